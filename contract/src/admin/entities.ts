@@ -1,0 +1,250 @@
+import { z } from 'zod';
+import { Cents, Id, LockerNumber, Moment, StationId, StringMap, Timestamps } from '../fields.ts';
+import {
+  AccountStatus,
+  BookingStatus,
+  ClaimStatus,
+  ItemStatus,
+  LockerStatus,
+  NoticeChannel,
+  NoticeState,
+  Role,
+  SessionStatus,
+  StationStatus,
+} from '../states.ts';
+
+/** What staff and programs with an API key see. Password hashes never leave the server. */
+
+export const AdminUser = z.object({ id: Id, email: z.string(), role: Role, ...Timestamps });
+export type AdminUser = z.infer<typeof AdminUser>;
+
+export const ApiKey = z.object({
+  id: Id,
+  name: z.string(),
+  /** SHA-256 of the key's 256 random bits. */
+  hash: z.string(),
+  /** Null: all stations. */
+  stationIds: z.array(StationId).nullable(),
+  expiresAt: Moment.nullable(),
+  ...Timestamps,
+});
+export type ApiKey = z.infer<typeof ApiKey>;
+
+export const Item = z.object({
+  id: Id,
+  status: ItemStatus,
+  name: z.string(),
+  canOpenDoor: z.boolean(),
+  rfid: z.string(),
+  metadata: StringMap.optional(),
+  lockerNumber: LockerNumber,
+  stationId: StationId,
+  ...Timestamps,
+});
+export type Item = z.infer<typeof Item>;
+
+export const Locker = z.object({
+  number: LockerNumber,
+  status: LockerStatus,
+  isOpen: z.boolean(),
+  rfids: z.array(z.string()).nullable(),
+  notes: z.string().nullable(),
+  metadata: StringMap,
+  stationId: StationId,
+  ...Timestamps,
+});
+export type Locker = z.infer<typeof Locker>;
+
+export const prefNames = [
+  'CONTACT_PHONE',
+  'PING_INTERVAL',
+  'SCAN_TIMEOUT',
+  'BAUD_RATE',
+  'BOX_SERIAL',
+  'CARD_SERIAL',
+  'DOOR_SERIAL',
+  'DEFAULT_LANGUAGE',
+  'LANGUAGES',
+  'ADMIN_PIN',
+  'PAGE_TIMEOUT',
+  'STATUS',
+  'MODE',
+] as const;
+const pref = z.string().max(200).optional();
+
+/** Preferences of a station's own program. ADMIN_PIN can be written but is never answered. */
+export const PrefsInput = z.object({
+  CONTACT_PHONE: pref,
+  PING_INTERVAL: pref,
+  SCAN_TIMEOUT: pref,
+  BAUD_RATE: pref,
+  BOX_SERIAL: pref,
+  CARD_SERIAL: pref,
+  DOOR_SERIAL: pref,
+  DEFAULT_LANGUAGE: pref,
+  LANGUAGES: pref,
+  ADMIN_PIN: z.union([z.literal(''), z.string().regex(/^\d{4,12}$/)]).optional(),
+  PAGE_TIMEOUT: pref,
+  STATUS: pref,
+  MODE: pref,
+});
+export const Prefs = PrefsInput.omit({ ADMIN_PIN: true });
+export type Prefs = z.infer<typeof Prefs>;
+
+export const AdminStation = z.object({
+  id: StationId,
+  apiKeyHash: z.string().nullable(),
+  prefs: Prefs,
+  webhookUrl: z.string().nullable(),
+  info: z.string().nullable(),
+  status: StationStatus,
+  metadata: StringMap,
+  connected: z.boolean(),
+  lastSeenAt: Moment.nullable(),
+  /** Why the public facts in `metadata` do not parse; such a station shows as disabled. */
+  problems: z.array(z.string()),
+  ...Timestamps,
+});
+export type AdminStation = z.infer<typeof AdminStation>;
+
+export const AdminStationDetail = AdminStation.extend({
+  lockers: z.array(Locker.extend({ items: z.array(Item) })),
+});
+export type AdminStationDetail = z.infer<typeof AdminStationDetail>;
+
+export const StationUser = z.object({ id: Id, email: z.string() });
+
+export const AdminSession = z.object({
+  id: Id,
+  code: z.string(),
+  start: Moment,
+  end: Moment,
+  status: SessionStatus,
+  firstOpenTime: Moment.nullable(),
+  closeTime: Moment.nullable(),
+  lockerNumber: LockerNumber.nullable(),
+  stationId: StationId,
+  bookingId: Id.nullable(),
+  note: z.string().nullable(),
+  externalUrl: z.string().nullable(),
+  ...Timestamps,
+});
+export type AdminSession = z.infer<typeof AdminSession>;
+
+export const Log = z.object({
+  id: Id,
+  title: z.string(),
+  data: z.unknown(),
+  lockerNumber: LockerNumber.nullable(),
+  stationId: StationId,
+  sessionId: Id.nullable(),
+  ...Timestamps,
+});
+
+export const PingData = z.object({
+  versionCode: z.number(),
+  totalMem: z.number(),
+  availMem: z.number(),
+  bootTime: z.number(),
+  time: z.number(),
+  networkType: z.string(),
+});
+export const Ping = z.object({ id: Id, stationId: StationId, data: PingData, ...Timestamps });
+
+// Beyond the specification's tables: what running the network needs.
+
+export const AdminBooking = z.object({
+  id: Id,
+  stationId: StationId,
+  status: BookingStatus,
+  start: Moment,
+  end: Moment,
+  count: z.int(),
+  email: z.string(),
+  phone: z.string(),
+  amountInCents: Cents.nullable(),
+  refundedInCents: Cents,
+  ...Timestamps,
+});
+
+export const Notice = z.object({
+  id: Id,
+  kind: z.string(),
+  channel: NoticeChannel,
+  state: NoticeState,
+  attempts: z.int(),
+  sentAt: Moment.nullable(),
+  lastError: z.string().nullable(),
+});
+
+export const Person = z.object({
+  id: Id,
+  email: z.string(),
+  name: z.string().nullable(),
+  phone: z.string().nullable(),
+  role: Role,
+  status: AccountStatus,
+  warnings: z.int(),
+  unpaidInCents: Cents,
+  lastSeenAt: Moment.nullable(),
+  ...Timestamps,
+});
+
+export const Claim = z.object({
+  id: Id,
+  sessionId: Id,
+  stationId: StationId,
+  status: ClaimStatus,
+  items: z.array(z.enum(['board', 'paddle', 'vest', 'other'])),
+  amountInCents: Cents,
+  note: z.string(),
+  photoUrls: z.array(z.string()),
+  answer: z.string().nullable(),
+  answerBy: Moment.nullable(),
+  ...Timestamps,
+});
+
+/** A station or one of its lockers is out of service for a time. */
+export const Closure = z.object({
+  id: Id,
+  stationId: StationId,
+  lockerNumber: LockerNumber.nullable(),
+  start: Moment,
+  end: Moment,
+  reason: z.string(),
+  ...Timestamps,
+});
+
+export const AuditEntry = z.object({
+  id: Id,
+  actor: z.string(),
+  action: z.string(),
+  target: z.string(),
+  stationId: StationId.nullable(),
+  data: z.unknown(),
+  from: z.string().nullable(),
+  createdAt: Moment,
+});
+
+/** Something that needs a person: a jam, a missing board, a renter overdue on the water. */
+export const Alert = z.object({
+  id: Id,
+  stationId: StationId.nullable(),
+  kind: z.string(),
+  data: z.unknown(),
+  createdAt: Moment,
+  settledAt: Moment.nullable(),
+});
+
+export const DashboardStation = z.object({
+  stationId: StationId,
+  name: z.string(),
+  status: StationStatus,
+  connected: z.boolean(),
+  boardsOut: z.int(),
+  boardsFree: z.int(),
+  overdue: z.int(),
+  bookingsToday: z.int(),
+  revenueTodayInCents: Cents,
+  openAlerts: z.int(),
+});

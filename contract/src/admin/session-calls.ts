@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { del, get, post, put } from '../call.ts';
+import {
+  Id,
+  LockerNumber,
+  LockerNumberParam,
+  MomentInput,
+  PageQuery,
+  Pagination,
+  StationId,
+  Success,
+} from '../fields.ts';
+import { Availability } from '../public/entities.ts';
+import { SessionStatus } from '../states.ts';
+import { AdminSession, Log, Ping } from './entities.ts';
+
+const sessionParams = z.object({ sessionId: Id });
+const note = z.string().max(2000).nullable().optional();
+const externalUrl = z.url().max(2000).nullable().optional();
+
+/** Sessions, logs and pings: the rest of the specification's admin table. */
+export const sessionCalls = {
+  sessions: get('admin-and-literal', '/sessions', {
+    access: 'staff',
+    summary: 'Sessions, of one station or all the caller runs',
+    query: PageQuery.extend({
+      stationId: StationId.optional(),
+      orderBy: z.enum(['start', 'end', 'status', 'lockerNumber', 'firstOpenTime', 'closeTime']).default('start'),
+      orderDirection: z.enum(['asc', 'desc']).default('desc'),
+    }),
+    answer: z.object({ sessions: z.array(AdminSession), pagination: Pagination, total: z.int() }),
+  }),
+  sessionsOfBooking: get('admin-and-literal', '/sessions/with-booking/:bookingId', {
+    access: 'staff',
+    summary: 'Sessions of one booking',
+    params: z.object({ bookingId: Id }),
+    answer: z.object({ sessions: z.array(AdminSession) }),
+  }),
+  session: get('admin-and-literal', '/sessions/:sessionId', {
+    access: 'staff',
+    summary: 'One session',
+    params: sessionParams,
+    answer: AdminSession,
+  }),
+  newSession: post('admin-and-literal', '/sessions/new', {
+    access: 'staff',
+    summary: 'Create a session without a payment (repairs, guests)',
+    body: z.object({
+      start: MomentInput,
+      end: MomentInput,
+      lockerNumber: LockerNumber.nullable().optional(),
+      stationId: StationId,
+      bookingId: Id.nullable().optional(),
+      note,
+      externalUrl,
+    }),
+    answer: AdminSession,
+  }),
+  editSession: put('admin-and-literal', '/sessions/:sessionId/edit', {
+    access: 'staff',
+    summary: 'Change a session; fields left out stay',
+    params: sessionParams,
+    body: z.object({
+      start: MomentInput.optional(),
+      end: MomentInput.optional(),
+      lockerNumber: LockerNumber.optional(),
+      note,
+      externalUrl,
+      code: z
+        .string()
+        .regex(/^\d{4}$/)
+        .optional(),
+      status: SessionStatus.optional(),
+    }),
+    answer: AdminSession,
+  }),
+  deleteSession: del('admin-and-literal', '/sessions/:sessionId', {
+    access: 'staff',
+    summary: 'Delete a session that nobody has collected',
+    params: sessionParams,
+    answer: Success,
+  }),
+  availability: post('admin-and-literal', '/sessions/availability', {
+    access: 'staff',
+    summary: 'Free boards as a step function',
+    body: z.object({
+      stationId: StationId,
+      lockerNumber: LockerNumber.optional(),
+      start: MomentInput,
+      end: MomentInput,
+    }),
+    answer: Availability,
+  }),
+  logs: get('admin-and-literal', '/logs', {
+    access: 'staff',
+    summary: 'What happened at a station, newest first',
+    query: PageQuery.extend({
+      stationId: StationId,
+      lockerNumber: LockerNumberParam.optional(),
+      sessionId: Id.optional(),
+    }),
+    answer: z.object({ logs: z.array(Log), pagination: Pagination }),
+  }),
+  pings: get('admin-and-literal', '/pings', {
+    access: 'staff',
+    summary: 'Signs of life of a station, newest first',
+    query: PageQuery.extend({ stationId: StationId }),
+    answer: z.object({ pings: z.array(Ping), pagination: Pagination }),
+  }),
+};

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** Who runs this Laine. One file, `brand.json`, so that another operator can run it under its own name. */
+export const Brand = z.object({
+  name: z.string().min(1).max(40),
+  legalName: z.string().min(1),
+  registrationNumber: z.string().min(1),
+  address: z.string().min(1),
+  contactEmail: z.email(),
+  contactPhone: z.string().min(5),
+  social: z.array(z.object({ name: z.enum(['Instagram', 'Facebook', 'YouTube', 'TikTok']), url: z.url() })).length(3),
+  termsVersion: z.string().min(1),
+});
+export type Brand = z.infer<typeof Brand>;

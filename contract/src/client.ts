@@ -1,0 +1,74 @@
+import type { Call, CallAnswer, CallInput } from './call.ts';
+import { clientPath } from './call.ts';
+
+/** The server declined. `message` is its plain-text body, worded in the caller's language. */
+export class Declined extends Error {
+  override readonly name = 'Declined';
+  readonly status: number;
+  /** The refusal's code from the contract, for programs that must tell refusals apart. */
+  readonly code: string | undefined;
+  readonly retryAfterInSeconds: number | undefined;
+
+  constructor(status: number, text: string, headers: Headers) {
+    super(text);
+    this.status = status;
+    this.code = headers.get('x-refusal') ?? undefined;
+    const retryAfter = headers.get('retry-after');
+    this.retryAfterInSeconds = retryAfter === null ? undefined : Number(retryAfter);
+  }
+}
+
+type CallFields = Record<string, string | number | boolean | object | null | undefined>;
+
+export type CallerOptions = {
+  /** Empty in the browser: same origin. */
+  baseUrl?: string;
+  fetch?: typeof globalThis.fetch;
+  headers?: () => Record<string, string>;
+};
+
+export type Caller = <const C extends Call>(
+  call: C,
+  ...input: object extends CallInput<C>
+    ? [input?: CallInput<C>, signal?: AbortSignal]
+    : [input: CallInput<C>, signal?: AbortSignal]
+) => Promise<CallAnswer<C>>;
+
+/** One client for web, sandbox and tests: it knows each call's shape from the contract and validates every answer. */
+export function createCaller({ baseUrl = '', fetch = globalThis.fetch, headers = () => ({}) }: CallerOptions = {}) {
+  const caller = async (call: Call, input: CallFields = {}, signal?: AbortSignal): Promise<unknown> => {
+    const { path, query, body } = distribute(call, input);
+    const response = await fetch(`${baseUrl}${path}${query}`, {
+      method: call.method,
+      credentials: 'include',
+      redirect: 'manual',
+      headers: { ...headers(), ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+    });
+    if (response.status >= 400) throw new Declined(response.status, await response.text(), response.headers);
+    if (!call.answer) return undefined;
+    return call.answer.parse(call.form && call.form !== 'json' ? await response.text() : await response.json());
+  };
+  return caller as Caller;
+}
+
+/** Path fields by the path's names, query fields by the query schema's, everything else is the body. */
+function distribute(call: Call, input: CallFields) {
+  const rest = { ...input };
+  const take = (name: string) => {
+    const value = rest[name];
+    delete rest[name];
+    return value;
+  };
+  const path = clientPath(call).replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(asText(take(name))));
+  const search = new URLSearchParams();
+  for (const name of Object.keys(call.query?.shape ?? {})) {
+    const value = take(name);
+    if (value !== undefined) search.set(name, asText(value));
+  }
+  const query = search.size > 0 ? `?${search.toString()}` : '';
+  return { path, query, body: call.body ? rest : undefined };
+}
+
+const asText = (value: CallFields[string]) => (typeof value === 'object' ? JSON.stringify(value) : String(value));

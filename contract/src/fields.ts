@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+/** Field shapes that several entities share. Input and answer shapes are kept apart where inputs are more tolerant. */
+
+/** A moment, always with its offset; we answer UTC. */
+export const Moment = z.iso.datetime({ offset: true });
+
+/** Ids are random and unguessable; anything else is simply not found, so the shape only keeps nonsense out. */
+export const Id = z
+  .string()
+  .min(1)
+  .max(64)
+  .regex(/^[\w-]+$/);
+
+/** Station ids are chosen by people and seen in URLs: `pirita`, `parnu-2`. */
+export const StationId = z
+  .string()
+  .min(2)
+  .max(40)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+
+export const LockerNumber = z.int().min(1).max(999);
+export const Cents = z.int().min(0);
+
+export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email());
+
+/** Checked and brought into international form by the server, which knows the station's country. */
+export const PhoneInput = z.string().trim().min(5).max(32);
+
+/** 1970 to 2100: beyond that arithmetic is a mistake of the caller. */
+export const MomentInput = Moment.refine((text) => /^(?:19[7-9]\d|20\d\d)-/.test(text), 'out of range');
+
+export const StringMap = z.record(z.string().max(80), z.string().max(4000));
+
+/** A digit string as it arrives in a URL, or a number from code. `z.coerce` would read '' and null as 0. */
+const WholeNumber = z
+  .union([
+    z.int(),
+    z
+      .string()
+      .regex(/^\d{1,9}$/)
+      .transform(Number),
+  ])
+  .pipe(z.int().min(0));
+
+/** Path segments arrive as text. */
+export const LockerNumberParam = WholeNumber.pipe(LockerNumber);
+
+export const PageQuery = z.object({
+  offset: WholeNumber.default(0),
+  limit: WholeNumber.pipe(z.int().min(1).max(1000)).default(100),
+});
+export type PageQuery = z.output<typeof PageQuery>;
+
+export const Pagination = z.object({ offset: z.int(), limit: z.int() });
+
+/** Where a sign-in returns to: a path of our own origin. The server checks it again before it redirects. */
+export const RedirectPath = z.string().max(2000);
+
+export const Success = z.object({ success: z.boolean() });
+export const PaymentUrl = z.object({ url: z.url() });
+
+export const Timestamps = { createdAt: Moment, updatedAt: Moment };

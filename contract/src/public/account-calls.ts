@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { del, get, post, put } from '../call.ts';
+import { Email, Id, Moment, PhoneInput, RedirectPath, Success } from '../fields.ts';
+import { Locale } from '../states.ts';
+import { WebhookDelivery } from '../webhook-events.ts';
+import { Login, User } from './entities.ts';
+
+const redirectQuery = z.object({ redirect: RedirectPath.optional() });
+/** A provider comes back with a code, or with an error when the person changed their mind. */
+const providerAnswer = z.object({
+  code: z.string().max(4000).optional(),
+  state: z.string().max(400),
+  error: z.string().max(400).optional(),
+});
+
+export const accountCalls = {
+  me: get('public', '/users/me', {
+    access: 'anyone',
+    summary: 'Who is signed in',
+    answer: z.object({ user: User.nullable() }),
+  }),
+  loginByGoogle: get('public', '/auth/login/google', {
+    access: 'anyone',
+    summary: 'Begin signing in with Google',
+    query: redirectQuery,
+    form: 'redirect',
+  }),
+  loginByFacebook: get('public', '/auth/login/facebook', {
+    access: 'anyone',
+    summary: 'Begin signing in with Facebook',
+    query: redirectQuery,
+    form: 'redirect',
+  }),
+  googleCallback: get('public', '/auth/callback/google', {
+    access: 'anyone',
+    summary: 'Return from Google',
+    query: providerAnswer,
+    form: 'redirect',
+  }),
+  facebookCallback: get('public', '/auth/callback/facebook', {
+    access: 'anyone',
+    summary: 'Return from Facebook',
+    query: providerAnswer,
+    form: 'redirect',
+  }),
+  loginByEmail: post('public', '/auth/login/email', {
+    access: 'anyone',
+    summary: 'Send a 6-digit login code; the answer is the same whether the address is known or not',
+    body: z.object({ email: Email }),
+    answer: Success,
+  }),
+  emailCallback: post('public', '/auth/callback/email', {
+    access: 'anyone',
+    summary: 'Sign in with the code; `success: false` means a wrong code',
+    body: z.object({ email: Email, code: z.string().regex(/^\d{6}$/) }),
+    answer: Success,
+  }),
+  logout: get('public', '/auth/logout', {
+    access: 'anyone',
+    summary: 'Sign out and return to the home page',
+    form: 'redirect',
+  }),
+  receiveWebhook: post('public', '/auth/webhook', {
+    access: 'proof',
+    summary: 'Receive a station event from another Laine',
+    body: WebhookDelivery,
+    answer: Success,
+  }),
+  editMe: put('public', '/users/me', {
+    access: 'customer',
+    summary: 'Change the own profile',
+    body: z.object({
+      name: z.string().trim().max(120).optional(),
+      phone: z.union([PhoneInput, z.literal('')]).optional(),
+      locale: Locale.optional(),
+    }),
+    answer: z.object({ user: User }),
+  }),
+  exportMe: get('public', '/users/me/export', {
+    access: 'customer',
+    summary: 'Everything stored about the own person',
+    answer: z.record(z.string(), z.unknown()),
+  }),
+  deleteMe: del('public', '/users/me', {
+    access: 'customer',
+    summary: 'Deactivate the own account; it is removed after 30 days',
+    answer: z.object({ removedOn: Moment }),
+  }),
+  restoreMe: post('public', '/users/me/restore', {
+    access: 'customer',
+    summary: 'Take the deletion back within 30 days',
+    answer: z.object({ user: User }),
+  }),
+  myLogins: get('public', '/logins', {
+    access: 'customer',
+    summary: 'Where the person is signed in',
+    answer: z.object({ logins: z.array(Login) }),
+  }),
+  endLogin: del('public', '/logins/:loginId', {
+    access: 'customer',
+    summary: 'Sign another browser out',
+    params: z.object({ loginId: Id }),
+    answer: Success,
+  }),
+};

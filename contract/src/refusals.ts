@@ -1,0 +1,103 @@
+/**
+ * Every way the product declines a wish: code and HTTP status. The words live in the server's texts, one per code and
+ * language; the code itself travels in the `X-Refusal` header so that programs need not read words.
+ * 409 means "lost a race or the state moved on": asking again as it stands now may succeed.
+ */
+export const refusals = {
+  // requests
+  malformed: 400,
+  'not-signed-in': 401,
+  'foreign-origin': 403,
+  'not-allowed': 403,
+  'fresh-sign-in-needed': 403,
+  'not-found': 404,
+  'state-moved-on': 409,
+  'too-large': 413,
+  'unsupported-type': 415,
+  'too-many-requests': 429,
+  internal: 500,
+
+  // signing in
+  'address-refused': 400,
+  'code-not-sent': 500,
+  'too-many-codes': 429,
+  'too-many-tries': 429,
+  'wrong-password': 401,
+  'weak-password': 400,
+  'account-banned': 403,
+  'account-deactivated': 403,
+  'email-taken': 409,
+  'provider-unavailable': 400,
+
+  // booking
+  'terms-not-accepted': 400,
+  'phone-invalid': 400,
+  'wrong-time-zone': 400,
+  'station-closed': 400,
+  'station-unreachable': 400,
+  'start-in-the-past': 400,
+  'too-far-ahead': 400,
+  'outside-opening-hours': 400,
+  'too-short': 400,
+  'too-long': 400,
+  'closing-soon': 400,
+  'too-many-boards': 400,
+  'no-boards-left': 409,
+  'too-many-holds': 429,
+  'debt-unpaid': 402,
+  'payment-declined': 402,
+  'payment-unavailable': 500,
+  'not-cancellable': 409,
+  'not-extendable': 409,
+  'already-extended': 409,
+  'not-collected': 409,
+  'already-paid': 409,
+  'signature-invalid': 400,
+
+  // passes, gift cards, people
+  'gift-card-unknown': 404,
+  'gift-card-empty': 400,
+  'pass-held-already': 409,
+  'pass-too-far-ahead': 400,
+  'deletion-must-wait': 409,
+  'review-not-earned': 403,
+
+  // running stations
+  'station-id-taken': 409,
+  'station-data-invalid': 400,
+  'station-in-use': 409,
+  'locker-in-use': 409,
+  'door-code-taken': 409,
+  'no-door-code-left': 409,
+  'tag-taken': 409,
+  'session-overlaps': 409,
+  'move-not-allowed': 409,
+  'webhook-url-refused': 400,
+  'no-webhook-url': 400,
+  'webhook-token-invalid': 401,
+  'exec-switched-off': 403,
+} as const satisfies Record<string, 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 429 | 500>;
+
+export type RefusalCode = keyof typeof refusals;
+
+/** Values that a refusal's words may name. */
+export type RefusalValues = Record<string, string | number>;
+
+/** Thrown by use cases to decline a wish. Anything else thrown is our fault and becomes a 500. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: RefusalCode;
+  readonly values: RefusalValues;
+  readonly retryAfterInSeconds: number | undefined;
+
+  constructor(code: RefusalCode, values: RefusalValues = {}, retryAfterInSeconds?: number) {
+    super(code);
+    this.code = code;
+    this.values = values;
+    this.retryAfterInSeconds = retryAfterInSeconds;
+  }
+
+  get status() {
+    return refusals[this.code];
+  }
+}

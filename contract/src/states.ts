@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+/** Every closed list of words that travels between programs or is stored. Transitions between them live in `rules/`. */
+
+export const locales = ['es', 'et', 'en', 'ru', 'fr'] as const;
+export const Locale = z.enum(locales);
+export type Locale = z.infer<typeof Locale>;
+
+export const BookingStatus = z.enum(['open', 'complete', 'expired']);
+export type BookingStatus = z.infer<typeof BookingStatus>;
+
+export const SessionStatus = z.enum(['created', 'started', 'finished', 'cancelled']);
+export type SessionStatus = z.infer<typeof SessionStatus>;
+
+export const LockerStatus = z.enum(['free', 'rented', 'disabled']);
+export type LockerStatus = z.infer<typeof LockerStatus>;
+
+export const ItemStatus = z.enum(['found', 'not-found']);
+export type ItemStatus = z.infer<typeof ItemStatus>;
+
+/** `hidden` is seen by the station's own staff only. */
+export const StationStatus = z.enum(['active', 'disabled', 'hidden']);
+export type StationStatus = z.infer<typeof StationStatus>;
+
+export const Role = z.enum(['user', 'admin']);
+export type Role = z.infer<typeof Role>;
+
+/**
+ * `active` may sign in and book; `deactivated` asked for deletion and may return for 30 days;
+ * `banned` was shut out by an admin and does not return by signing in; `removed` keeps accounting rows only.
+ */
+export const AccountStatus = z.enum(['active', 'deactivated', 'banned', 'removed']);
+export type AccountStatus = z.infer<typeof AccountStatus>;
+
+export const OvertimeBilling = z.enum(['full-hours', 'begun-hours']);
+export type OvertimeBilling = z.infer<typeof OvertimeBilling>;
+
+export const PassStatus = z.enum(['open', 'active', 'ended', 'revoked']);
+export type PassStatus = z.infer<typeof PassStatus>;
+
+export const GiftCardStatus = z.enum(['open', 'active', 'revoked']);
+export type GiftCardStatus = z.infer<typeof GiftCardStatus>;
+
+export const DebtStatus = z.enum(['due', 'paid', 'forgiven']);
+export type DebtStatus = z.infer<typeof DebtStatus>;
+
+export const DebtReason = z.enum(['overtime', 'compensation', 'extension', 'late-cancellation']);
+export type DebtReason = z.infer<typeof DebtReason>;
+
+/** An owner or admin drafts and proposes, an admin approves, the customer may contest for 7 days, then it is charged. */
+export const ClaimStatus = z.enum(['draft', 'proposed', 'approved', 'contested', 'charged', 'dropped']);
+export type ClaimStatus = z.infer<typeof ClaimStatus>;
+
+export const NoticeChannel = z.enum(['email', 'sms']);
+export type NoticeChannel = z.infer<typeof NoticeChannel>;
+
+export const NoticeState = z.enum(['queued', 'sent', 'failed', 'dropped']);
+export type NoticeState = z.infer<typeof NoticeState>;
+
+export const LoginMethod = z.enum(['email', 'google', 'facebook', 'password']);
+export type LoginMethod = z.infer<typeof LoginMethod>;

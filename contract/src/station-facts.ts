@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { Email } from './fields.ts';
+import { OvertimeBilling } from './states.ts';
+
+/**
+ * The public facts of a station are stored as the admin station's `metadata`, a map of strings. This schema reads that
+ * map (and a form's values): numbers may be strings, images a semicolon-separated string. What does not parse makes the
+ * station show as disabled, with the reason for its staff.
+ */
+const number = (min: number, max: number) =>
+  z
+    .union([
+      z.number(),
+      z
+        .string()
+        .trim()
+        .regex(/^-?\d+(?:\.\d+)?$/)
+        .transform(Number),
+    ])
+    .pipe(z.number().min(min).max(max));
+const wholeNumber = (min: number, max: number) => number(min, max).pipe(z.int());
+
+const DAY_IN_SECONDS = 86_400;
+
+const Images = z
+  .union([z.array(z.string()), z.string().transform((text) => text.split(';'))])
+  .transform((images) => images.map((image) => image.trim()).filter((image) => image !== ''))
+  // A picture is a path of ours or https: anything else would be blocked by our own content policy.
+  .pipe(z.array(z.string().regex(/^(?:\/(?!\/)|https:\/\/)/)).max(40));
+
+const TimeZone = z.string().refine(isTimeZone, 'not a time zone');
+
+export const StationFacts = z
+  .object({
+    name: z.string().trim().min(1).max(80),
+    locationText: z.string().trim().min(1).max(200),
+    latitude: number(-90, 90),
+    longitude: number(-180, 180),
+    images: Images.default([]),
+    timeZone: TimeZone,
+    phone: z.string().trim().min(5).max(32),
+    email: Email,
+    openTimeInSeconds: wholeNumber(0, DAY_IN_SECONDS),
+    closeTimeInSeconds: wholeNumber(0, DAY_IN_SECONDS),
+    minDurationInSeconds: wholeNumber(300, DAY_IN_SECONDS),
+    maxDurationInSeconds: wholeNumber(300, DAY_IN_SECONDS),
+    maxOvertimeInSeconds: wholeNumber(0, 7 * DAY_IN_SECONDS),
+    maxBoardCount: wholeNumber(1, 99),
+    pricePerHourInCents: wholeNumber(0, 1_000_000),
+    startingFeeInCents: wholeNumber(0, 1_000_000).default(0),
+    turnaroundInSeconds: wholeNumber(0, DAY_IN_SECONDS).default(0),
+    overtimeBilling: OvertimeBilling.default('full-hours'),
+    extensionPercent: wholeNumber(0, 100).default(50),
+    vatPercent: number(0, 50).default(24),
+  })
+  .refine((facts) => facts.openTimeInSeconds + facts.minDurationInSeconds <= facts.closeTimeInSeconds, {
+    path: ['closeTimeInSeconds'],
+    message: 'opening hours are shorter than the shortest rental',
+  })
+  .refine((facts) => facts.minDurationInSeconds <= facts.maxDurationInSeconds, {
+    path: ['maxDurationInSeconds'],
+    message: 'shorter than the shortest rental',
+  });
+export type StationFacts = z.output<typeof StationFacts>;
+
+function isTimeZone(name: string) {
+  try {
+    void new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,36 @@
+import { HOUR_IN_MS, MIN_BILLED_IN_SECONDS } from './constants.ts';
+import { mostOvertimeFeeInCents } from './overtime.ts';
+import { lengthInMs, type Slot } from './slot.ts';
+import type { Tariff } from './station-terms.ts';
+
+export interface Quote {
+  /** Per board, as shown on the form and as unit price on the payment page. */
+  hourlyFeeInCents: number;
+  startingFeeInCents: number;
+  /** For all boards: what is charged at checkout. */
+  totalInCents: number;
+  /** Total plus the most overtime possible: what the card may be charged in the worst case, damage aside. */
+  totalAuthorizationInCents: number;
+  /** For the line item 'SUP board rental for {minutes} minutes': the booked time, not the billed one. */
+  minutes: number;
+}
+
+/** Whole cents, rounded up per board and per figure. The server computes it; a client never sends a price. */
+export function quote(tariff: Tariff, slot: Slot, boards: number): Quote {
+  const hourlyFeeInCents = hourlyFee(tariff, slot);
+  const startingFeeInCents = Math.ceil(tariff.startingFeeInCents);
+  const totalInCents = (hourlyFeeInCents + startingFeeInCents) * boards;
+  return {
+    hourlyFeeInCents,
+    startingFeeInCents,
+    totalInCents,
+    totalAuthorizationInCents: totalInCents + mostOvertimeFeeInCents(tariff) * boards,
+    minutes: Math.ceil(lengthInMs(slot) / 60_000),
+  };
+}
+
+function hourlyFee(tariff: Tariff, slot: Slot): number {
+  const billedMs = Math.max(lengthInMs(slot), MIN_BILLED_IN_SECONDS * 1000);
+  // Multiply first; dividing first leaves float dust that ceil turns into a cent.
+  return Math.ceil((billedMs * tariff.pricePerHourInCents) / HOUR_IN_MS);
+}

@@ -1,0 +1,85 @@
+import { DEFAULT_START_DELAY_IN_SECONDS } from './constants.ts';
+import { dateChoices } from './date-choices.ts';
+import { dayBounds, longestRentalInSeconds, type DateProblem, type DayBounds } from './day-bounds.ts';
+import { clampInstant, downToMinute, earlier, later, plusSeconds, secondsBetween, upToMinute } from './instants.ts';
+import type { Slot } from './slot.ts';
+import { effectiveMinDuration, type StationTerms } from './station-terms.ts';
+import { dateIn, instantAt, wallSeconds } from './wall-time.ts';
+
+/**
+ * What the form does when someone changes date, start or end (spec, section 5). The end that was touched is clamped
+ * to what the day allows; then the other end moves, as little as possible, until the length is allowed too.
+ * Every answer is in whole minutes and passes `checkSlot` at the same `now`, or says why that date offers nothing.
+ */
+export type ChosenSlot = Slot | DateProblem;
+
+/** Now plus five minutes, for the shortest time; on the first date that still has room. */
+export function defaultSlot(terms: StationTerms, now: Temporal.Instant): ChosenSlot {
+  const choices = dateChoices(terms, now);
+  const date = choices.find((choice) => choice.selectable)?.date ?? dateIn(terms.timeZone, now);
+  const start = upToMinute(plusSeconds(now, DEFAULT_START_DELAY_IN_SECONDS));
+  return fitByStart(terms, date, { start, end: plusSeconds(start, effectiveMinDuration(terms)) }, now);
+}
+
+/** Brings any slot within the rules of its own date; the start has the first word. */
+export function clampSlot(terms: StationTerms, slot: Slot, now: Temporal.Instant): ChosenSlot {
+  return fitByStart(terms, dateIn(terms.timeZone, slot.start), slot, now);
+}
+
+export function changeStart(
+  terms: StationTerms,
+  slot: Slot,
+  start: Temporal.Instant,
+  now: Temporal.Instant,
+): ChosenSlot {
+  return fitByStart(terms, dateIn(terms.timeZone, slot.start), { start, end: slot.end }, now);
+}
+
+export function changeEnd(terms: StationTerms, slot: Slot, end: Temporal.Instant, now: Temporal.Instant): ChosenSlot {
+  const bounds = dayBounds(terms, dateIn(terms.timeZone, slot.start), now);
+  return typeof bounds === 'string' ? bounds : placeByEnd(bounds, { start: downToMinute(slot.start), end });
+}
+
+/** Keeps the times on the wall and changes the day, also across a night when clocks change. */
+export function changeDate(
+  terms: StationTerms,
+  slot: Slot,
+  date: Temporal.PlainDate,
+  now: Temporal.Instant,
+): ChosenSlot {
+  const { timeZone } = terms;
+  const oldDate = dateIn(timeZone, slot.start);
+  const moved = (instant: Temporal.Instant) => instantAt(date, wallSeconds(instant, oldDate, timeZone), timeZone);
+  return fitByStart(terms, date, { start: moved(slot.start), end: moved(slot.end) }, now);
+}
+
+function fitByStart(terms: StationTerms, date: Temporal.PlainDate, slot: Slot, now: Temporal.Instant): ChosenSlot {
+  const bounds = dayBounds(terms, date, now);
+  return typeof bounds === 'string' ? bounds : placeByStart(bounds, slot);
+}
+
+function placeByStart(bounds: DayBounds, wish: Slot): Slot {
+  const start = clampInstant(downToMinute(wish.start), bounds.earliestStart, bounds.latestStart);
+  const shortestEnd = plusSeconds(start, bounds.minDurationInSeconds);
+  const end = clampInstant(downToMinute(wish.end), shortestEnd, latestEnd(bounds, start));
+  return { start, end };
+}
+
+function placeByEnd(bounds: DayBounds, wish: Slot): Slot {
+  const { earliestStart, latestStart, minDurationInSeconds, maxDurationInSeconds } = bounds;
+  const firstEnd = plusSeconds(earliestStart, minDurationInSeconds);
+  const end = clampInstant(downToMinute(wish.end), firstEnd, latestEnd(bounds, latestStart));
+  const start = clampInstant(
+    wish.start,
+    later(earliestStart, plusSeconds(end, -maxDurationInSeconds)),
+    earlier(latestStart, plusSeconds(end, -minDurationInSeconds)),
+  );
+  // A start so near to closing that only an hour is allowed moves up to that hour; going later keeps it in the rule.
+  const longest = longestRentalInSeconds(start, bounds.closesAt, maxDurationInSeconds);
+  return secondsBetween(start, end) > longest ? { start: plusSeconds(end, -longest), end } : { start, end };
+}
+
+function latestEnd(bounds: DayBounds, start: Temporal.Instant): Temporal.Instant {
+  const longest = longestRentalInSeconds(start, bounds.closesAt, bounds.maxDurationInSeconds);
+  return earlier(downToMinute(bounds.closesAt), plusSeconds(start, longest));
+}

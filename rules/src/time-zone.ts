@@ -1,0 +1,30 @@
+import type { Slot } from './slot.ts';
+
+/**
+ * A booking from another time zone is refused, because its times would be misread. What counts is the offset from UTC
+ * at the booked time, not the zone's name: a visitor from Helsinki may book in Tallinn, and a zone that changes its
+ * clocks on another day is different only then. A missing zone is accepted; a name we do not know is not.
+ */
+export function checkTimeZone(
+  visitorZone: string | undefined,
+  stationZone: string,
+  slot: Slot,
+): 'ok' | 'different' | 'unknown' {
+  if (!visitorZone) return 'ok';
+  if (!isTimeZone(visitorZone)) return 'unknown';
+  const agreesAt = (instant: Temporal.Instant) => offset(instant, visitorZone) === offset(instant, stationZone);
+  return agreesAt(slot.start) && agreesAt(slot.end) ? 'ok' : 'different';
+}
+
+export function isTimeZone(name: string): boolean {
+  try {
+    offset(Temporal.Instant.fromEpochMilliseconds(0), name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function offset(instant: Temporal.Instant, timeZone: string): number {
+  return instant.toZonedDateTimeISO(timeZone).offsetNanoseconds;
+}

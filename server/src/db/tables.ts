@@ -1,0 +1,72 @@
+import type { JobsTable } from './tables/jobs.ts';
+import type {
+  AccountsTable,
+  IdentitiesTable,
+  LoginsTable,
+  LoginCodesTable,
+  LoginTriesTable,
+  ProviderSignInsTable,
+  ConsentsTable,
+  WarningsTable,
+  ApiKeysTable,
+} from './tables/accounts.ts';
+import type { StationsTable, StationOwnersTable, LockersTable, ItemsTable, ClosuresTable } from './tables/stations.ts';
+import type { BookingsTable, SessionsTable, ReviewsTable } from './tables/bookings.ts';
+import type {
+  PassesTable,
+  GiftCardsTable,
+  DebtsTable,
+  ClaimsTable,
+  LedgerTable,
+  ReceiptsTable,
+  CountersTable,
+  PaymentEventsTable,
+} from './tables/money.ts';
+import type {
+  NoticesTable,
+  StationEventsTable,
+  StationConnectionsTable,
+  CommandsTable,
+  LogsTable,
+  PingsTable,
+  AlertsTable,
+  AuditTable,
+} from './tables/operations.ts';
+
+/** Every table, as the migrations make them. */
+export interface Tables {
+  jobs: JobsTable;
+  accounts: AccountsTable;
+  identities: IdentitiesTable;
+  logins: LoginsTable;
+  loginCodes: LoginCodesTable;
+  loginTries: LoginTriesTable;
+  providerSignIns: ProviderSignInsTable;
+  consents: ConsentsTable;
+  warnings: WarningsTable;
+  apiKeys: ApiKeysTable;
+  stations: StationsTable;
+  stationOwners: StationOwnersTable;
+  lockers: LockersTable;
+  items: ItemsTable;
+  closures: ClosuresTable;
+  bookings: BookingsTable;
+  sessions: SessionsTable;
+  reviews: ReviewsTable;
+  passes: PassesTable;
+  giftCards: GiftCardsTable;
+  debts: DebtsTable;
+  claims: ClaimsTable;
+  ledger: LedgerTable;
+  receipts: ReceiptsTable;
+  counters: CountersTable;
+  paymentEvents: PaymentEventsTable;
+  notices: NoticesTable;
+  stationEvents: StationEventsTable;
+  stationConnections: StationConnectionsTable;
+  commands: CommandsTable;
+  logs: LogsTable;
+  pings: PingsTable;
+  alerts: AlertsTable;
+  audit: AuditTable;
+}

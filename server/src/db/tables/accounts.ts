@@ -1,0 +1,99 @@
+import type { AccountStatus, Locale, LoginMethod, Role } from '@laine/contract/states.ts';
+import type { Generated, GeneratedAlways } from 'kysely';
+
+export interface AccountsTable {
+  id: string;
+  email: string | null;
+  name: string | null;
+  phone: string | null;
+  image: string | null;
+  country: string | null;
+  postalCode: string | null;
+  locale: Locale | null;
+  role: Generated<Role>;
+  status: Generated<AccountStatus>;
+  passwordHash: string | null;
+  paymentCustomerId: string | null;
+  deactivatedAt: Temporal.Instant | null;
+  removedAt: Temporal.Instant | null;
+  createdAt: Temporal.Instant;
+  updatedAt: Temporal.Instant;
+}
+
+export interface IdentitiesTable {
+  provider: 'google' | 'facebook';
+  subject: string;
+  accountId: string;
+  createdAt: Temporal.Instant;
+}
+
+export interface LoginsTable {
+  id: string;
+  accountId: string;
+  tokenHash: string;
+  kind: 'cookie' | 'bearer';
+  method: LoginMethod;
+  device: string;
+  createdAt: Temporal.Instant;
+  lastSeenAt: Temporal.Instant;
+  expiresAt: Temporal.Instant;
+  endedAt: Temporal.Instant | null;
+}
+
+export interface LoginCodesTable {
+  id: string;
+  email: string;
+  codeHash: string;
+  createdAt: Temporal.Instant;
+  expiresAt: Temporal.Instant;
+  usedAt: Temporal.Instant | null;
+  provider: string | null;
+  subject: string | null;
+}
+
+export interface LoginTriesTable {
+  id: GeneratedAlways<number>;
+  email: string;
+  kind: 'code' | 'password';
+  createdAt: Temporal.Instant;
+}
+
+export interface ProviderSignInsTable {
+  stateHash: string;
+  provider: 'google' | 'facebook';
+  browserHash: string;
+  pkceVerifier: string;
+  nonce: string;
+  redirect: string;
+  createdAt: Temporal.Instant;
+  expiresAt: Temporal.Instant;
+}
+
+export interface ConsentsTable {
+  id: string;
+  accountId: string;
+  kind: 'terms' | 'privacy' | 'saved-card' | 'age';
+  version: string;
+  givenAt: Temporal.Instant;
+}
+
+export interface WarningsTable {
+  id: string;
+  accountId: string;
+  sessionId: string | null;
+  reason: string;
+  givenAt: Temporal.Instant;
+  expiresAt: Temporal.Instant;
+  droppedAt: Temporal.Instant | null;
+}
+
+export interface ApiKeysTable {
+  id: string;
+  name: string;
+  hash: string;
+  stationIds: string[] | null;
+  createdBy: string | null;
+  expiresAt: Temporal.Instant | null;
+  createdAt: Temporal.Instant;
+  updatedAt: Temporal.Instant;
+}

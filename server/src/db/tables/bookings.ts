@@ -1,0 +1,65 @@
+import type { BookingStatus, Locale, SessionStatus } from '@laine/contract/states.ts';
+import type { Generated } from 'kysely';
+import type { Json } from './json.ts';
+
+export interface BookingsTable {
+  id: string;
+  stationId: string;
+  accountId: string;
+  status: BookingStatus;
+  start: Temporal.Instant;
+  end: Temporal.Instant;
+  count: number;
+  phone: string;
+  locale: Locale;
+  tariff: Json<unknown>;
+  termsVersion: string;
+  termsAcceptedAt: Temporal.Instant;
+  amountInCents: number | null;
+  passId: string | null;
+  giftCardId: string | null;
+  giftCardInCents: Generated<number>;
+  heldUntil: Temporal.Instant | null;
+  checkoutId: string | null;
+  checkoutUrl: string | null;
+  paymentId: string | null;
+  paidAt: Temporal.Instant | null;
+  cancelledAt: Temporal.Instant | null;
+  cancelledBy: 'customer' | 'provider' | 'hold-ended' | null;
+  extendedAt: Temporal.Instant | null;
+  confirmedAt: Temporal.Instant | null;
+  createdAt: Temporal.Instant;
+  updatedAt: Temporal.Instant;
+}
+
+export interface SessionsTable {
+  id: string;
+  stationId: string;
+  bookingId: string | null;
+  lockerNumber: number | null;
+  status: SessionStatus;
+  start: Temporal.Instant;
+  end: Temporal.Instant;
+  code: string | null;
+  codeKnown: Generated<boolean>;
+  firstOpenAt: Temporal.Instant | null;
+  closeAt: Temporal.Instant | null;
+  baselineRfids: string[] | null;
+  note: string | null;
+  externalUrl: string | null;
+  revision: Generated<number>;
+  createdAt: Temporal.Instant;
+  updatedAt: Temporal.Instant;
+}
+
+export interface ReviewsTable {
+  id: string;
+  accountId: string | null;
+  bookingId: string | null;
+  name: string;
+  text: string;
+  locale: Locale;
+  publishedAt: Temporal.Instant | null;
+  rejectedAt: Temporal.Instant | null;
+  createdAt: Temporal.Instant;
+}

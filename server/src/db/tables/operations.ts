@@ -1,0 +1,90 @@
+import type { NoticeChannel, NoticeState } from '@laine/contract/states.ts';
+import type { Generated } from 'kysely';
+import type { Json } from './json.ts';
+
+export interface NoticesTable {
+  id: string;
+  bookingId: string | null;
+  accountId: string | null;
+  kind: string;
+  channel: NoticeChannel;
+  subject: Generated<string>;
+  state: NoticeState;
+  attempts: Generated<number>;
+  lastError: string | null;
+  sentAt: Temporal.Instant | null;
+  createdAt: Temporal.Instant;
+}
+
+export interface StationEventsTable {
+  stationId: string;
+  bootId: string;
+  sequence: number;
+  happenedAt: Temporal.Instant;
+  payload: Json<unknown>;
+  receivedAt: Temporal.Instant;
+  appliedAt: Temporal.Instant | null;
+  parked: string | null;
+}
+
+export interface StationConnectionsTable {
+  stationId: string;
+  connectionId: string;
+  instanceId: string;
+  connectedAt: Temporal.Instant;
+  seenAt: Temporal.Instant;
+}
+
+export interface CommandsTable {
+  id: string;
+  stationId: string;
+  lockerNumber: number | null;
+  kind: string;
+  askedBy: string;
+  expiresAt: Temporal.Instant;
+  outcome: string | null;
+  settledAt: Temporal.Instant | null;
+  createdAt: Temporal.Instant;
+}
+
+export interface LogsTable {
+  id: string;
+  title: string;
+  data: Json<unknown>;
+  stationId: string;
+  lockerNumber: number | null;
+  sessionId: string | null;
+  createdAt: Temporal.Instant;
+  updatedAt: Temporal.Instant;
+}
+
+export interface PingsTable {
+  id: string;
+  stationId: string;
+  data: Json<unknown>;
+  createdAt: Temporal.Instant;
+  updatedAt: Temporal.Instant;
+}
+
+export interface AlertsTable {
+  id: string;
+  stationId: string | null;
+  kind: string;
+  subject: string;
+  data: Json<unknown>;
+  createdAt: Temporal.Instant;
+  settledAt: Temporal.Instant | null;
+  settledBy: string | null;
+}
+
+export interface AuditTable {
+  id: string;
+  actorKind: 'person' | 'api-key' | 'system';
+  actorId: string | null;
+  action: string;
+  target: string;
+  stationId: string | null;
+  data: Json<unknown>;
+  fromAddress: string | null;
+  createdAt: Temporal.Instant;
+}

@@ -1,0 +1,62 @@
+import type { ItemStatus, LockerStatus, StationStatus } from '@laine/contract/states.ts';
+import type { Generated } from 'kysely';
+import type { Json, JsonWithDefault } from './json.ts';
+
+export interface StationsTable {
+  id: string;
+  apiKeyHash: string | null;
+  prefs: JsonWithDefault<Record<string, string>>;
+  prefsRevision: Generated<number>;
+  webhookUrl: string | null;
+  webhookSecret: string | null;
+  info: string | null;
+  status: Generated<StationStatus>;
+  metadata: JsonWithDefault<Record<string, string>>;
+  lastSeenAt: Temporal.Instant | null;
+  createdAt: Temporal.Instant;
+  updatedAt: Temporal.Instant;
+}
+
+export interface StationOwnersTable {
+  stationId: string;
+  accountId: string;
+  createdAt: Temporal.Instant;
+}
+
+export interface LockersTable {
+  stationId: string;
+  number: number;
+  status: Generated<LockerStatus>;
+  isOpen: Generated<boolean>;
+  rfids: string[] | null;
+  notes: string | null;
+  metadata: JsonWithDefault<Record<string, string>>;
+  createdAt: Temporal.Instant;
+  updatedAt: Temporal.Instant;
+}
+
+export interface ItemsTable {
+  id: string;
+  stationId: string;
+  lockerNumber: number;
+  name: string;
+  rfid: string;
+  canOpenDoor: boolean;
+  status: ItemStatus;
+  metadata: Json<Record<string, string> | null>;
+  createdAt: Temporal.Instant;
+  updatedAt: Temporal.Instant;
+}
+
+export interface ClosuresTable {
+  id: string;
+  stationId: string;
+  lockerNumber: number | null;
+  start: Temporal.Instant;
+  end: Temporal.Instant;
+  reason: string;
+  endedAt: Temporal.Instant | null;
+  createdBy: string | null;
+  createdAt: Temporal.Instant;
+  updatedAt: Temporal.Instant;
+}

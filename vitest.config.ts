@@ -1,0 +1,22 @@
+import { defineConfig } from 'vitest/config';
+
+const integration = (name: string, database: 'embedded' | 'postgres') => ({
+  test: {
+    name,
+    include: ['server/**/*.test.ts', 'sandbox/**/*.test.ts'],
+    environment: 'node' as const,
+    env: { TEST_DATABASE: database },
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', include: ['contract/**/*.test.ts', 'rules/**/*.test.ts'], environment: 'node' } },
+      integration('embedded', 'embedded'),
+      integration('postgres', 'postgres'),
+    ],
+  },
+});

@@ -1,0 +1,21 @@
+import type { Brand } from '@laine/contract/brand.ts';
+import type { Caller } from '@laine/contract/client.ts';
+import type { Locale } from '@laine/contract/states.ts';
+import { createContext } from 'react-router';
+
+/** What the server hands to the pages it renders. Loaders reach data only through `call`, the contract's client. */
+export type PageRequest = {
+  locale: Locale;
+  /** For every inline script and style: the content policy allows no other. */
+  nonce: string;
+  call: Caller;
+  /** The product's clock; forms and countdowns start from it. */
+  now: Temporal.Instant;
+  brand: Brand;
+  /** Scheme and host of this visit, for canonical and language links. */
+  origin: string;
+  /** The sandbox runs behind this page: the footer links to it. */
+  sandbox: boolean;
+};
+
+export const pageRequest = createContext<PageRequest>();
