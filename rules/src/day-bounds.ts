@@ -1,8 +1,4 @@
-import {
-  CLOSING_SOON_IN_SECONDS,
-  MAX_DAYS_AHEAD,
-  MAX_RENTAL_BEFORE_CLOSING_IN_SECONDS,
-} from './constants.ts';
+import { CLOSING_SOON_IN_SECONDS, MAX_DAYS_AHEAD, MAX_RENTAL_BEFORE_CLOSING_IN_SECONDS } from './constants.ts';
 import { downToMinute, isBefore, later, plusSeconds, secondsBetween, upToMinute } from './instants.ts';
 import { openingHours } from './opening-hours.ts';
 import { effectiveMaxDuration, effectiveMinDuration, type StationTerms } from './station-terms.ts';
@@ -42,11 +38,11 @@ export function dayBounds(
   return { earliestStart, latestStart, closesAt, minDurationInSeconds, maxDurationInSeconds };
 }
 
-/** A minimum over an hour cannot be had when closing is near, as only an hour is allowed then. */
-function roomNeededBeforeClosing(minDurationInSeconds: number): number {
-  return minDurationInSeconds <= MAX_RENTAL_BEFORE_CLOSING_IN_SECONDS
-    ? minDurationInSeconds
-    : Math.max(minDurationInSeconds, CLOSING_SOON_IN_SECONDS);
+/** How long before closing a rental must start: over an hour is not to be had in the last two hours. */
+export function roomNeededBeforeClosing(lengthInSeconds: number): number {
+  return lengthInSeconds <= MAX_RENTAL_BEFORE_CLOSING_IN_SECONDS
+    ? lengthInSeconds
+    : Math.max(lengthInSeconds, CLOSING_SOON_IN_SECONDS);
 }
 
 /** The longest rental from a start: one hour when the station closes in strictly under two. */

@@ -1,6 +1,6 @@
 import { fits } from './availability.ts';
-import { longestRentalInSeconds, type DayBounds } from './day-bounds.ts';
-import { downToMinute, isBefore, plusSeconds, secondsBetween, upToMinute } from './instants.ts';
+import { roomNeededBeforeClosing, type DayBounds } from './day-bounds.ts';
+import { downToMinute, isBefore, plusSeconds, upToMinute } from './instants.ts';
 import { allSpans, occupancyOf, type StationLoad } from './occupancy.ts';
 import { lengthInMs, type Slot } from './slot.ts';
 
@@ -23,7 +23,7 @@ export function nearestFreeSlots(
 ): NearestSlots {
   const free = candidateStarts(load, wish, bounds, now)
     .map((start) => ({ start, end: start.add({ milliseconds: lengthInMs(wish) }) }))
-    .filter((slot) => isAllowed(slot, bounds) && fits(load, slot, boards, now));
+    .filter((slot) => isWithin(slot, bounds) && fits(load, slot, boards, now));
   const earlier = free.findLast((slot) => isBefore(slot.start, wish.start));
   const later = free.find((slot) => isBefore(wish.start, slot.start));
   return { ...(earlier && { earlier }), ...(later && { later }) };
@@ -35,19 +35,16 @@ function candidateStarts(load: StationLoad, wish: Slot, bounds: DayBounds, now: 
     upToMinute(Temporal.Instant.fromEpochMilliseconds(span.untilMs)),
     downToMinute(Temporal.Instant.fromEpochMilliseconds(span.fromMs - neededMs)),
   ]);
-  return [bounds.earliestStart, lastStart(wish, bounds), ...aroundSessions].toSorted(Temporal.Instant.compare);
+  const starts = [bounds.earliestStart, lastStart(wish, bounds), ...aroundSessions];
+  return starts.toSorted((a, b) => Temporal.Instant.compare(a, b));
 }
 
 /** The last start that leaves room for the whole length, also under the rule for closing soon. */
 function lastStart(wish: Slot, bounds: DayBounds): Temporal.Instant {
-  const byLength = downToMinute(bounds.closesAt.subtract({ milliseconds: lengthInMs(wish) }));
-  return isAllowed({ start: byLength, end: bounds.closesAt }, bounds) ? byLength : bounds.latestStart;
+  return downToMinute(plusSeconds(bounds.closesAt, -roomNeededBeforeClosing(lengthInMs(wish) / 1000)));
 }
 
-function isAllowed({ start, end }: Slot, bounds: DayBounds): boolean {
-  return (
-    !isBefore(start, bounds.earliestStart) &&
-    !isBefore(bounds.closesAt, end) &&
-    secondsBetween(start, end) <= longestRentalInSeconds(start, bounds.closesAt, bounds.maxDurationInSeconds)
-  );
+function isWithin(slot: Slot, bounds: DayBounds): boolean {
+  const isTooLong = lengthInMs(slot) > bounds.maxDurationInSeconds * 1000;
+  return !isTooLong && !isBefore(slot.start, bounds.earliestStart) && !isBefore(lastStart(slot, bounds), slot.start);
 }

@@ -59,15 +59,15 @@ export function occupancyOf(load: StationLoad, now: Temporal.Instant): Occupancy
     pinned: new Map(load.lockerNumbers.map((number) => [number, mergeSpans(pinnedIn(number))])),
     movable: load.sessions
       .filter((session) => session.status === 'created' || session.lockerNumber === null)
-      .map((session) => ({
-        sessionId: session.id,
-        lockerNumber: session.lockerNumber,
-        ...spanOf(load, session, now),
-      })),
+      .map((session) => movableOf(load, session, now)),
   };
 }
 
 export const allSpans = ({ pinned, movable }: Occupancy): Span[] => [...[...pinned.values()].flat(), ...movable];
+
+function movableOf(load: StationLoad, session: LiveSession, now: Temporal.Instant): Movable {
+  return { sessionId: session.id, lockerNumber: session.lockerNumber, ...spanOf(load, session, now) };
+}
 
 const isOutOf = (lockerNumber: number, session: LiveSession): boolean =>
   session.status === 'started' && session.lockerNumber === lockerNumber;

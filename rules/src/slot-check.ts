@@ -1,7 +1,4 @@
-import {
-  MAX_DAYS_AHEAD,
-  MAX_START_IN_PAST_IN_SECONDS,
-} from './constants.ts';
+import { MAX_DAYS_AHEAD, MAX_START_IN_PAST_IN_SECONDS } from './constants.ts';
 import { longestRentalInSeconds } from './day-bounds.ts';
 import { isBefore, plusSeconds, secondsBetween } from './instants.ts';
 import { openingHours } from './opening-hours.ts';

@@ -57,7 +57,7 @@ create table login_codes (
   expires_at timestamptz not null,
   used_at    timestamptz,
   -- An identity that waits for its unverified e-mail to be confirmed by this code.
-  provider   text,
+  provider   text check (provider in ('google', 'facebook')),
   subject    text
 );
 create index login_codes_of_email on login_codes (email, created_at);

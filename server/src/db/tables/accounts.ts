@@ -47,7 +47,7 @@ export interface LoginCodesTable {
   createdAt: Temporal.Instant;
   expiresAt: Temporal.Instant;
   usedAt: Temporal.Instant | null;
-  provider: string | null;
+  provider: 'google' | 'facebook' | null;
   subject: string | null;
 }
 

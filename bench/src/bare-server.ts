@@ -1,0 +1,18 @@
+import { fastify } from 'fastify';
+
+/** Fastify with nothing of ours: sends back the bytes it was given, as they were typed. The measure for every page. */
+
+const app = fastify();
+const answers = new Map<string, { type: string; body: Buffer }>();
+
+process.on('message', ({ path, type, body }: { path: string; type: string; body: string }) => {
+  answers.set(path, { type, body: Buffer.from(body, 'base64') });
+  process.send?.({ stored: path });
+});
+
+app.get('/*', (request, reply) => {
+  const answer = answers.get(request.url);
+  return answer ? reply.type(answer.type).send(answer.body) : reply.code(404).send();
+});
+
+process.send?.({ url: await app.listen({ port: 0, host: '127.0.0.1' }) });

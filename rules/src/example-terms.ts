@@ -1,0 +1,31 @@
+import { HOUR_IN_SECONDS } from './constants.ts';
+import type { StationTerms } from './station-terms.ts';
+
+/** A station for tests: Tallinn, 08:00-21:00, 10 € an hour and 2 € to start. */
+export function exampleTerms(different: Partial<StationTerms> = {}): StationTerms {
+  return {
+    timeZone: 'Europe/Tallinn',
+    openTimeInSeconds: 8 * HOUR_IN_SECONDS,
+    closeTimeInSeconds: 21 * HOUR_IN_SECONDS,
+    minDurationInSeconds: HOUR_IN_SECONDS,
+    maxDurationInSeconds: 6 * HOUR_IN_SECONDS,
+    maxOvertimeInSeconds: 3 * HOUR_IN_SECONDS,
+    maxBoardCount: 3,
+    pricePerHourInCents: 1_000,
+    startingFeeInCents: 200,
+    turnaroundInSeconds: 0,
+    overtimeBilling: 'full-hours',
+    extensionPercent: 50,
+    vatPercent: 24,
+    ...different,
+  };
+}
+
+/** '2026-07-01 14:30' as the clock on a station's wall says it; '24:00' is the end of that day. */
+export function wall(text: string, timeZone = 'Europe/Tallinn'): Temporal.Instant {
+  const [date = '', time = ''] = text.split(' ');
+  const isMidnight = time === '24:00';
+  const day = Temporal.PlainDate.from(date).add({ days: isMidnight ? 1 : 0 });
+  const plainTime = Temporal.PlainTime.from(isMidnight ? '00:00' : time);
+  return day.toZonedDateTime({ timeZone, plainTime }).toInstant();
+}

@@ -1,0 +1,51 @@
+import {
+  EXTENSION_IN_SECONDS,
+  HOUR_IN_SECONDS,
+  MAX_EXTENDED_RENTAL_IN_SECONDS,
+  MAX_EXTENSIONS_PER_BOOKING,
+} from './constants.ts';
+import { isBefore, plusSeconds, secondsBetween } from './instants.ts';
+import { openingHours } from './opening-hours.ts';
+import type { Slot } from './slot.ts';
+import type { StationTerms, Tariff } from './station-terms.ts';
+import { dateIn } from './wall-time.ts';
+
+export interface ExtendableBooking extends Slot {
+  extensionsUsed: number;
+  /** Boards of the booking that are not back yet. */
+  boards: number;
+}
+
+export interface ExtensionOffer {
+  newEnd: Temporal.Instant;
+  priceInCents: number;
+}
+
+export type ExtensionProblem = 'already-extended' | 'already-over' | 'past-closing' | 'too-long';
+
+/**
+ * Once, one hour, at the reduced rate, only before the booking's end and never past closing; it may take a rental to
+ * seven hours. The tariff is the booking's own copy, the hours are the station's of today. Whether boards allow it is
+ * asked of `assignLockers` with the longer sessions, because a board that is out cannot change its locker.
+ */
+export function extensionOffer(
+  hours: Pick<StationTerms, 'timeZone' | 'openTimeInSeconds' | 'closeTimeInSeconds'>,
+  tariff: Pick<Tariff, 'pricePerHourInCents' | 'extensionPercent'>,
+  booking: ExtendableBooking,
+  now: Temporal.Instant,
+): ExtensionOffer | ExtensionProblem {
+  if (booking.extensionsUsed >= MAX_EXTENSIONS_PER_BOOKING) return 'already-extended';
+  if (!isBefore(now, booking.end)) return 'already-over';
+
+  const newEnd = plusSeconds(booking.end, EXTENSION_IN_SECONDS);
+  const { closesAt } = openingHours(hours, dateIn(hours.timeZone, booking.start));
+  if (isBefore(closesAt, newEnd)) return 'past-closing';
+  if (secondsBetween(booking.start, newEnd) > MAX_EXTENDED_RENTAL_IN_SECONDS) return 'too-long';
+  return { newEnd, priceInCents: extensionFee(tariff) * booking.boards };
+}
+
+/** Rounded up per board, like every price. */
+function extensionFee(tariff: Pick<Tariff, 'pricePerHourInCents' | 'extensionPercent'>): number {
+  const hourPercents = EXTENSION_IN_SECONDS * tariff.extensionPercent;
+  return Math.ceil((hourPercents * tariff.pricePerHourInCents) / (HOUR_IN_SECONDS * 100));
+}

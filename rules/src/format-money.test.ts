@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { formatMoney } from './format-money.ts';
+
+/** Languages differ in which space they put before the sign; people do not see the difference. */
+const plainSpaces = (text: string) => text.replaceAll(/\s/g, ' ');
+
+test.each([
+  ['en', '€12.50'],
+  ['et', '12,50 €'],
+  ['es', '12,50 €'],
+  ['ru', '12,50 €'],
+  ['fr', '12,50 €'],
+] as const)('in %s twelve and a half euros read %s', (locale, text) => {
+  expect(plainSpaces(formatMoney(1_250, locale))).toBe(text);
+});
+
+test('two decimals always', () => {
+  expect(formatMoney(1_000, 'en')).toBe('€10.00');
+  expect(formatMoney(1, 'en')).toBe('€0.01');
+});
+
+test('zero is a dash', () => {
+  expect(formatMoney(0, 'en')).toBe('–');
+});

@@ -1,0 +1,39 @@
+import type { Locale } from '@laine/contract/states.ts';
+
+// The type keeps this list complete without bringing the schema into the browser.
+const known: Record<Locale, true> = { es: true, et: true, en: true, ru: true, fr: true };
+
+const localeOfHostEnding: readonly [string, Locale][] = [
+  ['.ee', 'et'],
+  ['.es', 'es'],
+];
+
+export interface LocaleHints {
+  cookie?: string | null | undefined;
+  profile?: string | null | undefined;
+  /** With or without a port. */
+  host?: string | null | undefined;
+}
+
+export interface LocaleChoice {
+  locale: Locale;
+  /** A guess from the host is not saved: the same visitor may come to another of our hosts tomorrow. */
+  saveToCookie: boolean;
+}
+
+/** Cookie, then profile (saved), then the host's ending, then English (saved). Words we do not know are skipped. */
+export function chooseLocale({ cookie, profile, host }: LocaleHints): LocaleChoice {
+  if (isLocale(cookie)) return { locale: cookie, saveToCookie: false };
+  if (isLocale(profile)) return { locale: profile, saveToCookie: true };
+  const guess = guessFromHost(host ?? '');
+  return guess ? { locale: guess, saveToCookie: false } : { locale: 'en', saveToCookie: true };
+}
+
+export function isLocale(word: string | null | undefined): word is Locale {
+  return typeof word === 'string' && Object.hasOwn(known, word);
+}
+
+function guessFromHost(host: string): Locale | undefined {
+  const name = host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
+  return localeOfHostEnding.find(([ending]) => name.endsWith(ending))?.[1];
+}

@@ -1,0 +1,93 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { exampleTerms } from './example-terms.ts';
+import { lockedOutInSeconds, mostOvertimeFeeInCents, overtime } from './overtime.ts';
+import type { StationTerms } from './station-terms.ts';
+
+const bookedEnd = Temporal.Instant.from('2026-07-01T12:00:00Z');
+const full = exampleTerms({ overtimeBilling: 'full-hours' });
+const begun = exampleTerms({ overtimeBilling: 'begun-hours' });
+
+const late = (terms: StationTerms, minutes: number, lockedOut = 0) =>
+  overtime(terms, {
+    bookedEnd,
+    returnedAt: bookedEnd.add({ milliseconds: Math.round(minutes * 60_000) }),
+    lockedOutInSeconds: lockedOut,
+  });
+
+describe('where each full hour counts', () => {
+  test.each([
+    [-30, 0],
+    [0, 0],
+    [10, 0],
+    [11, 0],
+    [59, 0],
+    [60, 1],
+    [119, 1],
+    [120, 2],
+    [180, 3],
+    [600, 3],
+  ])('%d minutes late are %d hours, at most three', (minutes, hours) => {
+    expect(late(full, minutes)).toMatchObject({ billedInSeconds: hours * 3600, feeInCents: hours * 1_000 });
+  });
+});
+
+describe('where each hour begun counts', () => {
+  test.each([
+    [-30, 0],
+    [10, 0],
+    [11, 1],
+    [60, 1],
+    [61, 2],
+    [121, 3],
+    [600, 3],
+  ])('%d minutes late are %d hours, at most three', (minutes, hours) => {
+    expect(late(begun, minutes)).toMatchObject({ billedInSeconds: hours * 3600, feeInCents: hours * 1_000 });
+  });
+
+  test('of an hour that sticks out over the limit only the part within is charged', () => {
+    const terms = exampleTerms({ overtimeBilling: 'begun-hours', maxOvertimeInSeconds: 5_400 });
+    expect(late(terms, 61)).toMatchObject({ billedInSeconds: 5_400, feeInCents: 1_500 });
+  });
+});
+
+test('over ten minutes is a late return, whether or not it costs anything', () => {
+  expect(late(full, 10).isLateReturn).toBe(false);
+  expect(late(full, 10 + 1 / 60)).toMatchObject({ isLateReturn: true, feeInCents: 0 });
+});
+
+test('parts of a second are the customer’s', () => {
+  expect(late(begun, 10 + 0.9 / 60)).toMatchObject({ lateInSeconds: 600, isLateReturn: false, feeInCents: 0 });
+});
+
+test('time the keypad was locked does not count', () => {
+  expect(late(full, 64, 300)).toMatchObject({ lateInSeconds: 59 * 60, feeInCents: 0 });
+  expect(late(begun, 14, 300)).toMatchObject({ isLateReturn: false, feeInCents: 0 });
+  expect(late(full, 3, 300).lateInSeconds).toBe(0);
+});
+
+test('only the part of a lock-out within the late time is counted', () => {
+  const lockout = (from: number, to: number) => ({
+    start: bookedEnd.add({ seconds: from }),
+    end: bookedEnd.add({ seconds: to }),
+  });
+  const lockouts = [lockout(-60, 30), lockout(100, 160), lockout(500, 620), lockout(900, 960)];
+  expect(lockedOutInSeconds(lockouts, bookedEnd, bookedEnd.add({ seconds: 600 }))).toBe(30 + 60 + 100);
+});
+
+test('overtime never exceeds what was authorized', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('full-hours', 'begun-hours'),
+      fc.nat(20_000),
+      fc.nat(3_000),
+      fc.nat(1_000),
+      (overtimeBilling, maxOvertimeInSeconds, pricePerHourInCents, minutes) => {
+        const terms = exampleTerms({ overtimeBilling, maxOvertimeInSeconds, pricePerHourInCents });
+        const { feeInCents, billedInSeconds } = late(terms, minutes);
+        expect(feeInCents).toBeLessThanOrEqual(mostOvertimeFeeInCents(terms));
+        expect(billedInSeconds).toBeLessThanOrEqual(maxOvertimeInSeconds);
+      },
+    ),
+  );
+});

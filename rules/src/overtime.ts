@@ -1,0 +1,65 @@
+import { HOUR_IN_SECONDS, OVERTIME_GRACE_IN_SECONDS } from './constants.ts';
+import { earlier, isBefore, later, secondsBetween } from './instants.ts';
+import type { Slot } from './slot.ts';
+import type { Tariff } from './station-terms.ts';
+
+type OvertimeTariff = Pick<Tariff, 'pricePerHourInCents' | 'maxOvertimeInSeconds' | 'overtimeBilling'>;
+
+export interface Return {
+  bookedEnd: Temporal.Instant;
+  returnedAt: Temporal.Instant;
+  /** Time the keypad refused everyone, see `lockedOutInSeconds`; it never counts against the renter. */
+  lockedOutInSeconds: number;
+}
+
+export interface Overtime {
+  lateInSeconds: number;
+  /** Over ten minutes: worth a warning, whether or not anything is charged. */
+  isLateReturn: boolean;
+  billedInSeconds: number;
+  /** For one board. */
+  feeInCents: number;
+}
+
+/**
+ * Nothing within ten minutes. After that each full hour counted from the booked end (59 minutes are none, 60 are one),
+ * or each hour begun where a station says so (11 minutes are one), never more than `maxOvertimeInSeconds`.
+ */
+export function overtime(tariff: OvertimeTariff, back: Return): Overtime {
+  const lateInSeconds = lateness(back);
+  const isLateReturn = lateInSeconds > OVERTIME_GRACE_IN_SECONDS;
+  const billedInSeconds = isLateReturn ? billedTime(tariff, lateInSeconds) : 0;
+  return { lateInSeconds, isLateReturn, billedInSeconds, feeInCents: overtimeFee(tariff, billedInSeconds) };
+}
+
+/** Per board: what a board never returned costs in overtime. Part of the 'Total authorization'. */
+export function mostOvertimeFeeInCents(tariff: OvertimeTariff): number {
+  return overtimeFee(tariff, billedTime(tariff, Number.MAX_SAFE_INTEGER));
+}
+
+/** How long the keypad was locked between two moments. One keypad has one lock-out at a time, so they add up. */
+export function lockedOutInSeconds(lockouts: readonly Slot[], from: Temporal.Instant, to: Temporal.Instant): number {
+  return lockouts
+    .map((lockout) => ({ start: later(lockout.start, from), end: earlier(lockout.end, to) }))
+    .filter(({ start, end }) => isBefore(start, end))
+    .reduce((sum, { start, end }) => sum + secondsBetween(start, end), 0);
+}
+
+/** Whole seconds, rounded down: in doubt the customer is right. */
+function lateness(back: Return): number {
+  const late = secondsBetween(back.bookedEnd, back.returnedAt) - back.lockedOutInSeconds;
+  return Math.max(0, Math.floor(late));
+}
+
+function billedTime({ overtimeBilling, maxOvertimeInSeconds }: OvertimeTariff, lateInSeconds: number): number {
+  const max = Math.max(0, maxOvertimeInSeconds);
+  if (overtimeBilling === 'full-hours') {
+    return Math.floor(Math.min(lateInSeconds, max) / HOUR_IN_SECONDS) * HOUR_IN_SECONDS;
+  }
+  // An hour begun may stick out over the limit; only the part within it is charged.
+  return Math.min(Math.ceil(lateInSeconds / HOUR_IN_SECONDS) * HOUR_IN_SECONDS, max);
+}
+
+function overtimeFee(tariff: OvertimeTariff, billedInSeconds: number): number {
+  return Math.ceil((billedInSeconds * tariff.pricePerHourInCents) / HOUR_IN_SECONDS);
+}

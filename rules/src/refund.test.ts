@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { cancellationRefundInCents, eventRefundRule, rentalRefundRule } from './refund.ts';
+
+const start = Temporal.Instant.from('2026-07-02T12:00:00Z');
+const cancel = (paidInCents: number, secondsBefore: number, cause: 'customer' | 'provider' = 'customer') => ({
+  paidInCents,
+  start,
+  cancelledAt: start.subtract({ seconds: secondsBefore }),
+  cause,
+});
+
+describe('a rental', () => {
+  test.each([
+    [86_400, 900],
+    [3_601, 900],
+    [3_600, 0],
+    [600, 0],
+    [-600, 0],
+  ])('cancelled %d seconds before its start gives %d of 1000 cents back', (secondsBefore, refund) => {
+    expect(cancellationRefundInCents(rentalRefundRule, cancel(1_000, secondsBefore))).toBe(refund);
+  });
+
+  test.each([
+    [1, 1],
+    [11, 10],
+    [1_217, 1_096],
+    [0, 0],
+  ])('gives 90 %% of %d cents back rounded up: %d', (paid, refund) => {
+    expect(cancellationRefundInCents(rentalRefundRule, cancel(paid, 7_200))).toBe(refund);
+  });
+});
+
+test.each([
+  [86_401, 900],
+  [86_400, 0],
+])('an event cancelled %d seconds before its start gives %d of 1000 cents back', (secondsBefore, refund) => {
+  expect(cancellationRefundInCents(eventRefundRule, cancel(1_000, secondsBefore))).toBe(refund);
+});
+
+test.each([7_200, 0, -7_200])(
+  'the provider’s fault is refunded in full, also %d seconds before the start',
+  (seconds) => {
+    expect(cancellationRefundInCents(rentalRefundRule, cancel(1_217, seconds, 'provider'))).toBe(1_217);
+  },
+);

@@ -1,0 +1,42 @@
+import {
+  EVENT_REFUND_NOTICE_IN_SECONDS,
+  EVENT_REFUND_PERCENT,
+  PROVIDER_FAULT_REFUND_PERCENT,
+  RENTAL_REFUND_NOTICE_IN_SECONDS,
+  RENTAL_REFUND_PERCENT,
+} from './constants.ts';
+import { secondsBetween } from './instants.ts';
+
+/** Copied onto the booking when it is made, so that the sum promised then holds. */
+export interface RefundRule {
+  percent: number;
+  noticeInSeconds: number;
+}
+
+export const rentalRefundRule: RefundRule = {
+  percent: RENTAL_REFUND_PERCENT,
+  noticeInSeconds: RENTAL_REFUND_NOTICE_IN_SECONDS,
+};
+
+export const eventRefundRule: RefundRule = {
+  percent: EVENT_REFUND_PERCENT,
+  noticeInSeconds: EVENT_REFUND_NOTICE_IN_SECONDS,
+};
+
+export interface Cancellation {
+  paidInCents: number;
+  start: Temporal.Instant;
+  cancelledAt: Temporal.Instant;
+  /** Whatever the provider causes (closure, no board at pick-up, jammed door) is refunded in full, at any time. */
+  cause: 'customer' | 'provider';
+}
+
+/** More than the notice before the start (exactly the notice is too late), rounded up to the cent. */
+export function cancellationRefundInCents(rule: RefundRule, cancellation: Cancellation): number {
+  const { paidInCents, start, cancelledAt, cause } = cancellation;
+  if (cause === 'provider') return shareRoundedUp(paidInCents, PROVIDER_FAULT_REFUND_PERCENT);
+  const isInTime = secondsBetween(cancelledAt, start) > rule.noticeInSeconds;
+  return isInTime ? shareRoundedUp(paidInCents, rule.percent) : 0;
+}
+
+const shareRoundedUp = (cents: number, percent: number): number => Math.ceil((cents * percent) / 100);

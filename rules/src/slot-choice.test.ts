@@ -1,0 +1,201 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { exampleTerms, wall } from './example-terms.ts';
+import { isSameSlot, type Slot } from './slot.ts';
+import { changeDate, changeEnd, changeStart, clampSlot, defaultSlot, type ChosenSlot } from './slot-choice.ts';
+import { checkSlot } from './slot-check.ts';
+import type { StationTerms } from './station-terms.ts';
+
+const terms = exampleTerms();
+const noon = wall('2026-07-01 12:00');
+const slot = (start: string, end: string, date = '2026-07-01'): Slot => ({
+  start: wall(`${date} ${start}`),
+  end: wall(`${date} ${end}`),
+});
+
+function shown(chosen: ChosenSlot, timeZone = 'Europe/Tallinn'): string {
+  if (typeof chosen === 'string') return chosen;
+  const start = chosen.start.toZonedDateTimeISO(timeZone);
+  const end = chosen.end.toZonedDateTimeISO(timeZone);
+  return `${start.toPlainDate().toString()} ${clock(start)}-${clock(end)}`;
+}
+
+const clock = (moment: Temporal.ZonedDateTime) => moment.toPlainTime().toString({ smallestUnit: 'minute' });
+
+describe('the default', () => {
+  test.each([
+    ['2026-07-01 12:00', '2026-07-01 12:05-13:05'],
+    ['2026-07-01 03:00', '2026-07-01 08:00-09:00'],
+    ['2026-07-01 19:58', '2026-07-01 20:00-21:00'],
+    ['2026-07-01 20:01', '2026-07-02 08:00-09:00'],
+    ['2026-07-01 23:58', '2026-07-02 08:00-09:00'],
+  ])('at %s is %s', (now, expected) => {
+    expect(shown(defaultSlot(terms, wall(now)))).toBe(expected);
+  });
+
+  test('seconds round up to the next whole minute', () => {
+    expect(shown(defaultSlot(terms, noon.add({ seconds: 1 })))).toBe('2026-07-01 12:06-13:06');
+  });
+
+  test('follows the night where a station never closes', () => {
+    const allDay = exampleTerms({ openTimeInSeconds: 0, closeTimeInSeconds: 86_400 });
+    expect(shown(defaultSlot(allDay, wall('2026-07-01 23:58')))).toBe('2026-07-02 00:03-01:03');
+  });
+
+  test('says why there is none', () => {
+    expect(defaultSlot(exampleTerms({ closeTimeInSeconds: 8.5 * 3600 }), noon)).toBe('no-time-fits');
+  });
+});
+
+describe('changing the start', () => {
+  test.each([
+    ['14:00', '13:00-15:00', '14:00-15:00'],
+    ['14:30', '13:00-15:00', '14:30-15:30'],
+    ['16:00', '13:00-15:00', '16:00-17:00'],
+    ['12:30', '18:00-19:00', '12:30-18:30'],
+    ['09:00', '13:00-15:00', '12:00-15:00'],
+    ['20:45', '13:00-15:00', '20:00-21:00'],
+    ['19:30', '15:00-21:00', '19:30-20:30'],
+    ['19:00', '15:00-21:00', '19:00-21:00'],
+  ])('to %s from %s gives %s', (start, from, expected) => {
+    const [a = '', b = ''] = from.split('-');
+    expect(shown(changeStart(terms, slot(a, b), wall(`2026-07-01 ${start}`), noon))).toBe(`2026-07-01 ${expected}`);
+  });
+});
+
+describe('changing the end', () => {
+  test.each([
+    ['16:00', '13:00-15:00', '13:00-16:00'],
+    ['13:30', '13:00-15:00', '12:30-13:30'],
+    ['20:00', '13:00-15:00', '14:00-20:00'],
+    ['23:00', '18:00-19:00', '18:00-21:00'],
+    ['10:00', '14:00-15:00', '12:00-13:00'],
+    ['20:30', '19:15-20:15', '19:30-20:30'],
+    ['21:00', '19:00-20:00', '19:00-21:00'],
+  ])('to %s from %s gives %s', (end, from, expected) => {
+    const [a = '', b = ''] = from.split('-');
+    expect(shown(changeEnd(terms, slot(a, b), wall(`2026-07-01 ${end}`), noon))).toBe(`2026-07-01 ${expected}`);
+  });
+});
+
+const shownOn = (date: string, from: Slot, now = noon, station = terms) =>
+  shown(changeDate(station, from, Temporal.PlainDate.from(date), now));
+
+describe('changing the date', () => {
+  test('keeps the times', () => {
+    expect(shownOn('2026-07-03', slot('13:00', '15:00'))).toBe('2026-07-03 13:00-15:00');
+  });
+
+  test('to today brings times that have passed up to now', () => {
+    expect(shownOn('2026-07-01', slot('09:00', '11:00', '2026-07-02'))).toBe('2026-07-01 12:00-13:00');
+  });
+
+  test('keeps the times across the night when clocks change', () => {
+    const now = wall('2026-03-28 07:00');
+    expect(shownOn('2026-03-29', slot('13:00', '15:00', '2026-03-28'), now)).toBe('2026-03-29 13:00-15:00');
+  });
+
+  test('keeps an end at midnight at the end of the day', () => {
+    const allDay = exampleTerms({ openTimeInSeconds: 0, closeTimeInSeconds: 86_400 });
+    const late = { start: wall('2026-07-01 22:00'), end: wall('2026-07-01 24:00') };
+    expect(shownOn('2026-07-03', late, noon, allDay)).toBe('2026-07-03 22:00-00:00');
+  });
+
+  test.each([
+    ['2026-06-30', 'date-passed'],
+    ['2026-07-06', 'too-far-ahead'],
+  ])('to %s is refused: %s', (date, problem) => {
+    expect(shownOn(date, slot('13:00', '15:00'))).toBe(problem);
+  });
+});
+
+test('seconds are dropped', () => {
+  const ragged = { start: slot('13:00', '15:00').start.add({ seconds: 59 }), end: wall('2026-07-01 15:00') };
+  expect(shown(clampSlot(terms, ragged, noon))).toBe('2026-07-01 13:00-15:00');
+});
+
+const minutes = (min: number, max: number) => fc.integer({ min, max });
+
+const anyTerms: fc.Arbitrary<StationTerms> = fc
+  .record({
+    timeZone: fc.constantFrom('Europe/Tallinn', 'Europe/Madrid', 'America/Sao_Paulo', 'Africa/Cairo'),
+    openTimeInSeconds: fc.oneof(fc.constant(0), fc.nat(80_000)),
+    closeTimeInSeconds: fc.oneof(
+      fc.constant(86_400),
+      minutes(1, 1440).map((minute) => minute * 60),
+    ),
+    minDurationInSeconds: fc.oneof(fc.constantFrom(3600, 5400, 7200), fc.nat(10_000)),
+    maxDurationInSeconds: fc.oneof(fc.constantFrom(3600, 5400, 21_600), fc.nat(40_000)),
+  })
+  .map(exampleTerms);
+
+const anyNow = fc
+  .oneof(
+    fc.date({ min: new Date('2026-01-01'), max: new Date('2026-12-31'), noInvalidDate: true }),
+    fc.date({ min: new Date('2026-03-26'), max: new Date('2026-03-30'), noInvalidDate: true }),
+    fc.date({ min: new Date('2026-10-22'), max: new Date('2026-10-26'), noInvalidDate: true }),
+  )
+  .map((date) => Temporal.Instant.fromEpochMilliseconds(date.getTime()));
+
+const twoDaysInSeconds = 2 * 86_400;
+const anyOffset = fc.integer({ min: -twoDaysInSeconds, max: 3 * twoDaysInSeconds });
+
+test('clamping yields a slot that may be booked, in whole minutes, or says why not; and clamping that changes nothing', () => {
+  fc.assert(
+    fc.property(anyTerms, anyNow, anyOffset, anyOffset, (station, now, startOffset, endOffset) => {
+      const wish = { start: now.add({ seconds: startOffset }), end: now.add({ seconds: endOffset }) };
+      expect(flaw(station, clampSlot(station, wish, now), now)).toBeUndefined();
+      expect(flaw(station, defaultSlot(station, now), now)).toBeUndefined();
+      expect(flaw(station, changeEnd(station, wish, wish.end, now), now)).toBeUndefined();
+      expect(
+        flaw(station, changeDate(station, wish, wish.end.toZonedDateTimeISO('UTC').toPlainDate(), now), now),
+      ).toBeUndefined();
+    }),
+    { numRuns: 800 },
+  );
+});
+
+test('a slot that may be booked, in whole minutes from now on, is left alone', () => {
+  fc.assert(
+    fc.property(anyTerms, anyNow, minutes(0, 5 * 1440), minutes(1, 400), (station, now, ahead, length) => {
+      const start = now.round({ smallestUnit: 'minute', roundingMode: 'ceil' }).add({ minutes: ahead });
+      const wish = { start, end: start.add({ minutes: length }) };
+      fc.pre(checkSlot(station, wish, now) === 'ok');
+      expect(clampSlot(station, wish, now)).toEqual(wish);
+      expect(changeEnd(station, wish, wish.end, now)).toEqual(wish);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+describe.each(['Europe/Tallinn', 'Europe/Madrid'])('on the days when clocks change in %s', (timeZone) => {
+  test.each(['2026-03-28', '2026-03-29', '2026-10-24', '2026-10-25'])(
+    'every quarter hour of %s has a default, and every start and end clamps to a slot that may be booked',
+    (date) => {
+      const station = exampleTerms({ timeZone, openTimeInSeconds: 0, closeTimeInSeconds: 86_400 });
+      const midnight = wall(`${date} 00:00`, timeZone);
+      for (let minute = 0; minute < 26 * 60; minute += 15) {
+        const now = midnight.add({ minutes: minute });
+        const chosen = defaultSlot(station, now);
+        expect(typeof chosen).toBe('object');
+        expect(flaw(station, chosen, now)).toBeUndefined();
+        expect(
+          flaw(station, changeEnd(station, chosen as Slot, midnight.add({ minutes: 720 }), now), now),
+        ).toBeUndefined();
+        const moved = clampSlot(station, { start: now, end: now.add({ hours: 7 }) }, midnight);
+        expect(flaw(station, moved, midnight)).toBeUndefined();
+      }
+    },
+  );
+});
+
+/** What is wrong with an answer of the form; undefined when nothing is. A refusal is a fine answer, too. */
+function flaw(station: StationTerms, chosen: ChosenSlot, now: Temporal.Instant): string | undefined {
+  if (typeof chosen === 'string') return undefined;
+  const answer = checkSlot(station, chosen, now);
+  if (answer !== 'ok') return answer;
+  const ends = [chosen.start.epochMilliseconds, chosen.end.epochMilliseconds];
+  if (ends.some((ms) => ms % 60_000 !== 0)) return 'not whole minutes';
+  const again = [clampSlot(station, chosen, now), changeEnd(station, chosen, chosen.end, now)];
+  return again.every((same) => typeof same === 'object' && isSameSlot(same, chosen)) ? undefined : 'not settled';
+}

@@ -1,0 +1,123 @@
+import type {
+  AccountStatus,
+  BookingStatus,
+  ClaimStatus,
+  DebtStatus,
+  GiftCardStatus,
+  LockerStatus,
+  PassStatus,
+  SessionStatus,
+  StationStatus,
+} from '@laine/contract/states.ts';
+
+/**
+ * Which states may follow which. Staying the same is not a move.
+ *
+ *   booking   open ──paid──▶ complete ──cancelled──▶ expired
+ *             open ──hold over or given up──▶ expired
+ *             expired ──▶ complete: a payment that came late and still found boards, or a start that the station's
+ *                         journal proves against a cancellation it had not heard of
+ *
+ *   session   created ──collected──▶ started ──everything back, or closed by staff──▶ finished
+ *             created ──cancelled, hold over, or nobody came──▶ cancelled
+ *             started ──▶ cancelled: the door opened on an empty locker, nothing was rented
+ *             cancelled ──▶ created: the late payment above takes its boards again
+ *             cancelled ──▶ started: the proven start above
+ *
+ *   locker    free ──collected──▶ rented ──everything back──▶ free
+ *             free | rented ──staff, a missing board, never returned──▶ disabled
+ *             disabled ──staff──▶ free, or rented while its board is still out
+ *
+ *   station   active, disabled and hidden, as staff wish; a new one begins disabled
+ *
+ *   account   active ──asks for deletion──▶ deactivated ──30 days──▶ removed
+ *             deactivated ──signs in within 30 days──▶ active
+ *             active | deactivated ──admin──▶ banned ──admin──▶ active
+ *             active | banned ──retention over, or deletion of a banned account──▶ removed, and that is final
+ *
+ *   pass      open ──paid──▶ active ──customer ends it, or season over──▶ ended;  active ──misuse──▶ revoked
+ *             open ──never paid──▶ ended
+ *   gift card open ──paid or issued──▶ active ──admin──▶ revoked;  open ──never paid──▶ revoked
+ *   debt      due ──▶ paid | forgiven
+ *   claim     draft ──▶ proposed ──admin──▶ approved ──7 days──▶ charged
+ *             approved ──customer──▶ contested ──admin──▶ approved | charged
+ *             any but charged ──▶ dropped
+ */
+interface States {
+  booking: BookingStatus;
+  session: SessionStatus;
+  locker: LockerStatus;
+  station: StationStatus;
+  account: AccountStatus;
+  pass: PassStatus;
+  'gift-card': GiftCardStatus;
+  debt: DebtStatus;
+  claim: ClaimStatus;
+}
+
+export type StateKind = keyof States;
+
+type Moves = { readonly [Kind in StateKind]: Readonly<Record<States[Kind], readonly States[Kind][]>> };
+
+const moves: Moves = {
+  booking: {
+    open: ['complete', 'expired'],
+    complete: ['expired'],
+    expired: ['complete'],
+  },
+  session: {
+    created: ['started', 'cancelled'],
+    started: ['finished', 'cancelled'],
+    finished: [],
+    cancelled: ['created', 'started'],
+  },
+  locker: {
+    free: ['rented', 'disabled'],
+    rented: ['free', 'disabled'],
+    disabled: ['free', 'rented'],
+  },
+  station: {
+    active: ['disabled', 'hidden'],
+    disabled: ['active', 'hidden'],
+    hidden: ['active', 'disabled'],
+  },
+  account: {
+    active: ['deactivated', 'banned', 'removed'],
+    deactivated: ['active', 'banned', 'removed'],
+    banned: ['active', 'removed'],
+    removed: [],
+  },
+  pass: {
+    open: ['active', 'ended'],
+    active: ['ended', 'revoked'],
+    ended: [],
+    revoked: [],
+  },
+  'gift-card': {
+    open: ['active', 'revoked'],
+    active: ['revoked'],
+    revoked: [],
+  },
+  debt: {
+    due: ['paid', 'forgiven'],
+    paid: [],
+    forgiven: [],
+  },
+  claim: {
+    draft: ['proposed', 'dropped'],
+    proposed: ['approved', 'dropped'],
+    approved: ['contested', 'charged', 'dropped'],
+    contested: ['approved', 'charged', 'dropped'],
+    charged: [],
+    dropped: [],
+  },
+};
+
+export function canMove<Kind extends StateKind>(kind: Kind, from: States[Kind], to: States[Kind]): boolean {
+  return listMoves(kind, from).includes(to);
+}
+
+export function listMoves<Kind extends StateKind>(kind: Kind, from: States[Kind]): readonly States[Kind][] {
+  const table: Moves[Kind] = moves[kind];
+  return table[from];
+}

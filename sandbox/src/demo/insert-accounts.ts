@@ -1,0 +1,27 @@
+import { hashPassword } from '@laine/server/accounts/password.ts';
+import type { Tx } from '@laine/server/db/open-database.ts';
+import { newId } from '@laine/server/secrets.ts';
+import { demoAdmin, demoCustomers, demoOwner } from './demo-people.ts';
+
+/** The ids of the customers' accounts, by their addresses. */
+export type AccountIds = ReadonlyMap<string, string>;
+
+export async function insertDemoAccounts(tx: Tx, now: Temporal.Instant): Promise<AccountIds> {
+  const times = { createdAt: now, updatedAt: now };
+  const admin = { id: newId(), role: 'admin' as const, ...(await credentialsOf(demoAdmin)) };
+  const owner = { id: newId(), role: 'user' as const, ...(await credentialsOf(demoOwner)) };
+  const customers = demoCustomers.map(({ email, name, phone, locale }) => ({ id: newId(), email, name, phone, locale }));
+  for (const person of [admin, owner, ...customers]) {
+    await tx
+      .insertInto('accounts')
+      .values({ ...person, ...times })
+      .execute();
+  }
+  const ownership = { stationId: demoOwner.stationId, accountId: owner.id, createdAt: now };
+  await tx.insertInto('stationOwners').values(ownership).execute();
+  return new Map(customers.map(({ email, id }) => [email, id]));
+}
+
+async function credentialsOf({ email, name, password }: { email: string; name: string; password: string }) {
+  return { email, name, passwordHash: await hashPassword(password) };
+}

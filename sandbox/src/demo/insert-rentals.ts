@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { StationFacts } from '@laine/contract/station-facts.ts';
+import { findDoorCode } from '@laine/rules/door-code.ts';
+import { quote } from '@laine/rules/quote.ts';
+import type { Tariff } from '@laine/rules/station-terms.ts';
+import type { Tx } from '@laine/server/db/open-database.ts';
+import { asJson } from '@laine/server/db/tables/json.ts';
+import { newId } from '@laine/server/secrets.ts';
+import { dealLockers } from './deal-lockers.ts';
+import { type DemoCustomer, demoCustomers } from './demo-people.ts';
+import { type DemoStation, demoStations } from './demo-stations.ts';
+import type { AccountIds } from './insert-accounts.ts';
+import { type Rental, rentalsAround } from './rental-plan.ts';
+
+const TERMS_VERSION = '2026-11';
+
+/** Bookings that are paid: the past ones collected and returned, the coming ones with their door codes. */
+export async function insertDemoRentals(tx: Tx, accountIds: AccountIds, now: Temporal.Instant): Promise<void> {
+  const customers = new Map<string, DemoCustomer>(demoCustomers.map((customer) => [customer.email, customer]));
+  for (const station of demoStations) {
+    const facts = StationFacts.parse(station.facts);
+    const rentals = rentalsAround(now, () => facts.timeZone).filter(({ stationId }) => stationId === station.id);
+    const takenCodes = new Set<string>();
+    for (const { rental, lockers } of dealLockers(rentals, station.lockerCount, facts.turnaroundInSeconds)) {
+      const customer = customers.get(rental.customer);
+      const accountId = accountIds.get(rental.customer);
+      if (!customer || !accountId) throw new Error(`${rental.customer} is no demo customer`);
+      const booking = bookingRow(rental, customer, accountId, facts, now);
+      await tx.insertInto('bookings').values(booking).execute();
+      const sessions = lockers.map((locker) => sessionRow(rental, booking, locker, newDoorCode(takenCodes)));
+      await tx.insertInto('sessions').values(sessions).execute();
+    }
+  }
+}
+
+function bookingRow(
+  { stationId, start, end, boards, isOver }: Rental,
+  { phone, locale }: DemoCustomer,
+  accountId: string,
+  facts: StationFacts,
+  now: Temporal.Instant,
+) {
+  const bookedAt = isOver ? start.subtract({ hours: 20 }) : now.subtract({ hours: 2 });
+  const tariff: Tariff = {
+    pricePerHourInCents: facts.pricePerHourInCents,
+    startingFeeInCents: facts.startingFeeInCents,
+    maxOvertimeInSeconds: facts.maxOvertimeInSeconds,
+    overtimeBilling: facts.overtimeBilling,
+    extensionPercent: facts.extensionPercent,
+    vatPercent: facts.vatPercent,
+  };
+  return {
+    id: newId(),
+    stationId,
+    accountId,
+    status: 'complete' as const,
+    start,
+    end,
+    count: boards,
+    phone,
+    locale,
+    tariff: asJson(tariff),
+    termsVersion: TERMS_VERSION,
+    termsAcceptedAt: bookedAt,
+    amountInCents: quote(tariff, { start, end }, boards).totalInCents,
+    paidAt: bookedAt.add({ minutes: 1 }),
+    confirmedAt: isOver ? end : null,
+    createdAt: bookedAt,
+    updatedAt: bookedAt.add({ minutes: 1 }),
+  };
+}
+
+const sessionRow = (
+  { stationId, start, end, isOver }: Rental,
+  { id, createdAt, updatedAt }: ReturnType<typeof bookingRow>,
+  lockerNumber: number,
+  code: string,
+) => ({
+  id: newId(),
+  bookingId: id,
+  stationId,
+  lockerNumber,
+  start,
+  end,
+  code,
+  status: isOver ? ('finished' as const) : ('created' as const),
+  firstOpenAt: isOver ? start.add({ minutes: 4 }) : null,
+  closeAt: isOver ? end.subtract({ minutes: 6 }) : null,
+  createdAt,
+  updatedAt: isOver ? end : updatedAt,
+});
+
+function newDoorCode(taken: Set<string>): string {
+  const code = findDoorCode(taken, randomBytes(8));
+  if (code === undefined) throw new Error('No door code left');
+  taken.add(code);
+  return code;
+}

@@ -1,0 +1,28 @@
+import type { Database, Tx } from '@laine/server/db/open-database.ts';
+import { sql } from 'kysely';
+import { insertDemoAccounts } from './insert-accounts.ts';
+import { insertDemoRentals } from './insert-rentals.ts';
+import { insertDemoReviews } from './insert-reviews.ts';
+import { insertDemoStations } from './insert-stations.ts';
+
+/** Any number will do, as long as every instance of the product takes the same. */
+const LOADING_LOCK = 20_261_115;
+
+/** Fills an empty database, once: several instances may start on it together. Answers whether it was this one. */
+export async function loadDemoData(db: Database, now: Temporal.Instant): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${LOADING_LOCK})`.execute(tx);
+    if (!(await isEmpty(tx))) return false;
+    await insertDemoStations(tx, now);
+    const accountIds = await insertDemoAccounts(tx, now);
+    await insertDemoRentals(tx, accountIds, now);
+    await insertDemoReviews(tx, now);
+    return true;
+  });
+}
+
+async function isEmpty(tx: Tx) {
+  const station = await tx.selectFrom('stations').select('id').limit(1).executeTakeFirst();
+  const account = await tx.selectFrom('accounts').select('id').limit(1).executeTakeFirst();
+  return !station && !account;
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { Declined } from '../plain-manners.ts';
+import { sandboxCalls } from '../sandbox-calls.ts';
+import { serveCall } from '../serve-call.ts';
+import type { KeptMessage, Mailroom } from './mailroom.ts';
+
+/** A mail is a stranger's page: no scripts, nothing from the network, shown in our own frame only. */
+const MAIL_POLICY = [
+  'sandbox allow-popups allow-popups-to-escape-sandbox',
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "img-src 'self' data:",
+  "frame-ancestors 'self'",
+].join('; ');
+
+export function messageRoutes(app: FastifyInstance, mailroom: Mailroom) {
+  serveCall(app, sandboxCalls.messages, ({ query }) => ({ messages: mailroom.list(query).map(present) }));
+  serveCall(app, sandboxCalls.messageFaults, () => mailroom.faults);
+  serveCall(app, sandboxCalls.setMessageFaults, ({ body }) => Object.assign(mailroom.faults, body));
+  serveCall(app, sandboxCalls.messageHtml, ({ params }, reply) => {
+    const html = mailroom.find(params.messageId)?.html;
+    if (html === undefined) throw new Declined(404, 'No such message, or one without formatting');
+    reply.type('text/html; charset=utf-8').header('content-security-policy', MAIL_POLICY);
+    reply.removeHeader('x-frame-options');
+    return openLinksOutside(html);
+  });
+}
+
+const present = ({ html, at, ...message }: KeptMessage) => ({
+  ...message,
+  at: at.toString({ smallestUnit: 'millisecond' }),
+  hasHtml: html !== undefined,
+});
+
+/** A link followed inside the frame would be caught in it. */
+const openLinksOutside = (html: string) => html.replace(/<head[^>]*>/i, '$&<base target="_blank">');

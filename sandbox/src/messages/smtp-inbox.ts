@@ -1,0 +1,56 @@
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { callbackify, promisify } from 'node:util';
+import PostalMime from 'postal-mime';
+import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
+import type { Mailroom } from './mailroom.ts';
+
+const LARGEST_MAIL_IN_BYTES = 10 * 1024 * 1024;
+/** The product's mailer keeps connections open between mails; a stop does not wait for it to tire of them. */
+const CLOSE_WITHIN_IN_MS = 200;
+
+export interface SmtpInbox {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** A mail server for every address there is: what it accepts lands in the mailroom. */
+export async function openSmtpInbox(mailroom: Mailroom, now: () => Temporal.Instant): Promise<SmtpInbox> {
+  const keep = callbackify(async (stream: SMTPServerDataStream, recipients: string[]) => {
+    const mail = await PostalMime.parse(await buffer(stream));
+    if (stream.sizeExceeded) throw refusal(552, 'Message too large');
+    const { subject = '', text = '', html } = mail;
+    for (const to of recipients) mailroom.receive({ channel: 'email', to, subject, text, html, at: now() });
+  });
+  const server = new SMTPServer({
+    banner: 'sandbox inbox',
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    size: LARGEST_MAIL_IN_BYTES,
+    closeTimeout: CLOSE_WITHIN_IN_MS,
+    onRcptTo(_address, _session, done) {
+      if (mailroom.faults.email === 'deliver') done();
+      else done(refusal(550, 'No such mailbox here'));
+    },
+    onData(stream, session, done) {
+      keep(
+        stream,
+        session.envelope.rcptTo.map(({ address }) => address),
+        done,
+      );
+    },
+  });
+  // A sender that hangs up in the middle of a mail is its own problem.
+  server.on('error', () => {});
+  const port = await listen(server);
+  return { url: `smtp://127.0.0.1:${port}`, close: () => promisify(server.close.bind(server))() };
+}
+
+const refusal = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode });
+
+async function listen(server: SMTPServer) {
+  const socket = await new Promise<ReturnType<SMTPServer['listen']>>((resolve, reject) => {
+    server.once('error', reject);
+    const listening = server.listen(0, '127.0.0.1', () => resolve(listening));
+  });
+  return (socket.address() as AddressInfo).port;
+}

@@ -1,0 +1,97 @@
+import { say } from './ask.js';
+
+const LOGIN_CODE = /(?<!\d)\d{6}(?!\d)/;
+
+/** One line of the inbox: a button that opens the message, and beside it the login code, if there is one. */
+export function messageRow(message) {
+  const row = make('li', 'message');
+  row.dataset.words = `${message.to} ${message.subject} ${message.text}`.toLowerCase();
+  const opener = make('button', 'opener');
+  opener.type = 'button';
+  opener.setAttribute('aria-expanded', 'false');
+  const at = make('time', 'when', timeOf(message.at));
+  at.dateTime = message.at;
+  opener.append(make('span', 'to', message.to), at, make('span', 'subject', message.subject || '(no subject)'));
+  opener.addEventListener('click', () => {
+    const isOpen = opener.getAttribute('aria-expanded') === 'true';
+    opener.setAttribute('aria-expanded', String(!isOpen));
+    if (isOpen) row.querySelector('.content').remove();
+    else row.append(contentOf(message));
+  });
+  row.append(opener);
+  const code = LOGIN_CODE.exec(message.text)?.[0];
+  if (code) row.append(codeButton(code));
+  return row;
+}
+
+function codeButton(code) {
+  const button = make('button', 'code', code);
+  button.type = 'button';
+  button.title = 'Copy';
+  button.setAttribute('aria-label', `Copy the code ${code}`);
+  button.addEventListener('click', async () => {
+    try {
+      await navigator.clipboard.writeText(code);
+      say(`${code} copied`);
+    } catch {
+      getSelection().selectAllChildren(button);
+      say('Selected; copy it with the keyboard');
+    }
+  });
+  return button;
+}
+
+function contentOf(message) {
+  const content = make('div', 'content');
+  const text = plainText(message);
+  if (!message.hasHtml) {
+    content.append(text);
+    return content;
+  }
+  const frame = document.createElement('iframe');
+  frame.src = `/sandbox/api/messages/${message.id}/html`;
+  frame.title = message.subject;
+  frame.setAttribute('sandbox', 'allow-popups allow-popups-to-escape-sandbox');
+  const views = { Formatted: frame, Text: text };
+  const tabs = make('div', 'tabs');
+  for (const [name, view] of Object.entries(views)) {
+    const tab = make('button', 'tab', name);
+    tab.type = 'button';
+    tab.addEventListener('click', () => {
+      for (const other of tabs.children) other.setAttribute('aria-pressed', String(other === tab));
+      for (const other of Object.values(views)) other.hidden = other !== view;
+    });
+    tabs.append(tab);
+  }
+  content.append(tabs, frame, text);
+  tabs.firstElementChild.click();
+  return content;
+}
+
+function plainText({ text }) {
+  const block = make('pre', 'text');
+  const code = LOGIN_CODE.exec(text);
+  if (!code) {
+    block.textContent = text;
+    return block;
+  }
+  const after = code.index + code[0].length;
+  block.append(text.slice(0, code.index), make('mark', '', code[0]), text.slice(after));
+  return block;
+}
+
+const timeOf = (at) =>
+  new Date(at).toLocaleString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+
+function make(tag, className, text = '') {
+  const element = document.createElement(tag);
+  element.className = className;
+  element.textContent = text;
+  return element;
+}

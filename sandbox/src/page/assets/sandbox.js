@@ -1,0 +1,19 @@
+import { startClock } from './clock.js';
+import { startFaults } from './faults.js';
+import { startInbox } from './inbox.js';
+
+const REFRESH_IN_MS = 2000;
+
+const refreshers = [startInbox(), startClock(), startFaults()].filter(Boolean);
+
+async function refresh() {
+  const outcomes = document.hidden ? [] : await Promise.allSettled(refreshers.map((again) => again()));
+  // The last state stays on the page while the product restarts; the look says that it is old.
+  document.body.classList.toggle(
+    'stale',
+    outcomes.some(({ status }) => status === 'rejected'),
+  );
+  setTimeout(refresh, REFRESH_IN_MS);
+}
+
+await refresh();

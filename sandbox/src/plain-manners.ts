@@ -1,0 +1,42 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { z } from 'zod';
+
+/** Something a caller asked for in vain; `message` is the plain-text answer. */
+export class Declined extends Error {
+  override readonly name = 'Declined';
+  readonly statusCode: number;
+
+  constructor(statusCode: number, message: string) {
+    super(message);
+    this.statusCode = statusCode;
+  }
+}
+
+/**
+ * The sandbox lives inside the product's server but keeps its own manners, whatever is set around it: it reads JSON
+ * and forms, and answers every failure in plain text.
+ */
+export function keepPlainManners(app: FastifyInstance) {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    try {
+      done(null, JSON.parse(String(text)));
+    } catch {
+      done(new Declined(400, 'This is not JSON'));
+    }
+  });
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(String(text))));
+  });
+  app.setErrorHandler<FastifyError | Error>((error, request, reply) => {
+    const { status, text } = explain(error);
+    if (status >= 500) request.log.error(error);
+    return reply.code(status).type('text/plain; charset=utf-8').send(text);
+  });
+}
+
+function explain(error: FastifyError | Error): { status: number; text: string } {
+  if (error instanceof z.ZodError) return { status: 400, text: z.prettifyError(error) };
+  const status = 'statusCode' in error && error.statusCode !== undefined ? error.statusCode : 500;
+  return status < 500 ? { status, text: error.message } : { status, text: 'The sandbox failed; see its log' };
+}

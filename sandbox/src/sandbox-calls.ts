@@ -1,0 +1,75 @@
+import { get, post } from '@laine/contract/call.ts';
+import { Moment } from '@laine/contract/fields.ts';
+import { NoticeChannel } from '@laine/contract/states.ts';
+import { z } from 'zod';
+
+/**
+ * What scripts may ask the outside world on this machine. All answer below `/sandbox`: a caller of the contract made
+ * with `baseUrl: '…/sandbox'` speaks them.
+ */
+
+export const Delivery = z.enum(['deliver', 'refuse']);
+export type Delivery = z.infer<typeof Delivery>;
+
+export const Message = z.object({
+  id: z.string(),
+  channel: NoticeChannel,
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  at: Moment,
+  hasHtml: z.boolean(),
+});
+export type Message = z.infer<typeof Message>;
+
+const Faults = z.object({ email: Delivery, sms: Delivery });
+
+const ClockFace = z.object({ now: Moment, offsetInSeconds: z.number() });
+
+const TWENTY_YEARS_IN_SECONDS = 20 * 366 * 86_400;
+
+const count = z
+  .string()
+  .regex(/^\d{1,4}$/)
+  .transform(Number)
+  .pipe(z.int().min(1));
+
+export const sandboxCalls = {
+  messages: get('public', '/messages', {
+    access: 'anyone',
+    summary: 'What was sent from this machine, newest first',
+    query: z.object({ to: z.string().trim().toLowerCase().max(254).optional(), limit: count.optional() }),
+    answer: z.object({ messages: z.array(Message) }),
+  }),
+  messageHtml: get('public', '/messages/:messageId/html', {
+    access: 'anyone',
+    summary: 'The formatted part of one e-mail, for a frame',
+    params: z.object({ messageId: z.string().max(20) }),
+    answer: z.string(),
+    form: 'text',
+  }),
+  messageFaults: get('public', '/messages/faults', {
+    access: 'anyone',
+    summary: 'How mail and SMS behave now',
+    answer: Faults,
+  }),
+  setMessageFaults: post('public', '/messages/faults', {
+    access: 'anyone',
+    summary: 'How mail and SMS behave from now on',
+    body: Faults.partial(),
+    answer: Faults,
+  }),
+  clock: get('public', '/clock', {
+    access: 'anyone',
+    summary: "The product's clock",
+    answer: ClockFace,
+  }),
+  advanceClock: post('public', '/clock', {
+    access: 'anyone',
+    summary: 'Move the clock forward, never back; answers when the jobs due by then have run',
+    body: z.object({
+      advanceInSeconds: z.int().min(0, 'the clock never goes back').max(TWENTY_YEARS_IN_SECONDS),
+    }),
+    answer: ClockFace,
+  }),
+};

@@ -1,0 +1,27 @@
+import type { Call, HandlerAnswer, ParsedBody, ParsedParams, ParsedQuery } from '@laine/contract/call.ts';
+import { clientPath } from '@laine/contract/call.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+interface Asked<C extends Call> {
+  params: ParsedParams<C>;
+  query: ParsedQuery<C>;
+  body: ParsedBody<C>;
+}
+
+type Handler<C extends Call> = (asked: Asked<C>, reply: FastifyReply) => HandlerAnswer<C> | Promise<HandlerAnswer<C>>;
+
+/** Registers a call of the sandbox. What does not fit its schema throws a `ZodError`, which becomes a 400. */
+export function serveCall<const C extends Call>(app: FastifyInstance, call: C, handler: Handler<C>) {
+  app.route({
+    method: call.method,
+    url: clientPath(call),
+    handler: async (request, reply) => {
+      const asked = {
+        params: call.params?.parse(request.params),
+        query: call.query?.parse(request.query),
+        body: call.body?.parse(request.body),
+      } as Asked<C>;
+      return reply.send(await handler(asked, reply));
+    },
+  });
+}

@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/open-database.ts';
+import type { ProviderName } from './ports.ts';
+
+/** Serialises what happens to one address, so that two parallel tries count as two. */
+export async function lockAddress(tx: Tx, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 1))`.execute(tx);
+}
+
+export type LoginCodeRow = {
+  id: string;
+  email: string;
+  codeHash: string;
+  createdAt: Temporal.Instant;
+  expiresAt: Temporal.Instant;
+  provider: ProviderName | null;
+  subject: string | null;
+};
+
+export async function insertLoginCode(db: Db, code: LoginCodeRow): Promise<void> {
+  await db.insertInto('loginCodes').values(code).execute();
+}
+
+/** The newest code only: asking again makes the earlier one worthless. */
+export async function findNewestCode(db: Db, email: string) {
+  return db
+    .selectFrom('loginCodes')
+    .selectAll()
+    .where('email', '=', email)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function useLoginCode(db: Db, id: string, now: Temporal.Instant): Promise<void> {
+  await db.updateTable('loginCodes').set({ usedAt: now }).where('id', '=', id).execute();
+}
+
+export async function listCodeTimes(db: Db, email: string, since: Temporal.Instant): Promise<Temporal.Instant[]> {
+  const rows = await db
+    .selectFrom('loginCodes')
+    .select('createdAt')
+    .where('email', '=', email)
+    .where('createdAt', '>', since)
+    .orderBy('createdAt', 'desc')
+    .limit(200)
+    .execute();
+  return rows.map((row) => row.createdAt);
+}
+
+export type TryKind = 'code' | 'password';
+
+export async function insertWrongTry(db: Db, email: string, kind: TryKind, now: Temporal.Instant): Promise<void> {
+  await db.insertInto('loginTries').values({ email, kind, createdAt: now }).execute();
+}
+
+export async function listWrongTries(
+  db: Db,
+  email: string,
+  kind: TryKind,
+  since: Temporal.Instant,
+): Promise<Temporal.Instant[]> {
+  const rows = await db
+    .selectFrom('loginTries')
+    .select('createdAt')
+    .where('email', '=', email)
+    .where('kind', '=', kind)
+    .where('createdAt', '>', since)
+    .orderBy('createdAt', 'desc')
+    .limit(200)
+    .execute();
+  return rows.map((row) => row.createdAt);
+}
+
+export async function forgetWrongTries(db: Db, email: string, kind: TryKind): Promise<void> {
+  await db.deleteFrom('loginTries').where('email', '=', email).where('kind', '=', kind).execute();
+}
+
+/** Traffic data goes after its time; codes and round trips that ended are of no use to anyone. */
+export async function purgeSignInTraces(
+  db: Db,
+  codesBefore: Temporal.Instant,
+  loginsBefore: Temporal.Instant,
+): Promise<void> {
+  await db.deleteFrom('loginCodes').where('createdAt', '<', codesBefore).execute();
+  await db.deleteFrom('loginTries').where('createdAt', '<', codesBefore).execute();
+  await db.deleteFrom('providerSignIns').where('expiresAt', '<', codesBefore).execute();
+  await db
+    .deleteFrom('logins')
+    .where('createdAt', '<', loginsBefore)
+    .where((eb) => eb.or([eb('endedAt', 'is not', null), eb('expiresAt', '<', loginsBefore)]))
+    .execute();
+}

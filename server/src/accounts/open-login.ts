@@ -1,0 +1,33 @@
+import { Refusal } from '@laine/contract/refusals.ts';
+import type { LoginMethod } from '@laine/contract/states.ts';
+import type { Tx } from '../db/open-database.ts';
+import { hashToken, newToken } from '../secrets.ts';
+import type { Account } from './account-store.ts';
+import { insertLogin, reactivate } from './account-store.ts';
+
+/** A browser stays signed in this long after it was last seen. */
+export const LOGIN_LIFETIME = Temporal.Duration.from({ hours: 24 * 60 });
+export const BEARER_LIFETIME = Temporal.Duration.from({ hours: 12 });
+
+export type Signing = { method: LoginMethod; device: string; kind?: 'cookie' | 'bearer' };
+
+/** Signs a proven person in. Signing in takes a deletion back; a ban stays a ban. */
+export async function openLogin(tx: Tx, account: Account, signing: Signing, now: Temporal.Instant): Promise<string> {
+  if (account.status === 'banned' || account.status === 'removed') throw new Refusal('account-banned');
+  if (account.status === 'deactivated') await reactivate(tx, account.id, now);
+  const token = newToken();
+  const { kind = 'cookie', method, device } = signing;
+  await insertLogin(
+    tx,
+    {
+      accountId: account.id,
+      tokenHash: hashToken(token),
+      kind,
+      method,
+      device,
+      expiresAt: now.add(kind === 'cookie' ? LOGIN_LIFETIME : BEARER_LIFETIME),
+    },
+    now,
+  );
+  return token;
+}

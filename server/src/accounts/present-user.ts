@@ -1,0 +1,28 @@
+import type { AdminUser } from '@laine/contract/admin/entities.ts';
+import type { User } from '@laine/contract/public/entities.ts';
+import type { Person } from './principal.ts';
+
+/** The 30 days in which a deleted account can come back. */
+const RESTORE_WITHIN = Temporal.Duration.from({ hours: 24 * 30 });
+
+export function presentUser({ account, isAdmin, ownStationIds }: Person): User {
+  const { id, email, name, phone, image, locale, deactivatedAt } = account;
+  return {
+    id,
+    email,
+    ...(name !== null && { name }),
+    ...(phone !== null && { phone }),
+    metadata: { ...(image !== null && { image }), ...(locale !== null && { locale }) },
+    isAdmin,
+    isOwner: ownStationIds.length > 0,
+    ...(deactivatedAt && { removedOn: deactivatedAt.add(RESTORE_WITHIN).toString() }),
+  };
+}
+
+export const presentAdminUser = ({ account }: Person): AdminUser => ({
+  id: account.id,
+  email: account.email,
+  role: account.role,
+  createdAt: account.createdAt.toString(),
+  updatedAt: account.updatedAt.toString(),
+});

@@ -1,0 +1,113 @@
+import type { Locale } from '@laine/contract/states.ts';
+import type { Deps } from '../deps.ts';
+import { hashToken, newToken } from '../secrets.ts';
+import type { Account, NewAccount } from './account-store.ts';
+import { findAccountByEmail, findAccountByIdentity, insertAccount, linkIdentity } from './account-store.ts';
+import { openLogin } from './open-login.ts';
+import type { ProviderName, ProviderProfile, RoundTrip, SignInProvider } from './ports.ts';
+import { insertSignIn, takeSignIn } from './provider-sign-in-store.ts';
+import { sendLoginCode } from './send-login-code.ts';
+
+/**
+ * Signing in through Google or Facebook:
+ *
+ *   begin ── state, nonce, PKCE verifier stored; browser bound by a cookie ──> provider ──> return (once, in time,
+ *   same browser) ── known identity or verified e-mail ──> signed in
+ *                 └─ unverified e-mail ──> a code is mailed; entering it links the identity
+ */
+const ROUND_TRIP_LIFETIME = Temporal.Duration.from({ minutes: 10 });
+
+export type BeginWish = { provider: ProviderName; callbackUrl: URL; redirect: string; browserToken: string };
+
+export async function beginProviderSignIn(deps: Deps, provider: SignInProvider, wish: BeginWish): Promise<URL> {
+  const trip: RoundTrip = {
+    state: newToken(),
+    nonce: newToken(),
+    pkceVerifier: newToken(),
+    callbackUrl: wish.callbackUrl,
+  };
+  const now = deps.now();
+  await insertSignIn(deps.db.query, {
+    stateHash: hashToken(trip.state),
+    provider: wish.provider,
+    browserHash: hashToken(wish.browserToken),
+    pkceVerifier: trip.pkceVerifier,
+    nonce: trip.nonce,
+    redirect: wish.redirect,
+    createdAt: now,
+    expiresAt: now.add(ROUND_TRIP_LIFETIME),
+  });
+  return provider.authorizationUrl(trip);
+}
+
+export type Returned = {
+  provider: ProviderName;
+  state: string;
+  browserToken: string | undefined;
+  /** The whole URL the provider sent the browser to. */
+  url: URL;
+  callbackUrl: URL;
+  locale: Locale;
+  device: string;
+};
+
+export type SignInOutcome =
+  | { kind: 'signed-in'; token: string; redirect: string }
+  | { kind: 'confirm-email'; email: string; redirect: string }
+  | { kind: 'cancelled' | 'no-email' | 'failed'; redirect: string };
+
+export async function finishProviderSignIn(
+  deps: Deps,
+  provider: SignInProvider,
+  returned: Returned,
+): Promise<SignInOutcome> {
+  const begun = await takeSignIn(deps.db.query, hashToken(returned.state));
+  if (!begun || !isSameTrip(begun, returned, deps.now())) return { kind: 'failed', redirect: '/' };
+  const { redirect } = begun;
+  if (returned.url.searchParams.has('error')) return { kind: 'cancelled', redirect };
+
+  const profile = await provider
+    .readProfile(returned.url, { ...begun, state: returned.state, callbackUrl: returned.callbackUrl })
+    .catch((error: unknown) => {
+      deps.log.warn({ provider: returned.provider, reason: String(error) }, 'provider sign-in failed');
+      return undefined;
+    });
+  return profile ? signInAs(deps, profile, returned, redirect) : { kind: 'failed', redirect };
+}
+
+function isSameTrip(
+  begun: { provider: ProviderName; browserHash: string; expiresAt: Temporal.Instant },
+  returned: Returned,
+  now: Temporal.Instant,
+) {
+  return (
+    begun.provider === returned.provider &&
+    returned.browserToken !== undefined &&
+    begun.browserHash === hashToken(returned.browserToken) &&
+    Temporal.Instant.compare(now, begun.expiresAt) < 0
+  );
+}
+
+async function signInAs(
+  deps: Deps,
+  profile: ProviderProfile,
+  { provider, locale, device }: Returned,
+  redirect: string,
+): Promise<SignInOutcome> {
+  const { subject } = profile;
+  const token = await deps.db.transaction(async (tx) => {
+    const now = deps.now();
+    let account: Account | undefined = await findAccountByIdentity(tx, provider, subject);
+    if (!account && profile.email && profile.emailVerified) {
+      const wanted: NewAccount = { email: profile.email, name: profile.name, image: profile.image, locale };
+      account = (await findAccountByEmail(tx, wanted.email)) ?? (await insertAccount(tx, wanted, now));
+      await linkIdentity(tx, { provider, subject, accountId: account.id }, now);
+    }
+    return account && openLogin(tx, account, { method: provider, device }, now);
+  });
+  if (token) return { kind: 'signed-in', token, redirect };
+  if (!profile.email) return { kind: 'no-email', redirect };
+  // Anyone can type any address at such a provider: the mailbox has to confirm it before it opens an account.
+  await sendLoginCode(deps, { email: profile.email, locale, identity: { provider, subject } });
+  return { kind: 'confirm-email', email: profile.email, redirect };
+}

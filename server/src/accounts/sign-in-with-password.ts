@@ -1,0 +1,29 @@
+import { Refusal } from '@laine/contract/refusals.ts';
+import type { Deps } from '../deps.ts';
+import { findAccountByEmail, findPasswordHash } from './account-store.ts';
+import { forgetWrongTries, insertWrongTry, listWrongTries, lockAddress } from './login-code-store.ts';
+import { openLogin } from './open-login.ts';
+import { passwordMatches } from './password.ts';
+import { longest, requireWithin, wrongTryLimits } from './sign-in-limits.ts';
+
+export type PasswordProof = { email: string; password: string; device: string };
+
+/** A bearer token for the admin calls. Wrong passwords are counted per address, whether it exists or not. */
+export async function signInWithPassword(deps: Deps, { email, password, device }: PasswordProof): Promise<string> {
+  const matches = await passwordMatches(password, await findPasswordHash(deps.db.query, email));
+  const token = await deps.db.transaction(async (tx) => {
+    const now = deps.now();
+    await lockAddress(tx, email);
+    const tries = await listWrongTries(tx, email, 'password', now.subtract(longest(wrongTryLimits)));
+    requireWithin(wrongTryLimits, tries, now, 'too-many-tries');
+    const account = matches ? await findAccountByEmail(tx, email) : undefined;
+    if (!account) {
+      await insertWrongTry(tx, email, 'password', now);
+      return undefined;
+    }
+    await forgetWrongTries(tx, email, 'password');
+    return openLogin(tx, account, { method: 'password', device, kind: 'bearer' }, now);
+  });
+  if (!token) throw new Refusal('wrong-password');
+  return token;
+}

@@ -1,0 +1,15 @@
+import type pg from 'pg';
+
+export type OnMessage = (payload: string) => void;
+export type StopListening = () => Promise<void>;
+
+/** What PostgreSQL and the embedded database have in common below the query builder. */
+export type Engine = {
+  pool: pg.Pool;
+  /** `onGap` is called when messages may have been missed. */
+  listen(channel: string, onMessage: OnMessage, onGap?: () => void): Promise<StopListening>;
+  close(): Promise<void>;
+};
+
+/** Waiting longer than this for a connection means that the database is gone or hopelessly behind. */
+export const CONNECTION_WAIT_IN_MS = 5_000;

@@ -1,0 +1,101 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import type { Engine } from './engine.ts';
+import { CONNECTION_WAIT_IN_MS } from './engine.ts';
+import { openSubscriptions } from './subscriptions.ts';
+
+const FIRST_WAIT_IN_MS = 100;
+const LONGEST_WAIT_IN_MS = 10_000;
+const PROBE_EVERY_MS = 30_000;
+const ANSWER_WITHIN_MS = 5_000;
+
+const listenTo = (channel: string) => `LISTEN ${pg.escapeIdentifier(channel)}`;
+const forget = (channel: string) => `UNLISTEN ${pg.escapeIdentifier(channel)}`;
+
+/** LISTEN on a connection of its own, because a pool or pooler would lose it. Listens again after every loss. */
+export function openListenConnection(
+  config: pg.ClientConfig,
+  onError: (error: unknown) => void,
+): Pick<Engine, 'listen' | 'close'> {
+  const subscriptions = openSubscriptions();
+  const closing = new AbortController();
+  let current: Promise<pg.Client> | undefined;
+  let lastCommand: Promise<unknown> = Promise.resolve();
+
+  async function connect(): Promise<pg.Client> {
+    const client = new pg.Client({
+      ...config,
+      connectionTimeoutMillis: CONNECTION_WAIT_IN_MS,
+      query_timeout: ANSWER_WITHIN_MS,
+    });
+    client.on('notification', ({ channel, payload = '' }) => subscriptions.tell(channel, payload));
+    client.on('error', onError);
+    await client.connect();
+    try {
+      for (const channel of subscriptions.channels()) await client.query(listenTo(channel));
+    } catch (error) {
+      void client.end();
+      throw error;
+    }
+    // A firewall may drop an idle connection without a word; ending the client after a missing answer starts the next.
+    const probing = setInterval(() => command(client, 'SELECT 1').catch(() => client.end()), PROBE_EVERY_MS);
+    probing.unref();
+    client.once('end', () => {
+      clearInterval(probing);
+      if (!closing.signal.aborted) keep(reconnect());
+    });
+    return client;
+  }
+
+  async function reconnect(): Promise<pg.Client> {
+    for (let waitInMs = FIRST_WAIT_IN_MS; ; waitInMs = Math.min(waitInMs * 2, LONGEST_WAIT_IN_MS)) {
+      await wait(waitInMs, undefined, { signal: closing.signal });
+      try {
+        const client = await connect();
+        subscriptions.tellGap();
+        return client;
+      } catch (error) {
+        onError(error);
+      }
+    }
+  }
+
+  function keep(connection: Promise<pg.Client>): Promise<pg.Client> {
+    current = connection;
+    connection.catch(() => {
+      if (current === connection) current = undefined;
+    });
+    return connection;
+  }
+
+  /** One at a time: the driver is about to drop its own queue. */
+  function command(client: pg.Client, text: string): Promise<unknown> {
+    const run = async () => client.query(text);
+    const done = lastCommand.then(run, run);
+    lastCommand = done.catch(() => {});
+    return done;
+  }
+
+  return {
+    async listen(channel, onMessage, onGap) {
+      const subscription = { channel, onMessage, onGap };
+      subscriptions.add(subscription);
+      try {
+        await command(await (current ?? keep(connect())), listenTo(channel));
+      } catch (error) {
+        subscriptions.remove(subscription);
+        throw error;
+      }
+      return async () => {
+        if (subscriptions.remove(subscription) || closing.signal.aborted) return;
+        // Fails only on a lost connection, and the next one does not listen to it.
+        await command(await (current ?? keep(connect())), forget(channel)).catch(() => {});
+      };
+    },
+    async close() {
+      closing.abort();
+      const client = await current?.catch(() => undefined);
+      await client?.end();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import { Migrator } from 'kysely/migration';
+import type { Database, Db } from './open-database.ts';
+
+const FOLDER = new URL('./migrations/', import.meta.url);
+const NAMED_FILE = /^(\d{4}-[a-z0-9-]+)\.sql$/;
+
+/**
+ * Applies what is missing, in one transaction, and returns the names. Instances that start together wait for each other
+ * on a lock in the database.
+ */
+export async function migrate(db: Database): Promise<string[]> {
+  return db.query
+    .withoutPlugins()
+    .connection()
+    .execute(async (connection) => {
+      // Waiting for another instance, or filling a new column, may take longer than any request may.
+      const usual = await setStatementTimeout(connection, '0');
+      try {
+        const migrator = new Migrator({ db: connection, provider: { getMigrations: readMigrations } });
+        const { error, results = [] } = await migrator.migrateToLatest();
+        if (error !== undefined) {
+          const failed = results.find((result) => result.status === 'Error')?.migrationName ?? 'the set-up';
+          throw new Error(`Migrating the database failed at ${failed}: ${String(error)}`, { cause: error });
+        }
+        return results.map((result) => result.migrationName);
+      } finally {
+        await setStatementTimeout(connection, usual);
+      }
+    });
+}
+
+/** Names of the migrations that this version needs and the database does not have yet. */
+export async function pendingMigrations(db: Database): Promise<string[]> {
+  const migrator = new Migrator({ db: db.query.withoutPlugins(), provider: { getMigrations: readMigrations } });
+  const migrations = await migrator.getMigrations();
+  return migrations.filter((migration) => migration.executedAt === undefined).map((migration) => migration.name);
+}
+
+/** Returns the one before. */
+async function setStatementTimeout(connection: Db, timeout: string): Promise<string> {
+  const { rows } = await sql<{ before: string }>`
+    select current_setting('statement_timeout') as before, set_config('statement_timeout', ${timeout}, false)
+  `.execute(connection);
+  return rows[0]?.before ?? '0';
+}
+
+async function readMigrations(): Promise<Record<string, Migration>> {
+  const migrations: Record<string, Migration> = {};
+  for (const file of await readdir(FOLDER)) {
+    const name = NAMED_FILE.exec(file)?.[1];
+    if (name === undefined) throw new Error(`Not the name of a migration: ${file}`);
+    const text = await readFile(new URL(file, FOLDER), 'utf8');
+    migrations[name] = { up: async (db) => void (await sql.raw(text).execute(db)) };
+  }
+  return migrations;
+}

@@ -1,0 +1,59 @@
+import type { Kysely, Transaction } from 'kysely';
+import { sql } from 'kysely';
+import type { Engine, OnMessage, StopListening } from './engine.ts';
+import { buildQueries } from './query-builder.ts';
+import type { Tables } from './tables.ts';
+import { insideTransaction, refuseInsideTransaction } from './transaction-scope.ts';
+
+/** What a store function takes: the database itself or a transaction. */
+export type Db = Kysely<Tables>;
+export type Tx = Transaction<Tables>;
+
+export type Database = {
+  engine: 'embedded' | 'postgres';
+  query: Db;
+  /** Commits what `work` did, or nothing if it throws. Inside, only the given transaction may be used. */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** `onGap` is called when messages may have been missed, after a lost connection. */
+  listen(channel: string, onMessage: OnMessage, onGap?: () => void): Promise<StopListening>;
+  ping(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type DatabaseOptions = {
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  /** Hears of lost connections; they are replaced without help. */
+  onError?: (error: unknown) => void;
+};
+
+/** PostgreSQL where an address is given, otherwise the embedded database in the data folder. */
+export async function openDatabase({
+  databaseUrl,
+  dataDir,
+  onError = () => {},
+}: DatabaseOptions): Promise<Database> {
+  if (databaseUrl !== undefined) {
+    const { openPostgres } = await import('./postgres.ts');
+    return overEngine('postgres', openPostgres(databaseUrl, onError));
+  }
+  const { openEmbedded } = await import('./embedded.ts');
+  return overEngine('embedded', await openEmbedded(dataDir));
+}
+
+export function overEngine(name: Database['engine'], engine: Engine): Database {
+  const query = buildQueries(engine.pool);
+  return {
+    engine: name,
+    query,
+    transaction: (work) => query.transaction().execute((tx) => insideTransaction(() => work(tx))),
+    async listen(channel, onMessage, onGap) {
+      refuseInsideTransaction();
+      return engine.listen(channel, onMessage, onGap);
+    },
+    async ping() {
+      await sql`select 1`.execute(query);
+    },
+    close: () => engine.close(),
+  };
+}

@@ -1,0 +1,39 @@
+import pg from 'pg';
+import type { Engine } from './engine.ts';
+import { CONNECTION_WAIT_IN_MS } from './engine.ts';
+import { openListenConnection } from './listen-connection.ts';
+import { wireTypes } from './wire-types.ts';
+
+const CONNECTIONS = 10;
+
+/** Set by statements rather than by start-up parameters, which poolers refuse. */
+const SESSION = `
+  SET timezone = 'UTC';
+  SET datestyle = 'ISO';
+  SET statement_timeout = '30s';
+  SET lock_timeout = '10s';
+  SET idle_in_transaction_session_timeout = '60s'`;
+
+export function openPostgres(databaseUrl: string, onError: (error: unknown) => void): Engine {
+  const config = { connectionString: databaseUrl, keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+  const pool = new pg.Pool({
+    ...config,
+    application_name: 'laine',
+    types: wireTypes,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECTION_WAIT_IN_MS,
+    verify: (client, done) => client.query(SESSION, (error) => done(error)),
+  });
+  // An idle connection was lost. The pool has dropped it already; unheard, the event would end the process.
+  pool.on('error', onError);
+
+  const listening = openListenConnection({ ...config, application_name: 'laine listen' }, onError);
+  return {
+    pool,
+    listen: listening.listen,
+    async close() {
+      await listening.close();
+      await pool.end();
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Mailer, ProviderName, SignInProvider } from './accounts/ports.ts';
+import type { Database } from './db/open-database.ts';
+import type { Settings } from './settings.ts';
+
+/** What use cases need of the world; wired once in `laine.ts`. */
+export type Deps = {
+  db: Database;
+  now: () => Temporal.Instant;
+  settings: Settings;
+  log: FastifyBaseLogger;
+  mailer: Mailer;
+  providers: Partial<Record<ProviderName, SignInProvider>>;
+};

@@ -1,0 +1,58 @@
+import { Refusal } from '@laine/contract/refusals.ts';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { fastify } from 'fastify';
+import type { Deps } from '../deps.ts';
+import type { Settings } from '../settings.ts';
+import type { CookieJar } from './cookies.ts';
+import { renderFailure, sendRefusal } from './refuse.ts';
+import { guardRequests } from './security.ts';
+import { Visit } from './visit.ts';
+
+const MOST_BYTES_IN_A_BODY = 256 * 1024;
+
+/** An HTTP server without routes yet. Its logger is the product's log: one line of JSON each, nothing personal. */
+export function openApp(settings: Settings): FastifyInstance {
+  return fastify({
+    trustProxy: settings.trustProxy,
+    bodyLimit: MOST_BYTES_IN_A_BODY,
+    disableRequestLogging: true,
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500 },
+    logger: { level: settings.logLevel, base: null, redact: ['req.headers', 'res.headers'] },
+  });
+}
+
+/** How every request is received and every failure answered. */
+export function setManners(app: FastifyInstance, deps: Deps, jar: CookieJar): void {
+  // The type promises a visit; the hook below keeps it before anyone can look.
+  app.decorateRequest('visit', null as unknown as Visit);
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.visit = new Visit(deps, jar, request);
+    done();
+  });
+  guardRequests(app, deps.settings);
+  readJsonBodies(app);
+  app.setErrorHandler(renderFailure);
+  app.setNotFoundHandler((request, reply) => sendRefusal(new Refusal('not-found'), request, reply));
+  logRequests(app, deps.log);
+}
+
+/** An empty body is no body, whatever its content type says: several calls take none. */
+function readJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, String(body), done);
+  });
+}
+
+/** The route's pattern instead of the URL, no address, no names: enough to see what happened, nothing about whom. */
+function logRequests(app: FastifyInstance, log: FastifyBaseLogger): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, id } = request;
+    const route = request.routeOptions.url;
+    log.info({ id, method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+    done();
+  });
+}

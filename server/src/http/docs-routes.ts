@@ -1,0 +1,24 @@
+import type { Brand } from '@laine/contract/brand.ts';
+import type { FastifyInstance } from 'fastify';
+import { apiDocsCss, apiDocsPage } from './api-docs.ts';
+import { openApiDocument } from './openapi.ts';
+
+const VERSION = '0.1.0';
+
+/** Made on first demand and kept: the contract does not change while we run. */
+export function docsRoutes(app: FastifyInstance, brand: Brand): void {
+  let document: string | undefined;
+  let page: string | undefined;
+  app.get('/api/openapi.json', (_request, reply) => {
+    document ??= JSON.stringify(openApiDocument(brand, VERSION));
+    return reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=300').send(document);
+  });
+  app.get('/api/docs', (_request, reply) => {
+    page ??= apiDocsPage(brand);
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', "default-src 'none'; style-src 'self'; img-src 'self'; frame-ancestors 'none'")
+      .send(page);
+  });
+  app.get('/api/docs.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(apiDocsCss));
+}

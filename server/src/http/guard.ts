@@ -1,0 +1,51 @@
+import type { Access } from '@laine/contract/call.ts';
+import { Refusal } from '@laine/contract/refusals.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Person, Principal } from '../accounts/principal.ts';
+import { FRESH, isStaff } from '../accounts/principal.ts';
+import type { Deps } from '../deps.ts';
+
+/** Denies by default: a kind of access that is not written here lets nobody in. */
+export async function requireAccess(deps: Deps, access: Access, request: FastifyRequest): Promise<Principal> {
+  const who = await request.visit.principal();
+  switch (access) {
+    case 'anyone':
+    case 'proof':
+      return who;
+    case 'customer':
+      // Cookies only: a bearer token is for the admin calls.
+      if (request.visit.bearer !== undefined) throw new Refusal('not-signed-in');
+      return requirePerson(who);
+    case 'self':
+      return requirePerson(who);
+    case 'staff':
+      if (who.kind === 'visitor') throw new Refusal('not-signed-in');
+      if (!isStaff(who)) throw new Refusal('not-allowed');
+      return who;
+    case 'staff-person':
+      if (!isStaff(requirePerson(who))) throw new Refusal('not-allowed');
+      return who;
+    case 'admin':
+      return requireAdmin(who);
+    case 'fresh-admin': {
+      const admin = requireAdmin(who);
+      if (Temporal.Instant.compare(admin.signedInAt.add(FRESH), deps.now()) < 0)
+        throw new Refusal('fresh-sign-in-needed');
+      return admin;
+    }
+    default:
+      throw new Refusal('not-allowed');
+  }
+}
+
+function requirePerson(who: Principal): Person {
+  if (who.kind === 'visitor') throw new Refusal('not-signed-in');
+  if (who.kind === 'program') throw new Refusal('not-allowed');
+  return who;
+}
+
+function requireAdmin(who: Principal): Person {
+  const person = requirePerson(who);
+  if (!person.isAdmin) throw new Refusal('not-allowed');
+  return person;
+}

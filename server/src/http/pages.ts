@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { isLocale } from '@laine/rules/locale-choice.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { sendCompressed } from './compress.ts';
+import type { CookieJar } from './cookies.ts';
+import { callFromInside } from './inside-call.ts';
+import type { PublicCache } from './public-cache.ts';
+import { pageContentPolicy } from './security.ts';
+import type { Renderer } from './web-build.ts';
+
+/** Stands in the kept page where each answer's own nonce goes. */
+const NONCE_PLACE = randomBytes(16).toString('base64url');
+
+/** Pages are few; a flood of made-up paths must not fill the memory. */
+const MOST_KEPT_PATHS = new Set(['/', '/login', '/terms-and-conditions', '/privacy-policy', '/data-deletion']);
+
+type Page = { status: number; headers: [string, string][]; body: string };
+
+export type PageOptions = { render: Renderer; jar: CookieJar; cache: PublicCache; sandbox: boolean };
+
+/** Every GET that nothing else answers is a page, also those that do not exist. */
+export function servePages(app: FastifyInstance, deps: Deps, { render, jar, cache, sandbox }: PageOptions): void {
+  const renderPage = async (request: FastifyRequest, locale: string, nonce: string): Promise<Page> => {
+    const { origin } = request.visit;
+    const response = await render(new Request(new URL(request.url, origin)), {
+      locale: isLocale(locale) ? locale : 'en',
+      nonce,
+      call: callFromInside(app, request),
+      now: deps.now(),
+      brand: deps.settings.brand,
+      origin,
+      sandbox,
+    });
+    return { status: response.status, headers: [...response.headers], body: await response.text() };
+  };
+
+  app.get('/*', async (request, reply) => {
+    const { visit } = request;
+    await visit.principal();
+    const wished = languageOf(request.query);
+    const { locale, saveToCookie } = visit.localeChoice;
+    // The cookie is SameSite=Strict: coming from another site it is missing, not unset.
+    const isFromElsewhere = request.headers['sec-fetch-site'] === 'cross-site';
+    if (saveToCookie && wished === undefined && !isFromElsewhere) void reply.header('set-cookie', jar.locale(locale));
+
+    const page = await findPage(request, wished ?? locale);
+    const nonce = randomBytes(16).toString('base64url');
+    void reply.code(page.status).headers(Object.fromEntries(page.headers));
+    void reply.header('content-security-policy', pageContentPolicy(nonce, deps.settings));
+    void reply.header('vary', 'Cookie, Accept-Encoding');
+    if (visit.isAnonymous) void reply.header('cache-control', 'private, no-cache');
+    return sendPage(request, reply, page.body.replaceAll(NONCE_PLACE, nonce));
+  });
+
+  /** Anonymous pages are the same for everyone: rendered once per origin and language until something changes. */
+  const findPage = (request: FastifyRequest, locale: string): Promise<Page> => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    const isPlain = path === request.url || Object.keys(request.query as object).every((name) => name === 'lang');
+    const make = () => renderPage(request, locale, NONCE_PLACE);
+    const isShared = request.visit.isAnonymous && isPlain && MOST_KEPT_PATHS.has(path);
+    return isShared ? cache.keep(`page ${request.visit.origin} ${path} ${locale}`, make) : make();
+  };
+}
+
+const languageOf = (query: unknown) => {
+  const { lang } = query as { lang?: unknown };
+  return typeof lang === 'string' && isLocale(lang) ? lang : undefined;
+};
+
+const sendPage = (request: FastifyRequest, reply: FastifyReply, body: string) =>
+  reply.statusCode >= 300 && reply.statusCode < 400 ? reply.send() : sendCompressed(request, reply, body);

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { ownPath } from './redirect-path.ts';
+
+test.each([
+  ['/stations/pirita?date=2026-06-01#form', '/stations/pirita?date=2026-06-01#form'],
+  ['/', '/'],
+  [undefined, '/'],
+  ['', '/'],
+  ['stations', '/'],
+  ['https://evil.example', '/'],
+  ['//evil.example', '/'],
+  ['/\\evil.example', '/'],
+  ['/.//evil.example', '/'],
+  ['/\t/evil.example', '/'],
+  ['/a/..//evil.example', '/'],
+  ['javascript:alert(1)', '/'],
+])('a sign-in asked to return to %j goes to %s', (wish, path) => {
+  expect(ownPath(wish)).toBe(path);
+});

@@ -1,0 +1,86 @@
+import { calls } from '@laine/contract/calls.ts';
+import { Refusal } from '@laine/contract/refusals.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ProviderName } from '../../accounts/ports.ts';
+import type { SignInOutcome } from '../../accounts/provider-sign-in.ts';
+import { beginProviderSignIn, finishProviderSignIn } from '../../accounts/provider-sign-in.ts';
+import type { Deps } from '../../deps.ts';
+import { newToken } from '../../secrets.ts';
+import type { CookieJar } from '../cookies.ts';
+import { ownPath } from '../redirect-path.ts';
+import { serve } from '../serve.ts';
+
+const callbackUrl = (provider: ProviderName, request: FastifyRequest) =>
+  new URL(`/api/auth/callback/${provider}`, request.visit.origin);
+
+export const providerRoutes = (deps: Deps, jar: CookieJar) => {
+  const providerNamed = (name: ProviderName) => {
+    const provider = deps.providers[name];
+    if (!provider) throw new Refusal('provider-unavailable');
+    return provider;
+  };
+
+  const begin = async (
+    name: ProviderName,
+    redirect: string | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => {
+    const browserToken = newToken();
+    const wish = {
+      provider: name,
+      callbackUrl: callbackUrl(name, request),
+      redirect: ownPath(redirect),
+      browserToken,
+    };
+    const url = await beginProviderSignIn(deps, providerNamed(name), wish).catch((error: unknown) => {
+      deps.log.warn({ provider: name, reason: String(error) }, 'provider not reached');
+      throw new Refusal('provider-unavailable');
+    });
+    void reply.header('set-cookie', jar.signIn(browserToken));
+    return url.href;
+  };
+
+  const finish = async (name: ProviderName, state: string, request: FastifyRequest, reply: FastifyReply) => {
+    const { visit } = request;
+    const outcome = await finishProviderSignIn(deps, providerNamed(name), {
+      provider: name,
+      state,
+      browserToken: visit.cookies.get(jar.names.signIn),
+      url: new URL(request.url, visit.origin),
+      callbackUrl: callbackUrl(name, request),
+      locale: visit.locale,
+      device: visit.device,
+    }).catch((error: unknown): SignInOutcome | 'banned' => {
+      if (error instanceof Refusal && error.code === 'account-banned') return 'banned';
+      if (error instanceof Refusal) return { kind: 'failed', redirect: '/' };
+      throw error;
+    });
+    return landing(outcome, reply);
+  };
+
+  /** A person in a browser lands on a page in any case, never on a line of text. */
+  const landing = (outcome: SignInOutcome | 'banned', reply: FastifyReply): string => {
+    if (outcome === 'banned') return '/login?problem=banned';
+    const back = outcome.redirect === '/' ? '' : `&redirect=${encodeURIComponent(outcome.redirect)}`;
+    switch (outcome.kind) {
+      case 'signed-in':
+        void reply.header('set-cookie', jar.login(outcome.token));
+        return outcome.redirect;
+      case 'confirm-email':
+        void reply.header('set-cookie', jar.confirmEmail(outcome.email));
+        return `/login?step=confirm${back}`;
+      default:
+        return `/login?problem=${outcome.kind}${back}`;
+    }
+  };
+
+  return [
+    serve(deps, calls.loginByGoogle, ({ query, request, reply }) => begin('google', query.redirect, request, reply)),
+    serve(deps, calls.loginByFacebook, ({ query, request, reply }) =>
+      begin('facebook', query.redirect, request, reply),
+    ),
+    serve(deps, calls.googleCallback, ({ query, request, reply }) => finish('google', query.state, request, reply)),
+    serve(deps, calls.facebookCallback, ({ query, request, reply }) => finish('facebook', query.state, request, reply)),
+  ];
+};

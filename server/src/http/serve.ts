@@ -1,0 +1,100 @@
+import type { Access, Call, HandlerAnswer, ParsedBody, ParsedParams, ParsedQuery } from '@laine/contract/call.ts';
+import { serverPaths } from '@laine/contract/call.ts';
+import { Refusal } from '@laine/contract/refusals.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import type { z } from 'zod';
+import type { Person, Principal, Staff } from '../accounts/principal.ts';
+import type { Deps } from '../deps.ts';
+import { requireAccess } from './guard.ts';
+
+/** What each kind of access proves about the caller. */
+type CallerOf<A extends Access> = A extends 'anyone' | 'proof' ? Principal : A extends 'staff' ? Staff : Person;
+
+export type Handling<C extends Call> = {
+  who: CallerOf<C['access']>;
+  params: ParsedParams<C>;
+  query: ParsedQuery<C>;
+  body: ParsedBody<C>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+type Handler<C extends Call> = (handling: Handling<C>) => HandlerAnswer<C> | Promise<HandlerAnswer<C>>;
+
+export type Route = { call: Call; run: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown> };
+
+/** Binds a call of the contract to its handler: check who asks, parse what they say, answer only what the contract names. */
+export function serve<const C extends Call>(deps: Deps, call: C, handler: Handler<C>): Route {
+  return {
+    call,
+    async run(request, reply) {
+      const who = (await requireAccess(deps, call.access, request)) as CallerOf<C['access']>;
+      const answer = await handler({
+        who,
+        params: parse(call.params, request.params) as ParsedParams<C>,
+        query: parse(call.query, request.query) as ParsedQuery<C>,
+        body: (call.rawBody ? request.body : parse(call.body, request.body ?? {})) as ParsedBody<C>,
+        request,
+        reply,
+      });
+      return send(call, reply, answer);
+    },
+  };
+}
+
+function parse(schema: z.ZodType | undefined, given: unknown): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const fields = new Set(parsed.error.issues.map(({ path }) => path.join('.') || '…'));
+  throw new Refusal('malformed', { fields: [...fields].join(', ') });
+}
+
+const contentTypes = { text: 'text/plain; charset=utf-8', calendar: 'text/calendar; charset=utf-8' } as const;
+
+function send(call: Call, reply: FastifyReply, answer: unknown) {
+  if (reply.sent) return reply;
+  const { form = 'json' } = call;
+  if (form === 'redirect') return reply.redirect(String(answer), 302);
+  if (form === 'text' || form === 'calendar') return reply.type(contentTypes[form]).send(String(answer));
+  // Parsing drops every field that the contract does not name: nothing leaks by accident.
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(call.answer?.parse(answer)));
+}
+
+/**
+ * Registers routes at all their paths. Where a public and an admin call share a path, `Authorization` decides who
+ * answers, and caches are told so.
+ */
+export async function registerRoutes(app: FastifyInstance, routes: Route[]): Promise<void> {
+  const places = routes.flatMap((route) => serverPaths(route.call).map((path) => ({ route, path })));
+  const byPlace = Map.groupBy(places, ({ route, path }) => `${route.call.method} ${path}`);
+  for (const sharing of byPlace.values()) {
+    const [first, second] = sharing;
+    if (!first) continue;
+    const handler: RouteHandlerMethod = second
+      ? byAuthorization(sharing.map(({ route }) => route))
+      : (request, reply) => first.route.run(request, reply);
+    const { method } = first.route.call;
+    if (first.route.call.rawBody) await app.register(rawRoute(method, first.path, handler));
+    else app.route({ method, url: first.path, handler });
+  }
+}
+
+function byAuthorization(routes: Route[]): RouteHandlerMethod {
+  const forPublic = routes.find(({ call }) => call.audience === 'public');
+  const forAdmin = routes.find(({ call }) => call.audience !== 'public');
+  return (request, reply) => {
+    void reply.header('vary', 'Authorization, Cookie');
+    const route = request.headers.authorization === undefined ? forPublic : forAdmin;
+    if (!route) throw new Refusal('not-found');
+    return route.run(request, reply);
+  };
+}
+
+/** A signature is made over bytes, so this route alone gets them unparsed. */
+const rawRoute =
+  (method: Call['method'], url: string, handler: RouteHandlerMethod) => async (scope: FastifyInstance) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.route({ method, url, handler });
+  };

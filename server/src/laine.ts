@@ -1,0 +1,94 @@
+import type { FastifyInstance } from 'fastify';
+import { purgeSignInTraces } from './accounts/login-code-store.ts';
+import type { Clock } from './clock.ts';
+import { migrate } from './db/migrate.ts';
+import type { Database } from './db/open-database.ts';
+import { openDatabase } from './db/open-database.ts';
+import type { Deps } from './deps.ts';
+import { openApp, setManners } from './http/app.ts';
+import { cookieJar } from './http/cookies.ts';
+import { docsRoutes } from './http/docs-routes.ts';
+import { healthRoutes } from './http/health.ts';
+import { servePages } from './http/pages.ts';
+import { openPublicCache } from './http/public-cache.ts';
+import { accountRoutes } from './http/routes/account-routes.ts';
+import { providerRoutes } from './http/routes/provider-routes.ts';
+import { stationRoutes } from './http/routes/station-routes.ts';
+import { registerRoutes } from './http/serve.ts';
+import { openWebBuild } from './http/web-build.ts';
+import { facebookProvider } from './outside/facebook.ts';
+import { googleProvider } from './outside/google.ts';
+import type { Place } from './outside/locate.ts';
+import { openLocate } from './outside/locate.ts';
+import { smtpMailer } from './outside/smtp-mailer.ts';
+import type { Settings } from './settings.ts';
+
+/** The composition root: the only place that wires the parts to each other. */
+
+export type LaineOptions = {
+  settings: Settings;
+  clock: Clock;
+  /** Opened already, for tests; otherwise the settings say where it is. */
+  db?: Database;
+  /** The sandbox adds its own pages and places the visitor. */
+  mount?: (app: FastifyInstance) => Promise<void>;
+  locateByDefault?: Place;
+  /** `dev` reloads the web app while it is edited; `none` serves the API alone. */
+  web?: 'build' | 'dev' | 'none';
+};
+
+export type Laine = Awaited<ReturnType<typeof openLaine>>;
+
+export async function openLaine({ settings, clock, mount, locateByDefault, web = 'build', ...given }: LaineOptions) {
+  const app = openApp(settings);
+  const db = given.db ?? (await openDatabase(settings));
+  await migrate(db);
+  const mailer = smtpMailer(settings.mail, app.log);
+  const deps: Deps = {
+    db,
+    now: () => clock.now(),
+    settings,
+    log: app.log,
+    mailer,
+    providers: {
+      ...(settings.google && { google: googleProvider(settings.google) }),
+      ...(settings.facebook && { facebook: facebookProvider(settings.facebook) }),
+    },
+  };
+  const jar = cookieJar(settings);
+  const cache = await openPublicCache(db, clock);
+  const locate = await openLocate({
+    trustHeaders: settings.trustProxy || locateByDefault !== undefined,
+    geoipFile: settings.geoipFile,
+    fallback: locateByDefault,
+  });
+
+  setManners(app, deps, jar);
+  healthRoutes(app, deps);
+  docsRoutes(app, settings.brand);
+  await registerRoutes(app, [
+    ...accountRoutes(deps, jar),
+    ...providerRoutes(deps, jar),
+    ...stationRoutes(deps, cache, locate),
+  ]);
+  if (mount) await mount(app);
+  if (web !== 'none') {
+    const openWeb = web === 'dev' ? (await import('./http/web-dev.ts')).openWebDev : openWebBuild;
+    servePages(app, deps, { render: await openWeb(app), jar, cache, sandbox: mount !== undefined });
+  }
+
+  return {
+    app,
+    db,
+    deps,
+    settings,
+    listen: () => app.listen({ port: settings.port, host: settings.host }),
+    async close() {
+      await app.close();
+      await cache.close();
+      mailer.close();
+      if (!given.db) await db.close();
+    },
+  };
+}
+void purgeSignInTraces;

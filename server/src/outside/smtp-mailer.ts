@@ -1,0 +1,39 @@
+import { createTransport } from 'nodemailer';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Mailer, MailOutcome } from '../accounts/ports.ts';
+
+/** Sends through a mail server; the same code for the live one and for the sandbox's inbox. */
+export function smtpMailer({ url, from }: { url: string | undefined; from: string }, log: FastifyBaseLogger): Mailer {
+  if (url === undefined) return { send: () => Promise.resolve('unavailable'), close: () => {} };
+  const transport = createTransport(
+    { url, pool: true, maxConnections: 4, connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 10_000 },
+    { from },
+  );
+  return {
+    async send({ to, subject, text, html, locale }) {
+      try {
+        await transport.sendMail({
+          to,
+          subject,
+          text,
+          html,
+          headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale },
+        });
+        return 'sent';
+      } catch (error) {
+        const outcome = outcomeOf(error);
+        log.warn({ outcome, code: codeOf(error) }, 'mail not sent');
+        return outcome;
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** 5xx to the recipient is final (nodemailer calls it EENVELOPE); everything else may work later. */
+function outcomeOf(error: unknown): MailOutcome {
+  const responseCode = (error as { responseCode?: number }).responseCode ?? 0;
+  return codeOf(error) === 'EENVELOPE' && (responseCode === 0 || responseCode >= 500) ? 'refused' : 'unavailable';
+}
+
+const codeOf = (error: unknown) => (error as { code?: string }).code ?? 'unknown';

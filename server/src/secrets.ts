@@ -1,0 +1,17 @@
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+
+/** Random ids, tokens and codes, and the hashes we keep of them. */
+
+/** 128 random bits: unguessable, short enough for a URL. */
+export const newId = () => randomBytes(16).toString('base64url');
+
+/** 256 random bits: what a cookie, bearer token or key carries. Only its hash is stored. */
+export const newToken = () => randomBytes(32).toString('base64url');
+
+/** Tokens have 256 random bits, so a fast hash is enough: there is nothing to guess. */
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
+
+export const newLoginCode = () => randomInt(1_000_000).toString().padStart(6, '0');
+
+export const sameSecret = (a: string, b: string) =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { Brand } from '@laine/contract/brand.ts';
+import { z } from 'zod';
+
+/** The one module that reads the environment. The README has the table of variables. */
+
+const text = z.string().trim().min(1);
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .pipe(z.int().min(0).max(65_535));
+const flag = z.enum(['true', 'false', '1', '0', '']).transform((value) => value === 'true' || value === '1');
+
+const Environment = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: port.default(3000),
+  HOST: text.optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: text.default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
+  TRUST_PROXY: flag.default(false),
+  GEOIP_FILE: text.optional(),
+  MAP_STYLE_URL: z.url().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: text.optional(),
+  SMS_URL: z.url().optional(),
+  SMS_USER: text.optional(),
+  SMS_TOKEN: text.optional(),
+  SMS_SENDER: text.optional(),
+  STRIPE_SECRET_KEY: text.optional(),
+  STRIPE_WEBHOOK_SECRET: text.optional(),
+  GOOGLE_CLIENT_ID: text.optional(),
+  GOOGLE_CLIENT_SECRET: text.optional(),
+  GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
+  FACEBOOK_CLIENT_ID: text.optional(),
+  FACEBOOK_CLIENT_SECRET: text.optional(),
+  FACEBOOK_DIALOG_URL: z.url().default('https://www.facebook.com/v23.0/dialog/oauth'),
+  FACEBOOK_GRAPH_URL: z.url().default('https://graph.facebook.com/v23.0'),
+  BRAND_FILE: text.optional(),
+});
+type Environment = z.output<typeof Environment>;
+
+export type Settings = ReturnType<typeof arrange>;
+
+export class UnsafeSettings extends Error {
+  override readonly name = 'UnsafeSettings';
+  constructor(problems: string[]) {
+    super(`Laine cannot start with these settings:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  }
+}
+
+/** Reads and validates the environment, or names every missing and unsafe setting at once. */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  // An empty variable is an unset one: that is how compose files and shells switch a value off.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    throw new UnsafeSettings(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  }
+  const settings = arrange(parsed.data);
+  const problems = settings.production ? productionProblems(parsed.data) : [];
+  if (problems.length > 0) throw new UnsafeSettings(problems);
+  return settings;
+}
+
+function arrange(env: Environment) {
+  const production = env.NODE_ENV === 'production';
+  return {
+    production,
+    port: env.PORT,
+    host: env.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    /** Unset only outside production; then the visit's own loopback address counts. */
+    publicUrl: env.PUBLIC_URL === undefined ? undefined : new URL(env.PUBLIC_URL),
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    trustProxy: env.TRUST_PROXY,
+    geoipFile: env.GEOIP_FILE,
+    mapStyleUrl: env.MAP_STYLE_URL,
+    logLevel: env.LOG_LEVEL ?? (production ? ('info' as const) : ('warn' as const)),
+    mail: { url: env.SMTP_URL, from: env.MAIL_FROM ?? 'Laine <no-reply@laine.test>' },
+    sms: { url: env.SMS_URL, user: env.SMS_USER, token: env.SMS_TOKEN, sender: env.SMS_SENDER },
+    payments: { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET },
+    google: credentials(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET, { issuer: new URL(env.GOOGLE_ISSUER) }),
+    facebook: credentials(env.FACEBOOK_CLIENT_ID, env.FACEBOOK_CLIENT_SECRET, {
+      dialogUrl: new URL(env.FACEBOOK_DIALOG_URL),
+      graphUrl: new URL(env.FACEBOOK_GRAPH_URL),
+    }),
+    brand: readBrand(env.BRAND_FILE),
+  };
+}
+
+const credentials = <T>(clientId: string | undefined, clientSecret: string | undefined, endpoints: T) =>
+  clientId === undefined || clientSecret === undefined ? undefined : { clientId, clientSecret, ...endpoints };
+
+function readBrand(file: string | undefined): Brand {
+  const path = file ?? new URL('../../brand.json', import.meta.url);
+  return Brand.parse(JSON.parse(readFileSync(path, 'utf8')));
+}
+
+/** What must be there before money, doors and people depend on it. */
+function productionProblems(env: Environment): string[] {
+  const required = [
+    'PUBLIC_URL',
+    'DATABASE_URL',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'SMS_URL',
+    'SMS_USER',
+    'SMS_TOKEN',
+    'SMS_SENDER',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    'GOOGLE_CLIENT_ID',
+    'GOOGLE_CLIENT_SECRET',
+    'FACEBOOK_CLIENT_ID',
+    'FACEBOOK_CLIENT_SECRET',
+  ] as const;
+  const problems = required.filter((name) => env[name] === undefined).map((name) => `${name} is missing`);
+  if (env.PUBLIC_URL !== undefined && !env.PUBLIC_URL.startsWith('https://')) {
+    problems.push('PUBLIC_URL must be https: the login cookie is sent over https only');
+  }
+  for (const name of ['GOOGLE_ISSUER', 'FACEBOOK_DIALOG_URL', 'FACEBOOK_GRAPH_URL'] as const) {
+    if (!env[name].startsWith('https://')) problems.push(`${name} must be https`);
+  }
+  return problems;
+}

@@ -1,0 +1,13 @@
+import { StationFacts } from '@laine/contract/station-facts.ts';
+
+/** The public facts of a station, or what is wrong with them. Broken facts never break a list. */
+export type ReadFacts = { facts: StationFacts; problems: [] } | { facts: undefined; problems: string[] };
+
+export function readFacts(metadata: Record<string, string>): ReadFacts {
+  const parsed = StationFacts.safeParse(metadata);
+  if (parsed.success) return { facts: parsed.data, problems: [] };
+  return {
+    facts: undefined,
+    problems: parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
+  };
+}

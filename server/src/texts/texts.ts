@@ -1,0 +1,38 @@
+import type { RefusalCode } from '@laine/contract/refusals.ts';
+import type { Locale } from '@laine/contract/states.ts';
+import { setupI18n } from '@lingui/core';
+import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { et } from './et.ts';
+import { fr } from './fr.ts';
+import { ru } from './ru.ts';
+
+/** Words the server itself says: refusals and messages. ICU syntax; the type keeps every language complete. */
+export type Texts = { refusals: Record<RefusalCode, string>; loginCodeMail: Record<LoginCodeMailText, string> };
+
+type LoginCodeMailText = 'subject' | 'greeting' | 'intro' | 'expiry' | 'ignore';
+
+const texts: Record<Locale, Texts> = { es, et, en, ru, fr };
+
+const i18n = Object.fromEntries(
+  Object.entries(texts).map(([locale, { refusals, loginCodeMail }]) => {
+    const messages = { ...prefixed('refusal', refusals), ...prefixed('login-code-mail', loginCodeMail) };
+    return [locale, setupI18n({ locale, messages: { [locale]: compiled(messages) } })];
+  }),
+) as Record<Locale, ReturnType<typeof setupI18n>>;
+
+export const refusalText = (locale: Locale, code: RefusalCode, values: Record<string, string | number>) =>
+  i18n[locale]._(`refusal.${code}`, values);
+
+export const loginCodeMailText = (
+  locale: Locale,
+  part: LoginCodeMailText,
+  values: Record<string, string | number> = {},
+) => i18n[locale]._(`login-code-mail.${part}`, values);
+
+const prefixed = (prefix: string, part: Record<string, string>) =>
+  Object.fromEntries(Object.entries(part).map(([key, text]) => [`${prefix}.${key}`, text]));
+
+const compiled = (messages: Record<string, string>) =>
+  Object.fromEntries(Object.entries(messages).map(([id, text]) => [id, compileMessage(text)]));

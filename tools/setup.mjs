@@ -1,0 +1,72 @@
+// Runs on any Node from 20 on, before anything is installed: no dependencies, no TypeScript.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const cache = join(root, 'node_modules', '.cache', 'laine');
+
+/** The pinned Node, once the dependencies are there. */
+export const pinnedNode = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+
+export const nodeEnv = () => ({ ...process.env, NODE_COMPILE_CACHE: join(cache, 'compile') });
+
+const say = (line) => process.stdout.write(`${line}\n`);
+
+/** Dependencies exactly as locked; nothing to do when the lockfile is the one installed last. */
+export function installDependencies() {
+  const lock = digestOf([join(root, 'package-lock.json')]);
+  if (stampIs('dependencies', lock) && existsSync(pinnedNode)) return;
+  say('Installing dependencies …');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const done = spawnSync(npm, ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (done.status !== 0) process.exit(done.status ?? 1);
+  stamp('dependencies', lock);
+}
+
+/** The web app, built again only when something it is made of changed. */
+export function buildWeb() {
+  const sources = ['web/src', 'web/public', 'contract/src', 'rules/src'].flatMap((folder) =>
+    filesIn(join(root, folder)),
+  );
+  const settings = ['web/package.json', 'web/vite.config.ts', 'web/react-router.config.ts', 'web/lingui.config.ts'];
+  const digest = digestOf([...sources, ...settings.map((file) => join(root, file)), join(root, 'package-lock.json')]);
+  if (stampIs('web', digest) && existsSync(join(root, 'web/build/server/index.js'))) return;
+  say('Building the web app …');
+  execFileSync(pinnedNode, [join(root, 'tools/build-web.mjs')], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: nodeEnv(),
+  });
+  stamp('web', digest);
+}
+
+function filesIn(folder) {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .toSorted();
+}
+
+function digestOf(files) {
+  const hash = createHash('sha256');
+  for (const file of files.filter((path) => existsSync(path) && statSync(path).isFile())) {
+    hash.update(file.slice(root.length)).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+const stampFile = (name) => join(cache, `${name}.stamp`);
+
+const stampIs = (name, digest) => existsSync(stampFile(name)) && readFileSync(stampFile(name), 'utf8') === digest;
+
+function stamp(name, digest) {
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(stampFile(name), digest);
+}

@@ -1,0 +1,15 @@
+// npm start: set up what is missing, then run the whole product.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { buildWeb, installDependencies, nodeEnv, pinnedNode, root } from './setup.mjs';
+
+const dev = process.argv.includes('--dev');
+installDependencies();
+if (!dev) buildWeb();
+
+const entry = process.env.NODE_ENV === 'production' ? 'server/src/main.ts' : 'sandbox/src/main.ts';
+const child = spawn(pinnedNode, [join(root, entry), ...(dev ? ['--dev'] : [])], { stdio: 'inherit', env: nodeEnv() });
+// A terminal sends Ctrl-C to the child as well; only what reaches us alone is passed on.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => child.kill('SIGTERM'));
+child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 0 : 1)));

@@ -1,0 +1,54 @@
+// npm test: set up what is missing, then every check, one after the other: the machine may have two cores.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { buildWeb, installDependencies, nodeEnv, pinnedNode, root } from './setup.mjs';
+
+installDependencies();
+buildWeb();
+const { findBrowser } = await import('./browser.mjs');
+const { startPostgres } = await import('./postgres.mjs');
+
+const chromium = findBrowser();
+const postgres = await startPostgres();
+const bin = (name) => join(root, 'node_modules', name);
+
+const checks = [
+  ['Format', [bin('oxfmt/bin/oxfmt'), '--check']],
+  ['Lint', [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings']],
+  ['Types', [bin('typescript/bin/tsc'), '-p', 'tsconfig.json']],
+  ['Route types', [bin('@react-router/dev/bin.cjs'), 'typegen'], 'web'],
+  ['Web types', [bin('typescript/bin/tsc'), '-p', 'tsconfig.json'], 'web'],
+  ['Texts', [join(root, 'tools/check-texts.mjs')]],
+  ['Notices', [join(root, 'tools/notices.mjs'), '--check']],
+  ['Unit and integration', [bin('vitest/vitest.mjs'), 'run', '--reporter=dot']],
+  ['Browser journeys', [bin('@playwright/test/cli.js'), 'test', '--reporter=dot'], 'e2e'],
+];
+
+const env = { ...nodeEnv(), TEST_POSTGRES_URL: postgres.url, CHROMIUM: chromium, CI: process.env.CI ?? '' };
+const failed = [];
+for (const [name, command, folder = '.'] of checks) {
+  const begun = performance.now();
+  const { status, stdout, stderr } = spawnSync(pinnedNode, command, {
+    cwd: join(root, folder),
+    env,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  process.stdout.write(`${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)${counts(stdout)}\n`);
+  if (status !== 0) {
+    failed.push(name);
+    process.stdout.write(`${stdout}${stderr}\n`);
+  }
+}
+await postgres.stop();
+process.stdout.write(`${checks.length - failed.length} passed, ${failed.length} failed\n`);
+process.exit(failed.length === 0 ? 0 : 1);
+
+/** What the test runners say of themselves. */
+function counts(output) {
+  const plain = stripVTControlCharacters(output);
+  const tests = plain.match(/Tests\s+(.+)/)?.[1] ?? plain.match(/^\s+(\d+ passed)/m)?.[1];
+  return tests ? ` ${tests.trim()}` : '';
+}

@@ -1,0 +1,12 @@
+import { accountCalls } from '@laine/contract/public/account-calls.ts';
+import { call } from './call.ts';
+
+export async function sendLoginCode(email: string): Promise<void> {
+  await call(accountCalls.loginByEmail, { email });
+}
+
+/** False: the code is wrong. */
+export async function verifyLoginCode(email: string, code: string): Promise<boolean> {
+  const { success } = await call(accountCalls.emailCallback, { email, code });
+  return success;
+}

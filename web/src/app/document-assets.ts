@@ -1,0 +1,14 @@
+import { createContext } from 'react';
+
+/** What the document's head needs and no loader may carry: data is cached and readable, a nonce must not be. */
+export type DocumentAssets = { nonce: string; styles: string };
+
+export const DocumentAssets = createContext<DocumentAssets>({ nonce: '', styles: '' });
+
+export const STYLES_ID = 'page-styles';
+
+/** In the browser the styles are already in the page; React must find the same there or it would empty them. */
+export function readDocumentAssets(): DocumentAssets {
+  const element = document.querySelector<HTMLStyleElement>(`#${STYLES_ID}`);
+  return { nonce: element?.nonce ?? '', styles: element?.textContent ?? '' };
+}

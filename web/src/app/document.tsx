@@ -1,0 +1,44 @@
+import cyrillicFont from '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2?url';
+import latinFont from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url';
+import { use, type ReactNode } from 'react';
+import { Links, Meta, Scripts, ScrollRestoration } from 'react-router';
+import { useLocale } from '../i18n/use-locale.ts';
+import { Toaster } from '../ui/toast/toaster.tsx';
+import { DocumentAssets, STYLES_ID } from './document-assets.ts';
+import { LanguageLinks } from './language-links.tsx';
+
+type Props = { origin: string | undefined; children: ReactNode };
+
+export function Document({ origin, children }: Props) {
+  const locale = useLocale();
+  const { nonce, styles } = use(DocumentAssets);
+  return (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <link
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={locale === 'ru' ? cyrillicFont : latinFont}
+          crossOrigin="anonymous"
+        />
+        {/* Browsers hide a nonce from scripts, so React would take it for a difference. */}
+        <style id={STYLES_ID} nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
+        <meta name="theme-color" content="#f5faf9" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#071f29" media="(prefers-color-scheme: dark)" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+        {origin && <LanguageLinks origin={origin} />}
+      </head>
+      <body>
+        {children}
+        <Toaster />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}

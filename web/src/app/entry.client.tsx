@@ -1,0 +1,24 @@
+import { isLocale } from '@laine/rules/locale-choice.ts';
+import { I18nProvider } from '@lingui/react';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { loadI18n } from '../i18n/load-i18n.ts';
+import { DocumentAssets, readDocumentAssets } from './document-assets.ts';
+
+if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
+
+const { lang } = document.documentElement;
+const i18n = await loadI18n(isLocale(lang) ? lang : 'en');
+const assets = readDocumentAssets();
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <I18nProvider i18n={i18n}>
+      <DocumentAssets value={assets}>
+        <HydratedRouter />
+      </DocumentAssets>
+    </I18nProvider>,
+  );
+});

@@ -1,0 +1,49 @@
+import { text } from 'node:stream/consumers';
+import { PassThrough } from 'node:stream';
+import { I18nProvider } from '@lingui/react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import { loadI18n } from '../i18n/load-i18n.ts';
+import { DocumentAssets } from './document-assets.ts';
+import { pageRequest } from './page-request.ts';
+import { pageStyles } from './page-styles.server.ts';
+
+/** The server fills it for every page it renders; both must mean the same object, so it travels with the build. */
+export { pageRequest } from './page-request.ts';
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+
+  const { locale, nonce } = context.get(pageRequest);
+  const page = (
+    <I18nProvider i18n={await loadI18n(locale)}>
+      <DocumentAssets value={{ nonce, styles: pageStyles }}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </DocumentAssets>
+    </I18nProvider>
+  );
+  return new Response(lowerPreloads(await render(page, nonce)), { status, headers });
+}
+
+/** Whole pages, not streams: no loader defers anything, and a finished page can be cached. */
+function render(page: React.ReactNode, nonce: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(page, {
+      nonce,
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onShellError: reject,
+      onError: reject,
+    });
+  });
+}
+
+/** Scripts must not compete with the picture and the font for the first paint. */
+const lowerPreloads = (html: string): string =>
+  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');

@@ -1,0 +1,9 @@
+import { isRouteErrorResponse } from 'react-router';
+import { FailurePage } from './failure-page.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+
+/** What went wrong stays in the server's log; the visitor learns what to do next. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
+  return isNotFound ? <NotFoundPage /> : <FailurePage />;
+}

@@ -1,0 +1,59 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
+import { Link, useLocation } from 'react-router';
+import type { HeaderEntry } from './header-entries.ts';
+import { loginAddress } from './login-address.ts';
+
+const labels: Record<HeaderEntry, MessageDescriptor> = {
+  locations: msg({ message: 'Stations & locations', comment: 'Header link to the list of rental stations' }),
+  faq: msg({ message: 'FAQ', comment: 'Header and footer link: frequently asked questions' }),
+  contact: msg({ message: 'Contact', comment: 'Header link to e-mail and phone' }),
+  'sign-in': msg`Sign in`,
+  'go-to-app': msg({ message: 'Go to app', comment: 'Button from the public pages to the own reservations' }),
+  'new-reservation': msg`New reservation`,
+  'my-reservations': msg`My reservations`,
+  settings: msg`Settings`,
+  'my-stations': msg({ message: 'My stations', comment: 'For station owners' }),
+  'staff-reservations': msg({ message: 'Reservations', comment: 'For staff: rentals at all their stations' }),
+  'admin-view': msg({ message: 'Admin view', comment: 'Switches an admin to the staff screens' }),
+  'user-view': msg({ message: 'User view', comment: 'Switches an admin back to what customers see' }),
+  logout: msg`Log out`,
+};
+
+const targets: Record<Exclude<HeaderEntry, 'sign-in' | 'logout'>, string> = {
+  locations: '/#locations',
+  faq: '/#faq',
+  contact: '#contact',
+  'go-to-app': '/reservations',
+  'new-reservation': '/#locations',
+  'my-reservations': '/reservations',
+  settings: '/settings',
+  'my-stations': '/my-stations',
+  'staff-reservations': '/admin/sessions',
+  'admin-view': '/admin',
+  'user-view': '/',
+};
+
+type Props = { entry: HeaderEntry; className: string };
+
+export function EntryLink({ entry, className }: Props) {
+  const { i18n } = useLingui();
+  const location = useLocation();
+  const label = i18n._(labels[entry]);
+  if (entry === 'logout') {
+    // A plain link: the server ends the login and sends the browser home.
+    return (
+      <a href="/api/auth/logout" className={className}>
+        {label}
+      </a>
+    );
+  }
+  const target = entry === 'sign-in' ? loginAddress(location) : targets[entry];
+  const isHere = target.split('?')[0] === location.pathname;
+  return (
+    <Link to={target} prefetch="intent" className={className} aria-current={isHere ? 'page' : undefined}>
+      {label}
+    </Link>
+  );
+}

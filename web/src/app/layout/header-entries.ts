@@ -1,0 +1,48 @@
+import type { Viewer } from '../site.ts';
+
+export type HeaderEntry =
+  | 'locations'
+  | 'faq'
+  | 'contact'
+  | 'sign-in'
+  | 'go-to-app'
+  | 'new-reservation'
+  | 'my-reservations'
+  | 'settings'
+  | 'my-stations'
+  | 'staff-reservations'
+  | 'admin-view'
+  | 'user-view'
+  | 'logout';
+
+export type HeaderEntries = {
+  /** In the bar itself. */
+  primary: readonly HeaderEntry[];
+  /** The bar's one button. */
+  button: HeaderEntry;
+  /** Behind the viewer's name, in groups. */
+  account: readonly (readonly HeaderEntry[])[];
+};
+
+const visitor: HeaderEntries = { primary: ['locations', 'faq', 'contact'], button: 'sign-in', account: [] };
+
+/** Who sees which entry. An admin moves between two views; the address says which one it is. */
+export function headerEntries(viewer: Viewer | null, isAdminView: boolean): HeaderEntries {
+  if (!viewer) return visitor;
+  const staff = staffEntries(viewer);
+  if (viewer.isAdmin && isAdminView) {
+    return { primary: staff, button: 'user-view', account: [['settings'], ['logout']] };
+  }
+  const groups: HeaderEntry[][] = [
+    ['new-reservation', 'my-reservations', 'settings'],
+    staff,
+    viewer.isAdmin ? ['admin-view'] : [],
+    ['logout'],
+  ];
+  return { ...visitor, button: 'go-to-app', account: groups.filter((group) => group.length > 0) };
+}
+
+function staffEntries({ isAdmin, isOwner }: Viewer): HeaderEntry[] {
+  if (isOwner) return ['my-stations', 'staff-reservations'];
+  return isAdmin ? ['staff-reservations'] : [];
+}

@@ -1,0 +1,11 @@
+/** A picture would be one more request and one more thing to leak; the initial is enough. */
+export function NameBadge({ name }: { name: string }) {
+  return (
+    <span
+      aria-hidden
+      className="grid size-8 shrink-0 place-items-center rounded-full bg-fill text-sm font-semibold text-white uppercase"
+    >
+      {[...name][0]}
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { SiteBrand } from '../site.ts';
+import { ContactBlock } from './contact-block.tsx';
+import { FooterLink } from './footer-link.tsx';
+import { FooterWave } from './footer-wave.tsx';
+import { SocialLinks } from './social-links.tsx';
+import { WaveMark } from '../../ui/wave-mark.tsx';
+
+type Props = { brand: SiteBrand; sandbox: boolean };
+
+export function SiteFooter({ brand, sandbox }: Props) {
+  const { t } = useLingui();
+  return (
+    <footer className="mt-20">
+      <FooterWave />
+      <div className="bg-deep text-deep-ink">
+        <div className="page-width grid gap-10 pt-8 pb-10 md:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
+          <div>
+            <p className="flex items-center gap-2.5 text-lg font-bold tracking-tight">
+              <WaveMark className="size-8" />
+              {brand.name}
+            </p>
+            <p className="mt-3 max-w-xs text-sm text-deep-soft">
+              <Trans>Stand-up paddle boards from lockers by the water. Open with a code, paddle, put it back.</Trans>
+            </p>
+            <SocialLinks social={brand.social} />
+          </div>
+          <nav aria-label={t`Footer`} className="contents">
+            <ul className="grid content-start gap-1">
+              <FooterLink to="/">
+                <Trans>Home</Trans>
+              </FooterLink>
+              <FooterLink to="/#locations">
+                <Trans>Locations</Trans>
+              </FooterLink>
+              <FooterLink to="/#faq">
+                <Trans comment="Header and footer link: frequently asked questions">FAQ</Trans>
+              </FooterLink>
+            </ul>
+            <ul className="grid content-start gap-1">
+              <FooterLink to="/terms-and-conditions">
+                <Trans>Terms and conditions</Trans>
+              </FooterLink>
+              <FooterLink to="/privacy-policy">
+                <Trans>Privacy policy</Trans>
+              </FooterLink>
+              <FooterLink to="/data-deletion">
+                <Trans>Data deletion</Trans>
+              </FooterLink>
+            </ul>
+          </nav>
+          <ContactBlock email={brand.contactEmail} phone={brand.contactPhone} />
+        </div>
+        <div className="border-t border-deep-line">
+          <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-5 text-xs text-deep-soft">
+            <p>
+              <Trans comment="Company name and its number in the commercial register">
+                {brand.legalName} · Registration number {brand.registrationNumber}
+              </Trans>
+            </p>
+            {sandbox && (
+              <a href="/sandbox" className="underline-offset-4 hover:underline">
+                <Trans comment="Link to the test surroundings: inbox, payments and lockers that stand in for the real ones">
+                  Outside world (sandbox)
+                </Trans>
+              </a>
+            )}
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}

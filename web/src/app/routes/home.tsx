@@ -1,0 +1,13 @@
+import { HomePage } from '../../customer/home/home-page.tsx';
+import { loadHome } from '../../customer/home/load-home.server.ts';
+import { pageRequest } from '../page-request.ts';
+import type { Route } from './+types/home.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { call, locale } = context.get(pageRequest);
+  return loadHome(call, locale);
+}
+
+export default function HomeRoute({ loaderData }: Route.ComponentProps) {
+  return <HomePage home={loaderData} />;
+}

@@ -1,0 +1,12 @@
+import type { Locale } from '@laine/contract/states.ts';
+import { formatTag } from '../../i18n/languages.ts';
+
+/** As exact as a walker or a driver needs: hundreds of metres, then tenths, then whole kilometres. */
+export function distanceText(metres: number, locale: Locale): string {
+  const format = (value: number, unit: 'meter' | 'kilometer', digits: number) =>
+    new Intl.NumberFormat(formatTag(locale), { style: 'unit', unit, maximumFractionDigits: digits }).format(value);
+  const hundreds = Math.max(100, Math.round(metres / 100) * 100);
+  if (hundreds < 1_000) return format(hundreds, 'meter', 0);
+  const kilometres = metres / 1_000;
+  return format(kilometres, 'kilometer', kilometres < 10 ? 1 : 0);
+}

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import { PageHead } from '../../ui/page-head.tsx';
+import { FaqSection } from '../faq/faq-section.tsx';
+import { Hero } from './hero.tsx';
+import type { Home } from './home.ts';
+import { HowItWorks } from './how-it-works.tsx';
+import { Locations } from './locations.tsx';
+import { Reviews } from './reviews.tsx';
+
+export function HomePage({ home }: { home: Home }) {
+  const { t } = useLingui();
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageHead
+        title={t`Stand-up paddle boards by the hour`}
+        description={t`Rent a paddle board from a locker by the water: book online, open the door with your code, paddle out.`}
+      />
+      <Hero lowestPrice={home.lowestPrice} />
+      <Locations stations={home.stations} />
+      <HowItWorks />
+      {home.reviews.length > 0 && <Reviews reviews={home.reviews} />}
+      <FaqSection />
+    </main>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Review } from '@laine/contract/public/entities.ts';
+import type { StationStatus } from '@laine/contract/states.ts';
+import type { Place } from '@laine/rules/distance.ts';
+
+/**
+ * The home page's data, already worded for the visitor's language. Sums and dates are formatted on the server only:
+ * browsers bring their own language data and would word them differently than the page they received.
+ */
+export type Home = { stations: StationCardData[]; reviews: Review[]; lowestPrice: string | null };
+
+export type StationCardData = {
+  id: string;
+  name: string;
+  locationText: string;
+  image: string | null;
+  status: StationStatus;
+  pricePerHour: string;
+  /** Null when there is none: it is shown only if non-zero. */
+  startingFee: string | null;
+  /** Null when the station never closes. */
+  hours: string | null;
+  place: Place;
+  bookings: BookingRowData[];
+};
+
+/** Date and times on the station's clock. */
+export type BookingRowData = { id: string; date: string; time: string; boards: number; own: boolean };

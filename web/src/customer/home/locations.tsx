@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import type { StationCardData } from './home.ts';
+import { NearMeButton } from './near-me-button.tsx';
+import { StationCard } from './station-card.tsx';
+import { UpcomingBookings } from './upcoming-bookings.tsx';
+import { useVisitorPlace } from './use-visitor-place.ts';
+
+export function Locations({ stations }: { stations: readonly StationCardData[] }) {
+  const { place, askBrowser, isAsking } = useVisitorPlace();
+  return (
+    <section id="locations" aria-labelledby="locations-title" className="page-width pt-16 md:pt-20">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <h2 id="locations-title" className="text-2xl md:text-3xl">
+            <Trans comment="Heading above the list of stations">Find your water</Trans>
+          </h2>
+          <p className="mt-2 max-w-prose text-ink-soft">
+            <Trans>Boards wait in lockers right at the shore. Pick a place, then a time.</Trans>
+          </p>
+        </div>
+        <NearMeButton onPress={askBrowser} isBusy={isAsking} />
+      </div>
+      {stations.length > 0 ? (
+        <ul className="mt-8 grid gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+          {stations.map((station) => (
+            <li key={station.id}>
+              <StationCard station={station} visitor={place} />
+              <UpcomingBookings bookings={station.bookings} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-8 rounded-card border border-line bg-paper p-6 text-ink-soft">
+          <Trans>No stations are open to the public yet. Come back soon!</Trans>
+        </p>
+      )}
+    </section>
+  );
+}

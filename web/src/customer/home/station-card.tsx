@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import type { Place } from '@laine/rules/distance.ts';
+import { Clock, MapPin } from 'lucide-react';
+import { Link } from 'react-router';
+import { BookButton } from './book-button.tsx';
+import { Distance } from './distance.tsx';
+import type { StationCardData } from './home.ts';
+import { StationPicture } from './station-picture.tsx';
+
+type Props = { station: StationCardData; visitor: Place | null };
+
+export function StationCard({ station, visitor }: Props) {
+  const { id, name, locationText, hours, pricePerHour, startingFee, status } = station;
+  return (
+    <article className="group relative">
+      <StationPicture src={station.image} status={status} />
+      <h3 className="mt-4 text-lg leading-tight">
+        <Link to={`/stations/${id}`} prefetch="intent" className="after:absolute after:inset-x-0 after:top-0 after:aspect-3/2">
+          {name}
+        </Link>
+      </h3>
+      <p className="mt-1.5 flex items-start gap-2 text-sm text-ink-soft">
+        <MapPin aria-hidden className="mt-1 size-4 shrink-0" />
+        <span>
+          {locationText}
+          {visitor && <Distance from={visitor} to={station.place} />}
+        </span>
+      </p>
+      <p className="mt-1 flex items-start gap-2 text-sm text-ink-soft">
+        <Clock aria-hidden className="mt-1 size-4 shrink-0" />
+        <span className="figures">{hours ?? <Trans>Open around the clock</Trans>}</span>
+      </p>
+      <div className="mt-4 flex items-center justify-between gap-4">
+        <p className="figures leading-snug">
+          <Trans comment="pricePerHour is a sum such as 15.00 €; the price of one board for an hour">
+            <strong className="text-lg font-semibold">{pricePerHour}</strong>{' '}
+            <span className="text-sm text-ink-soft">per hour</span>
+          </Trans>
+          {startingFee && (
+            <span className="block text-sm text-ink-soft">
+              <Trans comment="startingFee is a sum such as 5.00 €, charged once per board">+ {startingFee} starting fee</Trans>
+            </span>
+          )}
+        </p>
+        <BookButton stationId={id} stationName={name} status={status} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+import type { StationStatus } from '@laine/contract/states.ts';
+
+type Props = { src: string | null; status: StationStatus };
+
+/** Pictures say what words beside them say too, so they are silent to screen readers. */
+export function StationPicture({ src, status }: Props) {
+  return (
+    <div className="aspect-3/2 overflow-hidden rounded-card bg-sky">
+      {src && (
+        <img
+          src={src}
+          alt=""
+          width={1200}
+          height={800}
+          loading="lazy"
+          decoding="async"
+          className={`size-full object-cover transition-[scale] duration-250 group-hover:scale-[1.02] ${status === 'active' ? '' : 'opacity-60 grayscale'}`}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Place } from '@laine/rules/distance.ts';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { notify } from '../../ui/toast/toasts.ts';
+
+const BROWSER_ANSWER_IN_MS = 10_000;
+const BROWSER_PLACE_KEPT_IN_MS = 600_000;
+
+/**
+ * Where the visitor is: roughly by the server's guess, exactly once they ask for it. The page itself never contains
+ * it, because visitors share one cached page.
+ */
+export function useVisitorPlace() {
+  const { t } = useLingui();
+  const [place, setPlace] = useState<Place | null>(null);
+  const [isAsking, setAsking] = useState(false);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    // Loaded late: it brings the contract's schemas, which the first paint can do without.
+    import('../../api/visitor-location.ts')
+      .then(({ findVisitorLocation }) => findVisitorLocation(stop.signal))
+      .then((guess) => setPlace((known) => known ?? guess))
+      .catch(() => undefined); // Without a guess no distance is shown.
+    return () => stop.abort();
+  }, []);
+
+  const askBrowser = () => {
+    setAsking(true);
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setPlace({ latitude: coords.latitude, longitude: coords.longitude });
+        setAsking(false);
+      },
+      () => {
+        setAsking(false);
+        notify({
+          tone: 'alert',
+          title: t`We could not find your location`,
+          detail: t`Your browser did not tell us where you are. You can allow it in the browser's settings for this page.`,
+        });
+      },
+      { timeout: BROWSER_ANSWER_IN_MS, maximumAge: BROWSER_PLACE_KEPT_IN_MS },
+    );
+  };
+
+  return { place, isAsking, askBrowser };
+}

@@ -1,0 +1,62 @@
+import { LOGIN_CODE_DIGITS } from '@laine/rules/constants.ts';
+import { Trans } from '@lingui/react/macro';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { Field } from '../../ui/field.tsx';
+import { SendAgain } from './send-again.tsx';
+import { useVerifyCode } from './use-verify-code.ts';
+
+type Props = { email: string; target: string; onBack: () => void };
+
+export function CodeStep({ email, target, onBack }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const { verify, isChecking, error } = useVerifyCode(email, target);
+  useEffect(() => input.current?.focus(), []);
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const isRight = await verify(input.current?.value ?? '');
+    if (!isRight) input.current?.select();
+  };
+
+  return (
+    <div className="grid gap-5">
+      <div>
+        <h1 className="text-2xl">
+          <Trans>Check your email</Trans>
+        </h1>
+        <p className="mt-1.5 text-ink-soft">
+          <Trans>We sent a 6-digit code to your email</Trans>
+          <strong className="block font-semibold break-all text-ink">{email}</strong>
+        </p>
+      </div>
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-3">
+        <Field
+          ref={input}
+          id="code"
+          name="code"
+          type="text"
+          required
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          pattern="[0-9]*"
+          maxLength={LOGIN_CODE_DIGITS}
+          label={<Trans>Verification code</Trans>}
+          error={error}
+          className="figures text-center text-2xl font-semibold tracking-[0.3em]"
+        />
+        <button type="submit" disabled={isChecking} className={buttonStyle('primary', 'w-full')}>
+          {isChecking ? <Trans>Checking…</Trans> : <Trans>Verify code</Trans>}
+        </button>
+      </form>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm">
+        <button type="button" onClick={onBack} className="-ml-2 flex min-h-11 items-center gap-1.5 rounded-control px-2 font-medium text-action hover:bg-tint">
+          <ArrowLeft aria-hidden className="size-4" />
+          <Trans>Back to login options</Trans>
+        </button>
+        <SendAgain email={email} />
+      </div>
+    </div>
+  );
+}

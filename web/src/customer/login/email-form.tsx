@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, type SubmitEvent } from 'react';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { Field } from '../../ui/field.tsx';
+import { useSendCode } from './use-send-code.ts';
+
+type Props = { email: string; onEmail: (email: string) => void; onSent: () => void };
+
+export function EmailForm({ email, onEmail, onSent }: Props) {
+  const { t } = useLingui();
+  const input = useRef<HTMLInputElement>(null);
+  const { send, isSending, error, setError } = useSendCode();
+
+  const complaint = () => {
+    const { valueMissing, valid } = input.current?.validity ?? { valueMissing: true, valid: false };
+    if (valueMissing) return t`Enter your e-mail address`;
+    return valid ? undefined : t`This does not look like an e-mail address`;
+  };
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const problem = complaint();
+    setError(problem);
+    if (problem === undefined && (await send(email.trim()))) onSent();
+    else input.current?.focus();
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-3">
+      <Field
+        ref={input}
+        id="email"
+        name="email"
+        type="email"
+        required
+        autoComplete="email"
+        inputMode="email"
+        label={<Trans>E-mail address</Trans>}
+        placeholder={t({ message: 'you@example.com', comment: 'Example inside the e-mail field' })}
+        value={email}
+        onChange={(event) => onEmail(event.currentTarget.value)}
+        error={error}
+      />
+      <button type="submit" disabled={isSending} className={buttonStyle('primary', 'w-full')}>
+        {isSending ? <Trans>Sending…</Trans> : <Trans>Continue with Email</Trans>}
+      </button>
+    </form>
+  );
+}

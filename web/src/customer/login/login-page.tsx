@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { PageHead } from '../../ui/page-head.tsx';
+import { CodeStep } from './code-step.tsx';
+import type { LoginProblem } from './login-problem.ts';
+import { LoginScene } from './login-scene.tsx';
+import { OptionsStep } from './options-step.tsx';
+
+type Props = { target: string; problem: LoginProblem | null };
+
+export function LoginPage({ target, problem }: Props) {
+  const { t } = useLingui();
+  const [email, setEmail] = useState('');
+  const [isCodeSent, setCodeSent] = useState(false);
+  // By the time an address is typed the calls are here.
+  useEffect(() => void import('../../api/sign-in.ts').catch(() => undefined), []);
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className="relative isolate flex min-h-[calc(100svh-4rem)] flex-col justify-start overflow-hidden bg-sky md:justify-center"
+    >
+      <PageHead title={t`Sign in`} description={t`Sign in to book a paddle board: with Google, Facebook or your e-mail.`} />
+      <LoginScene />
+      <div className="page-width py-8 md:py-12">
+        <div className="w-full max-w-md rounded-card border border-line bg-paper p-6 shadow-float max-md:mx-auto sm:p-8">
+          {isCodeSent ? (
+            <CodeStep email={email} target={target} onBack={() => setCodeSent(false)} />
+          ) : (
+            <OptionsStep
+              email={email}
+              target={target}
+              problem={problem}
+              onEmail={setEmail}
+              onSent={() => setCodeSent(true)}
+            />
+          )}
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import { EmailForm } from './email-form.tsx';
+import type { LoginProblem } from './login-problem.ts';
+import { ProblemNote } from './problem-note.tsx';
+import { ProviderLink } from './provider-link.tsx';
+
+type Props = {
+  email: string;
+  target: string;
+  problem: LoginProblem | null;
+  onEmail: (email: string) => void;
+  onSent: () => void;
+};
+
+export function OptionsStep({ email, target, problem, onEmail, onSent }: Props) {
+  return (
+    <div className="grid gap-5">
+      <div>
+        <h1 className="text-2xl">
+          <Trans>Welcome aboard</Trans>
+        </h1>
+        <p className="mt-1.5 text-ink-soft">
+          <Trans>Sign in to book. New here? Your account makes itself.</Trans>
+        </p>
+      </div>
+      {problem && <ProblemNote problem={problem} />}
+      <div className="grid gap-3">
+        <ProviderLink provider="google" target={target}>
+          <Trans>Continue with Google</Trans>
+        </ProviderLink>
+        <ProviderLink provider="facebook" target={target}>
+          <Trans>Continue with Facebook</Trans>
+        </ProviderLink>
+      </div>
+      <p className="flex items-center gap-3 text-sm text-ink-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+        <Trans comment="Between the Google and Facebook buttons and the e-mail field">or</Trans>
+      </p>
+      <EmailForm email={email} onEmail={onEmail} onSent={onSent} />
+      <noscript>
+        <p className="text-sm text-ink-soft">
+          <Trans>Signing in by e-mail needs JavaScript; Google and Facebook work without it.</Trans>
+        </p>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { safeRedirectPath } from './safe-redirect-path.ts';
+
+test.each(['/', '/stations/pirita', '/stations/pirita?date=2026-07-04#form', '/bookings/a-b_c'])(
+  'a path of our own is kept: %s',
+  (path) => {
+    expect(safeRedirectPath(path)).toBe(path);
+  },
+);
+
+test.each([
+  null,
+  undefined,
+  '',
+  'stations/pirita',
+  'https://elsewhere.test/',
+  '//elsewhere.test',
+  '///elsewhere.test',
+  '/\\elsewhere.test',
+  '\\\\elsewhere.test',
+  '/\t/elsewhere.test',
+  '/\n/elsewhere.test',
+  '/.//elsewhere.test',
+  '/a/..//elsewhere.test',
+  'javascript:alert(1)',
+  ' //elsewhere.test',
+])('anything else leads home: %j', (wish) => {
+  expect(safeRedirectPath(wish)).toBe('/');
+});

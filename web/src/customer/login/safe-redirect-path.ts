@@ -1,0 +1,15 @@
+/** Any address will do to resolve against; only what stays on it is ours. */
+const OURS = 'https://ours.invalid';
+
+/**
+ * Where a sign-in may lead: a path of our own origin, otherwise home. Browsers read '//host' and '/\host' as another
+ * host and drop tabs and line ends on the way, so nothing with a backslash or a control character is accepted.
+ */
+export function safeRedirectPath(wish: string | null | undefined): string {
+  // oxlint-disable-next-line no-control-regex
+  if (!wish || !wish.startsWith('/') || /^\/\/|[\\\u0000-\u001f\u007f]/.test(wish) || !URL.canParse(wish, OURS)) return '/';
+  const { origin, pathname, search, hash } = new URL(wish, OURS);
+  // '/a/..//host' only turns into '//host' once it is resolved.
+  const isOurs = origin === OURS && !pathname.startsWith('//');
+  return isOurs ? pathname + search + hash : '/';
+}

@@ -1,0 +1,38 @@
+import { LOGIN_CODE_DIGITS } from '@laine/rules/constants.ts';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { refusalText } from '../../api/refusal-text.ts';
+import { notify } from '../../ui/toast/toasts.ts';
+
+const CODE = new RegExp(`^\\d{${LOGIN_CODE_DIGITS}}$`);
+
+/** Checks the code; a right one takes the browser to the target, with the new login on the whole page. */
+export function useVerifyCode(email: string, target: string) {
+  const { t, i18n } = useLingui();
+  const [isChecking, setChecking] = useState(false);
+  const [error, setError] = useState<string>();
+
+  const decline = (text: string) => {
+    setChecking(false);
+    setError(text);
+    notify({ tone: 'alert', title: text });
+    return false;
+  };
+
+  const verify = async (typed: string): Promise<boolean> => {
+    const code = typed.trim();
+    if (!CODE.test(code)) return decline(t`Enter the 6 digits from our e-mail`);
+    setChecking(true);
+    setError(undefined);
+    try {
+      const { verifyLoginCode } = await import('../../api/sign-in.ts');
+      if (!(await verifyLoginCode(email, code))) return decline(t`Invalid code`);
+    } catch (cause) {
+      return decline(refusalText(cause, i18n));
+    }
+    location.assign(target);
+    return true;
+  };
+
+  return { verify, isChecking, error };
+}

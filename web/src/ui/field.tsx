@@ -1,0 +1,34 @@
+import { CircleAlert } from 'lucide-react';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+
+type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
+  id: string;
+  label: ReactNode;
+  /** Beside the field; the notification says it aloud. */
+  error?: string | undefined;
+  ref?: Ref<HTMLInputElement>;
+};
+
+export function Field({ id, label, error, className = '', ...input }: Props) {
+  const errorId = `${id}-error`;
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-sm font-medium">
+        {label}
+      </label>
+      <input
+        id={id}
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : errorId}
+        className={`min-h-12 w-full rounded-control border border-line-strong bg-paper px-4 py-2.5 text-base transition-colors placeholder:text-ink-soft hover:border-action aria-invalid:border-alert ${className}`}
+        {...input}
+      />
+      {error !== undefined && (
+        <p id={errorId} className="flex gap-1.5 text-sm text-alert">
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { dismissToast, type Toast } from './toasts.ts';
+
+const SHOWN_IN_MS = 8_000;
+
+export function ToastCard({ toast }: { toast: Toast }) {
+  const { t } = useLingui();
+  const { id, tone, title, detail } = toast;
+  useEffect(() => {
+    const timer = setTimeout(() => dismissToast(id), SHOWN_IN_MS);
+    return () => clearTimeout(timer);
+  }, [id]);
+  return (
+    <li className="pointer-events-auto flex animate-rise items-start gap-3 rounded-card border border-line bg-paper p-3 pl-4 shadow-float">
+      {tone === 'alert' ? (
+        <CircleAlert aria-hidden className="mt-1.5 size-5 shrink-0 text-alert" />
+      ) : (
+        <CircleCheck aria-hidden className="mt-1.5 size-5 shrink-0 text-action" />
+      )}
+      <div className="grow py-1 text-sm">
+        <p className="font-semibold">{title}</p>
+        {detail && detail !== title && <p className="text-ink-soft">{detail}</p>}
+      </div>
+      <button
+        type="button"
+        aria-label={t`Dismiss`}
+        onClick={() => dismissToast(id)}
+        className="grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-tint"
+      >
+        <X aria-hidden className="size-5" />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+export type Toast = { id: number; tone: 'alert' | 'done'; title: string; detail?: string | undefined };
+
+/** A list outside React: any handler may notify, one component shows. */
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function change(next: readonly Toast[]) {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+export function notify(toast: Omit<Toast, 'id'>): void {
+  lastId += 1;
+  // Three are enough to read; an older one has been seen.
+  change([...toasts, { ...toast, id: lastId }].slice(-3));
+}
+
+export function dismissToast(id: number): void {
+  change(toasts.filter((toast) => toast.id !== id));
+}
+
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const currentToasts = (): readonly Toast[] => toasts;
+
+const none: readonly Toast[] = [];
+export const noToasts = (): readonly Toast[] => none;
