@@ -6,6 +6,7 @@ const integration = (name: string, database: 'embedded' | 'postgres') => ({
     include: ['server/**/*.test.ts', 'sandbox/**/*.test.ts'],
     environment: 'node' as const,
     env: { TEST_DATABASE: database },
+    globalSetup: ['server/src/testing/global-setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -1,3 +1,4 @@
+import { Refusal } from '@laine/contract/refusals.ts';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
@@ -36,6 +37,8 @@ export function keepPlainManners(app: FastifyInstance) {
 }
 
 function explain(error: FastifyError | Error): { status: number; text: string } {
+  // The product's own guard stands before the sandbox as well.
+  if (error instanceof Refusal) return { status: error.status, text: error.code };
   if (error instanceof z.ZodError) return { status: 400, text: z.prettifyError(error) };
   const status = 'statusCode' in error && error.statusCode !== undefined ? error.statusCode : 500;
   return status < 500 ? { status, text: error.message } : { status, text: 'The sandbox failed; see its log' };

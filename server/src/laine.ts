@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { purgeSignInTraces } from './accounts/login-code-store.ts';
 import type { Clock } from './clock.ts';
 import { migrate } from './db/migrate.ts';
 import type { Database } from './db/open-database.ts';
@@ -16,6 +15,8 @@ import { providerRoutes } from './http/routes/provider-routes.ts';
 import { stationRoutes } from './http/routes/station-routes.ts';
 import { registerRoutes } from './http/serve.ts';
 import { openWebBuild } from './http/web-build.ts';
+import { housekeepingCron, housekeepingHandler } from './jobs/housekeeping.ts';
+import { openRunner } from './jobs/runner.ts';
 import { facebookProvider } from './outside/facebook.ts';
 import { googleProvider } from './outside/google.ts';
 import type { Place } from './outside/locate.ts';
@@ -41,7 +42,12 @@ export type Laine = Awaited<ReturnType<typeof openLaine>>;
 
 export async function openLaine({ settings, clock, mount, locateByDefault, web = 'build', ...given }: LaineOptions) {
   const app = openApp(settings);
-  const db = given.db ?? (await openDatabase(settings));
+  const db =
+    given.db ??
+    (await openDatabase({
+      ...settings,
+      onError: (error) => app.log.warn({ reason: String(error) }, 'database connection lost'),
+    }));
   await migrate(db);
   const mailer = smtpMailer(settings.mail, app.log);
   const deps: Deps = {
@@ -55,6 +61,13 @@ export async function openLaine({ settings, clock, mount, locateByDefault, web =
       ...(settings.facebook && { facebook: facebookProvider(settings.facebook) }),
     },
   };
+  const jobs = openRunner({
+    db,
+    clock,
+    handlers: [housekeepingHandler(deps)],
+    crons: [housekeepingCron],
+    log: app.log,
+  });
   const jar = cookieJar(settings);
   const cache = await openPublicCache(db, clock);
   const locate = await openLocate({
@@ -82,13 +95,18 @@ export async function openLaine({ settings, clock, mount, locateByDefault, web =
     db,
     deps,
     settings,
-    listen: () => app.listen({ port: settings.port, host: settings.host }),
+    jobs,
+    async listen() {
+      const address = await app.listen({ port: settings.port, host: settings.host });
+      await jobs.start();
+      return address;
+    },
     async close() {
       await app.close();
+      await jobs.stop();
       await cache.close();
       mailer.close();
       if (!given.db) await db.close();
     },
   };
 }
-void purgeSignInTraces;

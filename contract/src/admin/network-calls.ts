@@ -30,8 +30,8 @@ export const networkCalls = {
     answer: z.object({ token: z.string() }),
   }),
   adminMe: get('admin-and-literal', '/users/me', {
-    access: 'self',
-    summary: 'Who the credential belongs to, or null',
+    access: 'anyone',
+    summary: 'Which member of staff the credential belongs to, or null',
     answer: AdminUser.nullable(),
   }),
   newPassword: post('admin-and-literal', '/users/new-password', {

@@ -10,7 +10,13 @@ export async function insertDemoAccounts(tx: Tx, now: Temporal.Instant): Promise
   const times = { createdAt: now, updatedAt: now };
   const admin = { id: newId(), role: 'admin' as const, ...(await credentialsOf(demoAdmin)) };
   const owner = { id: newId(), role: 'user' as const, ...(await credentialsOf(demoOwner)) };
-  const customers = demoCustomers.map(({ email, name, phone, locale }) => ({ id: newId(), email, name, phone, locale }));
+  const customers = demoCustomers.map(({ email, name, phone, locale }) => ({
+    id: newId(),
+    email,
+    name,
+    phone,
+    locale,
+  }));
   for (const person of [admin, owner, ...customers]) {
     await tx
       .insertInto('accounts')

@@ -8,7 +8,7 @@ import { asJson } from '@laine/server/db/tables/json.ts';
 import { newId } from '@laine/server/secrets.ts';
 import { dealLockers } from './deal-lockers.ts';
 import { type DemoCustomer, demoCustomers } from './demo-people.ts';
-import { type DemoStation, demoStations } from './demo-stations.ts';
+import { demoStations } from './demo-stations.ts';
 import type { AccountIds } from './insert-accounts.ts';
 import { type Rental, rentalsAround } from './rental-plan.ts';
 

@@ -20,7 +20,8 @@ export async function openSmtpInbox(mailroom: Mailroom, now: () => Temporal.Inst
     const mail = await PostalMime.parse(await buffer(stream));
     if (stream.sizeExceeded) throw refusal(552, 'Message too large');
     const { subject = '', text = '', html } = mail;
-    for (const to of recipients) mailroom.receive({ channel: 'email', to, subject, text, html, at: now() });
+    const message = { channel: 'email' as const, subject, text: text.trimEnd(), html, at: now() };
+    for (const to of recipients) mailroom.receive({ ...message, to });
   });
   const server = new SMTPServer({
     banner: 'sandbox inbox',

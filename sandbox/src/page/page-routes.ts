@@ -4,20 +4,19 @@ import { Declined } from '../plain-manners.ts';
 import { sendPage } from './document.ts';
 import { sandboxPage, type StandIns } from './sandbox-page.ts';
 
-const assetTypes: Record<string, string> = {
-  'sandbox.css': 'text/css; charset=utf-8',
-  'sandbox.js': 'text/javascript; charset=utf-8',
-  'ask.js': 'text/javascript; charset=utf-8',
-  'clock.js': 'text/javascript; charset=utf-8',
-  'faults.js': 'text/javascript; charset=utf-8',
-  'inbox.js': 'text/javascript; charset=utf-8',
-  'message.js': 'text/javascript; charset=utf-8',
-};
+const JAVASCRIPT = 'text/javascript; charset=utf-8';
+
+const assetTypes = new Map([
+  ['sandbox.css', 'text/css; charset=utf-8'],
+  ...['sandbox.js', 'ask.js', 'clock.js', 'faults.js', 'inbox.js', 'message.js'].map(
+    (name) => [name, JAVASCRIPT] as const,
+  ),
+]);
 
 export function pageRoutes(app: FastifyInstance, standIns: StandIns) {
   app.get('/', (_request, reply) => sendPage(reply, sandboxPage(standIns)));
   app.get<{ Params: { name: string } }>('/assets/:name', async ({ params }, reply) => {
-    const type = assetTypes[params.name];
+    const type = assetTypes.get(params.name);
     if (type === undefined) throw new Declined(404, 'No such file');
     const content = await readFile(new URL(`assets/${params.name}`, import.meta.url));
     return reply.type(type).header('cache-control', 'no-cache').send(content);

@@ -2,13 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Person } from './people.ts';
+import type { ProviderClient } from './provider-client.ts';
 import { Vouchers } from './vouchers.ts';
-
-export interface FacebookClient {
-  clientId: string;
-  clientSecret: string;
-  redirectUris: string[];
-}
 
 /** What a person agreed to in the dialog; the code stands for it until it is exchanged. */
 export interface FacebookConsent {
@@ -31,7 +26,7 @@ const Exchange = z.object({
 const ProfileQuery = z.object({ fields: z.string().default('id,name'), access_token: z.string().optional() });
 
 /** The two calls of the Graph API that signing in makes, with Facebook's own error shape. */
-export function facebookGraph(app: FastifyInstance, client: FacebookClient, codes: Vouchers<FacebookConsent>) {
+export function facebookGraph(app: FastifyInstance, client: ProviderClient, codes: Vouchers<FacebookConsent>) {
   const tokens = new Vouchers<FacebookConsent>(TOKEN_LIFE_IN_SECONDS);
 
   app.post('/facebook/graph/oauth/access_token', async (request, reply) => {

@@ -3,10 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { sendPage } from '../page/document.ts';
 import { Declined } from '../plain-manners.ts';
-import { type FacebookClient, type FacebookConsent, facebookGraph } from './facebook-graph.ts';
+import { type FacebookConsent, facebookGraph } from './facebook-graph.ts';
 import { type PeopleDirectory, type Person, PickerForm, pickedPerson } from './people.ts';
 import { pickerPage } from './picker-page.ts';
+import type { ProviderClient } from './provider-client.ts';
 import { Vouchers } from './vouchers.ts';
+
+interface Options {
+  client: ProviderClient;
+  people: PeopleDirectory;
+}
 
 const CODE_LIFE_IN_SECONDS = 600;
 
@@ -29,7 +35,7 @@ type Dialog = z.output<typeof Dialog>;
  *   2. posts a form to the dialog's URL, query and all: `account` (an id on the page), or `name` and `email` (left
  *      empty for someone who shares none), or `cancel=yes`.
  */
-export function facebookStandIn(app: FastifyInstance, client: FacebookClient, people: PeopleDirectory) {
+export function facebookStandIn(app: FastifyInstance, { client, people }: Options) {
   const codes = new Vouchers<FacebookConsent>(CODE_LIFE_IN_SECONDS);
 
   const consent = (dialog: Dialog, person: Person) =>
@@ -67,7 +73,7 @@ const CANCELLED = {
   error_reason: 'user_denied',
 };
 
-function readDialog(client: FacebookClient, query: unknown): Dialog {
+function readDialog(client: ProviderClient, query: unknown): Dialog {
   const dialog = Dialog.parse(query);
   if (dialog.client_id !== client.clientId) throw new Declined(400, 'Invalid app ID');
   if (!client.redirectUris.includes(dialog.redirect_uri))

@@ -4,16 +4,11 @@ import type { Configuration, JWK, Provider } from 'oidc-provider';
 import { documentOf } from '../page/document.ts';
 import { html } from '../page/html.ts';
 import type { PeopleDirectory, Person } from './people.ts';
-
-export interface GoogleClient {
-  clientId: string;
-  clientSecret: string;
-  redirectUris: string[];
-}
+import type { ProviderClient } from './provider-client.ts';
 
 interface Options {
   issuer: string;
-  client: GoogleClient;
+  client: ProviderClient;
   people: PeopleDirectory;
   interactionPath: (uid: string) => string;
 }

@@ -5,14 +5,15 @@ import type { Provider } from 'oidc-provider';
 import { z } from 'zod';
 import { sendPage } from '../page/document.ts';
 import { Declined } from '../plain-manners.ts';
-import { type GoogleClient, openGoogleProvider } from './google-provider.ts';
+import { openGoogleProvider } from './google-provider.ts';
 import { type PeopleDirectory, type Person, PickerForm, pickedPerson } from './people.ts';
 import { pickerPage } from './picker-page.ts';
+import type { ProviderClient } from './provider-client.ts';
 
 interface Options {
   /** The product's own address; the stand-in lives on it at `/sandbox/google`. */
   publicUrl: string;
-  client: GoogleClient;
+  client: ProviderClient;
   people: PeopleDirectory;
 }
 

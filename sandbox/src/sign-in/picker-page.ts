@@ -64,7 +64,7 @@ const emailField = (provider: Picker['provider']) =>
         </label>
         <label class="tick"><input name="unverified" type="checkbox" /> the address is not verified</label>`
     : html`<label>
-        E-mail <span class="quiet">(empty: not shared)</span>
+        <span>E-mail <span class="quiet">(empty: not shared)</span></span>
         <input name="email" type="email" maxlength="254" autocomplete="off" />
       </label>`;
 

@@ -50,8 +50,7 @@ export async function openInMemory(template?: Blob): Promise<Engine & { dump(): 
 
 const open = (options: PGliteOptions) => PGlite.create({ ...options, extensions: { btree_gist } });
 
-const openFolder = (folder: string) =>
-  open({ fs: new DurableFileSystem(folder), startParams: durableStartParams });
+const openFolder = (folder: string) => open({ fs: new DurableFileSystem(folder), startParams: durableStartParams });
 
 /** Takes seconds. Done beside the final place, so that a process killed half-way leaves nothing that looks like a database. */
 async function createDatabase(folder: string): Promise<void> {
@@ -87,12 +86,8 @@ function overPool(pglite: PGlite): Engine {
   return {
     pool,
     async listen(channel, onMessage, onGap) {
-      const subscription = { channel, onMessage, onGap };
       await pool.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
-      subscriptions.add(subscription);
-      return async () => {
-        if (!subscriptions.remove(subscription)) await pool.query(`UNLISTEN ${pg.escapeIdentifier(channel)}`);
-      };
+      return subscriptions.add({ channel, onMessage, onGap });
     },
     async close() {
       await pool.end();

@@ -10,7 +10,6 @@ const PROBE_EVERY_MS = 30_000;
 const ANSWER_WITHIN_MS = 5_000;
 
 const listenTo = (channel: string) => `LISTEN ${pg.escapeIdentifier(channel)}`;
-const forget = (channel: string) => `UNLISTEN ${pg.escapeIdentifier(channel)}`;
 
 /** LISTEN on a connection of its own, because a pool or pooler would lose it. Listens again after every loss. */
 export function openListenConnection(
@@ -78,19 +77,14 @@ export function openListenConnection(
 
   return {
     async listen(channel, onMessage, onGap) {
-      const subscription = { channel, onMessage, onGap };
-      subscriptions.add(subscription);
+      const stop = subscriptions.add({ channel, onMessage, onGap });
       try {
         await command(await (current ?? keep(connect())), listenTo(channel));
       } catch (error) {
-        subscriptions.remove(subscription);
+        await stop();
         throw error;
       }
-      return async () => {
-        if (subscriptions.remove(subscription) || closing.signal.aborted) return;
-        // Fails only on a lost connection, and the next one does not listen to it.
-        await command(await (current ?? keep(connect())), forget(channel)).catch(() => {});
-      };
+      return stop;
     },
     async close() {
       closing.abort();

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { Migrator } from 'kysely/migration';
+import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
 import type { Database, Db } from './open-database.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
@@ -32,11 +32,14 @@ export async function migrate(db: Database): Promise<string[]> {
     });
 }
 
-/** Names of the migrations that this version needs and the database does not have yet. */
+/** Names of the migrations that this version needs and the database does not have yet. Cheap enough for a health check. */
 export async function pendingMigrations(db: Database): Promise<string[]> {
-  const migrator = new Migrator({ db: db.query.withoutPlugins(), provider: { getMigrations: readMigrations } });
-  const migrations = await migrator.getMigrations();
-  return migrations.filter((migration) => migration.executedAt === undefined).map((migration) => migration.name);
+  const needed = Object.keys(await readMigrations());
+  const { rows: tables } = await sql`select where to_regclass(${DEFAULT_MIGRATION_TABLE}) is not null`.execute(db.query);
+  if (tables.length === 0) return needed;
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db.query);
+  const applied = new Set(rows.map((row) => row.name));
+  return needed.filter((name) => !applied.has(name));
 }
 
 /** Returns the one before. */
@@ -49,7 +52,7 @@ async function setStatementTimeout(connection: Db, timeout: string): Promise<str
 
 async function readMigrations(): Promise<Record<string, Migration>> {
   const migrations: Record<string, Migration> = {};
-  for (const file of await readdir(FOLDER)) {
+  for (const file of (await readdir(FOLDER)).toSorted()) {
     const name = NAMED_FILE.exec(file)?.[1];
     if (name === undefined) throw new Error(`Not the name of a migration: ${file}`);
     const text = await readFile(new URL(file, FOLDER), 'utf8');

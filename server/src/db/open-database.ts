@@ -28,11 +28,7 @@ export type DatabaseOptions = {
 };
 
 /** PostgreSQL where an address is given, otherwise the embedded database in the data folder. */
-export async function openDatabase({
-  databaseUrl,
-  dataDir,
-  onError = () => {},
-}: DatabaseOptions): Promise<Database> {
+export async function openDatabase({ databaseUrl, dataDir, onError = () => {} }: DatabaseOptions): Promise<Database> {
   if (databaseUrl !== undefined) {
     const { openPostgres } = await import('./postgres.ts');
     return overEngine('postgres', openPostgres(databaseUrl, onError));

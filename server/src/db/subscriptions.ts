@@ -1,32 +1,27 @@
-import type { OnMessage } from './engine.ts';
+import type { OnMessage, StopListening } from './engine.ts';
 import { outsideTransaction } from './transaction-scope.ts';
 
 type Subscription = { channel: string; onMessage: OnMessage; onGap: (() => void) | undefined };
 
-/** Who listens to which channel of this process. */
+/** Who listens to which channel in this process. The driver tells from within whatever query brought the message. */
 export function openSubscriptions() {
   const subscriptions = new Set<Subscription>();
-  const others = (channel: string) => [...subscriptions].filter((subscription) => subscription.channel === channel);
   return {
-    add(subscription: Subscription): void {
+    /** A channel without listeners is not unlistened: its messages just find nobody. */
+    add(subscription: Subscription): StopListening {
       subscriptions.add(subscription);
+      return async () => {
+        subscriptions.delete(subscription);
+      };
     },
-    /** Whether anybody is left on its channel. */
-    remove(subscription: Subscription): boolean {
-      subscriptions.delete(subscription);
-      return others(subscription.channel).length > 0;
-    },
-    channels: () => new Set([...subscriptions].map((subscription) => subscription.channel)),
+    channels: () => new Set([...subscriptions].map(({ channel }) => channel)),
     tell(channel: string, payload: string): void {
-      // The driver calls from within whatever query brought the message.
-      outsideTransaction(() => {
-        for (const { onMessage } of others(channel)) onMessage(payload);
-      });
+      const listeners = [...subscriptions].filter((subscription) => subscription.channel === channel);
+      outsideTransaction(() => listeners.forEach(({ onMessage }) => onMessage(payload)));
     },
     tellGap(): void {
-      outsideTransaction(() => {
-        for (const { onGap } of [...subscriptions]) onGap?.();
-      });
+      const listeners = [...subscriptions];
+      outsideTransaction(() => listeners.forEach(({ onGap }) => onGap?.()));
     },
   };
 }

@@ -8,7 +8,9 @@ const TIMESTAMPTZ = 1184;
 const TIMESTAMPTZ_ARRAY = 1185;
 const TEXT_ARRAY = 1009;
 
-const texts = pg.types.getTypeParser<string>(TEXT_ARRAY, 'text') as unknown as (text: string) => (string | null)[];
+// The driver's types know no arrays.
+const parserOf = pg.types.getTypeParser as (oid: number, format: string) => (text: string) => unknown;
+const texts = parserOf(TEXT_ARRAY, 'text') as (text: string) => (string | null)[];
 const arrayOf =
   <T>(parse: (text: string) => T) =>
   (text: string) =>

@@ -1,6 +1,6 @@
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { fastify } from 'fastify';
+import { fastify, LogController } from 'fastify';
 import type { Deps } from '../deps.ts';
 import type { Settings } from '../settings.ts';
 import type { CookieJar } from './cookies.ts';
@@ -15,7 +15,7 @@ export function openApp(settings: Settings): FastifyInstance {
   return fastify({
     trustProxy: settings.trustProxy,
     bodyLimit: MOST_BYTES_IN_A_BODY,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500 },

@@ -17,8 +17,8 @@ const texts: Record<Locale, Texts> = { es, et, en, ru, fr };
 
 const i18n = Object.fromEntries(
   Object.entries(texts).map(([locale, { refusals, loginCodeMail }]) => {
-    const messages = { ...prefixed('refusal', refusals), ...prefixed('login-code-mail', loginCodeMail) };
-    return [locale, setupI18n({ locale, messages: { [locale]: compiled(messages) } })];
+    const messages = { ...compiled('refusal', refusals), ...compiled('login-code-mail', loginCodeMail) };
+    return [locale, setupI18n({ locale, messages: { [locale]: messages } })];
   }),
 ) as Record<Locale, ReturnType<typeof setupI18n>>;
 
@@ -31,8 +31,7 @@ export const loginCodeMailText = (
   values: Record<string, string | number> = {},
 ) => i18n[locale]._(`login-code-mail.${part}`, values);
 
-const prefixed = (prefix: string, part: Record<string, string>) =>
-  Object.fromEntries(Object.entries(part).map(([key, text]) => [`${prefix}.${key}`, text]));
-
-const compiled = (messages: Record<string, string>) =>
-  Object.fromEntries(Object.entries(messages).map(([id, text]) => [id, compileMessage(text)]));
+/** ICU texts under ids such as `refusal.not-found`, ready to be said. */
+function compiled(prefix: string, part: Record<string, string>) {
+  return Object.fromEntries(Object.entries(part).map(([key, text]) => [`${prefix}.${key}`, compileMessage(text)]));
+}

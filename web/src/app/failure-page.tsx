@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation } from 'react-router';
 import { buttonStyle } from '../ui/button-style.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { WaveLine } from '../ui/wave-line.tsx';
@@ -6,8 +7,13 @@ import { WaveLine } from '../ui/wave-line.tsx';
 /** Needs nothing but the catalog, so that it can stand in for any page. */
 export function FailurePage() {
   const { t } = useLingui();
+  const { pathname, search } = useLocation();
   return (
-    <main id="main" className="page-width grid min-h-[60svh] content-center justify-items-center gap-4 py-16 text-center">
+    <main
+      id="main"
+      tabIndex={-1}
+      className="page-width grid min-h-[60svh] content-center justify-items-center gap-4 pt-16 pb-28 text-center"
+    >
       <PageHead title={t`Something went wrong`} />
       <WaveLine className="mb-2 h-5 w-40 text-action" />
       <h1 className="text-3xl md:text-4xl">
@@ -15,13 +21,16 @@ export function FailurePage() {
       </h1>
       <p className="max-w-prose text-ink-soft">
         <Trans>
-          It is on our side, not yours, and we have been told. Nothing was booked or charged by this page. Please try
-          again; if it keeps happening, write to us.
+          It is on our side, not yours. Please try again; if it keeps happening,{' '}
+          <a href="/#contact" className="prose-link">
+            write or call us
+          </a>
+          .
         </Trans>
       </p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         {/* The same address again, also without scripts. */}
-        <a href="" className={buttonStyle('primary')}>
+        <a href={pathname + search} className={buttonStyle('primary')}>
           <Trans>Try again</Trans>
         </a>
         <a href="/" className={buttonStyle('quiet')}>

@@ -1,14 +1,21 @@
 import { useLocation } from 'react-router';
 import { languages } from '../i18n/languages.ts';
 
-/** A page has one address for all languages; `?lang=` exists for search engines to find each of them. */
+/**
+ * A page has one address for all languages; `?lang=` exists for search engines to find each of them, so such an
+ * address names itself as the original.
+ */
 export function LanguageLinks({ origin }: { origin: string }) {
-  const address = origin + useLocation().pathname;
+  const { pathname, search } = useLocation();
+  const address = origin + pathname;
+  const inLanguage = (locale: string) => `${address}?lang=${locale}`;
+  const asked = new URLSearchParams(search).get('lang');
+  const current = languages.find(({ locale }) => locale === asked);
   return (
     <>
-      <link rel="canonical" href={address} />
+      <link rel="canonical" href={current ? inLanguage(current.locale) : address} />
       {languages.map(({ locale }) => (
-        <link key={locale} rel="alternate" hrefLang={locale} href={`${address}?lang=${locale}`} />
+        <link key={locale} rel="alternate" hrefLang={locale} href={inLanguage(locale)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={address} />
     </>

@@ -14,9 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
 /** Around every page and every error alike, so that a failing page keeps the header; only a failing root loses it. */
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<typeof loader>('root');
-  return (
-    <Document origin={site?.origin}>{site ? <SiteFrame site={site}>{children}</SiteFrame> : children}</Document>
-  );
+  return <Document origin={site?.origin}>{site ? <SiteFrame site={site}>{children}</SiteFrame> : children}</Document>;
 }
 
 export default function Root() {

@@ -1,5 +1,5 @@
 const shape =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-5 py-2.5 text-base leading-tight font-semibold ' +
+  'inline-flex items-center justify-center gap-2 rounded-control py-2 leading-tight font-semibold ' +
   'transition-[background-color,border-color,opacity,scale] active:scale-[0.985] ' +
   'disabled:cursor-not-allowed disabled:opacity-60 disabled:active:scale-100';
 
@@ -8,11 +8,11 @@ const tones = {
   primary: 'bg-coral text-white hover:bg-coral-strong',
   action: 'bg-fill text-white hover:bg-fill-strong',
   quiet: 'border border-line-strong bg-paper text-ink hover:border-action',
-  plain: 'text-action hover:bg-tint',
   off: 'border border-line bg-foam text-ink-soft',
-} as const;
+};
 
-export type ButtonTone = keyof typeof tones;
+const sizes = { regular: 'min-h-12 px-5 text-base', small: 'min-h-11 px-4 text-sm' };
 
-/** Links, buttons and labels share one look. */
-export const buttonStyle = (tone: ButtonTone, extra = ''): string => `${shape} ${tones[tone]} ${extra}`;
+/** Links and buttons share one look. */
+export const buttonStyle = (tone: keyof typeof tones, size: keyof typeof sizes = 'regular'): string =>
+  `${shape} ${tones[tone]} ${sizes[size]}`;

@@ -20,7 +20,7 @@ export function Field({ id, label, error, className = '', ...input }: Props) {
         id={id}
         aria-invalid={error !== undefined}
         aria-describedby={error === undefined ? undefined : errorId}
-        className={`min-h-12 w-full rounded-control border border-line-strong bg-paper px-4 py-2.5 text-base transition-colors placeholder:text-ink-soft hover:border-action aria-invalid:border-alert ${className}`}
+        className={`min-h-12 w-full rounded-control border border-line-strong bg-paper px-4 transition-colors placeholder:text-ink-soft hover:border-action aria-invalid:border-alert ${className}`}
         {...input}
       />
       {error !== undefined && (

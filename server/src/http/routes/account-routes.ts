@@ -2,6 +2,7 @@ import { calls } from '@laine/contract/calls.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import { editProfile } from '../../accounts/edit-profile.ts';
 import { presentAdminUser, presentUser } from '../../accounts/present-user.ts';
+import { isStaff } from '../../accounts/principal.ts';
 import { sendLoginCode } from '../../accounts/send-login-code.ts';
 import { signInWithPassword } from '../../accounts/sign-in-with-password.ts';
 import { signOut } from '../../accounts/sign-out.ts';
@@ -39,5 +40,9 @@ export const accountRoutes = (deps: Deps, jar: CookieJar) => [
     token: await signInWithPassword(deps, { ...body, device: request.visit.device }),
   })),
 
-  serve(deps, calls.adminMe, ({ who }) => presentAdminUser(who)),
+  serve(deps, calls.adminMe, ({ who }) => {
+    if (who.kind === 'visitor') return null;
+    if (who.kind === 'program' || !isStaff(who)) throw new Refusal('not-allowed');
+    return presentAdminUser(who);
+  }),
 ];

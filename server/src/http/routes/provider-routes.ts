@@ -71,7 +71,7 @@ export const providerRoutes = (deps: Deps, jar: CookieJar) => {
         void reply.header('set-cookie', jar.confirmEmail(outcome.email));
         return `/login?step=confirm${back}`;
       default:
-        return `/login?problem=${outcome.kind}${back}`;
+        return `/login?problem=${outcome.kind === 'no-email' ? 'unverified' : outcome.kind}${back}`;
     }
   };
 

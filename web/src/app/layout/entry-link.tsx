@@ -52,7 +52,7 @@ export function EntryLink({ entry, className }: Props) {
   const target = entry === 'sign-in' ? loginAddress(location) : targets[entry];
   const isHere = target.split('?')[0] === location.pathname;
   return (
-    <Link to={target} prefetch="intent" className={className} aria-current={isHere ? 'page' : undefined}>
+    <Link to={target} className={className} aria-current={isHere ? 'page' : undefined}>
       {label}
     </Link>
   );

@@ -5,7 +5,7 @@ export function NameBadge({ name }: { name: string }) {
       aria-hidden
       className="grid size-8 shrink-0 place-items-center rounded-full bg-fill text-sm font-semibold text-white uppercase"
     >
-      {[...name][0]}
+      {/^./u.exec(name)?.[0]}
     </span>
   );
 }

@@ -1,20 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Shore } from '../../ui/shore.tsx';
+import { WaveMark } from '../../ui/wave-mark.tsx';
 import type { SiteBrand } from '../site.ts';
 import { ContactBlock } from './contact-block.tsx';
 import { FooterLink } from './footer-link.tsx';
-import { FooterWave } from './footer-wave.tsx';
 import { SocialLinks } from './social-links.tsx';
-import { WaveMark } from '../../ui/wave-mark.tsx';
 
 type Props = { brand: SiteBrand; sandbox: boolean };
 
 export function SiteFooter({ brand, sandbox }: Props) {
   const { t } = useLingui();
+  const { legalName, registrationNumber } = brand;
   return (
-    <footer className="mt-20">
-      <FooterWave />
+    <footer className="relative">
+      <Shore className="absolute bottom-full -mb-px text-deep" swell="text-fill" />
       <div className="bg-deep text-deep-ink">
-        <div className="page-width grid gap-10 pt-8 pb-10 md:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
+        <div className="page-width grid gap-10 pt-8 pb-10 md:grid-cols-2 lg:grid-cols-[1.3fr_1.6fr_1fr]">
           <div>
             <p className="flex items-center gap-2.5 text-lg font-bold tracking-tight">
               <WaveMark className="size-8" />
@@ -25,7 +26,10 @@ export function SiteFooter({ brand, sandbox }: Props) {
             </p>
             <SocialLinks social={brand.social} />
           </div>
-          <nav aria-label={t`Footer`} className="contents">
+          <nav
+            aria-label={t({ message: 'Footer', comment: 'Name of the links at the end of a page, for screen readers' })}
+            className="grid grid-cols-2 gap-x-6"
+          >
             <ul className="grid content-start gap-1">
               <FooterLink to="/">
                 <Trans>Home</Trans>
@@ -55,7 +59,7 @@ export function SiteFooter({ brand, sandbox }: Props) {
           <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-5 text-xs text-deep-soft">
             <p>
               <Trans comment="Company name and its number in the commercial register">
-                {brand.legalName} · Registration number {brand.registrationNumber}
+                {legalName} · Registration number {registrationNumber}
               </Trans>
             </p>
             {sandbox && (

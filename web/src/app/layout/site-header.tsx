@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
 import { buttonStyle } from '../../ui/button-style.ts';
-import { WaveLine } from '../../ui/wave-line.tsx';
 import type { Viewer } from '../site.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { EntryLink } from './entry-link.tsx';
+import { HeaderEdge } from './header-edge.tsx';
 import { headerEntries } from './header-entries.ts';
 import { LanguageSelect } from './language-select.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
@@ -18,9 +18,13 @@ export function SiteHeader({ viewer, brandName }: Props) {
   const entries = headerEntries(viewer, isAdminView);
   return (
     <header className="sticky top-0 z-40 bg-foam">
+      <HeaderEdge />
       <div className="page-width flex h-16 items-center gap-2 md:h-18">
         <BrandLink name={brandName} />
-        <nav aria-label={t`Main`} className="ml-6 hidden grow items-center gap-1 lg:flex">
+        <nav
+          aria-label={t({ message: 'Main', comment: 'Name of the main navigation, for screen readers' })}
+          className="ml-6 hidden grow items-center gap-1 lg:flex"
+        >
           {entries.primary.map((entry) => (
             <EntryLink
               key={entry}
@@ -31,12 +35,11 @@ export function SiteHeader({ viewer, brandName }: Props) {
         </nav>
         <div className="ml-auto flex items-center gap-1 sm:gap-2">
           <LanguageSelect isSignedIn={viewer !== null} />
-          <EntryLink entry={entries.button} className={buttonStyle('action', 'hidden min-h-11 px-4 text-sm sm:inline-flex')} />
+          <EntryLink entry={entries.button} className={`${buttonStyle('action', 'small')} max-sm:hidden`} />
           {viewer && <AccountMenu name={viewer.name} groups={entries.account} />}
           <PhoneMenu viewer={viewer} entries={entries} />
         </div>
       </div>
-      <WaveLine className="pointer-events-none absolute inset-x-0 top-full h-2 w-full text-line-strong" />
     </header>
   );
 }

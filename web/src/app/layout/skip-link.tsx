@@ -4,7 +4,7 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-paper px-4 py-3 font-semibold text-action shadow-float focus:translate-y-0"
+      className="sr-only rounded-control bg-paper font-semibold text-action shadow-float focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:px-4 focus:py-3"
     >
       <Trans comment="First link of a page, for keyboards and screen readers">Skip to content</Trans>
     </a>

@@ -20,11 +20,15 @@ export function BookingQuestions() {
           </ol>
         </Trans>
       </Question>
-      <Question title={<Trans>Do I need an account?</Trans>}>
+      <Question title={<Trans>Who can book, and do I need an account?</Trans>}>
         <Trans>
           <p>
-            You need to <Link to="/login">sign in</Link> to book, but there is no password to invent. Use Google, Facebook
-            or your e-mail address: we send you a 6-digit code, you type it in, and that is all.
+            You must be at least <strong>18 years old</strong>. Children and teenagers are welcome on the water together
+            with an adult.
+          </p>
+          <p>
+            You need to <Link to="/login">sign in</Link> to book, but there is no password to invent. Use Google,
+            Facebook or your e-mail address: we send you a 6-digit code, you type it in, and that is all.
           </p>
         </Trans>
       </Question>
@@ -37,24 +41,16 @@ export function BookingQuestions() {
             <li>on your booking page, which keeps showing it when the network is poor.</li>
           </ul>
           <p>
-            Each board has its own code. It works from <strong>10 minutes before</strong> your start until you have returned
-            the board.
+            Each board has its own code. It works from <strong>10 minutes before</strong> your start until you have
+            returned the board.
           </p>
         </Trans>
       </Question>
       <Question title={<Trans>How many boards can I book, and for how long?</Trans>}>
         <Trans>
           <p>
-            Up to <strong>3 boards</strong> in one booking, for <strong>1 to 6 hours</strong>. If the station closes in less
-            than 2 hours, the longest rental is 1 hour.
-          </p>
-        </Trans>
-      </Question>
-      <Question title={<Trans>Who may rent?</Trans>}>
-        <Trans>
-          <p>
-            You must be at least <strong>18 years old</strong>. Children and teenagers are welcome on the water together with
-            an adult who has made the booking.
+            Up to <strong>3 boards</strong> in one booking, for <strong>1 to 6 hours</strong>. If the station closes in
+            less than 2 hours, the longest rental is 1 hour.
           </p>
         </Trans>
       </Question>

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { BoardArt, PaddleArt, VestArt } from '../../ui/board-art.tsx';
 import { BookingQuestions } from './booking-questions.tsx';
 import { MoneyQuestions } from './money-questions.tsx';
 import { WaterQuestions } from './water-questions.tsx';
@@ -8,11 +9,11 @@ export function FaqSection() {
     <section
       id="faq"
       aria-labelledby="faq-title"
-      className="page-width grid gap-x-16 gap-y-8 pt-20 md:pt-28 lg:grid-cols-[1fr_2fr]"
+      className="page-width grid scroll-mt-8 gap-x-16 gap-y-8 pt-14 pb-28 md:pt-16 md:pb-36 lg:grid-cols-[1fr_2fr]"
     >
       <div className="lg:sticky lg:top-28 lg:self-start">
         <h2 id="faq-title" className="text-2xl md:text-3xl">
-          <Trans>Good to know</Trans>
+          <Trans>Frequently asked questions</Trans>
         </h2>
         <p className="mt-2 text-ink-soft">
           <Trans>
@@ -20,9 +21,14 @@ export function FaqSection() {
             <a href="#contact" className="prose-link">
               Write or call us
             </a>
-            , we answer every day of the season.
+            .
           </Trans>
         </p>
+        <div className="mt-8 flex gap-5 max-lg:hidden">
+          <BoardArt className="size-18" />
+          <PaddleArt className="size-18" />
+          <VestArt className="size-18" />
+        </div>
       </div>
       <div className="border-t border-line">
         <BookingQuestions />

@@ -8,45 +8,46 @@ export function MoneyQuestions() {
       <Question title={<Trans>How can I pay?</Trans>}>
         <Trans>
           <p>
-            By credit or debit card, <strong>Apple Pay</strong>, <strong>Google Pay</strong> or <strong>PayPal</strong>. All
-            prices include VAT, and you see the whole sum before you pay. Gift cards can be used at checkout.
+            By credit or debit card, <strong>Apple Pay</strong>, <strong>Google Pay</strong> or <strong>PayPal</strong>.
+            All prices include VAT, and you see the whole sum before you pay. Gift cards can be used at checkout.
           </p>
         </Trans>
       </Question>
       <Question title={<Trans>What if I am late, or want to stay longer?</Trans>}>
         <Trans>
           <p>
-            The first <strong>10 minutes are free</strong>. After that your card is charged for each full hour of overtime,
-            at the station's hourly price for each board.
+            The first <strong>10 minutes are free</strong>. After that your card is charged for each full hour of
+            overtime, at the station's hourly price for each board.
           </p>
           <p>
-            Better: extend on your booking page before your time is up. Once per rental, by <strong>one hour</strong>, at a
-            reduced price, if a board is free and the station stays open.
+            Better: extend on your booking page before your time is up. Once per rental, by <strong>one hour</strong>,
+            at a reduced price, if a board is free and the station stays open.
           </p>
         </Trans>
       </Question>
       <Question title={<Trans>Can I cancel?</Trans>}>
         <Trans>
           <p>
-            Yes, on your booking page. More than <strong>1 hour before</strong> the start you get <strong>90 %</strong> back;
-            later there is no refund. You see the exact sum before you confirm.
+            Yes, on your booking page. More than <strong>1 hour before</strong> the start you get <strong>90 %</strong>{' '}
+            back; later there is no refund. You see the exact sum before you confirm.
           </p>
         </Trans>
       </Question>
       <Question title={<Trans>What if something breaks or gets lost?</Trans>}>
         <Trans>
           <p>
-            Normal wear is on us. Damage beyond it may be charged: up to <strong>350 €</strong> for a board,{' '}
-            <strong>35 €</strong> for a paddle and <strong>30 €</strong> for a life vest. We write to you first, and you have
-            7 days to answer. The details are in the <Link to="/terms-and-conditions">terms and conditions</Link>.
+            Normal wear is on us. Damage beyond it may be charged: <strong>350 €</strong> for a board,{' '}
+            <strong>35 €</strong> for a paddle and <strong>30 €</strong> for a life vest. We write to you first, and you
+            have 7 days to answer. The details are in the <Link to="/terms-and-conditions">terms and conditions</Link>.
           </p>
         </Trans>
       </Question>
       <Question title={<Trans>Is there a seasonal pass?</Trans>}>
         <Trans>
           <p>
-            Yes. With it the <strong>first hour of every rental is free</strong>. You book at most 3 hours ahead, and cancel at
-            least 1 hour before the start if plans change; otherwise the normal price is charged. One pass per person.
+            Yes. With it the <strong>first hour of every rental is free</strong>. You book at most 3 hours ahead, and
+            cancel at least 1 hour before the start if plans change; otherwise the normal price is charged. One pass per
+            person.
           </p>
         </Trans>
       </Question>

@@ -18,13 +18,13 @@ export function BookButton({ stationId, stationName, status }: Props) {
   const label = i18n._(labels[status]);
   if (status !== 'active') {
     return (
-      <button type="button" disabled className={buttonStyle('off', 'shrink-0')}>
+      <button type="button" disabled className={`${buttonStyle('off')} shrink-0`}>
         {label}
       </button>
     );
   }
   return (
-    <Link to={`/stations/${stationId}`} prefetch="intent" className={buttonStyle('action', 'shrink-0')}>
+    <Link to={`/stations/${stationId}`} className={`${buttonStyle('action')} shrink-0`}>
       {label}
       <span className="sr-only">: {stationName}</span>
     </Link>

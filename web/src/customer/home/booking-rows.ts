@@ -4,7 +4,12 @@ import { formatTag } from '../../i18n/languages.ts';
 import type { BookingRowData } from './home.ts';
 
 export function bookingRows(bookings: readonly BookingSummary[], timeZone: string, locale: Locale): BookingRowData[] {
-  const date = new Intl.DateTimeFormat(formatTag(locale), { timeZone, weekday: 'short', day: 'numeric', month: 'short' });
+  const date = new Intl.DateTimeFormat(formatTag(locale), {
+    timeZone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+  });
   // `h23` and not `hour12: false`, which writes midnight as 24:00 in some languages.
   const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   return bookings.map(({ id, metadata, own }) => {

@@ -5,12 +5,12 @@ import { distanceText } from './distance-text.ts';
 
 type Props = { from: Place; to: Place };
 
+/** Over the picture: it arrives after the page, and nothing may move because of it. */
 export function Distance({ from, to }: Props) {
   const distance = distanceText(distanceInMetres(from, to), useLocale());
   return (
-    <span className="figures whitespace-nowrap">
-      {' · '}
+    <p className="pointer-events-none absolute top-3 left-3 animate-rise rounded-full bg-paper px-3 py-1 text-xs font-medium">
       <Trans comment="distance is a length such as 4.2 km, from the visitor to the station">{distance} away</Trans>
-    </span>
+    </p>
   );
 }

@@ -3,25 +3,34 @@ import { Step } from './step.tsx';
 
 export function HowItWorks() {
   return (
-    <section id="how-it-works" aria-labelledby="how-title" className="page-width pt-20 md:pt-28">
+    <section id="how-it-works" aria-labelledby="how-title" className="page-width scroll-mt-0 pt-20 md:pt-28">
       <h2 id="how-title" className="text-2xl md:text-3xl">
         <Trans>How it works</Trans>
       </h2>
       <p className="mt-2 max-w-prose text-ink-soft">
-        <Trans>Four steps, all on your phone. Nobody to wait for.</Trans>
+        <Trans>Four steps, and nobody to wait for.</Trans>
       </p>
       <ol className="mt-8 grid gap-x-6 gap-y-8 md:grid-cols-2 lg:grid-cols-4">
         <Step number={1} scene="book" title={<Trans>Book online</Trans>}>
-          <Trans>Choose a station, a time of one to six hours and up to three boards. Pay by card, Apple Pay, Google Pay or PayPal.</Trans>
+          <Trans>
+            Choose a station, a time of one to six hours and up to three boards. Pay by card, Apple Pay, Google Pay or
+            PayPal.
+          </Trans>
         </Step>
-        <Step number={2} scene="collect" title={<Trans>Collect your equipment</Trans>}>
+        <Step number={2} scene="collect" title={<Trans>Collect equipment</Trans>}>
           <Trans>Type your 4-digit code at the station. The locker opens: board, paddle and life vest are yours.</Trans>
         </Step>
-        <Step number={3} scene="use" title={<Trans>Enjoy the water</Trans>}>
+        <Step number={3} scene="use" title={<Trans>Use equipment</Trans>}>
           <Trans>Leave your things in the locker and your phone on its charger. The same code opens it again.</Trans>
         </Step>
-        <Step number={4} scene="return" title={<Trans>Return it</Trans>}>
-          <Trans>Enter the code or hold the paddle blade to the screen, put everything back and close the door. Done.</Trans>
+        <Step
+          number={4}
+          scene="return"
+          title={<Trans comment="Last of four steps: bring the board back">Return</Trans>}
+        >
+          <Trans>
+            Enter the code or hold the paddle blade to the screen, put everything back and close the door. Done.
+          </Trans>
         </Step>
       </ol>
     </section>

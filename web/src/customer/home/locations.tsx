@@ -8,7 +8,11 @@ import { useVisitorPlace } from './use-visitor-place.ts';
 export function Locations({ stations }: { stations: readonly StationCardData[] }) {
   const { place, askBrowser, isAsking } = useVisitorPlace();
   return (
-    <section id="locations" aria-labelledby="locations-title" className="page-width pt-16 md:pt-20">
+    <section
+      id="locations"
+      aria-labelledby="locations-title"
+      className="page-width scroll-mt-4 pt-16 md:scroll-mt-6 md:pt-20"
+    >
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
           <h2 id="locations-title" className="text-2xl md:text-3xl">
@@ -23,7 +27,7 @@ export function Locations({ stations }: { stations: readonly StationCardData[] }
       {stations.length > 0 ? (
         <ul className="mt-8 grid gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
           {stations.map((station) => (
-            <li key={station.id}>
+            <li key={station.id} className="row-span-2 grid grid-rows-subgrid gap-y-0">
               <StationCard station={station} visitor={place} />
               <UpcomingBookings bookings={station.bookings} />
             </li>

@@ -6,7 +6,7 @@ type Props = { onPress: () => void; isBusy: boolean };
 
 export function NearMeButton({ onPress, isBusy }: Props) {
   return (
-    <button type="button" onClick={onPress} disabled={isBusy} className={buttonStyle('quiet', 'min-h-11 px-4 text-sm')}>
+    <button type="button" onClick={onPress} disabled={isBusy} className={buttonStyle('quiet', 'small')}>
       <LocateFixed aria-hidden className={`size-4 text-action ${isBusy ? 'animate-pulse' : ''}`} />
       <Trans comment="Button: measure distances from where the visitor is">Near me</Trans>
     </button>

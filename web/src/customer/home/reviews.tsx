@@ -1,28 +1,32 @@
 import type { Review } from '@laine/contract/public/entities.ts';
 import { Trans } from '@lingui/react/macro';
+import { Shore } from '../../ui/shore.tsx';
+import { ReviewCard } from './review-card.tsx';
 
 const SHOWN = 6;
 
 export function Reviews({ reviews }: { reviews: readonly Review[] }) {
   return (
-    <section aria-labelledby="reviews-title" className="mt-20 bg-sand py-16 md:mt-28 md:py-20">
-      <div className="page-width">
-        <h2 id="reviews-title" className="text-2xl md:text-3xl">
-          <Trans comment="Heading above customer reviews">Back from the water</Trans>
-        </h2>
-        <ul className="mt-8 grid gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
-          {reviews.slice(0, SHOWN).map((review) => (
-            <li key={review.id}>
-              <figure lang={review.locale}>
-                <blockquote className="text-lg text-pretty">
-                  <p>{review.text}</p>
-                </blockquote>
-                <figcaption className="mt-3 text-sm font-medium text-sand-soft">{review.name}</figcaption>
-              </figure>
-            </li>
-          ))}
-        </ul>
+    <section aria-labelledby="reviews-title" className="mt-16 md:mt-20">
+      <Shore className="-mb-px text-sand" />
+      <div className="bg-sand pt-10 pb-10">
+        <div className="page-width grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
+          <div>
+            <h2 id="reviews-title" className="text-2xl md:text-3xl">
+              <Trans comment="Heading above customer reviews">Back from the water</Trans>
+            </h2>
+            <p className="mt-2 text-sand-soft">
+              <Trans>What people say once they are dry again.</Trans>
+            </p>
+          </div>
+          <ul className="grid gap-4 sm:grid-cols-2">
+            {reviews.slice(0, SHOWN).map((review) => (
+              <ReviewCard key={review.id} review={review} />
+            ))}
+          </ul>
+        </div>
       </div>
+      <Shore className="bg-sand text-foam" />
     </section>
   );
 }

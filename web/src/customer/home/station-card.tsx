@@ -12,33 +12,33 @@ type Props = { station: StationCardData; visitor: Place | null };
 export function StationCard({ station, visitor }: Props) {
   const { id, name, locationText, hours, pricePerHour, startingFee, status } = station;
   return (
-    <article className="group relative">
+    <article className="group relative flex flex-col">
       <StationPicture src={station.image} status={status} />
+      {visitor && <Distance from={visitor} to={station.place} />}
       <h3 className="mt-4 text-lg leading-tight">
-        <Link to={`/stations/${id}`} prefetch="intent" className="after:absolute after:inset-x-0 after:top-0 after:aspect-3/2">
+        <Link to={`/stations/${id}`} className="after:absolute after:inset-x-0 after:top-0 after:aspect-3/2">
           {name}
         </Link>
       </h3>
       <p className="mt-1.5 flex items-start gap-2 text-sm text-ink-soft">
         <MapPin aria-hidden className="mt-1 size-4 shrink-0" />
-        <span>
-          {locationText}
-          {visitor && <Distance from={visitor} to={station.place} />}
-        </span>
+        {locationText}
       </p>
       <p className="mt-1 flex items-start gap-2 text-sm text-ink-soft">
         <Clock aria-hidden className="mt-1 size-4 shrink-0" />
-        <span className="figures">{hours ?? <Trans>Open around the clock</Trans>}</span>
+        <span>{hours ?? <Trans>Open around the clock</Trans>}</span>
       </p>
-      <div className="mt-4 flex items-center justify-between gap-4">
-        <p className="figures leading-snug">
+      <div className="mt-auto flex items-center justify-between gap-4 pt-4">
+        <p className="leading-snug">
           <Trans comment="pricePerHour is a sum such as 15.00 €; the price of one board for an hour">
             <strong className="text-lg font-semibold">{pricePerHour}</strong>{' '}
             <span className="text-sm text-ink-soft">per hour</span>
           </Trans>
           {startingFee && (
             <span className="block text-sm text-ink-soft">
-              <Trans comment="startingFee is a sum such as 5.00 €, charged once per board">+ {startingFee} starting fee</Trans>
+              <Trans comment="startingFee is a sum such as 5.00 €, charged once per board">
+                + {startingFee} starting fee
+              </Trans>
             </span>
           )}
         </p>

@@ -46,12 +46,16 @@ export function CodeStep({ email, target, onBack }: Props) {
           error={error}
           className="figures text-center text-2xl font-semibold tracking-[0.3em]"
         />
-        <button type="submit" disabled={isChecking} className={buttonStyle('primary', 'w-full')}>
+        <button type="submit" disabled={isChecking} className={`${buttonStyle('primary')} w-full`}>
           {isChecking ? <Trans>Checking…</Trans> : <Trans>Verify code</Trans>}
         </button>
       </form>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm">
-        <button type="button" onClick={onBack} className="-ml-2 flex min-h-11 items-center gap-1.5 rounded-control px-2 font-medium text-action hover:bg-tint">
+      <div className="-mt-1 flex flex-wrap items-center justify-between gap-x-6 text-sm">
+        <button
+          type="button"
+          onClick={onBack}
+          className="-mx-2 flex min-h-11 items-center gap-1.5 rounded-control px-2 font-medium text-action hover:bg-tint"
+        >
           <ArrowLeft aria-hidden className="size-4" />
           <Trans>Back to login options</Trans>
         </button>

@@ -20,7 +20,7 @@ export function EmailForm({ email, onEmail, onSent }: Props) {
     event.preventDefault();
     const problem = complaint();
     setError(problem);
-    if (problem === undefined && (await send(email.trim()))) onSent();
+    if (problem === undefined && (await send(email.trim())).sent) onSent();
     else input.current?.focus();
   };
 
@@ -40,7 +40,7 @@ export function EmailForm({ email, onEmail, onSent }: Props) {
         onChange={(event) => onEmail(event.currentTarget.value)}
         error={error}
       />
-      <button type="submit" disabled={isSending} className={buttonStyle('primary', 'w-full')}>
+      <button type="submit" disabled={isSending} className={`${buttonStyle('primary')} w-full`}>
         {isSending ? <Trans>Sending…</Trans> : <Trans>Continue with Email</Trans>}
       </button>
     </form>

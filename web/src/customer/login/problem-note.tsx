@@ -14,7 +14,7 @@ const texts: Record<LoginProblem, MessageDescriptor> = {
 export function ProblemNote({ problem }: { problem: LoginProblem }) {
   const { i18n } = useLingui();
   return (
-    <p role="status" className="flex gap-3 rounded-control bg-sand p-3 text-sm text-ink">
+    <p className="flex gap-3 rounded-control bg-sand p-3 text-sm text-ink">
       <Info aria-hidden className="mt-0.5 size-5 shrink-0 text-action" />
       {i18n._(texts[problem])}
     </p>

@@ -9,7 +9,7 @@ type Props = { provider: 'google' | 'facebook'; target: string; children: ReactN
 export function ProviderLink({ provider, target, children }: Props) {
   const query = new URLSearchParams({ redirect: target }).toString();
   return (
-    <a href={`/api/auth/login/${provider}?${query}`} className={buttonStyle('quiet', 'w-full')}>
+    <a href={`/api/auth/login/${provider}?${query}`} className={`${buttonStyle('quiet')} w-full`}>
       {provider === 'google' ? (
         <GoogleIcon className="size-5" />
       ) : (

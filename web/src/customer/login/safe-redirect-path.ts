@@ -7,7 +7,8 @@ const OURS = 'https://ours.invalid';
  */
 export function safeRedirectPath(wish: string | null | undefined): string {
   // oxlint-disable-next-line no-control-regex
-  if (!wish || !wish.startsWith('/') || /^\/\/|[\\\u0000-\u001f\u007f]/.test(wish) || !URL.canParse(wish, OURS)) return '/';
+  if (!wish || !wish.startsWith('/') || /^\/\/|[\\\u0000-\u001f\u007f]/.test(wish) || !URL.canParse(wish, OURS))
+    return '/';
   const { origin, pathname, search, hash } = new URL(wish, OURS);
   // '/a/..//host' only turns into '//host' once it is resolved.
   const isOurs = origin === OURS && !pathname.startsWith('//');

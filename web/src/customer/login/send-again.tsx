@@ -8,7 +8,7 @@ const PAUSE_IN_SECONDS = 30;
 /** Mail takes a moment; an impatient second code would make the first one useless. */
 export function SendAgain({ email }: { email: string }) {
   const { t } = useLingui();
-  const { send, isSending, waitInSeconds } = useSendCode();
+  const { send, isSending } = useSendCode();
   const [secondsLeft, setSecondsLeft] = useState(PAUSE_IN_SECONDS);
   const isWaiting = secondsLeft > 0;
 
@@ -18,14 +18,10 @@ export function SendAgain({ email }: { email: string }) {
     return () => clearInterval(timer);
   }, [isWaiting]);
 
-  useEffect(() => {
-    if (waitInSeconds !== undefined) setSecondsLeft(Math.ceil(waitInSeconds));
-  }, [waitInSeconds]);
-
   const sendAgain = async () => {
-    if (!(await send(email))) return;
-    setSecondsLeft(PAUSE_IN_SECONDS);
-    notify({ tone: 'done', title: t`A new code is on its way` });
+    const outcome = await send(email);
+    setSecondsLeft(outcome.sent ? PAUSE_IN_SECONDS : Math.ceil(outcome.retryInSeconds));
+    if (outcome.sent) notify({ tone: 'done', title: t`A new code is on its way` });
   };
 
   return (
@@ -33,10 +29,12 @@ export function SendAgain({ email }: { email: string }) {
       type="button"
       disabled={isWaiting || isSending}
       onClick={() => void sendAgain()}
-      className="figures -mr-2 min-h-11 rounded-control px-2 font-medium text-action hover:bg-tint disabled:text-ink-soft disabled:hover:bg-transparent"
+      className="figures -mx-2 min-h-11 rounded-control px-2 font-medium text-action hover:bg-tint disabled:text-ink-soft disabled:hover:bg-transparent"
     >
       {isWaiting ? (
-        <Trans comment="secondsLeft counts down until another code may be asked for">Send again in {secondsLeft} s</Trans>
+        <Trans comment="secondsLeft counts down until another code may be asked for">
+          Send again in {secondsLeft} s
+        </Trans>
       ) : (
         <Trans comment="Button: send another login code by e-mail">Send again</Trans>
       )}

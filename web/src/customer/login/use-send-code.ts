@@ -4,30 +4,31 @@ import { useState } from 'react';
 import { refusalText } from '../../api/refusal-text.ts';
 import { notify } from '../../ui/toast/toasts.ts';
 
+/** When the server asks for patience it says for how long. */
+export type SendOutcome = { sent: true } | { sent: false; retryInSeconds: number };
+
 /** Sends a login code and keeps what went wrong, for the field and for the notification. */
 export function useSendCode() {
   const { t, i18n } = useLingui();
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<string>();
-  const [waitInSeconds, setWait] = useState<number>();
 
-  const send = async (email: string): Promise<boolean> => {
+  const send = async (email: string): Promise<SendOutcome> => {
     setSending(true);
     setError(undefined);
     try {
       const { sendLoginCode } = await import('../../api/sign-in.ts');
       await sendLoginCode(email);
-      return true;
+      return { sent: true };
     } catch (cause) {
       const text = refusalText(cause, i18n);
       setError(text);
-      setWait(cause instanceof Declined ? cause.retryAfterInSeconds : undefined);
       notify({ tone: 'alert', title: t`Failed to send code`, detail: text });
-      return false;
+      return { sent: false, retryInSeconds: (cause instanceof Declined && cause.retryAfterInSeconds) || 0 };
     } finally {
       setSending(false);
     }
   };
 
-  return { send, isSending, error, setError, waitInSeconds };
+  return { send, isSending, error, setError };
 }

@@ -1,0 +1,54 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { calls } from './calls.ts';
+import { createCaller, Declined } from './client.ts';
+
+let answer: { status: number; headers?: Record<string, string>; body: string } = { status: 200, body: '{}' };
+const seen: { method: string | undefined; url: string | undefined; body: string }[] = [];
+const server = createServer((request, response) => {
+  let body = '';
+  request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+  request.on('end', () => {
+    seen.push({ method: request.method, url: request.url, body });
+    response.writeHead(answer.status, answer.headers).end(answer.body);
+  });
+});
+let call: ReturnType<typeof createCaller>;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  call = createCaller({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+});
+afterAll(() => server.close());
+
+test('path, query and body fields go to their places', async () => {
+  answer = { status: 200, body: '{"success":true}' };
+  await call(calls.removeStationUser, { stationId: 'pirita', userId: 'a/b' });
+  expect(seen.at(-1)).toEqual({ method: 'DELETE', url: '/api/admin/stations/pirita/users/a%2Fb', body: '' });
+
+  answer = { status: 200, body: '{"bookings":[],"pagination":{"offset":5,"limit":10},"total":0}' };
+  await call(calls.myBookings, { offset: 5, limit: 10 });
+  expect(seen.at(-1)?.url).toBe('/api/bookings?offset=5&limit=10');
+
+  answer = { status: 200, body: '{"refundInCents":900,"paidInCents":1000,"cancelled":false}' };
+  await call(calls.cancelBooking, { bookingId: 'b1', preview: true });
+  expect(seen.at(-1)).toEqual({ method: 'POST', url: '/api/bookings/b1/cancel', body: '{"preview":true}' });
+});
+
+test("a refusal carries the server's words, status and code", async () => {
+  answer = { status: 429, headers: { 'x-refusal': 'too-many-codes', 'retry-after': '60' }, body: 'Slow down' };
+  const declined = await call(calls.loginByEmail, { email: 'a@b.ee' }).catch((error: unknown) => error);
+  expect(declined).toBeInstanceOf(Declined);
+  expect(declined).toMatchObject({
+    status: 429,
+    message: 'Slow down',
+    code: 'too-many-codes',
+    retryAfterInSeconds: 60,
+  });
+});
+
+test('an answer that is not what the contract says is an error', async () => {
+  answer = { status: 200, body: '{"user":{"id":5}}' };
+  await expect(call(calls.me)).rejects.toThrow(/invalid/i);
+});

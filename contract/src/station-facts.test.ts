@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { StationFacts } from './station-facts.ts';
+
+const stored = {
+  name: 'Pirita',
+  locationText: 'Merivälja tee, Tallinn',
+  latitude: '59.4692',
+  longitude: '24.8336',
+  images: ' /stations/a.svg; /stations/b.svg ;',
+  timeZone: 'Europe/Tallinn',
+  phone: '+372 5555 0101',
+  email: 'Pirita@Laine.test',
+  openTimeInSeconds: '0',
+  closeTimeInSeconds: '86400',
+  minDurationInSeconds: '3600',
+  maxDurationInSeconds: '21600',
+  maxOvertimeInSeconds: '10800',
+  maxBoardCount: '3',
+  pricePerHourInCents: '1500',
+};
+
+test('a map of strings becomes numbers, a list of images and defaults', () => {
+  expect(StationFacts.parse(stored)).toMatchObject({
+    latitude: 59.4692,
+    images: ['/stations/a.svg', '/stations/b.svg'],
+    email: 'pirita@laine.test',
+    closeTimeInSeconds: 86_400,
+    startingFeeInCents: 0,
+    turnaroundInSeconds: 0,
+    overtimeBilling: 'full-hours',
+    extensionPercent: 50,
+    vatPercent: 24,
+  });
+});
+
+test.each([
+  ['timeZone', 'Europe/Atlantis'],
+  ['latitude', '91'],
+  ['latitude', ''],
+  ['pricePerHourInCents', '12.5'],
+  ['pricePerHourInCents', '-1'],
+  ['pricePerHourInCents', 'a lot'],
+  ['images', 'javascript:alert(1)'],
+  ['images', '//evil.example/x.png'],
+  ['closeTimeInSeconds', '1800'],
+  ['maxDurationInSeconds', '1800'],
+  ['email', 'nobody'],
+  ['name', '  '],
+])('%s cannot be %j', (field, value) => {
+  const parsed = StationFacts.safeParse({ ...stored, [field]: value });
+  expect(parsed.error?.issues.map(({ path }) => path[0])).toContain(field);
+});

@@ -1,0 +1,87 @@
+import { locales } from '@laine/contract/states.ts';
+import { expect, expectAccessible, signIn, test } from './journey.ts';
+
+const words = {
+  en: { stations: /Stations/, book: 'Book Now', closed: 'Inactive', faq: 'Frequently asked questions' },
+  es: { book: 'Reservar', closed: 'Inactiva' },
+  et: { book: 'Broneeri', closed: 'Suletud' },
+  ru: { book: 'Забронировать', closed: 'Не работает' },
+  fr: { book: 'Réserver', closed: 'Inactive' },
+};
+
+test('a visitor sees three stations with prices, hours and upcoming bookings', async ({ page }) => {
+  await page.goto('/');
+  const cards = page.locator('#locations').getByRole('article');
+  await expect(cards).toHaveCount(3);
+  const pirita = cards.filter({ hasText: 'Pirita' });
+  await expect(pirita).toContainText('€15.00');
+  await expect(pirita).toContainText('€5.00');
+  await expect(pirita.getByRole('link', { name: words.en.book })).toHaveAttribute('href', '/stations/pirita');
+  await expect(cards.filter({ hasText: 'Pärnu' })).not.toContainText('starting fee');
+  const malaga = cards.filter({ hasText: 'Málaga' });
+  await expect(malaga).toContainText(words.en.closed);
+  await expect(malaga.getByRole('link', { name: words.en.book })).toHaveCount(0);
+
+  const rows = pirita.getByRole('link').filter({ hasText: /\d{2}:\d{2}.\d{2}:\d{2}/ });
+  await expect(rows.first()).toHaveAttribute('href', /^\/bookings\/[\w-]{20,}$/);
+  await expect(pirita).toContainText(/\d+(\.\d)? km|\d+ m/);
+});
+
+test('the page works in its parts: anchors, steps, reviews, questions', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Book a board online' }).click();
+  await expect(page).toHaveURL(/#locations$/);
+  await expect(page.locator('#locations')).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'How it works' })).toBeAttached();
+
+  const questions = page.locator('#faq details');
+  await expect(questions.first()).toHaveAttribute('open');
+  await questions.nth(1).locator('summary').click();
+  await expect(questions.nth(1)).toHaveAttribute('open');
+  await expect(questions.first()).not.toHaveAttribute('open');
+});
+
+for (const locale of locales) {
+  test(`home speaks ${locale}`, async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'locale', value: locale, url: baseURL ?? '' }]);
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expectAccessible(page);
+    if (locale !== 'en') {
+      await expect(page.locator('body')).not.toContainText('Book Now');
+      await expect(page.locator('body')).not.toContainText('Upcoming bookings');
+    }
+  });
+}
+
+test('changing the language is remembered, also in the profile', async ({ page }) => {
+  await signIn(page, 'polyglot@example.com');
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('et');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'et');
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'locale');
+  expect(cookie).toMatchObject({ value: 'et', sameSite: 'Strict' });
+
+  await page.context().clearCookies({ name: 'locale' });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'et');
+});
+
+test('the host guesses the language, and a link can choose it', async ({ request }) => {
+  const home = async (path: string, host?: string) =>
+    (await request.get(path, host === undefined ? {} : { headers: { host } })).text();
+  expect(await home('/', 'laine.ee')).toContain('<html lang="et"');
+  expect(await home('/', 'www.laine.es:443')).toContain('<html lang="es"');
+  expect(await home('/?lang=fr', 'laine.ee')).toContain('<html lang="fr"');
+});
+
+for (const width of [390, 768, 1280]) {
+  test(`nothing is wider than a screen of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+}

@@ -1,0 +1,72 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** Every journey fails on a console error, an uncaught exception or an answer of 500. */
+export const test = base.extend<{ quiet: void }>({
+  quiet: [
+    async ({ page }, use) => {
+      const noises: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) noises.push(`${message.type()}: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => noises.push(`exception: ${error.message}`));
+      page.on('response', (response) => {
+        if (response.status() >= 500) noises.push(`${response.status()} ${response.url()}`);
+      });
+      await use();
+      expect(noises.filter((noise) => !expectedNoise.some((pattern) => pattern.test(noise)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** The browser itself reports refusals that a journey provokes on purpose. */
+const expectedNoise = [/the server responded with a status of 4\d\d/];
+
+export { expect };
+
+/** No violation of WCAG 2.2 AA, in light and in dark. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    const found = violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    expect(found).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** The newest message the sandbox's inbox has for an address. */
+export async function newestMail(page: Page, to: string): Promise<{ subject: string; text: string }> {
+  const response = await page.request.get(`/sandbox/api/messages?to=${encodeURIComponent(to)}`);
+  const { messages } = (await response.json()) as { messages: { subject: string; text: string }[] };
+  const [newest] = messages;
+  if (!newest) throw new Error(`no mail for ${to}`);
+  return newest;
+}
+
+export async function mailedCode(page: Page, to: string): Promise<string> {
+  const { text } = await newestMail(page, to);
+  const code = /\b\d{6}\b/.exec(text)?.[0];
+  if (!code) throw new Error(`no code in: ${text}`);
+  return code;
+}
+
+/** Signs in without the screens, for journeys about something else. */
+export async function signIn(page: Page, email: string): Promise<void> {
+  await page.request.post('/api/auth/login/email', { data: { email } });
+  const answer = await page.request.post('/api/auth/callback/email', {
+    data: { email, code: await mailedCode(page, email) },
+  });
+  expect(await answer.json()).toEqual({ success: true });
+}
+
+export async function chooseLanguage(page: Page, locale: string): Promise<void> {
+  await page
+    .context()
+    .addCookies([{ name: 'locale', value: locale, url: page.url() === 'about:blank' ? baseUrl() : page.url() }]);
+}
+
+const baseUrl = () => `http://localhost:${process.env['E2E_PORT'] ?? 4310}`;

@@ -1,0 +1,71 @@
+import { expect, expectAccessible, mailedCode, test } from './journey.ts';
+
+test('signing in by e-mail, with a wrong code on the way', async ({ page }) => {
+  await page.goto('/login?redirect=%2F%23faq');
+  await expectAccessible(page);
+  await page.getByLabel('E-mail address').fill('mari@example.com');
+  await page.getByRole('button', { name: 'Continue with Email' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await expect(page.getByText('We sent a 6-digit code to your email')).toBeVisible();
+  await expectAccessible(page);
+
+  const code = await mailedCode(page, 'mari@example.com');
+  const field = page.getByLabel('Verification code');
+  await expect(field).toBeFocused();
+  await field.fill(code === '000000' ? '000001' : '000000');
+  await page.getByRole('button', { name: 'Verify code' }).click();
+  await expect(page.getByText('Invalid code').first()).toBeVisible();
+
+  await field.fill(code);
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/#faq$/);
+  await page.goto('/login');
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('back to the options and a mailbox that refuses', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('E-mail address').fill('nobody');
+  await page.getByRole('button', { name: 'Continue with Email' }).click();
+  await expect(page.getByText('This does not look like an e-mail address')).toBeVisible();
+
+  await page.request.post('/sandbox/api/messages/faults', { data: { email: 'refuse' } });
+  await page.getByLabel('E-mail address').fill('refused@example.com');
+  await page.getByRole('button', { name: 'Continue with Email' }).click();
+  await expect(page.getByText('Failed to send code').first()).toBeVisible();
+  await page.request.post('/sandbox/api/messages/faults', { data: { email: 'deliver' } });
+
+  await page.getByRole('button', { name: 'Continue with Email' }).click();
+  await page.getByRole('button', { name: 'Back to login options' }).click();
+  await expect(page.getByLabel('E-mail address')).toHaveValue('refused@example.com');
+});
+
+test('signing in with Google, and changing one’s mind', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Continue with Google' }).click();
+  await page.getByRole('button', { name: /cancel/i }).click();
+  await expect(page).toHaveURL(/problem=cancelled/);
+  await page.getByRole('link', { name: 'Continue with Google' }).click();
+  await page.getByRole('button', { name: /Mari Maasikas/ }).click();
+  await expect(page).toHaveURL(/localhost:\d+\/$/);
+  await page.getByRole('group').locator('summary').last().click();
+  await expect(page.getByText('Mari Maasikas').first()).toBeVisible();
+});
+
+test('Facebook’s unverified address is confirmed by a code first, then never again', async ({ page }) => {
+  const viaFacebook = async () => {
+    await page.goto('/login?redirect=%2F%3Flang%3Den');
+    await page.getByRole('link', { name: 'Continue with Facebook' }).click();
+    await page.getByRole('button', { name: /Juan/ }).click();
+  };
+  await viaFacebook();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  const email = await page.locator('strong').innerText();
+  await page.getByLabel('Verification code').fill(await mailedCode(page, email));
+  await page.getByRole('button', { name: 'Verify code' }).click();
+  await expect(page).toHaveURL(/\?lang=en$/);
+
+  await page.goto('/api/auth/logout');
+  await viaFacebook();
+  await expect(page).toHaveURL(/\?lang=en$/);
+});

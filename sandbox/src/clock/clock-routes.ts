@@ -1,0 +1,44 @@
+import type { ShiftableClock } from '@laine/server/clock.ts';
+import type { FastifyInstance } from 'fastify';
+import { Declined } from '../plain-manners.ts';
+import { sandboxCalls } from '../sandbox-calls.ts';
+import { serveCall } from '../serve-call.ts';
+import { saveClockOffset } from './clock-file.ts';
+
+interface Options {
+  clock: ShiftableClock;
+  dataDir: string;
+  /** Runs every job that is due by the clock. */
+  drainJobs: () => Promise<unknown>;
+}
+
+/** Beyond it dates no longer fit what the product accepts. */
+const LAST_MOMENT = Temporal.Instant.from('2099-01-01T00:00:00Z');
+
+export function clockRoutes(app: FastifyInstance, { clock, dataDir, drainJobs }: Options) {
+  // One move at a time: each writes the file, and a later one must not be overtaken by an earlier one.
+  let lastMove: Promise<unknown> = Promise.resolve();
+
+  const advance = async (seconds: number) => {
+    if (Temporal.Instant.compare(clock.now().add({ seconds }), LAST_MOMENT) > 0) {
+      throw new Declined(400, `The clock ends at ${LAST_MOMENT.toString()}`);
+    }
+    // Kept before it is shown: after a crash the clock may be ahead of what was seen, never behind.
+    await saveClockOffset(dataDir, clock.offset().add({ seconds }));
+    clock.advance({ seconds });
+    await drainJobs();
+    return faceOf(clock);
+  };
+
+  serveCall(app, sandboxCalls.clock, () => faceOf(clock));
+  serveCall(app, sandboxCalls.advanceClock, ({ body }) => {
+    const move = lastMove.then(() => advance(body.advanceInSeconds));
+    lastMove = move.catch(() => {});
+    return move;
+  });
+}
+
+const faceOf = (clock: ShiftableClock) => ({
+  now: clock.now().toString({ smallestUnit: 'millisecond' }),
+  offsetInSeconds: Math.round(clock.offset().total('seconds')),
+});

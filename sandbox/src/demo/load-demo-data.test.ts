@@ -1,0 +1,166 @@
+import { StationFacts } from '@laine/contract/station-facts.ts';
+import { openingHours } from '@laine/rules/opening-hours.ts';
+import { isBefore } from '@laine/rules/instants.ts';
+import { overlap } from '@laine/rules/slot.ts';
+import { dateIn } from '@laine/rules/wall-time.ts';
+import { passwordMatches } from '@laine/server/accounts/password.ts';
+import { openTestDatabase } from '@laine/server/testing/test-database.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { loadDemoData } from './load-demo-data.ts';
+
+const NOON_IN_JUNE = Temporal.Instant.from('2027-06-15T09:00:00Z');
+
+async function loadAt(now: Temporal.Instant) {
+  const db = await openTestDatabase();
+  onTestFinished(() => db.close());
+  expect(await loadDemoData(db, now)).toBe(true);
+  return db;
+}
+
+async function readStations(db: Awaited<ReturnType<typeof loadAt>>) {
+  const rows = await db.query.selectFrom('stations').selectAll().orderBy('id').execute();
+  return rows.map(({ id, status, metadata }) => ({ id, status, facts: StationFacts.parse(metadata) }));
+}
+
+test('the four stations are there, with facts that the product can read', async () => {
+  const db = await loadAt(NOON_IN_JUNE);
+  const stations = await readStations(db);
+  const common = {
+    maxOvertimeInSeconds: 10_800,
+    minDurationInSeconds: 3600,
+    maxDurationInSeconds: 21_600,
+    maxBoardCount: 3,
+    turnaroundInSeconds: 600,
+  };
+  expect(stations).toMatchObject([
+    { id: 'kuressaare', status: 'hidden', facts: common },
+    {
+      id: 'malaga',
+      status: 'disabled',
+      facts: { ...common, timeZone: 'Europe/Madrid', pricePerHourInCents: 1800, startingFeeInCents: 300 },
+    },
+    {
+      id: 'parnu',
+      status: 'active',
+      facts: {
+        ...common,
+        openTimeInSeconds: 28_800,
+        closeTimeInSeconds: 79_200,
+        pricePerHourInCents: 1200,
+        startingFeeInCents: 0,
+      },
+    },
+    {
+      id: 'pirita',
+      status: 'active',
+      facts: {
+        ...common,
+        openTimeInSeconds: 0,
+        closeTimeInSeconds: 86_400,
+        pricePerHourInCents: 1500,
+        startingFeeInCents: 500,
+      },
+    },
+  ]);
+  expect(stations.map(({ facts }) => facts.images.length)).toEqual([3, 5, 5, 8]);
+  expect(stations.at(-1)?.facts.images[7]).toBe('/stations/pirita-8.svg');
+});
+
+test('every locker holds a board, a paddle that opens doors and a vest, each with a tag of its own', async () => {
+  const db = await loadAt(NOON_IN_JUNE);
+  const lockers = await db.query.selectFrom('lockers').selectAll().orderBy('stationId').orderBy('number').execute();
+  expect(lockers.map(({ stationId, number }) => `${stationId} ${number}`)).toHaveLength(16);
+
+  const items = await db.query.selectFrom('items').selectAll().execute();
+  expect(new Set(items.map(({ rfid }) => rfid)).size).toBe(48);
+  for (const { stationId, number, rfids } of lockers) {
+    const own = items.filter((item) => item.stationId === stationId && item.lockerNumber === number);
+    expect(own.map(({ rfid }) => rfid)).toEqual(rfids);
+    expect(own.filter(({ canOpenDoor }) => canOpenDoor).map(({ name }) => name)).toEqual(['Paddle']);
+  }
+});
+
+test('the two accounts of the staff have their passwords and places', async () => {
+  const db = await loadAt(NOON_IN_JUNE);
+  const accounts = await db.query.selectFrom('accounts').selectAll().execute();
+  const admin = accounts.find(({ email }) => email === 'admin@laine.test');
+  const owner = accounts.find(({ email }) => email === 'owner@laine.test');
+  expect(admin?.role).toBe('admin');
+  expect(owner?.role).toBe('user');
+  expect(await passwordMatches('laine-admin-demo', admin?.passwordHash ?? null)).toBe(true);
+  expect(await passwordMatches('laine-owner-demo', owner?.passwordHash ?? null)).toBe(true);
+  const owners = await db.query.selectFrom('stationOwners').selectAll().execute();
+  expect(owners).toMatchObject([{ stationId: 'pirita', accountId: owner?.id }]);
+});
+
+test.each([
+  ['at noon', '2027-06-15T09:00:00Z'],
+  ['before dawn', '2027-06-14T22:30:00Z'],
+  ['late in the evening', '2027-06-15T20:15:00Z'],
+  ['on the night when clocks go back', '2026-10-25T00:30:00Z'],
+  ['on the night when clocks go forward', '2027-03-28T00:30:00Z'],
+])('loaded %s, rentals keep to opening hours and never share a locker', async (_when, moment) => {
+  const now = Temporal.Instant.from(moment);
+  const db = await loadAt(now);
+  const facts = new Map((await readStations(db)).map((station) => [station.id, station.facts]));
+  const bookings = await db.query.selectFrom('bookings').selectAll().execute();
+  const sessions = await db.query.selectFrom('sessions').selectAll().execute();
+
+  for (const booking of bookings) {
+    const { openTimeInSeconds, closeTimeInSeconds, timeZone } = facts.get(booking.stationId) ?? expect.fail();
+    const hours = { openTimeInSeconds, closeTimeInSeconds, timeZone };
+    const { opensAt, closesAt } = openingHours(hours, dateIn(timeZone, booking.start));
+    expect(isBefore(booking.start, opensAt)).toBe(false);
+    expect(isBefore(closesAt, booking.end)).toBe(false);
+    expect(sessions.filter(({ bookingId }) => bookingId === booking.id)).toHaveLength(booking.count);
+    expect(isBefore(now, booking.paidAt ?? now)).toBe(false);
+  }
+  for (const session of sessions) {
+    const turnaround = { seconds: facts.get(session.stationId)?.turnaroundInSeconds ?? 0 };
+    const withTurnaround = { start: session.start, end: session.end.add(turnaround) };
+    const rivals = sessions.filter(
+      ({ id, stationId, lockerNumber }) =>
+        id !== session.id && stationId === session.stationId && lockerNumber === session.lockerNumber,
+    );
+    expect(rivals.filter((rival) => overlap(withTurnaround, rival))).toEqual([]);
+    expect(session.code).toMatch(/^\d{4}$/);
+    expect(session.status).toBe(isBefore(session.end, now) ? 'finished' : 'created');
+  }
+  for (const stationId of ['pirita', 'parnu']) {
+    const upcoming = bookings.filter((booking) => booking.stationId === stationId && isBefore(now, booking.start));
+    expect(upcoming.length).toBeGreaterThanOrEqual(2);
+  }
+});
+
+test('what a booking cost is what the station asks', async () => {
+  const db = await loadAt(NOON_IN_JUNE);
+  const bookings = await db.query.selectFrom('bookings').selectAll().where('status', '=', 'complete').execute();
+  const threeBoardsForTwoHours = bookings.find(({ count, start }) => count === 3 && isBefore(NOON_IN_JUNE, start));
+  expect(threeBoardsForTwoHours).toMatchObject({ stationId: 'pirita', amountInCents: 3 * (3000 + 500) });
+});
+
+test('reviews in all five languages are published', async () => {
+  const db = await loadAt(NOON_IN_JUNE);
+  const reviews = await db.query.selectFrom('reviews').selectAll().execute();
+  expect(reviews.length).toBeGreaterThanOrEqual(6);
+  expect(new Set(reviews.map(({ locale }) => locale)).size).toBe(5);
+  for (const { publishedAt } of reviews) expect(publishedAt && isBefore(publishedAt, NOON_IN_JUNE)).toBe(true);
+});
+
+test('it is loaded once, however often and by how many it is asked', async () => {
+  const db = await openTestDatabase();
+  onTestFinished(() => db.close());
+  const answers = await Promise.all([1, 2, 3].map(() => loadDemoData(db, NOON_IN_JUNE)));
+  expect(answers.filter(Boolean)).toHaveLength(1);
+  expect(await loadDemoData(db, NOON_IN_JUNE)).toBe(false);
+  expect(await db.query.selectFrom('stations').select('id').execute()).toHaveLength(4);
+});
+
+test('a database in use is left alone', async () => {
+  const db = await openTestDatabase();
+  onTestFinished(() => db.close());
+  const account = { id: 'someone', email: 'someone@example.com', createdAt: NOON_IN_JUNE, updatedAt: NOON_IN_JUNE };
+  await db.query.insertInto('accounts').values(account).execute();
+  expect(await loadDemoData(db, NOON_IN_JUNE)).toBe(false);
+  expect(await db.query.selectFrom('stations').select('id').execute()).toEqual([]);
+});

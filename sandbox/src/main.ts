@@ -1,0 +1,63 @@
+import { shiftableClock } from '@laine/server/clock.ts';
+import { openLaine } from '@laine/server/laine.ts';
+import { readSettings, UnsafeSettings } from '@laine/server/settings.ts';
+import { stopOnSignals } from '@laine/server/stop-on-signals.ts';
+import { loadClockOffset } from './clock/clock-file.ts';
+import { loadDemoData } from './demo/load-demo-data.ts';
+import { startOutsideWorld } from './outside-world.ts';
+import { refuseLiveKeys } from './refuse-live-keys.ts';
+import { startBlock } from './start-block.ts';
+
+/** Laine on a developer's machine: the whole product, demo data and the outside world, in one process. */
+
+const CENTRAL_TALLINN = { latitude: 59.437, longitude: 24.7536, city: 'Tallinn' };
+
+const closers: (() => Promise<void>)[] = [];
+
+async function start(env: NodeJS.ProcessEnv) {
+  refuseLiveKeys(env);
+  const { port, dataDir, publicUrl } = readSettings(env);
+  const url = publicUrl?.origin ?? `http://localhost:${port}`;
+  const clock = shiftableClock(await loadClockOffset(dataDir));
+  const world = await startOutsideWorld({ publicUrl: url, dataDir, clock, env });
+  closers.unshift(() => world.close());
+
+  const laine = await openLaine({
+    settings: readSettings({ ...env, ...world.env }),
+    clock,
+    web: process.argv.includes('--dev') ? 'dev' : 'build',
+    locateByDefault: CENTRAL_TALLINN,
+    mount: async (app) => {
+      await app.register(world.routes);
+    },
+  });
+  closers.unshift(() => laine.close());
+  world.drainJobsWith(() => laine.jobs.drain());
+
+  await loadDemoData(laine.db, clock.now());
+  await laine.listen();
+  process.stdout.write(startBlock(url));
+}
+
+async function stop() {
+  for (const close of closers) await close();
+}
+
+stopOnSignals(stop);
+try {
+  await start(process.env);
+} catch (error) {
+  process.stderr.write(`${reasonOf(error)}\n`);
+  await stop().catch(() => {});
+  process.exit(1);
+}
+
+/** One line for what the reader can mend, everything for what only we can. */
+function reasonOf(error: unknown) {
+  if (!(error instanceof Error)) return String(error);
+  if ('code' in error && error.code === 'EADDRINUSE') {
+    return 'The port is taken. Stop what uses it, or choose another one: PORT=3001 npm start';
+  }
+  const isWordedForPeople = error instanceof UnsafeSettings || error.name === 'Error';
+  return isWordedForPeople ? error.message : error.stack;
+}

@@ -1,0 +1,99 @@
+import type { ShiftableClock } from '@laine/server/clock.ts';
+import type { FastifyPluginAsync } from 'fastify';
+import { clockRoutes } from './clock/clock-routes.ts';
+import { Mailroom } from './messages/mailroom.ts';
+import { messageRoutes } from './messages/message-routes.ts';
+import { openSmtpInbox } from './messages/smtp-inbox.ts';
+import { pageRoutes } from './page/page-routes.ts';
+import { keepPlainManners } from './plain-manners.ts';
+import { exposureWarning, refuseLiveKeys } from './refuse-live-keys.ts';
+import { facebookStandIn } from './sign-in/facebook-stand-in.ts';
+import { googleStandIn } from './sign-in/google-stand-in.ts';
+import { PeopleDirectory } from './sign-in/people.ts';
+import { registerProduct } from './sign-in/provider-client.ts';
+
+export interface OutsideWorldOptions {
+  /** Where browsers reach the product, without a slash at the end. */
+  publicUrl: string;
+  dataDir: string;
+  clock: ShiftableClock;
+  env: Readonly<Record<string, string | undefined>>;
+}
+
+export interface OutsideWorld {
+  /** The settings that make the product talk to the stand-ins; nothing for services that have live credentials. */
+  env: Record<string, string>;
+  /** Everything under `/sandbox`. */
+  routes: FastifyPluginAsync;
+  /** Tells the clock how to run the jobs that fall due when it is moved. */
+  drainJobsWith(drain: () => Promise<unknown>): void;
+  close(): Promise<void>;
+}
+
+/** The services the product needs, played on this machine over their own protocols. */
+export async function startOutsideWorld({
+  publicUrl,
+  dataDir,
+  clock,
+  env,
+}: OutsideWorldOptions): Promise<OutsideWorld> {
+  refuseLiveKeys(env);
+  process.stderr.write(exposureWarning(env['HOST']) ?? '');
+
+  const mailroom = new Mailroom();
+  const inbox = isLive(env, 'SMTP_URL') ? undefined : await openSmtpInbox(mailroom, () => clock.now());
+  const google = isLive(env, 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET') ? undefined : register('google', publicUrl);
+  const facebook = isLive(env, 'FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET')
+    ? undefined
+    : register('facebook', publicUrl);
+  let drainJobs: (() => Promise<unknown>) | undefined;
+
+  const routes: FastifyPluginAsync = async (root) => {
+    await root.register(
+      async (app) => {
+        keepPlainManners(app);
+        messageRoutes(app, mailroom);
+        clockRoutes(app, { clock, dataDir, drainJobs: async () => drainJobs?.() });
+        if (google) await googleStandIn(app, { publicUrl, ...google });
+        if (facebook) facebookStandIn(app, facebook);
+        pageRoutes(app, {
+          mail: inbox !== undefined,
+          google: google?.people.ready,
+          facebook: facebook?.people.ready,
+        });
+      },
+      { prefix: '/sandbox' },
+    );
+  };
+
+  return {
+    env: {
+      ...(inbox && { SMTP_URL: inbox.url }),
+      ...(google && {
+        GOOGLE_ISSUER: `${publicUrl}/sandbox/google`,
+        GOOGLE_CLIENT_ID: google.client.clientId,
+        GOOGLE_CLIENT_SECRET: google.client.clientSecret,
+      }),
+      ...(facebook && {
+        FACEBOOK_DIALOG_URL: `${publicUrl}/sandbox/facebook/dialog/oauth`,
+        FACEBOOK_GRAPH_URL: `${publicUrl}/sandbox/facebook/graph`,
+        FACEBOOK_CLIENT_ID: facebook.client.clientId,
+        FACEBOOK_CLIENT_SECRET: facebook.client.clientSecret,
+      }),
+    },
+    routes,
+    drainJobsWith(drain) {
+      drainJobs = drain;
+    },
+    async close() {
+      await inbox?.close();
+    },
+  };
+}
+
+const isLive = (env: OutsideWorldOptions['env'], ...names: string[]) => names.some((name) => Boolean(env[name]));
+
+const register = (provider: 'google' | 'facebook', publicUrl: string) => ({
+  people: new PeopleDirectory(provider),
+  client: registerProduct(provider, publicUrl),
+});

@@ -1,0 +1,14 @@
+import { demoAdmin, demoOwner } from './demo/demo-people.ts';
+
+/** All a newcomer needs to know, once, when everything is ready. */
+export const startBlock = (url: string) => `
+  Laine is ready         ${url}
+  Outside world          ${url}/sandbox   (inbox, clock, sign-in stand-ins)
+  API                    ${url}/api/docs
+
+  Sign in at ${url}/login with any address, for instance
+    ${demoAdmin.email}     admin             (API password ${demoAdmin.password})
+    ${demoOwner.email}     owner of Pirita   (API password ${demoOwner.password})
+  The 6-digit code arrives in the inbox of the outside world. Ctrl-C stops everything.
+
+`;

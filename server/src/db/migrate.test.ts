@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { createTestDatabase, describeOnPostgres, openTestDatabase } from '../testing/test-database.ts';
+import { migrate, pendingMigrations } from './migrate.ts';
+import { openDatabase } from './open-database.ts';
+
+test('migrating again changes nothing', async () => {
+  const db = await openTestDatabase();
+  expect(await pendingMigrations(db)).toEqual([]);
+  expect(await migrate(db)).toEqual([]);
+  await db.close();
+});
+
+describeOnPostgres('on PostgreSQL', () => {
+  test('three instances that start together migrate once', async () => {
+    const { url, drop } = await createTestDatabase('template1');
+    const instances = await Promise.all([1, 2, 3].map(() => openDatabase({ databaseUrl: url, dataDir: '' })));
+    const pending = await Promise.all(instances.map(pendingMigrations));
+    expect(pending[0]?.[0]).toBe('0001-jobs');
+
+    const applied = await Promise.all(instances.map(migrate));
+    expect(applied.flat()).toEqual(pending[0]);
+    expect(await Promise.all(instances.map(pendingMigrations))).toEqual([[], [], []]);
+
+    await Promise.all(instances.map((instance) => instance.close()));
+    await drop();
+  });
+
+  test('the usual time limit holds again after migrating', async () => {
+    const db = await openTestDatabase();
+    await migrate(db);
+    const { rows } = await sql`show statement_timeout`.execute(db.query);
+    expect(rows).toEqual([{ statementTimeout: '30s' }]);
+    await db.close();
+  });
+});

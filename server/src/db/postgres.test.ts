@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { describeOnPostgres, openTestDatabase } from '../testing/test-database.ts';
+import type { Database } from './open-database.ts';
+
+describeOnPostgres('on PostgreSQL', () => {
+  let db: Database;
+  beforeAll(async () => {
+    db = await openTestDatabase();
+  });
+  afterAll(() => db.close());
+
+  const terminate = (application: string) =>
+    sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and application_name = ${application} and pid <> pg_backend_pid()`.execute(
+      db.query,
+    );
+  const tell = (payload: string) => sql`select pg_notify('news', ${payload})`.execute(db.query);
+
+  test('listening goes on after the connection was lost, and the gap is told', async () => {
+    const heard: string[] = [];
+    const onGap = vi.fn();
+    await db.listen('news', (payload) => heard.push(payload), onGap);
+    await terminate('laine listen');
+    await vi.waitFor(() => expect(onGap).toHaveBeenCalledTimes(1), { timeout: 5_000 });
+    await tell('after the gap');
+    await vi.waitFor(() => expect(heard).toEqual(['after the gap']));
+  });
+
+  test('many can start to listen at once', async () => {
+    const heard = vi.fn();
+    await Promise.all(Array.from({ length: 20 }, () => db.listen('news', heard)));
+    await tell('all');
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(20));
+  });
+
+  test('lost idle connections are replaced', async () => {
+    await Promise.all(Array.from({ length: 5 }, () => sql`select pg_sleep(0.05)`.execute(db.query)));
+    await terminate('laine');
+    await vi.waitFor(() => Promise.all(Array.from({ length: 5 }, () => db.ping())));
+  });
+
+  test('a statement, a lock and an idle transaction cannot last for ever', async () => {
+    const limits = await sql<{ name: string; setting: string }>`
+      select name, setting from pg_settings
+      where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name`.execute(
+      db.query,
+    );
+    expect(limits.rows.map((row) => row.setting)).toEqual(['60000', '10000', '30000']);
+  });
+});

@@ -1,0 +1,111 @@
+import { locales } from '@laine/contract/states.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestLaine, type TestLaine } from '../testing/open-test-laine.ts';
+
+let laine: TestLaine;
+beforeAll(async () => {
+  laine = await openTestLaine();
+});
+afterAll(() => laine.close());
+
+const get = (path: string, headers: Record<string, string> = {}) => laine.browser().fetch(path, { headers });
+
+describe('refusals', () => {
+  test('are plain text in the language of cookie, host, English', async () => {
+    const words = async (headers: Record<string, string>) => (await get('/api/stations/nowhere', headers)).text();
+    const spoken = new Map<string, string>();
+    for (const locale of locales) spoken.set(locale, await words({ cookie: `locale=${locale}` }));
+    expect(new Set(spoken.values()).size).toBe(locales.length);
+    expect(await words({})).toBe(spoken.get('en'));
+    expect(await words({ cookie: 'locale=xx' })).toBe(spoken.get('en'));
+  });
+
+  test('name their code and are never kept', async () => {
+    const response = await get('/api/stations/nowhere');
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(response.headers.get('x-refusal')).toBe('not-found');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  test.each([
+    ['broken JSON', '{"email":', 'application/json', 400],
+    ['a form', 'email=a@b.ee', 'application/x-www-form-urlencoded', 415],
+    ['a poisoned prototype', '{"__proto__":{"x":1},"email":"a@b.ee"}', 'application/json', 400],
+    ['nothing', '', 'application/json', 400],
+    ['too much', JSON.stringify({ email: 'x'.repeat(300_000) }), 'application/json', 413],
+  ])('%s is a clear answer', async (_what, body, type, status) => {
+    const response = await laine
+      .browser()
+      .fetch('/api/auth/login/email', { method: 'POST', body, headers: { 'content-type': type } });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  });
+
+  test.each(['/api/%', '/api/stations/%ff', `/api/stations/${'x'.repeat(600)}`, '/api/nothing', '/api/users/me/x'])(
+    'GET %s is declined, not failed',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(response.status).toBeLessThan(500);
+    },
+  );
+});
+
+describe('other websites', () => {
+  const ask = (headers: Record<string, string>) =>
+    laine.browser().post('/api/auth/login/email', { email: 'origin@example.com' }, headers);
+
+  test('cannot make our visitors change anything', async () => {
+    expect((await ask({ origin: 'https://evil.example' })).status).toBe(403);
+    expect((await ask({ origin: 'null' })).status).toBe(403);
+    expect((await ask({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  });
+
+  test('our own pages and programs can', async () => {
+    expect((await ask({ origin: laine.url })).status).toBe(200);
+    expect((await ask({})).status).toBe(200);
+  });
+
+  test('cannot sign our visitors out', async () => {
+    const response = await get('/api/auth/logout', { 'sec-fetch-site': 'cross-site' });
+    expect(response.status).toBe(403);
+  });
+});
+
+describe('health', () => {
+  test('says that it is up, ready, and how it is doing', async () => {
+    expect(await (await get('/healthz')).text()).toBe('ok');
+    expect(await (await get('/readyz')).text()).toBe('ready');
+    expect(await (await get('/metrics')).text()).toMatch(/route="\/healthz",status="200"/);
+  });
+});
+
+describe('the API document', () => {
+  test('describes every call of the contract', async () => {
+    const document = (await (await get('/api/openapi.json')).json()) as {
+      openapi: string;
+      paths: Record<string, Record<string, { operationId: string; responses: object }>>;
+    };
+    expect(document.openapi).toBe('3.1.0');
+    expect(Object.keys(document.paths)).toContain('/api/bookings/{bookingId}/sessions/{sessionId}/open');
+    expect(document.paths['/api/stations']?.['get']?.operationId).toBe('stations');
+    expect(document.paths['/api/admin/stations']?.['get']?.operationId).toBe('adminStations');
+  });
+
+  test('is also a page without scripts', async () => {
+    const response = await get('/api/docs');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const html = await response.text();
+    expect(html).not.toContain('<script');
+    expect(html).toContain('/api/auth/callback/email');
+  });
+});
+
+test('answers carry the headers that browsers ask for', async () => {
+  const { headers } = await get('/api/stations');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  expect(headers.get('x-powered-by')).toBeNull();
+});

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Tx } from '../db/open-database.ts';
+import { asJson } from '../db/tables/json.ts';
+
+export const JOBS_CHANNEL = 'jobs';
+
+/** What can be asked for. The payload is JSON, mostly ids: the handler reads the rest when it runs. */
+export type JobKind<Payload extends z.ZodType = z.ZodType> = {
+  name: string;
+  payload: Payload;
+  maxAttempts: number;
+};
+
+export function defineJob<Payload extends z.ZodType>(kind: JobKind<Payload>): JobKind<Payload> {
+  return kind;
+}
+
+export type JobContext = { attempt: number; jobId: number };
+
+/** A handler may be called again after a crash or a failure, so it must tolerate finding its work half done. */
+export type JobHandler = { kind: JobKind; run(payload: unknown, context: JobContext): Promise<void> };
+
+export function handleJob<Payload extends z.ZodType>(
+  kind: JobKind<Payload>,
+  handler: (payload: z.output<Payload>, context: JobContext) => Promise<void>,
+): JobHandler {
+  return { kind, run: async (payload, context) => handler(await kind.payload.parseAsync(payload), context) };
+}
+
+export type EnqueueOptions = {
+  now: Temporal.Instant;
+  runAt?: Temporal.Instant;
+  /** A job with the same key, waiting or done, makes this one superfluous. */
+  dedupeKey?: string;
+};
+
+/** Becomes visible with the caller's commit, which also wakes the runners. False when the key was taken. */
+export async function enqueue<Payload extends z.ZodType>(
+  tx: Tx,
+  kind: JobKind<Payload>,
+  payload: z.input<Payload>,
+  { now, runAt = now, dedupeKey }: EnqueueOptions,
+): Promise<boolean> {
+  // A wrong payload is the caller's mistake; the handler would only find out later.
+  await kind.payload.parseAsync(payload);
+  const added = await tx
+    .with('added', (query) =>
+      query
+        .insertInto('jobs')
+        .values({
+          kind: kind.name,
+          payload: asJson(payload),
+          dedupeKey: dedupeKey ?? null,
+          runAt,
+          maxAttempts: kind.maxAttempts,
+          createdAt: now,
+        })
+        .onConflict((conflict) => conflict.column('dedupeKey').doNothing())
+        .returning('id'),
+    )
+    .selectFrom('added')
+    .select(sql`pg_notify(${JOBS_CHANNEL}, '')`.as('told'))
+    .execute();
+  return added.length > 0;
+}

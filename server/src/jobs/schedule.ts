@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+import type { Database } from '../db/open-database.ts';
+import type { JobKind } from './queue.ts';
+import { enqueue } from './queue.ts';
+
+/**
+ * A job that comes again and again. Time is cut into slots counted from 1970 (a day's slot starts at 00:00 UTC, or
+ * `offset` later), and each slot has at most one row, keyed `cron:name:slot`, however many processes there are.
+ */
+export type Cron = { kind: JobKind; payload: unknown; everyInMs: number; offsetInMs: number };
+
+export function defineCron<Payload extends z.ZodType>(
+  kind: JobKind<Payload>,
+  payload: z.input<Payload>,
+  { every, offset = new Temporal.Duration() }: { every: Temporal.Duration; offset?: Temporal.Duration },
+): Cron {
+  return { kind, payload, everyInMs: every.total('milliseconds'), offsetInMs: offset.total('milliseconds') };
+}
+
+export function slotAt({ everyInMs, offsetInMs }: Cron, now: Temporal.Instant): Temporal.Instant {
+  const slots = Math.floor((now.epochMilliseconds - offsetInMs) / everyInMs);
+  return Temporal.Instant.fromEpochMilliseconds(slots * everyInMs + offsetInMs);
+}
+
+export function nextSlotAt(crons: Cron[], now: Temporal.Instant): Temporal.Instant | undefined {
+  return crons
+    .map((cron) => slotAt(cron, now).add({ milliseconds: cron.everyInMs }))
+    .toSorted(Temporal.Instant.compare)
+    .at(0);
+}
+
+/** Asks for the current slot of each cron, once. Slots that passed while nobody ran are not made up for. */
+export function openSchedule(db: Database, crons: Cron[]) {
+  const asked = new Map<Cron, number>();
+  return async (now: Temporal.Instant): Promise<void> => {
+    for (const cron of crons) {
+      const slot = slotAt(cron, now);
+      if (asked.get(cron) === slot.epochMilliseconds) continue;
+      await askForSlot(db, cron, slot, now);
+      asked.set(cron, slot.epochMilliseconds);
+    }
+  };
+}
+
+async function askForSlot(db: Database, { kind, payload }: Cron, slot: Temporal.Instant, now: Temporal.Instant) {
+  const prefix = `cron:${kind.name}:`;
+  await db.transaction(async (tx) => {
+    const unfinished = await tx
+      .selectFrom('jobs')
+      .select('id')
+      .where('kind', '=', kind.name)
+      .where('dedupeKey', 'like', `${prefix}%`)
+      .where('doneAt', 'is', null)
+      .where('failedAt', 'is', null)
+      .executeTakeFirst();
+    // The earlier slot has not had its turn yet; it does for both.
+    if (unfinished) return;
+    await enqueue(tx, kind, payload, { now, dedupeKey: prefix + slot.toString() });
+  });
+}

@@ -1,0 +1,83 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type { TestProject } from 'vitest/node';
+import { startPostgres } from '../../../tools/postgres.mjs';
+import { openInMemory } from '../db/embedded.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase, overEngine } from '../db/open-database.ts';
+import { createDatabase, dropDatabase, inDatabase } from './server-databases.ts';
+
+/** Migrated once per run; every test database is a copy. */
+export type TestTemplate =
+  | { engine: 'embedded'; file: string }
+  | { engine: 'postgres'; serverUrl: string; name: string };
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testTemplate: TestTemplate;
+  }
+}
+
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const make = project.config.env['TEST_DATABASE'] === 'postgres' ? makePostgresTemplate : makeEmbeddedTemplate;
+  const { template, remove } = await make();
+  project.provide('testTemplate', template);
+  return remove;
+}
+
+/** Kept between runs, because making an embedded database takes seconds. The name changes with what it is made of. */
+async function makeEmbeddedTemplate() {
+  const folder = new URL('../../../.cache/', import.meta.url);
+  const file = new URL(`test-template-${await fingerprint()}.tar`, folder);
+  if (!existsSync(file)) {
+    const engine = await openInMemory();
+    await migrate(overEngine('embedded', engine));
+    const dump = await engine.dump();
+    await engine.close();
+    await mkdir(folder, { recursive: true });
+    await removeOldTemplates(folder);
+    // Renamed when whole: another run may look for it at the same time.
+    const unfinished = new URL(`test-template-${randomUUID()}.tar`, folder);
+    await writeFile(unfinished, dump.stream());
+    await rename(unfinished, file);
+  }
+  return { template: { engine: 'embedded', file: fileURLToPath(file) } as const, remove: async () => {} };
+}
+
+/** A recent one may be in use by another run. */
+async function removeOldTemplates(folder: URL): Promise<void> {
+  const dayAgo = Temporal.Now.instant().subtract({ hours: 24 }).epochMilliseconds;
+  for (const name of await readdir(folder)) {
+    const file = new URL(name, folder);
+    if (name.startsWith('test-template-') && (await stat(file)).mtimeMs < dayAgo) await rm(file);
+  }
+}
+
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256');
+  hash.update(await readFile(createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm')));
+  const migrations = new URL('../db/migrations/', import.meta.url);
+  for (const name of (await readdir(migrations)).toSorted()) {
+    hash.update(`${name}\0`).update(await readFile(new URL(name, migrations)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function makePostgresTemplate() {
+  const given = process.env['TEST_POSTGRES_URL'];
+  const server = given === undefined ? await startPostgres() : { url: given, stop: async () => {} };
+  const name = await createDatabase(server.url, 'template1');
+  const db = await openDatabase({ databaseUrl: inDatabase(server.url, name), dataDir: '' });
+  await migrate(db);
+  await db.close();
+  return {
+    template: { engine: 'postgres', serverUrl: server.url, name } as const,
+    async remove() {
+      await dropDatabase(server.url, name);
+      await server.stop();
+    },
+  };
+}

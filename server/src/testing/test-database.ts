@@ -1,0 +1,38 @@
+import { openAsBlob } from 'node:fs';
+import { describe, inject } from 'vitest';
+import { openInMemory } from '../db/embedded.ts';
+import type { Database } from '../db/open-database.ts';
+import { openDatabase, overEngine } from '../db/open-database.ts';
+import { createDatabase, dropDatabase, inDatabase } from './server-databases.ts';
+
+/** A database of its own with every migration applied, gone when it is closed. Its engine is the test project's. */
+export async function openTestDatabase(): Promise<Database> {
+  const template = inject('testTemplate');
+  if (template.engine === 'embedded') {
+    return overEngine('embedded', await openInMemory(await openAsBlob(template.file)));
+  }
+  const { url, drop } = await createTestDatabase(template.name);
+  const db = await openDatabase({ databaseUrl: url, dataDir: '' });
+  return {
+    ...db,
+    async close() {
+      await db.close();
+      await drop();
+    },
+  };
+}
+
+/** Only the address, for tests that open it several times or before its migrations; `template1` is empty. PostgreSQL only. */
+export async function createTestDatabase(from?: string): Promise<{ url: string; drop: () => Promise<void> }> {
+  const template = inject('testTemplate');
+  if (template.engine !== 'postgres') throw new Error('There is no server in the embedded project');
+  const { serverUrl } = template;
+  const name = await createDatabase(serverUrl, from ?? template.name);
+  return { url: inDatabase(serverUrl, name), drop: () => dropDatabase(serverUrl, name) };
+}
+
+/** For contention, which the embedded engine hides: it has one connection. */
+export const describeOnPostgres = describe.runIf(process.env['TEST_DATABASE'] === 'postgres');
+
+/** For what only exists where the database is a folder of ours. */
+export const describeOnEmbedded = describe.runIf(process.env['TEST_DATABASE'] === 'embedded');
