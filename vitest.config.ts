@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 const integration = (name: string, database: 'embedded' | 'postgres') => ({
   test: {
     name,
-    include: ['server/**/*.test.ts', 'sandbox/**/*.test.ts'],
+    include: ['{server,sandbox}/src/**/*.test.ts'],
     environment: 'node' as const,
     env: { TEST_DATABASE: database },
     globalSetup: ['server/src/testing/global-setup.ts'],
@@ -15,7 +15,7 @@ const integration = (name: string, database: 'embedded' | 'postgres') => ({
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['contract/**/*.test.ts', 'rules/**/*.test.ts'], environment: 'node' } },
+      { test: { name: 'unit', include: ['{contract,rules,web}/src/**/*.test.ts'], environment: 'node' } },
       integration('embedded', 'embedded'),
       integration('postgres', 'postgres'),
     ],

@@ -56,7 +56,8 @@ try {
 function reasonOf(error: unknown) {
   if (!(error instanceof Error)) return String(error);
   if ('code' in error && error.code === 'EADDRINUSE') {
-    return 'The port is taken. Stop what uses it, or choose another one: PORT=3001 npm start';
+    const port = 'port' in error ? ` ${String(error.port)}` : '';
+    return `Port${port} is taken. Stop what uses it, or choose another one, for instance: PORT=3001 npm start`;
   }
   const isWordedForPeople = error instanceof UnsafeSettings || error.name === 'Error';
   return isWordedForPeople ? error.message : error.stack;

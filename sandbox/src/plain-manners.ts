@@ -39,7 +39,9 @@ export function keepPlainManners(app: FastifyInstance) {
 function explain(error: FastifyError | Error): { status: number; text: string } {
   // The product's own guard stands before the sandbox as well.
   if (error instanceof Refusal) return { status: error.status, text: error.code };
-  if (error instanceof z.ZodError) return { status: 400, text: z.prettifyError(error) };
+  if (error instanceof z.ZodError) return { status: 400, text: error.issues.map(wordsOf).join('\n') };
   const status = 'statusCode' in error && error.statusCode !== undefined ? error.statusCode : 500;
   return status < 500 ? { status, text: error.message } : { status, text: 'The sandbox failed; see its log' };
 }
+
+const wordsOf = ({ path, message }: z.core.$ZodIssue) => [path.join('.'), message].filter(Boolean).join(': ');

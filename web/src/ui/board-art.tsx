@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-type ArtProps = { className?: string };
+type ArtProps = { className?: string | undefined };
 
 // Outlines take the text colour; fills follow the theme and fall back to the light tokens.
 const paper = 'var(--paper, #ffffff)';

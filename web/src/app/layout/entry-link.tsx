@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { Link, useLocation } from 'react-router';
+import { entryAddress } from './entry-address.ts';
 import type { HeaderEntry } from './header-entries.ts';
-import { loginAddress } from './login-address.ts';
 
 const labels: Record<HeaderEntry, MessageDescriptor> = {
   locations: msg({ message: 'Stations & locations', comment: 'Header link to the list of rental stations' }),
@@ -21,38 +21,24 @@ const labels: Record<HeaderEntry, MessageDescriptor> = {
   logout: msg`Log out`,
 };
 
-const targets: Record<Exclude<HeaderEntry, 'sign-in' | 'logout'>, string> = {
-  locations: '/#locations',
-  faq: '/#faq',
-  contact: '#contact',
-  'go-to-app': '/reservations',
-  'new-reservation': '/#locations',
-  'my-reservations': '/reservations',
-  settings: '/settings',
-  'my-stations': '/my-stations',
-  'staff-reservations': '/admin/sessions',
-  'admin-view': '/admin',
-  'user-view': '/',
-};
-
 type Props = { entry: HeaderEntry; className: string };
 
 export function EntryLink({ entry, className }: Props) {
   const { i18n } = useLingui();
   const location = useLocation();
   const label = i18n._(labels[entry]);
+  const address = entryAddress(entry, location);
+  // A plain link: the server ends the login and sends the browser home.
   if (entry === 'logout') {
-    // A plain link: the server ends the login and sends the browser home.
     return (
-      <a href="/api/auth/logout" className={className}>
+      <a href={address} className={className}>
         {label}
       </a>
     );
   }
-  const target = entry === 'sign-in' ? loginAddress(location) : targets[entry];
-  const isHere = target.split('?')[0] === location.pathname;
+  const isHere = address === location.pathname || (entry === 'sign-in' && location.pathname === '/login');
   return (
-    <Link to={target} className={className} aria-current={isHere ? 'page' : undefined}>
+    <Link to={address} className={className} aria-current={isHere ? 'page' : undefined}>
       {label}
     </Link>
   );

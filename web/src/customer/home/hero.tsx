@@ -17,10 +17,10 @@ export function Hero({ lowestPrice }: { lowestPrice: string | null }) {
             <Trans>Book a board online, open the locker with your code and go. No counter, no queue, no waiting.</Trans>
           </p>
           <div className="mt-6 flex flex-wrap gap-3">
-            <Link to="/#locations" className={buttonStyle('primary')}>
+            <Link to="/#locations" className={`${buttonStyle('primary')} max-sm:grow max-sm:px-4`}>
               <Trans comment="Main button of the home page">Book a board online</Trans>
             </Link>
-            <Link to="/#how-it-works" className={buttonStyle('quiet')}>
+            <Link to="/#how-it-works" className={`${buttonStyle('quiet')} max-sm:grow max-sm:px-4`}>
               <Trans>Learn more</Trans>
             </Link>
           </div>

@@ -24,7 +24,7 @@ export function UpcomingBookings({ bookings }: { bookings: readonly BookingRowDa
         </>
       ) : (
         <p className="mt-1 text-sm text-ink-soft">
-          <Trans>None yet: every board is waiting for you.</Trans>
+          <Trans>No upcoming bookings</Trans>
         </p>
       )}
     </div>

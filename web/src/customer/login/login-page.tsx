@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { PageHead } from '../../ui/page-head.tsx';
+import { takeConfirmEmail } from './confirm-email.ts';
 import { CodeStep } from './code-step.tsx';
 import type { LoginProblem } from './login-problem.ts';
 import { LoginScene } from './login-scene.tsx';
@@ -12,6 +13,14 @@ export function LoginPage({ target, problem }: Props) {
   const { t } = useLingui();
   const [email, setEmail] = useState('');
   const [isCodeSent, setCodeSent] = useState(false);
+  // A provider's unverified address was mailed a code: the server names it in a cookie, not in the address bar.
+  useEffect(() => {
+    const waiting = takeConfirmEmail();
+    if (waiting === undefined) return;
+    // oxlint-disable-next-line react/set-state-in-effect -- cookies are there only after hydration
+    setEmail(waiting);
+    setCodeSent(true);
+  }, []);
   // By the time an address is typed the calls are here.
   useEffect(() => void import('../../api/sign-in.ts').catch(() => undefined), []);
   return (

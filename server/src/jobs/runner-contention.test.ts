@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
+import { systemClock } from '../clock.ts';
+import type { Database } from '../db/open-database.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { silentLog } from '../testing/silent-log.ts';
+import { createTestDatabase, describeOnPostgres } from '../testing/test-database.ts';
+import { endless, LEASE_IN_MS } from './crash-test-runner.ts';
+import type { JobHandler } from './queue.ts';
+import { defineJob, enqueue, handleJob } from './queue.ts';
+import { openRunner } from './runner.ts';
+import { defineCron } from './schedule.ts';
+
+const count = defineJob({ name: 'count', payload: z.object({ number: z.int() }), maxAttempts: 3 });
+const tick = defineJob({ name: 'tick', payload: z.object({}), maxAttempts: 3 });
+
+describeOnPostgres('several processes on one PostgreSQL', () => {
+  const clock = systemClock();
+  let url: string;
+  let drop: () => Promise<void>;
+  let instances: Database[];
+  beforeAll(async () => {
+    ({ url, drop } = await createTestDatabase());
+    instances = await Promise.all([1, 2, 3].map(() => openDatabase({ databaseUrl: url, dataDir: '' })));
+  });
+  afterAll(async () => {
+    await Promise.all(instances.map((instance) => instance.close()));
+    await drop();
+  });
+
+  const openRunners = (handlers: JobHandler[], crons = [] as ReturnType<typeof defineCron>[]) =>
+    instances.map((db) => openRunner({ db, clock, handlers, crons, log: silentLog }));
+
+  test('run each of 300 jobs once', async () => {
+    const [db] = instances;
+    const numbers = Array.from({ length: 300 }, (_, index) => index);
+    const counted: number[] = [];
+    const runners = openRunners([handleJob(count, async ({ number }) => void counted.push(number))]);
+    await Promise.all(runners.map((runner) => runner.start()));
+
+    await Promise.all(
+      numbers.map((number) => db?.transaction((tx) => enqueue(tx, count, { number }, { now: clock.now() }))),
+    );
+    await Promise.all(runners.map((runner) => runner.drain()));
+    await Promise.all(runners.map((runner) => runner.stop()));
+    expect(counted.toSorted((a, b) => a - b)).toEqual(numbers);
+  });
+
+  test('run each slot of a cron once', async () => {
+    let ticks = 0;
+    const cron = defineCron(tick, {}, { every: Temporal.Duration.from({ days: 3650 }) });
+    const runners = openRunners([handleJob(tick, async () => void ticks++)], [cron]);
+    await Promise.all(runners.map((runner) => runner.drain()));
+    expect(ticks).toBe(1);
+  });
+
+  test('take over the job of one that was killed', async () => {
+    const [db] = instances;
+    await db?.transaction((tx) => enqueue(tx, endless, {}, { now: clock.now() }));
+    const script = fileURLToPath(new URL('crash-test-runner.ts', import.meta.url));
+    const child = spawn(process.execPath, [script, url], { stdio: ['ignore', 'pipe', 'inherit'] });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    await once(child.stdout, 'data');
+
+    const attempts: number[] = [];
+    const [runner] = openRunners([handleJob(endless, async (_, { attempt }) => void attempts.push(attempt))]);
+    const draining = runner?.drain();
+    child.kill('SIGKILL');
+    const killedAt = performance.now();
+    await draining;
+    expect(attempts).toEqual([2]);
+    expect(performance.now() - killedAt).toBeGreaterThan(LEASE_IN_MS / 3);
+  });
+});

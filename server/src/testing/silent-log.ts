@@ -1,0 +1,3 @@
+import type { RunnerLog } from '../jobs/runner.ts';
+
+export const silentLog: RunnerLog = { warn: () => {}, error: () => {} };
