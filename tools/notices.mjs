@@ -4,7 +4,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './setup.mjs';
 
-const accepted = /^(?:MIT|MIT-0|ISC|Apache-2\.0|BSD-[23]-Clause|0BSD|BlueOak-1\.0\.0|CC0-1\.0|OFL-1\.1|PostgreSQL|Unlicense|Python-2\.0|CC-BY-4\.0|MPL-2\.0|Zlib|WTFPL|EUPL-1\.1\+?|EUPL-1\.2)$/;
+const accepted =
+  /^(?:MIT|MIT-0|ISC|Apache-2\.0|BSD-[23]-Clause|0BSD|BlueOak-1\.0\.0|CC0-1\.0|OFL-1\.1|PostgreSQL|Unlicense|Python-2\.0|CC-BY-4\.0|MPL-2\.0|Zlib|WTFPL|EUPL-1\.1\+?|EUPL-1\.2)$/;
 
 const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
 const used = Object.entries(packages)
@@ -14,9 +15,17 @@ const unique = [...new Map(used.map((entry) => [`${entry.name}@${entry.version}`
   a.name.localeCompare(b.name, 'en'),
 );
 
-const strange = unique.filter(({ license }) => !license.replaceAll(/[()]/g, '').split(/ OR | AND /).some((one) => accepted.test(one)));
+const strange = unique.filter(
+  ({ license }) =>
+    !license
+      .replaceAll(/[()]/g, '')
+      .split(/ OR | AND /)
+      .some((one) => accepted.test(one)),
+);
 if (strange.length > 0) {
-  process.stderr.write(`Licences to look at: ${strange.map(({ name, license }) => `${name} (${license})`).join(', ')}\n`);
+  process.stderr.write(
+    `Licences to look at: ${strange.map(({ name, license }) => `${name} (${license})`).join(', ')}\n`,
+  );
   process.exit(1);
 }
 

@@ -111,7 +111,9 @@ async function installBinaries() {
 
 /** The server refuses to run as root. */
 async function findUser(name) {
-  const [uid, gid] = await Promise.all(['-u', '-g'].map(async (flag) => Number((await run('id', [flag, name])).stdout)));
+  const [uid, gid] = await Promise.all(
+    ['-u', '-g'].map(async (flag) => Number((await run('id', [flag, name])).stdout)),
+  );
   return { uid, gid };
 }
 

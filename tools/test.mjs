@@ -17,6 +17,7 @@ const checks = [
   ['Format', [bin('oxfmt/bin/oxfmt'), '--check']],
   ['Lint', [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings']],
   ['Types', [bin('typescript/bin/tsc'), '-p', 'tsconfig.json']],
+  ['Journey types', [bin('typescript/bin/tsc'), '-p', 'e2e']],
   ['Route types', [bin('@react-router/dev/bin.cjs'), 'typegen'], 'web'],
   ['Web types', [bin('typescript/bin/tsc'), '-p', 'tsconfig.json'], 'web'],
   ['Texts up to date', [bin('@lingui/cli/dist/lingui.js'), 'check', 'sync'], 'web'],
@@ -37,7 +38,7 @@ for (const [name, command, folder = '.'] of checks) {
     maxBuffer: 1 << 28,
   });
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  process.stdout.write(`${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)${counts(stdout)}\n`);
+  process.stdout.write(`${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s) ${counts(stdout)}\n`);
   if (status !== 0) {
     failed.push(name);
     process.stdout.write(`${stdout}${stderr}\n`);
@@ -51,5 +52,5 @@ process.exit(failed.length === 0 ? 0 : 1);
 function counts(output) {
   const plain = stripVTControlCharacters(output);
   const tests = plain.match(/Tests\s+(.+)/)?.[1] ?? plain.match(/^\s+(\d+ passed)/m)?.[1];
-  return tests ? ` ${tests.trim()}` : '';
+  return String(tests ?? '').trim();
 }

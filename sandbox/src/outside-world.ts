@@ -23,6 +23,8 @@ export interface OutsideWorldOptions {
 export interface OutsideWorld {
   /** The settings that make the product talk to the stand-ins; nothing for services that have live credentials. */
   env: Record<string, string>;
+  /** What was sent, for tests that look into the mailbox without a request. */
+  mailroom: Mailroom;
   /** Everything under `/sandbox`. */
   routes: FastifyPluginAsync;
   /** Tells the clock how to run the jobs that fall due when it is moved. */
@@ -81,6 +83,7 @@ export async function startOutsideWorld({
         FACEBOOK_CLIENT_SECRET: facebook.client.clientSecret,
       }),
     },
+    mailroom,
     routes,
     drainJobsWith(drain) {
       drainJobs = drain;

@@ -27,7 +27,7 @@ test('the clock never goes back', () => {
 
 test('those who watch hear of a jump until they stop', () => {
   const clock = shiftableClock();
-  const heard = vi.fn();
+  const heard = vi.fn<() => void>();
   const stop = clock.onJump(heard);
   clock.advance({ hours: 1 });
   stop();
@@ -37,7 +37,7 @@ test('those who watch hear of a jump until they stop', () => {
 
 test('a call at a later time comes when the clock jumps over it, and not before', async () => {
   const clock = standingClock();
-  const called = vi.fn();
+  const called = vi.fn<() => void>();
   callAt(clock, clock.now().add({ hours: 30 }), called);
   clock.advance({ hours: 29 });
   await new Promise((resolve) => setImmediate(resolve));
@@ -49,7 +49,7 @@ test('a call at a later time comes when the clock jumps over it, and not before'
 
 test('a cancelled call never comes', async () => {
   const clock = standingClock();
-  const called = vi.fn();
+  const called = vi.fn<() => void>();
   const cancel = callAt(clock, clock.now().add({ hours: 1 }), called);
   cancel();
   const later = new Promise<void>((resolve) => callAt(clock, clock.now().add({ hours: 1 }), resolve));

@@ -38,14 +38,14 @@ export function shiftableClock(initialOffset: Temporal.Duration = new Temporal.D
 export function jumpListeners() {
   const listeners = new Set<() => void>();
   return {
-    add(listener: () => void): () => void {
+    add: (listener: () => void): (() => void) => {
       // Wrapped, so that one function added twice is two listeners.
       const own = () => listener();
       listeners.add(own);
       return () => void listeners.delete(own);
     },
-    tell(): void {
-      for (const listener of [...listeners]) listener();
+    tell: (): void => {
+      for (const listener of listeners) listener();
     },
   };
 }

@@ -1,9 +1,15 @@
-/** Stops once, cleanly; a second signal ends at once. */
+/** One Ctrl-C may arrive twice: from the terminal and passed on by the process that started us. */
+const SAME_PRESS_IN_MS = 1000;
+
+/** Stops once, cleanly; whoever presses again later wants to leave at once. */
 export function stopOnSignals(stop: () => Promise<void>): void {
-  let stopping = false;
+  let stoppingSince: number | undefined;
   const onSignal = () => {
-    if (stopping) process.exit(1);
-    stopping = true;
+    if (stoppingSince !== undefined) {
+      if (performance.now() - stoppingSince > SAME_PRESS_IN_MS) process.exit(1);
+      return;
+    }
+    stoppingSince = performance.now();
     stop().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -11,8 +11,10 @@ const kinds = [
 ];
 
 export async function insertDemoStations(tx: Tx, now: Temporal.Instant): Promise<void> {
-  for (const station of demoStations) {
-    await tx.insertInto('stations').values(stationRow(station, now)).execute();
+  for (const [index, station] of demoStations.entries()) {
+    // Opened one after the other: lists show the oldest first.
+    const openedAt = now.subtract({ hours: 24 * 30 * (demoStations.length - index) });
+    await tx.insertInto('stations').values(stationRow(station, openedAt)).execute();
     const numbers = Array.from({ length: station.lockerCount }, (_, at) => at + 1);
     const lockers = numbers.map((number) => lockerRow(station.id, number, now));
     await tx.insertInto('lockers').values(lockers).execute();

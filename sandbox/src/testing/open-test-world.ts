@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCaller } from '@laine/contract/client.ts';
@@ -8,6 +7,7 @@ import { fastify } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { loadClockOffset } from '../clock/clock-file.ts';
 import { startOutsideWorld } from '../outside-world.ts';
+import { freePort } from './free-port.ts';
 
 /** The outside world on a server of its own, for one test. */
 export async function openTestWorld({ env = {} }: { env?: Record<string, string> } = {}) {
@@ -45,11 +45,3 @@ export async function openTestWorldIn(dataDir: string, env: Record<string, strin
 }
 
 export type TestWorld = Awaited<ReturnType<typeof openTestWorld>>;
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((closed) => probe.close(closed));
-  return port;
-}

@@ -46,9 +46,13 @@ test('a code works once', async () => {
 test('a code asked for later replaces the earlier one', async () => {
   await ask('again@example.com');
   const first = laine.mailedCode('again@example.com');
-  await ask('again@example.com');
-  const second = laine.mailedCode('again@example.com');
-  if (first !== second) expect(await (await enter('again@example.com', first)).json()).toEqual({ success: false });
+  let second = first;
+  // Once in a million the second code is the first one again.
+  while (second === first) {
+    await ask('again@example.com');
+    second = laine.mailedCode('again@example.com');
+  }
+  expect(await (await enter('again@example.com', first)).json()).toEqual({ success: false });
   expect(await (await enter('again@example.com', second)).json()).toEqual({ success: true });
 });
 

@@ -49,30 +49,35 @@ describeOnEmbedded('the embedded database', () => {
       before = acknowledged;
     }
     const db = await openDatabase({ dataDir });
-    const { rows } = await sql`select max(number) >= ${before} as complete, max(number) = count(*) as whole from numbers`.execute(
-      db.query,
-    );
+    const { rows } =
+      await sql`select max(number) >= ${before} as complete, max(number) = count(*) as whole from numbers`.execute(
+        db.query,
+      );
     expect(rows).toEqual([{ complete: true, whole: true }]);
     await db.close();
   });
 
-  test('refuses a second opening of its folder, by name, and is free again afterwards', { timeout: 60_000 }, async () => {
-    const db = await openDatabase({ dataDir });
-    await expect(openDatabase({ dataDir })).rejects.toThrow(`${join(dataDir, 'database')} is in use`);
+  test(
+    'refuses a second opening of its folder, by name, and is free again afterwards',
+    { timeout: 60_000 },
+    async () => {
+      const db = await openDatabase({ dataDir });
+      await expect(openDatabase({ dataDir })).rejects.toThrow(`${join(dataDir, 'database')} is in use`);
 
-    const second = spawn(process.execPath, [quickStart, writer, dataDir], { stdio: ['ignore', 'ignore', 'pipe'] });
-    let complaint = '';
-    second.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));
-    const [code] = (await once(second, 'close')) as [number];
-    expect(code).not.toBe(0);
-    expect(complaint).toContain(`${join(dataDir, 'database')} is in use by another process`);
+      const second = spawn(process.execPath, [quickStart, writer, dataDir], { stdio: ['ignore', 'ignore', 'pipe'] });
+      let complaint = '';
+      second.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));
+      const [code] = (await once(second, 'close')) as [number];
+      expect(code).not.toBe(0);
+      expect(complaint).toContain(`${join(dataDir, 'database')} is in use by another process`);
 
-    await expect(db.ping()).resolves.toBeUndefined();
-    await db.close();
-    const reopened = await openDatabase({ dataDir });
-    await expect(reopened.ping()).resolves.toBeUndefined();
-    await reopened.close();
-  });
+      await expect(db.ping()).resolves.toBeUndefined();
+      await db.close();
+      const reopened = await openDatabase({ dataDir });
+      await expect(reopened.ping()).resolves.toBeUndefined();
+      await reopened.close();
+    },
+  );
 
   test('lets nobody else read its files', () => {
     expect(statSync(join(dataDir, 'database')).mode & 0o077).toBe(0);
@@ -81,9 +86,10 @@ describeOnEmbedded('the embedded database', () => {
 
   test('syncs what it acknowledges', async () => {
     const db = await openDatabase({ dataDir });
-    const { rows } = await sql`select current_setting('fsync') as fsync, current_setting('wal_sync_method') as method`.execute(
-      db.query,
-    );
+    const { rows } =
+      await sql`select current_setting('fsync') as fsync, current_setting('wal_sync_method') as method`.execute(
+        db.query,
+      );
     expect(rows).toEqual([{ fsync: 'on', method: 'fsync' }]);
     await db.close();
   });

@@ -68,7 +68,7 @@ function overPool(pglite: PGlite): Engine {
   // A client of its own per connection: sharing the configuration breaks the pool after its first failing query.
   class Client extends pg.Client {
     constructor() {
-      super({ ...createPgConfig(pglite), types: wireTypes });
+      super(Object.assign(createPgConfig(pglite), { types: wireTypes }));
     }
   }
   const pool = new pg.Pool({

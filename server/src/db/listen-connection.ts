@@ -41,7 +41,7 @@ export function openListenConnection(
     probing.unref();
     client.once('end', () => {
       clearInterval(probing);
-      if (!closing.signal.aborted) keep(reconnect());
+      if (!closing.signal.aborted) void keep(reconnect());
     });
     return client;
   }

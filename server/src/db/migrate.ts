@@ -23,7 +23,8 @@ export async function migrate(db: Database): Promise<string[]> {
         const { error, results = [] } = await migrator.migrateToLatest();
         if (error !== undefined) {
           const failed = results.find((result) => result.status === 'Error')?.migrationName ?? 'the set-up';
-          throw new Error(`Migrating the database failed at ${failed}: ${String(error)}`, { cause: error });
+          const reason = error instanceof Error ? error.message : 'no reason given';
+          throw new Error(`Migrating the database failed at ${failed}: ${reason}`, { cause: error });
         }
         return results.map((result) => result.migrationName);
       } finally {
@@ -35,9 +36,13 @@ export async function migrate(db: Database): Promise<string[]> {
 /** Names of the migrations that this version needs and the database does not have yet. Cheap enough for a health check. */
 export async function pendingMigrations(db: Database): Promise<string[]> {
   const needed = Object.keys(await readMigrations());
-  const { rows: tables } = await sql`select where to_regclass(${DEFAULT_MIGRATION_TABLE}) is not null`.execute(db.query);
+  const { rows: tables } = await sql`select where to_regclass(${DEFAULT_MIGRATION_TABLE}) is not null`.execute(
+    db.query,
+  );
   if (tables.length === 0) return needed;
-  const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db.query);
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(
+    db.query,
+  );
   const applied = new Set(rows.map((row) => row.name));
   return needed.filter((name) => !applied.has(name));
 }

@@ -9,7 +9,7 @@ const TIMESTAMPTZ_ARRAY = 1185;
 const TEXT_ARRAY = 1009;
 
 // The driver's types know no arrays.
-const parserOf = pg.types.getTypeParser as (oid: number, format: string) => (text: string) => unknown;
+const parserOf = pg.types.getTypeParser as (oid: number, format?: string) => (text: string) => unknown;
 const texts = parserOf(TEXT_ARRAY, 'text') as (text: string) => (string | null)[];
 const arrayOf =
   <T>(parse: (text: string) => T) =>
@@ -31,7 +31,7 @@ const parsers = new Map<number, (text: string) => unknown>([
 /** How values come from the server; given to our clients alone, since the driver's own table of parsers is global. */
 export const wireTypes: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    (format === 'binary' ? undefined : parsers.get(oid)) ?? pg.types.getTypeParser(oid, format),
+    (format === 'binary' ? undefined : parsers.get(oid)) ?? parserOf(oid, format),
 };
 
 /** How values go to the server: the driver would send a Temporal value as quoted JSON. */

@@ -65,7 +65,11 @@ test('housekeeping removes what was done a week ago and what failed three months
   };
   for (const [name, ending] of Object.entries(endings)) {
     await db.transaction((tx) => enqueue(tx, greet, { name }, { now, dedupeKey: name }));
-    await db.query.updateTable('jobs').set({ attempts: 1, ...ending }).where('dedupeKey', '=', name).execute();
+    await db.query
+      .updateTable('jobs')
+      .set({ attempts: 1, ...ending })
+      .where('dedupeKey', '=', name)
+      .execute();
   }
   expect(await deleteOldJobs(db.query, now)).toBe(2);
   expect((await listJobs()).map((job) => job.dedupeKey)).toEqual(['done lately', 'failed lately', 'waiting']);

@@ -22,9 +22,12 @@ describeOnPostgres('several processes on one PostgreSQL', () => {
   let url: string;
   let drop: () => Promise<void>;
   let instances: Database[];
+  let db: Database;
   beforeAll(async () => {
     ({ url, drop } = await createTestDatabase());
-    instances = await Promise.all([1, 2, 3].map(() => openDatabase({ databaseUrl: url, dataDir: '' })));
+    const open = () => openDatabase({ databaseUrl: url, dataDir: '' });
+    db = await open();
+    instances = [db, await open(), await open()];
   });
   afterAll(async () => {
     await Promise.all(instances.map((instance) => instance.close()));
@@ -32,17 +35,16 @@ describeOnPostgres('several processes on one PostgreSQL', () => {
   });
 
   const openRunners = (handlers: JobHandler[], crons = [] as ReturnType<typeof defineCron>[]) =>
-    instances.map((db) => openRunner({ db, clock, handlers, crons, log: silentLog }));
+    instances.map((instance) => openRunner({ db: instance, clock, handlers, crons, log: silentLog }));
 
   test('run each of 300 jobs once', async () => {
-    const [db] = instances;
     const numbers = Array.from({ length: 300 }, (_, index) => index);
     const counted: number[] = [];
     const runners = openRunners([handleJob(count, async ({ number }) => void counted.push(number))]);
     await Promise.all(runners.map((runner) => runner.start()));
 
     await Promise.all(
-      numbers.map((number) => db?.transaction((tx) => enqueue(tx, count, { number }, { now: clock.now() }))),
+      numbers.map((number) => db.transaction((tx) => enqueue(tx, count, { number }, { now: clock.now() }))),
     );
     await Promise.all(runners.map((runner) => runner.drain()));
     await Promise.all(runners.map((runner) => runner.stop()));
@@ -58,8 +60,7 @@ describeOnPostgres('several processes on one PostgreSQL', () => {
   });
 
   test('take over the job of one that was killed', async () => {
-    const [db] = instances;
-    await db?.transaction((tx) => enqueue(tx, endless, {}, { now: clock.now() }));
+    await db.transaction((tx) => enqueue(tx, endless, {}, { now: clock.now() }));
     const script = fileURLToPath(new URL('crash-test-runner.ts', import.meta.url));
     const child = spawn(process.execPath, [script, url], { stdio: ['ignore', 'pipe', 'inherit'] });
     onTestFinished(() => void child.kill('SIGKILL'));

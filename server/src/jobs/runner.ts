@@ -18,7 +18,7 @@ import {
 import type { JobHandler } from './queue.ts';
 import { JOBS_CHANNEL } from './queue.ts';
 import type { Cron } from './schedule.ts';
-import { nextSlotAt, openSchedule } from './schedule.ts';
+import { earliest, nextSlotAt, openSchedule } from './schedule.ts';
 
 const LOOK_AGAIN_AFTER_MS = 10_000;
 const DRAIN_LOOKS_AGAIN_AFTER_MS = 50;
@@ -71,14 +71,14 @@ export function openRunner({
   const bell = openBell();
   const onStop: (() => unknown)[] = [];
   let lastRound: Promise<void> = Promise.resolve();
-  let stopping = false;
+  const stopping = new AbortController();
 
   /** Starts as much of what is due as there is room for. One round at a time, or there would be more than room for. */
   function round(): Promise<void> {
     const start = async () => {
       await askForSlots(clock.now());
       const room = concurrency - running.size;
-      if (stopping || room === 0) return;
+      if (stopping.signal.aborted || room === 0) return;
       const except = [...running.keys()];
       for (const job of await leaseDueJobs(db.query, lease, { kinds, now: clock.now(), limit: room, except })) {
         running.set(job.id, run(job));
@@ -129,7 +129,7 @@ export function openRunner({
   }
 
   async function loop(): Promise<void> {
-    while (!stopping) {
+    while (!stopping.signal.aborted) {
       const rung = bell.next();
       // Also finds what a runner that died elsewhere left behind.
       const lookAgain = setTimeout(bell.ring, LOOK_AGAIN_AFTER_MS);
@@ -149,7 +149,7 @@ export function openRunner({
   async function ringWhenDue(): Promise<() => void> {
     const now = clock.now();
     const times = [await findNextRunAt(db.query, { kinds, now }), nextSlotAt(crons, now)];
-    const next = times.filter((time) => time !== undefined).toSorted(Temporal.Instant.compare)[0];
+    const next = earliest(times.filter((time) => time !== undefined));
     return next ? callAt(clock, next, bell.ring) : () => {};
   }
 
@@ -163,7 +163,7 @@ export function openRunner({
     },
     async drain() {
       for (;;) {
-        if (stopping) throw new Error('The runner has stopped');
+        if (stopping.signal.aborted) throw new Error('The runner has stopped');
         const rung = bell.next();
         await round();
         if (!(await hasDueJobs(db.query, { kinds, now: clock.now() }))) return;
@@ -172,7 +172,7 @@ export function openRunner({
       }
     },
     async stop() {
-      stopping = true;
+      stopping.abort();
       bell.ring();
       for (const stop of onStop.splice(0)) await stop();
       await lastRound.catch(() => {});

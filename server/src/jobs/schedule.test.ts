@@ -13,10 +13,14 @@ import { defineCron, nextSlotAt, openSchedule, slotAt } from './schedule.ts';
 const sweep = defineJob({ name: 'sweep', payload: z.object({}), maxAttempts: 3 });
 const hourly = defineCron(sweep, {}, { every: Temporal.Duration.from({ hours: 1 }) });
 const monthly = defineCron(sweep, {}, { every: Temporal.Duration.from({ days: 30 }) });
-const nightly = defineCron(sweep, {}, {
-  every: Temporal.Duration.from({ days: 1 }),
-  offset: Temporal.Duration.from({ hours: 3 }),
-});
+const nightly = defineCron(
+  sweep,
+  {},
+  {
+    every: Temporal.Duration.from({ days: 1 }),
+    offset: Temporal.Duration.from({ hours: 3 }),
+  },
+);
 
 let db: Database;
 let clock: StandingClock;

@@ -23,10 +23,11 @@ export function slotAt({ everyInMs, offsetInMs }: Cron, now: Temporal.Instant): 
 }
 
 export function nextSlotAt(crons: Cron[], now: Temporal.Instant): Temporal.Instant | undefined {
-  return crons
-    .map((cron) => slotAt(cron, now).add({ milliseconds: cron.everyInMs }))
-    .toSorted(Temporal.Instant.compare)
-    .at(0);
+  return earliest(crons.map((cron) => slotAt(cron, now).add({ milliseconds: cron.everyInMs })));
+}
+
+export function earliest(times: Temporal.Instant[]): Temporal.Instant | undefined {
+  return times.toSorted((a, b) => Temporal.Instant.compare(a, b))[0];
 }
 
 /** Asks for the current slot of each cron, once. Slots that passed while nobody ran are not made up for. */

@@ -75,7 +75,7 @@ async function makePostgresTemplate() {
   await db.close();
   return {
     template: { engine: 'postgres', serverUrl: server.url, name } as const,
-    async remove() {
+    remove: async () => {
       await dropDatabase(server.url, name);
       await server.stop();
     },

@@ -1,5 +1,8 @@
-import { Mailroom } from '@laine/sandbox/messages/mailroom.ts';
-import { openSmtpInbox } from '@laine/sandbox/messages/smtp-inbox.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startOutsideWorld } from '@laine/sandbox/outside-world.ts';
+import { freePort } from '@laine/sandbox/testing/free-port.ts';
 import { shiftableClock } from '../clock.ts';
 import { openLaine } from '../laine.ts';
 import { readSettings } from '../settings.ts';
@@ -8,18 +11,27 @@ import { TestBrowser } from './test-browser.ts';
 
 export type TestLaine = Awaited<ReturnType<typeof openTestLaine>>;
 
-/** The server over real HTTP with a real database and a real mailbox, without its pages. */
+/** The server over real HTTP with a real database and the whole outside world, without its pages. */
 export async function openTestLaine(env: Record<string, string> = {}) {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
   const clock = shiftableClock();
-  const mailroom = new Mailroom();
-  const inbox = await openSmtpInbox(mailroom, () => clock.now());
+  const dataDir = await mkdtemp(join(tmpdir(), 'laine-test-'));
+  const world = await startOutsideWorld({ publicUrl: url, dataDir, clock, env });
   const db = await openTestDatabase();
-  const settings = readSettings({ PORT: '0', LOG_LEVEL: 'silent', SMTP_URL: inbox.url, ...env });
-  const laine = await openLaine({ settings, clock, db, web: 'none' });
-  const url = await laine.listen();
+  const laine = await openLaine({
+    settings: readSettings({ PORT: String(port), LOG_LEVEL: 'silent', ...world.env, ...env }),
+    clock,
+    db,
+    web: 'none',
+    mount: async (app) => {
+      await app.register(world.routes);
+    },
+  });
+  await laine.listen();
 
   const mailedCode = (to: string) => {
-    const code = /\b\d{6}\b/.exec(mailroom.list({ to })[0]?.text ?? '')?.[0];
+    const code = /\b\d{6}\b/.exec(world.mailroom.list({ to })[0]?.text ?? '')?.[0];
     if (code === undefined) throw new Error(`no code was mailed to ${to}`);
     return code;
   };
@@ -28,7 +40,7 @@ export async function openTestLaine(env: Record<string, string> = {}) {
     ...laine,
     url,
     clock,
-    mailroom,
+    mailroom: world.mailroom,
     mailedCode,
     browser: () => new TestBrowser(url),
     /** A browser whose person has entered the mailed code. */
@@ -41,7 +53,8 @@ export async function openTestLaine(env: Record<string, string> = {}) {
     async close() {
       await laine.close();
       await db.close();
-      await inbox.close();
+      await world.close();
+      await rm(dataDir, { recursive: true });
     },
   };
 }

@@ -29,6 +29,19 @@ export class TestBrowser {
     });
   }
 
+  /** Follows redirects until a page, or until one leads to `stopAt`, which is not opened. */
+  async follow(url: string, stopAt?: string): Promise<{ url: URL; response: Response }> {
+    let here = new URL(url, this.#baseUrl);
+    for (let hops = 0; hops < 15; hops += 1) {
+      const response = await this.fetch(here.href);
+      const location = response.headers.get('location');
+      if (location === null) return { url: here, response };
+      here = new URL(location, here);
+      if (stopAt !== undefined && here.pathname === stopAt) return { url: here, response };
+    }
+    throw new Error(`too many redirects from ${url}`);
+  }
+
   #keep(line: string): void {
     const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
     const at = pair.indexOf('=');

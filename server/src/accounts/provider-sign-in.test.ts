@@ -1,0 +1,171 @@
+import { calls } from '@laine/contract/calls.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestLaine, type TestLaine } from '../testing/open-test-laine.ts';
+import type { TestBrowser } from '../testing/test-browser.ts';
+
+let laine: TestLaine;
+beforeAll(async () => {
+  laine = await openTestLaine();
+});
+afterAll(() => laine.close());
+
+type Provider = 'google' | 'facebook';
+
+const begin = async (browser: TestBrowser, provider: Provider, redirect = '/') => {
+  const response = await browser.fetch(`/api/auth/login/${provider}?redirect=${encodeURIComponent(redirect)}`);
+  expect(response.status).toBe(302);
+  return new URL(response.headers.get('location') ?? '');
+};
+
+/** Chooses an account at the provider and stops before the browser returns to us. */
+async function chooseAccount(browser: TestBrowser, provider: Provider, email: string, redirect = '/') {
+  const url = await begin(browser, provider, redirect);
+  url.searchParams.set('login_hint', email);
+  return (await browser.follow(url.href, `/api/auth/callback/${provider}`)).url;
+}
+
+async function signIn(browser: TestBrowser, provider: Provider, email: string, redirect = '/') {
+  const back = await chooseAccount(browser, provider, email, redirect);
+  const response = await browser.fetch(back.href);
+  expect(response.status).toBe(302);
+  return response.headers.get('location');
+}
+
+const emailOf = async (browser: TestBrowser) => (await browser.call(calls.me)).user?.email;
+
+describe('Google', () => {
+  test('signs in a person with a verified address and takes them where they wanted to go', async () => {
+    const browser = laine.browser();
+    expect(await signIn(browser, 'google', 'juan@example.com', '/stations/pirita?day=2')).toBe(
+      '/stations/pirita?day=2',
+    );
+    expect((await browser.call(calls.me)).user).toMatchObject({ email: 'juan@example.com', name: 'Juan Pérez' });
+  });
+
+  test('opens the account that the address already has', async () => {
+    const byCode = await laine.signIn('camille@example.com');
+    const byGoogle = laine.browser();
+    await signIn(byGoogle, 'google', 'camille@example.com');
+    expect((await byGoogle.call(calls.me)).user?.id).toBe((await byCode.call(calls.me)).user?.id);
+  });
+
+  test('asks with state, nonce and PKCE', async () => {
+    const { searchParams } = await begin(laine.browser(), 'google');
+    expect([...searchParams.keys()]).toEqual(expect.arrayContaining(['state', 'nonce', 'code_challenge']));
+    expect(searchParams.get('code_challenge_method')).toBe('S256');
+  });
+
+  test('with an unverified address waits for the mailed code', async () => {
+    const browser = laine.browser();
+    expect(await signIn(browser, 'google', 'oskar@example.com')).toBe('/login?step=confirm');
+    expect(await emailOf(browser)).toBeUndefined();
+    expect(decodeURIComponent(browser.cookies.get('confirm_email') ?? '')).toBe('oskar@example.com');
+    await browser.call(calls.emailCallback, {
+      email: 'oskar@example.com',
+      code: laine.mailedCode('oskar@example.com'),
+    });
+    expect(await emailOf(browser)).toBe('oskar@example.com');
+
+    const again = laine.browser();
+    expect(await signIn(again, 'google', 'oskar@example.com')).toBe('/');
+    expect(await emailOf(again)).toBe('oskar@example.com');
+  });
+
+  test('an attacker with the same unverified address gets nothing', async () => {
+    await laine.signIn('victim@example.com');
+    const attacker = laine.browser();
+    expect(await signIn(attacker, 'facebook', 'victim@example.com')).toBe('/login?step=confirm');
+    expect(await emailOf(attacker)).toBeUndefined();
+  });
+});
+
+describe('Facebook', () => {
+  test('signs in after its address was confirmed once', async () => {
+    const browser = laine.browser();
+    const target = '/stations/parnu';
+    const confirm = `/login?step=confirm&redirect=${encodeURIComponent(target)}`;
+    expect(await signIn(browser, 'facebook', 'lucia@example.com', target)).toBe(confirm);
+    await browser.call(calls.emailCallback, {
+      email: 'lucia@example.com',
+      code: laine.mailedCode('lucia@example.com'),
+    });
+    const again = laine.browser();
+    expect(await signIn(again, 'facebook', 'lucia@example.com', target)).toBe(target);
+  });
+});
+
+describe('a round trip', () => {
+  test('counts once', async () => {
+    const browser = laine.browser();
+    const back = await chooseAccount(browser, 'google', 'once@example.com');
+    await browser.fetch(back.href);
+    browser.cookies.delete('login');
+    const replayed = await browser.fetch(back.href);
+    expect(replayed.headers.get('location')).toBe('/login?problem=failed');
+    expect(await emailOf(browser)).toBeUndefined();
+  });
+
+  test('belongs to the browser that began it', async () => {
+    const back = await chooseAccount(laine.browser(), 'google', 'mallory@example.com');
+    const victim = laine.browser();
+    await begin(victim, 'google');
+    expect((await victim.fetch(back.href)).headers.get('location')).toBe('/login?problem=failed');
+  });
+
+  test('lasts ten minutes', async () => {
+    const browser = laine.browser();
+    const back = await chooseAccount(browser, 'google', 'slow@example.com');
+    laine.clock.advance({ minutes: 10 });
+    expect((await browser.fetch(back.href)).headers.get('location')).toBe('/login?problem=failed');
+  });
+
+  test('may be broken off', async () => {
+    const browser = laine.browser();
+    const { searchParams } = await begin(browser, 'google', '/#faq');
+    const state = searchParams.get('state') ?? '';
+    const back = await browser.fetch(`/api/auth/callback/google?error=access_denied&state=${state}`);
+    expect(back.headers.get('location')).toBe('/login?problem=cancelled&redirect=%2F%23faq');
+  });
+
+  test('never leads to another website', async () => {
+    const browser = laine.browser();
+    expect(await signIn(browser, 'google', 'careful@example.com', '//evil.example/x')).toBe('/');
+  });
+
+  test.each(['?', '?code=1', '?state=forged&code=1'])('with %s is declined', async (query) => {
+    const response = await laine.browser().fetch(`/api/auth/callback/google${query}`);
+    expect([302, 400]).toContain(response.status);
+    expect(response.headers.get('set-cookie')).toBeNull();
+  });
+});
+
+test('a banned person stays out, whatever way they come', async () => {
+  const browser = laine.browser();
+  await signIn(browser, 'google', 'banned@example.com');
+  await laine.db.query
+    .updateTable('accounts')
+    .set({ status: 'banned' })
+    .where('email', '=', 'banned@example.com')
+    .execute();
+  expect(await emailOf(browser)).toBeUndefined();
+  expect(await signIn(laine.browser(), 'google', 'banned@example.com')).toBe('/login?problem=banned');
+  await laine.browser().call(calls.loginByEmail, { email: 'banned@example.com' });
+  const code = laine.mailedCode('banned@example.com');
+  const answer = await laine.browser().post('/api/auth/callback/email', { email: 'banned@example.com', code });
+  expect([answer.status, answer.headers.get('x-refusal')]).toEqual([403, 'account-banned']);
+});
+
+test('signing in takes a deletion back', async () => {
+  const now = laine.clock.now();
+  await signIn(laine.browser(), 'google', 'returning@example.com');
+  await laine.db.query
+    .updateTable('accounts')
+    .set({ status: 'deactivated', deactivatedAt: now })
+    .where('email', '=', 'returning@example.com')
+    .execute();
+  const browser = laine.browser();
+  await signIn(browser, 'google', 'returning@example.com');
+  const { user } = await browser.call(calls.me);
+  expect(user).toMatchObject({ email: 'returning@example.com' });
+  expect(user).not.toHaveProperty('removedOn');
+});

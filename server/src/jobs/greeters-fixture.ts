@@ -1,0 +1,50 @@
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { z } from 'zod';
+import type { Database } from '../db/open-database.ts';
+import { silentLog } from '../testing/silent-log.ts';
+import type { StandingClock } from '../testing/standing-clock.ts';
+import { standingClock } from '../testing/standing-clock.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import type { EnqueueOptions, JobContext } from './queue.ts';
+import { defineJob, enqueue, handleJob } from './queue.ts';
+import type { Runner, RunnerOptions } from './runner.ts';
+import { openRunner } from './runner.ts';
+
+const greet = defineJob({ name: 'greet', payload: z.object({ name: z.string() }), maxAttempts: 3 });
+
+export type Greeter = (name: string, context: JobContext) => Promise<void> | void;
+
+/** A database with one kind of job, empty before every test, and a clock that stands still. */
+export function useGreeters() {
+  let db: Database;
+  let clock: StandingClock;
+  let runners: Runner[];
+  beforeAll(async () => {
+    db = await openTestDatabase();
+  });
+  beforeEach(async () => {
+    await db.query.deleteFrom('jobs').execute();
+    clock = standingClock();
+    runners = [];
+  });
+  afterEach(() => Promise.all(runners.map((runner) => runner.stop())));
+  afterAll(() => db.close());
+
+  return {
+    get db() {
+      return db;
+    },
+    get clock() {
+      return clock;
+    },
+    openGreeter: (handler: Greeter, options: Partial<RunnerOptions> = {}): Runner => {
+      const handlers = [handleJob(greet, async ({ name }, context) => handler(name, context))];
+      const runner = openRunner({ db, clock, handlers, log: silentLog, ...options });
+      runners.push(runner);
+      return runner;
+    },
+    ask: (name: string, options: Partial<EnqueueOptions> = {}) =>
+      db.transaction((tx) => enqueue(tx, greet, { name }, { now: clock.now(), ...options })),
+    onlyJob: () => db.query.selectFrom('jobs').selectAll().executeTakeFirstOrThrow(),
+  };
+}
