@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { callAt, shiftableClock, systemClock } from './clock.ts';
 import { standingClock } from './testing/standing-clock.ts';
+import { SOON } from './testing/soon.ts';
 
 const secondsUntil = (from: Temporal.Instant, to: Temporal.Instant) => from.until(to).total('seconds');
 
@@ -44,7 +45,7 @@ test('a call at a later time comes when the clock jumps over it, and not before'
   expect(called).not.toHaveBeenCalled();
 
   clock.advance({ hours: 2 });
-  await vi.waitFor(() => expect(called).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(called).toHaveBeenCalledTimes(1), SOON);
 });
 
 test('a cancelled call never comes', async () => {

@@ -31,6 +31,8 @@ const Environment = z.object({
   SMS_SENDER: text.optional(),
   STRIPE_SECRET_KEY: text.optional(),
   STRIPE_WEBHOOK_SECRET: text.optional(),
+  STRIPE_API_URL: z.url().default('https://api.stripe.com'),
+  PAYPAL: flag.default(false),
   GOOGLE_CLIENT_ID: text.optional(),
   GOOGLE_CLIENT_SECRET: text.optional(),
   GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
@@ -81,7 +83,13 @@ function arrange(env: Environment) {
     logLevel: env.LOG_LEVEL ?? (production ? ('info' as const) : ('warn' as const)),
     mail: { url: env.SMTP_URL, from: env.MAIL_FROM ?? 'Laine <no-reply@laine.test>' },
     sms: { url: env.SMS_URL, user: env.SMS_USER, token: env.SMS_TOKEN, sender: env.SMS_SENDER },
-    payments: { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET },
+    payments: {
+      secretKey: env.STRIPE_SECRET_KEY,
+      webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+      apiUrl: new URL(env.STRIPE_API_URL),
+      /** Only where the account can be charged again later. */
+      paypal: env.PAYPAL,
+    },
     google: credentials(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET, { issuer: new URL(env.GOOGLE_ISSUER) }),
     facebook: credentials(env.FACEBOOK_CLIENT_ID, env.FACEBOOK_CLIENT_SECRET, {
       dialogUrl: new URL(env.FACEBOOK_DIALOG_URL),
@@ -121,7 +129,7 @@ function productionProblems(env: Environment): string[] {
   if (env.PUBLIC_URL !== undefined && !env.PUBLIC_URL.startsWith('https://')) {
     problems.push('PUBLIC_URL must be https: the login cookie is sent over https only');
   }
-  for (const name of ['GOOGLE_ISSUER', 'FACEBOOK_DIALOG_URL', 'FACEBOOK_GRAPH_URL'] as const) {
+  for (const name of ['STRIPE_API_URL', 'GOOGLE_ISSUER', 'FACEBOOK_DIALOG_URL', 'FACEBOOK_GRAPH_URL'] as const) {
     if (!env[name].startsWith('https://')) problems.push(`${name} must be https`);
   }
   return problems;

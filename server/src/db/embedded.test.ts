@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { describeOnEmbedded } from '../testing/test-database.ts';
 import type { Found } from './kill-test-writer.ts';
 import { openDatabase } from './open-database.ts';
@@ -86,11 +87,31 @@ describeOnEmbedded('the embedded database', () => {
 
   test('syncs what it acknowledges', async () => {
     const db = await openDatabase({ dataDir });
-    const { rows } =
-      await sql`select current_setting('fsync') as fsync, current_setting('wal_sync_method') as method`.execute(
-        db.query,
-      );
-    expect(rows).toEqual([{ fsync: 'on', method: 'fsync' }]);
+    const settings = sql`select current_setting('fsync') as fsync, current_setting('wal_sync_method') as method`;
+    expect((await settings.execute(db.query)).rows).toEqual([{ fsync: 'on', method: 'fsync' }]);
+    await db.close();
+  });
+
+  test('makes a checkpoint every few minutes and is vacuumed every day', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const db = await openDatabase({ dataDir });
+    const find = async (fact: RawBuilder<unknown>) => (await sql`select ${fact} as fact`.execute(db.query)).rows[0];
+    const checkpoint = sql`(select checkpoint_lsn::text from pg_control_checkpoint())`;
+    const vacuums = sql`(select vacuum_count from pg_stat_user_tables where relname = 'numbers')`;
+
+    const before = await find(checkpoint);
+    await sql`insert into numbers values (0, 'one more')`.execute(db.query);
+    expect(await find(checkpoint)).toEqual(before);
+    vi.advanceTimersByTime(5 * 60_000);
+    expect(await find(checkpoint)).not.toEqual(before);
+
+    expect(await find(vacuums)).toEqual({ fact: 0 });
+    for (let minute = 0; minute < 26 * 60; minute += 5) {
+      vi.advanceTimersByTime(5 * 60_000);
+      await db.ping();
+    }
+    expect(await find(vacuums)).toEqual({ fact: 2 });
     await db.close();
   });
 });

@@ -12,8 +12,10 @@ import { lockFolder } from './folder-lock.ts';
 import { openSubscriptions } from './subscriptions.ts';
 import { wireTypes } from './wire-types.ts';
 
-const CHECKPOINT_EVERY_MS = 5 * 60_000;
-const VACUUM_EVERY_MS = 24 * 60 * 60_000;
+const MAINTAIN_EVERY_MS = 5 * 60_000;
+const ROUNDS_A_DAY = (24 * 60) / 5;
+/** An hour after the start, so that a machine that is switched off every night has one too. */
+const FIRST_VACUUM = 12;
 
 /** PostgreSQL inside this process, in the folder `database` of the data folder; one process at a time. */
 export async function openEmbedded(dataDir: string): Promise<Engine> {
@@ -98,12 +100,13 @@ function overPool(pglite: PGlite): Engine {
 
 /** The engine has no background processes: without this its log grows for ever and dead rows stay. */
 function maintain(pool: pg.Pool): () => void {
-  // A connection that does not come in time is no harm: the next round tries again.
-  const run = (command: string) => () => void pool.query(command).catch(() => {});
-  const timers = [
-    setInterval(run('CHECKPOINT'), CHECKPOINT_EVERY_MS),
-    setInterval(run('VACUUM (ANALYZE)'), VACUUM_EVERY_MS),
-  ];
-  for (const timer of timers) timer.unref();
-  return () => timers.forEach(clearInterval);
+  let round = 0;
+  const timer = setInterval(() => {
+    round += 1;
+    const command = round % ROUNDS_A_DAY === FIRST_VACUUM ? 'VACUUM (ANALYZE)' : 'CHECKPOINT';
+    // A connection that does not come in time is no harm: the next round tries again.
+    pool.query(command).catch(() => {});
+  }, MAINTAIN_EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestDatabase } from '../testing/test-database.ts';
 import type { Database, Db } from './open-database.ts';
 import { asJson } from './tables/json.ts';
+import { SOON } from '../testing/soon.ts';
 
 let db: Database;
 beforeAll(async () => {
@@ -117,13 +118,13 @@ test('listeners hear what was committed, and only that', async () => {
   });
   await expect(undone).rejects.toThrow('undone');
   await db.transaction((tx) => tell(tx, 'done'));
-  await vi.waitFor(() => expect(heard).toEqual(['done']));
+  await vi.waitFor(() => expect(heard).toEqual(['done']), SOON);
 
   await stop();
   const after: string[] = [];
   await db.listen('Some:channel', (payload) => after.push(payload));
   await tell(db.query, 'later');
-  await vi.waitFor(() => expect(after).toEqual(['later']));
+  await vi.waitFor(() => expect(after).toEqual(['later']), SOON);
   expect(heard).toEqual(['done']);
 });
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { describeOnPostgres, openTestDatabase } from '../testing/test-database.ts';
 import type { Database } from './open-database.ts';
+import { SOON } from '../testing/soon.ts';
 
 describeOnPostgres('on PostgreSQL', () => {
   let db: Database;
@@ -22,16 +23,16 @@ describeOnPostgres('on PostgreSQL', () => {
     const onGap = vi.fn<() => void>();
     await db.listen('news', (payload) => heard.push(payload), onGap);
     await terminate('laine listen');
-    await vi.waitFor(() => expect(onGap).toHaveBeenCalledTimes(1), { timeout: 5_000 });
+    await vi.waitFor(() => expect(onGap).toHaveBeenCalledTimes(1), SOON);
     await tell('after the gap');
-    await vi.waitFor(() => expect(heard).toEqual(['after the gap']));
+    await vi.waitFor(() => expect(heard).toEqual(['after the gap']), SOON);
   });
 
   test('many can start to listen at once', async () => {
     const heard = vi.fn<() => void>();
     await Promise.all(Array.from({ length: 20 }, () => db.listen('news', heard)));
     await tell('all');
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(20));
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(20), SOON);
   });
 
   test('lost idle connections are replaced', async () => {
@@ -42,7 +43,7 @@ describeOnPostgres('on PostgreSQL', () => {
         () => true,
         () => false,
       );
-    await expect.poll(usable).toBe(true);
+    await expect.poll(usable, SOON).toBe(true);
   });
 
   test('a statement, a lock and an idle transaction cannot last for ever', async () => {

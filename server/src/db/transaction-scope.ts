@@ -23,5 +23,5 @@ export async function insideTransaction<T>(work: () => Promise<T>): Promise<T> {
 
 /** For callbacks that the driver calls from whatever transaction happens to be running. */
 export function outsideTransaction<T>(work: () => T): T {
-  return scopes.exit(work);
+  return scopes.run({ open: false }, work);
 }

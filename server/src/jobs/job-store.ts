@@ -140,12 +140,7 @@ export async function deleteOldJobs(db: Db, now: Temporal.Instant): Promise<numb
     .where((job) =>
       job.or([job('doneAt', '<', now.subtract(KEEP_DONE)), job('failedAt', '<', now.subtract(KEEP_FAILED))]),
     )
-    .where(
-      sql<boolean>`(dedupe_key is null or not starts_with(dedupe_key, 'cron:') or exists (
-        select from jobs newer
-        where newer.kind = jobs.kind and starts_with(newer.dedupe_key, 'cron:') and newer.id > jobs.id
-      ))`,
-    )
+    .where(sql<boolean>`id not in (select max(id) from jobs where starts_with(dedupe_key, 'cron:') group by kind)`)
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { describeOnEmbedded } from '../testing/test-database.ts';
 import type { Greeter } from './greeters-fixture.ts';
 import { useGreeters } from './greeters-fixture.ts';
+import { SOON } from '../testing/soon.ts';
 
 const greeters = useGreeters();
 const { openGreeter, ask, onlyJob } = greeters;
@@ -13,7 +14,7 @@ test('a lease outlives a jump of the clock and is renewed for as long as the han
   const eager = vi.fn<Greeter>();
   await ask('Anna');
   const draining = openGreeter(slow, { leaseInMs: 1_500 }).drain();
-  await vi.waitFor(() => expect(slow).toHaveBeenCalled());
+  await vi.waitFor(() => expect(slow).toHaveBeenCalled(), SOON);
   const { leasedUntil: first } = await onlyJob();
   greeters.clock.advance({ days: 30 });
 
@@ -21,9 +22,7 @@ test('a lease outlives a jump of the clock and is renewed for as long as the han
   const isPast = sql<boolean>`clock_timestamp() > ${first}::timestamptz + interval '300 milliseconds'`;
   await vi.waitUntil(
     async () => (await sql<{ past: boolean }>`select ${isPast} as past`.execute(greeters.db.query)).rows[0]?.past,
-    {
-      timeout: 5_000,
-    },
+    SOON,
   );
   permit();
   await Promise.all([draining, other]);
@@ -49,7 +48,7 @@ test('who lost the lease cannot overwrite the result of the successor', async ()
   const runner = openGreeter(() => permission);
   await ask('Anna');
   const draining = runner.drain();
-  await vi.waitFor(async () => expect(await onlyJob()).toMatchObject({ attempts: 1 }));
+  await vi.waitFor(async () => expect(await onlyJob()).toMatchObject({ attempts: 1 }), SOON);
   const done = greeters.clock.now().add({ minutes: 5 });
   await greeters.db.query
     .updateTable('jobs')
@@ -71,6 +70,6 @@ describeOnEmbedded('where only one process can have the database', () => {
       .execute();
     const handler = vi.fn<Greeter>();
     await openGreeter(handler).start();
-    await vi.waitFor(() => expect(handler).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(handler).toHaveBeenCalledTimes(1), SOON);
   });
 });

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { useGreeters } from './greeters-fixture.ts';
 import { defineJob, enqueue } from './queue.ts';
+import { SOON } from '../testing/soon.ts';
 
 const greeters = useGreeters();
 const { openGreeter, ask, onlyJob } = greeters;
@@ -30,11 +31,11 @@ test('a started runner notices a commit and a jump of the clock by itself', asyn
   const greeted: string[] = [];
   await openGreeter((name) => void greeted.push(name)).start();
   await ask('now');
-  await vi.waitFor(() => expect(greeted).toEqual(['now']));
+  await vi.waitFor(() => expect(greeted).toEqual(['now']), SOON);
 
   await ask('tomorrow', { runAt: greeters.clock.now().add({ hours: 24 }) });
   greeters.clock.advance({ days: 1 });
-  await vi.waitFor(() => expect(greeted).toEqual(['now', 'tomorrow']));
+  await vi.waitFor(() => expect(greeted).toEqual(['now', 'tomorrow']), SOON);
 });
 
 test('draining also runs what handlers ask for', async () => {
@@ -84,7 +85,7 @@ test('stopping waits for the running handlers and takes nothing new', async () =
   await runner.start();
   await ask('running');
   await ask('waiting');
-  await vi.waitFor(() => expect(greeted).toEqual(['running']));
+  await vi.waitFor(() => expect(greeted).toEqual(['running']), SOON);
 
   let stopped = false;
   const stopping = runner.stop().then(() => (stopped = true));

@@ -9,6 +9,7 @@ import { deleteOldJobs } from './job-store.ts';
 import { defineJob, handleJob } from './queue.ts';
 import { openRunner } from './runner.ts';
 import { defineCron, nextSlotAt, openSchedule, slotAt } from './schedule.ts';
+import { SOON } from '../testing/soon.ts';
 
 const sweep = defineJob({ name: 'sweep', payload: z.object({}), maxAttempts: 3 });
 const hourly = defineCron(sweep, {}, { every: Temporal.Duration.from({ hours: 1 }) });
@@ -107,8 +108,8 @@ test('housekeeping keeps the newest slot, or it would run twice', async () => {
 test('a started runner begins the next slot when its time comes', async () => {
   const sweeper = openSweeper();
   await sweeper.start();
-  await expect.poll(() => swept).toHaveLength(1);
+  await expect.poll(() => swept, SOON).toHaveLength(1);
   clock.advance({ minutes: 45 });
-  await expect.poll(() => swept).toHaveLength(2);
+  await expect.poll(() => swept, SOON).toHaveLength(2);
   await sweeper.stop();
 });
