@@ -54,7 +54,7 @@ const open = (options: PGliteOptions) => PGlite.create({ ...options, extensions:
 
 const openFolder = (folder: string) => open({ fs: new DurableFileSystem(folder), startParams: durableStartParams });
 
-/** Takes seconds. Done beside the final place, so that a process killed half-way leaves nothing that looks like a database. */
+/** Takes seconds, and happens beside the final place: a process killed half-way leaves nothing that looks like a database. */
 async function createDatabase(folder: string): Promise<void> {
   const unfinished = `${folder}.new`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -65,7 +65,10 @@ async function createDatabase(folder: string): Promise<void> {
   fsyncFolder(join(folder, '..'));
 }
 
-/** The driver of PostgreSQL over the one connection that the engine has. Nothing may call the engine past this pool: it would join the open transaction. */
+/**
+ * PostgreSQL's driver over the one connection that the engine has. Nothing may call the engine past this pool: it would
+ * join whatever transaction is open.
+ */
 function overPool(pglite: PGlite): Engine {
   // A client of its own per connection: sharing the configuration breaks the pool after its first failing query.
   class Client extends pg.Client {

@@ -5,6 +5,7 @@ import { openListenConnection } from './listen-connection.ts';
 import { wireTypes } from './wire-types.ts';
 
 const CONNECTIONS = 10;
+const KEEP_IDLE_MS = 5 * 60_000;
 
 /** Set by statements rather than by start-up parameters, which poolers refuse. */
 const SESSION = `
@@ -21,6 +22,7 @@ export function openPostgres(databaseUrl: string, onError: (error: unknown) => v
     application_name: 'laine',
     types: wireTypes,
     max: CONNECTIONS,
+    idleTimeoutMillis: KEEP_IDLE_MS,
     connectionTimeoutMillis: CONNECTION_WAIT_IN_MS,
     verify: (client, done) => client.query(SESSION, (error) => done(error)),
   });

@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { systemClock } from '../clock.ts';
 import type { Database } from '../db/open-database.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { silentLog } from '../testing/silent-log.ts';
+import { SOON } from '../testing/soon.ts';
 import { createTestDatabase, describeOnPostgres } from '../testing/test-database.ts';
 import { endless, LEASE_IN_MS } from './crash-test-runner.ts';
 import type { JobHandler } from './queue.ts';
@@ -57,6 +59,18 @@ describeOnPostgres('several processes on one PostgreSQL', () => {
     const runners = openRunners([handleJob(tick, async () => void ticks++)], [cron]);
     await Promise.all(runners.map((runner) => runner.drain()));
     expect(ticks).toBe(1);
+  });
+
+  test('go on after the server dropped every connection', async () => {
+    const counted: number[] = [];
+    const [runner] = openRunners([handleJob(count, async ({ number }) => void counted.push(number))]);
+    await runner?.start();
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+              where datname = current_database() and pid <> pg_backend_pid()`.execute(db.query);
+    const ask = () => db.transaction((tx) => enqueue(tx, count, { number: 1 }, { now: clock.now(), dedupeKey: 'one' }));
+    await vi.waitFor(ask, SOON);
+    await vi.waitFor(() => expect(counted).toEqual([1]), { ...SOON, timeout: 20_000 });
+    await runner?.stop();
   });
 
   test('take over the job of one that was killed', async () => {
