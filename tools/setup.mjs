@@ -20,14 +20,23 @@ export function installDependencies() {
   const lock = digestOf([join(root, 'package-lock.json')]);
   if (stampIs('dependencies', lock) && existsSync(pinnedNode)) return;
   say('Installing dependencies …');
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const done = spawnSync(npm, ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
-  });
-  if (done.status !== 0) process.exit(done.status ?? 1);
+  // A registry that lacks some platform's optional package makes `ci` refuse the lockfile; `install` copes.
+  if (!npm('ci', 'ignore') && !npm('install', 'inherit')) process.exit(1);
   stamp('dependencies', lock);
+}
+
+function npm(command, stderr) {
+  const isWindows = process.platform === 'win32';
+  const { status } = spawnSync(
+    isWindows ? 'npm.cmd' : 'npm',
+    [command, '--no-fund', '--no-audit', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'ignore', stderr],
+      shell: isWindows,
+    },
+  );
+  return status === 0;
 }
 
 /** The web app, built again only when something it is made of changed. */

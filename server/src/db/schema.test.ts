@@ -86,6 +86,8 @@ test('two sessions may swap their doors within one transaction', async () => {
     await sameDay.set({ lockerNumber: 1 }).where('lockerNumber', '=', 2).execute();
     await sameDay.set({ lockerNumber: 2 }).where('lockerNumber', '=', 3).execute();
   });
+  const doors = await db.query.selectFrom('sessions').select('lockerNumber').where('start', '=', at(2, 10)).execute();
+  expect(doors.map(({ lockerNumber }) => lockerNumber)).toEqual(expect.arrayContaining([1, 2]));
 });
 
 test('one board is out of a locker at a time, however late it is', async () => {

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import type { Deps } from '../deps.ts';
+import { sendNotice } from '../notices/send-notice.ts';
+import { defineJob, enqueue, handleJob } from './queue.ts';
+
+/** With the doubling wait of the runner the last attempt comes about eight hours after the first. */
+export const sendNoticeJob = defineJob({
+  name: 'send-notice',
+  payload: z.object({ noticeId: z.string() }),
+  maxAttempts: 20,
+});
+
+export const sendNoticeHandler = (deps: Deps) =>
+  handleJob(sendNoticeJob, async ({ noticeId }, { attempt }) => {
+    const isLastAttempt = attempt >= sendNoticeJob.maxAttempts;
+    const lookAgainAt = await sendNotice(deps, noticeId, { isLastAttempt });
+    if (lookAgainAt === undefined) return;
+    await deps.db.transaction((tx) =>
+      enqueue(tx, sendNoticeJob, { noticeId }, { now: deps.now(), runAt: lookAgainAt }),
+    );
+  });
