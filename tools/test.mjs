@@ -14,22 +14,26 @@ const postgres = await startPostgres();
 const bin = (name) => join(root, 'node_modules', name);
 
 const checks = [
-  ['Format', [bin('oxfmt/bin/oxfmt'), '--check']],
-  ['Lint', [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings']],
-  ['Types', [bin('typescript/bin/tsc'), '-p', 'tsconfig.json']],
-  ['Journey types', [bin('typescript/bin/tsc'), '-p', 'e2e']],
-  ['Route types', [bin('@react-router/dev/bin.cjs'), 'typegen'], 'web'],
-  ['Web types', [bin('typescript/bin/tsc'), '-p', 'tsconfig.json'], 'web'],
-  ['Texts up to date', [bin('@lingui/cli/dist/lingui.js'), 'check', 'sync'], 'web'],
-  ['Texts translated', [bin('@lingui/cli/dist/lingui.js'), 'check', 'missing', '--mode', 'catalog'], 'web'],
-  ['Notices', [join(root, 'tools/notices.mjs'), '--check']],
-  ['Unit and integration', [bin('vitest/vitest.mjs'), 'run', '--reporter=dot']],
-  ['Browser journeys', [bin('@playwright/test/cli.js'), 'test', '--reporter=dot'], 'e2e'],
+  { name: 'Format', command: [bin('oxfmt/bin/oxfmt'), '--check'] },
+  { name: 'Lint', command: [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'] },
+  { name: 'Types', command: [bin('typescript/bin/tsc'), '-p', 'tsconfig.json'] },
+  { name: 'Journey types', command: [bin('typescript/bin/tsc'), '-p', 'e2e'] },
+  { name: 'Route types', command: [bin('@react-router/dev/bin.cjs'), 'typegen'], folder: 'web' },
+  { name: 'Web types', command: [bin('typescript/bin/tsc'), '-p', 'tsconfig.json'], folder: 'web' },
+  { name: 'Texts up to date', command: [bin('@lingui/cli/dist/lingui.js'), 'check', 'sync'], folder: 'web' },
+  {
+    name: 'Texts translated',
+    command: [bin('@lingui/cli/dist/lingui.js'), 'check', 'missing', '--mode', 'catalog'],
+    folder: 'web',
+  },
+  { name: 'Notices', command: [join(root, 'tools/notices.mjs'), '--check'] },
+  { name: 'Unit and integration', command: [bin('vitest/vitest.mjs'), 'run', '--reporter=dot'] },
+  { name: 'Browser journeys', command: [bin('@playwright/test/cli.js'), 'test', '--reporter=dot'], folder: 'e2e' },
 ];
 
 const env = { ...nodeEnv(), TEST_POSTGRES_URL: postgres.url, CHROMIUM: chromium, CI: process.env.CI ?? '' };
 const failed = [];
-for (const [name, command, folder = '.'] of checks) {
+for (const { name, command, folder = '.' } of checks) {
   const begun = performance.now();
   const { status, stdout, stderr } = spawnSync(pinnedNode, command, {
     cwd: join(root, folder),
@@ -52,5 +56,5 @@ process.exit(failed.length === 0 ? 0 : 1);
 function counts(output) {
   const plain = stripVTControlCharacters(output);
   const tests = plain.match(/Tests\s+(.+)/)?.[1] ?? plain.match(/^\s+(\d+ passed)/m)?.[1];
-  return String(tests ?? '').trim();
+  return tests?.trim() ?? '';
 }
