@@ -1,3 +1,4 @@
+import { readSettings } from '@laine/server/settings.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { exposureWarning } from './refuse-live-keys.ts';
 import { openTestWorld } from './testing/open-test-world.ts';
@@ -10,15 +11,39 @@ test.each([{ STRIPE_SECRET_KEY: 'sk_live_abc' }, { STRIPE_SECRET_KEY: 'rk_live_a
 );
 
 test('services with live credentials are left alone', async () => {
-  const world = await openTestWorld({ env: { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret', SMTP_URL: '' } });
+  const live = {
+    GOOGLE_CLIENT_ID: 'id',
+    GOOGLE_CLIENT_SECRET: 'secret',
+    STRIPE_SECRET_KEY: 'sk_test_own',
+    SMTP_URL: '',
+  };
+  const world = await openTestWorld({ env: live });
   expect(Object.keys(world.env).toSorted()).toEqual([
     'FACEBOOK_CLIENT_ID',
     'FACEBOOK_CLIENT_SECRET',
     'FACEBOOK_DIALOG_URL',
     'FACEBOOK_GRAPH_URL',
+    'SMS_SENDER',
+    'SMS_TOKEN',
+    'SMS_URL',
+    'SMS_USER',
     'SMTP_URL',
   ]);
+  expect((await world.fetch('/api/payments')).status).toBe(404);
   expect((await world.fetch('/google/.well-known/openid-configuration')).status).toBe(404);
+});
+
+test('what the product needs to pay and to text is all given', async () => {
+  const { env } = await openTestWorld();
+  expect(readSettings(env)).toMatchObject({
+    payments: {
+      secretKey: expect.stringMatching(/^sk_test_/) as string,
+      webhookSecret: expect.stringMatching(/^whsec_/) as string,
+      apiUrl: { protocol: 'http:', hostname: '127.0.0.1' },
+      paypal: true,
+    },
+    sms: { url: env['SMS_URL'], user: env['SMS_USER'], token: env['SMS_TOKEN'], sender: 'LAINE' },
+  });
 });
 
 test.each(['127.0.0.1', '127.0.1.1', '::1', 'localhost', '', undefined])('%s is this machine alone', (host) => {
@@ -42,8 +67,18 @@ test('the page and everything it loads is there, under a policy that allows no i
   const html = await page.text();
   expect(html).toContain('Mari Maasikas');
 
-  const assets = ['sandbox.css', 'sandbox.js', 'ask.js', 'clock.js', 'faults.js', 'inbox.js', 'message.js'];
-  for (const name of assets) expect((await world.fetch(`/assets/${name}`)).status).toBe(200);
+  const loaded = new Set<string>();
+  const load = async (path: string) => {
+    if (loaded.has(path)) return;
+    loaded.add(path);
+    const response = await world.fetch(`/assets/${path}`);
+    expect({ path, status: response.status }).toEqual({ path, status: 200 });
+    for (const [, imported = ''] of (await response.text()).matchAll(/from '\.\/([\w-]+\.js)'/g)) await load(imported);
+  };
+  for (const [, path = ''] of html.matchAll(/\/sandbox\/assets\/([\w.-]+)/g)) await load(path);
+  expect([...loaded]).toEqual(
+    expect.arrayContaining(['sandbox.css', 'sandbox.js', 'ledger.js', 'phone.css', 'make.js']),
+  );
   expect((await world.fetch('/assets/..%2Fpage-routes.ts')).status).toBe(404);
   expect((await world.fetch('/assets/constructor')).status).toBe(404);
 });

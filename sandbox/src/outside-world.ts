@@ -1,10 +1,13 @@
 import type { ShiftableClock } from '@laine/server/clock.ts';
+import { readSettings } from '@laine/server/settings.ts';
 import type { FastifyPluginAsync } from 'fastify';
 import { clockRoutes } from './clock/clock-routes.ts';
 import { Mailroom } from './messages/mailroom.ts';
 import { messageRoutes } from './messages/message-routes.ts';
+import { newSmsAccount, smsGateway } from './messages/sms-gateway.ts';
 import { openSmtpInbox } from './messages/smtp-inbox.ts';
 import { pageRoutes } from './page/page-routes.ts';
+import { openPayments } from './payments/payments-stand-in.ts';
 import { keepPlainManners } from './plain-manners.ts';
 import { exposureWarning, refuseLiveKeys } from './refuse-live-keys.ts';
 import { facebookStandIn } from './sign-in/facebook-stand-in.ts';
@@ -48,18 +51,30 @@ export async function startOutsideWorld({
   const facebook = isLive(env, 'FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET')
     ? undefined
     : register('facebook', publicUrl);
+  const sms = isLive(env, 'SMS_URL') ? undefined : newSmsAccount(publicUrl);
+  const payments = isLive(env, 'STRIPE_SECRET_KEY')
+    ? undefined
+    : await openPayments({ publicUrl, dataDir, clock, merchant: readSettings(env).brand.name });
   let drainJobs: (() => Promise<unknown>) | undefined;
 
   const routes: FastifyPluginAsync = async (root) => {
+    root.addHook('onListen', (done) => {
+      payments?.begin();
+      done();
+    });
     await root.register(
       async (app) => {
         keepPlainManners(app);
         messageRoutes(app, mailroom);
         clockRoutes(app, { clock, dataDir, drainJobs: async () => drainJobs?.() });
+        if (sms) smsGateway(app, { mailroom, account: sms, now: () => clock.now() });
+        payments?.routes(app);
         if (google) await googleStandIn(app, { publicUrl, ...google });
         if (facebook) facebookStandIn(app, facebook);
         pageRoutes(app, {
           mail: inbox !== undefined,
+          sms: sms !== undefined,
+          payments: payments !== undefined,
           google: google?.people.ready,
           facebook: facebook?.people.ready,
         });
@@ -71,6 +86,8 @@ export async function startOutsideWorld({
   return {
     env: {
       ...(inbox && { SMTP_URL: inbox.url }),
+      ...sms?.env,
+      ...payments?.env,
       ...(google && {
         GOOGLE_ISSUER: `${publicUrl}/sandbox/google`,
         GOOGLE_CLIENT_ID: google.client.clientId,
@@ -89,6 +106,7 @@ export async function startOutsideWorld({
       drainJobs = drain;
     },
     async close() {
+      await payments?.close();
       await inbox?.close();
     },
   };

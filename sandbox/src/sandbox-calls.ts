@@ -2,6 +2,8 @@ import { get, post } from '@laine/contract/call.ts';
 import { Moment } from '@laine/contract/fields.ts';
 import { NoticeChannel } from '@laine/contract/states.ts';
 import { z } from 'zod';
+import { count } from './count.ts';
+import { paymentCalls } from './payments/payment-calls.ts';
 
 /**
  * What scripts may ask the outside world on this machine. All answer below `/sandbox`: a caller of the contract made
@@ -28,17 +30,15 @@ const ClockFace = z.object({ now: Moment, offsetInSeconds: z.number() });
 
 const TWENTY_YEARS_IN_SECONDS = 20 * 366 * 86_400;
 
-const count = z
-  .string()
-  .regex(/^\d{1,4}$/)
-  .transform(Number)
-  .pipe(z.int().min(1));
-
 export const sandboxCalls = {
   messages: get('public', '/messages', {
     access: 'anyone',
     summary: 'What was sent from this machine, newest first',
-    query: z.object({ to: z.string().trim().toLowerCase().max(254).optional(), limit: count.optional() }),
+    query: z.object({
+      to: z.string().trim().toLowerCase().max(254).optional(),
+      channel: NoticeChannel.optional(),
+      limit: count.optional(),
+    }),
     answer: z.object({ messages: z.array(Message) }),
   }),
   messageHtml: get('public', '/messages/:messageId/html', {
@@ -72,4 +72,5 @@ export const sandboxCalls = {
     }),
     answer: ClockFace,
   }),
+  ...paymentCalls,
 };

@@ -13,6 +13,12 @@ export interface KeptMessage {
   at: Temporal.Instant;
 }
 
+interface Wanted {
+  to?: string | undefined;
+  channel?: NoticeChannel | undefined;
+  limit?: number | undefined;
+}
+
 /** Everything sent from this machine, newest first, and whether the outside world takes more of it. */
 export class Mailroom {
   readonly faults: Record<NoticeChannel, Delivery> = { email: 'deliver', sms: 'deliver' };
@@ -24,12 +30,20 @@ export class Mailroom {
     this.#messages = [{ ...message, id: String(this.#received) }, ...this.#messages].slice(0, KEPT_MESSAGES);
   }
 
-  list({ to, limit = KEPT_MESSAGES }: { to?: string | undefined; limit?: number | undefined } = {}): KeptMessage[] {
-    const wanted = to === undefined ? this.#messages : this.#messages.filter((kept) => kept.to.toLowerCase() === to);
-    return wanted.slice(0, limit);
+  list({ to, channel, limit = KEPT_MESSAGES }: Wanted = {}): KeptMessage[] {
+    return this.#messages
+      .filter((kept) => channel === undefined || kept.channel === channel)
+      .filter((kept) => to === undefined || isFor(kept, to))
+      .slice(0, limit);
   }
 
   find(id: string): KeptMessage | undefined {
     return this.#messages.find((message) => message.id === id);
   }
 }
+
+/** In a query a plus sign that was not escaped arrives as a space, so of a phone number only the digits count. */
+const isFor = (kept: KeptMessage, to: string) =>
+  kept.channel === 'sms' ? digitsOf(kept.to) === digitsOf(to) : kept.to.toLowerCase() === to;
+
+const digitsOf = (number: string) => number.replaceAll(/\D/g, '');

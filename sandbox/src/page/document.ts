@@ -5,6 +5,8 @@ interface Page {
   title: string;
   body: Html;
   script?: string;
+  /** Besides the one that all pages share. */
+  styles?: string[];
 }
 
 /**
@@ -30,7 +32,7 @@ export function sendPage(reply: FastifyReply, page: Page) {
     .send(documentOf(page));
 }
 
-export const documentOf = ({ title, body, script }: Page) =>
+export const documentOf = ({ title, body, script, styles = [] }: Page) =>
   html`<!doctype html>
     <html lang="en">
       <head>
@@ -41,6 +43,7 @@ export const documentOf = ({ title, body, script }: Page) =>
         <title>${title}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/sandbox/assets/sandbox.css" />
+        ${styles.map((href) => html`<link rel="stylesheet" href="${href}" />`)}
         ${script !== undefined && html`<script type="module" src="${script}"></script>`}
       </head>
       <body>

@@ -4,13 +4,24 @@ import { Declined } from '../plain-manners.ts';
 import { sendPage } from './document.ts';
 import { sandboxPage, type StandIns } from './sandbox-page.ts';
 
-const JAVASCRIPT = 'text/javascript; charset=utf-8';
+const scripts = [
+  'sandbox.js',
+  'ask.js',
+  'clock.js',
+  'copy.js',
+  'faults.js',
+  'inbox.js',
+  'ledger.js',
+  'make.js',
+  'message.js',
+  'pay.js',
+  'phone.js',
+];
+const styles = ['sandbox.css', 'ledger.css', 'pay.css', 'phone.css'];
 
 const assetTypes = new Map([
-  ['sandbox.css', 'text/css; charset=utf-8'],
-  ...['sandbox.js', 'ask.js', 'clock.js', 'faults.js', 'inbox.js', 'message.js'].map(
-    (name) => [name, JAVASCRIPT] as const,
-  ),
+  ...scripts.map((name) => [name, 'text/javascript; charset=utf-8'] as const),
+  ...styles.map((name) => [name, 'text/css; charset=utf-8'] as const),
 ]);
 
 export function pageRoutes(app: FastifyInstance, standIns: StandIns) {

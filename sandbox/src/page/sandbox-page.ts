@@ -4,13 +4,23 @@ import { html, type Html } from './html.ts';
 /** Which parts of the outside world are played here; the others are live. */
 export interface StandIns {
   mail: boolean;
+  sms: boolean;
+  payments: boolean;
   google: readonly Person[] | undefined;
   facebook: readonly Person[] | undefined;
 }
 
-export const sandboxPage = ({ mail, google, facebook }: StandIns): { title: string; body: Html; script: string } => ({
+interface SandboxPage {
+  title: string;
+  body: Html;
+  script: string;
+  styles: string[];
+}
+
+export const sandboxPage = ({ mail, sms, payments, google, facebook }: StandIns): SandboxPage => ({
   title: 'The outside world on this machine',
   script: '/sandbox/assets/sandbox.js',
+  styles: ['/sandbox/assets/phone.css', '/sandbox/assets/ledger.css'],
   body: html`<header class="top">
       <div class="top-inner">
         <h1>The outside world <span>on this machine</span></h1>
@@ -22,10 +32,10 @@ export const sandboxPage = ({ mail, google, facebook }: StandIns): { title: stri
       </div>
     </header>
     <main class="panels">
-      ${mail ? inboxPanel : liveMailPanel}
+      <div class="wide">${mail ? inboxPanel : liveMailPanel} ${payments && ledgerPanel}</div>
       <div class="side">
-        ${clockPanel} ${mail && faultsPanel} ${google && signInPanel('Google', google)}
-        ${facebook && signInPanel('Facebook', facebook)}
+        ${clockPanel} ${sms && phonePanel} ${(mail || sms || payments) && faultsPanel({ mail, sms, payments })}
+        ${google && signInPanel('Google', google)} ${facebook && signInPanel('Facebook', facebook)}
       </div>
       <noscript><p class="note">This page needs JavaScript to show what happens.</p></noscript>
       <p class="toast" role="status" hidden></p>
@@ -77,14 +87,78 @@ const clockPanel = html`<section class="panel" aria-labelledby="clock-title">
   </p>
 </section>`;
 
-const faultsPanel = html`<section class="panel" aria-labelledby="faults-title">
-  <div class="panel-head"><h2 id="faults-title">Mail server</h2></div>
-  <fieldset id="email-faults" class="choice">
-    <legend class="visually-hidden">What happens to mail from now on</legend>
-    <label><input type="radio" name="email" value="deliver" /><span>Delivers</span></label>
-    <label><input type="radio" name="email" value="refuse" /><span>Refuses every address</span></label>
-  </fieldset>
+const phonePanel = html`<section class="panel phone-panel" aria-labelledby="phone-title">
+  <div class="panel-head">
+    <h2 id="phone-title">Phone</h2>
+    <p class="quiet"><output id="phone-count">…</output></p>
+  </div>
+  <div class="phone">
+    <ol id="texts" class="texts" tabindex="0" aria-label="SMS, newest first"></ol>
+    <p id="phone-empty" class="quiet" hidden>No SMS yet. Whatever the product sends, to any number, arrives here.</p>
+  </div>
 </section>`;
+
+const ledgerPanel = html`<section class="panel ledger" aria-labelledby="ledger-title">
+  <div class="panel-head">
+    <h2 id="ledger-title">Payments</h2>
+    <p class="quiet"><output id="ledger-count">…</output></p>
+  </div>
+  <ol id="payments" class="entries" tabindex="0" aria-label="Payments, newest first"></ol>
+  <div id="ledger-empty" class="empty" hidden>
+    <div class="wave" aria-hidden="true"></div>
+    <p><strong>No payments yet</strong></p>
+    <p class="quiet">Checkouts, later charges and refunds are listed here. No money moves.</p>
+  </div>
+  <details id="later-charges" hidden>
+    <summary>Charges without the customer <output></output></summary>
+    <ol class="entries" tabindex="0"></ol>
+  </details>
+  <details id="refunds" hidden>
+    <summary>Refunds <output></output></summary>
+    <ol class="entries" tabindex="0"></ol>
+  </details>
+  <details id="webhooks" hidden>
+    <summary>Webhooks <output></output></summary>
+    <ol class="entries" tabindex="0"></ol>
+  </details>
+</section>`;
+
+const faultsPanel = ({ mail, sms, payments }: Pick<StandIns, 'mail' | 'sms' | 'payments'>) =>
+  html`<section class="panel faults" aria-labelledby="faults-title">
+    <div class="panel-head"><h2 id="faults-title">Faults</h2></div>
+    ${
+      mail &&
+      choice('email', 'Mail', [
+        ['deliver', 'Delivered'],
+        ['refuse', 'Every address refused'],
+      ])
+    }
+    ${
+      sms &&
+      choice('sms', 'SMS', [
+        ['deliver', 'Delivered'],
+        ['refuse', 'Every number refused'],
+      ])
+    }
+    ${
+      payments &&
+      choice('webhooks', 'Payment webhooks', [
+        ['deliver', 'Delivered'],
+        ['drop', 'Lost'],
+        ['duplicate', 'Delivered several times'],
+        ['delay', 'Late and out of order'],
+      ])
+    }
+  </section>`;
+
+const choice = (name: string, legend: string, options: [value: string, text: string][]) =>
+  html`<fieldset class="choice" data-fault="${name}">
+    <legend>${legend}</legend>
+    ${options.map(
+      ([value, text]) =>
+        html`<label><input type="radio" name="${name}" value="${value}" /><span>${text}</span></label>`,
+    )}
+  </fieldset>`;
 
 const signInPanel = (provider: 'Google' | 'Facebook', people: readonly Person[]) =>
   html`<section class="panel">

@@ -1,19 +1,23 @@
 import { ask, say } from './ask.js';
 
-/** Undefined when mail is live: then there is no switch on the page. */
-export function startFaults() {
-  const switches = document.querySelector('#email-faults');
-  if (!switches) return undefined;
+const places = { email: '/messages/faults', sms: '/messages/faults', webhooks: '/payments/faults' };
 
-  const show = ({ email }) => {
-    switches.querySelector(`[value="${email}"]`).checked = true;
+/** A switch for each service that is played here; live ones have none. */
+export function startFaults() {
+  return [...document.querySelectorAll('[data-fault]')].map(startSwitch);
+}
+
+function startSwitch(choice) {
+  const name = choice.dataset.fault;
+  const show = (faults) => {
+    choice.querySelector(`[value="${faults[name]}"]`).checked = true;
   };
-  switches.addEventListener('change', async ({ target }) => {
+  choice.addEventListener('change', async ({ target }) => {
     try {
-      show(await ask('/messages/faults', { email: target.value }));
+      show(await ask(places[name], { [name]: target.value }));
     } catch (error) {
       say(error.message);
     }
   });
-  return async () => show(await ask('/messages/faults'));
+  return async () => show(await ask(places[name]));
 }

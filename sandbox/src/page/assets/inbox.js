@@ -17,7 +17,7 @@ export function startInbox() {
   filter.addEventListener('input', search);
 
   return async () => {
-    const { messages } = await ask(`/messages?limit=${SHOWN}`);
+    const { messages } = await ask(`/messages?channel=email&limit=${SHOWN}`);
     const keys = new Set(messages.map(keyOf));
     for (const [key, row] of rows) {
       if (!keys.has(key)) {

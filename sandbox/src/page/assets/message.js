@@ -1,4 +1,5 @@
-import { say } from './ask.js';
+import { codeButton } from './copy.js';
+import { make, makeTime } from './make.js';
 
 const LOGIN_CODE = /(?<!\d)\d{6}(?!\d)/;
 
@@ -9,8 +10,7 @@ export function messageRow(message) {
   const opener = make('button', 'opener');
   opener.type = 'button';
   opener.setAttribute('aria-expanded', 'false');
-  const at = make('time', 'when', timeOf(message.at));
-  at.dateTime = message.at;
+  const at = makeTime('when', message.at);
   opener.append(make('span', 'to', message.to), at, make('span', 'subject', message.subject || '(no subject)'));
   opener.addEventListener('click', () => {
     const isOpen = opener.getAttribute('aria-expanded') === 'true';
@@ -22,23 +22,6 @@ export function messageRow(message) {
   const code = LOGIN_CODE.exec(message.text)?.[0];
   if (code) row.append(codeButton(code));
   return row;
-}
-
-function codeButton(code) {
-  const button = make('button', 'code', code);
-  button.type = 'button';
-  button.title = 'Copy';
-  button.setAttribute('aria-label', `Copy the code ${code}`);
-  button.addEventListener('click', async () => {
-    try {
-      await navigator.clipboard.writeText(code);
-      say(`${code} copied`);
-    } catch {
-      getSelection().selectAllChildren(button);
-      say('Selected; copy it with the keyboard');
-    }
-  });
-  return button;
 }
 
 function contentOf(message) {
@@ -78,20 +61,4 @@ function plainText({ text }) {
   const after = code.index + code[0].length;
   block.append(text.slice(0, code.index), make('mark', '', code[0]), text.slice(after));
   return block;
-}
-
-const timeOf = (at) =>
-  new Date(at).toLocaleString('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  });
-
-function make(tag, className, text = '') {
-  const element = document.createElement(tag);
-  element.className = className;
-  element.textContent = text;
-  return element;
 }

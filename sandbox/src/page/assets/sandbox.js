@@ -1,10 +1,12 @@
 import { startClock } from './clock.js';
 import { startFaults } from './faults.js';
 import { startInbox } from './inbox.js';
+import { startLedger } from './ledger.js';
+import { startPhone } from './phone.js';
 
 const REFRESH_IN_MS = 2000;
 
-const refreshers = [startInbox(), startClock(), startFaults()].filter(Boolean);
+const refreshers = [startInbox(), startPhone(), startLedger(), startClock(), ...startFaults()].filter(Boolean);
 
 async function refresh() {
   const outcomes = document.hidden ? [] : await Promise.allSettled(refreshers.map((again) => again()));

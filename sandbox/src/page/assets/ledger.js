@@ -1,0 +1,129 @@
+import { ask } from './ask.js';
+import { make, makeTime } from './make.js';
+
+const SHOWN = 50;
+
+const words = {
+  open: 'not paid yet',
+  paid: 'paid',
+  saved: 'card saved',
+  expired: 'expired',
+  succeeded: 'succeeded',
+  failed: 'failed',
+  pending: 'on its way',
+  delivered: 'delivered',
+  dropped: 'lost',
+  'given-up': 'given up',
+};
+
+/** Undefined when payments are live: then there is no ledger on the page. */
+export function startLedger() {
+  const list = document.querySelector('#payments');
+  if (!list) return undefined;
+  let last;
+
+  return async () => {
+    const ledger = await ask(`/payments?limit=${SHOWN}`);
+    const state = JSON.stringify(ledger);
+    // Untouched while nothing happens: somebody may be reading, or have the focus on a link.
+    if (state === last) return;
+    last = state;
+    list.replaceChildren(...ledger.payments.map(paymentEntry));
+    list.hidden = ledger.payments.length === 0;
+    document.querySelector('#ledger-empty').hidden = ledger.payments.length > 0;
+    document.querySelector('#ledger-count').textContent =
+      ledger.payments.length === SHOWN ? `newest ${SHOWN}` : ledger.payments.length;
+    fill('#later-charges', ledger.charges.filter(({ offSession }) => offSession).map(chargeEntry));
+    const payers = new Map(ledger.payments.map(({ paymentIntent, email }) => [paymentIntent, email]));
+    fill(
+      '#refunds',
+      ledger.refunds.map((refund) => refundEntry(refund, payers.get(refund.paymentIntent))),
+    );
+    fill('#webhooks', ledger.webhooks.map(webhookEntry));
+  };
+}
+
+function fill(place, entries) {
+  const details = document.querySelector(place);
+  details.hidden = entries.length === 0;
+  details.querySelector('output').textContent = entries.length;
+  details.querySelector('ol').replaceChildren(...entries);
+}
+
+function paymentEntry(payment) {
+  const state = stateOf(payment);
+  const entry = entryOf({
+    title: payment.email ?? payment.customer ?? 'Guest',
+    at: payment.createdAt,
+    sum: payment.mode === 'setup' ? '' : money(payment.amountInCents, payment),
+    state,
+    detail: [payment.method, payment.refundedInCents > 0 && `${money(payment.refundedInCents, payment)} refunded`],
+  });
+  if (payment.lineItems.length > 0) entry.append(linesOf(payment));
+  if (payment.url) {
+    const link = make('a', 'entry-link', 'Open the payment page');
+    link.href = new URL(payment.url).pathname;
+    entry.append(link);
+  }
+  return entry;
+}
+
+function stateOf({ status, mode }) {
+  if (status !== 'complete') return status;
+  return mode === 'setup' ? 'saved' : 'paid';
+}
+
+function linesOf(payment) {
+  const lines = make('ul', 'entry-lines');
+  for (const { description, quantity, amountInCents } of payment.lineItems) {
+    const line = make('li', '');
+    const name = quantity > 1 ? `${quantity} × ${description}` : description;
+    line.append(make('span', '', name), make('span', 'money', money(amountInCents, payment)));
+    lines.append(line);
+  }
+  return lines;
+}
+
+const chargeEntry = (charge) =>
+  entryOf({
+    title: charge.description ?? charge.metadata.purpose ?? charge.id,
+    at: charge.createdAt,
+    sum: money(charge.amountInCents, charge),
+    state: charge.status,
+    detail: [charge.method, charge.declineCode],
+  });
+
+const refundEntry = (refund, payer) =>
+  entryOf({
+    title: payer ?? refund.id,
+    at: refund.createdAt,
+    sum: money(refund.amountInCents, refund),
+    state: refund.status,
+    detail: [refund.reason?.replaceAll('_', ' ')],
+  });
+
+const webhookEntry = ({ type, createdAt, state, attempts }) =>
+  entryOf({
+    title: type,
+    at: createdAt,
+    sum: '',
+    state,
+    detail: [attempts > 1 && `${attempts} attempts`],
+  });
+
+function entryOf({ title, at, sum, state, detail }) {
+  const entry = make('li', 'entry');
+  const facts = make('p', 'entry-facts quiet');
+  facts.append(makeTime('when', at));
+  for (const fact of detail.filter(Boolean)) facts.append(' · ', fact);
+  entry.append(
+    make('span', 'entry-title', title),
+    make('span', 'money', sum),
+    facts,
+    make('span', `state ${state}`, words[state] ?? state),
+  );
+  return entry;
+}
+
+const money = (cents, { currency }) =>
+  new Intl.NumberFormat('en-IE', { style: 'currency', currency }).format(cents / 100);

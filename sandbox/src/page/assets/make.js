@@ -1,0 +1,22 @@
+export function make(tag, className, text = '') {
+  const element = document.createElement(tag);
+  element.className = className;
+  element.textContent = text;
+  return element;
+}
+
+export const timeOf = (at) =>
+  new Date(at).toLocaleString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+
+/** A `time` element that says when, for people and for programs. */
+export function makeTime(className, at) {
+  const time = make('time', className, timeOf(at));
+  time.dateTime = at;
+  return time;
+}

@@ -1,0 +1,47 @@
+import type { Books } from './books/books.ts';
+import { newStripeId } from './books/stripe-id.ts';
+import type { DeliveryNote, EventType, KeptEvent } from './books/things.ts';
+
+/** The version that the pinned client asks for. */
+export const API_VERSION = '2026-10-28.endive';
+
+/** The product's account at the payment provider. */
+export interface Account {
+  books: Books;
+  /**
+   * The product's time, because the product compares what is inside objects with its own clock: a payment page must
+   * close when the clock is moved past its end. Real time is for signatures and for waiting between deliveries.
+   */
+  nowInSeconds: () => number;
+  /** Where browsers reach the product, and with it the payment pages. */
+  publicUrl: string;
+}
+
+export type Happening = readonly [type: EventType, about: object];
+
+/** Writes down what happened, to be delivered to the product once the commit stands. */
+export function announce({ books, nowInSeconds }: Account, ...happenings: Happening[]) {
+  for (const [type, about] of happenings) {
+    const event: KeptEvent = {
+      id: newStripeId('evt'),
+      object: 'event',
+      api_version: API_VERSION,
+      created: nowInSeconds(),
+      data: { object: about },
+      livemode: false,
+      pending_webhooks: 1,
+      request: { id: null, idempotency_key: null },
+      type,
+    };
+    const delivery: DeliveryNote = {
+      id: deliveryIdOf(event.id),
+      object: 'note.delivery',
+      eventId: event.id,
+      state: 'pending',
+      attempts: 0,
+    };
+    books.record(event, delivery);
+  }
+}
+
+export const deliveryIdOf = (eventId: string) => `delivery_of_${eventId}`;

@@ -1,0 +1,92 @@
+import type { Stripe } from 'stripe';
+import { z } from 'zod';
+import { type Account, announce } from '../account.ts';
+import { getGiven, getNamed, idOf } from '../books/references.ts';
+import { inWords } from '../money.ts';
+import { newRefund } from '../objects/refund.ts';
+import { endpoint } from './endpoint.ts';
+import { created, ignored, mergeMetadata, metadata, nothing, paging, text, whole } from './fields.ts';
+import { pageOf } from './list.ts';
+import { invalid } from './stripe-refusal.ts';
+
+const path = '/v1/refunds';
+
+const RefundInput = z.strictObject({
+  amount: whole(1).optional(),
+  charge: text.optional(),
+  metadata: metadata.optional(),
+  payment_intent: text.optional(),
+  reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
+  ...ignored('instructions_email'),
+});
+type RefundInput = z.output<typeof RefundInput>;
+
+const ListInput = z.strictObject({
+  ...paging,
+  ...created,
+  charge: text.optional(),
+  payment_intent: text.optional(),
+});
+
+export const refundEndpoints = (account: Account) => [
+  endpoint('POST', path, RefundInput, ({ params }) => {
+    const charge = chargeOf(account, params);
+    const left = charge.amount_captured - charge.amount_refunded;
+    const amount = params.amount ?? left;
+    requireRefundable(charge, left, amount);
+    const refund = newRefund(account, charge, {
+      amount,
+      metadata: mergeMetadata({}, params.metadata),
+      reason: params.reason ?? null,
+    });
+    const refunded = charge.amount_refunded + amount;
+    const after: Stripe.Charge = {
+      ...charge,
+      amount_refunded: refunded,
+      refunded: refunded === charge.amount_captured,
+    };
+    account.books.record(refund, after);
+    announce(account, ['refund.created', refund], ['charge.refunded', after], ['refund.updated', refund]);
+    return refund;
+  }),
+  endpoint('GET', path, ListInput, ({ params }) => {
+    const { charge, payment_intent } = params;
+    const refunds = account.books
+      .list('refund')
+      .filter((refund) => charge === undefined || refund.charge === charge)
+      .filter((refund) => payment_intent === undefined || refund.payment_intent === payment_intent);
+    return pageOf(path, refunds, params);
+  }),
+  endpoint('GET', `${path}/:id`, nothing, ({ id }) => getNamed(account, 'refund', id)),
+  endpoint('POST', `${path}/:id`, z.strictObject({ metadata: metadata.optional() }), ({ params, id }) => {
+    const refund = getNamed(account, 'refund', id);
+    const edited = { ...refund, metadata: mergeMetadata(refund.metadata ?? {}, params.metadata) };
+    account.books.record(edited);
+    return edited;
+  }),
+];
+
+function chargeOf(account: Account, { charge, payment_intent }: RefundInput): Stripe.Charge {
+  if (charge !== undefined) return getGiven(account, 'charge', charge, 'charge');
+  if (payment_intent === undefined) {
+    throw invalid('One of the following params should be provided for this request: payment_intent or charge.');
+  }
+  const intent = getGiven(account, 'payment_intent', payment_intent, 'payment_intent');
+  const found = account.books.find('charge', idOf(intent.latest_charge) ?? '');
+  if (found?.paid) return found;
+  throw invalid(`This PaymentIntent (${payment_intent}) does not have a successful charge to refund.`, {
+    code: 'payment_intent_unexpected_state',
+    param: 'payment_intent',
+  });
+}
+
+function requireRefundable({ id, paid, currency }: Stripe.Charge, left: number, amount: number) {
+  if (!paid) throw invalid(`Charge ${id} has not succeeded, so it can not be refunded.`, { param: 'charge' });
+  if (left === 0) throw invalid(`Charge ${id} has already been refunded.`, { code: 'charge_already_refunded' });
+  if (amount > left) {
+    throw invalid(
+      `Refund amount (${inWords(amount, currency)}) is greater than unrefunded amount on charge (${inWords(left, currency)})`,
+      { param: 'amount' },
+    );
+  }
+}

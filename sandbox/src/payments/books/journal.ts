@@ -1,0 +1,53 @@
+import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Thing } from './things.ts';
+
+const Commit = z.array(z.looseObject({ id: z.string(), object: z.string() }));
+
+/**
+ * The books on disk: a line for each commit, with the things it changed. A line is there or it is not, so what changed
+ * together stays together whenever the process is killed. Written at once and not in turns: a payment is in the file
+ * before anybody hears of it.
+ */
+export class Journal {
+  readonly #dataDir: string;
+  readonly #file: string;
+
+  constructor(dataDir: string) {
+    this.#dataDir = dataDir;
+    this.#file = join(dataDir, 'payments.jsonl');
+  }
+
+  read(): Thing[] {
+    // What follows the last line end is a commit that a crash cut short; nobody has been told of it.
+    const lines = this.#text().split('\n').slice(0, -1);
+    try {
+      return lines.flatMap((line) => Commit.parse(JSON.parse(line)) as unknown as Thing[]);
+    } catch {
+      throw new Error(`${this.#file} is damaged; delete the data folder to start afresh`);
+    }
+  }
+
+  append(things: readonly Thing[]) {
+    mkdirSync(this.#dataDir, { recursive: true });
+    appendFileSync(this.#file, `${JSON.stringify(things)}\n`, { mode: 0o600 });
+  }
+
+  /** Leaves the last state of each thing only, in one step: a crash leaves the old file or the new one. */
+  rewrite(things: readonly Thing[]) {
+    mkdirSync(this.#dataDir, { recursive: true });
+    const draft = `${this.#file}.new`;
+    writeFileSync(draft, things.map((thing) => `${JSON.stringify([thing])}\n`).join(''), { mode: 0o600, flush: true });
+    renameSync(draft, this.#file);
+  }
+
+  #text() {
+    try {
+      return readFileSync(this.#file, 'utf8');
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
+      throw error;
+    }
+  }
+}

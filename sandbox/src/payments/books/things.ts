@@ -1,0 +1,74 @@
+import type { Stripe } from 'stripe';
+
+/**
+ * What the stand-in keeps: Stripe's objects exactly as they are answered, typed by Stripe's own client so that no field
+ * is forgotten, and a few notes of its own. `object` tells them apart.
+ */
+
+export interface KeptEvent {
+  id: string;
+  object: 'event';
+  api_version: string;
+  created: number;
+  data: { object: object };
+  livemode: false;
+  pending_webhooks: number;
+  request: { id: string | null; idempotency_key: string | null };
+  type: EventType;
+}
+
+export type EventType = Stripe.Event['type'];
+
+/** What a checkout knows beyond what Stripe answers about it. */
+export interface CheckoutNote {
+  id: string;
+  object: 'note.checkout';
+  items: Stripe.LineItem[];
+  /** For the payment intent, which Stripe makes no sooner than somebody tries to pay. */
+  intent: Pick<Stripe.PaymentIntent, 'description' | 'metadata' | 'receipt_email' | 'setup_future_usage'>;
+  submitText: string | null;
+}
+
+/** Which test card a payment method is. Only Stripe's public test numbers are ever kept. */
+export interface CardNote {
+  id: string;
+  object: 'note.card';
+  number: string;
+}
+
+/** The answer to a request with an idempotency key, given again when the request comes again. */
+export interface AnswerNote {
+  id: string;
+  object: 'note.answer';
+  fingerprint: string;
+  requestId: string;
+  status: number;
+  body: object;
+  atInSeconds: number;
+}
+
+export interface DeliveryNote {
+  id: string;
+  object: 'note.delivery';
+  eventId: string;
+  state: 'pending' | 'delivered' | 'dropped' | 'given-up';
+  attempts: number;
+}
+
+export type Thing =
+  | Stripe.Customer
+  | Stripe.DeletedCustomer
+  | Stripe.PaymentMethod
+  | Stripe.Checkout.Session
+  | Stripe.PaymentIntent
+  | Stripe.SetupIntent
+  | Stripe.Charge
+  | Stripe.Refund
+  | KeptEvent
+  | CheckoutNote
+  | CardNote
+  | AnswerNote
+  | DeliveryNote;
+
+export type Kind = Thing['object'];
+export type ThingOf<K extends Kind> = Extract<Thing, { object: K }>;

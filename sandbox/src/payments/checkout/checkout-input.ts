@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { currency, email, futureUsage, ignored, metadata, text, url, whole } from '../api/fields.ts';
+import { methodTypes } from '../api/method-types.ts';
+
+/** What a checkout can be asked for. */
+
+const LineItemInput = z.strictObject({
+  price_data: z.strictObject({
+    currency,
+    unit_amount: whole(),
+    product_data: z.strictObject({
+      name: text,
+      description: text.optional(),
+      ...ignored('images', 'metadata', 'tax_code'),
+    }),
+    tax_behavior: z.enum(['exclusive', 'inclusive', 'unspecified']).default('unspecified'),
+  }),
+  quantity: whole(1, 999_999).default(1),
+  ...ignored('adjustable_quantity', 'metadata', 'tax_rates'),
+});
+
+export const CheckoutInput = z.strictObject({
+  mode: z.enum(['payment', 'setup']),
+  success_url: url,
+  cancel_url: url.optional(),
+  client_reference_id: text.optional(),
+  currency: currency.optional(),
+  custom_text: z
+    .strictObject({
+      submit: z.strictObject({ message: text }).optional(),
+      ...ignored('after_submit', 'terms_of_service_acceptance'),
+    })
+    .optional(),
+  customer: text.optional(),
+  customer_creation: z.enum(['always', 'if_required']).optional(),
+  customer_email: email.optional(),
+  expires_at: whole(0, 9_999_999_999).optional(),
+  line_items: z.array(LineItemInput).min(1).max(100).optional(),
+  locale: text.optional(),
+  metadata: metadata.optional(),
+  payment_intent_data: z
+    .strictObject({
+      description: text.optional(),
+      metadata: metadata.optional(),
+      receipt_email: email.optional(),
+      setup_future_usage: futureUsage.optional(),
+      ...ignored('capture_method', 'statement_descriptor', 'statement_descriptor_suffix', 'transfer_group'),
+    })
+    .optional(),
+  ...methodTypes,
+  setup_intent_data: z.strictObject({ description: text.optional(), metadata: metadata.optional() }).optional(),
+  submit_type: z.enum(['auto', 'book', 'donate', 'pay', 'subscribe']).optional(),
+  ...ignored(
+    'adaptive_pricing',
+    'allow_promotion_codes',
+    'automatic_tax',
+    'billing_address_collection',
+    'branding_settings',
+    'consent_collection',
+    'customer_update',
+    'invoice_creation',
+    'origin_context',
+    'payment_method_collection',
+    'payment_method_configuration',
+    'payment_method_options',
+    'phone_number_collection',
+    'saved_payment_method_options',
+    'tax_id_collection',
+    'ui_mode',
+    'wallet_options',
+  ),
+});
+export type CheckoutInput = z.output<typeof CheckoutInput>;

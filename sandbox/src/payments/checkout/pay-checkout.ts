@@ -1,0 +1,76 @@
+import type { Stripe } from 'stripe';
+import { type Account, announce } from '../account.ts';
+import { idOf, isDeleted } from '../books/references.ts';
+import { newPaymentIntent } from '../objects/intent.ts';
+import { type Means, newPaymentMethod, type Payer } from '../objects/payment-method.ts';
+import { askForAuthentication, declineMoney, refuseToSave } from '../settle-intent.ts';
+import type { Decline } from '../test-cards.ts';
+import { noteOf } from './checkout-note.ts';
+import { completeCheckout } from './complete-checkout.ts';
+
+type Session = Stripe.Checkout.Session;
+
+export type Outcome =
+  | { status: 'succeeded'; session: Session }
+  | { status: 'requires_action'; session: Session }
+  | { status: 'declined'; session: Session; decline: Decline }
+  | { status: 'expired'; session: Session };
+
+/** Undefined while somebody can still pay. What is over stays as it is, however often the button is pressed. */
+export function outcomeOfClosed(session: Session): Outcome | undefined {
+  if (session.status === 'complete') return { status: 'succeeded', session };
+  if (session.status === 'expired') return { status: 'expired', session };
+  return undefined;
+}
+
+export function payCheckout(account: Account, session: Session, means: Means, payer: Payer): Outcome {
+  return outcomeOfClosed(session) ?? account.books.together(() => attempt(account, session, means, payer));
+}
+
+function attempt(account: Account, session: Session, means: Means, typed: Payer): Outcome {
+  const payer = { ...typed, email: knownEmail(account, session) ?? typed.email };
+  const { method, notes } = newPaymentMethod(account, means, payer);
+  account.books.record(method, ...notes);
+  const intent = intentOf(account, session);
+  const begun: Session = intent.object === 'payment_intent' ? { ...session, payment_intent: intent.id } : session;
+  account.books.record(begun);
+
+  const answer = means.type === 'card' ? atCheckout(means) : 'pays';
+  if (answer === 'pays') return { status: 'succeeded', session: completeCheckout(account, begun, intent, method) };
+  if (answer === 'authenticates') {
+    askForAuthentication(account, intent, method, `${session.url}/authenticate`);
+    return { status: 'requires_action', session: begun };
+  }
+  if (intent.object === 'payment_intent') declineMoney(account, intent, method, answer);
+  else refuseToSave(account, intent, answer);
+  return { status: 'declined', session: begun, decline: answer };
+}
+
+/** The phone has asked its holder already. */
+const atCheckout = ({ card, wallet }: Extract<Means, { type: 'card' }>) =>
+  wallet !== undefined && card.atCheckout === 'authenticates' ? 'pays' : card.atCheckout;
+
+/** Undefined when whoever pays has to tell. */
+export function knownEmail({ books }: Account, session: Session): string | undefined {
+  const customer = books.find('customer', idOf(session.customer) ?? '');
+  const ofCustomer = customer && !isDeleted(customer) ? customer.email : null;
+  return session.customer_email ?? ofCustomer ?? undefined;
+}
+
+export function intentOf(account: Account, session: Session): Stripe.PaymentIntent | Stripe.SetupIntent {
+  const { books } = account;
+  const begun =
+    books.find('payment_intent', idOf(session.payment_intent) ?? '') ??
+    books.find('setup_intent', idOf(session.setup_intent) ?? '');
+  if (begun) return begun;
+  const intent = newPaymentIntent(account, {
+    ...noteOf(account, session.id).intent,
+    amount: session.amount_total ?? 0,
+    currency: session.currency ?? '',
+    customer: session.customer,
+    payment_method_types: session.payment_method_types,
+  });
+  books.record(intent);
+  announce(account, ['payment_intent.created', intent]);
+  return intent;
+}

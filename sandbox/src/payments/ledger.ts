@@ -1,0 +1,101 @@
+import type { Stripe } from 'stripe';
+import { type Account, deliveryIdOf } from './account.ts';
+import { idOf } from './books/references.ts';
+import { noteOf } from './checkout/checkout-note.ts';
+import { knownEmail } from './checkout/pay-checkout.ts';
+import type { Ledger } from './payment-calls.ts';
+
+const SHOWN_WEBHOOKS = 30;
+
+/** Everything that moved or was meant to move, newest first. */
+export function ledgerOf(account: Account, limit = Infinity): Ledger {
+  const { books } = account;
+  const sessions = books.list('checkout.session');
+  const paidOnPages = new Set(sessions.map(({ payment_intent }) => idOf(payment_intent)));
+  return {
+    payments: newest(sessions, limit).map((session) => presentPayment(account, session)),
+    refunds: newest(books.list('refund'), limit).map(presentRefund),
+    charges: newest(books.list('charge'), limit).map((charge) =>
+      presentCharge(charge, !paidOnPages.has(idOf(charge.payment_intent))),
+    ),
+    webhooks: newest(books.list('event'), SHOWN_WEBHOOKS).map(({ id, type, created }) => {
+      const { state = 'pending', attempts = 0 } = books.find('note.delivery', deliveryIdOf(id)) ?? {};
+      return { id, type, state, attempts, createdAt: momentOf(created) };
+    }),
+  };
+}
+
+const newest = <T>(made: T[], limit: number) => made.toReversed().slice(0, limit);
+
+function presentPayment(account: Account, session: Stripe.Checkout.Session): Ledger['payments'][number] {
+  const { items, intent } = noteOf(account, session.id);
+  const paymentIntent = account.books.find('payment_intent', idOf(session.payment_intent) ?? '');
+  const charge = account.books.find('charge', idOf(paymentIntent?.latest_charge) ?? '');
+  return {
+    id: session.id,
+    mode: session.mode,
+    status: session.status ?? 'open',
+    paymentStatus: session.payment_status,
+    amountInCents: session.amount_total ?? 0,
+    refundedInCents: charge?.amount_refunded ?? 0,
+    currency: session.currency ?? 'eur',
+    paymentIntent: paymentIntent?.id ?? null,
+    customer: idOf(session.customer),
+    email: session.customer_details?.email ?? knownEmail(account, session) ?? null,
+    method: charge ? methodOf(charge) : null,
+    savesCard: session.mode === 'setup' || intent.setup_future_usage !== null,
+    lineItems: items.map(({ description, quantity, price, amount_total }) => ({
+      description: description ?? '',
+      quantity: quantity ?? 1,
+      unitAmountInCents: price?.unit_amount ?? 0,
+      amountInCents: amount_total,
+    })),
+    metadata: session.metadata ?? {},
+    url: session.url,
+    createdAt: momentOf(session.created),
+    expiresAt: momentOf(session.expires_at),
+  };
+}
+
+const presentCharge = (charge: Stripe.Charge, offSession: boolean): Ledger['charges'][number] => ({
+  id: charge.id,
+  status: charge.status,
+  amountInCents: charge.amount,
+  refundedInCents: charge.amount_refunded,
+  currency: charge.currency,
+  paymentIntent: idOf(charge.payment_intent),
+  customer: idOf(charge.customer),
+  description: charge.description,
+  method: methodOf(charge),
+  offSession,
+  failureCode: charge.failure_code,
+  declineCode: charge.paid ? null : (charge.outcome?.reason ?? null),
+  metadata: charge.metadata,
+  createdAt: momentOf(charge.created),
+});
+
+const presentRefund = (refund: Stripe.Refund): Ledger['refunds'][number] => ({
+  id: refund.id,
+  status: refund.status ?? 'pending',
+  amountInCents: refund.amount,
+  currency: refund.currency,
+  paymentIntent: idOf(refund.payment_intent),
+  charge: idOf(refund.charge),
+  reason: refund.reason,
+  metadata: refund.metadata ?? {},
+  createdAt: momentOf(refund.created),
+});
+
+const walletNames: Record<string, string> = { apple_pay: 'Apple Pay', google_pay: 'Google Pay' };
+const brandNames: Record<string, string> = { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express' };
+
+/** `Apple Pay · Visa •••• 4242` */
+function methodOf({ payment_method_details: details }: Stripe.Charge): string | null {
+  const card = details?.card;
+  if (!card) return details?.type === 'paypal' ? 'PayPal' : null;
+  const name = `${brandNames[card.brand ?? ''] ?? card.brand} •••• ${card.last4}`;
+  return card.wallet ? `${walletNames[card.wallet.type] ?? card.wallet.type} · ${name}` : name;
+}
+
+const momentOf = (seconds: number) =>
+  Temporal.Instant.fromEpochMilliseconds(seconds * 1000).toString({ smallestUnit: 'millisecond' });

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
+
+const good = { number: '4242 4242 4242 4242', expiry: '12 / 40', cvc: '123', name: 'Mari Maasikas' };
+
+const pageOf = (shop: TestShop, id: string, path = '', form?: Record<string, string>) =>
+  shop.world.fetch(`/pay/${id}${path}`, form && { method: 'POST', body: new URLSearchParams(form) });
+
+test('the page says to whom, what for and how much, and what becomes of the card', async () => {
+  const shop = await openTestShop();
+  const { id, url } = await shop.openCheckout();
+  const page = await fetch(url ?? '');
+  expect(page.status).toBe(200);
+  expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+  const html = await page.text();
+  expect(html).toContain('Pay Laine');
+  expect(html).toContain('SUP board rental for 60 minutes');
+  expect(html).toContain('€35.00');
+  expect(html).toContain('mari@example.com');
+  expect(html).toContain('Your card will be saved');
+  expect(html).toContain(`/sandbox/pay/${id}/approve/paypal`);
+  expect(html).not.toMatch(/<script(?! type="module" src=)|style=/);
+});
+
+test('the words the product gives for saving the card are shown', async () => {
+  const shop = await openTestShop();
+  const message = 'Kaart salvestatakse <ületunni> jaoks';
+  const { id } = await shop.openCheckout({ custom_text: { submit: { message } } });
+  expect(await (await pageOf(shop, id)).text()).toContain('Kaart salvestatakse &#60;ületunni&#62; jaoks');
+});
+
+test('the form pays and sends the customer back, also when it is sent twice', async () => {
+  const shop = await openTestShop();
+  const { id } = await shop.openCheckout();
+  for (const response of await Promise.all([pageOf(shop, id, '', good), pageOf(shop, id, '', good)])) {
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe(`http://localhost:3000/bookings/b1?checkout=${id}`);
+  }
+  const closed = await pageOf(shop, id);
+  expect(closed.status).toBe(200);
+  expect(await closed.text()).toContain('This is paid');
+});
+
+test.each([
+  [{ number: '4242' }, 'Your card number is incomplete.'],
+  [{ number: '4242424242424241' }, 'Your card number is invalid.'],
+  [{ number: '4111111111111111' }, 'non test card'],
+  [{ number: '4000000000009995' }, 'Your card has insufficient funds.'],
+  [{ expiry: '13 / 40' }, 'Your card’s expiration date is incomplete.'],
+  [{ expiry: '01 / 20' }, 'Your card’s expiration date is in the past.'],
+  [{ cvc: '12' }, 'Your card’s security code is incomplete.'],
+  [{ number: '378282246310005' }, 'Your card’s security code is incomplete.'],
+  [{ name: ' ' }, 'Enter the name on the card.'],
+])('with %j the page says so beside the field and keeps what was typed', async (wrong, words) => {
+  const shop = await openTestShop();
+  const { id } = await shop.openCheckout();
+  const response = await pageOf(shop, id, '', { ...good, ...wrong });
+  expect(response.status).toBe(402);
+  const html = await response.text();
+  expect(html).toContain(words);
+  expect(html.match(/aria-invalid="true"/g)).toHaveLength(1);
+  expect(html).toContain('value="Mari Maasikas"'.replace('Mari Maasikas', 'name' in wrong ? ' ' : 'Mari Maasikas'));
+  expect((await shop.stripe.checkout.sessions.retrieve(id)).payment_status).toBe('unpaid');
+});
+
+test('an address is asked for when nobody knows it', async () => {
+  const shop = await openTestShop();
+  const { id } = await shop.stripe.checkout.sessions.create({
+    mode: 'setup',
+    currency: 'eur',
+    success_url: 'http://localhost/done',
+    customer_creation: 'always',
+  });
+  expect(await (await pageOf(shop, id)).text()).toContain('Save a card');
+  expect(await (await pageOf(shop, id, '', good)).text()).toContain('Enter an e-mail address');
+  expect((await pageOf(shop, id, '', { ...good, email: 'anna@example.com' })).status).toBe(303);
+  const { customer_details } = await shop.stripe.checkout.sessions.retrieve(id);
+  expect(customer_details).toMatchObject({ email: 'anna@example.com', name: 'Mari Maasikas' });
+});
+
+test('the bank asks: failing leads back to the page, completing to the product', async () => {
+  const shop = await openTestShop();
+  const { id } = await shop.openCheckout();
+  expect((await pageOf(shop, id, '/authenticate')).headers.get('location')).toBe(`/sandbox/pay/${id}`);
+  const secure = { ...good, number: '4000 0025 0000 3155' };
+  expect((await pageOf(shop, id, '', secure)).headers.get('location')).toBe(`/sandbox/pay/${id}/authenticate`);
+  expect(await (await pageOf(shop, id, '/authenticate')).text()).toContain('Complete authentication');
+  const failed = await pageOf(shop, id, '/authenticate', { outcome: 'fail' });
+  expect(await failed.text()).toContain('We are unable to authenticate your payment method');
+  await pageOf(shop, id, '', secure);
+  const done = await pageOf(shop, id, '/authenticate', { outcome: 'complete' });
+  expect(done.headers.get('location')).toContain('/bookings/b1');
+});
+
+test('a wallet asks once and pays', async () => {
+  const shop = await openTestShop();
+  const { id } = await shop.openCheckout({ allowed_payment_method_types: ['card'] });
+  expect(await (await pageOf(shop, id, '/approve/apple_pay')).text()).toContain('Apple Pay');
+  expect((await pageOf(shop, id, '/approve/paypal')).headers.get('location')).toBe(`/sandbox/pay/${id}`);
+  expect((await pageOf(shop, id, '/approve/coins')).status).toBe(400);
+  expect((await pageOf(shop, id, '/approve/apple_pay', {})).headers.get('location')).toContain('/bookings/b1');
+});
+
+test('closed and unknown pages say so', async () => {
+  const shop = await openTestShop();
+  const { id } = await shop.openCheckout();
+  await shop.stripe.checkout.sessions.expire(id);
+  for (const form of [undefined, good]) {
+    const page = await pageOf(shop, id, '', form);
+    expect(page.status).toBe(410);
+    expect(await page.text()).toContain('This payment page has expired');
+  }
+  expect((await pageOf(shop, 'cs_test_none')).status).toBe(404);
+});

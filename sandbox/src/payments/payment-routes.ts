@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import { Declined } from '../plain-manners.ts';
+import { serveCall } from '../serve-call.ts';
+import { answerAuthentication } from './checkout/answer-authentication.ts';
+import { type Outcome, payCheckout } from './checkout/pay-checkout.ts';
+import { cancelUrlOf, successUrlOf } from './checkout/return-url.ts';
+import { ledgerOf } from './ledger.ts';
+import { paymentCalls, type PayOutcome } from './payment-calls.ts';
+import { findTestCard, liveCard, VISA } from './test-cards.ts';
+import type { Till } from './till.ts';
+import { cardMeans, walletMeans } from './wallet-means.ts';
+
+const SCRIPTED_PAYER = { email: 'payer@example.com', name: 'Test Payer' };
+
+/** For scripts: what the payment page does, without the page. */
+export function paymentRoutes(app: FastifyInstance, till: Till) {
+  const { account, courier } = till;
+
+  const getSession = (id: string) => {
+    till.catchUp();
+    const session = account.books.find('checkout.session', id);
+    if (!session) throw new Declined(404, 'No such checkout');
+    return session;
+  };
+
+  serveCall(app, paymentCalls.payments, ({ query }) => {
+    till.catchUp();
+    return ledgerOf(account, query.limit);
+  });
+  serveCall(app, paymentCalls.pay, async ({ params, body }) => {
+    const session = getSession(params.checkoutId);
+    const { card: number = VISA, method } = body;
+    if (method === 'paypal' && !session.payment_method_types.includes('paypal')) {
+      throw new Declined(400, 'This checkout does not offer PayPal');
+    }
+    const card = findTestCard(number);
+    if (!card) return present(till, { status: 'declined', session, decline: liveCard });
+    const means = method === 'card' ? cardMeans(account, card) : walletMeans(account, method);
+    return answer(till, payCheckout(account, session, means, SCRIPTED_PAYER));
+  });
+  serveCall(app, paymentCalls.authenticate, async ({ params, body }) => {
+    const outcome = answerAuthentication(account, getSession(params.checkoutId), body.outcome);
+    if (!outcome) throw new Declined(409, 'The bank has asked nothing; pay first');
+    return answer(till, outcome);
+  });
+  serveCall(app, paymentCalls.paymentFaults, () => ({ webhooks: courier.fault }));
+  serveCall(app, paymentCalls.setPaymentFaults, ({ body }) => {
+    courier.fault = body.webhooks ?? courier.fault;
+    return { webhooks: courier.fault };
+  });
+}
+
+/** As on the page, the product hears of it first. */
+async function answer(till: Till, outcome: Outcome): Promise<PayOutcome> {
+  await till.courier.firstAttempts();
+  return present(till, outcome);
+}
+
+function present({ account: { publicUrl } }: Till, outcome: Outcome): PayOutcome {
+  const { status, session } = outcome;
+  if (status === 'succeeded') return { status, returnUrl: successUrlOf(session, publicUrl) };
+  if (status === 'expired') return { status, returnUrl: cancelUrlOf(session, publicUrl) };
+  if (status === 'requires_action') return { status, returnUrl: `${session.url}/authenticate` };
+  const { code, declineCode, message } = outcome.decline;
+  return { status, returnUrl: session.url ?? cancelUrlOf(session, publicUrl), code, declineCode, message };
+}

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '@laine/server/clock.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Account } from './account.ts';
+import { openApiServer } from './api/api-server.ts';
+import { isForgotten } from './api/execute.ts';
+import { Books } from './books/books.ts';
+import { Journal } from './books/journal.ts';
+import { deliveryIdOf } from './account.ts';
+import type { Thing } from './books/things.ts';
+import { ClosingTimes } from './checkout/closing-times.ts';
+import { payRoutes } from './page/pay-routes.ts';
+import { paymentRoutes } from './payment-routes.ts';
+import type { Till } from './till.ts';
+import { Courier } from './webhooks/courier.ts';
+
+interface Options {
+  publicUrl: string;
+  dataDir: string;
+  clock: Clock;
+  merchant: string;
+}
+
+export interface PaymentsStandIn {
+  env: Record<string, string>;
+  routes(app: FastifyInstance): void;
+  /** When the product listens: by then it is certain that no other process uses the data folder. */
+  begin(): void;
+  close(): Promise<void>;
+}
+
+/** Stripe looks back thirty days. */
+const EVENT_LIFE_IN_SECONDS = 30 * 86_400;
+
+/** Stripe's part: the API, the payment pages and the webhooks, with books that outlive a restart. */
+export async function openPayments({ publicUrl, dataDir, clock, merchant }: Options): Promise<PaymentsStandIn> {
+  const secretKey = `sk_test_${randomBytes(24).toString('hex')}`;
+  const secret = `whsec_${randomBytes(24).toString('hex')}`;
+  const account: Account = {
+    books: new Books(new Journal(dataDir)),
+    nowInSeconds: () => Math.floor(clock.now().epochMilliseconds / 1000),
+    publicUrl,
+  };
+  const courier = new Courier({ books: account.books, endpoint: `${publicUrl}/api/bookings/stripe`, secret });
+  const closingTimes = new ClosingTimes(account, clock);
+  const till: Till = { account, courier, merchant, catchUp: () => closingTimes.sweep() };
+  const api = await openApiServer(account, { secretKey, catchUp: till.catchUp });
+
+  return {
+    env: {
+      STRIPE_SECRET_KEY: secretKey,
+      STRIPE_WEBHOOK_SECRET: secret,
+      STRIPE_API_URL: api.url,
+      PAYPAL: 'true',
+    },
+    routes(app) {
+      paymentRoutes(app, till);
+      payRoutes(app, till);
+    },
+    begin() {
+      account.books.tidy(isOver(account));
+      courier.resume();
+    },
+    async close() {
+      closingTimes.close();
+      courier.close();
+      await api.close();
+    },
+  };
+}
+
+const isOver = (account: Account) => {
+  const eventsFrom = account.nowInSeconds() - EVENT_LIFE_IN_SECONDS;
+  const oldEvents = account.books.list('event').filter(({ created }) => created < eventsFrom);
+  const gone = new Set(oldEvents.flatMap(({ id }) => [id, deliveryIdOf(id)]));
+  return (thing: Thing) => gone.has(thing.id) || (thing.object === 'note.answer' && isForgotten(account, thing));
+};

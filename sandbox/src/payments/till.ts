@@ -1,0 +1,12 @@
+import type { Account } from './account.ts';
+import type { Courier } from './webhooks/courier.ts';
+
+/** What the pages and scripts that pay have at hand. */
+export interface Till {
+  account: Account;
+  courier: Courier;
+  /** Who is paid, as customers know it. */
+  merchant: string;
+  /** Before each request: the clock may have been moved. */
+  catchUp: () => void;
+}

@@ -1,0 +1,137 @@
+import { randomInt } from 'node:crypto';
+import { deliveryIdOf } from '../account.ts';
+import type { Books } from '../books/books.ts';
+import type { DeliveryNote, KeptEvent } from '../books/things.ts';
+import type { WebhookFault } from '../payment-calls.ts';
+import { signatureOf } from './sign.ts';
+
+interface Options {
+  books: Books;
+  endpoint: string;
+  secret: string;
+  /** The first wait after a failure; each one after it is twice as long. */
+  firstWaitInMs?: number;
+}
+
+const MOST_ATTEMPTS = 12;
+const LONGEST_WAIT_IN_MS = 60_000;
+const ANSWER_WITHIN_IN_MS = 10_000;
+const DELAY_IN_MS = { min: 2000, max: 6000 };
+const THIRD_COPY_AFTER_IN_MS = 3000;
+
+/**
+ * Carries events to the product, as the fault switch stood when they happened. What has not arrived is carried on after
+ * a restart. All waiting is in real time.
+ */
+export class Courier {
+  fault: WebhookFault = 'deliver';
+  readonly #options: Required<Options>;
+  readonly #timers = new Set<NodeJS.Timeout>();
+  readonly #closing = new AbortController();
+  /** First attempts that are on their way. */
+  readonly #underway = new Set<Promise<void>>();
+
+  constructor(options: Options) {
+    this.#options = { firstWaitInMs: 500, ...options };
+    options.books.onCommit((committed) => {
+      for (const thing of committed) if (thing.object === 'event') this.#dispatch(thing);
+    });
+  }
+
+  /** Takes up what was on its way when the product stopped. */
+  resume() {
+    const { books, firstWaitInMs } = this.#options;
+    for (const { state, eventId } of books.list('note.delivery')) {
+      const event = state === 'pending' ? books.find('event', eventId) : undefined;
+      if (event) this.#later(firstWaitInMs, () => this.#attempt(event, 1));
+    }
+  }
+
+  /** When the product has answered what was just sent, or has taken too long. */
+  async firstAttempts() {
+    await Promise.allSettled(this.#underway);
+  }
+
+  close() {
+    this.#closing.abort();
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers.clear();
+  }
+
+  #dispatch(event: KeptEvent) {
+    // An event that was only marked as delivered is not news.
+    if (event.pending_webhooks === 0 || this.#closing.signal.aborted) return;
+    switch (this.fault) {
+      case 'drop':
+        this.#note(event, 'dropped', 0);
+        break;
+      case 'delay':
+        // Each waits for itself, so later ones may overtake earlier ones.
+        this.#later(randomInt(DELAY_IN_MS.min, DELAY_IN_MS.max), () => this.#attempt(event, 1));
+        break;
+      case 'duplicate':
+        this.#now(event);
+        this.#now(event);
+        this.#later(THIRD_COPY_AFTER_IN_MS, () => this.#attempt(event, 1));
+        break;
+      case 'deliver':
+        this.#now(event);
+        break;
+    }
+  }
+
+  #now(event: KeptEvent) {
+    const attempt = this.#attempt(event, 1).finally(() => this.#underway.delete(attempt));
+    this.#underway.add(attempt);
+  }
+
+  async #attempt(event: KeptEvent, attempts: number): Promise<void> {
+    const hasArrived = await this.#send(event);
+    if (this.#closing.signal.aborted) return;
+    if (hasArrived) return this.#note(event, 'delivered', attempts);
+    if (attempts >= MOST_ATTEMPTS) return this.#note(event, 'given-up', attempts);
+    this.#note(event, 'pending', attempts);
+    const waitInMs = Math.min(this.#options.firstWaitInMs * 2 ** (attempts - 1), LONGEST_WAIT_IN_MS);
+    this.#later(waitInMs, () => this.#attempt(event, attempts + 1));
+  }
+
+  async #send(event: KeptEvent): Promise<boolean> {
+    const body = JSON.stringify(event);
+    try {
+      const answer = await fetch(this.#options.endpoint, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json; charset=utf-8',
+          'stripe-signature': signatureOf(body, this.#options.secret),
+          'user-agent': 'Stripe/1.0 (stand-in)',
+        },
+        body,
+        redirect: 'manual',
+        signal: AbortSignal.any([this.#closing.signal, AbortSignal.timeout(ANSWER_WITHIN_IN_MS)]),
+      });
+      await answer.body?.cancel();
+      return answer.ok;
+    } catch {
+      return false;
+    }
+  }
+
+  #note(event: KeptEvent, state: DeliveryNote['state'], attempts: number) {
+    const { books } = this.#options;
+    const id = deliveryIdOf(event.id);
+    // One of several copies has arrived already.
+    if (books.find('note.delivery', id)?.state === 'delivered') return;
+    const note: DeliveryNote = { id, object: 'note.delivery', eventId: event.id, state, attempts };
+    const isOver = state !== 'pending';
+    books.record(note, ...(isOver ? [{ ...event, pending_webhooks: 0 }] : []));
+  }
+
+  #later(waitInMs: number, act: () => Promise<void>) {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      void act();
+    }, waitInMs);
+    timer.unref();
+    this.#timers.add(timer);
+  }
+}

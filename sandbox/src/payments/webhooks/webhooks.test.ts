@@ -1,0 +1,125 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fastify } from 'fastify';
+import { shiftableClock } from '@laine/server/clock.ts';
+import { Stripe } from 'stripe';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { keepPlainManners } from '../../plain-manners.ts';
+import { checkoutParams, openReceiver, stripeOf } from '../../testing/open-test-shop.ts';
+import type { WebhookFault } from '../payment-calls.ts';
+import { openPayments } from '../payments-stand-in.ts';
+
+/** The payments alone; the product is a receiver that answers as it is told. */
+async function openWithReceiver(answer?: (requests: number) => number) {
+  const receiver = await openReceiver(answer);
+  const dataDir = await mkdtemp(join(tmpdir(), 'laine-webhooks-'));
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  return { receiver, dataDir, ...(await openPaymentsIn(dataDir, receiver.url)) };
+}
+
+async function openPaymentsIn(dataDir: string, publicUrl: string) {
+  const payments = await openPayments({ publicUrl, dataDir, clock: shiftableClock(), merchant: 'Laine' });
+  const app = fastify();
+  keepPlainManners(app);
+  payments.routes(app);
+  let isClosed = false;
+  const close = async () => {
+    if (isClosed) return;
+    isClosed = true;
+    await app.close();
+    await payments.close();
+  };
+  onTestFinished(close);
+  const stripe = stripeOf(payments);
+  return {
+    payments,
+    stripe,
+    close,
+    setFault: (webhooks: WebhookFault) =>
+      app.inject({ method: 'POST', url: '/api/payments/faults', payload: { webhooks } }),
+    pay: async () => {
+      const { id } = await stripe.checkout.sessions.create(checkoutParams);
+      await app.inject({ method: 'POST', url: `/api/payments/${id}/pay`, payload: {} });
+      return id;
+    },
+    ledger: async () => (await app.inject('/api/payments')).json<{ webhooks: { state: string; attempts: number }[] }>(),
+  };
+}
+
+const typesOf = (received: { body: string }[]) => received.map(({ body }) => (JSON.parse(body) as Stripe.Event).type);
+
+test('events arrive signed, before the customer is sent back', async () => {
+  const { receiver, payments, pay } = await openWithReceiver();
+  const id = await pay();
+  expect(typesOf(receiver.received).toSorted()).toEqual([
+    'charge.succeeded',
+    'checkout.session.completed',
+    'payment_intent.created',
+    'payment_intent.succeeded',
+  ]);
+  const secret = payments.env['STRIPE_WEBHOOK_SECRET'] ?? '';
+  const client = new Stripe('sk_test_x');
+  const events = receiver.received.map(({ body, signature }) =>
+    client.webhooks.constructEvent(Buffer.from(body), signature, secret),
+  );
+  const completed = events.find(({ type }) => type === 'checkout.session.completed');
+  expect(completed?.data.object).toMatchObject({ id, payment_status: 'paid', metadata: { bookingId: 'b1' } });
+  expect(() => client.webhooks.constructEvent('{}', receiver.received[0]?.signature ?? '', secret)).toThrow(
+    /signature/,
+  );
+});
+
+test('what is refused comes again, with growing waits, until it is taken', async () => {
+  const { receiver, stripe, ledger } = await openWithReceiver((requests) => (requests < 3 ? 500 : 200));
+  const begun = performance.now();
+  await stripe.customers.create({ email: 'mari@example.com' });
+  await vi.waitFor(() => expect(receiver.received).toHaveLength(3), { timeout: 5000 });
+  expect(performance.now() - begun).toBeGreaterThan(1400);
+  const ids = receiver.received.map(({ body }) => (JSON.parse(body) as Stripe.Event).id);
+  expect(new Set(ids).size).toBe(1);
+  await vi.waitFor(async () => expect((await ledger()).webhooks).toMatchObject([{ state: 'delivered', attempts: 3 }]));
+  const event = await stripe.events.retrieve(ids[0] ?? '');
+  expect(event).toMatchObject({ type: 'customer.created', pending_webhooks: 0 });
+});
+
+test('dropped events never arrive, but can be looked up', async () => {
+  const { receiver, stripe, setFault, pay, ledger } = await openWithReceiver();
+  await setFault('drop');
+  const id = await pay();
+  expect((await stripe.checkout.sessions.retrieve(id)).payment_status).toBe('paid');
+  expect((await stripe.events.list({ type: 'checkout.session.completed' })).data).toHaveLength(1);
+  expect((await ledger()).webhooks.every(({ state }) => state === 'dropped')).toBe(true);
+  expect(receiver.received).toEqual([]);
+});
+
+test('duplicates arrive twice, and once more later', async () => {
+  const { receiver, setFault, stripe } = await openWithReceiver();
+  await setFault('duplicate');
+  await stripe.customers.create({});
+  await vi.waitFor(() => expect(receiver.received).toHaveLength(2));
+  await vi.waitFor(() => expect(receiver.received).toHaveLength(3), { timeout: 6000 });
+  expect(new Set(receiver.received.map(({ body }) => body)).size).toBe(1);
+});
+
+test('delayed events arrive seconds later, and payment does not wait for them', async () => {
+  const { receiver, setFault, pay } = await openWithReceiver();
+  await setFault('delay');
+  await pay();
+  expect(receiver.received).toEqual([]);
+  await vi.waitFor(() => expect(receiver.received).toHaveLength(4), { timeout: 8000 });
+});
+
+test('nothing is sent after the close; what was on its way goes on after a restart', async () => {
+  const { receiver, dataDir, pay, close } = await openWithReceiver((requests) => (requests <= 4 ? 503 : 200));
+  const id = await pay();
+  await close();
+  await new Promise((later) => setTimeout(later, 800));
+  expect(receiver.received).toHaveLength(4);
+
+  const again = await openPaymentsIn(dataDir, receiver.url);
+  again.payments.begin();
+  await vi.waitFor(() => expect(receiver.received).toHaveLength(8), { timeout: 4000 });
+  expect(typesOf(receiver.received.slice(4))).toContain('checkout.session.completed');
+  expect((await again.stripe.checkout.sessions.retrieve(id)).payment_status).toBe('paid');
+});
