@@ -51,6 +51,7 @@ export const refusals = {
   'not-extendable': 409,
   'already-extended': 409,
   'not-collected': 409,
+  'not-returned': 409,
   'already-paid': 409,
   'signature-invalid': 400,
 

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Mailer, ProviderName, SignInProvider } from './accounts/ports.ts';
 import type { Database } from './db/open-database.ts';
+import type { SmsGateway } from './notices/ports.ts';
+import type { PaymentProvider } from './payments/ports.ts';
 import type { Settings } from './settings.ts';
 
 /** What use cases need of the world; wired once in `laine.ts`. */
@@ -10,5 +12,7 @@ export type Deps = {
   settings: Settings;
   log: FastifyBaseLogger;
   mailer: Mailer;
+  sms: SmsGateway;
+  payments: PaymentProvider;
   providers: Partial<Record<ProviderName, SignInProvider>>;
 };

@@ -11,17 +11,25 @@ import { healthRoutes } from './http/health.ts';
 import { servePages } from './http/pages.ts';
 import { openPublicCache } from './http/public-cache.ts';
 import { accountRoutes } from './http/routes/account-routes.ts';
+import { bookingRoutes } from './http/routes/booking-routes.ts';
 import { providerRoutes } from './http/routes/provider-routes.ts';
 import { stationRoutes } from './http/routes/station-routes.ts';
 import { registerRoutes } from './http/serve.ts';
 import { openWebBuild } from './http/web-build.ts';
+import { applyPaymentEventHandler } from './jobs/apply-payment-event.ts';
+import { expireHoldHandler } from './jobs/expire-hold.ts';
 import { housekeepingCron, housekeepingHandler } from './jobs/housekeeping.ts';
 import { openRunner } from './jobs/runner.ts';
+import { sendNoticeHandler } from './jobs/send-notice.ts';
+import { sendRefundHandler } from './jobs/send-refund.ts';
+import { sweepCrons, sweepHandlers } from './jobs/sweep-rentals.ts';
 import { facebookProvider } from './outside/facebook.ts';
 import { googleProvider } from './outside/google.ts';
 import type { Place } from './outside/locate.ts';
 import { openLocate } from './outside/locate.ts';
+import { smsGateway } from './outside/sms-gateway.ts';
 import { smtpMailer } from './outside/smtp-mailer.ts';
+import { stripePayments } from './outside/stripe.ts';
 import type { Settings } from './settings.ts';
 
 /** The composition root: the only place that wires the parts to each other. */
@@ -56,6 +64,8 @@ export async function openLaine({ settings, clock, mount, locateByDefault, web =
     settings,
     log: app.log,
     mailer,
+    payments: stripePayments(settings.payments),
+    sms: smsGateway(settings.sms, app.log),
     providers: {
       ...(settings.google && { google: googleProvider(settings.google) }),
       ...(settings.facebook && { facebook: facebookProvider(settings.facebook) }),
@@ -64,8 +74,15 @@ export async function openLaine({ settings, clock, mount, locateByDefault, web =
   const jobs = openRunner({
     db,
     clock,
-    handlers: [housekeepingHandler(deps)],
-    crons: [housekeepingCron],
+    handlers: [
+      housekeepingHandler(deps),
+      sendNoticeHandler(deps),
+      expireHoldHandler(deps),
+      applyPaymentEventHandler(deps),
+      sendRefundHandler(deps),
+      ...sweepHandlers(deps),
+    ],
+    crons: [housekeepingCron, ...sweepCrons],
     log: app.log,
   });
   const jar = cookieJar(settings);
@@ -83,6 +100,7 @@ export async function openLaine({ settings, clock, mount, locateByDefault, web =
     ...accountRoutes(deps, jar),
     ...providerRoutes(deps, jar),
     ...stationRoutes(deps, cache, locate),
+    ...bookingRoutes(deps),
   ]);
   if (mount) await mount(app);
   if (web !== 'none') {
@@ -102,7 +120,9 @@ export async function openLaine({ settings, clock, mount, locateByDefault, web =
       return address;
     },
     async close() {
-      await app.close();
+      // A connection whose request was under way is idle only after its answer, and its client would keep it for a minute.
+      const hangUp = setInterval(() => app.server.closeIdleConnections(), 50);
+      await app.close().finally(() => clearInterval(hangUp));
       await jobs.stop();
       await cache.close();
       mailer.close();

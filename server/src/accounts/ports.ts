@@ -2,7 +2,15 @@ import type { Locale } from '@laine/contract/states.ts';
 
 /** What signing in needs from outside; implemented in `outside/`. */
 
-export type Mail = { to: string; subject: string; text: string; html: string; locale: Locale };
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  locale: Locale;
+  /** Ours when the same mail may be sent again; otherwise the mailer makes one. */
+  messageId?: string;
+};
 
 /** `refused`: this address will never work. `unavailable`: worth another try later. */
 export type MailOutcome = 'sent' | 'refused' | 'unavailable';

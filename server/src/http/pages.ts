@@ -31,6 +31,8 @@ export function servePages(app: FastifyInstance, deps: Deps, { render, jar, cach
       brand: deps.settings.brand,
       origin,
       sandbox,
+      mapStyleUrl: deps.settings.mapStyleUrl ?? null,
+      report: (error) => request.log.error({ err: error, route: 'page' }, 'page failed'),
     });
     return { status: response.status, headers: [...response.headers], body: await response.text() };
   };

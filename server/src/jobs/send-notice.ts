@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Deps } from '../deps.ts';
+import type { NoticeDeps } from '../notices/send-notice.ts';
 import { sendNotice } from '../notices/send-notice.ts';
 import { defineJob, enqueue, handleJob } from './queue.ts';
 
@@ -10,12 +10,14 @@ export const sendNoticeJob = defineJob({
   maxAttempts: 20,
 });
 
-export const sendNoticeHandler = (deps: Deps) =>
+export const sendNoticeHandler = (deps: NoticeDeps) =>
   handleJob(sendNoticeJob, async ({ noticeId }, { attempt }) => {
     const isLastAttempt = attempt >= sendNoticeJob.maxAttempts;
     const lookAgainAt = await sendNotice(deps, noticeId, { isLastAttempt });
     if (lookAgainAt === undefined) return;
+    // Several jobs may wait for one notice; from here they go on as one.
+    const dedupeKey = `notice:${noticeId}:${lookAgainAt.toString()}`;
     await deps.db.transaction((tx) =>
-      enqueue(tx, sendNoticeJob, { noticeId }, { now: deps.now(), runAt: lookAgainAt }),
+      enqueue(tx, sendNoticeJob, { noticeId }, { now: deps.now(), runAt: lookAgainAt, dedupeKey }),
     );
   });

@@ -10,13 +10,14 @@ export function smtpMailer({ url, from }: { url: string | undefined; from: strin
     { from },
   );
   return {
-    async send({ to, subject, text, html, locale }) {
+    async send({ to, subject, text, html, locale, messageId }) {
       try {
         await transport.sendMail({
           to,
           subject,
           text,
           html,
+          ...(messageId !== undefined && { messageId }),
           headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale },
         });
         return 'sent';

@@ -29,6 +29,13 @@ export async function getStation(deps: Deps, viewer: Principal, stationId: strin
   return presentStation(row);
 }
 
+/** For whoever may see the booking: a station hidden or closed since then is still where their boards are. */
+export async function getStationOfBooking(deps: Deps, stationId: string): Promise<Station> {
+  const row = await findStationRow(deps.db.query, stationId);
+  if (!row) throw new Refusal('not-found');
+  return presentStation(row);
+}
+
 const summarise = ({ id, start, end, count, accountId }: UpcomingBooking, viewer: Principal) => ({
   id,
   metadata: { start: start.toString(), end: end.toString(), count: String(count) },

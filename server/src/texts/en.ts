@@ -48,6 +48,7 @@ export const en: Texts = {
     'not-extendable': 'This rental cannot be extended: no board is free or the station closes',
     'already-extended': 'This rental has already been extended once',
     'not-collected': 'The board has not been collected yet',
+    'not-returned': 'The board is not back in its locker yet. Please return it at the station first.',
     'already-paid': 'This has already been paid',
     'signature-invalid': 'The signature is not valid',
 
@@ -78,5 +79,86 @@ export const en: Texts = {
     intro: 'Enter this code on the sign-in page:',
     expiry: 'It works for {minutes, plural, one {# minute} other {# minutes}} and only once.',
     ignore: 'If you did not ask for it, you can ignore this message.',
+  },
+  notices: {
+    sms: {
+      confirmed:
+        '{brand}: door code {code}, locker {locker}. {station}, {date}, {start}-{end}. It works from 10 minutes before.',
+      'confirmed-many':
+        '{brand}: door codes by locker {codes}. {station}, {date}, {start}-{end}. They work from 10 minutes before.',
+      reminder: '{brand}: your board waits at {station} from {start} to {end}. Locker {locker}, code {code}.',
+      'reminder-many': '{brand}: your boards wait at {station} from {start} to {end}. Codes by locker {codes}.',
+      'ending-soon':
+        '{brand}: your rental ends in {minutes, plural, one {# minute} other {# minutes}}, at {end}. Please head back to {station}.',
+      cancelled: '{brand}: your booking at {station}, {date}, {start}-{end}, is cancelled.',
+      'cancelled-by-us': '{brand}: we are sorry, we had to cancel your booking at {station}, {date}, {start}-{end}.',
+      refund: 'You get {refund} back.',
+      'no-refund': 'This close to the start there is no refund.',
+      'too-late': '{brand}: your payment came too late and no board was left at {station}. You get {refund} back.',
+    },
+    mail: {
+      station: 'Station',
+      date: 'Date',
+      time: 'Time',
+      boards: 'Boards',
+      paid: 'Paid',
+      refund: 'Refund',
+      locker: 'Locker {locker}',
+      directions: 'Directions',
+      'open-booking': 'See your booking',
+      'choose-again': 'Choose another time',
+      'help-title': 'Need help with your booking?',
+      help: 'Contact us on {phone} or {email}',
+
+      'confirmed-subject':
+        '{count, plural, one {Door code {codes}} other {Door codes {codes}}}: {station}, {day}, {start}–{end}',
+      'confirmed-title': '{count, plural, one {Your board is booked} other {Your boards are booked}}',
+      'confirmed-intro':
+        '{count, plural, one {Enter this code at the station and the door opens. It works} other {Enter each code at the station and its door opens. They work}} from {from}, 10 minutes before your start.',
+      'code-note':
+        'During the rental the same code opens the door again. If we have to move a board to another locker, its code opens that one.',
+      'late-full-hours':
+        'Please be back by {end}. Up to 10 minutes late is free; after that each full hour costs {price} per board.',
+      'late-begun-hours':
+        'Please be back by {end}. Up to 10 minutes late is free; after that each hour begun costs {price} per board.',
+      'cancel-note':
+        'Plans changed? More than an hour before the start you can cancel on the booking page and get {percent} back.',
+
+      'receipt-subject': 'Your receipt: {station}, {day}',
+      'receipt-title': 'Your receipt',
+      'receipt-intro': 'Thank you for paddling with us at {station}.',
+      'receipt-intro-unused': 'Your booking at {station} has ended.',
+      'receipt-number': 'Receipt {number}',
+      'receipt-without-number': 'Receipt',
+      'credit-note-number': 'Credit note {number}',
+      'line-starting-fee': 'Starting fee',
+      'line-rental': 'SUP board rental for {minutes, plural, one {# minute} other {# minutes}}',
+      'line-extension': 'One hour longer',
+      'line-overtime': 'Overtime',
+      'line-compensation': 'Compensation',
+      'line-late-cancellation': 'Late cancellation',
+      'line-gift-card': 'Gift card',
+      'line-pass': 'Seasonal pass',
+      'line-other': 'Other charge',
+      'line-refund': 'Refund',
+      total: 'Total',
+      vat: 'VAT {percent} included',
+
+      'cancelled-subject': 'Booking cancelled: {station}, {day}, {start}–{end}',
+      'cancelled-title': 'Your booking is cancelled',
+      'cancelled-intro':
+        '{count, plural, one {We have cancelled it as you asked. The door code no longer works.} other {We have cancelled it as you asked. The door codes no longer work.}}',
+      'cancelled-by-us-intro': 'We are sorry that we had to cancel this booking. You get all your money back.',
+      'refund-on-its-way': '{refund} goes back the way you paid. Banks usually need 5 to 10 days.',
+      'no-refund': 'There is no refund, because less than an hour was left until the start.',
+      'refund-follows': 'We will write to you as soon as the refund is on its way.',
+      'refunded-subject': 'Refund of {refund}: {station}, {day}',
+      'refunded-title': 'Your money is on its way',
+      'refunded-intro': 'We have sent it back the way you paid. Banks usually need 5 to 10 days until you see it.',
+      'too-late-subject': 'Your payment came too late: you get {refund} back',
+      'too-late-title': 'Your payment came too late',
+      'too-late-intro':
+        'We hold boards for 10 minutes. When your payment arrived, that time was over and no board was free any more. You get everything back, the way you paid. Banks usually need 5 to 10 days.',
+    },
   },
 };

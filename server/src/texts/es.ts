@@ -50,6 +50,7 @@ export const es: Texts = {
     'not-extendable': 'Este alquiler no se puede ampliar: no hay tablas libres o la estación cierra',
     'already-extended': 'Este alquiler ya se ha ampliado una vez',
     'not-collected': 'Todavía no se ha recogido la tabla',
+    'not-returned': 'La tabla aún no está en su taquilla. Devuélvela primero en la estación.',
     'already-paid': 'Esto ya está pagado',
     'signature-invalid': 'La firma no es válida',
 
@@ -80,5 +81,91 @@ export const es: Texts = {
     intro: 'Escribe este código en la página de inicio de sesión:',
     expiry: 'Caduca en {minutes, plural, one {# minuto} other {# minutos}} y solo sirve una vez.',
     ignore: 'Si no lo has pedido tú, puedes ignorar este mensaje.',
+  },
+  notices: {
+    sms: {
+      confirmed:
+        '{brand}: abre la taquilla {locker} con {code}. {station}, {date}, {start}-{end}. Funciona desde 10 minutos antes.',
+      'confirmed-many':
+        '{brand}: abre cada taquilla con su clave: {codes}. {station}, {date}, {start}-{end}. Funcionan desde 10 minutos antes.',
+      reminder: '{brand}: tu tabla te espera en {station} de {start} a {end}. Abre la taquilla {locker} con {code}.',
+      'reminder-many':
+        '{brand}: tus tablas te esperan en {station} de {start} a {end}. Clave de cada taquilla: {codes}.',
+      'ending-soon':
+        '{brand}: tu alquiler termina en {minutes, plural, one {# minuto} other {# minutos}}, a las {end}. Ve volviendo a {station}, por favor.',
+      cancelled: '{brand}: tu reserva en {station}, {date}, {start}-{end}, queda cancelada.',
+      'cancelled-by-us':
+        '{brand}: lo sentimos, hemos tenido que cancelar tu reserva en {station}, {date}, {start}-{end}.',
+      refund: 'Te devolvemos {refund}.',
+      'no-refund': 'Tan cerca del inicio no hay reembolso.',
+      'too-late':
+        '{brand}: tu pago ha llegado demasiado tarde y ya no quedaban tablas libres en {station}. Te devolvemos {refund}.',
+    },
+    mail: {
+      station: 'Estación',
+      date: 'Fecha',
+      time: 'Horario',
+      boards: 'Tablas',
+      paid: 'Pagado',
+      refund: 'Reembolso',
+      locker: 'Taquilla {locker}',
+      directions: 'Cómo llegar',
+      'open-booking': 'Ver tu reserva',
+      'choose-again': 'Elegir otro horario',
+      'help-title': '¿Necesitas ayuda con tu reserva?',
+      help: 'Contacta con nosotros: {phone} o {email}',
+
+      'confirmed-subject':
+        '{count, plural, one {Código de puerta {codes}} other {Códigos de puerta {codes}}}: {station}, {day}, {start}–{end}',
+      'confirmed-title': '{count, plural, one {Tu tabla está reservada} other {Tus tablas están reservadas}}',
+      'confirmed-intro':
+        '{count, plural, one {Introduce este código en la estación y se abrirá la puerta. Funciona} other {Introduce cada código en la estación y se abrirá su puerta. Funcionan}} desde las {from}, 10 minutos antes del inicio.',
+      'code-note':
+        'Durante el alquiler, el mismo código vuelve a abrir la puerta. Si tenemos que cambiar una tabla de taquilla, su código abrirá la nueva.',
+      'late-full-hours':
+        'Vuelve antes de las {end}. Hasta 10 minutos de retraso no cuestan nada; después, cada hora completa cuesta {price} por tabla.',
+      'late-begun-hours':
+        'Vuelve antes de las {end}. Hasta 10 minutos de retraso no cuestan nada; después, cada hora empezada cuesta {price} por tabla.',
+      'cancel-note':
+        '¿Cambio de planes? Si falta más de una hora para el inicio, puedes cancelar en la página de la reserva y te devolvemos el {percent}.',
+
+      'receipt-subject': 'Tu recibo: {station}, {day}',
+      'receipt-title': 'Tu recibo',
+      'receipt-intro': 'Gracias por remar con nosotros en {station}.',
+      'receipt-intro-unused': 'Tu reserva en {station} ha terminado.',
+      'receipt-number': 'Recibo {number}',
+      'receipt-without-number': 'Recibo',
+      'credit-note-number': 'Nota de abono {number}',
+      'line-starting-fee': 'Tarifa de inicio',
+      'line-rental': 'Alquiler de tabla de SUP, {minutes, plural, one {# minuto} other {# minutos}}',
+      'line-extension': 'Una hora más',
+      'line-overtime': 'Tiempo extra',
+      'line-compensation': 'Indemnización',
+      'line-late-cancellation': 'Cancelación tardía',
+      'line-gift-card': 'Tarjeta regalo',
+      'line-pass': 'Abono de temporada',
+      'line-other': 'Otro cargo',
+      'line-refund': 'Reembolso',
+      total: 'Total',
+      vat: 'IVA del {percent} incluido',
+
+      'cancelled-subject': 'Reserva cancelada: {station}, {day}, {start}–{end}',
+      'cancelled-title': 'Tu reserva está cancelada',
+      'cancelled-intro':
+        '{count, plural, one {La hemos cancelado como nos pediste. El código de puerta ya no funciona.} other {La hemos cancelado como nos pediste. Los códigos de puerta ya no funcionan.}}',
+      'cancelled-by-us-intro': 'Sentimos haber tenido que cancelar esta reserva. Te devolvemos todo el dinero.',
+      'refund-on-its-way':
+        'Te devolvemos {refund} por el mismo medio con el que pagaste. Los bancos suelen tardar de 5 a 10 días.',
+      'no-refund': 'No hay reembolso porque faltaba menos de una hora para el inicio.',
+      'refund-follows': 'Te escribiremos en cuanto el reembolso esté en camino.',
+      'refunded-subject': 'Reembolso de {refund}: {station}, {day}',
+      'refunded-title': 'Tu dinero está en camino',
+      'refunded-intro':
+        'Te lo hemos devuelto por el mismo medio con el que pagaste. Los bancos suelen tardar de 5 a 10 días en mostrarlo.',
+      'too-late-subject': 'Tu pago ha llegado tarde: te devolvemos {refund}',
+      'too-late-title': 'Tu pago ha llegado demasiado tarde',
+      'too-late-intro':
+        'Guardamos las tablas durante 10 minutos. Cuando llegó tu pago, ese tiempo había pasado y ya no quedaba ninguna libre. Te lo devolvemos todo por el mismo medio con el que pagaste. Los bancos suelen tardar de 5 a 10 días.',
+    },
   },
 };

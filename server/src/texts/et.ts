@@ -49,6 +49,7 @@ export const et: Texts = {
     'not-extendable': 'Seda laenutust ei saa pikendada: vaba lauda pole või jaam suletakse',
     'already-extended': 'Seda laenutust on juba üks kord pikendatud',
     'not-collected': 'Lauda pole veel kapist võetud',
+    'not-returned': 'Laud ei ole veel kapis tagasi. Palun tagasta see esmalt jaamas.',
     'already-paid': 'See on juba makstud',
     'signature-invalid': 'Allkiri ei kehti',
 
@@ -79,5 +80,86 @@ export const et: Texts = {
     intro: 'Sisesta see kood sisselogimislehel:',
     expiry: 'Kood kehtib {minutes, plural, one {# minuti} other {# minutit}} ja seda saab kasutada ainult ühe korra.',
     ignore: 'Kui sa koodi ei küsinud, võid selle kirja tähelepanuta jätta.',
+  },
+  notices: {
+    sms: {
+      confirmed:
+        '{brand}: uksekood {code}, kapp {locker}. {station}, {date}, {start}-{end}. Ukse saad avada juba 10 minutit varem.',
+      'confirmed-many':
+        '{brand}: uksekoodid kappide kaupa {codes}. {station}, {date}, {start}-{end}. Uksed saad avada juba 10 minutit varem.',
+      reminder: '{brand}: laud ootab sind kell {start}-{end} jaamas {station}. Kapp {locker}, kood {code}.',
+      'reminder-many': '{brand}: lauad ootavad sind kell {start}-{end} jaamas {station}. Koodid kappide kaupa {codes}.',
+      'ending-soon':
+        '{brand}: sinu laenutus saab läbi {minutes, plural, one {# minuti} other {# minuti}} pärast, kell {end}. Palun tule tagasi jaama {station}.',
+      cancelled: '{brand}: sinu broneering ({station}, {date}, {start}-{end}) on tühistatud.',
+      'cancelled-by-us': '{brand}: vabandust, pidime sinu broneeringu tühistama ({station}, {date}, {start}-{end}).',
+      refund: 'Maksame sulle tagasi {refund}.',
+      'no-refund': 'Nii vahetult enne algust raha ei tagastata.',
+      'too-late':
+        '{brand}: sinu makse jäi hiljaks ja jaamas {station} polnud enam vabu laudu. Maksame sulle tagasi {refund}.',
+    },
+    mail: {
+      station: 'Jaam',
+      date: 'Kuupäev',
+      time: 'Kellaaeg',
+      boards: 'Laudu',
+      paid: 'Makstud',
+      refund: 'Tagasimakse',
+      locker: 'Kapp {locker}',
+      directions: 'Kuidas kohale jõuda',
+      'open-booking': 'Vaata broneeringut',
+      'choose-again': 'Vali uus aeg',
+      'help-title': 'Vajad broneeringuga abi?',
+      help: 'Võta meiega ühendust: {phone} või {email}',
+
+      'confirmed-subject':
+        '{count, plural, one {Uksekood {codes}} other {Uksekoodid {codes}}}: {station}, {day}, {start}–{end}',
+      'confirmed-title': '{count, plural, one {Laud on broneeritud} other {Lauad on broneeritud}}',
+      'confirmed-intro':
+        '{count, plural, one {Sisesta see kood jaamas ja uks avaneb. Kood kehtib} other {Sisesta koodid jaamas ükshaaval ja iga kood avab oma ukse. Koodid kehtivad}} alates kella {from}-st, 10 minutit enne algust.',
+      'code-note': 'Laenutuse ajal avab sama kood ukse uuesti. Kui peame laua teise kappi viima, avab selle sama kood.',
+      'late-full-hours':
+        'Palun ole tagasi kella {end}-ks. Kuni 10 minutit hilinemist on tasuta, edasi maksab iga täistund {price} laua kohta.',
+      'late-begun-hours':
+        'Palun ole tagasi kella {end}-ks. Kuni 10 minutit hilinemist on tasuta, edasi maksab iga alanud tund {price} laua kohta.',
+      'cancel-note':
+        'Plaanid muutusid? Kui alguseni on üle tunni, saad broneeringu selle lehel tühistada ja maksame tagasi {percent}.',
+
+      'receipt-subject': 'Sinu kviitung: {station}, {day}',
+      'receipt-title': 'Sinu kviitung',
+      'receipt-intro': 'Aitäh, et käisid meiega vee peal! Jaam: {station}.',
+      'receipt-intro-unused': 'Sinu broneering on lõppenud. Jaam: {station}.',
+      'receipt-number': 'Kviitung {number}',
+      'receipt-without-number': 'Kviitung',
+      'credit-note-number': 'Kreeditarve {number}',
+      'line-starting-fee': 'Alustustasu',
+      'line-rental': 'SUP-laua laenutus, {minutes, plural, one {# minut} other {# minutit}}',
+      'line-extension': 'Pikendus ühe tunni võrra',
+      'line-overtime': 'Üle aja läinud tunnid',
+      'line-compensation': 'Kahju hüvitamine',
+      'line-late-cancellation': 'Hiline tühistamine',
+      'line-gift-card': 'Kinkekaart',
+      'line-pass': 'Hooajakaart',
+      'line-other': 'Muu tasu',
+      'line-refund': 'Tagasimakse',
+      total: 'Kokku',
+      vat: 'Sisaldab käibemaksu {percent}',
+
+      'cancelled-subject': 'Broneering tühistatud: {station}, {day}, {start}–{end}',
+      'cancelled-title': 'Sinu broneering on tühistatud',
+      'cancelled-intro':
+        '{count, plural, one {Tühistasime selle, nagu soovisid. Uksekood enam ei kehti.} other {Tühistasime selle, nagu soovisid. Uksekoodid enam ei kehti.}}',
+      'cancelled-by-us-intro': 'Vabandust, pidime selle broneeringu tühistama. Maksame sulle kogu raha tagasi.',
+      'refund-on-its-way': 'Maksame {refund} tagasi sinna, kust maksid. Pangal kulub selleks enamasti 5–10 päeva.',
+      'no-refund': 'Raha me ei tagasta, sest alguseni oli jäänud alla tunni.',
+      'refund-follows': 'Kirjutame sulle kohe, kui tagasimakse on teel.',
+      'refunded-subject': 'Tagasimakse {refund}: {station}, {day}',
+      'refunded-title': 'Sinu raha on teel',
+      'refunded-intro': 'Maksime selle tagasi sinna, kust maksid. Enamasti jõuab raha kohale 5–10 päevaga.',
+      'too-late-subject': 'Makse jäi hiljaks: maksame tagasi {refund}',
+      'too-late-title': 'Sinu makse jäi hiljaks',
+      'too-late-intro':
+        'Hoiame laudu kinni 10 minutit. Kui makse kohale jõudis, oli see aeg möödas ja vabu laudu enam polnud. Maksame kõik tagasi sinna, kust maksid. Enamasti jõuab raha kohale 5–10 päevaga.',
+    },
   },
 };

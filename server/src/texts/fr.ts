@@ -50,6 +50,7 @@ export const fr: Texts = {
     'not-extendable': 'Cette location ne peut pas être prolongée\u00A0: aucune planche n’est libre ou la station ferme',
     'already-extended': 'Cette location a déjà été prolongée une fois',
     'not-collected': 'La planche n’a pas encore été récupérée',
+    'not-returned': 'La planche n’est pas encore dans son casier. Rendez-la d’abord à la station.',
     'already-paid': 'C’est déjà payé',
     'signature-invalid': 'La signature n’est pas valide',
 
@@ -81,5 +82,90 @@ export const fr: Texts = {
     intro: 'Saisissez ce code sur la page de connexion\u00A0:',
     expiry: 'Il est valable {minutes, plural, one {# minute} other {# minutes}} et ne peut servir qu’une fois.',
     ignore: 'Si vous ne l’avez pas demandé, vous pouvez ignorer ce message.',
+  },
+  notices: {
+    sms: {
+      confirmed:
+        '{brand} : code {code}, casier {locker}. {station}, {date}, {start}-{end}. Valable dès 10 minutes avant le début.',
+      'confirmed-many':
+        '{brand} : codes par casier {codes}. {station}, {date}, {start}-{end}. Valables dès 10 minutes avant le début.',
+      reminder: '{brand} : votre planche vous attend de {start} à {end}, {station}. Casier {locker}, code {code}.',
+      'reminder-many': '{brand} : vos planches vous attendent de {start} à {end}, {station}. Codes par casier {codes}.',
+      'ending-soon':
+        '{brand} : votre location se termine dans {minutes, plural, one {# minute} other {# minutes}}, à {end}. Merci de revenir vers {station}.',
+      cancelled: '{brand} : votre réservation ({station}, {date}, {start}-{end}) est annulée.',
+      'cancelled-by-us':
+        '{brand} : nous sommes désolés de devoir annuler votre réservation ({station}, {date}, {start}-{end}).',
+      refund: 'Nous vous remboursons {refund}.',
+      'no-refund': 'Si près du début, il ne peut pas y avoir de remboursement.',
+      'too-late':
+        '{brand} : votre paiement est arrivé trop tard, plus aucune planche libre ({station}). Nous vous remboursons {refund}.',
+    },
+    mail: {
+      station: 'Station',
+      date: 'Date',
+      time: 'Horaire',
+      boards: 'Planches',
+      paid: 'Payé',
+      refund: 'Remboursement',
+      locker: 'Casier {locker}',
+      directions: 'Itinéraire',
+      'open-booking': 'Voir votre réservation',
+      'choose-again': 'Choisir un autre créneau',
+      'help-title': 'Besoin d’aide pour votre réservation\u202F?',
+      help: 'Contactez-nous au {phone} ou à {email}',
+
+      'confirmed-subject':
+        '{count, plural, one {Code de porte {codes}} other {Codes de porte {codes}}}\u00A0: {station}, {day}, {start}–{end}',
+      'confirmed-title': '{count, plural, one {Votre planche est réservée} other {Vos planches sont réservées}}',
+      'confirmed-intro':
+        '{count, plural, one {Saisissez ce code à la station et la porte s’ouvre. Il est valable} other {Saisissez chaque code à la station et sa porte s’ouvre. Ils sont valables}} à partir de {from}, 10 minutes avant le début.',
+      'code-note':
+        'Pendant la location, le même code rouvre la porte. Si nous devons changer une planche de casier, son code ouvrira le nouveau.',
+      'late-full-hours':
+        'Merci de revenir avant {end}. Jusqu’à 10 minutes de retard, c’est gratuit\u202F; ensuite, chaque heure entière coûte {price} par planche.',
+      'late-begun-hours':
+        'Merci de revenir avant {end}. Jusqu’à 10 minutes de retard, c’est gratuit\u202F; ensuite, chaque heure entamée coûte {price} par planche.',
+      'cancel-note':
+        'Un changement de programme\u202F? Plus d’une heure avant le début, vous pouvez annuler sur la page de la réservation et récupérer {percent} du prix.',
+
+      'receipt-subject': 'Votre reçu\u00A0: {station}, {day}',
+      'receipt-title': 'Votre reçu',
+      'receipt-intro': 'Merci d’avoir pagayé avec nous\u202F! Station\u00A0: {station}.',
+      'receipt-intro-unused': 'Votre réservation est terminée. Station\u00A0: {station}.',
+      'receipt-number': 'Reçu {number}',
+      'receipt-without-number': 'Reçu',
+      'credit-note-number': 'Avoir {number}',
+      'line-starting-fee': 'Prise en charge',
+      'line-rental': 'Location de planche de SUP, {minutes, plural, one {# minute} other {# minutes}}',
+      'line-extension': 'Une heure de plus',
+      'line-overtime': 'Dépassement',
+      'line-compensation': 'Dédommagement',
+      'line-late-cancellation': 'Annulation tardive',
+      'line-gift-card': 'Carte cadeau',
+      'line-pass': 'Pass saison',
+      'line-other': 'Autre montant',
+      'line-refund': 'Remboursement',
+      total: 'Total',
+      vat: 'TVA de {percent} incluse',
+
+      'cancelled-subject': 'Réservation annulée\u00A0: {station}, {day}, {start}–{end}',
+      'cancelled-title': 'Votre réservation est annulée',
+      'cancelled-intro':
+        '{count, plural, one {Nous l’avons annulée comme vous l’avez demandé. Le code de porte n’est plus valable.} other {Nous l’avons annulée comme vous l’avez demandé. Les codes de porte ne sont plus valables.}}',
+      'cancelled-by-us-intro': 'Nous sommes désolés d’avoir dû annuler cette réservation. Nous vous remboursons tout.',
+      'refund-on-its-way':
+        'Nous vous remboursons {refund} par le moyen de paiement que vous avez utilisé. Les banques mettent en général 5 à 10 jours.',
+      'no-refund': 'Il n’y a pas de remboursement, car il restait moins d’une heure avant le début.',
+      'refund-follows': 'Nous vous écrirons dès que le remboursement sera parti.',
+      'refunded-subject': 'Remboursement de {refund}\u00A0: {station}, {day}',
+      'refunded-title': 'Votre argent est en route',
+      'refunded-intro':
+        'Nous l’avons renvoyé par le moyen de paiement que vous avez utilisé. Les banques mettent en général 5 à 10 jours à l’afficher.',
+      'too-late-subject': 'Paiement arrivé trop tard\u00A0: nous vous remboursons {refund}',
+      'too-late-title': 'Votre paiement est arrivé trop tard',
+      'too-late-intro':
+        'Nous gardons les planches 10 minutes. Quand votre paiement est arrivé, ce délai était passé et plus aucune planche n’était libre. Nous vous remboursons tout par le moyen de paiement que vous avez utilisé. Les banques mettent en général 5 à 10 jours.',
+    },
   },
 };

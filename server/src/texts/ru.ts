@@ -54,6 +54,7 @@ export const ru: Texts = {
     'not-extendable': 'Эту аренду нельзя продлить: нет свободных досок или станция закрывается',
     'already-extended': 'Эта аренда уже была продлена один раз',
     'not-collected': 'Доску ещё не забрали',
+    'not-returned': 'Доска ещё не возвращена в ячейку. Сначала верните её на станции.',
     'already-paid': 'Это уже оплачено',
     'signature-invalid': 'Подпись недействительна',
 
@@ -85,5 +86,85 @@ export const ru: Texts = {
     expiry:
       'Код действует {minutes, plural, one {# минуту} few {# минуты} many {# минут} other {# минуты}}, использовать его можно один раз.',
     ignore: 'Если вы не запрашивали код, просто не обращайте внимания на это письмо.',
+  },
+  notices: {
+    sms: {
+      confirmed: 'Код {code}, ячейка {locker}. {station}, {date} {start}-{end}. {brand}',
+      'confirmed-many': 'Коды {codes}. {station}, {date} {start}-{end}. {brand}',
+      reminder: 'Доска ждёт в {start}: {station}. Ячейка {locker}, код {code}. {brand}',
+      'reminder-many': 'Доски ждут в {start}: {station}. Коды {codes}.',
+      'ending-soon':
+        'Аренда закончится через {minutes, plural, one {# минуту} few {# минуты} many {# минут} other {# минуты}}, в {end}. Пора возвращаться. {brand}',
+      cancelled: '{brand}: бронирование отменено ({station}, {date} {start}-{end}).',
+      'cancelled-by-us': '{brand}: к сожалению, нам пришлось отменить бронирование ({station}, {date} {start}-{end}).',
+      refund: 'Вернём {refund}.',
+      'no-refund': 'Возврата нет: до начала меньше часа.',
+      'too-late': '{brand}: оплата пришла слишком поздно, свободных досок не осталось ({station}). Вернём {refund}.',
+    },
+    mail: {
+      station: 'Станция',
+      date: 'Дата',
+      time: 'Время',
+      boards: 'Досок',
+      paid: 'Оплачено',
+      refund: 'Возврат',
+      locker: 'Ячейка {locker}',
+      directions: 'Как добраться',
+      'open-booking': 'Открыть бронирование',
+      'choose-again': 'Выбрать другое время',
+      'help-title': 'Нужна помощь с бронированием?',
+      help: 'Свяжитесь с нами: {phone} или {email}',
+
+      'confirmed-subject':
+        '{count, plural, one {Код двери {codes}} other {Коды дверей {codes}}}: {station}, {day}, {start}–{end}',
+      'confirmed-title': '{count, plural, one {Доска забронирована} other {Доски забронированы}}',
+      'confirmed-intro':
+        '{count, plural, one {Введите этот код на станции, и дверь откроется. Он действует} other {Вводите коды на станции по одному: каждый открывает свою дверь. Они действуют}} с {from}\u00A0— за 10 минут до начала.',
+      'code-note':
+        'Во время аренды тот же код снова откроет дверь. Если нам придётся перенести доску в другую ячейку, её откроет тот же код.',
+      'late-full-hours':
+        'Пожалуйста, вернитесь к {end}. До 10 минут опоздания\u00A0— бесплатно, дальше каждый полный час стоит {price} за доску.',
+      'late-begun-hours':
+        'Пожалуйста, вернитесь к {end}. До 10 минут опоздания\u00A0— бесплатно, дальше каждый начатый час стоит {price} за доску.',
+      'cancel-note':
+        'Планы изменились? Если до начала больше часа, отмените бронирование на его странице, и мы вернём {percent}.',
+
+      'receipt-subject': 'Ваша квитанция: {station}, {day}',
+      'receipt-title': 'Ваша квитанция',
+      'receipt-intro': 'Спасибо, что катались с нами! Станция: {station}.',
+      'receipt-intro-unused': 'Ваше бронирование закончилось. Станция: {station}.',
+      'receipt-number': 'Квитанция {number}',
+      'receipt-without-number': 'Квитанция',
+      'credit-note-number': 'Кредит-нота {number}',
+      'line-starting-fee': 'Плата за старт',
+      'line-rental':
+        'Аренда SUP-доски, {minutes, plural, one {# минута} few {# минуты} many {# минут} other {# минуты}}',
+      'line-extension': 'Продление на час',
+      'line-overtime': 'Время сверх срока',
+      'line-compensation': 'Возмещение ущерба',
+      'line-late-cancellation': 'Поздняя отмена',
+      'line-gift-card': 'Подарочная карта',
+      'line-pass': 'Сезонный абонемент',
+      'line-other': 'Другой платёж',
+      'line-refund': 'Возврат',
+      total: 'Итого',
+      vat: 'Включая НДС {percent}',
+
+      'cancelled-subject': 'Бронирование отменено: {station}, {day}, {start}–{end}',
+      'cancelled-title': 'Ваше бронирование отменено',
+      'cancelled-intro':
+        '{count, plural, one {Мы отменили его, как вы просили. Код двери больше не действует.} other {Мы отменили его, как вы просили. Коды дверей больше не действуют.}}',
+      'cancelled-by-us-intro': 'К сожалению, нам пришлось отменить это бронирование. Мы вернём вам все деньги.',
+      'refund-on-its-way': 'Вернём {refund} тем же способом, каким вы платили. Обычно банку нужно 5–10 дней.',
+      'no-refund': 'Деньги не возвращаются, потому что до начала оставалось меньше часа.',
+      'refund-follows': 'Напишем вам, как только деньги будут отправлены.',
+      'refunded-subject': 'Возврат {refund}: {station}, {day}',
+      'refunded-title': 'Деньги уже в пути',
+      'refunded-intro': 'Мы вернули их тем же способом, каким вы платили. Обычно они приходят за 5–10 дней.',
+      'too-late-subject': 'Оплата пришла слишком поздно: вернём {refund}',
+      'too-late-title': 'Оплата пришла слишком поздно',
+      'too-late-intro':
+        'Мы держим доски 10 минут. Когда оплата пришла, это время истекло и свободных досок уже не было. Вернём всё тем же способом, каким вы платили. Обычно банку нужно 5–10 дней.',
+    },
   },
 };

@@ -6,18 +6,28 @@ import { en } from './en.ts';
 import { es } from './es.ts';
 import { et } from './et.ts';
 import { fr } from './fr.ts';
+import type { MailNoticeText, SmsNoticeText } from './notice-texts.ts';
 import { ru } from './ru.ts';
 
 /** Words the server itself says: refusals and messages. ICU syntax; the type keeps every language complete. */
-export type Texts = { refusals: Record<RefusalCode, string>; loginCodeMail: Record<LoginCodeMailText, string> };
+export type Texts = {
+  refusals: Record<RefusalCode, string>;
+  loginCodeMail: Record<LoginCodeMailText, string>;
+  notices: { sms: Record<SmsNoticeText, string>; mail: Record<MailNoticeText, string> };
+};
 
 type LoginCodeMailText = 'subject' | 'greeting' | 'intro' | 'expiry' | 'ignore';
 
 const texts: Record<Locale, Texts> = { es, et, en, ru, fr };
 
 const i18n = Object.fromEntries(
-  Object.entries(texts).map(([locale, { refusals, loginCodeMail }]) => {
-    const messages = { ...compiled('refusal', refusals), ...compiled('login-code-mail', loginCodeMail) };
+  Object.entries(texts).map(([locale, { refusals, loginCodeMail, notices }]) => {
+    const messages = {
+      ...compiled('refusal', refusals),
+      ...compiled('login-code-mail', loginCodeMail),
+      ...compiled('sms-notice', notices.sms),
+      ...compiled('mail-notice', notices.mail),
+    };
     return [locale, setupI18n({ locale, messages: { [locale]: messages } })];
   }),
 ) as Record<Locale, ReturnType<typeof setupI18n>>;
@@ -30,6 +40,12 @@ export const loginCodeMailText = (
   part: LoginCodeMailText,
   values: Record<string, string | number> = {},
 ) => i18n[locale]._(`login-code-mail.${part}`, values);
+
+export const smsNoticeText = (locale: Locale, part: SmsNoticeText, values: Record<string, string | number> = {}) =>
+  i18n[locale]._(`sms-notice.${part}`, values);
+
+export const mailNoticeText = (locale: Locale, part: MailNoticeText, values: Record<string, string | number> = {}) =>
+  i18n[locale]._(`mail-notice.${part}`, values);
 
 /** ICU texts under ids such as `refusal.not-found`, ready to be said. */
 function compiled(prefix: string, part: Record<string, string>) {

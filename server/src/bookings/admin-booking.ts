@@ -1,0 +1,63 @@
+import type { AdminSession } from '@laine/contract/admin/entities.ts';
+import type { calls } from '@laine/contract/calls.ts';
+import type { CallAnswer } from '@laine/contract/call.ts';
+import { Refusal } from '@laine/contract/refusals.ts';
+import type { Staff } from '../accounts/principal.ts';
+import { runs } from '../accounts/principal.ts';
+import type { Deps } from '../deps.ts';
+import { listNotices } from '../notices/list-notices.ts';
+import { refundedInCents } from '../payments/queue-refund.ts';
+import { findBooking } from './booking-store.ts';
+import { findEmailOf } from './customer-store.ts';
+import { listWholeSessionsOf } from './session-store.ts';
+
+type AdminBookingDetail = CallAnswer<typeof calls.adminBooking>;
+
+/** One booking for the people and programs who run its station, with what its customer was told. */
+export async function getAdminBooking(deps: Deps, staff: Staff, bookingId: string): Promise<AdminBookingDetail> {
+  const { query } = deps.db;
+  const booking = await findBooking(query, bookingId);
+  if (!booking || !runs(staff, booking.stationId)) throw new Refusal('not-found');
+  const sessions = await listWholeSessionsOf(query, bookingId);
+  const notices = await listNotices(deps, bookingId);
+  return {
+    booking: {
+      id: booking.id,
+      stationId: booking.stationId,
+      status: booking.status,
+      start: booking.start.toString(),
+      end: booking.end.toString(),
+      count: booking.count,
+      email: await findEmailOf(query, booking.accountId),
+      phone: booking.phone,
+      amountInCents: booking.amountInCents,
+      refundedInCents: await refundedInCents(query, bookingId),
+      ...timestamps(booking),
+    },
+    sessions: sessions.map(presentAdminSession),
+    notices: notices.map((notice) => ({ ...notice, sentAt: notice.sentAt?.toString() ?? null })),
+  };
+}
+
+type SessionRow = Awaited<ReturnType<typeof listWholeSessionsOf>>[number];
+
+const presentAdminSession = (session: SessionRow): AdminSession => ({
+  id: session.id,
+  code: session.code ?? '',
+  start: session.start.toString(),
+  end: session.end.toString(),
+  status: session.status,
+  firstOpenTime: session.firstOpenAt?.toString() ?? null,
+  closeTime: session.closeAt?.toString() ?? null,
+  lockerNumber: session.lockerNumber,
+  stationId: session.stationId,
+  bookingId: session.bookingId,
+  note: session.note,
+  externalUrl: session.externalUrl,
+  ...timestamps(session),
+});
+
+const timestamps = ({ createdAt, updatedAt }: { createdAt: Temporal.Instant; updatedAt: Temporal.Instant }) => ({
+  createdAt: createdAt.toString(),
+  updatedAt: updatedAt.toString(),
+});

@@ -1,0 +1,93 @@
+import type { BookingStatus } from '@laine/contract/states.ts';
+import { MAX_START_IN_PAST_IN_SECONDS } from '@laine/rules/constants.ts';
+import { secondsBetween } from '@laine/rules/instants.ts';
+import { canMove } from '@laine/rules/transitions.ts';
+import type { Tx } from '../db/open-database.ts';
+import type { Deps } from '../deps.ts';
+import { planRentalNotices } from '../notices/plan-rental-notices.ts';
+import { queueNotices } from '../notices/queue-notices.ts';
+import { settleRentalCharge } from '../payments/charge-rental.ts';
+import type { Checkout } from '../payments/ports.ts';
+import { queueRefund } from '../payments/queue-refund.ts';
+import type { BookingRow } from './booking-store.ts';
+import { findBooking, lockBooking, updateBooking } from './booking-store.ts';
+import { rememberConsent } from './customer-store.ts';
+import type { BookingStation } from './capacity-store.ts';
+import { loadOf } from './capacity-store.ts';
+import { giveDoorCodes } from './give-door-codes.ts';
+import type { HoldEnder } from './release-hold.ts';
+import { releaseHold } from './release-hold.ts';
+import { seatBoards } from './seat-boards.ts';
+import { listSessionsOf, moveSessions, reviveSession } from './session-store.ts';
+import { withStation } from './with-station.ts';
+
+/** Brings a booking to where its checkout stands, once. Answers the booking's status afterwards. */
+export async function applyCheckout(
+  deps: Deps,
+  bookingId: string,
+  checkout: Checkout,
+  endedBy: HoldEnder = 'hold-ended',
+): Promise<BookingStatus> {
+  const known = await findBooking(deps.db.query, bookingId);
+  if (!known) throw new Error('bookings are never deleted');
+  if (checkout.state !== 'paid' && checkout.state !== 'closed') return known.status;
+  return withStation(deps, known.stationId, async (tx, station) => {
+    const booking = await lockBooking(tx, bookingId);
+    const now = deps.now();
+    if (booking.paidAt !== null) return booking.status;
+    if (checkout.state === 'paid') return markPaid(deps, tx, { station, booking, checkout }, now);
+    await releaseHold(tx, booking, endedBy, now);
+    return 'expired';
+  });
+}
+
+type Payment = { station: BookingStation; booking: BookingRow; checkout: Checkout };
+
+async function markPaid(deps: Deps, tx: Tx, payment: Payment, now: Temporal.Instant): Promise<BookingStatus> {
+  const { station, booking, checkout } = payment;
+  await settleRentalCharge(deps, tx, booking.id, checkout, now);
+  const paid = { paidAt: now, amountInCents: checkout.amountInCents, paymentId: checkout.paymentId };
+  const { accountId } = booking;
+  await rememberConsent(tx, { accountId, kind: 'saved-card', version: deps.settings.brand.termsVersion }, now);
+
+  const hasBoards = booking.status === 'open' || (await retakeBoards(tx, station, booking, now));
+  if (hasBoards && canMove('booking', booking.status, 'complete')) {
+    await updateBooking(tx, booking.id, { ...paid, status: 'complete', cancelledAt: null, cancelledBy: null }, now);
+    await giveDoorCodes(tx, station, booking.id, now);
+    await planRentalNotices(tx, booking, now);
+    return 'complete';
+  }
+  await updateBooking(tx, booking.id, paid, now);
+  const { amountInCents } = paid;
+  const { vatPercent } = booking.terms;
+  await queueRefund(tx, { bookingId: booking.id, accountId, purpose: 'lost-hold', amountInCents, vatPercent }, now);
+  await queueNotices(tx, { bookingId: booking.id, kind: 'payment-too-late', now });
+  return booking.status;
+}
+
+/**
+ * A payment that came after the hold was lost gets boards if they are still free and the rental still makes sense.
+ * Whoever gave the hold up themselves, or would come to a closed station, gets the money back instead.
+ */
+async function retakeBoards(
+  tx: Tx,
+  station: BookingStation,
+  booking: BookingRow,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const isTooLate = secondsBetween(booking.start, now) > MAX_START_IN_PAST_IN_SECONDS;
+  const isClosed = station.status === 'disabled' || !station.facts;
+  if (booking.cancelledBy !== 'hold-ended' || isTooLate || isClosed) return false;
+
+  const sessions = await listSessionsOf(tx, booking.id);
+  const load = await loadOf(tx, station, now);
+  const ids = sessions.map(({ id }) => id);
+  const seating = seatBoards(load, ids, booking, now);
+  if (!seating) return false;
+  await moveSessions(tx, seating.moves, now);
+  for (const [index, id] of ids.entries()) {
+    const locker = seating.lockers[index];
+    if (locker !== undefined) await reviveSession(tx, id, locker, now);
+  }
+  return true;
+}

@@ -1,0 +1,204 @@
+import { calls } from '@laine/contract/calls.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hashToken, newToken } from '../secrets.ts';
+import { openRentalScene, type RentalScene } from '../testing/rental-scene.ts';
+
+let scene: RentalScene;
+beforeAll(async () => {
+  scene = await openRentalScene();
+});
+afterAll(() => scene.close());
+
+type Customer = Awaited<ReturnType<RentalScene['customer']>>;
+const get = (who: Customer, path: string) => who.browser.fetch(path);
+
+async function paidBooking(count = 1) {
+  const beach = await scene.station({ lockers: 3 });
+  const anna = await scene.customer();
+  const { url } = await anna.checkout(beach.slot('12:00', '13:00'), { count });
+  await scene.pay(url);
+  const { id } = await anna.newest();
+  await anna.read(id);
+  return { anna, beach, id };
+}
+
+describe('a booking', () => {
+  test('of somebody else is not there, for reading and for everything else', async () => {
+    const { id } = await paidBooking();
+    const boris = await scene.customer();
+    expect((await get(boris, `/api/bookings/${id}`)).status).toBe(404);
+    expect((await get(boris, `/api/bookings/${id}/calendar.ics`)).status).toBe(404);
+    for (const act of ['cancel', 'confirm']) {
+      expect((await boris.browser.post(`/api/bookings/${id}/${act}`, {})).status).toBe(404);
+    }
+    expect((await get(boris, '/api/bookings/nonsense')).status).toBe(404);
+    expect((await scene.browser().fetch(`/api/bookings/${id}`)).status).toBe(401);
+  });
+
+  test('is readable for an admin, without what only the customer may do', async () => {
+    const { id } = await paidBooking();
+    const admin = await scene.customer();
+    await scene.db.query.updateTable('accounts').set({ role: 'admin' }).where('id', '=', admin.account.id).execute();
+    expect((await admin.read(id)).actions).toMatchObject({
+      canCancel: true,
+      canConfirm: false,
+      resumePaymentUrl: null,
+    });
+  });
+
+  test('comes with its station, also when that has been hidden since', async () => {
+    const { anna, beach, id } = await paidBooking();
+    await beach.set({ status: 'hidden' });
+    const { station } = await anna.browser.call(calls.booking, { bookingId: id });
+    expect(station).toMatchObject({ id: beach.id, phone: '+372 5555 0101' });
+  });
+
+  test('shows up among the upcoming ones of its station once it is paid', async () => {
+    const { anna, beach, id } = await paidBooking();
+    const { stations } = await anna.browser.call(calls.stations);
+    expect(stations.find((station) => station.id === beach.id)?.bookings).toMatchObject([{ id, own: true }]);
+  });
+});
+
+test('the own list is newest first, in pages', async () => {
+  const beach = await scene.station({ lockers: 3 });
+  const anna = await scene.customer();
+  for (const hour of ['10', '12', '14']) {
+    const { url } = await anna.checkout(
+      beach.slot(`${hour}:00`, `${hour}:59`.replace(':59', ':00').replace(hour, String(Number(hour) + 1))),
+    );
+    await scene.pay(url);
+    await anna.read((await anna.newest()).id);
+    scene.clock.advance({ seconds: 1 });
+  }
+  const all = await anna.browser.call(calls.myBookings);
+  expect(all).toMatchObject({ total: 3, pagination: { offset: 0, limit: 100 } });
+  const starts = all.bookings.map(({ metadata }) => metadata.start);
+  expect(starts).toEqual(starts.toSorted().toReversed());
+  expect(all.bookings[0]).toMatchObject({ stationName: 'Test beach', timeZone: 'Europe/Tallinn', amount_total: 2000 });
+  const page = await anna.browser.call(calls.myBookings, { offset: 1, limit: 1 });
+  expect(page.bookings.map(({ id }) => id)).toEqual([all.bookings[1]?.id]);
+  expect(page).toMatchObject({ total: 3, pagination: { offset: 1, limit: 1 } });
+});
+
+describe('confirming the return', () => {
+  const setSessions = (bookingId: string, change: Parameters<typeof update>[1]) => update(bookingId, change);
+  const update = (bookingId: string, change: { status: 'started' | 'finished'; firstOpenAt: Temporal.Instant }) =>
+    scene.db.query.updateTable('sessions').set(change).where('bookingId', '=', bookingId).execute();
+
+  test('waits until every board is back', async () => {
+    const { anna, id } = await paidBooking(2);
+    const confirm = () => anna.browser.post(`/api/bookings/${id}/confirm`, {});
+    const refusal = async () => (await confirm()).headers.get('x-refusal');
+    expect(await refusal()).toBe('not-collected');
+    await setSessions(id, { status: 'started', firstOpenAt: scene.clock.now() });
+    expect(await refusal()).toBe('not-returned');
+    await setSessions(id, { status: 'finished', firstOpenAt: scene.clock.now() });
+    expect((await anna.read(id)).actions.canConfirm).toBe(true);
+    expect((await confirm()).status).toBe(200);
+    expect((await confirm()).status).toBe(200);
+    expect(await anna.read(id)).toMatchObject({ confirmedAt: expect.any(String), actions: { canConfirm: false } });
+  });
+});
+
+test('a board that nobody collects by the end is cancelled and its code dies, without a refund', async () => {
+  const { anna, id } = await paidBooking();
+  const { end } = await scene.bookingOf(id);
+  await scene.pass({ seconds: Math.ceil(end.since(scene.clock.now()).total('seconds')) + 60 });
+  const over = await anna.read(id);
+  expect(over).toMatchObject({ status: 'complete', refundedInCents: 0, actions: { canCancel: false } });
+  expect(over.sessions).toMatchObject([{ status: 'cancelled', code: null }]);
+});
+
+test('a code stays taken where a station may still know it', async () => {
+  const beach = await scene.station({ lockers: 1, apiKeyHash: 'hash-of-another-key' });
+  const anna = await scene.customer();
+  const { url } = await anna.checkout(beach.slot('12:00', '13:00'));
+  await scene.pay(url);
+  const { id } = await anna.newest();
+  await anna.read(id);
+  expect(await scene.sessionsOf(id)).toMatchObject([{ codeKnown: true, revision: 2 }]);
+  const { id: elsewhere } = await paidBooking();
+  expect(await scene.sessionsOf(elsewhere)).toMatchObject([{ codeKnown: false }]);
+});
+
+test('the calendar entry is well-formed and keeps the code to itself', async () => {
+  const { anna, id } = await paidBooking();
+  const response = await get(anna, `/api/bookings/${id}/calendar.ics`);
+  expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  const text = await response.text();
+  const lines = text.split('\r\n');
+  expect(lines.at(0)).toBe('BEGIN:VCALENDAR');
+  expect(lines.at(-1)).toBe('');
+  for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  const unfolded = text.replaceAll('\r\n ', '');
+  const { start, end } = await scene.bookingOf(id);
+  const stamp = (instant: Temporal.Instant) => instant.toString().replaceAll(/[-:]/g, '');
+  expect(unfolded).toContain(`DTSTART:${stamp(start)}\r\nDTEND:${stamp(end)}\r\n`);
+  expect(unfolded).toContain(String.raw`LOCATION:Test beach\, Ranna 1\; Tallinn`);
+  expect(unfolded).toContain(`URL:${scene.url}/bookings/${id}`);
+  const [session] = await scene.sessionsOf(id);
+  expect(text).not.toMatch(new RegExp(`\\b${session?.code}\\b(?!.*Z)`));
+});
+
+describe('availability of a day', () => {
+  const of = (stationId: string, date: string) => scene.browser().call(calls.stationAvailability, { stationId, date });
+
+  test('counts boards, holds included, and nothing else', async () => {
+    const beach = await scene.station({ lockers: 3, openTimeInSeconds: 8 * 3600, closeTimeInSeconds: 20 * 3600 });
+    const anna = await scene.customer();
+    const slot = beach.slot('12:00', '13:00');
+    await anna.checkout(slot, { count: 2 });
+    const date = slot.start.slice(0, 10);
+    const { start } = beach.slot('08:00', '09:00');
+    expect(await of(beach.id, date)).toEqual({
+      total: 3,
+      start,
+      end: beach.slot('08:00', '20:00').end,
+      changes: [
+        { total: 1, change: -2, time: slot.start },
+        { total: 3, change: 2, time: slot.end },
+      ],
+    });
+  });
+
+  test('is nothing on days that cannot be booked and at closed stations, and 404 for hidden ones', async () => {
+    const beach = await scene.station({ lockers: 3 });
+    for (const day of [-1, 6]) {
+      const { start } = beach.slot('12:00', '13:00', day);
+      expect(await of(beach.id, start.slice(0, 10))).toMatchObject({ total: 0, changes: [] });
+    }
+    const { start } = beach.slot('12:00', '13:00');
+    await beach.set({ status: 'disabled' });
+    expect(await of(beach.id, start.slice(0, 10))).toMatchObject({ total: 0 });
+    await beach.set({ status: 'hidden' });
+    expect((await scene.browser().fetch(`/api/stations/${beach.id}/availability?date=2027-06-01`)).status).toBe(404);
+    expect((await scene.browser().fetch(`/api/stations/${beach.id}/availability?date=2027-02-31`)).status).toBe(400);
+  });
+});
+
+describe('the admin side', () => {
+  test('reads a booking with an API key of its station, and cancels in person with everything back', async () => {
+    const { id, beach } = await paidBooking();
+    const now = scene.clock.now();
+    const key = newToken();
+    const times = { createdAt: now, updatedAt: now };
+    const row = { id: 'key-1', name: 'report', hash: hashToken(key), stationIds: [beach.id], ...times };
+    await scene.db.query.insertInto('apiKeys').values(row).execute();
+    const headers = { authorization: `Bearer ${key}` };
+    const read = await scene.browser().fetch(`/api/admin/bookings/${id}`, { headers });
+    const detail = (await read.json()) as { booking: object; sessions: { code: string }[]; notices: object[] };
+    expect(detail.booking).toMatchObject({ id, status: 'complete', amountInCents: 2000, refundedInCents: 0 });
+    expect(detail.sessions[0]?.code).toMatch(/^\d{4}$/);
+    expect(detail.notices.length).toBeGreaterThan(0);
+    const { id: elsewhere } = await paidBooking();
+    expect((await scene.browser().fetch(`/api/admin/bookings/${elsewhere}`, { headers })).status).toBe(404);
+
+    const admin = await scene.customer();
+    await scene.db.query.updateTable('accounts').set({ role: 'admin' }).where('id', '=', admin.account.id).execute();
+    const cancelled = await admin.browser.call(calls.adminCancelBooking, { bookingId: id, reason: 'storm' });
+    expect(cancelled).toMatchObject({ status: 'expired', refundedInCents: 2000 });
+    const audit = await scene.db.query.selectFrom('audit').select('data').where('target', '=', id).execute();
+    expect(audit).toEqual([{ data: { reason: 'storm' } }]);
+  });
+});

@@ -1,0 +1,183 @@
+import type { Locale } from '@laine/contract/states.ts';
+import type { Slot } from '@laine/rules/slot.ts';
+import type { Db, Tx } from '../db/open-database.ts';
+import type { BookingsTable } from '../db/tables/bookings.ts';
+import { asJson } from '../db/tables/json.ts';
+import { newId } from '../secrets.ts';
+import type { AgreedTerms } from './agreed-terms.ts';
+import { readAgreedTerms } from './agreed-terms.ts';
+
+const columns = [
+  'id',
+  'stationId',
+  'accountId',
+  'status',
+  'start',
+  'end',
+  'count',
+  'phone',
+  'locale',
+  'tariff',
+  'amountInCents',
+  'heldUntil',
+  'checkoutId',
+  'checkoutUrl',
+  'returnOrigin',
+  'paymentId',
+  'paidAt',
+  'cancelledAt',
+  'cancelledBy',
+  'confirmedAt',
+  'createdAt',
+  'updatedAt',
+] as const;
+
+type Row = Pick<BookingsTable, Exclude<(typeof columns)[number], 'tariff'>> & { tariff: unknown };
+export type BookingRow = Omit<Row, 'tariff'> & { terms: AgreedTerms };
+
+const asBooking = ({ tariff, ...row }: Row): BookingRow => ({ ...row, terms: readAgreedTerms(tariff) });
+
+export async function findBooking(db: Db, id: string): Promise<BookingRow | undefined> {
+  const row = await db.selectFrom('bookings').select(columns).where('id', '=', id).executeTakeFirst();
+  return row && asBooking(row);
+}
+
+export async function lockBooking(tx: Tx, id: string): Promise<BookingRow> {
+  const row = await tx.selectFrom('bookings').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!row) throw new Error('bookings are never deleted');
+  return asBooking(row);
+}
+
+export async function findBookingIdByCheckout(db: Db, checkoutId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('bookings').select('id').where('checkoutId', '=', checkoutId).executeTakeFirst();
+  return row?.id;
+}
+
+export async function findOpenHold(db: Db, accountId: string): Promise<BookingRow | undefined> {
+  const row = await db
+    .selectFrom('bookings')
+    .select(columns)
+    .where('accountId', '=', accountId)
+    .where('status', '=', 'open')
+    .executeTakeFirst();
+  return row && asBooking(row);
+}
+
+export type NewBooking = Slot & {
+  stationId: string;
+  accountId: string;
+  count: number;
+  phone: string;
+  locale: Locale;
+  terms: AgreedTerms;
+  termsVersion: string;
+  heldUntil: Temporal.Instant;
+  returnOrigin: string;
+};
+
+export async function insertHold(tx: Tx, { terms, ...booking }: NewBooking, now: Temporal.Instant): Promise<string> {
+  const id = newId();
+  await tx
+    .insertInto('bookings')
+    .values({
+      id,
+      ...booking,
+      status: 'open',
+      tariff: asJson(terms),
+      termsAcceptedAt: now,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .execute();
+  return id;
+}
+
+export type BookingChange = Partial<
+  Pick<
+    BookingsTable,
+    'status' | 'amountInCents' | 'paymentId' | 'paidAt' | 'cancelledAt' | 'cancelledBy' | 'confirmedAt'
+  >
+>;
+
+export async function updateBooking(tx: Tx, id: string, change: BookingChange, now: Temporal.Instant): Promise<void> {
+  await tx
+    .updateTable('bookings')
+    .set({ ...change, updatedAt: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** False when the hold has ended in the meantime: then nobody may see the page. */
+export async function rememberCheckout(
+  db: Db,
+  bookingId: string,
+  { id, url }: { id: string; url: string },
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const kept = await db
+    .updateTable('bookings')
+    .set({ checkoutId: id, checkoutUrl: url, updatedAt: now })
+    .where('id', '=', bookingId)
+    .where('status', '=', 'open')
+    .where((row) => row.or([row('checkoutId', 'is', null), row('checkoutId', '=', id)]))
+    .returning('id')
+    .executeTakeFirst();
+  return kept !== undefined;
+}
+
+/** When each booking that was never paid was made, newest first. */
+export async function listUnpaidTimes(db: Db, accountId: string, since: Temporal.Instant, limit: number) {
+  const rows = await db
+    .selectFrom('bookings')
+    .select('createdAt')
+    .where('accountId', '=', accountId)
+    .where('createdAt', '>', since)
+    .where('paidAt', 'is', null)
+    .orderBy('createdAt', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ createdAt }) => createdAt);
+}
+
+export type Hold = { id: string; heldUntil: Temporal.Instant | null };
+
+export async function listOpenHolds(db: Db, createdBefore: Temporal.Instant, limit: number): Promise<Hold[]> {
+  return db
+    .selectFrom('bookings')
+    .select(['id', 'heldUntil'])
+    .where('status', '=', 'open')
+    .where('createdAt', '<', createdBefore)
+    .orderBy('heldUntil')
+    .limit(limit)
+    .execute();
+}
+
+export type OwnBooking = BookingRow & { metadata: Record<string, string> };
+
+export async function listBookingsOf(
+  db: Db,
+  accountId: string,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<OwnBooking[]> {
+  const rows = await db
+    .selectFrom('bookings')
+    .innerJoin('stations', 'stations.id', 'bookings.stationId')
+    .select(columns.map((column) => `bookings.${column}` as const))
+    .select('stations.metadata')
+    .where('accountId', '=', accountId)
+    .orderBy('bookings.createdAt', 'desc')
+    .orderBy('bookings.id')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  return rows.map(({ metadata, ...row }) => ({ ...asBooking(row), metadata }));
+}
+
+export async function countBookingsOf(db: Db, accountId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('bookings')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('accountId', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return count;
+}

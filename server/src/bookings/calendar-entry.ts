@@ -1,0 +1,80 @@
+import type { Station } from '@laine/contract/public/entities.ts';
+import type { BookingStatus, Locale } from '@laine/contract/states.ts';
+import type { Person } from '../accounts/principal.ts';
+import type { Deps } from '../deps.ts';
+import { paymentWords } from '../texts/payment-words.ts';
+import { getStationOfBooking } from '../stations/list-stations.ts';
+import type { BookingRow } from './booking-store.ts';
+import { findVisibleBooking } from './get-booking.ts';
+
+/** RFC 5545: lines of at most 75 octets, the break itself not counted. */
+const MOST_OCTETS = 75;
+
+const statusOf: Record<BookingStatus, string> = { open: 'TENTATIVE', complete: 'CONFIRMED', expired: 'CANCELLED' };
+
+/** The booking as a calendar file. Calendars are shared and synchronised, so the door codes are not in it. */
+export async function calendarEntry(
+  deps: Deps,
+  who: Person,
+  bookingId: string,
+  { origin, locale }: { origin: string; locale: Locale },
+): Promise<string> {
+  const { booking } = await findVisibleBooking(deps, who, bookingId);
+  const station = await getStationOfBooking(deps, booking.stationId);
+  return writeCalendar(booking, station, {
+    url: new URL(`/bookings/${bookingId}`, origin),
+    locale,
+    brand: deps.settings.brand.name,
+  });
+}
+
+type Setting = { url: URL; locale: Locale; brand: string };
+
+export function writeCalendar(booking: BookingRow, station: Station, { url, locale, brand }: Setting): string {
+  const words = paymentWords[locale];
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(brand)}//Bookings//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${booking.id}@${url.hostname}`,
+    `DTSTAMP:${utc(booking.updatedAt)}`,
+    `DTSTART:${utc(booking.start)}`,
+    `DTEND:${utc(booking.end)}`,
+    `SUMMARY:${escapeText(words.calendarTitle(brand))}`,
+    `LOCATION:${escapeText(`${station.name}, ${station.locationText}`)}`,
+    `GEO:${station.latitude};${station.longitude}`,
+    `DESCRIPTION:${escapeText(`${words.boards}: ${booking.count}\n${words.bookingPage}: ${url.href}`)}`,
+    `URL:${url.href}`,
+    `STATUS:${statusOf[booking.status]}`,
+    // A later state of the same entry replaces the earlier one.
+    `SEQUENCE:${booking.status === 'expired' ? 1 : 0}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+const utc = (instant: Temporal.Instant) =>
+  instant.round({ smallestUnit: 'second', roundingMode: 'floor' }).toString().replaceAll(/[-:]/g, '');
+
+const escapeText = (text: string) =>
+  text.replaceAll(/[\\;,]/g, (character) => `\\${character}`).replaceAll(/\r?\n/g, String.raw`\n`);
+
+/** Breaks a long line between characters, never inside one; the next part begins with a space. */
+function fold(line: string): string {
+  const parts = [''];
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > MOST_OCTETS) {
+      parts.push('');
+      octets = 1;
+    }
+    parts.push((parts.pop() ?? '') + character);
+    octets += size;
+  }
+  return parts.join('\r\n ');
+}

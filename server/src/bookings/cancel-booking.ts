@@ -1,0 +1,124 @@
+import { Refusal } from '@laine/contract/refusals.ts';
+import { cancellationRefundInCents } from '@laine/rules/refund.ts';
+import type { Person } from '../accounts/principal.ts';
+import { runs } from '../accounts/principal.ts';
+import type { Tx } from '../db/open-database.ts';
+import { asJson } from '../db/tables/json.ts';
+import type { Deps } from '../deps.ts';
+import { queueNotices } from '../notices/queue-notices.ts';
+import { PaymentProblem } from '../payments/ports.ts';
+import { queueRefund } from '../payments/queue-refund.ts';
+import { newId } from '../secrets.ts';
+import type { BookingRow } from './booking-store.ts';
+import { lockBooking, updateBooking } from './booking-store.ts';
+import { endHold } from './end-hold.ts';
+import { findVisibleBooking } from './get-booking.ts';
+import type { Viewer } from './present-booking.ts';
+import { isCancellable } from './present-booking.ts';
+import { cancelSessionsOf, listSessionsOf } from './session-store.ts';
+import { withStation } from './with-station.ts';
+
+export type Cancellation = { refundInCents: number; paidInCents: number; cancelled: boolean };
+
+export type CancelWish = {
+  bookingId: string;
+  preview: boolean;
+  /** Why staff cancel, and from where, for the record. */
+  reason?: string | undefined;
+  fromAddress?: string | undefined;
+};
+
+/** Cancels by the rule the customer agreed to, or for the staff with all the money back; a preview only tells the sum. */
+export async function cancelBooking(deps: Deps, who: Person, wish: CancelWish): Promise<Cancellation> {
+  const { viewer, booking } = await findVisibleBooking(deps, who, wish.bookingId);
+  return cancelAs(deps, viewer, who, booking, wish);
+}
+
+/** For what the provider causes, also to a booking of one's own: everything back. */
+export async function cancelForProvider(deps: Deps, who: Person, wish: CancelWish): Promise<Cancellation> {
+  const { booking } = await findVisibleBooking(deps, who, wish.bookingId);
+  if (!runs(who, booking.stationId)) throw new Refusal('not-found');
+  return cancelAs(deps, 'staff', who, booking, wish);
+}
+
+async function cancelAs(
+  deps: Deps,
+  viewer: Viewer,
+  who: Person,
+  booking: BookingRow,
+  wish: CancelWish,
+): Promise<Cancellation> {
+  if (booking.status === 'open') return cancelHold(deps, booking, viewer, wish.preview);
+  if (wish.preview) return preview(deps, booking, viewer);
+
+  return withStation(deps, booking.stationId, async (tx) => {
+    const locked = await lockBooking(tx, booking.id);
+    const now = deps.now();
+    if (!isCancellable(locked, await listSessionsOf(tx, locked.id), now)) throw new Refusal('not-cancellable');
+    const told = refundFor(locked, viewer, now);
+    if (viewer === 'staff') await auditCancellation(tx, who, locked, wish, now);
+    await cancelPaid(tx, locked, viewer, told.refundInCents, now);
+    return { ...told, cancelled: true };
+  });
+}
+
+async function cancelPaid(tx: Tx, booking: BookingRow, viewer: Viewer, amountInCents: number, now: Temporal.Instant) {
+  const { id: bookingId, accountId, terms } = booking;
+  const cancelledBy = viewer === 'customer' ? 'customer' : 'provider';
+  await updateBooking(tx, bookingId, { status: 'expired', cancelledAt: now, cancelledBy }, now);
+  await cancelSessionsOf(tx, bookingId, now);
+  const purpose = viewer === 'customer' ? 'cancellation' : 'provider-fault';
+  await queueRefund(tx, { bookingId, accountId, purpose, amountInCents, vatPercent: terms.vatPercent }, now);
+  await queueNotices(tx, { bookingId, kind: 'booking-cancelled', now });
+}
+
+async function preview(deps: Deps, booking: BookingRow, viewer: Viewer): Promise<Cancellation> {
+  const now = deps.now();
+  const sessions = await listSessionsOf(deps.db.query, booking.id);
+  if (!isCancellable(booking, sessions, now)) throw new Refusal('not-cancellable');
+  return { ...refundFor(booking, viewer, now), cancelled: false };
+}
+
+function refundFor({ terms, start, amountInCents }: BookingRow, viewer: Viewer, now: Temporal.Instant) {
+  const paidInCents = amountInCents ?? 0;
+  const cause = viewer === 'customer' ? 'customer' : 'provider';
+  const refundInCents = cancellationRefundInCents(terms.refund, { paidInCents, start, cancelledAt: now, cause });
+  return { refundInCents, paidInCents };
+}
+
+/** Nothing was paid. If it turns out that it just was, the customer must see the refund before they decide. */
+async function cancelHold(deps: Deps, booking: BookingRow, viewer: Viewer, isPreview: boolean): Promise<Cancellation> {
+  const nothing = { refundInCents: 0, paidInCents: 0 };
+  if (isPreview) return { ...nothing, cancelled: false };
+  const status = await endHold(deps, booking.id, viewer === 'customer' ? 'customer' : 'provider').catch(
+    (error: unknown) => {
+      // The hold ends by itself soon; until the page is closed somebody could still pay.
+      throw error instanceof PaymentProblem ? new Refusal('payment-unavailable', {}, 10) : error;
+    },
+  );
+  if (status !== 'expired') throw new Refusal('state-moved-on');
+  return { ...nothing, cancelled: true };
+}
+
+async function auditCancellation(
+  tx: Tx,
+  who: Person,
+  { id, stationId }: BookingRow,
+  { reason, fromAddress }: CancelWish,
+  now: Temporal.Instant,
+) {
+  await tx
+    .insertInto('audit')
+    .values({
+      id: newId(),
+      actorKind: 'person',
+      actorId: who.account.id,
+      action: 'booking-cancelled',
+      target: id,
+      stationId,
+      data: asJson({ reason: reason ?? null }),
+      fromAddress: fromAddress ?? null,
+      createdAt: now,
+    })
+    .execute();
+}

@@ -1,0 +1,52 @@
+import type { Availability } from '@laine/contract/public/entities.ts';
+import { Refusal } from '@laine/contract/refusals.ts';
+import { availability } from '@laine/rules/availability.ts';
+import { MAX_DAYS_AHEAD } from '@laine/rules/constants.ts';
+import { downToMinute, isBefore, later } from '@laine/rules/instants.ts';
+import { openingHours } from '@laine/rules/opening-hours.ts';
+import { dateIn } from '@laine/rules/wall-time.ts';
+import type { Principal } from '../accounts/principal.ts';
+import { runs } from '../accounts/principal.ts';
+import type { Deps } from '../deps.ts';
+import { findBookingStation, loadOf } from './capacity-store.ts';
+
+/**
+ * Free boards from opening (today: from now) to closing of one day. A day on which nothing can be booked, because it
+ * is past, too far ahead or the station is closed, has none free.
+ */
+export async function dayAvailability(
+  deps: Deps,
+  viewer: Principal,
+  stationId: string,
+  day: string,
+): Promise<Availability> {
+  const station = await findBookingStation(deps.db.query, stationId);
+  if (!station || (station.status === 'hidden' && !runs(viewer, stationId))) throw new Refusal('not-found');
+  const now = deps.now();
+  const date = Temporal.PlainDate.from(day);
+  const { facts } = station;
+  if (!facts) {
+    const midnight = date.toZonedDateTime('UTC');
+    return noneFree(midnight.toInstant(), midnight.add({ days: 1 }).toInstant());
+  }
+  const { opensAt, closesAt } = openingHours(facts, date);
+  const daysAhead = dateIn(facts.timeZone, now).until(date).days;
+  const start = daysAhead === 0 ? later(opensAt, downToMinute(now)) : opensAt;
+  const isBookable = daysAhead >= 0 && daysAhead <= MAX_DAYS_AHEAD && isBefore(start, closesAt);
+  if (!isBookable || station.status === 'disabled') return noneFree(opensAt, closesAt);
+
+  const free = availability(await loadOf(deps.db.query, station, now), { start, end: closesAt }, now);
+  return {
+    total: free.total,
+    start: free.start.toString(),
+    end: free.end.toString(),
+    changes: free.changes.map(({ time, ...change }) => ({ ...change, time: time.toString() })),
+  };
+}
+
+const noneFree = (start: Temporal.Instant, end: Temporal.Instant): Availability => ({
+  total: 0,
+  start: start.toString(),
+  end: end.toString(),
+  changes: [],
+});

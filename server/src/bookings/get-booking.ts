@@ -1,0 +1,63 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { BookingDetail, Station } from '@laine/contract/public/entities.ts';
+import { Refusal } from '@laine/contract/refusals.ts';
+import type { Person } from '../accounts/principal.ts';
+import { runs } from '../accounts/principal.ts';
+import type { Deps } from '../deps.ts';
+import { refundedInCents } from '../payments/queue-refund.ts';
+import { getStationOfBooking } from '../stations/list-stations.ts';
+import type { BookingRow } from './booking-store.ts';
+import { findBooking } from './booking-store.ts';
+import { findPaymentCustomerId } from './customer-store.ts';
+import type { Viewer } from './present-booking.ts';
+import { actionsFor, presentBooking, presentSession } from './present-booking.ts';
+import { listSessionsOf } from './session-store.ts';
+import { settleCheckout } from './settle-checkout.ts';
+
+/** A page that shows what we know is better than one that waits for a provider in trouble. */
+const LONGEST_WAIT_IN_MS = 2_500;
+
+/** A booking for its customer or the staff of its station; for everyone else it does not exist. */
+export async function getBooking(
+  deps: Deps,
+  who: Person,
+  bookingId: string,
+): Promise<{ booking: BookingDetail; station: Station }> {
+  const { viewer, booking: found } = await findVisibleBooking(deps, who, bookingId);
+  const booking = found.status === 'open' ? await askProvider(deps, found) : found;
+  const { query } = deps.db;
+  const sessions = await listSessionsOf(query, bookingId);
+  return {
+    booking: {
+      ...presentBooking(booking, await findPaymentCustomerId(query, booking.accountId)),
+      sessions: sessions.map(presentSession),
+      actions: actionsFor(viewer, booking, sessions, deps.now()),
+      refundedInCents: await refundedInCents(query, bookingId),
+      confirmedAt: booking.confirmedAt?.toString() ?? null,
+    },
+    station: await getStationOfBooking(deps, booking.stationId),
+  };
+}
+
+export async function findVisibleBooking(
+  deps: Deps,
+  who: Person,
+  bookingId: string,
+): Promise<{ viewer: Viewer; booking: BookingRow }> {
+  const booking = await findBooking(deps.db.query, bookingId);
+  if (booking?.accountId === who.account.id) return { viewer: 'customer', booking };
+  if (booking && runs(who, booking.stationId)) return { viewer: 'staff', booking };
+  throw new Refusal('not-found');
+}
+
+/** The customer comes back from paying sooner than the webhook, or the webhook was lost: so we ask. */
+async function askProvider(deps: Deps, booking: BookingRow): Promise<BookingRow> {
+  const settled = settleCheckout(deps, booking.id).catch((error: unknown) => {
+    deps.log.warn(
+      { bookingId: booking.id, error: error instanceof Error ? error.name : 'unknown' },
+      'payment not asked',
+    );
+  });
+  await Promise.race([settled, wait(LONGEST_WAIT_IN_MS, undefined, { ref: false })]);
+  return (await findBooking(deps.db.query, booking.id)) ?? booking;
+}

@@ -1,0 +1,141 @@
+import type { CheckoutWish } from '@laine/contract/public/rental-calls.ts';
+import { Refusal } from '@laine/contract/refusals.ts';
+import type { StationFacts } from '@laine/contract/station-facts.ts';
+import type { Locale } from '@laine/contract/states.ts';
+import { DAY_IN_SECONDS, HOLD_IN_SECONDS, MAX_UNPAID_HOLDS_PER_DAY } from '@laine/rules/constants.ts';
+import { isBefore, plusSeconds, secondsBetween } from '@laine/rules/instants.ts';
+import { quote } from '@laine/rules/quote.ts';
+import type { Slot } from '@laine/rules/slot.ts';
+import { isSameSlot } from '@laine/rules/slot.ts';
+import type { Person } from '../accounts/principal.ts';
+import { runs } from '../accounts/principal.ts';
+import type { Tx } from '../db/open-database.ts';
+import type { Deps } from '../deps.ts';
+import { expireHoldJob } from '../jobs/expire-hold.ts';
+import { enqueue } from '../jobs/queue.ts';
+import { openRentalCharge } from '../payments/charge-rental.ts';
+import { newId } from '../secrets.ts';
+import { termsToAgree } from './agreed-terms.ts';
+import type { BookingRow } from './booking-store.ts';
+import { findOpenHold, insertHold, listUnpaidTimes } from './booking-store.ts';
+import { lockAccount, rememberConsent } from './customer-store.ts';
+import type { BookingStation } from './capacity-store.ts';
+import { loadOf } from './capacity-store.ts';
+import { readPhone } from './read-phone.ts';
+import { requireBoardCount, requireMayBook, requireOpen, requireReachable, requireSlot } from './require-bookable.ts';
+import { seatBoards } from './seat-boards.ts';
+import { insertSessions, moveSessions } from './session-store.ts';
+import { withStation } from './with-station.ts';
+
+/** What a request tells beside its wish. */
+export type CheckoutVisit = { timeZone: string | undefined; origin: string; locale: Locale };
+
+export type HoldOutcome =
+  | { kind: 'held'; bookingId: string; phone: string }
+  /** The customer already holds exactly this. */
+  | { kind: 'same'; bookingId: string }
+  /** The customer holds something else, which must be let go first. */
+  | { kind: 'other'; bookingId: string };
+
+/** Decides a wish with the station locked and, if nothing speaks against it, holds the boards. */
+export function holdBoards(
+  deps: Deps,
+  customer: Person,
+  wish: CheckoutWish,
+  visit: CheckoutVisit,
+): Promise<HoldOutcome> {
+  return withStation(deps, wish.stationId, async (tx, station) => {
+    const now = deps.now();
+    const slot = slotOf(wish);
+    requireMayBook(await lockAccount(tx, customer.account.id));
+    if (!wish.acceptedTermsAndConditions) throw new Refusal('terms-not-accepted');
+    if (station.status === 'hidden' && !runs(customer, station.id)) throw new Refusal('not-found');
+    const phone = await readPhone(wish.phone, station.facts?.phone ?? '');
+    const facts = requireOpen(station);
+    const held = await findOpenHold(tx, customer.account.id);
+    if (held && isSameWish(held, wish, phone) && held.heldUntil && isBefore(now, held.heldUntil)) {
+      return { kind: 'same', bookingId: held.id };
+    }
+    requireSlot(facts, slot, visit.timeZone, now);
+    requireBoardCount(facts, wish.count);
+    requireReachable(station, slot.start, now);
+    // Passes and gift cards come later; until then every code is an unknown one.
+    if (wish.giftCardCode) throw new Refusal('gift-card-unknown');
+
+    // What the customer holds is as good as free for them; a wish that cannot be met leaves the hold as it is.
+    const load = await loadOf(tx, station, now, held?.id);
+    const sessionIds = Array.from({ length: wish.count }, newId);
+    const seating = seatBoards(load, sessionIds, slot, now);
+    if (!seating) throw new Refusal('no-boards-left');
+    await requireFewHolds(tx, customer.account.id, now);
+    if (held) return { kind: 'other', bookingId: held.id };
+
+    await moveSessions(tx, seating.moves, now);
+    const bookingId = await insertBooking(deps, tx, { station, facts, customer, wish, slot, phone, visit }, now);
+    const sessions = sessionIds.flatMap((id, index) => {
+      const lockerNumber = seating.lockers[index];
+      return lockerNumber === undefined ? [] : [{ id, stationId: station.id, bookingId, lockerNumber, ...slot }];
+    });
+    await insertSessions(tx, sessions, now);
+    return { kind: 'held', bookingId, phone };
+  });
+}
+
+type Order = {
+  station: BookingStation;
+  facts: StationFacts;
+  customer: Person;
+  wish: CheckoutWish;
+  slot: Slot;
+  phone: string;
+  visit: CheckoutVisit;
+};
+
+async function insertBooking(deps: Deps, tx: Tx, order: Order, now: Temporal.Instant): Promise<string> {
+  const { station, facts, customer, wish, slot, phone, visit } = order;
+  const { termsVersion } = deps.settings.brand;
+  const accountId = customer.account.id;
+  const terms = termsToAgree(facts);
+  const heldUntil = plusSeconds(now, HOLD_IN_SECONDS);
+  const bookingId = await insertHold(
+    tx,
+    {
+      ...slot,
+      stationId: station.id,
+      accountId,
+      count: wish.count,
+      phone,
+      locale: visit.locale,
+      terms,
+      termsVersion,
+      heldUntil,
+      returnOrigin: visit.origin,
+    },
+    now,
+  );
+  const { totalInCents } = quote(terms, slot, wish.count);
+  const charge = { bookingId, accountId, amountInCents: totalInCents, vatPercent: terms.vatPercent };
+  await openRentalCharge(tx, charge, now);
+  await rememberConsent(tx, { accountId, kind: 'terms', version: termsVersion }, now);
+  await enqueue(tx, expireHoldJob, { bookingId }, { now, runAt: heldUntil, dedupeKey: `hold:${bookingId}` });
+  return bookingId;
+}
+
+async function requireFewHolds(tx: Tx, accountId: string, now: Temporal.Instant): Promise<void> {
+  const times = await listUnpaidTimes(tx, accountId, plusSeconds(now, -DAY_IN_SECONDS), MAX_UNPAID_HOLDS_PER_DAY);
+  const oldest = times[MAX_UNPAID_HOLDS_PER_DAY - 1];
+  if (!oldest) return;
+  const waitInSeconds = DAY_IN_SECONDS - Math.floor(secondsBetween(oldest, now));
+  throw new Refusal('too-many-holds', {}, waitInSeconds);
+}
+
+const slotOf = ({ start, end }: CheckoutWish): Slot => ({
+  start: Temporal.Instant.from(start),
+  end: Temporal.Instant.from(end),
+});
+
+const isSameWish = (held: BookingRow, wish: CheckoutWish, phone: string) =>
+  held.stationId === wish.stationId &&
+  held.count === wish.count &&
+  held.phone === phone &&
+  isSameSlot(held, slotOf(wish));

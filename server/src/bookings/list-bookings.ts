@@ -1,0 +1,27 @@
+import type { BookingRow } from '@laine/contract/public/entities.ts';
+import type { Person } from '../accounts/principal.ts';
+import type { Deps } from '../deps.ts';
+import { countBookingsOf, listBookingsOf } from './booking-store.ts';
+import { findPaymentCustomerId } from './customer-store.ts';
+import { presentBooking } from './present-booking.ts';
+
+export type Page = { offset: number; limit: number };
+
+/** The customer's own bookings, newest first. */
+export async function listBookings(
+  deps: Deps,
+  { account }: Person,
+  page: Page,
+): Promise<{ bookings: BookingRow[]; total: number }> {
+  const { query } = deps.db;
+  const customer = await findPaymentCustomerId(query, account.id);
+  const rows = await listBookingsOf(query, account.id, page);
+  return {
+    bookings: rows.map(({ metadata, ...booking }) => ({
+      ...presentBooking(booking, customer),
+      stationName: metadata['name'] ?? booking.stationId,
+      timeZone: metadata['timeZone'] ?? 'UTC',
+    })),
+    total: await countBookingsOf(query, account.id),
+  };
+}

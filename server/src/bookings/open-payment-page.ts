@@ -1,0 +1,76 @@
+import { Refusal } from '@laine/contract/refusals.ts';
+import { HOLD_IN_SECONDS, MIN_PAYMENT_PAGE_LIFE_IN_SECONDS } from '@laine/rules/constants.ts';
+import { isBefore, plusSeconds } from '@laine/rules/instants.ts';
+import { quote } from '@laine/rules/quote.ts';
+import type { Deps } from '../deps.ts';
+import { rentalKey } from '../payments/charge-rental.ts';
+import { asPaymentCustomer } from '../payments/payment-customer.ts';
+import type { CheckoutOrder, OrderLine } from '../payments/ports.ts';
+import { paymentWords } from '../texts/payment-words.ts';
+import type { BookingRow } from './booking-store.ts';
+import { findBooking, rememberCheckout } from './booking-store.ts';
+import { inTurn } from './in-turn.ts';
+
+/** Opened at the end of a hold, the page must still live as long as the provider asks for; five minutes are for clocks. */
+const PAGE_LIFE_IN_SECONDS = HOLD_IN_SECONDS + MIN_PAYMENT_PAGE_LIFE_IN_SECONDS + 5 * 60;
+
+/**
+ * The payment page of a hold. Everything asked of the provider follows from the stored booking and its key, so asking
+ * again after a crash or a lost answer finds the same page. A page is shown only once its id is stored on a booking
+ * that is still held: a page whose id we do not know has been seen by nobody, and its hold can simply end.
+ */
+export function openPaymentPage(deps: Deps, bookingId: string): Promise<URL> {
+  return inTurn(deps.db, `page ${bookingId}`, async () => {
+    const booking = await findBooking(deps.db.query, bookingId);
+    if (!booking || !isHeld(booking, deps.now())) throw new Refusal('state-moved-on');
+    if (booking.checkoutUrl !== null) return new URL(booking.checkoutUrl);
+
+    const checkout = await asPaymentCustomer(deps, booking.accountId, (customerId) =>
+      deps.payments.openCheckout(orderOf(deps, booking, customerId)),
+    );
+    if (checkout.url === null) throw new Refusal('state-moved-on');
+    const { id, url } = checkout;
+    if (!(await rememberCheckout(deps.db.query, bookingId, { id, url }, deps.now()))) {
+      await deps.payments.closeCheckout(id);
+      throw new Refusal('state-moved-on');
+    }
+    return new URL(url);
+  });
+}
+
+export const isHeld = ({ status, heldUntil }: BookingRow, now: Temporal.Instant) =>
+  status === 'open' && heldUntil !== null && isBefore(now, heldUntil);
+
+export const bookingPage = ({ id, returnOrigin }: BookingRow) => new URL(`/bookings/${id}`, returnOrigin ?? undefined);
+
+function orderOf(deps: Deps, booking: BookingRow, customerId: string): CheckoutOrder {
+  const { totalInCents } = quote(booking.terms, booking, booking.count);
+  const successUrl = bookingPage(booking);
+  successUrl.searchParams.set('paid', '1');
+  return {
+    metadata: { bookingId: booking.id },
+    customerId,
+    lines: linesOf(booking),
+    totalInCents,
+    locale: booking.locale,
+    successUrl,
+    // Its own page says how long the boards are held, and leads on to paying or to giving them back.
+    cancelUrl: bookingPage(booking),
+    expiresAt: plusSeconds(booking.createdAt, PAGE_LIFE_IN_SECONDS),
+    cardAgreement: paymentWords[booking.locale].cardAgreement(deps.settings.brand.name),
+    // A person whom the provider had to get to know anew makes it another request.
+    idempotencyKey: `${rentalKey(booking.id)}:${customerId}`,
+  };
+}
+
+/** One of each per board. A starting fee of nothing is not worth a line. */
+function linesOf(booking: BookingRow): OrderLine[] {
+  const { terms, count: quantity, locale } = booking;
+  const { startingFeeInCents, hourlyFeeInCents, minutes } = quote(terms, booking, quantity);
+  const words = paymentWords[locale];
+  const lines = [
+    { name: words.startingFee, unitInCents: startingFeeInCents, quantity },
+    { name: words.rental(minutes), unitInCents: hourlyFeeInCents, quantity },
+  ];
+  return lines.filter(({ unitInCents }, index) => unitInCents > 0 || index === 1);
+}

@@ -1,0 +1,70 @@
+import type { Booking, BookingDetail, Session } from '@laine/contract/public/entities.ts';
+import { isBefore } from '@laine/rules/instants.ts';
+import type { BookingRow } from './booking-store.ts';
+import { isHeld } from './open-payment-page.ts';
+import type { SessionRow } from './session-store.ts';
+
+/** Terms are accepted before anything is stored, so a stored booking always has them. */
+export const presentBooking = (booking: BookingRow, customer: string | null): Booking => ({
+  id: booking.id,
+  status: booking.status,
+  amount_total: booking.amountInCents,
+  customer,
+  metadata: {
+    stationId: booking.stationId,
+    start: booking.start.toString(),
+    end: booking.end.toString(),
+    count: String(booking.count),
+    acceptedTermsAndConditions: 'true',
+    phone: booking.phone,
+  },
+});
+
+/** The code of a session that was cancelled is dead, and showing it would send somebody to a closed door. */
+export const presentSession = (session: SessionRow): Session => ({
+  id: session.id,
+  status: session.status,
+  code: session.status === 'cancelled' ? null : session.code,
+  lockerNumber: session.lockerNumber,
+  firstOpenTime: session.firstOpenAt?.toString() ?? null,
+  closeTime: session.closeAt?.toString() ?? null,
+});
+
+export type Viewer = 'customer' | 'staff';
+
+/** Extending and opening doors come with the station programs. */
+export function actionsFor(
+  viewer: Viewer,
+  booking: BookingRow,
+  sessions: SessionRow[],
+  now: Temporal.Instant,
+): BookingDetail['actions'] {
+  const isOpen = booking.status === 'open';
+  const isOwn = viewer === 'customer';
+  return {
+    resumePaymentUrl: isOwn && isHeld(booking, now) ? booking.checkoutUrl : null,
+    heldUntil: isOpen ? (booking.heldUntil?.toString() ?? null) : null,
+    canCancel: isOpen || isCancellable(booking, sessions, now),
+    canExtend: false,
+    canConfirm: isOwn && booking.confirmedAt === null && returnState(booking, sessions) === 'returned',
+    canOpenDoor: false,
+  };
+}
+
+/** Before its end, and before anything was collected. */
+export const isCancellable = ({ status, end }: BookingRow, sessions: SessionRow[], now: Temporal.Instant) =>
+  status === 'complete' &&
+  isBefore(now, end) &&
+  sessions.some((session) => session.status === 'created') &&
+  sessions.every((session) => session.status === 'created' || session.status === 'cancelled');
+
+/** A board that nobody collected by the end does not keep the others from being confirmed. */
+export function returnState(
+  { status }: BookingRow,
+  sessions: SessionRow[],
+): 'returned' | 'still-out' | 'not-collected' {
+  if (status !== 'complete') return 'not-collected';
+  if (sessions.some((session) => session.status === 'started')) return 'still-out';
+  const isOver = sessions.every((session) => session.status === 'finished' || session.status === 'cancelled');
+  return isOver && sessions.some((session) => session.status === 'finished') ? 'returned' : 'not-collected';
+}

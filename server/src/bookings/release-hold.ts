@@ -1,0 +1,21 @@
+import { canMove } from '@laine/rules/transitions.ts';
+import type { Tx } from '../db/open-database.ts';
+import { dropRentalCharge } from '../payments/charge-rental.ts';
+import type { BookingRow } from './booking-store.ts';
+import { updateBooking } from './booking-store.ts';
+import { cancelSessionsOf } from './session-store.ts';
+
+export type HoldEnder = 'customer' | 'provider' | 'hold-ended';
+
+/** Gives the boards of an unpaid booking back. Only for a page that nobody can pay any more. */
+export async function releaseHold(
+  tx: Tx,
+  { id, status }: BookingRow,
+  endedBy: HoldEnder,
+  now: Temporal.Instant,
+): Promise<void> {
+  if (status !== 'open' || !canMove('booking', status, 'expired')) return;
+  await updateBooking(tx, id, { status: 'expired', cancelledAt: now, cancelledBy: endedBy }, now);
+  await cancelSessionsOf(tx, id, now);
+  await dropRentalCharge(tx, id, endedBy, now);
+}

@@ -1,0 +1,78 @@
+import { Refusal } from '@laine/contract/refusals.ts';
+import type { StationFacts } from '@laine/contract/station-facts.ts';
+import {
+  HOUR_IN_SECONDS,
+  MAX_DAYS_AHEAD,
+  MINUTE_IN_SECONDS,
+  SILENT_STATION_NO_START_WITHIN_IN_SECONDS,
+  STATION_SILENT_AFTER_IN_SECONDS,
+} from '@laine/rules/constants.ts';
+import { secondsBetween } from '@laine/rules/instants.ts';
+import type { Slot } from '@laine/rules/slot.ts';
+import { checkSlot } from '@laine/rules/slot-check.ts';
+import {
+  effectiveMaxBoards,
+  effectiveMaxDuration,
+  effectiveMinDuration,
+  isBoardCountAllowed,
+} from '@laine/rules/station-terms.ts';
+import { checkTimeZone } from '@laine/rules/time-zone.ts';
+import { formatTimeOfDay } from '@laine/rules/wall-time.ts';
+import type { BookingAccount } from './customer-store.ts';
+import type { BookingStation } from './capacity-store.ts';
+
+/** What the rules decide, worded as refusals. The order is that of helpfulness: what one can mend first comes first. */
+
+export function requireMayBook({ status, owes }: BookingAccount): void {
+  if (status === 'deactivated') throw new Refusal('account-deactivated');
+  if (status !== 'active') throw new Refusal('account-banned');
+  if (owes) throw new Refusal('debt-unpaid');
+}
+
+/** A station whose facts do not parse shows as disabled, and is. */
+export function requireOpen({ status, facts }: BookingStation): StationFacts {
+  if (status === 'disabled' || !facts) throw new Refusal('station-closed');
+  return facts;
+}
+
+export function requireSlot(facts: StationFacts, slot: Slot, timeZone: string | undefined, now: Temporal.Instant) {
+  if (checkTimeZone(timeZone, facts.timeZone, slot) !== 'ok') throw new Refusal('wrong-time-zone');
+  const answer = checkSlot(facts, slot, now);
+  switch (answer) {
+    case 'ok':
+      return;
+    case 'end-not-after-start':
+      throw new Refusal('too-short', { minutes: effectiveMinDuration(facts) / MINUTE_IN_SECONDS });
+    case 'too-short':
+      throw new Refusal('too-short', { minutes: effectiveMinDuration(facts) / MINUTE_IN_SECONDS });
+    case 'too-long':
+      throw new Refusal('too-long', { hours: effectiveMaxDuration(facts) / HOUR_IN_SECONDS });
+    case 'too-far-ahead':
+      throw new Refusal('too-far-ahead', { days: MAX_DAYS_AHEAD });
+    case 'outside-opening-hours':
+      throw new Refusal('outside-opening-hours', {
+        open: formatTimeOfDay(facts.openTimeInSeconds),
+        close: formatTimeOfDay(facts.closeTimeInSeconds),
+      });
+    default:
+      throw new Refusal(answer);
+  }
+}
+
+export function requireBoardCount(facts: StationFacts, count: number): void {
+  if (!isBoardCountAllowed(facts, count)) throw new Refusal('too-many-boards', { boards: effectiveMaxBoards(facts) });
+}
+
+/**
+ * A silent station could not learn the code of a booking that starts soon. A station without a program of its own
+ * (no key was ever made) has nothing to learn it with, and its codes are handed out some other way: see decision 0015.
+ */
+export function requireReachable(
+  { hasProgram, lastSeenAt }: BookingStation,
+  start: Temporal.Instant,
+  now: Temporal.Instant,
+) {
+  if (!hasProgram || secondsBetween(now, start) > SILENT_STATION_NO_START_WITHIN_IN_SECONDS) return;
+  const isSilent = !lastSeenAt || secondsBetween(lastSeenAt, now) > STATION_SILENT_AFTER_IN_SECONDS;
+  if (isSilent) throw new Refusal('station-unreachable');
+}

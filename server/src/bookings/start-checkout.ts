@@ -1,0 +1,86 @@
+import type { CheckoutWish } from '@laine/contract/public/rental-calls.ts';
+import { Refusal } from '@laine/contract/refusals.ts';
+import { editProfile } from '../accounts/edit-profile.ts';
+import type { Person } from '../accounts/principal.ts';
+import type { Deps } from '../deps.ts';
+import { PaymentProblem } from '../payments/ports.ts';
+import { findBooking } from './booking-store.ts';
+import { endHold } from './end-hold.ts';
+import type { CheckoutVisit, HoldOutcome } from './hold-boards.ts';
+import { holdBoards } from './hold-boards.ts';
+import { inTurn } from './in-turn.ts';
+import { bookingPage, openPaymentPage } from './open-payment-page.ts';
+import { settleCheckout } from './settle-checkout.ts';
+
+/** Another process may serve the same customer in between; more often than this is not a person. */
+const MOST_ROUNDS = 4;
+const EXCLUSION_VIOLATION = '23P01';
+const UNIQUE_VIOLATION = '23505';
+
+/**
+ * Holds boards for a wish and answers where to pay. One hold per customer: the same wish leads to the same page, another
+ * one first closes the old page, then gives its boards back, then is decided anew.
+ */
+export function startCheckout(deps: Deps, customer: Person, wish: CheckoutWish, visit: CheckoutVisit): Promise<URL> {
+  // Clicks of one customer one after the other, or two different wishes would go on replacing each other.
+  return inTurn(deps.db, `customer ${customer.account.id}`, () => decide(deps, customer, wish, visit));
+}
+
+async function decide(deps: Deps, customer: Person, wish: CheckoutWish, visit: CheckoutVisit): Promise<URL> {
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const outcome = await holdBoards(deps, customer, wish, visit).catch(refuseLostRace);
+    const url = await followUp(deps, customer, outcome);
+    if (url) return url;
+  }
+  throw new Refusal('state-moved-on');
+}
+
+/** Undefined when the way is free now and the wish should be decided again. */
+async function followUp(deps: Deps, customer: Person, outcome: HoldOutcome): Promise<URL | undefined> {
+  try {
+    switch (outcome.kind) {
+      case 'held':
+        if (customer.account.phone !== outcome.phone) await editProfile(deps, customer, { phone: outcome.phone });
+        // After the commit: a slow payment provider must not hold the station's lock.
+        return await openPaymentPage(deps, outcome.bookingId);
+      case 'same':
+        return await resume(deps, outcome.bookingId);
+      default:
+        await endHold(deps, outcome.bookingId);
+        return undefined;
+    }
+  } catch (error) {
+    throw await asRefusal(deps, error, outcome.bookingId);
+  }
+}
+
+/** The page of the same wish, or the booking itself when it turns out to be paid. */
+async function resume(deps: Deps, bookingId: string): Promise<URL | undefined> {
+  // The page is known and perhaps still good, so a provider that cannot be asked now is no reason to refuse.
+  await settleCheckout(deps, bookingId).catch((error: unknown) => {
+    if (!(error instanceof PaymentProblem)) throw error;
+  });
+  const booking = await findBooking(deps.db.query, bookingId);
+  if (booking?.status === 'complete') return bookingPage(booking);
+  return booking?.status === 'open' ? openPaymentPage(deps, bookingId) : undefined;
+}
+
+/**
+ * Unreachable: the hold stays until its end, and asking again goes on where this stopped. Refused for good: nobody can
+ * ever pay this, so the boards are free at once.
+ */
+async function asRefusal(deps: Deps, error: unknown, bookingId: string): Promise<unknown> {
+  if (!(error instanceof PaymentProblem)) return error;
+  deps.log.warn({ bookingId, kind: error.kind, code: error.code }, 'payment page not opened');
+  if (error.kind === 'unavailable' || error.kind === 'undecided') return new Refusal('payment-unavailable', {}, 10);
+  await endHold(deps, bookingId);
+  return new Refusal(error.kind === 'declined' ? 'payment-declined' : 'payment-unavailable');
+}
+
+/** The database's own guards: two behind one door, or two holds of one customer. Somebody else was faster. */
+function refuseLostRace(error: unknown): never {
+  const { code } = error as { code?: string };
+  if (code === EXCLUSION_VIOLATION) throw new Refusal('no-boards-left');
+  if (code === UNIQUE_VIOLATION) throw new Refusal('state-moved-on');
+  throw error;
+}

@@ -1,0 +1,39 @@
+import { isBefore } from '@laine/rules/instants.ts';
+import type { Deps } from '../deps.ts';
+import { isProblem } from '../payments/ports.ts';
+import { raiseAlert } from '../payments/raise-alert.ts';
+import { listOpenHolds } from './booking-store.ts';
+import { endHold } from './end-hold.ts';
+import { settleCheckout } from './settle-checkout.ts';
+
+/** Younger ones are still being paid: their page and webhook come first. */
+const LEAVE_ALONE_FOR = Temporal.Duration.from({ seconds: 45 });
+/** A hold that is over by this much is stuck, and boards stay blocked. */
+const STUCK_AFTER = Temporal.Duration.from({ minutes: 5 });
+const MOST_AT_ONCE = 200;
+
+/** Asks the provider about every unpaid booking, so that a lost webhook or a lost job loses nothing. */
+export async function sweepHolds(deps: Deps): Promise<void> {
+  const now = deps.now();
+  for (const hold of await listOpenHolds(deps.db.query, now.subtract(LEAVE_ALONE_FOR), MOST_AT_ONCE)) {
+    const isOver = hold.heldUntil !== null && !isBefore(now, hold.heldUntil);
+    try {
+      await (isOver ? endHold(deps, hold.id) : settleCheckout(deps, hold.id));
+    } catch (error) {
+      deps.log.warn({ bookingId: hold.id, error: error instanceof Error ? error.name : 'unknown' }, 'hold not settled');
+      await reportStuck(deps, hold, now);
+      // The provider is down for all of them.
+      if (isProblem(error, 'unavailable')) return;
+    }
+  }
+}
+
+async function reportStuck(
+  deps: Deps,
+  hold: { id: string; heldUntil: Temporal.Instant | null },
+  now: Temporal.Instant,
+) {
+  if (!hold.heldUntil || isBefore(now, hold.heldUntil.add(STUCK_AFTER))) return;
+  const data = { bookingId: hold.id };
+  await raiseAlert(deps.db.query, { kind: 'hold-stuck', subject: hold.id, stationId: null, data }, now);
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { endUncollectedSessions } from '../bookings/end-uncollected-sessions.ts';
+import { settleCheckoutById } from '../bookings/settle-checkout.ts';
+import { sweepHolds } from '../bookings/sweep-holds.ts';
+import type { Deps } from '../deps.ts';
+import { sweepPayments } from '../payments/sweep-payments.ts';
+import { defineJob, handleJob } from './queue.ts';
+import { defineCron } from './schedule.ts';
+
+const everyMinute = { every: Temporal.Duration.from({ minutes: 1 }) };
+
+const sweepMoney = defineJob({ name: 'sweep-payments', payload: z.object({}), maxAttempts: 1 });
+const endSessions = defineJob({ name: 'end-uncollected-sessions', payload: z.object({}), maxAttempts: 3 });
+
+export const sweepCrons = [defineCron(sweepMoney, {}, everyMinute), defineCron(endSessions, {}, everyMinute)];
+
+export const sweepHandlers = (deps: Deps) => [
+  handleJob(sweepMoney, async () => {
+    await sweepHolds(deps);
+    await sweepPayments(deps, (checkoutId) => settleCheckoutById(deps, checkoutId));
+  }),
+  handleJob(endSessions, async () => {
+    await endUncollectedSessions(deps);
+  }),
+];

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { exampleCharge, exampleRefund, exampleRental } from './example-rental.ts';
+import { isStillDue } from './is-still-due.ts';
+import type { NoticeKind } from './notice-kinds.ts';
+import { EXTENDED } from './notice-times.ts';
+import type { Rental } from './rental.ts';
+
+const { start, end } = exampleRental();
+const judge = (kind: NoticeKind, now: Temporal.Instant, change: Partial<Rental> = {}, subject = '') =>
+  isStillDue(kind, exampleRental(change), { now, subject });
+const gone = { gone: expect.any(String) };
+const sessions = (...statuses: Rental['sessions'][number]['status'][]): Partial<Rental> => ({
+  sessions: statuses.map((status, index) => ({ status, code: `000${index}`, lockerNumber: index + 1 })),
+});
+
+test('a confirmation is due while the booking is paid, has codes and is not over', () => {
+  expect(judge('booking-confirmed', start)).toBe('due');
+  expect(judge('booking-confirmed', start, { status: 'expired' })).toEqual(gone);
+  expect(judge('booking-confirmed', start, { status: 'open' })).toEqual(gone);
+  expect(judge('booking-confirmed', end)).toEqual(gone);
+  expect(judge('booking-confirmed', start, sessions('cancelled'))).toEqual(gone);
+  const uncoded: Rental['sessions'] = [{ status: 'created', code: null, lockerNumber: 1 }];
+  expect(judge('booking-confirmed', start, { sessions: uncoded })).toEqual(gone);
+});
+
+test('a reminder is due in the hour before the start, for boards that wait', () => {
+  expect(judge('reminder', start.subtract({ minutes: 60 }))).toBe('due');
+  expect(judge('reminder', start.subtract({ minutes: 5 }))).toBe('due');
+  expect(judge('reminder', start)).toEqual(gone);
+  expect(judge('reminder', start.subtract({ minutes: 5 }), sessions('started'))).toEqual(gone);
+  expect(judge('reminder', start.subtract({ minutes: 60 }), { status: 'expired' })).toEqual(gone);
+});
+
+test('a rental that was moved to later is reminded of later', () => {
+  expect(judge('reminder', start.subtract({ hours: 5 }))).toEqual({ lookAgainAt: start.subtract({ minutes: 60 }) });
+});
+
+test('the end is announced only to those who are out on the water', () => {
+  const soon = end.subtract({ minutes: 15 });
+  expect(judge('ending-soon', soon, sessions('started', 'finished'))).toBe('due');
+  expect(judge('ending-soon', soon, sessions('created'))).toEqual(gone);
+  expect(judge('ending-soon', soon, sessions('finished'))).toEqual(gone);
+  expect(judge('ending-soon', end, sessions('started'))).toEqual(gone);
+});
+
+test('after an extension only the new end counts', () => {
+  const soon = end.subtract({ minutes: 15 });
+  const extended = { ...sessions('started'), extendedAt: soon };
+  expect(judge('ending-soon', soon, extended)).toEqual(gone);
+  expect(judge('ending-soon', soon, extended, EXTENDED)).toBe('due');
+  expect(judge('ending-soon', soon, sessions('started'), EXTENDED)).toEqual(gone);
+});
+
+test('a receipt waits for the last board and is not sent for nothing', () => {
+  expect(judge('receipt', end, sessions('finished', 'cancelled'))).toBe('due');
+  expect(judge('receipt', start, sessions('finished', 'started'))).toEqual({ lookAgainAt: end });
+  expect(judge('receipt', end, sessions('started'))).toEqual({ lookAgainAt: end.add({ minutes: 30 }) });
+  expect(judge('receipt', end, { ...sessions('finished'), status: 'expired' })).toEqual(gone);
+  expect(judge('receipt', end, { ...sessions('finished'), movements: [], amountInCents: 0 })).toEqual(gone);
+  expect(judge('receipt', end, { ...sessions('finished'), movements: [], amountInCents: 3500 })).toBe('due');
+});
+
+test('a charge that comes later has a receipt of its own once it went through', () => {
+  const overtime = exampleCharge({ id: 'late', purpose: 'overtime', amountInCents: 1500 });
+  const movements = [exampleCharge(), overtime];
+  expect(judge('receipt', end, { ...sessions('finished'), movements }, 'late')).toBe('due');
+  const failed = [exampleCharge(), { ...overtime, state: 'failed' as const }];
+  expect(judge('receipt', end, { ...sessions('finished'), movements: failed }, 'late')).toEqual(gone);
+});
+
+test('a cancellation is told of when somebody cancelled, not when a hold ran out', () => {
+  expect(judge('booking-cancelled', start, { status: 'expired', cancelledBy: 'customer' })).toBe('due');
+  expect(judge('booking-cancelled', start, { status: 'expired', cancelledBy: 'provider' })).toBe('due');
+  expect(judge('booking-cancelled', start, { status: 'expired', cancelledBy: 'hold-ended' })).toEqual(gone);
+  expect(judge('booking-cancelled', start)).toEqual(gone);
+});
+
+test('a refund is told of when the money has left, and waited for until then', () => {
+  expect(judge('refunded', start, { movements: [exampleRefund()] }, 'refund-1')).toBe('due');
+  expect(judge('refunded', start, { movements: [exampleRefund({ state: 'pending' })] })).toEqual({
+    lookAgainAt: start.add({ minutes: 10 }),
+  });
+  expect(judge('refunded', start, { movements: [exampleRefund({ state: 'failed' })] })).toEqual(gone);
+  expect(judge('refunded', start, { movements: [exampleRefund()] }, 'another')).toEqual(gone);
+});
+
+test('a late payment is told of while the booking is lost', () => {
+  expect(judge('payment-too-late', start, { status: 'expired' })).toBe('due');
+  expect(judge('payment-too-late', start)).toEqual(gone);
+});

@@ -1,0 +1,81 @@
+import { isBefore, later, upToMinute } from '@laine/rules/instants.ts';
+import type { NoticeKind } from './notice-kinds.ts';
+import { EXTENDED, REMIND_BEFORE_START, WARN_BEFORE_END } from './notice-times.ts';
+import type { Rental } from './rental.ts';
+import { chargesOf, doorCodes, isLive, refundsOf } from './rental.ts';
+
+/** `gone` carries the reason that staff see; `lookAgainAt` when it may become true later. */
+export type Verdict = 'due' | { gone: string } | { lookAgainAt: Temporal.Instant };
+
+export type NoticeMoment = { subject: string; now: Temporal.Instant };
+
+/** The runner wakes up a little after the minute it was asked for, never before. */
+const SLACK = Temporal.Duration.from({ minutes: 2 });
+const WAIT_FOR_RETURN = Temporal.Duration.from({ minutes: 30 });
+const WAIT_FOR_PROVIDER = Temporal.Duration.from({ minutes: 10 });
+
+function confirmation(rental: Rental, { now }: NoticeMoment): Verdict {
+  if (rental.status !== 'complete') return { gone: 'the booking is not paid' };
+  if (!isBefore(now, rental.end)) return { gone: 'the rental is over' };
+  return doorCodes(rental).length > 0 ? 'due' : { gone: 'there are no door codes' };
+}
+
+function reminder(rental: Rental, { now }: NoticeMoment): Verdict {
+  if (rental.status !== 'complete') return { gone: 'the booking is not paid' };
+  if (!isBefore(now, rental.start)) return { gone: 'the rental has begun' };
+  if (!rental.sessions.some(({ status, code }) => status === 'created' && code !== null)) {
+    return { gone: 'no board is waiting' };
+  }
+  return notBefore(rental.start.subtract(REMIND_BEFORE_START), now);
+}
+
+function endingSoon(rental: Rental, { subject, now }: NoticeMoment): Verdict {
+  if (rental.status !== 'complete') return { gone: 'the booking is not paid' };
+  if (!isBefore(now, rental.end)) return { gone: 'the rental is over' };
+  if ((rental.extendedAt !== null) !== (subject === EXTENDED)) return { gone: 'the rental was extended' };
+  const warnAt = rental.end.subtract(WARN_BEFORE_END);
+  if (isBefore(now.add(SLACK), warnAt)) return { lookAgainAt: warnAt };
+  return rental.sessions.some(({ status }) => status === 'started') ? 'due' : { gone: 'no board is out' };
+}
+
+/** Planned for the end, asked for again when the last board is back; a charge that comes later has its own. */
+function receipt(rental: Rental, { subject, now }: NoticeMoment): Verdict {
+  if (subject !== '') return chargesOf(rental, subject).length > 0 ? 'due' : { gone: 'nothing was charged' };
+  if (rental.status !== 'complete') return { gone: 'the booking is not paid' };
+  if (rental.sessions.some(isLive)) return { lookAgainAt: upToMinute(later(rental.end, now.add(WAIT_FOR_RETURN))) };
+  // A booking from before the ledger has its sum alone.
+  const paid = rental.movements.length > 0 ? chargesOf(rental, '').length > 0 : (rental.amountInCents ?? 0) > 0;
+  return paid ? 'due' : { gone: 'nothing was charged' };
+}
+
+function refund(rental: Rental, { subject, now }: NoticeMoment): Verdict {
+  const refunds = refundsOf(rental, subject);
+  if (refunds.length === 0) return { gone: 'nothing was refunded' };
+  return refunds.some(({ state }) => state === 'pending')
+    ? { lookAgainAt: upToMinute(now.add(WAIT_FOR_PROVIDER)) }
+    : 'due';
+}
+
+const notBefore = (time: Temporal.Instant, now: Temporal.Instant): Verdict =>
+  isBefore(now.add(SLACK), time) ? { lookAgainAt: time } : 'due';
+
+function cancellation({ cancelledBy }: Rental): Verdict {
+  return cancelledBy === 'customer' || cancelledBy === 'provider' ? 'due' : { gone: 'the booking was not cancelled' };
+}
+
+const paymentTooLate = ({ status }: Rental): Verdict =>
+  status === 'expired' ? 'due' : { gone: 'the booking is not expired' };
+
+const verdicts: Record<NoticeKind, (rental: Rental, moment: NoticeMoment) => Verdict> = {
+  'booking-confirmed': confirmation,
+  reminder,
+  'ending-soon': endingSoon,
+  receipt,
+  'booking-cancelled': cancellation,
+  refunded: refund,
+  'payment-too-late': paymentTooLate,
+};
+
+/** Whether what a notice says is true at the time of sending: bookings move on between the wish and its turn. */
+export const isStillDue = (kind: NoticeKind, rental: Rental, moment: NoticeMoment): Verdict =>
+  verdicts[kind](rental, moment);

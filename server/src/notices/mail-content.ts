@@ -1,0 +1,35 @@
+import type { Locale } from '@laine/contract/states.ts';
+
+/** What an e-mail says, before it is dressed as HTML or written as plain text: both parts say the same. */
+export type MailContent = {
+  locale: Locale;
+  subject: string;
+  title: string;
+  intro: string[];
+  hero?: Hero;
+  facts: MailFact[];
+  documents?: MoneyDocument[];
+  notes?: string[];
+  button: MailLink;
+  help: { title: string; text: string; phone: string; email: string };
+};
+
+/** The one thing to see at a glance. */
+export type Hero =
+  | { kind: 'codes'; doors: { label: string | undefined; code: string }[]; time: string }
+  | { kind: 'sum'; sum: string };
+
+export type MailFact = { label: string; value: string; more?: { text: string; link?: MailLink } };
+
+export type MailLink = { label: string; url: string };
+
+/** A numbered receipt or credit note. */
+export type MoneyDocument = {
+  title: string;
+  date: string | undefined;
+  lines: MoneyLine[];
+  total: MoneyLine;
+  vat: MoneyLine | undefined;
+};
+
+export type MoneyLine = { label: string; sum: string };

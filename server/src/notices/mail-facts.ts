@@ -1,0 +1,48 @@
+import { formatMoney } from '@laine/rules/format-money.ts';
+import { mailNoticeText } from '../texts/texts.ts';
+import type { MailContent, MailFact, MailLink } from './mail-content.ts';
+import type { Rental } from './rental.ts';
+import { timesOf } from './wording.ts';
+
+/** The facts that every e-mail about a rental shows, in the same order. */
+export function rentalFacts(rental: Rental, link?: MailLink): MailFact[] {
+  const { locale, station, count } = rental;
+  const { date, start, end } = timesOf(rental);
+  return [
+    {
+      label: mailNoticeText(locale, 'station'),
+      value: station.name,
+      more: { text: station.locationText, ...(link && { link }) },
+    },
+    { label: mailNoticeText(locale, 'date'), value: date },
+    { label: mailNoticeText(locale, 'time'), value: `${start}–${end}` },
+    { label: mailNoticeText(locale, 'boards'), value: String(count) },
+  ];
+}
+
+/** For those who still have to find the way. */
+export const directionsTo = ({ locale, station: { latitude, longitude } }: Rental): MailLink => ({
+  label: mailNoticeText(locale, 'directions'),
+  url: `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${latitude},${longitude}`)}`,
+});
+
+export const sumFact = (rental: Rental, part: 'paid' | 'refund', cents: number): MailFact => ({
+  label: mailNoticeText(rental.locale, part),
+  value: formatMoney(cents, rental.locale),
+});
+
+export const bookingButton = ({ id, locale }: Rental, origin: string): MailLink => ({
+  label: mailNoticeText(locale, 'open-booking'),
+  url: `${origin}/bookings/${id}`,
+});
+
+/** Where the sentence has the number and the address; both parts put their own in. */
+export const HELP_PHONE = '\u0001';
+export const HELP_EMAIL = '\u0002';
+
+export const helpBlock = ({ locale, station }: Rental): MailContent['help'] => ({
+  title: mailNoticeText(locale, 'help-title'),
+  text: mailNoticeText(locale, 'help', { phone: HELP_PHONE, email: HELP_EMAIL }),
+  phone: station.phone,
+  email: station.email,
+});

@@ -1,0 +1,50 @@
+import { HOUR_IN_SECONDS } from '@laine/rules/constants.ts';
+import { formatMoney } from '@laine/rules/format-money.ts';
+import { secondsBetween } from '@laine/rules/instants.ts';
+import { mailNoticeText } from '../../texts/texts.ts';
+import type { MailContent } from '../mail-content.ts';
+import { bookingButton, directionsTo, helpBlock, rentalFacts, sumFact } from '../mail-facts.ts';
+import { paidInCents } from '../money-back.ts';
+import type { Rental } from '../rental.ts';
+import { doorCodes } from '../rental.ts';
+import { percentText, timesOf } from '../wording.ts';
+import type { MailContext } from './mail-context.ts';
+
+export function confirmedMail(rental: Rental, { origin, now }: MailContext): MailContent {
+  const { locale, station } = rental;
+  const { day, start, end, from } = timesOf(rental);
+  const doors = doorCodes(rental);
+  const count = doors.length;
+  const codes = doors.map(({ code }) => code).join(', ');
+  return {
+    locale,
+    subject: mailNoticeText(locale, 'confirmed-subject', { count, codes, station: station.name, day, start, end }),
+    title: mailNoticeText(locale, 'confirmed-title', { count }),
+    intro: [mailNoticeText(locale, 'confirmed-intro', { count, from })],
+    hero: {
+      kind: 'codes',
+      doors: doors.map(({ code, lockerNumber }) => ({
+        code,
+        label: lockerNumber === null ? undefined : mailNoticeText(locale, 'locker', { locker: lockerNumber }),
+      })),
+      time: `${day}, ${start}–${end}`,
+    },
+    facts: [...rentalFacts(rental, directionsTo(rental)), sumFact(rental, 'paid', paidInCents(rental))],
+    notes: [mailNoticeText(locale, 'code-note'), ...lateNote(rental, end), ...cancelNote(rental, now)],
+    button: bookingButton(rental, origin),
+    help: helpBlock(rental),
+  };
+}
+
+function lateNote({ locale, terms }: Rental, end: string): string[] {
+  if (terms.pricePerHourInCents === 0) return [];
+  const price = formatMoney(terms.pricePerHourInCents, locale);
+  return [mailNoticeText(locale, `late-${terms.overtimeBilling}`, { end, price })];
+}
+
+/** The sentence speaks of an hour, so it is said only where the agreed rule is that one. */
+function cancelNote({ locale, start, terms: { refund } }: Rental, now: Temporal.Instant): string[] {
+  const isInTime = secondsBetween(now, start) > refund.noticeInSeconds;
+  if (!isInTime || refund.noticeInSeconds !== HOUR_IN_SECONDS) return [];
+  return [mailNoticeText(locale, 'cancel-note', { percent: percentText(refund.percent, locale) })];
+}

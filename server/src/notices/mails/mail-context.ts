@@ -1,0 +1,7 @@
+export type MailContext = {
+  /** Where the customer's browser finds us, without a slash at the end. */
+  origin: string;
+  now: Temporal.Instant;
+  /** Which one of several of a kind, see `queue-notices.ts`. */
+  subject: string;
+};

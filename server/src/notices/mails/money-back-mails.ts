@@ -1,0 +1,75 @@
+import { formatMoney } from '@laine/rules/format-money.ts';
+import { mailNoticeText } from '../../texts/texts.ts';
+import type { MailContent, MailFact } from '../mail-content.ts';
+import { bookingButton, helpBlock, rentalFacts, sumFact } from '../mail-facts.ts';
+import { moneyBack, paidInCents } from '../money-back.ts';
+import { moneyDocument } from '../money-document.ts';
+import type { Rental } from '../rental.ts';
+import { refundsOf, sumInCents } from '../rental.ts';
+import { timesOf } from '../wording.ts';
+import type { MailContext } from './mail-context.ts';
+
+export function cancelledMail(rental: Rental, { origin }: MailContext): MailContent {
+  const { locale, count, station } = rental;
+  const { day, start, end } = timesOf(rental);
+  const intro = rental.cancelledBy === 'provider' ? 'cancelled-by-us-intro' : 'cancelled-intro';
+  const refund = aboutRefund(rental);
+  return {
+    locale,
+    subject: mailNoticeText(locale, 'cancelled-subject', { station: station.name, day, start, end }),
+    title: mailNoticeText(locale, 'cancelled-title'),
+    intro: [mailNoticeText(locale, intro, { count }), ...refund.sentences],
+    facts: [...rentalFacts(rental), sumFact(rental, 'paid', paidInCents(rental)), ...refund.facts],
+    button: bookingButton(rental, origin),
+    help: helpBlock(rental),
+  };
+}
+
+function aboutRefund(rental: Rental): { sentences: string[]; facts: MailFact[] } {
+  const { locale } = rental;
+  const back = moneyBack(rental);
+  if (back === 'follows') return { sentences: [mailNoticeText(locale, 'refund-follows')], facts: [] };
+  if (back === 'none') {
+    const nothingPaid = paidInCents(rental) === 0;
+    return { sentences: nothingPaid ? [] : [mailNoticeText(locale, 'no-refund')], facts: [] };
+  }
+  const refund = formatMoney(back.refundInCents, locale);
+  return {
+    sentences: [mailNoticeText(locale, 'refund-on-its-way', { refund })],
+    facts: [sumFact(rental, 'refund', back.refundInCents)],
+  };
+}
+
+export function refundedMail(rental: Rental, { origin, subject }: MailContext): MailContent {
+  const { locale, station } = rental;
+  const { day } = timesOf(rental);
+  const refunds = refundsOf(rental, subject);
+  const refund = formatMoney(sumInCents(refunds), locale);
+  return {
+    locale,
+    subject: mailNoticeText(locale, 'refunded-subject', { refund, station: station.name, day }),
+    title: mailNoticeText(locale, 'refunded-title'),
+    intro: [mailNoticeText(locale, 'refunded-intro')],
+    hero: { kind: 'sum', sum: refund },
+    documents: refunds.map((movement) => moneyDocument(rental, movement)),
+    facts: rentalFacts(rental),
+    button: bookingButton(rental, origin),
+    help: helpBlock(rental),
+  };
+}
+
+export function tooLateMail(rental: Rental, { origin }: MailContext): MailContent {
+  const { locale, station } = rental;
+  const refundInCents = sumInCents(refundsOf(rental, '')) || paidInCents(rental);
+  const refund = formatMoney(refundInCents, locale);
+  return {
+    locale,
+    subject: mailNoticeText(locale, 'too-late-subject', { refund }),
+    title: mailNoticeText(locale, 'too-late-title'),
+    intro: [mailNoticeText(locale, 'too-late-intro')],
+    hero: { kind: 'sum', sum: refund },
+    facts: rentalFacts(rental),
+    button: { label: mailNoticeText(locale, 'choose-again'), url: `${origin}/stations/${station.id}` },
+    help: helpBlock(rental),
+  };
+}

@@ -1,0 +1,25 @@
+import { cancellationRefundInCents } from '@laine/rules/refund.ts';
+import type { Rental } from './rental.ts';
+import { chargesOf, refundsOf, sumInCents } from './rental.ts';
+
+/** `follows`: it is owed but not in the ledger yet, e.g. while the station is out of reach. */
+export type MoneyBack = { refundInCents: number } | 'none' | 'follows';
+
+export function paidInCents(rental: Rental): number {
+  const charges = chargesOf(rental, '');
+  return charges.length > 0 ? sumInCents(charges) : (rental.amountInCents ?? 0);
+}
+
+/** What a cancelled booking gets back. */
+export function moneyBack(rental: Rental): MoneyBack {
+  const refundInCents = sumInCents(refundsOf(rental, ''));
+  if (refundInCents > 0) return { refundInCents };
+  const { start, terms, cancelledBy } = rental;
+  const owedInCents = cancellationRefundInCents(terms.refund, {
+    paidInCents: paidInCents(rental),
+    start,
+    cancelledAt: rental.cancelledAt ?? start,
+    cause: cancelledBy === 'provider' ? 'provider' : 'customer',
+  });
+  return owedInCents > 0 ? 'follows' : 'none';
+}

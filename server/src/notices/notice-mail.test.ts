@@ -1,0 +1,136 @@
+import { locales } from '@laine/contract/states.ts';
+import { describe, expect, test } from 'vitest';
+import { readSettings } from '../settings.ts';
+import { exampleCharge, exampleRefund, exampleRental, threeSessions } from './example-rental.ts';
+import { HELP_EMAIL, HELP_PHONE } from './mail-facts.ts';
+import type { NoticeKind } from './notice-kinds.ts';
+import { noticeMail } from './notice-mail.ts';
+import type { Rental } from './rental.ts';
+
+const { brand } = readSettings({});
+const now = Temporal.Instant.from('2027-07-13T10:00:00Z');
+const compose = (kind: NoticeKind, change: Partial<Rental> = {}, subject = '') =>
+  noticeMail(kind, exampleRental(change), { brand, origin: 'https://laine.test', now, subject });
+/** As a person reads it: a narrow space is a space. */
+const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
+
+const finished: Rental['sessions'] = [{ status: 'finished', code: '4821', lockerNumber: 3 }];
+const given: Partial<Record<NoticeKind, Partial<Rental>>> = {
+  'booking-confirmed': {},
+  receipt: { sessions: finished },
+  'booking-cancelled': { status: 'expired', cancelledBy: 'customer', movements: [exampleCharge(), exampleRefund()] },
+  refunded: { status: 'expired', movements: [exampleCharge(), exampleRefund()] },
+  'payment-too-late': { status: 'expired', movements: [exampleCharge(), exampleRefund({ amountInCents: 3500 })] },
+};
+const kinds = Object.keys(given) as NoticeKind[];
+const sums: Partial<Record<NoticeKind, RegExp>> = {
+  receipt: /35[.,]00/,
+  'booking-cancelled': /31[.,]50/,
+  refunded: /31[.,]50/,
+};
+
+describe.each(locales)('in %s', (locale) => {
+  test.each(kinds)('%s says the same as a page and as plain text', (kind) => {
+    const mail = compose(kind, { ...given[kind], locale });
+    expect(mail.html).toContain(`<html lang="${locale}">`);
+    for (const text of [mail.subject, mail.text]) expect(text).not.toMatch(/[{}<>]|undefined|NaN|null/);
+    expect(mail.html.replaceAll(/<style>.*?<\/style>/gs, '')).not.toMatch(/[{}]|undefined|NaN|>null/);
+    for (const marker of [HELP_PHONE, HELP_EMAIL]) expect(mail.html + mail.text).not.toContain(marker);
+    for (const part of [mail.html, mail.text]) {
+      for (const fact of [
+        'Pirita rand',
+        '10:00–12:00',
+        '2027',
+        '+372 5555 0101',
+        'pirita@laine.test',
+        brand.legalName,
+      ]) {
+        expect(part).toContain(fact);
+      }
+      expect(plain(part)).toMatch(sums[kind] ?? /35[.,]00/);
+    }
+  });
+
+  test('a door code is in the subject, on the page and in the text', () => {
+    const { subject, html, text } = compose('booking-confirmed', { count: 3, sessions: threeSessions, locale });
+    for (const code of ['4821', '7730', '1199']) {
+      expect(subject).toContain(code);
+      expect(html).toContain(`>${code}<`);
+      expect(text).toContain(code);
+    }
+    expect(text).toContain('09:50');
+    expect(text).toContain('https://laine.test/bookings/bbbbbbbbbbbbbbbbbbbbbb');
+  });
+});
+
+test('no two languages say the same', () => {
+  for (const kind of kinds) {
+    expect(new Set(locales.map((locale) => compose(kind, { ...given[kind], locale }).subject)).size).toBe(5);
+  }
+});
+
+test('a receipt has its number, its lines and the tax that is in it', () => {
+  const { text } = compose('receipt', {
+    sessions: finished,
+    count: 2,
+    amountInCents: 7000,
+    movements: [exampleCharge({ amountInCents: 7000 })],
+  });
+  expect(text).toContain(
+    [
+      'Receipt 2027-000123, 13 July 2027',
+      '2 × Starting fee: €10.00',
+      '2 × SUP board rental for 120 minutes: €60.00',
+      'Total: €70.00',
+      'VAT 24% included: €13.55',
+    ].join('\n'),
+  );
+});
+
+test('an extension and overtime are receipts of their own, and a later charge comes alone', () => {
+  const extension = exampleCharge({ id: 'c2', purpose: 'extension', amountInCents: 750, number: '2027-000131' });
+  const rental = { sessions: finished, extendedAt: now, end: exampleRental().end.add({ hours: 1 }) };
+  const all = compose('receipt', { ...rental, movements: [exampleCharge(), extension] }).text;
+  expect(all).toContain('SUP board rental for 120 minutes: €30.00');
+  expect(all).toContain('One hour longer: €7.50');
+  const one = compose('receipt', { ...rental, movements: [exampleCharge(), extension] }, 'c2').text;
+  expect(one).not.toContain('2027-000123');
+  expect(one).toContain('Receipt 2027-000131');
+});
+
+test('a gift card and a pass are lines that take from the sum', () => {
+  const charge = (amountInCents: number) => ({ sessions: finished, movements: [exampleCharge({ amountInCents })] });
+  expect(compose('receipt', { ...charge(2500), giftCardInCents: 1000 }).text).toContain('Gift card: -€10.00');
+  expect(compose('receipt', { ...charge(2000), hasPass: true }).text).toContain('Seasonal pass: -€15.00');
+});
+
+test('where the lines do not make up the charge, the charge is the truth', () => {
+  const { text } = compose('receipt', { sessions: finished, movements: [exampleCharge({ amountInCents: 4200 })] });
+  expect(text).toContain('SUP board rental for 120 minutes: €42.00\nTotal: €42.00');
+});
+
+test('overtime is explained as the station bills it', () => {
+  const terms = { ...exampleRental().terms, overtimeBilling: 'begun-hours' as const };
+  expect(compose('booking-confirmed').text).toContain('each full hour costs €15.00');
+  expect(compose('booking-confirmed', { terms }).text).toContain('each hour begun costs €15.00');
+});
+
+test('cancelling is offered while it still gives money back', () => {
+  expect(compose('booking-confirmed').text).toContain('get 90% back');
+  expect(compose('booking-confirmed', { start: now.add({ minutes: 59 }) }).text).not.toContain('90%');
+});
+
+test('a station’s name cannot break out of the page', () => {
+  const station = { ...exampleRental().station, name: '<img src=x onerror=alert(1)> & "Co"', locationText: '$& $1' };
+  const { html } = compose('booking-confirmed', { station });
+  expect(html).not.toContain('<img');
+  expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;Co&quot;');
+  expect(html).toContain('$&amp; $1');
+});
+
+test('a page loads nothing from anywhere', () => {
+  for (const kind of kinds)
+    expect(compose(kind, given[kind]).html).not.toMatch(
+      /<img|<link|src=|https?:\/\/(?!www\.google\.com\/maps|laine\.test|www\.w3\.org)/,
+    );
+});

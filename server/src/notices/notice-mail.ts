@@ -1,0 +1,28 @@
+import type { Brand } from '@laine/contract/brand.ts';
+import type { Mail } from '../accounts/ports.ts';
+import { mailHtml } from './mail-html.ts';
+import { mailPlain } from './mail-plain.ts';
+import type { MailContent } from './mail-content.ts';
+import { confirmedMail } from './mails/confirmed-mail.ts';
+import type { MailContext } from './mails/mail-context.ts';
+import { cancelledMail, refundedMail, tooLateMail } from './mails/money-back-mails.ts';
+import { receiptMail } from './mails/receipt-mail.ts';
+import type { NoticeKind } from './notice-kinds.ts';
+import type { Rental } from './rental.ts';
+
+export type NoticeMail = Pick<Mail, 'subject' | 'text' | 'html' | 'locale'>;
+
+const contents: Partial<Record<NoticeKind, (rental: Rental, context: MailContext) => MailContent>> = {
+  'booking-confirmed': confirmedMail,
+  receipt: receiptMail,
+  'booking-cancelled': cancelledMail,
+  refunded: refundedMail,
+  'payment-too-late': tooLateMail,
+};
+
+export function noticeMail(kind: NoticeKind, rental: Rental, context: MailContext & { brand: Brand }): NoticeMail {
+  const content = contents[kind]?.(rental, context);
+  if (!content) throw new Error(`a ${kind} notice has no e-mail`);
+  const { subject, locale } = content;
+  return { subject, locale, text: mailPlain(context.brand, content), html: mailHtml(context.brand, content) };
+}

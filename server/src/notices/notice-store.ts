@@ -1,0 +1,106 @@
+import type { NoticeChannel, NoticeState } from '@laine/contract/states.ts';
+import type { Db } from '../db/open-database.ts';
+import { newId } from '../secrets.ts';
+
+export type Notice = {
+  id: string;
+  bookingId: string | null;
+  kind: string;
+  channel: NoticeChannel;
+  subject: string;
+  state: NoticeState;
+  attempts: number;
+  lastError: string | null;
+  sentAt: Temporal.Instant | null;
+  createdAt: Temporal.Instant;
+};
+
+const columns = [
+  'id',
+  'bookingId',
+  'kind',
+  'channel',
+  'subject',
+  'state',
+  'attempts',
+  'lastError',
+  'sentAt',
+  'createdAt',
+] as const;
+
+export type NewNotice = { bookingId: string; kind: string; channel: NoticeChannel; subject: string };
+
+/** The id of a notice that still has to go out: the new one or, when it was asked for before, the one that waits. */
+export async function claimNotice(db: Db, notice: NewNotice, now: Temporal.Instant): Promise<string | undefined> {
+  const added = await db
+    .insertInto('notices')
+    .columns(['id', 'bookingId', 'accountId', 'kind', 'channel', 'subject', 'state', 'createdAt'])
+    .expression((query) =>
+      query
+        .selectFrom('bookings')
+        .select((value) => [
+          value.val(newId()).as('id'),
+          'bookings.id as bookingId',
+          'bookings.accountId',
+          value.val(notice.kind).as('kind'),
+          value.val(notice.channel).as('channel'),
+          value.val(notice.subject).as('subject'),
+          value.val('queued').as('state'),
+          value.val(now).as('createdAt'),
+        ])
+        .where('bookings.id', '=', notice.bookingId),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['bookingId', 'kind', 'channel', 'subject']).where('bookingId', 'is not', null).doNothing(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (added) return added.id;
+  const waiting = await db
+    .selectFrom('notices')
+    .select('id')
+    .where('bookingId', '=', notice.bookingId)
+    .where('kind', '=', notice.kind)
+    .where('channel', '=', notice.channel)
+    .where('subject', '=', notice.subject)
+    .where('state', '=', 'queued')
+    .executeTakeFirst();
+  return waiting?.id;
+}
+
+export async function findNotice(db: Db, id: string): Promise<Notice | undefined> {
+  return db.selectFrom('notices').select(columns).where('id', '=', id).executeTakeFirst();
+}
+
+/** False when somebody else has taken this attempt, or the notice is settled: then it must not be sent here. */
+export async function takeAttempt(db: Db, { id, attempts }: Notice): Promise<boolean> {
+  const taken = await db
+    .updateTable('notices')
+    .set({ attempts: attempts + 1 })
+    .where('id', '=', id)
+    .where('state', '=', 'queued')
+    .where('attempts', '=', attempts)
+    .returning('id')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+export type Settlement =
+  | { state: 'sent'; sentAt: Temporal.Instant; lastError: null }
+  | { state: 'failed' | 'dropped' | 'queued'; lastError: string };
+
+export async function settleNotice(db: Db, id: string, settlement: Settlement): Promise<void> {
+  await db.updateTable('notices').set(settlement).where('id', '=', id).where('state', '=', 'queued').execute();
+}
+
+/** What a booking's customer was told, for staff: newest first. */
+export async function listNoticesOf(db: Db, bookingId: string): Promise<Notice[]> {
+  return db
+    .selectFrom('notices')
+    .select(columns)
+    .where('bookingId', '=', bookingId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('kind')
+    .orderBy('channel')
+    .execute();
+}

@@ -1,0 +1,22 @@
+import type { Tx } from '../db/open-database.ts';
+import { EXTENDED, NEAREST_START_TO_REMIND_OF, REMIND_BEFORE_START, WARN_BEFORE_END } from './notice-times.ts';
+import { queueNotices } from './queue-notices.ts';
+
+export type PlannedRental = { id: string; start: Temporal.Instant; end: Temporal.Instant };
+
+/** Everything a paid rental will be told about: to be called with the commit that makes the booking complete. */
+export async function planRentalNotices(tx: Tx, { id, start, end }: PlannedRental, now: Temporal.Instant) {
+  const wish = { bookingId: id, now };
+  await queueNotices(tx, { ...wish, kind: 'booking-confirmed' });
+  if (Temporal.Instant.compare(now.add(NEAREST_START_TO_REMIND_OF), start) <= 0) {
+    await queueNotices(tx, { ...wish, kind: 'reminder', runAt: start.subtract(REMIND_BEFORE_START) });
+  }
+  await queueNotices(tx, { ...wish, kind: 'ending-soon', runAt: end.subtract(WARN_BEFORE_END) });
+  await queueNotices(tx, { ...wish, kind: 'receipt', runAt: end });
+}
+
+/** An extended rental is warned before its new end too, even when it was before the old one. */
+export async function planExtendedEnd(tx: Tx, { id, end }: PlannedRental, now: Temporal.Instant) {
+  const runAt = end.subtract(WARN_BEFORE_END);
+  await queueNotices(tx, { bookingId: id, kind: 'ending-soon', now, runAt, subject: EXTENDED });
+}

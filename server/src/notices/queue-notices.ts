@@ -1,0 +1,26 @@
+import type { Tx } from '../db/open-database.ts';
+import { enqueue } from '../jobs/queue.ts';
+import { sendNoticeJob } from '../jobs/send-notice.ts';
+import type { NoticeKind } from './notice-kinds.ts';
+import { channelsOf } from './notice-kinds.ts';
+import { claimNotice } from './notice-store.ts';
+
+export type NoticeWish = {
+  bookingId: string;
+  kind: NoticeKind;
+  now: Temporal.Instant;
+  runAt?: Temporal.Instant;
+  /** Which one of several of a kind: the ledger row of a refund, or `EXTENDED` for the later end. */
+  subject?: string;
+};
+
+/**
+ * Asks for a notice on every channel of its kind, within the caller's transaction. Asking again sends nothing twice, but
+ * an earlier time counts: the receipt planned for the end goes out when the last board is back.
+ */
+export async function queueNotices(tx: Tx, { bookingId, kind, now, runAt = now, subject = '' }: NoticeWish) {
+  for (const channel of channelsOf[kind]) {
+    const noticeId = await claimNotice(tx, { bookingId, kind, channel, subject }, now);
+    if (noticeId !== undefined) await enqueue(tx, sendNoticeJob, { noticeId }, { now, runAt });
+  }
+}

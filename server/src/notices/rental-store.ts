@@ -1,0 +1,67 @@
+import { readAgreedTerms } from '../bookings/agreed-terms.ts';
+import type { Db } from '../db/open-database.ts';
+import { readFacts } from '../stations/read-facts.ts';
+import type { Movement, Rental, RentalSession } from './rental.ts';
+
+export async function findRental(db: Db, bookingId: string): Promise<Rental | undefined> {
+  const row = await db
+    .selectFrom('bookings')
+    .innerJoin('stations', 'stations.id', 'bookings.stationId')
+    .innerJoin('accounts', 'accounts.id', 'bookings.accountId')
+    .selectAll('bookings')
+    .select(['stations.metadata', 'accounts.email'])
+    .where('bookings.id', '=', bookingId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { facts } = readFacts(row.metadata);
+  // Without its time zone nothing true can be said. The next attempt may find it repaired.
+  if (!facts) throw new UnreadableStation();
+  const { name, locationText, latitude, longitude, timeZone, phone, email } = facts;
+  return {
+    id: row.id,
+    status: row.status,
+    start: row.start,
+    end: row.end,
+    count: row.count,
+    locale: row.locale,
+    phone: row.phone,
+    email: row.email,
+    amountInCents: row.amountInCents,
+    giftCardInCents: row.giftCardInCents,
+    hasPass: row.passId !== null,
+    cancelledBy: row.cancelledBy,
+    cancelledAt: row.cancelledAt,
+    extendedAt: row.extendedAt,
+    terms: readAgreedTerms(row.tariff),
+    station: { id: row.stationId, name, locationText, latitude, longitude, timeZone, phone, email },
+    sessions: await listSessions(db, bookingId),
+    movements: await listMovements(db, bookingId),
+  };
+}
+
+export class UnreadableStation extends Error {
+  override readonly name = 'UnreadableStation';
+}
+
+function listSessions(db: Db, bookingId: string): Promise<RentalSession[]> {
+  return db
+    .selectFrom('sessions')
+    .select(['status', 'code', 'lockerNumber'])
+    .where('bookingId', '=', bookingId)
+    .orderBy('lockerNumber')
+    .orderBy('id')
+    .execute();
+}
+
+async function listMovements(db: Db, bookingId: string): Promise<Movement[]> {
+  const rows = await db
+    .selectFrom('ledger')
+    .leftJoin('receipts', 'receipts.ledgerId', 'ledger.id')
+    .select(['ledger.id', 'ledger.kind', 'ledger.purpose', 'ledger.state', 'ledger.amountInCents', 'ledger.vatPercent'])
+    .select(['receipts.number', 'receipts.issuedAt'])
+    .where('ledger.bookingId', '=', bookingId)
+    .orderBy('ledger.createdAt')
+    .orderBy('ledger.id')
+    .execute();
+  return rows.map((row) => ({ ...row, vatPercent: Number(row.vatPercent ?? 0) }));
+}

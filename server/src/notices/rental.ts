@@ -1,0 +1,69 @@
+import type { StationFacts } from '@laine/contract/station-facts.ts';
+import type { BookingStatus, Locale, SessionStatus } from '@laine/contract/states.ts';
+import type { AgreedTerms } from '../bookings/agreed-terms.ts';
+import type { LedgerTable } from '../db/tables/money.ts';
+
+/** What a notice can say about: a booking with everything around it, as it is at the time of sending. */
+export type Rental = {
+  id: string;
+  status: BookingStatus;
+  start: Temporal.Instant;
+  end: Temporal.Instant;
+  count: number;
+  locale: Locale;
+  phone: string;
+  /** Null once the person's data is removed. */
+  email: string | null;
+  amountInCents: number | null;
+  giftCardInCents: number;
+  hasPass: boolean;
+  cancelledBy: 'customer' | 'provider' | 'hold-ended' | null;
+  cancelledAt: Temporal.Instant | null;
+  extendedAt: Temporal.Instant | null;
+  terms: AgreedTerms;
+  station: RentalStation;
+  sessions: RentalSession[];
+  movements: Movement[];
+};
+
+export type RentalStation = { id: string } & Pick<
+  StationFacts,
+  'name' | 'locationText' | 'latitude' | 'longitude' | 'timeZone' | 'phone' | 'email'
+>;
+
+export type RentalSession = { status: SessionStatus; code: string | null; lockerNumber: number | null };
+
+/** One ledger row with its receipt or credit note, if it has one yet. */
+export type Movement = Pick<LedgerTable, 'kind' | 'purpose' | 'state' | 'amountInCents'> & {
+  id: string;
+  vatPercent: number;
+  number: string | null;
+  issuedAt: Temporal.Instant | null;
+};
+
+export const isLive = ({ status }: RentalSession) => status === 'created' || status === 'started';
+
+export type DoorCode = { code: string; lockerNumber: number | null };
+
+/** What opens a door now or will at the start. */
+export function doorCodes({ sessions }: Pick<Rental, 'sessions'>): DoorCode[] {
+  return sessions
+    .filter(isLive)
+    .flatMap(({ code, lockerNumber }) => (code === null ? [] : [{ code, lockerNumber }]))
+    .toSorted((a, b) => (a.lockerNumber ?? 0) - (b.lockerNumber ?? 0));
+}
+
+/** All charges that went through, or the one that the notice is about. */
+export const chargesOf = ({ movements }: Rental, subject: string) =>
+  movements.filter(
+    ({ id, kind, state }) => kind === 'charge' && state === 'succeeded' && (subject === '' || id === subject),
+  );
+
+/** All refunds that were not declined, or the one that the notice is about. */
+export const refundsOf = ({ movements }: Pick<Rental, 'movements'>, subject: string) =>
+  movements.filter(
+    ({ id, kind, state }) => kind === 'refund' && state !== 'failed' && (subject === '' || id === subject),
+  );
+
+export const sumInCents = (movements: Movement[]) =>
+  movements.reduce((sum, { amountInCents }) => sum + amountInCents, 0);

@@ -1,0 +1,107 @@
+import type { MailOutcome } from '../accounts/ports.ts';
+import type { Deps } from '../deps.ts';
+import type { Settings } from '../settings.ts';
+import { isStillDue } from './is-still-due.ts';
+import type { NoticeKind } from './notice-kinds.ts';
+import { isNoticeKind } from './notice-kinds.ts';
+import { noticeMail } from './notice-mail.ts';
+import type { Notice } from './notice-store.ts';
+import { findNotice, settleNotice, takeAttempt } from './notice-store.ts';
+import type { SmsOutcome } from './ports.ts';
+import type { Rental } from './rental.ts';
+import { findRental } from './rental-store.ts';
+import { smsText } from './sms-text.ts';
+
+/** What telling a customer needs of the world. */
+export type NoticeDeps = Pick<Deps, 'db' | 'now' | 'settings' | 'mailer' | 'sms'>;
+
+type Options = { isLastAttempt: boolean };
+
+/** Neither its name nor its message says whose notice it was. */
+export class NoticeNotSent extends Error {
+  override readonly name = 'NoticeNotSent';
+}
+
+/**
+ * Tells the customer, if it is still true. Answers when to look again if it is too early, throws when another attempt
+ * makes sense.
+ *
+ *   queued -> sent       the other side took it
+ *          -> dropped    no longer true, or nobody is left to tell
+ *          -> failed     the other side will never take it, or the attempts ran out
+ */
+export async function sendNotice(
+  deps: NoticeDeps,
+  noticeId: string,
+  options: Options,
+): Promise<Temporal.Instant | undefined> {
+  const notice = await findNotice(deps.db.query, noticeId);
+  if (notice?.state !== 'queued') return undefined;
+  try {
+    return await attempt(deps, notice);
+  } catch (error) {
+    const state = options.isLastAttempt ? 'failed' : 'queued';
+    await settleNotice(deps.db.query, notice.id, { state, lastError: reasonOf(error) });
+    throw error;
+  }
+}
+
+async function attempt(deps: NoticeDeps, notice: Notice): Promise<Temporal.Instant | undefined> {
+  const { query } = deps.db;
+  const { kind, bookingId } = notice;
+  const rental = bookingId === null ? undefined : await findRental(query, bookingId);
+  if (!rental || !isNoticeKind(kind)) return drop(deps, notice, 'there is nothing to tell');
+  const verdict = isStillDue(kind, rental, { subject: notice.subject, now: deps.now() });
+  if (verdict !== 'due') return 'gone' in verdict ? drop(deps, notice, verdict.gone) : verdict.lookAgainAt;
+  // Two jobs may have come for the same notice. From here one of them goes on.
+  if (!(await takeAttempt(query, notice))) return undefined;
+  const outcome = await deliver(deps, { ...notice, kind }, rental);
+  await settle(deps, notice, outcome);
+  return undefined;
+}
+
+async function drop({ db }: NoticeDeps, { id }: Notice, reason: string): Promise<undefined> {
+  await settleNotice(db.query, id, { state: 'dropped', lastError: reason });
+}
+
+async function deliver(
+  { settings, mailer, sms, now }: NoticeDeps,
+  { id, kind, channel, subject }: Notice & { kind: NoticeKind },
+  rental: Rental,
+): Promise<MailOutcome | SmsOutcome | 'nobody'> {
+  const { brand } = settings;
+  if (rental.email === null) return 'nobody';
+  if (channel === 'sms') {
+    return sms.send({ id, to: rental.phone, text: smsText(kind, rental, { brand: brand.name, now: now() }) });
+  }
+  const origin = originOf(settings);
+  const mail = noticeMail(kind, rental, { brand, origin, subject, now: now() });
+  // The same on every try: a mailbox that got it already can tell.
+  const messageId = `<notice.${id}@${new URL(origin).hostname}>`;
+  return mailer.send({ ...mail, to: rental.email, messageId });
+}
+
+async function settle(
+  { db, now }: NoticeDeps,
+  { id, channel }: Notice,
+  outcome: MailOutcome | SmsOutcome | 'nobody',
+): Promise<void> {
+  switch (outcome) {
+    case 'sent':
+      return settleNotice(db.query, id, { state: 'sent', sentAt: now(), lastError: null });
+    case 'nobody':
+      return settleNotice(db.query, id, { state: 'dropped', lastError: 'the account was removed' });
+    case 'refused':
+      return settleNotice(db.query, id, { state: 'failed', lastError: 'refused by the receiving side' });
+    case 'unavailable':
+      throw new NoticeNotSent(`the ${channel} service was not available`);
+  }
+}
+
+/** Staff see it, so it names nobody: the words of a foreign error may quote an address. */
+const reasonOf = (error: unknown) =>
+  error instanceof NoticeNotSent
+    ? error.message
+    : `trouble on our side (${error instanceof Error ? error.name : typeof error})`;
+
+const originOf = ({ publicUrl, port }: Settings) => publicUrl?.origin ?? `http://localhost:${port}`;

@@ -1,0 +1,87 @@
+import { locales } from '@laine/contract/states.ts';
+import { describe, expect, test } from 'vitest';
+import { exampleCharge, exampleRefund, exampleRental, threeSessions } from './example-rental.ts';
+import type { NoticeKind } from './notice-kinds.ts';
+import type { Rental } from './rental.ts';
+import { smsSegments } from './sms-segments.ts';
+import { smsText } from './sms-text.ts';
+
+const now = Temporal.Instant.from('2027-07-14T08:45:00Z');
+const three: Partial<Rental> = { count: 3, sessions: threeSessions };
+const longName = { ...exampleRental().station, name: 'Playa de la Malagueta y Baños del Carmen' };
+const lateAt = Temporal.Instant.from('2027-07-14T06:30:00Z');
+const say = (kind: NoticeKind, change: Partial<Rental>) =>
+  smsText(kind, exampleRental(change), { brand: 'Laine', now });
+
+const withMoneyBack: Partial<Rental> = { cancelledBy: 'customer', movements: [exampleCharge(), exampleRefund()] };
+const tooLateForMoney: Partial<Rental> = { cancelledBy: 'customer', cancelledAt: lateAt };
+const allBack = [exampleCharge(), exampleRefund({ amountInCents: 3500 })];
+const wishes: { kind: NoticeKind; how: string; change: Partial<Rental> }[] = [
+  { kind: 'booking-confirmed', how: 'for one board', change: {} },
+  { kind: 'booking-confirmed', how: 'for three boards', change: three },
+  { kind: 'reminder', how: 'for one board', change: {} },
+  { kind: 'reminder', how: 'for three boards', change: three },
+  { kind: 'ending-soon', how: 'in time', change: {} },
+  { kind: 'booking-cancelled', how: 'with money back', change: withMoneyBack },
+  { kind: 'booking-cancelled', how: 'too late for money', change: tooLateForMoney },
+  { kind: 'booking-cancelled', how: 'by us', change: { cancelledBy: 'provider', movements: allBack } },
+  { kind: 'payment-too-late', how: 'with money back', change: { movements: allBack } },
+];
+/** In Russian a segment has 70 characters; what must be read at the locker fits all the same. */
+const atTheLocker = new Set<NoticeKind>(['booking-confirmed', 'reminder', 'ending-soon']);
+
+describe.each(locales)('in %s', (locale) => {
+  test.each(wishes)('$kind $how is whole and short', ({ kind, change }) => {
+    const text = say(kind, { ...change, locale, station: longName });
+    expect(text).not.toMatch(/[{}]|undefined|NaN|null/);
+    const { alphabet, segments } = smsSegments(text);
+    expect(alphabet).toBe(locale === 'ru' ? 'ucs-2' : 'gsm-7');
+    expect(segments).toBeLessThanOrEqual(locale === 'ru' && !atTheLocker.has(kind) ? 2 : 1);
+  });
+
+  test('a confirmation says where, when and the code', () => {
+    const text = say('booking-confirmed', { locale });
+    for (const part of ['Pirita rand', '4821', '3', '10:00-12:00', 'Laine', '14']) expect(text).toContain(part);
+  });
+
+  test('the codes of several boards come with their lockers', () => {
+    expect(say('booking-confirmed', { ...three, locale })).toContain('1: 4821, 2: 7730, 12: 1199');
+    expect(say('reminder', { ...three, locale })).toContain('1: 4821, 2: 7730, 12: 1199');
+  });
+
+  test('the end comes with the minutes that are left when it is sent', () => {
+    expect(say('ending-soon', { locale })).toMatch(/15 .*12:00/);
+  });
+
+  test('a cancellation names the sum that comes back', () => {
+    expect(say('booking-cancelled', { ...withMoneyBack, locale })).toMatch(/31[.,]50/);
+    expect(say('booking-cancelled', { ...tooLateForMoney, locale })).not.toMatch(/€/);
+  });
+});
+
+test('the words of all five languages', () => {
+  const told = locales.map((locale) => say('booking-confirmed', { locale }));
+  expect(told).toEqual([
+    'Laine: abre la taquilla 3 con 4821. Pirita rand, 14/7, 10:00-12:00. Funciona desde 10 minutos antes.',
+    'Laine: uksekood 4821, kapp 3. Pirita rand, 14.07, 10:00-12:00. Ukse saad avada juba 10 minutit varem.',
+    'Laine: door code 4821, locker 3. Pirita rand, 14 Jul, 10:00-12:00. It works from 10 minutes before.',
+    'Код 4821, ячейка 3. Pirita rand, 14.07 10:00-12:00. Laine',
+    'Laine : code 4821, casier 3. Pirita rand, 14/07, 10:00-12:00. Valable dès 10 minutes avant le début.',
+  ]);
+});
+
+test('a refund that is still to be asked for is not called lost', () => {
+  const text = say('booking-cancelled', { cancelledBy: 'customer', cancelledAt: now.subtract({ hours: 24 }) });
+  expect(text).toMatch(/cancelled\.$/);
+});
+
+test('times are those on the station’s wall, and a day ends at 24:00', () => {
+  const station = { ...exampleRental().station, timeZone: 'Europe/Madrid' };
+  expect(say('booking-confirmed', { station })).toContain('09:00-11:00');
+  const end = Temporal.Instant.from('2027-07-14T21:00:00Z');
+  expect(say('booking-confirmed', { start: end.subtract({ hours: 1 }), end })).toContain('23:00-24:00');
+});
+
+test('what has no SMS is a mistake of ours', () => {
+  expect(() => say('receipt', {})).toThrow('no SMS');
+});

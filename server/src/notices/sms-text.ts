@@ -1,0 +1,66 @@
+import { formatMoney } from '@laine/rules/format-money.ts';
+import { smsNoticeText } from '../texts/texts.ts';
+import { moneyBack, paidInCents } from './money-back.ts';
+import type { NoticeKind } from './notice-kinds.ts';
+import type { DoorCode, Rental } from './rental.ts';
+import { doorCodes, refundsOf, sumInCents } from './rental.ts';
+import { fitName, inGsmLetters } from './sms-segments.ts';
+import { timesOf } from './wording.ts';
+
+export type SmsContext = { brand: string; now: Temporal.Instant };
+
+/** The text for a phone, in one segment wherever the language's alphabet allows. */
+export function smsText(kind: NoticeKind, rental: Rental, { brand, now }: SmsContext): string {
+  const say = texts[kind];
+  if (!say) throw new Error(`a ${kind} notice has no SMS`);
+  // Russian is beyond GSM-7 anyway, so there a name keeps its letters.
+  const spell = rental.locale === 'ru' ? (name: string) => name : inGsmLetters;
+  const { shortDay: date, start, end } = timesOf(rental);
+  return fitName(spell(rental.station.name), (station) =>
+    inSms(say(rental, { brand: spell(brand), station, date, start, end }, now)),
+  );
+}
+
+type Values = Record<'brand' | 'station' | 'date' | 'start' | 'end', string>;
+
+const texts: Partial<Record<NoticeKind, (rental: Rental, values: Values, now: Temporal.Instant) => string>> = {
+  'booking-confirmed': (rental, values) => withCodes('confirmed', rental, values),
+  reminder: (rental, values) => withCodes('reminder', rental, values),
+  'ending-soon': ({ locale, end }, values, now) =>
+    smsNoticeText(locale, 'ending-soon', { ...values, minutes: minutesUntil(end, now) }),
+  'booking-cancelled': (rental, values) => {
+    const part = rental.cancelledBy === 'provider' ? 'cancelled-by-us' : 'cancelled';
+    return [smsNoticeText(rental.locale, part, values), ...aboutRefund(rental)].join(' ');
+  },
+  'payment-too-late': (rental, values) => {
+    const refundInCents = sumInCents(refundsOf(rental, '')) || paidInCents(rental);
+    const refund = formatMoney(refundInCents, rental.locale);
+    return smsNoticeText(rental.locale, 'too-late', { ...values, refund });
+  },
+};
+
+function withCodes(part: 'confirmed' | 'reminder', rental: Rental, values: Values): string {
+  const { locale } = rental;
+  const doors = doorCodes(rental);
+  const [only] = doors;
+  if (doors.length === 1 && only && only.lockerNumber !== null) {
+    return smsNoticeText(locale, part, { ...values, code: only.code, locker: only.lockerNumber });
+  }
+  return smsNoticeText(locale, `${part}-many`, { ...values, codes: doors.map(doorText).join(', ') });
+}
+
+const doorText = ({ code, lockerNumber }: DoorCode) => (lockerNumber === null ? code : `${lockerNumber}: ${code}`);
+
+function aboutRefund(rental: Rental): string[] {
+  const { locale } = rental;
+  const back = moneyBack(rental);
+  if (back === 'follows') return [];
+  if (back === 'none') return paidInCents(rental) === 0 ? [] : [smsNoticeText(locale, 'no-refund')];
+  return [smsNoticeText(locale, 'refund', { refund: formatMoney(back.refundInCents, locale) })];
+}
+
+const minutesUntil = (end: Temporal.Instant, now: Temporal.Instant) =>
+  Math.max(1, Math.round(now.until(end).total('minutes')));
+
+/** The narrow spaces in sums of money are not in the alphabet of an SMS. */
+const inSms = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');

@@ -1,0 +1,47 @@
+import type { Locale } from '@laine/contract/states.ts';
+import { DAY_IN_SECONDS } from '@laine/rules/constants.ts';
+import { dateIn, formatTimeOfDay, wallSeconds } from '@laine/rules/wall-time.ts';
+import type { Rental } from './rental.ts';
+
+const formatTags: Record<Locale, string> = { es: 'es-ES', et: 'et-EE', en: 'en-GB', ru: 'ru-RU', fr: 'fr-FR' };
+
+type RentalTimes = Pick<Rental, 'start' | 'end' | 'locale' | 'station'>;
+
+/** When a rental is, in the customer's language and on the station's clock. */
+export function timesOf({ start, end, locale, station: { timeZone } }: RentalTimes) {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(formatTags[locale], { ...options, timeZone }).format(start.epochMilliseconds);
+  return {
+    /** 'Wednesday, 14 July 2027' */
+    date: format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    /** '14 July' */
+    day: format({ day: 'numeric', month: 'long' }),
+    /** '14/07'; in English '14 Jul', because there the order of figures differs from country to country. */
+    shortDay:
+      locale === 'en' ? format({ day: 'numeric', month: 'short' }) : format({ day: '2-digit', month: '2-digit' }),
+    start: wallTime(start, timeZone),
+    end: endTime(start, end, timeZone),
+    from: wallTime(start.subtract({ minutes: 10 }), timeZone),
+  };
+}
+
+/** The day of a document. */
+export function longDate(instant: Temporal.Instant, { locale, station: { timeZone } }: RentalTimes): string {
+  const options = { day: 'numeric', month: 'long', year: 'numeric', timeZone } as const;
+  return new Intl.DateTimeFormat(formatTags[locale], options).format(instant.epochMilliseconds);
+}
+
+export function percentText(percent: number, locale: Locale): string {
+  return new Intl.NumberFormat(formatTags[locale], { style: 'percent', maximumFractionDigits: 2 }).format(
+    percent / 100,
+  );
+}
+
+const wallTime = (instant: Temporal.Instant, timeZone: string) =>
+  formatTimeOfDay(wallSeconds(instant, dateIn(timeZone, instant), timeZone));
+
+/** A rental that ends with the day ends at 24:00, not at 00:00. */
+function endTime(start: Temporal.Instant, end: Temporal.Instant, timeZone: string): string {
+  const seconds = wallSeconds(end, dateIn(timeZone, start), timeZone);
+  return seconds === DAY_IN_SECONDS ? formatTimeOfDay(seconds) : wallTime(end, timeZone);
+}

@@ -1,0 +1,61 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { z } from 'zod';
+import type { SmsGateway, SmsOutcome } from '../notices/ports.ts';
+
+const TIME_LIMIT_IN_MS = 10_000;
+
+export type SmsSettings = {
+  url: string | undefined;
+  user: string | undefined;
+  token: string | undefined;
+  sender: string | undefined;
+};
+
+/** Sends through Twilio's form interface, which other gateways and the sandbox speak too. */
+export function smsGateway({ url, user, token, sender }: SmsSettings, log: FastifyBaseLogger): SmsGateway {
+  if (url === undefined || user === undefined || token === undefined || sender === undefined) {
+    return { send: () => Promise.resolve('unavailable') };
+  }
+  const endpoint = `${url.replace(/\/$/, '')}/2010-04-01/Accounts/${encodeURIComponent(user)}/Messages.json`;
+  const authorization = `Basic ${Buffer.from(`${user}:${token}`).toString('base64')}`;
+  return {
+    async send({ id, to, text }) {
+      try {
+        const response = await fetch(endpoint, {
+          method: 'POST',
+          headers: { authorization, 'idempotency-key': id },
+          body: new URLSearchParams({ To: to, From: sender, Body: text }),
+          // A redirect would carry the token to another host.
+          redirect: 'error',
+          signal: AbortSignal.timeout(TIME_LIMIT_IN_MS),
+        });
+        const code = codeIn(await response.text());
+        const outcome = outcomeOf(response.status, code);
+        if (outcome !== 'sent') log.warn({ outcome, status: response.status, code }, 'SMS not sent');
+        return outcome;
+      } catch (error) {
+        log.warn({ outcome: 'unavailable', error: error instanceof Error ? error.name : typeof error }, 'SMS not sent');
+        return 'unavailable';
+      }
+    },
+  };
+}
+
+/** Twilio's codes for a sender that is missing, malformed or not ours: with other settings the same SMS will go. */
+const SENDER_CODES = new Set([21_212, 21_603, 21_606, 21_659, 21_660]);
+
+/** Otherwise 400 names a number or text that cannot be sent; anything else (keys, limits, trouble) may be right later. */
+function outcomeOf(status: number, code: number | undefined): SmsOutcome {
+  if (status >= 200 && status < 300) return 'sent';
+  return status === 400 && !(code !== undefined && SENDER_CODES.has(code)) ? 'refused' : 'unavailable';
+}
+
+const Problem = z.object({ code: z.number() });
+
+function codeIn(body: string): number | undefined {
+  try {
+    return Problem.safeParse(JSON.parse(body)).data?.code;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,180 @@
+import type { Stripe } from 'stripe';
+import type { Checkout, CheckoutOrder, CheckoutState, PaymentProvider, Refund } from '../payments/ports.ts';
+import { PaymentProblem } from '../payments/ports.ts';
+
+export type StripeSettings = {
+  secretKey: string | undefined;
+  webhookSecret: string | undefined;
+  apiUrl: URL;
+  paypal: boolean;
+};
+
+type Session = Stripe.Checkout.Session;
+
+const TIME_LIMIT_IN_MS = 8_000;
+const CURRENCY = 'eur';
+
+/** Stripe, or whatever speaks its protocol at the configured address. */
+export function stripePayments(settings: StripeSettings): PaymentProvider {
+  let opened: Promise<Stripe> | undefined;
+  /** The library takes 200 ms to load: the first payment waits for it, not every start. */
+  const stripe = () => (opened ??= openClient(settings));
+  const ask = async <T>(question: (client: Stripe) => Promise<T>): Promise<T> => {
+    try {
+      return await question(await stripe());
+    } catch (error) {
+      throw problemOf(error);
+    }
+  };
+
+  const findCheckout = async (id: string): Promise<Checkout> => {
+    try {
+      return readCheckout(await ask((client) => client.checkout.sessions.retrieve(id)));
+    } catch (error) {
+      if (isCode(error, 'resource_missing')) return nowhere(id);
+      throw error;
+    }
+  };
+
+  return {
+    findCheckout,
+
+    async createCustomer({ accountId, email, idempotencyKey }) {
+      const params = { email, metadata: { accountId } };
+      return (await ask((client) => client.customers.create(params, { idempotencyKey }))).id;
+    },
+
+    async openCheckout(order) {
+      const params = orderParams(order, settings.paypal);
+      const { idempotencyKey } = order;
+      return readCheckout(await ask((client) => client.checkout.sessions.create(params, { idempotencyKey })));
+    },
+
+    async closeCheckout(id) {
+      try {
+        return readCheckout(await ask((client) => client.checkout.sessions.expire(id)));
+      } catch (error) {
+        // Not open any more: paid or closed, which only looking tells.
+        if (error instanceof PaymentProblem && error.kind === 'refused') return findCheckout(id);
+        throw error;
+      }
+    },
+
+    async refund({ paymentId, amountInCents, ledgerId, idempotencyKey }) {
+      const params = { payment_intent: paymentId, amount: amountInCents, metadata: { ledgerId } };
+      return readRefund(await ask((client) => client.refunds.create(params, { idempotencyKey })));
+    },
+
+    async findRefund({ paymentId, ledgerId }) {
+      const { data } = await ask((client) => client.refunds.list({ payment_intent: paymentId, limit: 100 }));
+      const found = data.find(({ metadata }) => metadata?.['ledgerId'] === ledgerId);
+      return found && readRefund(found);
+    },
+
+    async readEvent(body, signature) {
+      const { webhookSecret } = settings;
+      if (webhookSecret === undefined) return undefined;
+      const client = await stripe();
+      try {
+        const event = client.webhooks.constructEvent(Buffer.from(body), signature, webhookSecret);
+        const object = event.data.object as { id?: string };
+        return { id: event.id, type: event.type, objectId: object.id ?? null };
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
+async function openClient({ secretKey, apiUrl }: StripeSettings): Promise<Stripe> {
+  if (secretKey === undefined) throw new PaymentProblem('unavailable', 'not-configured');
+  const { Stripe: Client } = await import('stripe');
+  const protocol = apiUrl.protocol === 'http:' ? 'http' : 'https';
+  return new Client(secretKey, {
+    host: apiUrl.hostname,
+    port: apiUrl.port === '' ? (protocol === 'http' ? 80 : 443) : apiUrl.port,
+    protocol,
+    maxNetworkRetries: 2,
+    timeout: TIME_LIMIT_IN_MS,
+    telemetry: false,
+  });
+}
+
+/** Apple Pay and Google Pay come with `card`. PayPal only where it can be charged again later. */
+function orderParams(order: CheckoutOrder, paypal: boolean): Stripe.Checkout.SessionCreateParams {
+  const { metadata } = order;
+  const common: Stripe.Checkout.SessionCreateParams = {
+    customer: order.customerId,
+    allowed_payment_method_types: paypal ? ['card', 'paypal'] : ['card'],
+    locale: order.locale,
+    success_url: order.successUrl.href,
+    cancel_url: order.cancelUrl.href,
+    expires_at: Math.floor(order.expiresAt.epochMilliseconds / 1000),
+    custom_text: { submit: { message: order.cardAgreement } },
+    metadata,
+  };
+  if (order.totalInCents === 0) return { ...common, mode: 'setup', setup_intent_data: { metadata } };
+  return {
+    ...common,
+    mode: 'payment',
+    line_items: order.lines.map(({ name, unitInCents, quantity }) => ({
+      quantity,
+      price_data: { currency: CURRENCY, unit_amount: unitInCents, product_data: { name } },
+    })),
+    payment_intent_data: { setup_future_usage: 'off_session', metadata },
+  };
+}
+
+const nowhere = (id: string): Checkout => ({
+  id,
+  state: 'closed',
+  url: null,
+  amountInCents: 0,
+  paymentId: null,
+  metadata: {},
+});
+
+function readCheckout(session: Session): Checkout {
+  const { payment_intent: payment } = session;
+  return {
+    id: session.id,
+    state: stateOf(session),
+    url: session.url,
+    amountInCents: session.amount_total ?? 0,
+    paymentId: typeof payment === 'string' ? payment : (payment?.id ?? null),
+    metadata: session.metadata ?? {},
+  };
+}
+
+function stateOf({ status, payment_status: payment }: Session): CheckoutState {
+  if (status === 'open') return 'open';
+  if (status !== 'complete') return 'closed';
+  return payment === 'unpaid' ? 'processing' : 'paid';
+}
+
+/** One that is still on its way counts as accepted; should it bounce, an event tells. */
+const readRefund = ({ id, status, failure_reason: reason }: Stripe.Refund): Refund =>
+  status === 'failed' || status === 'canceled'
+    ? { id, state: 'failed', failureCode: reason ?? status }
+    : { id, state: 'accepted', failureCode: null };
+
+const isCode = (error: unknown, code: string) => error instanceof PaymentProblem && error.code === code;
+
+type Failure = { type?: string; code?: string; param?: string };
+
+function problemOf(error: unknown): PaymentProblem {
+  if (error instanceof PaymentProblem) return error;
+  const { type = 'unknown', code = type, param } = error as Failure;
+  switch (type) {
+    case 'StripeCardError':
+      return new PaymentProblem('declined', code);
+    case 'StripeInvalidRequestError':
+      return new PaymentProblem(
+        code === 'resource_missing' && param === 'customer' ? 'unknown-customer' : 'refused',
+        code,
+      );
+    // Also wrong keys and keys in use: what we asked for may still happen, so nothing is known.
+    default:
+      return new PaymentProblem('unavailable', code);
+  }
+}

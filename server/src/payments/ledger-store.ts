@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/open-database.ts';
+import type { LedgerTable } from '../db/tables/money.ts';
+import { asJson } from '../db/tables/json.ts';
+import { newId } from '../secrets.ts';
+
+const columns = [
+  'id',
+  'kind',
+  'purpose',
+  'state',
+  'amountInCents',
+  'vatPercent',
+  'accountId',
+  'bookingId',
+  'refundsId',
+  'idempotencyKey',
+  'providerId',
+  'createdAt',
+] as const;
+
+export type Purpose = LedgerTable['purpose'];
+export type LedgerRow = Pick<LedgerTable, Exclude<(typeof columns)[number], 'attempt'>>;
+
+export type NewLedgerRow = {
+  kind: LedgerTable['kind'];
+  purpose: Purpose;
+  amountInCents: number;
+  vatPercent: number | null;
+  accountId: string | null;
+  bookingId: string | null;
+  refundsId: string | null;
+  idempotencyKey: string;
+};
+
+export async function insertLedgerRow(tx: Tx, row: NewLedgerRow, now: Temporal.Instant): Promise<LedgerRow> {
+  return tx
+    .insertInto('ledger')
+    .values({
+      id: newId(),
+      ...row,
+      vatPercent: row.vatPercent === null ? null : String(row.vatPercent),
+      state: 'pending',
+      createdAt: now,
+    })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+}
+
+export async function findLedgerRow(db: Db, id: string): Promise<LedgerRow | undefined> {
+  return db.selectFrom('ledger').select(columns).where('id', '=', id).executeTakeFirst();
+}
+
+export async function lockLedgerRow(tx: Tx, id: string): Promise<LedgerRow> {
+  return tx.selectFrom('ledger').select(columns).where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+}
+
+export async function findRefundByProviderId(db: Db, providerId: string): Promise<LedgerRow | undefined> {
+  return db
+    .selectFrom('ledger')
+    .select(columns)
+    .where('providerId', '=', providerId)
+    .where('kind', '=', 'refund')
+    .executeTakeFirst();
+}
+
+/** The charge of a booking for its rental: there is one, because there is one payment page. */
+export async function findRentalCharge(db: Db, bookingId: string): Promise<LedgerRow | undefined> {
+  return db
+    .selectFrom('ledger')
+    .select(columns)
+    .where('bookingId', '=', bookingId)
+    .where('kind', '=', 'charge')
+    .where('purpose', '=', 'rental')
+    .executeTakeFirst();
+}
+
+export type Settlement = {
+  state: 'succeeded' | 'failed';
+  providerId?: string | null;
+  failureCode?: string | null;
+  amountInCents?: number;
+};
+
+export async function settleLedgerRow(db: Db, id: string, settlement: Settlement, now: Temporal.Instant) {
+  await db
+    .updateTable('ledger')
+    .set({ failureCode: null, ...settlement, settledAt: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What has been given back or is on its way. */
+export async function sumRefunds(db: Db, bookingId: string): Promise<number> {
+  const { sum } = await db
+    .selectFrom('ledger')
+    .select((row) => row.fn.coalesce(row.fn.sum<string>('amountInCents'), sql<string>`0`).as('sum'))
+    .where('bookingId', '=', bookingId)
+    .where('kind', '=', 'refund')
+    .where('state', '<>', 'failed')
+    .executeTakeFirstOrThrow();
+  return Number(sum);
+}
+
+export async function listPendingRefunds(db: Db, createdBefore: Temporal.Instant, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('ledger')
+    .select('id')
+    .where('state', '=', 'pending')
+    .where('kind', '=', 'refund')
+    .where('createdAt', '<', createdBefore)
+    .orderBy('createdAt')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Without gaps: the row stays locked until the caller commits, and a rollback takes the number back. */
+export async function takeNumber(tx: Tx, counter: string): Promise<number> {
+  const { value } = await tx
+    .insertInto('counters')
+    .values({ name: counter, value: 1 })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: sql`counters.value + 1` }))
+    .returning('value')
+    .executeTakeFirstOrThrow();
+  return value;
+}
+
+export type NewReceipt = { number: string; kind: 'receipt' | 'credit-note'; ledgerId: string; data: unknown };
+
+export async function insertReceipt(tx: Tx, { data, ...receipt }: NewReceipt, now: Temporal.Instant): Promise<void> {
+  await tx
+    .insertInto('receipts')
+    .values({ id: newId(), ...receipt, data: asJson(data), issuedAt: now })
+    .execute();
+}

@@ -1,0 +1,38 @@
+import type { Deps } from '../deps.ts';
+import { isProblem } from './ports.ts';
+
+/**
+ * Runs `work` with the person's id at the provider, making one at first need. A provider that no longer knows the
+ * person (another account of ours, a sandbox started anew) gets to know them again.
+ */
+export async function asPaymentCustomer<T>(
+  deps: Deps,
+  accountId: string,
+  work: (customerId: string) => Promise<T>,
+): Promise<T> {
+  const known = await getPaymentCustomer(deps, accountId, null);
+  try {
+    return await work(known);
+  } catch (error) {
+    if (!isProblem(error, 'unknown-customer')) throw error;
+    return work(await getPaymentCustomer(deps, accountId, known));
+  }
+}
+
+async function getPaymentCustomer(deps: Deps, accountId: string, lost: string | null): Promise<string> {
+  const { query } = deps.db;
+  const account = await query
+    .selectFrom('accounts')
+    .select(['email', 'paymentCustomerId'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  if (account.paymentCustomerId !== null && account.paymentCustomerId !== lost) return account.paymentCustomerId;
+  const customerId = await deps.payments.createCustomer({
+    accountId,
+    email: account.email ?? '',
+    idempotencyKey: `customer:${accountId}:${lost ?? '1'}`,
+  });
+  // Parallel callers have made the same one: the key is the same.
+  await query.updateTable('accounts').set({ paymentCustomerId: customerId }).where('id', '=', accountId).execute();
+  return customerId;
+}

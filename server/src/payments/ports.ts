@@ -1,0 +1,86 @@
+import type { Locale } from '@laine/contract/states.ts';
+
+/** What taking money needs from outside; implemented in `outside/stripe.ts`. */
+
+export type OrderLine = { name: string; unitInCents: number; quantity: number };
+
+/** Everything on a payment page. The same order with the same key, asked again, is the same page. */
+export type CheckoutOrder = {
+  /** Comes back with the checkout and its events: which booking it pays. */
+  metadata: Record<string, string>;
+  customerId: string;
+  lines: OrderLine[];
+  /** With nothing to pay the page only saves a card. */
+  totalInCents: number;
+  locale: Locale;
+  successUrl: URL;
+  cancelUrl: URL;
+  /** When the provider itself closes the page, should we never come back to do it. */
+  expiresAt: Temporal.Instant;
+  /** Shown beside the pay button: what the saved card may be charged for later. */
+  cardAgreement: string;
+  idempotencyKey: string;
+};
+
+/**
+ * `processing`: handed in, and the bank has not answered yet. `closed`: nobody can pay it any more, also when the
+ * provider has never heard of it.
+ */
+export type CheckoutState = 'open' | 'paid' | 'processing' | 'closed';
+
+export type Checkout = {
+  id: string;
+  state: CheckoutState;
+  url: string | null;
+  amountInCents: number;
+  /** Null where nothing was charged. */
+  paymentId: string | null;
+  metadata: Record<string, string>;
+};
+
+export type Refund = { id: string; state: 'accepted' | 'failed'; failureCode: string | null };
+
+export type RefundOrder = {
+  paymentId: string;
+  amountInCents: number;
+  /** Kept with the refund, so that it can be found again after the key has been forgotten. */
+  ledgerId: string;
+  idempotencyKey: string;
+};
+
+/** Trusted for its ids only; the truth is asked for. */
+export type PaymentEvent = { id: string; type: string; objectId: string | null };
+
+export type PaymentProvider = {
+  createCustomer(customer: { accountId: string; email: string; idempotencyKey: string }): Promise<string>;
+  openCheckout(order: CheckoutOrder): Promise<Checkout>;
+  findCheckout(id: string): Promise<Checkout>;
+  /** Answers how the checkout stands afterwards: one that was paid cannot be closed. */
+  closeCheckout(id: string): Promise<Checkout>;
+  refund(order: RefundOrder): Promise<Refund>;
+  findRefund(wanted: { paymentId: string; ledgerId: string }): Promise<Refund | undefined>;
+  /** Undefined when the signature does not prove that the provider sent it. */
+  readEvent(body: Uint8Array, signature: string): Promise<PaymentEvent | undefined>;
+};
+
+/**
+ * `unavailable`: try again later, nothing is known. `undecided`: a payment is on its way and cannot be called off.
+ * `declined`: the bank says no. `unknown-customer`: the provider has lost the person. `refused`: it will never do this.
+ */
+export type PaymentProblemKind = 'unavailable' | 'undecided' | 'declined' | 'unknown-customer' | 'refused';
+
+/** Carries the provider's code, never its words: those may quote a card or an address. */
+export class PaymentProblem extends Error {
+  override readonly name = 'PaymentProblem';
+  readonly kind: PaymentProblemKind;
+  readonly code: string;
+
+  constructor(kind: PaymentProblemKind, code: string) {
+    super(`${kind}: ${code}`);
+    this.kind = kind;
+    this.code = code;
+  }
+}
+
+export const isProblem = (error: unknown, kind: PaymentProblemKind): error is PaymentProblem =>
+  error instanceof PaymentProblem && error.kind === kind;

@@ -1,0 +1,16 @@
+import { Refusal } from '@laine/contract/refusals.ts';
+import type { Deps } from '../deps.ts';
+import { applyPaymentEventJob } from '../jobs/apply-payment-event.ts';
+import { enqueue } from '../jobs/queue.ts';
+import { insertPaymentEvent } from './payment-event-store.ts';
+
+/** Stores an event of the provider and asks for it to be applied. Answering is quick, so that nothing is sent twice for us. */
+export async function receivePaymentEvent(deps: Deps, body: Uint8Array, signature: string): Promise<void> {
+  const event = await deps.payments.readEvent(body, signature);
+  if (!event) throw new Refusal('signature-invalid');
+  await deps.db.transaction(async (tx) => {
+    const now = deps.now();
+    if (!(await insertPaymentEvent(tx, event, now))) return;
+    await enqueue(tx, applyPaymentEventJob, { eventId: event.id }, { now, dedupeKey: `payment-event:${event.id}` });
+  });
+}

@@ -1,0 +1,75 @@
+import { IDEMPOTENCY_KEY_TRUST_IN_SECONDS } from '@laine/rules/constants.ts';
+import { secondsBetween } from '@laine/rules/instants.ts';
+import type { Deps } from '../deps.ts';
+import { queueNotices } from '../notices/queue-notices.ts';
+import { issueReceipt } from './issue-receipt.ts';
+import type { LedgerRow } from './ledger-store.ts';
+import { findLedgerRow, findRefundByProviderId, lockLedgerRow, settleLedgerRow } from './ledger-store.ts';
+import type { Refund } from './ports.ts';
+import { isProblem } from './ports.ts';
+import { raiseAlert } from './raise-alert.ts';
+
+/** Sends what a ledger row promises. Any number of calls give the money back once; an unreachable provider throws. */
+export async function sendRefund(deps: Deps, ledgerId: string): Promise<void> {
+  const row = await findLedgerRow(deps.db.query, ledgerId);
+  if (row?.state !== 'pending') return;
+  const charge = row.refundsId === null ? undefined : await findLedgerRow(deps.db.query, row.refundsId);
+  const refund: Refund = charge?.providerId
+    ? await askForRefund(deps, row, charge.providerId)
+    : { id: '', state: 'failed', failureCode: 'no-payment' };
+  await settleRefund(deps, ledgerId, refund);
+}
+
+async function askForRefund(deps: Deps, row: LedgerRow, paymentId: string): Promise<Refund> {
+  const { id: ledgerId, amountInCents, idempotencyKey } = row;
+  // The provider forgets keys after a day; asking again then would pay twice.
+  const isKeyOld = secondsBetween(row.createdAt, deps.now()) > IDEMPOTENCY_KEY_TRUST_IN_SECONDS;
+  const known = isKeyOld ? await deps.payments.findRefund({ paymentId, ledgerId }) : undefined;
+  if (known) return known;
+  try {
+    return await deps.payments.refund({ paymentId, amountInCents, ledgerId, idempotencyKey });
+  } catch (error) {
+    if (isProblem(error, 'refused') || isProblem(error, 'declined')) {
+      return { id: '', state: 'failed', failureCode: error.code };
+    }
+    throw error;
+  }
+}
+
+async function settleRefund(deps: Deps, ledgerId: string, refund: Refund): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const now = deps.now();
+    const row = await lockLedgerRow(tx, ledgerId);
+    if (row.state !== 'pending') return;
+    if (refund.state === 'failed') {
+      await settleLedgerRow(tx, row.id, { state: 'failed', failureCode: refund.failureCode }, now);
+      await alertStaff(deps, tx, row, refund.failureCode);
+      return;
+    }
+    await settleLedgerRow(tx, row.id, { state: 'succeeded', providerId: refund.id }, now);
+    await issueReceipt(deps, tx, row, now);
+    if (row.bookingId !== null) {
+      await queueNotices(tx, { bookingId: row.bookingId, kind: 'refunded', now, subject: row.id });
+    }
+  });
+}
+
+/** A bank may send money back days after it was on its way: then a person has to find another way to pay it. */
+export async function recheckRefund(deps: Deps, refundId: string): Promise<void> {
+  const row = await findRefundByProviderId(deps.db.query, refundId);
+  const charge = row?.refundsId ? await findLedgerRow(deps.db.query, row.refundsId) : undefined;
+  if (row?.state !== 'succeeded' || !charge?.providerId) return;
+  const refund = await deps.payments.findRefund({ paymentId: charge.providerId, ledgerId: row.id });
+  if (refund?.state !== 'failed') return;
+  await deps.db.transaction(async (tx) => {
+    const now = deps.now();
+    await settleLedgerRow(tx, row.id, { state: 'failed', failureCode: refund.failureCode }, now);
+    await alertStaff(deps, tx, row, refund.failureCode);
+  });
+}
+
+async function alertStaff(deps: Deps, tx: Parameters<typeof raiseAlert>[0], row: LedgerRow, code: string | null) {
+  deps.log.error({ ledgerId: row.id, code }, 'refund failed');
+  const data = { bookingId: row.bookingId, amountInCents: row.amountInCents, code };
+  await raiseAlert(tx, { kind: 'refund-failed', subject: row.id, stationId: null, data }, deps.now());
+}

@@ -1,0 +1,29 @@
+import type { Deps } from '../deps.ts';
+import { applyPaymentEvent } from './apply-payment-event.ts';
+import { listPendingRefunds } from './ledger-store.ts';
+import { listUnappliedEvents } from './payment-event-store.ts';
+import { isProblem } from './ports.ts';
+import { sendRefund } from './send-refund.ts';
+
+/** What has its own job gets this long to do it. */
+const LEFT_BEHIND_AFTER = Temporal.Duration.from({ minutes: 10 });
+const MOST_AT_ONCE = 50;
+
+/** Takes up what a job has given up: events not applied, refunds not sent. */
+export async function sweepPayments(deps: Deps, settleCheckout: (checkoutId: string) => Promise<void>): Promise<void> {
+  const before = deps.now().subtract(LEFT_BEHIND_AFTER);
+  const events = await listUnappliedEvents(deps.db.query, before, MOST_AT_ONCE);
+  const refunds = await listPendingRefunds(deps.db.query, before, MOST_AT_ONCE);
+  const work = [
+    ...events.map((id) => () => applyPaymentEvent(deps, id, settleCheckout)),
+    ...refunds.map((id) => () => sendRefund(deps, id)),
+  ];
+  for (const run of work) {
+    try {
+      await run();
+    } catch (error) {
+      deps.log.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'payment left behind');
+      if (isProblem(error, 'unavailable')) return;
+    }
+  }
+}

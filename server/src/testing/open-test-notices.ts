@@ -1,0 +1,189 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { Mailroom } from '@laine/sandbox/messages/mailroom.ts';
+import { openSmtpInbox } from '@laine/sandbox/messages/smtp-inbox.ts';
+import { demoStations } from '@laine/sandbox/demo/demo-stations.ts';
+import fastify from 'fastify';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { termsToAgree } from '../bookings/agreed-terms.ts';
+import type { Database, Db } from '../db/open-database.ts';
+import type { BookingsTable } from '../db/tables/bookings.ts';
+import { asJson } from '../db/tables/json.ts';
+import { openRunner } from '../jobs/runner.ts';
+import { sendNoticeHandler } from '../jobs/send-notice.ts';
+import type { NoticeDeps } from '../notices/send-notice.ts';
+import { smsGateway } from '../outside/sms-gateway.ts';
+import { smtpMailer } from '../outside/smtp-mailer.ts';
+import { newId } from '../secrets.ts';
+import { readSettings } from '../settings.ts';
+import { readFacts } from '../stations/read-facts.ts';
+import { silentLog } from './silent-log.ts';
+import { standingClock } from './standing-clock.ts';
+import { openTestDatabase } from './test-database.ts';
+
+export type TestNotices = Awaited<ReturnType<typeof openTestNotices>>;
+
+/** Fresh before every test of a file, over one database: making one takes longer than all the rest. */
+export function useTestNotices(): { readonly current: TestNotices } {
+  let db: Database;
+  let world: TestNotices;
+  beforeAll(async () => {
+    db = await openTestDatabase();
+  });
+  beforeEach(async () => {
+    world = await openTestNotices(db);
+  });
+  afterEach(() => world.close());
+  afterAll(() => db.close());
+  return {
+    get current() {
+      return world;
+    },
+  };
+}
+
+/** One station, a mailbox and a phone behind their real protocols, and a runner on a standing clock. */
+async function openTestNotices(db: Database) {
+  await sql`truncate jobs, notices, sessions, bookings, accounts, lockers, stations cascade`.execute(db.query);
+  const clock = standingClock('2027-07-13T10:00:00Z');
+  const mailroom = new Mailroom();
+  const inbox = await openSmtpInbox(mailroom, () => clock.now());
+  const phone = await openPhone();
+  const settings = readSettings({
+    PUBLIC_URL: 'https://laine.test',
+    SMTP_URL: inbox.url,
+    SMS_URL: phone.url,
+    SMS_USER: 'AC123',
+    SMS_TOKEN: 'secret',
+    SMS_SENDER: 'Laine',
+  });
+  const { log } = fastify();
+  const mailer = smtpMailer(settings.mail, log);
+  const deps: NoticeDeps = { db, now: () => clock.now(), settings, mailer, sms: smsGateway(settings.sms, log) };
+  const runner = openRunner({ db, clock, handlers: [sendNoticeHandler(deps)], log: silentLog });
+  const facts = await insertStation(db.query, clock.now());
+  return {
+    db,
+    clock,
+    deps,
+    phone,
+    mailroom,
+    runner,
+    /** From now on nothing listens where mail is sent. */
+    loseMailServer() {
+      deps.mailer = smtpMailer({ ...settings.mail, url: 'smtp://127.0.0.1:1' }, log);
+    },
+    findMailServer() {
+      deps.mailer = mailer;
+    },
+    /** A paid booking of tomorrow morning with one door code, or a changed one. */
+    async insertBooking(change: Partial<Pick<BookingsTable, 'start' | 'end' | 'locale'>> & { code?: string } = {}) {
+      const now = clock.now();
+      const start = change.start ?? Temporal.Instant.from('2027-07-14T07:00:00Z');
+      const end = change.end ?? start.add({ hours: 2 });
+      const [id, accountId] = [newId(), newId()];
+      const email = `${accountId.toLowerCase()}@example.com`;
+      const at = { createdAt: now, updatedAt: now };
+      await db.transaction(async (tx) => {
+        await tx
+          .insertInto('accounts')
+          .values({ id: accountId, email, ...at })
+          .execute();
+        await tx
+          .insertInto('bookings')
+          .values({
+            id,
+            stationId: 'pirita',
+            accountId,
+            status: 'complete',
+            start,
+            end,
+            count: 1,
+            phone: '+37255550199',
+            locale: change.locale ?? 'en',
+            tariff: asJson(termsToAgree(facts)),
+            termsVersion: '2026-11',
+            termsAcceptedAt: now,
+            amountInCents: 3500,
+            paidAt: now,
+            ...at,
+          })
+          .execute();
+        const session = {
+          id: newId(),
+          stationId: 'pirita',
+          bookingId: id,
+          lockerNumber: 1,
+          status: 'created',
+        } as const;
+        await tx
+          .insertInto('sessions')
+          .values({ ...session, start, end, code: change.code ?? '4821', ...at })
+          .execute();
+      });
+      return { id, email, accountId, start, end };
+    },
+    async close() {
+      await runner.stop();
+      mailer.close();
+      await inbox.close();
+      await phone.close();
+    },
+  };
+}
+
+async function insertStation(db: Db, now: Temporal.Instant) {
+  const station = demoStations.find(({ id }) => id === 'pirita');
+  const metadata = Object.fromEntries(Object.entries(station?.facts ?? {}).map(([key, value]) => [key, String(value)]));
+  const { facts } = readFacts({ ...metadata, images: '' });
+  if (!facts) throw new Error('the demo station is unreadable');
+  const at = { createdAt: now, updatedAt: now };
+  await db
+    .insertInto('stations')
+    .values({ id: 'pirita', status: 'active', metadata: asJson({ ...metadata, images: '' }), ...at })
+    .execute();
+  await db
+    .insertInto('lockers')
+    .values({ stationId: 'pirita', number: 1, ...at })
+    .execute();
+  return facts;
+}
+
+type ReceivedSms = { to: string; from: string; body: string; path: string; authorization: string; key: string };
+
+/** An SMS gateway that answers the same to everything and keeps what it took. */
+async function openPhone() {
+  const phone = { status: 201, answer: '{}', asked: 0, received: [] as ReceivedSms[] };
+  const server = createServer(async (request, response) => {
+    phone.asked += 1;
+    const form = new URLSearchParams(await text(request));
+    const field = (name: string) => form.get(name) ?? '';
+    const header = (name: string) => String(request.headers[name] ?? '');
+    if (phone.status < 300) {
+      phone.received.push({
+        to: field('To'),
+        from: field('From'),
+        body: field('Body'),
+        path: request.url ?? '',
+        authorization: header('authorization'),
+        key: header('idempotency-key'),
+      });
+    }
+    response.writeHead(phone.status, { 'content-type': 'application/json' }).end(phone.answer);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return Object.assign(phone, {
+    url: `http://127.0.0.1:${port}`,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => {
+        server.close(resolve);
+      });
+    },
+  });
+}

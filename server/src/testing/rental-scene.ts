@@ -1,0 +1,171 @@
+import { calls } from '@laine/contract/calls.ts';
+import type { CheckoutWish } from '@laine/contract/public/rental-calls.ts';
+import { dateIn, instantAt, parseTimeOfDay } from '@laine/rules/wall-time.ts';
+import { insertAccount, insertLogin } from '../accounts/account-store.ts';
+import { asJson } from '../db/tables/json.ts';
+import { hashToken, newToken } from '../secrets.ts';
+import { openTestLaine } from './open-test-laine.ts';
+import { TestBrowser } from './test-browser.ts';
+
+const HOUR = 3600;
+
+const facts = {
+  name: 'Test beach',
+  locationText: 'Ranna 1; Tallinn',
+  latitude: 59.47,
+  longitude: 24.83,
+  timeZone: 'Europe/Tallinn',
+  phone: '+372 5555 0101',
+  email: 'beach@laine.test',
+  openTimeInSeconds: 0,
+  closeTimeInSeconds: 24 * HOUR,
+  minDurationInSeconds: HOUR,
+  maxDurationInSeconds: 6 * HOUR,
+  maxOvertimeInSeconds: 3 * HOUR,
+  maxBoardCount: 3,
+  pricePerHourInCents: 1500,
+  startingFeeInCents: 500,
+};
+
+export type StationWish = Partial<typeof facts> & {
+  lockers?: number;
+  status?: 'active' | 'disabled' | 'hidden';
+  apiKeyHash?: string;
+  turnaroundInSeconds?: number;
+};
+
+export type RentalScene = Awaited<ReturnType<typeof openRentalScene>>;
+export type TestStation = Awaited<ReturnType<RentalScene['station']>>;
+
+/** A running product with stations and customers made to measure, for tests about booking and paying. */
+export async function openRentalScene() {
+  const laine = await openTestLaine();
+  const { db, clock, url } = laine;
+  clock.advance({ seconds: Math.ceil(untilMorning(clock.now()).total('seconds')) });
+  let made = 0;
+
+  /** A station of its own; `slot` names times on its wall, tomorrow unless said otherwise. */
+  async function station({ lockers = 1, status = 'active', apiKeyHash, ...own }: StationWish = {}) {
+    made += 1;
+    const id = `beach-${made}`;
+    const now = clock.now();
+    const metadata = Object.fromEntries(
+      Object.entries({ ...facts, ...own }).map(([name, value]) => [name, String(value)]),
+    );
+    await db.query
+      .insertInto('stations')
+      .values({
+        id,
+        status,
+        apiKeyHash: apiKeyHash ?? null,
+        metadata: asJson(metadata),
+        createdAt: now,
+        updatedAt: now,
+      })
+      .execute();
+    const numbers = Array.from({ length: lockers }, (_, index) => index + 1);
+    await db.query
+      .insertInto('lockers')
+      .values(numbers.map((number) => ({ stationId: id, number, createdAt: now, updatedAt: now })))
+      .execute();
+    const { timeZone } = { ...facts, ...own };
+    const at = (time: string, day: number) =>
+      instantAt(dateIn(timeZone, now).add({ days: day }), parseTimeOfDay(time) ?? 0, timeZone).toString();
+    return {
+      id,
+      slot: (from: string, to: string, day = 1) => ({ stationId: id, start: at(from, day), end: at(to, day) }),
+      set: (change: { status?: 'active' | 'disabled' | 'hidden'; lastSeenAt?: Temporal.Instant }) =>
+        db.query.updateTable('stations').set(change).where('id', '=', id).execute(),
+    };
+  }
+
+  /** Signed in without the round trip through the mailbox, which other tests are about. */
+  async function customer(name = `customer-${(made += 1)}`) {
+    const now = clock.now();
+    const account = await insertAccount(db.query, { email: `${name}@example.com`, locale: 'en' }, now);
+    const token = newToken();
+    const expiresAt = now.add({ hours: 24 * 60 });
+    const login = { accountId: account.id, tokenHash: hashToken(token), kind: 'cookie', method: 'email' } as const;
+    await insertLogin(db.query, { ...login, device: 'Test', expiresAt }, now);
+    const browser = new TestBrowser(url);
+    browser.cookies.set('login', token);
+    return { browser, account, ...customerActs(browser) };
+  }
+
+  return {
+    ...laine,
+    station,
+    customer,
+    /** What the payment provider has on its books. */
+    async books() {
+      const response = await fetch(`${url}/sandbox/api/payments`);
+      return (await response.json()) as Books;
+    },
+    async pay(pageUrl: string, body: object = {}) {
+      const response = await laine.browser().post(`/sandbox/api/payments/${checkoutIdOf(pageUrl)}/pay`, body);
+      return (await response.json()) as { status: string; returnUrl: string };
+    },
+    webhooks: (fault: 'deliver' | 'drop' | 'duplicate' | 'delay') =>
+      laine.browser().post('/sandbox/api/payments/faults', { webhooks: fault }),
+    sessionsOf: (bookingId: string) =>
+      db.query.selectFrom('sessions').selectAll().where('bookingId', '=', bookingId).orderBy('id').execute(),
+    bookingOf: (bookingId: string) =>
+      db.query.selectFrom('bookings').selectAll().where('id', '=', bookingId).executeTakeFirstOrThrow(),
+    /** Moves the clock and waits for what falls due. */
+    async pass(by: Temporal.DurationLike) {
+      clock.advance(by);
+      await laine.jobs.drain();
+    },
+  };
+}
+
+/** Nine o'clock: nothing that a test does within some hours falls on midnight. */
+function untilMorning(now: Temporal.Instant): Temporal.Duration {
+  const date = dateIn(facts.timeZone, now);
+  return now.until(instantAt(date.add({ days: 1 }), 9 * HOUR, facts.timeZone));
+}
+
+export const checkoutIdOf = (pageUrl: string) => new URL(pageUrl).pathname.split('/').at(-1) ?? '';
+
+type Books = {
+  payments: {
+    id: string;
+    mode: string;
+    status: string;
+    amountInCents: number;
+    savesCard: boolean;
+    metadata: Record<string, string>;
+    lineItems: { description: string; quantity: number; unitAmountInCents: number }[];
+  }[];
+  refunds: { amountInCents: number; metadata: Record<string, string> }[];
+  charges: { amountInCents: number; status: string; metadata: Record<string, string> }[];
+};
+
+type Slot = { stationId: string; start: string; end: string };
+type Extras = Partial<CheckoutWish> & { timeZone?: string };
+
+function customerActs(browser: TestBrowser) {
+  const ask = (slot: Slot, { timeZone, ...extras }: Extras = {}) =>
+    browser.post(
+      '/api/bookings/checkout',
+      { ...slot, count: 1, acceptedTermsAndConditions: true, phone: '+372 5555 0199', ...extras },
+      timeZone === undefined ? {} : { 'x-time-zone': timeZone },
+    );
+  return {
+    ask,
+    /** The answer as a test reads it: the page's address, or the refusal. */
+    async checkout(slot: Slot, extras: Extras = {}) {
+      const response = await ask(slot, extras);
+      const text = await response.text();
+      const pageUrl = response.ok ? (JSON.parse(text) as { url: string }).url : '';
+      return { status: response.status, refusal: response.headers.get('x-refusal'), text, url: pageUrl };
+    },
+    read: async (bookingId: string) => (await browser.call(calls.booking, { bookingId })).booking,
+    newest: async () => {
+      const { bookings } = await browser.call(calls.myBookings);
+      const [first] = bookings;
+      if (!first) throw new Error('no booking');
+      return first;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+/**
+ * What notices say. SMS texts in Latin letters keep to the GSM-7 alphabet, so that a code fits into one segment: it has
+ * neither õ nor á, í, ó, ú, ç, ê, nor typographic dashes and apostrophes. Where a word needs one, another word is taken.
+ * Russian has 70 characters to a segment, so its texts are the shortest.
+ */
+export type SmsNoticeText =
+  | 'confirmed'
+  | 'confirmed-many'
+  | 'reminder'
+  | 'reminder-many'
+  | 'ending-soon'
+  | 'cancelled'
+  | 'cancelled-by-us'
+  | 'refund'
+  | 'no-refund'
+  | 'too-late';
+
+type FactLabel = 'station' | 'date' | 'time' | 'boards' | 'paid' | 'refund' | 'locker' | 'directions';
+type Guidance = 'open-booking' | 'choose-again' | 'help-title' | 'help';
+type Confirmed =
+  | `confirmed-${'subject' | 'title' | 'intro'}`
+  | 'code-note'
+  | 'late-full-hours'
+  | 'late-begun-hours'
+  | 'cancel-note';
+type Receipt =
+  | `receipt-${'subject' | 'title' | 'intro' | 'intro-unused' | 'number' | 'without-number'}`
+  | 'credit-note-number'
+  | `line-${'starting-fee' | 'rental' | 'extension' | 'overtime' | 'compensation' | 'late-cancellation'}`
+  | `line-${'gift-card' | 'pass' | 'other' | 'refund'}`
+  | 'total'
+  | 'vat';
+type MoneyBack =
+  | `cancelled-${'subject' | 'title' | 'intro' | 'by-us-intro'}`
+  | 'refund-on-its-way'
+  | 'no-refund'
+  | 'refund-follows'
+  | `refunded-${'subject' | 'title' | 'intro'}`
+  | `too-late-${'subject' | 'title' | 'intro'}`;
+
+export type MailNoticeText = FactLabel | Guidance | Confirmed | Receipt | MoneyBack;
