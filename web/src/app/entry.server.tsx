@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { PassThrough } from 'node:stream';
 import { I18nProvider } from '@lingui/react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router';
 import { loadI18n } from '../i18n/load-i18n.ts';
 import { DocumentAssets } from './document-assets.ts';
 import { pageRequest } from './page-request.ts';
@@ -31,6 +31,11 @@ export default async function handleRequest(
   );
   return new Response(lowerPreloads(await render(page, nonce)), { status, headers });
 }
+
+/** A visitor who left is no failure. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) (context as RouterContextProvider).get(pageRequest).report(error);
+};
 
 /** Whole pages, not streams: no loader defers anything, and a finished page can be cached. */
 function render(page: React.ReactNode, nonce: string): Promise<string> {

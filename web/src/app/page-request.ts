@@ -16,6 +16,10 @@ export type PageRequest = {
   origin: string;
   /** The sandbox runs behind this page: the footer links to it. */
   sandbox: boolean;
+  /** Hears of failures while rendering; the visitor sees no detail. */
+  report: (error: unknown) => void;
+  /** The operator's map style; null shows the small basemap of ours. */
+  mapStyleUrl: string | null;
 };
 
 export const pageRequest = createContext<PageRequest>();

@@ -21,7 +21,9 @@ export function Hero({ lowestPrice }: { lowestPrice: string | null }) {
               <Trans comment="Main button of the home page">Book a board online</Trans>
             </Link>
             <Link to="/#how-it-works" className={`${buttonStyle('quiet')} max-sm:grow max-sm:px-4`}>
-              <Trans>Learn more</Trans>
+              <Trans comment="The part in tags is read by screen readers only">
+                Learn more <span className="sr-only">about renting a board</span>
+              </Trans>
             </Link>
           </div>
           {lowestPrice && (

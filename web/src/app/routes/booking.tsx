@@ -1,0 +1,20 @@
+import { data } from 'react-router';
+import { BookingPage } from '../../customer/booking/booking-page.tsx';
+import { loadBooking } from '../../customer/booking/load-booking.server.ts';
+import { pageRequest } from '../page-request.ts';
+import { redirectToLogin } from '../redirect-to-login.ts';
+import type { Route } from './+types/booking.ts';
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { call, now } = context.get(pageRequest);
+  const { pathname, searchParams } = new URL(request.url);
+  const { found, status } = await loadBooking(call, params.bookingId);
+  if (status === 401) throw redirectToLogin(pathname);
+  if (status === 404) throw data(null, { status });
+  return data({ found, now: now.toString(), isBackFromPayment: searchParams.has('paid') }, { status });
+}
+
+export default function BookingRoute({ loaderData, params }: Route.ComponentProps) {
+  // A page of its own for each booking: clock, data and open dialogs must not pass from one to the next.
+  return <BookingPage key={params.bookingId} bookingId={params.bookingId} {...loaderData} />;
+}

@@ -1,0 +1,21 @@
+import { redirect } from 'react-router';
+import { loadReservations } from '../../customer/reservations/load-reservations.server.ts';
+import { pageAddress, pageOf } from '../../customer/reservations/paging.ts';
+import { ReservationsPage } from '../../customer/reservations/reservations-page.tsx';
+import { pageRequest } from '../page-request.ts';
+import { redirectToLogin } from '../redirect-to-login.ts';
+import type { Route } from './+types/reservations.ts';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { call, locale } = context.get(pageRequest);
+  const { pathname, search, searchParams } = new URL(request.url);
+  const page = pageOf(searchParams);
+  const reservations = await loadReservations(call, locale, page);
+  if (!reservations) throw redirectToLogin(pathname + search);
+  if (page > reservations.pages) throw redirect(pageAddress(reservations.pages));
+  return reservations;
+}
+
+export default function ReservationsRoute({ loaderData }: Route.ComponentProps) {
+  return <ReservationsPage reservations={loaderData} />;
+}

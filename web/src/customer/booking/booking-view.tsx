@@ -1,0 +1,46 @@
+import type { BookingDetail, Station } from '@laine/contract/public/entities.ts';
+import { Shore } from '../../ui/shore.tsx';
+import { BookingActions } from './booking-actions.tsx';
+import { BookingFacts } from './booking-facts.tsx';
+import type { Phase } from './booking-phase.ts';
+import { HelpBlock } from './help-block.tsx';
+import { NowPanel } from './now-panel.tsx';
+import { Passes } from './passes.tsx';
+
+type Props = {
+  booking: BookingDetail;
+  station: Station;
+  phase: Phase;
+  now: Temporal.Instant;
+  isFreshlyPaid: boolean;
+};
+
+/** Beside the words as long as there is room for them; three passes take the whole width. */
+const columns: Record<number, string> = {
+  1: 'md:grid-cols-[1fr_minmax(20rem,25rem)]',
+  2: 'lg:grid-cols-[1fr_minmax(38rem,41rem)]',
+};
+
+/** What to do now and the codes for it come first; everything else can be scrolled to. */
+export function BookingView({ booking, station, phase, now, isFreshlyPaid }: Props) {
+  return (
+    <>
+      <div className="relative isolate overflow-hidden bg-sky pb-12 md:pb-20">
+        <div
+          className={`page-width grid gap-x-10 gap-y-6 pt-6 md:pt-10 lg:gap-x-16 ${columns[booking.sessions.length] ?? ''}`}
+        >
+          <NowPanel booking={booking} station={station} phase={phase} now={now} isFreshlyPaid={isFreshlyPaid} />
+          <Passes booking={booking} station={station} phase={phase} />
+        </div>
+        <Shore className="absolute inset-x-0 -bottom-px -z-10 text-foam" />
+      </div>
+      <div className="page-width grid gap-10 pt-2 md:gap-14">
+        <BookingFacts booking={booking} station={station} />
+        <div className="grid gap-10 md:grid-cols-3 md:gap-4">
+          <HelpBlock phone={station.phone} email={station.email} />
+          <BookingActions booking={booking} station={station} phase={phase} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { durationOf, runningText, type Countdown, type CountdownKind } from './countdown.ts';
+
+const labels: Record<CountdownKind, MessageDescriptor> = {
+  hold: msg({ message: 'We keep your boards for', comment: 'Followed by a countdown such as 09:41' }),
+  starts: msg({ message: 'Starts in', comment: 'Followed by a countdown such as 2 h 14 min' }),
+  ends: msg({ message: 'Ends in', comment: 'Followed by a countdown such as 2 h 14 min' }),
+  late: msg({ message: 'Late by', comment: 'Followed by a time such as 04:10' }),
+};
+
+export function CountdownLine({ countdown }: { countdown: Countdown }) {
+  const { t, i18n } = useLingui();
+  const duration = durationOf(countdown.seconds);
+  const { days, hours, minutes } = duration;
+  const isRunning = days === 0 && hours === 0;
+  const text = () => {
+    if (days > 0) return t({ message: `${days} d ${hours} h`, comment: 'Days and hours, short' });
+    if (hours > 0) return t({ message: `${hours} h ${minutes} min`, comment: 'Hours and minutes, short' });
+    return runningText(duration);
+  };
+  return (
+    <p role="timer" className="mt-4">
+      <span className="block text-sm font-medium text-ink-soft">{i18n._(labels[countdown.kind])}</span>
+      <span
+        className={`block text-5xl leading-none font-[680] tracking-tight md:text-6xl ${isRunning ? 'figures' : ''} ${countdown.kind === 'late' ? 'text-alert' : ''}`}
+      >
+        {text()}
+      </span>
+    </p>
+  );
+}

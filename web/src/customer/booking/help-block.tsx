@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro';
+import { LifeBuoy } from 'lucide-react';
+
+type Props = { phone: string; email: string };
+
+export function HelpBlock({ phone, email }: Props) {
+  return (
+    <section
+      aria-labelledby="help-title"
+      className="flex items-start gap-4 self-start rounded-card bg-sand p-5 md:col-span-2 md:p-6"
+    >
+      <LifeBuoy aria-hidden className="mt-0.5 size-7 shrink-0 text-coral dark:text-alert" />
+      <div>
+        <h2 id="help-title" className="text-lg">
+          <Trans>Need help with your booking?</Trans>
+        </h2>
+        <p className="mt-1">
+          <Trans comment="phone and email are links">
+            Contact us on{' '}
+            <a href={`tel:${phone.replaceAll(' ', '')}`} className="prose-link whitespace-nowrap">
+              {phone}
+            </a>{' '}
+            or{' '}
+            <a href={`mailto:${email}`} className="prose-link">
+              {email}
+            </a>
+          </Trans>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Navigate } from 'react-router';
+import type { FoundBooking } from '../../api/bookings.ts';
+import { loginAddress } from '../../ui/login-address.ts';
+import { useClock } from '../../ui/use-clock.ts';
+import { bookingPhase } from './booking-phase.ts';
+import { BookingView } from './booking-view.tsx';
+import { StaleNote } from './stale-note.tsx';
+import { useBooking } from './use-booking.ts';
+
+type Props = { bookingId: string; found: FoundBooking | null; now: string; isBackFromPayment: boolean };
+
+export function LiveBooking({ bookingId, found: loaded, now: serverNow, isBackFromPayment }: Props) {
+  const clock = useClock(serverNow);
+  const { found, isSignedOut, isOutOfReach, updatedAtInMs } = useBooking(bookingId, loaded, isBackFromPayment);
+  if (isSignedOut) return <Navigate to={loginAddress(`/bookings/${bookingId}`)} replace />;
+  if (!found) return null; // the spec's answer to any non-200
+  const { booking, station } = found;
+  const phase = bookingPhase(booking, clock.now, isBackFromPayment);
+  const isFreshlyPaid = booking.status === 'complete' && (isBackFromPayment || loaded?.booking.status === 'open');
+  return (
+    <>
+      <div aria-live="polite" className="contents">
+        {isOutOfReach && <StaleNote updatedAt={clock.at(updatedAtInMs)} timeZone={station.timeZone} />}
+      </div>
+      <BookingView
+        booking={booking}
+        station={station}
+        phase={phase}
+        now={clock.now}
+        isFreshlyPaid={isFreshlyPaid && (phase === 'waiting' || phase === 'ready')}
+      />
+    </>
+  );
+}

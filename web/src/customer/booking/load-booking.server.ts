@@ -1,0 +1,18 @@
+import { calls } from '@laine/contract/calls.ts';
+import type { Caller } from '@laine/contract/client.ts';
+import type { FoundBooking } from '../../api/bookings.ts';
+import { declinedStatus } from '../../api/declined-status.ts';
+
+export type LoadedBooking = { found: FoundBooking; status: 200 } | { found: null; status: number };
+
+/** An answer other than 200 is an answer: the page decides what to show for it. */
+export async function loadBooking(call: Caller, bookingId: string): Promise<LoadedBooking> {
+  try {
+    return { found: await call(calls.booking, { bookingId }), status: 200 };
+  } catch (error) {
+    const status = declinedStatus(error);
+    if (status === undefined) throw error;
+    // Only the id can be malformed here, and such a booking does not exist.
+    return { found: null, status: status === 400 ? 404 : status };
+  }
+}

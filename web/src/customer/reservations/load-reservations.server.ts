@@ -1,0 +1,18 @@
+import { calls } from '@laine/contract/calls.ts';
+import type { Caller } from '@laine/contract/client.ts';
+import type { Locale } from '@laine/contract/states.ts';
+import { declinedStatus } from '../../api/declined-status.ts';
+import { offsetOf, pagesFor, ROWS_PER_PAGE } from './paging.ts';
+import { reservationRow } from './reservation-row.ts';
+import type { Reservations } from './reservations.ts';
+
+/** Null: nobody is signed in. */
+export async function loadReservations(call: Caller, locale: Locale, page: number): Promise<Reservations | null> {
+  try {
+    const { bookings, total } = await call(calls.myBookings, { offset: offsetOf(page), limit: ROWS_PER_PAGE });
+    return { rows: bookings.map((booking) => reservationRow(booking, locale)), page, pages: pagesFor(total) };
+  } catch (error) {
+    if (declinedStatus(error) === 401) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,13 @@
+import { Trans } from '@lingui/react/macro';
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router';
+import { buttonStyle } from '../../ui/button-style.ts';
+
+export function NewBookingLink() {
+  return (
+    <Link to="/#locations" className={buttonStyle('primary')}>
+      <Plus aria-hidden className="size-5" />
+      <Trans>New Booking</Trans>
+    </Link>
+  );
+}

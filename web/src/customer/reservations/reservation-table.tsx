@@ -1,0 +1,74 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { BookingBadge } from '../../ui/booking-badge.tsx';
+import type { ReservationRow } from './reservations.ts';
+
+export function ReservationTable({ rows }: { rows: readonly ReservationRow[] }) {
+  return (
+    <div className="mt-8 overflow-hidden rounded-card border border-line bg-paper max-md:hidden">
+      <table className="figures w-full border-collapse text-sm">
+        <thead>
+          <tr className="border-b border-line">
+            <Head>
+              <Trans comment="Column: name of the station">Station</Trans>
+            </Head>
+            <Head>
+              <Trans comment="Column: when the rental starts">Start</Trans>
+            </Head>
+            <Head>
+              <Trans comment="Column: when the rental ends">End</Trans>
+            </Head>
+            <Head isFigure>
+              <Trans comment="Column: number of boards">Board(s)</Trans>
+            </Head>
+            <Head isFigure>
+              <Trans comment="Column: sum paid for the booking">Paid</Trans>
+            </Head>
+            <Head>
+              <Trans>Status</Trans>
+            </Head>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.id} row={row} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Row({ row }: { row: ReservationRow }) {
+  return (
+    <tr className="relative border-b border-line transition-colors last:border-0 hover:bg-tint">
+      <td className="py-3.5 pl-5 font-semibold">
+        <Link
+          to={`/bookings/${row.id}`}
+          className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-action"
+        >
+          {row.stationName}
+        </Link>
+      </td>
+      <td className="px-4 whitespace-nowrap">{row.start}</td>
+      <td className="px-4 whitespace-nowrap text-ink-soft">{row.end}</td>
+      <td className="px-4 text-right">{row.boards}</td>
+      <td className="px-4 text-right whitespace-nowrap">{row.paid}</td>
+      <td className="py-2 pr-5 pl-6">
+        <BookingBadge status={row.status} />
+      </td>
+    </tr>
+  );
+}
+
+function Head({ isFigure = false, children }: { isFigure?: boolean; children: ReactNode }) {
+  return (
+    <th
+      scope="col"
+      className={`px-4 py-3 text-xs font-semibold text-ink-soft first:pl-5 last:pr-5 last:pl-6 ${isFigure ? 'text-right' : 'text-left'}`}
+    >
+      {children}
+    </th>
+  );
+}

@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PageHead } from '../../ui/page-head.tsx';
+import { NewBookingLink } from './new-booking-link.tsx';
+import { NoReservations } from './no-reservations.tsx';
+import { PageLinks } from './page-links.tsx';
+import { ReservationCards } from './reservation-cards.tsx';
+import { ReservationTable } from './reservation-table.tsx';
+import type { Reservations } from './reservations.ts';
+
+export function ReservationsPage({ reservations }: { reservations: Reservations }) {
+  const { t } = useLingui();
+  const { rows, page, pages } = reservations;
+  const isEmpty = rows.length === 0;
+  return (
+    <main id="main" tabIndex={-1} className="page-width pt-8 pb-28 md:pt-14 md:pb-36">
+      <PageHead title={t`Your reservations`} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <h1 className="text-2xl md:text-3xl">
+          <Trans>Your reservations</Trans>
+        </h1>
+        {!isEmpty && <NewBookingLink />}
+      </div>
+      {isEmpty ? (
+        <NoReservations />
+      ) : (
+        <>
+          <ReservationTable rows={rows} />
+          <ReservationCards rows={rows} />
+          {pages > 1 && <PageLinks page={page} pages={pages} />}
+        </>
+      )}
+    </main>
+  );
+}

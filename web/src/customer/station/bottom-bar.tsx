@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { PriceWords } from './form/price-words.tsx';
+import type { StationPrices } from './station.ts';
+
+/** A peeping edge is not yet the form. */
+const ENOUGH_IN_SIGHT = '-80px 0px -160px';
+
+/** On a phone: price and one button, while the form is out of sight. It ends with the page's content, above the footer. */
+export function BottomBar({ prices }: { prices: StationPrices }) {
+  const [isFormInSight, setInSight] = useState(false);
+  useEffect(() => {
+    const panel = document.querySelector('#book');
+    if (!panel) return undefined;
+    const watcher = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting ?? false), {
+      rootMargin: ENOUGH_IN_SIGHT,
+    });
+    watcher.observe(panel);
+    return () => watcher.disconnect();
+  }, []);
+  return (
+    <div
+      inert={isFormInSight}
+      className={`sticky bottom-0 z-30 border-t border-line bg-paper/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-sm transition-[opacity,translate] lg:hidden ${isFormInSight ? 'translate-y-full opacity-0' : ''}`}
+    >
+      <div className="page-width flex items-center justify-between gap-4 py-2.5">
+        <div className="text-sm">
+          <PriceWords prices={prices} />
+        </div>
+        <a href="#book" className={`${buttonStyle('primary')} shrink-0`}>
+          <Trans comment="Button that leads to the reservation form">Choose a time</Trans>
+        </a>
+      </div>
+    </div>
+  );
+}

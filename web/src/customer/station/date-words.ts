@@ -1,0 +1,26 @@
+import type { Locale } from '@laine/contract/states.ts';
+import { formatTag } from '../../i18n/languages.ts';
+
+/** One date in the words of a language: 'Sat', '4 Jul', 'Saturday 4 July'. */
+export type DateWords = { date: string; weekday: string; day: string; long: string };
+
+export function dateWords(date: Temporal.PlainDate, locale: Locale): DateWords {
+  const words = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(formatTag(locale), { timeZone: 'UTC', ...options }).format(
+      Date.UTC(date.year, date.month - 1, date.day),
+    );
+  return {
+    date: date.toString(),
+    weekday: words({ weekday: 'short' }),
+    day: words({ day: 'numeric', month: 'short' }),
+    long: words({ weekday: 'long', day: 'numeric', month: 'long' }),
+  };
+}
+
+/**
+ * The server words the dates, because browsers bring their own language data and the page must not differ from what
+ * they received; only a date that nobody foresaw (a page left open for days) is worded here.
+ */
+export function findDateWords(known: readonly DateWords[], date: Temporal.PlainDate, locale: Locale): DateWords {
+  return known.find((words) => words.date === date.toString()) ?? dateWords(date, locale);
+}

@@ -1,0 +1,18 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+type Props = { icon: LucideIcon; title: ReactNode; children: ReactNode };
+
+export function Fact({ icon: Icon, title, children }: Props) {
+  return (
+    <li className="flex gap-3.5">
+      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-tint">
+        <Icon aria-hidden className="size-5 text-action" />
+      </span>
+      <div>
+        <p className="font-semibold">{title}</p>
+        <div className="text-sm text-ink-soft">{children}</div>
+      </div>
+    </li>
+  );
+}

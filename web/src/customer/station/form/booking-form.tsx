@@ -1,0 +1,87 @@
+import type { Slot } from '@laine/rules/slot.ts';
+import { formatMoney } from '@laine/rules/format-money.ts';
+import { quote } from '@laine/rules/quote.ts';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useRevalidator } from 'react-router';
+import { useLocale } from '../../../i18n/use-locale.ts';
+import { Covered } from '../../../ui/covered.tsx';
+import type { StationPageData } from '../station.ts';
+import { useReturnToPage } from '../use-return-to-page.ts';
+import { takeReturn } from './draft-store.ts';
+import { LoginCover } from './login-cover.tsx';
+import { OwnBookingNote } from './own-booking-note.tsx';
+import { PersonFields } from './person-fields.tsx';
+import { isPlausiblePhone } from './phone-check.ts';
+import { PriceLines } from './price-lines.tsx';
+import { useCheckout, type FormRefusal } from './use-checkout.ts';
+import { useDay } from './use-day.ts';
+import type { WishControls } from './use-wish.ts';
+import { WishFields } from './wish-fields.tsx';
+
+type Props = { page: StationPageData; wish: WishControls; slot: Slot; now: Temporal.Instant };
+
+const places: Record<FormRefusal['field'], string> = {
+  time: '#start',
+  boards: 'input[name=count]:checked',
+  phone: '#phone',
+  terms: '#terms',
+  pay: '#pay',
+};
+
+export function BookingForm({ page, wish, slot, now }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const form = useRef<HTMLFormElement>(null);
+  const { station, viewer } = page;
+  const day = useDay(station, slot, wish.count, now, page);
+  const { revalidate } = useRevalidator();
+  useReturnToPage(day.refresh);
+
+  const onRefused = async ({ field, code }: FormRefusal) => {
+    form.current?.querySelector<HTMLElement>(places[field])?.focus();
+    // Declined by the server: boards, station, login or clock are not what this page thinks.
+    if (code !== undefined && (await day.refresh())) await revalidate();
+  };
+  const wishKey = [slot.start, slot.end, wish.count, wish.phone].join();
+  const { pay, isOpening, refusal, refuse } = useCheckout(wishKey, (refused) => void onRefused(refused));
+
+  useEffect(() => {
+    if (takeReturn()) form.current?.closest('section')?.scrollIntoView();
+  }, []);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const phone = wish.phone.trim();
+    if (!isPlausiblePhone(phone)) {
+      refuse({ field: 'phone', code: undefined, text: t`Enter a phone number, for example +372 5555 5555` });
+      return;
+    }
+    void pay({ stationId: station.id, slot, count: wish.count, phone });
+  };
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
+      <WishFields
+        station={station}
+        words={page.dateWords}
+        wish={wish}
+        slot={slot}
+        day={day}
+        now={now}
+        refusal={refusal}
+      />
+      <PriceLines station={station} slot={slot} count={wish.count} />
+      <OwnBookingNote bookings={page.ownBookings} slot={slot} timeZone={station.timeZone} />
+      <Covered cover={viewer || station.status !== 'active' ? null : <LoginCover stationId={station.id} />}>
+        <PersonFields
+          phone={wish.phone}
+          onPhone={wish.setPhone}
+          isOpening={isOpening}
+          total={formatMoney(quote(station, slot, wish.count).totalInCents, locale)}
+          refusal={refusal}
+        />
+      </Covered>
+    </form>
+  );
+}

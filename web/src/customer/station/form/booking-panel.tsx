@@ -1,0 +1,89 @@
+import { checkTimeZone } from '@laine/rules/time-zone.ts';
+import { changeDate, type ChosenSlot } from '@laine/rules/slot-choice.ts';
+import { dateChoices } from '@laine/rules/date-choices.ts';
+import { Trans } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { Covered } from '../../../ui/covered.tsx';
+import { useProductClock } from '../use-product-clock.ts';
+import type { StationPageData } from '../station.ts';
+import { BookingForm } from './booking-form.tsx';
+import { ClosedCover } from './closed-cover.tsx';
+import { keepDraft } from './draft-store.ts';
+import { PriceWords } from './price-words.tsx';
+import { StationSelect } from './station-select.tsx';
+import { useBrowserZone } from './use-browser-zone.ts';
+import { useStickyTop } from './use-sticky-top.ts';
+import { useWish } from './use-wish.ts';
+import { draftOf } from './wish.ts';
+import { ZoneCover } from './zone-cover.tsx';
+
+export function BookingPanel({ page }: { page: StationPageData }) {
+  const { station, bookableStations } = page;
+  const now = useProductClock(page.now);
+  const wish = useWish(station, page.viewer?.phone ?? '', now);
+  const browserZone = useBrowserZone();
+  const panel = useRef<HTMLElement>(null);
+  useStickyTop(panel);
+  const { slot } = wish;
+
+  const agrees = (wished: ChosenSlot) =>
+    typeof wished !== 'string' && checkTimeZone(browserZone, station.timeZone, wished) === 'ok';
+  const otherDate = () =>
+    dateChoices(station, now).find(
+      ({ date, selectable }) => selectable && typeof slot !== 'string' && agrees(changeDate(station, slot, date, now)),
+    )?.date;
+
+  const cover = () => {
+    if (station.status !== 'active') {
+      return <ClosedCover isHidden={station.status === 'hidden'} others={bookableStations} />;
+    }
+    if (typeof slot === 'string' || browserZone === undefined || agrees(slot)) return null;
+    const date = otherDate();
+    return (
+      <ZoneCover
+        stationZone={station.timeZone}
+        browserZone={browserZone}
+        onOtherDate={date && (() => wish.setDate(date))}
+        phone={station.phone}
+      />
+    );
+  };
+
+  return (
+    <section
+      ref={panel}
+      id="book"
+      tabIndex={-1}
+      aria-labelledby="book-title"
+      className="grid gap-4 rounded-card border border-line bg-paper p-4 shadow-float sm:p-6 lg:sticky lg:top-24"
+    >
+      <div>
+        <h2 id="book-title" className="text-xl">
+          <Trans comment="Heading of the reservation form">Choose your time</Trans>
+        </h2>
+        <PriceWords prices={page.prices} />
+      </div>
+      <StationSelect
+        station={station}
+        choices={bookableStations}
+        onLeave={(stationId) =>
+          typeof slot !== 'string' && keepDraft(stationId, draftOf(slot, wish.count, wish.phone, station.timeZone))
+        }
+      />
+      <Covered cover={cover()}>
+        {typeof slot === 'string' ? (
+          <p className="text-ink-soft">
+            <Trans>No time can be booked here at the moment. Please look at another station.</Trans>
+          </p>
+        ) : (
+          <BookingForm page={page} wish={wish} slot={slot} now={now} />
+        )}
+      </Covered>
+      <noscript>
+        <p className="text-sm text-ink-soft">
+          <Trans>Booking online needs JavaScript. You can also call the station.</Trans>
+        </p>
+      </noscript>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { DateChoice } from '@laine/rules/date-choices.ts';
+import { Trans } from '@lingui/react/macro';
+import { useLocale } from '../../../i18n/use-locale.ts';
+import { Worded } from '../../../ui/worded.tsx';
+import { findDateWords, type DateWords } from '../date-words.ts';
+
+type Props = {
+  choices: readonly DateChoice[];
+  chosen: string;
+  words: readonly DateWords[];
+  onChoose: (date: Temporal.PlainDate) => void;
+};
+
+export function DateChips({ choices, chosen, words, onChoose }: Props) {
+  const locale = useLocale();
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-medium">
+        <Trans comment="Label of the five days to choose from">Date</Trans>
+      </legend>
+      <div className="grid grid-cols-5 gap-1.5">
+        {choices.map((choice, at) => {
+          const { date, weekday, day, long } = findDateWords(words, choice.date, locale);
+          return (
+            <label
+              key={date}
+              className="group relative grid min-h-14 cursor-pointer content-center justify-items-center rounded-control border border-line-strong bg-paper text-center leading-tight transition-colors hover:border-action has-checked:border-fill has-checked:bg-fill has-checked:text-white has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-foam has-disabled:text-ink-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-action"
+            >
+              <input
+                type="radio"
+                name="date"
+                value={date}
+                checked={date === chosen}
+                disabled={!choice.selectable}
+                onChange={() => onChoose(choice.date)}
+                aria-label={long}
+                suppressHydrationWarning
+                className="absolute inset-0 cursor-[inherit] appearance-none opacity-0"
+              />
+              <span aria-hidden className="text-xs font-medium">
+                {at === 0 ? <Trans>Today</Trans> : <Worded>{weekday}</Worded>}
+              </span>
+              <span aria-hidden className="figures text-xs group-has-disabled:line-through">
+                <Worded>{day}</Worded>
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

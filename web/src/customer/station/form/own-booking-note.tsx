@@ -1,0 +1,43 @@
+import { overlap, type Slot } from '@laine/rules/slot.ts';
+import { Trans } from '@lingui/react/macro';
+import { Info } from 'lucide-react';
+import { Link } from 'react-router';
+import { slotText } from '../slot-text.ts';
+import type { OwnBooking } from '../station.ts';
+
+type Props = { bookings: readonly OwnBooking[]; slot: Slot; timeZone: string };
+
+/** For someone back from the payment page: what is kept for them, or already theirs. */
+export function OwnBookingNote({ bookings, slot, timeZone }: Props) {
+  const placed = bookings.map((booking) => ({
+    ...booking,
+    slot: { start: Temporal.Instant.from(booking.start), end: Temporal.Instant.from(booking.end) },
+  }));
+  const booking = placed.find(({ isPaid }) => !isPaid) ?? placed.find((paid) => overlap(paid.slot, slot));
+  if (!booking) return null;
+  const time = slotText(booking.slot, timeZone);
+  const link = `/bookings/${booking.id}`;
+  return (
+    <p className="flex gap-2.5 rounded-control bg-sand p-3 text-sm">
+      <Info aria-hidden className="mt-0.5 size-4 shrink-0 text-action" />
+      <span>
+        {booking.isPaid ? (
+          <Trans comment="time is such as 14:05–15:05">
+            You already have a paid booking here at {time}.{' '}
+            <Link to={link} className="prose-link">
+              See it
+            </Link>
+          </Trans>
+        ) : (
+          <Trans comment="time is such as 14:05–15:05; the boards are held for ten minutes while the customer pays">
+            Boards at {time} are still kept for you.{' '}
+            <Link to={link} className="prose-link">
+              Finish paying
+            </Link>{' '}
+            or choose anew: a new booking lets them go.
+          </Trans>
+        )}
+      </span>
+    </p>
+  );
+}

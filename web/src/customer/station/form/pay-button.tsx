@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { buttonStyle } from '../../../ui/button-style.ts';
+import { Worded } from '../../../ui/worded.tsx';
+import { FieldError } from './field-error.tsx';
+
+type Props = { isAccepted: boolean; isOpening: boolean; total: string; error: string | undefined; isDebt: boolean };
+
+export function PayButton({ isAccepted, isOpening, total, error, isDebt }: Props) {
+  return (
+    <div className="grid gap-2">
+      <button
+        id="pay"
+        type="submit"
+        disabled={!isAccepted}
+        aria-disabled={isOpening}
+        aria-describedby={error === undefined ? undefined : 'pay-error'}
+        className={`${buttonStyle('primary')} w-full aria-disabled:cursor-progress`}
+      >
+        {isOpening ? (
+          <Trans>Opening the payment page…</Trans>
+        ) : (
+          <>
+            <Trans comment="Button: on to the payment page">Go Pay</Trans>
+            <span aria-hidden className="figures font-normal">
+              · <Worded>{total}</Worded>
+            </span>
+          </>
+        )}
+      </button>
+      <FieldError id="pay-error" text={error} />
+      {isDebt && (
+        <Link to="/debts" className={buttonStyle('quiet', 'small')}>
+          <Trans>Pay open invoices</Trans>
+        </Link>
+      )}
+      <p className="text-center text-xs text-ink-soft">
+        <Trans>Card, Apple Pay, Google Pay or PayPal. More than 1 hour before the start you get 90 % back.</Trans>
+      </p>
+    </div>
+  );
+}

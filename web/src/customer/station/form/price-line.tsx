@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Worded } from '../../../ui/worded.tsx';
+
+const tones = {
+  plain: '',
+  total: 'mt-1.5 border-t border-line pt-2.5 text-lg font-semibold',
+  quiet: 'text-ink-soft',
+};
+
+type Props = { sum: string; tone?: keyof typeof tones; children: ReactNode };
+
+export function PriceLine({ sum, tone = 'plain', children }: Props) {
+  return (
+    <div className={`flex items-baseline justify-between gap-4 ${tones[tone]}`}>
+      <dt>{children}</dt>
+      <dd className="shrink-0">
+        <Worded>{sum}</Worded>
+      </dd>
+    </div>
+  );
+}

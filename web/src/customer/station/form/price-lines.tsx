@@ -1,0 +1,52 @@
+import type { Station } from '@laine/contract/public/entities.ts';
+import { HOUR_IN_SECONDS } from '@laine/rules/constants.ts';
+import { formatMoney } from '@laine/rules/format-money.ts';
+import { quote } from '@laine/rules/quote.ts';
+import type { Slot } from '@laine/rules/slot.ts';
+import { Plural, Trans } from '@lingui/react/macro';
+import { useLocale } from '../../../i18n/use-locale.ts';
+import { Duration } from './duration.tsx';
+import { PriceLine } from './price-line.tsx';
+
+type Props = { station: Station; slot: Slot; count: number };
+
+export function PriceLines({ station, slot, count }: Props) {
+  const locale = useLocale();
+  const price = quote(station, slot, count);
+  const money = (cents: number) => formatMoney(cents, locale);
+  const overtimeInHours = Math.floor(station.maxOvertimeInSeconds / HOUR_IN_SECONDS);
+  return (
+    <div className="figures text-sm">
+      <dl className="grid gap-1.5">
+        <PriceLine sum={money(price.hourlyFeeInCents)}>
+          <Trans comment="Price line: the rental itself, for one board">Hourly fee</Trans>
+          <span className="text-ink-soft">
+            {' · '}
+            <Duration minutes={price.minutes} />
+          </span>
+        </PriceLine>
+        <PriceLine sum={money(price.startingFeeInCents)}>
+          <Trans comment="Price line: charged once per board">Starting fee</Trans>
+        </PriceLine>
+        {count > 1 && (
+          <PriceLine sum={`× ${count}`}>
+            <Plural value={count} one="# board" other="# boards" />
+          </PriceLine>
+        )}
+        <PriceLine sum={money(price.totalInCents)} tone="total">
+          <Trans comment="Price line: what is charged now, for all boards">Total</Trans>
+        </PriceLine>
+        <PriceLine sum={money(price.totalAuthorizationInCents)} tone="quiet">
+          <Trans comment="Price line: the most that the card can be charged">Total authorization</Trans>
+        </PriceLine>
+      </dl>
+      <p className="mt-1.5 text-xs text-ink-soft">
+        <Trans comment="Explains 'Total authorization'. Total is charged at once; overtimeInHours is a whole number such as 3">
+          You pay the total now. The authorization is the most your card could be charged: the total and{' '}
+          <Plural value={overtimeInHours} one="# hour" other="# hours" /> of overtime. Damage is separate. VAT is
+          included.
+        </Trans>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { LucideIcon } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+
+const HOLD_BEFORE_REPEAT_IN_MS = 400;
+const REPEAT_IN_MS = 90;
+
+type Props = { label: string; icon: LucideIcon; onStep: () => void };
+
+/** Held down, it keeps stepping. The field beside it has the arrow keys, so it stays out of the keyboard's way. */
+export function StepButton({ label, icon: Icon, onStep }: Props) {
+  const latest = useRef(onStep);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    latest.current = onStep;
+  }, [onStep]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const repeat = (delayInMs: number) => {
+    timer.current = setTimeout(() => {
+      latest.current();
+      repeat(REPEAT_IN_MS);
+    }, delayInMs);
+  };
+  const stop = () => clearTimeout(timer.current);
+
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={label}
+      onClick={() => latest.current()}
+      onPointerDown={() => repeat(HOLD_BEFORE_REPEAT_IN_MS)}
+      onPointerUp={stop}
+      onPointerLeave={stop}
+      onPointerCancel={stop}
+      onContextMenu={(event) => event.preventDefault()}
+      className="grid w-11 shrink-0 touch-manipulation place-items-center rounded-control text-action transition-colors select-none hover:bg-tint active:bg-tint"
+    >
+      <Icon aria-hidden className="size-4" />
+    </button>
+  );
+}

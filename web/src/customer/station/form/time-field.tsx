@@ -1,0 +1,81 @@
+import type { Slot } from '@laine/rules/slot.ts';
+import { useLingui } from '@lingui/react/macro';
+import { Minus, Plus } from 'lucide-react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { StepButton } from './step-button.tsx';
+import { readTypedTime } from './typed-time.ts';
+
+const SETTLE_IN_MS = 900;
+
+type Props = {
+  id: string;
+  label: ReactNode;
+  /** 'HH:mm' as it stands. */
+  value: string;
+  slot: Slot;
+  /** Seconds on the wall, and the slot at the moment typing began. */
+  onTime: (from: Slot, timeInSeconds: number) => void;
+  onStep: (steps: number) => void;
+  errorId: string | undefined;
+};
+
+/**
+ * The choice follows each key, but the text is put right only when typing pauses: a clamped '1' would never let
+ * anyone type '14'. All typing starts from the slot before it, so half a time does no harm to the other end.
+ */
+export function TimeField({ id, label, value, slot, onTime, onStep, errorId }: Props) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState<string>();
+  const before = useRef(slot);
+  useEffect(() => {
+    if (typed === undefined) return undefined;
+    const timer = setTimeout(() => setTyped(undefined), SETTLE_IN_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  const type = (text: string) => {
+    if (typed === undefined) before.current = slot;
+    setTyped(text);
+    const time = readTypedTime(text);
+    if (time !== undefined) onTime(before.current, time);
+  };
+  const step = (steps: number) => {
+    setTyped(undefined);
+    onStep(steps);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const steps = { ArrowUp: 1, ArrowDown: -1, PageUp: 12, PageDown: -12 }[event.key];
+    if (event.key === 'Enter') setTyped(undefined);
+    if (steps === undefined) return;
+    event.preventDefault();
+    step(steps);
+  };
+
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-sm font-medium">
+        {label}
+      </label>
+      <div className="flex items-stretch rounded-control border border-line-strong bg-paper transition-colors focus-within:border-action hover:border-action has-aria-invalid:border-alert">
+        <StepButton label={t`5 minutes earlier`} onStep={() => step(-1)} icon={Minus} />
+        <input
+          id={id}
+          name={id}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={5}
+          value={typed ?? value}
+          onChange={(event) => type(event.currentTarget.value)}
+          onFocus={(event) => event.currentTarget.select()}
+          onBlur={() => setTyped(undefined)}
+          onKeyDown={onKeyDown}
+          aria-invalid={errorId !== undefined}
+          aria-describedby={errorId}
+          className="figures min-h-12 w-full min-w-0 bg-transparent text-center text-lg font-semibold outline-offset-0"
+        />
+        <StepButton label={t`5 minutes later`} onStep={() => step(1)} icon={Plus} />
+      </div>
+    </div>
+  );
+}

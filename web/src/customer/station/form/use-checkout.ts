@@ -1,0 +1,65 @@
+import { Declined } from '@laine/contract/client.ts';
+import type { Slot } from '@laine/rules/slot.ts';
+import { useLingui } from '@lingui/react/macro';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { refusalText } from '../../../api/refusal-text.ts';
+import { notify } from '../../../ui/toast/toasts.ts';
+import { markReturn } from './draft-store.ts';
+import { loginPath } from './login-path.ts';
+import { refusalField, type FormField } from './refusal-field.ts';
+
+export type Order = { stationId: string; slot: Slot; count: number; phone: string };
+export type FormRefusal = { field: FormField; text: string; code: string | undefined };
+
+/** Opens the payment page, once per press however often it is pressed; whatever is declined is said where it belongs. */
+export function useCheckout(wishKey: string, onRefused: (refusal: FormRefusal) => void) {
+  const { i18n } = useLingui();
+  const [isOpening, setOpening] = useState(false);
+  const [refused, setRefused] = useState<FormRefusal & { wishKey: string }>();
+  const isBusy = useRef(false);
+
+  const release = useCallback(() => {
+    isBusy.current = false;
+    setOpening(false);
+  }, []);
+
+  // Back from the payment page, the browser may show this page exactly as it was left: waiting.
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => event.persisted && release();
+    window.addEventListener('pageshow', onShow);
+    return () => window.removeEventListener('pageshow', onShow);
+  }, [release]);
+
+  const refuse = (next: FormRefusal) => {
+    release();
+    setRefused({ ...next, wishKey });
+    notify({ tone: 'alert', title: next.text });
+    onRefused(next);
+  };
+
+  const pay = async ({ stationId, slot, count, phone }: Order): Promise<void> => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setOpening(true);
+    setRefused(undefined);
+    try {
+      const { openCheckout } = await import('../../../api/station-booking.ts');
+      const wish = { start: slot.start.toString(), end: slot.end.toString(), count, phone };
+      const url = await openCheckout({ stationId, acceptedTermsAndConditions: true, ...wish });
+      // Stays busy: the browser is on its way out.
+      location.assign(url);
+    } catch (cause) {
+      const code = cause instanceof Declined ? cause.code : undefined;
+      if (cause instanceof Declined && cause.status === 401) {
+        // The choice is already kept; signing in leads back to it.
+        markReturn();
+        location.assign(loginPath(stationId));
+        return;
+      }
+      refuse({ field: refusalField(code), text: refusalText(cause, i18n), code });
+    }
+  };
+
+  // Said about one wish; the next one has not been asked yet.
+  return { pay, isOpening, refuse, refusal: refused?.wishKey === wishKey ? refused : undefined };
+}

@@ -1,0 +1,41 @@
+import type { Station } from '@laine/contract/public/entities.ts';
+import { plusSeconds } from '@laine/rules/instants.ts';
+import type { Slot } from '@laine/rules/slot.ts';
+import { dateIn } from '@laine/rules/wall-time.ts';
+import { useMemo } from 'react';
+import type { DayAvailability, OwnBooking } from '../station.ts';
+import { freeSteps, withOwnHold, type FreeStep, type OwnHold } from '../timeline/free-steps.ts';
+import { slotFit, type SlotFit } from '../timeline/slot-fit.ts';
+import { useAvailability } from '../timeline/use-availability.ts';
+
+type Known = { availability: DayAvailability | null; ownBookings: readonly OwnBooking[] };
+
+export type Day = {
+  steps: readonly FreeStep[] | undefined;
+  /** Undefined while unknown, null when it could not be read. */
+  fit: SlotFit | null | undefined;
+  refresh: () => Promise<boolean>;
+};
+
+/** The chosen day's free boards, and whether the wish finds its own among them. */
+export function useDay(station: Station, slot: Slot, boards: number, now: Temporal.Instant, known: Known): Day {
+  const date = dateIn(station.timeZone, slot.start).toString();
+  const { free, refresh } = useAvailability(station.id, date, known.availability);
+  const { ownBookings } = known;
+  const steps = useMemo(
+    () => (free ? withOwnHold(freeSteps(free), ownHold(ownBookings, station.turnaroundInSeconds)) : undefined),
+    [free, ownBookings, station.turnaroundInSeconds],
+  );
+  const fit = useMemo(
+    () => (steps ? slotFit(station, steps, slot, boards, now) : undefined),
+    [station, steps, slot, boards, now],
+  );
+  return { steps, fit: free === null ? null : fit, refresh };
+}
+
+function ownHold(bookings: readonly OwnBooking[], turnaroundInSeconds: number): OwnHold | null {
+  const open = bookings.find(({ isPaid }) => !isPaid);
+  if (!open) return null;
+  const end = plusSeconds(Temporal.Instant.from(open.end), turnaroundInSeconds);
+  return { fromMs: Date.parse(open.start), untilMs: end.epochMilliseconds, count: open.count };
+}

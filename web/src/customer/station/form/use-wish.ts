@@ -1,0 +1,67 @@
+import type { Station } from '@laine/contract/public/entities.ts';
+import { isBefore } from '@laine/rules/instants.ts';
+import type { Slot } from '@laine/rules/slot.ts';
+import { changeDate, changeEnd, changeStart, defaultSlot, type ChosenSlot } from '@laine/rules/slot-choice.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { slideSlot } from '../timeline/slide-slot.ts';
+import { findDraft, keepDraft } from './draft-store.ts';
+import { draftCount, draftOf, draftSlot, settleSlot } from './wish.ts';
+
+export type WishControls = {
+  /** As it can be booked now, or why this station offers nothing. */
+  slot: ChosenSlot;
+  /** The clock overtook the chosen start, so the slot is not quite the one that was asked for. */
+  wasOvertaken: boolean;
+  count: number;
+  phone: string;
+  setCount: (count: number) => void;
+  setPhone: (phone: string) => void;
+  setSlot: (slot: Slot) => void;
+  setDate: (date: Temporal.PlainDate) => void;
+  /** These take the slot they start from: while someone types or drags, only the last state counts. */
+  setStart: (from: Slot, start: Temporal.Instant) => void;
+  setEnd: (from: Slot, end: Temporal.Instant) => void;
+  slide: (from: Slot, start: Temporal.Instant) => void;
+};
+
+/** Everything the customer may choose. Times always pass through the rules; a choice survives a sign-in and a reload. */
+export function useWish(station: Station, phoneOnFile: string, now: Temporal.Instant): WishControls {
+  const [wished, setWished] = useState<ChosenSlot>(() => defaultSlot(station, now));
+  const [count, setCount] = useState(1);
+  const [typedPhone, setPhone] = useState<string>();
+  const [isRestored, setRestored] = useState(false);
+  const slot = useMemo(() => settleSlot(station, wished, now), [station, wished, now]);
+  const phone = typedPhone ?? phoneOnFile;
+
+  useEffect(() => {
+    if (isRestored) return;
+    const draft = findDraft(station.id);
+    // oxlint-disable react/set-state-in-effect -- the tab's memory can be read only after hydration
+    if (draft) {
+      setWished(draftSlot(draft, station.timeZone));
+      setCount(draftCount(draft, station));
+      if (draft.phone) setPhone(draft.phone);
+    }
+    setRestored(true);
+    // oxlint-enable react/set-state-in-effect
+  }, [isRestored, station]);
+
+  useEffect(() => {
+    if (!isRestored || typeof slot === 'string') return;
+    keepDraft(station.id, draftOf(slot, count, phone, station.timeZone));
+  }, [isRestored, slot, count, phone, station]);
+
+  return {
+    slot,
+    wasOvertaken: typeof wished !== 'string' && isBefore(wished.start, now),
+    count,
+    phone,
+    setCount,
+    setPhone,
+    setSlot: setWished,
+    setDate: (date) => typeof slot !== 'string' && setWished(changeDate(station, slot, date, now)),
+    setStart: (from, start) => setWished(changeStart(station, from, start, now)),
+    setEnd: (from, end) => setWished(changeEnd(station, from, end, now)),
+    slide: (from, start) => setWished(slideSlot(station, from, start, now)),
+  };
+}

@@ -1,0 +1,88 @@
+import type { Station } from '@laine/contract/public/entities.ts';
+import { dateChoices } from '@laine/rules/date-choices.ts';
+import type { Slot } from '@laine/rules/slot.ts';
+import { effectiveMaxBoards } from '@laine/rules/station-terms.ts';
+import { asEndOfDay, dateIn, instantAt } from '@laine/rules/wall-time.ts';
+import { Trans } from '@lingui/react/macro';
+import type { DateWords } from '../date-words.ts';
+import { slotTimes } from '../slot-text.ts';
+import { stepped } from '../timeline/band.ts';
+import { FitNote } from '../timeline/fit-note.tsx';
+import { Timeline } from '../timeline/timeline.tsx';
+import { BoardCount } from './board-count.tsx';
+import { DateChips } from './date-chips.tsx';
+import { FieldError } from './field-error.tsx';
+import { TimeField } from './time-field.tsx';
+import type { FormRefusal } from './use-checkout.ts';
+import type { Day } from './use-day.ts';
+import type { WishControls } from './use-wish.ts';
+
+type Props = {
+  station: Station;
+  words: readonly DateWords[];
+  wish: WishControls;
+  slot: Slot;
+  day: Day;
+  now: Temporal.Instant;
+  refusal: FormRefusal | undefined;
+};
+
+/** Day, time and boards, and beside them the day's free boards as a picture. */
+export function WishFields({ station, words, wish, slot, day, now, refusal }: Props) {
+  const { timeZone } = station;
+  const date = dateIn(timeZone, slot.start);
+  const times = slotTimes(slot, timeZone);
+  const at = (timeInSeconds: number) => instantAt(date, timeInSeconds, timeZone);
+  const timeError = refusal?.field === 'time' ? refusal.text : undefined;
+  const errorId = timeError === undefined ? undefined : 'time-error';
+  return (
+    <>
+      <DateChips choices={dateChoices(station, now)} chosen={date.toString()} words={words} onChoose={wish.setDate} />
+      <div className="grid gap-3">
+        <div className="grid grid-cols-2 gap-3">
+          <TimeField
+            id="start"
+            label={<Trans comment="Label of the start time">Start</Trans>}
+            value={times.start}
+            slot={slot}
+            onTime={(from, seconds) => wish.setStart(from, at(seconds))}
+            onStep={(steps) => wish.setStart(slot, stepped(slot.start, steps))}
+            errorId={errorId}
+          />
+          <TimeField
+            id="end"
+            label={<Trans comment="Label of the end time">End</Trans>}
+            value={times.end}
+            slot={slot}
+            onTime={(from, seconds) => wish.setEnd(from, at(asEndOfDay(seconds)))}
+            onStep={(steps) => wish.setEnd(slot, stepped(slot.end, steps))}
+            errorId={errorId}
+          />
+        </div>
+        <FieldError id="time-error" text={timeError} />
+        {wish.wasOvertaken && (
+          <p className="text-sm text-ink-soft" aria-live="polite">
+            <Trans>The start you chose has passed, so it moved on with the clock.</Trans>
+          </p>
+        )}
+        <Timeline
+          station={station}
+          slot={slot}
+          boards={wish.count}
+          steps={day.steps}
+          isUnknown={day.fit === null}
+          isTaken={day.fit?.fits === false}
+          now={now}
+          moves={wish}
+        />
+        <FitNote fit={day.fit} timeZone={timeZone} onSlot={wish.setSlot} onBoards={wish.setCount} />
+      </div>
+      <BoardCount
+        most={effectiveMaxBoards(station)}
+        count={wish.count}
+        onCount={wish.setCount}
+        error={refusal?.field === 'boards' ? refusal.text : undefined}
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { isBoardCountAllowed, type StationTerms } from '@laine/rules/station-terms.ts';
+import { clampSlot, defaultSlot, type ChosenSlot } from '@laine/rules/slot-choice.ts';
+import type { Slot } from '@laine/rules/slot.ts';
+import { dateIn, instantAt, wallSeconds } from '@laine/rules/wall-time.ts';
+
+/**
+ * A wish as it looks on the wall: it survives a sign-in, and another station can take it over on its own clock and
+ * hours.
+ */
+export type Draft = { date: string; startInSeconds: number; endInSeconds: number; count: number; phone: string };
+
+export function draftOf(slot: Slot, count: number, phone: string, timeZone: string): Draft {
+  const date = dateIn(timeZone, slot.start);
+  return {
+    date: date.toString(),
+    startInSeconds: wallSeconds(slot.start, date, timeZone),
+    endInSeconds: wallSeconds(slot.end, date, timeZone),
+    count,
+    phone,
+  };
+}
+
+export function draftSlot(draft: Draft, timeZone: string): Slot {
+  const date = Temporal.PlainDate.from(draft.date);
+  return {
+    start: instantAt(date, draft.startInSeconds, timeZone),
+    end: instantAt(date, draft.endInSeconds, timeZone),
+  };
+}
+
+export const draftCount = (draft: Draft, terms: StationTerms): number =>
+  isBoardCountAllowed(terms, draft.count) ? draft.count : 1;
+
+/**
+ * The wish as it can be booked now. While a form lies open the clock goes on: a start that has passed moves to the next
+ * minute, and a day that is over gives way to the next that has room.
+ */
+export function settleSlot(terms: StationTerms, wished: ChosenSlot, now: Temporal.Instant): ChosenSlot {
+  const settled = typeof wished === 'string' ? wished : clampSlot(terms, wished, now);
+  return typeof settled === 'string' ? defaultSlot(terms, now) : settled;
+}

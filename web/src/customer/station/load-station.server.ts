@@ -1,0 +1,113 @@
+import { calls } from '@laine/contract/calls.ts';
+import type { Caller } from '@laine/contract/client.ts';
+import type { Availability, Station } from '@laine/contract/public/entities.ts';
+import type { Locale } from '@laine/contract/states.ts';
+import { DATE_CHOICES } from '@laine/rules/constants.ts';
+import { formatMoney } from '@laine/rules/format-money.ts';
+import { defaultSlot } from '@laine/rules/slot-choice.ts';
+import { dateIn } from '@laine/rules/wall-time.ts';
+import { data } from 'react-router';
+import { declinedStatus } from '../../api/declined-status.ts';
+import { hoursText } from '../home/hours-text.ts';
+import { dateWords } from './date-words.ts';
+import { drawMapPicture } from './map/map-picture.server.ts';
+import type { DayAvailability, OwnBooking, StationPageData } from './station.ts';
+
+export type StationVisit = {
+  call: Caller;
+  locale: Locale;
+  now: Temporal.Instant;
+  mapStyleUrl: string | null;
+};
+
+export async function loadStation(stationId: string, visit: StationVisit): Promise<StationPageData> {
+  const { call, locale, now, mapStyleUrl } = visit;
+  const station = await getStation(call, stationId);
+  const [viewer, ownBookings, bookableStations, availability] = await Promise.all([
+    findViewer(call),
+    listOwnBookings(call, stationId, now),
+    listBookable(call),
+    findFirstDay(call, station, now),
+  ]);
+  const today = dateIn(station.timeZone, now);
+  const { startingFeeInCents, pricePerHourInCents } = station;
+  return {
+    station,
+    now: now.toString(),
+    viewer,
+    ownBookings,
+    bookableStations,
+    // One more than can be chosen: midnight may pass while the page is open.
+    dateWords: Array.from({ length: DATE_CHOICES + 1 }, (_, days) => dateWords(today.add({ days }), locale)),
+    availability,
+    hours: hoursText(station),
+    prices: {
+      perHour: formatMoney(pricePerHourInCents, locale),
+      startingFee: startingFeeInCents > 0 ? formatMoney(startingFeeInCents, locale) : null,
+    },
+    mapPicture: drawMapPicture(station, locale),
+    mapStyleUrl,
+  };
+}
+
+/** A station that is unknown, hidden from the viewer, or whose id is nonsense: the 404 page. */
+async function getStation(call: Caller, stationId: string): Promise<Station> {
+  try {
+    const { station } = await call(calls.station, { stationId });
+    return station;
+  } catch (cause) {
+    const status = declinedStatus(cause);
+    if (status === 404 || status === 400) throw data(null, { status: 404 });
+    throw cause;
+  }
+}
+
+/** Any answer but 200 means signed out (spec, section 8). */
+async function findViewer(call: Caller): Promise<StationPageData['viewer']> {
+  try {
+    const { user } = await call(calls.me);
+    return user && { phone: user.phone ?? '' };
+  } catch {
+    return null;
+  }
+}
+
+const RECENT = 10;
+
+/** Someone back from the payment page must neither lose nor pay again what they have. A visitor has none. */
+async function listOwnBookings(call: Caller, stationId: string, now: Temporal.Instant): Promise<OwnBooking[]> {
+  try {
+    const { bookings } = await call(calls.myBookings, { limit: RECENT });
+    return bookings
+      .filter(({ status, metadata }) => status !== 'expired' && metadata.stationId === stationId)
+      .filter(({ metadata }) => Date.parse(metadata.end) > now.epochMilliseconds)
+      .map(({ id, status, metadata: { start, end, count } }) => {
+        return { id, isPaid: status === 'complete', start, end, count: Number(count) };
+      });
+  } catch {
+    return [];
+  }
+}
+
+/** Only a comfort: without the list the form keeps its own station. */
+async function listBookable(call: Caller): Promise<StationPageData['bookableStations']> {
+  try {
+    const { stations } = await call(calls.stations);
+    return stations.filter(({ status }) => status === 'active').map(({ id, name }) => ({ id, name }));
+  } catch {
+    return [];
+  }
+}
+
+/** So that the timeline is in the first picture; the browser asks again when this fails. */
+async function findFirstDay(call: Caller, station: Station, now: Temporal.Instant): Promise<DayAvailability | null> {
+  const slot = defaultSlot(station, now);
+  if (station.status !== 'active' || typeof slot === 'string') return null;
+  const date = dateIn(station.timeZone, slot.start).toString();
+  try {
+    const free: Availability = await call(calls.stationAvailability, { stationId: station.id, date });
+    return { date, free };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,24 @@
+import type { Place } from '@laine/rules/distance.ts';
+
+/** West, south, east, north. */
+export type Box = readonly [number, number, number, number];
+
+/** The waters our small basemap knows. Coast: OpenStreetMap (ODbL), by way of @geo-maps/earth-lands-10m, smoothed. */
+export const areas = {
+  tallinn: [24.06, 59.13, 25.6, 59.81],
+  parnu: [23.75, 58.03, 25.24, 58.71],
+  malaga: [-4.9, 36.38, -3.92, 37.06],
+  kuressaare: [21.9, 57.99, 23.04, 58.51],
+} as const satisfies Record<string, Box>;
+
+export type Area = keyof typeof areas;
+
+export const ATTRIBUTION = '© OpenStreetMap contributors (ODbL)';
+
+/** Undefined for a station elsewhere: it has words and directions, and a picture where a map style is configured. */
+export function findArea({ latitude, longitude }: Place): Area | undefined {
+  return (Object.keys(areas) as Area[]).find((name) => {
+    const [west, south, east, north] = areas[name];
+    return west < longitude && longitude < east && south < latitude && latitude < north;
+  });
+}

@@ -1,0 +1,51 @@
+import type { Locale } from '@laine/contract/states.ts';
+import type { Place } from '@laine/rules/distance.ts';
+import { labelsOf } from './area-labels.ts';
+import kuressaare from './areas/kuressaare.geojson?raw';
+import malaga from './areas/malaga.geojson?raw';
+import parnu from './areas/parnu.geojson?raw';
+import tallinn from './areas/tallinn.geojson?raw';
+import { findArea, type Area } from './areas.ts';
+import { clipRing, type Point } from './clip-ring.ts';
+import { PICTURE_HEIGHT, PICTURE_WIDTH, project } from './projection.ts';
+
+/** The coast around a station as one SVG path, and the names on it: there at once, without scripts and without tiles. */
+export type MapPicture = { land: string; labels: { kind: 'water' | 'town'; name: string; x: number; y: number }[] };
+
+const coasts: Record<Area, string> = { kuressaare, malaga, parnu, tallinn };
+const BEYOND_EDGE = 20;
+const NAME_ROOM = 60;
+
+export function drawMapPicture(place: Place, locale: Locale): MapPicture | null {
+  const area = findArea(place);
+  if (!area) return null;
+  const toPicture = project(place);
+  const edges = [-BEYOND_EDGE, -BEYOND_EDGE, PICTURE_WIDTH + BEYOND_EDGE, PICTURE_HEIGHT + BEYOND_EDGE] as const;
+  const { coordinates } = JSON.parse(coasts[area]) as { coordinates: Point[][][] };
+  const rings = coordinates.flat().map((ring) => clipRing(ring.map(toPicture), edges));
+  const labels = labelsOf(area, locale).map(({ kind, name, at }) => {
+    const [x, y] = toPicture(at).map(Math.round) as [number, number];
+    return { kind, name, x, y };
+  });
+  return {
+    land: rings.map(pathOf).join(''),
+    labels: labels.filter(({ x, y }) => isInside(x, PICTURE_WIDTH) && isInside(y, PICTURE_HEIGHT)),
+  };
+}
+
+const isInside = (at: number, size: number) => at > NAME_ROOM && at < size - NAME_ROOM;
+
+/** Whole pixels, steps instead of places: a few kilobytes less in every page. */
+function pathOf(ring: readonly Point[]): string {
+  const points = ring.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
+  const [first] = points;
+  if (!first || points.length < 3) return '';
+  let path = `M${first[0]} ${first[1]}`;
+  let [atX, atY] = first;
+  for (const [x, y] of points.slice(1)) {
+    if (x === atX && y === atY) continue;
+    path += `l${x - atX} ${y - atY}`;
+    [atX, atY] = [x, y];
+  }
+  return `${path}z`;
+}

@@ -1,0 +1,25 @@
+import type { Place } from '@laine/rules/distance.ts';
+import type { Point } from './clip-ring.ts';
+
+export const PICTURE_WIDTH = 800;
+export const PICTURE_HEIGHT = 480;
+
+/** About 32 pixels to the kilometre: the bay around a station, not the street. */
+const PIXELS_PER_DEGREE = 3_600;
+
+/** Longitude and latitude to pixels, the station in the middle. Over one bay a flat earth will do. */
+export function project({ latitude, longitude }: Place): (point: Point) => Point {
+  const narrowing = Math.cos((latitude * Math.PI) / 180);
+  return ([lng, lat]) => [
+    PICTURE_WIDTH / 2 + (lng - longitude) * narrowing * PIXELS_PER_DEGREE,
+    PICTURE_HEIGHT / 2 - (lat - latitude) * PIXELS_PER_DEGREE,
+  ];
+}
+
+const TILE_IN_PIXELS = 512;
+
+/** The live map's zoom at the same scale. */
+export function zoomAt({ latitude }: Place): number {
+  const narrowing = Math.cos((latitude * Math.PI) / 180);
+  return Math.log2((PIXELS_PER_DEGREE * narrowing * 360) / TILE_IN_PIXELS);
+}

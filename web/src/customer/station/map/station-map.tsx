@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro';
+import { Navigation } from 'lucide-react';
+import { createPortal } from 'react-dom';
+import { buttonStyle } from '../../../ui/button-style.ts';
+import type { StationPageData } from '../station.ts';
+import { ATTRIBUTION } from './areas.ts';
+import { MapPicture } from './map-picture.tsx';
+import { MapPin, PinFace } from './map-pin.tsx';
+import { useLiveMap } from './use-live-map.ts';
+
+/** The library's own controls, in our colours. */
+const liveStyle =
+  'absolute! inset-0 transition-opacity [&_.maplibregl-ctrl-attrib]:bg-paper/80! [&_.maplibregl-ctrl-attrib]:text-xs! ' +
+  '[&_.maplibregl-ctrl-attrib]:text-ink-soft! dark:[&_.maplibregl-ctrl-group]:invert';
+
+export function StationMap({ page }: { page: StationPageData }) {
+  const { station, mapPicture, mapStyleUrl } = page;
+  const { latitude, longitude, name, locationText } = station;
+  const { container, pin } = useLiveMap(station, mapStyleUrl);
+  const hasMap = mapPicture !== null || mapStyleUrl !== null;
+  return (
+    <section aria-labelledby="map-title">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div>
+          <h2 id="map-title" className="text-xl md:text-2xl">
+            <Trans>Where to find us</Trans>
+          </h2>
+          <p className="mt-1 text-ink-soft">{locationText}</p>
+        </div>
+        <a
+          href={`https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonStyle('quiet', 'small')}
+        >
+          <Navigation aria-hidden className="size-4 text-action" />
+          <Trans>Directions</Trans>
+        </a>
+      </div>
+      {hasMap && (
+        <div className="relative mt-4 h-80 overflow-hidden rounded-card border border-line bg-sky md:h-96">
+          {mapPicture && <MapPicture picture={mapPicture} />}
+          <div ref={container} className={`${liveStyle} ${pin ? '' : 'opacity-0'}`} />
+          {pin ? createPortal(<PinFace name={name} />, pin) : <MapPin name={name} />}
+          {!pin && mapPicture && (
+            <p className="absolute right-0 bottom-0 bg-paper/80 px-2 py-0.5 text-xs text-ink-soft">{ATTRIBUTION}</p>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

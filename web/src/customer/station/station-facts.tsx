@@ -1,0 +1,58 @@
+import { HOUR_IN_SECONDS } from '@laine/rules/constants.ts';
+import { effectiveMaxBoards, effectiveMaxDuration } from '@laine/rules/station-terms.ts';
+import { Plural, Trans } from '@lingui/react/macro';
+import { Hourglass, LifeBuoy, Phone, UserRound, Waves } from 'lucide-react';
+import { Fact } from './fact.tsx';
+import type { StationPageData } from './station.ts';
+
+export function StationFacts({ page }: { page: StationPageData }) {
+  const { station, prices } = page;
+  const { perHour } = prices;
+  const most = effectiveMaxBoards(station);
+  const longest = Math.floor(effectiveMaxDuration(station) / HOUR_IN_SECONDS);
+  return (
+    <section aria-labelledby="facts-title">
+      <h2 id="facts-title" className="text-xl md:text-2xl">
+        <Trans>Good to know</Trans>
+      </h2>
+      <ul className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2">
+        <Fact icon={Waves} title={<Trans>Everything is in the locker</Trans>}>
+          <Trans>Board, paddle and life vest; a phone charger and room for your things.</Trans>
+        </Fact>
+        <Fact
+          icon={LifeBuoy}
+          title={<Plural value={most} one="# board per booking" other="Up to # boards per booking" />}
+        >
+          <Plural
+            value={longest}
+            one="For one hour at most. Each board has its own door code."
+            other="For up to # hours. Each board has its own door code."
+          />
+        </Fact>
+        <Fact icon={Hourglass} title={<Trans>Ten minutes late cost nothing</Trans>}>
+          {station.overtimeBilling === 'full-hours' ? (
+            <Trans comment="perHour is a sum such as 15.00 €">
+              After that each full hour of overtime is {perHour} a board.
+            </Trans>
+          ) : (
+            <Trans comment="perHour is a sum such as 15.00 €">
+              After that each hour of overtime that has begun is {perHour} a board.
+            </Trans>
+          )}
+        </Fact>
+        <Fact icon={UserRound} title={<Trans>From 18 years</Trans>}>
+          <Trans>Younger people paddle together with an adult who books.</Trans>
+        </Fact>
+        <Fact icon={Phone} title={<Trans>Someone is there for you</Trans>}>
+          <a href={`tel:${station.phone.replaceAll(' ', '')}`} className="prose-link figures">
+            {station.phone}
+          </a>
+          <br />
+          <a href={`mailto:${station.email}`} className="prose-link break-all">
+            {station.email}
+          </a>
+        </Fact>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro';
+import { Clock, MapPin } from 'lucide-react';
+import type { StationPageData } from './station.ts';
+
+export function StationHead({ page }: { page: StationPageData }) {
+  const { station, hours } = page;
+  return (
+    <div>
+      <h1>
+        <span className="block text-sm font-semibold tracking-normal text-action">
+          <Trans>Book SUP board here</Trans>
+        </span>
+        <span className="sr-only">: </span>
+        <span className="block text-3xl md:text-4xl">{station.name}</span>
+      </h1>
+      <div className="mt-3 flex flex-wrap gap-x-6 gap-y-1.5 text-ink-soft">
+        <p className="flex items-start gap-2">
+          <MapPin aria-hidden className="mt-1 size-4.5 shrink-0 text-action" />
+          {station.locationText}
+        </p>
+        <p className="figures flex items-start gap-2">
+          <Clock aria-hidden className="mt-1 size-4.5 shrink-0 text-action" />
+          {hours ? (
+            <Trans comment="hours is such as 08:00–22:00">Open {hours}</Trans>
+          ) : (
+            <Trans>Open around the clock</Trans>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { PageHead } from '../../ui/page-head.tsx';
+import { FaqSection } from '../faq/faq-section.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { BookingPanel } from './form/booking-panel.tsx';
+import { Gallery } from './gallery/gallery.tsx';
+import { StationMap } from './map/station-map.tsx';
+import { StationFacts } from './station-facts.tsx';
+import { StationHead } from './station-head.tsx';
+import type { StationPageData } from './station.ts';
+
+export function StationPage({ page }: { page: StationPageData }) {
+  const { t } = useLingui();
+  const { name, locationText, images, status } = page.station;
+  const { perHour } = page.prices;
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageHead
+        title={t`${name}: book SUP board here`}
+        description={t`Paddle boards at ${name}, ${locationText}: from ${perHour} an hour, with paddle and vest, out of a locker by the water.`}
+      />
+      <div className="page-width grid gap-x-12 gap-y-8 pt-6 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-y-10 lg:pt-10 xl:gap-x-16">
+        <div className="grid content-start gap-6 lg:col-start-1">
+          <Gallery images={images} stationName={name} />
+          <StationHead page={page} />
+        </div>
+        <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
+          <BookingPanel page={page} />
+        </div>
+        <div className="lg:col-start-1">
+          <StationFacts page={page} />
+        </div>
+        <div className="lg:col-start-1">
+          <StationMap page={page} />
+        </div>
+      </div>
+      <FaqSection />
+      {status === 'active' && <BottomBar prices={page.prices} />}
+    </main>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Availability, Station } from '@laine/contract/public/entities.ts';
+import type { DateWords } from './date-words.ts';
+import type { MapPicture } from './map/map-picture.server.ts';
+
+/** The station page's data. What the rules need travels as it is; what only people read is already worded. */
+export type StationPageData = {
+  station: Station;
+  /** The product's clock at the moment of rendering. */
+  now: string;
+  /** Null for a visitor. */
+  viewer: { phone: string } | null;
+  /** The viewer's bookings here that are not over: paid, or waiting for it. */
+  ownBookings: OwnBooking[];
+  /** Where boards can be booked, for the form's station select. */
+  bookableStations: StationChoice[];
+  /** Words for the dates that can be chosen now and in the coming night. */
+  dateWords: DateWords[];
+  /** Free boards on the first date that can be booked; null when they could not be read. */
+  availability: DayAvailability | null;
+  /** Null when the station never closes. */
+  hours: string | null;
+  prices: StationPrices;
+  mapPicture: MapPicture | null;
+  /** The operator's own map; without one a small basemap of ours is shown. */
+  mapStyleUrl: string | null;
+};
+
+export type StationChoice = { id: string; name: string };
+export type DayAvailability = { date: string; free: Availability };
+export type StationPrices = { perHour: string; startingFee: string | null };
+export type OwnBooking = { id: string; isPaid: boolean; start: string; end: string; count: number };

@@ -1,0 +1,27 @@
+import { availability, fewestFree, fits } from '@laine/rules/availability.ts';
+import { dayBounds } from '@laine/rules/day-bounds.ts';
+import { plusSeconds } from '@laine/rules/instants.ts';
+import { nearestFreeSlots, type NearestSlots } from '@laine/rules/nearest-free-slot.ts';
+import type { Slot } from '@laine/rules/slot.ts';
+import type { StationTerms } from '@laine/rules/station-terms.ts';
+import { dateIn } from '@laine/rules/wall-time.ts';
+import { loadOf, type FreeStep } from './free-steps.ts';
+
+/** Whether a wish finds its boards, how many there are through its whole time, and what to offer instead. */
+export type SlotFit = { fits: boolean; free: number; nearest: NearestSlots };
+
+export function slotFit(
+  terms: StationTerms,
+  steps: readonly FreeStep[],
+  slot: Slot,
+  boards: number,
+  now: Temporal.Instant,
+): SlotFit {
+  const load = loadOf(steps, terms.turnaroundInSeconds);
+  const window = { start: slot.start, end: plusSeconds(slot.end, terms.turnaroundInSeconds) };
+  const free = fewestFree(availability(load, window, now));
+  if (fits(load, slot, boards, now)) return { fits: true, free, nearest: {} };
+  const bounds = dayBounds(terms, dateIn(terms.timeZone, slot.start), now);
+  const nearest = typeof bounds === 'string' ? {} : nearestFreeSlots(load, slot, boards, bounds, now);
+  return { fits: false, free, nearest };
+}

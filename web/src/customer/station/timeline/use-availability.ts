@@ -1,0 +1,46 @@
+import type { Availability } from '@laine/contract/public/entities.ts';
+import { useCallback, useEffect, useState } from 'react';
+import type { DayAvailability } from '../station.ts';
+
+const REFRESH_IN_MS = 30_000;
+
+export type AvailabilityState = {
+  /** Undefined while the day is being asked for, null when it could not be read. */
+  free: Availability | null | undefined;
+  /** True when the server answered: the network is there. */
+  refresh: () => Promise<boolean>;
+};
+
+/** Free boards of one date, asked for again every half minute; what is on screen stays until there is news. */
+export function useAvailability(stationId: string, date: string, initial: DayAvailability | null): AvailabilityState {
+  const [known, setKnown] = useState(initial);
+  const [failedDate, setFailedDate] = useState<string>();
+
+  const refresh = useCallback(
+    (signal?: AbortSignal) =>
+      import('../../../api/station-booking.ts')
+        .then(({ getAvailability }) => getAvailability(stationId, date, signal))
+        .then((free) => {
+          setKnown({ date, free });
+          return true;
+        })
+        .catch(() => {
+          if (!signal?.aborted) setFailedDate(date);
+          return false;
+        }),
+    [stationId, date],
+  );
+
+  useEffect(() => {
+    const stop = new AbortController();
+    void refresh(stop.signal);
+    const timer = setInterval(() => void refresh(stop.signal), REFRESH_IN_MS);
+    return () => {
+      clearInterval(timer);
+      stop.abort();
+    };
+  }, [refresh]);
+
+  if (known?.date === date) return { free: known.free, refresh };
+  return { free: failedDate === date ? null : undefined, refresh };
+}

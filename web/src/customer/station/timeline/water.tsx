@@ -1,0 +1,76 @@
+import type { Slot } from '@laine/rules/slot.ts';
+import { mostFree, type FreeStep } from './free-steps.ts';
+
+const WIDTH = 1_000;
+const HEIGHT = 100;
+/** The fullest water still leaves a little air. */
+const DEEPEST = 88;
+
+/** In percent of the band: less has no room for the number of boards. */
+const NARROWEST_FOR_FIGURE = 4;
+
+type Props = { steps: readonly FreeStep[]; band: Slot; boards: number };
+
+/** Free boards as the level of water through the day, a line per board; what is too shallow for the wish is hatched. */
+export function Water({ steps, band, boards }: Props) {
+  const [fromMs, untilMs] = [band.start.epochMilliseconds, band.end.epochMilliseconds];
+  const most = Math.max(1, mostFree(steps));
+  const x = (ms: number) => ((Math.min(untilMs, Math.max(fromMs, ms)) - fromMs) / (untilMs - fromMs)) * WIDTH;
+  const y = (free: number) => HEIGHT - (free / most) * DEEPEST;
+  const shown = steps.filter((step) => step.untilMs > fromMs && step.fromMs < untilMs);
+  const surface = shown.map((step) => `${x(step.fromMs)} ${y(step.free)}H${x(step.untilMs)}`).join('L');
+  return (
+    <>
+      {shown
+        .filter(({ free }) => free < boards)
+        .map((step) => (
+          <div
+            key={step.fromMs}
+            className="absolute inset-y-0 bg-[repeating-linear-gradient(135deg,var(--line-strong)_0_1.5px,transparent_1.5px_7px)]"
+            style={{ left: `${x(step.fromMs) / 10}%`, width: `${(x(step.untilMs) - x(step.fromMs)) / 10}%` }}
+          />
+        ))}
+      <svg
+        aria-hidden
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className="absolute inset-0 size-full"
+      >
+        {surface && (
+          <>
+            <path d={`M0 ${HEIGHT}L${surface}V${HEIGHT}Z`} className="fill-action/22" />
+            <path
+              d={`M${surface}`}
+              className="fill-none stroke-action"
+              strokeWidth="2"
+              vectorEffect="non-scaling-stroke"
+            />
+          </>
+        )}
+        {Array.from({ length: most }, (_, at) => at + 1).map((level) => (
+          <path
+            key={level}
+            d={`M0 ${y(level)}H${WIDTH}`}
+            className="stroke-action/25"
+            strokeWidth="1"
+            strokeDasharray="1 5"
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+      </svg>
+      {shown
+        .map((step) => ({ ...step, left: x(step.fromMs) / 10, width: (x(step.untilMs) - x(step.fromMs)) / 10 }))
+        .filter(({ width }) => width > NARROWEST_FOR_FIGURE)
+        .map(({ fromMs: key, free, left, width }) => (
+          <span
+            key={key}
+            aria-hidden
+            className={`figures pointer-events-none absolute bottom-1 text-center text-xs font-semibold ${free < boards ? 'text-ink-soft' : 'text-action'}`}
+            style={{ left: `${left}%`, width: `${width}%` }}
+          >
+            {free}
+          </span>
+        ))}
+    </>
+  );
+}

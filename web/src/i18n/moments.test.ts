@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { dateTimeText, longDateText, timeText } from './moments.ts';
+
+const LATE_EVENING_UTC = '2026-07-04T21:05:00Z';
+
+test('times and dates are those of the station, also past its midnight', () => {
+  expect(timeText(LATE_EVENING_UTC, 'Europe/Tallinn')).toBe('00:05');
+  expect(dateTimeText(LATE_EVENING_UTC, 'Europe/Tallinn')).toBe('05.07.2026 00:05');
+  expect(dateTimeText(LATE_EVENING_UTC, 'Europe/Madrid')).toBe('04.07.2026 23:05');
+});
+
+test('a moment with an offset means the same as in UTC', () => {
+  expect(timeText('2026-07-05T00:05:00+03:00', 'Europe/Madrid')).toBe('23:05');
+});
+
+test('the long date is day, month, year in the language of the page', () => {
+  expect(longDateText(LATE_EVENING_UTC, 'Europe/Tallinn', 'en')).toBe('5 July 2026');
+  expect(longDateText(LATE_EVENING_UTC, 'Europe/Tallinn', 'et')).toBe('5. juuli 2026');
+  expect(longDateText(LATE_EVENING_UTC, 'Europe/Madrid', 'es')).toBe('4 de julio de 2026');
+});

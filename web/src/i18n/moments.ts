@@ -1,0 +1,30 @@
+import type { Locale } from '@laine/contract/states.ts';
+import { formatTag } from './languages.ts';
+
+/** Moments as people read them, always on the clock of the station. Figures are ours, only month names the language's. */
+
+const wallOf = (moment: string, timeZone: string) => Temporal.Instant.from(moment).toZonedDateTimeISO(timeZone);
+const two = (figure: number) => String(figure).padStart(2, '0');
+
+/** '14:05' */
+export function timeText(moment: string, timeZone: string): string {
+  const { hour, minute } = wallOf(moment, timeZone);
+  return `${two(hour)}:${two(minute)}`;
+}
+
+/** '04.07.2026 14:05' */
+export function dateTimeText(moment: string, timeZone: string): string {
+  const { day, month, year } = wallOf(moment, timeZone);
+  return `${two(day)}.${two(month)}.${year} ${timeText(moment, timeZone)}`;
+}
+
+/** '4 July 2026' */
+export function longDateText(moment: string, timeZone: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(formatTag(locale), {
+    timeZone,
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+  return format.format(Date.parse(moment));
+}

@@ -1,0 +1,32 @@
+import type { BookingStatus } from '@laine/contract/states.ts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
+import { CircleCheck, CircleX, Hourglass, type LucideIcon } from 'lucide-react';
+import { Badge, type BadgeTone } from './badge.tsx';
+
+type Look = { tone: BadgeTone; icon: LucideIcon; label: MessageDescriptor };
+
+const looks: Record<BookingStatus, Look> = {
+  open: {
+    tone: 'yellow',
+    icon: Hourglass,
+    label: msg({ message: 'Pending', comment: 'State of a booking: not paid yet' }),
+  },
+  complete: { tone: 'green', icon: CircleCheck, label: msg({ message: 'Paid', comment: 'State of a booking' }) },
+  expired: {
+    tone: 'gray',
+    icon: CircleX,
+    label: msg({ message: 'Cancelled', comment: 'State of a booking or of one rented board' }),
+  },
+};
+
+export function BookingBadge({ status }: { status: BookingStatus }) {
+  const { i18n } = useLingui();
+  const { tone, icon, label } = looks[status];
+  return (
+    <Badge tone={tone} icon={icon}>
+      {i18n._(label)}
+    </Badge>
+  );
+}

@@ -1,0 +1,41 @@
+import type { SessionStatus } from '@laine/contract/states.ts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
+import { CircleCheck, CircleX, KeyRound, Waves, type LucideIcon } from 'lucide-react';
+import { Badge, type BadgeTone } from './badge.tsx';
+
+type Look = { tone: BadgeTone; icon: LucideIcon; label: MessageDescriptor };
+
+const looks: Record<SessionStatus, Look> = {
+  created: {
+    tone: 'gray',
+    icon: KeyRound,
+    label: msg({ message: 'Available', comment: 'State of one rented board: it waits in its locker' }),
+  },
+  started: {
+    tone: 'yellow',
+    icon: Waves,
+    label: msg({ message: 'Started', comment: 'State of one rented board: it has been collected' }),
+  },
+  finished: {
+    tone: 'green',
+    icon: CircleCheck,
+    label: msg({ message: 'Finished', comment: 'State of one rented board: it is back in its locker' }),
+  },
+  cancelled: {
+    tone: 'red',
+    icon: CircleX,
+    label: msg({ message: 'Cancelled', comment: 'State of a booking or of one rented board' }),
+  },
+};
+
+export function SessionBadge({ status }: { status: SessionStatus }) {
+  const { i18n } = useLingui();
+  const { tone, icon, label } = looks[status];
+  return (
+    <Badge tone={tone} icon={icon}>
+      {i18n._(label)}
+    </Badge>
+  );
+}
