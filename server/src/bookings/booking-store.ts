@@ -139,12 +139,12 @@ export async function listUnpaidTimes(db: Db, accountId: string, since: Temporal
   return rows.map(({ createdAt }) => createdAt);
 }
 
-export type Hold = { id: string; heldUntil: Temporal.Instant | null };
+export type Hold = { id: string; stationId: string; heldUntil: Temporal.Instant | null };
 
 export async function listOpenHolds(db: Db, createdBefore: Temporal.Instant, limit: number): Promise<Hold[]> {
   return db
     .selectFrom('bookings')
-    .select(['id', 'heldUntil'])
+    .select(['id', 'stationId', 'heldUntil'])
     .where('status', '=', 'open')
     .where('createdAt', '<', createdBefore)
     .orderBy('heldUntil')

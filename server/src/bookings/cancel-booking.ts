@@ -48,8 +48,12 @@ async function cancelAs(
   booking: BookingRow,
   wish: CancelWish,
 ): Promise<Cancellation> {
-  if (booking.status === 'open') return cancelHold(deps, booking, viewer, wish.preview);
+  if (booking.status === 'open' && wish.preview) return { refundInCents: 0, paidInCents: 0, cancelled: false };
   if (wish.preview) return preview(deps, booking, viewer);
+  if (booking.status === 'open') {
+    if (viewer === 'staff') await deps.db.transaction((tx) => auditCancellation(tx, who, booking, wish, deps.now()));
+    return cancelHold(deps, booking, viewer);
+  }
 
   return withStation(deps, booking.stationId, async (tx) => {
     const locked = await lockBooking(tx, booking.id);
@@ -87,9 +91,7 @@ function refundFor({ terms, start, amountInCents }: BookingRow, viewer: Viewer, 
 }
 
 /** Nothing was paid. If it turns out that it just was, the customer must see the refund before they decide. */
-async function cancelHold(deps: Deps, booking: BookingRow, viewer: Viewer, isPreview: boolean): Promise<Cancellation> {
-  const nothing = { refundInCents: 0, paidInCents: 0 };
-  if (isPreview) return { ...nothing, cancelled: false };
+async function cancelHold(deps: Deps, booking: BookingRow, viewer: Viewer): Promise<Cancellation> {
   const status = await endHold(deps, booking.id, viewer === 'customer' ? 'customer' : 'provider').catch(
     (error: unknown) => {
       // The hold ends by itself soon; until the page is closed somebody could still pay.
@@ -97,7 +99,7 @@ async function cancelHold(deps: Deps, booking: BookingRow, viewer: Viewer, isPre
     },
   );
   if (status !== 'expired') throw new Refusal('state-moved-on');
-  return { ...nothing, cancelled: true };
+  return { refundInCents: 0, paidInCents: 0, cancelled: true };
 }
 
 async function auditCancellation(

@@ -55,6 +55,14 @@ describe('a booking', () => {
     expect((await anna.browser.call(calls.me)).user?.phone).toBe('+37255550142');
   });
 
+  test.each(['apple_pay', 'google_pay', 'paypal'])('can be paid by %s', async (method) => {
+    const beach = await scene.station();
+    const anna = await scene.customer();
+    const { url } = await anna.checkout(beach.slot('12:00', '13:00'));
+    expect(await scene.pay(url, { method })).toMatchObject({ status: 'succeeded' });
+    expect((await anna.read((await anna.newest()).id)).status).toBe('complete');
+  });
+
   test('keeps the terms it was made under', async () => {
     const beach = await scene.station();
     const anna = await scene.customer();

@@ -150,6 +150,9 @@ describe('a hold ends', () => {
       .toMatchObject({ lastError: expect.stringContaining('PaymentProblem') });
     expect((await anna.read(id)).status).toBe('open');
     expect(await isFree(noon)).toBe(false);
+    await scene.pass({ minutes: 6 });
+    const alerts = await scene.db.query.selectFrom('alerts').select('kind').where('subject', '=', id).execute();
+    expect(alerts).toEqual([{ kind: 'hold-stuck' }]);
     // Paid at the last moment while nobody could ask: the board is theirs.
     expect(await scene.pay(url)).toMatchObject({ status: 'succeeded' });
     scene.deps.payments = provider;

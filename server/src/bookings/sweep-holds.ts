@@ -2,6 +2,7 @@ import { isBefore } from '@laine/rules/instants.ts';
 import type { Deps } from '../deps.ts';
 import { isProblem } from '../payments/ports.ts';
 import { raiseAlert } from '../payments/raise-alert.ts';
+import type { Hold } from './booking-store.ts';
 import { listOpenHolds } from './booking-store.ts';
 import { endHold } from './end-hold.ts';
 import { settleCheckout } from './settle-checkout.ts';
@@ -28,12 +29,7 @@ export async function sweepHolds(deps: Deps): Promise<void> {
   }
 }
 
-async function reportStuck(
-  deps: Deps,
-  hold: { id: string; heldUntil: Temporal.Instant | null },
-  now: Temporal.Instant,
-) {
-  if (!hold.heldUntil || isBefore(now, hold.heldUntil.add(STUCK_AFTER))) return;
-  const data = { bookingId: hold.id };
-  await raiseAlert(deps.db.query, { kind: 'hold-stuck', subject: hold.id, stationId: null, data }, now);
+async function reportStuck(deps: Deps, { id, stationId, heldUntil }: Hold, now: Temporal.Instant): Promise<void> {
+  if (!heldUntil || isBefore(now, heldUntil.add(STUCK_AFTER))) return;
+  await raiseAlert(deps.db.query, { kind: 'hold-stuck', subject: id, stationId, data: { bookingId: id } }, now);
 }

@@ -29,7 +29,7 @@ export function stripePayments(settings: StripeSettings): PaymentProvider {
 
   const findCheckout = async (id: string): Promise<Checkout> => {
     try {
-      return readCheckout(await ask((client) => client.checkout.sessions.retrieve(id)));
+      return readCheckout(await ask((client) => client.checkout.sessions.retrieve(id, { expand: ['payment_intent'] })));
     } catch (error) {
       if (isCode(error, 'resource_missing')) return nowhere(id);
       throw error;
@@ -146,10 +146,13 @@ function readCheckout(session: Session): Checkout {
   };
 }
 
-function stateOf({ status, payment_status: payment }: Session): CheckoutState {
+function stateOf({ status, payment_status: payment, payment_intent: intent }: Session): CheckoutState {
   if (status === 'open') return 'open';
   if (status !== 'complete') return 'closed';
-  return payment === 'unpaid' ? 'processing' : 'paid';
+  if (payment !== 'unpaid') return 'paid';
+  // Handed in without the money: either the bank is still at it, or it has said no.
+  const hasFailed = intent !== null && typeof intent === 'object' && intent.status !== 'processing';
+  return hasFailed ? 'closed' : 'processing';
 }
 
 /** One that is still on its way counts as accepted; should it bounce, an event tells. */

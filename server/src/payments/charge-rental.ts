@@ -35,7 +35,8 @@ export async function settleRentalCharge(
     deps.log.error({ bookingId, asked: charge.amountInCents, paid: amountInCents }, 'another sum was paid');
   }
   await settleLedgerRow(tx, charge.id, { state: 'succeeded', providerId: paymentId, amountInCents }, now);
-  await issueReceipt(deps, tx, { ...charge, amountInCents }, now);
+  // Where only a card was saved there is nothing to give a receipt for.
+  if (amountInCents > 0) await issueReceipt(deps, tx, { ...charge, amountInCents }, now);
 }
 
 /** Nobody paid, and nobody can any more. */

@@ -6,8 +6,8 @@ import type { ReservationRow } from './reservations.ts';
 
 export function ReservationTable({ rows }: { rows: readonly ReservationRow[] }) {
   return (
-    <div className="mt-8 overflow-hidden rounded-card border border-line bg-paper max-md:hidden">
-      <table className="figures w-full border-collapse text-sm">
+    <div className="mt-8 overflow-x-auto rounded-card border border-line bg-paper max-md:hidden">
+      <table className="figures w-full border-collapse text-xs lg:text-sm">
         <thead>
           <tr className="border-b border-line">
             <Head>
@@ -43,7 +43,7 @@ export function ReservationTable({ rows }: { rows: readonly ReservationRow[] }) 
 function Row({ row }: { row: ReservationRow }) {
   return (
     <tr className="relative border-b border-line transition-colors last:border-0 hover:bg-tint">
-      <td className="py-3.5 pl-5 font-semibold">
+      <td className="py-3.5 pr-2 pl-5 text-sm leading-snug font-semibold">
         <Link
           to={`/bookings/${row.id}`}
           className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-action"
@@ -51,11 +51,11 @@ function Row({ row }: { row: ReservationRow }) {
           {row.stationName}
         </Link>
       </td>
-      <td className="px-4 whitespace-nowrap">{row.start}</td>
-      <td className="px-4 whitespace-nowrap text-ink-soft">{row.end}</td>
-      <td className="px-4 text-right">{row.boards}</td>
-      <td className="px-4 text-right whitespace-nowrap">{row.paid}</td>
-      <td className="py-2 pr-5 pl-6">
+      <td className="px-2 whitespace-nowrap lg:px-4">{row.start}</td>
+      <td className="px-2 whitespace-nowrap text-ink-soft lg:px-4">{row.end}</td>
+      <td className="px-2 text-right lg:px-4">{row.boards}</td>
+      <td className="px-2 text-right whitespace-nowrap lg:px-4">{row.paid}</td>
+      <td className="py-2 pr-4 pl-4 max-lg:[&>span]:text-xs lg:pr-5 lg:pl-6">
         <BookingBadge status={row.status} />
       </td>
     </tr>
@@ -66,7 +66,7 @@ function Head({ isFigure = false, children }: { isFigure?: boolean; children: Re
   return (
     <th
       scope="col"
-      className={`px-4 py-3 text-xs font-semibold text-ink-soft first:pl-5 last:pr-5 last:pl-6 ${isFigure ? 'text-right' : 'text-left'}`}
+      className={`px-2 py-3 text-xs font-semibold whitespace-nowrap text-ink-soft first:pl-5 last:pl-4 lg:px-4 lg:first:pl-5 lg:last:pl-6 ${isFigure ? 'text-right' : 'text-left'}`}
     >
       {children}
     </th>

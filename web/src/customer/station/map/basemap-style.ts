@@ -1,10 +1,10 @@
 import type { Locale } from '@laine/contract/states.ts';
 import type { Map as LiveMap, StyleSpecification } from 'maplibre-gl';
 import { labelsOf } from './area-labels.ts';
-import kuressaare from './areas/kuressaare.geojson?url';
-import malaga from './areas/malaga.geojson?url';
-import parnu from './areas/parnu.geojson?url';
-import tallinn from './areas/tallinn.geojson?url';
+import kuressaare from './areas/kuressaare.geo?url';
+import malaga from './areas/malaga.geo?url';
+import parnu from './areas/parnu.geo?url';
+import tallinn from './areas/tallinn.geo?url';
 import type { Area } from './areas.ts';
 
 const coasts: Record<Area, string> = { kuressaare, malaga, parnu, tallinn };

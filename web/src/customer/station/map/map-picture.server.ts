@@ -1,10 +1,10 @@
 import type { Locale } from '@laine/contract/states.ts';
 import type { Place } from '@laine/rules/distance.ts';
 import { labelsOf } from './area-labels.ts';
-import kuressaare from './areas/kuressaare.geojson?raw';
-import malaga from './areas/malaga.geojson?raw';
-import parnu from './areas/parnu.geojson?raw';
-import tallinn from './areas/tallinn.geojson?raw';
+import kuressaare from './areas/kuressaare.geo?raw';
+import malaga from './areas/malaga.geo?raw';
+import parnu from './areas/parnu.geo?raw';
+import tallinn from './areas/tallinn.geo?raw';
 import { findArea, type Area } from './areas.ts';
 import { clipRing, type Point } from './clip-ring.ts';
 import { PICTURE_HEIGHT, PICTURE_WIDTH, project } from './projection.ts';

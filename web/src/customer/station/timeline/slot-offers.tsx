@@ -22,7 +22,11 @@ export function SlotOffers({ fit, timeZone, onSlot, onBoards }: Props) {
   return (
     <div className="figures grid grid-cols-2 gap-2">
       {earlier && (
-        <button type="button" onClick={() => onSlot(earlier)} className={`${buttonStyle('quiet', 'small')} px-2`}>
+        <button
+          type="button"
+          onClick={() => onSlot(earlier)}
+          className={`${buttonStyle('quiet', 'small')} gap-1.5 px-1 whitespace-nowrap`}
+        >
           <ArrowLeft aria-hidden className="size-4 text-action" />
           <span className="sr-only">
             <Trans comment="Before a time that is free; the time follows">Earlier:</Trans>
@@ -31,7 +35,11 @@ export function SlotOffers({ fit, timeZone, onSlot, onBoards }: Props) {
         </button>
       )}
       {later && (
-        <button type="button" onClick={() => onSlot(later)} className={`${buttonStyle('quiet', 'small')} px-2`}>
+        <button
+          type="button"
+          onClick={() => onSlot(later)}
+          className={`${buttonStyle('quiet', 'small')} gap-1.5 px-1 whitespace-nowrap`}
+        >
           <span className="sr-only">
             <Trans comment="Before a time that is free; the time follows">Later:</Trans>
           </span>
@@ -43,7 +51,7 @@ export function SlotOffers({ fit, timeZone, onSlot, onBoards }: Props) {
         <button
           type="button"
           onClick={() => onBoards(fit.free)}
-          className={`${buttonStyle('quiet', 'small')} col-span-2 px-2`}
+          className={`${buttonStyle('quiet', 'small')} col-span-2`}
         >
           <Plural value={fit.free} one="Take # board" other="Take # boards" />
         </button>
