@@ -38,17 +38,17 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** The newest message the sandbox's inbox has for an address. */
-export async function newestMail(page: Page, to: string): Promise<{ subject: string; text: string }> {
+/** The newest message the sandbox has for an address or a phone number. */
+export async function newestMessage(page: Page, to: string): Promise<{ subject: string; text: string }> {
   const response = await page.request.get(`/sandbox/api/messages?to=${encodeURIComponent(to)}`);
   const { messages } = (await response.json()) as { messages: { subject: string; text: string }[] };
   const [newest] = messages;
-  if (!newest) throw new Error(`no mail for ${to}`);
+  if (!newest) throw new Error(`no message for ${to}`);
   return newest;
 }
 
 export async function mailedCode(page: Page, to: string): Promise<string> {
-  const { text } = await newestMail(page, to);
+  const { text } = await newestMessage(page, to);
   const code = /\b\d{6}\b/.exec(text)?.[0];
   if (!code) throw new Error(`no code in: ${text}`);
   return code;
@@ -62,11 +62,3 @@ export async function signIn(page: Page, email: string): Promise<void> {
   });
   expect(await answer.json()).toEqual({ success: true });
 }
-
-export async function chooseLanguage(page: Page, locale: string): Promise<void> {
-  await page
-    .context()
-    .addCookies([{ name: 'locale', value: locale, url: page.url() === 'about:blank' ? baseUrl() : page.url() }]);
-}
-
-const baseUrl = () => `http://localhost:${process.env['E2E_PORT'] ?? 4310}`;

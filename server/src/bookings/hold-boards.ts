@@ -21,7 +21,7 @@ import { findOpenHold, insertHold, listUnpaidTimes } from './booking-store.ts';
 import { lockAccount, rememberConsent } from './customer-store.ts';
 import type { BookingStation } from './capacity-store.ts';
 import { loadOf } from './capacity-store.ts';
-import { readPhone } from './read-phone.ts';
+import { readPhone } from '../accounts/read-phone.ts';
 import { requireBoardCount, requireMayBook, requireOpen, requireReachable, requireSlot } from './require-bookable.ts';
 import { seatBoards } from './seat-boards.ts';
 import { insertSessions, moveSessions } from './session-store.ts';

@@ -8,13 +8,11 @@ import { useProductClock } from '../use-product-clock.ts';
 import type { StationPageData } from '../station.ts';
 import { BookingForm } from './booking-form.tsx';
 import { ClosedCover } from './closed-cover.tsx';
-import { keepDraft } from './draft-store.ts';
 import { PriceWords } from './price-words.tsx';
 import { StationSelect } from './station-select.tsx';
 import { useBrowserZone } from './use-browser-zone.ts';
 import { useStickyTop } from './use-sticky-top.ts';
 import { useWish } from './use-wish.ts';
-import { draftOf } from './wish.ts';
 import { ZoneCover } from './zone-cover.tsx';
 
 export function BookingPanel({ page }: { page: StationPageData }) {
@@ -63,13 +61,7 @@ export function BookingPanel({ page }: { page: StationPageData }) {
         </h2>
         <PriceWords prices={page.prices} />
       </div>
-      <StationSelect
-        station={station}
-        choices={bookableStations}
-        onLeave={(stationId) =>
-          typeof slot !== 'string' && keepDraft(stationId, draftOf(slot, wish.count, wish.phone, station.timeZone))
-        }
-      />
+      <StationSelect station={station} choices={bookableStations} onLeave={wish.carryTo} />
       <Covered cover={cover()}>
         {typeof slot === 'string' ? (
           <p className="text-ink-soft">

@@ -22,6 +22,8 @@ export type WishControls = {
   setStart: (from: Slot, start: Temporal.Instant) => void;
   setEnd: (from: Slot, end: Temporal.Instant) => void;
   slide: (from: Slot, start: Temporal.Instant) => void;
+  /** Another station is about to take this wish over. */
+  carryTo: (stationId: string) => void;
 };
 
 /** Everything the customer may choose. Times always pass through the rules; a choice survives a sign-in and a reload. */
@@ -35,21 +37,25 @@ export function useWish(station: Station, phoneOnFile: string, now: Temporal.Ins
 
   useEffect(() => {
     if (isRestored) return;
-    const draft = findDraft(station.id);
+    const found = findDraft(station.id);
     // oxlint-disable react/set-state-in-effect -- the tab's memory can be read only after hydration
-    if (draft) {
-      setWished(draftSlot(draft, station.timeZone));
-      setCount(draftCount(draft, station));
-      if (draft.phone) setPhone(draft.phone);
+    if (found) {
+      setWished(draftSlot(found, station.timeZone));
+      setCount(draftCount(found, station));
+      if (found.phone) setPhone(found.phone);
     }
     setRestored(true);
     // oxlint-enable react/set-state-in-effect
   }, [isRestored, station]);
 
+  // Only a number that was typed: the one on file belongs to whoever signs in next in this tab.
+  const draft = useMemo(
+    () => (typeof slot === 'string' ? undefined : draftOf(slot, count, typedPhone ?? '', station.timeZone)),
+    [slot, count, typedPhone, station.timeZone],
+  );
   useEffect(() => {
-    if (!isRestored || typeof slot === 'string') return;
-    keepDraft(station.id, draftOf(slot, count, phone, station.timeZone));
-  }, [isRestored, slot, count, phone, station]);
+    if (isRestored && draft) keepDraft(station.id, draft);
+  }, [isRestored, draft, station.id]);
 
   return {
     slot,
@@ -63,5 +69,6 @@ export function useWish(station: Station, phoneOnFile: string, now: Temporal.Ins
     setStart: (from, start) => setWished(changeStart(station, from, start, now)),
     setEnd: (from, end) => setWished(changeEnd(station, from, end, now)),
     slide: (from, start) => setWished(slideSlot(station, from, start, now)),
+    carryTo: (stationId) => draft && keepDraft(stationId, draft),
   };
 }

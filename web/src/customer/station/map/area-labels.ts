@@ -40,7 +40,7 @@ const labels: Record<Area, readonly Label[]> = {
     { kind: 'town', at: [25.1, 59.475], names: same('Maardu', 'Маарду') },
   ],
   parnu: [
-    { kind: 'town', at: [24.52, 58.392], names: same('Pärnu', 'Пярну') },
+    { kind: 'town', at: [24.565, 58.404], names: same('Pärnu', 'Пярну') },
     {
       kind: 'water',
       at: [24.4, 58.3],
@@ -52,7 +52,6 @@ const labels: Record<Area, readonly Label[]> = {
         ru: 'Пярнуский залив',
       },
     },
-    { kind: 'town', at: [24.62, 58.41], names: same('Sindi', 'Синди') },
     { kind: 'town', at: [23.98, 58.13], names: same('Kihnu', 'Кихну') },
   ],
   malaga: [
@@ -71,7 +70,7 @@ const labels: Record<Area, readonly Label[]> = {
     },
   ],
   kuressaare: [
-    { kind: 'town', at: [22.49, 58.26], names: same('Kuressaare', 'Курессааре') },
+    { kind: 'town', at: [22.535, 58.272], names: same('Kuressaare', 'Курессааре') },
     {
       kind: 'water',
       at: [22.6, 58.15],

@@ -38,7 +38,7 @@ export function Water({ steps, band, boards }: Props) {
       >
         {surface && (
           <>
-            <path d={`M0 ${HEIGHT}L${surface}V${HEIGHT}Z`} className="fill-action/22" />
+            <path d={`M${x(shown[0]?.fromMs ?? fromMs)} ${HEIGHT}L${surface}V${HEIGHT}Z`} className="fill-action/22" />
             <path
               d={`M${surface}`}
               className="fill-none stroke-action"
