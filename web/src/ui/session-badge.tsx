@@ -26,7 +26,7 @@ const looks: Record<SessionStatus, Look> = {
   cancelled: {
     tone: 'red',
     icon: CircleX,
-    label: msg({ message: 'Cancelled', comment: 'State of a booking or of one rented board' }),
+    label: msg({ message: 'Cancelled', context: 'board', comment: 'State of a booking or of one rented board' }),
   },
 };
 

@@ -26,7 +26,13 @@ export function PassStub({ session, position, total, booking, timeZone }: Props)
           </span>
         </Entry>
         {firstOpenTime !== null && (
-          <Line label={<Trans comment="When the locker was first opened; a date and time follow">Started</Trans>}>
+          <Line
+            label={
+              <Trans context="time" comment="When the locker was first opened; a date and time follow">
+                Started
+              </Trans>
+            }
+          >
             {dateTimeText(firstOpenTime, timeZone)}
           </Line>
         )}

@@ -26,7 +26,13 @@ export function RefundTable({ sums }: { sums: Cancellation | undefined }) {
         )}
       </p>
       <dl className="figures mt-5 grid gap-2">
-        <Sum label={<Trans comment="What the customer paid for the booking">Paid</Trans>}>
+        <Sum
+          label={
+            <Trans context="sum" comment="What the customer paid for the booking">
+              Paid
+            </Trans>
+          }
+        >
           {text(sums?.paidInCents)}
         </Sum>
         <Sum label={<Trans comment="The part of the price that is not refunded">We keep</Trans>}>{text(kept)}</Sum>

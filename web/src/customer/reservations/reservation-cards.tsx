@@ -24,7 +24,15 @@ export function ReservationCards({ rows }: { rows: readonly ReservationRow[] }) 
             <Entry label={<Trans comment="Column: number of boards">Board(s)</Trans>}>
               <Plural value={row.boards} one="# board" other="# boards" />
             </Entry>
-            <Entry label={<Trans comment="Column: sum paid for the booking">Paid</Trans>}>{row.paid}</Entry>
+            <Entry
+              label={
+                <Trans context="sum" comment="Column: sum paid for the booking">
+                  Paid
+                </Trans>
+              }
+            >
+              {row.paid}
+            </Entry>
           </dl>
         </li>
       ))}

@@ -23,7 +23,9 @@ export function ReservationTable({ rows }: { rows: readonly ReservationRow[] }) 
               <Trans comment="Column: number of boards">Board(s)</Trans>
             </Head>
             <Head isFigure>
-              <Trans comment="Column: sum paid for the booking">Paid</Trans>
+              <Trans context="sum" comment="Column: sum paid for the booking">
+                Paid
+              </Trans>
             </Head>
             <Head>
               <Trans>Status</Trans>

@@ -37,7 +37,7 @@ export function ChosenSlot({ station, band, slot, now, isTaken, moves }: Props) 
       <SlotHandle
         {...common}
         side="end"
-        label={t({ message: 'Return', comment: 'Handle on the timeline: when the board is back' })}
+        label={t({ message: 'Return', context: 'time', comment: 'Handle on the timeline: when the board is back' })}
         minutes={minutes(slot.end)}
         text={formatTimeOfDay(wall(slot.end))}
         onStep={(steps) => moves.setEnd(slot, stepped(slot.end, steps))}
