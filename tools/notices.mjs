@@ -32,7 +32,8 @@ if (strange.length > 0) {
 const text = `# Third-party notices
 
 Laine is built with these packages; each comes with its own licence text in its folder under \`node_modules\`.
-The typeface is Onest (SIL Open Font License 1.1). Illustrations are our own.
+The typeface is Onest (SIL Open Font License 1.1). Illustrations are our own. The coast lines of the bundled map are cut
+from OpenStreetMap data (© OpenStreetMap contributors, Open Database License 1.0) by way of @geo-maps/earth-lands-10m 0.6.0.
 
 | package | version | licence |
 | --- | --- | --- |

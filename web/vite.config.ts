@@ -5,6 +5,12 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
+  build: {
+    // The map library alone is over the usual limit; it is loaded when its place scrolls into view.
+    chunkSizeWarningLimit: 1200,
+    // How long each plugin took is no warning.
+    rolldownOptions: { checks: { pluginTimings: false, bundlerTimings: false } },
+  },
   // Macros first: the router's plugin must see plain calls, and catalogs are compiled when they are imported.
   plugins: [tailwindcss(), babel({ presets: [linguiTransformerBabelPreset()] }), reactRouter(), lingui()],
 });
