@@ -20,7 +20,6 @@ export default defineConfig({
     timezoneId: 'Europe/Tallinn',
     locale: 'en-GB',
     viewport: { width: 390, height: 844 },
-    // A colour caught in the middle of its transition is no contrast error.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     launchOptions: {

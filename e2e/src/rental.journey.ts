@@ -16,8 +16,14 @@ async function fillForm(page: Page, phone: string): Promise<void> {
   await page.getByRole('checkbox').check();
 }
 
-/** Tomorrow, so that a cancellation still gives money back whatever the hour is. */
-const chooseTomorrow = (page: Page) => page.getByRole('radio').nth(1).check({ force: true });
+/** Tomorrow, so that a cancellation still gives money back whatever the hour is. Again until the page is awake. */
+async function chooseTomorrow(page: Page): Promise<void> {
+  const tomorrow = page.getByRole('radio').nth(1);
+  await expect(async () => {
+    await tomorrow.click({ force: true });
+    await expect(tomorrow).toBeChecked({ timeout: 500 });
+  }).toPass();
+}
 
 test('a new customer books, pays and holds the code', async ({ page }) => {
   const email = 'newcomer@example.com';

@@ -1,4 +1,5 @@
 import type { NoticeChannel, NoticeState } from '@laine/contract/states.ts';
+import { sql } from 'kysely';
 import type { Db } from '../db/open-database.ts';
 import { newId } from '../secrets.ts';
 
@@ -72,14 +73,20 @@ export async function findNotice(db: Db, id: string): Promise<Notice | undefined
   return db.selectFrom('notices').select(columns).where('id', '=', id).executeTakeFirst();
 }
 
-/** False when somebody else has taken this attempt, or the notice is settled: then it must not be sent here. */
-export async function takeAttempt(db: Db, { id, attempts }: Notice): Promise<boolean> {
+/** Longer than any time limit of a mail server or gateway; a process that died holds it no longer than this. */
+const HELD_FOR = sql`interval '1 minute'`;
+
+/** False when somebody else is sending it, or it is settled: then it must not be sent here. */
+export async function takeNotice(db: Db, id: string): Promise<boolean> {
   const taken = await db
     .updateTable('notices')
-    .set({ attempts: attempts + 1 })
+    .set((notice) => ({
+      attempts: notice('attempts', '+', 1),
+      takenUntil: sql<Temporal.Instant>`clock_timestamp() + ${HELD_FOR}`,
+    }))
     .where('id', '=', id)
     .where('state', '=', 'queued')
-    .where('attempts', '=', attempts)
+    .where(sql<boolean>`(taken_until is null or taken_until < clock_timestamp())`)
     .returning('id')
     .executeTakeFirst();
   return taken !== undefined;
@@ -90,7 +97,12 @@ export type Settlement =
   | { state: 'failed' | 'dropped' | 'queued'; lastError: string };
 
 export async function settleNotice(db: Db, id: string, settlement: Settlement): Promise<void> {
-  await db.updateTable('notices').set(settlement).where('id', '=', id).where('state', '=', 'queued').execute();
+  await db
+    .updateTable('notices')
+    .set({ ...settlement, takenUntil: null })
+    .where('id', '=', id)
+    .where('state', '=', 'queued')
+    .execute();
 }
 
 /** What a booking's customer was told, for staff: newest first. */

@@ -1,13 +1,14 @@
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { asJson } from '../db/tables/json.ts';
 import { sendNoticeJob } from '../jobs/send-notice.ts';
 import type { TestNotices } from '../testing/open-test-notices.ts';
 import { useTestNotices } from '../testing/open-test-notices.ts';
-import { findNotice, listNoticesOf, takeAttempt } from './notice-store.ts';
+import { findNotice, listNoticesOf, takeNotice } from './notice-store.ts';
 import type { NoticeKind } from './notice-kinds.ts';
 import { queueNotices } from './queue-notices.ts';
 import type { NoticeDeps } from './send-notice.ts';
-import { sendNotice } from './send-notice.ts';
+import { NoticeNotSent, sendNotice } from './send-notice.ts';
 
 const opened = useTestNotices();
 let world: TestNotices;
@@ -141,13 +142,23 @@ test('a station that cannot be read keeps its notices waiting', async () => {
 
 test('two jobs that come for one notice send it once', async () => {
   const booking = await insertAndAsk();
-  const notice = await noticeBy('sms', booking.id);
-  const taken = await Promise.all([takeAttempt(world.db.query, notice), takeAttempt(world.db.query, notice)]);
+  const { id } = await noticeBy('sms', booking.id);
+  const taken = await Promise.all([takeNotice(world.db.query, id), takeNotice(world.db.query, id)]);
   expect(taken.filter(Boolean)).toEqual([true]);
-  await sendNotice(world.deps, notice.id, { isLastAttempt: false });
-  await sendNotice(world.deps, notice.id, { isLastAttempt: false });
+  await expect(sendNotice(world.deps, id, { isLastAttempt: true })).rejects.toThrow(NoticeNotSent);
+  expect(world.phone.received).toHaveLength(0);
+  expect(await findNotice(world.db.query, id)).toMatchObject({ state: 'queued', attempts: 1 });
+});
+
+test('a notice whose sender died is sent by the next one', async () => {
+  const booking = await insertAndAsk();
+  const { id } = await noticeBy('sms', booking.id);
+  await takeNotice(world.db.query, id);
+  await sql`update notices set taken_until = clock_timestamp() - interval '1 second'`.execute(world.db.query);
+  await sendNotice(world.deps, id, { isLastAttempt: false });
+  await sendNotice(world.deps, id, { isLastAttempt: false });
   expect(world.phone.received).toHaveLength(1);
-  expect(await findNotice(world.db.query, notice.id)).toMatchObject({ state: 'sent', attempts: 2 });
+  expect(await findNotice(world.db.query, id)).toMatchObject({ state: 'sent', attempts: 2 });
 });
 
 test('a mail keeps its identity over every try', async () => {

@@ -6,7 +6,7 @@ import type { NoticeKind } from './notice-kinds.ts';
 import { isNoticeKind } from './notice-kinds.ts';
 import { noticeMail } from './notice-mail.ts';
 import type { Notice } from './notice-store.ts';
-import { findNotice, settleNotice, takeAttempt } from './notice-store.ts';
+import { findNotice, settleNotice, takeNotice } from './notice-store.ts';
 import type { SmsOutcome } from './ports.ts';
 import type { Rental } from './rental.ts';
 import { findRental } from './rental-store.ts';
@@ -21,6 +21,9 @@ type Options = { isLastAttempt: boolean };
 export class NoticeNotSent extends Error {
   override readonly name = 'NoticeNotSent';
 }
+
+/** Somebody else is sending it at this moment. */
+class NoticeBusy extends NoticeNotSent {}
 
 /**
  * Tells the customer, if it is still true. Answers when to look again if it is too early, throws when another attempt
@@ -40,6 +43,7 @@ export async function sendNotice(
   try {
     return await attempt(deps, notice);
   } catch (error) {
+    if (error instanceof NoticeBusy) throw error;
     const state = options.isLastAttempt ? 'failed' : 'queued';
     await settleNotice(deps.db.query, notice.id, { state, lastError: reasonOf(error) });
     throw error;
@@ -53,8 +57,8 @@ async function attempt(deps: NoticeDeps, notice: Notice): Promise<Temporal.Insta
   if (!rental || !isNoticeKind(kind)) return drop(deps, notice, 'there is nothing to tell');
   const verdict = isStillDue(kind, rental, { subject: notice.subject, now: deps.now() });
   if (verdict !== 'due') return 'gone' in verdict ? drop(deps, notice, verdict.gone) : verdict.lookAgainAt;
-  // Two jobs may have come for the same notice. From here one of them goes on.
-  if (!(await takeAttempt(query, notice))) return undefined;
+  // Two jobs may have come for the same notice. One of them goes on; the other looks again when it is over.
+  if (!(await takeNotice(query, notice.id))) throw new NoticeBusy();
   const outcome = await deliver(deps, { ...notice, kind }, rental);
   await settle(deps, notice, outcome);
   return undefined;

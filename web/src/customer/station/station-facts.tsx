@@ -44,11 +44,11 @@ export function StationFacts({ page }: { page: StationPageData }) {
           <Trans>Younger people paddle together with an adult who books.</Trans>
         </Fact>
         <Fact icon={Phone} title={<Trans>Someone is there for you</Trans>}>
-          <a href={`tel:${station.phone.replaceAll(' ', '')}`} className="prose-link figures">
+          <a href={`tel:${station.phone.replaceAll(' ', '')}`} className="prose-link figures inline-block py-1">
             {station.phone}
           </a>
           <br />
-          <a href={`mailto:${station.email}`} className="prose-link break-all">
+          <a href={`mailto:${station.email}`} className="prose-link inline-block py-1 break-all">
             {station.email}
           </a>
         </Fact>
