@@ -25,12 +25,20 @@ const expectedNoise = [/the server responded with a status of 4\d\d/];
 
 export { expect };
 
+/** A colour caught in the middle of its transition is no contrast error. Transitions begin with the next frame. */
+async function coloursSettled(): Promise<void> {
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  await nextFrame();
+  await nextFrame();
+  await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
+  await nextFrame();
+}
+
 /** No violation of WCAG 2.2 AA, in light and in dark. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    // A colour caught in the middle of its transition is no contrast error.
-    await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
+    await page.evaluate(coloursSettled);
     const { violations } = await new AxeBuilder({ page })
       .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
       .analyze();
@@ -40,13 +48,18 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** The newest message the sandbox has for an address or a phone number. */
-export async function newestMessage(page: Page, to: string): Promise<{ subject: string; text: string }> {
-  const response = await page.request.get(`/sandbox/api/messages?to=${encodeURIComponent(to)}`);
-  const { messages } = (await response.json()) as { messages: { subject: string; text: string }[] };
-  const [newest] = messages;
-  if (!newest) throw new Error(`no message for ${to}`);
-  return newest;
+type Message = { subject: string; text: string };
+
+/** The newest message the sandbox has for an address or a phone number, as soon as there is one. */
+export async function newestMessage(page: Page, to: string): Promise<Message> {
+  let newest: Message | undefined;
+  await expect(async () => {
+    const response = await page.request.get(`/sandbox/api/messages?to=${encodeURIComponent(to)}`);
+    const { messages } = (await response.json()) as { messages: Message[] };
+    [newest] = messages;
+    expect(newest, `a message for ${to}`).toBeDefined();
+  }).toPass();
+  return newest ?? { subject: '', text: '' };
 }
 
 export async function mailedCode(page: Page, to: string): Promise<string> {

@@ -57,7 +57,7 @@ test('a new customer books, pays and holds the code', async ({ page }) => {
 
   await page.goto('/reservations');
   await expect(page.getByRole('heading', { name: 'Your reservations' })).toBeVisible();
-  await expect(page.getByText('Pirita rand').first()).toBeVisible();
+  await expect(page.getByText('Pirita rand').locator('visible=true').first()).toBeVisible();
   await expectAccessible(page);
 
   await page.getByText('Pirita rand').locator('visible=true').first().click();
