@@ -25,6 +25,8 @@ test('a visitor sees three stations with prices, hours and upcoming bookings', a
   const place = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Pirita rand' }) });
   const rows = place.getByRole('link', { name: /\d{2}:\d{2}/ });
   await expect(rows.first()).toHaveAttribute('href', /^\/bookings\/[\w-]{20,}$/);
+  // The page's scripts wait for a sign of life.
+  await page.mouse.move(100, 100);
   await expect(pirita).toContainText(/\d+(\.\d)? km|\d+ m/);
 });
 

@@ -6,6 +6,7 @@ import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterC
 import { loadI18n } from '../i18n/load-i18n.ts';
 import { DocumentAssets } from './document-assets.ts';
 import { pageRequest } from './page-request.ts';
+import { arrangeScripts } from './page-scripts.server.ts';
 import { pageStyles } from './page-styles.server.ts';
 
 /** The server fills it for every page it renders; both must mean the same object, so it travels with the build. */
@@ -29,7 +30,8 @@ export default async function handleRequest(
       </DocumentAssets>
     </I18nProvider>
   );
-  return new Response(lowerPreloads(await render(page, nonce)), { status, headers });
+  const html = arrangeScripts({ html: await render(page, nonce), nonce, path: new URL(request.url).pathname });
+  return new Response(html, { status, headers });
 }
 
 /** A visitor who left is no failure. */
@@ -48,7 +50,3 @@ function render(page: React.ReactNode, nonce: string): Promise<string> {
     });
   });
 }
-
-/** Scripts must not compete with the picture and the font for the first paint. */
-const lowerPreloads = (html: string): string =>
-  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');

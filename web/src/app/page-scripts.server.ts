@@ -1,0 +1,51 @@
+/** What happens to the scripts of a finished page before it goes out. The markup itself stays as React made it. */
+
+type PageScripts = { html: string; nonce: string; path: string };
+
+export function arrangeScripts({ html, nonce, path }: PageScripts): string {
+  const inline = (code: string) => `<script nonce="${nonce}">${code}</script>`;
+  // The content policy forbids making code from text; zod would try when it first sees a schema.
+  const prepared = html.replace('</head>', () => `${inline('globalThis.__zod_globalConfig={jitless:true}')}</head>`);
+  return path === '/' ? sleepUntilTouched(prepared, inline) : lowerPreloads(prepared);
+}
+
+/** Scripts must not compete with the picture and the font for the first paint. */
+const lowerPreloads = (html: string): string =>
+  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+
+/**
+ * The home page is links, pictures and native elements: it works before any script. So its scripts are fetched when the
+ * page has come to rest and run when somebody first moves, types or touches. Phones have the page in half the time.
+ */
+function sleepUntilTouched(html: string, inline: (code: string) => string): string {
+  return html
+    .replaceAll('<link rel="modulepreload"', '<link rel="x-modulepreload"')
+    .replace(/(<script[^>]*) type="module"/, '$1 type="x-module"')
+    .replace('</body>', () => `${inline(`(${wakeWhenTouched.toString()})()`)}</body>`);
+}
+
+/** Runs in the browser, from its own source text: it may use nothing from around it. */
+function wakeWhenTouched(): void {
+  const signs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'scroll', 'focusin'];
+  const longestSleepInMs = 15_000;
+  const fetchScripts = () => {
+    for (const link of document.querySelectorAll('link[rel="x-modulepreload"]'))
+      link.setAttribute('rel', 'modulepreload');
+  };
+  const wake = () => {
+    for (const sign of signs) removeEventListener(sign, wake, true);
+    clearTimeout(timer);
+    fetchScripts();
+    const asleep = document.querySelector<HTMLScriptElement>('script[type="x-module"]');
+    if (!asleep) return;
+    const awake = document.createElement('script');
+    awake.type = 'module';
+    awake.nonce = asleep.nonce;
+    awake.textContent = asleep.textContent;
+    asleep.replaceWith(awake);
+  };
+  const timer = setTimeout(wake, longestSleepInMs);
+  for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
+  addEventListener('load', () => setTimeout(fetchScripts, 3000));
+  document.currentScript?.remove();
+}
