@@ -49,6 +49,7 @@ function readJsonBodies(app: FastifyInstance): void {
 
 /** The route's pattern instead of the URL, no address, no names: enough to see what happened, nothing about whom. */
 function logRequests(app: FastifyInstance, log: FastifyBaseLogger): void {
+  if (!['info', 'debug'].includes(log.level)) return;
   app.addHook('onResponse', (request, reply, done) => {
     const { method, id } = request;
     const route = request.routeOptions.url;

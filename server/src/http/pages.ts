@@ -15,7 +15,8 @@ const NONCE_PLACE = randomBytes(16).toString('base64url');
 /** Pages are few; a flood of made-up paths must not fill the memory. */
 const MOST_KEPT_PATHS = new Set(['/', '/login', '/terms-and-conditions', '/privacy-policy', '/data-deletion']);
 
-type Page = { status: number; headers: [string, string][]; body: string };
+/** The bytes between the places where the nonce goes. */
+type Page = { status: number; headers: Record<string, string>; parts: Buffer[] };
 
 export type PageOptions = { render: Renderer; jar: CookieJar; cache: PublicCache; sandbox: boolean };
 
@@ -34,7 +35,8 @@ export function servePages(app: FastifyInstance, deps: Deps, { render, jar, cach
       mapStyleUrl: deps.settings.mapStyleUrl ?? null,
       report: (error) => request.log.error({ err: error, route: 'page' }, 'page failed'),
     });
-    return { status: response.status, headers: [...response.headers], body: await response.text() };
+    const parts = (await response.text()).split(nonce).map((part) => Buffer.from(part));
+    return { status: response.status, headers: Object.fromEntries(response.headers), parts };
   };
 
   app.get('/*', async (request, reply) => {
@@ -48,11 +50,11 @@ export function servePages(app: FastifyInstance, deps: Deps, { render, jar, cach
 
     const page = await findPage(request, wished ?? locale);
     const nonce = randomBytes(16).toString('base64url');
-    void reply.code(page.status).headers(Object.fromEntries(page.headers));
+    void reply.code(page.status).headers(page.headers);
     void reply.header('content-security-policy', pageContentPolicy(nonce, deps.settings));
     void reply.header('vary', 'Cookie, Accept-Encoding');
     if (visit.isAnonymous) void reply.header('cache-control', 'private, no-cache');
-    return sendPage(request, reply, page.body.replaceAll(NONCE_PLACE, nonce));
+    return sendPage(request, reply, withNonce(page.parts, Buffer.from(nonce)));
   });
 
   /** Anonymous pages are the same for everyone: rendered once per origin and language until something changes. */
@@ -70,5 +72,8 @@ const languageOf = (query: unknown) => {
   return typeof lang === 'string' && isLocale(lang) ? lang : undefined;
 };
 
-const sendPage = (request: FastifyRequest, reply: FastifyReply, body: string) =>
+const withNonce = (parts: Buffer[], nonce: Buffer) =>
+  Buffer.concat(parts.flatMap((part, index) => (index === 0 ? [part] : [nonce, part])));
+
+const sendPage = (request: FastifyRequest, reply: FastifyReply, body: Buffer) =>
   reply.statusCode >= 300 && reply.statusCode < 400 ? reply.send() : sendCompressed(request, reply, body);

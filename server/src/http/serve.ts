@@ -19,7 +19,19 @@ export type Handling<C extends Call> = {
   reply: FastifyReply;
 };
 
-type Handler<C extends Call> = (handling: Handling<C>) => HandlerAnswer<C> | Promise<HandlerAnswer<C>>;
+/** An answer that is already text, checked once and kept for many. */
+export class Encoded {
+  readonly json: string;
+  constructor(json: string) {
+    this.json = json;
+  }
+}
+
+/** Parsing drops every field that the contract does not name: nothing leaks by accident. */
+export const encode = (call: Call, answer: unknown) => new Encoded(JSON.stringify(call.answer?.parse(answer)));
+
+type Answer<C extends Call> = HandlerAnswer<C> | Encoded;
+type Handler<C extends Call> = (handling: Handling<C>) => Answer<C> | Promise<Answer<C>>;
 
 export type Route = { call: Call; run: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown> };
 
@@ -57,8 +69,8 @@ function send(call: Call, reply: FastifyReply, answer: unknown) {
   const { form = 'json' } = call;
   if (form === 'redirect') return reply.redirect(String(answer), 302);
   if (form === 'text' || form === 'calendar') return reply.type(contentTypes[form]).send(String(answer));
-  // Parsing drops every field that the contract does not name: nothing leaks by accident.
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(call.answer?.parse(answer)));
+  const { json } = answer instanceof Encoded ? answer : encode(call, answer);
+  return reply.type('application/json; charset=utf-8').send(json);
 }
 
 /**

@@ -7,12 +7,13 @@ import { getStation, listStations } from '../../stations/list-stations.ts';
 import { receiveWebhook } from '../../webhooks/receive-webhook.ts';
 import { stationOfToken } from '../../webhooks/webhook-token.ts';
 import type { PublicCache } from '../public-cache.ts';
-import { serve } from '../serve.ts';
+import { encode, serve } from '../serve.ts';
 
 export const stationRoutes = (deps: Deps, cache: PublicCache, locate: Locate) => [
   serve(deps, calls.stations, async ({ who, request }) => {
     const list = async () => ({ stations: await listStations(deps, who) });
-    return request.visit.isAnonymous ? cache.keep('stations', list) : list();
+    const encoded = async () => encode(calls.stations, await list());
+    return request.visit.isAnonymous ? cache.keep('stations', encoded) : list();
   }),
   serve(deps, calls.station, async ({ who, params }) => ({ station: await getStation(deps, who, params.stationId) })),
   serve(deps, calls.reviews, async () => ({ reviews: await cache.keep('reviews', () => listReviews(deps)) })),
