@@ -26,7 +26,7 @@ function sleepUntilTouched(html: string, inline: (code: string) => string): stri
 
 /** Runs in the browser, from its own source text: it may use nothing from around it. */
 function wakeWhenTouched(): void {
-  const signs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'scroll', 'focusin'];
+  const signs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'scroll', 'focusin', 'change'];
   const longestSleepInMs = 15_000;
   const fetchScripts = () => {
     for (const link of document.querySelectorAll('link[rel="x-modulepreload"]'))
