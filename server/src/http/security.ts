@@ -39,6 +39,8 @@ function isOwnOrigin({ headers, host }: FastifyRequest, { publicUrl }: Settings)
 
 /** Pages may run only what carries the nonce. Map tiles come from the configured style's host. */
 export function pageContentPolicy(nonce: string, settings: Settings): string {
+  // Hot reload speaks through a socket on another port of this machine.
+  const reload = settings.production ? '' : ' ws://localhost:* ws://127.0.0.1:*';
   const map = settings.mapStyleUrl === undefined ? '' : ` ${new URL(settings.mapStyleUrl).origin}`;
   return [
     "default-src 'self'",
@@ -47,7 +49,7 @@ export function pageContentPolicy(nonce: string, settings: Settings): string {
     // Attributes cannot run anything; widgets position themselves with them.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
-    `connect-src 'self'${map}`,
+    `connect-src 'self'${map}${reload}`,
     "worker-src 'self' blob:",
     "font-src 'self'",
     "manifest-src 'self'",

@@ -17,13 +17,9 @@ export function HomePage({ home }: { home: Home }) {
       />
       <Hero lowestPrice={home.lowestPrice} />
       <Locations stations={home.stations} />
-      <div className="below-the-fold">
-        <HowItWorks />
-      </div>
-      <div className="below-the-fold">{home.reviews.length > 0 && <Reviews reviews={home.reviews} />}</div>
-      <div className="below-the-fold">
-        <FaqSection />
-      </div>
+      <HowItWorks />
+      {home.reviews.length > 0 && <Reviews reviews={home.reviews} />}
+      <FaqSection />
     </main>
   );
 }
