@@ -76,6 +76,11 @@ test('the host guesses the language, and a link can choose it', async ({ request
   expect(await home('/', 'laine.ee')).toContain('<html lang="et"');
   expect(await home('/', 'www.laine.es:443')).toContain('<html lang="es"');
   expect(await home('/?lang=fr', 'laine.ee')).toContain('<html lang="fr"');
+
+  // Each address names itself as the original, whichever was asked for first.
+  const originalOf = async (path: string) => /rel="canonical" href="([^"]+)"/.exec(await home(path))?.[1];
+  expect(await originalOf('/')).toMatch(/\/$/);
+  expect(await originalOf('/?lang=en')).toMatch(/\/\?lang=en$/);
 });
 
 for (const width of [390, 768, 1280]) {

@@ -48,7 +48,7 @@ export function servePages(app: FastifyInstance, deps: Deps, { render, jar, cach
     const isFromElsewhere = request.headers['sec-fetch-site'] === 'cross-site';
     if (saveToCookie && wished === undefined && !isFromElsewhere) void reply.header('set-cookie', jar.locale(locale));
 
-    const page = await findPage(request, wished ?? locale);
+    const page = await findPage(request, wished, locale);
     const nonce = randomBytes(16).toString('base64url');
     void reply.code(page.status).headers(page.headers);
     void reply.header('content-security-policy', pageContentPolicy(nonce, deps.settings));
@@ -58,12 +58,13 @@ export function servePages(app: FastifyInstance, deps: Deps, { render, jar, cach
   });
 
   /** Anonymous pages are the same for everyone: rendered once per origin and language until something changes. */
-  const findPage = (request: FastifyRequest, locale: string): Promise<Page> => {
+  const findPage = (request: FastifyRequest, wished: string | undefined, locale: string): Promise<Page> => {
     const path = request.url.split('?', 1)[0] ?? '/';
-    const isPlain = path === request.url || Object.keys(request.query as object).every((name) => name === 'lang');
-    const make = () => renderPage(request, locale, NONCE_PLACE);
+    // The page names its own address as the original, so one asked for by `?lang=` is another page.
+    const isPlain = request.url === (wished ? `${path}?lang=${wished}` : path);
+    const make = () => renderPage(request, wished ?? locale, NONCE_PLACE);
     const isShared = request.visit.isAnonymous && isPlain && MOST_KEPT_PATHS.has(path);
-    return isShared ? cache.keep(`page ${request.visit.origin} ${path} ${locale}`, make) : make();
+    return isShared ? cache.keep(`page ${request.visit.origin}${request.url} ${wished ?? locale}`, make) : make();
   };
 }
 
