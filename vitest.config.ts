@@ -17,7 +17,13 @@ const integration = (name: string, database: 'embedded' | 'postgres') => ({
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['{contract,rules,web}/src/**/*.test.ts'], environment: 'node' } },
+      {
+        test: {
+          name: 'unit',
+          include: ['{contract,rules,web,station}/src/**/*.test.ts', 'station/kiosk/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
       integration('embedded', 'embedded'),
       integration('postgres', 'postgres'),
     ],

@@ -1,30 +1,19 @@
 import { z } from 'zod';
 import { PingData, PrefsInput } from './admin/entities.ts';
-import { Id, LockerNumber, Moment } from './fields.ts';
-import { ItemStatus, LockerStatus, SessionStatus } from './states.ts';
+import { Id, LockerNumber, Moment, StationId } from './fields.ts';
+import { ItemStatus, LockerStatus, SessionStatus, StationStatus } from './states.ts';
 
 /**
- * The socket between a station's program and the server: JSON-RPC 2.0 both ways, one frame per message. A station
- * learns door codes as salted hashes and the last two digits of the renter's phone, never names or addresses.
+ * The socket between a station's program and the server: JSON-RPC 2.0 both ways (see `rpc-peer.ts`), one frame per
+ * message. A station learns its own door codes as salted hashes, never names, addresses or phone numbers.
+ *
+ *   station ─ hello ─▶ server        who I am, which boot, my clock
+ *   station ─ events ─▶ server       what the journal holds beyond the server's acknowledgement, oldest first
+ *   server ─ setStation, setLockers, setSessions(complete) ─▶ station, then changes as they happen
+ *   station ─ ping ─▶ server         every PING_INTERVAL
  */
 
-export const RpcRequest = z.object({
-  jsonrpc: z.literal('2.0'),
-  id: z.union([z.int(), z.string().max(64)]).optional(),
-  method: z.string().max(64),
-  params: z.unknown().optional(),
-});
-export const RpcResult = z.object({
-  jsonrpc: z.literal('2.0'),
-  id: z.union([z.int(), z.string()]),
-  result: z.unknown(),
-});
-export const RpcError = z.object({
-  jsonrpc: z.literal('2.0'),
-  id: z.union([z.int(), z.string()]).nullable(),
-  error: z.object({ code: z.int(), message: z.string(), data: z.unknown().optional() }),
-});
-export const RpcFrame = z.union([RpcRequest, RpcResult, RpcError]);
+const Rfids = z.array(z.string().max(128)).max(200);
 
 /** What a station must know of a session to check its code without the network. */
 export const LinkSession = z.object({
@@ -34,12 +23,19 @@ export const LinkSession = z.object({
   start: Moment,
   end: Moment,
   codeSalt: z.string(),
+  /** SHA-256 of `codeText`, as hex. */
   codeHash: z.string(),
-  phoneDigitsHash: z.string().nullable(),
+  /** SHA-256 of `guardedCodeText`, as hex; null where no phone number is known. */
+  guardedCodeHash: z.string().nullable(),
   /** Grows with each change of the session; an older revision never overwrites a newer one. */
   revision: z.int(),
 });
 export type LinkSession = z.infer<typeof LinkSession>;
+
+export const codeText = (salt: string, code: string): string => `${salt}:${code}`;
+/** What a keypad that was guessed at too often asks for: the code and the last two digits of the renter's phone. */
+export const guardedCodeText = (salt: string, code: string, phoneDigits: string): string =>
+  `${salt}:${code}:${phoneDigits}`;
 
 export const LinkLocker = z.object({
   number: LockerNumber,
@@ -48,37 +44,52 @@ export const LinkLocker = z.object({
     z.object({ id: Id, name: z.string(), rfid: z.string(), canOpenDoor: z.boolean(), status: ItemStatus }),
   ),
 });
+export type LinkLocker = z.infer<typeof LinkLocker>;
 
-const doorTarget = { lockerNumber: LockerNumber, commandId: Id, expiresAt: Moment };
+export const LinkStation = z.object({
+  id: StationId,
+  name: z.string(),
+  status: StationStatus,
+  timeZone: z.string(),
+  openTimeInSeconds: z.int(),
+  closeTimeInSeconds: z.int(),
+  phone: z.string(),
+  prefs: PrefsInput,
+});
+export type LinkStation = z.infer<typeof LinkStation>;
+
+/** A command is carried out before `expiresAt` (the server's clock) or never, and once for its id. */
+const command = { commandId: Id, expiresAt: Moment };
 
 /** Calls of the server to a station. */
 export const toStation = {
-  open: { params: z.object(doorTarget), result: z.object({ success: z.boolean() }) },
-  scan: {
-    params: z.object({ lockerNumber: LockerNumber }),
-    result: z.object({ rfids: z.array(z.string()), isOpen: z.boolean() }),
+  open: {
+    /** With a session its renter opens, as with the code at the keypad; without one, staff. */
+    params: z.object({ ...command, lockerNumber: LockerNumber, sessionId: Id.nullable() }),
+    /** True only when the door's sensor said so. */
+    result: z.object({ success: z.boolean() }),
   },
-  readCard: { params: z.object({ expiresAt: Moment }), result: z.object({ rfids: z.array(z.string()) }) },
+  scan: {
+    params: z.object({ ...command, lockerNumber: LockerNumber }),
+    result: z.object({ rfids: Rfids, isOpen: z.boolean() }),
+  },
+  readCard: { params: z.object(command), result: z.object({ rfids: Rfids }) },
   exec: {
-    params: z.object({ commandId: Id, command: z.string(), expiresAt: Moment }),
+    params: z.object({ ...command, command: z.string().max(2000) }),
     result: z.object({ output: z.string() }),
   },
-  update: { params: z.object({ commandId: Id }), result: z.object({ success: z.boolean() }) },
-  setPrefs: { params: z.object({ prefs: PrefsInput, revision: z.int() }), result: z.object({}) },
+  update: { params: z.object(command), result: z.object({ success: z.boolean() }) },
+  setStation: { params: LinkStation, result: z.object({}) },
+  setLockers: { params: z.object({ lockers: z.array(LinkLocker) }), result: z.object({}) },
+  /** Answered once it is safely on the station's disk: then a removed session's code is forgotten there. */
   setSessions: {
     params: z.object({ sessions: z.array(LinkSession), removed: z.array(Id), complete: z.boolean() }),
     result: z.object({}),
   },
-  setLockers: { params: z.object({ lockers: z.array(LinkLocker), revision: z.int() }), result: z.object({}) },
 } as const;
 
-const happened = {
-  /** Boot id and sequence number make each event unique; the server applies it once, in order. */
-  bootId: Id,
-  sequence: z.int().min(1),
-  at: Moment,
-  monotonicInMs: z.number(),
-};
+/** Sequence numbers count within a boot without gaps; together they make each event unique. */
+const happened = { sequence: z.int().min(1), at: Moment, monotonicInMs: z.number() };
 
 export const StationEvent = z.discriminatedUnion('type', [
   z.object({
@@ -87,42 +98,86 @@ export const StationEvent = z.discriminatedUnion('type', [
     lockerNumber: LockerNumber,
     sessionId: Id.nullable(),
     commandId: Id.nullable(),
+    /** `hand`: the sensor saw a door open that nobody had asked to. */
+    by: z.enum(['code', 'paddle', 'server', 'staff', 'hand']),
   }),
-  z.object({ ...happened, type: z.literal('door-closed'), lockerNumber: LockerNumber, rfids: z.array(z.string()) }),
-  z.object({ ...happened, type: z.literal('session-started'), lockerNumber: LockerNumber, sessionId: Id }),
+  z.object({
+    ...happened,
+    type: z.literal('door-closed'),
+    lockerNumber: LockerNumber,
+    /** Null when the reader did not answer. */
+    rfids: Rfids.nullable(),
+  }),
+  z.object({
+    ...happened,
+    type: z.literal('session-started'),
+    /** Where it was really collected; another locker than assigned when that one's door had jammed. */
+    lockerNumber: LockerNumber,
+    sessionId: Id,
+    /** Tags seen before collection. */
+    baseline: Rfids.nullable(),
+  }),
   z.object({
     ...happened,
     type: z.literal('session-finished'),
     lockerNumber: LockerNumber,
     sessionId: Id,
     missingItemIds: z.array(Id),
-    by: z.enum(['code', 'paddle', 'staff']),
+    by: z.enum(['code', 'paddle', 'server', 'staff']),
   }),
   z.object({
     ...happened,
-    type: z.literal('locker-changed'),
+    type: z.literal('door-jammed'),
     lockerNumber: LockerNumber,
-    status: LockerStatus,
-    reason: z.string(),
+    sessionId: Id.nullable(),
   }),
-  z.object({ ...happened, type: z.literal('door-jammed'), lockerNumber: LockerNumber, sessionId: Id.nullable() }),
-  z.object({ ...happened, type: z.literal('keypad-locked'), untilInSeconds: z.int(), wrongToday: z.int() }),
-  z.object({ ...happened, type: z.literal('staff-entered'), action: z.string() }),
-  z.object({ ...happened, type: z.literal('fault'), title: z.string(), data: z.unknown() }),
+  z.object({
+    ...happened,
+    type: z.literal('locker-disabled'),
+    lockerNumber: LockerNumber,
+    reason: z.enum(['board-missing', 'door-jammed']),
+  }),
+  z.object({ ...happened, type: z.literal('keypad-locked'), seconds: z.int(), wrongInADay: z.int() }),
+  /** From now on the keypad also asks for the phone's last two digits. */
+  z.object({ ...happened, type: z.literal('keypad-guarded'), wrongInADay: z.int() }),
+  z.object({
+    ...happened,
+    type: z.literal('staff-acted'),
+    action: z.enum(['entered', 'opened', 'scanned', 'read-card']),
+    lockerNumber: LockerNumber.nullable(),
+  }),
+  z.object({ ...happened, type: z.literal('fault'), title: z.string().max(200), data: z.unknown() }),
 ]);
 export type StationEvent = z.infer<typeof StationEvent>;
+
+/** Enough to store and acknowledge an event; one that the server cannot read further is parked. */
+export const EventEnvelope = z.looseObject({ ...happened, type: z.string().max(64) });
+export type EventEnvelope = z.infer<typeof EventEnvelope>;
+
+export const MOST_EVENTS_IN_A_FRAME = 200;
 
 /** Calls of a station to the server. */
 export const toServer = {
   hello: {
-    params: z.object({ bootId: Id, version: z.string(), sessionsRevision: z.int(), time: Moment }),
-    result: z.object({ time: Moment, acknowledged: z.int(), pingIntervalInSeconds: z.int() }),
+    params: z.object({ bootId: Id, version: z.string().max(64), time: Moment }),
+    result: z.object({
+      stationId: StationId,
+      time: Moment,
+      pingIntervalInSeconds: z.int(),
+      /** The last event of each boot that is stored; empty for a station the server has never heard of. */
+      acknowledged: z.record(Id, z.int()),
+    }),
   },
   ping: { params: PingData, result: z.object({ time: Moment }) },
   events: {
-    params: z.object({ events: z.array(StationEvent).max(500) }),
+    params: z.object({
+      bootId: Id,
+      /** The monotonic clock when this frame was sent; null for events of an earlier boot. It tells ages without a wall clock. */
+      monotonicInMs: z.number().nullable(),
+      events: z.array(EventEnvelope).min(1).max(MOST_EVENTS_IN_A_FRAME),
+    }),
     /** Everything up to this sequence number of the boot is stored; parked ones are counted in. */
-    result: z.object({ bootId: Id, acknowledged: z.int() }),
+    result: z.object({ acknowledged: z.int() }),
   },
 } as const;
 

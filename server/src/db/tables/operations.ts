@@ -1,6 +1,6 @@
 import type { NoticeChannel, NoticeState } from '@laine/contract/states.ts';
 import type { Generated } from 'kysely';
-import type { Json } from './json.ts';
+import type { Json, JsonWithDefault } from './json.ts';
 
 export interface NoticesTable {
   id: string;
@@ -26,6 +26,7 @@ export interface StationEventsTable {
   receivedAt: Temporal.Instant;
   appliedAt: Temporal.Instant | null;
   parked: string | null;
+  countedAt: Temporal.Instant | null;
 }
 
 export interface StationConnectionsTable {
@@ -45,6 +46,8 @@ export interface CommandsTable {
   expiresAt: Temporal.Instant;
   outcome: string | null;
   settledAt: Temporal.Instant | null;
+  params: JsonWithDefault<unknown>;
+  result: Json<unknown>;
   createdAt: Temporal.Instant;
 }
 

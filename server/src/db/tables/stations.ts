@@ -13,6 +13,9 @@ export interface StationsTable {
   status: Generated<StationStatus>;
   metadata: JsonWithDefault<Record<string, string>>;
   lastSeenAt: Temporal.Instant | null;
+  clockOffsetInMs: number | null;
+  bootId: string | null;
+  programVersion: string | null;
   createdAt: Temporal.Instant;
   updatedAt: Temporal.Instant;
 }

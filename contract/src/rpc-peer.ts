@@ -1,0 +1,135 @@
+import { z } from 'zod';
+
+/**
+ * One end of a JSON-RPC 2.0 conversation. Both ends may call, every call has a time limit, and whoever hangs up ends
+ * all calls under way. It knows nothing of sockets: text comes in through `receive` and goes out through `send`.
+ */
+
+type Method = { params: z.ZodType; result: z.ZodType };
+export type Methods = Readonly<Record<string, Method>>;
+export type ParamsOf<M extends Method> = z.output<M['params']>;
+export type ResultOf<M extends Method> = z.output<M['result']>;
+export type RpcHandlers<M extends Methods> = {
+  [Name in keyof M]: (params: ParamsOf<M[Name]>) => Promise<ResultOf<M[Name]>> | ResultOf<M[Name]>;
+};
+
+const CallId = z.union([z.int(), z.string().max(64)]);
+const Frame = z.union([
+  z.object({ jsonrpc: z.literal('2.0'), id: CallId, method: z.string().max(64), params: z.unknown().optional() }),
+  z
+    .object({ jsonrpc: z.literal('2.0'), id: CallId, result: z.unknown() })
+    .refine((frame) => frame.result !== undefined),
+  z.object({
+    jsonrpc: z.literal('2.0'),
+    id: CallId.nullable(),
+    error: z.object({ code: z.int(), message: z.string().max(2000) }),
+  }),
+]);
+
+/** Codes of JSON-RPC itself, and -32000 for a call that was understood and failed. */
+const NOT_JSON = -32_700;
+const NOT_A_FRAME = -32_600;
+const UNKNOWN_METHOD = -32_601;
+const BAD_PARAMS = -32_602;
+const FAILED = -32_000;
+
+/** The other end said no, gave no answer in time, or hung up. `message` is a short machine word such as 'expired'. */
+export class RpcFailure extends Error {
+  override name = 'RpcFailure';
+}
+
+export type RpcPeerOptions<Serves extends Methods, Calls extends Methods> = {
+  serves: Serves;
+  calls: Calls;
+  handlers: RpcHandlers<Serves>;
+  send: (text: string) => void;
+  /** Hears of failures of our own handlers that are not an `RpcFailure`; the other end learns nothing of them. */
+  onError: (error: unknown) => void;
+};
+
+type Waiting = { settle: (result: unknown) => void; fail: (failure: RpcFailure) => void };
+
+export class RpcPeer<Serves extends Methods, Calls extends Methods> {
+  readonly #options: RpcPeerOptions<Serves, Calls>;
+  readonly #waiting = new Map<number | string, Waiting>();
+  #lastId = 0;
+  #hungUp: string | undefined;
+
+  constructor(options: RpcPeerOptions<Serves, Calls>) {
+    this.#options = options;
+  }
+
+  async call<Name extends keyof Calls & string>(
+    method: Name,
+    params: ParamsOf<Calls[Name]>,
+    timeLimitInMs: number,
+  ): Promise<ResultOf<Calls[Name]>> {
+    if (this.#hungUp !== undefined) throw new RpcFailure(this.#hungUp);
+    this.#lastId += 1;
+    const id = this.#lastId;
+    const { promise, resolve: settle, reject: fail } = Promise.withResolvers<unknown>();
+    const timer = setTimeout(() => fail(new RpcFailure('no-answer')), timeLimitInMs);
+    this.#waiting.set(id, { settle, fail });
+    try {
+      this.#send({ id, method, params });
+      const result = this.#options.calls[method]?.result.safeParse(await promise);
+      if (!result?.success) throw new RpcFailure('bad-answer');
+      return result.data as ResultOf<Calls[Name]>;
+    } finally {
+      clearTimeout(timer);
+      this.#waiting.delete(id);
+    }
+  }
+
+  /** Never throws: what the other end sends is its own affair. */
+  receive(text: string): void {
+    const json = readJson(text);
+    const frame = Frame.safeParse(json);
+    if (!frame.success) {
+      // An answer to an answer would go back and forth for ever, so only what could be a request is answered.
+      if (!/"(?:result|error)"/.test(text))
+        this.#refuse(null, json === undefined ? NOT_JSON : NOT_A_FRAME, 'bad-frame');
+      return;
+    }
+    if ('method' in frame.data) void this.#serve(frame.data.id, frame.data.method, frame.data.params);
+    else if ('error' in frame.data) {
+      if (frame.data.id !== null) this.#waiting.get(frame.data.id)?.fail(new RpcFailure(frame.data.error.message));
+    } else this.#waiting.get(frame.data.id)?.settle(frame.data.result);
+  }
+
+  hangUp(reason = 'hung-up'): void {
+    this.#hungUp ??= reason;
+    for (const { fail } of this.#waiting.values()) fail(new RpcFailure(reason));
+  }
+
+  async #serve(id: number | string, name: string, given: unknown): Promise<void> {
+    const { serves, handlers, onError } = this.#options;
+    const method = Object.hasOwn(serves, name) ? serves[name] : undefined;
+    if (!method) return this.#refuse(id, UNKNOWN_METHOD, 'unknown-method');
+    const params = method.params.safeParse(given);
+    if (!params.success) return this.#refuse(id, BAD_PARAMS, 'bad-params');
+    try {
+      const result = await handlers[name]?.(params.data as ParamsOf<Serves[string]>);
+      this.#send({ id, result });
+    } catch (error) {
+      if (!(error instanceof RpcFailure)) onError(error);
+      this.#refuse(id, FAILED, error instanceof RpcFailure ? error.message : 'failed');
+    }
+  }
+
+  #refuse(id: number | string | null, code: number, message: string): void {
+    this.#send({ id, error: { code, message } });
+  }
+
+  #send(frame: object): void {
+    if (this.#hungUp === undefined) this.#options.send(JSON.stringify({ jsonrpc: '2.0', ...frame }));
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

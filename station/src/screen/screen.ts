@@ -1,0 +1,135 @@
+import { Locale } from '@laine/contract/states.ts';
+import { z } from 'zod';
+
+/**
+ * What the touch screen shows. The program alone decides it; the page draws it and sends back what was touched. Texts
+ * are the page's: here are facts only.
+ *
+ *   start ─▶ code ─▶ opening ─▶ open ─(door closes)─▶ checking ─▶ collected | still-out | returned | missing
+ *                       └─▶ jammed ─▶ another locker opens, or help
+ *   start ◀── done, back, or PAGE_TIMEOUT without a touch
+ */
+const Lockered = { lockerNumber: z.int() };
+
+export const View = z.discriminatedUnion('name', [
+  z.object({ name: z.literal('start') }),
+  z.object({
+    name: z.literal('code'),
+    intent: z.enum(['open', 'return']),
+    /** After too many wrong codes the phone's last two digits are asked for as well. */
+    asksForPhoneDigits: z.boolean(),
+    problem: z
+      .discriminatedUnion('what', [
+        z.object({ what: z.literal('wrong-code'), triesLeft: z.int() }),
+        z.object({ what: z.literal('too-early'), from: z.string() }),
+        z.object({ what: z.literal('locker-taken') }),
+        z.object({ what: z.literal('over') }),
+        z.object({ what: z.literal('not-collected') }),
+        z.object({ what: z.literal('unknown-tag') }),
+        z.object({ what: z.literal('no-collection') }),
+      ])
+      .nullable(),
+  }),
+  z.object({ name: z.literal('locked-out'), waitInSeconds: z.int() }),
+  z.object({ name: z.literal('opening'), ...Lockered }),
+  z.object({
+    name: z.literal('open'),
+    ...Lockered,
+    purpose: z.enum(['collect', 'again', 'return', 'staff']),
+    /** What lies in the locker, as staff named it. */
+    items: z.array(z.string()),
+    endsAt: z.string().nullable(),
+  }),
+  z.object({ name: z.literal('checking'), ...Lockered }),
+  z.object({ name: z.literal('collected'), ...Lockered, endsAt: z.string() }),
+  /** The door closed and the board is not back: the rental goes on. */
+  z.object({ name: z.literal('still-out'), ...Lockered, endsAt: z.string() }),
+  z.object({ name: z.literal('missing'), ...Lockered, items: z.array(z.string()) }),
+  z.object({ name: z.literal('returned'), ...Lockered, wasLate: z.boolean() }),
+  z.object({ name: z.literal('jammed'), ...Lockered, canTryAnother: z.boolean() }),
+  z.object({ name: z.literal('help') }),
+  z.object({ name: z.literal('pin'), isWrong: z.boolean() }),
+  z.object({
+    name: z.literal('staff'),
+    lockers: z.array(
+      z.object({
+        number: z.int(),
+        status: z.enum(['free', 'rented', 'disabled']),
+        isOpen: z.boolean().nullable(),
+        rfids: z.array(z.string()).nullable(),
+        items: z.array(z.object({ name: z.string(), rfid: z.string() })),
+      }),
+    ),
+    /** The tag held to the reader last. */
+    card: z.string().nullable(),
+    bootedAt: z.string(),
+    version: z.string(),
+    unsentEvents: z.int(),
+    busy: z.boolean(),
+    note: z.enum(['opened', 'did-not-open', 'scanned', 'reader-silent', 'waiting-for-card']).nullable(),
+  }),
+]);
+export type View = z.infer<typeof View>;
+
+export const Screen = z.object({
+  view: View,
+  locale: Locale,
+  languages: z.array(Locale),
+  stationName: z.string(),
+  timeZone: z.string(),
+  /** The station's own clock, for the time in the corner and for countdowns. */
+  now: z.string(),
+  contactPhone: z.string().nullable(),
+  isOnline: z.boolean(),
+  /** Why nothing is given out just now; returns are always taken. */
+  closed: z.enum(['closed', 'out-of-service', 'return-only', 'after-hours', 'not-set-up']).nullable(),
+  opensAt: z.string().nullable(),
+  pageTimeoutInSeconds: z.int(),
+});
+export type Screen = z.infer<typeof Screen>;
+
+/** What a finger can do. An action that does not fit what is shown is ignored: the screen had moved on. */
+export const Touch = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('collect') }),
+  z.object({ type: z.literal('return') }),
+  z.object({ type: z.literal('help') }),
+  z.object({ type: z.literal('back') }),
+  /** Keeps the page from going back to the start while somebody reads or types. */
+  z.object({ type: z.literal('stay') }),
+  z.object({ type: z.literal('language'), locale: Locale }),
+  z.object({
+    type: z.literal('code'),
+    code: z.string().regex(/^\d{4}$/),
+    phoneDigits: z
+      .string()
+      .regex(/^\d{2}$/)
+      .optional(),
+  }),
+  z.object({ type: z.literal('try-again') }),
+  z.object({ type: z.literal('another-locker') }),
+  z.object({ type: z.literal('confirm-missing') }),
+  z.object({ type: z.literal('staff') }),
+  z.object({ type: z.literal('pin'), pin: z.string().regex(/^\d{4,12}$/) }),
+  z.object({ type: z.literal('staff-open'), lockerNumber: z.int() }),
+  z.object({ type: z.literal('staff-scan'), lockerNumber: z.int() }),
+  z.object({ type: z.literal('staff-read-card') }),
+]);
+export type Touch = z.infer<typeof Touch>;
+
+/** What came of a code, for scripts that press the keypad (and for the tests). */
+export type KeypadOutcome = {
+  outcome:
+    | 'opened'
+    | 'wrong-code'
+    | 'locked-out'
+    | 'too-early'
+    | 'locker-taken'
+    | 'over'
+    | 'not-collected'
+    | 'no-collection'
+    | 'jammed'
+    | 'phone-digits-needed'
+    | 'busy';
+  lockerNumber?: number;
+  waitInSeconds?: number;
+};
