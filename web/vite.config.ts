@@ -11,6 +11,25 @@ export default defineConfig({
     // How long each plugin took is no warning.
     rolldownOptions: { checks: { pluginTimings: false, bundlerTimings: false } },
   },
+  // Named, so that a first visit does not find them one by one, each with a reload.
+  optimizeDeps: {
+    include: [
+      '@lingui/core',
+      '@lingui/react',
+      '@tanstack/react-query',
+      'lucide-react',
+      'maplibre-gl',
+      'react',
+      'react-dom/client',
+      'react-router',
+      'react-router/dom',
+      'react/jsx-dev-runtime',
+      'react/jsx-runtime',
+      'temporal-polyfill/global',
+      'zod',
+    ],
+  },
+  server: { warmup: { clientFiles: ['src/app/entry.client.tsx', 'src/app/root.tsx', 'src/app/routes/*.tsx'] } },
   // Macros first: the router's plugin must see plain calls, and catalogs are compiled when they are imported.
   plugins: [tailwindcss(), babel({ presets: [linguiTransformerBabelPreset()] }), reactRouter(), lingui()],
 });

@@ -173,8 +173,10 @@ export const Notice = z.object({
   channel: NoticeChannel,
   state: NoticeState,
   attempts: z.int(),
-  sentAt: Moment.nullable(),
+  /** Why the last try did not get through; nothing personal. */
   lastError: z.string().nullable(),
+  sentAt: Moment.nullable(),
+  createdAt: Moment,
 });
 
 export const Person = z.object({

@@ -62,7 +62,7 @@ export const officeCalls = {
   }),
   adminBooking: get('admin', '/bookings/:bookingId', {
     access: 'staff',
-    summary: 'One booking with sessions and messages sent',
+    summary: 'One booking with its sessions, and whether its messages arrived',
     params: bookingParams,
     answer: z.object({ booking: AdminBooking, sessions: z.array(AdminSession), notices: z.array(Notice) }),
   }),
@@ -168,9 +168,15 @@ export const officeCalls = {
     params: closureParams,
     answer: Success,
   }),
+  webhookSecret: get('admin', '/stations/:stationId/webhook-secret', {
+    access: 'fresh-admin',
+    summary: "The secret that signs a station's webhooks, for its receiver (Standard Webhooks)",
+    params: z.object({ stationId: StationId }),
+    answer: z.object({ secret: z.string() }),
+  }),
   alerts: get('admin', '/alerts', {
     access: 'staff-person',
-    summary: 'What needs a person, newest first',
+    summary: 'What needs a person: what is still open first, then newest first',
     query: PageQuery.extend({ stationId: StationId.optional() }),
     answer: z.object({ alerts: z.array(Alert), pagination: Pagination }),
   }),

@@ -97,6 +97,8 @@ export type Booking = z.infer<typeof Booking>;
 /** What the customer may do with the booking now; the server decides, the page only shows. */
 export const BookingActions = z.object({
   resumePaymentUrl: z.url().nullable(),
+  /** What that page asks for. `amount_total` is null until it is paid. */
+  amountDueInCents: Cents.nullable(),
   heldUntil: Moment.nullable(),
   canCancel: z.boolean(),
   canExtend: z.boolean(),

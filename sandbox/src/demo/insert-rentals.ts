@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { StationFacts } from '@laine/contract/station-facts.ts';
 import { findDoorCode } from '@laine/rules/door-code.ts';
 import { quote } from '@laine/rules/quote.ts';
-import type { Tariff } from '@laine/rules/station-terms.ts';
+import { termsToAgree } from '@laine/server/bookings/agreed-terms.ts';
 import type { Tx } from '@laine/server/db/open-database.ts';
 import { asJson } from '@laine/server/db/tables/json.ts';
 import { newId } from '@laine/server/secrets.ts';
@@ -14,8 +14,11 @@ import { type Rental, rentalsAround } from './rental-plan.ts';
 
 const TERMS_VERSION = '2026-11';
 
+export type DemoBooking = ReturnType<typeof bookingOf>;
+
 /** Bookings that are paid: the past ones collected and returned, the coming ones with their door codes. */
-export async function insertDemoRentals(tx: Tx, accountIds: AccountIds, now: Temporal.Instant): Promise<void> {
+export async function insertDemoRentals(tx: Tx, accountIds: AccountIds, now: Temporal.Instant): Promise<DemoBooking[]> {
+  const bookings: DemoBooking[] = [];
   const customers = new Map<string, DemoCustomer>(demoCustomers.map((customer) => [customer.email, customer]));
   for (const station of demoStations) {
     const facts = StationFacts.parse(station.facts);
@@ -25,30 +28,30 @@ export async function insertDemoRentals(tx: Tx, accountIds: AccountIds, now: Tem
       const customer = customers.get(rental.customer);
       const accountId = accountIds.get(rental.customer);
       if (!customer || !accountId) throw new Error(`${rental.customer} is no demo customer`);
-      const booking = bookingRow(rental, customer, accountId, facts, now);
-      await tx.insertInto('bookings').values(booking).execute();
+      const booking = bookingOf(rental, customer, accountId, facts, now);
+      const { terms, customer: _, ...row } = booking;
+      await tx
+        .insertInto('bookings')
+        .values({ ...row, tariff: asJson(terms) })
+        .execute();
       const sessions = lockers.map((locker) => sessionRow(rental, booking, locker, newDoorCode(takenCodes)));
       await tx.insertInto('sessions').values(sessions).execute();
+      bookings.push(booking);
     }
   }
+  return bookings;
 }
 
-function bookingRow(
+function bookingOf(
   { stationId, start, end, boards, isOver }: Rental,
-  { phone, locale }: DemoCustomer,
+  customer: DemoCustomer,
   accountId: string,
   facts: StationFacts,
   now: Temporal.Instant,
 ) {
   const bookedAt = isOver ? start.subtract({ hours: 20 }) : now.subtract({ hours: 2 });
-  const tariff: Tariff = {
-    pricePerHourInCents: facts.pricePerHourInCents,
-    startingFeeInCents: facts.startingFeeInCents,
-    maxOvertimeInSeconds: facts.maxOvertimeInSeconds,
-    overtimeBilling: facts.overtimeBilling,
-    extensionPercent: facts.extensionPercent,
-    vatPercent: facts.vatPercent,
-  };
+  const { phone, locale } = customer;
+  const terms = termsToAgree(facts);
   return {
     id: newId(),
     stationId,
@@ -59,10 +62,11 @@ function bookingRow(
     count: boards,
     phone,
     locale,
-    tariff: asJson(tariff),
+    terms,
+    customer,
     termsVersion: TERMS_VERSION,
     termsAcceptedAt: bookedAt,
-    amountInCents: quote(tariff, { start, end }, boards).totalInCents,
+    amountInCents: quote(terms, { start, end }, boards).totalInCents,
     paidAt: bookedAt.add({ minutes: 1 }),
     confirmedAt: isOver ? end : null,
     createdAt: bookedAt,
@@ -72,7 +76,7 @@ function bookingRow(
 
 const sessionRow = (
   { stationId, start, end, isOver }: Rental,
-  { id, createdAt, updatedAt }: ReturnType<typeof bookingRow>,
+  { id, createdAt, updatedAt }: DemoBooking,
   lockerNumber: number,
   code: string,
 ) => ({

@@ -1,5 +1,6 @@
 import type { Database, Tx } from '@laine/server/db/open-database.ts';
 import { sql } from 'kysely';
+import { type DemoTill, payDemoRentals } from './pay-rentals.ts';
 import { insertDemoAccounts } from './insert-accounts.ts';
 import { insertDemoRentals } from './insert-rentals.ts';
 import { insertDemoReviews } from './insert-reviews.ts';
@@ -8,14 +9,18 @@ import { insertDemoStations } from './insert-stations.ts';
 /** Any number will do, as long as every instance of the product takes the same. */
 const LOADING_LOCK = 20_261_115;
 
-/** Fills an empty database, once: several instances may start on it together. Answers whether it was this one. */
-export async function loadDemoData(db: Database, now: Temporal.Instant): Promise<boolean> {
+/**
+ * Fills an empty database, once: several instances may start on it together. Answers whether it was this one. Without
+ * a till the bookings are there, but nobody has paid for them.
+ */
+export async function loadDemoData(db: Database, now: Temporal.Instant, till?: DemoTill): Promise<boolean> {
   return db.transaction(async (tx) => {
     await sql`select pg_advisory_xact_lock(${LOADING_LOCK})`.execute(tx);
     if (!(await isEmpty(tx))) return false;
     await insertDemoStations(tx, now);
     const accountIds = await insertDemoAccounts(tx, now);
-    await insertDemoRentals(tx, accountIds, now);
+    const bookings = await insertDemoRentals(tx, accountIds, now);
+    if (till) await payDemoRentals(tx, till, bookings);
     await insertDemoReviews(tx, now);
     return true;
   });

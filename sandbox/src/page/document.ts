@@ -2,6 +2,8 @@ import type { FastifyReply } from 'fastify';
 import { html, type Html } from './html.ts';
 
 interface Page {
+  /** English unless said otherwise. */
+  language?: string;
   title: string;
   body: Html;
   script?: string;
@@ -32,9 +34,9 @@ export function sendPage(reply: FastifyReply, page: Page) {
     .send(documentOf(page));
 }
 
-export const documentOf = ({ title, body, script, styles = [] }: Page) =>
+export const documentOf = ({ language = 'en', title, body, script, styles = [] }: Page) =>
   html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

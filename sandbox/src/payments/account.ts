@@ -15,12 +15,15 @@ export interface Account {
   nowInSeconds: () => number;
   /** Where browsers reach the product, and with it the payment pages. */
   publicUrl: string;
+  /** While the past is written down: what happened then was heard then. */
+  isQuiet?: true;
 }
 
 export type Happening = readonly [type: EventType, about: object];
 
 /** Writes down what happened, to be delivered to the product once the commit stands. */
-export function announce({ books, nowInSeconds }: Account, ...happenings: Happening[]) {
+export function announce({ books, nowInSeconds, isQuiet }: Account, ...happenings: Happening[]) {
+  if (isQuiet) return;
   for (const [type, about] of happenings) {
     const event: KeptEvent = {
       id: newStripeId('evt'),

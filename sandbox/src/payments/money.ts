@@ -11,5 +11,6 @@ export function requireChargeable(amount: number, currency: string, words = 'Amo
   });
 }
 
-export const inWords = (amount: number, currency: string) =>
-  new Intl.NumberFormat('en-IE', { style: 'currency', currency }).format(amount / 100);
+/** In the API's own English unless a page speaks another language. */
+export const inWords = (amount: number, currency: string, language = 'en-IE') =>
+  new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount / 100);

@@ -10,6 +10,7 @@ import { deliveryIdOf } from './account.ts';
 import type { Thing } from './books/things.ts';
 import { ClosingTimes } from './checkout/closing-times.ts';
 import { payRoutes } from './page/pay-routes.ts';
+import { type PastPayments, pastPayments } from './past-payments.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import type { Till } from './till.ts';
 import { Courier } from './webhooks/courier.ts';
@@ -23,6 +24,7 @@ interface Options {
 
 export interface PaymentsStandIn {
   env: Record<string, string>;
+  past: PastPayments;
   routes(app: FastifyInstance): void;
   /** When the product listens: by then it is certain that no other process uses the data folder. */
   begin(): void;
@@ -53,6 +55,7 @@ export async function openPayments({ publicUrl, dataDir, clock, merchant }: Opti
       STRIPE_API_URL: api.url,
       PAYPAL: 'true',
     },
+    past: pastPayments(account),
     routes(app) {
       paymentRoutes(app, till);
       payRoutes(app, till);

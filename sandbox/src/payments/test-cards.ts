@@ -6,6 +6,18 @@ export interface Decline {
   message: string;
 }
 
+/** What a card is for, in a word that pages translate. */
+export type Hint =
+  | 'pays'
+  | 'asks-once'
+  | 'asks-always'
+  | 'fails-later'
+  | 'declined'
+  | 'no-funds'
+  | 'expired'
+  | 'wrong-cvc'
+  | 'error';
+
 export interface TestCard {
   number: string;
   brand: 'visa' | 'mastercard' | 'amex';
@@ -14,7 +26,7 @@ export interface TestCard {
   atCheckout: 'pays' | 'authenticates' | Decline;
   /** What happens when it is charged later, without its holder. */
   offSession: 'pays' | Decline;
-  hint: string;
+  hint: Hint;
 }
 
 const declined: Decline = {
@@ -56,33 +68,33 @@ const refused = (decline: Decline) => ({ atCheckout: decline, offSession: declin
 export const VISA = '4242424242424242';
 
 export const testCards: readonly TestCard[] = [
-  { ...visa, number: VISA, hint: 'Succeeds' },
-  { ...visa, number: '5555555555554444', brand: 'mastercard', hint: 'Succeeds (Mastercard)' },
-  { ...visa, number: '378282246310005', brand: 'amex', hint: 'Succeeds (Amex)' },
-  { ...visa, number: '4000056655665556', funding: 'debit', hint: 'Succeeds (debit)' },
-  { ...visa, number: '4000002500003155', atCheckout: 'authenticates', hint: 'The bank asks, once' },
+  { ...visa, number: VISA, hint: 'pays' },
+  { ...visa, number: '5555555555554444', brand: 'mastercard', hint: 'pays' },
+  { ...visa, number: '378282246310005', brand: 'amex', hint: 'pays' },
+  { ...visa, number: '4000056655665556', funding: 'debit', hint: 'pays' },
+  { ...visa, number: '4000002500003155', atCheckout: 'authenticates', hint: 'asks-once' },
   {
     ...visa,
     number: '4000000000003220',
     atCheckout: 'authenticates',
     offSession: authenticationRequired,
-    hint: 'The bank asks every time',
+    hint: 'asks-always',
   },
   {
     ...visa,
     number: '4000002760003184',
     atCheckout: 'authenticates',
     offSession: authenticationRequired,
-    hint: 'The bank asks every time',
+    hint: 'asks-always',
   },
   // At Stripe the first payment with it fails as well. Here it goes through: a booking that is paid and a later charge
   // that fails is what a product needs to try out.
-  { ...visa, number: '4000000000000341', offSession: declined, hint: 'Pays, later charges fail' },
-  { ...visa, number: '4000000000000002', ...refused(declined), hint: 'Declined' },
-  { ...visa, number: '4000000000009995', ...refused(insufficientFunds), hint: 'Insufficient funds' },
-  { ...visa, number: '4000000000000069', ...refused(expiredCard), hint: 'Expired' },
-  { ...visa, number: '4000000000000127', ...refused(incorrectCvc), hint: 'Incorrect CVC' },
-  { ...visa, number: '4000000000000119', ...refused(processingError), hint: 'Processing error' },
+  { ...visa, number: '4000000000000341', offSession: declined, hint: 'fails-later' },
+  { ...visa, number: '4000000000000002', ...refused(declined), hint: 'declined' },
+  { ...visa, number: '4000000000009995', ...refused(insufficientFunds), hint: 'no-funds' },
+  { ...visa, number: '4000000000000069', ...refused(expiredCard), hint: 'expired' },
+  { ...visa, number: '4000000000000127', ...refused(incorrectCvc), hint: 'wrong-cvc' },
+  { ...visa, number: '4000000000000119', ...refused(processingError), hint: 'error' },
 ];
 
 const byNumber = new Map(testCards.map((card) => [card.number, card]));

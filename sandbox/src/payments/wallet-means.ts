@@ -16,7 +16,7 @@ export const cardMeans = ({ nowInSeconds }: Account, card: TestCard): Extract<Me
   expYear: new Date(nowInSeconds() * 1000).getUTCFullYear() + 3,
 });
 
-function standardCard(): TestCard {
+export function standardCard(): TestCard {
   const card = findTestCard(VISA);
   if (!card) throw new Error('The standard test card is gone');
   return card;

@@ -35,7 +35,11 @@ export async function getAdminBooking(deps: Deps, staff: Staff, bookingId: strin
       ...timestamps(booking),
     },
     sessions: sessions.map(presentAdminSession),
-    notices: notices.map((notice) => ({ ...notice, sentAt: notice.sentAt?.toString() ?? null })),
+    notices: notices.map((notice) => ({
+      ...notice,
+      sentAt: notice.sentAt?.toString() ?? null,
+      createdAt: notice.createdAt.toString(),
+    })),
   };
 }
 

@@ -2,10 +2,11 @@ import { Refusal } from '@laine/contract/refusals.ts';
 import { cancellationRefundInCents } from '@laine/rules/refund.ts';
 import type { Person } from '../accounts/principal.ts';
 import { runs } from '../accounts/principal.ts';
-import type { Tx } from '../db/open-database.ts';
+import type { Db, Tx } from '../db/open-database.ts';
 import { asJson } from '../db/tables/json.ts';
 import type { Deps } from '../deps.ts';
 import { queueNotices } from '../notices/queue-notices.ts';
+import { wasTold } from '../notices/was-told.ts';
 import { PaymentProblem } from '../payments/ports.ts';
 import { queueRefund } from '../payments/queue-refund.ts';
 import { newId } from '../secrets.ts';
@@ -59,19 +60,30 @@ async function cancelAs(
     const locked = await lockBooking(tx, booking.id);
     const now = deps.now();
     if (!isCancellable(locked, await listSessionsOf(tx, locked.id), now)) throw new Refusal('not-cancellable');
-    const told = refundFor(locked, viewer, now);
+    const cause = await causeOf(tx, locked, viewer);
+    const told = refundFor(locked, cause, now);
     if (viewer === 'staff') await auditCancellation(tx, who, locked, wish, now);
-    await cancelPaid(tx, locked, viewer, told.refundInCents, now);
+    await cancelPaid(tx, locked, { viewer, cause, amountInCents: told.refundInCents }, now);
     return { ...told, cancelled: true };
   });
 }
 
-async function cancelPaid(tx: Tx, booking: BookingRow, viewer: Viewer, amountInCents: number, now: Temporal.Instant) {
+type Cause = 'customer' | 'provider';
+
+/** Whoever was told that no board may be ready gets everything back, however near the start: the fault is ours. */
+async function causeOf(db: Db, { id }: BookingRow, viewer: Viewer): Promise<Cause> {
+  return viewer === 'customer' && !(await wasTold(db, id, 'board-not-ready')) ? 'customer' : 'provider';
+}
+
+type PaidCancellation = { viewer: Viewer; cause: Cause; amountInCents: number };
+
+async function cancelPaid(tx: Tx, booking: BookingRow, cancellation: PaidCancellation, now: Temporal.Instant) {
+  const { viewer, cause, amountInCents } = cancellation;
   const { id: bookingId, accountId, terms } = booking;
   const cancelledBy = viewer === 'customer' ? 'customer' : 'provider';
   await updateBooking(tx, bookingId, { status: 'expired', cancelledAt: now, cancelledBy }, now);
   await cancelSessionsOf(tx, bookingId, now);
-  const purpose = viewer === 'customer' ? 'cancellation' : 'provider-fault';
+  const purpose = cause === 'customer' ? 'cancellation' : 'provider-fault';
   await queueRefund(tx, { bookingId, accountId, purpose, amountInCents, vatPercent: terms.vatPercent }, now);
   await queueNotices(tx, { bookingId, kind: 'booking-cancelled', now });
 }
@@ -80,12 +92,12 @@ async function preview(deps: Deps, booking: BookingRow, viewer: Viewer): Promise
   const now = deps.now();
   const sessions = await listSessionsOf(deps.db.query, booking.id);
   if (!isCancellable(booking, sessions, now)) throw new Refusal('not-cancellable');
-  return { ...refundFor(booking, viewer, now), cancelled: false };
+  const cause = await causeOf(deps.db.query, booking, viewer);
+  return { ...refundFor(booking, cause, now), cancelled: false };
 }
 
-function refundFor({ terms, start, amountInCents }: BookingRow, viewer: Viewer, now: Temporal.Instant) {
+function refundFor({ terms, start, amountInCents }: BookingRow, cause: Cause, now: Temporal.Instant) {
   const paidInCents = amountInCents ?? 0;
-  const cause = viewer === 'customer' ? 'customer' : 'provider';
   const refundInCents = cancellationRefundInCents(terms.refund, { paidInCents, start, cancelledAt: now, cause });
   return { refundInCents, paidInCents };
 }

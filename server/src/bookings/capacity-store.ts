@@ -3,6 +3,8 @@ import type { StationFacts } from '@laine/contract/station-facts.ts';
 import { plusSeconds } from '@laine/rules/instants.ts';
 import type { LiveSession, StationLoad } from '@laine/rules/occupancy.ts';
 import type { Db, Tx } from '../db/open-database.ts';
+import type { SocketSilence } from '../stations/is-connected.ts';
+import { isConnected, socketSilence } from '../stations/is-connected.ts';
 import { readFacts } from '../stations/read-facts.ts';
 
 /** What booking needs of a station. Without facts it takes no bookings, whatever its status says. */
@@ -12,11 +14,17 @@ export type BookingStation = {
   facts: StationFacts | undefined;
   /** A program runs at the station, or will: it must learn codes and forget them. */
   hasProgram: boolean;
+  /** It holds a socket at this moment. */
+  isConnected: boolean;
   lastSeenAt: Temporal.Instant | null;
 };
 
 const selectStation = (db: Db, id: string) =>
-  db.selectFrom('stations').select(['id', 'status', 'metadata', 'apiKeyHash', 'lastSeenAt']).where('id', '=', id);
+  db
+    .selectFrom('stations')
+    .select(['id', 'status', 'metadata', 'prefs', 'apiKeyHash', 'lastSeenAt'])
+    .select(socketSilence.as('silentForInSeconds'))
+    .where('id', '=', id);
 
 export async function findBookingStation(db: Db, id: string): Promise<BookingStation | undefined> {
   const row = await selectStation(db, id).executeTakeFirst();
@@ -32,7 +40,7 @@ export async function lockStation(tx: Tx, id: string): Promise<BookingStation | 
   return row && asStation(row);
 }
 
-type Row = {
+type Row = SocketSilence & {
   id: string;
   status: StationStatus;
   metadata: Record<string, string>;
@@ -40,12 +48,13 @@ type Row = {
   lastSeenAt: Temporal.Instant | null;
 };
 
-const asStation = ({ id, status, metadata, apiKeyHash, lastSeenAt }: Row): BookingStation => ({
-  id,
-  status,
-  facts: readFacts(metadata).facts,
-  hasProgram: apiKeyHash !== null,
-  lastSeenAt,
+const asStation = (row: Row): BookingStation => ({
+  id: row.id,
+  status: row.status,
+  facts: readFacts(row.metadata).facts,
+  hasProgram: row.apiKeyHash !== null,
+  isConnected: isConnected(row),
+  lastSeenAt: row.lastSeenAt,
 });
 
 /** Everything that decides how many boards are free. `except` leaves a booking's own sessions out. */

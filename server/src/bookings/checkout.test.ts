@@ -16,16 +16,29 @@ describe('a booking', () => {
     expect(status).toBe(200);
     const open = await anna.newest();
     expect(open).toMatchObject({ status: 'open', amount_total: null, metadata: { count: '2', phone: '+37255550199' } });
-    expect((await anna.read(open.id)).sessions.map(({ code }) => code)).toEqual([null, null]);
+    const unpaid = await anna.read(open.id);
+    expect(unpaid.sessions.map(({ code }) => code)).toEqual([null, null]);
+    expect(unpaid.actions.amountDueInCents).toBe(2 * (500 + 2250));
 
     const { returnUrl } = await scene.pay(url);
     expect(returnUrl).toBe(`${scene.url}/bookings/${open.id}?paid=1`);
     const paid = await anna.read(open.id);
     expect(paid).toMatchObject({ status: 'complete', amount_total: 2 * (500 + 2250), refundedInCents: 0 });
+    expect(paid.actions).toMatchObject({ resumePaymentUrl: null, amountDueInCents: null });
     expect(paid.customer).toMatch(/^cus_/);
     expect(new Set(paid.sessions.map(({ lockerNumber }) => lockerNumber))).toEqual(new Set([1, 2]));
     for (const { code } of paid.sessions) expect(code).toMatch(/^\d{4}$/);
     expect(new Set(paid.sessions.map(({ code }) => code)).size).toBe(2);
+  });
+
+  test('is paid on a page in the customer’s language', async () => {
+    const beach = await scene.station();
+    const anna = await scene.customer();
+    anna.browser.cookies.set('locale', 'et');
+    const { url } = await anna.checkout(beach.slot('12:00', '13:00'));
+    const page = await (await fetch(url)).text();
+    expect(page).toContain('<html lang="et">');
+    expect(page).toContain('SUP-laua rent 60 minutiks');
   });
 
   test('leaves a ledger row, a numbered receipt, consents and the phone on the profile', async () => {

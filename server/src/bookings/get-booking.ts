@@ -5,13 +5,14 @@ import type { Person } from '../accounts/principal.ts';
 import { runs } from '../accounts/principal.ts';
 import type { Deps } from '../deps.ts';
 import { refundedInCents } from '../payments/queue-refund.ts';
+import { isStationConnected } from '../stations/find-connection.ts';
 import { getStationOfBooking } from '../stations/list-stations.ts';
 import type { BookingRow } from './booking-store.ts';
 import { findBooking } from './booking-store.ts';
 import { findPaymentCustomerId } from './customer-store.ts';
 import type { Viewer } from './present-booking.ts';
 import { actionsFor, presentBooking, presentSession } from './present-booking.ts';
-import { listSessionsOf } from './session-store.ts';
+import { listDoorsOf, listSessionsOf } from './session-store.ts';
 import { settleCheckout } from './settle-checkout.ts';
 
 /** A page that shows what we know is better than one that waits for a provider in trouble. */
@@ -31,12 +32,20 @@ export async function getBooking(
     booking: {
       ...presentBooking(booking, await findPaymentCustomerId(query, booking.accountId)),
       sessions: sessions.map(presentSession),
-      actions: actionsFor(viewer, booking, sessions, deps.now()),
+      actions: {
+        ...actionsFor(viewer, booking, sessions, deps.now()),
+        canOpenDoor: viewer === 'customer' && (await canOpenDoor(deps, booking)),
+      },
       refundedInCents: await refundedInCents(query, bookingId),
       confirmedAt: booking.confirmedAt?.toString() ?? null,
     },
     station: await getStationOfBooking(deps, booking.stationId),
   };
+}
+
+async function canOpenDoor(deps: Deps, booking: BookingRow): Promise<boolean> {
+  const doors = await listDoorsOf(deps.db.query, booking.id);
+  return hasDoorToOpen(booking, doors, deps.now()) && isStationConnected(deps.db.query, booking.stationId);
 }
 
 export async function findVisibleBooking(

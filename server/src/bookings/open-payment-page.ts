@@ -64,7 +64,7 @@ function orderOf(deps: Deps, booking: BookingRow, customerId: string): CheckoutO
 }
 
 /** One of each per board. A starting fee of nothing is not worth a line. */
-function linesOf(booking: BookingRow): OrderLine[] {
+export function linesOf(booking: Pick<BookingRow, 'start' | 'end' | 'count' | 'locale' | 'terms'>): OrderLine[] {
   const { terms, count: quantity, locale } = booking;
   const { startingFeeInCents, hourlyFeeInCents, minutes } = quote(terms, booking, quantity);
   const words = paymentWords[locale];

@@ -1,5 +1,6 @@
 import type { Booking, BookingDetail, Session } from '@laine/contract/public/entities.ts';
 import { isBefore } from '@laine/rules/instants.ts';
+import { quote } from '@laine/rules/quote.ts';
 import type { BookingRow } from './booking-store.ts';
 import { isHeld } from './open-payment-page.ts';
 import type { SessionRow } from './session-store.ts';
@@ -32,22 +33,23 @@ export const presentSession = (session: SessionRow): Session => ({
 
 export type Viewer = 'customer' | 'staff';
 
-/** Extending and opening doors come with the station programs. */
+/** Opening doors hangs on the station as well: `get-booking.ts` adds it. Extending comes later. */
 export function actionsFor(
   viewer: Viewer,
   booking: BookingRow,
   sessions: SessionRow[],
   now: Temporal.Instant,
-): BookingDetail['actions'] {
+): Omit<BookingDetail['actions'], 'canOpenDoor'> {
   const isOpen = booking.status === 'open';
   const isOwn = viewer === 'customer';
+  const canPay = isOwn && isHeld(booking, now);
   return {
-    resumePaymentUrl: isOwn && isHeld(booking, now) ? booking.checkoutUrl : null,
+    resumePaymentUrl: canPay ? booking.checkoutUrl : null,
+    amountDueInCents: canPay ? quote(booking.terms, booking, booking.count).totalInCents : null,
     heldUntil: isOpen ? (booking.heldUntil?.toString() ?? null) : null,
     canCancel: isOpen || isCancellable(booking, sessions, now),
     canExtend: false,
     canConfirm: isOwn && booking.confirmedAt === null && returnState(booking, sessions) === 'returned',
-    canOpenDoor: false,
   };
 }
 

@@ -68,11 +68,11 @@ export function requireBoardCount(facts: StationFacts, count: number): void {
  * (no key was ever made) has nothing to learn it with, and its codes are handed out some other way: see decision 0015.
  */
 export function requireReachable(
-  { hasProgram, lastSeenAt }: BookingStation,
+  { hasProgram, isConnected, lastSeenAt }: BookingStation,
   start: Temporal.Instant,
   now: Temporal.Instant,
 ) {
-  if (!hasProgram || secondsBetween(now, start) > SILENT_STATION_NO_START_WITHIN_IN_SECONDS) return;
+  if (!hasProgram || isConnected || secondsBetween(now, start) > SILENT_STATION_NO_START_WITHIN_IN_SECONDS) return;
   const isSilent = !lastSeenAt || secondsBetween(lastSeenAt, now) > STATION_SILENT_AFTER_IN_SECONDS;
-  if (isSilent) throw new Refusal('station-unreachable');
+  if (isSilent) throw new Refusal('station-unreachable', { wish: 'booking' });
 }

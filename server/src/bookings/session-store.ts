@@ -3,6 +3,7 @@ import type { LockerMove } from '@laine/rules/locker-assignment.ts';
 import type { Slot } from '@laine/rules/slot.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/open-database.ts';
+import { socketSilence } from '../stations/is-connected.ts';
 
 export type SessionRow = {
   id: string;
@@ -23,6 +24,21 @@ export async function listSessionsOf(db: Db, bookingId: string): Promise<Session
     .orderBy('id')
     .execute();
 }
+
+/** The doors of a booking's sessions, and whether the board behind each is there to be collected. */
+export async function listDoorsOf(db: Db, bookingId: string) {
+  return db
+    .selectFrom('sessions')
+    .leftJoin('lockers', (join) =>
+      join.onRef('lockers.stationId', '=', 'sessions.stationId').onRef('lockers.number', '=', 'sessions.lockerNumber'),
+    )
+    .select(['sessions.id', 'sessions.status', 'sessions.start', 'sessions.end', 'sessions.lockerNumber'])
+    .select(sql<boolean>`coalesce(lockers.status = 'free', false)`.as('isLockerFree'))
+    .where('bookingId', '=', bookingId)
+    .execute();
+}
+
+export type Door = Awaited<ReturnType<typeof listDoorsOf>>[number];
 
 export async function listWholeSessionsOf(db: Db, bookingId: string) {
   return db
@@ -51,6 +67,22 @@ export async function moveSessions(tx: Tx, moves: LockerMove[], now: Temporal.In
       .where('status', '=', 'created')
       .execute();
   }
+}
+
+/** Takes the locker from those whose time somebody else now has it for. */
+export async function unseatSessions(tx: Tx, ids: string[], now: Temporal.Instant): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ lockerNumber: null, updatedAt: now })
+    .where('id', '=', sql<string>`any(${ids})`)
+    .where('status', '=', 'created')
+    .where(
+      sql<boolean>`exists (select from sessions other
+        where other.station_id = sessions.station_id and other.locker_number = sessions.locker_number
+          and other.id <> sessions.id and other.status in ('created', 'started')
+          and tstzrange(other.start, other."end") && tstzrange(sessions.start, sessions."end"))`,
+    )
+    .execute();
 }
 
 /** A late payment takes the boards that its hold had given up. */
@@ -98,15 +130,26 @@ export async function setDoorCode(
     .execute();
 }
 
-/** Sessions of paid bookings and of staff whose time is over and that nobody collected. */
-export async function cancelUncollected(db: Db, now: Temporal.Instant): Promise<number> {
+/** Sessions of paid bookings and of staff whose time is over and that nobody collected, as far as we have heard. */
+export async function listUncollected(db: Db, now: Temporal.Instant) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('stations', 'stations.id', 'sessions.stationId')
+    .select(['sessions.id', 'sessions.end', 'sessions.codeKnown', 'stations.prefs'])
+    .select(socketSilence.as('silentForInSeconds'))
+    .where('sessions.status', '=', 'created')
+    .where('sessions.end', '<=', now)
+    // An unpaid booking ends through its hold, which first closes the payment page.
+    .where(sql<boolean>`not exists (select from bookings where id = sessions.booking_id and bookings.status = 'open')`)
+    .execute();
+}
+
+export async function cancelUncollected(db: Db, ids: string[], now: Temporal.Instant): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('sessions')
     .set({ status: 'cancelled', revision: sql`revision + 1`, updatedAt: now })
+    .where('id', '=', sql<string>`any(${ids})`)
     .where('status', '=', 'created')
-    .where('end', '<=', now)
-    // An unpaid booking ends through its hold, which first closes the payment page.
-    .where(sql<boolean>`not exists (select from bookings where id = sessions.booking_id and status = 'open')`)
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }

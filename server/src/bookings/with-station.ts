@@ -5,6 +5,8 @@ import type { BookingStation } from './capacity-store.ts';
 import { lockStation } from './capacity-store.ts';
 import { inTurn } from './in-turn.ts';
 
+export type { BookingStation };
+
 /**
  * One transaction with the station locked: how boards are taken and freed. Locks are taken in the order station,
  * account, booking, counter.

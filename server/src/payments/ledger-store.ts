@@ -102,15 +102,62 @@ export async function sumRefunds(db: Db, bookingId: string): Promise<number> {
   return Number(sum);
 }
 
-export async function listPendingRefunds(db: Db, createdBefore: Temporal.Instant, limit: number): Promise<string[]> {
+/** As long as a station that is out of reach can hold up the refund of a cancellation, counted from the booked end. */
+const LONGEST_WAIT_FOR_STATION = Temporal.Duration.from({ hours: 24 });
+
+/** The station may not have heard of the cancellation yet, and its renter may have started the rental since. */
+const awaitsStation = (now: Temporal.Instant) => sql<boolean>`(
+  purpose in ('cancellation', 'provider-fault') and exists (
+    select from sessions join bookings on bookings.id = sessions.booking_id
+    where sessions.booking_id = ledger.booking_id and sessions.code_known
+      and bookings."end" > ${now.subtract(LONGEST_WAIT_FOR_STATION)}))`;
+
+export async function isAwaitingStation(db: Db, id: string, now: Temporal.Instant): Promise<boolean> {
+  const row = await db
+    .selectFrom('ledger')
+    .select(awaitsStation(now).as('waits'))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.waits ?? false;
+}
+
+export async function listPendingRefunds(
+  db: Db,
+  { now, createdBefore, limit }: { now: Temporal.Instant; createdBefore: Temporal.Instant; limit: number },
+): Promise<string[]> {
   const rows = await db
     .selectFrom('ledger')
     .select('id')
     .where('state', '=', 'pending')
     .where('kind', '=', 'refund')
     .where('createdAt', '<', createdBefore)
+    .where(sql<boolean>`not ${awaitsStation(now)}`)
     .orderBy('createdAt')
     .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Refunds of cancellations, those that were sent included. */
+export async function lockCancellationRefunds(tx: Tx, bookingId: string): Promise<LedgerRow[]> {
+  return tx
+    .selectFrom('ledger')
+    .select(columns)
+    .where('bookingId', '=', bookingId)
+    .where('kind', '=', 'refund')
+    .where('purpose', 'in', ['cancellation', 'provider-fault'])
+    .where('state', '<>', 'failed')
+    .forUpdate()
+    .execute();
+}
+
+export async function listPendingRefundsOf(db: Db, bookingIds: string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('ledger')
+    .select('id')
+    .where('bookingId', '=', sql<string>`any(${bookingIds})`)
+    .where('kind', '=', 'refund')
+    .where('state', '=', 'pending')
     .execute();
   return rows.map(({ id }) => id);
 }

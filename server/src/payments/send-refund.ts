@@ -1,18 +1,28 @@
 import { IDEMPOTENCY_KEY_TRUST_IN_SECONDS } from '@laine/rules/constants.ts';
 import { secondsBetween } from '@laine/rules/instants.ts';
+import { raiseAlert } from '../alerts/raise-alert.ts';
+import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import { queueNotices } from '../notices/queue-notices.ts';
 import { issueReceipt } from './issue-receipt.ts';
 import type { LedgerRow } from './ledger-store.ts';
-import { findLedgerRow, findRefundByProviderId, lockLedgerRow, settleLedgerRow } from './ledger-store.ts';
+import {
+  findLedgerRow,
+  findRefundByProviderId,
+  isAwaitingStation,
+  lockLedgerRow,
+  settleLedgerRow,
+} from './ledger-store.ts';
 import type { Refund } from './ports.ts';
 import { isProblem } from './ports.ts';
-import { raiseAlert } from './raise-alert.ts';
 
-/** Sends what a ledger row promises. Any number of calls give the money back once; an unreachable provider throws. */
+/**
+ * Sends what a ledger row promises. Any number of calls give the money back once; an unreachable provider throws. A
+ * cancellation that the station has not confirmed waits: `release-refunds.ts` and the sweep come back to it.
+ */
 export async function sendRefund(deps: Deps, ledgerId: string): Promise<void> {
   const row = await findLedgerRow(deps.db.query, ledgerId);
-  if (row?.state !== 'pending') return;
+  if (row?.state !== 'pending' || (await isAwaitingStation(deps.db.query, ledgerId, deps.now()))) return;
   const charge = row.refundsId === null ? undefined : await findLedgerRow(deps.db.query, row.refundsId);
   const refund: Refund = charge?.providerId
     ? await askForRefund(deps, row, charge.providerId)
@@ -40,7 +50,7 @@ async function settleRefund(deps: Deps, ledgerId: string, refund: Refund): Promi
   await deps.db.transaction(async (tx) => {
     const now = deps.now();
     const row = await lockLedgerRow(tx, ledgerId);
-    if (row.state !== 'pending') return;
+    if (row.state !== 'pending') return alertIfWithdrawn(tx, row, refund, now);
     if (refund.state === 'failed') {
       await settleLedgerRow(tx, row.id, { state: 'failed', failureCode: refund.failureCode }, now);
       await alertStaff(deps, tx, row, refund.failureCode);
@@ -68,7 +78,14 @@ export async function recheckRefund(deps: Deps, refundId: string): Promise<void>
   });
 }
 
-async function alertStaff(deps: Deps, tx: Parameters<typeof raiseAlert>[0], row: LedgerRow, code: string | null) {
+/** The rental turned out to have been started at the very moment when the money went back. */
+async function alertIfWithdrawn(tx: Tx, row: LedgerRow, refund: Refund, now: Temporal.Instant): Promise<void> {
+  if (row.state !== 'failed' || refund.state === 'failed') return;
+  const data = { bookingId: row.bookingId, amountInCents: row.amountInCents, refundId: refund.id };
+  await raiseAlert(tx, { kind: 'withdrawn-refund-sent', subject: row.id, stationId: null, data }, now);
+}
+
+async function alertStaff(deps: Deps, tx: Tx, row: LedgerRow, code: string | null) {
   deps.log.error({ ledgerId: row.id, code }, 'refund failed');
   const data = { bookingId: row.bookingId, amountInCents: row.amountInCents, code };
   await raiseAlert(tx, { kind: 'refund-failed', subject: row.id, stationId: null, data }, deps.now());

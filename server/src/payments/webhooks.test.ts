@@ -1,5 +1,5 @@
-import { Stripe } from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sendPaymentEvent } from '../testing/payment-event.ts';
 import { checkoutIdOf, openRentalScene, type RentalScene } from '../testing/rental-scene.ts';
 import { sweepHolds } from '../bookings/sweep-holds.ts';
 
@@ -10,27 +10,11 @@ beforeAll(async () => {
 beforeEach(() => scene.webhooks('drop'));
 afterAll(() => scene.close());
 
-const stripe = new Stripe('sk_test_unused');
 let events = 0;
 const newEventId = () => `evt_test_${(events += 1)}`;
 
-/** As the provider would send it; only its ids are believed. */
-async function send(
-  eventId: string,
-  type: string,
-  objectId: string,
-  change: (body: string) => string = (body) => body,
-) {
-  const payload = JSON.stringify({ id: eventId, object: 'event', type, data: { object: { id: objectId } } });
-  const secret = scene.settings.payments.webhookSecret ?? '';
-  const signature = stripe.webhooks.generateTestHeaderString({ payload, secret });
-  const response = await fetch(`${scene.url}/api/bookings/stripe`, {
-    method: 'POST',
-    body: change(payload),
-    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
-  });
-  return response;
-}
+const send = (id: string, type: string, objectId: string, change?: (body: string) => string) =>
+  sendPaymentEvent(scene, { id, type, objectId }, change);
 
 async function openBooking() {
   const beach = await scene.station({ lockers: 2 });

@@ -25,12 +25,15 @@ export function Document({ origin, children }: Props) {
           crossOrigin="anonymous"
         />
         {/* Browsers hide a nonce from scripts, so React would take it for a difference. */}
+        {/* The dev server gives it to the styles it brings in while they are edited. */}
+        {import.meta.env.DEV && <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />}
         <style id={STYLES_ID} nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
         <meta name="theme-color" content="#f5faf9" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#071f29" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
-        <Links />
+        {/* Styles of our own origin need no nonce, and browsers would hide it from React's comparison. */}
+        <Links nonce="" />
         {origin && <LanguageLinks origin={origin} />}
       </head>
       <body>

@@ -8,6 +8,9 @@ import { DocumentAssets, readDocumentAssets } from './document-assets.ts';
 
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 
+// The styles in the page are as old as the page; these follow every edit.
+if (import.meta.env.DEV) await import('./styles/page.css');
+
 const { lang } = document.documentElement;
 const i18n = await loadI18n(isLocale(lang) ? lang : 'en');
 const assets = readDocumentAssets();

@@ -1,29 +1,25 @@
 import { useEffect, useState } from 'react';
+import { productClock } from '../api/product-clock.ts';
 
 const TICK_IN_MS = 1_000;
 
-export type Clock = {
-  /** The product's time, a new one every second. */
-  now: Temporal.Instant;
-  /** What the product's clock showed when the browser's showed this. */
-  at: (browserTimeInMs: number) => Temporal.Instant;
-};
-
-/** The product's clock goes on in the browser from what the server said: a phone's own may be wrong. */
-export function useClock(serverNow: string): Clock {
-  const [offsetInMs] = useState(() => Temporal.Instant.from(serverNow).epochMilliseconds - Date.now());
+/** The product's time, a new one with every tick. The first is the server's own, as it is on the page. */
+export function useClock(serverNow: string, tickInMs = TICK_IN_MS): Temporal.Instant {
   const [now, setNow] = useState(() => Temporal.Instant.from(serverNow));
 
   useEffect(() => {
-    const tick = () => setNow(Temporal.Instant.fromEpochMilliseconds(Date.now() + offsetInMs));
-    const timer = setInterval(tick, TICK_IN_MS);
+    const tick = () => setNow(productClock.at(Date.now()));
+    const stopWatching = productClock.onJump(tick);
+    productClock.hear(serverNow);
+    const timer = setInterval(tick, tickInMs);
     // Timers sleep with the phone; the first look must be right.
     document.addEventListener('visibilitychange', tick);
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', tick);
+      stopWatching();
     };
-  }, [offsetInMs]);
+  }, [serverNow, tickInMs]);
 
-  return { now, at: (browserTimeInMs) => Temporal.Instant.fromEpochMilliseconds(browserTimeInMs + offsetInMs) };
+  return now;
 }

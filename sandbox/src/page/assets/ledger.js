@@ -115,7 +115,7 @@ function entryOf({ title, at, sum, state, detail }) {
   const entry = make('li', 'entry');
   const facts = make('p', 'entry-facts quiet');
   facts.append(makeTime('when', at));
-  for (const fact of detail.filter(Boolean)) facts.append(' · ', fact);
+  for (const fact of detail.filter(Boolean)) facts.append(' · ', make('span', 'fact', fact));
   entry.append(
     make('span', 'entry-title', title),
     make('span', 'money', sum),

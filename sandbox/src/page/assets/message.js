@@ -1,6 +1,7 @@
 import { codeButton } from './copy.js';
 import { make, makeTime } from './make.js';
 
+/** Login codes stand in the subject; other numbers of six digits, such as a receipt's, do not. */
 const LOGIN_CODE = /(?<!\d)\d{6}(?!\d)/;
 
 /** One line of the inbox: a button that opens the message, and beside it the login code, if there is one. */
@@ -19,10 +20,12 @@ export function messageRow(message) {
     else row.append(contentOf(message));
   });
   row.append(opener);
-  const code = LOGIN_CODE.exec(message.text)?.[0];
+  const code = loginCodeOf(message);
   if (code) row.append(codeButton(code));
   return row;
 }
+
+const loginCodeOf = ({ subject }) => LOGIN_CODE.exec(subject)?.[0];
 
 function contentOf(message) {
   const content = make('div', 'content');
@@ -51,14 +54,15 @@ function contentOf(message) {
   return content;
 }
 
-function plainText({ text }) {
+function plainText(message) {
+  const { text } = message;
   const block = make('pre', 'text');
-  const code = LOGIN_CODE.exec(text);
-  if (!code) {
+  const code = loginCodeOf(message);
+  const at = code === undefined ? -1 : text.indexOf(code);
+  if (at < 0) {
     block.textContent = text;
     return block;
   }
-  const after = code.index + code[0].length;
-  block.append(text.slice(0, code.index), make('mark', '', code[0]), text.slice(after));
+  block.append(text.slice(0, at), make('mark', '', code), text.slice(at + code.length));
   return block;
 }

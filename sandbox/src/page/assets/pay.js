@@ -77,7 +77,7 @@ for (const any of document.querySelectorAll('form')) {
     setTimeout(() => {
       for (const button of any.querySelectorAll('button')) button.disabled = true;
       const label = any.querySelector('.pay-button');
-      if (label) label.textContent = 'Processing…';
+      if (label) label.textContent = label.dataset.processing;
     });
   });
 }

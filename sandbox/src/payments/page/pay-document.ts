@@ -1,6 +1,9 @@
+import type { Locale } from '@laine/contract/states.ts';
 import { html, type Html } from '../../page/html.ts';
+import { payWords } from './words/spoken.ts';
 
 interface PayDocument {
+  locale: Locale;
   title: string;
   merchant: string;
   /** Undefined when nothing is charged. */
@@ -9,19 +12,23 @@ interface PayDocument {
 }
 
 /** The frame of all payment pages: that this is a test, to whom and how much, always in view. */
-export const payDocument = ({ title, merchant, sum, body }: PayDocument) => ({
-  title: `${title} (test payment page)`,
-  script: '/sandbox/assets/pay.js',
-  styles: ['/sandbox/assets/pay.css'],
-  body: html`<header class="pay-top">
-      <div class="pay-top-inner">
-        <span class="merchant">${merchant}</span>
-        <span class="stand-in">Test payment page</span>
-        ${sum !== undefined && html`<strong class="sum">${sum}</strong>`}
-      </div>
-    </header>
-    <main class="pay">${body}</main>
-    <footer class="pay-foot">
-      <p class="note">This plays the payment provider’s part on this machine. No money moves.</p>
-    </footer>`,
-});
+export function payDocument({ locale, title, merchant, sum, body }: PayDocument) {
+  const words = payWords(locale);
+  return {
+    language: locale,
+    title: `${title} – ${words.testPage}`,
+    script: '/sandbox/assets/pay.js',
+    styles: ['/sandbox/assets/pay.css'],
+    body: html`<header class="pay-top">
+        <div class="pay-top-inner">
+          <span class="merchant">${merchant}</span>
+          <span class="stand-in">${words.testPage}</span>
+          ${sum !== undefined && html`<strong class="sum">${sum}</strong>`}
+        </div>
+      </header>
+      <main class="pay">${body}</main>
+      <footer class="pay-foot">
+        <p class="note">${words.noMoneyMoves}</p>
+      </footer>`,
+  };
+}

@@ -12,6 +12,7 @@ import { walletMeans } from '../wallet-means.ts';
 import { fieldOf, type FieldErrors, PayForm, readPayForm } from './pay-form.ts';
 import { pathOf, payPage } from './pay-page.ts';
 import { approvePage, authenticatePage, closedPage, type WalletName } from './sheet-pages.ts';
+import { declineText, localeOf, payWords } from './words/spoken.ts';
 
 type Session = Stripe.Checkout.Session;
 
@@ -47,15 +48,16 @@ export function payRoutes(app: FastifyInstance, till: Till) {
     const session = openSession(params, reply);
     if (!session) return reply;
     const form = PayForm.parse(body ?? {});
+    const words = payWords(localeOf(session));
     const refuse = (errors: FieldErrors) =>
       sendPage(reply.code(402), payPage({ ...contentOf(till, session), form, errors }));
     const now = new Date(account.nowInSeconds() * 1000);
-    const read = readPayForm(form, { now, knownEmail: knownEmail(account, session) });
+    const read = readPayForm(form, { now, knownEmail: knownEmail(account, session), problems: words.problems });
     if ('errors' in read) return refuse(read.errors);
-    if ('decline' in read) return refuse({ [fieldOf(read.decline)]: read.decline.message });
+    if ('decline' in read) return refuse({ [fieldOf(read.decline)]: declineText(words, read.decline) });
     const outcome = payCheckout(account, session, read.means, read.payer);
     if (outcome.status !== 'declined') return goOn(reply, till, outcome);
-    return refuse({ [fieldOf(outcome.decline)]: outcome.decline.message });
+    return refuse({ [fieldOf(outcome.decline)]: declineText(words, outcome.decline) });
   });
 
   app.get('/pay/:checkoutId/approve/:wallet', async ({ params }, reply) => {
@@ -88,7 +90,7 @@ export function payRoutes(app: FastifyInstance, till: Till) {
     const outcome = answerAuthentication(account, session, AuthenticationForm.parse(body ?? {}).outcome);
     if (!outcome) return reply.redirect(pathOf(session), 303);
     if (outcome.status !== 'declined') return goOn(reply, till, outcome);
-    const errors = { number: outcome.decline.message };
+    const errors = { number: declineText(payWords(localeOf(session)), outcome.decline) };
     return sendPage(reply.code(402), payPage({ ...contentOf(till, session), errors }));
   });
 }
@@ -106,6 +108,7 @@ const isOffered = ({ payment_method_types: types }: Session, wallet: WalletName)
 
 function contentOf({ account, merchant }: Till, session: Session) {
   return {
+    locale: localeOf(session),
     merchant,
     session,
     note: noteOf(account, session.id),
@@ -115,21 +118,28 @@ function contentOf({ account, merchant }: Till, session: Session) {
 }
 
 const sheetOf = ({ merchant }: Till, session: Session) => ({
+  locale: localeOf(session),
   merchant,
   sum: sumOf(session),
   pagePath: pathOf(session),
 });
 
-const sumOf = ({ mode, amount_total, currency }: Session) =>
-  mode === 'setup' ? undefined : inWords(amount_total ?? 0, currency ?? 'eur');
+const sumOf = (session: Session) =>
+  session.mode === 'setup'
+    ? undefined
+    : inWords(session.amount_total ?? 0, session.currency ?? 'eur', localeOf(session));
 
 function sendClosed(reply: FastifyReply, { account, merchant }: Till, session: Session | undefined) {
+  const locale = localeOf(session);
   if (!session) {
-    const page = closedPage({ merchant, kind: 'unknown', sum: undefined, onwardUrl: account.publicUrl });
+    const page = closedPage({ locale, merchant, kind: 'unknown', sum: undefined, onwardUrl: account.publicUrl });
     return sendPage(reply.code(404), page);
   }
   const isPaid = session.status === 'complete';
   const onwardUrl = isPaid ? successUrlOf(session, account.publicUrl) : cancelUrlOf(session, account.publicUrl);
   const kind = isPaid ? 'complete' : 'expired';
-  return sendPage(reply.code(isPaid ? 200 : 410), closedPage({ merchant, kind, sum: sumOf(session), onwardUrl }));
+  return sendPage(
+    reply.code(isPaid ? 200 : 410),
+    closedPage({ locale, merchant, kind, sum: sumOf(session), onwardUrl }),
+  );
 }

@@ -1,7 +1,10 @@
+import type { Locale } from '@laine/contract/states.ts';
 import { html, type Html } from '../../page/html.ts';
 import { payDocument } from './pay-document.ts';
+import { payWords } from './words/spoken.ts';
 
 interface Sheet {
+  locale: Locale;
   merchant: string;
   sum: string | undefined;
   /** The payment page itself. */
@@ -9,69 +12,75 @@ interface Sheet {
 }
 
 /** What the bank shows in the middle of a payment. */
-export const authenticatePage = ({ merchant, sum }: Sheet) =>
-  payDocument({
-    title: 'Your bank asks',
+export function authenticatePage({ locale, merchant, sum }: Sheet) {
+  const { bank } = payWords(locale);
+  return payDocument({
+    locale,
+    title: bank.title,
     merchant,
     sum,
     body: sheet(
       html`<p class="sheet-kind">3-D Secure</p>
-        <h1>Your bank asks if this is you</h1>
+        <h1>${bank.heading}</h1>
         <p class="quiet">
-          ${sum === undefined ? html`${merchant} wants to save your card.` : html`${merchant} wants to charge <strong>${sum}</strong>.`}
+          ${sum === undefined ? bank.wantsToSave(merchant) : html`${bank.wantsToCharge(merchant)} <strong>${sum}</strong>.`}
         </p>
         <form method="post" class="sheet-actions">
-          <button name="outcome" value="complete" class="primary">Complete authentication</button>
-          <button name="outcome" value="fail">Fail authentication</button>
+          <button name="outcome" value="complete" class="primary">${bank.complete}</button>
+          <button name="outcome" value="fail">${bank.fail}</button>
         </form>`,
     ),
   });
+}
 
 const names = { apple_pay: 'Apple Pay', google_pay: 'Google Pay', paypal: 'PayPal' } as const;
 export type WalletName = keyof typeof names;
 
 /** What a phone or PayPal shows before it pays. */
-export const approvePage = ({ merchant, sum, pagePath }: Sheet, wallet: WalletName) =>
-  payDocument({
-    title: names[wallet],
+export function approvePage({ locale, merchant, sum, pagePath }: Sheet, walletName: WalletName) {
+  const words = payWords(locale);
+  const { wallet } = words;
+  const name = names[walletName];
+  return payDocument({
+    locale,
+    title: name,
     merchant,
     sum,
     body: sheet(
-      html`<p class="sheet-kind">${names[wallet]}</p>
-        <h1>${sum === undefined ? `Save ${names[wallet]} for ${merchant}` : `Pay ${merchant} ${sum}`}</h1>
-        <p class="quiet">${wallet === 'paypal' ? 'Signed in as a test buyer.' : 'Visa •••• 4242, a test card.'}</p>
+      html`<p class="sheet-kind">${name}</p>
+        <h1>
+          ${sum === undefined ? wallet.save(name, merchant) : html`${words.payTo(merchant)} <span class="whole">${sum}</span>`}
+        </h1>
+        <p class="quiet">${walletName === 'paypal' ? wallet.testBuyer : wallet.testCard}</p>
         <form method="post" class="sheet-actions">
-          <button class="primary">${sum === undefined ? 'Confirm' : `Pay ${sum}`}</button>
-          <a class="sheet-cancel" href="${pagePath}">Cancel</a>
+          <button class="primary">${sum === undefined ? wallet.confirm : words.pay(sum)}</button>
+          <a class="sheet-cancel" href="${pagePath}">${wallet.cancel}</a>
         </form>`,
     ),
   });
+}
 
 interface Closed {
+  locale: Locale;
   merchant: string;
   kind: 'complete' | 'expired' | 'unknown';
   sum: string | undefined;
   onwardUrl: string;
 }
 
-const closedWords = {
-  complete: { heading: 'This is paid', text: 'The payment went through. You can close this page.' },
-  expired: { heading: 'This payment page has expired', text: 'Nothing was charged. Begin again to pay.' },
-  unknown: { heading: 'There is no such payment page', text: 'The address may be cut short.' },
-};
-
-export function closedPage({ merchant, kind, sum, onwardUrl }: Closed) {
-  const { heading, text } = closedWords[kind];
-  const isSaved = kind === 'complete' && sum === undefined;
+export function closedPage({ locale, merchant, kind, sum, onwardUrl }: Closed) {
+  const words = payWords(locale);
+  const { heading, text } = words.closed[kind === 'complete' && sum === undefined ? 'saved' : kind];
   return payDocument({
+    locale,
     title: heading,
     merchant,
     sum: kind === 'complete' ? sum : undefined,
     body: sheet(
       html`<div class="wave" aria-hidden="true"></div>
-        <h1>${isSaved ? 'Your card is saved' : heading}</h1>
-        <p class="quiet">${isSaved ? 'You can close this page.' : text}</p>
-        <p class="sheet-actions"><a class="onward" href="${onwardUrl}">Back to ${merchant}</a></p>`,
+        <h1>${heading}</h1>
+        <p class="quiet">${text}</p>
+        <p class="sheet-actions"><a class="onward" href="${onwardUrl}">${words.backTo(merchant)}</a></p>`,
     ),
   });
 }

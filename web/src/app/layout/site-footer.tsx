@@ -14,7 +14,7 @@ export function SiteFooter({ brand, sandbox }: Props) {
   return (
     <footer className="relative">
       <Shore className="absolute bottom-full -mb-px text-deep" swell="text-fill" />
-      <div className="bg-deep text-deep-ink">
+      <div className="bg-deep text-deep-ink **:outline-deep-ink">
         <div className="page-width grid gap-10 pt-8 pb-10 md:grid-cols-2 lg:grid-cols-[1.3fr_1.6fr_1fr]">
           <div>
             <p className="flex items-center gap-2.5 text-lg font-bold tracking-tight">

@@ -4,10 +4,12 @@ import type { Site } from '../site.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { SkipLink } from './skip-link.tsx';
+import { useFocusFollows } from './use-focus-follows.ts';
 
 type Props = { site: Site; children: ReactNode };
 
 export function SiteFrame({ site, children }: Props) {
+  useFocusFollows();
   return (
     <BrandName value={site.brand.name}>
       <div className="flex min-h-svh flex-col">

@@ -27,6 +27,7 @@ export const exampleBooking = (fields: Partial<BookingDetail> = {}): BookingDeta
   sessions: [exampleSession()],
   actions: {
     resumePaymentUrl: null,
+    amountDueInCents: null,
     heldUntil: null,
     canCancel: true,
     canExtend: false,

@@ -1,5 +1,6 @@
 import { Navigate } from 'react-router';
 import type { FoundBooking } from '../../api/bookings.ts';
+import { productClock } from '../../api/product-clock.ts';
 import { loginAddress } from '../../ui/login-address.ts';
 import { useClock } from '../../ui/use-clock.ts';
 import { bookingPhase } from './booking-phase.ts';
@@ -10,23 +11,23 @@ import { useBooking } from './use-booking.ts';
 type Props = { bookingId: string; found: FoundBooking | null; now: string; isBackFromPayment: boolean };
 
 export function LiveBooking({ bookingId, found: loaded, now: serverNow, isBackFromPayment }: Props) {
-  const clock = useClock(serverNow);
+  const now = useClock(serverNow);
   const { found, isSignedOut, isOutOfReach, updatedAtInMs } = useBooking(bookingId, loaded, isBackFromPayment);
   if (isSignedOut) return <Navigate to={loginAddress(`/bookings/${bookingId}`)} replace />;
   if (!found) return null; // the spec's answer to any non-200
   const { booking, station } = found;
-  const phase = bookingPhase(booking, clock.now, isBackFromPayment);
+  const phase = bookingPhase(booking, now, isBackFromPayment);
   const isFreshlyPaid = booking.status === 'complete' && (isBackFromPayment || loaded?.booking.status === 'open');
   return (
     <>
       <div aria-live="polite" className="contents">
-        {isOutOfReach && <StaleNote updatedAt={clock.at(updatedAtInMs)} timeZone={station.timeZone} />}
+        {isOutOfReach && <StaleNote updatedAt={productClock.at(updatedAtInMs)} timeZone={station.timeZone} />}
       </div>
       <BookingView
         booking={booking}
         station={station}
         phase={phase}
-        now={clock.now}
+        now={now}
         isFreshlyPaid={isFreshlyPaid && (phase === 'waiting' || phase === 'ready')}
       />
     </>

@@ -25,7 +25,7 @@ type Props = {
 /** The state of the rental in one glance, and the one thing to do about it. */
 export function NowPanel({ booking, station, phase, now, isFreshlyPaid }: Props) {
   const countdown = countdownOf(booking, phase, now);
-  const { resumePaymentUrl, canConfirm } = booking.actions;
+  const { resumePaymentUrl, amountDueInCents, canConfirm } = booking.actions;
   const isDone = isFreshlyPaid || phase === 'finished';
   return (
     <section
@@ -46,7 +46,9 @@ export function NowPanel({ booking, station, phase, now, isFreshlyPaid }: Props)
       <div>
         <Advice booking={booking} station={station} phase={phase} now={now} />
         {onRide.has(phase) && <RideLine booking={booking} timeZone={station.timeZone} phase={phase} now={now} />}
-        {phase === 'unpaid' && resumePaymentUrl !== null && <ResumePayment url={resumePaymentUrl} />}
+        {phase === 'unpaid' && resumePaymentUrl !== null && (
+          <ResumePayment url={resumePaymentUrl} amountInCents={amountDueInCents ?? 0} />
+        )}
         {phase === 'finished' && canConfirm && <ConfirmReturnButton bookingId={booking.id} tone="primary" />}
         {isFreshlyPaid && <FreshlyPaid />}
       </div>

@@ -9,7 +9,8 @@ export function FaqSection() {
     <section
       id="faq"
       aria-labelledby="faq-title"
-      className="page-width grid scroll-mt-8 gap-x-16 gap-y-8 pt-14 pb-28 md:pt-16 md:pb-36 lg:grid-cols-[1fr_2fr]"
+      tabIndex={-1}
+      className="page-width grid -scroll-mt-12 gap-x-16 gap-y-8 pt-14 pb-28 md:pt-16 md:pb-36 lg:grid-cols-[1fr_2fr]"
     >
       <div className="lg:sticky lg:top-28 lg:self-start">
         <h2 id="faq-title" className="text-2xl md:text-3xl">

@@ -3,7 +3,12 @@ import { Step } from './step.tsx';
 
 export function HowItWorks() {
   return (
-    <section id="how-it-works" aria-labelledby="how-title" className="page-width scroll-mt-0 pt-20 md:pt-28">
+    <section
+      id="how-it-works"
+      tabIndex={-1}
+      aria-labelledby="how-title"
+      className="page-width -scroll-mt-20 pt-20 md:pt-28"
+    >
       <h2 id="how-title" className="text-2xl md:text-3xl">
         <Trans>How it works</Trans>
       </h2>

@@ -11,7 +11,8 @@ export function Locations({ stations }: { stations: readonly StationCardData[] }
     <section
       id="locations"
       aria-labelledby="locations-title"
-      className="page-width scroll-mt-4 pt-16 md:scroll-mt-6 md:pt-20"
+      tabIndex={-1}
+      className="page-width -scroll-mt-16 pt-16 md:-scroll-mt-14 md:pt-20"
     >
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>

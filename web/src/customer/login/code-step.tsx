@@ -50,16 +50,17 @@ export function CodeStep({ email, target, onBack }: Props) {
           {isChecking ? <Trans>Checking…</Trans> : <Trans>Verify code</Trans>}
         </button>
       </form>
-      <div className="-mt-1 flex flex-wrap items-center justify-between gap-x-6 text-sm">
+      {/* One under the other: beside each other they break in every language but one. */}
+      <div className="-mt-2 grid gap-2 text-sm">
+        <SendAgain email={email} />
         <button
           type="button"
           onClick={onBack}
-          className="-mx-2 flex min-h-11 items-center gap-1.5 rounded-control px-2 font-medium text-action hover:bg-tint"
+          className="flex min-h-12 items-center justify-center gap-1.5 border-t border-line px-2 pt-2 font-medium text-action hover:underline"
         >
-          <ArrowLeft aria-hidden className="size-4" />
+          <ArrowLeft aria-hidden className="size-4 shrink-0" />
           <Trans>Back to login options</Trans>
         </button>
-        <SendAgain email={email} />
       </div>
     </div>
   );

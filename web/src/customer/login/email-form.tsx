@@ -20,7 +20,10 @@ export function EmailForm({ email, onEmail, onSent }: Props) {
     event.preventDefault();
     const problem = complaint();
     setError(problem);
-    if (problem === undefined && (await send(email.trim())).sent) onSent();
+    // What stands in the field: a browser fills in an address before the page is awake to hear of it.
+    const address = input.current?.value.trim() ?? '';
+    onEmail(address);
+    if (problem === undefined && (await send(address)).sent) onSent();
     else input.current?.focus();
   };
 

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { notify } from '../../ui/toast/toasts.ts';
 import { useSendCode } from './use-send-code.ts';
+import { waitingText } from './waiting-text.ts';
 
 const PAUSE_IN_SECONDS = 30;
 
@@ -11,6 +12,7 @@ export function SendAgain({ email }: { email: string }) {
   const { send, isSending } = useSendCode();
   const [secondsLeft, setSecondsLeft] = useState(PAUSE_IN_SECONDS);
   const isWaiting = secondsLeft > 0;
+  const timeLeft = waitingText(secondsLeft);
 
   useEffect(() => {
     if (!isWaiting) return undefined;
@@ -29,11 +31,11 @@ export function SendAgain({ email }: { email: string }) {
       type="button"
       disabled={isWaiting || isSending}
       onClick={() => void sendAgain()}
-      className="figures -mx-2 min-h-11 rounded-control px-2 font-medium text-action hover:bg-tint disabled:text-ink-soft disabled:hover:bg-transparent"
+      className="figures min-h-11 w-full rounded-control px-2 font-medium text-action hover:bg-tint disabled:text-ink-soft disabled:hover:bg-transparent"
     >
       {isWaiting ? (
-        <Trans comment="secondsLeft counts down until another code may be asked for">
-          Send again in {secondsLeft} s
+        <Trans comment="timeLeft counts down until another code may be asked for, for example 0:27">
+          Send again in {timeLeft}
         </Trans>
       ) : (
         <Trans comment="Button: send another login code by e-mail">Send again</Trans>

@@ -6,11 +6,13 @@ import { PageLinks } from './page-links.tsx';
 import { ReservationCards } from './reservation-cards.tsx';
 import { ReservationTable } from './reservation-table.tsx';
 import type { Reservations } from './reservations.ts';
+import { useFreshRows } from './use-fresh-rows.ts';
 
 export function ReservationsPage({ reservations }: { reservations: Reservations }) {
   const { t } = useLingui();
   const { rows, page, pages } = reservations;
   const isEmpty = rows.length === 0;
+  useFreshRows(rows);
   return (
     <main id="main" tabIndex={-1} className="page-width pt-8 pb-28 md:pt-14 md:pb-36">
       <PageHead title={t`Your reservations`} />

@@ -21,6 +21,7 @@ export function BottomBar({ prices }: { prices: StationPrices }) {
   }, []);
   return (
     <div
+      data-bottom-bar
       inert={isFormInSight}
       className={`sticky bottom-0 z-30 border-t border-line bg-paper/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-sm transition-[opacity,translate] lg:hidden ${isFormInSight ? 'translate-y-full opacity-0' : ''}`}
     >

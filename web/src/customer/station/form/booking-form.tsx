@@ -4,10 +4,11 @@ import { quote } from '@laine/rules/quote.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { useRevalidator } from 'react-router';
+import { productClock } from '../../../api/product-clock.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { Covered } from '../../../ui/covered.tsx';
+import { useLookAgain } from '../../../ui/use-look-again.ts';
 import type { StationPageData } from '../station.ts';
-import { useReturnToPage } from '../use-return-to-page.ts';
 import { takeReturn } from './draft-store.ts';
 import { LoginCover } from './login-cover.tsx';
 import { OwnBookingNote } from './own-booking-note.tsx';
@@ -36,7 +37,9 @@ export function BookingForm({ page, wish, slot, now }: Props) {
   const { station, viewer } = page;
   const day = useDay(station, slot, wish.count, now, page);
   const { revalidate } = useRevalidator();
-  useReturnToPage(day.refresh);
+  useLookAgain(day.refresh);
+  // Another day may have begun: its dates, boards and own bookings are the server's to tell.
+  useEffect(() => productClock.onJump(() => void revalidate()), [revalidate]);
 
   const onRefused = async ({ field, code }: FormRefusal) => {
     form.current?.querySelector<HTMLElement>(places[field])?.focus();
@@ -47,7 +50,10 @@ export function BookingForm({ page, wish, slot, now }: Props) {
   const { pay, isOpening, refusal, refuse } = useCheckout(wishKey, (refused) => void onRefused(refused));
 
   useEffect(() => {
-    if (takeReturn()) form.current?.closest('section')?.scrollIntoView();
+    if (!takeReturn()) return;
+    const panel = form.current?.closest('section');
+    panel?.scrollIntoView();
+    panel?.focus({ preventScroll: true });
   }, []);
 
   const submit = (event: SubmitEvent) => {

@@ -4,7 +4,7 @@ import { dateChoices } from '@laine/rules/date-choices.ts';
 import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { Covered } from '../../../ui/covered.tsx';
-import { useProductClock } from '../use-product-clock.ts';
+import { useClock } from '../../../ui/use-clock.ts';
 import type { StationPageData } from '../station.ts';
 import { BookingForm } from './booking-form.tsx';
 import { ClosedCover } from './closed-cover.tsx';
@@ -15,9 +15,12 @@ import { useStickyTop } from './use-sticky-top.ts';
 import { useWish } from './use-wish.ts';
 import { ZoneCover } from './zone-cover.tsx';
 
+/** The form works in steps of minutes. */
+const TICK_IN_MS = 5_000;
+
 export function BookingPanel({ page }: { page: StationPageData }) {
   const { station, bookableStations } = page;
-  const now = useProductClock(page.now);
+  const now = useClock(page.now, TICK_IN_MS);
   const wish = useWish(station, page.viewer?.phone ?? '', now);
   const browserZone = useBrowserZone();
   const panel = useRef<HTMLElement>(null);

@@ -9,9 +9,13 @@ const tones = {
 
 type Props = { sum: string; tone?: keyof typeof tones; children: ReactNode };
 
+/** The total is read aloud when it changes; the lines above it say why. */
 export function PriceLine({ sum, tone = 'plain', children }: Props) {
   return (
-    <div className={`flex items-baseline justify-between gap-4 ${tones[tone]}`}>
+    <div
+      className={`flex items-baseline justify-between gap-4 ${tones[tone]}`}
+      {...(tone === 'total' && { 'aria-live': 'polite', 'aria-atomic': true })}
+    >
       <dt>{children}</dt>
       <dd className="shrink-0">
         <Worded>{sum}</Worded>

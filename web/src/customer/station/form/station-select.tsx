@@ -12,7 +12,7 @@ export function StationSelect({ station, choices, onLeave }: Props) {
   const isListed = choices.some(({ id }) => id === station.id);
   const change = (stationId: string) => {
     onLeave(stationId);
-    void navigate(stationPath(stationId), { preventScrollReset: true });
+    void navigate(stationPath(stationId), { preventScrollReset: true, state: { focus: 'station' } });
   };
   return (
     <div className="grid gap-1.5">

@@ -59,7 +59,7 @@ export function LargeView({ ref, images, stationName, onClosed }: Props) {
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys
           tabIndex={0}
           aria-label={t({ message: 'Pictures', comment: 'Name of the gallery, for screen readers' })}
-          className="flex min-h-0 grow snap-x snap-mandatory overflow-x-auto overscroll-contain outline-none [scrollbar-width:none]"
+          className="flex min-h-0 grow snap-x snap-mandatory overflow-x-auto overscroll-contain outline-deep-ink -outline-offset-4 [scrollbar-width:none]"
         >
           {images.map((src, at) => {
             const number = at + 1;

@@ -26,15 +26,33 @@ type Options = {
   words: MapWords;
   /** The first picture stands; the element is the marker's, to be filled. */
   onReady: (pin: HTMLElement) => void;
+  /** There is nothing to draw here. */
+  onFail: () => void;
 };
 
 export type OpenedMap = { close: () => void };
 
 const CLOSEST_BASEMAP_ZOOM = 13;
 const STREET_ZOOM = 14;
+/** A style that has not come by then is as good as none. */
+const STYLE_WITHIN_IN_MS = 8_000;
 
-/** With the operator's style, or with our own coast where none is configured. */
-export function openMap(container: HTMLElement, { place, styleUrl, locale, words, onReady }: Options): OpenedMap {
+/** With the operator's style; with our own coast where none is configured or the configured one is out of reach. */
+export function openMap(container: HTMLElement, options: Options): OpenedMap {
+  const fallBack = () => {
+    opened.close();
+    if (findArea(options.place)) opened = drawMap(container, { ...options, styleUrl: null }, options.onFail);
+    else options.onFail();
+  };
+  let opened = drawMap(container, options, options.styleUrl === null ? options.onFail : fallBack);
+  return { close: () => opened.close() };
+}
+
+function drawMap(
+  container: HTMLElement,
+  { place, styleUrl, locale, words, onReady }: Options,
+  onNoStyle: () => void,
+): OpenedMap {
   const area = findArea(place);
   const own = styleUrl === null && area ? basemapStyle(area, locale) : undefined;
   const center: [number, number] = [place.longitude, place.latitude];
@@ -63,16 +81,24 @@ export function openMap(container: HTMLElement, { place, styleUrl, locale, words
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
   const pin = document.createElement('div');
   new Marker({ element: pin, anchor: 'bottom' }).setLngLat(center).addTo(map);
-  map.once('load', () => {
+  map.once('load', () => onReady(pin));
+
+  let isStyled = false;
+  const giveUp = () => !isStyled && onNoStyle();
+  const patience = setTimeout(giveUp, STYLE_WITHIN_IN_MS);
+  map.once('style.load', () => {
+    isStyled = true;
     if (!own) speakLanguage(map, locale);
-    onReady(pin);
   });
+  // A tile that does not come leaves a gap, and that is all there is to say about it.
+  map.on('error', giveUp);
 
   const scheme = matchMedia('(prefers-color-scheme: dark)');
   const repaint = () => own && paintBasemap(map);
   scheme.addEventListener('change', repaint);
   return {
     close: () => {
+      clearTimeout(patience);
       scheme.removeEventListener('change', repaint);
       map.remove();
     },

@@ -16,8 +16,9 @@ const liveStyle =
 export function StationMap({ page }: { page: StationPageData }) {
   const { station, mapPicture, mapStyleUrl } = page;
   const { latitude, longitude, name, locationText } = station;
-  const { container, pin } = useLiveMap(station, mapStyleUrl);
-  const hasMap = mapPicture !== null || mapStyleUrl !== null;
+  const { container, pin, hasFailed } = useLiveMap(station, mapStyleUrl);
+  // Without a map the address and the way there remain, and no empty box.
+  const hasMap = mapPicture !== null || (mapStyleUrl !== null && !hasFailed);
   return (
     <section aria-labelledby="map-title">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">

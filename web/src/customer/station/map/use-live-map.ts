@@ -15,6 +15,7 @@ export function useLiveMap({ name, latitude, longitude }: MapStation, styleUrl: 
   const locale = useLocale();
   const container = useRef<HTMLDivElement>(null);
   const [pin, setPin] = useState<HTMLElement>();
+  const [hasFailed, setFailed] = useState(false);
   const words: MapWords = {
     title: t`Map around ${name}`,
     zoomIn: t`Zoom in`,
@@ -34,17 +35,18 @@ export function useLiveMap({ name, latitude, longitude }: MapStation, styleUrl: 
     if (!box || (styleUrl === null && !findArea(place))) return undefined;
     let opened: OpenedMap | undefined;
     let isGone = false;
+    const onFail = () => setFailed(true);
     const open = async () => {
       const { openMap } = await import('./open-map.ts');
       if (isGone) return;
-      opened = openMap(box, { place, styleUrl, locale, words: wordsRef.current, onReady: setPin });
+      opened = openMap(box, { place, styleUrl, locale, words: wordsRef.current, onReady: setPin, onFail });
     };
     const watcher = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         watcher.disconnect();
         // No WebGL, no network: the picture is enough.
-        open().catch(() => undefined);
+        open().catch(onFail);
       },
       { rootMargin: NEAR },
     );
@@ -57,5 +59,5 @@ export function useLiveMap({ name, latitude, longitude }: MapStation, styleUrl: 
     };
   }, [latitude, longitude, styleUrl, locale]);
 
-  return { container, pin };
+  return { container, pin, hasFailed };
 }

@@ -1,8 +1,9 @@
 import type { Availability } from '@laine/contract/public/entities.ts';
+import { BOOKING_REFRESH_IN_SECONDS } from '@laine/rules/constants.ts';
 import { useCallback, useEffect, useState } from 'react';
 import type { DayAvailability } from '../station.ts';
 
-const REFRESH_IN_MS = 30_000;
+const REFRESH_IN_MS = BOOKING_REFRESH_IN_SECONDS * 1_000;
 
 export type AvailabilityState = {
   /** Undefined while the day is being asked for, null when it could not be read. */
@@ -11,7 +12,7 @@ export type AvailabilityState = {
   refresh: () => Promise<boolean>;
 };
 
-/** Free boards of one date, asked for again every half minute; what is on screen stays until there is news. */
+/** Free boards of one date, asked for again while somebody looks; what is on screen stays until there is news. */
 export function useAvailability(stationId: string, date: string, initial: DayAvailability | null): AvailabilityState {
   const [known, setKnown] = useState(initial);
   const [failedDate, setFailedDate] = useState<string>();
@@ -34,7 +35,9 @@ export function useAvailability(stationId: string, date: string, initial: DayAva
   useEffect(() => {
     const stop = new AbortController();
     void refresh(stop.signal);
-    const timer = setInterval(() => void refresh(stop.signal), REFRESH_IN_MS);
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void refresh(stop.signal);
+    }, REFRESH_IN_MS);
     return () => {
       clearInterval(timer);
       stop.abort();

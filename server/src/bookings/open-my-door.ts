@@ -1,0 +1,73 @@
+import { Refusal } from '@laine/contract/refusals.ts';
+import { RpcFailure } from '@laine/contract/rpc-peer.ts';
+import { MINUTE_IN_SECONDS } from '@laine/rules/constants.ts';
+import { answerToDoorCode } from '@laine/rules/door-code.ts';
+import { plusSeconds } from '@laine/rules/instants.ts';
+import type { Person } from '../accounts/principal.ts';
+import type { Deps } from '../deps.ts';
+import { countCommands } from '../stations/count-commands.ts';
+import { writeLog } from '../stations/write-log.ts';
+import type { BookingRow } from './booking-store.ts';
+import { findVisibleBooking } from './get-booking.ts';
+import type { Door } from './session-store.ts';
+import { listDoorsOf } from './session-store.ts';
+
+/** Several pulses with a wait for the sensor after each. */
+const TIME_LIMIT = Temporal.Duration.from({ seconds: 15 });
+/** A finger that hits the button again and again wears the lock out. */
+const MOST_IN_A_MINUTE = 5;
+
+/**
+ * The renter of a live session opens its door from the booking page, as with the code at the keypad: whoever stands
+ * before a keypad that somebody else has locked still gets their things. True only when the door's sensor said so.
+ */
+export async function openMyDoor(
+  deps: Deps,
+  who: Person,
+  { bookingId, sessionId }: { bookingId: string; sessionId: string },
+): Promise<boolean> {
+  const { viewer, booking } = await findVisibleBooking(deps, who, bookingId);
+  if (viewer !== 'customer') throw new Refusal('not-allowed');
+  const doors = await listDoorsOf(deps.db.query, bookingId);
+  const door = doors.find(({ id }) => id === sessionId);
+  if (!door) throw new Refusal('not-found');
+  const lockerNumber = requireOpening(booking, door, deps.now());
+  const { stationId } = booking;
+  const askedBy = `renter:${who.account.id}`;
+  await requireFewCommands(deps, stationId, askedBy);
+  const log = { stationId, title: 'door-asked-for-by-renter', data: {}, lockerNumber, sessionId };
+  await writeLog(deps.db.query, log, deps.now());
+  try {
+    const options = { askedBy, timeLimit: TIME_LIMIT };
+    return (await deps.stations.call(stationId, 'open', { lockerNumber, sessionId }, options)).success;
+  } catch (error) {
+    // The station was reached and says no: its door stays shut.
+    if (error instanceof RpcFailure) return false;
+    throw error;
+  }
+}
+
+function requireOpening(booking: BookingRow, door: Door, now: Temporal.Instant): number {
+  if (booking.status !== 'complete' || door.lockerNumber === null) throw new Refusal('rental-over');
+  switch (answerToDoorCode(door, door.isLockerFree, now)) {
+    case 'opens':
+      return door.lockerNumber;
+    case 'too-early':
+      throw new Refusal('too-early-to-open');
+    case 'locker-taken':
+      throw new Refusal('locker-in-use');
+    case 'over':
+      throw new Refusal('rental-over');
+  }
+}
+
+async function requireFewCommands(deps: Deps, stationId: string, askedBy: string): Promise<void> {
+  const since = plusSeconds(deps.now(), -MINUTE_IN_SECONDS);
+  const count = await countCommands(deps.db.query, { stationId, askedBy, since });
+  if (count >= MOST_IN_A_MINUTE) throw new Refusal('too-many-requests', {}, MINUTE_IN_SECONDS);
+}
+
+/** Whether a door of the booking could be opened now, were its station within reach. */
+export const hasDoorToOpen = ({ status }: BookingRow, doors: Door[], now: Temporal.Instant): boolean =>
+  status === 'complete' &&
+  doors.some((door) => door.lockerNumber !== null && answerToDoorCode(door, door.isLockerFree, now) === 'opens');

@@ -1,0 +1,100 @@
+import { Resolver } from 'node:dns/promises';
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { isIP } from 'node:net';
+import type { PostOutcome, WebhookCourier, WebhookPost } from '../webhooks/ports.ts';
+import { isLoopbackAddress, isPublicAddress } from './public-addresses.ts';
+
+export type CourierOptions = {
+  httpsOnly: boolean;
+  /** In the sandbox the receiver is on this machine. */
+  toLoopback: boolean;
+  /** All addresses of a name; for tests. */
+  resolve?: (name: string) => Promise<string[]>;
+  timeLimitInMs?: number;
+};
+
+const TIME_LIMIT_IN_MS = 10_000;
+/** What the receiver says besides its status is of no interest, but cutting it off at once would look like a failure. */
+const MOST_BYTES_OF_AN_ANSWER = 64 * 1024;
+
+/**
+ * Posts to addresses that people enter, which makes it the one place where somebody could have us knock at doors of our
+ * own network. A name is looked up once, every address it has must lie outside, and the connection goes to what was
+ * checked: a name that changes its mind in between changes nothing. Redirects are answers, never followed.
+ */
+export function webhookCourier({
+  httpsOnly,
+  toLoopback,
+  resolve = resolveName,
+  timeLimitInMs = TIME_LIMIT_IN_MS,
+}: CourierOptions): WebhookCourier {
+  const closing = new AbortController();
+  const isSafe = (address: string) => isPublicAddress(address) || (toLoopback && isLoopbackAddress(address));
+  const isProper = ({ protocol, username, password }: URL) =>
+    (protocol === 'https:' || (protocol === 'http:' && !httpsOnly)) && username === '' && password === '';
+
+  /** Undefined when the name is unknown, none when one of its addresses is not to be asked. */
+  async function safeAddresses(url: URL): Promise<string[] | undefined> {
+    const host = url.hostname.replace(/^\[|\]$/g, '');
+    const addresses = isIP(host) ? [host] : await resolve(host);
+    if (addresses.length === 0) return undefined;
+    return isProper(url) && addresses.every(isSafe) ? addresses : [];
+  }
+
+  return {
+    async mayReceive(url) {
+      return isProper(url) && (await safeAddresses(url))?.length !== 0;
+    },
+    async post(wish) {
+      const addresses = await safeAddresses(wish.url);
+      if (!addresses) return { kind: 'unreachable' };
+      if (addresses.length === 0) return { kind: 'unsafe' };
+      return send(wish, addresses, AbortSignal.any([closing.signal, AbortSignal.timeout(timeLimitInMs)]));
+    },
+    close: () => closing.abort(),
+  };
+}
+
+function send({ url, headers, body }: WebhookPost, addresses: string[], signal: AbortSignal): Promise<PostOutcome> {
+  const { promise, resolve: settle } = Promise.withResolvers<PostOutcome>();
+  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
+  const asked = request(
+    url,
+    // A connection of its own: one kept from an earlier look-up would not be the one that was checked.
+    { method: 'POST', headers, agent: false, signal, lookup: answering(addresses) },
+    (answer) => {
+      settle({ kind: 'answered', status: answer.statusCode ?? 0 });
+      let bytes = 0;
+      answer.on('error', () => {});
+      answer.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+        if (bytes > MOST_BYTES_OF_AN_ANSWER) answer.destroy();
+      });
+    },
+  );
+  asked.on('error', () => settle({ kind: signal.aborted ? 'no-answer' : 'unreachable' }));
+  asked.end(body);
+  return promise;
+}
+
+/** Looks nothing up: answers what was checked. */
+function answering(addresses: string[]): LookupFunction {
+  const found = addresses.map((address) => ({ address, family: isIP(address) }));
+  return (_name, options, callback) => {
+    if (options.all) callback(null, found);
+    else callback(null, found[0]?.address ?? '', found[0]?.family);
+  };
+}
+
+/**
+ * Asks the name servers and nobody else: neither this machine's own list of names nor its search domains, which are
+ * full of our own. Unlike the system's look-up it has a time limit and takes no thread from passwords and files.
+ */
+async function resolveName(name: string): Promise<string[]> {
+  if (/(?:^|\.)localhost\.?$/.test(name)) return ['127.0.0.1', '::1'];
+  const resolver = new Resolver({ timeout: 2_000, tries: 2 });
+  const found = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
+  return found.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+}

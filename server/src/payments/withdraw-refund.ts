@@ -1,0 +1,17 @@
+import type { Tx } from '../db/open-database.ts';
+import { lockCancellationRefunds, settleLedgerRow } from './ledger-store.ts';
+
+export type WithdrawnRefund = { withdrawnInCents: number; sentInCents: number };
+
+/** The cancellation did not hold. Money that has not left yet stays; what has left is for staff to ask back. */
+export async function withdrawRefund(tx: Tx, bookingId: string, now: Temporal.Instant): Promise<WithdrawnRefund> {
+  const refunds = await lockCancellationRefunds(tx, bookingId);
+  const pending = refunds.filter(({ state }) => state === 'pending');
+  for (const { id } of pending) {
+    await settleLedgerRow(tx, id, { state: 'failed', failureCode: 'rental-started' }, now);
+  }
+  const sent = refunds.filter(({ state }) => state === 'succeeded');
+  return { withdrawnInCents: sum(pending), sentInCents: sum(sent) };
+}
+
+const sum = (rows: { amountInCents: number }[]) => rows.reduce((total, { amountInCents }) => total + amountInCents, 0);

@@ -1,0 +1,13 @@
+import { accountCalls } from '@laine/contract/public/account-calls.ts';
+import { call } from './call.ts';
+import { declinedStatus } from './declined-status.ts';
+
+/** Also a server that declines is there. */
+export async function isServerThere(): Promise<boolean> {
+  try {
+    await call(accountCalls.me);
+    return true;
+  } catch (error) {
+    return declinedStatus(error) !== undefined;
+  }
+}
