@@ -13,7 +13,7 @@ export default defineConfig({
   outputDir: '../node_modules/.cache/laine/journeys',
   workers: 1,
   forbidOnly: true,
-  timeout: 30_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
     baseURL,

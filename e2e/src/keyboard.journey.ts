@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, mailedCode, test } from './journey.ts';
+import { expectTrapped, tabOn, tabThrough, tabTo } from './keys.ts';
+import { awake, form, shownCode } from './rental-steps.ts';
+
+/** From the home page to the code in hand without a pointer: Tab, Enter, Space, arrows and typing only. */
+
+const press = (page: Page, ...keys: string[]) =>
+  keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
+
+test('the header: skip link, language and menu', async ({ page }) => {
+  await page.goto('/');
+  const banner = page.getByRole('banner');
+  const main = page.getByRole('main');
+  const language = banner.getByRole('combobox');
+  const menu = banner.locator('summary:visible');
+
+  await tabOn(page, page.getByRole('link', { name: 'Skip to content' }));
+  await expectAccessible(page);
+  await press(page, 'Enter');
+  await expect(main).toBeFocused();
+  await tabOn(page, page.getByRole('link', { name: 'Book a board online' }));
+
+  await page.reload();
+  await tabTo(page, language);
+  await press(page, 'ArrowDown');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'et');
+  await tabTo(page, language);
+  await press(page, 'ArrowUp');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+
+  await tabTo(page, menu);
+  await press(page, 'Enter');
+  const entries = banner.getByRole('navigation', { name: 'Menu' }).getByRole('link');
+  await tabThrough(page, [entries.nth(0), entries.nth(1)]);
+  await expectAccessible(page);
+  await press(page, 'Escape');
+  await expect(entries.first()).toBeHidden();
+  await expect(menu).toBeFocused();
+});
+
+test('links within the site take the keyboard along', async ({ page }) => {
+  await page.goto('/');
+  const { station, dates } = form(page);
+  await tabTo(page, page.getByRole('link', { name: 'Book a board online' }));
+  await press(page, 'Enter');
+  await expect(page).toHaveURL(/#locations$/);
+  await tabOn(page, page.getByRole('button', { name: 'Near me' }));
+  await tabTo(page, page.getByRole('link', { name: /Book Now.*Pirita/ }));
+  await press(page, 'Enter');
+  await expect(page).toHaveURL(/\/stations\/pirita$/);
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await tabTo(page, station);
+  await press(page, 'ArrowDown');
+  await expect(page).toHaveURL(/\/stations\/parnu$/);
+  await expect(station).toBeFocused();
+  await expect(station).toHaveValue('parnu');
+  await tabOn(page, dates.and(page.locator(':checked')));
+});
+
+test('the pictures open large, hold the focus and give it back', async ({ page }) => {
+  await page.goto('/stations/pirita');
+  const picture = (number: number) => page.getByRole('button', { name: `View picture ${number} of 8 large` });
+  await awake(picture(1));
+  await tabTo(page, picture(1));
+  await press(page, 'Enter');
+  const dialog = page.getByRole('dialog', { name: 'Pictures of Pirita rand' });
+  await tabThrough(page, [dialog.getByRole('list'), dialog.getByRole('button', { name: 'Previous picture' })]);
+  await expectAccessible(page);
+  await expectTrapped(page, dialog);
+  await press(page, 'ArrowRight');
+  await expect(dialog.getByText('2 / 8')).toBeVisible();
+  await press(page, 'Escape');
+  await expect(dialog).toBeHidden();
+  await expect(picture(2)).toBeFocused();
+});
+
+test('booking, paying and holding the code without a pointer', async ({ page }) => {
+  const email = 'keyboard@example.com';
+  const { start, end, dates, boards, phone, terms, pay, station } = form(page);
+  await page.goto('/stations/pirita');
+  await awake(start);
+
+  // Choosing, as a visitor.
+  await tabTo(page, station);
+  await tabOn(page, dates.and(page.locator(':checked')));
+  await press(page, 'ArrowLeft');
+  await expect(dates.last()).toBeChecked();
+  await tabOn(page, start);
+  await page.keyboard.type('10:00');
+  await tabOn(page, end);
+  await press(page, 'ArrowUp', 'PageUp');
+  await expect(start).toHaveValue('10:00');
+  await expect(end).toHaveValue('12:05');
+  const [pickUp, giveBack] = [
+    page.getByRole('slider', { name: 'Pick-up' }),
+    page.getByRole('slider', { name: 'Return' }),
+  ];
+  await tabThrough(page, [pickUp, giveBack]);
+  await press(page, 'ArrowLeft');
+  await expect(giveBack).toHaveAttribute('aria-valuetext', '12:00');
+  await tabOn(page, boards.first());
+  await press(page, 'ArrowRight');
+  await expect(boards.nth(1)).toBeChecked();
+  await expect(page.getByText(/\d boards are free for your whole time/)).toBeVisible();
+  await expectAccessible(page);
+
+  // Signing in.
+  await tabOn(page, page.getByRole('link', { name: 'Continue with Email' }));
+  await press(page, 'Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await tabThrough(page, [
+    page.getByRole('link', { name: 'Continue with Google' }),
+    page.getByRole('link', { name: 'Continue with Facebook' }),
+    page.getByLabel('E-mail address'),
+  ]);
+  await page.keyboard.type(email);
+  await press(page, 'Enter');
+  await expect(page.getByLabel('Verification code')).toBeFocused();
+  await page.keyboard.type(await mailedCode(page, email));
+  await press(page, 'Enter');
+
+  // Back at the form, with everything as it was chosen.
+  await expect(page).toHaveURL(/\/stations\/pirita$/);
+  await expect(form(page).panel).toBeFocused();
+  await expect(start).toHaveValue('10:00');
+  await expect(end).toHaveValue('12:00');
+  await tabTo(page, boards.nth(1));
+  await tabOn(page, phone);
+  await page.keyboard.type('+372 5555 0110');
+  await tabOn(page, terms);
+  await press(page, 'Space');
+  await tabThrough(page, [page.getByRole('link', { name: 'terms and conditions' }).first(), pay]);
+  await press(page, 'Enter');
+
+  // Paying: the first field is ready.
+  const number = page.getByLabel('Card number');
+  await expect(number).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.type('4242424242424242');
+  await tabOn(page, page.getByLabel('Expiry'));
+  await page.keyboard.type('1234');
+  await tabOn(page, page.getByLabel('CVC'));
+  await page.keyboard.type('123');
+  await tabOn(page, page.getByLabel('Name on card'));
+  await page.keyboard.type('Keyboard Person');
+  await tabOn(page, page.getByRole('button', { name: /^Pay / }));
+  await press(page, 'Enter');
+
+  // The code, and a dialog that asks before anything happens.
+  await shownCode(page);
+  await tabTo(page, page.getByRole('list', { name: 'Boards' }));
+  await tabOn(page, page.getByRole('button', { name: 'Copy code' }).first());
+  const cancel = page.getByRole('button', { name: 'Cancel booking' });
+  await awake(cancel);
+  await tabTo(page, cancel);
+  await press(page, 'Enter');
+  const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
+  await expect(dialog.getByRole('button', { name: 'Keep booking' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: /refund/ })).toBeEnabled();
+  await expectAccessible(page);
+  await expectTrapped(page, dialog);
+  await press(page, 'Escape');
+  await expect(dialog).toBeHidden();
+  await expect(cancel).toBeFocused();
+});

@@ -1,0 +1,67 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './journey.ts';
+
+/** Getting about with a keyboard alone, and never losing sight of where one is. */
+
+type Focus = { what: string; hasRing: boolean; isInSight: boolean };
+
+/** Some controls lie invisibly over their own label; then the label wears the ring. */
+function readFocus(focused: Element): Focus {
+  const ringed = (element: Element | null) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element ?? focused);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  };
+  const isInvisible = getComputedStyle(focused).opacity === '0';
+  const { left, right, top, bottom } = focused.getBoundingClientRect();
+  const [x, height] = [(left + right) / 2, bottom - top];
+  const isSeenAt = (part: number) => {
+    const seen = document.elementFromPoint(x, top + height * part);
+    return seen !== null && (focused.contains(seen) || seen.contains(focused));
+  };
+  return {
+    what: focused.outerHTML.slice(0, 120),
+    hasRing: ringed(isInvisible ? focused.parentElement : focused),
+    // Taller things than the room between header and edge are in sight when one of their ends is.
+    isInSight: isSeenAt(0.5) || isSeenAt(0.1) || isSeenAt(0.9),
+  };
+}
+
+/** WCAG 2.4.7 and 2.4.11: the focus has a ring and is not hidden behind a header or a bar. */
+async function expectFocusSeen(page: Page): Promise<void> {
+  await expect.poll(() => page.locator(':focus').evaluate(readFocus)).toMatchObject({ hasRing: true, isInSight: true });
+}
+
+/** The next stop is this one. */
+export async function tabOn(page: Page, next: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await page.keyboard.press(key);
+  await expect(next).toBeFocused();
+  await expectFocusSeen(page);
+}
+
+/** These are the next stops, in this order and with nothing between them. */
+export async function tabThrough(page: Page, stops: readonly Locator[]): Promise<void> {
+  for (const stop of stops) await tabOn(page, stop);
+}
+
+const MOST_STOPS = 40;
+
+/** Further on, past other stops; every one of them is in sight. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    await page.keyboard.press('Tab');
+    await expectFocusSeen(page);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${target.toString()} is not among the next ${MOST_STOPS} stops`);
+}
+
+/** However often one tabs, nothing behind the dialog gets the focus. */
+export async function expectTrapped(page: Page, dialog: Locator): Promise<void> {
+  for (let stops = 0; stops < 8; stops += 1) {
+    await page.keyboard.press('Tab');
+    const isOutside = await dialog.evaluate(
+      (element) => document.activeElement !== document.body && !element.contains(document.activeElement),
+    );
+    expect(isOutside).toBe(false);
+  }
+}

@@ -1,0 +1,137 @@
+import { locales, type Locale } from '@laine/contract/states.ts';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, mailedCode, newestMessage, signIn, test } from './journey.ts';
+import { awake, chooseTime, fillPerson, form, onPaymentPage, payByCard, shownCode } from './rental-steps.ts';
+
+/** The whole way in each language, on a phone and by touch. */
+
+test.use({ isMobile: true, hasTouch: true });
+
+/** In the order in which a customer meets them; `sms` is a word of the text message. */
+type Words = Record<'book' | 'cover' | 'welcome' | 'pay' | 'fee' | 'booked' | 'paid' | 'help' | 'sms', string>;
+
+const words: Record<Locale, Words> = {
+  en: {
+    book: 'Book Now',
+    cover: 'Sign in to book',
+    welcome: 'Welcome aboard',
+    pay: 'Go Pay',
+    fee: 'Starting fee',
+    booked: 'You are booked',
+    paid: 'Paid',
+    help: 'Need help with your booking?',
+    sms: 'door code',
+  },
+  es: {
+    book: 'Reservar',
+    cover: 'Inicia sesión para reservar',
+    welcome: '¡Sube a bordo!',
+    pay: 'Ir a pagar',
+    fee: 'Tarifa de inicio',
+    booked: 'Reserva confirmada',
+    paid: 'Pagada',
+    help: '¿Necesitas ayuda con tu reserva?',
+    sms: 'taquilla',
+  },
+  et: {
+    book: 'Broneeri',
+    cover: 'Broneerimiseks logi sisse',
+    welcome: 'Tere tulemast pardale',
+    pay: 'Maksma',
+    fee: 'Alustustasu',
+    booked: 'Broneering on kinnitatud',
+    paid: 'Makstud',
+    help: 'Vajad broneeringuga abi?',
+    sms: 'uksekood',
+  },
+  ru: {
+    book: 'Забронировать',
+    cover: 'Войдите, чтобы забронировать',
+    welcome: 'Добро пожаловать на борт',
+    pay: 'К оплате',
+    fee: 'Начальный сбор',
+    booked: 'Всё забронировано',
+    paid: 'Оплачено',
+    help: 'Нужна помощь с бронированием?',
+    sms: 'ячейка',
+  },
+  fr: {
+    book: 'Réserver',
+    cover: 'Connectez-vous pour réserver',
+    welcome: 'Bienvenue à bord',
+    pay: 'Payer',
+    fee: 'Frais de prise en charge',
+    booked: 'C’est réservé',
+    paid: 'Payé',
+    help: 'Besoin d’aide pour votre réservation ?',
+    sms: 'casier',
+  },
+};
+
+/** The alphabet of GSM 03.38; a message in it holds 160 letters, any other one 70. */
+const GSM = /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà]*$/;
+
+const roomFor = (text: string) => (GSM.test(text) ? 160 : 70);
+
+/** One of them through the screens, where the language must survive the mail and the way back. */
+const signsInOnScreen: Locale = 'ru';
+
+async function signInOnScreen(page: Page, email: string): Promise<void> {
+  await page.locator('#email').fill(email);
+  await page.locator('main form button').tap();
+  await page.locator('#code').fill(await mailedCode(page, email));
+  await page.locator('main form button').tap();
+  await expect(page).toHaveURL(/\/stations\/pirita$/);
+}
+
+for (const [index, locale] of locales.entries()) {
+  test(`a rental speaks ${locale} from the home page to the code`, async ({ page, context, baseURL }) => {
+    const said = words[locale];
+    const email = `${locale}@example.com`;
+    const phone = `+372 5555 020${index}`;
+    const expectSpoken = async (...texts: string[]) => {
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      for (const text of texts) await expect(page.getByText(text).first()).toBeVisible();
+      const others = locale === 'en' ? [] : Object.values(words.en);
+      const content = await page.locator('body').innerText();
+      expect(others.filter((text) => content.includes(text))).toEqual([]);
+    };
+    await context.addCookies([{ name: 'locale', value: locale, url: baseURL ?? '' }]);
+
+    await page.goto('/');
+    await expectSpoken(said.book);
+    await expectAccessible(page);
+    await page.locator('a[href="/stations/pirita"]').last().tap();
+    await expect(page).toHaveURL(/\/stations\/pirita$/);
+    await expectSpoken(said.cover);
+
+    await page.locator('#book a[href^="/login"]').tap();
+    await expectSpoken(said.welcome);
+    if (locale === signsInOnScreen) {
+      await signInOnScreen(page, email);
+    } else {
+      await signIn(page, email);
+      await page.goto('/stations/pirita');
+    }
+
+    await chooseTime(page, 3, `${10 + index * 2}:00`, `${11 + index * 2}:00`);
+    await fillPerson(page, phone);
+    await expectSpoken();
+    await expect(form(page).pay).toContainText(said.pay);
+    await expectAccessible(page);
+    await form(page).pay.tap();
+    await onPaymentPage(page);
+    await expectSpoken(said.fee);
+    await payByCard(page);
+
+    const code = await shownCode(page);
+    await awake(page.getByRole('article').getByRole('button').first());
+    await expectSpoken(said.booked, said.paid, said.help);
+    await expectAccessible(page);
+    const { text } = await newestMessage(page, phone.replaceAll(' ', ''));
+    expect(text).toContain(said.sms);
+    expect(text).toContain(code);
+    expect(text.length).toBeLessThanOrEqual(roomFor(text));
+    expect(GSM.test(text)).toBe(locale !== 'ru');
+  });
+}

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { advanceClock, expect, expectAccessible, signIn, test } from './journey.ts';
+import {
+  chooseTime,
+  fillPerson,
+  form,
+  freeBoards,
+  goPay,
+  listOwnBookings,
+  onPaymentPage,
+  openStation,
+  payByCard,
+  shownCode,
+} from './rental-steps.ts';
+
+/** What can go wrong between 'Go Pay' and the code. Each has a way on, and no board waits longer than its hold. */
+
+const HOLD_IN_SECONDS = 10 * 60;
+
+async function chooseForTwo(page: Page, email: string, from: string, to: string): Promise<void> {
+  await signIn(page, email);
+  await openStation(page);
+  await chooseTime(page, 4, from, to);
+  await form(page).boards.nth(1).check();
+  await fillPerson(page, '+372 5555 0130');
+}
+
+/** The customer's only booking; a second one would hold boards that nobody pays for. */
+async function onlyBooking(page: Page) {
+  const [booking, ...more] = await listOwnBookings(page);
+  expect(more).toEqual([]);
+  if (!booking) throw new Error('no booking');
+  return booking;
+}
+
+test('a declined card can be replaced by another', async ({ page }) => {
+  await chooseForTwo(page, 'declined@example.com', '06:00', '07:00');
+  await goPay(page);
+  await payByCard(page, '4000000000000002');
+  const number = page.getByLabel('Card number');
+  await expect(number).toBeFocused();
+  await expect(number).toHaveAccessibleDescription(/declined/);
+  await expectAccessible(page);
+  await payByCard(page);
+  await shownCode(page);
+  expect((await onlyBooking(page)).status).toBe('complete');
+});
+
+test('a payment left alone can be resumed, and ten minutes later the boards are free again', async ({ page }) => {
+  await chooseForTwo(page, 'wanderer@example.com', '18:00', '19:00');
+  const address = await goPay(page);
+  const { id, metadata } = await onlyBooking(page);
+  const freeWhileHeld = await freeBoards(page, metadata.start);
+  await page.getByRole('link', { name: 'Back to Laine' }).click();
+  await expect(page).toHaveURL(new RegExp(`/bookings/${id}$`));
+  await expect(page.getByText('Almost yours')).toBeVisible();
+  await expect(page.getByRole('timer')).toContainText(/09:\d\d/);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /^Resume payment/ }).click();
+  expect(await onPaymentPage(page)).toBe(address);
+
+  await advanceClock(page, HOLD_IN_SECONDS);
+  expect(await freeBoards(page, metadata.start)).toBe(freeWhileHeld + 2);
+  await payByCard(page);
+  await expect(page.getByRole('heading', { name: 'This payment page has expired' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Back to Laine' }).click();
+  await expect(page.getByText('This booking is cancelled')).toBeVisible();
+  await expect(page.getByText(/boards are free again/)).toBeVisible();
+  await expectAccessible(page);
+
+  // The way on: the same wish is still in the form.
+  await page.getByRole('link', { name: 'Book again' }).click();
+  await expect(form(page).start).toHaveValue('18:00');
+  await expect(form(page).boards.nth(1)).toBeChecked();
+  await form(page).terms.check();
+  expect(await goPay(page)).not.toBe(address);
+});
+
+test('a booking page left open sees its hold end', async ({ page }) => {
+  await page.clock.install();
+  await chooseForTwo(page, 'dreamer@example.com', '21:00', '22:00');
+  await goPay(page);
+  await page.getByRole('link', { name: 'Back to Laine' }).click();
+  await expect(page.getByText('Almost yours')).toBeVisible();
+  await advanceClock(page, HOLD_IN_SECONDS);
+  await page.clock.fastForward(11_000);
+  await expect(page.getByText('This booking is cancelled')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Book again' })).toBeVisible();
+});
+
+test('back from the payment page: the boards are kept, and the same wish leads to the same page', async ({ page }) => {
+  await chooseForTwo(page, 'undecided@example.com', '02:00', '03:00');
+  const address = await goPay(page);
+  await page.goBack();
+  await expect(page.getByText(/Boards at 02:00–03:00 are still kept for you/)).toBeVisible();
+  await expect(form(page).start).toHaveValue('02:00');
+  await expect(form(page).phone).toHaveValue('+372 5555 0130');
+  await expectAccessible(page);
+  await form(page).terms.check();
+  expect(await goPay(page)).toBe(address);
+  const { id } = await onlyBooking(page);
+
+  await page.goBack();
+  await page.getByRole('link', { name: 'Finish paying' }).click();
+  await expect(page).toHaveURL(new RegExp(`/bookings/${id}$`));
+  await page.getByRole('link', { name: /^Resume payment/ }).click();
+  await payByCard(page);
+  await shownCode(page);
+});
+
+test('pressing Go Pay twice makes one booking', async ({ page }) => {
+  await chooseForTwo(page, 'hasty@example.com', '04:00', '05:00');
+  await form(page).pay.dblclick();
+  await onPaymentPage(page);
+  const { metadata } = await onlyBooking(page);
+  expect(metadata.count).toBe('2');
+  await payByCard(page);
+  await shownCode(page);
+  await onlyBooking(page);
+});
+
+test('a paid page is not paid again', async ({ page }) => {
+  await chooseForTwo(page, 'thorough@example.com', '22:00', '23:00');
+  const address = await goPay(page);
+  await payByCard(page);
+  const code = await shownCode(page);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'This is paid' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Laine' }).click();
+  expect(await shownCode(page)).toBe(code);
+});

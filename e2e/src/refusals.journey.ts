@@ -1,0 +1,99 @@
+import { expect, expectAccessible, signIn, test } from './journey.ts';
+import { awake, chooseTime, fillPerson, form, openStation } from './rental-steps.ts';
+
+/** Where the answer is no: a closed station, a clock elsewhere, somebody else's booking. Each says what is possible. */
+
+const CLOSED = 'Locker is currently closed';
+const WRONG_ZONE = "You can't make reservations from different time zone!";
+
+test('a closed station says so and names open ones', async ({ page }) => {
+  await page.goto('/stations/malaga');
+  await expect(page.getByRole('heading', { name: CLOSED })).toBeVisible();
+  await expectAccessible(page);
+  await page.locator('#book').getByRole('link', { name: 'Pirita rand' }).click();
+  await expect(page).toHaveURL(/\/stations\/pirita$/);
+});
+
+test('a station that closes while somebody chooses', async ({ page }) => {
+  await signIn(page, 'closing@example.com');
+  await openStation(page);
+  await chooseTime(page, 4, '09:00', '10:00');
+  await fillPerson(page, '+372 5555 0150');
+  // Played on the wire: the refusal is that of a station which is closed, and the page then reads itself as closed.
+  await page.route('**/api/bookings/checkout', (route) =>
+    route.continue({ postData: { ...(route.request().postDataJSON() as object), stationId: 'malaga' } }),
+  );
+  await page.route('**/stations/pirita.data*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll('"active"', '"disabled"') });
+  });
+  await form(page).pay.click();
+  await expect(page.getByRole('heading', { name: CLOSED })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: CLOSED })).toBeVisible();
+  await expectAccessible(page);
+
+  // The way on takes the wish along.
+  await page.locator('#book').getByRole('link', { name: 'Pärnu rand' }).click();
+  await expect(page).toHaveURL(/\/stations\/parnu$/);
+});
+
+test.describe('on a clock elsewhere', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('the form is blocked, and so is the call', async ({ page }) => {
+    await signIn(page, 'abroad@example.com');
+    await page.goto('/stations/pirita');
+    await expect(page.getByRole('heading', { name: WRONG_ZONE })).toBeVisible();
+    await expect(page.getByText('Your device is on the time of New York')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Call us/ })).toHaveAttribute('href', 'tel:+37255550101');
+    await expect(form(page).pay).not.toBeInViewport();
+    await expectAccessible(page);
+
+    const start = Temporal.Now.instant().add({ hours: 30 });
+    const answer = await page.request.post('/api/bookings/checkout', {
+      headers: { 'X-Time-Zone': 'America/New_York' },
+      data: {
+        stationId: 'pirita',
+        start: start.toString(),
+        end: start.add({ hours: 1 }).toString(),
+        count: 1,
+        acceptedTermsAndConditions: true,
+        phone: '+372 5555 0151',
+      },
+    });
+    expect([answer.status(), await answer.text()]).toEqual([400, WRONG_ZONE]);
+  });
+});
+
+test.describe('on the same clock under another name', () => {
+  test.use({ timezoneId: 'Europe/Helsinki' });
+
+  test('the form is open', async ({ page }) => {
+    await signIn(page, 'neighbour@example.com');
+    await openStation(page);
+    await fillPerson(page, '+372 5555 0152');
+    await expect(form(page).pay).toBeEnabled();
+    await expect(page.getByText(WRONG_ZONE)).toHaveCount(0);
+  });
+});
+
+test("someone else's booking does not exist", async ({ page }) => {
+  await page.goto('/');
+  const row = page.locator('a[href^="/bookings/"]').first();
+  const path = (await row.getAttribute('href')) ?? '';
+  await page.goto(path);
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+
+  await signIn(page, 'curious@example.com');
+  const response = await page.goto(path);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page not Found!' })).toBeVisible();
+  expect((await page.request.get(`/api${path}`)).status()).toBe(404);
+  expect((await page.request.get(`/api${path}/calendar.ics`)).status()).toBe(404);
+
+  // The same from within the site.
+  await page.getByRole('link', { name: 'Go back home' }).click();
+  await awake(row);
+  await row.click();
+  await expect(page.getByRole('heading', { name: 'Page not Found!' })).toBeVisible();
+});

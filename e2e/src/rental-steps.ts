@@ -1,0 +1,98 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './journey.ts';
+
+/** The steps of a rental that several journeys take. Fields are found by id: journeys speak five languages. */
+
+export const form = (page: Page) => ({
+  panel: page.locator('#book'),
+  station: page.locator('#station'),
+  dates: page.locator('input[name=date]'),
+  start: page.locator('#start'),
+  end: page.locator('#end'),
+  boards: page.locator('input[name=count]'),
+  phone: page.locator('#phone'),
+  terms: page.locator('#terms'),
+  pay: page.locator('#pay'),
+});
+
+/** The page's scripts have taken the element over; whatever is done to it before would be forgotten. */
+export async function awake(element: Locator): Promise<void> {
+  const isTakenOver = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactProps'));
+  await expect.poll(() => element.evaluate(isTakenOver)).toBe(true);
+}
+
+export async function openStation(page: Page): Promise<void> {
+  await page.goto('/stations/pirita');
+  await awake(form(page).pay);
+}
+
+/** Days from today. On the last two, 3 and 4, the demo has no bookings of its own. */
+export async function chooseDay(page: Page, daysAhead: number): Promise<void> {
+  const date = form(page).dates.nth(daysAhead);
+  await awake(date);
+  await date.check();
+}
+
+/** On that day, from and to. Journeys choose different hours, so that none takes another's boards. */
+export async function chooseTime(page: Page, daysAhead: number, from: string, to: string): Promise<void> {
+  const { start, end } = form(page);
+  await chooseDay(page, daysAhead);
+  await start.fill(from);
+  await end.fill(to);
+  await end.blur();
+  await expect(start).toHaveValue(from);
+  await expect(end).toHaveValue(to);
+}
+
+export async function fillPerson(page: Page, phone: string): Promise<void> {
+  await form(page).phone.fill(phone);
+  await form(page).terms.check();
+}
+
+/** On to the payment page; answers its address. */
+export async function goPay(page: Page): Promise<string> {
+  await form(page).pay.click();
+  return onPaymentPage(page);
+}
+
+export async function onPaymentPage(page: Page): Promise<string> {
+  await expect(page).toHaveURL(/\/sandbox\/pay\//);
+  return page.url();
+}
+
+export async function payByCard(page: Page, number = '4242424242424242'): Promise<void> {
+  await page.locator('#number').fill(number);
+  await page.locator('#expiry').fill('12/34');
+  await page.locator('#cvc').fill('123');
+  await page.locator('#name').fill('Test Person');
+  await page.locator('.pay-button').click();
+}
+
+/** The door code on the booking page, as soon as it is there. */
+export async function shownCode(page: Page): Promise<string> {
+  await expect(page).toHaveURL(/\/bookings\/[\w-]+/);
+  const digits = page
+    .getByRole('article')
+    .first()
+    .getByText(/^\d{4}$/);
+  await expect(digits).toBeVisible();
+  return digits.innerText();
+}
+
+type OwnBooking = { id: string; status: string; metadata: { start: string; end: string; count: string } };
+
+export async function listOwnBookings(page: Page): Promise<OwnBooking[]> {
+  const answer = await page.request.get('/api/bookings');
+  const { bookings } = (await answer.json()) as { bookings: OwnBooking[] };
+  return bookings;
+}
+
+type Availability = { total: number; changes: { total: number; time: string }[] };
+
+/** How many boards anybody could still book at that moment. */
+export async function freeBoards(page: Page, at: string): Promise<number> {
+  const date = Temporal.Instant.from(at).toZonedDateTimeISO('Europe/Tallinn').toPlainDate().toString();
+  const answer = await page.request.get(`/api/stations/pirita/availability?date=${date}`);
+  const { total, changes } = (await answer.json()) as Availability;
+  return changes.findLast(({ time }) => Date.parse(time) <= Date.parse(at))?.total ?? total;
+}

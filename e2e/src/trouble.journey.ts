@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { advanceClock, expect, expectAccessible, signIn, test } from './journey.ts';
+import {
+  awake,
+  chooseTime,
+  fillPerson,
+  form,
+  goPay,
+  listOwnBookings,
+  openStation,
+  payByCard,
+  shownCode,
+} from './rental-steps.ts';
+
+/** The world moves on while somebody books or reads the code: nothing is lost, and the page says what to do. */
+
+const phone = '+372 5555 0140';
+
+async function rent(page: Page, from: string, to: string): Promise<string> {
+  await openStation(page);
+  await chooseTime(page, 4, from, to);
+  await fillPerson(page, phone);
+  await goPay(page);
+  await payByCard(page);
+  return shownCode(page);
+}
+
+const forgetLogin = (page: Page) => page.context().clearCookies({ name: 'login' });
+
+test('a login that ends while choosing: sign in, and everything is still there', async ({ page }) => {
+  const email = 'forgotten@example.com';
+  await signIn(page, email);
+  await openStation(page);
+  await chooseTime(page, 4, '13:00', '14:00');
+  await form(page).boards.nth(2).check();
+  await fillPerson(page, phone);
+  await forgetLogin(page);
+  await form(page).pay.click();
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fstations%2Fpirita$/);
+
+  await signIn(page, email);
+  await page.reload();
+  await expect(page).toHaveURL(/\/stations\/pirita$/);
+  await expect(form(page).panel).toBeFocused();
+  await expect(form(page).dates.nth(4)).toBeChecked();
+  await expect(form(page).start).toHaveValue('13:00');
+  await expect(form(page).boards.nth(2)).toBeChecked();
+  await expect(form(page).phone).toHaveValue(phone);
+  await form(page).terms.check();
+  await goPay(page);
+});
+
+test('a login that ends on the booking page: sign in, and the code is back', async ({ page }) => {
+  const email = 'returning@example.com';
+  await page.clock.install();
+  await signIn(page, email);
+  const code = await rent(page, '15:00', '16:00');
+  const { pathname } = new URL(page.url());
+  await awake(page.getByRole('button', { name: 'Copy code' }));
+  await forgetLogin(page);
+  await page.clock.fastForward(11_000);
+  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(pathname)}`);
+  await expect(page.getByText(code)).toHaveCount(0);
+
+  await signIn(page, email);
+  await page.reload();
+  await expect(page).toHaveURL(pathname);
+  expect(await shownCode(page)).toBe(code);
+});
+
+test('a lost network leaves the code on the page and says from when it is', async ({ page, context }) => {
+  await page.clock.install();
+  await signIn(page, 'offshore@example.com');
+  const code = await rent(page, '16:30', '17:30');
+  await awake(page.getByRole('button', { name: 'Copy code' }));
+  await context.setOffline(true);
+  await page.clock.fastForward(11_000);
+  const note = page.locator('[aria-live=polite]').filter({ hasText: /Last updated \d\d:\d\d, no connection/ });
+  await expect(note).toBeVisible();
+  expect(await shownCode(page)).toBe(code);
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await page.clock.fastForward(11_000);
+  await expect(note).toHaveCount(0);
+  expect(await shownCode(page)).toBe(code);
+});
+
+test('a network lost at Go Pay: said beside the button, and pressing again goes on', async ({ page, context }) => {
+  await signIn(page, 'tunnel@example.com');
+  await openStation(page);
+  await chooseTime(page, 4, '20:00', '21:00');
+  await fillPerson(page, phone);
+  await context.setOffline(true);
+  await form(page).pay.click();
+  await expect(form(page).pay).toHaveAccessibleDescription(/could not reach the server/);
+  await context.setOffline(false);
+  await goPay(page);
+});
+
+/** From the product's now until the station's clock next shows this time. */
+async function secondsUntil(page: Page, time: string): Promise<number> {
+  const { now } = (await (await page.request.get('/sandbox/api/clock')).json()) as { now: string };
+  const here = Temporal.Instant.from(now).toZonedDateTimeISO('Europe/Tallinn');
+  const today = here.withPlainTime(time);
+  const next = Temporal.ZonedDateTime.compare(here, today) < 0 ? today : today.add({ days: 1 });
+  return Math.ceil(here.until(next).total('seconds'));
+}
+
+test('a start that passes while the form lies open moves on with the clock', async ({ page }) => {
+  const { start, pay } = form(page);
+  await page.clock.install();
+  await signIn(page, 'slowpoke@example.com');
+  await openStation(page);
+  await fillPerson(page, phone);
+  const first = await start.inputValue();
+  await advanceClock(page, (await secondsUntil(page, first)) + 60);
+  await page.clock.fastForward(11_000);
+  await expect(page.getByText('The start you chose has passed, so it moved on with the clock.')).toBeVisible();
+  await expect(start).not.toHaveValue(first);
+
+  // Now the page does not hear of it before the server says no.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  const second = await start.inputValue();
+  await advanceClock(page, 10 * 60);
+  await pay.click();
+  await expect(start).toBeFocused();
+  await expect(page.getByText('The start time has passed').first()).toBeVisible();
+  await expect(start).not.toHaveValue(second);
+  expect(await listOwnBookings(page)).toEqual([]);
+  await page.clock.resume();
+  await expectAccessible(page);
+  await goPay(page);
+});
