@@ -62,10 +62,14 @@ export function lockedForSeconds(state: KeypadState, now: Temporal.Instant): num
 }
 
 /** Staff are alerted when this becomes true. */
-export function asksForPhoneDigits(state: KeypadState, now: Temporal.Instant): boolean {
+export const asksForPhoneDigits = (state: KeypadState, now: Temporal.Instant): boolean =>
+  wrongCodesInADay(state, now) >= WRONG_CODES_BEFORE_PHONE_DIGITS;
+
+/** Counts no further than the rule above needs. */
+export function wrongCodesInADay(state: KeypadState, now: Temporal.Instant): number {
   // Distance, not age: after a clock was set back, entries from 'the future' expire as well.
   const isRecent = (atMs: number) => Math.abs(now.epochMilliseconds - atMs) < WRONG_CODES_WINDOW_IN_SECONDS * 1000;
-  return state.wrongAtMs.filter(isRecent).length >= WRONG_CODES_BEFORE_PHONE_DIGITS;
+  return state.wrongAtMs.filter(isRecent).length;
 }
 
 function lockoutInSeconds(lockoutsBefore: number): number {

@@ -1,4 +1,4 @@
-import { Locale } from '@laine/contract/states.ts';
+import { ItemKind, Locale } from '@laine/contract/states.ts';
 import { z } from 'zod';
 
 /**
@@ -10,6 +10,10 @@ import { z } from 'zod';
  *   start ◀── done, back, or PAGE_TIMEOUT without a touch
  */
 const Lockered = { lockerNumber: z.int() };
+
+/** A thing of a locker. Of a known kind the page says it in the customer's language, of another by staff's own name. */
+export const Thing = z.object({ name: z.string(), kind: ItemKind });
+export type Thing = z.infer<typeof Thing>;
 
 export const View = z.discriminatedUnion('name', [
   z.object({ name: z.literal('start') }),
@@ -36,15 +40,21 @@ export const View = z.discriminatedUnion('name', [
     name: z.literal('open'),
     ...Lockered,
     purpose: z.enum(['collect', 'again', 'return', 'staff']),
-    /** What lies in the locker, as staff named it. */
-    items: z.array(z.string()),
+    /** What belongs in the locker. */
+    items: z.array(Thing),
     endsAt: z.string().nullable(),
   }),
   z.object({ name: z.literal('checking'), ...Lockered }),
-  z.object({ name: z.literal('collected'), ...Lockered, endsAt: z.string() }),
+  z.object({
+    name: z.literal('collected'),
+    ...Lockered,
+    endsAt: z.string(),
+    /** The door closed with the board still in the locker: the code opens it again, 'return' ends the rental. */
+    isBoardInside: z.boolean(),
+  }),
   /** The door closed and the board is not back: the rental goes on. */
   z.object({ name: z.literal('still-out'), ...Lockered, endsAt: z.string() }),
-  z.object({ name: z.literal('missing'), ...Lockered, items: z.array(z.string()) }),
+  z.object({ name: z.literal('missing'), ...Lockered, items: z.array(Thing) }),
   z.object({ name: z.literal('returned'), ...Lockered, wasLate: z.boolean() }),
   z.object({ name: z.literal('jammed'), ...Lockered, canTryAnother: z.boolean() }),
   z.object({ name: z.literal('help') }),
@@ -76,6 +86,8 @@ export const Screen = z.object({
   locale: Locale,
   languages: z.array(Locale),
   stationName: z.string(),
+  /** The wall of lockers, from left to right. */
+  lockerNumbers: z.array(z.int()),
   timeZone: z.string(),
   /** The station's own clock, for the time in the corner and for countdowns. */
   now: z.string(),

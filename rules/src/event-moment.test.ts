@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { eventMoment, isClockOff, type EventDelivery } from './event-moment.ts';
+
+const noon = Temporal.Instant.from('2027-07-01T12:00:00Z');
+const HOUR_IN_MS = 3_600_000;
+const after = (moment: Temporal.Instant, ms: number) => moment.add({ milliseconds: ms });
+
+/** The event happened at noon, when the never-jumping clock stood at 1000. */
+const atNoon = { at: noon, monotonicInMs: 1000 };
+
+/** It arrives two hours later, over a clock that was right. */
+const twoHoursLater = (own: Partial<EventDelivery> = {}): EventDelivery => ({
+  receivedAt: after(noon, 2 * HOUR_IN_MS),
+  sentMonotonicInMs: 1000 + 2 * HOUR_IN_MS,
+  clockOffsetInMs: 0,
+  previous: after(noon, -HOUR_IN_MS),
+  ...own,
+});
+
+describe('within a boot', () => {
+  test('a return at noon that arrives at two counts at noon', () => {
+    expect(eventMoment(atNoon, twoHoursLater())).toEqual({ countedAt: noon, doubt: null });
+  });
+
+  test('a wall clock of another year changes nothing when its offset is known', () => {
+    const offset = -20_000 * HOUR_IN_MS;
+    const claim = { ...atNoon, at: after(noon, offset) };
+    expect(eventMoment(claim, twoHoursLater({ clockOffsetInMs: offset }))).toEqual({ countedAt: noon, doubt: null });
+  });
+
+  test('a wall clock that was set right in between is impossible and not listened to', () => {
+    const claim = { ...atNoon, at: Temporal.Instant.from('1970-01-01T00:00:00Z') };
+    expect(eventMoment(claim, twoHoursLater())).toEqual({ countedAt: noon, doubt: null });
+  });
+
+  test('two clocks that disagree: the earlier holds, and it is said', () => {
+    const halfPastEleven = after(noon, -HOUR_IN_MS / 2);
+    expect(eventMoment({ ...atNoon, at: halfPastEleven }, twoHoursLater())).toEqual({
+      countedAt: halfPastEleven,
+      doubt: 'clocks-disagree',
+    });
+    expect(eventMoment({ ...atNoon, at: after(noon, HOUR_IN_MS) }, twoHoursLater())).toEqual({
+      countedAt: noon,
+      doubt: 'clocks-disagree',
+    });
+  });
+
+  test('a frame that was slow on its way does not reverse the order', () => {
+    const previous = after(noon, 2_000);
+    expect(eventMoment(atNoon, twoHoursLater({ previous }))).toEqual({ countedAt: previous, doubt: null });
+  });
+
+  test('an event from before the one before it counts with that one, and it is said', () => {
+    const previous = after(noon, HOUR_IN_MS);
+    expect(eventMoment(atNoon, twoHoursLater({ previous }))).toEqual({ countedAt: previous, doubt: 'out-of-order' });
+  });
+
+  test('an event from the future of its own clock happened just now', () => {
+    const delivery = twoHoursLater({ sentMonotonicInMs: 0 });
+    expect(eventMoment({ ...atNoon, at: delivery.receivedAt }, delivery).countedAt).toEqual(delivery.receivedAt);
+  });
+});
+
+describe('of an earlier boot', () => {
+  const sentMonotonicInMs = null;
+
+  test('the wall clock counts, corrected by what was measured', () => {
+    const claim = { ...atNoon, at: after(noon, 90_000) };
+    const delivery = twoHoursLater({ sentMonotonicInMs, clockOffsetInMs: 90_000 });
+    expect(eventMoment(claim, delivery)).toEqual({ countedAt: noon, doubt: null });
+  });
+
+  test('a clock that is far off, or was never measured, leaves a doubt', () => {
+    const offset = HOUR_IN_MS;
+    const claim = { ...atNoon, at: after(noon, offset) };
+    const farOff = twoHoursLater({ sentMonotonicInMs, clockOffsetInMs: offset });
+    expect(eventMoment(claim, farOff)).toEqual({ countedAt: noon, doubt: 'clock-off' });
+    const unmeasured = twoHoursLater({ sentMonotonicInMs, clockOffsetInMs: null });
+    expect(eventMoment(atNoon, unmeasured)).toEqual({ countedAt: noon, doubt: 'clock-off' });
+  });
+
+  test('a moment that cannot be is the earliest that can: nobody is late for a broken clock', () => {
+    const previous = after(noon, -HOUR_IN_MS);
+    const inAYear = { ...atNoon, at: after(noon, 8_760 * HOUR_IN_MS) };
+    expect(eventMoment(inAYear, twoHoursLater({ sentMonotonicInMs }))).toEqual({
+      countedAt: previous,
+      doubt: 'out-of-order',
+    });
+    const longAgo = { ...atNoon, at: Temporal.Instant.from('1970-01-01T00:00:00Z') };
+    expect(eventMoment(longAgo, twoHoursLater({ sentMonotonicInMs })).countedAt).toEqual(previous);
+  });
+
+  test('the first event of all has only now as its bound', () => {
+    const delivery = twoHoursLater({ sentMonotonicInMs, previous: null });
+    expect(eventMoment(atNoon, delivery).countedAt).toEqual(noon);
+    const tomorrow = { ...atNoon, at: after(noon, 24 * HOUR_IN_MS) };
+    expect(eventMoment(tomorrow, delivery)).toEqual({ countedAt: delivery.receivedAt, doubt: 'out-of-order' });
+  });
+});
+
+test('a clock is off from a quarter of an hour', () => {
+  expect([899_000, -899_000, 901_000, -901_000].map(isClockOff)).toEqual([false, false, true, true]);
+});

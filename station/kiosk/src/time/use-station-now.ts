@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import type { Heard } from '../program/open-program.ts';
+import { useHeard } from '../program/use-program.ts';
+
+const TICK_IN_MS = 250;
+
+/** The station's clock runs on from the screen heard last; the machine that shows the page may have another time. */
+export const stationNowInMs = ({ screen, heardAtInMs }: Heard, monotonicInMs: number): number =>
+  screen ? Date.parse(screen.now) + monotonicInMs - heardAtInMs : 0;
+
+export function useMonotonicNow(): number {
+  const [nowInMs, setNowInMs] = useState(() => performance.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNowInMs(performance.now()), TICK_IN_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return nowInMs;
+}
+
+export function useStationNowInMs(): number {
+  const monotonicInMs = useMonotonicNow();
+  const heard = useHeard();
+  return stationNowInMs(heard, Math.max(monotonicInMs, heard.heardAtInMs));
+}

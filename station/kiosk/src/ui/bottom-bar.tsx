@@ -1,0 +1,38 @@
+import { ArrowLeft, LifeBuoy } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IdleNotice } from '../idle/idle-notice.tsx';
+import { useTouch } from '../program/use-program.ts';
+import { useTexts } from '../program/use-screen.ts';
+import { buttonStyle } from './button-style.ts';
+
+type Props = { back?: 'back' | 'done'; children?: ReactNode; other?: ReactNode };
+
+/** The ways out, always in the same corners. In between the screen says when it is about to go back by itself. */
+export function BottomBar({ back = 'back', children, other = <HelpButton /> }: Props) {
+  const texts = useTexts();
+  const touch = useTouch();
+  return (
+    <footer className="flex min-h-22 shrink-0 items-center justify-between gap-4 px-8 pb-4 phone:px-4">
+      <button type="button" className={buttonStyle('quiet')} onClick={() => void touch({ type: 'back' })}>
+        {back === 'back' && <ArrowLeft aria-hidden className="size-7" />}
+        {texts[back]}
+      </button>
+      <div className="flex min-w-0 grow items-center justify-center gap-5">
+        {children}
+        <IdleNotice />
+      </div>
+      {other}
+    </footer>
+  );
+}
+
+export function HelpButton() {
+  const texts = useTexts();
+  const touch = useTouch();
+  return (
+    <button type="button" className={`${buttonStyle('quiet')} shrink-0`} onClick={() => void touch({ type: 'help' })}>
+      <LifeBuoy aria-hidden className="size-7" />
+      {texts.help}
+    </button>
+  );
+}

@@ -1,0 +1,23 @@
+import { Phone } from 'lucide-react';
+import { useScreen, useTexts } from '../program/use-screen.ts';
+
+/** To be read from the screen and typed into a phone, so it is as large as it fits. */
+export function PhoneNumber() {
+  const { contactPhone } = useScreen();
+  const { helping } = useTexts();
+  if (contactPhone === null) return <p className="text-lg font-semibold">{helping.noPhone}</p>;
+  return (
+    <div className="flex items-center gap-5 rounded-card bg-ink px-6 py-4 text-white phone:gap-4 phone:px-4">
+      <Phone aria-hidden className="size-12 shrink-0 phone:size-9" />
+      <p>
+        <span className="block text-lg">{helping.callUs}</span>
+        <a
+          href={`tel:${contactPhone.replaceAll(/[^+\d]/g, '')}`}
+          className="block text-3xl font-bold tracking-tight whitespace-nowrap phone:text-xl"
+        >
+          {contactPhone}
+        </a>
+      </p>
+    </div>
+  );
+}

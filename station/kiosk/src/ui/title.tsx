@@ -1,0 +1,18 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+/** The heading of a view. It takes the focus when the view appears, so that a screen reader reads it out. */
+export function Title({
+  children,
+  className = 'text-3xl phone:text-2xl',
+}: {
+  children: ReactNode;
+  className?: string;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <h1 ref={heading} tabIndex={-1} className={className}>
+      {children}
+    </h1>
+  );
+}

@@ -1,0 +1,38 @@
+import { DoorOpen } from 'lucide-react';
+import { Locker } from '../art/locker.tsx';
+import { useTouch } from '../program/use-program.ts';
+import { useTexts } from '../program/use-screen.ts';
+import { BottomBar } from '../ui/bottom-bar.tsx';
+import { buttonStyle } from '../ui/button-style.ts';
+import { Page } from '../ui/page.tsx';
+import { PhoneNumber } from '../ui/phone-number.tsx';
+import { SideBySide } from '../ui/side-by-side.tsx';
+import { Title } from '../ui/title.tsx';
+import type { Facts } from './named-view.ts';
+
+export function JammedView({ view }: Facts<'jammed'>) {
+  const { jammed } = useTexts();
+  const touch = useTouch();
+  return (
+    <Page footer={<BottomBar />}>
+      <SideBySide
+        picture={<Locker lockerNumber={view.lockerNumber} door="stuck" className="wide:h-100 tall:w-96 phone:w-52" />}
+      >
+        <Title>{jammed.title(view.lockerNumber)}</Title>
+        <p className="text-xl phone:text-lg">{view.canTryAnother ? jammed.another : jammed.call}</p>
+        {view.canTryAnother ? (
+          <button
+            type="button"
+            className={`${buttonStyle('primary', 'large')} self-start tall:self-stretch`}
+            onClick={() => void touch({ type: 'another-locker' })}
+          >
+            <DoorOpen aria-hidden className="size-10" />
+            {jammed.openAnother}
+          </button>
+        ) : (
+          <PhoneNumber />
+        )}
+      </SideBySide>
+    </Page>
+  );
+}

@@ -1,0 +1,48 @@
+import { Locker } from '../art/locker.tsx';
+import { useTouch } from '../program/use-program.ts';
+import { useTexts } from '../program/use-screen.ts';
+import { BottomBar } from '../ui/bottom-bar.tsx';
+import { buttonStyle } from '../ui/button-style.ts';
+import { Page } from '../ui/page.tsx';
+import { SideBySide } from '../ui/side-by-side.tsx';
+import { ThingList } from '../ui/thing-list.tsx';
+import { Title } from '../ui/title.tsx';
+import type { Facts } from './named-view.ts';
+
+export function MissingView({ view }: Facts<'missing'>) {
+  const { missing } = useTexts();
+  const touch = useTouch();
+  return (
+    <Page footer={<BottomBar />}>
+      <SideBySide
+        picture={<Locker lockerNumber={view.lockerNumber} door="closed" className="wide:h-92 tall:w-72 phone:w-36" />}
+      >
+        <Title className="text-3xl phone:text-2xl">{missing.title}</Title>
+        <p className="text-lg">{missing.lead(view.lockerNumber)}</p>
+        <ThingList things={view.items} />
+        <div className="grid gap-4 wide:grid-cols-2">
+          <button
+            type="button"
+            className={buttonStyle('primary', 'large')}
+            onClick={() => void touch({ type: 'try-again' })}
+          >
+            <span>
+              {missing.tryAgain}
+              <span className="block text-base font-medium">{missing.tryAgainHint}</span>
+            </span>
+          </button>
+          <div className="flex flex-col gap-2">
+            <button
+              type="button"
+              className={buttonStyle('quiet')}
+              onClick={() => void touch({ type: 'confirm-missing' })}
+            >
+              {missing.confirm}
+            </button>
+            <p className="text-sm">{missing.confirmHint}</p>
+          </div>
+        </div>
+      </SideBySide>
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+import { DoorClosed } from 'lucide-react';
+import { Locker } from '../art/locker.tsx';
+import { useTexts } from '../program/use-screen.ts';
+import { BackBy } from '../ui/back-by.tsx';
+import { BottomBar } from '../ui/bottom-bar.tsx';
+import { Page } from '../ui/page.tsx';
+import { SideBySide } from '../ui/side-by-side.tsx';
+import { ThingList } from '../ui/thing-list.tsx';
+import { Title } from '../ui/title.tsx';
+import { WallOf } from '../ui/wall-of.tsx';
+import type { Facts } from './named-view.ts';
+
+export function OpenView({ view }: Facts<'open'>) {
+  const { open } = useTexts();
+  const { lockerNumber, purpose, items, endsAt } = view;
+  const whatToDo = { collect: open.take, return: open.putBack, again: open.again, staff: open.staff }[purpose];
+  const isAboutThings = purpose === 'collect' || purpose === 'return';
+  return (
+    <Page footer={<BottomBar back="done" />}>
+      <SideBySide
+        picture={
+          <>
+            <Locker
+              lockerNumber={lockerNumber}
+              door="open"
+              isEmpty={purpose !== 'collect'}
+              className="wide:h-72 tall:w-64 phone:w-44"
+            />
+            <WallOf lockerNumber={lockerNumber} />
+          </>
+        }
+      >
+        <Title className="text-3xl tall:text-4xl phone:text-2xl">{open.title(lockerNumber)}</Title>
+        <p className="text-xl phone:text-lg">{whatToDo}</p>
+        {isAboutThings && <ThingList things={items} />}
+        {purpose === 'again' && endsAt !== null && <BackBy endsAt={endsAt} />}
+        <p className="flex items-center gap-3 self-start rounded-card bg-ink px-5 py-3 text-lg font-semibold text-white tall:self-center phone:text-base">
+          <DoorClosed aria-hidden className="size-9 shrink-0" />
+          {open.closeDoor}
+        </p>
+        {purpose === 'collect' && <p>{open.belongings}</p>}
+      </SideBySide>
+    </Page>
+  );
+}

@@ -1,0 +1,74 @@
+import { CircleAlert } from 'lucide-react';
+import { Keypad } from '../keypad/keypad.tsx';
+import { useEntry } from '../keypad/use-entry.ts';
+import { useKeyboard } from '../keypad/use-keyboard.ts';
+import { useTouch } from '../program/use-program.ts';
+import { useTexts } from '../program/use-screen.ts';
+import { BottomBar } from '../ui/bottom-bar.tsx';
+import { buttonStyle } from '../ui/button-style.ts';
+import { Page } from '../ui/page.tsx';
+import { Title } from '../ui/title.tsx';
+import type { Facts } from './named-view.ts';
+
+const FEWEST_DIGITS = 4;
+const MOST_DIGITS = 12;
+
+/** Unlike a code, a PIN has no known length: a key sends it. */
+export function PinView({ view }: Facts<'pin'>) {
+  const { pin } = useTexts();
+  const touch = useTouch();
+  const [entry, move] = useEntry();
+  const canSend = entry.digits.length >= FEWEST_DIGITS && !entry.isSent;
+
+  const send = async () => {
+    if (!canSend) return;
+    move({ type: 'send' });
+    await touch({ type: 'pin', pin: entry.digits });
+    move({ type: 'answer', keeps: false });
+  };
+  const type = (digit: string) => move({ type: 'digit', digit, atMost: MOST_DIGITS });
+  const erase = () => move({ type: 'erase' });
+  useKeyboard({ digit: type, erase, enter: () => void send(), escape: () => void touch({ type: 'back' }) });
+
+  return (
+    <Page footer={<BottomBar other={null} />}>
+      <div className="grid min-h-0 grow gap-x-12 gap-y-5 wide:grid-cols-[1fr_27rem] tall:content-evenly">
+        <div className="flex flex-col gap-5 tall:items-center">
+          <Title>{pin.title}</Title>
+          <p className="text-lg">{pin.lead}</p>
+          <Dots typed={entry.digits.length} />
+          <p className="sr-only">{pin.digits(entry.digits.length)}</p>
+          {view.isWrong && entry.digits === '' && (
+            <p className="flex animate-shake items-center gap-3 text-lg font-bold text-alert">
+              <CircleAlert aria-hidden className="size-9" />
+              {pin.wrong}
+            </p>
+          )}
+          <button
+            type="button"
+            disabled={!canSend}
+            className={`${buttonStyle('action', 'large')} self-start tall:self-center`}
+            onClick={() => void send()}
+          >
+            {pin.enter}
+          </button>
+        </div>
+        <Keypad onDigit={type} onErase={erase} onClear={() => move({ type: 'clear' })} isOff={entry.isSent} />
+      </div>
+    </Page>
+  );
+}
+
+/** Never the digits: customers may stand behind. */
+function Dots({ typed }: { typed: number }) {
+  return (
+    <div aria-hidden className="flex h-8 items-center gap-3 phone:gap-1.5">
+      {Array.from({ length: Math.max(typed, FEWEST_DIGITS) }, (_, index) => (
+        <span
+          key={index}
+          className={`size-6 rounded-full border-3 phone:size-5 ${index < typed ? 'border-ink bg-ink' : 'border-line-strong'}`}
+        />
+      ))}
+    </div>
+  );
+}

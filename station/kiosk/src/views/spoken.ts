@@ -1,0 +1,62 @@
+import type { Screen } from '../../../src/screen/screen.ts';
+import { thingName, type Texts } from '../texts/texts.ts';
+import { momentText } from '../time/moment-text.ts';
+
+/** What a screen reader adds to the heading when a view appears or changes: what to do, or what came of it. */
+export function spoken({ view, ...screen }: Screen, texts: Texts): string {
+  const moment = (at: string) => momentText(Date.parse(at), Date.parse(screen.now), screen);
+  switch (view.name) {
+    case 'start':
+      return screen.closed === 'not-set-up' ? texts.closed.notSetUpNote : texts.start.paddle;
+    case 'code':
+      return spokenCode(view, texts, moment);
+    case 'locked-out':
+      return `${texts.lockedOut.secondsLeft(view.waitInSeconds)}. ${texts.lockedOut.paddle}`;
+    case 'opening':
+      return texts.opening.lead;
+    case 'open': {
+      const things = view.items.map((thing) => thingName(thing, texts)).join(', ');
+      const { take, putBack, again, staff, closeDoor } = texts.open;
+      const whatToDo = { collect: `${take}: ${things}.`, return: `${putBack}: ${things}.`, again, staff }[view.purpose];
+      return `${whatToDo} ${closeDoor}.`;
+    }
+    case 'checking':
+      return texts.checking.lead;
+    case 'collected':
+      return view.isBoardInside ? texts.collected.boardInsideHint : `${texts.backBy} ${moment(view.endsAt)}.`;
+    case 'still-out':
+      return `${texts.stillOut.lead} ${texts.backBy} ${moment(view.endsAt)}.`;
+    case 'missing':
+      return view.items.map((thing) => thingName(thing, texts)).join(', ');
+    case 'returned':
+      return view.wasLate ? `${texts.returned.lead} ${texts.returned.late}` : texts.returned.lead;
+    case 'jammed':
+      return view.canTryAnother ? texts.jammed.another : texts.jammed.call;
+    case 'help':
+      return screen.contactPhone ?? texts.helping.noPhone;
+    case 'pin':
+      return view.isWrong ? texts.pin.wrong : texts.pin.lead;
+    default:
+      return view.note === null ? '' : texts.staff.note[view.note];
+  }
+}
+
+type CodeView = Extract<Screen['view'], { name: 'code' }>;
+
+function spokenCode(
+  { problem, asksForPhoneDigits }: CodeView,
+  { code }: Texts,
+  moment: (at: string) => string,
+): string {
+  if (problem === null) return asksForPhoneDigits ? code.phoneWhy : code.lead;
+  switch (problem.what) {
+    case 'wrong-code': {
+      const whatIsWrong = asksForPhoneDigits ? code.wrongTogether : code.problem['wrong-code'];
+      return `${whatIsWrong}. ${code.triesLeft(problem.triesLeft)}.`;
+    }
+    case 'too-early':
+      return `${code.problem['too-early']}. ${code.worksFrom(moment(problem.from))}.`;
+    default:
+      return `${code.problem[problem.what]}. ${code.hint[problem.what]}`;
+  }
+}

@@ -1,0 +1,34 @@
+import { DoorClosed, DoorOpen } from 'lucide-react';
+import { useTexts } from '../../program/use-screen.ts';
+import type { Facts } from '../named-view.ts';
+
+export type StaffLocker = Facts<'staff'>['view']['lockers'][number];
+
+const looks: Record<StaffLocker['status'], string> = {
+  free: 'bg-green text-on-green',
+  rented: 'bg-yellow text-on-yellow',
+  disabled: 'bg-gray text-on-gray',
+};
+
+type Props = { locker: StaffLocker; isChosen: boolean; onChoose: () => void };
+
+export function LockerTile({ locker: { number, status, isOpen }, isChosen, onChoose }: Props) {
+  const { staff } = useTexts();
+  const door = isOpen === null ? 'unknown' : isOpen ? 'open' : 'closed';
+  const Door = isOpen ? DoorOpen : DoorClosed;
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      aria-label={`${staff.locker(number)}: ${staff.status[status]}, ${staff.door[door]}`}
+      onClick={onChoose}
+      className={`flex min-h-24 phone:min-h-20 flex-col items-center justify-center gap-1 rounded-control border-3 px-1 py-2 leading-tight aria-pressed:border-ink ${isOpen ? 'border-coral' : 'border-transparent'} ${looks[status]}`}
+    >
+      <span className="flex items-center gap-2 text-xl font-bold figures">
+        {number}
+        <Door aria-hidden className={`size-7 ${isOpen === null ? 'opacity-30' : ''}`} />
+      </span>
+      <span className="text-sm font-semibold hyphens-auto">{staff.status[status]}</span>
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Locale } from '@laine/contract/states.ts';
+import { WaveLine } from '../art/wave-line.tsx';
+import { WaveMark } from '../art/wave-mark.tsx';
+import { languageNames, textsIn } from '../texts/texts.ts';
+import { Title } from '../ui/title.tsx';
+
+const everyLocale = Object.keys(languageNames) as Locale[];
+
+/** The program does not answer, or not yet. Before its first word nobody knows which language to use, so all are. */
+export function WaitingView({ locale }: { locale: Locale | undefined }) {
+  return (
+    <main className="flex min-h-dvh flex-col items-center justify-center gap-5 bg-sky px-8 text-center">
+      <WaveMark className="size-28 animate-bob text-action" />
+      <Title className="text-3xl">
+        {locale === undefined
+          ? everyLocale.map((each) => (
+              <span key={each} lang={each} className="block text-2xl leading-snug">
+                {textsIn(each).waiting.title}
+              </span>
+            ))
+          : textsIn(locale).waiting.title}
+      </Title>
+      {locale !== undefined && <p className="text-lg">{textsIn(locale).waiting.lead}</p>}
+      <div className="w-72 text-action">
+        <WaveLine />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,126 @@
+import type { StationPrefs } from '@laine/contract/station-prefs.ts';
+import { HardwareFault, type Hardware, type HardwarePart } from '../hardware.ts';
+import { Listeners } from '../listeners.ts';
+import type { StationLog } from '../station-log.ts';
+import type { DoorMove } from './doors.ts';
+
+export type MakeHardware = (prefs: StationPrefs, lockerNumbers: number[]) => Promise<Hardware>;
+
+export type PartFault = { part: HardwarePart; isSilent: boolean; reason: string };
+
+const TRY_AGAIN_IN_MS = 10_000;
+
+/**
+ * The hardware as it is wired just now. Preferences name its ports and may change while the program runs; then the old
+ * one is closed and a new one made, and whoever listens notices nothing.
+ */
+export class AttachedHardware implements Hardware {
+  readonly #make: MakeHardware;
+  readonly #log: StationLog;
+  readonly #doors = new Listeners<DoorMove>();
+  readonly #cards = new Listeners<string>();
+  readonly #faults = new Listeners<PartFault>();
+  readonly #attachments = new Listeners<void>();
+  #hardware: Hardware | undefined;
+  #stopListening: (() => void)[] = [];
+  #wiring: string | undefined;
+  #work: Promise<void> = Promise.resolve();
+  #retry: NodeJS.Timeout | undefined;
+  #hasFailed = false;
+  #isClosed = false;
+
+  constructor(make: MakeHardware, log: StationLog) {
+    this.#make = make;
+    this.#log = log;
+  }
+
+  /** Does nothing when it is wired like that already. */
+  attach(prefs: StationPrefs, lockerNumbers: number[]): Promise<void> {
+    const { baudRate, boxSerial, cardSerial, doorSerial } = prefs;
+    const wiring = JSON.stringify({ baudRate, boxSerial, cardSerial, doorSerial, lockerNumbers });
+    if (wiring !== this.#wiring && !this.#isClosed) {
+      this.#wiring = wiring;
+      this.#work = this.#work.then(() => this.#swap(wiring, prefs, lockerNumbers));
+    }
+    return this.#work;
+  }
+
+  unlock(lockerNumber: number): Promise<void> {
+    return this.#ask('doors', (hardware) => hardware.unlock(lockerNumber));
+  }
+
+  isOpen(lockerNumber: number): Promise<boolean> {
+    return this.#ask('doors', (hardware) => hardware.isOpen(lockerNumber));
+  }
+
+  scan(lockerNumber: number, signal: AbortSignal): Promise<string[]> {
+    return this.#ask('box-readers', (hardware) => hardware.scan(lockerNumber, signal));
+  }
+
+  onDoor(listener: (move: DoorMove) => void): () => void {
+    return this.#doors.add(listener);
+  }
+
+  onCard(listener: (rfid: string) => void): () => void {
+    return this.#cards.add(listener);
+  }
+
+  onFault(listener: (fault: PartFault) => void): () => void {
+    return this.#faults.add(listener);
+  }
+
+  /** Hears when doors can be asked again: they may have moved unseen. */
+  onAttached(listener: () => void): () => void {
+    return this.#attachments.add(listener);
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#retry);
+    await this.#work;
+    await this.#detach();
+  }
+
+  async #swap(wiring: string, prefs: StationPrefs, lockerNumbers: number[]): Promise<void> {
+    clearTimeout(this.#retry);
+    // Several changes may have come while we waited; only the last one counts.
+    if (wiring !== this.#wiring || this.#isClosed) return;
+    await this.#detach();
+    try {
+      this.#hardware = this.#listenTo(await this.#make(prefs, lockerNumbers));
+      if (this.#hasFailed) this.#faults.tell({ part: 'doors', isSilent: false, reason: 'opened' });
+      this.#hasFailed = false;
+      this.#attachments.tell(undefined);
+    } catch (error) {
+      this.#log.error({ error: String(error) }, 'the hardware could not be opened');
+      this.#hasFailed = true;
+      this.#faults.tell({ part: 'doors', isSilent: true, reason: String(error) });
+      const again = () => void (this.#work = this.#work.then(() => this.#swap(wiring, prefs, lockerNumbers)));
+      this.#retry = setTimeout(again, TRY_AGAIN_IN_MS);
+    }
+  }
+
+  #listenTo(hardware: Hardware): Hardware {
+    this.#stopListening = [
+      hardware.onDoor((move) => this.#doors.tell(move)),
+      hardware.onCard((rfid) => this.#cards.tell(rfid)),
+      hardware.onFault((fault) => this.#faults.tell(fault)),
+    ];
+    return hardware;
+  }
+
+  async #detach(): Promise<void> {
+    const hardware = this.#hardware;
+    this.#hardware = undefined;
+    for (const stop of this.#stopListening) stop();
+    try {
+      await hardware?.close();
+    } catch (error) {
+      this.#log.warn({ error: String(error) }, 'the hardware did not close cleanly');
+    }
+  }
+
+  #ask<T>(part: HardwarePart, question: (hardware: Hardware) => Promise<T>): Promise<T> {
+    return this.#hardware ? question(this.#hardware) : Promise.reject(new HardwareFault(part, 'not attached'));
+  }
+}

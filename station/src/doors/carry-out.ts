@@ -1,0 +1,29 @@
+import { RpcFailure } from '@laine/contract/rpc-peer.ts';
+import type { Memory } from '../memory/open-memory.ts';
+
+export type Command = { commandId: string; expiresAt: string };
+
+/** What the server's clock shows, as far as we can tell. */
+export type ServersClock = { now(): Temporal.Instant | undefined; isBefore(moment: Temporal.Instant): boolean };
+
+/**
+ * A command is carried out before it expires and once, or never: its id is on the disk before anything moves. Asked
+ * again we answer what came of it; if the program died meanwhile nobody knows that, and it is not tried again.
+ */
+export async function carryOut<Result>(
+  memory: Memory,
+  clock: ServersClock,
+  { commandId, expiresAt }: Command,
+  work: (mayStill: () => boolean) => Promise<Result>,
+): Promise<Result> {
+  const known = memory.commands.findResult(commandId);
+  if (known !== undefined) return known as Result;
+  const expiry = Temporal.Instant.from(expiresAt);
+  const now = clock.now();
+  const mayStill = () => clock.isBefore(expiry);
+  if (now === undefined || !mayStill()) throw new RpcFailure('expired');
+  if (!memory.transaction(() => memory.commands.begin(commandId, expiry, now))) throw new RpcFailure('seen');
+  const result = await work(mayStill);
+  memory.transaction(() => memory.commands.settle(commandId, result));
+  return result;
+}

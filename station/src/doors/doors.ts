@@ -1,0 +1,91 @@
+import type { Hardware } from '../hardware.ts';
+
+const MOST_PULSES = 3;
+export const OPENS_WITHIN_IN_MS = 2_000;
+
+/**
+ * `opened` is the sensor's word. `jammed`: the lock was released and the door stayed shut. `silent`: the locks could not
+ * be reached at all, which says nothing about this door. `too-late`: it might no longer be opened.
+ */
+export type DoorAnswer = 'opened' | 'jammed' | 'silent' | 'too-late';
+
+export type DoorMove = { lockerNumber: number; isOpen: boolean };
+
+export type DoorsOptions = {
+  hardware: Hardware;
+  opensWithinInMs?: number | undefined;
+  /** Ends all waiting when the program stops. */
+  stopping: AbortSignal;
+  /** Hears of doors that move without having been asked to; every closing is such. */
+  onMoved: (move: DoorMove) => void;
+};
+
+/** A command is not a state: a door counts as opened when its sensor says so. */
+export class Doors {
+  readonly #hardware: Hardware;
+  readonly #opensWithinInMs: number;
+  readonly #stopping: AbortSignal;
+  readonly #awaited = new Map<number, () => void>();
+  readonly stopListening: () => void;
+
+  constructor({ hardware, opensWithinInMs = OPENS_WITHIN_IN_MS, stopping, onMoved }: DoorsOptions) {
+    this.#hardware = hardware;
+    this.#opensWithinInMs = opensWithinInMs;
+    this.#stopping = stopping;
+    this.stopListening = hardware.onDoor((move) => {
+      const awaited = move.isOpen ? this.#awaited.get(move.lockerNumber) : undefined;
+      if (awaited) awaited();
+      else onMoved(move);
+    });
+  }
+
+  /** Within the locker's turn. `mayRelease` is asked right before every pulse, because a command expires. */
+  async open(lockerNumber: number, mayRelease: () => boolean): Promise<DoorAnswer> {
+    if (await this.#saysOpen(lockerNumber)) return 'opened';
+    const opened = Promise.withResolvers<void>();
+    this.#awaited.set(lockerNumber, opened.resolve);
+    try {
+      let wasReleased = false;
+      for (let pulse = 0; pulse < MOST_PULSES; pulse++) {
+        this.#stopping.throwIfAborted();
+        if (!mayRelease()) return 'too-late';
+        const isReleased = await this.#release(lockerNumber);
+        wasReleased ||= isReleased;
+        if ((await this.#isSoon(opened.promise)) || (await this.#saysOpen(lockerNumber))) return 'opened';
+      }
+      return wasReleased ? 'jammed' : 'silent';
+    } finally {
+      this.#awaited.delete(lockerNumber);
+    }
+  }
+
+  async #release(lockerNumber: number): Promise<boolean> {
+    try {
+      await this.#hardware.unlock(lockerNumber);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  async #saysOpen(lockerNumber: number): Promise<boolean> {
+    try {
+      return await this.#hardware.isOpen(lockerNumber);
+    } catch {
+      return false;
+    }
+  }
+
+  async #isSoon(opened: Promise<void>): Promise<boolean> {
+    const late = Promise.withResolvers<false>();
+    const timer = setTimeout(() => late.resolve(false), this.#opensWithinInMs);
+    const stop = () => late.reject(this.#stopping.reason);
+    this.#stopping.addEventListener('abort', stop);
+    try {
+      return await Promise.race([opened.then(() => true), late.promise]);
+    } finally {
+      clearTimeout(timer);
+      this.#stopping.removeEventListener('abort', stop);
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import type { StationPrefs } from '@laine/contract/station-prefs.ts';
+import type { Hardware, HardwarePart } from '../../hardware.ts';
+import { BoxReaders } from './box-readers.ts';
+import { Bus } from './bus.ts';
+import { keepReadingCards } from './card-reader.ts';
+import type { FrameShape } from './frame-stream.ts';
+import { Listeners } from './listeners.ts';
+import { lockBoardShape } from './lock-board-frames.ts';
+import type { Door } from './lock-boards.ts';
+import { LockBoards } from './lock-boards.ts';
+import type { Pace } from './pace.ts';
+import { PACE } from './pace.ts';
+import type { Fault } from './part-watch.ts';
+import { PartWatch } from './part-watch.ts';
+import { tagReaderShape } from './tag-reader-frames.ts';
+
+/**
+ * The lockers' metal behind three serial ports. It opens although a port or a device is missing: a station whose
+ * doors are out of order still has a screen, and staff hear of the fault.
+ */
+export async function openSerialHardware(
+  prefs: StationPrefs,
+  lockerNumbers: number[],
+  pace: Pace = PACE,
+): Promise<Hardware> {
+  const doors = new Listeners<Door>();
+  const cards = new Listeners<string>();
+  const faults = new Listeners<Fault>();
+  const connect = (part: HardwarePart, setting: string, path: string | undefined, shape: FrameShape) => {
+    const watch = new PartWatch(part, (fault) => faults.tell(fault));
+    return new Bus({ watch, setting, path, shape, pace, baudRate: prefs.baudRate });
+  };
+  const doorBus = connect('doors', 'DOOR_SERIAL', prefs.doorSerial, lockBoardShape);
+  const boxBus = connect('box-readers', 'BOX_SERIAL', prefs.boxSerial, tagReaderShape);
+  const cardBus = connect('card-reader', 'CARD_SERIAL', prefs.cardSerial, tagReaderShape);
+  const buses = [doorBus, boxBus, cardBus];
+  await Promise.all(buses.map((bus) => bus.tried));
+
+  const closing = new AbortController();
+  const { signal } = closing;
+  const boards = new LockBoards(doorBus, pace, lockerNumbers, (door) => doors.tell(door));
+  const readers = new BoxReaders(boxBus, pace, lockerNumbers);
+  const work = [
+    boards.keepLooking(signal),
+    readers.keepChecking(signal),
+    keepReadingCards(cardBus, pace, (rfid) => cards.tell(rfid), signal),
+  ];
+
+  return {
+    unlock: (lockerNumber) => boards.unlock(lockerNumber),
+    isOpen: (lockerNumber) => boards.isOpen(lockerNumber),
+    scan: (lockerNumber, until) => readers.scan(lockerNumber, until),
+    onDoor: (listener) => doors.add(listener),
+    onCard: (listener) => cards.add(listener),
+    onFault: (listener) => {
+      const stop = faults.add(listener);
+      // What fell silent before anybody listened is told now.
+      for (const fault of buses.flatMap((bus) => bus.watch.standing)) listener(fault);
+      return stop;
+    },
+    close: async () => {
+      closing.abort();
+      await Promise.all(buses.map((bus) => bus.close()));
+      await Promise.all(work);
+    },
+  };
+}

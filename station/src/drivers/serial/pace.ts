@@ -1,0 +1,30 @@
+/** How fast the drivers go and how long they wait. Tests go faster, or wait longer on a busy machine. */
+export type Pace = {
+  doorPauseInMs: number;
+  cardPauseInMs: number;
+  /** Between two signs of life asked of the readers in the lockers, one reader at a time. */
+  readerCheckPauseInMs: number;
+  /** A controller or reader that has begun no answer by then is taken for silent. */
+  answerLimitInMs: number;
+  /** The same for the first and each further tag of an inventory. */
+  inventoryLimitInMs: number;
+  /** A request whose turn on the line has not come by then is dropped, so that no door opens late. */
+  turnLimitInMs: number;
+  /** Silence on the line before the next request: boards need it to turn from speaking to hearing. */
+  gapInMs: number;
+  /** Before a lost port is opened again; doubles up to the second figure. */
+  firstReopenPauseInMs: number;
+  longestReopenPauseInMs: number;
+};
+
+export const PACE: Pace = {
+  doorPauseInMs: 200,
+  cardPauseInMs: 100,
+  readerCheckPauseInMs: 2000,
+  answerLimitInMs: 300,
+  inventoryLimitInMs: 1000,
+  turnLimitInMs: 2000,
+  gapInMs: 20,
+  firstReopenPauseInMs: 500,
+  longestReopenPauseInMs: 10_000,
+};

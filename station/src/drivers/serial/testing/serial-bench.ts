@@ -1,0 +1,53 @@
+import { readStationPrefs } from '@laine/contract/station-prefs.ts';
+import { onTestFinished, test } from 'vitest';
+import type { Hardware } from '../../../hardware.ts';
+import { openSerialHardware } from '../open-serial-hardware.ts';
+import type { Pace } from '../pace.ts';
+import type { Fault } from '../part-watch.ts';
+import { Wire } from './wire.ts';
+
+/** The wires are made by Linux's `script`; elsewhere it takes other words. */
+export const testOnWires = test.runIf(process.platform === 'linux');
+
+/** For `vi.waitFor` and `expect.poll`: as long as a busy machine may need. */
+export const SOON = { timeout: 20_000, interval: 5 };
+
+/** Quick between requests, and patient with a model that a busy machine keeps from answering. */
+export const PATIENT: Pace = {
+  doorPauseInMs: 5,
+  cardPauseInMs: 5,
+  readerCheckPauseInMs: 20,
+  answerLimitInMs: 15_000,
+  inventoryLimitInMs: 15_000,
+  turnLimitInMs: 30_000,
+  gapInMs: 1,
+  firstReopenPauseInMs: 5,
+  longestReopenPauseInMs: 50,
+};
+
+/** For tests in which no answer comes. */
+export const HASTY: Pace = { ...PATIENT, answerLimitInMs: 50, inventoryLimitInMs: 50 };
+
+export async function layWire(): Promise<Wire> {
+  const wire = await Wire.lay();
+  onTestFinished(() => wire.remove());
+  return wire;
+}
+
+export async function openHardware(
+  ports: { doors?: string; boxes?: string; card?: string },
+  lockerNumbers: number[],
+  pace: Pace,
+): Promise<{ hardware: Hardware; faults: Fault[] }> {
+  const prefs = readStationPrefs({
+    ...(ports.doors !== undefined && { DOOR_SERIAL: ports.doors }),
+    ...(ports.boxes !== undefined && { BOX_SERIAL: ports.boxes }),
+    ...(ports.card !== undefined && { CARD_SERIAL: ports.card }),
+    BAUD_RATE: '115200',
+  });
+  const hardware = await openSerialHardware(prefs, lockerNumbers, pace);
+  onTestFinished(() => hardware.close());
+  const faults: Fault[] = [];
+  hardware.onFault((fault) => faults.push(fault));
+  return { hardware, faults };
+}

@@ -1,0 +1,162 @@
+import { HardwareFault, type Hardware, type HardwarePart } from '../hardware.ts';
+import { Listeners } from '../listeners.ts';
+
+/** What belongs in a simulated locker. `kind` is what hands call it: 'board', 'paddle', 'vest'. */
+export type SimulatedItem = { rfid: string; name: string; kind: string };
+
+export type SimulatedLocker = { number: number; items: readonly SimulatedItem[] };
+
+/** A locker as it stands on the beach, for pictures. */
+export type LockerPicture = {
+  number: number;
+  isOpen: boolean;
+  isJammed: boolean;
+  tags: string[];
+  items: (SimulatedItem & { isInside: boolean })[];
+};
+
+/** Hands did what hands cannot do: reach through a closed door, take what is not there. */
+export class ImpossibleMove extends Error {
+  override name = 'ImpossibleMove';
+}
+
+type Box = { isOpen: boolean; isJammed: boolean; own: readonly SimulatedItem[]; inside: SimulatedItem[] };
+type DoorMove = { lockerNumber: number; isOpen: boolean };
+type PartFault = { part: HardwarePart; isSilent: boolean; reason: string };
+
+/**
+ * Lockers without metal. The program opens doors and reads tags as it would with real ones; hands (a person's, a
+ * test's, the sandbox's) take, put and close. Doors spring open when unlocked and stay open until somebody closes them.
+ * It outlives the programs that use it, as metal does.
+ */
+export class SimulatedHardware implements Hardware {
+  readonly #boxes: Map<number, Box>;
+  readonly #silent = new Set<HardwarePart>();
+  readonly #doors = new Listeners<DoorMove>();
+  readonly #cards = new Listeners<string>();
+  readonly #faults = new Listeners<PartFault>();
+
+  constructor(lockers: readonly SimulatedLocker[]) {
+    this.#boxes = new Map(
+      lockers.map(({ number, items }) => [number, { isOpen: false, isJammed: false, own: items, inside: [...items] }]),
+    );
+  }
+
+  async unlock(lockerNumber: number): Promise<void> {
+    const box = this.#ask('doors', lockerNumber);
+    if (!box.isJammed) this.#move(lockerNumber, box, true);
+  }
+
+  async isOpen(lockerNumber: number): Promise<boolean> {
+    return this.#ask('doors', lockerNumber).isOpen;
+  }
+
+  async scan(lockerNumber: number): Promise<string[]> {
+    return this.#ask('box-readers', lockerNumber).inside.map(({ rfid }) => rfid);
+  }
+
+  onDoor(listener: (move: DoorMove) => void): () => void {
+    return this.#doors.add(listener);
+  }
+
+  onCard(listener: (rfid: string) => void): () => void {
+    return this.#cards.add(listener);
+  }
+
+  onFault(listener: (fault: PartFault) => void): () => void {
+    return this.#faults.add(listener);
+  }
+
+  async close(): Promise<void> {
+    // Metal stays where it is.
+  }
+
+  // Hands.
+
+  /** One thing by its kind, name or tag, or everything. */
+  take(lockerNumber: number, item?: string): void {
+    const box = this.#openBox(lockerNumber);
+    const taken = box.inside.filter((thing) => isCalled(thing, item));
+    if (item !== undefined && taken.length === 0)
+      throw new ImpossibleMove(`There is no ${item} in locker ${lockerNumber}`);
+    box.inside = box.inside.filter((thing) => !taken.includes(thing));
+  }
+
+  /** The locker's own things first; by its tag also one that belongs elsewhere. */
+  put(lockerNumber: number, item?: string): void {
+    const box = this.#openBox(lockerNumber);
+    const own = box.own.filter((thing) => isCalled(thing, item) && this.#isInHand(thing));
+    const foreign = [...this.#boxes.values()].flatMap((other) => other.own);
+    const put = own.length > 0 ? own : foreign.filter((thing) => thing.rfid === item && this.#isInHand(thing));
+    if (item !== undefined && put.length === 0)
+      throw new ImpossibleMove(`Nobody holds the ${item} of locker ${lockerNumber}`);
+    box.inside.push(...put);
+  }
+
+  closeDoor(lockerNumber: number): void {
+    this.#move(lockerNumber, this.#box(lockerNumber), false);
+  }
+
+  /** As with a key or a crowbar: nobody asked the program. */
+  openByHand(lockerNumber: number): void {
+    this.#move(lockerNumber, this.#box(lockerNumber), true);
+  }
+
+  jam(lockerNumber: number, isJammed: boolean): void {
+    this.#box(lockerNumber).isJammed = isJammed;
+  }
+
+  holdCard(rfid: string): void {
+    if (!this.#silent.has('card-reader')) this.#cards.tell(rfid);
+  }
+
+  silence(part: HardwarePart, isSilent: boolean): void {
+    if (isSilent === this.#silent.has(part)) return;
+    if (isSilent) this.#silent.add(part);
+    else this.#silent.delete(part);
+    this.#faults.tell({ part, isSilent, reason: 'simulated' });
+  }
+
+  picture(): LockerPicture[] {
+    return [...this.#boxes].map(([number, { isOpen, isJammed, own, inside }]) => ({
+      number,
+      isOpen,
+      isJammed,
+      tags: inside.map(({ rfid }) => rfid),
+      items: own.map((thing) => ({ ...thing, isInside: inside.includes(thing) })),
+    }));
+  }
+
+  #isInHand(thing: SimulatedItem): boolean {
+    return ![...this.#boxes.values()].some((box) => box.inside.includes(thing));
+  }
+
+  #move(lockerNumber: number, box: Box, isOpen: boolean): void {
+    if (box.isOpen === isOpen) return;
+    box.isOpen = isOpen;
+    if (!this.#silent.has('doors')) this.#doors.tell({ lockerNumber, isOpen });
+  }
+
+  #openBox(lockerNumber: number): Box {
+    const box = this.#box(lockerNumber);
+    if (!box.isOpen) throw new ImpossibleMove(`The door of locker ${lockerNumber} is closed`);
+    return box;
+  }
+
+  #box(lockerNumber: number): Box {
+    const box = this.#boxes.get(lockerNumber);
+    if (!box) throw new ImpossibleMove(`There is no locker ${lockerNumber}`);
+    return box;
+  }
+
+  #ask(part: HardwarePart, lockerNumber: number): Box {
+    const box = this.#boxes.get(lockerNumber);
+    if (this.#silent.has(part) || !box) throw new HardwareFault(part, 'no answer');
+    return box;
+  }
+}
+
+function isCalled({ kind, name, rfid }: SimulatedItem, item: string | undefined): boolean {
+  const wanted = item?.toLowerCase();
+  return wanted === undefined || [kind, name, rfid].some((word) => word.toLowerCase() === wanted);
+}

@@ -1,0 +1,83 @@
+import { RpcFailure, type RpcHandlers } from '@laine/contract/rpc-peer.ts';
+import type { toStation } from '@laine/contract/station-link.ts';
+import type { CardReader } from '../doors/card-reader.ts';
+import { carryOut, type ServersClock } from '../doors/carry-out.ts';
+import { readTags } from '../doors/read-tags.ts';
+import { openForSession } from '../rental/open-for-session.ts';
+import { openForStaff } from '../rental/open-for-staff.ts';
+import type { Way } from '../rental/open-door.ts';
+import type { RentalDeps } from '../rental/rental-deps.ts';
+import { runCommand } from '../run-command.ts';
+
+const EXEC_LIMITS = { timeLimitInMs: 10_000, mostBytes: 64 * 1024 };
+const UPDATE_LIMITS = { timeLimitInMs: 10 * 60_000, mostBytes: 64 * 1024 };
+
+/** The answer has a way to go before the command expires at the asker's. */
+const ANSWER_TRAVELS_IN_MS = 1_000;
+
+export type AnswerOptions = {
+  rental: RentalDeps;
+  cards: CardReader;
+  serverTime: ServersClock;
+  allowExec: boolean;
+  updateCommand: string | undefined;
+};
+
+/** What the server may ask of a station. */
+export function answerServer(options: AnswerOptions): RpcHandlers<typeof toStation> {
+  const { rental, cards, serverTime, allowExec, updateCommand } = options;
+  const { memory, hardware, turns, stopping, log } = rental;
+  return {
+    open: (command) =>
+      carryOut(memory, serverTime, command, async (mayRelease) => {
+        const { lockerNumber, sessionId, commandId } = command;
+        const way: Way = { by: sessionId === null ? 'staff' : 'server', commandId, mayRelease };
+        if (sessionId === null) return { success: await openForStaff(rental, lockerNumber, way) };
+        const outcome = await openForSession(rental, sessionId, 'open', way);
+        return { success: 'outcome' in outcome && outcome.outcome === 'opened' };
+      }),
+    scan: ({ lockerNumber, ...command }) =>
+      carryOut(memory, serverTime, command, () =>
+        turns.take(lockerNumber, async () => {
+          const timeLimitInMs = memory.station.prefs().scanTimeoutInSeconds * 1000;
+          const rfids = await readTags(hardware, lockerNumber, { timeLimitInMs, signal: stopping });
+          if (rfids === null) throw new RpcFailure('reader-silent');
+          return { rfids, isOpen: await hardware.isOpen(lockerNumber) };
+        }),
+      ),
+    readCard: (command) =>
+      carryOut(memory, serverTime, command, async () => {
+        const leftInMs = leftFor(serverTime, command.expiresAt) - ANSWER_TRAVELS_IN_MS;
+        const rfid = await cards.nextCard(AbortSignal.any([stopping, AbortSignal.timeout(Math.max(leftInMs, 0))]));
+        return { rfids: rfid === undefined ? [] : [rfid] };
+      }),
+    exec: (command) => {
+      if (!allowExec) throw new RpcFailure('exec-switched-off');
+      return carryOut(memory, serverTime, command, async () => {
+        const { output, endedBy } = await runCommand(command.command, EXEC_LIMITS);
+        return { output: endedBy === 'itself' ? output : `${output}\n[ended by its ${endedBy}]` };
+      });
+    },
+    update: (command) =>
+      carryOut(memory, serverTime, command, async () => {
+        if (updateCommand === undefined) return { success: false };
+        const { exitCode, output } = await runCommand(updateCommand, UPDATE_LIMITS);
+        log.info({ exitCode, output: output.slice(-2000) }, 'updated');
+        return { success: exitCode === 0 };
+      }),
+    setStation: (station) => {
+      memory.transaction(() => memory.station.set(station));
+      return {};
+    },
+    setLockers: ({ lockers }) => {
+      memory.transaction(() => memory.lockers.take(lockers));
+      return {};
+    },
+    setSessions: (told) => ({ kept: memory.transaction(() => memory.sessions.take(told)) }),
+  };
+}
+
+function leftFor(serverTime: ServersClock, expiresAt: string): number {
+  const now = serverTime.now();
+  return now === undefined ? 0 : Temporal.Instant.from(expiresAt).epochMilliseconds - now.epochMilliseconds;
+}

@@ -1,0 +1,29 @@
+import { MOST_EVENTS_IN_A_FRAME, type toServer } from '@laine/contract/station-link.ts';
+import type { ParamsOf, ResultOf } from '@laine/contract/rpc-peer.ts';
+import { RpcFailure } from '@laine/contract/rpc-peer.ts';
+import type { Memory } from '../memory/open-memory.ts';
+import type { StationClock } from '../station-clock.ts';
+
+/** Well under what a server takes in one frame. */
+const MOST_CHARACTERS_IN_A_FRAME = 64_000;
+
+type Events = typeof toServer.events;
+export type SendEvents = (params: ParamsOf<Events>) => Promise<ResultOf<Events>>;
+
+/**
+ * Sends the journal, oldest first and a boot at a time, until nothing is left. An event leaves the journal only when the
+ * server has acknowledged it; whatever ends this, the next link goes on from there.
+ */
+export async function flushJournal(memory: Memory, clock: StationClock, send: SendEvents): Promise<void> {
+  for (;;) {
+    const batch = memory.journal.listOldest(MOST_EVENTS_IN_A_FRAME, MOST_CHARACTERS_IN_A_FRAME);
+    const first = batch?.events[0];
+    if (!batch || !first) return;
+    const { bootId, isThisBoot, events } = batch;
+    const monotonicInMs = isThisBoot ? clock.monotonicInMs() : null;
+    const { acknowledged } = await send({ bootId, monotonicInMs, events });
+    // A server that stores nothing would be asked the same for ever.
+    if (acknowledged < first.sequence) throw new RpcFailure('nothing-acknowledged');
+    memory.acknowledge(bootId, acknowledged);
+  }
+}

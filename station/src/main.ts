@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { fastify } from 'fastify';
+import type { MakeHardware } from './doors/attached-hardware.ts';
+import { SimulatedHardware } from './drivers/simulated.ts';
+import { openStationProgram } from './program.ts';
+import { serveScreen } from './screen/serve-screen.ts';
+import { readSettings } from './settings.ts';
+import { systemClock } from './station-clock.ts';
+
+/** A station on the beach. */
+
+const settings = readSettings(process.env);
+const app = fastify({
+  logger: { level: settings.logLevel, base: null },
+  disableRequestLogging: true,
+  bodyLimit: 16 * 1024,
+  forceCloseConnections: true,
+});
+const program = await openStationProgram({
+  ...settings,
+  clock: systemClock,
+  hardware: chooseHardware(),
+  version: readVersion(),
+  log: app.log,
+});
+await app.register(serveScreen, { source: program });
+await app.listen({ port: settings.port, host: settings.host });
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void leave());
+
+async function leave(): Promise<void> {
+  await app.close();
+  await program.close();
+  process.exit(0);
+}
+
+function chooseHardware(): MakeHardware {
+  if (settings.driver === 'simulated') {
+    // Nothing lies in these lockers, so their readers stay silent rather than call every board missing.
+    return async (_prefs, lockerNumbers) => {
+      const hardware = new SimulatedHardware(lockerNumbers.map((number) => ({ number, items: [] })));
+      hardware.silence('box-readers', true);
+      return hardware;
+    };
+  }
+  return async (prefs, lockerNumbers) => {
+    // The native binding is loaded only where there are ports.
+    const { openSerialHardware } = await import('./drivers/serial/open-serial-hardware.ts');
+    return openSerialHardware(prefs, lockerNumbers);
+  };
+}
+
+function readVersion(): string {
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+    version: string;
+  };
+  return version;
+}

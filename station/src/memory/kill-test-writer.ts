@@ -1,0 +1,44 @@
+import { systemClock } from '../station-clock.ts';
+import { exampleLocker, exampleSession, exampleStation } from '../testing/example-station.ts';
+import { openMemory } from './open-memory.ts';
+
+/**
+ * The program that `open-memory.test.ts` kills: says its boot, then starts and ends a session in turn and says each
+ * event's number once its transaction has returned.
+ */
+
+const [dataDir = ''] = process.argv.slice(2);
+const say = (word: string) => process.stdout.write(`${word}\n`);
+
+const memory = openMemory(dataDir, systemClock);
+memory.transaction(() => {
+  memory.station.set(exampleStation());
+  memory.lockers.take([exampleLocker(1)]);
+  memory.sessions.take({ sessions: [exampleSession()], removed: [], complete: true });
+});
+say(memory.journal.bootId);
+
+const sessionId = 'session-1';
+for (;;) {
+  const { sequence } = memory.transaction(() => {
+    const started = memory.journal.append({ type: 'session-started', lockerNumber: 1, sessionId, baseline: null });
+    memory.sessions.start(sessionId, 1, null, started);
+    return started;
+  });
+  say(`${sequence}`);
+  // The pipe takes what was said before the next round; otherwise a kill would lose words, not data.
+  await new Promise(setImmediate);
+  const finished = memory.transaction(() => {
+    const ended = memory.journal.append({
+      type: 'session-finished',
+      lockerNumber: 1,
+      sessionId,
+      missingItemIds: [],
+      by: 'code',
+    });
+    memory.sessions.finish(sessionId, 1, ended);
+    return ended;
+  });
+  say(`${finished.sequence}`);
+  await new Promise(setImmediate);
+}

@@ -1,0 +1,67 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { LinkLocker } from '@laine/contract/station-link.ts';
+import type { LockerStatus } from '@laine/contract/states.ts';
+import type { EventRef } from './journal.ts';
+
+type Row = { number: number; told_status: LockerStatus; local_status: LockerStatus | null; items: string };
+
+/**
+ * Lockers as the server told them, and what the station itself has changed since. A local change counts until its event
+ * is acknowledged, but `disabled` from the server always shows through: staff may have a reason we cannot see.
+ */
+export class KnownLockers {
+  readonly #list: StatementSync;
+  readonly #take: StatementSync;
+  readonly #numbers: StatementSync;
+  readonly #drop: StatementSync;
+  readonly #change: StatementSync;
+  readonly #settle: StatementSync;
+
+  constructor(db: DatabaseSync) {
+    this.#list = db.prepare('select number, told_status, local_status, items from lockers order by number');
+    this.#take = db.prepare(
+      `insert into lockers (number, told_status, items) values (?, ?, ?)
+       on conflict do update set told_status = excluded.told_status, items = excluded.items`,
+    );
+    this.#numbers = db.prepare('select number from lockers');
+    this.#drop = db.prepare('delete from lockers where number = ?');
+    this.#change = db.prepare('update lockers set local_status = ?, boot_id = ?, sequence = ? where number = ?');
+    this.#settle = db.prepare(
+      `update lockers set told_status = iif(told_status = 'disabled', told_status, local_status),
+         local_status = null, boot_id = null, sequence = null
+       where boot_id = ? and sequence <= ?`,
+    );
+  }
+
+  list(): LinkLocker[] {
+    const rows = this.#list.all() as unknown as Row[];
+    return rows.flatMap((row) => {
+      const locker = LinkLocker.safeParse({ number: row.number, status: statusOf(row), items: JSON.parse(row.items) });
+      return locker.success ? [locker.data] : [];
+    });
+  }
+
+  find(number: number): LinkLocker | undefined {
+    return this.list().find((locker) => locker.number === number);
+  }
+
+  /** All lockers of the station; the ones not named are gone. */
+  take(lockers: readonly LinkLocker[]): void {
+    for (const { number, status, items } of lockers) this.#take.run(number, status, JSON.stringify(items));
+    const named = new Set(lockers.map(({ number }) => number));
+    for (const { number } of this.#numbers.all() as { number: number }[]) {
+      if (!named.has(number)) this.#drop.run(number);
+    }
+  }
+
+  setStatus(number: number, status: LockerStatus, { bootId, sequence }: EventRef): void {
+    this.#change.run(status, bootId, sequence, number);
+  }
+
+  settle(bootId: string, sequence: number): void {
+    this.#settle.run(bootId, sequence);
+  }
+}
+
+const statusOf = (row: Row): LockerStatus =>
+  row.told_status === 'disabled' ? 'disabled' : (row.local_status ?? row.told_status);

@@ -1,0 +1,168 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { LinkSession } from '@laine/contract/station-link.ts';
+import type { SessionStatus } from '@laine/contract/states.ts';
+import type { EventRef, Happened } from './journal.ts';
+import { happenedIn, happenedText } from './happened-text.ts';
+
+/** Since when the board lies in the closed locker although the session goes on, and what does not lie there. */
+export type Inside = { since: Happened; missingItemIds: string[] };
+
+/** A session as this station must treat it now. */
+export type KnownSession = {
+  id: string;
+  status: SessionStatus;
+  lockerNumber: number;
+  start: Temporal.Instant;
+  end: Temporal.Instant;
+  codeSalt: string;
+  codeHash: string;
+  guardedCodeHash: string | null;
+  /** Tags seen before collection; null when nobody could see. */
+  baseline: string[] | null;
+  hasLeft: boolean;
+  inside: Inside | null;
+};
+
+export type ToldSessions = { sessions: readonly LinkSession[]; removed: readonly string[]; complete: boolean };
+
+type Row = {
+  id: string;
+  status: SessionStatus;
+  locker_number: number;
+  start: string;
+  end: string;
+  code_salt: string;
+  code_hash: string;
+  guarded_code_hash: string | null;
+  local_status: 'started' | 'finished' | null;
+  local_locker_number: number | null;
+  baseline: string | null;
+  has_left: number | null;
+  inside: string | null;
+  is_pending: number;
+};
+
+/** Its start or end is not acknowledged yet, or its door is just being opened. */
+const IS_UNDER_WAY = `
+  id in (select session_id from session_facts where boot_id is not null)
+  or id in (select session_id from openings where purpose = 'collect' and is_open = 0)`;
+
+/**
+ * The server's word on sessions, and the station's own facts. What began or ended here counts as long as its event is
+ * unacknowledged; on acknowledgement the stored session takes that status, and only a higher revision changes it then.
+ */
+export class KnownSessions {
+  readonly #list: StatementSync;
+  readonly #take: StatementSync;
+  readonly #ids: StatementSync;
+  readonly #drop: StatementSync;
+  readonly #start: StatementSync;
+  readonly #finish: StatementSync;
+  readonly #note: StatementSync;
+  readonly #settleSessions: StatementSync;
+  readonly #settleFacts: StatementSync;
+
+  constructor(db: DatabaseSync) {
+    this.#list = db.prepare(
+      `select s.*, f.status as local_status, f.locker_number as local_locker_number, f.baseline, f.has_left, f.inside,
+         f.boot_id is not null as is_pending
+       from sessions s left join session_facts f on f.session_id = s.id order by s.start, s.id`,
+    );
+    this.#take = db.prepare(
+      `insert into sessions values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do update set
+         status = excluded.status, locker_number = excluded.locker_number, start = excluded.start, "end" = excluded."end",
+         code_salt = excluded.code_salt, code_hash = excluded.code_hash, guarded_code_hash = excluded.guarded_code_hash,
+         revision = excluded.revision
+       where excluded.revision > sessions.revision`,
+    );
+    this.#ids = db.prepare('select id from sessions');
+    this.#drop = db.prepare(`delete from sessions where id = ? and not (${IS_UNDER_WAY})`);
+    this.#start = db.prepare(
+      `insert or replace into session_facts (session_id, status, locker_number, baseline, boot_id, sequence)
+       values (?, 'started', ?, ?, ?, ?)`,
+    );
+    this.#finish = db.prepare(
+      `insert into session_facts (session_id, status, locker_number, has_left, boot_id, sequence)
+       values (?, 'finished', ?, 1, ?, ?) on conflict do update set
+         status = excluded.status, locker_number = excluded.locker_number, inside = null,
+         boot_id = excluded.boot_id, sequence = excluded.sequence`,
+    );
+    this.#note = db.prepare(
+      `insert into session_facts (session_id, status, locker_number, has_left, inside) values (?, 'started', ?, ?, ?)
+       on conflict do update set has_left = excluded.has_left, inside = excluded.inside`,
+    );
+    this.#settleSessions = db.prepare(
+      `update sessions set status = f.status, locker_number = f.locker_number from session_facts f
+       where f.session_id = sessions.id and f.boot_id = ? and f.sequence <= ?`,
+    );
+    this.#settleFacts = db.prepare(
+      'update session_facts set boot_id = null, sequence = null where boot_id = ? and sequence <= ?',
+    );
+  }
+
+  list(): KnownSession[] {
+    return (this.#list.all() as unknown as Row[]).map(sessionOf);
+  }
+
+  find(id: string): KnownSession | undefined {
+    return this.list().find((session) => session.id === id);
+  }
+
+  findStartedAt(lockerNumber: number): KnownSession | undefined {
+    return this.list().find((session) => session.status === 'started' && session.lockerNumber === lockerNumber);
+  }
+
+  /** Answers which sessions were to go but are kept, because the server has not heard yet of what happens with them here. */
+  take({ sessions, removed, complete }: ToldSessions): string[] {
+    for (const session of sessions) {
+      const { id, status, lockerNumber, start, end, codeSalt, codeHash, guardedCodeHash, revision } = session;
+      this.#take.run(id, status, lockerNumber, start, end, codeSalt, codeHash, guardedCodeHash, revision);
+    }
+    const named = new Set(sessions.map(({ id }) => id));
+    const known = (this.#ids.all() as { id: string }[]).map(({ id }) => id);
+    const going = known.filter((id) => removed.includes(id) || (complete && !named.has(id)));
+    return going.filter((id) => this.#drop.run(id).changes === 0);
+  }
+
+  start(id: string, lockerNumber: number, baseline: readonly string[] | null, { bootId, sequence }: EventRef): void {
+    this.#start.run(id, lockerNumber, baseline && JSON.stringify(baseline), bootId, sequence);
+  }
+
+  finish(id: string, lockerNumber: number, { bootId, sequence }: EventRef): void {
+    this.#finish.run(id, lockerNumber, bootId, sequence);
+  }
+
+  /** What the closed locker of a session that goes on looked like. */
+  noteContents({ id, lockerNumber }: KnownSession, hasLeft: boolean, inside: Inside | null): void {
+    const text = inside && JSON.stringify({ ...inside, since: happenedText(inside.since) });
+    this.#note.run(id, lockerNumber, hasLeft ? 1 : 0, text);
+  }
+
+  settle(bootId: string, sequence: number): void {
+    this.#settleSessions.run(bootId, sequence);
+    this.#settleFacts.run(bootId, sequence);
+  }
+}
+
+function sessionOf(row: Row): KnownSession {
+  const isLocal = row.is_pending === 1;
+  return {
+    id: row.id,
+    status: isLocal ? (row.local_status ?? row.status) : row.status,
+    lockerNumber: isLocal ? (row.local_locker_number ?? row.locker_number) : row.locker_number,
+    start: Temporal.Instant.from(row.start),
+    end: Temporal.Instant.from(row.end),
+    codeSalt: row.code_salt,
+    codeHash: row.code_hash,
+    guardedCodeHash: row.guarded_code_hash,
+    baseline: row.baseline === null ? null : (JSON.parse(row.baseline) as string[]),
+    // Of a session that began before this memory did nothing is known: its board is taken to be out.
+    hasLeft: row.has_left !== 0,
+    inside: row.inside === null ? null : insideOf(row.inside),
+  };
+}
+
+function insideOf(text: string): Inside {
+  const { since, missingItemIds } = JSON.parse(text) as { since: string; missingItemIds: string[] };
+  return { since: happenedIn(since), missingItemIds };
+}

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { exampleSession } from '../testing/example-station.ts';
+import { openTestMemory, tell } from '../testing/open-test-memory.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+
+const writer = fileURLToPath(new URL('./kill-test-writer.ts', import.meta.url));
+
+/** Runs the writer until it has said so many appends, then kills it in the middle of whatever it does. */
+async function runAndKill(dataDir: string, appends: number): Promise<{ bootId: string; said: number }> {
+  const child = spawn(process.execPath, [writer, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  let bootId = '';
+  let said = 0;
+  for await (const line of createInterface(child.stdout)) {
+    if (bootId === '') bootId = line;
+    else said = Number(line);
+    // What is still in the pipe is read as well: it was said, so it must be there.
+    if (said >= appends) child.kill('SIGKILL');
+  }
+  await gone;
+  return { bootId, said };
+}
+
+test(
+  'after kill -9 every acknowledged append is there, without gaps, and facts and events agree',
+  {
+    timeout: 60_000,
+  },
+  async () => {
+    const dataDir = temporaryFolder();
+    for (const appends of [1, 7, 60]) {
+      const { bootId, said } = await runAndKill(dataDir, appends);
+      const memory = openTestMemory({ dataDir });
+      const batch = memory.journal.listOldest(10_000, 100_000_000);
+      expect(batch?.bootId).toBe(bootId);
+      const sequences = batch?.events.map(({ sequence }) => sequence) ?? [];
+      expect(sequences).toEqual(sequences.map((_, index) => index + 1));
+      expect(sequences.length).toBeGreaterThanOrEqual(said);
+      // The writer starts the session and ends it in turn, in one transaction with the event that tells it.
+      const last = batch?.events.at(-1)?.type;
+      expect(memory.sessions.find('session-1')?.status).toBe(last === 'session-started' ? 'started' : 'finished');
+      memory.acknowledge(bootId, sequences.length);
+      memory.close();
+    }
+  },
+);
+
+test('a second program on the same memory is refused', () => {
+  const dataDir = temporaryFolder();
+  openTestMemory({ dataDir });
+  expect(() => openTestMemory({ dataDir })).toThrow('in use by another process');
+});
+
+test('a broken file is set aside, the station works on, and staff hear of it', () => {
+  const dataDir = temporaryFolder();
+  writeFileSync(
+    join(dataDir, 'station.db'),
+    'this is no database at all, but long enough to be read as one'.repeat(50),
+  );
+  const memory = openTestMemory({ dataDir });
+  tell(memory, { sessions: [exampleSession()] });
+  expect(memory.sessions.list()).toHaveLength(1);
+  expect(memory.journal.listOldest(10, 1000)?.events).toMatchObject([{ type: 'fault' }]);
+  expect(readdirSync(dataDir)).toContain('station.db.broken');
+});
+
+test('commands are remembered with what came of them, and forgotten long after they expired', () => {
+  const memory = openTestMemory();
+  const now = Temporal.Instant.from('2027-06-01T09:00:00Z');
+  const begin = (id: string, at: Temporal.Instant) =>
+    memory.transaction(() => memory.commands.begin(id, now.add({ seconds: 20 }), at));
+  expect(begin('one', now)).toBe(true);
+  expect(begin('one', now)).toBe(false);
+  expect(memory.commands.findResult('one')).toBeUndefined();
+  memory.transaction(() => memory.commands.settle('one', { success: true }));
+  expect(memory.commands.findResult('one')).toEqual({ success: true });
+  expect(begin('two', now.add({ hours: 23 }))).toBe(true);
+  expect(memory.commands.findResult('one')).toEqual({ success: true });
+  expect(begin('three', now.add({ hours: 25 }))).toBe(true);
+  expect(memory.commands.findResult('one')).toBeUndefined();
+});

@@ -1,0 +1,79 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { happenedIn, happenedText } from './happened-text.ts';
+import type { Happened } from './journal.ts';
+
+export type Purpose = 'collect' | 'again' | 'return' | 'staff';
+export type OpenedBy = 'code' | 'paddle' | 'server' | 'staff' | 'hand';
+
+/** What a door is open for, or about to be opened for. */
+export type Opening = {
+  lockerNumber: number;
+  sessionId: string | null;
+  purpose: Purpose;
+  by: OpenedBy;
+  commandId: string | null;
+  /** Tags seen before it was opened for a collection. */
+  baseline: string[] | null;
+  asked: Happened;
+  /** False from before the lock is released until the sensor says open. */
+  isOpen: boolean;
+};
+
+type Row = {
+  locker_number: number;
+  session_id: string | null;
+  purpose: Purpose;
+  by: OpenedBy;
+  command_id: string | null;
+  baseline: string | null;
+  asked: string;
+  is_open: number;
+};
+
+/**
+ * Written before a lock is released: whoever is killed between the click of the lock and the sensor's word finds here,
+ * on the next start, for whom that door stands open.
+ */
+export class Openings {
+  readonly #write: StatementSync;
+  readonly #find: StatementSync;
+  readonly #list: StatementSync;
+  readonly #remove: StatementSync;
+
+  constructor(db: DatabaseSync) {
+    this.#write = db.prepare('insert or replace into openings values (?, ?, ?, ?, ?, ?, ?, ?)');
+    this.#find = db.prepare('select * from openings where locker_number = ?');
+    this.#list = db.prepare('select * from openings order by locker_number');
+    this.#remove = db.prepare('delete from openings where locker_number = ?');
+  }
+
+  write(opening: Opening): void {
+    const { lockerNumber, sessionId, purpose, by, commandId, baseline, asked, isOpen } = opening;
+    const tags = baseline && JSON.stringify(baseline);
+    this.#write.run(lockerNumber, sessionId, purpose, by, commandId, tags, happenedText(asked), isOpen ? 1 : 0);
+  }
+
+  find(lockerNumber: number): Opening | undefined {
+    const row = this.#find.get(lockerNumber) as Row | undefined;
+    return row && openingOf(row);
+  }
+
+  list(): Opening[] {
+    return (this.#list.all() as unknown as Row[]).map(openingOf);
+  }
+
+  remove(lockerNumber: number): void {
+    this.#remove.run(lockerNumber);
+  }
+}
+
+const openingOf = (row: Row): Opening => ({
+  lockerNumber: row.locker_number,
+  sessionId: row.session_id,
+  purpose: row.purpose,
+  by: row.by,
+  commandId: row.command_id,
+  baseline: row.baseline === null ? null : (JSON.parse(row.baseline) as string[]),
+  asked: happenedIn(row.asked),
+  isOpen: row.is_open === 1,
+});

@@ -1,0 +1,85 @@
+/**
+ * What the program must not forget. Times are ISO text. A `boot_id` with a `sequence` names the journal's event that
+ * told of a local change; it is emptied when the server has acknowledged that event, and from then on its word counts.
+ */
+export const SCHEMA_VERSION = 1;
+
+export const schema = `
+  create table boots (
+    number        integer primary key,
+    id            text not null unique,
+    last_sequence integer not null default 0
+  ) strict;
+
+  create table journal (
+    boot_number integer not null references boots,
+    sequence    integer not null,
+    at          text not null,
+    monotonic_in_ms real not null,
+    payload     text not null,
+    primary key (boot_number, sequence)
+  ) strict, without rowid;
+
+  create table station (
+    only_one integer primary key check (only_one = 1),
+    told     text not null
+  ) strict;
+
+  create table lockers (
+    number       integer primary key,
+    told_status  text not null,
+    local_status text,
+    boot_id      text,
+    sequence     integer,
+    items        text not null
+  ) strict;
+
+  create table sessions (
+    id                text primary key,
+    status            text not null,
+    locker_number     integer not null,
+    start             text not null,
+    "end"             text not null,
+    code_salt         text not null,
+    code_hash         text not null,
+    guarded_code_hash text,
+    revision          integer not null
+  ) strict, without rowid;
+
+  create table session_facts (
+    session_id    text primary key references sessions on delete cascade,
+    status        text not null,
+    locker_number integer not null,
+    -- Tags seen before collection; null when the reader was silent.
+    baseline      text,
+    -- Whether the board has been out of the locker since.
+    has_left      integer not null default 0,
+    -- Since when the board lies in the closed locker of a session that is not finished, and what is not there.
+    inside        text,
+    boot_id       text,
+    sequence      integer
+  ) strict, without rowid;
+
+  -- What each open door was opened for. Written before the lock is released, removed when its closing has been dealt with.
+  create table openings (
+    locker_number integer primary key,
+    session_id    text,
+    purpose       text not null,
+    by            text not null,
+    command_id    text,
+    baseline      text,
+    asked         text not null,
+    is_open       integer not null default 0
+  ) strict;
+
+  create table keypads (
+    name  text primary key,
+    state text not null
+  ) strict, without rowid;
+
+  create table commands (
+    id               text primary key,
+    forget_after_ms  integer not null,
+    result           text
+  ) strict, without rowid;
+`;

@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest';
+import { exampleLocker, exampleSession, exampleStation } from './testing/example-station.ts';
+import { openTestStation } from './testing/open-test-station.ts';
+import { SOON } from './testing/soon.ts';
+
+type Station = Awaited<ReturnType<typeof openTestStation>>;
+
+const seen = (station: Station) => expect.poll(() => station.view(), SOON);
+const nextUp = exampleSession({ id: 'session-2', code: '2222', lockerNumber: 2 });
+
+test('a jammed door leads to another locker whose board is there', async () => {
+  const station = await openTestStation();
+  const { program, hardware } = station;
+  hardware.jam(1, true);
+  expect(await program.pressKeypad({ code: '4711', intent: 'open' })).toEqual({ outcome: 'jammed', lockerNumber: 1 });
+  expect(station.view()).toEqual({ name: 'jammed', lockerNumber: 1, canTryAnother: true });
+  await program.touch({ type: 'another-locker' });
+  await seen(station).toMatchObject({ name: 'open', lockerNumber: 2, purpose: 'collect' });
+  expect(await station.endAndListEvents()).toMatchObject([
+    { type: 'door-jammed', lockerNumber: 1, sessionId: 'session-1' },
+    { type: 'locker-disabled', lockerNumber: 1, reason: 'door-jammed' },
+    { type: 'door-opened', lockerNumber: 2 },
+    { type: 'session-started', lockerNumber: 2, sessionId: 'session-1' },
+  ]);
+});
+
+test('when somebody else needs the only other locker there is help and an alert, and another try', async () => {
+  const station = await openTestStation({ told: { sessions: [exampleSession(), nextUp] } });
+  const { program, hardware } = station;
+  hardware.jam(1, true);
+  await program.pressKeypad({ code: '4711', intent: 'open' });
+  expect(station.view()).toEqual({ name: 'jammed', lockerNumber: 1, canTryAnother: false });
+  hardware.jam(1, false);
+  await program.touch({ type: 'try-again' });
+  await seen(station).toMatchObject({ name: 'open', lockerNumber: 1 });
+  const events = await station.endAndListEvents();
+  expect(events).toContainEqual(
+    expect.objectContaining({ type: 'fault', data: { sessionId: 'session-1', lockerNumber: 1 } }),
+  );
+  expect(events.at(-1)).toMatchObject({ type: 'session-started', lockerNumber: 1 });
+});
+
+test('a locker found empty is closed and passed over before the renter sees anything', async () => {
+  const station = await openTestStation();
+  const { program, hardware } = station;
+  hardware.openByHand(1);
+  hardware.take(1, 'board');
+  hardware.silence('doors', true);
+  hardware.closeDoor(1);
+  hardware.silence('doors', false);
+  expect(await program.pressKeypad({ code: '4711', intent: 'open' })).toEqual({ outcome: 'opened', lockerNumber: 2 });
+  expect(await station.endAndListEvents()).toContainEqual(
+    expect.objectContaining({ type: 'locker-disabled', lockerNumber: 1, reason: 'board-missing' }),
+  );
+});
+
+test('a door opened by hand is told of, and a locker that lost its board that way is closed', async () => {
+  const station = await openTestStation();
+  const { hardware } = station;
+  hardware.openByHand(2);
+  hardware.take(2, 'board');
+  hardware.closeDoor(2);
+  await expect.poll(() => station.program.screen().lockerNumbers.length, SOON).toBe(2);
+  const events = await station.endAndListEvents();
+  expect(events).toMatchObject([
+    { type: 'door-opened', lockerNumber: 2, by: 'hand', sessionId: null },
+    { type: 'door-closed', lockerNumber: 2 },
+    { type: 'locker-disabled', lockerNumber: 2, reason: 'board-missing' },
+  ]);
+});
+
+test('locks that do not answer close no locker', async () => {
+  const station = await openTestStation();
+  const { program, hardware } = station;
+  hardware.silence('doors', true);
+  expect(await program.pressKeypad({ code: '4711', intent: 'open' })).toMatchObject({ outcome: 'jammed' });
+  expect(station.view()).toMatchObject({ name: 'jammed', canTryAnother: false });
+  const events = await station.endAndListEvents();
+  expect(events.map(({ type }) => type)).toEqual(['fault', 'door-jammed', 'fault']);
+});
+
+test('a door that is not quite shut goes on as it was', async () => {
+  const station = await openTestStation();
+  const { program, hardware } = station;
+  await program.pressKeypad({ code: '4711', intent: 'open' });
+  hardware.closeDoor(1);
+  hardware.openByHand(1);
+  await seen(station).toMatchObject({ name: 'open', purpose: 'collect' });
+  hardware.take(1);
+  hardware.closeDoor(1);
+  await seen(station).toMatchObject({ name: 'collected', isBoardInside: false });
+  expect((await station.endAndListEvents()).map(({ type }) => type)).toEqual([
+    'door-opened',
+    'session-started',
+    'door-closed',
+  ]);
+});
+
+test('wrong codes lock the keypad, across a restart, and open it again by time', async () => {
+  const before = await openTestStation();
+  const outcomes = [];
+  for (let tries = 0; tries < 5; tries++)
+    outcomes.push(await before.program.pressKeypad({ code: '0000', intent: 'open' }));
+  expect(outcomes).toEqual([
+    ...Array.from({ length: 4 }, () => ({ outcome: 'wrong-code' })),
+    { outcome: 'wrong-code', waitInSeconds: 60 },
+  ]);
+  expect(before.view()).toEqual({ name: 'locked-out', waitInSeconds: 60 });
+  await before.close();
+
+  const { dataDir, clock, hardware } = before;
+  clock.advance({ seconds: 20 });
+  const after = await openTestStation({ dataDir, clock, hardware, told: null });
+  expect(await after.program.pressKeypad({ code: '4711', intent: 'open' })).toEqual({
+    outcome: 'locked-out',
+    waitInSeconds: 40,
+  });
+  expect(await after.program.touch({ type: 'collect' })).toMatchObject({
+    view: { name: 'locked-out', waitInSeconds: 40 },
+  });
+  clock.advance({ seconds: 40 });
+  await after.program.pingNow();
+  expect(after.view()).toEqual({ name: 'start' });
+  expect(await after.program.pressKeypad({ code: '4711', intent: 'open' })).toMatchObject({ outcome: 'opened' });
+  const events = await after.endAndListEvents();
+  expect(events).toMatchObject([{ type: 'keypad-locked', seconds: 60, wrongInADay: 5 }]);
+});
+
+test('after twenty wrong codes the phone’s digits are asked for as well', async () => {
+  const station = await openTestStation();
+  const { program, clock } = station;
+  for (let tries = 0; tries < 20; tries++) {
+    if (tries % 5 === 0) clock.advance({ minutes: 5 });
+    await program.pressKeypad({ code: '0000', intent: 'open' });
+  }
+  clock.advance({ minutes: 5 });
+  expect(await program.touch({ type: 'collect' })).toMatchObject({ view: { name: 'code', asksForPhoneDigits: true } });
+  expect(await program.pressKeypad({ code: '4711', intent: 'open' })).toEqual({ outcome: 'phone-digits-needed' });
+  expect(await program.pressKeypad({ code: '4711', phoneDigits: '41', intent: 'open' })).toEqual({
+    outcome: 'wrong-code',
+  });
+  expect(await program.pressKeypad({ code: '4711', phoneDigits: '42', intent: 'open' })).toMatchObject({
+    outcome: 'opened',
+  });
+  const types = (await station.endAndListEvents()).map(({ type }) => type);
+  expect(types.filter((type) => type.startsWith('keypad'))).toEqual([
+    ...Array.from({ length: 4 }, () => 'keypad-locked'),
+    'keypad-guarded',
+  ]);
+});
+
+test('only one door at a time is opened before one screen', async () => {
+  const station = await openTestStation({ told: { sessions: [exampleSession(), nextUp] } });
+  const both = await Promise.all([
+    station.program.pressKeypad({ code: '4711', intent: 'open' }),
+    station.program.pressKeypad({ code: '2222', intent: 'open' }),
+  ]);
+  expect(both).toEqual([{ outcome: 'opened', lockerNumber: 1 }, { outcome: 'busy' }]);
+});
+
+test.for([
+  [{ STATUS: 'closed' }, 'closed'],
+  [{ STATUS: 'out-of-service' }, 'out-of-service'],
+  [{ MODE: 'return-only' }, 'return-only'],
+] as const)('with %o nothing is given out, but what is out comes back', async ([prefs, closed]) => {
+  const out = exampleSession({ id: 'session-2', code: '2222', lockerNumber: 2, status: 'started' });
+  const told = {
+    station: exampleStation({ prefs }),
+    lockers: [exampleLocker(1), exampleLocker(2, { status: 'rented' })],
+    sessions: [exampleSession(), out],
+  };
+  const { program } = await openTestStation({ told });
+  expect(program.screen().closed).toBe(closed);
+  expect(await program.pressKeypad({ code: '4711', intent: 'open' })).toEqual({ outcome: 'no-collection' });
+  expect(await program.pressKeypad({ code: '2222', intent: 'return' })).toMatchObject({ outcome: 'opened' });
+});

@@ -1,0 +1,143 @@
+import { AttachedHardware, type MakeHardware } from './doors/attached-hardware.ts';
+import { CardReader } from './doors/card-reader.ts';
+import { Doors } from './doors/doors.ts';
+import { FaultWatch } from './doors/fault-watch.ts';
+import { Turns } from './doors/turns.ts';
+import { answerServer } from './link/answer-server.ts';
+import { ServerTime } from './link/server-time.ts';
+import { StationLink } from './link/station-link.ts';
+import { openMemory } from './memory/open-memory.ts';
+import { DoorWatch } from './rental/door-watch.ts';
+import type { RentalDeps } from './rental/rental-deps.ts';
+import { settleBoardsInside } from './rental/settle-boards-inside.ts';
+import type { KeypadEntry } from './screen/draw-view.ts';
+import type { KeypadOutcome, Screen, Touch } from './screen/screen.ts';
+import { ShownPage } from './screen/shown-page.ts';
+import { StaffDesk } from './screen/staff-desk.ts';
+import { TouchScreen } from './screen/touch-screen.ts';
+import type { StationClock } from './station-clock.ts';
+import type { StationLog } from './station-log.ts';
+
+const TICK_IN_MS = 1_000;
+
+export type StationProgramOptions = {
+  serverUrl: string;
+  key: string;
+  dataDir: string;
+  clock: StationClock;
+  /** Made again when the preferences name other ports or the station gets other lockers. */
+  hardware: MakeHardware;
+  version: string;
+  allowExec: boolean;
+  updateCommand: string | undefined;
+  log: StationLog;
+  /** For tests, which do not want to wait. */
+  opensWithinInMs?: number;
+  waitBeforeRetryInMs?: (failuresInARow: number) => number;
+};
+
+export type StationProgram = {
+  screen(): Screen;
+  onScreen(listener: (screen: Screen) => void): () => void;
+  touch(touch: Touch): Promise<Screen>;
+  pressKeypad(entry: KeypadEntry): Promise<KeypadOutcome>;
+  isOnline(): boolean;
+  plug(): void;
+  unplug(): void;
+  /** Tells the server the station's time and looks at everything that waits for a time: after a jump of the clock. */
+  pingNow(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** A station's own program, wired. It serves customers from its memory and hardware; the link only keeps both ends informed. */
+export async function openStationProgram(options: StationProgramOptions): Promise<StationProgram> {
+  const { clock, log, version, dataDir } = options;
+  const bootedAt = clock.now();
+  const stop = new AbortController();
+  const stopping = stop.signal;
+  const memory = openMemory(dataDir, clock);
+  const hardware = new AttachedHardware(options.hardware, log);
+  const turns = new Turns();
+  const faults = new FaultWatch(hardware, memory, clock);
+  const doors = new Doors({
+    hardware,
+    opensWithinInMs: options.opensWithinInMs,
+    stopping,
+    onMoved: (move) => watch.moved(move),
+  });
+  const rental: RentalDeps = {
+    memory,
+    clock,
+    hardware,
+    doors,
+    turns,
+    stopping,
+    tell: (news) => page.hear(news),
+    log,
+  };
+  const watch = new DoorWatch(rental);
+  const cards = new CardReader(hardware, (rfid) => {
+    screen.holdCard(rfid).catch((error: unknown) => log.error({ error: String(error) }, 'a paddle was not served'));
+  });
+  const desk = new StaffDesk({ rental, cards, faults, version, bootedAt, onChange: () => page.refresh() });
+  const page = new ShownPage({ rental, desk, isOnline: () => link.isOnline() });
+  const screen = new TouchScreen({ rental, desk, page });
+  const serverTime = new ServerTime(() => clock.monotonicInMs());
+  const { allowExec, updateCommand, serverUrl, key, waitBeforeRetryInMs } = options;
+  const link = new StationLink({
+    serverUrl,
+    key,
+    version,
+    memory,
+    clock,
+    serverTime,
+    handlers: answerServer({ rental, cards, serverTime, allowExec, updateCommand }),
+    log,
+    waitInMs: waitBeforeRetryInMs,
+  });
+
+  const attach = () =>
+    hardware.attach(
+      memory.station.prefs(),
+      memory.lockers.list().map(({ number }) => number),
+    );
+  const lookAround = () => {
+    settleBoardsInside(rental);
+    faults.tellWhatIsDue();
+    page.tick();
+  };
+  hardware.onAttached(() => void watch.lookAtDoors());
+  hardware.onFault(({ part, isSilent }) => {
+    if (part === 'doors' && !isSilent) void watch.lookAtDoors();
+  });
+  memory.onChange(() => {
+    link.flush();
+    void attach();
+    page.refresh();
+  });
+  link.onChange(() => page.refresh());
+  await attach();
+  const ticking = setInterval(lookAround, TICK_IN_MS);
+
+  return {
+    screen: () => page.screen(),
+    onScreen: (listener) => page.onChange(listener),
+    touch: (touch) => screen.touch(touch),
+    pressKeypad: (entry) => screen.pressKeypad(entry),
+    isOnline: () => link.isOnline(),
+    plug: () => link.plug(),
+    unplug: () => link.unplug(),
+    async pingNow() {
+      lookAround();
+      await link.pingNow();
+    },
+    async close() {
+      clearInterval(ticking);
+      stop.abort(new Error('The program stops'));
+      await link.close();
+      await turns.allDone();
+      await hardware.close();
+      memory.close();
+    },
+  };
+}

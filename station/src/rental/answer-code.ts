@@ -1,0 +1,25 @@
+import { answerToDoorCode, doorCodeWorksFrom } from '@laine/rules/door-code.ts';
+import type { KnownSession } from '../memory/known-sessions.ts';
+import { lockersToCollectFrom, type LockerWall } from './lockers-to-collect-from.ts';
+
+export type Intent = 'open' | 'return';
+
+export type CodeAnswer =
+  | { answer: 'collect'; lockerNumbers: number[] }
+  | { answer: 'open-again'; purpose: 'again' | 'return' }
+  | { answer: 'too-early'; from: Temporal.Instant }
+  | { answer: 'locker-taken' | 'over' | 'not-collected' | 'no-collection' };
+
+export type Asked = { session: KnownSession; intent: Intent; wall: LockerWall; isCollectionOpen: boolean };
+
+/** What somebody with this session's code gets. Opening again and returning work however late, and when all is closed. */
+export function answerCode({ session, intent, wall, isCollectionOpen }: Asked, now: Temporal.Instant): CodeAnswer {
+  const lockerNumbers = lockersToCollectFrom(wall, session, now);
+  const answer = answerToDoorCode(session, lockerNumbers.length > 0, now);
+  if (session.status === 'started') return { answer: 'open-again', purpose: intent === 'return' ? 'return' : 'again' };
+  if (answer === 'over') return { answer };
+  if (intent === 'return') return { answer: 'not-collected' };
+  if (!isCollectionOpen) return { answer: 'no-collection' };
+  if (answer === 'too-early') return { answer, from: doorCodeWorksFrom(session.start) };
+  return answer === 'opens' ? { answer: 'collect', lockerNumbers } : { answer };
+}

@@ -1,0 +1,75 @@
+import { readTags } from '../doors/read-tags.ts';
+import type { Happened } from '../memory/journal.ts';
+import type { KnownSession } from '../memory/known-sessions.ts';
+import type { Opening } from '../memory/openings.ts';
+import { decideAfterClosing } from './decide-after-closing.ts';
+import { isLate } from './is-late.ts';
+import { readContents } from './read-contents.ts';
+import { recordDisabled, recordFinished } from './record.ts';
+import type { RentalDeps } from './rental-deps.ts';
+import type { ClosedResult } from './rental-news.ts';
+
+/**
+ * Within the locker's turn, after its door has closed: looks what lies inside and decides what that means. Nothing is
+ * written when the door opens again during the look (`signal`): then it has not closed yet.
+ */
+export async function checkClosedLocker(
+  deps: RentalDeps,
+  opening: Opening,
+  closed: Happened,
+  signal: AbortSignal,
+): Promise<void> {
+  const { memory, hardware, tell } = deps;
+  const { lockerNumber } = opening;
+  const session = memory.sessions.findStartedAt(lockerNumber);
+  if (session) tell({ what: 'checking', lockerNumber, sessionId: session.id });
+  const timeLimitInMs = memory.station.prefs().scanTimeoutInSeconds * 1000;
+  const rfids = await readTags(hardware, lockerNumber, { timeLimitInMs, signal });
+  if (signal.aborted) return;
+  const result = memory.transaction(() => {
+    memory.journal.append({ type: 'door-closed', lockerNumber, rfids }, closed);
+    memory.openings.remove(lockerNumber);
+    if (session) return closeForSession(deps, session, opening, { rfids, closed });
+    closeForNobody(deps, lockerNumber, rfids);
+    return undefined;
+  });
+  if (session && result) {
+    tell({ what: 'closed', lockerNumber, sessionId: session.id, endsAt: session.end, result });
+  }
+}
+
+type Seen = { rfids: string[] | null; closed: Happened };
+
+function closeForSession(
+  { memory }: RentalDeps,
+  session: KnownSession,
+  { purpose, by }: Opening,
+  { rfids, closed }: Seen,
+): ClosedResult {
+  const items = memory.lockers.find(session.lockerNumber)?.items ?? [];
+  const contents = readContents(items, session.baseline, rfids);
+  const decision = decideAfterClosing({ purpose, hasLeft: session.hasLeft, contents });
+  const missingItemIds = contents.missing.map(({ id }) => id);
+  switch (decision) {
+    case 'goes-on':
+      memory.sessions.noteContents(session, true, null);
+      return purpose === 'collect' ? { what: 'collected', isBoardInside: false } : { what: 'still-out' };
+    case 'inside':
+      memory.sessions.noteContents(session, false, { since: closed, missingItemIds });
+      return { what: 'collected', isBoardInside: true };
+    case 'missing':
+      memory.sessions.noteContents(session, true, { since: closed, missingItemIds });
+      return { what: 'missing', items: contents.missing };
+    default:
+      recordFinished(memory, session, { missingItemIds: [], by, happened: closed });
+      if (decision === 'returned-unchecked') recordDisabled(memory, session.lockerNumber, 'not-checked');
+      return { what: 'returned', wasLate: isLate(session, closed.at) };
+  }
+}
+
+/** A locker without its board never becomes free by itself. */
+function closeForNobody({ memory }: RentalDeps, lockerNumber: number, rfids: string[] | null): void {
+  const locker = memory.lockers.find(lockerNumber);
+  if (locker?.status !== 'free') return;
+  if (readContents(locker.items, null, rfids).board === 'absent') recordDisabled(memory, lockerNumber, 'board-missing');
+}

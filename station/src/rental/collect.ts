@@ -1,0 +1,75 @@
+import { readTags } from '../doors/read-tags.ts';
+import { openDoor, type Way } from './open-door.ts';
+import { readContents } from './read-contents.ts';
+import { recordDisabled } from './record.ts';
+import type { RentalDeps } from './rental-deps.ts';
+
+export type DoorOutcome =
+  | { outcome: 'opened'; lockerNumber: number }
+  | { outcome: 'jammed'; lockerNumber: number; canTryAnother: boolean }
+  /** Somebody else was quicker, or the command expired while it waited. */
+  | { outcome: 'moved-on' };
+
+/**
+ * Opens the first of these lockers that has its board; that starts the session. A locker found empty is passed over. A
+ * jammed one is not: the renter stands before it and must be told where to go instead.
+ */
+export async function collect(
+  deps: RentalDeps,
+  sessionId: string,
+  lockerNumbers: readonly number[],
+  way: Way,
+): Promise<DoorOutcome> {
+  for (const [index, lockerNumber] of lockerNumbers.entries()) {
+    const tried = await deps.turns.take(lockerNumber, () => tryLocker(deps, sessionId, lockerNumber, way));
+    if (tried === 'empty') continue;
+    if (tried === 'opened') return { outcome: 'opened', lockerNumber };
+    if (tried === 'moved-on') return { outcome: 'moved-on' };
+    const canTryAnother = tried === 'jammed' && index + 1 < lockerNumbers.length;
+    return giveUp(deps, sessionId, lockerNumber, canTryAnother);
+  }
+  return giveUp(deps, sessionId, lockerNumbers[0] ?? 0, false);
+}
+
+async function tryLocker(deps: RentalDeps, sessionId: string, lockerNumber: number, way: Way) {
+  const { memory, hardware, tell, stopping } = deps;
+  if (memory.sessions.find(sessionId)?.status !== 'created') return 'moved-on';
+  if (memory.sessions.findStartedAt(lockerNumber)) return 'empty';
+  tell({ what: 'opening', lockerNumber, sessionId });
+  const items = memory.lockers.find(lockerNumber)?.items ?? [];
+  const look = () =>
+    readTags(hardware, lockerNumber, {
+      timeLimitInMs: memory.station.prefs().scanTimeoutInSeconds * 1000,
+      signal: stopping,
+    });
+  const isEmpty = (rfids: string[] | null) => readContents(items, null, rfids).board === 'absent';
+  let baseline = await look();
+  // A tag may be missed once; a locker is not closed for that.
+  if (isEmpty(baseline)) baseline = await look();
+  stopping.throwIfAborted();
+  // Cancelled while we looked.
+  if (memory.sessions.find(sessionId)?.status !== 'created') return 'moved-on';
+  if (isEmpty(baseline)) {
+    memory.transaction(() => recordDisabled(memory, lockerNumber, 'board-missing'));
+    return 'empty';
+  }
+  const answer = await openDoor(deps, { lockerNumber, sessionId, purpose: 'collect', baseline }, way);
+  if (answer === 'too-late') return 'moved-on';
+  if (answer === 'jammed') memory.transaction(() => recordDisabled(memory, lockerNumber, 'door-jammed'));
+  if (answer === 'opened') tell({ what: 'opened', lockerNumber, sessionId, purpose: 'collect' });
+  return answer;
+}
+
+function giveUp(
+  { memory, tell }: RentalDeps,
+  sessionId: string,
+  lockerNumber: number,
+  canTryAnother: boolean,
+): DoorOutcome {
+  if (!canTryAnother) {
+    const title = 'No locker left for a renter who is waiting';
+    memory.transaction(() => memory.journal.append({ type: 'fault', title, data: { sessionId, lockerNumber } }));
+  }
+  tell({ what: 'jammed', lockerNumber, sessionId, purpose: 'collect', canTryAnother });
+  return { outcome: 'jammed', lockerNumber, canTryAnother };
+}

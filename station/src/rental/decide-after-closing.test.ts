@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { exampleLocker } from '../testing/example-station.ts';
+import type { Purpose } from '../memory/openings.ts';
+import { decideAfterClosing, type AfterClosing } from './decide-after-closing.ts';
+import type { BoardState } from './read-contents.ts';
+
+const someItem = exampleLocker(1).items.slice(1, 2);
+
+type Row = [board: BoardState, isMissing: boolean, hasLeft: boolean, purpose: Purpose, then: AfterClosing];
+
+test.for<Row>([
+  // Taken out: the rental goes on, whatever button was pressed.
+  ['absent', false, false, 'collect', 'goes-on'],
+  ['absent', true, true, 'again', 'goes-on'],
+  ['absent', true, true, 'return', 'goes-on'],
+  ['absent', true, true, 'staff', 'goes-on'],
+  // Back.
+  ['inside', false, true, 'return', 'returned'],
+  ['inside', false, true, 'again', 'returned'],
+  ['inside', false, true, 'staff', 'returned'],
+  ['inside', true, true, 'return', 'missing'],
+  ['inside', true, true, 'again', 'missing'],
+  // Never taken.
+  ['inside', false, false, 'collect', 'inside'],
+  ['inside', true, false, 'collect', 'inside'],
+  ['inside', false, false, 'again', 'inside'],
+  ['inside', false, false, 'staff', 'inside'],
+  ['inside', false, false, 'return', 'returned'],
+  ['inside', true, false, 'return', 'missing'],
+  // The reader is silent: only somebody who brings it back is believed.
+  ['unknown', false, false, 'collect', 'goes-on'],
+  ['unknown', false, true, 'again', 'goes-on'],
+  ['unknown', false, true, 'return', 'returned-unchecked'],
+  ['unknown', false, true, 'staff', 'goes-on'],
+  // No board on record to look for.
+  ['untracked', false, true, 'return', 'returned'],
+  ['untracked', true, true, 'return', 'missing'],
+  ['untracked', false, true, 'again', 'goes-on'],
+])('board %s, something missing %s, has left %s, opened to %s: %s', ([board, isMissing, hasLeft, purpose, then]) => {
+  const contents = { board, missing: isMissing ? someItem : [] };
+  expect(decideAfterClosing({ purpose, hasLeft, contents })).toBe(then);
+});

@@ -1,0 +1,29 @@
+import type { Purpose } from '../memory/openings.ts';
+import type { Contents } from './read-contents.ts';
+
+/**
+ * What a closed door means for the session that has this locker:
+ * - `goes-on`: the board is out.
+ * - `inside`: the board lies in the locker and has not been out since collection. A door that the wind shut, or
+ *   belongings put in first, must not end a rental that was paid for; the code opens again.
+ * - `returned`: everything is back.
+ * - `returned-unchecked`: brought back, but the reader is silent: the renter is done, the locker needs a look.
+ * - `missing`: the board is back, something else is not.
+ */
+export type AfterClosing = 'goes-on' | 'inside' | 'returned' | 'returned-unchecked' | 'missing';
+
+export type ClosedDoor = {
+  purpose: Purpose;
+  /** Whether the board has been out of the locker since it was collected. */
+  hasLeft: boolean;
+  contents: Contents;
+};
+
+export function decideAfterClosing({ purpose, hasLeft, contents: { board, missing } }: ClosedDoor): AfterClosing {
+  const isReturn = purpose === 'return';
+  if (board === 'absent') return 'goes-on';
+  if (board === 'unknown') return isReturn ? 'returned-unchecked' : 'goes-on';
+  if (board === 'untracked' && !isReturn) return 'goes-on';
+  if (board === 'inside' && !hasLeft && !isReturn) return 'inside';
+  return missing.length === 0 ? 'returned' : 'missing';
+}

@@ -1,0 +1,114 @@
+import type { DoorMove } from '../doors/doors.ts';
+import type { Happened } from '../memory/journal.ts';
+import type { Opening } from '../memory/openings.ts';
+import { checkClosedLocker } from './check-closed-locker.ts';
+import { readContents } from './read-contents.ts';
+import { readTags } from '../doors/read-tags.ts';
+import { recordOpened } from './record.ts';
+import type { RentalDeps } from './rental-deps.ts';
+
+/** Follows the doors: every closing is dealt with, however late, and every door that opens by itself is told of. */
+export class DoorWatch {
+  readonly #deps: RentalDeps;
+  readonly #checks = new Map<number, AbortController>();
+
+  constructor(deps: RentalDeps) {
+    this.#deps = deps;
+  }
+
+  moved({ lockerNumber, isOpen }: DoorMove): void {
+    if (!isOpen) return this.#closed(lockerNumber, this.#deps.memory.journal.now());
+    this.#checks.get(lockerNumber)?.abort();
+    const { memory, turns, tell } = this.#deps;
+    // In its turn: an opening that is just being recorded must not look like one by hand.
+    void this.#guard(
+      turns.take(lockerNumber, async () => {
+        const opening = memory.openings.find(lockerNumber);
+        // It was not quite shut, and is open again for the same reason as before.
+        if (opening) tell({ what: 'opened', lockerNumber, sessionId: opening.sessionId, purpose: opening.purpose });
+        else this.#openedByHand(lockerNumber);
+      }),
+    );
+  }
+
+  /** After a start, or when the locks were out of reach, doors may have moved unseen. */
+  async lookAtDoors(): Promise<void> {
+    const { memory, turns } = this.#deps;
+    const numbers = memory.lockers.list().map(({ number }) => number);
+    await Promise.all(numbers.map((number) => this.#guard(turns.take(number, () => this.#lookAt(number)))));
+  }
+
+  async #lookAt(lockerNumber: number): Promise<void> {
+    const { memory, hardware } = this.#deps;
+    const opening = memory.openings.find(lockerNumber);
+    const isOpen = await hardware.isOpen(lockerNumber).catch(() => undefined);
+    if (isOpen === undefined) return;
+    if (isOpen && !opening) this.#openedByHand(lockerNumber);
+    else if (isOpen && opening && !opening.isOpen)
+      memory.transaction(() => recordOpened(memory, opening, opening.asked));
+    else if (!isOpen && opening?.isOpen) this.#closed(lockerNumber, this.#whenItClosed(opening));
+    else if (!isOpen && opening) await this.#settleUnseen(opening);
+  }
+
+  /** Nobody saw the door close. Of all moments it may have been, the one it was opened at favours the renter. */
+  #whenItClosed(opening: Opening): Happened {
+    const now = this.#deps.memory.journal.now();
+    return opening.asked.bootId === now.bootId ? now : opening.asked;
+  }
+
+  /** The program died right after releasing the lock. Whether somebody opened the door only the tags can tell. */
+  async #settleUnseen(opening: Opening): Promise<void> {
+    const { memory, hardware, stopping } = this.#deps;
+    const { lockerNumber, purpose, asked } = opening;
+    if (purpose !== 'collect') return this.#closed(lockerNumber, asked);
+    const timeLimitInMs = memory.station.prefs().scanTimeoutInSeconds * 1000;
+    const rfids = await readTags(hardware, lockerNumber, { timeLimitInMs, signal: stopping });
+    const items = memory.lockers.find(lockerNumber)?.items ?? [];
+    const isTaken = readContents(items, opening.baseline, rfids).board === 'absent';
+    memory.transaction(() => {
+      if (isTaken) recordOpened(memory, opening, asked);
+      else memory.openings.remove(lockerNumber);
+    });
+    if (isTaken) this.#closed(lockerNumber, asked);
+  }
+
+  #closed(lockerNumber: number, closed: Happened): void {
+    const { memory, turns, stopping } = this.#deps;
+    this.#checks.get(lockerNumber)?.abort();
+    const check = new AbortController();
+    this.#checks.set(lockerNumber, check);
+    const signal = AbortSignal.any([check.signal, stopping]);
+    const work = turns.take(lockerNumber, async () => {
+      const opening = memory.openings.find(lockerNumber);
+      if (!opening || signal.aborted) return;
+      // A return that nobody saw begin proves nothing if the reader is silent as well.
+      const seen: Opening = opening.isOpen ? opening : { ...opening, purpose: 'again' };
+      await checkClosedLocker(this.#deps, seen, closed, signal);
+    });
+    void this.#guard(work);
+  }
+
+  #openedByHand(lockerNumber: number): void {
+    const { memory } = this.#deps;
+    const opening: Opening = {
+      lockerNumber,
+      sessionId: null,
+      purpose: 'staff',
+      by: 'hand',
+      commandId: null,
+      baseline: null,
+      asked: memory.journal.now(),
+      isOpen: true,
+    };
+    memory.transaction(() => recordOpened(memory, opening));
+  }
+
+  async #guard(work: Promise<unknown>): Promise<void> {
+    try {
+      await work;
+    } catch (error) {
+      const { log, stopping } = this.#deps;
+      if (!stopping.aborted) log.error({ error: String(error) }, 'a door was not dealt with');
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import type { LinkLocker } from '@laine/contract/station-link.ts';
+import { isBefore } from '@laine/rules/instants.ts';
+import { overlap } from '@laine/rules/slot.ts';
+import type { KnownSession } from '../memory/known-sessions.ts';
+
+export type LockerWall = {
+  lockers: readonly LinkLocker[];
+  sessions: readonly KnownSession[];
+  /** Doors that stand open: somebody is there. */
+  openLockers: readonly number[];
+};
+
+/**
+ * Where a session's board may be collected, best first: its own locker, else one that is free and that nobody else
+ * needs until the session's end. Another renter's delay is a reason to move only once the time has begun; a locker out
+ * of service is one at any time.
+ */
+export function lockersToCollectFrom(wall: LockerWall, session: KnownSession, now: Temporal.Instant): number[] {
+  const own = wall.lockers.find(({ number }) => number === session.lockerNumber);
+  if (own && isFree(wall, own)) return [own.number, ...otherLockers(wall, session, now)];
+  const isOutOfService = own === undefined || own.status === 'disabled';
+  return isOutOfService || !isBefore(now, session.start) ? otherLockers(wall, session, now) : [];
+}
+
+function otherLockers(wall: LockerWall, session: KnownSession, now: Temporal.Instant): number[] {
+  const needed = { start: now, end: session.end };
+  const isWaitedFor = (number: number) => (other: KnownSession) =>
+    other.id !== session.id && other.status === 'created' && other.lockerNumber === number && overlap(other, needed);
+  return wall.lockers
+    .filter(({ number }) => number !== session.lockerNumber && !wall.openLockers.includes(number))
+    .filter((locker) => isFree(wall, locker) && !wall.sessions.some(isWaitedFor(locker.number)))
+    .toSorted((a, b) => countLost(a) - countLost(b) || a.number - b.number)
+    .map(({ number }) => number);
+}
+
+function isFree({ sessions }: LockerWall, { number, status }: LinkLocker): boolean {
+  return status === 'free' && !sessions.some((other) => other.status === 'started' && other.lockerNumber === number);
+}
+
+const countLost = ({ items }: LinkLocker): number => items.filter(({ status }) => status === 'not-found').length;

@@ -1,0 +1,31 @@
+import { answerCode, type CodeAnswer, type Intent } from './answer-code.ts';
+import { collect, type DoorOutcome } from './collect.ts';
+import { isCollectionOpen } from './is-collection-open.ts';
+import { openAgain } from './open-again.ts';
+import type { Way } from './open-door.ts';
+import type { RentalDeps } from './rental-deps.ts';
+
+type Declined = Exclude<CodeAnswer, { answer: 'collect' | 'open-again' }>;
+export type SessionOutcome = DoorOutcome | Declined;
+
+/** Whoever has shown to be the renter, by the code or on the booking page, gets the door that is due now. */
+export async function openForSession(
+  deps: RentalDeps,
+  sessionId: string,
+  intent: Intent,
+  way: Way,
+): Promise<SessionOutcome> {
+  const answer = answerFor(deps, sessionId, intent);
+  if (answer.answer === 'collect') return collect(deps, sessionId, answer.lockerNumbers, way);
+  if (answer.answer === 'open-again') return openAgain(deps, sessionId, answer.purpose, way);
+  return answer;
+}
+
+export function answerFor({ memory, clock }: RentalDeps, sessionId: string, intent: Intent): CodeAnswer {
+  const sessions = memory.sessions.list();
+  const session = sessions.find(({ id }) => id === sessionId);
+  if (!session) return { answer: 'over' };
+  const openLockers = memory.openings.list().map(({ lockerNumber }) => lockerNumber);
+  const wall = { lockers: memory.lockers.list(), sessions, openLockers };
+  return answerCode({ session, intent, wall, isCollectionOpen: isCollectionOpen(memory.station.prefs()) }, clock.now());
+}

@@ -1,0 +1,10 @@
+import { openDoor, type Way } from './open-door.ts';
+import type { RentalDeps } from './rental-deps.ts';
+
+/** Staff open a door from the screen or from afar. It starts nothing; what they bring back may end a session. */
+export async function openForStaff(deps: RentalDeps, lockerNumber: number, way: Way): Promise<boolean> {
+  return deps.turns.take(lockerNumber, async () => {
+    const answer = await openDoor(deps, { lockerNumber, sessionId: null, purpose: 'staff', baseline: null }, way);
+    return answer === 'opened';
+  });
+}

@@ -1,0 +1,20 @@
+import type { LinkLocker } from '@laine/contract/station-link.ts';
+import type { Purpose } from '../memory/openings.ts';
+
+export type LinkItem = LinkLocker['items'][number];
+
+/** What came of a closed door, for whoever stands before it. */
+export type ClosedResult =
+  | { what: 'collected'; isBoardInside: boolean }
+  | { what: 'still-out' }
+  | { what: 'missing'; items: LinkItem[] }
+  | { what: 'returned'; wasLate: boolean };
+
+/** What happens at the lockers while it happens. `sessionId` is null when staff are at it. */
+export type RentalNews = { lockerNumber: number; sessionId: string | null } & (
+  | { what: 'opening' }
+  | { what: 'opened'; purpose: Purpose }
+  | { what: 'jammed'; purpose: Purpose; canTryAnother: boolean }
+  | { what: 'checking' }
+  | { what: 'closed'; endsAt: Temporal.Instant; result: ClosedResult }
+);

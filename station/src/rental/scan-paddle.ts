@@ -1,0 +1,17 @@
+import { plainTag } from '../doors/read-tags.ts';
+import type { DoorOutcome } from './collect.ts';
+import { openAgain } from './open-again.ts';
+import type { RentalDeps } from './rental-deps.ts';
+
+export type PaddleOutcome = DoorOutcome | { outcome: 'unknown-tag' };
+
+/** A tag was held to the reader beside the screen. It needs no code, so it works while the keypad is locked. */
+export async function scanPaddle(deps: RentalDeps, rfid: string): Promise<PaddleOutcome> {
+  const { memory } = deps;
+  const isIt = (item: { rfid: string; canOpenDoor: boolean }) =>
+    item.canOpenDoor && plainTag(item.rfid) === plainTag(rfid);
+  const locker = memory.lockers.list().find(({ items }) => items.some(isIt));
+  const session = locker && memory.sessions.findStartedAt(locker.number);
+  if (!session) return { outcome: 'unknown-tag' };
+  return openAgain(deps, session.id, 'return', { by: 'paddle', commandId: null, mayRelease: () => true });
+}

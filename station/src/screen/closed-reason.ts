@@ -1,0 +1,34 @@
+import type { LinkStation } from '@laine/contract/station-link.ts';
+import type { StationPrefs } from '@laine/contract/station-prefs.ts';
+import { isBefore } from '@laine/rules/instants.ts';
+import { isOpenAt, openingHours } from '@laine/rules/opening-hours.ts';
+import { dateIn } from '@laine/rules/wall-time.ts';
+import type { Screen } from './screen.ts';
+
+export type Closed = Pick<Screen, 'closed' | 'opensAt'>;
+
+export type OpenFacts = {
+  /** Undefined before the first link. */
+  station: LinkStation | undefined;
+  prefs: StationPrefs;
+  /** Somebody's code works now. Their hour is paid for, so hours and a station taken off the web do not close it. */
+  isSomebodyExpected: boolean;
+};
+
+/** Why nothing is given out just now, the gravest reason first. */
+export function closedReason({ station, prefs, isSomebodyExpected }: OpenFacts, now: Temporal.Instant): Closed {
+  if (!station) return { closed: 'not-set-up', opensAt: null };
+  if (prefs.status !== 'active') return { closed: prefs.status, opensAt: null };
+  if (prefs.mode === 'staff') return { closed: 'out-of-service', opensAt: null };
+  if (prefs.mode === 'return-only') return { closed: 'return-only', opensAt: null };
+  if (isSomebodyExpected) return { closed: null, opensAt: null };
+  if (station.status === 'disabled') return { closed: 'closed', opensAt: null };
+  if (isOpenAt(station, now)) return { closed: null, opensAt: null };
+  return { closed: 'after-hours', opensAt: String(nextOpening(station, now)) };
+}
+
+function nextOpening(station: LinkStation, now: Temporal.Instant): Temporal.Instant {
+  const today = dateIn(station.timeZone, now);
+  const { opensAt } = openingHours(station, today);
+  return isBefore(now, opensAt) ? opensAt : openingHours(station, today.add({ days: 1 })).opensAt;
+}

@@ -1,0 +1,34 @@
+import type { LinkStation } from '@laine/contract/station-link.ts';
+import type { Locale } from '@laine/contract/states.ts';
+import { answerToDoorCode } from '@laine/rules/door-code.ts';
+import type { RentalDeps } from '../rental/rental-deps.ts';
+import { closedReason } from './closed-reason.ts';
+import type { Screen, View } from './screen.ts';
+
+export type Drawn = { view: View; locale: Locale | undefined; isOnline: boolean };
+
+const nowhere: Pick<LinkStation, 'name' | 'timeZone' | 'phone'> = { name: '', timeZone: 'UTC', phone: '' };
+
+/** Everything the page shows: what is going on, and the station around it. */
+export function drawScreen({ memory, clock }: RentalDeps, { view, locale, isOnline }: Drawn): Screen {
+  const station = memory.station.find();
+  const prefs = memory.station.prefs();
+  const now = clock.now();
+  const isSomebodyExpected = memory.sessions
+    .list()
+    .some((session) => session.status === 'created' && answerToDoorCode(session, true, now) === 'opens');
+  const { name, timeZone, phone } = station ?? nowhere;
+  return {
+    view,
+    locale: locale !== undefined && prefs.languages.includes(locale) ? locale : prefs.defaultLanguage,
+    languages: prefs.languages,
+    stationName: name,
+    lockerNumbers: memory.lockers.list().map(({ number }) => number),
+    timeZone,
+    now: String(now),
+    contactPhone: (prefs.contactPhone ?? phone) || null,
+    isOnline,
+    ...closedReason({ station, prefs, isSomebodyExpected }, now),
+    pageTimeoutInSeconds: prefs.pageTimeoutInSeconds,
+  };
+}

@@ -1,0 +1,91 @@
+import type { LinkItem, RentalNews } from '../rental/rental-news.ts';
+import type { CodeOutcome } from '../rental/enter-code.ts';
+import type { Intent } from '../rental/answer-code.ts';
+import type { PaddleOutcome } from '../rental/scan-paddle.ts';
+import type { KeypadOutcome, Thing, View } from './screen.ts';
+
+type CodeView = Extract<View, { name: 'code' }>;
+
+const thingOf = ({ name, kind }: LinkItem): Thing => ({ name, kind });
+
+/** What is shown of something that happens at the lockers. */
+export function viewOfNews(news: RentalNews, facts: { items: LinkItem[]; endsAt: Temporal.Instant | null }): View {
+  const { lockerNumber } = news;
+  switch (news.what) {
+    case 'opening':
+    case 'checking':
+      return { name: news.what, lockerNumber };
+    case 'opened': {
+      const endsAt = facts.endsAt && String(facts.endsAt);
+      return { name: 'open', lockerNumber, purpose: news.purpose, items: facts.items.map(thingOf), endsAt };
+    }
+    case 'jammed':
+      return { name: 'jammed', lockerNumber, canTryAnother: news.canTryAnother };
+    case 'closed':
+      return viewOfClosed(news);
+  }
+  throw new Error(`Nothing to show of ${JSON.stringify(news)}`);
+}
+
+function viewOfClosed({ lockerNumber, endsAt, result }: Extract<RentalNews, { what: 'closed' }>): View {
+  switch (result.what) {
+    case 'collected':
+      return { name: 'collected', lockerNumber, endsAt: String(endsAt), isBoardInside: result.isBoardInside };
+    case 'missing':
+      return { name: 'missing', lockerNumber, items: result.items.map(thingOf) };
+    case 'returned':
+      return { name: 'returned', lockerNumber, wasLate: result.wasLate };
+    default:
+      return { name: 'still-out', lockerNumber, endsAt: String(endsAt) };
+  }
+}
+
+/** What is shown when no door opened; undefined when a door did or jammed, because then that is shown already. */
+export function viewOfRefusal(
+  outcome: CodeOutcome | PaddleOutcome,
+  entry: Pick<CodeView, 'intent' | 'asksForPhoneDigits'>,
+): View | undefined {
+  const problem = (what: CodeView['problem']): View => ({ name: 'code', ...entry, problem: what });
+  if ('answer' in outcome) {
+    return problem(
+      outcome.answer === 'too-early' ? { what: 'too-early', from: String(outcome.from) } : { what: outcome.answer },
+    );
+  }
+  switch (outcome.outcome) {
+    case 'opened':
+    case 'jammed':
+      return undefined;
+    case 'moved-on':
+      return { name: 'start' };
+    case 'locked-out':
+      return { name: 'locked-out', waitInSeconds: outcome.waitInSeconds };
+    case 'wrong-code':
+      return outcome.waitInSeconds > 0
+        ? { name: 'locked-out', waitInSeconds: outcome.waitInSeconds }
+        : problem({ what: 'wrong-code', triesLeft: outcome.triesLeft });
+    case 'unknown-tag':
+      return problem({ what: 'unknown-tag' });
+    default:
+      return problem(null);
+  }
+}
+
+/** The same for scripts that press the keypad. */
+export function keypadOutcome(outcome: CodeOutcome): KeypadOutcome {
+  if ('answer' in outcome) return { outcome: outcome.answer };
+  switch (outcome.outcome) {
+    case 'opened':
+    case 'jammed':
+      return { outcome: outcome.outcome, lockerNumber: outcome.lockerNumber };
+    case 'locked-out':
+      return outcome;
+    case 'wrong-code':
+      return { outcome: 'wrong-code', ...(outcome.waitInSeconds > 0 && { waitInSeconds: outcome.waitInSeconds }) };
+    case 'moved-on':
+      return { outcome: 'busy' };
+    default:
+      return outcome;
+  }
+}
+
+export type KeypadEntry = { code: string; phoneDigits?: string | undefined; intent: Intent };

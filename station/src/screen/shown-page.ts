@@ -1,0 +1,147 @@
+import type { Locale } from '@laine/contract/states.ts';
+import { asksForPhoneDigits, lockedForSeconds } from '@laine/rules/keypad-lockout.ts';
+import { Listeners } from '../listeners.ts';
+import type { KeypadName } from '../memory/keypad-memory.ts';
+import type { Purpose } from '../memory/openings.ts';
+import type { RentalDeps } from '../rental/rental-deps.ts';
+import type { RentalNews } from '../rental/rental-news.ts';
+import { drawScreen } from './draw-screen.ts';
+import { viewOfNews } from './draw-view.ts';
+import type { Screen, View } from './screen.ts';
+import type { StaffDesk } from './staff-desk.ts';
+
+/** Views that somebody else's news must not take away from whoever reads or types. */
+const heldViews: ReadonlySet<View['name']> = new Set([
+  'code',
+  'pin',
+  'staff',
+  'missing',
+  'jammed',
+  'locked-out',
+  'help',
+]);
+
+/** Whose session the view is about, for the buttons on it. */
+export type About = { sessionId: string; lockerNumber: number; purpose: Purpose };
+
+export type ShownPageOptions = { rental: RentalDeps; desk: StaffDesk; isOnline: () => boolean };
+
+/** What the screen shows now, for how long, and who hears of a change. */
+export class ShownPage {
+  readonly #rental: RentalDeps;
+  readonly #desk: StaffDesk;
+  readonly #isOnline: () => boolean;
+  readonly #changes = new Listeners<Screen>();
+  #view: View = { name: 'start' };
+  #about: About | undefined;
+  #locale: Locale | undefined;
+  #lockedKeypad: KeypadName = 'door-codes';
+  #touchedAtInMs: number;
+  #lastTold = '';
+  /** A door is being opened for whoever stands here. */
+  isActing = false;
+
+  constructor({ rental, desk, isOnline }: ShownPageOptions) {
+    this.#rental = rental;
+    this.#desk = desk;
+    this.#isOnline = isOnline;
+    this.#touchedAtInMs = rental.clock.monotonicInMs();
+  }
+
+  get about(): About | undefined {
+    return this.#about;
+  }
+
+  screen(): Screen {
+    return drawScreen(this.#rental, { view: this.view(), locale: this.#locale, isOnline: this.#isOnline() });
+  }
+
+  /** Some views hold figures that change by themselves. */
+  view(): View {
+    const { memory, clock } = this.#rental;
+    const { mode, adminPin } = memory.station.prefs();
+    switch (this.#view.name) {
+      case 'start':
+        return mode === 'staff' && adminPin !== undefined ? { name: 'pin', isWrong: false } : this.#view;
+      case 'locked-out':
+        return { name: 'locked-out', waitInSeconds: this.#lockedForSeconds() };
+      case 'code':
+        return { ...this.#view, asksForPhoneDigits: asksForPhoneDigits(memory.keypads.get('door-codes'), clock.now()) };
+      case 'staff':
+        return this.#desk.view();
+      default:
+        return this.#view;
+    }
+  }
+
+  onChange(listener: (screen: Screen) => void): () => void {
+    return this.#changes.add(listener);
+  }
+
+  /** Tells of a change, but not that a second has passed. */
+  refresh(): void {
+    const screen = this.screen();
+    const text = JSON.stringify({ ...screen, now: '' });
+    if (text === this.#lastTold) return;
+    this.#lastTold = text;
+    this.#changes.tell(screen);
+  }
+
+  /** Somebody is there. */
+  stay(): void {
+    this.#touchedAtInMs = this.#rental.clock.monotonicInMs();
+  }
+
+  /** Goes back to the start when nobody has touched anything for PAGE_TIMEOUT. */
+  tick(): void {
+    const idleInMs = this.#rental.clock.monotonicInMs() - this.#touchedAtInMs;
+    const isLeft = idleInMs >= this.#rental.memory.station.prefs().pageTimeoutInSeconds * 1000;
+    const isLockedOut = this.#view.name === 'locked-out';
+    if (isLockedOut ? this.#lockedForSeconds() === 0 : isLeft && !this.isActing) this.goToStart();
+    this.refresh();
+  }
+
+  show(view: View): void {
+    if (this.#view.name === 'staff' && view.name !== 'staff') this.#desk.leave();
+    this.#view = view;
+    this.stay();
+    this.refresh();
+  }
+
+  /** Shows what somebody wants to type on, unless that keypad is locked. */
+  showKeypad(keypad: KeypadName, view: View): void {
+    this.#lockedKeypad = keypad;
+    const waitInSeconds = this.#lockedForSeconds();
+    this.show(waitInSeconds > 0 ? { name: 'locked-out', waitInSeconds } : view);
+  }
+
+  speak(locale: Locale): void {
+    this.#locale = locale;
+    this.refresh();
+  }
+
+  goToStart(): void {
+    this.#locale = undefined;
+    this.#about = undefined;
+    this.show({ name: 'start' });
+  }
+
+  /** What happens at the lockers is shown to whoever it is for, if nobody else is using the screen. */
+  hear(news: RentalNews): void {
+    const isClosing = news.what === 'checking' || news.what === 'closed';
+    const isAboutThis = 'lockerNumber' in this.#view && this.#view.lockerNumber === news.lockerNumber;
+    const isHeld = heldViews.has(this.#view.name) && !isAboutThis;
+    if (this.isActing ? isClosing : isHeld) return;
+    const { memory } = this.#rental;
+    const items = memory.lockers.find(news.lockerNumber)?.items ?? [];
+    const session = news.sessionId === null ? undefined : memory.sessions.find(news.sessionId);
+    const purpose = 'purpose' in news ? news.purpose : (this.#about?.purpose ?? 'return');
+    if (session) this.#about = { sessionId: session.id, lockerNumber: news.lockerNumber, purpose };
+    this.show(viewOfNews(news, { items, endsAt: session?.end ?? null }));
+  }
+
+  #lockedForSeconds(): number {
+    const { memory, clock } = this.#rental;
+    return lockedForSeconds(memory.keypads.get(this.#lockedKeypad), clock.now());
+  }
+}

@@ -1,0 +1,122 @@
+import type { CardReader } from '../doors/card-reader.ts';
+import type { FaultWatch } from '../doors/fault-watch.ts';
+import { readTags } from '../doors/read-tags.ts';
+import { openForStaff } from '../rental/open-for-staff.ts';
+import type { RentalDeps } from '../rental/rental-deps.ts';
+import type { View } from './screen.ts';
+
+type StaffView = Extract<View, { name: 'staff' }>;
+
+export type StaffDeskOptions = {
+  rental: RentalDeps;
+  cards: CardReader;
+  faults: FaultWatch;
+  version: string;
+  bootedAt: Temporal.Instant;
+  onChange: () => void;
+};
+
+/** The staff page: every door, every reader, and how the station is. What is done here is in the journal before it is done. */
+export class StaffDesk {
+  readonly #options: StaffDeskOptions;
+  readonly #rfids = new Map<number, string[]>();
+  #card: string | null = null;
+  #note: StaffView['note'] = null;
+  #busyWith = 0;
+  #visit = new AbortController();
+
+  constructor(options: StaffDeskOptions) {
+    this.#options = options;
+  }
+
+  enter(): void {
+    this.leave();
+    this.#visit = new AbortController();
+    this.#rfids.clear();
+    this.#card = null;
+    this.#note = null;
+  }
+
+  leave(): void {
+    this.#visit.abort();
+  }
+
+  view(): StaffView {
+    const { rental, faults, version, bootedAt } = this.#options;
+    const { memory } = rental;
+    const areDoorsSilent = faults.isSilent('doors');
+    return {
+      name: 'staff',
+      lockers: memory.lockers.list().map(({ number, status, items }) => ({
+        number,
+        status,
+        isOpen: areDoorsSilent ? null : memory.openings.find(number)?.isOpen === true,
+        rfids: this.#rfids.get(number) ?? null,
+        items: items.map(({ name, rfid }) => ({ name, rfid })),
+      })),
+      card: this.#card,
+      bootedAt: String(bootedAt),
+      version,
+      unsentEvents: memory.journal.countUnsent(),
+      busy: this.#busyWith > 0,
+      note: this.#note,
+    };
+  }
+
+  showCard(rfid: string): void {
+    this.#card = rfid;
+    this.#options.onChange();
+  }
+
+  async open(lockerNumber: number): Promise<void> {
+    const { rental } = this.#options;
+    await this.#act('opened', lockerNumber, async () => {
+      const isOpened = await openForStaff(rental, lockerNumber, {
+        by: 'staff',
+        commandId: null,
+        mayRelease: () => true,
+      });
+      this.#note = isOpened ? 'opened' : 'did-not-open';
+    });
+  }
+
+  async scan(lockerNumber: number): Promise<void> {
+    const { memory, turns, hardware, stopping } = this.#options.rental;
+    await this.#act('scanned', lockerNumber, async () => {
+      const timeLimitInMs = memory.station.prefs().scanTimeoutInSeconds * 1000;
+      const rfids = await turns.take(lockerNumber, () =>
+        readTags(hardware, lockerNumber, { timeLimitInMs, signal: stopping }),
+      );
+      if (rfids) this.#rfids.set(lockerNumber, rfids);
+      this.#note = rfids ? 'scanned' : 'reader-silent';
+    });
+  }
+
+  async readCard(): Promise<void> {
+    const { cards } = this.#options;
+    const { signal } = this.#visit;
+    await this.#act('read-card', null, async () => {
+      this.#note = 'waiting-for-card';
+      this.#options.onChange();
+      const rfid = await cards.nextCard(signal);
+      if (signal.aborted) return;
+      this.#card = rfid ?? null;
+      this.#note = null;
+    });
+  }
+
+  async #act(action: 'opened' | 'scanned' | 'read-card', lockerNumber: number | null, work: () => Promise<void>) {
+    const { rental, onChange } = this.#options;
+    const { memory } = rental;
+    memory.transaction(() => memory.journal.append({ type: 'staff-acted', action, lockerNumber }));
+    this.#busyWith += 1;
+    this.#note = null;
+    onChange();
+    try {
+      await work();
+    } finally {
+      this.#busyWith -= 1;
+      onChange();
+    }
+  }
+}

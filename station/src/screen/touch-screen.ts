@@ -1,0 +1,166 @@
+import { collect } from '../rental/collect.ts';
+import type { Intent } from '../rental/answer-code.ts';
+import { confirmMissing } from '../rental/confirm-missing.ts';
+import { enterCode, type CodeOutcome } from '../rental/enter-code.ts';
+import { openAgain } from '../rental/open-again.ts';
+import { byCode } from '../rental/open-door.ts';
+import { openForSession } from '../rental/open-for-session.ts';
+import type { RentalDeps } from '../rental/rental-deps.ts';
+import { scanPaddle, type PaddleOutcome } from '../rental/scan-paddle.ts';
+import { checkPin } from './check-pin.ts';
+import { keypadOutcome, viewOfRefusal, type KeypadEntry } from './draw-view.ts';
+import type { KeypadOutcome, Screen, Touch, View } from './screen.ts';
+import type { ShownPage } from './shown-page.ts';
+import type { StaffDesk } from './staff-desk.ts';
+
+export type TouchScreenOptions = { rental: RentalDeps; desk: StaffDesk; page: ShownPage };
+
+/** What a finger, a script or a tag at the screen can do: the state machine drawn in `screen.ts`. */
+export class TouchScreen {
+  readonly #rental: RentalDeps;
+  readonly #desk: StaffDesk;
+  readonly #page: ShownPage;
+
+  constructor({ rental, desk, page }: TouchScreenOptions) {
+    this.#rental = rental;
+    this.#desk = desk;
+    this.#page = page;
+  }
+
+  /** Answers what is shown then. A door takes seconds to open; that it is opening is answer enough. */
+  async touch(touch: Touch): Promise<Screen> {
+    this.#page.stay();
+    const changed = Promise.withResolvers<void>();
+    const stop = this.#page.onChange(() => changed.resolve());
+    try {
+      await Promise.race([this.#answer(touch), changed.promise]);
+    } catch (error) {
+      this.#rental.log.error({ error: String(error) }, 'the screen could not serve');
+      this.#page.show({ name: 'help' });
+    } finally {
+      stop();
+    }
+    return this.#page.screen();
+  }
+
+  async pressKeypad(entry: KeypadEntry): Promise<KeypadOutcome> {
+    this.#page.stay();
+    const outcome = await this.#enter(entry);
+    return outcome ? keypadOutcome(outcome) : { outcome: 'busy' };
+  }
+
+  /** A tag was held to the reader and nobody had asked for one. */
+  async holdCard(rfid: string): Promise<void> {
+    if (this.#page.view().name === 'staff') return this.#desk.showCard(rfid);
+    // Somebody else's door may be opening just now; a paddle is taken all the same.
+    if (this.#page.isActing) await scanPaddle(this.#rental, rfid);
+    else await this.#act('return', () => scanPaddle(this.#rental, rfid));
+  }
+
+  async #answer(touch: Touch): Promise<void> {
+    const view = this.#page.view();
+    if (touch.type === 'stay') return;
+    if (touch.type === 'language') return this.#page.speak(touch.locale);
+    // Nothing else counts until the door is open, or is known to be jammed.
+    if (this.#page.isActing) return;
+    switch (view.name) {
+      case 'code':
+        if (touch.type === 'code') return void (await this.#enter({ ...touch, intent: view.intent }));
+        break;
+      case 'jammed':
+      case 'missing':
+      case 'still-out':
+        if (touch.type === 'try-again') return this.#tryAgain(view.name);
+        if (touch.type === 'another-locker') return this.#openAnother(view);
+        if (touch.type === 'confirm-missing') return this.#confirmMissing(view);
+        break;
+      case 'pin':
+        if (touch.type === 'pin') return this.#enterPin(touch.pin);
+        break;
+      case 'staff':
+        return this.#workAtDesk(touch);
+      default:
+    }
+    this.#moveOn(touch);
+  }
+
+  /** What can be done from anywhere but the staff page. */
+  #moveOn(touch: Touch): void {
+    if (touch.type === 'back') this.#page.goToStart();
+    else if (touch.type === 'help') this.#page.show({ name: 'help' });
+    else if (touch.type === 'staff') this.#askForPin();
+    else if (touch.type === 'collect' || touch.type === 'return') {
+      const intent = touch.type === 'return' ? 'return' : 'open';
+      this.#page.showKeypad('door-codes', { name: 'code', intent, asksForPhoneDigits: false, problem: null });
+    }
+  }
+
+  #enter(entry: KeypadEntry): Promise<CodeOutcome | undefined> {
+    return this.#act(entry.intent, () => enterCode(this.#rental, entry));
+  }
+
+  async #tryAgain(viewName: 'jammed' | 'missing' | 'still-out'): Promise<void> {
+    const { about } = this.#page;
+    if (!about) return;
+    const { sessionId, lockerNumber, purpose } = about;
+    const isJammed = viewName === 'jammed';
+    if (isJammed && purpose === 'collect') {
+      await this.#act('open', () => collect(this.#rental, sessionId, [lockerNumber], byCode));
+    } else {
+      const again = isJammed && purpose === 'again' ? 'again' : 'return';
+      await this.#act('return', () => openAgain(this.#rental, sessionId, again, byCode));
+    }
+  }
+
+  async #openAnother(view: View): Promise<void> {
+    const { about } = this.#page;
+    if (view.name !== 'jammed' || !view.canTryAnother || !about) return;
+    await this.#act('open', () => openForSession(this.#rental, about.sessionId, 'open', byCode));
+  }
+
+  #confirmMissing(view: View): void {
+    const { about } = this.#page;
+    if (view.name !== 'missing' || !about) return;
+    const ended = confirmMissing(this.#rental, about.sessionId);
+    if (ended) this.#page.show({ name: 'returned', lockerNumber: view.lockerNumber, ...ended });
+    else this.#page.goToStart();
+  }
+
+  #askForPin(): void {
+    if (this.#rental.memory.station.prefs().adminPin === undefined) return;
+    this.#page.showKeypad('staff-pin', { name: 'pin', isWrong: false });
+  }
+
+  #enterPin(pin: string): void {
+    const answer = checkPin(this.#rental.memory, pin, this.#rental.clock.now());
+    if (answer !== 'right') return this.#page.showKeypad('staff-pin', { name: 'pin', isWrong: true });
+    this.#desk.enter();
+    this.#page.show(this.#desk.view());
+  }
+
+  async #workAtDesk(touch: Touch): Promise<void> {
+    if (touch.type === 'staff-open') await this.#desk.open(touch.lockerNumber);
+    else if (touch.type === 'staff-scan') await this.#desk.scan(touch.lockerNumber);
+    else if (touch.type === 'staff-read-card') await this.#desk.readCard();
+    else if (touch.type === 'back') this.#page.goToStart();
+  }
+
+  /** Undefined when a door is being opened already: one at a time before one screen. */
+  async #act<Outcome extends CodeOutcome | PaddleOutcome>(
+    intent: Intent,
+    work: () => Promise<Outcome>,
+  ): Promise<Outcome | undefined> {
+    if (this.#page.isActing) return undefined;
+    this.#page.isActing = true;
+    try {
+      const outcome = await work();
+      const refusal = viewOfRefusal(outcome, { intent, asksForPhoneDigits: false });
+      if (refusal?.name === 'start') this.#page.goToStart();
+      else if (refusal?.name === 'locked-out') this.#page.showKeypad('door-codes', refusal);
+      else if (refusal) this.#page.show(refusal);
+      return outcome;
+    } finally {
+      this.#page.isActing = false;
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+/** The one module that reads the station's environment. */
+
+const text = z.string().trim().min(1);
+const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
+
+const Environment = z.object({
+  SERVER_URL: z.url({
+    protocol: /^https?$/,
+    error: 'the address of the server is missing, such as https://laine.example',
+  }),
+  STATION_KEY: z.string({ error: 'the station’s key is missing; an admin makes one with new-api-key' }).trim().min(20),
+  DATA_DIR: text.default('./data'),
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .pipe(z.int().max(65_535))
+    .default(8080),
+  HOST: text.default('127.0.0.1'),
+  ALLOW_EXEC: flag.default(false),
+  UPDATE_COMMAND: text.optional(),
+  DRIVER: z.enum(['serial', 'simulated']).default('serial'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+});
+
+export type StationSettings = ReturnType<typeof readSettings>;
+
+export class UnusableSettings extends Error {
+  override readonly name = 'UnusableSettings';
+  constructor(problems: string[]) {
+    super(`The station cannot start with these settings:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  }
+}
+
+/** Reads and validates the environment, or names every problem at once. */
+export function readSettings(env: Record<string, string | undefined>) {
+  // An empty variable is an unset one: that is how unit files and shells switch a value off.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    throw new UnusableSettings(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`));
+  }
+  const { data } = parsed;
+  return {
+    serverUrl: data.SERVER_URL,
+    key: data.STATION_KEY,
+    dataDir: data.DATA_DIR,
+    port: data.PORT,
+    host: data.HOST,
+    allowExec: data.ALLOW_EXEC,
+    updateCommand: data.UPDATE_COMMAND,
+    driver: data.DRIVER,
+    logLevel: data.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,30 @@
+import { onTestFinished } from 'vitest';
+import type { LinkLocker, LinkSession, LinkStation } from '@laine/contract/station-link.ts';
+import { openMemory, type Memory } from '../memory/open-memory.ts';
+import type { StationClock } from '../station-clock.ts';
+import { exampleLocker, exampleSession, exampleStation } from './example-station.ts';
+import { standingClock } from './standing-clock.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+export type Told = { station?: LinkStation; lockers?: LinkLocker[]; sessions?: LinkSession[] };
+
+/** What the server would have told: a station with two lockers and one session. */
+export function tell(memory: Memory, told: Told = {}): void {
+  memory.transaction(() => {
+    memory.station.set(told.station ?? exampleStation());
+    memory.lockers.take(told.lockers ?? [exampleLocker(1), exampleLocker(2)]);
+    memory.sessions.take({ sessions: told.sessions ?? [exampleSession()], removed: [], complete: true });
+  });
+}
+
+export function openTestMemory({ dataDir = temporaryFolder(), clock = standingClock() as StationClock } = {}): Memory {
+  const memory = openMemory(dataDir, clock);
+  onTestFinished(() => {
+    try {
+      memory.close();
+    } catch {
+      // The test has closed it itself.
+    }
+  });
+  return memory;
+}

@@ -1,0 +1,69 @@
+import type { EventEnvelope } from '@laine/contract/station-link.ts';
+import { onTestFinished } from 'vitest';
+import { SimulatedHardware } from '../drivers/simulated.ts';
+import { openMemory, type Memory } from '../memory/open-memory.ts';
+import { openStationProgram, type StationProgramOptions } from '../program.ts';
+import { simulatedLocker } from './example-station.ts';
+import { keptLog } from './kept-log.ts';
+import { tell, type Told } from './open-test-memory.ts';
+import { standingClock, type StandingClock } from './standing-clock.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+export type TestStationOptions = Partial<Omit<StationProgramOptions, 'clock' | 'log' | 'hardware'>> & {
+  /** What the server told before it fell silent; null for a station that was never linked. */
+  told?: Told | null;
+  clock?: StandingClock;
+  hardware?: SimulatedHardware;
+};
+
+/** A station with simulated lockers and, unless a test gives its address, no server in reach. */
+export async function openTestStation({ told = {}, ...given }: TestStationOptions = {}) {
+  const { clock = standingClock(), hardware = new SimulatedHardware([1, 2].map(simulatedLocker)) } = given;
+  const { dataDir = temporaryFolder() } = given;
+  if (told) withMemory(dataDir, clock, (memory) => tell(memory, told));
+  const log = keptLog();
+  const program = await openStationProgram({
+    // Nobody listens on the discard port.
+    serverUrl: 'http://127.0.0.1:9',
+    key: 'a-key-nobody-knows',
+    version: '1.2.3',
+    allowExec: false,
+    updateCommand: undefined,
+    opensWithinInMs: 5,
+    waitBeforeRetryInMs: () => 5,
+    ...given,
+    dataDir,
+    clock,
+    hardware: async () => hardware,
+    log,
+  });
+  let isOpen = true;
+  const close = async () => {
+    if (isOpen) await program.close();
+    isOpen = false;
+  };
+  onTestFinished(close);
+  return {
+    program,
+    hardware,
+    clock,
+    dataDir,
+    log,
+    close,
+    view: () => program.screen().view,
+    /** Ends the program and reads its journal. */
+    async endAndListEvents(): Promise<EventEnvelope[]> {
+      await close();
+      return withMemory(dataDir, clock, (memory) => memory.journal.listOldest(1000, 10_000_000)?.events ?? []);
+    },
+  };
+}
+
+function withMemory<T>(dataDir: string, clock: StandingClock, work: (memory: Memory) => T): T {
+  const memory = openMemory(dataDir, clock);
+  try {
+    return work(memory);
+  } finally {
+    memory.close();
+  }
+}
