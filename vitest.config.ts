@@ -22,6 +22,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{contract,rules,web,station}/src/**/*.test.ts', 'station/kiosk/**/*.test.ts'],
           environment: 'node',
+          // The station's tests work with real files and sockets, on machines that may be busy.
+          testTimeout: 30_000,
         },
       },
       integration('embedded', 'embedded'),

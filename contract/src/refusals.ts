@@ -52,6 +52,8 @@ export const refusals = {
   'already-extended': 409,
   'not-collected': 409,
   'not-returned': 409,
+  'too-early-to-open': 409,
+  'rental-over': 409,
   'already-paid': 409,
   'signature-invalid': 400,
 
@@ -77,6 +79,7 @@ export const refusals = {
   'no-webhook-url': 400,
   'webhook-token-invalid': 401,
   'exec-switched-off': 403,
+  'station-fault': 400,
 } as const satisfies Record<string, 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 429 | 500>;
 
 export type RefusalCode = keyof typeof refusals;

@@ -18,6 +18,9 @@ export type LockerStatus = z.infer<typeof LockerStatus>;
 export const ItemStatus = z.enum(['found', 'not-found']);
 export type ItemStatus = z.infer<typeof ItemStatus>;
 
+export const ItemKind = z.enum(['board', 'paddle', 'vest', 'other']);
+export type ItemKind = z.infer<typeof ItemKind>;
+
 /** `hidden` is seen by the station's own staff only. */
 export const StationStatus = z.enum(['active', 'disabled', 'hidden']);
 export type StationStatus = z.infer<typeof StationStatus>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PingData, PrefsInput } from './admin/entities.ts';
 import { Id, LockerNumber, Moment, StationId } from './fields.ts';
-import { ItemStatus, LockerStatus, SessionStatus, StationStatus } from './states.ts';
+import { ItemKind, ItemStatus, LockerStatus, SessionStatus, StationStatus } from './states.ts';
 
 /**
  * The socket between a station's program and the server: JSON-RPC 2.0 both ways (see `rpc-peer.ts`), one frame per
@@ -41,7 +41,15 @@ export const LinkLocker = z.object({
   number: LockerNumber,
   status: LockerStatus,
   items: z.array(
-    z.object({ id: Id, name: z.string(), rfid: z.string(), canOpenDoor: z.boolean(), status: ItemStatus }),
+    z.object({
+      id: Id,
+      name: z.string(),
+      /** Whether a session has ended hangs on the board. */
+      kind: ItemKind,
+      rfid: z.string(),
+      canOpenDoor: z.boolean(),
+      status: ItemStatus,
+    }),
   ),
 });
 export type LinkLocker = z.infer<typeof LinkLocker>;
@@ -84,7 +92,11 @@ export const toStation = {
   /** Answered once it is safely on the station's disk: then a removed session's code is forgotten there. */
   setSessions: {
     params: z.object({ sessions: z.array(LinkSession), removed: z.array(Id), complete: z.boolean() }),
-    result: z.object({}),
+    /**
+     * `kept`: sessions that should go but have started here, with the journal still on its way. Their codes stay known,
+     * and the refund of a cancellation waits.
+     */
+    result: z.object({ kept: z.array(Id).default([]) }),
   },
 } as const;
 
@@ -135,7 +147,8 @@ export const StationEvent = z.discriminatedUnion('type', [
     ...happened,
     type: z.literal('locker-disabled'),
     lockerNumber: LockerNumber,
-    reason: z.enum(['board-missing', 'door-jammed']),
+    /** `not-checked`: a session ended while the reader was silent, so nobody knows whether its board is inside. */
+    reason: z.enum(['board-missing', 'door-jammed', 'not-checked']),
   }),
   z.object({ ...happened, type: z.literal('keypad-locked'), seconds: z.int(), wrongInADay: z.int() }),
   /** From now on the keypad also asks for the phone's last two digits. */

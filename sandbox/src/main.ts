@@ -34,7 +34,7 @@ async function start(env: NodeJS.ProcessEnv) {
   closers.unshift(() => laine.close());
   world.drainJobsWith(() => laine.jobs.drain());
 
-  await loadDemoData(laine.db, clock.now());
+  await loadDemoData(laine.db, clock.now(), world.pastPayments && { ...laine.deps, payments: world.pastPayments });
   await laine.listen();
   process.stdout.write(startBlock(url));
 }

@@ -28,6 +28,7 @@ test('services with live credentials are left alone', async () => {
     'SMS_URL',
     'SMS_USER',
     'SMTP_URL',
+    'WEBHOOKS_TO_LOOPBACK',
   ]);
   expect((await world.fetch('/api/payments')).status).toBe(404);
   expect((await world.fetch('/google/.well-known/openid-configuration')).status).toBe(404);

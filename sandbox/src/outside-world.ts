@@ -7,6 +7,7 @@ import { messageRoutes } from './messages/message-routes.ts';
 import { newSmsAccount, smsGateway } from './messages/sms-gateway.ts';
 import { openSmtpInbox } from './messages/smtp-inbox.ts';
 import { pageRoutes } from './page/page-routes.ts';
+import type { PastPayments } from './payments/past-payments.ts';
 import { openPayments } from './payments/payments-stand-in.ts';
 import { keepPlainManners } from './plain-manners.ts';
 import { exposureWarning, refuseLiveKeys } from './refuse-live-keys.ts';
@@ -14,6 +15,7 @@ import { facebookStandIn } from './sign-in/facebook-stand-in.ts';
 import { googleStandIn } from './sign-in/google-stand-in.ts';
 import { PeopleDirectory } from './sign-in/people.ts';
 import { registerProduct } from './sign-in/provider-client.ts';
+import { sinkRoutes } from './webhook-sink/sink-routes.ts';
 
 export interface OutsideWorldOptions {
   /** Where browsers reach the product, without a slash at the end. */
@@ -28,6 +30,8 @@ export interface OutsideWorld {
   env: Record<string, string>;
   /** What was sent, for tests that look into the mailbox without a request. */
   mailroom: Mailroom;
+  /** Undefined where a real account takes the payments. */
+  pastPayments: PastPayments | undefined;
   /** Everything under `/sandbox`. */
   routes: FastifyPluginAsync;
   /** Tells the clock how to run the jobs that fall due when it is moved. */
@@ -69,6 +73,7 @@ export async function startOutsideWorld({
         clockRoutes(app, { clock, dataDir, drainJobs: async () => drainJobs?.() });
         if (sms) smsGateway(app, { mailroom, account: sms, now: () => clock.now() });
         payments?.routes(app);
+        await sinkRoutes(app, () => clock.now());
         if (google) await googleStandIn(app, { publicUrl, ...google });
         if (facebook) facebookStandIn(app, facebook);
         pageRoutes(app, {
@@ -85,6 +90,7 @@ export async function startOutsideWorld({
 
   return {
     env: {
+      WEBHOOKS_TO_LOOPBACK: 'true',
       ...(inbox && { SMTP_URL: inbox.url }),
       ...sms?.env,
       ...payments?.env,
@@ -101,6 +107,7 @@ export async function startOutsideWorld({
       }),
     },
     mailroom,
+    pastPayments: payments?.past,
     routes,
     drainJobsWith(drain) {
       drainJobs = drain;

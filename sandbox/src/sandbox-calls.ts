@@ -4,6 +4,7 @@ import { NoticeChannel } from '@laine/contract/states.ts';
 import { z } from 'zod';
 import { count } from './count.ts';
 import { paymentCalls } from './payments/payment-calls.ts';
+import { sinkCalls } from './webhook-sink/sink-calls.ts';
 
 /**
  * What scripts may ask the outside world on this machine. All answer below `/sandbox`: a caller of the contract made
@@ -73,4 +74,5 @@ export const sandboxCalls = {
     answer: ClockFace,
   }),
   ...paymentCalls,
+  ...sinkCalls,
 };

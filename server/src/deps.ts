@@ -4,6 +4,8 @@ import type { Database } from './db/open-database.ts';
 import type { SmsGateway } from './notices/ports.ts';
 import type { PaymentProvider } from './payments/ports.ts';
 import type { Settings } from './settings.ts';
+import type { Stations } from './stations/ports.ts';
+import type { WebhookCourier } from './webhooks/ports.ts';
 
 /** What use cases need of the world; wired once in `laine.ts`. */
 export type Deps = {
@@ -14,5 +16,7 @@ export type Deps = {
   mailer: Mailer;
   sms: SmsGateway;
   payments: PaymentProvider;
+  stations: Stations;
+  webhooks: WebhookCourier;
   providers: Partial<Record<ProviderName, SignInProvider>>;
 };

@@ -4,6 +4,9 @@ import { migrate } from './db/migrate.ts';
 import type { Database } from './db/open-database.ts';
 import { openDatabase } from './db/open-database.ts';
 import type { Deps } from './deps.ts';
+import { openCommands } from './gateway/commands.ts';
+import { openConnections } from './gateway/connections.ts';
+import { openStationLink } from './gateway/station-link.ts';
 import { openApp, setManners } from './http/app.ts';
 import { cookieJar } from './http/cookies.ts';
 import { docsRoutes } from './http/docs-routes.ts';
@@ -11,18 +14,26 @@ import { healthRoutes } from './http/health.ts';
 import { servePages } from './http/pages.ts';
 import { openPublicCache } from './http/public-cache.ts';
 import { accountRoutes } from './http/routes/account-routes.ts';
+import { adminAccountRoutes } from './http/routes/admin-account-routes.ts';
+import { adminHardwareRoutes } from './http/routes/admin-hardware-routes.ts';
+import { adminRecordRoutes } from './http/routes/admin-record-routes.ts';
+import { adminStationRoutes } from './http/routes/admin-station-routes.ts';
 import { bookingRoutes } from './http/routes/booking-routes.ts';
 import { providerRoutes } from './http/routes/provider-routes.ts';
 import { stationRoutes } from './http/routes/station-routes.ts';
+import { webhookRoutes } from './http/routes/webhook-routes.ts';
 import { registerRoutes } from './http/serve.ts';
 import { openWebBuild } from './http/web-build.ts';
 import { applyPaymentEventHandler } from './jobs/apply-payment-event.ts';
+import { deliverWebhookHandler } from './jobs/deliver-webhook.ts';
 import { expireHoldHandler } from './jobs/expire-hold.ts';
 import { housekeepingCron, housekeepingHandler } from './jobs/housekeeping.ts';
+import { inLanes } from './jobs/lanes.ts';
 import { openRunner } from './jobs/runner.ts';
 import { sendNoticeHandler } from './jobs/send-notice.ts';
 import { sendRefundHandler } from './jobs/send-refund.ts';
 import { sweepCrons, sweepHandlers } from './jobs/sweep-rentals.ts';
+import { welcomeOwnerHandler } from './jobs/welcome-owner.ts';
 import { facebookProvider } from './outside/facebook.ts';
 import { googleProvider } from './outside/google.ts';
 import type { Place } from './outside/locate.ts';
@@ -30,6 +41,7 @@ import { openLocate } from './outside/locate.ts';
 import { smsGateway } from './outside/sms-gateway.ts';
 import { smtpMailer } from './outside/smtp-mailer.ts';
 import { stripePayments } from './outside/stripe.ts';
+import { webhookCourier } from './outside/webhook-courier.ts';
 import type { Settings } from './settings.ts';
 
 /** The composition root: the only place that wires the parts to each other. */
@@ -58,6 +70,8 @@ export async function openLaine({ settings, clock, mount, locateByDefault, web =
     }));
   await migrate(db);
   const mailer = smtpMailer(settings.mail, app.log);
+  const connections = openConnections();
+  const commands = await openCommands({ db, now: () => clock.now(), log: app.log, connections });
   const deps: Deps = {
     db,
     now: () => clock.now(),
@@ -66,12 +80,14 @@ export async function openLaine({ settings, clock, mount, locateByDefault, web =
     mailer,
     payments: stripePayments(settings.payments),
     sms: smsGateway(settings.sms, app.log),
+    stations: commands.stations,
+    webhooks: webhookCourier(settings.webhooks),
     providers: {
       ...(settings.google && { google: googleProvider(settings.google) }),
       ...(settings.facebook && { facebook: facebookProvider(settings.facebook) }),
     },
   };
-  const jobs = openRunner({
+  const rentals = openRunner({
     db,
     clock,
     handlers: [
@@ -80,11 +96,14 @@ export async function openLaine({ settings, clock, mount, locateByDefault, web =
       expireHoldHandler(deps),
       applyPaymentEventHandler(deps),
       sendRefundHandler(deps),
+      welcomeOwnerHandler(deps),
       ...sweepHandlers(deps),
     ],
     crons: [housekeepingCron, ...sweepCrons],
     log: app.log,
   });
+  const webhooks = openRunner({ db, clock, handlers: [deliverWebhookHandler(deps)], log: app.log, concurrency: 8 });
+  const jobs = inLanes(rentals, webhooks);
   const jar = cookieJar(settings);
   const cache = await openPublicCache(db, clock);
   const locate = await openLocate({
@@ -101,11 +120,17 @@ export async function openLaine({ settings, clock, mount, locateByDefault, web =
     ...providerRoutes(deps, jar),
     ...stationRoutes(deps, cache, locate),
     ...bookingRoutes(deps),
+    ...adminAccountRoutes(deps),
+    ...adminStationRoutes(deps),
+    ...adminHardwareRoutes(deps),
+    ...adminRecordRoutes(deps),
+    ...webhookRoutes(deps),
   ]);
+  const link = await openStationLink(app, deps, connections);
   if (mount) await mount(app);
   if (web !== 'none') {
     const openWeb = web === 'dev' ? (await import('./http/web-dev.ts')).openWebDev : openWebBuild;
-    servePages(app, deps, { render: await openWeb(app), jar, cache, sandbox: mount !== undefined });
+    servePages(app, deps, { render: await openWeb(app, settings), jar, cache, sandbox: mount !== undefined });
   }
 
   return {
@@ -122,8 +147,12 @@ export async function openLaine({ settings, clock, mount, locateByDefault, web =
     async close() {
       // A connection whose request was under way is idle only after its answer, and its client would keep it for a minute.
       const hangUp = setInterval(() => app.server.closeIdleConnections(), 50);
+      await link.close();
       await app.close().finally(() => clearInterval(hangUp));
-      await jobs.stop();
+      const stopped = jobs.stop();
+      deps.webhooks.close();
+      await stopped;
+      await commands.close();
       await cache.close();
       mailer.close();
       if (!given.db) await db.close();

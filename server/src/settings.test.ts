@@ -43,6 +43,7 @@ test.each([
   ['PORT', '70000', 'PORT'],
   ['DATABASE_URL', 'mysql://db', 'DATABASE_URL'],
   ['TRUST_PROXY', 'perhaps', 'TRUST_PROXY'],
+  ['WEBHOOKS_TO_LOOPBACK', 'true', 'sandbox'],
 ])('%s=%s is refused', (name, value, words) => {
   expect(() => readSettings({ ...production, [name]: value })).toThrow(words);
 });

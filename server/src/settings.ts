@@ -40,6 +40,7 @@ const Environment = z.object({
   FACEBOOK_CLIENT_SECRET: text.optional(),
   FACEBOOK_DIALOG_URL: z.url().default('https://www.facebook.com/v23.0/dialog/oauth'),
   FACEBOOK_GRAPH_URL: z.url().default('https://graph.facebook.com/v23.0'),
+  WEBHOOKS_TO_LOOPBACK: flag.default(false),
   BRAND_FILE: text.optional(),
 });
 type Environment = z.output<typeof Environment>;
@@ -95,6 +96,8 @@ function arrange(env: Environment) {
       dialogUrl: new URL(env.FACEBOOK_DIALOG_URL),
       graphUrl: new URL(env.FACEBOOK_GRAPH_URL),
     }),
+    /** Loopback is for the sandbox, whose receiver is on this machine. */
+    webhooks: { httpsOnly: production, toLoopback: env.WEBHOOKS_TO_LOOPBACK },
     brand: readBrand(env.BRAND_FILE),
   };
 }
@@ -132,5 +135,7 @@ function productionProblems(env: Environment): string[] {
   for (const name of ['STRIPE_API_URL', 'GOOGLE_ISSUER', 'FACEBOOK_DIALOG_URL', 'FACEBOOK_GRAPH_URL'] as const) {
     if (!env[name].startsWith('https://')) problems.push(`${name} must be https`);
   }
+  if (env.WEBHOOKS_TO_LOOPBACK)
+    problems.push('WEBHOOKS_TO_LOOPBACK is for the sandbox: it opens this machine to webhooks');
   return problems;
 }

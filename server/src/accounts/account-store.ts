@@ -60,7 +60,14 @@ export async function findPasswordHash(db: Db, email: string): Promise<string | 
   return row?.passwordHash ?? null;
 }
 
-export type NewAccount = { email: string; name?: string | undefined; image?: string | undefined; locale: Locale };
+export type NewAccount = {
+  email: string;
+  name?: string | undefined;
+  image?: string | undefined;
+  /** Null until the person has shown which one they speak. */
+  locale: Locale | null;
+  passwordHash?: string;
+};
 
 export async function insertAccount(db: Db, account: NewAccount, now: Temporal.Instant): Promise<Account> {
   const row = await db
@@ -71,6 +78,7 @@ export async function insertAccount(db: Db, account: NewAccount, now: Temporal.I
       name: account.name ?? null,
       image: account.image ?? null,
       locale: account.locale,
+      passwordHash: account.passwordHash ?? null,
       createdAt: now,
       updatedAt: now,
     })
@@ -89,6 +97,10 @@ export async function linkIdentity(
     .values({ ...identity, createdAt: now })
     .onConflict((conflict) => conflict.columns(['provider', 'subject']).doNothing())
     .execute();
+}
+
+export async function setPasswordHash(db: Db, id: string, passwordHash: string, now: Temporal.Instant): Promise<void> {
+  await db.updateTable('accounts').set({ passwordHash, updatedAt: now }).where('id', '=', id).execute();
 }
 
 export type ProfileChange = { name?: string | null; phone?: string | null; image?: string; locale?: Locale };
@@ -168,6 +180,18 @@ export async function endLogin(db: Db, tokenHash: string, now: Temporal.Instant)
     .updateTable('logins')
     .set({ endedAt: now })
     .where('tokenHash', '=', tokenHash)
+    .where('endedAt', 'is', null)
+    .execute();
+}
+
+/** Ends what an earlier password opened, but for the login it was changed with. */
+export async function endBearers(db: Db, accountId: string, except: string, now: Temporal.Instant): Promise<void> {
+  await db
+    .updateTable('logins')
+    .set({ endedAt: now })
+    .where('accountId', '=', accountId)
+    .where('kind', '=', 'bearer')
+    .where('id', '<>', except)
     .where('endedAt', 'is', null)
     .execute();
 }

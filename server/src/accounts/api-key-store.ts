@@ -8,3 +8,33 @@ export async function findApiKey(db: Db, hash: string, now: Temporal.Instant) {
     .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', now)]))
     .executeTakeFirst();
 }
+
+export type NewApiKey = {
+  name: string;
+  hash: string;
+  stationIds: string[] | null;
+  createdBy: string;
+  expiresAt: Temporal.Instant | null;
+};
+
+export async function insertApiKey(db: Db, id: string, key: NewApiKey, now: Temporal.Instant): Promise<void> {
+  await db
+    .insertInto('apiKeys')
+    .values({ id, ...key, createdAt: now, updatedAt: now })
+    .execute();
+}
+
+export async function listApiKeyRows(db: Db) {
+  return db
+    .selectFrom('apiKeys')
+    .select(['id', 'name', 'hash', 'stationIds', 'expiresAt', 'createdAt', 'updatedAt'])
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** Its name, or undefined when there is no such key. */
+export async function removeApiKey(db: Db, id: string): Promise<string | undefined> {
+  const row = await db.deleteFrom('apiKeys').where('id', '=', id).returning('name').executeTakeFirst();
+  return row?.name;
+}

@@ -1,5 +1,6 @@
 import type { AdminUser } from '@laine/contract/admin/entities.ts';
 import type { User } from '@laine/contract/public/entities.ts';
+import type { Account } from './account-store.ts';
 import type { Person } from './principal.ts';
 
 /** The 30 days in which a deleted account can come back. */
@@ -19,7 +20,7 @@ export function presentUser({ account, isAdmin, ownStationIds }: Person): User {
   };
 }
 
-export const presentAdminUser = ({ account }: Person): AdminUser => ({
+export const presentAdminUser = (account: Account): AdminUser => ({
   id: account.id,
   email: account.email,
   role: account.role,

@@ -27,7 +27,7 @@ export type Staff = Person | Program;
 export const visitor: Visitor = { kind: 'visitor' };
 
 /** Signing in within this time counts as fresh, for what must not be done from a forgotten browser. */
-export const FRESH = Temporal.Duration.from({ minutes: 15 });
+const FRESH = Temporal.Duration.from({ minutes: 15 });
 
 /** Being seen is written at most this often, so that reading pages does not write to the database. */
 const TOUCH_AFTER = Temporal.Duration.from({ minutes: 10 });
@@ -63,6 +63,15 @@ export function runs(principal: Principal, stationId: string): boolean {
   if (principal.kind === 'program') return principal.stationIds === null || principal.stationIds.includes(stationId);
   return principal.kind === 'person' && (principal.isAdmin || principal.ownStationIds.includes(stationId));
 }
+
+/** The stations a person or program runs. */
+export function stationsOf(staff: Staff): string[] | 'all' {
+  if (staff.kind === 'program') return staff.stationIds ?? 'all';
+  return staff.isAdmin ? 'all' : staff.ownStationIds;
+}
+
+export const isFresh = ({ signedInAt }: Person, now: Temporal.Instant) =>
+  Temporal.Instant.compare(signedInAt.add(FRESH), now) >= 0;
 
 export const isStaff = (principal: Principal): principal is Staff =>
   principal.kind === 'program' ||

@@ -1,4 +1,5 @@
 import { Refusal } from '@laine/contract/refusals.ts';
+import type { Db } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import { findAccountByEmail, findPasswordHash } from './account-store.ts';
 import { forgetWrongTries, insertWrongTry, listWrongTries, lockAddress } from './login-code-store.ts';
@@ -10,12 +11,13 @@ export type PasswordProof = { email: string; password: string; device: string };
 
 /** A bearer token for the admin calls. Wrong passwords are counted per address, whether it exists or not. */
 export async function signInWithPassword(deps: Deps, { email, password, device }: PasswordProof): Promise<string> {
+  // Before the costly hash: whoever guesses must not keep the machine busy.
+  await requireFewTries(deps.db.query, email, deps.now());
   const matches = await passwordMatches(password, await findPasswordHash(deps.db.query, email));
   const token = await deps.db.transaction(async (tx) => {
     const now = deps.now();
     await lockAddress(tx, email);
-    const tries = await listWrongTries(tx, email, 'password', now.subtract(longest(wrongTryLimits)));
-    requireWithin(wrongTryLimits, tries, now, 'too-many-tries');
+    await requireFewTries(tx, email, now);
     const account = matches ? await findAccountByEmail(tx, email) : undefined;
     if (!account) {
       await insertWrongTry(tx, email, 'password', now);
@@ -26,4 +28,9 @@ export async function signInWithPassword(deps: Deps, { email, password, device }
   });
   if (!token) throw new Refusal('wrong-password');
   return token;
+}
+
+async function requireFewTries(db: Db, email: string, now: Temporal.Instant): Promise<void> {
+  const tries = await listWrongTries(db, email, 'password', now.subtract(longest(wrongTryLimits)));
+  requireWithin(wrongTryLimits, tries, now, 'too-many-tries');
 }

@@ -3,34 +3,15 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { describeOnEmbedded } from '../testing/test-database.ts';
-import type { Found } from './kill-test-writer.ts';
+import { quickStart, writeAndKill, writer } from '../testing/write-and-kill.ts';
 import { openDatabase } from './open-database.ts';
 
 const KILLS = 10;
 const LONGEST_LIFE_IN_MS = 400;
-
-const writer = fileURLToPath(new URL('kill-test-writer.ts', import.meta.url));
-// Compiles the engine in one step: most of what such a short-lived process does.
-const quickStart = '--liftoff-only';
-
-/** Lets the writer live for a moment and returns what it found and the last commit that it was told of. */
-async function writeAndKill(dataDir: string) {
-  const child = spawn(process.execPath, [quickStart, writer, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-  const found = JSON.parse((await lines.next()).value ?? '') as Found;
-  let acknowledged = Number((await lines.next()).value);
-  void wait(Math.random() * LONGEST_LIFE_IN_MS).then(() => child.kill('SIGKILL'));
-  for (let line = await lines.next(); !line.done; line = await lines.next()) acknowledged = Number(line.value);
-  return { found, acknowledged };
-}
 
 describeOnEmbedded('the embedded database', () => {
   let dataDir: string;
@@ -42,11 +23,13 @@ describeOnEmbedded('the embedded database', () => {
   test(`keeps every acknowledged commit, killed ${KILLS} times while it writes`, { timeout: 120_000 }, async () => {
     let before = 0;
     for (let kill = 0; kill < KILLS; kill++) {
-      const { found, acknowledged } = await writeAndKill(dataDir);
+      const life = { inMs: Math.random() * LONGEST_LIFE_IN_MS, from: 'first-commit' } as const;
+      const { found, acknowledged = 0 } = await writeAndKill(dataDir, life);
+      const last = found?.last ?? Number.NaN;
       // The commit that was under way may have made it without our being told.
-      expect([before, before + 1]).toContain(found.last);
-      expect(found).toEqual({ count: found.last, last: found.last, steps: found.last });
-      expect(acknowledged).toBeGreaterThan(found.last);
+      expect([before, before + 1]).toContain(last);
+      expect(found).toEqual({ count: last, last, steps: last });
+      expect(acknowledged).toBeGreaterThan(last);
       before = acknowledged;
     }
     const db = await openDatabase({ dataDir });

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { openDatabase } from './open-database.ts';
 
 /**
- * The program that `embedded.test.ts` kills: says what it found, then commits one number after the other and says each
- * once its commit is acknowledged.
+ * The program that `embedded.test.ts` and `npm run prove kill-9` kill: says what it found, then commits one number after
+ * the other and says each once its commit is acknowledged.
  */
 
 export type Found = { count: number; last: number; steps: number };

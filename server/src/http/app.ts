@@ -6,9 +6,12 @@ import type { Settings } from '../settings.ts';
 import type { CookieJar } from './cookies.ts';
 import { renderFailure, sendRefusal } from './refuse.ts';
 import { guardRequests } from './security.ts';
+import { readableUrl, refuseUnreadable } from './unreadable.ts';
 import { Visit } from './visit.ts';
 
 const MOST_BYTES_IN_A_BODY = 256 * 1024;
+/** More than any URL has: what a parameter may be is for the contract to say. */
+const MOST_CHARACTERS_IN_A_PARAMETER = 100_000;
 
 /** An HTTP server without routes yet. Its logger is the product's log: one line of JSON each, nothing personal. */
 export function openApp(settings: Settings): FastifyInstance {
@@ -18,7 +21,9 @@ export function openApp(settings: Settings): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     return503OnClosing: true,
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 500 },
+    routerOptions: { maxParamLength: MOST_CHARACTERS_IN_A_PARAMETER },
+    rewriteUrl: readableUrl,
+    clientErrorHandler: refuseUnreadable,
     logger: { level: settings.logLevel, base: null, redact: ['req.headers', 'res.headers'] },
   });
 }

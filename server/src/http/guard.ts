@@ -2,7 +2,7 @@ import type { Access } from '@laine/contract/call.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Person, Principal } from '../accounts/principal.ts';
-import { FRESH, isStaff } from '../accounts/principal.ts';
+import { isFresh, isStaff } from '../accounts/principal.ts';
 import type { Deps } from '../deps.ts';
 
 /** Denies by default: a kind of access that is not written here lets nobody in. */
@@ -29,8 +29,7 @@ export async function requireAccess(deps: Deps, access: Access, request: Fastify
       return requireAdmin(who);
     case 'fresh-admin': {
       const admin = requireAdmin(who);
-      if (Temporal.Instant.compare(admin.signedInAt.add(FRESH), deps.now()) < 0)
-        throw new Refusal('fresh-sign-in-needed');
+      if (!isFresh(admin, deps.now())) throw new Refusal('fresh-sign-in-needed');
       return admin;
     }
     default:

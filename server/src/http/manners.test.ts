@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { locales } from '@laine/contract/states.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestLaine, type TestLaine } from '../testing/open-test-laine.ts';
@@ -50,6 +51,18 @@ describe('refusals', () => {
       expect(response.status).toBeLessThan(500);
     },
   );
+});
+
+test('every answer of the API tells the product’s time, refusals too', async () => {
+  for (const path of ['/api/stations', '/api/stations/nowhere', '/api/bookings']) {
+    const told = Date.parse((await get(path)).headers.get('x-now') ?? '');
+    const behindInMs = laine.clock.now().epochMilliseconds - told;
+    expect(behindInMs).toBeGreaterThanOrEqual(0);
+    expect(behindInMs).toBeLessThan(1_000);
+    laine.clock.advance({ hours: 3 });
+    // It is asked anew some times a second, not for every answer.
+    await setTimeout(300);
+  }
 });
 
 describe('other websites', () => {

@@ -37,11 +37,15 @@ function isOwnOrigin({ headers, host }: FastifyRequest, { publicUrl }: Settings)
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
-/** Pages may run only what carries the nonce. Map tiles come from the configured style's host. */
+/** The operator's map: its style, tiles, letters and icons come from one place. */
+const mapOrigin = ({ mapStyleUrl }: Settings) => (mapStyleUrl === undefined ? '' : ` ${new URL(mapStyleUrl).origin}`);
+
+/** A script that runs as a worker goes by its own policy, not by its page's: the map's fetches tiles. */
+export const scriptContentPolicy = (settings: Settings): string =>
+  `default-src 'none'; script-src 'self'; connect-src 'self'${mapOrigin(settings)}`;
+
+/** Pages may run only what carries the nonce. */
 export function pageContentPolicy(nonce: string, settings: Settings): string {
-  // Hot reload speaks through a socket on another port of this machine.
-  const reload = settings.production ? '' : ' ws://localhost:* ws://127.0.0.1:*';
-  const map = settings.mapStyleUrl === undefined ? '' : ` ${new URL(settings.mapStyleUrl).origin}`;
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -49,7 +53,7 @@ export function pageContentPolicy(nonce: string, settings: Settings): string {
     // Attributes cannot run anything; widgets position themselves with them.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
-    `connect-src 'self'${map}${reload}`,
+    `connect-src 'self'${mapOrigin(settings)}`,
     "worker-src 'self' blob:",
     "font-src 'self'",
     "manifest-src 'self'",

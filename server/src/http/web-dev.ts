@@ -8,7 +8,9 @@ import { rendererOf } from './web-build.ts';
 export async function openWebDev(app: FastifyInstance): Promise<Renderer> {
   const { createServer } = await import('vite');
   const root = fileURLToPath(new URL('../../../web/', import.meta.url));
-  const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' });
+  // News of edits comes through the product's own port: the content policy knows no other, and nothing else can hold it.
+  const server = { middlewareMode: true as const, ws: { server: app.server } };
+  const vite = await createServer({ root, server, appType: 'custom' });
   app.addHook('onRequest', (request, reply, done) => {
     if (/^\/(?:api|sandbox|healthz|readyz|metrics)\b/.test(request.url)) return done();
     // What the dev server answers needs its own inline styles and socket; a page sets its policy afterwards.

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { forgetOldTraces } from '../accounts/forget-old-traces.ts';
 import type { Deps } from '../deps.ts';
+import { forgetOldRecords } from '../stations/forget-old-records.ts';
 import { deleteOldJobs } from './job-store.ts';
 import { defineJob, handleJob } from './queue.ts';
 import { defineCron } from './schedule.ts';
@@ -17,5 +18,6 @@ export const housekeepingCron = defineCron(
 export const housekeepingHandler = (deps: Deps) =>
   handleJob(housekeeping, async () => {
     await forgetOldTraces(deps);
+    await forgetOldRecords(deps);
     await deleteOldJobs(deps.db.query, deps.now());
   });

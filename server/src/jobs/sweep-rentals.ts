@@ -4,6 +4,8 @@ import { settleCheckoutById } from '../bookings/settle-checkout.ts';
 import { sweepHolds } from '../bookings/sweep-holds.ts';
 import type { Deps } from '../deps.ts';
 import { sweepPayments } from '../payments/sweep-payments.ts';
+import { checkLockers } from '../sessions/check-lockers.ts';
+import { reportNeverReturned } from '../sessions/report-never-returned.ts';
 import { defineJob, handleJob } from './queue.ts';
 import { defineCron } from './schedule.ts';
 
@@ -11,8 +13,9 @@ const everyMinute = { every: Temporal.Duration.from({ minutes: 1 }) };
 
 const sweepMoney = defineJob({ name: 'sweep-payments', payload: z.object({}), maxAttempts: 1 });
 const endSessions = defineJob({ name: 'end-uncollected-sessions', payload: z.object({}), maxAttempts: 3 });
+const checkRentals = defineJob({ name: 'check-rentals', payload: z.object({}), maxAttempts: 3 });
 
-export const sweepCrons = [defineCron(sweepMoney, {}, everyMinute), defineCron(endSessions, {}, everyMinute)];
+export const sweepCrons = [sweepMoney, endSessions, checkRentals].map((kind) => defineCron(kind, {}, everyMinute));
 
 export const sweepHandlers = (deps: Deps) => [
   handleJob(sweepMoney, async () => {
@@ -21,5 +24,9 @@ export const sweepHandlers = (deps: Deps) => [
   }),
   handleJob(endSessions, async () => {
     await endUncollectedSessions(deps);
+  }),
+  handleJob(checkRentals, async () => {
+    await reportNeverReturned(deps);
+    await checkLockers(deps);
   }),
 ];

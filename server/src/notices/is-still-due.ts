@@ -38,6 +38,12 @@ function endingSoon(rental: Rental, { subject, now }: NoticeMoment): Verdict {
   return rental.sessions.some(({ status }) => status === 'started') ? 'due' : { gone: 'no board is out' };
 }
 
+function boardNotReady(rental: Rental, { now }: NoticeMoment): Verdict {
+  if (rental.status !== 'complete') return { gone: 'the booking is not paid' };
+  if (!isBefore(now, rental.end)) return { gone: 'the rental is over' };
+  return rental.sessions.some(({ status }) => status === 'created') ? 'due' : { gone: 'every board was collected' };
+}
+
 /** Planned for the end, asked for again when the last board is back; a charge that comes later has its own. */
 function receipt(rental: Rental, { subject, now }: NoticeMoment): Verdict {
   if (subject !== '') return chargesOf(rental, subject).length > 0 ? 'due' : { gone: 'nothing was charged' };
@@ -70,6 +76,7 @@ const verdicts: Record<NoticeKind, (rental: Rental, moment: NoticeMoment) => Ver
   'booking-confirmed': confirmation,
   reminder,
   'ending-soon': endingSoon,
+  'board-not-ready': boardNotReady,
   receipt,
   'booking-cancelled': cancellation,
   refunded: refund,

@@ -85,7 +85,7 @@ function documentHtml({ title, date, lines, total, vat }: MoneyDocument): string
   return table(`margin:24px 0`, head + rows.join('') + foot + tax);
 }
 
-const buttonHtml = ({ label, url }: MailLink) =>
+export const buttonHtml = ({ label, url }: MailLink) =>
   table(
     'margin:24px 0;border-collapse:separate',
     `<tr><td align="center" style="background:#0b7285;border-radius:10px"><a href="${escapeHtml(url)}" style="display:block;padding:14px 20px;font-size:17px;font-weight:700;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td></tr>`,

@@ -5,6 +5,7 @@ export type NoticeKind =
   | 'booking-confirmed'
   | 'reminder'
   | 'ending-soon'
+  | 'board-not-ready'
   | 'receipt'
   | 'booking-cancelled'
   | 'refunded'
@@ -15,6 +16,7 @@ export const channelsOf: Record<NoticeKind, NoticeChannel[]> = {
   'booking-confirmed': ['sms', 'email'],
   reminder: ['sms'],
   'ending-soon': ['sms'],
+  'board-not-ready': ['sms', 'email'],
   receipt: ['email'],
   'booking-cancelled': ['sms', 'email'],
   refunded: ['email'],

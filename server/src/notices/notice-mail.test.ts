@@ -17,6 +17,7 @@ const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 const finished: Rental['sessions'] = [{ status: 'finished', code: '4821', lockerNumber: 3 }];
 const given: Partial<Record<NoticeKind, Partial<Rental>>> = {
   'booking-confirmed': {},
+  'board-not-ready': {},
   receipt: { sessions: finished },
   'booking-cancelled': { status: 'expired', cancelledBy: 'customer', movements: [exampleCharge(), exampleRefund()] },
   refunded: { status: 'expired', movements: [exampleCharge(), exampleRefund()] },

@@ -6,6 +6,7 @@ import type { MailContent } from './mail-content.ts';
 import { confirmedMail } from './mails/confirmed-mail.ts';
 import type { MailContext } from './mails/mail-context.ts';
 import { cancelledMail, refundedMail, tooLateMail } from './mails/money-back-mails.ts';
+import { notReadyMail } from './mails/not-ready-mail.ts';
 import { receiptMail } from './mails/receipt-mail.ts';
 import type { NoticeKind } from './notice-kinds.ts';
 import type { Rental } from './rental.ts';
@@ -14,6 +15,7 @@ export type NoticeMail = Pick<Mail, 'subject' | 'text' | 'html' | 'locale'>;
 
 const contents: Partial<Record<NoticeKind, (rental: Rental, context: MailContext) => MailContent>> = {
   'booking-confirmed': confirmedMail,
+  'board-not-ready': notReadyMail,
   receipt: receiptMail,
   'booking-cancelled': cancelledMail,
   refunded: refundedMail,

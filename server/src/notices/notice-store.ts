@@ -73,6 +73,17 @@ export async function findNotice(db: Db, id: string): Promise<Notice | undefined
   return db.selectFrom('notices').select(columns).where('id', '=', id).executeTakeFirst();
 }
 
+export async function hasNotice(db: Db, bookingId: string, kind: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('notices')
+    .select('id')
+    .where('bookingId', '=', bookingId)
+    .where('kind', '=', kind)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Longer than any time limit of a mail server or gateway; a process that died holds it no longer than this. */
 const HELD_FOR = sql`interval '1 minute'`;
 

@@ -75,10 +75,10 @@ async function deliver(
 ): Promise<MailOutcome | SmsOutcome | 'nobody'> {
   const { brand } = settings;
   if (rental.email === null) return 'nobody';
-  if (channel === 'sms') {
-    return sms.send({ id, to: rental.phone, text: smsText(kind, rental, { brand: brand.name, now: now() }) });
-  }
   const origin = originOf(settings);
+  if (channel === 'sms') {
+    return sms.send({ id, to: rental.phone, text: smsText(kind, rental, { brand: brand.name, origin, now: now() }) });
+  }
   const mail = noticeMail(kind, rental, { brand, origin, subject, now: now() });
   // The same on every try: a mailbox that got it already can tell.
   const messageId = `<notice.${id}@${new URL(origin).hostname}>`;

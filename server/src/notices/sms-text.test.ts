@@ -11,7 +11,7 @@ const three: Partial<Rental> = { count: 3, sessions: threeSessions };
 const longName = { ...exampleRental().station, name: 'Playa de la Malagueta y Baños del Carmen' };
 const lateAt = Temporal.Instant.from('2027-07-14T06:30:00Z');
 const say = (kind: NoticeKind, change: Partial<Rental>) =>
-  smsText(kind, exampleRental(change), { brand: 'Laine', now });
+  smsText(kind, exampleRental(change), { brand: 'Laine', origin: 'https://laine.example', now });
 
 const withMoneyBack: Partial<Rental> = { cancelledBy: 'customer', movements: [exampleCharge(), exampleRefund()] };
 const tooLateForMoney: Partial<Rental> = { cancelledBy: 'customer', cancelledAt: lateAt };
@@ -22,6 +22,7 @@ const wishes: { kind: NoticeKind; how: string; change: Partial<Rental> }[] = [
   { kind: 'reminder', how: 'for one board', change: {} },
   { kind: 'reminder', how: 'for three boards', change: three },
   { kind: 'ending-soon', how: 'in time', change: {} },
+  { kind: 'board-not-ready', how: 'with a way out', change: {} },
   { kind: 'booking-cancelled', how: 'with money back', change: withMoneyBack },
   { kind: 'booking-cancelled', how: 'too late for money', change: tooLateForMoney },
   { kind: 'booking-cancelled', how: 'by us', change: { cancelledBy: 'provider', movements: allBack } },
@@ -51,6 +52,11 @@ describe.each(locales)('in %s', (locale) => {
 
   test('the end comes with the minutes that are left when it is sent', () => {
     expect(say('ending-soon', { locale })).toMatch(/15 .*12:00/);
+  });
+
+  test('a board that is not ready comes with the way to the booking', () => {
+    const text = say('board-not-ready', { locale });
+    for (const part of ['Pirita rand', '10:00', 'https://laine.example/bookings/bbbb']) expect(text).toContain(part);
   });
 
   test('a cancellation names the sum that comes back', () => {

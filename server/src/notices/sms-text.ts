@@ -7,27 +7,34 @@ import { doorCodes, refundsOf, sumInCents } from './rental.ts';
 import { fitName, inGsmLetters } from './sms-segments.ts';
 import { timesOf } from './wording.ts';
 
-export type SmsContext = { brand: string; now: Temporal.Instant };
+export type SmsContext = {
+  brand: string;
+  /** Where the customer's browser finds us, without a slash at the end. */
+  origin: string;
+  now: Temporal.Instant;
+};
 
 /** The text for a phone, in one segment wherever the language's alphabet allows. */
-export function smsText(kind: NoticeKind, rental: Rental, { brand, now }: SmsContext): string {
+export function smsText(kind: NoticeKind, rental: Rental, { brand, origin, now }: SmsContext): string {
   const say = texts[kind];
   if (!say) throw new Error(`a ${kind} notice has no SMS`);
   // Russian is beyond GSM-7 anyway, so there a name keeps its letters.
   const spell = rental.locale === 'ru' ? (name: string) => name : inGsmLetters;
   const { shortDay: date, start, end } = timesOf(rental);
+  const link = `${origin}/bookings/${rental.id}`;
   return fitName(spell(rental.station.name), (station) =>
-    inSms(say(rental, { brand: spell(brand), station, date, start, end }, now)),
+    inSms(say(rental, { brand: spell(brand), station, date, start, end, link }, now)),
   );
 }
 
-type Values = Record<'brand' | 'station' | 'date' | 'start' | 'end', string>;
+type Values = Record<'brand' | 'station' | 'date' | 'start' | 'end' | 'link', string>;
 
 const texts: Partial<Record<NoticeKind, (rental: Rental, values: Values, now: Temporal.Instant) => string>> = {
   'booking-confirmed': (rental, values) => withCodes('confirmed', rental, values),
   reminder: (rental, values) => withCodes('reminder', rental, values),
   'ending-soon': ({ locale, end }, values, now) =>
     smsNoticeText(locale, 'ending-soon', { ...values, minutes: minutesUntil(end, now) }),
+  'board-not-ready': ({ locale }, values) => smsNoticeText(locale, 'not-ready', values),
   'booking-cancelled': (rental, values) => {
     const part = rental.cancelledBy === 'provider' ? 'cancelled-by-us' : 'cancelled';
     return [smsNoticeText(rental.locale, part, values), ...aboutRefund(rental)].join(' ');

@@ -1,3 +1,4 @@
+import { Refusal } from '@laine/contract/refusals.ts';
 import { StationFacts } from '@laine/contract/station-facts.ts';
 
 /** The public facts of a station, or what is wrong with them. Broken facts never break a list. */
@@ -10,4 +11,12 @@ export function readFacts(metadata: Record<string, string>): ReadFacts {
     facts: undefined,
     problems: parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
   };
+}
+
+/** For whoever writes them: nothing is stored that could not be read again. */
+export function requireFacts(metadata: Record<string, string>): void {
+  const parsed = StationFacts.safeParse(metadata);
+  if (parsed.success) return;
+  const fields = new Set(parsed.error.issues.map(({ path }) => path.join('.')));
+  throw new Refusal('station-data-invalid', { fields: [...fields].join(', ') });
 }

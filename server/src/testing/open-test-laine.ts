@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { startOutsideWorld } from '@laine/sandbox/outside-world.ts';
 import { freePort } from '@laine/sandbox/testing/free-port.ts';
 import { shiftableClock } from '../clock.ts';
+import type { Database } from '../db/open-database.ts';
 import { openLaine } from '../laine.ts';
 import { readSettings } from '../settings.ts';
 import { openTestDatabase } from './test-database.ts';
@@ -11,14 +12,17 @@ import { TestBrowser } from './test-browser.ts';
 
 export type TestLaine = Awaited<ReturnType<typeof openTestLaine>>;
 
-/** The server over real HTTP with a real database and the whole outside world, without its pages. */
-export async function openTestLaine(env: Record<string, string> = {}) {
+/**
+ * The server over real HTTP with a real database and the whole outside world, without its pages. A given database is
+ * closed with it, like its own.
+ */
+export async function openTestLaine(env: Record<string, string> = {}, given?: Database) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const clock = shiftableClock();
   const dataDir = await mkdtemp(join(tmpdir(), 'laine-test-'));
   const world = await startOutsideWorld({ publicUrl: url, dataDir, clock, env });
-  const db = await openTestDatabase();
+  const db = given ?? (await openTestDatabase());
   const laine = await openLaine({
     settings: readSettings({ PORT: String(port), LOG_LEVEL: 'silent', ...world.env, ...env }),
     clock,
@@ -41,6 +45,7 @@ export async function openTestLaine(env: Record<string, string> = {}) {
     url,
     clock,
     mailroom: world.mailroom,
+    pastPayments: world.pastPayments,
     mailedCode,
     browser: () => new TestBrowser(url),
     /** A browser whose person has entered the mailed code. */

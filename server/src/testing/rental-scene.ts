@@ -2,6 +2,7 @@ import { calls } from '@laine/contract/calls.ts';
 import type { CheckoutWish } from '@laine/contract/public/rental-calls.ts';
 import { dateIn, instantAt, parseTimeOfDay } from '@laine/rules/wall-time.ts';
 import { insertAccount, insertLogin } from '../accounts/account-store.ts';
+import type { Database } from '../db/open-database.ts';
 import { asJson } from '../db/tables/json.ts';
 import { hashToken, newToken } from '../secrets.ts';
 import { openTestLaine } from './open-test-laine.ts';
@@ -38,8 +39,8 @@ export type RentalScene = Awaited<ReturnType<typeof openRentalScene>>;
 export type TestStation = Awaited<ReturnType<RentalScene['station']>>;
 
 /** A running product with stations and customers made to measure, for tests about booking and paying. */
-export async function openRentalScene() {
-  const laine = await openTestLaine();
+export async function openRentalScene(given?: Database) {
+  const laine = await openTestLaine({}, given);
   const { db, clock, url } = laine;
   clock.advance({ seconds: Math.ceil(untilMorning(clock.now()).total('seconds')) });
   let made = 0;

@@ -31,7 +31,7 @@ export const en: Texts = {
     'wrong-time-zone': "You can't make reservations from different time zone!",
     'station-closed': 'Locker is currently closed',
     'station-unreachable':
-      'The station is offline right now and cannot take a booking this soon. Please choose a later start.',
+      '{wish, select, booking {The station is offline right now and cannot take a booking this soon. Please choose a later start.} other {The station is out of reach right now. Please try again in a moment.}}',
     'start-in-the-past': 'The start time has passed',
     'too-far-ahead': 'You can book at most {days, plural, one {# day} other {# days}} ahead',
     'outside-opening-hours': 'The station is open from {open} to {close}',
@@ -49,6 +49,8 @@ export const en: Texts = {
     'already-extended': 'This rental has already been extended once',
     'not-collected': 'The board has not been collected yet',
     'not-returned': 'The board is not back in its locker yet. Please return it at the station first.',
+    'too-early-to-open': 'The door opens from 10 minutes before the start',
+    'rental-over': 'This rental is over',
     'already-paid': 'This has already been paid',
     'signature-invalid': 'The signature is not valid',
 
@@ -72,6 +74,7 @@ export const en: Texts = {
     'no-webhook-url': 'The station has no webhook address',
     'webhook-token-invalid': 'The webhook token is not valid',
     'exec-switched-off': 'This station does not accept commands',
+    'station-fault': 'The station’s hardware did not answer as expected. Please try again.',
   },
   loginCodeMail: {
     subject: '{code} is your {brand} code',
@@ -79,6 +82,14 @@ export const en: Texts = {
     intro: 'Enter this code on the sign-in page:',
     expiry: 'It works for {minutes, plural, one {# minute} other {# minutes}} and only once.',
     ignore: 'If you did not ask for it, you can ignore this message.',
+  },
+  ownerMail: {
+    subject: 'You now run {station} on {brand}',
+    title: '{station} is in your hands',
+    intro: 'You can now see its bookings and lockers, open doors and change its details.',
+    'sign-in': 'Sign in with this e-mail address ({email}): we send you a code, no password is needed.',
+    button: 'Open my station',
+    ignore: 'If you did not expect this, please tell us at the contact address below.',
   },
   notices: {
     sms: {
@@ -90,6 +101,8 @@ export const en: Texts = {
       'reminder-many': '{brand}: your boards wait at {station} from {start} to {end}. Codes by locker {codes}.',
       'ending-soon':
         '{brand}: your rental ends in {minutes, plural, one {# minute} other {# minutes}}, at {end}. Please head back to {station}.',
+      'not-ready':
+        '{brand}: sorry, your board at {station} may not be free at {start}. Wait there, or take all your money back: {link}',
       cancelled: '{brand}: your booking at {station}, {date}, {start}-{end}, is cancelled.',
       'cancelled-by-us': '{brand}: we are sorry, we had to cancel your booking at {station}, {date}, {start}-{end}.',
       refund: 'You get {refund} back.',
@@ -123,6 +136,13 @@ export const en: Texts = {
         'Please be back by {end}. Up to 10 minutes late is free; after that each hour begun costs {price} per board.',
       'cancel-note':
         'Plans changed? More than an hour before the start you can cancel on the booking page and get {percent} back.',
+
+      'not-ready-subject': 'Your board may not be ready: {station}, {day}, {start}–{end}',
+      'not-ready-title': 'Your board may not be ready in time',
+      'not-ready-intro':
+        'We are sorry: just now no board is free for your rental at {station} at {start}. We keep looking, and your code works as soon as a board is there.',
+      'not-ready-choice':
+        'If you would rather not wait, cancel on the booking page: you get all {refund} back, however close to the start. Then you can choose a later start or another station.',
 
       'receipt-subject': 'Your receipt: {station}, {day}',
       'receipt-title': 'Your receipt',

@@ -32,7 +32,7 @@ export const es: Texts = {
     'wrong-time-zone': '¡No puedes hacer reservas desde otra zona horaria!',
     'station-closed': 'La estación está cerrada en este momento',
     'station-unreachable':
-      'La estación está sin conexión ahora mismo y no admite reservas con tan poca antelación. Elige una hora de inicio posterior.',
+      '{wish, select, booking {La estación está sin conexión ahora mismo y no admite reservas con tan poca antelación. Elige una hora de inicio posterior.} other {No hay conexión con la estación en este momento. Inténtalo de nuevo dentro de un rato.}}',
     'start-in-the-past': 'La hora de inicio ya ha pasado',
     'too-far-ahead': 'Puedes reservar con un máximo de {days, plural, one {# día} other {# días}} de antelación',
     'outside-opening-hours': 'La estación abre de {open} a {close}',
@@ -51,6 +51,8 @@ export const es: Texts = {
     'already-extended': 'Este alquiler ya se ha ampliado una vez',
     'not-collected': 'Todavía no se ha recogido la tabla',
     'not-returned': 'La tabla aún no está en su taquilla. Devuélvela primero en la estación.',
+    'too-early-to-open': 'La puerta se abre desde 10 minutos antes del inicio',
+    'rental-over': 'Este alquiler ha terminado',
     'already-paid': 'Esto ya está pagado',
     'signature-invalid': 'La firma no es válida',
 
@@ -74,6 +76,7 @@ export const es: Texts = {
     'no-webhook-url': 'La estación no tiene dirección de webhook',
     'webhook-token-invalid': 'El token del webhook no es válido',
     'exec-switched-off': 'Esta estación no acepta comandos',
+    'station-fault': 'El equipo de la estación no ha respondido como se esperaba. Inténtalo de nuevo.',
   },
   loginCodeMail: {
     subject: '{code} es tu código de {brand}',
@@ -81,6 +84,14 @@ export const es: Texts = {
     intro: 'Escribe este código en la página de inicio de sesión:',
     expiry: 'Caduca en {minutes, plural, one {# minuto} other {# minutos}} y solo sirve una vez.',
     ignore: 'Si no lo has pedido tú, puedes ignorar este mensaje.',
+  },
+  ownerMail: {
+    subject: 'Ahora gestionas {station} en {brand}',
+    title: '{station} está en tus manos',
+    intro: 'Ya puedes ver sus reservas y taquillas, abrir puertas y cambiar sus datos.',
+    'sign-in': 'Inicia sesión con esta dirección de correo ({email}): te enviamos un código, no hace falta contraseña.',
+    button: 'Abrir mi estación',
+    ignore: 'Si no esperabas este mensaje, avísanos escribiendo a la dirección de contacto que aparece abajo.',
   },
   notices: {
     sms: {
@@ -93,6 +104,8 @@ export const es: Texts = {
         '{brand}: tus tablas te esperan en {station} de {start} a {end}. Clave de cada taquilla: {codes}.',
       'ending-soon':
         '{brand}: tu alquiler termina en {minutes, plural, one {# minuto} other {# minutos}}, a las {end}. Ve volviendo a {station}, por favor.',
+      'not-ready':
+        '{brand}: lo sentimos, tu tabla puede faltar en {station} a las {start}. Espera o recupera tu dinero: {link}',
       cancelled: '{brand}: tu reserva en {station}, {date}, {start}-{end}, queda cancelada.',
       'cancelled-by-us':
         '{brand}: lo sentimos, hemos tenido que cancelar tu reserva en {station}, {date}, {start}-{end}.',
@@ -128,6 +141,13 @@ export const es: Texts = {
         'Vuelve antes de las {end}. Hasta 10 minutos de retraso no cuestan nada; después, cada hora empezada cuesta {price} por tabla.',
       'cancel-note':
         '¿Cambio de planes? Si falta más de una hora para el inicio, puedes cancelar en la página de la reserva y te devolvemos el {percent}.',
+
+      'not-ready-subject': 'Puede que tu tabla no esté lista: {station}, {day}, {start}–{end}',
+      'not-ready-title': 'Puede que tu tabla no esté lista a tiempo',
+      'not-ready-intro':
+        'Lo sentimos: ahora mismo no hay ninguna tabla libre para tu alquiler en {station} a las {start}. Seguimos buscando, y tu código funcionará en cuanto haya una tabla.',
+      'not-ready-choice':
+        'Si prefieres no esperar, cancela en la página de la reserva: te devolvemos todo, {refund}, aunque falte poco para empezar. Después puedes elegir otra hora u otra estación.',
 
       'receipt-subject': 'Tu recibo: {station}, {day}',
       'receipt-title': 'Tu recibo',

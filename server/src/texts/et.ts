@@ -32,7 +32,7 @@ export const et: Texts = {
     'wrong-time-zone': 'Teisest ajavööndist ei saa broneerida!',
     'station-closed': 'Jaam on praegu suletud',
     'station-unreachable':
-      'Jaamaga pole praegu ühendust, seepärast ei saa lähitundideks broneerida. Palun vali hilisem algusaeg.',
+      '{wish, select, booking {Jaamaga pole praegu ühendust, seepärast ei saa lähitundideks broneerida. Palun vali hilisem algusaeg.} other {Jaamaga pole praegu ühendust. Palun proovi mõne hetke pärast uuesti.}}',
     'start-in-the-past': 'Algusaeg on juba möödas',
     'too-far-ahead': 'Broneerida saab kuni {days, plural, one {# päev} other {# päeva}} ette',
     'outside-opening-hours': 'Jaam on avatud kell {open}–{close}',
@@ -50,6 +50,8 @@ export const et: Texts = {
     'already-extended': 'Seda laenutust on juba üks kord pikendatud',
     'not-collected': 'Lauda pole veel kapist võetud',
     'not-returned': 'Laud ei ole veel kapis tagasi. Palun tagasta see esmalt jaamas.',
+    'too-early-to-open': 'Ukse saab avada alates 10 minutist enne algust',
+    'rental-over': 'See rent on läbi',
     'already-paid': 'See on juba makstud',
     'signature-invalid': 'Allkiri ei kehti',
 
@@ -73,6 +75,7 @@ export const et: Texts = {
     'no-webhook-url': 'Jaamal pole veebihaagi aadressi',
     'webhook-token-invalid': 'Veebihaagi pääsutõend ei kehti',
     'exec-switched-off': 'See jaam ei võta käske vastu',
+    'station-fault': 'Jaama seadmed ei vastanud ootuspäraselt. Palun proovi uuesti.',
   },
   loginCodeMail: {
     subject: '{code} on sinu {brand} kood',
@@ -80,6 +83,14 @@ export const et: Texts = {
     intro: 'Sisesta see kood sisselogimislehel:',
     expiry: 'Kood kehtib {minutes, plural, one {# minuti} other {# minutit}} ja seda saab kasutada ainult ühe korra.',
     ignore: 'Kui sa koodi ei küsinud, võid selle kirja tähelepanuta jätta.',
+  },
+  ownerMail: {
+    subject: '{station} on nüüd sinu hallata – {brand}',
+    title: '{station} on nüüd sinu hoole all',
+    intro: 'Nüüd näed selle broneeringuid ja kappe, saad avada uksi ja muuta jaama andmeid.',
+    'sign-in': 'Logi sisse sama e-posti aadressiga ({email}): saadame sulle koodi, parooli pole vaja.',
+    button: 'Ava minu jaam',
+    ignore: 'Kui sa seda kirja ei oodanud, anna meile palun teada allpool oleval kontaktaadressil.',
   },
   notices: {
     sms: {
@@ -91,6 +102,8 @@ export const et: Texts = {
       'reminder-many': '{brand}: lauad ootavad sind kell {start}-{end} jaamas {station}. Koodid kappide kaupa {codes}.',
       'ending-soon':
         '{brand}: sinu laenutus saab läbi {minutes, plural, one {# minuti} other {# minuti}} pärast, kell {end}. Palun tule tagasi jaama {station}.',
+      'not-ready':
+        '{brand}: vabandust, laud ({station}) ei pruugi kell {start} vaba olla. Kogu raha saad tagasi siit: {link}',
       cancelled: '{brand}: sinu broneering ({station}, {date}, {start}-{end}) on tühistatud.',
       'cancelled-by-us': '{brand}: vabandust, pidime sinu broneeringu tühistama ({station}, {date}, {start}-{end}).',
       refund: 'Maksame sulle tagasi {refund}.',
@@ -124,6 +137,13 @@ export const et: Texts = {
         'Palun ole tagasi kella {end}-ks. Kuni 10 minutit hilinemist on tasuta, edasi maksab iga alanud tund {price} laua kohta.',
       'cancel-note':
         'Plaanid muutusid? Kui alguseni on üle tunni, saad broneeringu selle lehel tühistada ja maksame tagasi {percent}.',
+
+      'not-ready-subject': 'Sinu laud ei pruugi valmis olla: {station}, {day}, {start}–{end}',
+      'not-ready-title': 'Sinu laud ei pruugi õigeks ajaks valmis olla',
+      'not-ready-intro':
+        'Vabandame: praegu ei ole {station} jaamas kella {start} rendiks ühtegi vaba lauda. Otsime edasi ja sinu kood töötab kohe, kui laud on kohal.',
+      'not-ready-choice':
+        'Kui sa ei soovi oodata, tühista broneering selle lehel: saad kogu summa {refund} tagasi, ükskõik kui vähe aega alguseni jääb. Seejärel vali hilisem algus või teine jaam.',
 
       'receipt-subject': 'Sinu kviitung: {station}, {day}',
       'receipt-title': 'Sinu kviitung',

@@ -32,7 +32,7 @@ export const fr: Texts = {
     'wrong-time-zone': 'Vous ne pouvez pas réserver depuis un autre fuseau horaire\u202F!',
     'station-closed': 'La station est actuellement fermée',
     'station-unreachable':
-      'La station est injoignable pour le moment et ne peut pas accepter une réservation aussi proche. Veuillez choisir une heure de début plus tardive.',
+      '{wish, select, booking {La station est injoignable pour le moment et ne peut pas accepter une réservation aussi proche. Veuillez choisir une heure de début plus tardive.} other {La station est injoignable pour le moment. Veuillez réessayer dans un instant.}}',
     'start-in-the-past': 'L’heure de début est déjà passée',
     'too-far-ahead': 'Vous pouvez réserver au maximum {days, plural, one {# jour} other {# jours}} à l’avance',
     'outside-opening-hours': 'La station est ouverte de {open} à {close}',
@@ -51,6 +51,8 @@ export const fr: Texts = {
     'already-extended': 'Cette location a déjà été prolongée une fois',
     'not-collected': 'La planche n’a pas encore été récupérée',
     'not-returned': 'La planche n’est pas encore dans son casier. Rendez-la d’abord à la station.',
+    'too-early-to-open': 'La porte s’ouvre à partir de 10 minutes avant le début',
+    'rental-over': 'Cette location est terminée',
     'already-paid': 'C’est déjà payé',
     'signature-invalid': 'La signature n’est pas valide',
 
@@ -75,6 +77,7 @@ export const fr: Texts = {
     'no-webhook-url': 'La station n’a pas d’adresse de webhook',
     'webhook-token-invalid': 'Le jeton du webhook n’est pas valide',
     'exec-switched-off': 'Cette station n’accepte pas les commandes à distance',
+    'station-fault': 'Le matériel de la station n’a pas répondu comme prévu. Veuillez réessayer.',
   },
   loginCodeMail: {
     subject: '{code} est votre code {brand}',
@@ -82,6 +85,16 @@ export const fr: Texts = {
     intro: 'Saisissez ce code sur la page de connexion\u00A0:',
     expiry: 'Il est valable {minutes, plural, one {# minute} other {# minutes}} et ne peut servir qu’une fois.',
     ignore: 'Si vous ne l’avez pas demandé, vous pouvez ignorer ce message.',
+  },
+  ownerMail: {
+    subject: 'Vous gérez désormais {station} sur {brand}',
+    title: '{station} est entre vos mains',
+    intro:
+      'Vous pouvez désormais voir ses réservations et ses casiers, ouvrir les portes et modifier ses informations.',
+    'sign-in':
+      'Connectez-vous avec cette adresse e-mail ({email})\u00A0: nous vous envoyons un code, aucun mot de passe n’est nécessaire.',
+    button: 'Ouvrir ma station',
+    ignore: 'Si vous n’attendiez pas ce message, merci de nous le signaler à l’adresse de contact ci-dessous.',
   },
   notices: {
     sms: {
@@ -93,6 +106,8 @@ export const fr: Texts = {
       'reminder-many': '{brand} : vos planches vous attendent de {start} à {end}, {station}. Codes par casier {codes}.',
       'ending-soon':
         '{brand} : votre location se termine dans {minutes, plural, one {# minute} other {# minutes}}, à {end}. Merci de revenir vers {station}.',
+      'not-ready':
+        '{brand} : désolés, la planche peut manquer à {start} ({station}). Attendez ou soyez remboursé : {link}',
       cancelled: '{brand} : votre réservation ({station}, {date}, {start}-{end}) est annulée.',
       'cancelled-by-us':
         '{brand} : nous sommes désolés de devoir annuler votre réservation ({station}, {date}, {start}-{end}).',
@@ -128,6 +143,13 @@ export const fr: Texts = {
         'Merci de revenir avant {end}. Jusqu’à 10 minutes de retard, c’est gratuit\u202F; ensuite, chaque heure entamée coûte {price} par planche.',
       'cancel-note':
         'Un changement de programme\u202F? Plus d’une heure avant le début, vous pouvez annuler sur la page de la réservation et récupérer {percent} du prix.',
+
+      'not-ready-subject': 'Votre planche ne sera peut-être pas prête\u00A0: {station}, {day}, {start}–{end}',
+      'not-ready-title': 'Votre planche ne sera peut-être pas prête à temps',
+      'not-ready-intro':
+        'Nous sommes désolés\u00A0: pour l’instant, aucune planche n’est libre pour votre location à {station} à {start}. Nous cherchons encore, et votre code fonctionnera dès qu’une planche sera là.',
+      'not-ready-choice':
+        'Si vous préférez ne pas attendre, annulez sur la page de la réservation\u00A0: nous vous remboursons tout, {refund}, même juste avant le début. Choisissez ensuite une autre heure ou une autre station.',
 
       'receipt-subject': 'Votre reçu\u00A0: {station}, {day}',
       'receipt-title': 'Votre reçu',

@@ -9,6 +9,7 @@ export type SmsNoticeText =
   | 'reminder'
   | 'reminder-many'
   | 'ending-soon'
+  | 'not-ready'
   | 'cancelled'
   | 'cancelled-by-us'
   | 'refund'
@@ -23,6 +24,7 @@ type Confirmed =
   | 'late-full-hours'
   | 'late-begun-hours'
   | 'cancel-note';
+type NotReady = `not-ready-${'subject' | 'title' | 'intro' | 'choice'}`;
 type Receipt =
   | `receipt-${'subject' | 'title' | 'intro' | 'intro-unused' | 'number' | 'without-number'}`
   | 'credit-note-number'
@@ -38,4 +40,4 @@ type MoneyBack =
   | `refunded-${'subject' | 'title' | 'intro'}`
   | `too-late-${'subject' | 'title' | 'intro'}`;
 
-export type MailNoticeText = FactLabel | Guidance | Confirmed | Receipt | MoneyBack;
+export type MailNoticeText = FactLabel | Guidance | Confirmed | NotReady | Receipt | MoneyBack;

@@ -13,18 +13,21 @@ import { ru } from './ru.ts';
 export type Texts = {
   refusals: Record<RefusalCode, string>;
   loginCodeMail: Record<LoginCodeMailText, string>;
+  ownerMail: Record<OwnerMailText, string>;
   notices: { sms: Record<SmsNoticeText, string>; mail: Record<MailNoticeText, string> };
 };
 
 type LoginCodeMailText = 'subject' | 'greeting' | 'intro' | 'expiry' | 'ignore';
+type OwnerMailText = 'subject' | 'title' | 'intro' | 'sign-in' | 'button' | 'ignore';
 
 const texts: Record<Locale, Texts> = { es, et, en, ru, fr };
 
 const i18n = Object.fromEntries(
-  Object.entries(texts).map(([locale, { refusals, loginCodeMail, notices }]) => {
+  Object.entries(texts).map(([locale, { refusals, loginCodeMail, ownerMail, notices }]) => {
     const messages = {
       ...compiled('refusal', refusals),
       ...compiled('login-code-mail', loginCodeMail),
+      ...compiled('owner-mail', ownerMail),
       ...compiled('sms-notice', notices.sms),
       ...compiled('mail-notice', notices.mail),
     };
@@ -40,6 +43,9 @@ export const loginCodeMailText = (
   part: LoginCodeMailText,
   values: Record<string, string | number> = {},
 ) => i18n[locale]._(`login-code-mail.${part}`, values);
+
+export const ownerMailText = (locale: Locale, part: OwnerMailText, values: Record<string, string | number> = {}) =>
+  i18n[locale]._(`owner-mail.${part}`, values);
 
 export const smsNoticeText = (locale: Locale, part: SmsNoticeText, values: Record<string, string | number> = {}) =>
   i18n[locale]._(`sms-notice.${part}`, values);

@@ -6,4 +6,16 @@ export type JsonWithDefault<T> = ColumnType<T, JsonText | undefined, JsonText>;
 
 export type JsonText = string & { readonly json: unique symbol };
 
-export const asJson = (value: unknown) => JSON.stringify(value) as JsonText;
+export const asJson = (value: unknown) => storable(JSON.stringify(value)) as JsonText;
+
+/**
+ * jsonb takes neither the zero character nor half a surrogate pair, and refuses the whole value. Both come only from
+ * broken programs at the other end of a wire; what they say is kept without them.
+ */
+function storable(json: string): string {
+  if (!json?.includes('\\u')) return json;
+  return json.replaceAll(/\\(u0000|ud[89a-f][0-9a-f]{2}|.)/g, (escape: string, named: string) => {
+    if (named === 'u0000') return '';
+    return named.length > 1 ? '\uFFFD' : escape;
+  });
+}

@@ -47,7 +47,7 @@ export interface CommandsTable {
   outcome: string | null;
   settledAt: Temporal.Instant | null;
   params: JsonWithDefault<unknown>;
-  result: Json<unknown>;
+  result: JsonWithDefault<unknown>;
   createdAt: Temporal.Instant;
 }
 

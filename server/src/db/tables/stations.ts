@@ -16,6 +16,7 @@ export interface StationsTable {
   clockOffsetInMs: number | null;
   bootId: string | null;
   programVersion: string | null;
+  journalAt: Temporal.Instant | null;
   createdAt: Temporal.Instant;
   updatedAt: Temporal.Instant;
 }

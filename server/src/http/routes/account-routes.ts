@@ -1,10 +1,8 @@
 import { calls } from '@laine/contract/calls.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import { editProfile } from '../../accounts/edit-profile.ts';
-import { presentAdminUser, presentUser } from '../../accounts/present-user.ts';
-import { isStaff } from '../../accounts/principal.ts';
+import { presentUser } from '../../accounts/present-user.ts';
 import { sendLoginCode } from '../../accounts/send-login-code.ts';
-import { signInWithPassword } from '../../accounts/sign-in-with-password.ts';
 import { signOut } from '../../accounts/sign-out.ts';
 import { verifyLoginCode } from '../../accounts/verify-login-code.ts';
 import type { Deps } from '../../deps.ts';
@@ -34,15 +32,5 @@ export const accountRoutes = (deps: Deps, jar: CookieJar) => [
     if (loginToken !== undefined) await signOut(deps, loginToken);
     void reply.header('set-cookie', jar.noLogin());
     return '/';
-  }),
-
-  serve(deps, calls.adminLogin, async ({ body, request }) => ({
-    token: await signInWithPassword(deps, { ...body, device: request.visit.device }),
-  })),
-
-  serve(deps, calls.adminMe, ({ who }) => {
-    if (who.kind === 'visitor') return null;
-    if (who.kind === 'program' || !isStaff(who)) throw new Refusal('not-allowed');
-    return presentAdminUser(who);
   }),
 ];

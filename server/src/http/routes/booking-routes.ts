@@ -7,6 +7,7 @@ import { confirmReturn } from '../../bookings/confirm-return.ts';
 import { dayAvailability } from '../../bookings/day-availability.ts';
 import { getBooking } from '../../bookings/get-booking.ts';
 import { listBookings } from '../../bookings/list-bookings.ts';
+import { openMyDoor } from '../../bookings/open-my-door.ts';
 import { startCheckout } from '../../bookings/start-checkout.ts';
 import type { Deps } from '../../deps.ts';
 import { receivePaymentEvent } from '../../payments/receive-payment-event.ts';
@@ -43,6 +44,8 @@ export const bookingRoutes = (deps: Deps) => [
     await confirmReturn(deps, who, params.bookingId);
     return { success: true };
   }),
+
+  serve(deps, calls.openMyDoor, async ({ who, params }) => ({ success: await openMyDoor(deps, who, params) })),
 
   serve(deps, calls.bookingCalendar, ({ who, params, request, reply }) => {
     void reply.header('content-disposition', 'attachment; filename="booking.ics"');

@@ -2,10 +2,7 @@ import { calls } from '@laine/contract/calls.ts';
 import type { Deps } from '../../deps.ts';
 import type { Locate } from '../../outside/locate.ts';
 import { listReviews } from '../../reviews/list-reviews.ts';
-import { getAdminStation, listAdminStations } from '../../stations/admin-stations.ts';
 import { getStation, listStations } from '../../stations/list-stations.ts';
-import { receiveWebhook } from '../../webhooks/receive-webhook.ts';
-import { stationOfToken } from '../../webhooks/webhook-token.ts';
 import type { PublicCache } from '../public-cache.ts';
 import { encode, serve } from '../serve.ts';
 
@@ -18,15 +15,4 @@ export const stationRoutes = (deps: Deps, cache: PublicCache, locate: Locate) =>
   serve(deps, calls.station, async ({ who, params }) => ({ station: await getStation(deps, who, params.stationId) })),
   serve(deps, calls.reviews, async () => ({ reviews: await cache.keep('reviews', () => listReviews(deps)) })),
   serve(deps, calls.location, ({ request }) => ({ location: locate(request.headers, request.ip) ?? null })),
-
-  serve(deps, calls.adminStations, async ({ who }) => ({ stations: await listAdminStations(deps, who) })),
-  serve(deps, calls.adminStation, ({ who, params }) => getAdminStation(deps, who, params.stationId)),
-
-  serve(deps, calls.verifyWebhookSignature, async ({ body }) => ({
-    stationId: await stationOfToken(deps, body.token),
-  })),
-  serve(deps, calls.receiveWebhook, async ({ body }) => {
-    await receiveWebhook(deps, body);
-    return { success: true };
-  }),
 ];

@@ -1,0 +1,43 @@
+import type { PaymentProvider } from '@laine/server/payments/ports.ts';
+import { PaymentProblem } from '@laine/server/payments/ports.ts';
+import type { Random } from '@laine/server/testing/random.ts';
+
+const LOST = 0.07;
+const WORD_BROKEN = 0.15;
+
+/**
+ * The payment provider at the end of a bad line: some questions never reach it, some of its answers never reach us. And
+ * now and then it calls a page closed that can still be paid; `stillOpen` then hears of it.
+ */
+export function behindBadLine(
+  provider: PaymentProvider,
+  random: Random,
+  stillOpen: (checkoutId: string) => void,
+): PaymentProvider {
+  const overTheLine =
+    <Question extends unknown[], Answer>(ask: (...question: Question) => Promise<Answer>) =>
+    async (...question: Question): Promise<Answer> => {
+      if (random.chance(LOST)) throw new PaymentProblem('unavailable', 'question-lost');
+      const answer = await ask(...question);
+      if (random.chance(LOST)) throw new PaymentProblem('unavailable', 'answer-lost');
+      return answer;
+    };
+
+  const closeCheckout = async (id: string) => {
+    if (!random.chance(WORD_BROKEN)) return provider.closeCheckout(id);
+    const checkout = await provider.findCheckout(id);
+    if (checkout.state !== 'open') return checkout;
+    stillOpen(id);
+    return { ...checkout, state: 'closed' } as const;
+  };
+
+  return {
+    ...provider,
+    createCustomer: overTheLine(provider.createCustomer),
+    openCheckout: overTheLine(provider.openCheckout),
+    findCheckout: overTheLine(provider.findCheckout),
+    closeCheckout: overTheLine(closeCheckout),
+    refund: overTheLine(provider.refund),
+    findRefund: overTheLine(provider.findRefund),
+  };
+}

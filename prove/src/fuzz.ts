@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { fuzzCalls } from '@laine/server/testing/fuzz/fuzz-calls.ts';
+import { onPostgres } from './postgres-scene.ts';
+import type { Run } from './run.ts';
+
+/** So often in a round does everybody ask each call. */
+const TIMES = 4;
+
+/**
+ * Every call of the contract, asked oddly by visitor, customer, owner and admin: refused in plain words or answered as
+ * the contract says, never with a fault of our own.
+ */
+export const fuzz: Run = {
+  name: 'fuzz',
+  rounds: 20,
+  prove: ({ rounds, postgresUrl }) =>
+    onPostgres(postgresUrl, async (scene) => {
+      const counted = { asked: 0, answered: 0, refused: 0 };
+      for (const random of rounds) {
+        const { asked, answered, refused, faults } = await fuzzCalls(scene, random, TIMES);
+        assert.equal(faults.length, 0, faults.join('\n'));
+        counted.asked += asked;
+        counted.answered += answered;
+        counted.refused += refused;
+      }
+      return `${counted.asked} odd requests, ${counted.answered} answered by the contract, ${counted.refused} refused in words`;
+    }),
+};

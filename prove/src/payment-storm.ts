@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import { calls } from '@laine/contract/calls.ts';
+import { sweepHolds } from '@laine/server/bookings/sweep-holds.ts';
+import { sendPaymentEvent } from '@laine/server/testing/payment-event.ts';
+import type { Random } from '@laine/server/testing/random.ts';
+import { type RentalScene, type TestStation, checkoutIdOf } from '@laine/server/testing/rental-scene.ts';
+import { behindBadLine } from './bad-line.ts';
+
+const CUSTOMERS = 12;
+const GUSTS = 20;
+const BEACHES = 4;
+/** They overlap, so that there is something to lose. */
+const HOURS = [
+  { from: '12:00', to: '13:00' },
+  { from: '12:30', to: '14:30' },
+  { from: '14:00', to: '16:00' },
+];
+const DECLINED_CARD = '4000000000000002';
+
+type Customer = Awaited<ReturnType<RentalScene['customer']>> & { pages: string[] };
+type Cancellation = { refundInCents: number; paidInCents: number; cancelled: boolean };
+
+export type Storm = {
+  beaches: TestStation[];
+  customers: Customer[];
+  /** Runs the beaches. */
+  owner: Customer;
+  /** Pages that were called closed and were not. */
+  stillOpen: Set<string>;
+  /** The door codes that customers have seen, by session. */
+  seenCodes: Map<string, string>;
+  /** What a cancellation said would be given back, by booking. */
+  promised: Map<string, number>;
+};
+
+export async function gatherStorm(scene: RentalScene, random: Random): Promise<Storm> {
+  const lockers = Array.from({ length: BEACHES }, () => random.between(1, 3));
+  const beaches = await Promise.all(lockers.map((count) => scene.station({ lockers: count })));
+  const arrive = async (): Promise<Customer> => ({ ...(await scene.customer()), pages: [] });
+  const customers = await Promise.all(Array.from({ length: CUSTOMERS }, arrive));
+  const owner = await arrive();
+  const since = { accountId: owner.account.id, createdAt: scene.clock.now() };
+  await scene.db.query
+    .insertInto('stationOwners')
+    .values(beaches.map(({ id }) => ({ stationId: id, ...since })))
+    .execute();
+  return { beaches, customers, owner, stillOpen: new Set(), seenCodes: new Map(), promised: new Map() };
+}
+
+/** Gusts of things that happen at once, with time passing in between. */
+export async function rage(scene: RentalScene, storm: Storm, random: Random, weather: Random): Promise<void> {
+  const { payments } = scene.deps;
+  scene.deps.payments = behindBadLine(payments, weather, (checkoutId) => storm.stillOpen.add(checkoutId));
+  try {
+    for (let gust = 0; gust < GUSTS; gust += 1) {
+      await scene.webhooks(random.pick(['deliver', 'drop', 'duplicate', 'delay']));
+      const acts = Array.from({ length: random.between(3, 9) }, () => actOf(scene, storm, random));
+      await Promise.all(acts.map((act) => act()));
+      scene.clock.advance({ seconds: random.pick([0, 5, 50, 120, 300]) });
+      if (random.chance(0.3)) await scene.jobs.drain();
+    }
+  } finally {
+    scene.deps.payments = payments;
+  }
+}
+
+/** All chance is taken before anything begins: what happens at once must not mix up the throws. */
+function actOf(scene: RentalScene, storm: Storm, random: Random): () => Promise<unknown> {
+  const customer = random.pick(storm.customers);
+  const count = random.between(1, 2);
+  const { from, to } = random.pick(HOURS);
+  const slot = random.pick(storm.beaches).slot(from, to);
+  const pages = storm.customers.flatMap((each) => each.pages);
+  const page = pages.length > 0 ? random.pick(pages) : undefined;
+  const type = random.pick(['checkout.session.completed', 'checkout.session.expired']);
+  const copy = random.between(1, 2);
+
+  const acts = {
+    book: () => book(customer, slot, count),
+    pay: async () => page !== undefined && scene.pay(page),
+    tryBadCard: async () => page !== undefined && scene.pay(page, { card: DECLINED_CARD }),
+    look: () => look(storm, customer),
+    cancel: () => cancel(storm, customer, customer),
+    cancelForOwner: () => cancel(storm, storm.owner, customer),
+    gossip: async () => page !== undefined && gossip(scene, type, checkoutIdOf(page), copy),
+    sweep: () => sweepHolds(scene.deps),
+  };
+  const often = ['book', 'book', 'book', 'book', 'pay', 'pay', 'pay', 'look', 'gossip', 'gossip'] as const;
+  const seldom = ['tryBadCard', 'cancel', 'cancelForOwner', 'sweep'] as const;
+  return acts[random.pick([...often, ...seldom])];
+}
+
+async function book(customer: Customer, slot: ReturnType<TestStation['slot']>, count: number): Promise<void> {
+  const answer = await customer.checkout(slot, { count });
+  if (answer.status !== 200) return requireDecent(answer.status, answer.refusal);
+  // Whoever has paid this very wish already is led to the booking instead.
+  const isPaymentPage = !new URL(answer.url).pathname.startsWith('/bookings/');
+  if (isPaymentPage && !customer.pages.includes(answer.url)) customer.pages.push(answer.url);
+}
+
+/** True or not, and each of it up to two different times: the product is to ask for itself. */
+const gossip = (scene: RentalScene, type: string, objectId: string, copy: number) =>
+  sendPaymentEvent(scene, { id: `evt_${type}_${objectId}_${copy}`, type, objectId });
+
+async function newestOf({ browser }: Customer) {
+  const { bookings } = await browser.call(calls.myBookings);
+  return bookings[0];
+}
+
+async function look(storm: Storm, customer: Customer): Promise<void> {
+  const newest = await newestOf(customer);
+  if (!newest) return;
+  const { sessions } = await customer.read(newest.id);
+  for (const { id, code } of sessions) {
+    if (code === null) continue;
+    assert.equal(code, storm.seenCodes.get(id) ?? code, 'a door code once seen is never changed');
+    storm.seenCodes.set(id, code);
+  }
+}
+
+async function cancel(storm: Storm, by: Customer, customer: Customer): Promise<void> {
+  const newest = await newestOf(customer);
+  if (!newest) return;
+  const response = await by.browser.post(`/api/bookings/${newest.id}/cancel`, {});
+  if (!response.ok) return requireDecent(response.status, response.headers.get('x-refusal'));
+  const { refundInCents, paidInCents } = (await response.json()) as Cancellation;
+  if (paidInCents > 0) storm.promised.set(newest.id, refundInCents);
+}
+
+/** With a provider out of reach we may say so; anything else of that kind is our own fault. */
+function requireDecent(status: number, refusal: string | null): void {
+  assert.ok(status < 500 || refusal === 'payment-unavailable', `answered ${status} ${refusal}`);
+}

@@ -1,0 +1,8 @@
+import { fuzz } from './fuzz.ts';
+import { kill9 } from './kill-9.ts';
+import { lastBoard } from './last-board.ts';
+import { paymentNews } from './payment-news.ts';
+import type { Run } from './run.ts';
+
+/** All of them, in the order in which `npm run prove` tells them. */
+export const runs: Run[] = [lastBoard, paymentNews, kill9, fuzz];

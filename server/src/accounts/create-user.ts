@@ -1,0 +1,27 @@
+import { Refusal } from '@laine/contract/refusals.ts';
+import type { Actor } from '../audit/record-action.ts';
+import { recordAction } from '../audit/record-action.ts';
+import type { Deps } from '../deps.ts';
+import type { Account } from './account-store.ts';
+import { findAccountByEmail, insertAccount } from './account-store.ts';
+import { lockAddress } from './login-code-store.ts';
+import { hashPassword } from './password.ts';
+import { requireGoodPassword } from './require-good-password.ts';
+
+/** An account with a password, for a colleague or a program of theirs. What it may do, others decide. */
+export async function createUser(
+  deps: Deps,
+  actor: Actor,
+  { email, password }: { email: string; password: string },
+): Promise<Account> {
+  requireGoodPassword(password);
+  const passwordHash = await hashPassword(password);
+  return deps.db.transaction(async (tx) => {
+    const now = deps.now();
+    await lockAddress(tx, email);
+    if (await findAccountByEmail(tx, email)) throw new Refusal('email-taken');
+    const account = await insertAccount(tx, { email, passwordHash, locale: null }, now);
+    await recordAction(tx, actor, { action: 'user-created', target: account.id }, now);
+    return account;
+  });
+}

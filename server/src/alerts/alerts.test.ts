@@ -1,0 +1,51 @@
+import { calls } from '@laine/contract/calls.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openAdminScene, type AdminScene } from '../testing/admin-scene.ts';
+import { raiseAlert } from './raise-alert.ts';
+
+let scene: AdminScene;
+beforeAll(async () => {
+  scene = await openAdminScene();
+  let raised = 0;
+  for (const stationId of ['pirita', 'parnu', null]) {
+    const alert = { kind: 'door-jammed', subject: String(stationId), stationId, data: { lockerNumber: 1 } };
+    await raiseAlert(scene.db.query, alert, scene.clock.now().add({ seconds: (raised += 1) }));
+  }
+});
+afterAll(() => scene.close());
+
+const stationsOf = (alerts: { stationId: string | null }[]) => alerts.map(({ stationId }) => stationId);
+const idOf = async (stationId: string) =>
+  (await scene.admin.call(calls.alerts, { stationId })).alerts[0]?.id ?? 'no alert';
+
+test('alerts are seen by those who run the station, newest first; what belongs to none by admins', async () => {
+  expect(stationsOf((await scene.admin.call(calls.alerts)).alerts)).toEqual([null, 'parnu', 'pirita']);
+  expect(stationsOf((await scene.owner.call(calls.alerts)).alerts)).toEqual(['pirita']);
+  expect(stationsOf((await scene.admin.call(calls.alerts, { stationId: 'parnu' })).alerts)).toEqual(['parnu']);
+  expect((await scene.owner.ask('GET', '/api/admin/alerts?stationId=parnu')).status).toBe(404);
+  expect((await (await scene.apiKey(null)).ask('GET', '/api/admin/alerts')).status).toBe(403);
+});
+
+test('an alert is settled once, by whoever comes first, and leaves the open ones on top', async () => {
+  const alertId = await idOf('pirita');
+  expect((await scene.owner.ask('POST', `/api/admin/alerts/${await idOf('parnu')}/settle`)).status).toBe(404);
+  await scene.owner.call(calls.settleAlert, { alertId });
+  await scene.admin.call(calls.settleAlert, { alertId });
+  const audit = await scene.auditOf(alertId);
+  expect(audit).toMatchObject([{ action: 'alert-settled', stationId: 'pirita' }]);
+  const { alerts } = await scene.admin.call(calls.alerts);
+  expect(alerts.at(-1)).toMatchObject({ id: alertId, settledAt: expect.any(String) as string });
+  expect((await scene.admin.ask('POST', '/api/admin/alerts/none/settle')).status).toBe(404);
+});
+
+test('who did what is told to admins by name', async () => {
+  const key = await scene.apiKey(null);
+  await key.call(calls.editStation, { stationId: 'malaga', info: 'From a program' });
+  const { entries } = await scene.admin.call(calls.audit, { stationId: 'malaga' });
+  expect(entries).toMatchObject([
+    { actor: 'test', action: 'station-edited', target: 'malaga', data: { info: 'From a program' }, from: '127.0.0.1' },
+  ]);
+  const { entries: all } = await scene.admin.call(calls.audit);
+  expect(all.find(({ action }) => action === 'alert-settled')?.actor).toBe('owner@laine.test');
+  expect((await scene.owner.ask('GET', '/api/admin/audit')).status).toBe(403);
+});

@@ -1,0 +1,24 @@
+import type { CallAnswer, ParsedQuery } from '@laine/contract/call.ts';
+import type { calls } from '@laine/contract/calls.ts';
+import { Refusal } from '@laine/contract/refusals.ts';
+import type { Person } from '../accounts/principal.ts';
+import { runs, stationsOf } from '../accounts/principal.ts';
+import type { Deps } from '../deps.ts';
+import { listAlertRows } from './alert-store.ts';
+
+type Alerts = CallAnswer<typeof calls.alerts>['alerts'];
+
+/** What needs a person at the stations one runs. Trouble that belongs to no station is for admins. */
+export async function listAlerts(
+  deps: Deps,
+  person: Person,
+  { stationId, offset, limit }: ParsedQuery<typeof calls.alerts>,
+): Promise<Alerts> {
+  if (stationId !== undefined && !runs(person, stationId)) throw new Refusal('not-found');
+  const rows = await listAlertRows(deps.db.query, { stationIds: stationsOf(person), stationId, offset, limit });
+  return rows.map((row) => ({
+    ...row,
+    createdAt: row.createdAt.toString(),
+    settledAt: row.settledAt?.toString() ?? null,
+  }));
+}

@@ -1,0 +1,70 @@
+import type { Staff } from '../accounts/principal.ts';
+import type { Db } from '../db/open-database.ts';
+import { asJson } from '../db/tables/json.ts';
+import { newId } from '../secrets.ts';
+
+/** Who acts, and from where. */
+export type Actor<Who extends Staff = Staff> = { who: Who; fromAddress: string };
+
+export type AuditedAction =
+  | 'password-changed'
+  | 'user-created'
+  | 'api-key-created'
+  | 'api-key-deleted'
+  | 'station-created'
+  | 'station-edited'
+  | 'station-key-replaced'
+  | 'station-owner-added'
+  | 'station-owner-removed'
+  | 'locker-edited'
+  | 'locker-opened'
+  | 'locker-scanned'
+  | 'card-read'
+  | 'command-run'
+  | 'program-updated'
+  | 'item-created'
+  | 'item-edited'
+  | 'item-deleted'
+  | 'webhook-tested'
+  | 'webhook-secret-shown'
+  | 'alert-settled';
+
+export type Action = {
+  action: AuditedAction;
+  /** The id of what it is done to. */
+  target: string;
+  stationId?: string | null;
+  /** What it was about; never a secret. */
+  data?: unknown;
+};
+
+/**
+ * Written before the action takes effect: in the same transaction where it changes rows, committed beforehand where it
+ * opens a door.
+ */
+export async function recordAction(
+  db: Db,
+  { who, fromAddress }: Actor,
+  { action, target, stationId = null, data = null }: Action,
+  now: Temporal.Instant,
+): Promise<void> {
+  await db
+    .insertInto('audit')
+    .values({
+      id: newId(),
+      actorKind: who.kind === 'person' ? 'person' : 'api-key',
+      actorId: idOf(who),
+      action,
+      target,
+      stationId,
+      data: asJson(data),
+      fromAddress,
+      createdAt: now,
+    })
+    .execute();
+}
+
+/** How commands to a station name whoever is behind them. */
+export const nameOf = (who: Staff) => `${who.kind === 'person' ? 'person' : 'api-key'}:${idOf(who)}`;
+
+const idOf = (who: Staff) => (who.kind === 'person' ? who.account.id : who.keyId);

@@ -1,0 +1,27 @@
+import type { Tx } from '../db/open-database.ts';
+import { asJson } from '../db/tables/json.ts';
+import { newId } from '../secrets.ts';
+
+export type ScreenAction = { stationId: string; action: string; lockerNumber: number | null };
+
+/** Somebody used the staff page of a station's screen. The PIN is one for all, so nobody can be named. */
+export async function recordScreenAction(
+  tx: Tx,
+  { stationId, action, lockerNumber }: ScreenAction,
+  happenedAt: Temporal.Instant,
+): Promise<void> {
+  await tx
+    .insertInto('audit')
+    .values({
+      id: newId(),
+      actorKind: 'system',
+      actorId: null,
+      action: `screen-${action}`,
+      target: lockerNumber === null ? stationId : `${stationId}/${lockerNumber}`,
+      stationId,
+      data: asJson(null),
+      fromAddress: null,
+      createdAt: happenedAt,
+    })
+    .execute();
+}

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Database, Db } from '../db/open-database.ts';
+
+/**
+ * Which process holds which station's socket. Times are the database's own: moving the product's clock must not make a
+ * living socket look dead, nor a dead one alive.
+ */
+
+export const CONNECTION_CHANNEL = 'station-connection';
+
+const databaseNow = sql<Temporal.Instant>`clock_timestamp()`;
+
+export type Holder = { stationId: string; connectionId: string; instanceId: string };
+
+/** The newest connection wins; every process hears of it and looks whether it holds an older one. */
+export async function claimStation(db: Database, holder: Holder): Promise<void> {
+  const times = { connectedAt: databaseNow, seenAt: databaseNow };
+  await db.transaction(async (tx) => {
+    await tx
+      .insertInto('stationConnections')
+      .values({ ...holder, ...times })
+      .onConflict((conflict) => conflict.column('stationId').doUpdateSet({ ...holder, ...times }))
+      .execute();
+    await sql`select pg_notify(${CONNECTION_CHANNEL}, ${holder.stationId})`.execute(tx);
+  });
+}
+
+export async function releaseStation(db: Db, connectionId: string): Promise<void> {
+  await db.deleteFrom('stationConnections').where('connectionId', '=', connectionId).execute();
+}
+
+/** Answers those that still hold their station; the others were replaced. */
+export async function touchConnections(db: Db, connectionIds: string[]): Promise<Set<string>> {
+  const rows = await db
+    .updateTable('stationConnections')
+    .set({ seenAt: databaseNow })
+    .where('connectionId', '=', sql<string>`any(${connectionIds})`)
+    .returning('connectionId')
+    .execute();
+  return new Set(rows.map(({ connectionId }) => connectionId));
+}
+
+export async function holdsStation(db: Db, connectionId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('stationConnections')
+    .select('stationId')
+    .where('connectionId', '=', connectionId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,189 @@
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { asJson } from '../db/tables/json.ts';
+import { newToken } from '../secrets.ts';
+import { isStationConnected } from '../stations/find-connection.ts';
+import { newStationKey } from '../stations/new-station-key.ts';
+import { openLinkScene, type LinkScene } from '../testing/link-scene.ts';
+import { SOON } from '../testing/soon.ts';
+
+let scene: LinkScene;
+beforeAll(async () => {
+  scene = await openLinkScene();
+});
+afterAll(() => scene.close());
+
+const connected = (stationId: string) => isStationConnected(scene.db.query, stationId);
+
+describe('the door', () => {
+  test('opens to a key of a station and to nothing else', async () => {
+    const beach = await scene.beach();
+    await expect(beach.program({ key: newToken() }).connect()).rejects.toThrow('401');
+    const { authorization } = await apiKey();
+    await expect(beach.program({ key: authorization }).connect()).rejects.toThrow('401');
+    await expect(beach.program().connect()).resolves.toBeDefined();
+  });
+
+  test('answers an upgrade at any other path as if none had been asked for', async () => {
+    const status = await new Promise((resolve) => {
+      const headers = {
+        connection: 'upgrade',
+        upgrade: 'websocket',
+        'sec-websocket-key': 'x',
+        'sec-websocket-version': '13',
+      };
+      request(`${scene.url}/api/stations`, { headers }, ({ statusCode }) => resolve(statusCode)).end();
+    });
+    expect(status).toBe(200);
+  });
+
+  test('hangs up on frames that are too large or not text', async () => {
+    const beach = await scene.beach();
+    const large = await beach.program().connect();
+    large.sendRaw('x'.repeat(2_000_000));
+    await vi.waitFor(() => expect(large.closed?.code).toBe(1009), SOON);
+    const binary = await beach.program().connect();
+    binary.sendRaw(Buffer.from('{}'));
+    await vi.waitFor(() => expect(binary.closed?.code).toBe(1003), SOON);
+  });
+
+  test('tells a station nothing before its hello', async () => {
+    const beach = await scene.beach();
+    const program = await beach.program().connect();
+    await program.ping();
+    expect(await connected(beach.id)).toBe(false);
+    expect(program.station).toBeUndefined();
+  });
+});
+
+describe('a hello', () => {
+  test('is kept: which boot, which version, how far the clock is off, when', async () => {
+    const beach = await scene.beach();
+    const program = beach.program();
+    await program.connect();
+    const now = scene.clock.now();
+    const answer = await program.hello({ time: now.add({ minutes: 3 }) });
+    expect(answer).toMatchObject({ stationId: beach.id, pingIntervalInSeconds: 30, acknowledged: {} });
+    const row = await beach.row();
+    expect(row).toMatchObject({ bootId: program.bootId, programVersion: '1.0.0' });
+    expect(row.clockOffsetInMs).toBeGreaterThan(170_000);
+    expect(row.clockOffsetInMs).toBeLessThanOrEqual(180_000);
+    expect(row.lastSeenAt && Temporal.Instant.compare(row.lastSeenAt, now)).toBeGreaterThanOrEqual(0);
+    expect(await connected(beach.id)).toBe(true);
+    expect((await beach.logs()).map(({ title }) => title)).toEqual(['program-started']);
+    expect(await beach.alerts()).toEqual([]);
+  });
+
+  test('with a clock that is far off alerts staff', async () => {
+    const beach = await scene.beach();
+    const program = await beach.program().connect();
+    await program.hello({ time: scene.clock.now().add({ hours: 2 }) });
+    expect(await beach.alerts()).toMatchObject([{ kind: 'station-clock-off', subject: beach.id }]);
+  });
+});
+
+describe('a ping', () => {
+  test('is kept with what it tells, and counts as a sign of life', async () => {
+    const beach = await scene.beach();
+    const program = beach.program();
+    await program.begin();
+    scene.clock.advance({ minutes: 10 });
+    await program.ping();
+    const [ping] = await scene.db.query.selectFrom('pings').selectAll().where('stationId', '=', beach.id).execute();
+    expect(ping?.data).toMatchObject({ versionCode: 1, networkType: 'wifi' });
+    const { lastSeenAt } = await beach.row();
+    expect(lastSeenAt?.until(scene.clock.now()).total('minutes')).toBeLessThan(5);
+  });
+
+  test('with a senseless time breaks nothing', async () => {
+    const beach = await scene.beach();
+    const program = beach.program();
+    await program.begin();
+    await expect(program.ping({ time: 1e300 })).resolves.toBeDefined();
+  });
+});
+
+describe('of several connections', () => {
+  test('the newest wins, also against itself from an earlier boot', async () => {
+    const beach = await scene.beach();
+    const [older, newer] = [beach.program(), beach.program()];
+    await older.begin();
+    await newer.begin();
+    await vi.waitFor(() => expect(older.closed).toEqual({ code: 4001, reason: 'replaced' }), SOON);
+    expect(await connected(beach.id)).toBe(true);
+    expect(newer.isConnected).toBe(true);
+  });
+
+  test('one with a key that was replaced ends', async () => {
+    const beach = await scene.beach();
+    const program = beach.program();
+    await program.begin();
+    await newStationKey(scene.db.query, beach.id, scene.clock.now());
+    await vi.waitFor(() => expect(program.closed?.reason).toBe('key-replaced'), SOON);
+    await expect(program.connect()).rejects.toThrow('401');
+  });
+});
+
+describe('connected', () => {
+  test('ends with the socket', async () => {
+    const beach = await scene.beach();
+    const program = beach.program();
+    await program.begin();
+    program.cut();
+    await vi.waitFor(async () => expect(await connected(beach.id)).toBe(false), SOON);
+  });
+
+  test('ends for a station that answers no more, and stays for one that does', async () => {
+    const prefs = { PING_INTERVAL: '1' };
+    const [deaf, well] = [(await scene.beach({ prefs })).program(), (await scene.beach({ prefs })).program()];
+    const { stationId } = await deaf.begin();
+    const { stationId: wellId } = await well.begin();
+    deaf.isDeaf = true;
+    await vi.waitFor(() => expect(deaf.closed).toBeDefined(), SOON);
+    expect(await connected(stationId)).toBe(false);
+    expect(await connected(wellId)).toBe(true);
+  });
+
+  test('is not moved by the clock of the product', async () => {
+    const beach = await scene.beach();
+    const program = beach.program();
+    await program.begin();
+    scene.clock.advance({ hours: 5 });
+    expect(await connected(beach.id)).toBe(true);
+  });
+
+  test('of a process that died stops counting by age', async () => {
+    const beach = await scene.beach({ prefs: { PING_INTERVAL: '1' } });
+    const holder = { stationId: beach.id, connectionId: 'gone', instanceId: 'died' };
+    const now = scene.clock.now();
+    await scene.db.query
+      .insertInto('stationConnections')
+      .values({ ...holder, connectedAt: now, seenAt: now })
+      .execute();
+    await scene.db.query
+      .updateTable('stationConnections')
+      .set({ seenAt: Temporal.Now.instant().subtract({ seconds: 3 }) })
+      .where('connectionId', '=', 'gone')
+      .execute();
+    expect(await connected(beach.id)).toBe(false);
+  });
+});
+
+test('the heartbeat follows the preference when it changes', async () => {
+  const beach = await scene.beach();
+  const program = beach.program();
+  await program.begin();
+  await scene.db.query
+    .updateTable('stations')
+    .set({ prefs: asJson({ PING_INTERVAL: '1' }) })
+    .where('id', '=', beach.id)
+    .execute();
+  await vi.waitFor(() => expect(program.station?.prefs.PING_INTERVAL).toBe('1'), SOON);
+  program.isDeaf = true;
+  await vi.waitFor(() => expect(program.closed).toBeDefined(), { ...SOON, timeout: 20_000 });
+});
+
+/** Opens the admin calls, but no station link. */
+async function apiKey() {
+  return { authorization: newToken() };
+}

@@ -1,0 +1,31 @@
+/** Waits for answers that somebody else writes down: here, or in another process that only says that there is one. */
+export function openLetterbox<Answer>(find: (id: string) => Promise<Answer | undefined>) {
+  const waiting = new Map<string, (answer: Answer | undefined) => void>();
+
+  const look = (id: string): void => {
+    if (!waiting.has(id)) return;
+    find(id).then(
+      (answer) => answer !== undefined && waiting.get(id)?.(answer),
+      // It stays waiting; its time limit ends it.
+      () => {},
+    );
+  };
+
+  return {
+    /** Undefined when nothing came in time. */
+    async wait(id: string, timeLimitInMs: number): Promise<Answer | undefined> {
+      const { promise, resolve } = Promise.withResolvers<Answer | undefined>();
+      const timer = setTimeout(() => resolve(undefined), timeLimitInMs);
+      waiting.set(id, resolve);
+      try {
+        return await promise;
+      } finally {
+        clearTimeout(timer);
+        waiting.delete(id);
+      }
+    },
+    deliver: (id: string, answer: Answer): void => waiting.get(id)?.(answer),
+    look,
+    lookForAll: (): void => [...waiting.keys()].forEach(look),
+  };
+}

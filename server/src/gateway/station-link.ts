@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { RpcHandlers } from '@laine/contract/rpc-peer.ts';
+import type { toServer } from '@laine/contract/station-link.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { listAcknowledged, receiveEvents } from '../sessions/receive-events.ts';
+import { greetStation, notePing } from '../stations/greet-station.ts';
+import { CONNECTION_CHANNEL, claimStation, holdsStation, releaseStation } from './connection-store.ts';
+import type { Connections } from './connections.ts';
+import { acceptStations } from './front-door.ts';
+import { startHeartbeat } from './heartbeat.ts';
+import type { StationConnection } from './station-connection.ts';
+import { openTurnstile } from './turnstile.ts';
+import { openUpdates } from './updates.ts';
+
+const CHANGE_CHANNEL = 'station-change';
+/** Of the pool's ten connections, the rest is for the people. */
+const PLACES = 4;
+const GOODBYE_IN_MS = 1_000;
+
+/** Serves `/station-link`: who is there, what they report, and what they must be told. */
+export async function openStationLink(app: FastifyInstance, deps: Deps, connections: Connections) {
+  const { db, log } = deps;
+  const instanceId = randomUUID();
+  const turnstile = openTurnstile(PLACES);
+  const updates = openUpdates(deps, turnstile);
+  const heartbeat = startHeartbeat({ db, log, connections });
+  const leaving = new Set<Promise<void>>();
+  let onLast = () => {};
+
+  const handlers = (connection: StationConnection): RpcHandlers<typeof toServer> => ({
+    hello: (hello) =>
+      turnstile(async () => {
+        const { id: connectionId, stationId } = connection;
+        await greetStation(deps, stationId, hello);
+        await claimStation(db, { stationId, connectionId, instanceId });
+        const acknowledged = await listAcknowledged(deps, stationId);
+        welcome(connection);
+        return {
+          stationId,
+          time: deps.now().toString(),
+          pingIntervalInSeconds: connection.pingIntervalInSeconds,
+          acknowledged,
+        };
+      }),
+    ping: (ping) =>
+      turnstile(async () => {
+        await notePing(deps, connection.stationId, ping);
+        return { time: deps.now().toString() };
+      }),
+    events: (frame) => {
+      // Before it waits for its turn: ages count to the moment of arrival.
+      const receivedAt = deps.now();
+      return turnstile(async () => ({
+        acknowledged: await receiveEvents(deps, connection.stationId, frame, receivedAt),
+      }));
+    },
+  });
+
+  function welcome(connection: StationConnection): void {
+    if (!connection.isOpen) return;
+    connection.isGreeted = true;
+    connections.promote(connection)?.hangUp('replaced');
+    // After the answer to its hello.
+    setImmediate(() => updates.wake(connection));
+  }
+
+  function leave(connection: StationConnection): void {
+    connections.remove(connection);
+    const left = releaseStation(db.query, connection.id).catch((error: unknown) => {
+      // Its row stops counting by age.
+      log.warn({ error: error instanceof Error ? error.name : typeof error }, 'connection not released');
+    });
+    leaving.add(left);
+    void left.finally(() => leaving.delete(left));
+    if (connections.count() === 0) onLast();
+  }
+
+  /** Notices come in the order of the claims, but the last word has the row: ours may be the newer one. */
+  async function checkHold(stationId: string): Promise<void> {
+    const connection = connections.of(stationId);
+    if (connection && !(await holdsStation(db.query, connection.id))) connection.hangUp('replaced');
+  }
+
+  const wakeStation = (stationId: string) => {
+    const connection = connections.of(stationId);
+    if (connection) updates.wake(connection);
+  };
+  const wakeAll = () => connections.stationIds().forEach(wakeStation);
+  const stopListening = [
+    await db.listen(CHANGE_CHANNEL, wakeStation, wakeAll),
+    await db.listen(CONNECTION_CHANNEL, (stationId) => void checkHold(stationId).catch(() => {})),
+  ];
+  const shut = acceptStations(app, deps, { connections, turnstile, handlers, onHeard: heartbeat.hear, onLeave: leave });
+
+  return {
+    /** Lets everybody go, so that they find another process at once. */
+    async close(): Promise<void> {
+      shut();
+      for (const stop of stopListening) await stop();
+      await heartbeat.stop();
+      const gone = new Promise<void>((resolve) => {
+        onLast = resolve;
+      });
+      for (const connection of connections.all()) connection.hangUp('stopping');
+      const timer = setTimeout(() => {
+        for (const connection of connections.all()) connection.cut();
+      }, GOODBYE_IN_MS);
+      if (connections.count() > 0) await gone;
+      clearTimeout(timer);
+      await Promise.all(leaving);
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { readStationPrefs } from '@laine/contract/station-prefs.ts';
+import type { Deps } from '../deps.ts';
+import type { ProgramSessions } from '../sessions/sessions-for-program.ts';
+import { forgetCodes, sessionsForProgram } from '../sessions/sessions-for-program.ts';
+import { factsForProgram } from '../stations/facts-for-program.ts';
+import type { StationConnection } from './station-connection.ts';
+import type { Turnstile } from './turnstile.ts';
+
+/** Longer than a slow disk at the station needs; a station that takes longer is better off with a new connection. */
+const ANSWER_WITHIN_MS = 10_000;
+
+/**
+ * Keeps stations up to date: reads what a station must know, sends what differs from what this connection was told.
+ * A change that comes while one is being sent starts another round, so a burst of changes is one round or two.
+ */
+export function openUpdates(deps: Deps, turnstile: Turnstile) {
+  const running = new Set<StationConnection>();
+  const again = new Set<StationConnection>();
+
+  async function run(connection: StationConnection): Promise<void> {
+    running.add(connection);
+    try {
+      do {
+        again.delete(connection);
+        await bringUpToDate(deps, turnstile, connection);
+      } while (again.has(connection) && connection.isOpen);
+    } catch (error) {
+      if (!connection.isOpen) return;
+      // The next connection begins with everything.
+      deps.log.warn({ stationId: connection.stationId, reason: reasonOf(error) }, 'station not brought up to date');
+      connection.cut();
+    } finally {
+      running.delete(connection);
+      again.delete(connection);
+    }
+  }
+
+  return {
+    /** Something that the station must know may have changed. */
+    wake(connection: StationConnection): void {
+      if (running.has(connection)) again.add(connection);
+      else void run(connection);
+    },
+  };
+}
+
+async function bringUpToDate(deps: Deps, turnstile: Turnstile, connection: StationConnection): Promise<void> {
+  const { stationId, peer, told } = connection;
+  const { facts, sessions } = await turnstile(async () => ({
+    facts: await factsForProgram(deps, stationId),
+    sessions: await sessionsForProgram(deps, stationId),
+  }));
+  if (facts.keyHash !== connection.keyHash) return connection.hangUp('key-replaced');
+
+  const station = digest(facts.station);
+  if (station !== told.station) {
+    connection.beatEvery(readStationPrefs(facts.station.prefs).pingIntervalInSeconds);
+    await peer.call('setStation', facts.station, ANSWER_WITHIN_MS);
+    told.station = station;
+  }
+  const lockers = digest(facts.lockers);
+  if (lockers !== told.lockers) {
+    await peer.call('setLockers', { lockers: facts.lockers }, ANSWER_WITHIN_MS);
+    told.lockers = lockers;
+  }
+  await sendSessions(deps, connection, sessions);
+}
+
+async function sendSessions(
+  deps: Deps,
+  { stationId, peer, told }: StationConnection,
+  { toKnow, toForget }: ProgramSessions,
+): Promise<void> {
+  const changed = toKnow.filter(({ id, revision }) => told.sessions?.get(id) !== revision);
+  const going = toForget.filter(({ id, revision }) => told.kept.get(id) !== revision);
+  const complete = told.sessions === undefined;
+  if (!complete && changed.length === 0 && going.length === 0) return;
+
+  const removed = going.map(({ id }) => id);
+  const { kept } = await peer.call('setSessions', { sessions: changed, removed, complete }, ANSWER_WITHIN_MS);
+  told.sessions = revisionsOf(toKnow);
+  const keptNow = new Set(kept);
+  told.kept = revisionsOf(toForget.filter(({ id, revision }) => keptNow.has(id) || told.kept.get(id) === revision));
+  await forgetCodes(
+    deps,
+    stationId,
+    removed.filter((id) => !keptNow.has(id)),
+  );
+}
+
+const revisionsOf = (sessions: { id: string; revision: number }[]) =>
+  new Map(sessions.map(({ id, revision }) => [id, revision]));
+
+const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64');
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : typeof error);

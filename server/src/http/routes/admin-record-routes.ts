@@ -1,0 +1,38 @@
+import { calls } from '@laine/contract/calls.ts';
+import { listAlerts } from '../../alerts/list-alerts.ts';
+import { settleAlert } from '../../alerts/settle-alert.ts';
+import { listAudit } from '../../audit/list-audit.ts';
+import type { Deps } from '../../deps.ts';
+import { listLogs, listPings } from '../../stations/list-records.ts';
+import { acting } from '../acting.ts';
+import { serve } from '../serve.ts';
+
+const pageOf = ({ offset, limit }: { offset: number; limit: number }) => ({ offset, limit });
+
+/** What happened, what needs a person, and who did what. */
+export const adminRecordRoutes = (deps: Deps) => [
+  serve(deps, calls.logs, async ({ who, query }) => ({
+    logs: await listLogs(deps, who, query),
+    pagination: pageOf(query),
+  })),
+
+  serve(deps, calls.pings, async ({ who, query }) => ({
+    pings: await listPings(deps, who, query),
+    pagination: pageOf(query),
+  })),
+
+  serve(deps, calls.alerts, async ({ who, query }) => ({
+    alerts: await listAlerts(deps, who, query),
+    pagination: pageOf(query),
+  })),
+
+  serve(deps, calls.settleAlert, async ({ params, ...call }) => {
+    await settleAlert(deps, acting(call), params.alertId);
+    return { success: true };
+  }),
+
+  serve(deps, calls.audit, async ({ query }) => ({
+    entries: await listAudit(deps, query),
+    pagination: pageOf(query),
+  })),
+];

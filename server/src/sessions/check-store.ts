@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/open-database.ts';
+import { socketSilence } from '../stations/is-connected.ts';
+
+/** What the minutely checks of rentals look at. */
+
+export type CheckWindow = { now: Temporal.Instant; startingBefore: Temporal.Instant; stationId?: string };
+
+/**
+ * Sessions that are about to be collected, or could be already, with what stands in their way: the board of somebody
+ * who is late (`blockedUntil` is the end of that rental), or a locker that is out of service.
+ */
+export async function listComingSessions(db: Db, { now, startingBefore, stationId }: CheckWindow) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('stations', 'stations.id', 'sessions.stationId')
+    .leftJoin('bookings', 'bookings.id', 'sessions.bookingId')
+    .leftJoin('lockers', (join) =>
+      join
+        .onRef('lockers.stationId', '=', 'sessions.stationId')
+        .onRef('lockers.number', '=', 'sessions.lockerNumber'),
+    )
+    .leftJoin('sessions as blocker', (join) =>
+      join
+        .onRef('blocker.stationId', '=', 'sessions.stationId')
+        .onRef('blocker.lockerNumber', '=', 'sessions.lockerNumber')
+        .on('blocker.status', '=', 'started'),
+    )
+    .select(['sessions.id', 'sessions.stationId', 'sessions.bookingId', 'sessions.start', 'sessions.lockerNumber'])
+    .select(['lockers.status as lockerStatus', 'blocker.end as blockedUntil'])
+    .select(['bookings.paidAt', 'stations.apiKeyHash', 'stations.lastSeenAt', 'stations.prefs'])
+    .select(socketSilence.as('silentForInSeconds'))
+    .select(
+      sql<boolean>`exists (select from closures where closures.station_id = sessions.station_id
+        and (closures.locker_number is null or closures.locker_number = sessions.locker_number)
+        and ended_at is null and closures.start < sessions."end" and closures."end" > sessions.start)`.as('isClosed'),
+    )
+    .where('sessions.status', '=', 'created')
+    .where('sessions.code', 'is not', null)
+    .where('sessions.start', '<=', startingBefore)
+    .where('sessions.end', '>', now)
+    .$if(stationId !== undefined, (query) => query.where('sessions.stationId', '=', stationId ?? ''))
+    .orderBy('sessions.start')
+    .orderBy('sessions.id')
+    .execute();
+}
+
+export type ComingSession = Awaited<ReturnType<typeof listComingSessions>>[number];
+
+/** Boards that should be back, with the rules their renters agreed to. */
+export async function listOverdueSessions(db: Db, now: Temporal.Instant) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('stations', 'stations.id', 'sessions.stationId')
+    .leftJoin('bookings', 'bookings.id', 'sessions.bookingId')
+    .select(['sessions.id', 'sessions.stationId', 'sessions.bookingId', 'sessions.end', 'sessions.lockerNumber'])
+    .select(['bookings.tariff', 'stations.metadata', 'stations.apiKeyHash', 'stations.prefs'])
+    .select(socketSilence.as('silentForInSeconds'))
+    .where('sessions.status', '=', 'started')
+    .where('sessions.end', '<=', now)
+    .execute();
+}
+
+/** Also one that somebody has dealt with since: staff are told of a trouble once. */
+export async function findLastAlert(db: Db, kind: string, subject: string) {
+  return db
+    .selectFrom('alerts')
+    .select(['id', 'settledAt'])
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}

@@ -1,0 +1,16 @@
+import { raiseAlert } from '../alerts/raise-alert.ts';
+import { reseatSessions } from '../bookings/reseat-sessions.ts';
+import type { EventContext } from './event-context.ts';
+import { changeLocker } from './rental-store.ts';
+
+export type LockerTrouble = { lockerNumber: number; reason: string };
+
+/** The station gives no board out of this locker any more. Whoever waits for one gets another locker if there is one. */
+export async function disableLocker(context: EventContext, { lockerNumber, reason }: LockerTrouble): Promise<void> {
+  const { tx, station, now } = context;
+  await changeLocker(tx, station.id, lockerNumber, { status: 'disabled' }, now);
+  const subject = `${station.id}/${lockerNumber}`;
+  const data = { lockerNumber, reason };
+  await raiseAlert(tx, { kind: 'locker-disabled', subject, stationId: station.id, data }, now);
+  await reseatSessions(tx, station, now);
+}

@@ -1,0 +1,46 @@
+import type { ParamsOf } from '@laine/contract/rpc-peer.ts';
+import type { toServer } from '@laine/contract/station-link.ts';
+import { isClockOff } from '@laine/rules/event-moment.ts';
+import { raiseAlert } from '../alerts/raise-alert.ts';
+import type { Db } from '../db/open-database.ts';
+import type { Deps } from '../deps.ts';
+import { findBootId, insertPing, rememberContact } from './link-store.ts';
+import { writeLog } from './write-log.ts';
+
+export type Hello = ParamsOf<typeof toServer.hello>;
+export type Ping = ParamsOf<typeof toServer.ping>;
+
+/** A station's program is there: which run of it, and how far its clock is off. */
+export async function greetStation(deps: Deps, stationId: string, { bootId, version, time }: Hello): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const now = deps.now();
+    const clockOffsetInMs = offsetOf(Temporal.Instant.from(time).epochMilliseconds, now);
+    const isNewBoot = (await findBootId(tx, stationId)) !== bootId;
+    await rememberContact(tx, stationId, { bootId, programVersion: version, clockOffsetInMs }, now);
+    // Reconnecting happens all the time and is no news; another run of the program is.
+    if (isNewBoot) await writeLog(tx, { stationId, title: 'program-started', data: { bootId, version } }, now);
+    await alertToClock(tx, stationId, clockOffsetInMs, now);
+  });
+}
+
+/** A sign of life, with the station's wall clock in milliseconds. */
+export async function notePing(deps: Deps, stationId: string, ping: Ping): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const now = deps.now();
+    const clockOffsetInMs = offsetOf(ping.time, now);
+    await insertPing(tx, stationId, ping, now);
+    await rememberContact(tx, stationId, { clockOffsetInMs }, now);
+    await alertToClock(tx, stationId, clockOffsetInMs, now);
+  });
+}
+
+const MOST_OFFSET_IN_MS = 1e15;
+
+/** However senseless the station's clock is, the result is a number that the database can hold. */
+const offsetOf = (stationTimeInMs: number, now: Temporal.Instant) =>
+  Math.max(-MOST_OFFSET_IN_MS, Math.min(MOST_OFFSET_IN_MS, Math.round(stationTimeInMs - now.epochMilliseconds)));
+
+async function alertToClock(db: Db, stationId: string, clockOffsetInMs: number, now: Temporal.Instant) {
+  if (!isClockOff(clockOffsetInMs)) return;
+  await raiseAlert(db, { kind: 'station-clock-off', subject: stationId, stationId, data: { clockOffsetInMs } }, now);
+}

@@ -1,0 +1,17 @@
+import { readStationPrefs } from '@laine/contract/station-prefs.ts';
+import { sql } from 'kysely';
+
+/**
+ * For a select from `stations`: how long its socket has been silent, null without one. By the database's own clock, as
+ * the gateway writes it: moving the product's clock loses no connection, and a process that died holds none.
+ */
+export const socketSilence = sql<number | null>`(
+  select extract(epoch from clock_timestamp() - seen_at)::float8
+  from station_connections where station_connections.station_id = stations.id)`;
+
+export type SocketSilence = { silentForInSeconds: number | null; prefs: Record<string, string> };
+
+/** A socket that has been silent for two heartbeats is dead. */
+export function isConnected({ silentForInSeconds, prefs }: SocketSilence): boolean {
+  return silentForInSeconds !== null && silentForInSeconds <= 2 * readStationPrefs(prefs).pingIntervalInSeconds;
+}

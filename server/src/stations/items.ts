@@ -1,0 +1,64 @@
+import type { Item } from '@laine/contract/admin/entities.ts';
+import { Refusal } from '@laine/contract/refusals.ts';
+import type { Staff } from '../accounts/principal.ts';
+import { runs } from '../accounts/principal.ts';
+import type { Actor } from '../audit/record-action.ts';
+import { recordAction } from '../audit/record-action.ts';
+import { withStation } from '../bookings/with-station.ts';
+import type { Db } from '../db/open-database.ts';
+import type { Deps } from '../deps.ts';
+import type { ItemChange, NewItem } from './locker-store.ts';
+import { findItem, findLocker, insertItem, isTagTaken, removeItem, updateItem } from './locker-store.ts';
+import { presentItem } from './present-admin-station.ts';
+import { requireStation } from './require-station.ts';
+import type { ItemRow } from './station-store.ts';
+
+/**
+ * Tagged things that belong in a locker. A tag is one thing's alone at its station, so they are changed one after the
+ * other under the station's lock.
+ */
+
+export async function createItem(deps: Deps, actor: Actor, wish: NewItem): Promise<Item> {
+  const { stationId, lockerNumber } = wish;
+  await requireStation(deps.db.query, actor.who, stationId);
+  return withStation(deps, stationId, async (tx) => {
+    const now = deps.now();
+    await requireLocker(tx, stationId, lockerNumber);
+    const item = await insertItem(tx, wish, now);
+    if (!item) throw new Refusal('tag-taken');
+    await recordAction(tx, actor, { action: 'item-created', target: item.id, stationId, data: wish }, now);
+    return presentItem(item);
+  });
+}
+
+export async function editItem(deps: Deps, actor: Actor, itemId: string, wish: ItemChange): Promise<Item> {
+  const { stationId } = await requireItem(deps.db.query, actor.who, itemId);
+  return withStation(deps, stationId, async (tx) => {
+    const now = deps.now();
+    await requireItem(tx, actor.who, itemId);
+    if (wish.lockerNumber !== undefined) await requireLocker(tx, stationId, wish.lockerNumber);
+    if (wish.rfid !== undefined && (await isTagTaken(tx, stationId, wish.rfid, itemId))) throw new Refusal('tag-taken');
+    await recordAction(tx, actor, { action: 'item-edited', target: itemId, stationId, data: wish }, now);
+    return presentItem(await updateItem(tx, itemId, wish, now));
+  });
+}
+
+export async function deleteItem(deps: Deps, actor: Actor, itemId: string): Promise<void> {
+  const { stationId } = await requireItem(deps.db.query, actor.who, itemId);
+  await withStation(deps, stationId, async (tx) => {
+    const { name, rfid } = await requireItem(tx, actor.who, itemId);
+    const data = { name, rfid };
+    await recordAction(tx, actor, { action: 'item-deleted', target: itemId, stationId, data }, deps.now());
+    await removeItem(tx, itemId);
+  });
+}
+
+async function requireItem(db: Db, who: Staff, itemId: string): Promise<ItemRow> {
+  const item = await findItem(db, itemId);
+  if (!item || !runs(who, item.stationId)) throw new Refusal('not-found');
+  return item;
+}
+
+async function requireLocker(db: Db, stationId: string, lockerNumber: number): Promise<void> {
+  if (!(await findLocker(db, stationId, lockerNumber))) throw new Refusal('not-found');
+}

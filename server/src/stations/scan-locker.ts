@@ -1,0 +1,25 @@
+import { readStationPrefs } from '@laine/contract/station-prefs.ts';
+import type { Actor } from '../audit/record-action.ts';
+import type { Deps } from '../deps.ts';
+import { askStation } from './ask-station.ts';
+import type { LockerPlace } from './edit-locker.ts';
+import { keepScan } from './locker-store.ts';
+import type { CommandResult } from './ports.ts';
+import { requireLocker } from './require-locker.ts';
+import { findPrefs } from './station-store.ts';
+
+/** For the way there and back, and a door operation that is under way. */
+const MARGIN_IN_SECONDS = 5;
+
+/** Reads the tags in a locker now and keeps what was seen. */
+export async function scanLocker(deps: Deps, actor: Actor, place: LockerPlace): Promise<CommandResult<'scan'>> {
+  await requireLocker(deps.db.query, actor.who, place);
+  const { stationId, lockerNumber } = place;
+  const { scanTimeoutInSeconds } = readStationPrefs(await findPrefs(deps.db.query, stationId));
+  const timeLimit = Temporal.Duration.from({ seconds: scanTimeoutInSeconds + MARGIN_IN_SECONDS });
+  const target = `${stationId}/${lockerNumber}`;
+  const action = { action: 'locker-scanned', target, stationId, timeLimit } as const;
+  const seen = await askStation(deps, actor, 'scan', { lockerNumber }, action);
+  await deps.db.transaction((tx) => keepScan(tx, stationId, lockerNumber, seen, deps.now()));
+  return seen;
+}

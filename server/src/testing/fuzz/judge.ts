@@ -1,0 +1,42 @@
+import type { Call } from '@laine/contract/call.ts';
+import { serverPaths } from '@laine/contract/call.ts';
+import { calls } from '@laine/contract/calls.ts';
+import { refusals } from '@laine/contract/refusals.ts';
+
+export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; text: string };
+
+const all = Object.values<Call>(calls).flatMap((call) =>
+  serverPaths(call).map((path) => ({ call, pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`) })),
+);
+
+/** What is wrong with an answer, whatever was asked: nothing when it keeps the contract's manners. */
+export function findFault(method: string, path: string, { status, headers, text }: Answer): string | undefined {
+  if (status >= 500) return 'our own fault';
+  const type = String(headers['content-type']);
+  if (status >= 400) return refusalFault(status, headers, text, type);
+  const asked = all.filter(({ call, pattern }) => call.method === method && pattern.test(path.split('?', 1)[0] ?? ''));
+  if (asked.length === 0) return 'an answer without a call';
+  return asked.some(({ call }) => isAnswerOf(call, status, headers, text, type)) ? undefined : 'not as the contract says';
+}
+
+function refusalFault(status: number, headers: Answer['headers'], text: string, type: string): string | undefined {
+  if (type !== 'text/plain; charset=utf-8') return `a refusal as ${type}`;
+  if (text === '') return 'a refusal without words';
+  const named = new Map<string, number>(Object.entries(refusals)).get(String(headers['x-refusal']));
+  return named === status ? undefined : 'a refusal that the contract does not know';
+}
+
+const types = {
+  json: 'application/json; charset=utf-8',
+  text: 'text/plain; charset=utf-8',
+  calendar: 'text/calendar; charset=utf-8',
+  events: 'text/event-stream',
+};
+
+function isAnswerOf(call: Call, status: number, headers: Answer['headers'], text: string, type: string): boolean {
+  const { form = 'json' } = call;
+  if (form === 'redirect') return status === 302 && URL.canParse(headers['location'] as string, 'http://laine.test');
+  if (status !== 200 || !type.startsWith(types[form])) return false;
+  if (form === 'events') return true;
+  return call.answer?.safeParse(form === 'json' ? JSON.parse(text) : text).success ?? false;
+}

@@ -1,0 +1,146 @@
+import { asJson } from '../db/tables/json.ts';
+import { newStationKey } from '../stations/new-station-key.ts';
+import type { Happening, TestProgramOptions } from './test-program.ts';
+import { TestProgram } from './test-program.ts';
+import type { RentalScene, StationWish } from './rental-scene.ts';
+import { openRentalScene } from './rental-scene.ts';
+
+export type LinkScene = Awaited<ReturnType<typeof openLinkScene>>;
+export type Beach = Awaited<ReturnType<LinkScene['beach']>>;
+type Place = Awaited<ReturnType<typeof makeBeach>>;
+
+type BeachWish = StationWish & { prefs?: Record<string, string> };
+type ProgramWish = Partial<Pick<TestProgramOptions, 'commands' | 'keeps' | 'key' | 'url'>>;
+
+const things = [
+  { kind: 'board', name: 'Board', canOpenDoor: false },
+  { kind: 'paddle', name: 'Paddle', canOpenDoor: true },
+  { kind: 'vest', name: 'Life vest', canOpenDoor: false },
+];
+
+/** A station with a key, and a board, a paddle and a vest in each locker. */
+async function makeBeach(scene: RentalScene, { prefs = {}, lockers = 2, ...wish }: BeachWish) {
+  const { db, clock } = scene;
+  const station = await scene.station({ ...wish, lockers });
+  const { id: stationId } = station;
+  const now = clock.now();
+  await db.query
+    .updateTable('stations')
+    .set({ prefs: asJson(prefs) })
+    .where('id', '=', stationId)
+    .execute();
+  const items = Array.from({ length: lockers }, (_, index) => index + 1).flatMap((lockerNumber) =>
+    things.map(({ kind, ...thing }) => ({
+      ...thing,
+      id: `${stationId}-${lockerNumber}-${kind}`,
+      stationId,
+      lockerNumber,
+      rfid: `tag-${lockerNumber}-${kind}`,
+      status: 'found' as const,
+      metadata: asJson({ kind }),
+      createdAt: now,
+      updatedAt: now,
+    })),
+  );
+  await db.query.insertInto('items').values(items).execute();
+  const key = await newStationKey(db.query, stationId, now);
+  return {
+    ...station,
+    key,
+    locker: (number: number) =>
+      db.query
+        .selectFrom('lockers')
+        .selectAll()
+        .where('stationId', '=', stationId)
+        .where('number', '=', number)
+        .executeTakeFirstOrThrow(),
+    /** The status of each item of a locker, by its kind. */
+    async items(lockerNumber: number) {
+      const rows = await db.query.selectFrom('items').selectAll().where('stationId', '=', stationId).execute();
+      const own = rows.filter((row) => row.lockerNumber === lockerNumber);
+      return Object.fromEntries(own.map(({ metadata, status }) => [metadata?.['kind'] ?? '', status]));
+    },
+    row: () => db.query.selectFrom('stations').selectAll().where('id', '=', stationId).executeTakeFirstOrThrow(),
+    logs: () =>
+      db.query
+        .selectFrom('logs')
+        .select(['title', 'data', 'lockerNumber', 'sessionId', 'createdAt'])
+        .where('stationId', '=', stationId)
+        .orderBy('createdAt')
+        .execute(),
+    alerts: () =>
+      db.query
+        .selectFrom('alerts')
+        .select(['kind', 'subject', 'data'])
+        .where('stationId', '=', stationId)
+        .orderBy('createdAt')
+        .execute(),
+    events: () =>
+      db.query.selectFrom('stationEvents').selectAll().where('stationId', '=', stationId).orderBy('sequence').execute(),
+  };
+}
+
+/** A running product with equipped stations whose programs the test plays itself. */
+export async function openLinkScene(...given: Parameters<typeof openRentalScene>) {
+  const scene = await openRentalScene(...given);
+  const { db, clock } = scene;
+  const programs: TestProgram[] = [];
+
+  async function beach(wish: BeachWish = {}) {
+    const made = await makeBeach(scene, wish);
+    return {
+      ...made,
+      program(own: ProgramWish = {}) {
+        const program = new TestProgram({ url: scene.url, key: made.key, clock, ...own });
+        programs.push(program);
+        return program;
+      },
+    };
+  }
+
+  /** A paid booking with its sessions, tomorrow from twelve to one unless said otherwise. */
+  async function rent(place: Pick<Place, 'slot'>, { slot = place.slot('12:00', '13:00'), count = 1 } = {}) {
+    const customer = await scene.customer();
+    const { url, text } = await customer.checkout(slot, { count });
+    if (!url) throw new Error(text);
+    await scene.pay(url);
+    const { id: bookingId } = await customer.newest();
+    await customer.read(bookingId);
+    const sessions = await scene.sessionsOf(bookingId);
+    const [session] = sessions;
+    if (!session) throw new Error('no session');
+    return { customer, bookingId, sessions, session, start: session.start, end: session.end };
+  }
+
+  return {
+    ...scene,
+    beach,
+    rent,
+    sessionOf: (id: string) =>
+      db.query.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    async close() {
+      for (const program of programs) program.cut();
+      await scene.close();
+    },
+  };
+}
+
+type Session = { id: string; lockerNumber: number | null };
+
+/** What a station's journal says when a board is collected. */
+export const collected = ({ id, lockerNumber }: Session, at: Temporal.Instant): Happening[] => [
+  { type: 'door-opened', lockerNumber, sessionId: id, commandId: null, by: 'code', at },
+  { type: 'session-started', lockerNumber, sessionId: id, baseline: [], at },
+  { type: 'door-closed', lockerNumber, rfids: [], at },
+];
+
+/** And when it is brought back, with everything or without some of it. */
+export const returned = (
+  { id, lockerNumber }: Session,
+  at: Temporal.Instant,
+  { rfids = ['board', 'paddle', 'vest'].map((kind) => `tag-${lockerNumber}-${kind}`), missing = [] as string[] } = {},
+): Happening[] => [
+  { type: 'door-opened', lockerNumber, sessionId: id, commandId: null, by: 'paddle', at },
+  { type: 'door-closed', lockerNumber, rfids, at },
+  { type: 'session-finished', lockerNumber, sessionId: id, missingItemIds: missing, by: 'paddle', at },
+];

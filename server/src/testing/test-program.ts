@@ -1,0 +1,187 @@
+import type { ParamsOf, ResultOf } from '@laine/contract/rpc-peer.ts';
+import { RpcPeer } from '@laine/contract/rpc-peer.ts';
+import type { LinkLocker, LinkSession, LinkStation } from '@laine/contract/station-link.ts';
+import { toServer, toStation } from '@laine/contract/station-link.ts';
+import { WebSocket } from 'ws';
+import type { StandingClock } from './standing-clock.ts';
+import { newId } from '../secrets.ts';
+
+type Calls = typeof toStation;
+type Commands = {
+  [Name in 'open' | 'scan' | 'readCard' | 'exec' | 'update']: (
+    params: ParamsOf<Calls[Name]>,
+  ) => Promise<ResultOf<Calls[Name]>>;
+};
+
+const WAIT_IN_MS = 10_000;
+
+/** An event without what every event has. */
+export type Happening = { type: string; at?: Temporal.Instant; [field: string]: unknown };
+
+export type TestProgramOptions = {
+  url: string;
+  key: string;
+  clock: Pick<StandingClock, 'now'>;
+  commands?: Partial<Commands>;
+  /** Sessions it does not forget when told to. */
+  keeps?: string[];
+};
+
+/** The other end of the station link, as bare as it can be: a socket, what it was told, and a journal without a memory. */
+export class TestProgram {
+  readonly sessions = new Map<string, LinkSession>();
+  readonly forgotten: string[] = [];
+  /** Every command that arrived, by its id. */
+  readonly commandIds: string[] = [];
+  station: LinkStation | undefined;
+  lockers: LinkLocker[] = [];
+  bootId = newId();
+  sequence = 0;
+  closed: { code: number; reason: string } | undefined;
+  /** Answers no pings, like a cable that was pulled. */
+  isDeaf = false;
+  keeps: Set<string>;
+  readonly #options: TestProgramOptions;
+  #socket: WebSocket | undefined;
+  #peer: RpcPeer<Calls, typeof toServer> | undefined;
+
+  constructor(options: TestProgramOptions) {
+    this.#options = options;
+    this.keeps = new Set(options.keeps);
+  }
+
+  get isConnected() {
+    return this.#socket?.readyState === WebSocket.OPEN;
+  }
+
+  /** The socket alone; rejects with the status that the server answered. */
+  async connect(): Promise<this> {
+    const { url, key } = this.#options;
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/station-link`, {
+      headers: { authorization: `Bearer ${key}` },
+      autoPong: false,
+      perMessageDeflate: false,
+    });
+    this.closed = undefined;
+    this.#socket = socket;
+    this.#peer = new RpcPeer({
+      serves: toStation,
+      calls: toServer,
+      handlers: { ...this.#knowledge(), ...this.#hardware() },
+      send: (text) => socket.send(text),
+      onError: () => {},
+    });
+    const peer = this.#peer;
+    socket.on('message', (data) => peer.receive(String(data)));
+    socket.on('ping', () => !this.isDeaf && socket.pong());
+    socket.on('close', (code, reason) => {
+      peer.hangUp();
+      this.closed = { code, reason: String(reason) };
+    });
+    await new Promise<void>((resolve, reject) => {
+      socket.once('open', resolve);
+      socket.once('unexpected-response', (_request, { statusCode }) => reject(new Error(String(statusCode))));
+      socket.once('error', reject);
+    });
+    return this;
+  }
+
+  /** Connects and says hello. */
+  async begin(): Promise<ResultOf<typeof toServer.hello>> {
+    await this.connect();
+    return this.hello();
+  }
+
+  hello(own: { time?: Temporal.Instant } = {}) {
+    const { time = this.#options.clock.now() } = own;
+    return this.call('hello', { bootId: this.bootId, version: '1.0.0', time: time.toString() });
+  }
+
+  ping(own: { time?: number } = {}) {
+    const { epochMilliseconds } = this.#options.clock.now();
+    const memory = { versionCode: 1, totalMem: 2, availMem: 1, bootTime: 0, networkType: 'wifi' };
+    return this.call('ping', { ...memory, time: own.time ?? epochMilliseconds });
+  }
+
+  /** What happened now, or at `at`, sent at once. Answers up to which one the server has them. */
+  async report(...happenings: Happening[]): Promise<number> {
+    const { acknowledged } = await this.sendEvents(this.journal(...happenings));
+    return acknowledged;
+  }
+
+  /** Numbers them, so that a test can send them how and when it likes. */
+  journal(...happenings: Happening[]) {
+    return happenings.map(({ at = this.#options.clock.now(), ...rest }) => {
+      this.sequence += 1;
+      return { ...rest, sequence: this.sequence, at: at.toString(), monotonicInMs: at.epochMilliseconds };
+    });
+  }
+
+  sendEvents(
+    events: ParamsOf<typeof toServer.events>['events'],
+    own: { bootId?: string; isEarlierBoot?: boolean } = {},
+  ) {
+    const monotonicInMs = own.isEarlierBoot ? null : this.#options.clock.now().epochMilliseconds;
+    return this.call('events', { bootId: own.bootId ?? this.bootId, monotonicInMs, events });
+  }
+
+  call<Name extends keyof typeof toServer>(name: Name, params: ParamsOf<(typeof toServer)[Name]>) {
+    if (!this.#peer) throw new Error('not connected');
+    return this.#peer.call(name, params, WAIT_IN_MS);
+  }
+
+  sendRaw(text: string | Buffer): void {
+    this.#socket?.send(text);
+  }
+
+  /** As a cable that is pulled. */
+  cut(): void {
+    this.#socket?.terminate();
+  }
+
+  #knowledge() {
+    return {
+      setStation: (station: LinkStation) => {
+        this.station = station;
+        return {};
+      },
+      setLockers: ({ lockers }: { lockers: LinkLocker[] }) => {
+        this.lockers = lockers;
+        return {};
+      },
+      setSessions: ({ sessions, removed, complete }: ParamsOf<Calls['setSessions']>) => {
+        const kept = removed.filter((id) => this.keeps.has(id));
+        const listed = new Set(sessions.map(({ id }) => id));
+        const gone = complete ? [...this.sessions.keys()].filter((id) => !listed.has(id)) : removed;
+        for (const id of gone.filter((one) => !this.keeps.has(one))) this.sessions.delete(id);
+        this.forgotten.push(...removed.filter((id) => !this.keeps.has(id)));
+        for (const session of sessions) this.sessions.set(session.id, session);
+        return { kept };
+      },
+    };
+  }
+
+  #hardware(): Commands {
+    const byDefault: Commands = {
+      open: async () => ({ success: true }),
+      scan: async () => ({ rfids: [], isOpen: false }),
+      readCard: async () => ({ rfids: [] }),
+      exec: async () => ({ output: '' }),
+      update: async () => ({ success: true }),
+    };
+    const commands = { ...byDefault, ...this.#options.commands };
+    const noted =
+      <P extends { commandId: string }, R>(run: (params: P) => Promise<R>) =>
+      (params: P) => {
+        this.commandIds.push(params.commandId);
+        return run(params);
+      };
+    return {
+      open: noted(commands.open),
+      scan: noted(commands.scan),
+      readCard: noted(commands.readCard),
+      exec: noted(commands.exec),
+      update: noted(commands.update),
+    };
+  }
+}

@@ -1,0 +1,19 @@
+import type { WebhookEvent } from '@laine/contract/webhook-events.ts';
+import type { Tx } from '../db/open-database.ts';
+import { deliverWebhookJob } from '../jobs/deliver-webhook.ts';
+import { enqueue } from '../jobs/queue.ts';
+import { newId } from '../secrets.ts';
+import { findEndpoint } from './webhook-store.ts';
+
+export const newWebhookId = () => `msg_${newId()}`;
+
+/** Tells the station's webhook of an event once the caller's change is committed. Nobody waits for the receiver. */
+export async function queueWebhook(
+  tx: Tx,
+  stationId: string,
+  event: WebhookEvent,
+  now: Temporal.Instant,
+): Promise<void> {
+  if (!(await findEndpoint(tx, stationId))) return;
+  await enqueue(tx, deliverWebhookJob, { webhookId: newWebhookId(), stationId, event }, { now });
+}

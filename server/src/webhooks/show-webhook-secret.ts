@@ -1,0 +1,16 @@
+import { Refusal } from '@laine/contract/refusals.ts';
+import type { Actor } from '../audit/record-action.ts';
+import { recordAction } from '../audit/record-action.ts';
+import type { Deps } from '../deps.ts';
+import { requireStation } from '../stations/require-station.ts';
+import { findEndpoint } from './webhook-store.ts';
+
+/** For the receiver's own check of signatures. It forges events in the wrong hands, so showing it is recorded. */
+export async function showWebhookSecret(deps: Deps, actor: Actor, stationId: string): Promise<string> {
+  const { query } = deps.db;
+  await requireStation(query, actor.who, stationId);
+  const endpoint = await findEndpoint(query, stationId);
+  if (!endpoint) throw new Refusal('no-webhook-url');
+  await recordAction(query, actor, { action: 'webhook-secret-shown', target: stationId, stationId }, deps.now());
+  return endpoint.secret;
+}
