@@ -36,7 +36,7 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" ../sandbox/src/main.ts`,
     url: `${baseURL}/readyz`,
-    timeout: 60_000,
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: { PORT: String(port), DATA_DIR: mkdtempSync(join(tmpdir(), 'laine-journeys-')) },
   },

@@ -5,8 +5,8 @@ import { fastify } from 'fastify';
 const app = fastify();
 const answers = new Map<string, { type: string; body: Buffer }>();
 
-process.on('message', ({ path, type, body }: { path: string; type: string; body: string }) => {
-  answers.set(path, { type, body: Buffer.from(body, 'base64') });
+process.on('message', ({ path, type, body }: { path: string; type: string; body: Buffer }) => {
+  answers.set(path, { type, body: Buffer.from(body) });
   process.send?.({ stored: path });
 });
 

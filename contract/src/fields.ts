@@ -27,8 +27,11 @@ export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 /** Checked and brought into international form by the server, which knows the station's country. */
 export const PhoneInput = z.string().trim().min(5).max(32);
 
-/** 1970 to 2100: beyond that arithmetic is a mistake of the caller. */
-export const MomentInput = Moment.refine((text) => /^(?:19[7-9]\d|20\d\d)-/.test(text), 'out of range');
+/** 1970 to 2100, to the nanosecond: beyond that arithmetic is a mistake of the caller. */
+export const MomentInput = Moment.refine(
+  (text) => /^(?:19[7-9]\d|20\d\d)-/.test(text) && !/\.\d{10}/.test(text),
+  'out of range',
+);
 
 export const StringMap = z.record(z.string().max(80), z.string().max(4000));
 

@@ -85,6 +85,24 @@ test('a lost network leaves the code on the page and says from when it is', asyn
   expect(await shownCode(page)).toBe(code);
 });
 
+test('what is typed before the scripts arrive is kept', async ({ page }) => {
+  await signIn(page, 'early@example.com');
+  const { promise: arrival, resolve: letArrive } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto('/stations/pirita', { waitUntil: 'commit' });
+  await form(page).dates.nth(4).check();
+  await form(page).boards.nth(1).check();
+  await fillPerson(page, phone);
+  letArrive();
+  await expect(form(page).pay).toBeEnabled();
+  await expect(form(page).dates.nth(4)).toBeChecked();
+  await expect(form(page).boards.nth(1)).toBeChecked();
+  await expect(form(page).phone).toHaveValue(phone);
+});
+
 test('a network lost at Go Pay: said beside the button, and pressing again goes on', async ({ page, context }) => {
   await signIn(page, 'tunnel@example.com');
   await openStation(page);

@@ -35,7 +35,9 @@ async function start(env: NodeJS.ProcessEnv) {
   world.drainJobsWith(() => laine.jobs.drain());
 
   await loadDemoData(laine.db, clock.now(), world.pastPayments && { ...laine.deps, payments: world.pastPayments });
-  await laine.listen();
+  const serverUrl = await laine.listen();
+  const beach = await world.openStations({ db: laine.db.query, serverUrl, log: laine.app.log });
+  closers.unshift(() => beach.close());
   process.stdout.write(startBlock(url));
 }
 

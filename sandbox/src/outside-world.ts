@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { ShiftableClock } from '@laine/server/clock.ts';
 import { readSettings } from '@laine/server/settings.ts';
 import type { FastifyPluginAsync } from 'fastify';
@@ -15,6 +16,8 @@ import { facebookStandIn } from './sign-in/facebook-stand-in.ts';
 import { googleStandIn } from './sign-in/google-stand-in.ts';
 import { PeopleDirectory } from './sign-in/people.ts';
 import { registerProduct } from './sign-in/provider-client.ts';
+import { Beach, type BeachOptions } from './stations/beach.ts';
+import { stationRoutes } from './stations/station-routes.ts';
 import { sinkRoutes } from './webhook-sink/sink-routes.ts';
 
 export interface OutsideWorldOptions {
@@ -36,6 +39,8 @@ export interface OutsideWorld {
   routes: FastifyPluginAsync;
   /** Tells the clock how to run the jobs that fall due when it is moved. */
   drainJobsWith(drain: () => Promise<unknown>): void;
+  /** Starts the demo stations' programs; they link to a product that listens. */
+  openStations(product: Pick<BeachOptions, 'db' | 'serverUrl' | 'log'>): Promise<Beach>;
   close(): Promise<void>;
 }
 
@@ -59,7 +64,12 @@ export async function startOutsideWorld({
   const payments = isLive(env, 'STRIPE_SECRET_KEY')
     ? undefined
     : await openPayments({ publicUrl, dataDir, clock, merchant: readSettings(env).brand.name });
+  const beach = new Beach();
   let drainJobs: (() => Promise<unknown>) | undefined;
+  const catchUp = async () => {
+    await beach.ping();
+    await drainJobs?.();
+  };
 
   const routes: FastifyPluginAsync = async (root) => {
     root.addHook('onListen', (done) => {
@@ -70,10 +80,11 @@ export async function startOutsideWorld({
       async (app) => {
         keepPlainManners(app);
         messageRoutes(app, mailroom);
-        clockRoutes(app, { clock, dataDir, drainJobs: async () => drainJobs?.() });
+        clockRoutes(app, { clock, dataDir, catchUp });
         if (sms) smsGateway(app, { mailroom, account: sms, now: () => clock.now() });
         payments?.routes(app);
         await sinkRoutes(app, () => clock.now());
+        await stationRoutes(app, beach);
         if (google) await googleStandIn(app, { publicUrl, ...google });
         if (facebook) facebookStandIn(app, facebook);
         pageRoutes(app, {
@@ -111,6 +122,10 @@ export async function startOutsideWorld({
     routes,
     drainJobsWith(drain) {
       drainJobs = drain;
+    },
+    async openStations(product) {
+      await beach.open({ ...product, dataDir: join(dataDir, 'stations'), clock });
+      return beach;
     },
     async close() {
       await payments?.close();

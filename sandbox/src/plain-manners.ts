@@ -21,7 +21,7 @@ export function keepPlainManners(app: FastifyInstance) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
     try {
-      done(null, JSON.parse(String(text)));
+      done(null, JSON.parse(String(text) || '{}'));
     } catch {
       done(new Declined(400, 'This is not JSON'));
     }

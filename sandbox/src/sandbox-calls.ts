@@ -4,6 +4,7 @@ import { NoticeChannel } from '@laine/contract/states.ts';
 import { z } from 'zod';
 import { count } from './count.ts';
 import { paymentCalls } from './payments/payment-calls.ts';
+import { stationCalls } from './stations/station-calls.ts';
 import { sinkCalls } from './webhook-sink/sink-calls.ts';
 
 /**
@@ -74,5 +75,6 @@ export const sandboxCalls = {
     answer: ClockFace,
   }),
   ...paymentCalls,
+  ...stationCalls,
   ...sinkCalls,
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tagOf } from './testing/example-station.ts';
+import { exampleSession, tagOf } from './testing/example-station.ts';
 import { openTestStation } from './testing/open-test-station.ts';
 import { SOON } from './testing/soon.ts';
 
@@ -88,6 +88,28 @@ test('a tag that opens nothing says so', async () => {
   // Its board was never collected, so there is nothing to bring back.
   station.hardware.holdCard(tagOf(1, 'paddle'));
   await seen(station).toMatchObject({ name: 'code', intent: 'return', problem: { what: 'unknown-tag' } });
+});
+
+test('friends who mix up boards and paddles have returned them all the same', async () => {
+  const friend = exampleSession({ id: 'session-2', code: '2222', lockerNumber: 2 });
+  const station = await openTestStation({ told: { sessions: [exampleSession(), friend] } });
+  const { program, hardware } = station;
+  await collectBoard(station);
+  await program.pressKeypad({ code: '2222', intent: 'open' });
+  hardware.take(2);
+  hardware.closeDoor(2);
+  await seen(station).toMatchObject({ name: 'collected', lockerNumber: 2 });
+  for (const [lockerNumber, other] of [
+    [1, 2],
+    [2, 1],
+  ] as const) {
+    hardware.holdCard(tagOf(lockerNumber, 'paddle'));
+    await seen(station).toMatchObject({ name: 'open', lockerNumber });
+    for (const kind of ['board', 'paddle']) hardware.put(lockerNumber, tagOf(other, kind));
+    hardware.put(lockerNumber, 'vest');
+    hardware.closeDoor(lockerNumber);
+    await seen(station).toMatchObject({ name: 'returned', lockerNumber });
+  }
 });
 
 test('something missing is asked for, can be fetched, or is confirmed', async () => {

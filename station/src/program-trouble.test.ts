@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { exampleLocker, exampleSession, exampleStation } from './testing/example-station.ts';
+import { SimulatedHardware } from './drivers/simulated.ts';
+import { exampleLocker, exampleSession, exampleStation, simulatedLocker } from './testing/example-station.ts';
 import { openTestStation } from './testing/open-test-station.ts';
 import { SOON } from './testing/soon.ts';
 
@@ -41,28 +42,33 @@ test('when somebody else needs the only other locker there is help and an alert,
 });
 
 test('a locker found empty is closed and passed over before the renter sees anything', async () => {
-  const station = await openTestStation();
-  const { program, hardware } = station;
-  hardware.openByHand(1);
-  hardware.take(1, 'board');
-  hardware.silence('doors', true);
-  hardware.closeDoor(1);
-  hardware.silence('doors', false);
-  expect(await program.pressKeypad({ code: '4711', intent: 'open' })).toEqual({ outcome: 'opened', lockerNumber: 2 });
-  expect(await station.endAndListEvents()).toContainEqual(
-    expect.objectContaining({ type: 'locker-disabled', lockerNumber: 1, reason: 'board-missing' }),
-  );
+  const { items } = simulatedLocker(1);
+  const withoutBoard = { number: 1, items: items.filter(({ kind }) => kind !== 'board') };
+  const hardware = new SimulatedHardware([withoutBoard, simulatedLocker(2)]);
+  const station = await openTestStation({ hardware });
+  expect(await station.program.pressKeypad({ code: '4711', intent: 'open' })).toEqual({
+    outcome: 'opened',
+    lockerNumber: 2,
+  });
+  expect(await station.endAndListEvents()).toMatchObject([
+    { type: 'locker-disabled', lockerNumber: 1, reason: 'board-missing' },
+    { type: 'door-opened', lockerNumber: 2 },
+    { type: 'session-started', lockerNumber: 2 },
+  ]);
 });
 
 test('a door opened by hand is told of, and a locker that lost its board that way is closed', async () => {
-  const station = await openTestStation();
-  const { hardware } = station;
+  const told = { station: exampleStation({ prefs: { ADMIN_PIN: '2468' } }) };
+  const station = await openTestStation({ told });
+  const { hardware, program } = station;
+  await program.touch({ type: 'staff' });
+  await program.touch({ type: 'pin', pin: '2468' });
   hardware.openByHand(2);
+  await seen(station).toMatchObject({ name: 'staff', lockers: [{ isOpen: false }, { isOpen: true, status: 'free' }] });
   hardware.take(2, 'board');
   hardware.closeDoor(2);
-  await expect.poll(() => station.program.screen().lockerNumbers.length, SOON).toBe(2);
-  const events = await station.endAndListEvents();
-  expect(events).toMatchObject([
+  await seen(station).toMatchObject({ lockers: [{ isOpen: false }, { isOpen: false, status: 'disabled' }] });
+  expect((await station.endAndListEvents()).slice(1)).toMatchObject([
     { type: 'door-opened', lockerNumber: 2, by: 'hand', sessionId: null },
     { type: 'door-closed', lockerNumber: 2 },
     { type: 'locker-disabled', lockerNumber: 2, reason: 'board-missing' },

@@ -46,6 +46,9 @@ export type StationProgram = {
   unplug(): void;
   /** Tells the server the station's time and looks at everything that waits for a time: after a jump of the clock. */
   pingNow(): Promise<void>;
+  /** Answers when no door is being dealt with, for scripts that act as hands. */
+  settled(): Promise<void>;
+  countUnsent(): number;
   close(): Promise<void>;
 };
 
@@ -131,6 +134,8 @@ export async function openStationProgram(options: StationProgramOptions): Promis
       lookAround();
       await link.pingNow();
     },
+    settled: () => turns.allDone(),
+    countUnsent: () => memory.journal.countUnsent(),
     async close() {
       clearInterval(ticking);
       stop.abort(new Error('The program stops'));

@@ -8,14 +8,14 @@ import { saveClockOffset } from './clock-file.ts';
 interface Options {
   clock: ShiftableClock;
   dataDir: string;
-  /** Runs every job that is due by the clock. */
-  drainJobs: () => Promise<unknown>;
+  /** Lets the world notice the new time: stations are heard, and every job that is due by then runs. */
+  catchUp: () => Promise<unknown>;
 }
 
 /** Beyond it dates no longer fit what the product accepts. */
 const LAST_MOMENT = Temporal.Instant.from('2099-01-01T00:00:00Z');
 
-export function clockRoutes(app: FastifyInstance, { clock, dataDir, drainJobs }: Options) {
+export function clockRoutes(app: FastifyInstance, { clock, dataDir, catchUp }: Options) {
   // One move at a time: each writes the file, and a later one must not be overtaken by an earlier one.
   let lastMove: Promise<unknown> = Promise.resolve();
 
@@ -26,7 +26,7 @@ export function clockRoutes(app: FastifyInstance, { clock, dataDir, drainJobs }:
     // Kept before it is shown: after a crash the clock may be ahead of what was seen, never behind.
     await saveClockOffset(dataDir, clock.offset().add({ seconds }));
     clock.advance({ seconds });
-    await drainJobs();
+    await catchUp();
     return faceOf(clock);
   };
 

@@ -29,11 +29,12 @@ const stationRow = ({ id, status, info, language, facts }: DemoStation, now: Tem
   info,
   prefs: asJson({
     CONTACT_PHONE: facts.phone,
-    PING_INTERVAL: '60',
+    PING_INTERVAL: '15',
     SCAN_TIMEOUT: '5',
     PAGE_TIMEOUT: '60',
     DEFAULT_LANGUAGE: language,
     LANGUAGES: 'et,en,ru,es,fr',
+    ADMIN_PIN: '2580',
   }),
   metadata: asJson(asStrings(facts)),
   createdAt: now,

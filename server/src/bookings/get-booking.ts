@@ -11,7 +11,7 @@ import type { BookingRow } from './booking-store.ts';
 import { findBooking } from './booking-store.ts';
 import { findPaymentCustomerId } from './customer-store.ts';
 import type { Viewer } from './present-booking.ts';
-import { actionsFor, presentBooking, presentSession } from './present-booking.ts';
+import { actionsFor, hasDoorToOpen, presentBooking, presentSession } from './present-booking.ts';
 import { listDoorsOf, listSessionsOf } from './session-store.ts';
 import { settleCheckout } from './settle-checkout.ts';
 

@@ -49,25 +49,19 @@ export async function openMyDoor(
 
 function requireOpening(booking: BookingRow, door: Door, now: Temporal.Instant): number {
   if (booking.status !== 'complete' || door.lockerNumber === null) throw new Refusal('rental-over');
-  switch (answerToDoorCode(door, door.isLockerFree, now)) {
-    case 'opens':
-      return door.lockerNumber;
-    case 'too-early':
-      throw new Refusal('too-early-to-open');
-    case 'locker-taken':
-      throw new Refusal('locker-in-use');
-    case 'over':
-      throw new Refusal('rental-over');
-  }
+  const answer = answerToDoorCode(door, door.isLockerFree, now);
+  if (answer !== 'opens') throw new Refusal(refusals[answer]);
+  return door.lockerNumber;
 }
+
+const refusals = {
+  'too-early': 'too-early-to-open',
+  'locker-taken': 'locker-in-use',
+  over: 'rental-over',
+} as const;
 
 async function requireFewCommands(deps: Deps, stationId: string, askedBy: string): Promise<void> {
   const since = plusSeconds(deps.now(), -MINUTE_IN_SECONDS);
   const count = await countCommands(deps.db.query, { stationId, askedBy, since });
   if (count >= MOST_IN_A_MINUTE) throw new Refusal('too-many-requests', {}, MINUTE_IN_SECONDS);
 }
-
-/** Whether a door of the booking could be opened now, were its station within reach. */
-export const hasDoorToOpen = ({ status }: BookingRow, doors: Door[], now: Temporal.Instant): boolean =>
-  status === 'complete' &&
-  doors.some((door) => door.lockerNumber !== null && answerToDoorCode(door, door.isLockerFree, now) === 'opens');

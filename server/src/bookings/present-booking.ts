@@ -1,9 +1,10 @@
 import type { Booking, BookingDetail, Session } from '@laine/contract/public/entities.ts';
+import { answerToDoorCode } from '@laine/rules/door-code.ts';
 import { isBefore } from '@laine/rules/instants.ts';
 import { quote } from '@laine/rules/quote.ts';
 import type { BookingRow } from './booking-store.ts';
 import { isHeld } from './open-payment-page.ts';
-import type { SessionRow } from './session-store.ts';
+import type { Door, SessionRow } from './session-store.ts';
 
 /** Terms are accepted before anything is stored, so a stored booking always has them. */
 export const presentBooking = (booking: BookingRow, customer: string | null): Booking => ({
@@ -52,6 +53,11 @@ export function actionsFor(
     canConfirm: isOwn && booking.confirmedAt === null && returnState(booking, sessions) === 'returned',
   };
 }
+
+/** Whether a door of the booking could be opened now, were its station within reach. */
+export const hasDoorToOpen = ({ status }: BookingRow, doors: Door[], now: Temporal.Instant): boolean =>
+  status === 'complete' &&
+  doors.some((door) => door.lockerNumber !== null && answerToDoorCode(door, door.isLockerFree, now) === 'opens');
 
 /** Before its end, and before anything was collected. */
 export const isCancellable = ({ status, end }: BookingRow, sessions: SessionRow[], now: Temporal.Instant) =>

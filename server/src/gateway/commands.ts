@@ -47,7 +47,7 @@ export async function openCommands({ db, now, log, connections }: CommandsOption
     if (!peer) return { outcome: 'no-answer', result: null };
     try {
       const whole = { ...(params as object), commandId: id, expiresAt: expiresAt.toString() };
-      return { outcome: 'done', result: await peer.call(kind, whole as never, leftInMs) };
+      return { outcome: 'done', result: await peer.call(kind, whole, leftInMs) };
     } catch (error) {
       if (!(error instanceof RpcFailure)) throw error;
       const isReached = !unreachableWords.has(error.message);

@@ -46,7 +46,7 @@ export function startHeartbeat({ db, log, connections }: HeartbeatOptions) {
   const timer = setInterval(beat, BEAT_IN_MS);
   timer.unref();
   return {
-    hear(connection: StationConnection): void {
+    hear: (connection: StationConnection): void => {
       connection.wasHeard = true;
       if (connection.isGreeted) heard.add(connection);
     },

@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import type { ProgramSessions } from '../sessions/sessions-for-program.ts';
 import { forgetCodes, sessionsForProgram } from '../sessions/sessions-for-program.ts';
 import { factsForProgram } from '../stations/facts-for-program.ts';
+import { noteAnswer } from '../stations/greet-station.ts';
 import type { StationConnection } from './station-connection.ts';
 import type { Turnstile } from './turnstile.ts';
 
@@ -79,6 +80,7 @@ async function sendSessions(
 
   const removed = going.map(({ id }) => id);
   const { kept } = await peer.call('setSessions', { sessions: changed, removed, complete }, ANSWER_WITHIN_MS);
+  await noteAnswer(deps, stationId);
   told.sessions = revisionsOf(toKnow);
   const keptNow = new Set(kept);
   told.kept = revisionsOf(toForget.filter(({ id, revision }) => keptNow.has(id) || told.kept.get(id) === revision));

@@ -1,4 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { locales } from '@laine/contract/states.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestLaine, type TestLaine } from '../testing/open-test-laine.ts';
@@ -49,8 +51,25 @@ describe('refusals', () => {
       const response = await get(path);
       expect(response.status).toBeGreaterThanOrEqual(400);
       expect(response.status).toBeLessThan(500);
+      expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     },
   );
+
+  test.each([
+    ['what is not HTTP', 'hello there\r\n\r\n', 'HTTP/1.1 400 Bad Request'],
+    [
+      'headers without end',
+      `GET / HTTP/1.1\r\nhost: x\r\nx-long: ${'x'.repeat(20_000)}\r\n\r\n`,
+      'HTTP/1.1 431 Request Header Fields Too Large',
+    ],
+  ])('%s gets plain words too', async (_what, sent, statusLine) => {
+    const socket = connect(Number(new URL(laine.url).port), '127.0.0.1');
+    socket.end(sent);
+    const answer = await text(socket);
+    expect(answer.split('\r\n')).toEqual(
+      expect.arrayContaining([statusLine, 'Content-Type: text/plain; charset=utf-8', statusLine.replace(/^\S+ \d+ /, '')]),
+    );
+  });
 });
 
 test('every answer of the API tells the product’s time, refusals too', async () => {

@@ -1,8 +1,6 @@
-/** Well-formed JSON writes NUL and half a surrogate pair as escapes; a backslash that somebody typed is doubled. */
-const UNSTORABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
-
-/** PostgreSQL keeps neither, so such a text is declined at the door instead of failing behind it. */
+/** PostgreSQL keeps no NUL and no half of a character: text with either is declined at the door, wherever it stands. */
 export function isStorable(value: unknown): boolean {
-  const json = JSON.stringify(value) ?? '';
-  return !json.includes(String.raw`\u`) || !UNSTORABLE.test(json);
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([name, part]) => isStorable(name) && isStorable(part));
 }

@@ -17,7 +17,10 @@ const checkRentals = defineJob({ name: 'check-rentals', payload: z.object({}), m
 
 export const sweepCrons = [sweepMoney, endSessions, checkRentals].map((kind) => defineCron(kind, {}, everyMinute));
 
-export const sweepHandlers = (deps: Deps) => [
+/** Stations find their way back to a process that was started again. */
+const CONNECTED_WITHIN_MS = 2 * 60_000;
+
+export const sweepHandlers = (deps: Deps, openedAtInMs = performance.now()) => [
   handleJob(sweepMoney, async () => {
     await sweepHolds(deps);
     await sweepPayments(deps, (checkoutId) => settleCheckoutById(deps, checkoutId));
@@ -27,6 +30,6 @@ export const sweepHandlers = (deps: Deps) => [
   }),
   handleJob(checkRentals, async () => {
     await reportNeverReturned(deps);
-    await checkLockers(deps);
+    await checkLockers(deps, { hadTimeToConnect: performance.now() - openedAtInMs > CONNECTED_WITHIN_MS });
   }),
 ];

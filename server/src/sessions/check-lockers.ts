@@ -1,6 +1,10 @@
 import { comingTrouble, isTimeToWarn } from '@laine/rules/coming-session.ts';
-import { LOCKER_CHECK_BEFORE_START_IN_SECONDS, MINUTE_IN_SECONDS } from '@laine/rules/constants.ts';
-import { isBefore, plusSeconds } from '@laine/rules/instants.ts';
+import {
+  LOCKER_CHECK_BEFORE_START_IN_SECONDS,
+  MINUTE_IN_SECONDS,
+  STATION_SILENT_AFTER_IN_SECONDS,
+} from '@laine/rules/constants.ts';
+import { isBefore, plusSeconds, secondsBetween } from '@laine/rules/instants.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
 import { reseatSessions } from '../bookings/reseat-sessions.ts';
 import { withStation } from '../bookings/with-station.ts';
@@ -14,33 +18,35 @@ import { findLastAlert, listComingSessions } from './check-store.ts';
 /** The check comes every minute, so this catches everyone ten minutes before their start. */
 const LOOKS_AHEAD_IN_SECONDS = LOCKER_CHECK_BEFORE_START_IN_SECONDS + MINUTE_IN_SECONDS;
 
+/** Right after a start of ours no station has connected yet, and none is silent for that. */
+export type CheckOptions = { hadTimeToConnect: boolean };
+
 /**
  * Before a start: is the locker really free? If not, another one is found; if there is none, the renter and staff are
  * told in time.
  */
-export async function checkLockers(deps: Deps): Promise<void> {
-  const coming = await listComingSessions(deps.db.query, windowAt(deps.now()));
-  const stationIds = new Set(coming.filter(hasTrouble).map(({ stationId }) => stationId));
+export async function checkLockers(deps: Deps, { hadTimeToConnect }: CheckOptions): Promise<void> {
+  const startedAt = deps.now();
+  const isSilent = (session: ComingSession, now: Temporal.Instant) => hadTimeToConnect && isCodeUnheard(session, now);
+  const coming = await listComingSessions(deps.db.query, windowAt(startedAt));
+  const troubled = coming.filter((session) => isSilent(session, startedAt) || comingTrouble(facts(session)));
+  const stationIds = new Set(troubled.map(({ stationId }) => stationId));
   for (const stationId of stationIds) {
     await withStation(deps, stationId, async (tx, station) => {
       const now = deps.now();
       // What is moved at a station out of reach would be moved for us alone.
       if (!station.hasProgram || station.isConnected) await reseatSessions(tx, station, now);
       const still = await listComingSessions(tx, { ...windowAt(now), stationId });
-      for (const session of still) if (shouldHear(session, now)) await warn(tx, session, now);
+      for (const session of still) {
+        // Of a station out of reach we do not know who is back; we know only what it cannot have heard.
+        const isInReach = session.apiKeyHash === null || isConnected(session);
+        if (isInReach ? isTimeToWarn(facts(session), now) : isSilent(session, now)) await warn(tx, session, now);
+      }
     });
   }
 }
 
 const windowAt = (now: Temporal.Instant) => ({ now, startingBefore: plusSeconds(now, LOOKS_AHEAD_IN_SECONDS) });
-
-const hasTrouble = (session: ComingSession) => isCodeUnheard(session) || comingTrouble(facts(session)) !== undefined;
-
-const shouldHear = (session: ComingSession, now: Temporal.Instant) => {
-  const isInReach = session.apiKeyHash === null || isConnected(session);
-  // Of a station out of reach we do not know who is back; we know only what it cannot have heard.
-  return isInReach ? isTimeToWarn(facts(session), now) : isCodeUnheard(session);
-};
 
 const facts = (session: ComingSession) => ({
   ...session,
@@ -48,16 +54,19 @@ const facts = (session: ComingSession) => ({
 });
 
 /** Paid for after the station fell silent: it does not know the code. */
-function isCodeUnheard(session: ComingSession): boolean {
+function isCodeUnheard(session: ComingSession, now: Temporal.Instant): boolean {
   const { apiKeyHash, lastSeenAt, paidAt } = session;
   if (apiKeyHash === null || isConnected(session)) return false;
-  return lastSeenAt === null || (paidAt !== null && isBefore(lastSeenAt, paidAt));
+  if (lastSeenAt === null) return true;
+  const isSilent = secondsBetween(lastSeenAt, now) > STATION_SILENT_AFTER_IN_SECONDS;
+  return isSilent && paidAt !== null && isBefore(lastSeenAt, paidAt);
 }
 
 async function warn(tx: Tx, session: ComingSession, now: Temporal.Instant): Promise<void> {
   const { id, stationId, bookingId, lockerNumber } = session;
   if (await findLastAlert(tx, 'board-not-ready', id)) return;
-  const data = { sessionId: id, bookingId, lockerNumber, isStationSilent: isCodeUnheard(session) };
+  const isStationSilent = session.apiKeyHash !== null && !isConnected(session);
+  const data = { sessionId: id, bookingId, lockerNumber, isStationSilent };
   await raiseAlert(tx, { kind: 'board-not-ready', subject: id, stationId, data }, now);
   if (bookingId !== null) await queueNotices(tx, { bookingId, kind: 'board-not-ready', now });
 }

@@ -16,9 +16,7 @@ export async function listComingSessions(db: Db, { now, startingBefore, stationI
     .innerJoin('stations', 'stations.id', 'sessions.stationId')
     .leftJoin('bookings', 'bookings.id', 'sessions.bookingId')
     .leftJoin('lockers', (join) =>
-      join
-        .onRef('lockers.stationId', '=', 'sessions.stationId')
-        .onRef('lockers.number', '=', 'sessions.lockerNumber'),
+      join.onRef('lockers.stationId', '=', 'sessions.stationId').onRef('lockers.number', '=', 'sessions.lockerNumber'),
     )
     .leftJoin('sessions as blocker', (join) =>
       join

@@ -4,7 +4,7 @@ import { isClockOff } from '@laine/rules/event-moment.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
 import type { Db } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
-import { findBootId, insertPing, rememberContact } from './link-store.ts';
+import { findBootId, insertPing, rememberContact, rememberHeard } from './link-store.ts';
 import { writeLog } from './write-log.ts';
 
 export type Hello = ParamsOf<typeof toServer.hello>;
@@ -33,6 +33,10 @@ export async function notePing(deps: Deps, stationId: string, ping: Ping): Promi
     await alertToClock(tx, stationId, clockOffsetInMs, now);
   });
 }
+
+/** It has answered: what it was told before this moment it knows. */
+export const noteAnswer = (deps: Deps, stationId: string): Promise<void> =>
+  rememberHeard(deps.db.query, stationId, deps.now());
 
 const MOST_OFFSET_IN_MS = 1e15;
 

@@ -23,6 +23,10 @@ export async function rememberContact(db: Db, id: string, contact: Contact, now:
     .execute();
 }
 
+export async function rememberHeard(db: Db, id: string, now: Temporal.Instant): Promise<void> {
+  await db.updateTable('stations').set({ lastSeenAt: now }).where('id', '=', id).execute();
+}
+
 export async function insertPing(db: Db, stationId: string, data: unknown, now: Temporal.Instant): Promise<void> {
   await db
     .insertInto('pings')

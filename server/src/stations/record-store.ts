@@ -40,4 +40,5 @@ export async function purgeRecords(db: Db, before: Temporal.Instant): Promise<vo
   for (const table of ['logs', 'pings', 'commands'] as const) {
     await db.deleteFrom(table).where('createdAt', '<', before).execute();
   }
+  await db.deleteFrom('stationEvents').where('receivedAt', '<', before).execute();
 }

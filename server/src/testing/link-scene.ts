@@ -1,4 +1,5 @@
 import { asJson } from '../db/tables/json.ts';
+import { newId } from '../secrets.ts';
 import { newStationKey } from '../stations/new-station-key.ts';
 import type { Happening, TestProgramOptions } from './test-program.ts';
 import { TestProgram } from './test-program.ts';
@@ -11,6 +12,17 @@ type Place = Awaited<ReturnType<typeof makeBeach>>;
 
 type BeachWish = StationWish & { prefs?: Record<string, string> };
 type ProgramWish = Partial<Pick<TestProgramOptions, 'commands' | 'keeps' | 'key' | 'url'>>;
+
+type BookWish = { startsIn?: Temporal.DurationLike; length?: Temporal.DurationLike; lockerNumber?: number };
+
+const tariff = {
+  pricePerHourInCents: 1500,
+  startingFeeInCents: 500,
+  maxOvertimeInSeconds: 10_800,
+  overtimeBilling: 'full-hours',
+  extensionPercent: 50,
+  vatPercent: 24,
+};
 
 const things = [
   { kind: 'board', name: 'Board', canOpenDoor: false },
@@ -85,6 +97,19 @@ export async function openLinkScene(...given: Parameters<typeof openRentalScene>
   const scene = await openRentalScene(...given);
   const { db, clock } = scene;
   const programs: TestProgram[] = [];
+  let codes = 1000;
+  const nextCode = () => String((codes += 1));
+  const paidBooking = {
+    status: 'complete',
+    count: 1,
+    phone: '+37255550199',
+    locale: 'en',
+    tariff: asJson(tariff),
+    termsVersion: '1',
+    termsAcceptedAt: clock.now(),
+    paidAt: clock.now(),
+    amountInCents: 2000,
+  } as const;
 
   async function beach(wish: BeachWish = {}) {
     const made = await makeBeach(scene, wish);
@@ -112,10 +137,42 @@ export async function openLinkScene(...given: Parameters<typeof openRentalScene>
     return { customer, bookingId, sessions, session, start: session.start, end: session.end };
   }
 
+  /** The same without the payment, for tests that move no money. `startsIn` may be negative. */
+  async function book(place: { id: string }, wish: BookWish = {}) {
+    const { startsIn = { minutes: 0 }, length = { hours: 1 }, lockerNumber = 1 } = wish;
+    const now = clock.now();
+    const start = now.add(startsIn);
+    const end = start.add(length);
+    const times = { createdAt: now, updatedAt: now };
+    const { account } = await scene.customer();
+    const [bookingId, id] = [newId(), newId()];
+    await db.query
+      .insertInto('bookings')
+      .values({ ...paidBooking, id: bookingId, stationId: place.id, accountId: account.id, start, end, ...times })
+      .execute();
+    await db.query
+      .insertInto('sessions')
+      .values({
+        id,
+        stationId: place.id,
+        bookingId,
+        lockerNumber,
+        status: 'created',
+        start,
+        end,
+        code: nextCode(),
+        codeKnown: true,
+        ...times,
+      })
+      .execute();
+    return { id, bookingId, lockerNumber, start, end };
+  }
+
   return {
     ...scene,
     beach,
     rent,
+    book,
     sessionOf: (id: string) =>
       db.query.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     async close() {

@@ -13,6 +13,8 @@ type Commands = {
   ) => Promise<ResultOf<Calls[Name]>>;
 };
 
+export type ToldFrame = { method: string; params: { sessions?: LinkSession[] } };
+
 const WAIT_IN_MS = 10_000;
 
 /** An event without what every event has. */
@@ -33,6 +35,8 @@ export class TestProgram {
   readonly forgotten: string[] = [];
   /** Every command that arrived, by its id. */
   readonly commandIds: string[] = [];
+  /** Everything that it was told, in order. */
+  readonly frames: ToldFrame[] = [];
   station: LinkStation | undefined;
   lockers: LinkLocker[] = [];
   bootId = newId();
@@ -48,6 +52,10 @@ export class TestProgram {
   constructor(options: TestProgramOptions) {
     this.#options = options;
     this.keeps = new Set(options.keeps);
+  }
+
+  get told() {
+    return this.frames.length;
   }
 
   get isConnected() {
@@ -72,7 +80,7 @@ export class TestProgram {
       onError: () => {},
     });
     const peer = this.#peer;
-    socket.on('message', (data) => peer.receive(String(data)));
+    socket.on('message', (data: Buffer) => peer.receive(data.toString()));
     socket.on('ping', () => !this.isDeaf && socket.pong());
     socket.on('close', (code, reason) => {
       peer.hangUp();
@@ -142,14 +150,17 @@ export class TestProgram {
   #knowledge() {
     return {
       setStation: (station: LinkStation) => {
+        this.frames.push({ method: 'setStation', params: {} });
         this.station = station;
         return {};
       },
       setLockers: ({ lockers }: { lockers: LinkLocker[] }) => {
+        this.frames.push({ method: 'setLockers', params: {} });
         this.lockers = lockers;
         return {};
       },
       setSessions: ({ sessions, removed, complete }: ParamsOf<Calls['setSessions']>) => {
+        this.frames.push({ method: 'setSessions', params: { sessions } });
         const kept = removed.filter((id) => this.keeps.has(id));
         const listed = new Set(sessions.map(({ id }) => id));
         const gone = complete ? [...this.sessions.keys()].filter((id) => !listed.has(id)) : removed;

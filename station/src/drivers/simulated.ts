@@ -4,7 +4,12 @@ import { Listeners } from '../listeners.ts';
 /** What belongs in a simulated locker. `kind` is what hands call it: 'board', 'paddle', 'vest'. */
 export type SimulatedItem = { rfid: string; name: string; kind: string };
 
-export type SimulatedLocker = { number: number; items: readonly SimulatedItem[] };
+export type SimulatedLocker = {
+  number: number;
+  items: readonly SimulatedItem[];
+  /** As it stood when it was last looked at; otherwise closed and complete. */
+  stood?: { isOpen: boolean; isJammed: boolean; tags: readonly string[] } | undefined;
+};
 
 /** A locker as it stands on the beach, for pictures. */
 export type LockerPicture = {
@@ -37,8 +42,12 @@ export class SimulatedHardware implements Hardware {
   readonly #faults = new Listeners<PartFault>();
 
   constructor(lockers: readonly SimulatedLocker[]) {
+    const all = lockers.flatMap(({ items }) => items);
     this.#boxes = new Map(
-      lockers.map(({ number, items }) => [number, { isOpen: false, isJammed: false, own: items, inside: [...items] }]),
+      lockers.map(({ number, items, stood }) => {
+        const inside = stood ? all.filter(({ rfid }) => stood.tags.includes(rfid)) : [...items];
+        return [number, { isOpen: stood?.isOpen ?? false, isJammed: stood?.isJammed ?? false, own: items, inside }];
+      }),
     );
   }
 

@@ -2,7 +2,7 @@ import { RpcFailure, type RpcHandlers } from '@laine/contract/rpc-peer.ts';
 import type { toStation } from '@laine/contract/station-link.ts';
 import type { CardReader } from '../doors/card-reader.ts';
 import { carryOut, type ServersClock } from '../doors/carry-out.ts';
-import { readTags } from '../doors/read-tags.ts';
+import { lookInside } from '../rental/look-inside.ts';
 import { openForSession } from '../rental/open-for-session.ts';
 import { openForStaff } from '../rental/open-for-staff.ts';
 import type { Way } from '../rental/open-door.ts';
@@ -39,8 +39,7 @@ export function answerServer(options: AnswerOptions): RpcHandlers<typeof toStati
     scan: ({ lockerNumber, ...command }) =>
       carryOut(memory, serverTime, command, () =>
         turns.take(lockerNumber, async () => {
-          const timeLimitInMs = memory.station.prefs().scanTimeoutInSeconds * 1000;
-          const rfids = await readTags(hardware, lockerNumber, { timeLimitInMs, signal: stopping });
+          const rfids = await lookInside(rental, lockerNumber);
           if (rfids === null) throw new RpcFailure('reader-silent');
           return { rfids, isOpen: await hardware.isOpen(lockerNumber) };
         }),

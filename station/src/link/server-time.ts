@@ -24,7 +24,7 @@ export class ServerTime {
   /** Undefined before the first answer. */
   now(): Temporal.Instant | undefined {
     if (this.#aheadAtMostInMs === undefined) return undefined;
-    return Temporal.Instant.fromEpochMilliseconds(Math.round(this.#monotonicInMs() + this.#aheadAtMostInMs));
+    return Temporal.Instant.fromEpochMilliseconds(Math.ceil(this.#monotonicInMs() + this.#aheadAtMostInMs));
   }
 
   isBefore(moment: Temporal.Instant): boolean {

@@ -11,7 +11,7 @@ import type { ServerTime } from './server-time.ts';
 import { waitBeforeRetryInMs } from './wait-before-retry.ts';
 
 const HANDSHAKE_IN_MS = 10_000;
-const ANSWER_IN_MS = 10_000;
+const ANSWERS_WITHIN_IN_MS = 10_000;
 const MOST_BYTES_IN_A_FRAME = 4 * 1024 * 1024;
 
 export type LinkOptions = {
@@ -23,8 +23,9 @@ export type LinkOptions = {
   serverTime: ServerTime;
   handlers: RpcHandlers<typeof toStation>;
   log: StationLog;
-  /** For tests: how long to wait after so many failures in a row. */
+  /** For tests: how long to wait after so many failures in a row, and for an answer. */
   waitInMs?: ((failuresInARow: number) => number) | undefined;
+  answersWithinInMs?: number;
 };
 
 type Peer = RpcPeer<typeof toStation, typeof toServer>;
@@ -41,6 +42,7 @@ type Line = { socket: WebSocket; peer: Peer; isGreeted: boolean };
 export class StationLink {
   readonly #options: LinkOptions;
   readonly #bootedAt: Temporal.Instant;
+  readonly #answersWithinInMs: number;
   readonly #changes = new Listeners<void>();
   #line: Line | undefined;
   #retry: NodeJS.Timeout | undefined;
@@ -53,6 +55,7 @@ export class StationLink {
   constructor(options: LinkOptions) {
     this.#options = options;
     this.#bootedAt = options.clock.now();
+    this.#answersWithinInMs = options.answersWithinInMs ?? ANSWERS_WITHIN_IN_MS;
     this.#connect();
   }
 
@@ -136,7 +139,10 @@ export class StationLink {
     const { memory, clock, version, serverTime, log } = this.#options;
     const askedAtInMs = clock.monotonicInMs();
     const hello = { bootId: memory.journal.bootId, version, time: String(clock.now()) };
-    const answer = await line.peer.call('hello', hello, ANSWER_IN_MS);
+    const answer = await line.peer.call('hello', hello, this.#answersWithinInMs);
+    const known = memory.station.find()?.id ?? answer.stationId;
+    // Its events would be told as another station's, and its codes open other people's lockers.
+    if (known !== answer.stationId) throw new Error(`The memory is of ${known}, the key of ${answer.stationId}`);
     serverTime.learn(Temporal.Instant.from(answer.time), askedAtInMs);
     // An acknowledgement may have been lost on its way to us.
     for (const [bootId, sequence] of Object.entries(answer.acknowledged)) memory.acknowledge(bootId, sequence);
@@ -154,7 +160,7 @@ export class StationLink {
     try {
       do {
         this.#hasGrown = false;
-        await flushJournal(memory, clock, (params) => line.peer.call('events', params, ANSWER_IN_MS));
+        await flushJournal(memory, clock, (params) => line.peer.call('events', params, this.#answersWithinInMs));
         // It may have grown between the last look and here.
       } while (this.#hasGrown);
     } finally {
@@ -172,7 +178,7 @@ export class StationLink {
     clearTimeout(this.#nextPing);
     const askedAtInMs = clock.monotonicInMs();
     const data = pingData({ version, bootedAt: this.#bootedAt, now: clock.now() });
-    const { time } = await line.peer.call('ping', data, ANSWER_IN_MS);
+    const { time } = await line.peer.call('ping', data, this.#answersWithinInMs);
     serverTime.learn(Temporal.Instant.from(time), askedAtInMs);
     if (line === this.#line) this.#pingAfter(line, memory.station.prefs().pingIntervalInSeconds);
   }

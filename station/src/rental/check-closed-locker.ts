@@ -1,9 +1,9 @@
-import { readTags } from '../doors/read-tags.ts';
 import type { Happened } from '../memory/journal.ts';
 import type { KnownSession } from '../memory/known-sessions.ts';
 import type { Opening } from '../memory/openings.ts';
 import { decideAfterClosing } from './decide-after-closing.ts';
 import { isLate } from './is-late.ts';
+import { lookInside } from './look-inside.ts';
 import { readContents } from './read-contents.ts';
 import { recordDisabled, recordFinished } from './record.ts';
 import type { RentalDeps } from './rental-deps.ts';
@@ -19,12 +19,11 @@ export async function checkClosedLocker(
   closed: Happened,
   signal: AbortSignal,
 ): Promise<void> {
-  const { memory, hardware, tell } = deps;
+  const { memory, tell } = deps;
   const { lockerNumber } = opening;
   const session = memory.sessions.findStartedAt(lockerNumber);
   if (session) tell({ what: 'checking', lockerNumber, sessionId: session.id });
-  const timeLimitInMs = memory.station.prefs().scanTimeoutInSeconds * 1000;
-  const rfids = await readTags(hardware, lockerNumber, { timeLimitInMs, signal });
+  const rfids = await lookInside(deps, lockerNumber, signal);
   if (signal.aborted) return;
   const result = memory.transaction(() => {
     memory.journal.append({ type: 'door-closed', lockerNumber, rfids }, closed);
@@ -46,8 +45,8 @@ function closeForSession(
   { purpose, by }: Opening,
   { rfids, closed }: Seen,
 ): ClosedResult {
-  const items = memory.lockers.find(session.lockerNumber)?.items ?? [];
-  const contents = readContents(items, session.baseline, rfids);
+  const { baseline, lockerNumber } = session;
+  const contents = readContents(memory.lockers.list(), lockerNumber, { baseline, rfids });
   const decision = decideAfterClosing({ purpose, hasLeft: session.hasLeft, contents });
   const missingItemIds = contents.missing.map(({ id }) => id);
   switch (decision) {
@@ -62,14 +61,14 @@ function closeForSession(
       return { what: 'missing', items: contents.missing };
     default:
       recordFinished(memory, session, { missingItemIds: [], by, happened: closed });
-      if (decision === 'returned-unchecked') recordDisabled(memory, session.lockerNumber, 'not-checked');
+      if (decision === 'returned-unchecked') recordDisabled(memory, lockerNumber, 'not-checked');
       return { what: 'returned', wasLate: isLate(session, closed.at) };
   }
 }
 
 /** A locker without its board never becomes free by itself. */
 function closeForNobody({ memory }: RentalDeps, lockerNumber: number, rfids: string[] | null): void {
-  const locker = memory.lockers.find(lockerNumber);
-  if (locker?.status !== 'free') return;
-  if (readContents(locker.items, null, rfids).board === 'absent') recordDisabled(memory, lockerNumber, 'board-missing');
+  if (memory.lockers.find(lockerNumber)?.status !== 'free') return;
+  const { board } = readContents(memory.lockers.list(), lockerNumber, { baseline: null, rfids });
+  if (board === 'absent') recordDisabled(memory, lockerNumber, 'board-missing');
 }

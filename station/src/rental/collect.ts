@@ -1,4 +1,4 @@
-import { readTags } from '../doors/read-tags.ts';
+import { lookInside } from './look-inside.ts';
 import { openDoor, type Way } from './open-door.ts';
 import { readContents } from './read-contents.ts';
 import { recordDisabled } from './record.ts';
@@ -32,20 +32,15 @@ export async function collect(
 }
 
 async function tryLocker(deps: RentalDeps, sessionId: string, lockerNumber: number, way: Way) {
-  const { memory, hardware, tell, stopping } = deps;
+  const { memory, tell, stopping } = deps;
   if (memory.sessions.find(sessionId)?.status !== 'created') return 'moved-on';
   if (memory.sessions.findStartedAt(lockerNumber)) return 'empty';
   tell({ what: 'opening', lockerNumber, sessionId });
-  const items = memory.lockers.find(lockerNumber)?.items ?? [];
-  const look = () =>
-    readTags(hardware, lockerNumber, {
-      timeLimitInMs: memory.station.prefs().scanTimeoutInSeconds * 1000,
-      signal: stopping,
-    });
-  const isEmpty = (rfids: string[] | null) => readContents(items, null, rfids).board === 'absent';
-  let baseline = await look();
+  const isEmpty = (rfids: string[] | null) =>
+    readContents(memory.lockers.list(), lockerNumber, { baseline: null, rfids }).board === 'absent';
+  let baseline = await lookInside(deps, lockerNumber);
   // A tag may be missed once; a locker is not closed for that.
-  if (isEmpty(baseline)) baseline = await look();
+  if (isEmpty(baseline)) baseline = await lookInside(deps, lockerNumber);
   stopping.throwIfAborted();
   // Cancelled while we looked.
   if (memory.sessions.find(sessionId)?.status !== 'created') return 'moved-on';

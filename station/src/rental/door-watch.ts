@@ -3,7 +3,7 @@ import type { Happened } from '../memory/journal.ts';
 import type { Opening } from '../memory/openings.ts';
 import { checkClosedLocker } from './check-closed-locker.ts';
 import { readContents } from './read-contents.ts';
-import { readTags } from '../doors/read-tags.ts';
+import { lookInside } from './look-inside.ts';
 import { recordOpened } from './record.ts';
 import type { RentalDeps } from './rental-deps.ts';
 
@@ -58,13 +58,11 @@ export class DoorWatch {
 
   /** The program died right after releasing the lock. Whether somebody opened the door only the tags can tell. */
   async #settleUnseen(opening: Opening): Promise<void> {
-    const { memory, hardware, stopping } = this.#deps;
-    const { lockerNumber, purpose, asked } = opening;
+    const { memory } = this.#deps;
+    const { lockerNumber, purpose, asked, baseline } = opening;
     if (purpose !== 'collect') return this.#closed(lockerNumber, asked);
-    const timeLimitInMs = memory.station.prefs().scanTimeoutInSeconds * 1000;
-    const rfids = await readTags(hardware, lockerNumber, { timeLimitInMs, signal: stopping });
-    const items = memory.lockers.find(lockerNumber)?.items ?? [];
-    const isTaken = readContents(items, opening.baseline, rfids).board === 'absent';
+    const rfids = await lookInside(this.#deps, lockerNumber);
+    const isTaken = readContents(memory.lockers.list(), lockerNumber, { baseline, rfids }).board === 'absent';
     memory.transaction(() => {
       if (isTaken) recordOpened(memory, opening, asked);
       else memory.openings.remove(lockerNumber);

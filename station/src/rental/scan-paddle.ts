@@ -1,4 +1,5 @@
 import { plainTag } from '../doors/read-tags.ts';
+import type { KnownSession } from '../memory/known-sessions.ts';
 import type { DoorOutcome } from './collect.ts';
 import { openAgain } from './open-again.ts';
 import type { RentalDeps } from './rental-deps.ts';
@@ -11,7 +12,10 @@ export async function scanPaddle(deps: RentalDeps, rfid: string): Promise<Paddle
   const isIt = (item: { rfid: string; canOpenDoor: boolean }) =>
     item.canOpenDoor && plainTag(item.rfid) === plainTag(rfid);
   const locker = memory.lockers.list().find(({ items }) => items.some(isIt));
-  const session = locker && memory.sessions.findStartedAt(locker.number);
+  // Paddles change lockers when friends rent together; then the locker it was taken from counts.
+  const started = memory.sessions.list().filter(({ status }) => status === 'started');
+  const wasThere = ({ baseline }: KnownSession) => baseline?.some((tag) => plainTag(tag) === plainTag(rfid)) === true;
+  const session = locker && (started.find(wasThere) ?? started.find((one) => one.lockerNumber === locker.number));
   if (!session) return { outcome: 'unknown-tag' };
   return openAgain(deps, session.id, 'return', { by: 'paddle', commandId: null, mayRelease: () => true });
 }

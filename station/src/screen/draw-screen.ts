@@ -27,6 +27,7 @@ export function drawScreen({ memory, clock }: RentalDeps, { view, locale, isOnli
     timeZone,
     now: String(now),
     contactPhone: (prefs.contactPhone ?? phone) || null,
+    hasStaffPage: prefs.adminPin !== undefined,
     isOnline,
     ...closedReason({ station, prefs, isSomebodyExpected }, now),
     pageTimeoutInSeconds: prefs.pageTimeoutInSeconds,

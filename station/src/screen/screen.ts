@@ -92,6 +92,8 @@ export const Screen = z.object({
   /** The station's own clock, for the time in the corner and for countdowns. */
   now: z.string(),
   contactPhone: z.string().nullable(),
+  /** False without a PIN: then nothing leads there. */
+  hasStaffPage: z.boolean(),
   isOnline: z.boolean(),
   /** Why nothing is given out just now; returns are always taken. */
   closed: z.enum(['closed', 'out-of-service', 'return-only', 'after-hours', 'not-set-up']).nullable(),

@@ -1,6 +1,6 @@
 import type { CardReader } from '../doors/card-reader.ts';
 import type { FaultWatch } from '../doors/fault-watch.ts';
-import { readTags } from '../doors/read-tags.ts';
+import { lookInside } from '../rental/look-inside.ts';
 import { openForStaff } from '../rental/open-for-staff.ts';
 import type { RentalDeps } from '../rental/rental-deps.ts';
 import type { View } from './screen.ts';
@@ -81,12 +81,9 @@ export class StaffDesk {
   }
 
   async scan(lockerNumber: number): Promise<void> {
-    const { memory, turns, hardware, stopping } = this.#options.rental;
+    const { rental } = this.#options;
     await this.#act('scanned', lockerNumber, async () => {
-      const timeLimitInMs = memory.station.prefs().scanTimeoutInSeconds * 1000;
-      const rfids = await turns.take(lockerNumber, () =>
-        readTags(hardware, lockerNumber, { timeLimitInMs, signal: stopping }),
-      );
+      const rfids = await rental.turns.take(lockerNumber, () => lookInside(rental, lockerNumber));
       if (rfids) this.#rfids.set(lockerNumber, rfids);
       this.#note = rfids ? 'scanned' : 'reader-silent';
     });

@@ -51,10 +51,10 @@ export async function openTestStation({ told = {}, ...given }: TestStationOption
     log,
     close,
     view: () => program.screen().view,
-    /** Ends the program and reads its journal. */
+    /** Ends the program and reads its journal, of all boots. */
     async endAndListEvents(): Promise<EventEnvelope[]> {
       await close();
-      return withMemory(dataDir, clock, (memory) => memory.journal.listOldest(1000, 10_000_000)?.events ?? []);
+      return withMemory(dataDir, clock, listAll);
     },
   };
 }
@@ -66,4 +66,11 @@ function withMemory<T>(dataDir: string, clock: StandingClock, work: (memory: Mem
   } finally {
     memory.close();
   }
+}
+
+function listAll(memory: Memory): EventEnvelope[] {
+  const batch = memory.journal.listOldest(1000, 10_000_000);
+  if (!batch) return [];
+  memory.acknowledge(batch.bootId, Number.MAX_SAFE_INTEGER);
+  return [...batch.events, ...listAll(memory)];
 }

@@ -23,7 +23,7 @@ test('the product’s time goes on from what the server said, whatever the phone
 
 test('a clock that was moved is followed with the next answer, and the page hears of it', () => {
   const { clock, pass, shown } = openPage();
-  const onJump = vi.fn();
+  const onJump = vi.fn<() => void>();
   const stop = clock.onJump(onJump);
   pass(10);
   clock.hear('2027-06-15T14:00:10Z');
@@ -43,7 +43,7 @@ test('a phone that sets its own clock right does not move the product’s', () =
 
 test('what an answer took on its way does not make the seconds stumble', () => {
   const { clock, pass, shown } = openPage();
-  const onJump = vi.fn();
+  const onJump = vi.fn<() => void>();
   clock.onJump(onJump);
   pass(10);
   clock.hear('2027-06-15T12:00:08Z');

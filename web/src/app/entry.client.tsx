@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { loadI18n } from '../i18n/load-i18n.ts';
 import { DocumentAssets, readDocumentAssets } from './document-assets.ts';
+import { EarlyInput } from './early-input.tsx';
 
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 
@@ -21,6 +22,7 @@ startTransition(() => {
     <I18nProvider i18n={i18n}>
       <DocumentAssets value={assets}>
         <HydratedRouter />
+        <EarlyInput />
       </DocumentAssets>
     </I18nProvider>,
   );

@@ -10,6 +10,8 @@ import type { OddRequest } from './odd-request.ts';
 import { oddRequest } from './odd-request.ts';
 
 const AT_ONCE = 6;
+const MOST_REMEMBERED = 50;
+const CALLS_WITH_ONE_LOGIN = 10;
 const ANSWER_WITHIN_MS = 20_000;
 
 export type FuzzResult = { asked: number; answered: number; refused: number; faults: string[] };
@@ -18,10 +20,14 @@ export type FuzzResult = { asked: number; answered: number; refused: number; fau
 export async function fuzzCalls(scene: RentalScene, random: Random, times: number): Promise<FuzzResult> {
   const result: FuzzResult = { asked: 0, answered: 0, refused: 0, faults: [] };
   const stage = await openFuzzStage(scene);
+  const seenIds: string[] = [];
   const agent = new Agent({ maxSockets: AT_ONCE });
-  for (const call of Object.values<Call>(calls)) {
-    const known = { ids: stage.ids, now: scene.clock.now() };
-    const requests = (await stage.callers()).flatMap(({ name, headers }) =>
+  let callers: Awaited<ReturnType<typeof stage.callers>> = [];
+  for (const [index, call] of Object.values<Call>(calls).entries()) {
+    // Some calls sign out, ban or demote those who ask.
+    if (index % CALLS_WITH_ONE_LOGIN === 0) callers = await stage.callers();
+    const known = { ids: stage.ids, seenIds: seenIds.slice(-MOST_REMEMBERED), now: scene.clock.now() };
+    const requests = callers.flatMap(({ name, headers }) =>
       Array.from({ length: times }, () => {
         const asked = oddRequest(call, known, random);
         return { name, asked: { ...asked, headers: { ...headers, ...asked.headers } } };
@@ -31,6 +37,7 @@ export async function fuzzCalls(scene: RentalScene, random: Random, times: numbe
       requests.map(async ({ name, asked }) => {
         const answer = await ask(agent, scene.url, asked);
         const fault = findFault(asked.method, asked.path, answer);
+        seenIds.push(...[...answer.text.matchAll(/"id":"([\w-]+)"/g)].map(([, id = '']) => id));
         result.asked += 1;
         result[answer.status < 400 ? 'answered' : 'refused'] += 1;
         if (fault !== undefined) result.faults.push(describe(fault, name, asked, answer));

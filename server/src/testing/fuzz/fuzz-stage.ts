@@ -35,7 +35,8 @@ export async function openFuzzStage(scene: RentalScene) {
       { name: 'visitor', headers: {} },
       { name: 'customer', headers: { cookie: await signIn(customer.account.id, 'cookie') } },
       { name: 'owner', headers: { cookie: await signIn(owner.account.id, 'cookie') } },
-      { name: 'admin', headers: { authorization: await signIn(admin.account.id, 'bearer') } },
+      { name: 'admin', headers: { cookie: await signIn(admin.account.id, 'cookie') } },
+      { name: "admin's program", headers: { authorization: await signIn(admin.account.id, 'bearer') } },
     ];
   }
 

@@ -3,8 +3,8 @@ import type { Random } from '../random.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** What a caller could know: ids that exist by their field's name, and the time. */
-export type Knowledge = { ids: Record<string, string[]>; now: Temporal.Instant };
+/** What a caller could know: ids that exist by their field's name, ids of whatever they have come across, and the time. */
+export type Knowledge = { ids: Record<string, string[]>; seenIds: string[]; now: Temporal.Instant };
 
 /** A value that the schema might take: good enough to get past it most of the time, and into what lies behind. */
 export function plausible(schema: z.ZodType, name: string, known: Knowledge, random: Random): unknown {
@@ -35,7 +35,7 @@ class Inventor {
           this.valueOf(schema.items as JsonSchema, name.replace(/s$/, '')),
         );
       case 'boolean':
-        return random.chance(0.7);
+        return random.chance(0.85);
       case 'integer':
       case 'number':
         return this.#numberOf(schema);
@@ -64,12 +64,12 @@ class Inventor {
   /** Small ones mean something more often; the largest allowed must be stood as well. */
   #numberOf({ minimum = 0, maximum = 1e6 }: JsonSchema): number {
     const least = Math.max(minimum, 0);
-    return this.#random.chance(0.2) ? maximum : this.#random.between(least, Math.min(least + 3, maximum));
+    return this.#random.chance(0.1) ? maximum : this.#random.between(least, Math.min(least + 3, maximum));
   }
 
   #textOf({ format, pattern = '', minLength = 0, maxLength = 40 }: JsonSchema, name: string): string {
     const random = this.#random;
-    const ids = this.#known.ids[name] ?? [];
+    const ids = this.#known.ids[name] ?? (/(?:^i|I)d$/.test(name) ? this.#known.seenIds : []);
     if (ids.length > 0 && random.chance(0.8)) return random.pick(ids);
     if (format === 'date-time') return this.#slot().start;
     if (format === 'date') return this.#slot().start.slice(0, 10);

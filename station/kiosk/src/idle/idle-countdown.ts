@@ -3,8 +3,8 @@ import { secondsUntil } from '../time/countdown.ts';
 
 const LAST_SECONDS = 10;
 
-/** The start has nowhere to go back to, and nobody is asked for a touch while the station works. */
-const withoutTimeout = new Set<View['name']>(['start', 'opening', 'checking']);
+/** The start has nowhere to go back to, a lock-out has its own end, and nobody need touch while the station works. */
+const withoutTimeout = new Set<View['name']>(['start', 'locked-out', 'opening', 'checking']);
 
 /** Seconds until the program goes back to the start, once there are few of them left. */
 export function idleCountdown(

@@ -78,7 +78,6 @@ export function openProgram(base: URL, pace: Pace = usualPace): Program {
     try {
       const answer = await fetch(new URL('events', base), { signal, headers: { Accept: 'text/event-stream' } });
       if (!answer.ok || !answer.body) throw new Error(`events answered ${answer.status}`);
-      await fetchScreen('state', {});
       for await (const message of readMessages(answer.body)) hear(JSON.parse(message) as Screen);
     } finally {
       clearInterval(askAgain);

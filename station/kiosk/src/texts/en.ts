@@ -6,6 +6,7 @@ const plural = pluralIn('en');
 export const en: Texts = {
   back: 'Back',
   done: 'Done',
+  openAgain: 'Open the door again',
   help: 'Help',
   languages: 'Language',
   offline: 'No network. The station works all the same.',
@@ -97,19 +98,18 @@ export const en: Texts = {
   stillOut: {
     title: 'The locker is closed',
     lead: 'Your board is not in it, so your rental goes on.',
-    notRight: 'You did put the board back? Press Return and type your code: the door opens once more.',
+    notRight: 'You did put the board back? Then let us look once more.',
   },
   missing: {
     title: 'Something is missing',
     lead: (locker) => `We cannot see this in locker ${locker}:`,
-    tryAgain: 'Open the door again',
-    tryAgainHint: 'I will put it in',
+    putItIn: 'I will put it in',
     confirm: 'I do not have it',
     confirmHint: 'Your rental ends now. We will write to you about what is missing.',
   },
   returned: {
     title: 'Thank you!',
-    lead: 'Everything is back, and your rental is over.',
+    lead: 'Your board is back, and your rental is over.',
     late: 'You came back after the booked time. Your receipt shows whether extra time is charged.',
     seeYou: 'See you on the next wave',
   },
@@ -117,6 +117,7 @@ export const en: Texts = {
     title: (locker) => `Locker ${locker} does not open`,
     another: 'Sorry, its door is stuck. Another board is ready for you.',
     openAnother: 'Open another locker',
+    tryAgain: 'Try this door again',
     call: 'Sorry, its door is stuck. Please call us: we will help right away. If we cannot, you get all your money back.',
   },
   helping: {

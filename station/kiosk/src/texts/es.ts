@@ -6,6 +6,7 @@ const plural = pluralIn('es');
 export const es: Texts = {
   back: 'Atrás',
   done: 'Listo',
+  openAgain: 'Abrir otra vez la puerta',
   help: 'Ayuda',
   languages: 'Idioma',
   offline: 'Sin conexión. La estación funciona igualmente.',
@@ -97,19 +98,18 @@ export const es: Texts = {
   stillOut: {
     title: 'La taquilla está cerrada',
     lead: 'Tu tabla no está dentro, así que el alquiler sigue.',
-    notRight: '¿Ya la habías guardado? Pulsa «Devolver» y escribe tu código: la puerta se abre otra vez.',
+    notRight: '¿Ya habías guardado la tabla? Entonces miramos otra vez.',
   },
   missing: {
     title: 'Falta algo',
     lead: (locker) => `No vemos esto en la taquilla ${locker}:`,
-    tryAgain: 'Abrir otra vez la puerta',
-    tryAgainHint: 'Lo guardo ahora',
+    putItIn: 'Lo guardo ahora',
     confirm: 'No lo tengo',
     confirmHint: 'El alquiler termina ahora. Te escribiremos sobre lo que falta.',
   },
   returned: {
     title: '¡Gracias!',
-    lead: 'Todo está de vuelta y el alquiler ha terminado.',
+    lead: 'Tu tabla está de vuelta y el alquiler ha terminado.',
     late: 'Has vuelto después de la hora reservada. En tu recibo verás si se cobra tiempo extra.',
     seeYou: 'Nos vemos en la próxima ola',
   },
@@ -117,6 +117,7 @@ export const es: Texts = {
     title: (locker) => `La taquilla ${locker} no se abre`,
     another: 'Lo sentimos, la puerta está atascada. Tenemos otra tabla lista para ti.',
     openAnother: 'Abrir otra taquilla',
+    tryAgain: 'Probar otra vez esta puerta',
     call: 'Lo sentimos, la puerta está atascada. Llámanos y te ayudamos enseguida. Si no podemos, te devolvemos todo el dinero.',
   },
   helping: {

@@ -6,6 +6,7 @@ const plural = pluralIn('et');
 export const et: Texts = {
   back: 'Tagasi',
   done: 'Valmis',
+  openAgain: 'Ava uks uuesti',
   help: 'Abi',
   languages: 'Keel',
   offline: 'Võrku ei ole. Jaam töötab sellest hoolimata.',
@@ -93,19 +94,18 @@ export const et: Texts = {
   stillOut: {
     title: 'Kapp on suletud',
     lead: 'Sinu lauda kapis ei ole, seega laenutus kestab edasi.',
-    notRight: 'Panid laua tagasi? Vajuta „Tagasta“ ja sisesta kood: uks avaneb veel kord.',
+    notRight: 'Panid laua tagasi? Vaatame siis veel kord.',
   },
   missing: {
     title: 'Midagi on puudu',
     lead: (locker) => `Kapis ${locker} me seda ei näe:`,
-    tryAgain: 'Ava uks uuesti',
-    tryAgainHint: 'Panen selle tagasi',
+    putItIn: 'Panen selle tagasi',
     confirm: 'Mul ei ole seda',
     confirmHint: 'Laenutus lõpeb kohe. Puuduva asja kohta kirjutame sulle.',
   },
   returned: {
     title: 'Aitäh!',
-    lead: 'Kõik on tagasi ja laenutus on läbi.',
+    lead: 'Laud on tagasi ja laenutus on läbi.',
     late: 'Tulid tagasi pärast broneeritud aega. Kas lisaaeg maksab, näed kviitungilt.',
     seeYou: 'Kohtume järgmisel lainel',
   },
@@ -113,6 +113,7 @@ export const et: Texts = {
     title: (locker) => `Kapp ${locker} ei avane`,
     another: 'Vabandust, uks on kinni kiilunud. Sulle on valmis teine laud.',
     openAnother: 'Ava teine kapp',
+    tryAgain: 'Proovi seda ust uuesti',
     call: 'Vabandust, uks on kinni kiilunud. Palun helista meile: aitame kohe. Kui me aidata ei saa, maksame kogu raha tagasi.',
   },
   helping: {

@@ -6,6 +6,7 @@ const plural = pluralIn('fr');
 export const fr: Texts = {
   back: 'Retour',
   done: 'Terminé',
+  openAgain: 'Rouvrir la porte',
   help: 'Aide',
   languages: 'Langue',
   offline: 'Pas de réseau. La station fonctionne quand même.',
@@ -101,20 +102,18 @@ export const fr: Texts = {
   stillOut: {
     title: 'Le casier est fermé',
     lead: 'Votre planche n’y est pas, donc la location continue.',
-    notRight:
-      'Vous l’aviez pourtant remise ? Touchez « Rendre » et saisissez votre code : la porte s’ouvre encore une fois.',
+    notRight: 'Vous aviez remis la planche ? Alors regardons encore une fois.',
   },
   missing: {
     title: 'Il manque quelque chose',
     lead: (locker) => `Nous ne voyons pas ceci dans le casier ${locker} :`,
-    tryAgain: 'Rouvrir la porte',
-    tryAgainHint: 'Je le remets en place',
+    putItIn: 'Je le remets en place',
     confirm: 'Je ne l’ai pas',
     confirmHint: 'La location se termine maintenant. Nous vous écrirons au sujet de ce qui manque.',
   },
   returned: {
     title: 'Merci !',
-    lead: 'Tout est de retour et votre location est terminée.',
+    lead: 'Votre planche est de retour et la location est terminée.',
     late: 'Vous êtes revenu après l’heure réservée. Votre reçu indique si du temps supplémentaire est facturé.',
     seeYou: 'À la prochaine vague',
   },
@@ -122,6 +121,7 @@ export const fr: Texts = {
     title: (locker) => `Le casier ${locker} ne s’ouvre pas`,
     another: 'Désolé, la porte est bloquée. Une autre planche est prête pour vous.',
     openAnother: 'Ouvrir un autre casier',
+    tryAgain: 'Réessayer cette porte',
     call: 'Désolé, la porte est bloquée. Appelez-nous : nous vous aidons tout de suite. Sinon, nous vous remboursons intégralement.',
   },
   helping: {

@@ -15,6 +15,7 @@ type Staff = Named<'staff'>;
 export type Texts = {
   back: string;
   done: string;
+  openAgain: string;
   help: string;
   languages: string;
   offline: string;
@@ -79,13 +80,12 @@ export type Texts = {
   missing: {
     title: string;
     lead: (locker: number) => string;
-    tryAgain: string;
-    tryAgainHint: string;
+    putItIn: string;
     confirm: string;
     confirmHint: string;
   };
   returned: { title: string; lead: string; late: string; seeYou: string };
-  jammed: { title: (locker: number) => string; another: string; openAnother: string; call: string };
+  jammed: { title: (locker: number) => string; another: string; openAnother: string; tryAgain: string; call: string };
   helping: {
     title: string;
     callUs: string;

@@ -5,23 +5,30 @@ import { useTouch } from '../program/use-program.ts';
 import { useTexts } from '../program/use-screen.ts';
 import { buttonStyle } from './button-style.ts';
 
-type Props = { back?: 'back' | 'done'; children?: ReactNode; other?: ReactNode };
+type Props = {
+  back?: 'back' | 'done' | null;
+  children?: ReactNode;
+  /** In the corner of the help button. */
+  other?: ReactNode;
+};
 
 /** The ways out, always in the same corners. In between the screen says when it is about to go back by itself. */
-export function BottomBar({ back = 'back', children, other = <HelpButton /> }: Props) {
+export function BottomBar({ back = 'back', children, other }: Props) {
   const texts = useTexts();
   const touch = useTouch();
   return (
     <footer className="flex min-h-22 shrink-0 items-center justify-between gap-4 px-8 pb-4 phone:px-4">
-      <button type="button" className={buttonStyle('quiet')} onClick={() => void touch({ type: 'back' })}>
-        {back === 'back' && <ArrowLeft aria-hidden className="size-7" />}
-        {texts[back]}
-      </button>
+      {back !== null && (
+        <button type="button" className={buttonStyle('quiet')} onClick={() => void touch({ type: 'back' })}>
+          {back === 'back' && <ArrowLeft aria-hidden className="size-7" />}
+          {texts[back]}
+        </button>
+      )}
       <div className="flex min-w-0 grow items-center justify-center gap-5">
         {children}
         <IdleNotice />
       </div>
-      {other}
+      {other === undefined ? <HelpButton /> : other}
     </footer>
   );
 }
@@ -30,7 +37,11 @@ export function HelpButton() {
   const texts = useTexts();
   const touch = useTouch();
   return (
-    <button type="button" className={`${buttonStyle('quiet')} shrink-0`} onClick={() => void touch({ type: 'help' })}>
+    <button
+      type="button"
+      className={`${buttonStyle('quiet')} ml-auto shrink-0`}
+      onClick={() => void touch({ type: 'help' })}
+    >
       <LifeBuoy aria-hidden className="size-7" />
       {texts.help}
     </button>

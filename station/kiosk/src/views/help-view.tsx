@@ -1,6 +1,6 @@
 import { Siren } from 'lucide-react';
 import { useTouch } from '../program/use-program.ts';
-import { useTexts } from '../program/use-screen.ts';
+import { useScreen, useTexts } from '../program/use-screen.ts';
 import { BottomBar } from '../ui/bottom-bar.tsx';
 import { Page } from '../ui/page.tsx';
 import { PhoneNumber } from '../ui/phone-number.tsx';
@@ -8,19 +8,22 @@ import { Title } from '../ui/title.tsx';
 
 export function HelpView() {
   const { helping } = useTexts();
+  const { hasStaffPage } = useScreen();
   const touch = useTouch();
   return (
     <Page
       footer={
         <BottomBar
           other={
-            <button
-              type="button"
-              className="min-h-16 rounded-control px-4 text-base underline decoration-2 underline-offset-4"
-              onClick={() => void touch({ type: 'staff' })}
-            >
-              {helping.staff}
-            </button>
+            hasStaffPage && (
+              <button
+                type="button"
+                className="min-h-16 rounded-control px-4 text-base underline decoration-2 underline-offset-4"
+                onClick={() => void touch({ type: 'staff' })}
+              >
+                {helping.staff}
+              </button>
+            )
           }
         />
       }

@@ -18,20 +18,24 @@ export function JammedView({ view }: Facts<'jammed'>) {
       <SideBySide
         picture={<Locker lockerNumber={view.lockerNumber} door="stuck" className="wide:h-100 tall:w-96 phone:w-52" />}
       >
-        <Title>{jammed.title(view.lockerNumber)}</Title>
-        <p className="text-xl phone:text-lg">{view.canTryAnother ? jammed.another : jammed.call}</p>
-        {view.canTryAnother ? (
-          <button
-            type="button"
-            className={`${buttonStyle('primary', 'large')} self-start tall:self-stretch`}
-            onClick={() => void touch({ type: 'another-locker' })}
-          >
-            <DoorOpen aria-hidden className="size-10" />
-            {jammed.openAnother}
+        <Title className="text-2xl tall:text-3xl">{jammed.title(view.lockerNumber)}</Title>
+        <p className="text-lg">{view.canTryAnother ? jammed.another : jammed.call}</p>
+        {!view.canTryAnother && <PhoneNumber />}
+        <div className="flex flex-wrap gap-4 tall:flex-col">
+          {view.canTryAnother && (
+            <button
+              type="button"
+              className={buttonStyle('primary', 'large')}
+              onClick={() => void touch({ type: 'another-locker' })}
+            >
+              <DoorOpen aria-hidden className="size-10" />
+              {jammed.openAnother}
+            </button>
+          )}
+          <button type="button" className={buttonStyle('quiet')} onClick={() => void touch({ type: 'try-again' })}>
+            {jammed.tryAgain}
           </button>
-        ) : (
-          <PhoneNumber />
-        )}
+        </div>
       </SideBySide>
     </Page>
   );

@@ -10,10 +10,11 @@ import { Title } from '../ui/title.tsx';
 import type { Facts } from './named-view.ts';
 
 export function MissingView({ view }: Facts<'missing'>) {
-  const { missing } = useTexts();
+  const texts = useTexts();
+  const { missing } = texts;
   const touch = useTouch();
   return (
-    <Page footer={<BottomBar />}>
+    <Page footer={<BottomBar back={null} />}>
       <SideBySide
         picture={<Locker lockerNumber={view.lockerNumber} door="closed" className="wide:h-92 tall:w-72 phone:w-36" />}
       >
@@ -27,8 +28,8 @@ export function MissingView({ view }: Facts<'missing'>) {
             onClick={() => void touch({ type: 'try-again' })}
           >
             <span>
-              {missing.tryAgain}
-              <span className="block text-base font-medium">{missing.tryAgainHint}</span>
+              {texts.openAgain}
+              <span className="block text-base font-medium">{missing.putItIn}</span>
             </span>
           </button>
           <div className="flex flex-col gap-2">

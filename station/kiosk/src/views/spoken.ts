@@ -11,7 +11,7 @@ export function spoken({ view, ...screen }: Screen, texts: Texts): string {
     case 'code':
       return spokenCode(view, texts, moment);
     case 'locked-out':
-      return `${texts.lockedOut.secondsLeft(view.waitInSeconds)}. ${texts.lockedOut.paddle}`;
+      return `${texts.lockedOut.secondsLeft(toHalfMinutes(view.waitInSeconds))}. ${texts.lockedOut.paddle}`;
     case 'opening':
       return texts.opening.lead;
     case 'open': {
@@ -40,6 +40,9 @@ export function spoken({ view, ...screen }: Screen, texts: Texts): string {
       return view.note === null ? '' : texts.staff.note[view.note];
   }
 }
+
+/** A countdown read out every second would drown everything else. */
+const toHalfMinutes = (seconds: number) => Math.ceil(seconds / 30) * 30;
 
 type CodeView = Extract<Screen['view'], { name: 'code' }>;
 

@@ -1,10 +1,12 @@
-import { expect, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { HardwareFault } from '../../hardware.ts';
+import { SOON } from '../../testing/soon.ts';
 import { ModelTagReaders } from './testing/model-tag-readers.ts';
 import type { ModelReader } from './testing/model-tag-readers.ts';
-import { HASTY, layWire, openHardware, PATIENT, SOON, testOnWires } from './testing/serial-bench.ts';
+import { HASTY, layWire, openHardware, needsWires, PATIENT } from './testing/serial-bench.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
+beforeEach(needsWires);
 
 const BOARD = 'E2003098881900722140369E';
 const PADDLE = 'E28011606000020528F904FA';
@@ -24,7 +26,7 @@ async function openReaders(readers: Record<number, ModelReader>, pace = UNCHECKE
   return { wire, model, hardware, readerFaults };
 }
 
-testOnWires('a scan asks the reader of its locker until two rounds bring nothing new', async () => {
+test('a scan asks the reader of its locker until two rounds bring nothing new', async () => {
   const { model, hardware } = await openReaders({
     1: { rounds: [['AAAA']] },
     2: { rounds: [[BOARD], [], [PADDLE, BOARD], [VEST], [BOARD], [PADDLE, VEST]] },
@@ -35,14 +37,14 @@ testOnWires('a scan asks the reader of its locker until two rounds bring nothing
   expect(model.heard.slice(1)).toEqual(Array.from({ length: 6 }, () => 'a004028901d0'));
 });
 
-testOnWires('an empty locker is known after two rounds', async () => {
+test('an empty locker is known after two rounds', async () => {
   const { model, hardware } = await openReaders({ 7: { rounds: [[]] } });
 
   expect(await hardware.scan(7, noEnd())).toEqual([]);
   expect(model.rounds).toBe(2);
 });
 
-testOnWires('a round that lost a reading is not a quiet one', async () => {
+test('a round that lost a reading is not a quiet one', async () => {
   const { model, hardware } = await openReaders({
     1: { rounds: [[BOARD], [], [BOARD, PADDLE]], swallowsFirst: 1 },
   });
@@ -51,7 +53,7 @@ testOnWires('a round that lost a reading is not a quiet one', async () => {
   expect(model.rounds).toBe(5);
 });
 
-testOnWires('two scans at once take turns on the line and get their own tags', async () => {
+test('two scans at once take turns on the line and get their own tags', async () => {
   const { model, hardware } = await openReaders({
     1: { rounds: [[BOARD, PADDLE], [VEST]] },
     254: { rounds: [['1111'], ['2222', '3333']] },
@@ -63,7 +65,7 @@ testOnWires('two scans at once take turns on the line and get their own tags', a
   expect(model.collisions).toBe(0);
 });
 
-testOnWires('readings are understood after noise and between echoes', async () => {
+test('readings are understood after noise and between echoes', async () => {
   const { model, hardware } = await openReaders({ 1: { rounds: [[BOARD, PADDLE]] } });
   // The echo of an inventory request has the shape of an error report.
   model.echoes = true;
@@ -72,14 +74,14 @@ testOnWires('readings are understood after noise and between echoes', async () =
   expect(await hardware.scan(1, noEnd())).toEqual([BOARD, PADDLE]);
 });
 
-testOnWires('an end behind noise that announces a long frame is found when the time is over', async () => {
+test('an end behind noise that announces a long frame is found when the time is over', async () => {
   const { model, hardware } = await openReaders({ 1: { rounds: [[]] } }, { ...UNCHECKED, inventoryLimitInMs: 250 });
   model.noiseBeforeFrames = [0xa0, 0x40];
 
   await vi.waitFor(async () => expect(await hardware.scan(1, noEnd())).toEqual([]), SOON);
 });
 
-testOnWires('a reader that reports an error is a fault with its code', async () => {
+test('a reader that reports an error is a fault with its code', async () => {
   const { hardware } = await openReaders({ 3: { rounds: [], errorCode: 0x22 } });
 
   await expect(hardware.scan(3, noEnd())).rejects.toThrow(
@@ -87,7 +89,7 @@ testOnWires('a reader that reports an error is a fault with its code', async () 
   );
 });
 
-testOnWires('a dead reader is a fault of its own scan, and staff hear of it although nobody scans', async () => {
+test('a dead reader is a fault of its own scan, and staff hear of it although nobody scans', async () => {
   const { model, hardware, readerFaults } = await openReaders({ 1: { rounds: [[BOARD]] }, 2: { rounds: [[]] } }, HASTY);
   const dead = model.readers.get(2);
   if (dead) dead.isDead = true;
@@ -101,23 +103,20 @@ testOnWires('a dead reader is a fault of its own scan, and staff hear of it alth
   await vi.waitFor(() => expect(readerFaults().at(-1)).toMatchObject({ isSilent: false }), SOON);
 });
 
-testOnWires(
-  'a scan that is ended before a round was read rejects: an empty answer would mean an empty locker',
-  async () => {
-    const { model, hardware } = await openReaders({ 1: { rounds: [[BOARD]], isDead: true } });
-    const ending = new AbortController();
+test('a scan that is ended before a round was read rejects: an empty answer would mean an empty locker', async () => {
+  const { model, hardware } = await openReaders({ 1: { rounds: [[BOARD]], isDead: true } });
+  const ending = new AbortController();
 
-    const scan = hardware.scan(1, ending.signal);
-    await vi.waitFor(() => expect(model.heard).toContain('a004018901d1'), SOON);
-    ending.abort();
-    await expect(scan).rejects.toThrow(
-      new HardwareFault('box-readers', 'Reader of locker 1: not read to the end in time'),
-    );
-    await expect(hardware.scan(1, AbortSignal.abort())).rejects.toThrow(HardwareFault);
-  },
-);
+  const scan = hardware.scan(1, ending.signal);
+  await vi.waitFor(() => expect(model.heard).toContain('a004018901d1'), SOON);
+  ending.abort();
+  await expect(scan).rejects.toThrow(
+    new HardwareFault('box-readers', 'Reader of locker 1: not read to the end in time'),
+  );
+  await expect(hardware.scan(1, AbortSignal.abort())).rejects.toThrow(HardwareFault);
+});
 
-testOnWires('a scan that is ended later answers what it has seen', async () => {
+test('a scan that is ended later answers what it has seen', async () => {
   // A new tag in every round would keep it going.
   const rounds = Array.from({ length: 20_000 }, (_, round) => [round.toString(16).padStart(4, '0')]);
   const { model, hardware } = await openReaders({ 1: { rounds } });
@@ -129,7 +128,7 @@ testOnWires('a scan that is ended later answers what it has seen', async () => {
   expect((await scan).slice(0, 3)).toEqual(['0000', '0001', '0002']);
 });
 
-testOnWires('a reader whose answer does not end is a fault', async () => {
+test('a reader whose answer does not end is a fault', async () => {
   const readings = Array.from({ length: 4000 }, () => 'BEEF');
   const { hardware } = await openReaders({ 1: { rounds: [readings], neverEnds: true } });
 
@@ -138,7 +137,7 @@ testOnWires('a reader whose answer does not end is a fault', async () => {
   );
 });
 
-testOnWires('a pulled cable is noticed without a scan, and the readers work when it is back', async () => {
+test('a pulled cable is noticed without a scan, and the readers work when it is back', async () => {
   const { wire, hardware, readerFaults } = await openReaders({ 1: { rounds: [[BOARD]] } }, PATIENT);
 
   await wire.pullOut();

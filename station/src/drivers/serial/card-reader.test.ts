@@ -1,8 +1,10 @@
-import { expect, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { SOON } from '../../testing/soon.ts';
 import { ModelTagReaders } from './testing/model-tag-readers.ts';
-import { HASTY, layWire, openHardware, PATIENT, SOON, testOnWires } from './testing/serial-bench.ts';
+import { HASTY, layWire, openHardware, needsWires, PATIENT } from './testing/serial-bench.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
+beforeEach(needsWires);
 
 const PADDLE = 'E28011606000020528F904FA';
 const CARD = '30340242201D';
@@ -23,7 +25,7 @@ async function openCardReader(pace = PATIENT) {
   return { wire, model, cards, hold, readOn, cardFaults };
 }
 
-testOnWires('a tag is told once while it is held, and again when it comes back', async () => {
+test('a tag is told once while it is held, and again when it comes back', async () => {
   const { model, cards, hold, readOn } = await openCardReader();
 
   hold(PADDLE);
@@ -42,7 +44,7 @@ testOnWires('a tag is told once while it is held, and again when it comes back',
   expect(cards).toEqual([PADDLE, CARD, PADDLE]);
 });
 
-testOnWires('a tag that the reader misses for a few rounds has not gone', async () => {
+test('a tag that the reader misses for a few rounds has not gone', async () => {
   const { model, cards, readOn } = await openCardReader();
 
   model.readers.set(1, { rounds: [[PADDLE], [], [], [], [PADDLE], [], [PADDLE], [], [], [PADDLE]] });
@@ -50,7 +52,7 @@ testOnWires('a tag that the reader misses for a few rounds has not gone', async 
   expect(cards).toEqual([PADDLE]);
 });
 
-testOnWires('tags are read after noise and between echoes', async () => {
+test('tags are read after noise and between echoes', async () => {
   const { model, cards, hold } = await openCardReader();
   model.echoes = true;
   model.noiseBeforeFrames = [0xa0, 0x03, 0xff];
@@ -59,7 +61,7 @@ testOnWires('tags are read after noise and between echoes', async () => {
   await vi.waitFor(() => expect(cards).toEqual([CARD]), SOON);
 });
 
-testOnWires('a dead reader is a fault until it answers again', async () => {
+test('a dead reader is a fault until it answers again', async () => {
   const { model, cards, hold, cardFaults } = await openCardReader(HASTY);
   model.readers.set(1, { rounds: [[]], isDead: true });
 
@@ -71,7 +73,7 @@ testOnWires('a dead reader is a fault until it answers again', async () => {
   await vi.waitFor(() => expect(cards).toContain(CARD), SOON);
 });
 
-testOnWires('a pulled cable is a fault until it is back', async () => {
+test('a pulled cable is a fault until it is back', async () => {
   const { wire, cards, hold, readOn, cardFaults } = await openCardReader();
   await readOn(1);
 

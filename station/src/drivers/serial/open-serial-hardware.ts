@@ -4,7 +4,7 @@ import { BoxReaders } from './box-readers.ts';
 import { Bus } from './bus.ts';
 import { keepReadingCards } from './card-reader.ts';
 import type { FrameShape } from './frame-stream.ts';
-import { Listeners } from './listeners.ts';
+import { Listeners } from '../../listeners.ts';
 import { lockBoardShape } from './lock-board-frames.ts';
 import type { Door } from './lock-boards.ts';
 import { LockBoards } from './lock-boards.ts';

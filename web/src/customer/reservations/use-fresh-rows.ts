@@ -17,7 +17,7 @@ export function useFreshRows(rows: readonly ReservationRow[]): void {
   const lookAgain = useLookAgain(isServerThere);
   const isWaiting = rows.some(({ status }) => status === 'open');
   useEffect(() => {
-    if (!isWaiting) return;
+    if (!isWaiting) return undefined;
     const timer = setInterval(() => void lookAgain(), REFRESH_IN_MS);
     return () => clearInterval(timer);
   }, [isWaiting, lookAgain]);

@@ -14,31 +14,42 @@ export function StartActions() {
         title={isGivingOut ? start.collect : start.openAgain}
         hint={isGivingOut ? start.collectHint : start.openAgainHint}
         look={isGivingOut ? 'bg-coral text-white active:bg-coral-strong' : 'bg-paper text-ink active:bg-tint'}
-        picture={<ThingPicture kind="board" className="size-44 max-h-full" />}
+        isLarge={isGivingOut}
+        picture={<ThingPicture kind="board" className="size-40 max-h-full" />}
         onPress={() => void touch({ type: 'collect' })}
       />
       <Action
         title={start.giveBack}
         hint={start.giveBackHint}
         look="bg-fill text-white active:bg-fill-strong"
-        picture={<ThingPicture kind="paddle" className="size-44 max-h-full" />}
+        isLarge={isGivingOut}
+        picture={<ThingPicture kind="paddle" className="size-40 max-h-full" />}
         onPress={() => void touch({ type: 'return' })}
       />
     </div>
   );
 }
 
-type ActionProps = { title: string; hint: string; look: string; picture: ReactNode; onPress: () => void };
+type ActionProps = {
+  title: string;
+  hint: string;
+  look: string;
+  isLarge: boolean;
+  picture: ReactNode;
+  onPress: () => void;
+};
 
-function Action({ title, hint, look, picture, onPress }: ActionProps) {
+function Action({ title, hint, look, isLarge, picture, onPress }: ActionProps) {
   return (
     <button
       type="button"
       onClick={onPress}
-      className={`relative flex min-h-0 items-center overflow-hidden rounded-card py-4 pr-44 pl-8 text-left shadow-float transition-[background-color,scale] active:scale-[0.985] phone:pl-5 ${look}`}
+      className={`relative flex min-h-0 items-center overflow-hidden rounded-card py-4 pr-40 pl-8 text-left shadow-float transition-[background-color,scale] active:scale-[0.985] phone:pl-5 ${look}`}
     >
       <span>
-        <span className="block text-4xl font-bold tracking-tight phone:text-3xl">{title}</span>
+        <span className={`block font-bold tracking-tight ${isLarge ? 'text-4xl phone:text-3xl' : 'text-3xl'}`}>
+          {title}
+        </span>
         <span className="mt-2 block text-lg leading-tight font-medium">{hint}</span>
       </span>
       <span className="absolute inset-y-4 right-4 flex items-center">{picture}</span>

@@ -1,5 +1,6 @@
 import { readStationPrefs } from '@laine/contract/station-prefs.ts';
-import { onTestFinished, test } from 'vitest';
+import { onTestFinished } from 'vitest';
+import type { TestContext } from 'vitest';
 import type { Hardware } from '../../../hardware.ts';
 import { openSerialHardware } from '../open-serial-hardware.ts';
 import type { Pace } from '../pace.ts';
@@ -7,10 +8,7 @@ import type { Fault } from '../part-watch.ts';
 import { Wire } from './wire.ts';
 
 /** The wires are made by Linux's `script`; elsewhere it takes other words. */
-export const testOnWires = test.runIf(process.platform === 'linux');
-
-/** For `vi.waitFor` and `expect.poll`: as long as a busy machine may need. */
-export const SOON = { timeout: 20_000, interval: 5 };
+export const needsWires = ({ skip }: TestContext): void => skip(process.platform !== 'linux', 'needs Linux');
 
 /** Quick between requests, and patient with a model that a busy machine keeps from answering. */
 export const PATIENT: Pace = {

@@ -9,5 +9,3 @@ export async function requestsPerSecond(url: string): Promise<number> {
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} answered ${result.non2xx} times other than 200`);
   return result.requests.average;
 }
-
-export const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -1,0 +1,41 @@
+import { systemClock } from '@laine/server/clock.ts';
+import { openLaine } from '@laine/server/laine.ts';
+import { readSettings } from '@laine/server/settings.ts';
+import { stopOnSignals } from '@laine/server/stop-on-signals.ts';
+import type { Statement } from './recorder.ts';
+import { listenToDriver, record } from './recorder.ts';
+
+/**
+ * The product on PostgreSQL, with a payment provider that opens a page at once: its time is not ours to measure. Tells on
+ * demand which statements each checkout sent.
+ */
+
+listenToDriver();
+let checkouts: Statement[][] = [];
+
+const laine = await openLaine({
+  settings: readSettings({ ...process.env, PORT: '0' }),
+  clock: systemClock(),
+  web: 'none',
+  mount: async (app) => {
+    app.addHook('onRequest', (_request, _reply, done) => {
+      const statements: Statement[] = [];
+      checkouts.push(statements);
+      record(statements, done);
+    });
+  },
+});
+let opened = 0;
+laine.deps.payments.openCheckout = async ({ metadata, totalInCents }) => {
+  opened += 1;
+  const url = `https://pay.example/c/cs_${opened}`;
+  return { id: `cs_${opened}`, state: 'open', url, amountInCents: totalInCents, paymentId: null, metadata };
+};
+
+process.on('message', () => {
+  process.send?.(checkouts);
+  checkouts = [];
+});
+const url = await laine.listen();
+stopOnSignals(() => laine.close());
+process.send?.({ url });

@@ -1,0 +1,47 @@
+import { demoStations } from '@laine/sandbox/demo/demo-stations.ts';
+import { migrate } from '@laine/server/db/migrate.ts';
+import { openDatabase } from '@laine/server/db/open-database.ts';
+import { asJson } from '@laine/server/db/tables/json.ts';
+import { sql } from 'kysely';
+
+/** As many as keep the boards of each within what a busy weekend brings. */
+const STATIONS = 50;
+const LOCKERS = 6;
+
+/** Stations, and customers who are signed in and have booked before: the provider knows them, we know their phone. */
+export async function fillDatabase(databaseUrl: string, customers: number): Promise<void> {
+  const db = await openDatabase({ databaseUrl, dataDir: '' });
+  await migrate(db);
+  const facts = Object.entries(demoStations[0]?.facts ?? {}).map(([name, value]) => [name, String(value)]);
+  const metadata = asJson({ ...Object.fromEntries(facts), images: '' });
+  await sql`insert into stations (id, status, metadata, created_at, updated_at)
+    select 'beach-' || n, 'active', ${metadata}, now(), now() from generate_series(1, ${STATIONS}) n`.execute(db.query);
+  await sql`insert into lockers (station_id, number, created_at, updated_at)
+    select id, n, now(), now() from stations, generate_series(1, ${LOCKERS}) n`.execute(db.query);
+  await sql`insert into accounts (id, email, phone, locale, payment_customer_id, created_at, updated_at)
+    select 'person-' || n, n || '@example.com', ${PHONE}, 'en', 'cus_' || n, now(), now()
+    from generate_series(1, ${customers}) n`.execute(db.query);
+  await sql`insert into logins (id, account_id, token_hash, kind, method, device, created_at, last_seen_at, expires_at)
+    select id, id, encode(sha256(id::bytea), 'hex'), 'cookie', 'email', 'Bench', now(), now(), now() + interval '1 day'
+    from accounts`.execute(db.query);
+  await sql`analyze`.execute(db.query);
+  await db.close();
+}
+
+const PHONE = '+37255550199';
+
+export type Wish = { cookie: string; body: string };
+
+/** What customer `n` asks for: an hour of one board tomorrow or the day after, at the next station each time. */
+export function wishOf(n: number, now: Temporal.Instant): Wish {
+  const start = now.round({ smallestUnit: 'hour', roundingMode: 'ceil' }).add({ hours: 24 + (Math.floor(n / STATIONS) % 36) });
+  const body = {
+    stationId: `beach-${(n % STATIONS) + 1}`,
+    start: start.toString(),
+    end: start.add({ hours: 1 }).toString(),
+    count: 1,
+    acceptedTermsAndConditions: true,
+    phone: PHONE,
+  };
+  return { cookie: `login=person-${n + 1}`, body: JSON.stringify(body) };
+}

@@ -1,0 +1,23 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+
+/** Starts one of the programs beside this file. Messages may carry whatever memory can hold. */
+export const start = (file: string, env: Record<string, string> = {}, args: string[] = []): ChildProcess =>
+  fork(new URL(file, import.meta.url), args, { env: { ...process.env, ...env }, serialization: 'advanced' });
+
+export async function messageFrom<T>(child: ChildProcess): Promise<T> {
+  const [message] = (await Promise.race([once(child, 'message'), failureOf(child)])) as [T];
+  return message;
+}
+
+async function failureOf(child: ChildProcess): Promise<never> {
+  const [code] = (await once(child, 'exit')) as [number | null];
+  throw new Error(`${child.spawnargs.join(' ')} ended with code ${code}`);
+}
+
+export async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}

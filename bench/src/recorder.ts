@@ -1,0 +1,25 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import pg from 'pg';
+
+/** One statement as it went to the driver. */
+export type Statement = { text: string; values: unknown[] };
+
+const recordings = new AsyncLocalStorage<Statement[]>();
+
+/** Notes every statement that `work` and whatever follows from it sends to PostgreSQL. */
+export const record = (recording: Statement[], work: () => void) => recordings.run(recording, work);
+
+/** From now on the driver tells us what passes through it. */
+export function listenToDriver(): void {
+  const { prototype } = pg.Client;
+  // eslint-disable-next-line typescript/unbound-method -- called with its own client below
+  const query = prototype.query as (...args: unknown[]) => unknown;
+  prototype.query = function tell(this: pg.Client, ...args: unknown[]) {
+    const [first, values] = args as [string | Statement, unknown];
+    const text = typeof first === 'string' ? first : first.text;
+    // A new connection's settings are not part of a checkout.
+    const isSetting = text.trimStart().startsWith('SET ');
+    if (!isSetting) recordings.getStore()?.push({ text, values: Array.isArray(values) ? values : [] });
+    return query.apply(this, args);
+  } as typeof prototype.query;
+}

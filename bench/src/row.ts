@@ -1,0 +1,13 @@
+/** One line of the table: how our rate compares with that of the least that could do the same. */
+export type Row = { name: string; against: string; ratio: number; aim: number; perSecond: number };
+
+/** Measured in turn, so that a busy machine slows both down alike. */
+export type Round = { ours: number; theirs: number };
+
+export function rowOf(name: string, against: string, aim: number, rounds: Round[]): Row {
+  const ratio = median(rounds.map(({ ours, theirs }) => ours / theirs));
+  const perSecond = Math.round(median(rounds.map(({ ours }) => ours)));
+  return { name, against, ratio: Math.round(ratio * 100) / 100, aim, perSecond };
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -1,0 +1,137 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Clock } from '@laine/server/clock.ts';
+import type { Db } from '@laine/server/db/open-database.ts';
+import { SimulatedHardware } from '@laine/station/drivers/simulated.ts';
+import { openStationProgram, type StationProgram } from '@laine/station/program.ts';
+import type { StationClock } from '@laine/station/station-clock.ts';
+import type { StationLog } from '@laine/station/station-log.ts';
+import { readDemoStation } from './read-demo-station.ts';
+import { loadMetal, saveMetal } from './metal-file.ts';
+import type { StationPicture } from './station-calls.ts';
+import { ownStationKey } from './station-key.ts';
+
+export type DemoStationOptions = {
+  db: Db;
+  stationId: string;
+  serverUrl: string;
+  /** Of all stations; each has a folder of its own in it. */
+  dataDir: string;
+  clock: Clock;
+  log: StationLog;
+};
+
+const LOOK_AGAIN_IN_MS = 10;
+const MOST_PATIENCE_IN_MS = 5_000;
+
+/** One simulated station: lockers without metal, and the real program that runs them. */
+export class DemoStation {
+  readonly #name: string;
+  readonly #adminPin: string | null;
+  readonly #folder: string;
+  readonly #hardware: SimulatedHardware;
+  readonly program: StationProgram;
+  readonly id: string;
+  #isPlugged = true;
+
+  private constructor(facts: {
+    id: string;
+    name: string;
+    adminPin: string | null;
+    folder: string;
+    hardware: SimulatedHardware;
+    program: StationProgram;
+  }) {
+    this.id = facts.id;
+    this.#name = facts.name;
+    this.#adminPin = facts.adminPin;
+    this.#folder = facts.folder;
+    this.#hardware = facts.hardware;
+    this.program = facts.program;
+  }
+
+  static async open({ db, stationId, serverUrl, dataDir, clock, log }: DemoStationOptions): Promise<DemoStation> {
+    const folder = join(dataDir, stationId);
+    await mkdir(folder, { recursive: true });
+    const { name, adminPin, lockers } = await readDemoStation(db, stationId);
+    const metal = loadMetal(folder);
+    const hardware = new SimulatedHardware(
+      lockers.map((locker) => ({ ...locker, stood: metal.find(({ number }) => number === locker.number) })),
+    );
+    const program = await openStationProgram({
+      serverUrl,
+      key: await ownStationKey(db, stationId, folder, clock.now()),
+      dataDir: folder,
+      clock: sharedClock(clock),
+      hardware: async () => hardware,
+      version: 'simulated',
+      allowExec: true,
+      updateCommand: undefined,
+      log,
+      // On one machine the server is never far.
+      waitBeforeRetryInMs: () => 200,
+    });
+    return new DemoStation({ id: stationId, name, adminPin, folder, hardware, program });
+  }
+
+  picture(): StationPicture {
+    return {
+      id: this.id,
+      name: this.#name,
+      online: this.program.isOnline(),
+      screen: this.program.screen().view,
+      adminPin: this.#adminPin,
+      lockers: this.#hardware.picture(),
+    };
+  }
+
+  /** Hands do something, and the station deals with it. */
+  async hands(act: (hardware: SimulatedHardware) => void): Promise<StationPicture> {
+    act(this.#hardware);
+    await this.#dealtWith();
+    return this.picture();
+  }
+
+  async press(entry: Parameters<StationProgram['pressKeypad']>[0]) {
+    const outcome = await this.program.pressKeypad(entry);
+    await this.#dealtWith();
+    return outcome;
+  }
+
+  async setNetwork(online: boolean): Promise<StationPicture> {
+    this.#isPlugged = online;
+    if (online) this.program.plug();
+    else this.program.unplug();
+    await this.#dealtWith();
+    return this.picture();
+  }
+
+  /** Linked, and nothing left to tell; at once where the network is unplugged. */
+  async told(): Promise<void> {
+    const deadline = performance.now() + MOST_PATIENCE_IN_MS;
+    const isTold = () => !this.#isPlugged || (this.program.isOnline() && this.program.countUnsent() === 0);
+    while (!isTold() && performance.now() < deadline) await pause(LOOK_AGAIN_IN_MS);
+  }
+
+  async close(): Promise<void> {
+    await this.program.close();
+    this.#remember();
+  }
+
+  async #dealtWith(): Promise<void> {
+    await this.program.settled();
+    this.#remember();
+    await this.told();
+  }
+
+  #remember(): void {
+    saveMetal(this.#folder, this.#hardware.picture());
+  }
+}
+
+/** The product's clock on the beach, with or without a network: both kinds of time jump together. */
+function sharedClock(clock: Clock): StationClock {
+  const bootedAt = clock.now().epochMilliseconds;
+  return { now: () => clock.now(), monotonicInMs: () => clock.now().epochMilliseconds - bootedAt };
+}

@@ -1,0 +1,36 @@
+import type { Db } from '@laine/server/db/open-database.ts';
+import type { SimulatedLocker } from '@laine/station/drivers/simulated.ts';
+
+type Known = { name: string; adminPin: string | null; lockers: SimulatedLocker[] };
+
+/** What staff say belongs into the lockers is what lies in the simulated ones. */
+export async function readDemoStation(db: Db, stationId: string): Promise<Known> {
+  const station = await db
+    .selectFrom('stations')
+    .select(['metadata', 'prefs'])
+    .where('id', '=', stationId)
+    .executeTakeFirstOrThrow();
+  const lockers = await db
+    .selectFrom('lockers')
+    .select('number')
+    .where('stationId', '=', stationId)
+    .orderBy('number')
+    .execute();
+  const items = await db
+    .selectFrom('items')
+    .select(['lockerNumber', 'rfid', 'name', 'metadata'])
+    .where('stationId', '=', stationId)
+    .orderBy('createdAt')
+    .orderBy('name')
+    .execute();
+  return {
+    name: station.metadata['name'] ?? stationId,
+    adminPin: station.prefs['ADMIN_PIN'] ?? null,
+    lockers: lockers.map(({ number }) => ({
+      number,
+      items: items
+        .filter(({ lockerNumber }) => lockerNumber === number)
+        .map(({ rfid, name, metadata }) => ({ rfid, name, kind: metadata?.['kind'] ?? name })),
+    })),
+  };
+}

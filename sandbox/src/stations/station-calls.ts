@@ -1,0 +1,107 @@
+import { get, post } from '@laine/contract/call.ts';
+import { LockerNumberParam, StationId } from '@laine/contract/fields.ts';
+import { View } from '@laine/station/screen/screen.ts';
+import { z } from 'zod';
+
+const stationParams = z.object({ stationId: StationId });
+const lockerParams = z.object({ stationId: StationId, lockerNumber: LockerNumberParam });
+/** By kind ('board', 'paddle', 'vest'), name or tag; left out, everything. */
+const item = z.object({ item: z.string().trim().min(1).max(128).optional() });
+
+/** A station as it stands on the beach. */
+export const StationPicture = z.object({
+  id: StationId,
+  name: z.string(),
+  online: z.boolean(),
+  /** What its touch screen shows. */
+  screen: View,
+  /** Of the staff page, so that it can be tried. */
+  adminPin: z.string().nullable(),
+  lockers: z.array(
+    z.object({
+      number: z.int(),
+      isOpen: z.boolean(),
+      isJammed: z.boolean(),
+      tags: z.array(z.string()),
+      items: z.array(z.object({ rfid: z.string(), name: z.string(), kind: z.string(), isInside: z.boolean() })),
+    }),
+  ),
+});
+export type StationPicture = z.infer<typeof StationPicture>;
+
+const KeypadAnswer = z.object({
+  outcome: z.string(),
+  lockerNumber: z.int().optional(),
+  waitInSeconds: z.int().optional(),
+});
+
+/** Hands at the demo stations. All answer when the station has dealt with it, so scripts need not wait. */
+export const stationCalls = {
+  stationPictures: get('public', '/stations', {
+    access: 'anyone',
+    summary: 'All simulated stations as they stand',
+    answer: z.object({ stations: z.array(StationPicture) }),
+  }),
+  stationPicture: get('public', '/stations/:stationId', {
+    access: 'anyone',
+    summary: 'One simulated station as it stands',
+    params: stationParams,
+    answer: StationPicture,
+  }),
+  pressKeypad: post('public', '/stations/:stationId/keypad', {
+    access: 'anyone',
+    summary: 'Type a door code at the touch screen',
+    params: stationParams,
+    body: z.object({
+      code: z.string().regex(/^\d{4}$/, 'four digits'),
+      intent: z.enum(['open', 'return']).default('open'),
+      phoneDigits: z
+        .string()
+        .regex(/^\d{2}$/)
+        .optional(),
+    }),
+    answer: KeypadAnswer,
+  }),
+  takeItem: post('public', '/stations/:stationId/lockers/:lockerNumber/take', {
+    access: 'anyone',
+    summary: 'Take something, or everything, out of an open locker',
+    params: lockerParams,
+    body: item,
+    answer: StationPicture,
+  }),
+  putItem: post('public', '/stations/:stationId/lockers/:lockerNumber/put', {
+    access: 'anyone',
+    summary: 'Put something, or everything, back into an open locker',
+    params: lockerParams,
+    body: item,
+    answer: StationPicture,
+  }),
+  closeDoor: post('public', '/stations/:stationId/lockers/:lockerNumber/close', {
+    access: 'anyone',
+    summary: 'Close a door; answers when the locker was looked through',
+    params: lockerParams,
+    body: z.object({}),
+    answer: StationPicture,
+  }),
+  jamDoor: post('public', '/stations/:stationId/lockers/:lockerNumber/jam', {
+    access: 'anyone',
+    summary: 'Let a door jam, or free it',
+    params: lockerParams,
+    body: z.object({ jammed: z.boolean() }),
+    answer: StationPicture,
+  }),
+  holdCard: post('public', '/stations/:stationId/card', {
+    access: 'anyone',
+    summary: 'Hold a tag to the reader beside the screen',
+    params: stationParams,
+    body: z.object({ rfid: z.string().trim().min(1).max(128) }),
+    answer: StationPicture,
+  }),
+  setNetwork: post('public', '/stations/:stationId/network', {
+    access: 'anyone',
+    summary: "Unplug or plug the station's network; answers when it is linked again and has told everything",
+    params: stationParams,
+    body: z.object({ online: z.boolean() }),
+    answer: StationPicture,
+  }),
+};

@@ -1,0 +1,19 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Db } from '@laine/server/db/open-database.ts';
+import { hashToken } from '@laine/server/secrets.ts';
+import { newStationKey } from '@laine/server/stations/new-station-key.ts';
+
+/**
+ * The key this station's program was given. Whoever gives the station another one takes it away from the program, as on
+ * a real beach; the next start gives the program a new one.
+ */
+export async function ownStationKey(db: Db, stationId: string, folder: string, now: Temporal.Instant): Promise<string> {
+  const file = join(folder, 'key');
+  const kept = await readFile(file, 'utf8').catch(() => undefined);
+  const station = await db.selectFrom('stations').select('apiKeyHash').where('id', '=', stationId).executeTakeFirst();
+  if (kept !== undefined && station?.apiKeyHash === hashToken(kept)) return kept;
+  const key = await newStationKey(db, stationId, now);
+  await writeFile(file, key, { mode: 0o600 });
+  return key;
+}

@@ -1,0 +1,48 @@
+import { ImpossibleMove, type SimulatedHardware } from '@laine/station/drivers/simulated.ts';
+import { serveScreen } from '@laine/station/screen/serve-screen.ts';
+import type { FastifyInstance } from 'fastify';
+import { demoStations } from '../demo/demo-stations.ts';
+import { Declined } from '../plain-manners.ts';
+import { sandboxCalls } from '../sandbox-calls.ts';
+import { serveCall } from '../serve-call.ts';
+import type { Beach } from './beach.ts';
+
+export async function stationRoutes(app: FastifyInstance, beach: Beach): Promise<void> {
+  const hands = async (stationId: string, act: (hardware: SimulatedHardware) => void) => {
+    try {
+      return await beach.get(stationId).hands(act);
+    } catch (error) {
+      throw error instanceof ImpossibleMove ? new Declined(400, error.message) : error;
+    }
+  };
+
+  serveCall(app, sandboxCalls.stationPictures, () => ({ stations: beach.list().map((station) => station.picture()) }));
+  serveCall(app, sandboxCalls.stationPicture, ({ params }) => beach.get(params.stationId).picture());
+  serveCall(app, sandboxCalls.pressKeypad, ({ params, body }) => beach.get(params.stationId).press(body));
+  serveCall(app, sandboxCalls.takeItem, ({ params: { stationId, lockerNumber }, body }) =>
+    hands(stationId, (hardware) => hardware.take(lockerNumber, body.item)),
+  );
+  serveCall(app, sandboxCalls.putItem, ({ params: { stationId, lockerNumber }, body }) =>
+    hands(stationId, (hardware) => hardware.put(lockerNumber, body.item)),
+  );
+  serveCall(app, sandboxCalls.closeDoor, ({ params: { stationId, lockerNumber } }) =>
+    hands(stationId, (hardware) => hardware.closeDoor(lockerNumber)),
+  );
+  serveCall(app, sandboxCalls.jamDoor, ({ params: { stationId, lockerNumber }, body }) =>
+    hands(stationId, (hardware) => hardware.jam(lockerNumber, body.jammed)),
+  );
+  serveCall(app, sandboxCalls.holdCard, ({ params, body }) =>
+    hands(params.stationId, (hardware) => hardware.holdCard(body.rfid)),
+  );
+  serveCall(app, sandboxCalls.setNetwork, ({ params, body }) => beach.get(params.stationId).setNetwork(body.online));
+
+  for (const { id } of demoStations) {
+    const program = () => beach.get(id).program;
+    const source = {
+      screen: () => program().screen(),
+      onScreen: (listener: Parameters<ReturnType<typeof program>['onScreen']>[0]) => program().onScreen(listener),
+      touch: (touch: Parameters<ReturnType<typeof program>['touch']>[0]) => program().touch(touch),
+    };
+    await app.register(serveScreen, { prefix: `/stations/${id}/screen`, source });
+  }
+}

@@ -1,6 +1,0 @@
-/** PostgreSQL keeps no NUL and no half of a character: text with either is malformed, wherever it stands. */
-export function isWellFormed(value: unknown): boolean {
-  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
-  if (typeof value !== 'object' || value === null) return true;
-  return Object.entries(value).every(([name, part]) => isWellFormed(name) && isWellFormed(part));
-}

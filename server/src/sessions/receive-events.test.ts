@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { collected, openLinkScene, returned, type LinkScene } from '../testing/link-scene.ts';
+import { SOON } from '../testing/soon.ts';
+
+let scene: LinkScene;
+beforeAll(async () => {
+  scene = await openLinkScene();
+});
+afterAll(() => scene.close());
+
+const opened = (lockerNumber = 1) => ({
+  type: 'door-opened',
+  lockerNumber,
+  sessionId: null,
+  commandId: null,
+  by: 'hand',
+});
+
+describe('the journal of a station', () => {
+  test('is stored, applied in order and acknowledged', async () => {
+    const beach = await scene.beach();
+    const program = beach.program();
+    await program.begin();
+    const closed = { type: 'door-closed', lockerNumber: 1, rfids: ['tag-1-board'] };
+    expect(await program.report(opened(), closed, opened(2))).toBe(3);
+    expect(await beach.locker(1)).toMatchObject({ isOpen: false, rfids: ['tag-1-board'] });
+    expect(await beach.locker(2)).toMatchObject({ isOpen: true });
+    const events = await beach.events();
+    expect(events.every(({ appliedAt, parked }) => appliedAt !== null && parked === null)).toBe(true);
+    const titles = (await beach.logs()).map(({ title }) => title);
+    expect(titles).toEqual(['program-started', 'door-opened', 'door-closed', 'door-opened']);
+  });
+
+  test('sent again, or from several connections at once, counts once', async () => {
+    const beach = await scene.beach();
+    const program = beach.program();
+    await program.begin();
+    const session = await scene.book(beach);
+    const events = program.journal(...collected(session, scene.clock.now()));
+    await Promise.all([program.sendEvents(events), program.sendEvents(events), program.sendEvents(events)]);
+    const other = beach.program();
+    other.bootId = program.bootId;
+    await other.begin();
+    expect(await other.sendEvents(events)).toEqual({ acknowledged: 3 });
+    const started = (await beach.logs()).filter(({ title }) => title === 'session-started');
+    expect(started).toHaveLength(1);
+  });
+
+  test('goes on where it was cut, as the next hello says', async () => {
+    const beach = await scene.beach();
+    const program = beach.program();
+    await program.begin();
+    await program.report(opened(), opened());
+    const lost = program.journal(opened(), opened(2));
+    program.cut();
+    const { acknowledged } = await program.begin();
+    expect(acknowledged).toEqual({ [program.bootId]: 2 });
+    expect(await program.sendEvents(lost)).toEqual({ acknowledged: 4 });
+    expect(await beach.events()).toHaveLength(4);
+  });
+
+  test('of several boots is acknowledged for each', async () => {
+    const beach = await scene.beach();
+    const program = beach.program();
+    await program.begin();
+    await program.report(opened());
+    const [before, unsent] = [program.bootId, program.journal(opened())];
+    program.bootId = 'second-boot';
+    program.sequence = 0;
+    program.cut();
+    await program.begin();
+    await program.sendEvents(unsent, { bootId: before, isEarlierBoot: true });
+    await program.report(opened());
+    program.cut();
+    expect((await program.begin()).acknowledged).toEqual({ [before]: 2, 'second-boot': 1 });
+  });
+
+  test('with a hole in it is taken all the same, and staff hear of it', async () => {
+    const beach = await scene.beach();
+    const program = beach.program();
+    await program.begin();
+    await program.report(opened());
+    program.sequence += 5;
+    expect(await program.report(opened(2))).toBe(7);
+    expect(await beach.locker(2)).toMatchObject({ isOpen: true });
+    expect(await beach.alerts()).toMatchObject([{ kind: 'journal-gap' }]);
+  });
+});
+
+describe('an event that makes no sense', () => {
+  test('is parked, staff hear of it, and the next ones count', async () => {
+    const beach = await scene.beach();
+    const program = beach.program();
+    await program.begin();
+    const unknown = { type: 'board-flew-away', lockerNumber: 1 };
+    const unreadable = { type: 'door-opened', lockerNumber: 'one' };
+    const nobodys = { type: 'session-started', lockerNumber: 1, sessionId: 'nobody', baseline: null };
+    const nowhere = { ...nobodys, sessionId: (await scene.book(beach)).id, lockerNumber: 99 };
+    expect(await program.report(unknown, unreadable, nobodys, nowhere, opened())).toBe(5);
+    expect((await beach.events()).map(({ parked }) => parked)).toEqual([
+      'unreadable: type',
+      'unreadable: lockerNumber, sessionId, commandId, by',
+      'unknown session',
+      'unknown locker',
+      null,
+    ]);
+    expect(await beach.locker(1)).toMatchObject({ isOpen: true });
+    expect((await beach.alerts()).map(({ kind }) => kind)).toEqual(Array(4).fill('event-parked'));
+  });
+
+  test('is acknowledged like any other, so it comes no more', async () => {
+    const beach = await scene.beach();
+    const program = beach.program();
+    await program.begin();
+    await program.report({ type: 'nonsense' }, { type: 'nonsense' });
+    program.cut();
+    expect((await program.begin()).acknowledged).toEqual({ [program.bootId]: 2 });
+    // One alert for one kind of trouble.
+    expect(await beach.alerts()).toHaveLength(1);
+  });
+
+  test('may hold what no database can', async () => {
+    const beach = await scene.beach();
+    const program = beach.program();
+    await program.begin();
+    const data = { 'a\0key': 'zero \0', half: '\uD800', deep: [{ text: '\\u0000' }] };
+    expect(await program.report({ type: 'fault', title: 'broken \0 title', data }, { type: 'odd\0' })).toBe(2);
+    expect((await beach.logs()).map(({ title }) => title)).toContain('fault: broken  title');
+  });
+
+  test('about a session of another station is nobody’s', async () => {
+    const [mine, other] = [await scene.beach(), await scene.beach()];
+    const session = await scene.book(other);
+    const program = mine.program();
+    await program.begin();
+    await program.report(...collected(session, scene.clock.now()));
+    expect(await scene.sessionOf(session.id)).toMatchObject({ status: 'created' });
+    expect((await mine.events()).map(({ parked }) => parked)).toEqual([null, 'unknown session', null]);
+  });
+});
+
+describe('an event counts', () => {
+  test('when it happened, however late it arrives', async () => {
+    const beach = await scene.beach();
+    const session = await scene.book(beach, { length: { hours: 2 } });
+    const program = beach.program();
+    const [out, back] = [scene.clock.now(), scene.clock.now().add({ hours: 1 })];
+    scene.clock.advance({ hours: 4 });
+    await program.begin();
+    await program.report(...collected(session, out), ...returned(session, back));
+    const { status, firstOpenAt, closeAt } = await scene.sessionOf(session.id);
+    expect(status).toBe('finished');
+    expect(secondsOff(firstOpenAt, out)).toBeLessThan(5);
+    expect(secondsOff(closeAt, back)).toBeLessThan(5);
+    const log = (await beach.logs()).find(({ title }) => title === 'session-finished');
+    expect(log?.createdAt).toEqual(closeAt);
+    expect(log?.data).not.toHaveProperty('doubt');
+  });
+
+  test('by the wall clock, corrected, when it is of an earlier boot', async () => {
+    const beach = await scene.beach();
+    const session = await scene.book(beach, { length: { hours: 2 } });
+    const program = beach.program();
+    const out = scene.clock.now();
+    const ahead = { minutes: 5 };
+    const events = program.journal(...collected(session, out.add(ahead)));
+    scene.clock.advance({ hours: 1 });
+    const earlier = program.bootId;
+    program.bootId = 'after-the-restart';
+    await program.connect();
+    await program.hello({ time: scene.clock.now().add(ahead) });
+    await program.sendEvents(events, { bootId: earlier, isEarlierBoot: true });
+    const { firstOpenAt } = await scene.sessionOf(session.id);
+    expect(secondsOff(firstOpenAt, out)).toBeLessThan(5);
+    expect(await beach.alerts()).toEqual([]);
+  });
+
+  test('in doubt for the customer, and staff hear of the doubt', async () => {
+    const beach = await scene.beach();
+    const session = await scene.book(beach);
+    const program = beach.program();
+    const out = scene.clock.now();
+    const tomorrow = scene.clock.now().add({ hours: 24 });
+    const events = program.journal(...collected(session, out), ...returned(session, tomorrow));
+    scene.clock.advance({ hours: 3 });
+    const earlier = program.bootId;
+    program.bootId = 'after-the-restart';
+    await program.begin();
+    await program.sendEvents(events, { bootId: earlier, isEarlierBoot: true });
+    const { closeAt } = await scene.sessionOf(session.id);
+    expect(secondsOff(closeAt, out)).toBeLessThan(5);
+    expect((await beach.alerts()).map(({ kind }) => kind)).toContain('event-time-doubted');
+    const log = (await beach.logs()).find(({ title }) => title === 'session-finished');
+    expect(log?.data).toMatchObject({ doubt: 'out-of-order' });
+  });
+});
+
+test('what staff do at the screen, faults and lock-outs are kept and told', async () => {
+  const beach = await scene.beach();
+  const program = beach.program();
+  await program.begin();
+  await program.report(
+    { type: 'keypad-locked', seconds: 60, wrongInADay: 5 },
+    { type: 'keypad-guarded', wrongInADay: 20 },
+    { type: 'staff-acted', action: 'opened', lockerNumber: 2 },
+    { type: 'door-jammed', lockerNumber: 2, sessionId: null },
+    { type: 'fault', title: 'reader silent', data: { part: 'box-readers' } },
+  );
+  expect(await beach.alerts()).toMatchObject([
+    { kind: 'keypad-guarded', subject: beach.id },
+    { kind: 'door-jammed', subject: `${beach.id}/2` },
+    { kind: 'station-fault', subject: `${beach.id}/reader silent` },
+  ]);
+  const locked = (await beach.logs()).find(({ title }) => title === 'keypad-locked');
+  expect(locked?.data).toEqual({ seconds: 60, wrongInADay: 5 });
+  const audit = await scene.db.query.selectFrom('audit').selectAll().where('stationId', '=', beach.id).execute();
+  expect(audit).toMatchObject([{ actorKind: 'system', action: 'screen-opened', target: `${beach.id}/2` }]);
+});
+
+test('a frame of nonsense is answered and the line stays open', async () => {
+  const beach = await scene.beach();
+  const program = beach.program();
+  await program.begin();
+  await expect(program.call('events', { bootId: 'x', monotonicInMs: 0, events: [] })).rejects.toThrow('bad-params');
+  program.sendRaw('not json');
+  await vi.waitFor(async () => expect(await program.report(opened())).toBe(1), SOON);
+});
+
+const secondsOff = (one: Temporal.Instant | null, other: Temporal.Instant) =>
+  one === null ? Number.NaN : Math.abs(one.until(other).total('seconds'));

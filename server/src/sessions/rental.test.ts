@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { collected, openLinkScene, returned, type LinkScene } from '../testing/link-scene.ts';
+
+let scene: LinkScene;
+beforeAll(async () => {
+  scene = await openLinkScene();
+});
+afterAll(() => scene.close());
+
+async function connectedBeach(wish: Parameters<LinkScene['beach']>[0] = {}) {
+  const beach = await scene.beach(wish);
+  const program = beach.program();
+  await program.begin();
+  return { beach, program };
+}
+
+const webhooksOf = (stationId: string) =>
+  scene.db.query
+    .selectFrom('jobs')
+    .select('payload')
+    .where('kind', '=', 'deliver-webhook')
+    .where((row) => row.eb(row.ref('payload', '->>').key('stationId' as never), '=', stationId as never))
+    .orderBy('id')
+    .execute();
+
+test('a board that is collected makes its session started and its locker rented', async () => {
+  const { beach, program } = await connectedBeach();
+  const session = await scene.book(beach);
+  const at = scene.clock.now();
+  const baseline = ['tag-1-board', 'tag-1-vest'];
+  const [opened, started, closed] = collected(session, at);
+  await program.report(
+    { ...opened!, type: 'door-opened' },
+    { ...started!, type: 'session-started', baseline },
+    closed!,
+  );
+  const row = await scene.sessionOf(session.id);
+  expect(row).toMatchObject({ status: 'started', lockerNumber: 1, baselineRfids: baseline });
+  expect(row.firstOpenAt?.until(scene.clock.now()).total('seconds')).toBeLessThan(60);
+  expect(await beach.locker(1)).toMatchObject({ status: 'rented', isOpen: false });
+  // They are out with their renter, so they are not missing.
+  expect(await beach.items(1)).toEqual({ board: 'found', paddle: 'found', vest: 'found' });
+});
+
+test('a board that is brought back with everything makes them finished and free, and the receipt goes out', async () => {
+  const { beach, program } = await connectedBeach();
+  const session = await scene.book(beach);
+  await program.report(...collected(session, scene.clock.now()));
+  await program.report(...returned(session, scene.clock.now()));
+  expect(await scene.sessionOf(session.id)).toMatchObject({ status: 'finished' });
+  expect(await beach.locker(1)).toMatchObject({ status: 'free' });
+  const notices = await scene.db.query
+    .selectFrom('notices')
+    .select('kind')
+    .where('bookingId', '=', session.bookingId)
+    .execute();
+  expect(notices).toEqual([{ kind: 'receipt' }]);
+  expect(await beach.alerts()).toEqual([]);
+});
+
+test('the webhook hears of the start and of the end, without the code', async () => {
+  const { beach, program } = await connectedBeach();
+  await scene.db.query
+    .updateTable('stations')
+    .set({ webhookUrl: 'http://127.0.0.1:9/hook', webhookSecret: 'secret' })
+    .where('id', '=', beach.id)
+    .execute();
+  const session = await scene.book(beach);
+  await program.report(...collected(session, scene.clock.now()), ...returned(session, scene.clock.now()));
+  const events = (await webhooksOf(beach.id)).map(({ payload }) => (payload as { event: object }).event);
+  expect(events).toMatchObject([
+    { type: 'session-start', sessionId: session.id, lockerNumber: 1 },
+    { type: 'session-end', lockerNumber: 1, session: { id: session.id, code: '', status: 'finished' } },
+  ]);
+});
+
+describe('something missing at the return', () => {
+  test('ends the session, opens a draft claim and alerts staff; the locker is free', async () => {
+    const { beach, program } = await connectedBeach();
+    const session = await scene.book(beach);
+    const missing = [`${beach.id}-1-vest`, `${beach.id}-1-paddle`];
+    await program.report(...collected(session, scene.clock.now()));
+    await program.report(...returned(session, scene.clock.now(), { rfids: ['tag-1-board'], missing }));
+    expect(await scene.sessionOf(session.id)).toMatchObject({ status: 'finished' });
+    expect(await beach.items(1)).toEqual({ board: 'found', paddle: 'not-found', vest: 'not-found' });
+    expect(await beach.locker(1)).toMatchObject({ status: 'free' });
+    expect(await beach.alerts()).toMatchObject([{ kind: 'item-missing', subject: session.id }]);
+    const claims = await scene.db.query.selectFrom('claims').selectAll().where('sessionId', '=', session.id).execute();
+    expect(claims).toMatchObject([{ status: 'draft', amountInCents: 6500 }]);
+    expect(claims[0]?.items.toSorted()).toEqual(['paddle', 'vest']);
+  });
+
+  test('and found later is found', async () => {
+    const { beach, program } = await connectedBeach();
+    const session = await scene.book(beach);
+    const missing = [`${beach.id}-1-vest`];
+    await program.report(...collected(session, scene.clock.now()));
+    await program.report(...returned(session, scene.clock.now(), { rfids: ['tag-1-board', 'tag-1-paddle'], missing }));
+    await program.report({
+      type: 'door-closed',
+      lockerNumber: 1,
+      rfids: ['tag-1-board', 'tag-1-paddle', 'tag-1-vest'],
+    });
+    expect(await beach.items(1)).toMatchObject({ vest: 'found' });
+  });
+
+  test('if it is the board, keeps the locker out of service', async () => {
+    const { beach, program } = await connectedBeach();
+    const session = await scene.book(beach);
+    const missing = [`${beach.id}-1-board`];
+    await program.report(...collected(session, scene.clock.now()));
+    await program.report(...returned(session, scene.clock.now(), { rfids: [], missing }));
+    expect(await beach.locker(1)).toMatchObject({ status: 'disabled' });
+  });
+});
+
+test('a locker that staff took out of service does not become free by a return', async () => {
+  const { beach, program } = await connectedBeach();
+  const session = await scene.book(beach);
+  await program.report(...collected(session, scene.clock.now()));
+  await scene.db.query.updateTable('lockers').set({ status: 'disabled' }).where('stationId', '=', beach.id).execute();
+  await program.report(...returned(session, scene.clock.now()));
+  expect(await scene.sessionOf(session.id)).toMatchObject({ status: 'finished' });
+  expect(await beach.locker(1)).toMatchObject({ status: 'disabled' });
+});
+
+test('a return proves the start that nobody heard of', async () => {
+  const { beach, program } = await connectedBeach();
+  const session = await scene.book(beach);
+  await program.report(...returned(session, scene.clock.now()));
+  const { status, firstOpenAt, closeAt } = await scene.sessionOf(session.id);
+  expect(status).toBe('finished');
+  expect(firstOpenAt).toEqual(closeAt);
+});
+
+test('a door that closes with nobody’s rental behind it tells what is missing', async () => {
+  const { beach, program } = await connectedBeach();
+  await program.report({ type: 'door-closed', lockerNumber: 2, rfids: ['tag-2-board', 'tag-2-paddle'] });
+  expect(await beach.items(2)).toEqual({ board: 'found', paddle: 'found', vest: 'not-found' });
+  await program.report({ type: 'door-closed', lockerNumber: 1, rfids: null });
+  expect(await beach.items(1)).toEqual({ board: 'found', paddle: 'found', vest: 'found' });
+});
+
+describe('a locker that the station gives up', () => {
+  test('is out of service, and whoever waited for it gets another', async () => {
+    const { beach, program } = await connectedBeach();
+    const session = await scene.book(beach, { startsIn: { hours: 1 } });
+    await program.report({ type: 'locker-disabled', lockerNumber: 1, reason: 'board-missing' });
+    expect(await beach.locker(1)).toMatchObject({ status: 'disabled' });
+    expect(await scene.sessionOf(session.id)).toMatchObject({ lockerNumber: 2, status: 'created' });
+    expect(await beach.alerts()).toMatchObject([{ kind: 'locker-disabled', data: { reason: 'board-missing' } }]);
+  });
+
+  test('keeps whoever finds no other, in the hope that somebody mends it', async () => {
+    const { beach, program } = await connectedBeach({ lockers: 1 });
+    const session = await scene.book(beach, { startsIn: { hours: 1 } });
+    await program.report({ type: 'locker-disabled', lockerNumber: 1, reason: 'door-jammed' });
+    expect(await scene.sessionOf(session.id)).toMatchObject({ lockerNumber: 1, status: 'created' });
+  });
+});

@@ -1,0 +1,76 @@
+import type { Screen, Thing, View } from '../../../src/screen/screen.ts';
+
+const things: Thing[] = [
+  { name: 'Board', kind: 'board' },
+  { name: 'Paddle', kind: 'paddle' },
+  { name: 'Life vest', kind: 'vest' },
+];
+
+/** Half past two in Tallinn. */
+export const exampleScreen: Screen = {
+  view: { name: 'start' },
+  locale: 'en',
+  languages: ['et', 'en', 'ru', 'es', 'fr'],
+  stationName: 'Pirita beach',
+  lockerNumbers: [1, 2, 3, 4, 5, 6],
+  timeZone: 'Europe/Tallinn',
+  now: '2026-07-04T11:30:00Z',
+  contactPhone: '+372 5555 0100',
+  hasStaffPage: true,
+  isOnline: true,
+  closed: null,
+  opensAt: null,
+  pageTimeoutInSeconds: 60,
+};
+
+const lockerNumber = 3;
+const endsAt = '2026-07-04T13:00:00Z';
+const code = { name: 'code', intent: 'open', asksForPhoneDigits: false, problem: null } as const;
+
+/** Every view there is, and each of its faces. */
+export const exampleViews: View[] = [
+  { name: 'start' },
+  code,
+  { ...code, intent: 'return' },
+  { ...code, asksForPhoneDigits: true },
+  { ...code, problem: { what: 'wrong-code', triesLeft: 3 } },
+  { ...code, asksForPhoneDigits: true, problem: { what: 'wrong-code', triesLeft: 1 } },
+  { ...code, problem: { what: 'too-early', from: '2026-07-05T07:00:00Z' } },
+  { ...code, problem: { what: 'locker-taken' } },
+  { ...code, problem: { what: 'over' } },
+  { ...code, intent: 'return', problem: { what: 'not-collected' } },
+  { ...code, intent: 'return', problem: { what: 'unknown-tag' } },
+  { ...code, problem: { what: 'no-collection' } },
+  { name: 'locked-out', waitInSeconds: 47 },
+  { name: 'opening', lockerNumber },
+  { name: 'open', lockerNumber, purpose: 'collect', items: things, endsAt },
+  { name: 'open', lockerNumber, purpose: 'again', items: things, endsAt },
+  { name: 'open', lockerNumber, purpose: 'return', items: things, endsAt },
+  { name: 'open', lockerNumber, purpose: 'staff', items: things, endsAt: null },
+  { name: 'checking', lockerNumber },
+  { name: 'collected', lockerNumber, endsAt, isBoardInside: false },
+  { name: 'collected', lockerNumber, endsAt, isBoardInside: true },
+  { name: 'still-out', lockerNumber, endsAt },
+  { name: 'missing', lockerNumber, items: [...things.slice(1), { name: 'Dry bag', kind: 'other' }] },
+  { name: 'returned', lockerNumber, wasLate: false },
+  { name: 'returned', lockerNumber, wasLate: true },
+  { name: 'jammed', lockerNumber, canTryAnother: true },
+  { name: 'jammed', lockerNumber, canTryAnother: false },
+  { name: 'help' },
+  { name: 'pin', isWrong: false },
+  { name: 'pin', isWrong: true },
+  {
+    name: 'staff',
+    lockers: [
+      { number: 1, status: 'free', isOpen: false, rfids: ['b1'], items: [{ name: 'Board', rfid: 'b1' }] },
+      { number: 2, status: 'rented', isOpen: true, rfids: ['x9'], items: [{ name: 'Board', rfid: 'b2' }] },
+      { number: 3, status: 'disabled', isOpen: null, rfids: null, items: [] },
+    ],
+    card: 'p1',
+    bootedAt: '2026-07-01T04:00:00Z',
+    version: '0.1.0',
+    unsentEvents: 12,
+    busy: false,
+    note: 'did-not-open',
+  },
+];

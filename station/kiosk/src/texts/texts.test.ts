@@ -1,0 +1,58 @@
+import { locales } from '@laine/contract/states.ts';
+import { expect, test } from 'vitest';
+import { languageNames, textsIn, thingName } from './texts.ts';
+
+/** Every word under its path; of a text with figures in it, what it says of the given one. */
+function wordsOf(texts: unknown, figure: number, path = ''): [path: string, words: string][] {
+  if (typeof texts === 'string') return [[path, texts]];
+  if (typeof texts === 'function') return [[path, (texts as (...figures: number[]) => string)(figure, figure)]];
+  return Object.entries(texts as object).flatMap(([key, value]) => wordsOf(value, figure, `${path}/${key}`));
+}
+
+const english = wordsOf(textsIn('en'), 3);
+
+test.for(locales)('%s says everything that English says, and says something each time', (locale) => {
+  const words = wordsOf(textsIn(locale), 3);
+
+  expect(words.map(([path]) => path).toSorted()).toEqual(english.map(([path]) => path).toSorted());
+  expect(words.filter(([, text]) => text.trim() === '' || text.includes('#') || text.includes('undefined'))).toEqual(
+    [],
+  );
+});
+
+test.for(locales.filter((locale) => locale !== 'en'))('%s is not English', (locale) => {
+  const inEnglish = new Map(english);
+  const same = wordsOf(textsIn(locale), 3).filter(([path, text]) => inEnglish.get(path) === text);
+
+  // Some words are the same in both, whole sentences never.
+  expect(same.filter(([, text]) => text.includes(' '))).toEqual([]);
+});
+
+test.for(locales)('figures stand in the sentences of %s', (locale) => {
+  const { code, open, missing, idle, staff } = textsIn(locale);
+
+  expect(code.triesLeft(4)).toContain('4');
+  expect(open.title(12)).toContain('12');
+  expect(missing.lead(12)).toContain('12');
+  expect(idle.left(7)).toContain('7');
+  expect(staff.strangeTags(21)).toContain('21');
+});
+
+test('words bend to their number', () => {
+  expect([1, 2, 5, 21].map(textsIn('ru').code.triesLeft)).toEqual([
+    'Осталась 1 попытка',
+    'Осталось 2 попытки',
+    'Осталось 5 попыток',
+    'Осталась 21 попытка',
+  ]);
+  expect([1, 2].map(textsIn('es').code.triesLeft)).toEqual(['Te queda 1 intento', 'Te quedan 2 intentos']);
+  expect([1, 2].map(textsIn('et').code.triesLeft)).toEqual(['Jäänud 1 katse', 'Jäänud 2 katset']);
+  expect([1, 2].map(textsIn('fr').code.triesLeft)).toEqual(['Encore 1 essai', 'Encore 2 essais']);
+  expect([1, 2].map(textsIn('en').code.triesLeft)).toEqual(['1 try left', '2 tries left']);
+});
+
+test('every language has its own name, and things of no known kind keep the name staff gave them', () => {
+  expect(Object.keys(languageNames).toSorted()).toEqual([...locales].toSorted());
+  expect(thingName({ kind: 'vest', name: 'Vest M' }, textsIn('et'))).toBe('Päästevest');
+  expect(thingName({ kind: 'other', name: 'Dry bag' }, textsIn('et'))).toBe('Dry bag');
+});

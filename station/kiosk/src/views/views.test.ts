@@ -1,0 +1,79 @@
+import { locales } from '@laine/contract/states.ts';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Screen, View } from '../../../src/screen/screen.ts';
+import { Kiosk } from '../kiosk.tsx';
+import type { Program } from '../program/open-program.ts';
+import { ProgramContext } from '../program/use-program.ts';
+import { exampleScreen, exampleViews } from '../testing/example-screens.ts';
+
+function draw(screen: Screen | undefined, isLost = false): string {
+  const heard = { screen, heardAtInMs: 0, touchedAtInMs: 0, isLost };
+  const program: Program = {
+    heard: () => heard,
+    onChange: () => () => undefined,
+    touch: () => Promise.resolve(screen),
+    close: () => undefined,
+  };
+  return renderToStaticMarkup(createElement(ProgramContext, { value: program }, createElement(Kiosk)));
+}
+
+const show = (view: View, more: Partial<Screen> = {}) => draw({ ...exampleScreen, view, ...more });
+
+const facesOf = (view: View) =>
+  'purpose' in view ? view.purpose : 'problem' in view ? (view.problem?.what ?? '') : '';
+
+test.for(
+  exampleViews.flatMap((view) => locales.map((locale) => ({ view, locale, name: view.name, face: facesOf(view) }))),
+)('$name $face has one heading and no gap in its words in $locale', ({ view, locale }) => {
+  const page = show(view, { locale });
+
+  expect(page.match(/<h1/g)).toHaveLength(1);
+  expect(page).not.toMatch(/undefined|null|NaN|Invalid/);
+});
+
+test.for(['closed', 'out-of-service', 'return-only', 'after-hours'] as const)(
+  'a station that is %s still takes boards back and opens lockers in use',
+  (closed) => {
+    const page = show({ name: 'start' }, { closed, opensAt: '2026-07-05T05:00:00Z' });
+
+    expect(page).toContain('Opens: tomorrow, 08:00');
+    expect(page).toContain('Return');
+    expect(page).toContain('My locker');
+    expect(page).not.toContain('Collect');
+  },
+);
+
+test('a station that is not set up offers nothing but help', () => {
+  const page = show({ name: 'start' }, { closed: 'not-set-up' });
+
+  expect(page).toContain('being set up');
+  expect(page).toContain('Help');
+  expect(page).not.toContain('Return');
+});
+
+test('only the languages of the station are offered', () => {
+  const page = show({ name: 'start' }, { languages: ['et', 'ru'], locale: 'et' });
+
+  expect(page).toContain('Русский');
+  expect(page).not.toContain('Español');
+});
+
+test('nothing leads to the staff page where there is none', () => {
+  expect(show({ name: 'help' })).toContain('For staff');
+  expect(show({ name: 'help' }, { hasStaffPage: false })).not.toContain('For staff');
+});
+
+test('a station without a phone number says where to find one', () => {
+  expect(show({ name: 'jammed', lockerNumber: 3, canTryAnother: false }, { contactPhone: null })).toContain(
+    'Our phone number is on your booking page',
+  );
+});
+
+test('without its program the page asks for a moment, in every language before the first word', () => {
+  expect(draw(undefined)).toContain('Üks hetk');
+  expect(draw(undefined)).toContain('One moment');
+  expect(draw({ ...exampleScreen, locale: 'fr' }, true)).toContain('Un instant');
+  expect(draw({ ...exampleScreen, locale: 'fr' }, true)).not.toContain('One moment');
+});

@@ -1,0 +1,41 @@
+import { readStationPrefs } from '@laine/contract/station-prefs.ts';
+import { expect, test } from 'vitest';
+import { SimulatedHardware } from '../drivers/simulated.ts';
+import { HardwareFault } from '../hardware.ts';
+import { simulatedLocker } from '../testing/example-station.ts';
+import { keptLog } from '../testing/kept-log.ts';
+import { AttachedHardware } from './attached-hardware.ts';
+
+test('it is made anew only when ports or lockers change, and listeners stay', async () => {
+  const made: SimulatedHardware[] = [];
+  const hardware = new AttachedHardware(async (_prefs, numbers) => {
+    const simulated = new SimulatedHardware(numbers.map(simulatedLocker));
+    made.push(simulated);
+    return simulated;
+  }, keptLog());
+  const moves: unknown[] = [];
+  hardware.onDoor((move) => moves.push(move));
+  await expect(hardware.isOpen(1)).rejects.toThrow(HardwareFault);
+
+  await hardware.attach(readStationPrefs({ PAGE_TIMEOUT: '10' }), [1]);
+  await hardware.attach(readStationPrefs({ PAGE_TIMEOUT: '20' }), [1]);
+  expect(made).toHaveLength(1);
+  await hardware.attach(readStationPrefs({ DOOR_SERIAL: '/dev/ttyUSB1' }), [1]);
+  await hardware.attach(readStationPrefs({ DOOR_SERIAL: '/dev/ttyUSB1' }), [1, 2]);
+  expect(made).toHaveLength(3);
+  made[0]?.openByHand(1);
+  made[2]?.openByHand(2);
+  expect(moves).toEqual([{ lockerNumber: 2, isOpen: true }]);
+  await hardware.close();
+  await expect(hardware.isOpen(1)).rejects.toThrow(HardwareFault);
+});
+
+test('hardware that cannot be opened is a fault, and nothing breaks', async () => {
+  const hardware = new AttachedHardware(() => Promise.reject(new Error('no such port')), keptLog());
+  const faults: unknown[] = [];
+  hardware.onFault((fault) => faults.push(fault));
+  await hardware.attach(readStationPrefs({}), [1]);
+  expect(faults).toMatchObject([{ part: 'doors', isSilent: true }]);
+  await expect(hardware.unlock(1)).rejects.toThrow(HardwareFault);
+  await hardware.close();
+});

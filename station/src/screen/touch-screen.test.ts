@@ -1,0 +1,177 @@
+import { expect, test } from 'vitest';
+import { exampleLocker, exampleSession, exampleStation, tagOf } from '../testing/example-station.ts';
+import { openTestStation } from '../testing/open-test-station.ts';
+import { SOON } from '../testing/soon.ts';
+import type { Screen, Touch } from './screen.ts';
+
+type Station = Awaited<ReturnType<typeof openTestStation>>;
+
+const withPrefs = (prefs: Record<string, string>) => ({ told: { station: exampleStation({ prefs }) } });
+const seen = (station: Station) => expect.poll(() => station.view(), SOON);
+
+/** Touches one after the other and names what was shown after each. */
+async function touchAll({ program }: Station, ...touches: Touch[]): Promise<string[]> {
+  const names = [];
+  for (const touch of touches) names.push((await program.touch(touch)).view.name);
+  return names;
+}
+
+test('start, code, help and back again', async () => {
+  const station = await openTestStation();
+  const walk: Touch[] = [{ type: 'return' }, { type: 'help' }, { type: 'back' }, { type: 'collect' }, { type: 'back' }];
+  expect(await touchAll(station, ...walk)).toEqual(['code', 'help', 'start', 'code', 'start']);
+});
+
+test('touches that do not fit what is shown are ignored', async () => {
+  const station = await openTestStation();
+  const misfits: Touch[] = [
+    { type: 'code', code: '4711' },
+    { type: 'try-again' },
+    { type: 'another-locker' },
+    { type: 'confirm-missing' },
+    { type: 'staff-open', lockerNumber: 1 },
+    { type: 'pin', pin: '1234' },
+    { type: 'staff' },
+    { type: 'stay' },
+  ];
+  expect(await touchAll(station, ...misfits)).toEqual(misfits.map(() => 'start'));
+  expect(await station.endAndListEvents()).toEqual([]);
+});
+
+test.for<[problem: object, now: string, session: Parameters<typeof exampleSession>[0], intent: 'collect' | 'return']>([
+  [{ what: 'wrong-code', triesLeft: 4 }, '09:00', { code: '1111' }, 'collect'],
+  [{ what: 'too-early', from: '2027-06-01T08:50:00Z' }, '08:49', {}, 'collect'],
+  [{ what: 'over' }, '11:00', {}, 'collect'],
+  [{ what: 'over' }, '09:30', { status: 'finished' }, 'return'],
+  [{ what: 'not-collected' }, '09:00', {}, 'return'],
+])('what is wrong with a code is shown: %o', async ([problem, now, session, intent]) => {
+  const station = await openTestStation({ told: { sessions: [exampleSession(session)] } });
+  station.clock.set(`2027-06-01T${now}:00Z`);
+  await station.program.touch({ type: intent });
+  const { view } = await station.program.touch({ type: 'code', code: '4711' });
+  expect(view).toMatchObject({ name: 'code', intent: intent === 'return' ? 'return' : 'open', problem });
+});
+
+test('a locker that is still taken before the start is said to be', async () => {
+  const told = { lockers: [exampleLocker(1, { status: 'rented' }), exampleLocker(2)] };
+  const station = await openTestStation({ told });
+  station.clock.set('2027-06-01T08:55:00Z');
+  expect(await station.program.pressKeypad({ code: '4711', intent: 'open' })).toEqual({ outcome: 'locker-taken' });
+  station.clock.set('2027-06-01T09:00:00Z');
+  expect(await station.program.pressKeypad({ code: '4711', intent: 'open' })).toEqual({
+    outcome: 'opened',
+    lockerNumber: 2,
+  });
+});
+
+test('nobody there for PAGE_TIMEOUT: back to the start and to the station’s own language', async () => {
+  const station = await openTestStation(withPrefs({ PAGE_TIMEOUT: '20', LANGUAGES: 'et,en', DEFAULT_LANGUAGE: 'et' }));
+  const { program, clock } = station;
+  expect(program.screen()).toMatchObject({ locale: 'et', languages: ['et', 'en'] });
+  await program.touch({ type: 'language', locale: 'en' });
+  await program.touch({ type: 'collect' });
+  clock.advance({ seconds: 19 });
+  await program.touch({ type: 'stay' });
+  clock.advance({ seconds: 19 });
+  await program.pingNow();
+  expect(program.screen()).toMatchObject({ locale: 'en', view: { name: 'code' } });
+  clock.advance({ seconds: 1 });
+  await program.pingNow();
+  expect(program.screen()).toMatchObject({ locale: 'et', view: { name: 'start' } });
+  // A language that the station does not speak changes nothing.
+  expect((await program.touch({ type: 'language', locale: 'fr' })).locale).toBe('et');
+});
+
+test('every change is told once, and the passing of time is none', async () => {
+  const station = await openTestStation();
+  const names: string[] = [];
+  station.program.onScreen(({ view }: Screen) => names.push(view.name));
+  await station.program.touch({ type: 'collect' });
+  station.clock.advance({ seconds: 3 });
+  await station.program.pingNow();
+  await station.program.touch({ type: 'code', code: '4711' });
+  await seen(station).toMatchObject({ name: 'open' });
+  expect(names).toEqual(['code', 'opening', 'open']);
+});
+
+test('somebody else’s door does not take the screen from who is typing', async () => {
+  const told = { sessions: [exampleSession(), exampleSession({ id: 'session-2', code: '2222', lockerNumber: 2 })] };
+  const station = await openTestStation({ told });
+  const { program, hardware } = station;
+  await program.pressKeypad({ code: '4711', intent: 'open' });
+  await program.touch({ type: 'collect' });
+  hardware.take(1);
+  hardware.closeDoor(1);
+  await program.touch({ type: 'code', code: '2222' });
+  await seen(station).toMatchObject({ name: 'open', lockerNumber: 2 });
+  hardware.take(2);
+  hardware.closeDoor(2);
+  await seen(station).toMatchObject({ name: 'collected', lockerNumber: 2 });
+});
+
+test('the staff page is behind its PIN, and everything done there is in the journal first', async () => {
+  const station = await openTestStation(withPrefs({ ADMIN_PIN: '2468' }));
+  const { program, hardware } = station;
+  expect(await touchAll(station, { type: 'staff' }, { type: 'pin', pin: '1357' })).toEqual(['pin', 'pin']);
+  expect(station.view()).toEqual({ name: 'pin', isWrong: true });
+  await program.touch({ type: 'pin', pin: '2468' });
+  expect(station.view()).toMatchObject({ name: 'staff', version: '1.2.3', unsentEvents: 1, busy: false, card: null });
+
+  await program.touch({ type: 'staff-open', lockerNumber: 2 });
+  await seen(station).toMatchObject({ note: 'opened', lockers: [{ isOpen: false }, { isOpen: true }] });
+  hardware.jam(1, true);
+  await program.touch({ type: 'staff-open', lockerNumber: 1 });
+  await seen(station).toMatchObject({ note: 'did-not-open' });
+  await program.touch({ type: 'staff-scan', lockerNumber: 1 });
+  await seen(station).toMatchObject({ note: 'scanned', lockers: [{ rfids: [{}, {}, {}] }, { rfids: null }] });
+  hardware.silence('box-readers', true);
+  await program.touch({ type: 'staff-scan', lockerNumber: 2 });
+  await seen(station).toMatchObject({ note: 'reader-silent' });
+  await program.touch({ type: 'staff-read-card' });
+  await seen(station).toMatchObject({ note: 'waiting-for-card', busy: true });
+  hardware.holdCard('CAFE');
+  await seen(station).toMatchObject({ note: null, busy: false, card: 'CAFE' });
+  hardware.holdCard(tagOf(1, 'paddle'));
+  await seen(station).toMatchObject({ card: tagOf(1, 'paddle') });
+
+  expect(await touchAll(station, { type: 'collect' }, { type: 'back' })).toEqual(['staff', 'start']);
+  const acts = (await station.endAndListEvents()).filter(({ type }) => type === 'staff-acted');
+  expect(acts).toMatchObject([
+    { action: 'entered', lockerNumber: null },
+    { action: 'opened', lockerNumber: 2 },
+    { action: 'opened', lockerNumber: 1 },
+    { action: 'scanned', lockerNumber: 1 },
+    { action: 'scanned', lockerNumber: 2 },
+    { action: 'read-card', lockerNumber: null },
+  ]);
+});
+
+test('guessing the PIN locks the staff page, not the customers', async () => {
+  const station = await openTestStation(withPrefs({ ADMIN_PIN: '2468' }));
+  const { program, clock } = station;
+  await program.touch({ type: 'staff' });
+  const guesses = Array.from({ length: 5 }, (): Touch => ({ type: 'pin', pin: '1111' }));
+  expect(await touchAll(station, ...guesses)).toEqual(['pin', 'pin', 'pin', 'pin', 'locked-out']);
+  await program.touch({ type: 'back' });
+  expect(await touchAll(station, { type: 'staff' })).toEqual(['locked-out']);
+  expect(await program.pressKeypad({ code: '4711', intent: 'open' })).toMatchObject({ outcome: 'opened' });
+  clock.advance({ seconds: 60 });
+  await program.touch({ type: 'back' });
+  expect(await touchAll(station, { type: 'staff' }, { type: 'pin', pin: '2468' })).toEqual(['pin', 'staff']);
+});
+
+test('without a PIN there is no staff page, not even in staff mode', async () => {
+  const station = await openTestStation(withPrefs({ MODE: 'staff' }));
+  expect(await touchAll(station, { type: 'staff' })).toEqual(['start']);
+  expect(station.program.screen().closed).toBe('out-of-service');
+});
+
+test('in staff mode the PIN is all there is, but a paddle is taken back', async () => {
+  const out = exampleSession({ status: 'started' });
+  const told = { station: exampleStation({ prefs: { MODE: 'staff', ADMIN_PIN: '2468' } }), sessions: [out] };
+  const station = await openTestStation({ told });
+  expect(station.view()).toEqual({ name: 'pin', isWrong: false });
+  station.hardware.holdCard(tagOf(1, 'paddle'));
+  await seen(station).toMatchObject({ name: 'open', purpose: 'return' });
+  expect(await touchAll(station, { type: 'back' }, { type: 'pin', pin: '2468' })).toEqual(['pin', 'staff']);
+});

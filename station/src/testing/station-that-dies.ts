@@ -1,0 +1,67 @@
+import { SimulatedHardware } from '../drivers/simulated.ts';
+import { openMemory } from '../memory/open-memory.ts';
+import { openStationProgram } from '../program.ts';
+import { exampleLocker, exampleSession, exampleStation, simulatedLocker } from './example-station.ts';
+import { keptLog } from './kept-log.ts';
+import { standingClock } from './standing-clock.ts';
+
+/** The program that `program-killed.test.ts` starts: a renter comes, and the power fails at the worst moment. */
+
+export type DeathMoment = 'before-unlock' | 'after-unlock' | 'while-checking-the-return';
+
+const [dataDir = '', moment = ''] = process.argv.slice(2);
+
+const die = () => {
+  process.kill(process.pid, 'SIGKILL');
+  return new Promise<never>(() => undefined);
+};
+
+class DeadlyHardware extends SimulatedHardware {
+  #scans = 0;
+
+  override async unlock(lockerNumber: number): Promise<void> {
+    if (moment === 'before-unlock') await die();
+    await super.unlock(lockerNumber);
+    if (moment === 'after-unlock') await die();
+  }
+
+  override async scan(lockerNumber: number): Promise<string[]> {
+    this.#scans += 1;
+    // Before collection, after it, and after the return.
+    if (this.#scans === 3) await die();
+    return super.scan(lockerNumber);
+  }
+}
+
+const clock = standingClock('2027-06-01T09:00:00Z');
+const memory = openMemory(dataDir, clock);
+memory.transaction(() => {
+  memory.station.set(exampleStation());
+  memory.lockers.take([exampleLocker(1), exampleLocker(2)]);
+  memory.sessions.take({ sessions: [exampleSession()], removed: [], complete: true });
+});
+memory.close();
+
+const hardware = new DeadlyHardware([1, 2].map(simulatedLocker));
+const program = await openStationProgram({
+  serverUrl: 'http://127.0.0.1:9',
+  key: 'a-key-nobody-knows',
+  dataDir,
+  clock,
+  hardware: async () => hardware,
+  version: '1.2.3',
+  allowExec: false,
+  updateCommand: undefined,
+  log: keptLog(),
+});
+await program.pressKeypad({ code: '4711', intent: 'open' });
+hardware.take(1);
+const collected = Promise.withResolvers<void>();
+program.onScreen(({ view }) => {
+  if (view.name === 'collected') collected.resolve();
+});
+hardware.closeDoor(1);
+await collected.promise;
+await program.pressKeypad({ code: '4711', intent: 'return' });
+hardware.put(1);
+hardware.closeDoor(1);
