@@ -1,5 +1,6 @@
 import { systemClock } from '@laine/server/clock.ts';
 import { openLaine } from '@laine/server/laine.ts';
+import type { PaymentProvider } from '@laine/server/payments/ports.ts';
 import { readSettings } from '@laine/server/settings.ts';
 import { stopOnSignals } from '@laine/server/stop-on-signals.ts';
 import type { Statement } from './recorder.ts';
@@ -26,11 +27,12 @@ const laine = await openLaine({
   },
 });
 let opened = 0;
-laine.deps.payments.openCheckout = async ({ metadata, totalInCents }) => {
-  opened += 1;
-  const url = `https://pay.example/c/cs_${opened}`;
-  return { id: `cs_${opened}`, state: 'open', url, amountInCents: totalInCents, paymentId: null, metadata };
-};
+const pageOf = (id: string) => ({ id, url: `https://pay.example/c/${id}`, paymentId: null, amountInCents: 0, metadata: {} });
+Object.assign(laine.deps.payments, {
+  openCheckout: async () => ({ ...pageOf(`cs_${(opened += 1)}`), state: 'open' }),
+  // The sweep asks after holds that are some time old.
+  findCheckout: async (id) => ({ ...pageOf(id), state: 'open' }),
+} satisfies Partial<PaymentProvider>);
 
 process.on('message', () => {
   process.send?.(checkouts);

@@ -5,7 +5,7 @@ import { inParallel } from './in-parallel.ts';
 /** The same statements in the same transactions through the same driver, and nothing else. */
 
 const [databaseUrl = '', connections = ''] = process.argv.slice(2);
-const pool = new pg.Pool({ connectionString: databaseUrl, max: Number(connections) });
+const pool = new pg.Pool({ connectionString: databaseUrl, max: Number(connections), idleTimeoutMillis: 0 });
 
 process.on('message', async (checkouts: Statement[][]) => {
   const begun = performance.now();

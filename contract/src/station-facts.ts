@@ -63,9 +63,14 @@ export const StationFacts = z
   });
 export type StationFacts = z.output<typeof StationFacts>;
 
+/** Facts are read with every booking, and asking for a zone takes longer than reading all the rest. */
+const knownZones = new Set<string>();
+
 function isTimeZone(name: string) {
+  if (knownZones.has(name)) return true;
   try {
     void new Intl.DateTimeFormat('en', { timeZone: name });
+    knownZones.add(name);
     return true;
   } catch {
     return false;

@@ -15,7 +15,8 @@ if (!Number.isSafeInteger(wishedRounds) || wishedRounds < 0) fail('ROUNDS is a w
 
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !runs.some((run) => run.name === name));
-if (unknown.length > 0) fail(`No run is called ${unknown.join(', ')}. There are: ${runs.map(({ name }) => name).join(', ')}`);
+if (unknown.length > 0)
+  fail(`No run is called ${unknown.join(', ')}. There are: ${runs.map(({ name }) => name).join(', ')}`);
 
 let failures = 0;
 for (const run of runs.filter(({ name }) => names.length === 0 || names.includes(name))) {

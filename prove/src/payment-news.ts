@@ -57,7 +57,9 @@ async function clear(scene: RentalScene, storm: Storm): Promise<Accounts> {
 async function auditAll(scene: RentalScene, storms: Storm[]): Promise<Accounts> {
   const accounts = await readAccounts(scene, storms);
   for (const account of accounts) {
-    const storm = storms.find(({ customers }) => customers.some((each) => each.account.id === account.booking.accountId));
+    const storm = storms.find(({ customers }) =>
+      customers.some((each) => each.account.id === account.booking.accountId),
+    );
     assert.ok(storm);
     requireRightMoney(account, storm);
   }

@@ -3,6 +3,7 @@ import { kill9 } from './kill-9.ts';
 import { lastBoard } from './last-board.ts';
 import { paymentNews } from './payment-news.ts';
 import type { Run } from './run.ts';
+import { stationLife } from './station-life.ts';
 
 /** All of them, in the order in which `npm run prove` tells them. */
-export const runs: Run[] = [lastBoard, paymentNews, kill9, fuzz];
+export const runs: Run[] = [lastBoard, paymentNews, kill9, fuzz, stationLife];

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fastify } from 'fastify';
+import { fastify, LogController } from 'fastify';
 import type { MakeHardware } from './doors/attached-hardware.ts';
 import { SimulatedHardware } from './drivers/simulated.ts';
 import { openStationProgram } from './program.ts';
@@ -12,7 +12,7 @@ import { systemClock } from './station-clock.ts';
 const settings = readSettings(process.env);
 const app = fastify({
   logger: { level: settings.logLevel, base: null },
-  disableRequestLogging: true,
+  logController: new LogController({ disableRequestLogging: true }),
   bodyLimit: 16 * 1024,
   forceCloseConnections: true,
 });

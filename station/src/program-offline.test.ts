@@ -7,13 +7,11 @@ import { SOON } from './testing/soon.ts';
 
 type Station = Awaited<ReturnType<typeof openTestStation>>;
 
-const seen = (station: Station) => expect.poll(() => station.view(), SOON);
-
 async function collectBoard(station: Station) {
   await station.program.pressKeypad({ code: '4711', intent: 'open' });
   station.hardware.take(1);
   station.hardware.closeDoor(1);
-  await seen(station).toMatchObject({ name: 'collected' });
+  await expect.poll(station.view, SOON).toMatchObject({ name: 'collected' });
 }
 
 test('collect, open again, return by code', async () => {
@@ -22,7 +20,7 @@ test('collect, open again, return by code', async () => {
 
   expect(await program.touch({ type: 'collect' })).toMatchObject({ view: { name: 'code', intent: 'open' } });
   await program.touch({ type: 'code', code: '4711' });
-  await seen(station).toMatchObject({
+  await expect.poll(station.view, SOON).toMatchObject({
     name: 'open',
     lockerNumber: 1,
     purpose: 'collect',
@@ -30,7 +28,7 @@ test('collect, open again, return by code', async () => {
   });
   hardware.take(1);
   hardware.closeDoor(1);
-  await seen(station).toEqual({
+  await expect.poll(station.view, SOON).toEqual({
     name: 'collected',
     lockerNumber: 1,
     endsAt: '2027-06-01T11:00:00Z',
@@ -40,13 +38,13 @@ test('collect, open again, return by code', async () => {
   clock.advance({ minutes: 30 });
   expect(await program.pressKeypad({ code: '4711', intent: 'open' })).toEqual({ outcome: 'opened', lockerNumber: 1 });
   hardware.closeDoor(1);
-  await seen(station).toMatchObject({ name: 'still-out' });
+  await expect.poll(station.view, SOON).toMatchObject({ name: 'still-out' });
 
   clock.advance({ minutes: 45 });
   expect(await program.pressKeypad({ code: '4711', intent: 'return' })).toMatchObject({ outcome: 'opened' });
   hardware.put(1);
   hardware.closeDoor(1);
-  await seen(station).toEqual({ name: 'returned', lockerNumber: 1, wasLate: false });
+  await expect.poll(station.view, SOON).toEqual({ name: 'returned', lockerNumber: 1, wasLate: false });
   expect(await program.pressKeypad({ code: '4711', intent: 'open' })).toEqual({ outcome: 'over' });
 
   const events = await station.endAndListEvents();
@@ -76,10 +74,10 @@ test('the paddle opens its locker for the return, however late and with the keyp
     waitInSeconds: 60,
   });
   hardware.holdCard(tagOf(1, 'paddle').toLowerCase());
-  await seen(station).toMatchObject({ name: 'open', purpose: 'return' });
+  await expect.poll(station.view, SOON).toMatchObject({ name: 'open', purpose: 'return' });
   hardware.put(1);
   hardware.closeDoor(1);
-  await seen(station).toEqual({ name: 'returned', lockerNumber: 1, wasLate: true });
+  await expect.poll(station.view, SOON).toEqual({ name: 'returned', lockerNumber: 1, wasLate: true });
   expect((await station.endAndListEvents()).at(-1)).toMatchObject({ type: 'session-finished', by: 'paddle' });
 });
 
@@ -87,7 +85,9 @@ test('a tag that opens nothing says so', async () => {
   const station = await openTestStation();
   // Its board was never collected, so there is nothing to bring back.
   station.hardware.holdCard(tagOf(1, 'paddle'));
-  await seen(station).toMatchObject({ name: 'code', intent: 'return', problem: { what: 'unknown-tag' } });
+  await expect
+    .poll(station.view, SOON)
+    .toMatchObject({ name: 'code', intent: 'return', problem: { what: 'unknown-tag' } });
 });
 
 test('friends who mix up boards and paddles have returned them all the same', async () => {
@@ -98,17 +98,17 @@ test('friends who mix up boards and paddles have returned them all the same', as
   await program.pressKeypad({ code: '2222', intent: 'open' });
   hardware.take(2);
   hardware.closeDoor(2);
-  await seen(station).toMatchObject({ name: 'collected', lockerNumber: 2 });
+  await expect.poll(station.view, SOON).toMatchObject({ name: 'collected', lockerNumber: 2 });
   for (const [lockerNumber, other] of [
     [1, 2],
     [2, 1],
   ] as const) {
     hardware.holdCard(tagOf(lockerNumber, 'paddle'));
-    await seen(station).toMatchObject({ name: 'open', lockerNumber });
+    await expect.poll(station.view, SOON).toMatchObject({ name: 'open', lockerNumber });
     for (const kind of ['board', 'paddle']) hardware.put(lockerNumber, tagOf(other, kind));
     hardware.put(lockerNumber, 'vest');
     hardware.closeDoor(lockerNumber);
-    await seen(station).toMatchObject({ name: 'returned', lockerNumber });
+    await expect.poll(station.view, SOON).toMatchObject({ name: 'returned', lockerNumber });
   }
 });
 
@@ -119,13 +119,17 @@ test('something missing is asked for, can be fetched, or is confirmed', async ()
   await program.pressKeypad({ code: '4711', intent: 'return' });
   hardware.put(1, 'board');
   hardware.closeDoor(1);
-  await seen(station).toMatchObject({ name: 'missing', items: [{ kind: 'paddle' }, { kind: 'vest' }] });
+  await expect
+    .poll(station.view, SOON)
+    .toMatchObject({ name: 'missing', items: [{ kind: 'paddle' }, { kind: 'vest' }] });
 
   await program.touch({ type: 'try-again' });
-  await seen(station).toMatchObject({ name: 'open', purpose: 'return' });
+  await expect.poll(station.view, SOON).toMatchObject({ name: 'open', purpose: 'return' });
   hardware.put(1, 'paddle');
   hardware.closeDoor(1);
-  await seen(station).toMatchObject({ name: 'missing', items: [{ kind: 'vest', name: 'Life vest' }] });
+  await expect
+    .poll(station.view, SOON)
+    .toMatchObject({ name: 'missing', items: [{ kind: 'vest', name: 'Life vest' }] });
 
   clock.advance({ seconds: 20 });
   expect(await program.touch({ type: 'confirm-missing' })).toMatchObject({ view: { name: 'returned' } });
@@ -142,12 +146,12 @@ test('who walks away from the question is not charged for a board that is back',
   hardware.put(1, 'board');
   hardware.put(1, 'vest');
   hardware.closeDoor(1);
-  await seen(station).toMatchObject({ name: 'missing' });
+  await expect.poll(station.view, SOON).toMatchObject({ name: 'missing' });
   clock.advance({ minutes: 119 });
   await program.pingNow();
   expect(await program.pressKeypad({ code: '4711', intent: 'open' })).toMatchObject({ outcome: 'opened' });
   hardware.closeDoor(1);
-  await seen(station).toMatchObject({ name: 'missing' });
+  await expect.poll(station.view, SOON).toMatchObject({ name: 'missing' });
   clock.advance({ hours: 1 });
   await program.pingNow();
   const finished = (await station.endAndListEvents()).at(-1);
@@ -163,10 +167,10 @@ test('a door that shuts before anything was taken ends nothing; left like that, 
   const { program, hardware, clock } = station;
   await program.pressKeypad({ code: '4711', intent: 'open' });
   hardware.closeDoor(1);
-  await seen(station).toMatchObject({ name: 'collected', isBoardInside: true });
+  await expect.poll(station.view, SOON).toMatchObject({ name: 'collected', isBoardInside: true });
   expect(await program.pressKeypad({ code: '4711', intent: 'open' })).toMatchObject({ outcome: 'opened' });
   hardware.closeDoor(1);
-  await seen(station).toMatchObject({ name: 'collected', isBoardInside: true });
+  await expect.poll(station.view, SOON).toMatchObject({ name: 'collected', isBoardInside: true });
   clock.advance({ hours: 2 });
   await program.pingNow();
   expect(await program.pressKeypad({ code: '4711', intent: 'open' })).toEqual({ outcome: 'over' });
@@ -184,7 +188,7 @@ test('a door left open finishes nothing; its closing does, long after the screen
   expect(station.view()).toEqual({ name: 'start' });
   expect(await program.pressKeypad({ code: '4711', intent: 'open' })).toMatchObject({ outcome: 'opened' });
   hardware.closeDoor(1);
-  await seen(station).toMatchObject({ name: 'returned' });
+  await expect.poll(station.view, SOON).toMatchObject({ name: 'returned' });
 });
 
 test('with a silent reader a return is believed, and the locker waits for somebody to look', async () => {
@@ -194,10 +198,10 @@ test('with a silent reader a return is believed, and the locker waits for somebo
   await program.pressKeypad({ code: '4711', intent: 'open' });
   hardware.take(1);
   hardware.closeDoor(1);
-  await seen(station).toMatchObject({ name: 'collected' });
+  await expect.poll(station.view, SOON).toMatchObject({ name: 'collected' });
   await program.pressKeypad({ code: '4711', intent: 'return' });
   hardware.closeDoor(1);
-  await seen(station).toMatchObject({ name: 'returned' });
+  await expect.poll(station.view, SOON).toMatchObject({ name: 'returned' });
   const events = await station.endAndListEvents();
   expect(events).toContainEqual(expect.objectContaining({ type: 'session-started', baseline: null }));
   expect(events.slice(-2)).toMatchObject([

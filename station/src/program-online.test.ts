@@ -100,7 +100,7 @@ test('tags are read from afar, in a locker and beside the screen', async () => {
   await expect
     .poll(() => {
       hardware.holdCard('CAFE');
-      return Promise.race([reading, undefined]);
+      return Promise.race([reading, Promise.resolve()]);
     }, SOON)
     .toEqual({ rfids: ['CAFE'] });
   expect(view().name).not.toBe('open');

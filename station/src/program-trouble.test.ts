@@ -4,9 +4,6 @@ import { exampleLocker, exampleSession, exampleStation, simulatedLocker } from '
 import { openTestStation } from './testing/open-test-station.ts';
 import { SOON } from './testing/soon.ts';
 
-type Station = Awaited<ReturnType<typeof openTestStation>>;
-
-const seen = (station: Station) => expect.poll(() => station.view(), SOON);
 const nextUp = exampleSession({ id: 'session-2', code: '2222', lockerNumber: 2 });
 
 test('a jammed door leads to another locker whose board is there', async () => {
@@ -16,7 +13,7 @@ test('a jammed door leads to another locker whose board is there', async () => {
   expect(await program.pressKeypad({ code: '4711', intent: 'open' })).toEqual({ outcome: 'jammed', lockerNumber: 1 });
   expect(station.view()).toEqual({ name: 'jammed', lockerNumber: 1, canTryAnother: true });
   await program.touch({ type: 'another-locker' });
-  await seen(station).toMatchObject({ name: 'open', lockerNumber: 2, purpose: 'collect' });
+  await expect.poll(station.view, SOON).toMatchObject({ name: 'open', lockerNumber: 2, purpose: 'collect' });
   expect(await station.endAndListEvents()).toMatchObject([
     { type: 'door-jammed', lockerNumber: 1, sessionId: 'session-1' },
     { type: 'locker-disabled', lockerNumber: 1, reason: 'door-jammed' },
@@ -33,7 +30,7 @@ test('when somebody else needs the only other locker there is help and an alert,
   expect(station.view()).toEqual({ name: 'jammed', lockerNumber: 1, canTryAnother: false });
   hardware.jam(1, false);
   await program.touch({ type: 'try-again' });
-  await seen(station).toMatchObject({ name: 'open', lockerNumber: 1 });
+  await expect.poll(station.view, SOON).toMatchObject({ name: 'open', lockerNumber: 1 });
   const events = await station.endAndListEvents();
   expect(events).toContainEqual(
     expect.objectContaining({ type: 'fault', data: { sessionId: 'session-1', lockerNumber: 1 } }),
@@ -64,10 +61,14 @@ test('a door opened by hand is told of, and a locker that lost its board that wa
   await program.touch({ type: 'staff' });
   await program.touch({ type: 'pin', pin: '2468' });
   hardware.openByHand(2);
-  await seen(station).toMatchObject({ name: 'staff', lockers: [{ isOpen: false }, { isOpen: true, status: 'free' }] });
+  await expect
+    .poll(station.view, SOON)
+    .toMatchObject({ name: 'staff', lockers: [{ isOpen: false }, { isOpen: true, status: 'free' }] });
   hardware.take(2, 'board');
   hardware.closeDoor(2);
-  await seen(station).toMatchObject({ lockers: [{ isOpen: false }, { isOpen: false, status: 'disabled' }] });
+  await expect
+    .poll(station.view, SOON)
+    .toMatchObject({ lockers: [{ isOpen: false }, { isOpen: false, status: 'disabled' }] });
   expect((await station.endAndListEvents()).slice(1)).toMatchObject([
     { type: 'door-opened', lockerNumber: 2, by: 'hand', sessionId: null },
     { type: 'door-closed', lockerNumber: 2 },
@@ -91,10 +92,10 @@ test('a door that is not quite shut goes on as it was', async () => {
   await program.pressKeypad({ code: '4711', intent: 'open' });
   hardware.closeDoor(1);
   hardware.openByHand(1);
-  await seen(station).toMatchObject({ name: 'open', purpose: 'collect' });
+  await expect.poll(station.view, SOON).toMatchObject({ name: 'open', purpose: 'collect' });
   hardware.take(1);
   hardware.closeDoor(1);
-  await seen(station).toMatchObject({ name: 'collected', isBoardInside: false });
+  await expect.poll(station.view, SOON).toMatchObject({ name: 'collected', isBoardInside: false });
   expect((await station.endAndListEvents()).map(({ type }) => type)).toEqual([
     'door-opened',
     'session-started',
@@ -129,7 +130,7 @@ test('wrong codes lock the keypad, across a restart, and open it again by time',
   expect(after.view()).toEqual({ name: 'start' });
   expect(await after.program.pressKeypad({ code: '4711', intent: 'open' })).toMatchObject({ outcome: 'opened' });
   const events = await after.endAndListEvents();
-  expect(events).toMatchObject([{ type: 'keypad-locked', seconds: 60, wrongInADay: 5 }]);
+  expect(events[0]).toMatchObject({ type: 'keypad-locked', seconds: 60, wrongInADay: 5 });
 });
 
 test('after twenty wrong codes the phone’s digits are asked for as well', async () => {

@@ -9,6 +9,7 @@ const scripts = [
   'ask.js',
   'clock.js',
   'copy.js',
+  'drawn-thing.js',
   'faults.js',
   'inbox.js',
   'ledger.js',
@@ -16,8 +17,12 @@ const scripts = [
   'message.js',
   'pay.js',
   'phone.js',
+  'sink.js',
+  'station-wall.js',
+  'station-words.js',
+  'stations.js',
 ];
-const styles = ['sandbox.css', 'ledger.css', 'pay.css', 'phone.css'];
+const styles = ['sandbox.css', 'ledger.css', 'pay.css', 'phone.css', 'stations.css'];
 
 const assetTypes = new Map([
   ...scripts.map((name) => [name, 'text/javascript; charset=utf-8'] as const),

@@ -1,5 +1,6 @@
 import type { Person } from '../sign-in/people.ts';
 import { html, type Html } from './html.ts';
+import { stationsPanel } from './stations-panel.ts';
 
 /** Which parts of the outside world are played here; the others are live. */
 export interface StandIns {
@@ -20,7 +21,7 @@ interface SandboxPage {
 export const sandboxPage = ({ mail, sms, payments, google, facebook }: StandIns): SandboxPage => ({
   title: 'The outside world on this machine',
   script: '/sandbox/assets/sandbox.js',
-  styles: ['/sandbox/assets/phone.css', '/sandbox/assets/ledger.css'],
+  styles: ['/sandbox/assets/phone.css', '/sandbox/assets/ledger.css', '/sandbox/assets/stations.css'],
   body: html`<header class="top">
       <div class="top-inner">
         <h1>The outside world <span>on this machine</span></h1>
@@ -32,7 +33,8 @@ export const sandboxPage = ({ mail, sms, payments, google, facebook }: StandIns)
       </div>
     </header>
     <main class="panels">
-      <div class="wide">${mail ? inboxPanel : liveMailPanel} ${payments && ledgerPanel}</div>
+      ${stationsPanel}
+      <div class="wide">${mail ? inboxPanel : liveMailPanel} ${payments && ledgerPanel} ${sinkPanel}</div>
       <div class="side">
         ${clockPanel} ${sms && phonePanel} ${(mail || sms || payments) && faultsPanel({ mail, sms, payments })}
         ${google && signInPanel('Google', google)} ${facebook && signInPanel('Facebook', facebook)}
@@ -121,6 +123,17 @@ const ledgerPanel = html`<section class="panel ledger" aria-labelledby="ledger-t
     <summary>Webhooks <output></output></summary>
     <ol class="entries" tabindex="0"></ol>
   </details>
+</section>`;
+
+const sinkPanel = html`<section class="panel ledger" aria-labelledby="sink-title">
+  <div class="panel-head">
+    <h2 id="sink-title">Webhook receiver</h2>
+    <p class="quiet"><output id="sink-count">…</output></p>
+  </div>
+  <p id="sink-hint" class="quiet small">
+    A station whose <code>webhookUrl</code> is <code id="sink-url"></code> tells here when a rental begins and ends.
+  </p>
+  <ol id="deliveries" class="entries" tabindex="0" aria-label="Webhooks received, newest first" hidden></ol>
 </section>`;
 
 const faultsPanel = ({ mail, sms, payments }: Pick<StandIns, 'mail' | 'sms' | 'payments'>) =>

@@ -80,6 +80,8 @@ export class DemoStation {
       id: this.id,
       name: this.#name,
       online: this.program.isOnline(),
+      isPlugged: this.#isPlugged,
+      unsentEvents: this.program.countUnsent(),
       screen: this.program.screen().view,
       adminPin: this.#adminPin,
       lockers: this.#hardware.picture(),

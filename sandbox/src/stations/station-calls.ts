@@ -12,7 +12,11 @@ const item = z.object({ item: z.string().trim().min(1).max(128).optional() });
 export const StationPicture = z.object({
   id: StationId,
   name: z.string(),
+  /** The server hears it. */
   online: z.boolean(),
+  isPlugged: z.boolean(),
+  /** What happened and the server has not confirmed yet. */
+  unsentEvents: z.int(),
   /** What its touch screen shows. */
   screen: View,
   /** Of the staff page, so that it can be tried. */
@@ -80,7 +84,6 @@ export const stationCalls = {
     access: 'anyone',
     summary: 'Close a door; answers when the locker was looked through',
     params: lockerParams,
-    body: z.object({}),
     answer: StationPicture,
   }),
   jamDoor: post('public', '/stations/:stationId/lockers/:lockerNumber/jam', {

@@ -132,16 +132,20 @@ export async function setDoorCode(
 
 /** Sessions of paid bookings and of staff whose time is over and that nobody collected, as far as we have heard. */
 export async function listUncollected(db: Db, now: Temporal.Instant) {
-  return db
-    .selectFrom('sessions')
-    .innerJoin('stations', 'stations.id', 'sessions.stationId')
-    .select(['sessions.id', 'sessions.end', 'sessions.codeKnown', 'stations.prefs'])
-    .select(socketSilence.as('silentForInSeconds'))
-    .where('sessions.status', '=', 'created')
-    .where('sessions.end', '<=', now)
-    // An unpaid booking ends through its hold, which first closes the payment page.
-    .where(sql<boolean>`not exists (select from bookings where id = sessions.booking_id and bookings.status = 'open')`)
-    .execute();
+  return (
+    db
+      .selectFrom('sessions')
+      .innerJoin('stations', 'stations.id', 'sessions.stationId')
+      .select(['sessions.id', 'sessions.end', 'sessions.codeKnown', 'stations.prefs'])
+      .select(socketSilence.as('silentForInSeconds'))
+      .where('sessions.status', '=', 'created')
+      .where('sessions.end', '<=', now)
+      // An unpaid booking ends through its hold, which first closes the payment page.
+      .where(
+        sql<boolean>`not exists (select from bookings where id = sessions.booking_id and bookings.status = 'open')`,
+      )
+      .execute()
+  );
 }
 
 export async function cancelUncollected(db: Db, ids: string[], now: Temporal.Instant): Promise<number> {

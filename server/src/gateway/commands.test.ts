@@ -1,5 +1,6 @@
 import { RpcFailure } from '@laine/contract/rpc-peer.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { openDatabase } from '../db/open-database.ts';
 import { openLaine } from '../laine.ts';
@@ -123,7 +124,7 @@ describeOnPostgres('between two processes on one database', () => {
       first,
       second,
       url,
-      async close() {
+      close: async () => {
         await second.close();
         await db.close();
         await first.close();
@@ -173,13 +174,29 @@ describeOnPostgres('between two processes on one database', () => {
     await close();
   });
 
+  test('what happened while nobody listened is made up for', async () => {
+    const { first, url, close } = await openPair();
+    const beach = await first.beach();
+    const program = beach.program({ url });
+    await program.begin();
+    await vi.waitFor(() => expect(program.lockers).toHaveLength(2), SOON);
+    const { query } = first.db;
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'laine listen' and datname = current_database()`.execute(query);
+    const asking = first.deps.stations.call(beach.id, 'open', door, options);
+    await query.updateTable('lockers').set({ status: 'disabled' }).where('stationId', '=', beach.id).execute();
+    expect(await asking).toEqual({ success: true });
+    await vi.waitFor(() => expect(program.lockers[0]?.status).toBe('disabled'), SOON);
+    await close();
+  });
+
   test('a process that is closed lets its stations go to the other', async () => {
     const { first, second, url, close } = await openPair();
     const beach = await first.beach();
     const program = beach.program({ url });
     await program.begin();
     await second.close();
-    expect(program.closed).toEqual({ code: 1001, reason: 'stopping' });
+    await vi.waitFor(() => expect(program.closed).toEqual({ code: 1001, reason: 'stopping' }), SOON);
     const again = beach.program();
     await again.begin();
     expect(await first.deps.stations.call(beach.id, 'open', door, options)).toEqual({ success: true });

@@ -3,7 +3,11 @@ import type { z } from 'zod';
 import type { Tx } from '../db/open-database.ts';
 import { asJson } from '../db/tables/json.ts';
 
+/** Its messages name the kind of job that is due. */
 export const JOBS_CHANNEL = 'jobs';
+
+/** How often every runner looks for itself, and so finds what is due later without being told. */
+export const LOOK_AGAIN_AFTER_MS = 10_000;
 
 /** What can be asked for. The payload is JSON, mostly ids: the handler reads the rest when it runs. */
 export type JobKind<Payload extends z.ZodType = z.ZodType> = {
@@ -35,7 +39,7 @@ export type EnqueueOptions = {
   dedupeKey?: string;
 };
 
-/** Becomes visible with the caller's commit, which also wakes the runners. False when the key was taken. */
+/** Becomes visible with the caller's commit, which also wakes the runners if it is soon. False when the key was taken. */
 export async function enqueue<Payload extends z.ZodType>(
   tx: Tx,
   kind: JobKind<Payload>,
@@ -44,6 +48,7 @@ export async function enqueue<Payload extends z.ZodType>(
 ): Promise<boolean> {
   // A wrong payload is the caller's mistake; the handler would only find out later.
   await kind.payload.parseAsync(payload);
+  const isSoon = runAt.epochMilliseconds - now.epochMilliseconds < 2 * LOOK_AGAIN_AFTER_MS;
   const added = await tx
     .with('added', (query) =>
       query
@@ -60,7 +65,7 @@ export async function enqueue<Payload extends z.ZodType>(
         .returning('id'),
     )
     .selectFrom('added')
-    .select(sql`pg_notify(${JOBS_CHANNEL}, '')`.as('told'))
+    .select((isSoon ? sql`pg_notify(${JOBS_CHANNEL}, ${kind.name})` : sql`null`).as('told'))
     .execute();
   return added.length > 0;
 }

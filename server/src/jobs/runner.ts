@@ -16,11 +16,10 @@ import {
   renewLease,
 } from './job-store.ts';
 import type { JobHandler } from './queue.ts';
-import { JOBS_CHANNEL } from './queue.ts';
+import { JOBS_CHANNEL, LOOK_AGAIN_AFTER_MS } from './queue.ts';
 import type { Cron } from './schedule.ts';
 import { earliest, nextSlotAt, openSchedule } from './schedule.ts';
 
-const LOOK_AGAIN_AFTER_MS = 10_000;
 const DRAIN_LOOKS_AGAIN_AFTER_MS = 50;
 const FIRST_RETRY_AFTER_MS = 1_000;
 const LONGEST_RETRY_AFTER_MS = 60 * 60_000;
@@ -157,7 +156,8 @@ export function openRunner({
     async start() {
       // Only one process can have the embedded database open, so whoever held a lease before is gone.
       if (db.engine === 'embedded') await endLeasesOfOthers(db.query, processId);
-      onStop.push(await db.listen(JOBS_CHANNEL, bell.ring, bell.ring), clock.onJump(bell.ring));
+      const ringForOurs = (kind: string) => byKind.has(kind) && bell.ring();
+      onStop.push(await db.listen(JOBS_CHANNEL, ringForOurs, bell.ring), clock.onJump(bell.ring));
       const looping = loop();
       onStop.push(() => looping);
     },

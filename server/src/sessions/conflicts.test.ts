@@ -27,7 +27,7 @@ describe('a cancellation that the station had not heard of', () => {
     await program.begin();
     const rental = await scene.rent(beach);
     await vi.waitFor(() => expect(program.sessions.has(rental.session.id)).toBe(true), SOON);
-    program.cut();
+    await scene.unplug(beach, program);
     await rental.customer.browser.post(`/api/bookings/${rental.bookingId}/cancel`, {});
     await scene.jobs.drain();
     return { beach, program, ...rental };

@@ -1,10 +1,13 @@
+import { expect, vi } from 'vitest';
 import { asJson } from '../db/tables/json.ts';
 import { newId } from '../secrets.ts';
+import { isStationConnected } from '../stations/find-connection.ts';
 import { newStationKey } from '../stations/new-station-key.ts';
 import type { Happening, TestProgramOptions } from './test-program.ts';
 import { TestProgram } from './test-program.ts';
 import type { RentalScene, StationWish } from './rental-scene.ts';
 import { openRentalScene } from './rental-scene.ts';
+import { SOON } from './soon.ts';
 
 export type LinkScene = Awaited<ReturnType<typeof openLinkScene>>;
 export type Beach = Awaited<ReturnType<LinkScene['beach']>>;
@@ -173,6 +176,11 @@ export async function openLinkScene(...given: Parameters<typeof openRentalScene>
     beach,
     rent,
     book,
+    /** Cuts the line of a station's program and waits until everybody knows. */
+    async unplug(place: { id: string }, program: TestProgram) {
+      program.cut();
+      await vi.waitFor(async () => expect(await isStationConnected(db.query, place.id)).toBe(false), SOON);
+    },
     sessionOf: (id: string) =>
       db.query.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     async close() {

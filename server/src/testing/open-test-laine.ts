@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startOutsideWorld } from '@laine/sandbox/outside-world.ts';
+import type { Beach } from '@laine/sandbox/stations/beach.ts';
 import { freePort } from '@laine/sandbox/testing/free-port.ts';
 import { shiftableClock } from '../clock.ts';
 import type { Database } from '../db/open-database.ts';
@@ -32,7 +33,9 @@ export async function openTestLaine(env: Record<string, string> = {}, given?: Da
       await app.register(world.routes);
     },
   });
+  world.drainJobsWith(() => laine.jobs.drain());
   await laine.listen();
+  let beach: Beach | undefined;
 
   const mailedCode = (to: string) => {
     const code = /\b\d{6}\b/.exec(world.mailroom.list({ to })[0]?.text ?? '')?.[0];
@@ -55,7 +58,13 @@ export async function openTestLaine(env: Record<string, string> = {}, given?: Da
       await browser.post('/api/auth/callback/email', { email, code: mailedCode(email) });
       return browser;
     },
+    /** Starts the programs of the demo stations that are in the database. */
+    async openStations() {
+      beach = await world.openStations({ db: db.query, serverUrl: url, log: laine.app.log });
+      return beach;
+    },
     async close() {
+      await beach?.close();
       await laine.close();
       await db.close();
       await world.close();

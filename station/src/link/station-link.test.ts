@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { systemClock } from '../station-clock.ts';
 import { exampleLocker, exampleSession, exampleStation } from '../testing/example-station.ts';
 import { keptLog } from '../testing/kept-log.ts';
@@ -51,7 +51,7 @@ const happen = (memory: Memory, count: number) =>
     }
   });
 
-const online = (link: StationLink) => expect.poll(() => link.isOnline(), SOON).toBe(true);
+const online = (link: StationLink) => vi.waitUntil(() => link.isOnline(), SOON);
 const sequences = (server: TestServer, memory: Memory) =>
   (server.stored[memory.journal.bootId] ?? []).map(({ sequence }) => sequence);
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);

@@ -16,6 +16,7 @@ export class KnownLockers {
   readonly #drop: StatementSync;
   readonly #change: StatementSync;
   readonly #settle: StatementSync;
+  #known: LinkLocker[] | undefined;
 
   constructor(db: DatabaseSync) {
     this.#list = db.prepare('select number, told_status, local_status, items from lockers order by number');
@@ -33,12 +34,18 @@ export class KnownLockers {
     );
   }
 
-  list(): LinkLocker[] {
-    const rows = this.#list.all() as unknown as Row[];
-    return rows.flatMap((row) => {
+  list(): readonly LinkLocker[] {
+    this.#known ??= (this.#list.all() as unknown as Row[]).flatMap((row) => {
       const locker = LinkLocker.safeParse({ number: row.number, status: statusOf(row), items: JSON.parse(row.items) });
+      // Written by an older program it may lack something; then the server tells it again soon.
       return locker.success ? [locker.data] : [];
     });
+    return this.#known;
+  }
+
+  /** After a transaction that was undone. */
+  readAgain(): void {
+    this.#known = undefined;
   }
 
   find(number: number): LinkLocker | undefined {
@@ -47,6 +54,7 @@ export class KnownLockers {
 
   /** All lockers of the station; the ones not named are gone. */
   take(lockers: readonly LinkLocker[]): void {
+    this.readAgain();
     for (const { number, status, items } of lockers) this.#take.run(number, status, JSON.stringify(items));
     const named = new Set(lockers.map(({ number }) => number));
     for (const { number } of this.#numbers.all() as { number: number }[]) {
@@ -55,10 +63,12 @@ export class KnownLockers {
   }
 
   setStatus(number: number, status: LockerStatus, { bootId, sequence }: EventRef): void {
+    this.readAgain();
     this.#change.run(status, bootId, sequence, number);
   }
 
   settle(bootId: string, sequence: number): void {
+    this.readAgain();
     this.#settle.run(bootId, sequence);
   }
 }

@@ -103,6 +103,18 @@ test('a session is kept while its door is being opened, and can be removed befor
   expect(memory.sessions.list()).toEqual([]);
 });
 
+test('what a failed decision wrote is not known afterwards', () => {
+  const memory = openKnowing();
+  expect(() =>
+    memory.transaction(() => {
+      startHere(memory);
+      expect(memory.sessions.find(ID)?.status).toBe('started');
+      throw new Error('the decision failed');
+    }),
+  ).toThrow('the decision failed');
+  expect(memory.sessions.find(ID)?.status).toBe('created');
+});
+
 test('everything is still known after a restart', () => {
   const dataDir = temporaryFolder();
   const before = openTestMemory({ dataDir });

@@ -61,6 +61,7 @@ export class KnownSessions {
   readonly #note: StatementSync;
   readonly #settleSessions: StatementSync;
   readonly #settleFacts: StatementSync;
+  #known: KnownSession[] | undefined;
 
   constructor(db: DatabaseSync) {
     this.#list = db.prepare(
@@ -100,8 +101,15 @@ export class KnownSessions {
     );
   }
 
-  list(): KnownSession[] {
-    return (this.#list.all() as unknown as Row[]).map(sessionOf);
+  /** Kept between changes: the screen asks every second, and four hundred sessions take a small machine a while. */
+  list(): readonly KnownSession[] {
+    this.#known ??= (this.#list.all() as unknown as Row[]).map(sessionOf);
+    return this.#known;
+  }
+
+  /** After a transaction that was undone. */
+  readAgain(): void {
+    this.#known = undefined;
   }
 
   find(id: string): KnownSession | undefined {
@@ -114,6 +122,7 @@ export class KnownSessions {
 
   /** Answers which sessions were to go but are kept, because the server has not heard yet of what happens with them here. */
   take({ sessions, removed, complete }: ToldSessions): string[] {
+    this.readAgain();
     for (const session of sessions) {
       const { id, status, lockerNumber, start, end, codeSalt, codeHash, guardedCodeHash, revision } = session;
       this.#take.run(id, status, lockerNumber, start, end, codeSalt, codeHash, guardedCodeHash, revision);
@@ -125,20 +134,24 @@ export class KnownSessions {
   }
 
   start(id: string, lockerNumber: number, baseline: readonly string[] | null, { bootId, sequence }: EventRef): void {
+    this.readAgain();
     this.#start.run(id, lockerNumber, baseline && JSON.stringify(baseline), bootId, sequence);
   }
 
   finish(id: string, lockerNumber: number, { bootId, sequence }: EventRef): void {
+    this.readAgain();
     this.#finish.run(id, lockerNumber, bootId, sequence);
   }
 
   /** What the closed locker of a session that goes on looked like. */
   noteContents({ id, lockerNumber }: KnownSession, hasLeft: boolean, inside: Inside | null): void {
     const text = inside && JSON.stringify({ ...inside, since: happenedText(inside.since) });
+    this.readAgain();
     this.#note.run(id, lockerNumber, hasLeft ? 1 : 0, text);
   }
 
   settle(bootId: string, sequence: number): void {
+    this.readAgain();
     this.#settleSessions.run(bootId, sequence);
     this.#settleFacts.run(bootId, sequence);
   }

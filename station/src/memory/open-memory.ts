@@ -50,6 +50,8 @@ export class Memory {
     } catch (error) {
       // A commit that failed for want of space has rolled back by itself.
       if (this.#db.isTransaction) this.#db.exec('rollback');
+      this.sessions.readAgain();
+      this.lockers.readAgain();
       throw error;
     } finally {
       this.#isInTransaction = false;

@@ -20,9 +20,9 @@ export async function checkClosedLocker(
   signal: AbortSignal,
 ): Promise<void> {
   const { memory, tell } = deps;
-  const { lockerNumber } = opening;
+  const { lockerNumber, purpose } = opening;
   const session = memory.sessions.findStartedAt(lockerNumber);
-  if (session) tell({ what: 'checking', lockerNumber, sessionId: session.id });
+  if (session) tell({ what: 'checking', lockerNumber, sessionId: session.id, purpose });
   const rfids = await lookInside(deps, lockerNumber, signal);
   if (signal.aborted) return;
   const result = memory.transaction(() => {
@@ -33,7 +33,7 @@ export async function checkClosedLocker(
     return undefined;
   });
   if (session && result) {
-    tell({ what: 'closed', lockerNumber, sessionId: session.id, endsAt: session.end, result });
+    tell({ what: 'closed', lockerNumber, sessionId: session.id, purpose, endsAt: session.end, result });
   }
 }
 

@@ -35,7 +35,7 @@ async function tryLocker(deps: RentalDeps, sessionId: string, lockerNumber: numb
   const { memory, tell, stopping } = deps;
   if (memory.sessions.find(sessionId)?.status !== 'created') return 'moved-on';
   if (memory.sessions.findStartedAt(lockerNumber)) return 'empty';
-  tell({ what: 'opening', lockerNumber, sessionId });
+  tell({ what: 'opening', lockerNumber, sessionId, purpose: 'collect' });
   const isEmpty = (rfids: string[] | null) =>
     readContents(memory.lockers.list(), lockerNumber, { baseline: null, rfids }).board === 'absent';
   let baseline = await lookInside(deps, lockerNumber);

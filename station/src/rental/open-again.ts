@@ -14,7 +14,7 @@ export async function openAgain(
   return deps.turns.take(lockerNumber, async () => {
     // Its door may have closed for good while we waited for our turn.
     if (deps.memory.sessions.findStartedAt(lockerNumber)?.id !== sessionId) return { outcome: 'moved-on' };
-    deps.tell({ what: 'opening', lockerNumber, sessionId });
+    deps.tell({ what: 'opening', lockerNumber, sessionId, purpose });
     const answer = await openDoor(deps, { lockerNumber, sessionId, purpose, baseline: null }, way);
     if (answer === 'too-late') return { outcome: 'moved-on' };
     if (answer === 'opened') {

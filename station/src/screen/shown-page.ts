@@ -135,8 +135,8 @@ export class ShownPage {
     const { memory } = this.#rental;
     const items = memory.lockers.find(news.lockerNumber)?.items ?? [];
     const session = news.sessionId === null ? undefined : memory.sessions.find(news.sessionId);
-    const purpose = 'purpose' in news ? news.purpose : (this.#about?.purpose ?? 'return');
-    if (session) this.#about = { sessionId: session.id, lockerNumber: news.lockerNumber, purpose };
+    const { lockerNumber, purpose } = news;
+    this.#about = session && { sessionId: session.id, lockerNumber, purpose };
     this.show(viewOfNews(news, { items, endsAt: session?.end ?? null }));
   }
 

@@ -7,7 +7,6 @@ import type { Screen, Touch } from './screen.ts';
 type Station = Awaited<ReturnType<typeof openTestStation>>;
 
 const withPrefs = (prefs: Record<string, string>) => ({ told: { station: exampleStation({ prefs }) } });
-const seen = (station: Station) => expect.poll(() => station.view(), SOON);
 
 /** Touches one after the other and names what was shown after each. */
 async function touchAll({ program }: Station, ...touches: Touch[]): Promise<string[]> {
@@ -90,7 +89,7 @@ test('every change is told once, and the passing of time is none', async () => {
   station.clock.advance({ seconds: 3 });
   await station.program.pingNow();
   await station.program.touch({ type: 'code', code: '4711' });
-  await seen(station).toMatchObject({ name: 'open' });
+  await expect.poll(station.view, SOON).toMatchObject({ name: 'open' });
   expect(names).toEqual(['code', 'opening', 'open']);
 });
 
@@ -103,10 +102,26 @@ test('somebody else’s door does not take the screen from who is typing', async
   hardware.take(1);
   hardware.closeDoor(1);
   await program.touch({ type: 'code', code: '2222' });
-  await seen(station).toMatchObject({ name: 'open', lockerNumber: 2 });
+  await expect.poll(station.view, SOON).toMatchObject({ name: 'open', lockerNumber: 2 });
   hardware.take(2);
   hardware.closeDoor(2);
-  await seen(station).toMatchObject({ name: 'collected', lockerNumber: 2 });
+  await expect.poll(station.view, SOON).toMatchObject({ name: 'collected', lockerNumber: 2 });
+});
+
+test('a door is opened again without a code only for who has just tried to return', async () => {
+  const station = await openTestStation({ told: { sessions: [exampleSession({ status: 'started' })] } });
+  const { program, hardware } = station;
+  await program.pressKeypad({ code: '4711', intent: 'open' });
+  hardware.take(1);
+  hardware.closeDoor(1);
+  await expect.poll(station.view, SOON).toMatchObject({ name: 'still-out' });
+  expect(await touchAll(station, { type: 'try-again' })).toEqual(['code']);
+  await program.touch({ type: 'code', code: '4711' });
+  await expect.poll(station.view, SOON).toMatchObject({ name: 'open', purpose: 'return' });
+  hardware.closeDoor(1);
+  await expect.poll(station.view, SOON).toMatchObject({ name: 'still-out' });
+  await program.touch({ type: 'try-again' });
+  await expect.poll(station.view, SOON).toMatchObject({ name: 'open', purpose: 'return' });
 });
 
 test('the staff page is behind its PIN, and everything done there is in the journal first', async () => {
@@ -118,21 +133,25 @@ test('the staff page is behind its PIN, and everything done there is in the jour
   expect(station.view()).toMatchObject({ name: 'staff', version: '1.2.3', unsentEvents: 1, busy: false, card: null });
 
   await program.touch({ type: 'staff-open', lockerNumber: 2 });
-  await seen(station).toMatchObject({ note: 'opened', lockers: [{ isOpen: false }, { isOpen: true }] });
+  await expect
+    .poll(station.view, SOON)
+    .toMatchObject({ note: 'opened', lockers: [{ isOpen: false }, { isOpen: true }] });
   hardware.jam(1, true);
   await program.touch({ type: 'staff-open', lockerNumber: 1 });
-  await seen(station).toMatchObject({ note: 'did-not-open' });
+  await expect.poll(station.view, SOON).toMatchObject({ note: 'did-not-open' });
   await program.touch({ type: 'staff-scan', lockerNumber: 1 });
-  await seen(station).toMatchObject({ note: 'scanned', lockers: [{ rfids: [{}, {}, {}] }, { rfids: null }] });
+  await expect
+    .poll(station.view, SOON)
+    .toMatchObject({ note: 'scanned', lockers: [{ rfids: [{}, {}, {}] }, { rfids: null }] });
   hardware.silence('box-readers', true);
   await program.touch({ type: 'staff-scan', lockerNumber: 2 });
-  await seen(station).toMatchObject({ note: 'reader-silent' });
+  await expect.poll(station.view, SOON).toMatchObject({ note: 'reader-silent' });
   await program.touch({ type: 'staff-read-card' });
-  await seen(station).toMatchObject({ note: 'waiting-for-card', busy: true });
+  await expect.poll(station.view, SOON).toMatchObject({ note: 'waiting-for-card', busy: true });
   hardware.holdCard('CAFE');
-  await seen(station).toMatchObject({ note: null, busy: false, card: 'CAFE' });
+  await expect.poll(station.view, SOON).toMatchObject({ note: null, busy: false, card: 'CAFE' });
   hardware.holdCard(tagOf(1, 'paddle'));
-  await seen(station).toMatchObject({ card: tagOf(1, 'paddle') });
+  await expect.poll(station.view, SOON).toMatchObject({ card: tagOf(1, 'paddle') });
 
   expect(await touchAll(station, { type: 'collect' }, { type: 'back' })).toEqual(['staff', 'start']);
   const acts = (await station.endAndListEvents()).filter(({ type }) => type === 'staff-acted');
@@ -172,6 +191,6 @@ test('in staff mode the PIN is all there is, but a paddle is taken back', async 
   const station = await openTestStation({ told });
   expect(station.view()).toEqual({ name: 'pin', isWrong: false });
   station.hardware.holdCard(tagOf(1, 'paddle'));
-  await seen(station).toMatchObject({ name: 'open', purpose: 'return' });
+  await expect.poll(station.view, SOON).toMatchObject({ name: 'open', purpose: 'return' });
   expect(await touchAll(station, { type: 'back' }, { type: 'pin', pin: '2468' })).toEqual(['pin', 'staff']);
 });

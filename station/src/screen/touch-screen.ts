@@ -89,10 +89,12 @@ export class TouchScreen {
     if (touch.type === 'back') this.#page.goToStart();
     else if (touch.type === 'help') this.#page.show({ name: 'help' });
     else if (touch.type === 'staff') this.#askForPin();
-    else if (touch.type === 'collect' || touch.type === 'return') {
-      const intent = touch.type === 'return' ? 'return' : 'open';
-      this.#page.showKeypad('door-codes', { name: 'code', intent, asksForPhoneDigits: false, problem: null });
-    }
+    else if (touch.type === 'collect') this.#askForCode('open');
+    else if (touch.type === 'return') this.#askForCode('return');
+  }
+
+  #askForCode(intent: Intent): void {
+    this.#page.showKeypad('door-codes', { name: 'code', intent, asksForPhoneDigits: false, problem: null });
   }
 
   #enter(entry: KeypadEntry): Promise<CodeOutcome | undefined> {
@@ -103,11 +105,13 @@ export class TouchScreen {
     const { about } = this.#page;
     if (!about) return;
     const { sessionId, lockerNumber, purpose } = about;
-    const isJammed = viewName === 'jammed';
-    if (isJammed && purpose === 'collect') {
+    if (viewName === 'still-out' && purpose !== 'return') {
+      // Their things lie in there, and whoever touches this may be the next in line.
+      this.#askForCode('return');
+    } else if (viewName === 'jammed' && purpose === 'collect') {
       await this.#act('open', () => collect(this.#rental, sessionId, [lockerNumber], byCode));
     } else {
-      const again = isJammed && purpose === 'again' ? 'again' : 'return';
+      const again = viewName === 'jammed' && purpose === 'again' ? 'again' : 'return';
       await this.#act('return', () => openAgain(this.#rental, sessionId, again, byCode));
     }
   }

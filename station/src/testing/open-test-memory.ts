@@ -17,7 +17,9 @@ export function tell(memory: Memory, told: Told = {}): void {
   });
 }
 
-export function openTestMemory({ dataDir = temporaryFolder(), clock = standingClock() as StationClock } = {}): Memory {
+type TestMemory = { dataDir?: string; clock?: StationClock };
+
+export function openTestMemory({ dataDir = temporaryFolder(), clock = standingClock() }: TestMemory = {}): Memory {
   const memory = openMemory(dataDir, clock);
   onTestFinished(() => {
     try {

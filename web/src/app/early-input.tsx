@@ -25,11 +25,9 @@ function tickAgain(input: HTMLInputElement) {
   input.click();
 }
 
-const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-
 function typeAgain(input: HTMLInputElement) {
   const typed = input.value;
   input.value = '';
-  setValue?.call(input, typed);
+  Reflect.set(HTMLInputElement.prototype, 'value', typed, input);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -20,3 +20,13 @@ export function makeTime(className, at) {
   time.dateTime = at;
   return time;
 }
+
+/** A drawing that the page holds as a symbol. */
+export function picture(symbolId) {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  svg.setAttribute('aria-hidden', 'true');
+  const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
+  use.setAttribute('href', `#${symbolId}`);
+  svg.append(use);
+  return svg;
+}

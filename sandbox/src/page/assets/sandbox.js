@@ -3,10 +3,20 @@ import { startFaults } from './faults.js';
 import { startInbox } from './inbox.js';
 import { startLedger } from './ledger.js';
 import { startPhone } from './phone.js';
+import { startSink } from './sink.js';
+import { startStations } from './stations.js';
 
 const REFRESH_IN_MS = 2000;
 
-const refreshers = [startInbox(), startPhone(), startLedger(), startClock(), ...startFaults()].filter(Boolean);
+const refreshers = [
+  startStations(),
+  startInbox(),
+  startPhone(),
+  startLedger(),
+  startSink(),
+  startClock(),
+  ...startFaults(),
+].filter(Boolean);
 
 async function refresh() {
   const outcomes = document.hidden ? [] : await Promise.allSettled(refreshers.map((again) => again()));

@@ -15,12 +15,13 @@ export function LanguageButtons() {
           type="button"
           lang={language}
           aria-pressed={language === locale}
-          aria-label={languageNames[language]}
           onClick={() => void touch({ type: 'language', locale: language })}
           className="min-h-15 min-w-15 rounded-control border-2 border-transparent px-3 text-sm font-semibold transition-colors active:bg-tint aria-pressed:border-ink aria-pressed:bg-paper tall:grow phone:px-0"
         >
-          <span className="phone:hidden">{languageNames[language]}</span>
-          <span className="hidden uppercase phone:inline">{language}</span>
+          <span className="phone:sr-only">{languageNames[language]}</span>
+          <span aria-hidden className="hidden uppercase phone:inline">
+            {language}
+          </span>
         </button>
       ))}
     </fieldset>

@@ -9,7 +9,10 @@ export function Title({
   className?: string;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    // Framed by another page, it must not pull the focus out of that page.
+    if (document.hasFocus()) heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <h1 ref={heading} tabIndex={-1} className={className}>
       {children}

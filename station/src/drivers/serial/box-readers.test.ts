@@ -3,7 +3,7 @@ import { HardwareFault } from '../../hardware.ts';
 import { SOON } from '../../testing/soon.ts';
 import { ModelTagReaders } from './testing/model-tag-readers.ts';
 import type { ModelReader } from './testing/model-tag-readers.ts';
-import { HASTY, layWire, openHardware, needsWires, PATIENT } from './testing/serial-bench.ts';
+import { HASTY, layWire, openHardware, needsWires, PATIENT, UNPLUGGED } from './testing/serial-bench.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 beforeEach(needsWires);
@@ -138,7 +138,7 @@ test('a reader whose answer does not end is a fault', async () => {
 });
 
 test('a pulled cable is noticed without a scan, and the readers work when it is back', async () => {
-  const { wire, hardware, readerFaults } = await openReaders({ 1: { rounds: [[BOARD]] } }, PATIENT);
+  const { wire, hardware, readerFaults } = await openReaders({ 1: { rounds: [[BOARD]] } }, UNPLUGGED);
 
   await wire.pullOut();
   await vi.waitFor(() => expect(readerFaults().at(-1)).toMatchObject({ isSilent: true }), SOON);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SOON } from '../../testing/soon.ts';
 import { ModelTagReaders } from './testing/model-tag-readers.ts';
-import { HASTY, layWire, openHardware, needsWires, PATIENT } from './testing/serial-bench.ts';
+import { HASTY, layWire, openHardware, needsWires, PATIENT, UNPLUGGED } from './testing/serial-bench.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 beforeEach(needsWires);
@@ -74,7 +74,7 @@ test('a dead reader is a fault until it answers again', async () => {
 });
 
 test('a pulled cable is a fault until it is back', async () => {
-  const { wire, cards, hold, readOn, cardFaults } = await openCardReader();
+  const { wire, cards, hold, readOn, cardFaults } = await openCardReader(UNPLUGGED);
   await readOn(1);
 
   await wire.pullOut();

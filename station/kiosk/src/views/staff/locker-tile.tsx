@@ -20,15 +20,16 @@ export function LockerTile({ locker: { number, status, isOpen }, isChosen, onCho
     <button
       type="button"
       aria-pressed={isChosen}
-      aria-label={`${staff.locker(number)}: ${staff.status[status]}, ${staff.door[door]}`}
       onClick={onChoose}
       className={`flex min-h-24 phone:min-h-20 flex-col items-center justify-center gap-1 rounded-control border-3 px-1 py-2 leading-tight aria-pressed:border-ink ${isOpen ? 'border-coral' : 'border-transparent'} ${looks[status]}`}
     >
       <span className="flex items-center gap-2 text-xl font-bold figures">
-        {number}
+        <span className="sr-only">{staff.locker(number)}</span>
+        <span aria-hidden>{number}</span>
         <Door aria-hidden className={`size-7 ${isOpen === null ? 'opacity-30' : ''}`} />
       </span>
       <span className="text-sm font-semibold hyphens-auto">{staff.status[status]}</span>
+      <span className="sr-only">{staff.door[door]}</span>
     </button>
   );
 }

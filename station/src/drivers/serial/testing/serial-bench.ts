@@ -24,7 +24,10 @@ export const PATIENT: Pace = {
 };
 
 /** For tests in which no answer comes. */
-export const HASTY: Pace = { ...PATIENT, answerLimitInMs: 50, inventoryLimitInMs: 50 };
+export const HASTY: Pace = { ...PATIENT, answerLimitInMs: 250, inventoryLimitInMs: 250 };
+
+/** For pulled cables: a lost port shows with the first request after the one whose answer was lost with it. */
+export const UNPLUGGED: Pace = { ...PATIENT, answerLimitInMs: 500, inventoryLimitInMs: 500 };
 
 export async function layWire(): Promise<Wire> {
   const wire = await Wire.lay();

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { advanceClock, expect, newestMessage } from './journey.ts';
+import { awake, fillPerson, goPay, listOwnBookings, openStation, payByCard, shownCode } from './rental-steps.ts';
+
+/** The steps at a station: fingers on its touch screen, hands at its lockers, time that passes. */
+
+const BOARD_PADDLE_VEST = ['board', 'paddle', 'life vest'];
+/** The booking page asks again every ten seconds. */
+const ONE_REFRESH_IN_MS = 11_000;
+
+/** Paid, and just about to begin: the code works. Answers it as the SMS says it. */
+export async function rentNow(page: Page, phone: string): Promise<string> {
+  await openStation(page);
+  // The form offers the soonest start.
+  await fillPerson(page, phone);
+  await goPay(page);
+  await payByCard(page);
+  const code = await shownCode(page);
+  await awake(page.getByRole('button', { name: 'Copy code' }));
+  const [booking] = await listOwnBookings(page);
+  const untilStart = (await productNow(page)).until(booking?.metadata.start ?? '').total('seconds');
+  if (untilStart > 0) await advanceClock(page, Math.ceil(untilStart));
+  await expect.poll(async () => (await newestMessage(page, phone.replaceAll(' ', ''))).text).toContain(`code ${code}`);
+  return code;
+}
+
+export async function productNow(page: Page): Promise<Temporal.Instant> {
+  const { now } = (await (await page.request.get('/sandbox/api/clock')).json()) as { now: string };
+  return Temporal.Instant.from(now);
+}
+
+/** What the board's pass on the booking page says after its next look. */
+export async function expectPass(page: Page, status: 'Available' | 'Started' | 'Finished'): Promise<void> {
+  await page.clock.fastForward(ONE_REFRESH_IN_MS);
+  await expect(page.getByRole('article').first().getByText(status, { exact: true }).first()).toBeVisible();
+}
+
+/** The touch screen in a window of its own, in English. */
+export async function openScreen(page: Page): Promise<Page> {
+  const screen = await page.context().newPage();
+  await screen.goto('/sandbox/stations/pirita/screen/');
+  await screen.getByRole('button', { name: 'English' }).click();
+  await expect(screen.getByRole('heading', { name: 'Ready for the water?' })).toBeVisible();
+  return screen;
+}
+
+export async function typeCode(screen: Page, wish: 'Collect' | 'Return', code: string): Promise<void> {
+  await screen.getByRole('button', { name: wish }).click();
+  for (const digit of code) await screen.getByRole('button', { name: digit, exact: true }).click();
+}
+
+/** The number of the door that stands open, as the screen says it. */
+export async function openedLocker(screen: Page): Promise<number> {
+  const heading = screen.getByRole('heading', { name: /^Locker \d+ is open$/ });
+  await expect(heading).toBeVisible();
+  return Number(/\d+/.exec(await heading.innerText())?.[0]);
+}
+
+/** The screen goes back to where the next customer finds it. */
+export async function leaveScreen(screen: Page): Promise<void> {
+  await screen.getByRole('button', { name: 'Done' }).click();
+  await expect(screen.getByRole('button', { name: 'Collect' })).toBeVisible();
+}
+
+/** The sandbox's picture of the lockers. */
+export async function openBeach(page: Page): Promise<Page> {
+  const beach = await page.context().newPage();
+  await beach.goto('/sandbox');
+  await expect(beach.getByRole('button', { name: 'Jam the door of locker 1' })).toBeVisible();
+  return beach;
+}
+
+export async function takeEverything(beach: Page, lockerNumber: number): Promise<void> {
+  for (const thing of BOARD_PADDLE_VEST) {
+    await beach.getByRole('button', { name: `Take the ${thing} out of locker ${lockerNumber}` }).click();
+    await expect(beach.getByRole('button', { name: `Put the ${thing} back into locker ${lockerNumber}` })).toBeVisible();
+  }
+}
+
+export async function putEverythingBack(beach: Page, lockerNumber: number): Promise<void> {
+  for (const thing of BOARD_PADDLE_VEST) {
+    await beach.getByRole('button', { name: `Put the ${thing} back into locker ${lockerNumber}` }).click();
+    await expect(beach.getByRole('button', { name: `Take the ${thing} out of locker ${lockerNumber}` })).toBeVisible();
+  }
+}
+
+export async function closeDoor(beach: Page, lockerNumber: number): Promise<void> {
+  await beach.getByRole('button', { name: `Close the door of locker ${lockerNumber}` }).click();
+}

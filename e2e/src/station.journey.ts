@@ -1,0 +1,92 @@
+import { advanceClock, expect, expectAccessible, newestMessage, signIn, test } from './journey.ts';
+import {
+  closeDoor,
+  expectPass,
+  leaveScreen,
+  openBeach,
+  openedLocker,
+  openScreen,
+  productNow,
+  putEverythingBack,
+  rentNow,
+  takeEverything,
+  typeCode,
+} from './station-steps.ts';
+
+/** A rental as it is lived through: the code in hand, in front of the lockers, with and without a network. */
+
+test('collect by code, return by paddle: the booking page follows, the receipt arrives', async ({ page }) => {
+  const email = 'paddler@example.com';
+  await page.clock.install();
+  await signIn(page, email);
+  const code = await rentNow(page, '+372 5555 0171');
+  const screen = await openScreen(page);
+  await expectAccessible(screen);
+  const beach = await openBeach(page);
+
+  await typeCode(screen, 'Collect', code);
+  const lockerNumber = await openedLocker(screen);
+  await expect(page.getByRole('article').first()).toContainText(`Box${lockerNumber}`);
+  await expectAccessible(screen);
+  await expectAccessible(beach);
+  await takeEverything(beach, lockerNumber);
+  await closeDoor(beach, lockerNumber);
+  await expect(screen.getByRole('heading', { name: 'Enjoy the water!' })).toBeVisible();
+  await expectAccessible(screen);
+  await leaveScreen(screen);
+  await expectPass(page, 'Started');
+
+  await beach.getByRole('button', { name: `Hold the paddle of locker ${lockerNumber} to the reader` }).click();
+  expect(await openedLocker(screen)).toBe(lockerNumber);
+  await putEverythingBack(beach, lockerNumber);
+  await closeDoor(beach, lockerNumber);
+  await expect(screen.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
+  await expectAccessible(screen);
+  await leaveScreen(screen);
+  await expectPass(page, 'Finished');
+  await expect.poll(async () => (await newestMessage(page, email)).subject).toContain('receipt');
+});
+
+test('a whole rental without the network counts with the times it had, once the station is back', async ({ page }) => {
+  const email = 'castaway@example.com';
+  await page.clock.install();
+  await signIn(page, email);
+  const code = await rentNow(page, '+372 5555 0172');
+  const screen = await openScreen(page);
+  const beach = await openBeach(page);
+  const cable = beach.getByRole('switch', { name: 'Network cable' });
+  await cable.click();
+  await expect(beach.getByText('Without a network')).toBeVisible();
+
+  await typeCode(screen, 'Collect', code);
+  const lockerNumber = await openedLocker(screen);
+  const collectedAt = await productNow(page);
+  await takeEverything(beach, lockerNumber);
+  await closeDoor(beach, lockerNumber);
+  await leaveScreen(screen);
+  await expectPass(page, 'Available');
+
+  await advanceClock(page, 30 * 60);
+  await typeCode(screen, 'Return', code);
+  await openedLocker(screen);
+  await putEverythingBack(beach, lockerNumber);
+  await closeDoor(beach, lockerNumber);
+  await expect(screen.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
+  const returnedAt = await productNow(page);
+  await leaveScreen(screen);
+
+  // Long after the booked end; by the server's own clock alone this rental would be a no-show, or very late.
+  await advanceClock(page, 3 * 60 * 60);
+  await cable.click();
+  await expect(beach.getByText('Linked to the server')).toBeVisible();
+  await expectPass(page, 'Finished');
+  const pass = page.getByRole('article').first();
+  await expect(pass.getByText(timeIn(collectedAt)).last()).toBeVisible();
+  await expect(pass.getByText(timeIn(returnedAt)).last()).toBeVisible();
+  await expect.poll(async () => (await newestMessage(page, email)).subject).toContain('receipt');
+  const { debts } = (await (await page.request.get('/api/debts')).json()) as { debts: unknown[] };
+  expect(debts).toEqual([]);
+});
+
+const timeIn = (instant: Temporal.Instant): RegExp =>
+  new RegExp(instant.toZonedDateTimeISO('Europe/Tallinn').toPlainTime().toString({ smallestUnit: 'minute' }));

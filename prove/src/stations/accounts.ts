@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import type { LinkScene } from '@laine/server/testing/link-scene.ts';
+import type { ProvenBeach } from './beach-scene.ts';
+import type { Rental, Renters, Wish } from './renter.ts';
+
+/** What a message needs on its way, on a machine with other things to do. */
+const TRAVEL = { seconds: 20 };
+
+type Payload = { type: string; sessionId?: string | null; commandId?: string | null };
+
+/** Every event of a station is with the server once, in order, applied and not parked. */
+export async function requireWholeJournal(scene: LinkScene, { place }: ProvenBeach): Promise<number> {
+  const events = await scene.db.query
+    .selectFrom('stationEvents')
+    .selectAll()
+    .where('stationId', '=', place.id)
+    .orderBy('receivedAt')
+    .orderBy('sequence')
+    .execute();
+  const trouble = events.filter(({ parked, appliedAt }) => parked !== null || appliedAt === null);
+  assert.deepEqual(trouble, [], 'every event is applied and none is parked');
+  for (const [bootId, ofBoot] of Map.groupBy(events, (event) => event.bootId)) {
+    const numbers = ofBoot.map(({ sequence }) => sequence);
+    const whole = numbers.map((_, index) => index + 1);
+    assert.deepEqual(numbers.toSorted(byNumber), whole, `the journal of boot ${bootId} has no gap and nothing twice`);
+  }
+  const opened = events.map(({ payload }) => payload as Payload).filter(({ type }) => type === 'door-opened');
+  const commandIds = opened.flatMap(({ commandId }) => commandId ?? []);
+  assert.equal(new Set(commandIds).size, commandIds.length, 'no command has opened a door twice');
+  return events.length;
+}
+
+/** The server's sessions are what happened at the lockers. */
+export async function requireTrueSessions(scene: LinkScene, { place }: ProvenBeach, rentals: Rental[]): Promise<void> {
+  const rows = await scene.db.query.selectFrom('sessions').selectAll().where('stationId', '=', place.id).execute();
+  const events = await scene.db.query
+    .selectFrom('stationEvents')
+    .select(['payload', 'countedAt'])
+    .where('stationId', '=', place.id)
+    .orderBy('countedAt')
+    .execute();
+  for (const rental of rentals) {
+    const row = rows.find(({ id }) => id === rental.sessionId);
+    const told = events
+      .map(({ payload }) => payload as Payload)
+      .filter(({ type, sessionId }) => sessionId === rental.sessionId && type.startsWith('session-'))
+      .map(({ type }) => type);
+    assert.deepEqual(told, ['session-started', 'session-finished'], `session ${rental.sessionId}: each once, in order`);
+    assert.equal(row?.status, 'finished');
+    assert.equal(row.lockerNumber, rental.lockerNumber);
+    requireWithin(row.firstOpenAt, rental.collected, `start of ${rental.sessionId}`);
+    requireWithin(row.closeAt, rental.returned, `end of ${rental.sessionId}`);
+  }
+}
+
+export async function requireQuietBeach(scene: LinkScene, { place, station, staffLocker }: ProvenBeach): Promise<void> {
+  assert.equal(station.crash, undefined);
+  const lockers = await scene.db.query
+    .selectFrom('lockers')
+    .select(['number', 'status', 'isOpen'])
+    .where('stationId', '=', place.id)
+    .orderBy('number')
+    .execute();
+  const expected = lockers.map(({ number }) => ({
+    number,
+    status: number === staffLocker ? 'disabled' : 'free',
+    isOpen: false,
+  }));
+  assert.deepEqual(lockers, expected, 'every locker is closed and free again');
+  assert.deepEqual(await place.alerts(), [], 'nobody was called for nothing');
+}
+
+/** Each time that a lock was released somebody had asked for it, in time and for this time alone. */
+export async function requireNoDoorLateOrTwice(scene: LinkScene, beach: ProvenBeach, renters: Renters): Promise<void> {
+  const { place, station, staffLocker } = beach;
+  const commands = await scene.db.query
+    .selectFrom('commands')
+    .select(['createdAt', 'expiresAt'])
+    .where('stationId', '=', place.id)
+    .execute();
+  const byStaff = commands.map(({ createdAt, expiresAt }) => ({ from: createdAt, until: expiresAt }));
+  const [ofStaff, ofRenters] = [true, false].map((isStaffs) =>
+    station.pulses.filter(({ lockerNumber }) => (lockerNumber === staffLocker) === isStaffs).map(({ at }) => at),
+  );
+  requireOwnWish(ofStaff ?? [], byStaff);
+  requireOwnWish(ofRenters ?? [], renters.wishes);
+}
+
+/** The wish that ends first is served first: if any assignment works, this one does. */
+function requireOwnWish(pulses: Temporal.Instant[], wishes: Wish[]): void {
+  const left = wishes.toSorted((a, b) => Temporal.Instant.compare(a.until, b.until));
+  for (const at of pulses) {
+    const index = left.findIndex(({ from, until }) => isWithin(at, from, until));
+    assert.notEqual(index, -1, `a lock was released at ${at} and nobody had asked for it`);
+    left.splice(index, 1);
+  }
+}
+
+function requireWithin(at: Temporal.Instant | null, moment: Rental['collected'], what: string): void {
+  assert.ok(at && moment, `${what} is known`);
+  const isTrue = isWithin(at, moment.askedAt.subtract(TRAVEL), moment.closedAt.add(TRAVEL));
+  assert.ok(isTrue, `${what} counts at ${at}, and was between ${moment.askedAt} and ${moment.closedAt}`);
+}
+
+const isWithin = (at: Temporal.Instant, from: Temporal.Instant, until: Temporal.Instant) =>
+  Temporal.Instant.compare(from, at) <= 0 && Temporal.Instant.compare(at, until) <= 0;
+
+const byNumber = (a: number, b: number) => a - b;

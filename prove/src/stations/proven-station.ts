@@ -1,0 +1,169 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { ParamsOf, ResultOf } from '@laine/contract/rpc-peer.ts';
+import { RpcPeer } from '@laine/contract/rpc-peer.ts';
+import type { ShiftableClock } from '@laine/server/clock.ts';
+import { SimulatedHardware } from '@laine/station/drivers/simulated.ts';
+import type { Cable } from './cable.ts';
+import { ANSWERS_WITHIN_MS, type ChildOptions, toChild, toMetal } from './wire.ts';
+
+const program = new URL('./station-child.ts', import.meta.url);
+
+type Running = { child: ChildProcess; peer: RpcPeer<typeof toMetal, typeof toChild>; isReady: Promise<void> };
+type MetalCall = 'unlock' | 'isOpen' | 'scan';
+
+/** The program dies when it next asks this of the metal: before that is done, or when it is done and not yet answered. */
+export type DeathPlan = { at: MetalCall; isDone: boolean };
+
+export type Pulse = { lockerNumber: number; at: Temporal.Instant };
+
+export type ProvenStationOptions = {
+  stationId: string;
+  key: string;
+  lockerNumbers: number[];
+  dataDir: string;
+  cable: Cable;
+  clock: ShiftableClock;
+};
+
+/** A station on the beach: metal that stays, a cable, and a program that may die at any moment and is started again. */
+export class ProvenStation {
+  readonly id: string;
+  readonly cable: Cable;
+  readonly metal: SimulatedHardware;
+  /** Every time that a lock was released. */
+  readonly pulses: Pulse[] = [];
+  deaths = 0;
+  /** Why it ended without having been killed, which it must not. */
+  crash: string | undefined;
+  deathPlan: DeathPlan | undefined;
+  wallIsAheadInMs = 0;
+  readonly #options: ProvenStationOptions;
+  #running: Running | undefined;
+  #starting: Promise<void> | undefined;
+  #dying: Promise<unknown> | undefined;
+
+  constructor(options: ProvenStationOptions) {
+    this.#options = options;
+    this.id = options.stationId;
+    this.cable = options.cable;
+    this.metal = new SimulatedHardware(options.lockerNumbers.map((number) => ({ number, items: thingsOf(number) })));
+    this.metal.onDoor((move) => this.#tell('doorMoved', move));
+    this.metal.onCard((rfid) => this.#tell('cardHeld', { rfid }));
+  }
+
+  /** Answers when the program serves customers; it is started if it is dead. */
+  start(): Promise<void> {
+    this.#starting ??= this.#start().finally(() => {
+      this.#starting = undefined;
+    });
+    return this.#starting;
+  }
+
+  /** As when the power fails. */
+  async kill(): Promise<void> {
+    const running = this.#running;
+    if (!running) return;
+    this.#running = undefined;
+    this.deaths += 1;
+    running.peer.hangUp('killed');
+    this.#dying = once(running.child, 'exit');
+    running.child.kill('SIGKILL');
+    await this.#dying;
+  }
+
+  /** Rejects when the program dies before it has answered. */
+  async ask<Name extends keyof typeof toChild>(
+    name: Name,
+    params: ParamsOf<(typeof toChild)[Name]>,
+  ): Promise<ResultOf<(typeof toChild)[Name]>> {
+    const running = this.#running;
+    if (!running) throw new Error('there is no program');
+    return running.peer.call(name, params, ANSWERS_WITHIN_MS);
+  }
+
+  /** After the product's clock was moved, or the station's own. */
+  async learnTime(): Promise<void> {
+    if (this.#running) await this.ask('setTime', this.#time());
+  }
+
+  async #start(): Promise<void> {
+    while (!this.#running) {
+      // Two programs on one memory refuse each other.
+      await this.#dying;
+      const running = this.#spawn();
+      this.#running = running;
+      // It may be killed while it starts: then it is started again.
+      await running.isReady.then(
+        () => this.learnTime(),
+        () => this.kill(),
+      );
+    }
+  }
+
+  #spawn(): Running {
+    const { key, cable, dataDir } = this.#options;
+    const options: ChildOptions = { serverUrl: cable.url, key, dataDir: join(dataDir, this.id), time: this.#time() };
+    const child = fork(program, [JSON.stringify(options)]);
+    const { promise: isReady, resolve, reject } = Promise.withResolvers<void>();
+    const peer: Running['peer'] = new RpcPeer({
+      serves: toMetal,
+      calls: toChild,
+      handlers: {
+        unlock: ({ lockerNumber }) =>
+          this.#withDeath('unlock', async () => {
+            this.pulses.push({ lockerNumber, at: this.#options.clock.now() });
+            await this.metal.unlock(lockerNumber);
+            return {};
+          }),
+        isOpen: ({ lockerNumber }) =>
+          this.#withDeath('isOpen', async () => ({ isOpen: await this.metal.isOpen(lockerNumber) })),
+        scan: ({ lockerNumber }) =>
+          this.#withDeath('scan', async () => ({ rfids: await this.metal.scan(lockerNumber) })),
+        ready: () => {
+          resolve();
+          return {};
+        },
+      },
+      // What is sent to a process that is just dying goes nowhere, as it should.
+      send: (text) => void (child.connected && child.send(text, () => undefined)),
+      onError: reject,
+    });
+    child.on('message', (text: string) => peer.receive(text));
+    child.on('exit', (code, signal) => {
+      peer.hangUp('gone');
+      reject(new Error(`the program ended with ${code ?? signal}`));
+      if (signal !== 'SIGKILL') this.crash = `the program ended by itself with ${code ?? signal}`;
+      if (this.#running?.child === child) this.#running = undefined;
+    });
+    return { child, peer, isReady };
+  }
+
+  async #withDeath<T>(at: MetalCall, work: () => Promise<T>): Promise<T> {
+    const plan = this.deathPlan?.at === at ? this.deathPlan : undefined;
+    if (!plan) return work();
+    this.deathPlan = undefined;
+    const done = plan.isDone ? work() : undefined;
+    await this.kill();
+    return done ?? new Promise<never>(() => undefined);
+  }
+
+  #tell(name: 'doorMoved', params: { lockerNumber: number; isOpen: boolean }): void;
+  #tell(name: 'cardHeld', params: { rfid: string }): void;
+  #tell(name: 'doorMoved' | 'cardHeld', params: never): void {
+    // A program that is dead hears nothing; it looks at its doors when it is back.
+    this.#running?.peer.call(name, params, ANSWERS_WITHIN_MS).catch(() => undefined);
+  }
+
+  #time() {
+    const { clock } = this.#options;
+    return { offsetInMs: clock.offset().total('milliseconds'), wallIsAheadInMs: this.wallIsAheadInMs };
+  }
+}
+
+const thingsOf = (number: number) =>
+  ['board', 'paddle', 'vest'].map((kind) => ({ kind, name: kind, rfid: tagOf(number, kind) }));
+
+/** As `link-scene.ts` tells the server. */
+export const tagOf = (lockerNumber: number, kind: string) => `tag-${lockerNumber}-${kind}`;

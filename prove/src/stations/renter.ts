@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { LinkScene } from '@laine/server/testing/link-scene.ts';
+import type { ProvenBeach } from './beach-scene.ts';
+import { eventually } from './eventually.ts';
+import { tagOf } from './proven-station.ts';
+
+const LENGTH = { hours: 1 };
+/** A card that was held to a reader that nobody read is held there again. */
+const CARD_TAKES_IN_MS = 3_000;
+const MOST_TRIES = 50;
+
+/** Somebody wanted a door to open, from then until then. */
+export type Wish = { from: Temporal.Instant; until: Temporal.Instant };
+
+export type Rental = {
+  sessionId: string;
+  bookingId: string;
+  code: string;
+  end: Temporal.Instant;
+  /** What really happened at the lockers. */
+  lockerNumber?: number;
+  collected?: Moment;
+  returned?: Moment;
+};
+
+/** The door was asked for, and the hands were done with it. */
+type Moment = { askedAt: Temporal.Instant; closedAt: Temporal.Instant };
+
+export type HowToReturn = 'code' | 'paddle';
+
+/** People at one station, one at a time before its screen. They see doors, not programs: whatever fails they try again. */
+export class Renters {
+  readonly wishes: Wish[] = [];
+  readonly rentals: Rental[] = [];
+  readonly #scene: LinkScene;
+  readonly #beach: ProvenBeach;
+
+  constructor(scene: LinkScene, beach: ProvenBeach) {
+    this.#scene = scene;
+    this.#beach = beach;
+  }
+
+  /** A paid hour that begins now, and the station knows its code. */
+  async rent(): Promise<Rental> {
+    const { place } = this.#beach;
+    const start = this.#scene.clock.now();
+    const slot = { stationId: place.id, start: start.toString(), end: start.add(LENGTH).toString() };
+    const { session, bookingId } = await this.#scene.rent(place, { slot });
+    assert.ok(session.code !== null, 'a paid session has a code');
+    const rental = { sessionId: session.id, bookingId, code: session.code, end: session.end };
+    this.rentals.push(rental);
+    await eventually('the station has heard of the code', () => this.#isHeard(bookingId));
+    return rental;
+  }
+
+  async collect(rental: Rental): Promise<void> {
+    const { metal } = this.#beach.station;
+    const { askedAt, lockerNumber } = await this.#openDoor(() => this.#press(rental, 'open'));
+    metal.take(lockerNumber);
+    metal.closeDoor(lockerNumber);
+    Object.assign(rental, { lockerNumber, collected: { askedAt, closedAt: this.#now() } });
+    await this.#settle();
+  }
+
+  /** For the phone that was left in the locker. */
+  async openAgain(rental: Rental): Promise<void> {
+    const { metal } = this.#beach.station;
+    const { lockerNumber } = await this.#openDoor(() => this.#press(rental, 'open'));
+    assert.equal(lockerNumber, rental.lockerNumber, 'the code opens the locker of its own session');
+    metal.closeDoor(lockerNumber);
+    await this.#settle();
+  }
+
+  async bringBack(rental: Rental, how: HowToReturn): Promise<void> {
+    const { metal } = this.#beach.station;
+    const ask = how === 'code' ? () => this.#press(rental, 'return') : () => this.#holdPaddle(rental);
+    const { askedAt, lockerNumber } = await this.#openDoor(ask);
+    assert.equal(lockerNumber, rental.lockerNumber, 'the board goes back where it came from');
+    metal.put(lockerNumber);
+    metal.closeDoor(lockerNumber);
+    rental.returned = { askedAt, closedAt: this.#now() };
+    await this.#settle();
+  }
+
+  async #openDoor(ask: () => Promise<unknown>): Promise<{ askedAt: Temporal.Instant; lockerNumber: number }> {
+    const { station } = this.#beach;
+    const outcomes: unknown[] = [];
+    let askedAt: Temporal.Instant | undefined;
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      await station.start();
+      const from = this.#now();
+      // The first time that it may have been heard counts as having asked.
+      askedAt ??= from;
+      outcomes.push(await ask().catch(String));
+      this.wishes.push({ from, until: this.#now() });
+      const lockerNumber = this.#findOpen();
+      if (lockerNumber !== undefined) return { askedAt, lockerNumber };
+      await wait(tries);
+    }
+    return assert.fail(`no door opened: ${JSON.stringify(outcomes)}`);
+  }
+
+  #press({ code }: Rental, intent: 'open' | 'return') {
+    return this.#beach.station.ask('press', { code, intent });
+  }
+
+  async #holdPaddle({ lockerNumber = 0 }: Rental): Promise<void> {
+    const { metal } = this.#beach.station;
+    metal.holdCard(tagOf(lockerNumber, 'paddle'));
+    const deadline = performance.now() + CARD_TAKES_IN_MS;
+    await eventually('the reader was read', () => this.#findOpen() !== undefined || performance.now() > deadline);
+  }
+
+  #findOpen(): number | undefined {
+    const { station, staffLocker } = this.#beach;
+    return station.metal.picture().find(({ number, isOpen }) => isOpen && number !== staffLocker)?.number;
+  }
+
+  async #isHeard(bookingId: string): Promise<boolean> {
+    const { paidAt } = await this.#scene.bookingOf(bookingId);
+    const { lastSeenAt } = await this.#beach.place.row();
+    return paidAt !== null && lastSeenAt !== null && Temporal.Instant.compare(paidAt, lastSeenAt) < 0;
+  }
+
+  /** Whoever turns away from the screen has seen what it said, unless it went dark. */
+  async #settle(): Promise<void> {
+    await this.#beach.station.ask('settle', {}).catch(() => undefined);
+  }
+
+  #now(): Temporal.Instant {
+    return this.#scene.clock.now();
+  }
+}

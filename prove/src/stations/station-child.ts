@@ -1,0 +1,97 @@
+import { RpcFailure, RpcPeer } from '@laine/contract/rpc-peer.ts';
+import { type Hardware, HardwareFault } from '@laine/station/hardware.ts';
+import { Listeners } from '@laine/station/listeners.ts';
+import { openStationProgram } from '@laine/station/program.ts';
+import type { StationClock } from '@laine/station/station-clock.ts';
+import { ANSWERS_WITHIN_MS, ChildOptions, toChild, toMetal } from './wire.ts';
+
+/** A station's program as a process of its own, to be killed. Its lockers are the parent's. */
+
+const { serverUrl, key, dataDir, time: given } = ChildOptions.parse(JSON.parse(process.argv[2] ?? ''));
+let time = given;
+
+const productNow = () => Date.now() + time.offsetInMs;
+const bootedAt = productNow();
+const clock: StationClock = {
+  now: () => Temporal.Instant.fromEpochMilliseconds(productNow() + time.wallIsAheadInMs),
+  monotonicInMs: () => productNow() - bootedAt,
+};
+
+const doors = new Listeners<{ lockerNumber: number; isOpen: boolean }>();
+const cards = new Listeners<string>();
+const ask = async <Name extends 'unlock' | 'isOpen' | 'scan'>(name: Name, lockerNumber: number) => {
+  try {
+    return await parent.call(name, { lockerNumber }, ANSWERS_WITHIN_MS);
+  } catch (error) {
+    if (error instanceof RpcFailure) throw new HardwareFault('doors', error.message);
+    throw error;
+  }
+};
+const hardware: Hardware = {
+  unlock: async (lockerNumber) => void (await ask('unlock', lockerNumber)),
+  isOpen: async (lockerNumber) => (await ask('isOpen', lockerNumber)).isOpen,
+  scan: async (lockerNumber) => (await ask('scan', lockerNumber)).rfids,
+  onDoor: (listener) => doors.add(listener),
+  onCard: (listener) => cards.add(listener),
+  onFault: () => () => undefined,
+  close: async () => undefined,
+};
+
+const parent = new RpcPeer({
+  serves: toChild,
+  calls: toMetal,
+  handlers: {
+    doorMoved: (move) => {
+      doors.tell(move);
+      return {};
+    },
+    cardHeld: ({ rfid }) => {
+      cards.tell(rfid);
+      return {};
+    },
+    press: async (entry) => {
+      const outcome = await program.pressKeypad(entry);
+      return { outcome: outcome.outcome };
+    },
+    setTime: (now) => {
+      time = now;
+      return {};
+    },
+    ping: async () => {
+      await program.pingNow();
+      return {};
+    },
+    state: () => ({ isOnline: program.isOnline(), unsent: program.countUnsent() }),
+    settle: async () => {
+      await program.settled();
+      return {};
+    },
+  },
+  send: (text) => void process.send?.(text),
+  onError: complain,
+});
+process.on('message', (text: string) => parent.receive(text));
+// Nobody outlives the proof.
+process.on('disconnect', () => process.exit(1));
+
+function complain(...words: unknown[]): void {
+  process.stderr.write(
+    `${words.map((word) => (word instanceof Error ? word.stack : JSON.stringify(word))).join(' ')}\n`,
+  );
+}
+
+const program = await openStationProgram({
+  serverUrl,
+  key,
+  dataDir,
+  clock,
+  hardware: async () => hardware,
+  version: 'proven',
+  allowExec: false,
+  updateCommand: undefined,
+  // To be cut off is what this is about; only what the program itself calls an error is worth a word.
+  log: { info: () => undefined, warn: () => undefined, error: complain },
+  // A server here is never far.
+  waitBeforeRetryInMs: () => 30,
+});
+await parent.call('ready', {}, ANSWERS_WITHIN_MS);

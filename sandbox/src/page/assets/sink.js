@@ -1,0 +1,28 @@
+import { ask } from './ask.js';
+import { make, makeTime } from './make.js';
+
+/** What the product's webhooks brought to the receiver of this machine. */
+export function startSink() {
+  const list = document.querySelector('#deliveries');
+  document.querySelector('#sink-url').textContent = `${location.origin}/sandbox/api/webhook-sink`;
+  let newest;
+
+  return async () => {
+    const { deliveries } = await ask('/webhook-sink');
+    document.querySelector('#sink-count').textContent = deliveries.length;
+    // Entries stay as they are while nothing new came: one of them may be open and being read.
+    if (deliveries[0]?.at === newest) return;
+    newest = deliveries[0]?.at;
+    list.hidden = deliveries.length === 0;
+    list.replaceChildren(...deliveries.map(entryOf));
+  };
+}
+
+function entryOf({ at, body, text }) {
+  const entry = make('li', 'entry');
+  const details = make('details', 'delivery');
+  const content = make('pre', '', body ? JSON.stringify(body, undefined, 2) : text);
+  details.append(make('summary', '', body?.event?.type ?? 'Not an event of ours'), content);
+  entry.append(details, makeTime('when quiet small', at));
+  return entry;
+}

@@ -1,0 +1,91 @@
+import { SOON } from '@laine/server/testing/soon.ts';
+import { expect, test, vi } from 'vitest';
+import { openTestBeach } from '../testing/open-test-beach.ts';
+
+test('a rental: code from the SMS, collect, return by holding the paddle to the reader, receipt', async () => {
+  const beach = await openTestBeach();
+  const rental = await beach.rent('mari@example.com', '+37255512001');
+  const { code, lockerNumber } = rental;
+  await vi.waitFor(() => {
+    expect(beach.mailroom.list({ to: '+37255512001' })[0]?.text).toContain(code);
+  }, SOON);
+
+  expect(await beach.type('0001')).toEqual({ outcome: 'wrong-code' });
+  expect(await beach.type(code)).toEqual({ outcome: 'opened', lockerNumber });
+  await beach.take(lockerNumber);
+  expect((await beach.close(lockerNumber)).screen).toMatchObject({ name: 'collected' });
+  expect(await rental.read()).toMatchObject({ status: 'started', lockerNumber });
+
+  await beach.advance(30);
+  const paddle = (await beach.locker(lockerNumber))?.items.find(({ kind }) => kind === 'paddle');
+  expect((await beach.hold(paddle?.rfid ?? '')).screen).toMatchObject({ name: 'open', purpose: 'return' });
+  await beach.put(lockerNumber);
+  expect((await beach.close(lockerNumber)).screen).toMatchObject({ name: 'returned', wasLate: false });
+  const { id, status } = await rental.read();
+  expect(status).toBe('finished');
+  expect(await beach.eventsOf(id)).toEqual(['door-opened', 'session-started', 'door-opened', 'session-finished']);
+  await vi.waitFor(() => {
+    expect(beach.mailroom.list({ to: 'mari@example.com' })[0]?.subject).toContain('receipt');
+  }, SOON);
+  expect(await beach.type(code)).toEqual({ outcome: 'wrong-code' });
+});
+
+test('a rental without the network: the times are those of the beach, everything is told once', async () => {
+  const beach = await openTestBeach();
+  const rental = await beach.rent('mari@example.com', '+37255512002');
+  const { code, lockerNumber } = rental;
+  await beach.network(false);
+  const collectedAfter = beach.clock.now();
+  expect(await beach.type(code)).toEqual({ outcome: 'opened', lockerNumber });
+  await beach.take(lockerNumber);
+  await beach.close(lockerNumber);
+  await beach.advance(30);
+  expect(await rental.read()).toMatchObject({ status: 'created' });
+  expect(await beach.type(code, 'return')).toEqual({ outcome: 'opened', lockerNumber });
+  await beach.put(lockerNumber);
+  await beach.close(lockerNumber);
+  const returnedBefore = beach.clock.now();
+
+  // Long after its end. Meanwhile nobody could know that it was collected at all.
+  await beach.advance(180);
+  await beach.network(true);
+  const session = await rental.read();
+  expect(session.status).toBe('finished');
+  const openedAt = Temporal.Instant.from(session.firstOpenTime ?? '');
+  const closedAt = Temporal.Instant.from(session.closeTime ?? '');
+  expect(Temporal.Instant.compare(collectedAfter, openedAt)).toBeLessThanOrEqual(0);
+  expect(openedAt.until(closedAt).total('minutes')).toBeGreaterThanOrEqual(30);
+  expect(Temporal.Instant.compare(closedAt, returnedBefore)).toBeLessThanOrEqual(0);
+  expect(await beach.eventsOf(session.id)).toEqual([
+    'door-opened',
+    'session-started',
+    'door-opened',
+    'session-finished',
+  ]);
+});
+
+test('what is not in the locker when it closes is asked for; the board itself keeps the rental going', async () => {
+  const beach = await openTestBeach();
+  const { code, lockerNumber, read } = await beach.rent('mari@example.com', '+37255512003');
+  await beach.type(code);
+  await beach.take(lockerNumber);
+  await beach.close(lockerNumber);
+
+  await beach.type(code, 'return');
+  await beach.put(lockerNumber, 'paddle');
+  expect((await beach.close(lockerNumber)).screen).toMatchObject({ name: 'still-out' });
+  expect(await read()).toMatchObject({ status: 'started' });
+
+  await beach.type(code, 'return');
+  await beach.put(lockerNumber, 'board');
+  const { screen } = await beach.close(lockerNumber);
+  expect(screen).toMatchObject({ name: 'missing', items: [{ kind: 'vest' }] });
+  expect(await read()).toMatchObject({ status: 'started' });
+});
+
+test('hands cannot reach through closed doors, and unknown stations are not there', async () => {
+  const beach = await openTestBeach();
+  await expect(beach.take(1)).rejects.toMatchObject({ status: 400 });
+  const response = await fetch(`${beach.url}/sandbox/api/stations/nowhere`);
+  expect(response.status).toBe(404);
+});
