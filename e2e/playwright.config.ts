@@ -21,7 +21,8 @@ export default defineConfig({
     locale: 'en-GB',
     viewport: { width: 390, height: 844 },
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // Without pictures: on a machine without a graphics card they cost more than the journey itself.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       args: [

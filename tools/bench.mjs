@@ -5,5 +5,12 @@ import { buildWeb, installDependencies, nodeEnv, pinnedNode, root } from './setu
 
 installDependencies();
 buildWeb();
-const { status } = spawnSync(pinnedNode, [join(root, 'bench/src/main.ts')], { stdio: 'inherit', env: nodeEnv() });
+const { startPostgres } = await import('./postgres.mjs');
+
+const postgres = await startPostgres();
+const { status } = spawnSync(pinnedNode, [join(root, 'bench/src/main.ts')], {
+  stdio: 'inherit',
+  env: { ...nodeEnv(), TEST_POSTGRES_URL: postgres.url },
+});
+await postgres.stop();
 process.exit(status ?? 1);

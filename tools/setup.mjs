@@ -39,21 +39,39 @@ function npm(command, stderr) {
   return status === 0;
 }
 
-/** The web app, built again only when something it is made of changed. */
 export function buildWeb() {
-  const sources = ['web/src', 'web/public', 'contract/src', 'rules/src'].flatMap((folder) =>
-    filesIn(join(root, folder)),
-  );
-  const settings = ['web/package.json', 'web/vite.config.ts', 'web/react-router.config.ts', 'web/lingui.config.ts'];
-  const digest = digestOf([...sources, ...settings.map((file) => join(root, file)), join(root, 'package-lock.json')]);
-  if (stampIs('web', digest) && existsSync(join(root, 'web/build/server/index.js'))) return;
-  say('Building the web app …');
-  execFileSync(pinnedNode, [join(root, 'tools/build-web.mjs')], {
+  buildIfStale('web', {
+    label: 'the web app',
+    folders: ['web/src', 'web/public', 'contract/src', 'rules/src'],
+    settings: ['web/package.json', 'web/vite.config.ts', 'web/react-router.config.ts', 'web/lingui.config.ts'],
+    result: 'web/build/server/index.js',
+    command: ['tools/build-web.mjs'],
+  });
+}
+
+/** The page that each station's program serves to its own screen. */
+export function buildKiosk() {
+  buildIfStale('kiosk', {
+    label: 'the touch screen',
+    folders: ['station/kiosk/src'],
+    settings: ['station/package.json', 'station/kiosk/index.html', 'station/kiosk/vite.config.ts'],
+    result: 'station/kiosk/build/index.html',
+    command: ['node_modules/vite/bin/vite.js', 'build', 'station/kiosk', '--logLevel', 'error'],
+  });
+}
+
+/** Builds again only when something it is made of changed. */
+function buildIfStale(name, { label, folders, settings, result, command }) {
+  const sources = folders.flatMap((folder) => filesIn(join(root, folder)));
+  const digest = digestOf([...sources, ...[...settings, 'package-lock.json'].map((file) => join(root, file))]);
+  if (stampIs(name, digest) && existsSync(join(root, result))) return;
+  say(`Building ${label} …`);
+  execFileSync(pinnedNode, command, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: nodeEnv(),
+    env: { ...nodeEnv(), NODE_ENV: 'production' },
   });
-  stamp('web', digest);
+  stamp(name, digest);
 }
 
 function filesIn(folder) {

@@ -1,11 +1,12 @@
 // npm start: set up what is missing, then run the whole product.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { buildWeb, installDependencies, nodeEnv, pinnedNode, root } from './setup.mjs';
+import { buildKiosk, buildWeb, installDependencies, nodeEnv, pinnedNode, root } from './setup.mjs';
 
 const dev = process.argv.includes('--dev');
 installDependencies();
 if (!dev) buildWeb();
+buildKiosk();
 
 const entry = process.env.NODE_ENV === 'production' ? 'server/src/main.ts' : 'sandbox/src/main.ts';
 // The texts' macros look for their settings in the working folder, which is the web app's only when it is built.

@@ -2,10 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { buildWeb, installDependencies, nodeEnv, pinnedNode, root } from './setup.mjs';
+import { buildKiosk, buildWeb, installDependencies, nodeEnv, pinnedNode, root } from './setup.mjs';
 
 installDependencies();
 buildWeb();
+buildKiosk();
 const { findBrowser } = await import('./browser.mjs');
 const { startPostgres } = await import('./postgres.mjs');
 
@@ -18,6 +19,7 @@ const checks = [
   { name: 'Lint', command: [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'] },
   { name: 'Types', command: [bin('typescript/bin/tsc'), '-p', 'tsconfig.json'] },
   { name: 'Journey types', command: [bin('typescript/bin/tsc'), '-p', 'e2e'] },
+  { name: 'Touch screen types', command: [bin('typescript/bin/tsc'), '-p', 'station/kiosk'] },
   { name: 'Route types', command: [bin('@react-router/dev/bin.cjs'), 'typegen'], folder: 'web' },
   { name: 'Web types', command: [bin('typescript/bin/tsc'), '-p', 'tsconfig.json'], folder: 'web' },
   { name: 'Texts up to date', command: [bin('@lingui/cli/dist/lingui.js'), 'check', 'sync'], folder: 'web' },

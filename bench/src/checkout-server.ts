@@ -27,7 +27,13 @@ const laine = await openLaine({
   },
 });
 let opened = 0;
-const pageOf = (id: string) => ({ id, url: `https://pay.example/c/${id}`, paymentId: null, amountInCents: 0, metadata: {} });
+const pageOf = (id: string) => ({
+  id,
+  url: `https://pay.example/c/${id}`,
+  paymentId: null,
+  amountInCents: 0,
+  metadata: {},
+});
 Object.assign(laine.deps.payments, {
   openCheckout: async () => ({ ...pageOf(`cs_${(opened += 1)}`), state: 'open' }),
   // The sweep asks after holds that are some time old.

@@ -34,7 +34,9 @@ export type Wish = { cookie: string; body: string };
 
 /** What customer `n` asks for: an hour of one board tomorrow or the day after, at the next station each time. */
 export function wishOf(n: number, now: Temporal.Instant): Wish {
-  const start = now.round({ smallestUnit: 'hour', roundingMode: 'ceil' }).add({ hours: 24 + (Math.floor(n / STATIONS) % 36) });
+  const start = now
+    .round({ smallestUnit: 'hour', roundingMode: 'ceil' })
+    .add({ hours: 24 + (Math.floor(n / STATIONS) % 36) });
   const body = {
     stationId: `beach-${(n % STATIONS) + 1}`,
     start: start.toString(),

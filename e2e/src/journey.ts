@@ -4,13 +4,13 @@ import { test as base, expect, type Page } from '@playwright/test';
 /** Every journey fails on a console error, an uncaught exception or an answer of 500. */
 export const test = base.extend<{ quiet: void }>({
   quiet: [
-    async ({ page }, use) => {
+    async ({ context }, use) => {
       const noises: string[] = [];
-      page.on('console', (message) => {
+      context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) noises.push(`${message.type()}: ${message.text()}`);
       });
-      page.on('pageerror', (error) => noises.push(`exception: ${error.message}`));
-      page.on('response', (response) => {
+      context.on('weberror', (error) => noises.push(`exception: ${error.error().message}`));
+      context.on('response', (response) => {
         if (response.status() >= 500) noises.push(`${response.status()} ${response.url()}`);
       });
       await use();

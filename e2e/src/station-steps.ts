@@ -29,6 +29,27 @@ export async function productNow(page: Page): Promise<Temporal.Instant> {
   return Temporal.Instant.from(now);
 }
 
+type Times = { firstOpenTime: Temporal.Instant; closeTime: Temporal.Instant };
+
+/** When the only board of the only booking was collected and was back. */
+export async function rentalTimes(page: Page): Promise<Times> {
+  const [own] = await listOwnBookings(page);
+  const answer = await page.request.get(`/api/bookings/${own?.id}`);
+  const { booking } = (await answer.json()) as { booking: { sessions: Record<keyof Times, string>[] } };
+  const { firstOpenTime = '', closeTime = '' } = booking.sessions[0] ?? {};
+  return { firstOpenTime: Temporal.Instant.from(firstOpenTime), closeTime: Temporal.Instant.from(closeTime) };
+}
+
+/** What the card paid without the customer: overtime and the like. */
+export async function countLaterCharges(page: Page): Promise<number> {
+  const [own] = await listOwnBookings(page);
+  const answer = await page.request.get('/sandbox/api/payments');
+  const { charges } = (await answer.json()) as {
+    charges: { offSession: boolean; metadata: { bookingId?: string } }[];
+  };
+  return charges.filter(({ offSession, metadata }) => offSession && metadata.bookingId === own?.id).length;
+}
+
 /** What the board's pass on the booking page says after its next look. */
 export async function expectPass(page: Page, status: 'Available' | 'Started' | 'Finished'): Promise<void> {
   await page.clock.fastForward(ONE_REFRESH_IN_MS);
@@ -39,9 +60,14 @@ export async function expectPass(page: Page, status: 'Available' | 'Started' | '
 export async function openScreen(page: Page): Promise<Page> {
   const screen = await page.context().newPage();
   await screen.goto('/sandbox/stations/pirita/screen/');
+  await speakEnglish(screen);
+  return screen;
+}
+
+/** Every customer begins in the station's own language. */
+async function speakEnglish(screen: Page): Promise<void> {
   await screen.getByRole('button', { name: 'English' }).click();
   await expect(screen.getByRole('heading', { name: 'Ready for the water?' })).toBeVisible();
-  return screen;
 }
 
 export async function typeCode(screen: Page, wish: 'Collect' | 'Return', code: string): Promise<void> {
@@ -56,10 +82,10 @@ export async function openedLocker(screen: Page): Promise<number> {
   return Number(/\d+/.exec(await heading.innerText())?.[0]);
 }
 
-/** The screen goes back to where the next customer finds it. */
+/** Done, and before it again as the next customer. */
 export async function leaveScreen(screen: Page): Promise<void> {
   await screen.getByRole('button', { name: 'Done' }).click();
-  await expect(screen.getByRole('button', { name: 'Collect' })).toBeVisible();
+  await speakEnglish(screen);
 }
 
 /** The sandbox's picture of the lockers. */
@@ -73,7 +99,9 @@ export async function openBeach(page: Page): Promise<Page> {
 export async function takeEverything(beach: Page, lockerNumber: number): Promise<void> {
   for (const thing of BOARD_PADDLE_VEST) {
     await beach.getByRole('button', { name: `Take the ${thing} out of locker ${lockerNumber}` }).click();
-    await expect(beach.getByRole('button', { name: `Put the ${thing} back into locker ${lockerNumber}` })).toBeVisible();
+    await expect(
+      beach.getByRole('button', { name: `Put the ${thing} back into locker ${lockerNumber}` }),
+    ).toBeVisible();
   }
 }
 

@@ -24,8 +24,9 @@ for (const run of runs.filter(({ name }) => names.length === 0 || names.includes
 }
 process.exit(failures === 0 ? 0 : 1);
 
-async function isProven({ name, rounds: usualRounds, prove }: Run): Promise<boolean> {
-  const most = wishedRounds || usualRounds;
+async function isProven(run: Run): Promise<boolean> {
+  const { name } = run;
+  const most = wishedRounds || run.rounds;
   let begun = 0;
   function* rounds() {
     for (begun = 1; begun <= most; begun += 1) yield new Random(`${seed}/${name}/${begun}`);
@@ -33,7 +34,7 @@ async function isProven({ name, rounds: usualRounds, prove }: Run): Promise<bool
   const startedAt = performance.now();
   const seconds = () => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
   try {
-    const counted = await prove({ rounds: rounds(), postgresUrl });
+    const counted = await run.prove({ rounds: rounds(), postgresUrl });
     say(`ok     ${name}: ${most} rounds, seed ${seed}: ${counted} (${seconds()})`);
     return true;
   } catch (error) {

@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sendPaymentEvent } from '@laine/server/testing/payment-event.ts';
 import { Random } from '@laine/server/testing/random.ts';
 import type { RentalScene } from '@laine/server/testing/rental-scene.ts';
-import type { Accounts } from './payment-accounts.ts';
-import { isSettled, readAccounts, requireRightDoors, requireRightMoney } from './payment-accounts.ts';
-import { type Storm, gatherStorm, rage } from './payment-storm.ts';
+import type { Accounts } from './payments/accounts.ts';
+import { isSettled, readAccounts, requireRightDoors, requireRightMoney } from './payments/accounts.ts';
+import { type Storm, gatherStorm, rage } from './payments/storm.ts';
 import { onPostgres } from './postgres-scene.ts';
 import type { Run } from './run.ts';
 
@@ -50,7 +50,7 @@ async function clear(scene: RentalScene, storm: Storm): Promise<Accounts> {
     const accounts = await readAccounts(scene, [storm]);
     if (accounts.every(isSettled)) return accounts;
   }
-  assert.fail('something is never settled');
+  throw new Error('something is never settled');
 }
 
 /** News that came after its storm must have changed nothing. */

@@ -4,6 +4,7 @@ import { lastBoard } from './last-board.ts';
 import { paymentNews } from './payment-news.ts';
 import type { Run } from './run.ts';
 import { stationLife } from './station-life.ts';
+import { stationOffline } from './station-offline.ts';
 
 /** All of them, in the order in which `npm run prove` tells them. */
-export const runs: Run[] = [lastBoard, paymentNews, kill9, fuzz, stationLife];
+export const runs: Run[] = [lastBoard, paymentNews, kill9, fuzz, stationLife, stationOffline];

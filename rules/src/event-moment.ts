@@ -17,6 +17,8 @@ export interface EventDelivery {
   clockOffsetInMs: number | null;
   /** The moment that the event before it counts at. */
   previous: Temporal.Instant | null;
+  /** It may tell of something before `previous`: a return counts from the closing of its door, told of earlier. */
+  mayPrecede?: boolean;
 }
 
 /**
@@ -70,17 +72,17 @@ function earlierBoot(byWall: Temporal.Instant, delivery: EventDelivery): EventMo
   return { countedAt: byWall, doubt: isTrusted ? null : 'clock-off' };
 }
 
-function isPossible(moment: Temporal.Instant, { receivedAt, previous }: EventDelivery): boolean {
+function isPossible(moment: Temporal.Instant, { receivedAt, previous, mayPrecede }: EventDelivery): boolean {
   const slack = { milliseconds: SLACK_IN_MS };
   const isTooLate = isBefore(receivedAt.add(slack), moment);
-  const isTooEarly = previous !== null && isBefore(moment, previous.subtract(slack));
+  const isTooEarly = !mayPrecede && previous !== null && isBefore(moment, previous.subtract(slack));
   return !isTooLate && !isTooEarly;
 }
 
 const lastKnown = ({ previous, receivedAt }: EventDelivery) => previous ?? receivedAt;
 
-const intoBounds = (moment: Temporal.Instant, { previous, receivedAt }: EventDelivery) =>
-  clampInstant(moment, previous ?? moment, receivedAt);
+const intoBounds = (moment: Temporal.Instant, { previous, mayPrecede, receivedAt }: EventDelivery) =>
+  clampInstant(moment, mayPrecede ? moment : (previous ?? moment), receivedAt);
 
 const distanceInMs = (a: Temporal.Instant, b: Temporal.Instant) => Math.abs(a.epochMilliseconds - b.epochMilliseconds);
 

@@ -11,6 +11,6 @@ export default defineConfig({
     // The page's content policy allows files of its own origin only, no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { pluginTimings: false, bundlerTimings: false } },
+    rolldownOptions: { checks: { pluginTimings: false, bundlerTimings: false, moduleLevelDirective: false } },
   },
 });

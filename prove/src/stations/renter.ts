@@ -25,7 +25,7 @@ export type Rental = {
 };
 
 /** The door was asked for, and the hands were done with it. */
-type Moment = { askedAt: Temporal.Instant; closedAt: Temporal.Instant };
+export type Moment = { askedAt: Temporal.Instant; closedAt: Temporal.Instant };
 
 export type HowToReturn = 'code' | 'paddle';
 

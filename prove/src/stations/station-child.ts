@@ -19,18 +19,22 @@ const clock: StationClock = {
 
 const doors = new Listeners<{ lockerNumber: number; isOpen: boolean }>();
 const cards = new Listeners<string>();
-const ask = async <Name extends 'unlock' | 'isOpen' | 'scan'>(name: Name, lockerNumber: number) => {
-  try {
-    return await parent.call(name, { lockerNumber }, ANSWERS_WITHIN_MS);
-  } catch (error) {
-    if (error instanceof RpcFailure) throw new HardwareFault('doors', error.message);
-    throw error;
-  }
-};
+const ask = <T>(answer: Promise<T>): Promise<T> =>
+  answer.catch((error: unknown) => {
+    throw error instanceof RpcFailure ? new HardwareFault('doors', error.message) : error;
+  });
 const hardware: Hardware = {
-  unlock: async (lockerNumber) => void (await ask('unlock', lockerNumber)),
-  isOpen: async (lockerNumber) => (await ask('isOpen', lockerNumber)).isOpen,
-  scan: async (lockerNumber) => (await ask('scan', lockerNumber)).rfids,
+  async unlock(lockerNumber) {
+    await ask(parent.call('unlock', { lockerNumber }, ANSWERS_WITHIN_MS));
+  },
+  async isOpen(lockerNumber) {
+    const { isOpen } = await ask(parent.call('isOpen', { lockerNumber }, ANSWERS_WITHIN_MS));
+    return isOpen;
+  },
+  async scan(lockerNumber) {
+    const { rfids } = await ask(parent.call('scan', { lockerNumber }, ANSWERS_WITHIN_MS));
+    return rfids;
+  },
   onDoor: (listener) => doors.add(listener),
   onCard: (listener) => cards.add(listener),
   onFault: () => () => undefined,

@@ -4,10 +4,10 @@ import { RpcFailure } from '@laine/contract/rpc-peer.ts';
 import type { Random } from '@laine/server/testing/random.ts';
 import type { BeachScene, ProvenBeach } from './beach-scene.ts';
 
-export type Troubles = { cuts: number; kills: number; commands: number };
+export type Troubles = { cuts: number; commands: number };
 export type Trouble = () => Promise<void>;
 
-/** All chance is taken before anything begins: what happens at once must not mix up the throws. */
+/** One thing that goes wrong at a station, or one that staff do meanwhile. */
 export function troubleOf(beaches: BeachScene, beach: ProvenBeach, random: Random, counted: Troubles): Trouble {
   const { station } = beach;
   const { cable } = station;
@@ -52,9 +52,8 @@ export function troubleOf(beaches: BeachScene, beach: ProvenBeach, random: Rando
   };
   return async () => {
     await wait(inMs);
-    if (kind === 'kill' || kind === 'plan') counted.kills += 1;
-    else if (kind === 'open') counted.commands += 1;
-    else counted.cuts += 1;
+    if (kind === 'open') counted.commands += 1;
+    else if (kind !== 'kill' && kind !== 'plan') counted.cuts += 1;
     await troubles[kind]();
   };
 }

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openRentalScene, type RentalScene } from '../testing/rental-scene.ts';
 import { describeOnPostgres } from '../testing/test-database.ts';
 
-/** Contention, which the embedded engine hides. `npm run prove` repeats it with more people and more often. */
-const CROWD = Number(process.env['CROWD'] ?? 60);
-const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
+/** Contention, which the embedded engine hides. `npm run prove last-board` comes with more people and more often. */
+const CROWD = 60;
+const ROUNDS = 3;
 
 describeOnPostgres('a crowd', () => {
   let scene: RentalScene;

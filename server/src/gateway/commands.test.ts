@@ -90,10 +90,10 @@ describe('a command', () => {
       ...options,
       timeLimit: Temporal.Duration.from({ hours: 1 }),
     });
-    const refused = expect(answer).rejects.toThrow(new Refusal('station-unreachable'));
+    const refusal = answer.catch((error: unknown) => error);
     await vi.waitFor(() => expect(program.commandIds).toHaveLength(1), SOON);
     program.cut();
-    await refused;
+    expect(await refusal).toEqual(new Refusal('station-unreachable'));
   });
 
   test('may answer with what no database can hold', async () => {
@@ -139,7 +139,8 @@ describeOnPostgres('between two processes on one database', () => {
     const program = beach.program({ url });
     await program.begin();
     const asking = Array.from({ length: 20 }, () => first.deps.stations.call(beach.id, 'open', door, options));
-    expect(await Promise.all(asking)).toEqual(Array(20).fill({ success: true }));
+    const answers = await Promise.all(asking);
+    expect(answers.filter(({ success }) => success)).toHaveLength(20);
     expect(new Set(program.commandIds).size).toBe(20);
     expect(program.commandIds).toHaveLength(20);
     expect(await second.deps.stations.call(beach.id, 'open', door, options)).toEqual({ success: true });

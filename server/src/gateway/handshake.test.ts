@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { asJson } from '../db/tables/json.ts';
-import { newToken } from '../secrets.ts';
+import { hashToken, newId, newToken } from '../secrets.ts';
 import { isStationConnected } from '../stations/find-connection.ts';
 import { newStationKey } from '../stations/new-station-key.ts';
 import { openLinkScene, type LinkScene } from '../testing/link-scene.ts';
@@ -19,8 +19,8 @@ describe('the door', () => {
   test('opens to a key of a station and to nothing else', async () => {
     const beach = await scene.beach();
     await expect(beach.program({ key: newToken() }).connect()).rejects.toThrow('401');
-    const { authorization } = await apiKey();
-    await expect(beach.program({ key: authorization }).connect()).rejects.toThrow('401');
+    await expect(beach.program({ key: '' }).connect()).rejects.toThrow('401');
+    await expect(beach.program({ key: await apiKey() }).connect()).rejects.toThrow('401');
     await expect(beach.program().connect()).resolves.toBeDefined();
   });
 
@@ -45,6 +45,15 @@ describe('the door', () => {
     const binary = await beach.program().connect();
     binary.sendRaw(Buffer.from('{}'));
     await vi.waitFor(() => expect(binary.closed?.code).toBe(1003), SOON);
+  });
+
+  test('hangs up on a program that asks faster than it can be answered', async () => {
+    const beach = await scene.beach();
+    const program = beach.program();
+    await program.begin();
+    const answers = await Promise.allSettled(Array.from({ length: 200 }, () => program.ping()));
+    expect(answers.some(({ status }) => status === 'rejected')).toBe(true);
+    await vi.waitFor(() => expect(program.closed?.reason).toBe('too-fast'), SOON);
   });
 
   test('tells a station nothing before its hello', async () => {
@@ -184,6 +193,10 @@ test('the heartbeat follows the preference when it changes', async () => {
 });
 
 /** Opens the admin calls, but no station link. */
-async function apiKey() {
-  return { authorization: newToken() };
+async function apiKey(): Promise<string> {
+  const key = newToken();
+  const now = scene.clock.now();
+  const row = { id: newId(), name: 'program', hash: hashToken(key), createdAt: now, updatedAt: now };
+  await scene.db.query.insertInto('apiKeys').values(row).execute();
+  return key;
 }

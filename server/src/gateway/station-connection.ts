@@ -1,5 +1,5 @@
 import type { RpcHandlers } from '@laine/contract/rpc-peer.ts';
-import { RpcPeer } from '@laine/contract/rpc-peer.ts';
+import { RpcFailure, RpcPeer } from '@laine/contract/rpc-peer.ts';
 import { toServer, toStation } from '@laine/contract/station-link.ts';
 import type { WebSocket } from 'ws';
 import { newId } from '../secrets.ts';
@@ -12,8 +12,12 @@ const closeCodes = {
   'no-hello': 4008,
   stopping: 1001,
   'bad-frame': 1003,
+  'too-fast': 1008,
 } as const;
 export type HangUpReason = keyof typeof closeCodes;
+
+/** A program waits for one answer before it asks again; this many at once come from a broken or a hostile one. */
+const MOST_CALLS_WAITING = 50;
 
 /** What a station has been told over this connection, small enough to keep for thousands of them. */
 export type Told = {
@@ -45,6 +49,8 @@ export class StationConnection {
   secondsWithoutHello = 0;
   isGreeted = false;
   readonly #socket: WebSocket;
+  #lastCall: Promise<unknown> = Promise.resolve();
+  #callsWaiting = 0;
 
   constructor({ stationId, keyHash, pingIntervalInSeconds, socket, handlers, onError }: ConnectionOptions) {
     this.stationId = stationId;
@@ -60,6 +66,22 @@ export class StationConnection {
       send: (text) => socket.send(text),
       onError,
     });
+  }
+
+  /** Its calls one after the other: however fast a station talks, it takes no more than one place from the others. */
+  async inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#callsWaiting >= MOST_CALLS_WAITING) {
+      this.hangUp('too-fast');
+      throw new RpcFailure('too-fast');
+    }
+    this.#callsWaiting += 1;
+    const turn = this.#lastCall.then(work);
+    this.#lastCall = turn.catch(() => {});
+    try {
+      return await turn;
+    } finally {
+      this.#callsWaiting -= 1;
+    }
   }
 
   beatEvery(seconds: number): void {

@@ -28,37 +28,36 @@ export async function openStationLink(app: FastifyInstance, deps: Deps, connecti
   const leaving = new Set<Promise<void>>();
   let onLast = () => {};
 
-  const handlers = (connection: StationConnection): RpcHandlers<typeof toServer> => ({
-    hello: (hello) =>
-      turnstile(async () => {
-        const { id: connectionId, stationId } = connection;
-        await greetStation(deps, stationId, hello);
-        await claimStation(db, { stationId, connectionId, instanceId });
-        const acknowledged = await listAcknowledged(deps, stationId);
-        welcome(connection);
-        return {
-          stationId,
-          time: deps.now().toString(),
-          pingIntervalInSeconds: connection.pingIntervalInSeconds,
-          acknowledged,
-        };
-      }),
-    ping: (ping) =>
-      turnstile(async () => {
-        await notePing(deps, connection.stationId, ping);
-        return { time: deps.now().toString() };
-      }),
-    events: (frame) => {
-      // Before it waits for its turn: ages count to the moment of arrival.
-      const receivedAt = deps.now();
-      return turnstile(async () => ({
-        acknowledged: await receiveEvents(deps, connection.stationId, frame, receivedAt),
-      }));
-    },
-  });
+  const handlers = (connection: StationConnection): RpcHandlers<typeof toServer> => {
+    const { stationId } = connection;
+    const serve = <T>(work: () => Promise<T>) => connection.inTurn(() => turnstile(work));
+    return {
+      hello: (hello) =>
+        serve(async () => {
+          await greetStation(deps, stationId, hello);
+          await welcome(connection);
+          const acknowledged = await listAcknowledged(deps, stationId);
+          const { pingIntervalInSeconds } = connection;
+          return { stationId, time: deps.now().toString(), pingIntervalInSeconds, acknowledged };
+        }),
+      ping: (ping) =>
+        serve(async () => {
+          await notePing(deps, stationId, ping);
+          return { time: deps.now().toString() };
+        }),
+      events: (frame) => {
+        // Before it waits for its turn: ages count to the moment of arrival.
+        const receivedAt = deps.now();
+        return serve(async () => ({ acknowledged: await receiveEvents(deps, stationId, frame, receivedAt) }));
+      },
+    };
+  };
 
-  function welcome(connection: StationConnection): void {
-    if (!connection.isOpen) return;
+  /** The newest connection of a station is the one. */
+  async function welcome(connection: StationConnection): Promise<void> {
+    await claimStation(db, { stationId: connection.stationId, connectionId: connection.id, instanceId });
+    // It may have hung up while it was being greeted; then its claim came after its goodbye.
+    if (!connection.isOpen) return releaseStation(db.query, connection.id);
     connection.isGreeted = true;
     connections.promote(connection)?.hangUp('replaced');
     // After the answer to its hello.

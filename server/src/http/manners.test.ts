@@ -67,7 +67,11 @@ describe('refusals', () => {
     socket.end(sent);
     const answer = await text(socket);
     expect(answer.split('\r\n')).toEqual(
-      expect.arrayContaining([statusLine, 'Content-Type: text/plain; charset=utf-8', statusLine.replace(/^\S+ \d+ /, '')]),
+      expect.arrayContaining([
+        statusLine,
+        'Content-Type: text/plain; charset=utf-8',
+        statusLine.replace(/^\S+ \d+ /, ''),
+      ]),
     );
   });
 });

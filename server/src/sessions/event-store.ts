@@ -34,7 +34,11 @@ export async function markApplied(
     .where('bootId', '=', bootId)
     .where('sequence', '=', sequence)
     .execute();
-  await tx.updateTable('stations').set({ journalAt: countedAt }).where('id', '=', stationId).execute();
+  await tx
+    .updateTable('stations')
+    .set({ journalAt: sql`greatest(journal_at, ${countedAt}::timestamptz)` })
+    .where('id', '=', stationId)
+    .execute();
 }
 
 export async function findJournal(tx: Tx, stationId: string) {

@@ -157,6 +157,21 @@ describe('an event counts', () => {
     expect(log?.data).not.toHaveProperty('doubt');
   });
 
+  test('also before the one before it, where a return is told of after its door had closed', async () => {
+    const beach = await scene.beach();
+    const session = await scene.book(beach, { length: { hours: 2 } });
+    const program = beach.program();
+    await program.begin();
+    const out = scene.clock.now();
+    await program.report(...collected(session, out));
+    scene.clock.advance({ hours: 1 });
+    const back = scene.clock.now();
+    scene.clock.advance({ minutes: 20 });
+    const finished = returned(session, back).filter(({ type }) => type === 'session-finished');
+    await program.report({ ...opened(session.lockerNumber), at: scene.clock.now() }, ...finished);
+    expect(secondsOff((await scene.sessionOf(session.id)).closeAt, back)).toBeLessThan(5);
+  });
+
   test('by the wall clock, corrected, when it is of an earlier boot', async () => {
     const beach = await scene.beach();
     const session = await scene.book(beach, { length: { hours: 2 } });

@@ -86,6 +86,7 @@ async function momentOf(
       sentMonotonicInMs: isThisBoot ? sentMonotonicInMs : null,
       clockOffsetInMs: journal.clockOffsetInMs,
       previous: journal.journalAt,
+      mayPrecede: envelope.type === 'session-finished',
     },
   );
 }

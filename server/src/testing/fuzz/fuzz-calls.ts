@@ -58,7 +58,7 @@ function ask(agent: Agent, url: string, { method, path, headers, body }: OddRequ
       const chunks: Buffer[] = [];
       const finish = () => resolve({ status, headers: received, text: Buffer.concat(chunks).toString() });
       // A stream of events goes on until somebody leaves.
-      if (String(received['content-type']).startsWith('text/event-stream')) return sent.destroy(), finish();
+      if (String(received['content-type']).startsWith('text/event-stream')) return (sent.destroy(), finish());
       response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', finish);
       return undefined;
     });

@@ -16,7 +16,9 @@ export function findFault(method: string, path: string, { status, headers, text 
   if (status >= 400) return refusalFault(status, headers, text, type);
   const asked = all.filter(({ call, pattern }) => call.method === method && pattern.test(path.split('?', 1)[0] ?? ''));
   if (asked.length === 0) return 'an answer without a call';
-  return asked.some(({ call }) => isAnswerOf(call, status, headers, text, type)) ? undefined : 'not as the contract says';
+  return asked.some(({ call }) => isAnswerOf(call, status, headers, text, type))
+    ? undefined
+    : 'not as the contract says';
 }
 
 function refusalFault(status: number, headers: Answer['headers'], text: string, type: string): string | undefined {

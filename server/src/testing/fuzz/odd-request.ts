@@ -15,9 +15,7 @@ export function oddRequest(call: Call, known: Knowledge, random: Random): OddReq
     return random.chance(0.3) ? damage(value, random) : value;
   };
   const params = asRecord(part('params'));
-  const path = random
-    .pick(serverPaths(call))
-    .replaceAll(/:(\w+)/g, (_, name: string) => segment(params[name], random));
+  const path = random.pick(serverPaths(call)).replaceAll(/:(\w+)/g, (_, name: string) => segment(params[name], random));
   const { type, body } = call.method === 'GET' ? { type: undefined, body: undefined } : oddBody(part('body'), random);
   return {
     method: call.method,
@@ -27,7 +25,8 @@ export function oddRequest(call: Call, known: Knowledge, random: Random): OddReq
   };
 }
 
-const asRecord = (value: unknown) => (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+const asRecord = (value: unknown) =>
+  (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
 const asText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
 /** A lone half of a character cannot be written in a URL at all. */

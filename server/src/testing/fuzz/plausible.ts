@@ -26,7 +26,7 @@ class Inventor {
     if (schema.const !== undefined) return schema.const;
     if (schema.enum) return random.pick(schema.enum);
     const choices = schema.anyOf ?? schema.oneOf;
-    if (choices) return this.valueOf(random.pick(choices) as JsonSchema, name);
+    if (choices) return this.valueOf(random.pick(choices), name);
     switch (schema.type) {
       case 'object':
         return this.#objectOf(schema);
@@ -79,7 +79,7 @@ class Inventor {
     const digits = /\{(\d+)/.exec(pattern)?.[1];
     if (pattern.startsWith(String.raw`^\d`) && digits) return '8'.repeat(Number(digits));
     const length = Math.max(minLength, random.chance(0.1) ? maxLength : Math.min(maxLength, 12));
-    return Array.from({ length }, () => random.pick([...'abcdefghijkl0123456789'])).join('');
+    return Array.from({ length }, () => random.between(0, 35).toString(36)).join('');
   }
 
   #slot() {

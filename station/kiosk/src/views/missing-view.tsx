@@ -29,7 +29,7 @@ export function MissingView({ view }: Facts<'missing'>) {
           >
             <span>
               {texts.openAgain}
-              <span className="block text-lg font-medium">{missing.putItIn}</span>
+              <span className="block text-base font-bold">{missing.putItIn}</span>
             </span>
           </button>
           <div className="flex flex-col gap-2">

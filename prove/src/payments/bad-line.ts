@@ -15,10 +15,10 @@ export function behindBadLine(
   stillOpen: (checkoutId: string) => void,
 ): PaymentProvider {
   const overTheLine =
-    <Question extends unknown[], Answer>(ask: (...question: Question) => Promise<Answer>) =>
-    async (...question: Question): Promise<Answer> => {
+    <Question, Answer>(ask: (question: Question) => Promise<Answer>) =>
+    async (question: Question): Promise<Answer> => {
       if (random.chance(LOST)) throw new PaymentProblem('unavailable', 'question-lost');
-      const answer = await ask(...question);
+      const answer = await ask(question);
       if (random.chance(LOST)) throw new PaymentProblem('unavailable', 'answer-lost');
       return answer;
     };
@@ -33,11 +33,11 @@ export function behindBadLine(
 
   return {
     ...provider,
-    createCustomer: overTheLine(provider.createCustomer),
-    openCheckout: overTheLine(provider.openCheckout),
-    findCheckout: overTheLine(provider.findCheckout),
+    createCustomer: overTheLine((customer) => provider.createCustomer(customer)),
+    openCheckout: overTheLine((order) => provider.openCheckout(order)),
+    findCheckout: overTheLine((id) => provider.findCheckout(id)),
     closeCheckout: overTheLine(closeCheckout),
-    refund: overTheLine(provider.refund),
-    findRefund: overTheLine(provider.findRefund),
+    refund: overTheLine((order) => provider.refund(order)),
+    findRefund: overTheLine((wanted) => provider.findRefund(wanted)),
   };
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { RentalScene } from '@laine/server/testing/rental-scene.ts';
-import type { Storm } from './payment-storm.ts';
+import type { Storm } from './storm.ts';
 
 /** What both sides have on their books about the bookings of some storms. */
 export async function readAccounts(scene: RentalScene, storms: Storm[]) {
@@ -46,7 +46,8 @@ export const isSettled = ({ booking, ours }: Account) =>
 export function requireRightMoney({ booking, ours, receipts, charges, refunds }: Account, { promised }: Storm): void {
   const why = `booking ${booking.id} (${booking.status}, ended by ${booking.cancelledBy})`;
   const done = ours.filter(({ state }) => state === 'succeeded');
-  const sums = (rows: { amountInCents: number }[]) => rows.map(({ amountInCents }) => amountInCents).toSorted();
+  const sums = (rows: { amountInCents: number }[]) =>
+    rows.map(({ amountInCents }) => amountInCents).toSorted((a, b) => a - b);
   const ourCharges = done.filter(({ kind }) => kind === 'charge');
   const ourRefunds = done.filter(({ kind }) => kind === 'refund');
   assert.deepEqual(sums(ourCharges), sums(charges), `${why}: both sides know the same charges`);

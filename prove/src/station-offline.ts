@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { isClockOff } from '@laine/rules/event-moment.ts';
+import type { Random } from '@laine/server/testing/random.ts';
+import type { Run } from './run.ts';
+import {
+  requireNoDoorLateOrTwice,
+  requireQuietBeach,
+  requireTrueSessions,
+  requireWholeJournal,
+} from './stations/accounts.ts';
+import { BeachScene, type ProvenBeach } from './stations/beach-scene.ts';
+import { type HowToReturn, Renters } from './stations/renter.ts';
+
+const MINUTE_IN_MS = 60_000;
+/** As far behind as a code may be early, as far ahead as a rental is long: further off, nobody gets a board. */
+const WRONG_BY_MINUTES = [0, 0, 2, -2, 9, -9, 40] as const;
+const SET_BY_MINUTES = [0, 0, 0, 5, -5] as const;
+
+/**
+ * A station out of reach from before a board is collected until long after it is back, started again in between and with
+ * a clock of its own mind. When it is back in reach, what happened counts once and at its time, and nobody was late.
+ */
+export const stationOffline: Run = {
+  name: 'station-offline',
+  rounds: 40,
+  prove: ({ rounds, postgresUrl }) =>
+    BeachScene.open(postgresUrl, async (beaches) => {
+      const counted = { events: 0, restarts: 0, wrongClocks: 0 };
+      for (const random of rounds) {
+        const story = storyOf(random);
+        const { station, events } = await liveThrough(beaches, story);
+        counted.events += events;
+        counted.restarts += station.deaths;
+        counted.wrongClocks += story.wrongByMs === 0 && story.setByMs === 0 ? 0 : 1;
+        await station.kill();
+        await untilMorning(beaches);
+      }
+      return `${counted.restarts} restarts out of reach, ${counted.wrongClocks} wrong clocks; ${counted.events} events once, at their time and nobody late`;
+    }),
+};
+
+type Story = ReturnType<typeof storyOf>;
+
+function storyOf(random: Random) {
+  return {
+    wrongByMs: random.pick(WRONG_BY_MINUTES) * MINUTE_IN_MS,
+    /** Somebody sets the station's clock while the board is out. */
+    setByMs: random.pick(SET_BY_MINUTES) * MINUTE_IN_MS,
+    unplugsBefore: random.pick(['collecting', 'returning'] as const),
+    restarts: { beforeCollecting: random.chance(0.3), whileOut: random.chance(0.4), afterReturn: random.chance(0.4) },
+    opensAgain: random.chance(0.3),
+    how: random.pick<HowToReturn>(['code', 'paddle']),
+    minutesOut: random.between(1, 25),
+    /** Always back before the booked end, however long it takes until we hear of it. */
+    minutesUntilHeard: random.pick([1, 45, 170]),
+  };
+}
+
+async function liveThrough(beaches: BeachScene, story: Story) {
+  const { scene } = beaches;
+  const beach = await beaches.beach({ lockers: 1 });
+  const { station } = beach;
+  const renters = new Renters(scene, beach);
+  await tellWrongTime(beach, story.wrongByMs);
+  await station.ask('ping', {});
+
+  const rental = await renters.rent();
+  if (story.unplugsBefore === 'collecting') station.cable.unplug();
+  if (story.restarts.beforeCollecting) await restart(beach);
+  await renters.collect(rental);
+  if (story.unplugsBefore === 'returning') {
+    await beaches.calm([station]);
+    station.cable.unplug();
+  }
+  await beaches.pass({ minutes: story.minutesOut });
+  if (story.restarts.whileOut) await restart(beach);
+  if (story.opensAgain) await renters.openAgain(rental);
+  await tellWrongTime(beach, story.wrongByMs + story.setByMs);
+  await beaches.pass({ minutes: story.minutesOut });
+  await renters.bringBack(rental, story.how);
+  if (story.restarts.afterReturn) await restart(beach);
+  await beaches.pass({ minutes: story.minutesUntilHeard });
+
+  await beaches.calm([station]);
+  await requireTrueSessions(scene, beach, [rental], doubtOf(story));
+  await requireQuietBeach(scene, beach, expectedAlerts(story));
+  await requireNoDoorLateOrTwice(scene, beach, renters);
+  const { closeAt } = await scene.sessionOf(rental.sessionId);
+  assert.ok(closeAt && Temporal.Instant.compare(closeAt, rental.end) <= 0, 'back in time, however late we hear of it');
+  return { station, events: await requireWholeJournal(scene, beach) };
+}
+
+async function tellWrongTime({ station }: ProvenBeach, wrongByMs: number): Promise<void> {
+  station.wallIsAheadInMs = wrongByMs;
+  await station.learnTime();
+}
+
+async function restart({ station }: ProvenBeach): Promise<void> {
+  await station.kill();
+  await station.start();
+}
+
+/** With both clocks of one boot the earlier reading holds; of an earlier boot only the wall clock is left. */
+function doubtOf({ setByMs, restarts }: Story) {
+  const isRestarted = Object.values(restarts).some(Boolean);
+  return { earlyInMs: Math.abs(setByMs), lateInMs: isRestarted ? Math.abs(setByMs) : 0 };
+}
+
+function expectedAlerts({ wrongByMs, setByMs }: Story): string[] {
+  const isOff = isClockOff(wrongByMs) || isClockOff(wrongByMs + setByMs);
+  return [
+    ...(isOff ? ['station-clock-off', 'event-time-doubted'] : []),
+    ...(setByMs === 0 ? [] : ['event-time-doubted']),
+  ];
+}
+
+async function untilMorning(beaches: BeachScene): Promise<void> {
+  const now = beaches.scene.clock.now().toZonedDateTimeISO('Europe/Tallinn');
+  if (now.hour >= 17) await beaches.pass({ hours: 14 });
+}
