@@ -21,7 +21,7 @@ export default defineConfig({
     locale: 'en-GB',
     viewport: { width: 390, height: 844 },
     contextOptions: { reducedMotion: 'reduce' },
-    // Without pictures: on a machine without a graphics card they cost more than the journey itself.
+    // Without pictures: drawn in software, they slow every step down.
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',

@@ -2,8 +2,13 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 
 /** Starts one of the programs beside this file. Messages may carry whatever memory can hold. */
-export const start = (file: string, env: Record<string, string> = {}, args: string[] = []): ChildProcess =>
-  fork(new URL(file, import.meta.url), args, { env: { ...process.env, ...env }, serialization: 'advanced' });
+export const start = (
+  file: string,
+  env: Record<string, string> = {},
+  args: string[] = [],
+  execArgv: string[] = [],
+): ChildProcess =>
+  fork(new URL(file, import.meta.url), args, { env: { ...process.env, ...env }, execArgv, serialization: 'advanced' });
 
 export async function messageFrom<T>(child: ChildProcess): Promise<T> {
   const [message] = (await Promise.race([once(child, 'message'), failureOf(child)])) as [T];

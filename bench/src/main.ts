@@ -1,21 +1,34 @@
 import { writeFileSync } from 'node:fs';
 import { checkoutRow } from './checkout-row.ts';
+import { commandRow } from './command-row.ts';
+import { heldStationsRow } from './held-stations-row.ts';
 import { keptRows } from './kept-rows.ts';
-import type { Row } from './row.ts';
+import type { FigureRow, Row } from './row.ts';
 
 /**
  * The performance table. Each row is a ratio of two things measured in turn in one run on one machine, because absolute
  * figures say more about the machine than about us.
  */
-const rows: Row[] = [];
+const rows: (Row | FigureRow)[] = [];
 for await (const row of allRows()) {
   rows.push(row);
-  const { name, ratio, aim, perSecond } = row;
-  process.stdout.write(`${name.padEnd(28)} ratio ${ratio.toFixed(2)}  (aim ${aim})  ${perSecond}/s\n`);
+  process.stdout.write(`${row.name.padEnd(28)} ${'figures' in row ? figuresOf(row) : ratioOf(row)}\n`);
 }
 writeFileSync(new URL('../results.json', import.meta.url), `${JSON.stringify({ rows }, null, 2)}\n`);
 
 async function* allRows() {
   yield* keptRows();
-  yield await checkoutRow(process.env['TEST_POSTGRES_URL'] ?? '');
+  const postgresUrl = process.env['TEST_POSTGRES_URL'] ?? '';
+  yield await checkoutRow(postgresUrl);
+  yield await heldStationsRow(postgresUrl);
+  yield await commandRow(postgresUrl);
+}
+
+function ratioOf({ ratio, aim, perSecond }: Row): string {
+  return `ratio ${ratio.toFixed(2)}  (aim ${aim})  ${perSecond}/s`;
+}
+
+function figuresOf({ figures, aim }: FigureRow): string {
+  const told = Object.entries(figures).map(([name, value]) => `${name} ${value}`);
+  return `${told.join(', ')}  (aim: ${aim})`;
 }

@@ -30,6 +30,7 @@ test('the header: skip link, language and menu', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 
   await tabTo(page, menu);
+  await awake(menu);
   await press(page, 'Enter');
   const entries = banner.getByRole('navigation', { name: 'Menu' }).getByRole('link');
   await tabThrough(page, [entries.nth(0), entries.nth(1)]);
@@ -45,6 +46,7 @@ test('links within the site take the keyboard along', async ({ page }) => {
   await tabTo(page, page.getByRole('link', { name: 'Book a board online' }));
   await press(page, 'Enter');
   await expect(page).toHaveURL(/#locations$/);
+  await expect(page.locator('#locations')).toBeFocused();
   await tabOn(page, page.getByRole('button', { name: 'Near me' }));
   await tabTo(page, page.getByRole('link', { name: /Book Now.*Pirita/ }));
   await press(page, 'Enter');
@@ -90,6 +92,7 @@ test('booking, paying and holding the code without a pointer', async ({ page }) 
   await tabOn(page, start);
   await page.keyboard.type('10:00');
   await tabOn(page, end);
+  await page.keyboard.type('11:00');
   await press(page, 'ArrowUp', 'PageUp');
   await expect(start).toHaveValue('10:00');
   await expect(end).toHaveValue('12:05');

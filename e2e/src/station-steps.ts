@@ -56,7 +56,7 @@ export async function expectPass(page: Page, status: 'Available' | 'Started' | '
   await expect(page.getByRole('article').first().getByText(status, { exact: true }).first()).toBeVisible();
 }
 
-/** The touch screen in a window of its own, in English. */
+/** The touch screen in a window of its own. */
 export async function openScreen(page: Page): Promise<Page> {
   const screen = await page.context().newPage();
   await screen.goto('/sandbox/stations/pirita/screen/');
@@ -64,13 +64,14 @@ export async function openScreen(page: Page): Promise<Page> {
   return screen;
 }
 
-/** Every customer begins in the station's own language. */
-async function speakEnglish(screen: Page): Promise<void> {
+/** Every customer begins in the station's own language; so does one who left it alone for a minute. */
+export async function speakEnglish(screen: Page): Promise<void> {
   await screen.getByRole('button', { name: 'English' }).click();
   await expect(screen.getByRole('heading', { name: 'Ready for the water?' })).toBeVisible();
 }
 
 export async function typeCode(screen: Page, wish: 'Collect' | 'Return', code: string): Promise<void> {
+  await speakEnglish(screen);
   await screen.getByRole('button', { name: wish }).click();
   for (const digit of code) await screen.getByRole('button', { name: digit, exact: true }).click();
 }
@@ -82,10 +83,10 @@ export async function openedLocker(screen: Page): Promise<number> {
   return Number(/\d+/.exec(await heading.innerText())?.[0]);
 }
 
-/** Done, and before it again as the next customer. */
 export async function leaveScreen(screen: Page): Promise<void> {
-  await screen.getByRole('button', { name: 'Done' }).click();
-  await speakEnglish(screen);
+  const done = screen.getByRole('button', { name: 'Done' });
+  await done.click();
+  await expect(done).toHaveCount(0);
 }
 
 /** The sandbox's picture of the lockers. */

@@ -11,6 +11,7 @@ import {
   putEverythingBack,
   rentalTimes,
   rentNow,
+  speakEnglish,
   takeEverything,
   typeCode,
 } from './station-steps.ts';
@@ -38,6 +39,7 @@ test('collect by code, return by paddle: the booking page follows, the receipt a
   await leaveScreen(screen);
   await expectPass(page, 'Started');
 
+  await speakEnglish(screen);
   await beach.getByRole('button', { name: `Hold the paddle of locker ${lockerNumber} to the reader` }).click();
   expect(await openedLocker(screen)).toBe(lockerNumber);
   await putEverythingBack(beach, lockerNumber);

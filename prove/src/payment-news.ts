@@ -69,5 +69,7 @@ async function auditAll(scene: RentalScene, storms: Storm[]): Promise<Accounts> 
 function count(accounts: Accounts): string {
   const paid = accounts.filter(({ charges }) => charges.length > 0);
   const back = accounts.filter(({ refunds }) => refunds.length > 0);
-  return `${accounts.length} bookings, ${paid.length} charged once, ${back.length} of them given back, both ledgers agree`;
+  const late = back.filter(({ ours }) => ours.some(({ purpose }) => purpose === 'lost-hold'));
+  const given = `${back.length} of them given back (${late.length} came too late for a board)`;
+  return `${accounts.length} bookings, ${paid.length} charged once, ${given}, both ledgers agree`;
 }

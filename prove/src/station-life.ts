@@ -74,7 +74,7 @@ async function liveThrough(beaches: BeachScene, plans: Plan[], random: Random): 
   const everywhere = (work: (day: Day) => Promise<void>) => Promise.all(days.map(work));
 
   await everywhere(async ({ plan, rented }) => {
-    for (let count = 0; count < plan.howMany; count += 1) rented.push(await plan.beach.renters.rent());
+    for (let next = 0; next < plan.howMany; next += 1) rented.push(await plan.beach.renters.rent());
   });
   const collect = async ({ plan, rented }: Day) => {
     for (const rental of rented) await plan.beach.renters.collect(rental);

@@ -3,7 +3,7 @@ import { demoAdmin, demoOwner } from './demo/demo-people.ts';
 /** All a newcomer needs to know, once, when everything is ready. */
 export const startBlock = (url: string) => `
   Laine is ready         ${url}
-  Outside world          ${url}/sandbox   (inbox, phone, payments, clock)
+  Outside world          ${url}/sandbox   (lockers, inbox, phone, payments, clock)
   API                    ${url}/api/docs
 
   Sign in at ${url}/login with any address, for instance

@@ -4,12 +4,12 @@ import type { MakeHardware } from './doors/attached-hardware.ts';
 import { SimulatedHardware } from './drivers/simulated.ts';
 import { openStationProgram } from './program.ts';
 import { serveScreen } from './screen/serve-screen.ts';
-import { readSettings } from './settings.ts';
+import { readSettings, UnusableSettings, type StationSettings } from './settings.ts';
 import { systemClock } from './station-clock.ts';
 
 /** A station on the beach. */
 
-const settings = readSettings(process.env);
+const settings = settingsOrLeave();
 const app = fastify({
   logger: { level: settings.logLevel, base: null },
   logController: new LogController({ disableRequestLogging: true }),
@@ -26,6 +26,17 @@ const program = await openStationProgram({
 await app.register(serveScreen, { source: program });
 await app.listen({ port: settings.port, host: settings.host });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void leave());
+
+/** One clear text for whoever set it up, no stack. */
+function settingsOrLeave(): StationSettings {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    if (!(error instanceof UnusableSettings)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
 
 async function leave(): Promise<void> {
   await app.close();

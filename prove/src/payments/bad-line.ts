@@ -3,7 +3,7 @@ import { PaymentProblem } from '@laine/server/payments/ports.ts';
 import type { Random } from '@laine/server/testing/random.ts';
 
 const LOST = 0.07;
-const WORD_BROKEN = 0.15;
+const WORD_BROKEN = 0.4;
 
 /**
  * The payment provider at the end of a bad line: some questions never reach it, some of its answers never reach us. And

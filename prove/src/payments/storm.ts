@@ -71,7 +71,9 @@ function actOf(scene: RentalScene, storm: Storm, random: Random): () => Promise<
   const { from, to } = random.pick(HOURS);
   const slot = random.pick(storm.beaches).slot(from, to);
   const pages = storm.customers.flatMap((each) => each.pages);
-  const page = pages.length > 0 ? random.pick(pages) : undefined;
+  const lostPages = pages.filter((url) => storm.stillOpen.has(checkoutIdOf(url)));
+  const choices = lostPages.length > 0 && random.chance(0.5) ? lostPages : pages;
+  const page = choices.length > 0 ? random.pick(choices) : undefined;
   const type = random.pick(['checkout.session.completed', 'checkout.session.expired']);
   const copy = random.between(1, 2);
 
@@ -99,8 +101,10 @@ async function book(customer: Customer, slot: ReturnType<TestStation['slot']>, c
 }
 
 /** True or not, and each of it up to two different times: the product is to ask for itself. */
-const gossip = (scene: RentalScene, type: string, objectId: string, copy: number) =>
-  sendPaymentEvent(scene, { id: `evt_${type}_${objectId}_${copy}`, type, objectId });
+async function gossip(scene: RentalScene, type: string, objectId: string, copy: number): Promise<void> {
+  const { status } = await sendPaymentEvent(scene, { id: `evt_${type}_${objectId}_${copy}`, type, objectId });
+  assert.equal(status, 200, 'news is taken, whatever it says');
+}
 
 async function newestOf({ browser }: Customer) {
   const { bookings } = await browser.call(calls.myBookings);

@@ -124,7 +124,7 @@ export const et: Texts = {
     tips: [
       {
         title: 'Kood ei tööta',
-        text: 'Kood kehtib alates kümnest minutist enne algust. Leiad selle SMS-ist, e-kirjast ja broneeringu lehelt.',
+        text: 'Kood hakkab kehtima kümme minutit enne algust. Leiad selle SMS-ist, e-kirjast ja broneeringu lehelt.',
       },
       {
         title: 'Uks ei avane',

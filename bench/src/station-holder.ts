@@ -1,0 +1,14 @@
+import { systemClock } from '@laine/server/clock.ts';
+import { openLaine } from '@laine/server/laine.ts';
+import { readSettings } from '@laine/server/settings.ts';
+import { stopOnSignals } from '@laine/server/stop-on-signals.ts';
+import { tellMemory } from './tell-memory.ts';
+
+/** The product as it holds stations' sockets. Needs `--expose-gc`: only what is kept counts. */
+
+const settings = readSettings({ ...process.env, PORT: '0', LOG_LEVEL: 'silent' });
+const laine = await openLaine({ settings, clock: systemClock(), web: 'none' });
+const url = await laine.listen();
+stopOnSignals(() => laine.close());
+tellMemory();
+process.send?.({ url });
