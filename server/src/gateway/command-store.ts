@@ -26,11 +26,29 @@ export type Command = {
   expiresAt: Temporal.Instant;
 };
 
-export async function insertCommand(db: Db, { params, ...command }: Command, now: Temporal.Instant): Promise<void> {
+/** `here`: this process sends it itself. `elsewhere`: whoever holds the socket is told. */
+export type Holder = 'here' | 'elsewhere' | 'nobody';
+
+export async function insertCommand(
+  db: Db,
+  { params, ...command }: Command,
+  holder: Holder,
+  now: Temporal.Instant,
+): Promise<void> {
   const lockerNumber = (params as { lockerNumber?: number }).lockerNumber ?? null;
+  const row = { ...command, lockerNumber, params: asJson(params), createdAt: now };
+  const states = { here: { outcome: 'sent' }, elsewhere: {}, nobody: { outcome: 'never-sent', settledAt: now } };
+  const { stationId, id } = command;
+  const told = sql`pg_notify(${COMMAND_CHANNEL}, ${`${stationId} ${id}`})`;
   await db
-    .insertInto('commands')
-    .values({ ...command, lockerNumber, params: asJson(params), createdAt: now })
+    .with('asked', (query) =>
+      query
+        .insertInto('commands')
+        .values({ ...row, ...states[holder] })
+        .returning('id'),
+    )
+    .selectFrom('asked')
+    .select(holder === 'elsewhere' ? told.as('told') : 'id')
     .execute();
 }
 
@@ -47,15 +65,14 @@ export async function takeCommand(db: Db, id: string, now: Temporal.Instant): Pr
   return row && { ...row, kind: row.kind as StationCommand };
 }
 
-/** False when it was sent after all. */
-export async function giveUpCommand(db: Db, id: string, now: Temporal.Instant): Promise<boolean> {
-  const { numUpdatedRows } = await db
+/** From now on nobody may send it; one that was sent already stays as it is. */
+export async function giveUpCommand(db: Db, id: string, now: Temporal.Instant): Promise<void> {
+  await db
     .updateTable('commands')
     .set({ outcome: 'never-sent', settledAt: now })
     .where('id', '=', id)
     .where('outcome', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .execute();
 }
 
 /** Wakes whoever asked, in whichever process. */
@@ -100,9 +117,4 @@ export async function listUnsentCommands(db: Db, stationIds: string[], now: Temp
     .where('expiresAt', '>', now)
     .execute();
   return rows.map(({ id }) => id);
-}
-
-/** Asks whichever process holds the station's socket. */
-export async function tellHolder(db: Db, { stationId, id }: Pick<Command, 'stationId' | 'id'>): Promise<void> {
-  await sql`select pg_notify(${COMMAND_CHANNEL}, ${`${stationId} ${id}`})`.execute(db);
 }

@@ -15,7 +15,6 @@ import {
   listUnsentCommands,
   settleCommand,
   takeCommand,
-  tellHolder,
 } from './command-store.ts';
 import type { Connections } from './connections.ts';
 import { openLetterbox } from './letterbox.ts';
@@ -27,24 +26,16 @@ type Settled = { outcome: Outcome; result: unknown };
 type CommandsOptions = { db: Database; now: () => Temporal.Instant; log: FastifyBaseLogger; connections: Connections };
 
 /**
- * Commands to stations. The row is written first; then the process that holds the socket takes it, sends it and writes
- * what came back. When that is another process than the one that was asked, the two find each other through the database.
+ * Commands to stations. The row is written first; then the process that holds the socket sends it and writes what came
+ * back. When that is another process than the one that was asked, the two find each other through the database.
  */
 export async function openCommands({ db, now, log, connections }: CommandsOptions) {
   const letterbox = openLetterbox<Settled>((id) => findSettled(db.query, id));
 
-  async function carryOut(id: string): Promise<void> {
-    const command = await takeCommand(db.query, id, now());
-    if (!command) return;
-    const settled = await send(command);
-    await settleCommand(db.query, id, settled, now());
-    letterbox.deliver(id, settled);
-  }
-
   async function send({ id, stationId, kind, params, expiresAt }: Command): Promise<Settled> {
     const peer = connections.of(stationId)?.peer;
-    const leftInMs = now().until(expiresAt).total('milliseconds');
     if (!peer) return { outcome: 'no-answer', result: null };
+    const leftInMs = now().until(expiresAt).total('milliseconds');
     try {
       const whole = { ...(params as object), commandId: id, expiresAt: expiresAt.toString() };
       return { outcome: 'done', result: await peer.call(kind, whole, leftInMs) };
@@ -55,43 +46,62 @@ export async function openCommands({ db, now, log, connections }: CommandsOption
     }
   }
 
-  function tryToCarryOut(id: string): void {
-    carryOut(id).catch((error: unknown) => {
-      log.warn({ commandId: id, error: error instanceof Error ? error.name : typeof error }, 'command not carried out');
-    });
+  async function carryOutForOther(id: string): Promise<void> {
+    const command = await takeCommand(db.query, id, now());
+    if (command) await settleCommand(db.query, id, await send(command), now());
   }
 
+  /** Whoever asked waits for the door, not for the record of it. */
+  async function carryOut(command: Command): Promise<Settled> {
+    const settled = await send(command);
+    settleCommand(db.query, command.id, settled, now()).catch(report(command.id));
+    return settled;
+  }
+
+  const report = (commandId: string) => (error: unknown) => {
+    log.warn({ commandId, error: error instanceof Error ? error.name : typeof error }, 'command not recorded');
+  };
+
+  /** Undefined when nobody answered in time; then nobody may send it any more. */
+  async function askOther(command: Command, timeLimitInMs: number): Promise<Settled | undefined> {
+    const answer = letterbox.wait(command.id, timeLimitInMs);
+    await insertCommand(db.query, command, 'elsewhere', now());
+    const settled = await answer;
+    if (!settled) await giveUpCommand(db.query, command.id, now());
+    return settled;
+  }
+
+  const call: Stations['call'] = async (stationId, kind, params, { askedBy, timeLimit }) => {
+    const askedAt = now();
+    const command = { id: newId(), stationId, kind, params, askedBy, expiresAt: askedAt.add(timeLimit) };
+    if (connections.of(stationId)) {
+      await insertCommand(db.query, command, 'here', askedAt);
+      return resultOf(await carryOut(command)) as never;
+    }
+    if (await isStationConnected(db.query, stationId)) {
+      return resultOf(await askOther(command, timeLimit.total('milliseconds'))) as never;
+    }
+    await insertCommand(db.query, command, 'nobody', askedAt);
+    throw new Refusal('station-unreachable');
+  };
+
+  const tryForOther = (id: string) => void carryOutForOther(id).catch(report(id));
   const stopListening = [
     await db.listen(
       COMMAND_CHANNEL,
       (payload) => {
         const [stationId = '', id = ''] = payload.split(' ');
-        if (connections.of(stationId)) tryToCarryOut(id);
+        if (connections.of(stationId)) tryForOther(id);
       },
       () => {
-        listUnsentCommands(db.query, connections.stationIds(), now())
-          .then((ids) => ids.forEach(tryToCarryOut))
-          .catch(() => {});
+        listUnsentCommands(db.query, connections.stationIds(), now()).then(
+          (ids) => ids.forEach(tryForOther),
+          report('missed'),
+        );
       },
     ),
     await db.listen(COMMAND_DONE_CHANNEL, letterbox.look, letterbox.lookForAll),
   ];
-
-  const call: Stations['call'] = async (stationId, kind, params, { askedBy, timeLimit }) => {
-    const askedAt = now();
-    const command = { id: newId(), stationId, kind, params, askedBy, expiresAt: askedAt.add(timeLimit) };
-    await insertCommand(db.query, command, askedAt);
-    const isHere = connections.of(stationId) !== undefined;
-    if (isHere || (await isStationConnected(db.query, stationId))) {
-      const answer = letterbox.wait(command.id, timeLimit.total('milliseconds'));
-      if (isHere) tryToCarryOut(command.id);
-      else await tellHolder(db.query, command);
-      const settled = await answer;
-      if (settled) return resultOf(settled) as never;
-    }
-    await giveUpCommand(db.query, command.id, now());
-    throw new Refusal('station-unreachable');
-  };
 
   return {
     stations: { call } satisfies Stations,
@@ -101,8 +111,8 @@ export async function openCommands({ db, now, log, connections }: CommandsOption
   };
 }
 
-function resultOf({ outcome, result }: Settled): unknown {
-  if (outcome === 'done') return result;
-  if (outcome === 'failed') throw new RpcFailure((result as { word: string }).word);
+function resultOf(settled: Settled | undefined): unknown {
+  if (settled?.outcome === 'done') return settled.result;
+  if (settled?.outcome === 'failed') throw new RpcFailure((settled.result as { word: string }).word);
   throw new Refusal('station-unreachable');
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, Db } from '../db/open-database.ts';
+import type { Db, Tx } from '../db/open-database.ts';
 
 /**
  * Which process holds which station's socket. Times are the database's own: moving the product's clock must not make a
@@ -13,16 +13,19 @@ const databaseNow = sql<Temporal.Instant>`clock_timestamp()`;
 export type Holder = { stationId: string; connectionId: string; instanceId: string };
 
 /** The newest connection wins; every process hears of it and looks whether it holds an older one. */
-export async function claimStation(db: Database, holder: Holder): Promise<void> {
+export async function claimStation(tx: Tx, holder: Holder): Promise<void> {
   const times = { connectedAt: databaseNow, seenAt: databaseNow };
-  await db.transaction(async (tx) => {
-    await tx
-      .insertInto('stationConnections')
-      .values({ ...holder, ...times })
-      .onConflict((conflict) => conflict.column('stationId').doUpdateSet({ ...holder, ...times }))
-      .execute();
-    await sql`select pg_notify(${CONNECTION_CHANNEL}, ${holder.stationId})`.execute(tx);
-  });
+  await tx
+    .with('claimed', (query) =>
+      query
+        .insertInto('stationConnections')
+        .values({ ...holder, ...times })
+        .onConflict((conflict) => conflict.column('stationId').doUpdateSet({ ...holder, ...times }))
+        .returning('stationId'),
+    )
+    .selectFrom('claimed')
+    .select(sql`pg_notify(${CONNECTION_CHANNEL}, station_id)`.as('told'))
+    .execute();
 }
 
 export async function releaseStation(db: Db, connectionId: string): Promise<void> {

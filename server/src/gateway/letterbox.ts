@@ -1,4 +1,4 @@
-/** Waits for answers that somebody else writes down: here, or in another process that only says that there is one. */
+/** Waits for answers that another process writes down, saying only that there is one. */
 export function openLetterbox<Answer>(find: (id: string) => Promise<Answer | undefined>) {
   const waiting = new Map<string, (answer: Answer | undefined) => void>();
 
@@ -24,7 +24,6 @@ export function openLetterbox<Answer>(find: (id: string) => Promise<Answer | und
         waiting.delete(id);
       }
     },
-    deliver: (id: string, answer: Answer): void => waiting.get(id)?.(answer),
     look,
     lookForAll: (): void => [...waiting.keys()].forEach(look),
   };

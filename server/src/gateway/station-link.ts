@@ -34,7 +34,10 @@ export async function openStationLink(app: FastifyInstance, deps: Deps, connecti
     return {
       hello: (hello) =>
         serve(async () => {
-          await greetStation(deps, stationId, hello);
+          await db.transaction(async (tx) => {
+            await greetStation(tx, stationId, hello, deps.now());
+            await claimStation(tx, { stationId, connectionId: connection.id, instanceId });
+          });
           await welcome(connection);
           const acknowledged = await listAcknowledged(deps, stationId);
           const { pingIntervalInSeconds } = connection;
@@ -55,7 +58,6 @@ export async function openStationLink(app: FastifyInstance, deps: Deps, connecti
 
   /** The newest connection of a station is the one. */
   async function welcome(connection: StationConnection): Promise<void> {
-    await claimStation(db, { stationId: connection.stationId, connectionId: connection.id, instanceId });
     // It may have hung up while it was being greeted; then its claim came after its goodbye.
     if (!connection.isOpen) return releaseStation(db.query, connection.id);
     connection.isGreeted = true;

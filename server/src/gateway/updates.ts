@@ -80,7 +80,7 @@ async function sendSessions(
 
   const removed = going.map(({ id }) => id);
   const { kept } = await peer.call('setSessions', { sessions: changed, removed, complete }, ANSWER_WITHIN_MS);
-  await noteAnswer(deps, stationId);
+  if (changed.length > 0) await noteAnswer(deps, stationId);
   told.sessions = revisionsOf(toKnow);
   const keptNow = new Set(kept);
   told.kept = revisionsOf(toForget.filter(({ id, revision }) => keptNow.has(id) || told.kept.get(id) === revision));

@@ -2,7 +2,7 @@ import type { ParamsOf } from '@laine/contract/rpc-peer.ts';
 import type { toServer } from '@laine/contract/station-link.ts';
 import { isClockOff } from '@laine/rules/event-moment.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
-import type { Db } from '../db/open-database.ts';
+import type { Db, Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import { findBootId, insertPing, rememberContact, rememberHeard } from './link-store.ts';
 import { writeLog } from './write-log.ts';
@@ -11,16 +11,18 @@ export type Hello = ParamsOf<typeof toServer.hello>;
 export type Ping = ParamsOf<typeof toServer.ping>;
 
 /** A station's program is there: which run of it, and how far its clock is off. */
-export async function greetStation(deps: Deps, stationId: string, { bootId, version, time }: Hello): Promise<void> {
-  await deps.db.transaction(async (tx) => {
-    const now = deps.now();
-    const clockOffsetInMs = offsetOf(Temporal.Instant.from(time).epochMilliseconds, now);
-    const isNewBoot = (await findBootId(tx, stationId)) !== bootId;
-    await rememberContact(tx, stationId, { bootId, programVersion: version, clockOffsetInMs }, now);
-    // Reconnecting happens all the time and is no news; another run of the program is.
-    if (isNewBoot) await writeLog(tx, { stationId, title: 'program-started', data: { bootId, version } }, now);
-    await alertToClock(tx, stationId, clockOffsetInMs, now);
-  });
+export async function greetStation(
+  tx: Tx,
+  stationId: string,
+  { bootId, version, time }: Hello,
+  now: Temporal.Instant,
+): Promise<void> {
+  const clockOffsetInMs = offsetOf(Temporal.Instant.from(time).epochMilliseconds, now);
+  const isNewBoot = (await findBootId(tx, stationId)) !== bootId;
+  await rememberContact(tx, stationId, { bootId, programVersion: version, clockOffsetInMs }, now);
+  // Reconnecting happens all the time and is no news; another run of the program is.
+  if (isNewBoot) await writeLog(tx, { stationId, title: 'program-started', data: { bootId, version } }, now);
+  await alertToClock(tx, stationId, clockOffsetInMs, now);
 }
 
 /** A sign of life, with the station's wall clock in milliseconds. */

@@ -26,7 +26,7 @@ export class AttachedHardware implements Hardware {
   #wiring: string | undefined;
   #work: Promise<void> = Promise.resolve();
   #retry: NodeJS.Timeout | undefined;
-  #hasFailed = false;
+  readonly #silent = new Set<HardwarePart>();
   #isClosed = false;
 
   constructor(make: MakeHardware, log: StationLog) {
@@ -87,14 +87,14 @@ export class AttachedHardware implements Hardware {
     if (wiring !== this.#wiring || this.#isClosed) return;
     await this.#detach();
     try {
-      this.#hardware = this.#listenTo(await this.#make(prefs, lockerNumbers));
-      if (this.#hasFailed) this.#faults.tell({ part: 'doors', isSilent: false, reason: 'opened' });
-      this.#hasFailed = false;
+      const hardware = await this.#make(prefs, lockerNumbers);
+      // Other ports, another story: what is silent on these will say so itself.
+      for (const part of this.#silent) this.#tell({ part, isSilent: false, reason: 'opened' });
+      this.#hardware = this.#listenTo(hardware);
       this.#attachments.tell(undefined);
     } catch (error) {
       this.#log.error({ error: String(error) }, 'the hardware could not be opened');
-      this.#hasFailed = true;
-      this.#faults.tell({ part: 'doors', isSilent: true, reason: String(error) });
+      this.#tell({ part: 'doors', isSilent: true, reason: String(error) });
       const again = () => void (this.#work = this.#work.then(() => this.#swap(wiring, prefs, lockerNumbers)));
       this.#retry = setTimeout(again, TRY_AGAIN_IN_MS);
     }
@@ -104,9 +104,15 @@ export class AttachedHardware implements Hardware {
     this.#stopListening = [
       hardware.onDoor((move) => this.#doors.tell(move)),
       hardware.onCard((rfid) => this.#cards.tell(rfid)),
-      hardware.onFault((fault) => this.#faults.tell(fault)),
+      hardware.onFault((fault) => this.#tell(fault)),
     ];
     return hardware;
+  }
+
+  #tell(fault: PartFault): void {
+    if (fault.isSilent) this.#silent.add(fault.part);
+    else this.#silent.delete(fault.part);
+    this.#faults.tell(fault);
   }
 
   async #detach(): Promise<void> {

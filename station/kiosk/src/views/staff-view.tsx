@@ -29,7 +29,7 @@ export function StaffView({ view }: Facts<'staff'>) {
       <Title className="sr-only">{staff.title}</Title>
       <div className="grid min-h-0 grow gap-5 wide:grid-cols-[1fr_26rem] tall:content-start">
         <div className="flex min-h-0 flex-col justify-between gap-4">
-          <div className="grid min-h-0 auto-rows-[7rem] wide:auto-rows-[minmax(6rem,13rem)] grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] content-start wide:grow gap-3 overflow-y-auto p-1 phone:grid-cols-3 phone:gap-2">
+          <div className="grid min-h-0 auto-rows-[7rem] phone:auto-rows-[5rem] wide:auto-rows-[minmax(6rem,13rem)] grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] content-start wide:grow gap-3 overflow-y-auto p-1 phone:grid-cols-3 phone:gap-2">
             {view.lockers.map((locker) => (
               <LockerTile
                 key={locker.number}
