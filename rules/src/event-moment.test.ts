@@ -55,6 +55,12 @@ describe('within a boot', () => {
     expect(eventMoment(atNoon, twoHoursLater({ previous }))).toEqual({ countedAt: previous, doubt: 'out-of-order' });
   });
 
+  test('a return that is told of after others came and went counts when its door closed', () => {
+    const previous = after(noon, HOUR_IN_MS);
+    const delivery = twoHoursLater({ previous, mayPrecede: true });
+    expect(eventMoment(atNoon, delivery)).toEqual({ countedAt: noon, doubt: null });
+  });
+
   test('an event from the future of its own clock happened just now', () => {
     const delivery = twoHoursLater({ sentMonotonicInMs: 0 });
     expect(eventMoment({ ...atNoon, at: delivery.receivedAt }, delivery).countedAt).toEqual(delivery.receivedAt);
@@ -88,6 +94,14 @@ describe('of an earlier boot', () => {
     });
     const longAgo = { ...atNoon, at: Temporal.Instant.from('1970-01-01T00:00:00Z') };
     expect(eventMoment(longAgo, twoHoursLater({ sentMonotonicInMs })).countedAt).toEqual(previous);
+  });
+
+  test('a return may be told of later, but not days later', () => {
+    const previous = after(noon, HOUR_IN_MS);
+    const late = twoHoursLater({ sentMonotonicInMs, previous, mayPrecede: true });
+    expect(eventMoment(atNoon, late)).toEqual({ countedAt: noon, doubt: null });
+    const longAgo = { ...atNoon, at: Temporal.Instant.from('1970-01-01T00:00:00Z') };
+    expect(eventMoment(longAgo, late)).toEqual({ countedAt: previous, doubt: 'out-of-order' });
   });
 
   test('the first event of all has only now as its bound', () => {

@@ -15,7 +15,7 @@ export interface EventDelivery {
   sentMonotonicInMs: number | null;
   /** How far the station's wall clock was ahead of ours when last measured; null: never measured. */
   clockOffsetInMs: number | null;
-  /** The moment that the event before it counts at. */
+  /** The latest moment at which an event before it counts. */
   previous: Temporal.Instant | null;
   /** It may tell of something before `previous`: a return counts from the closing of its door, told of earlier. */
   mayPrecede?: boolean;
@@ -36,6 +36,8 @@ export interface EventMoment {
 const SLACK_IN_MS = 60_000;
 /** A wall clock that was further off than this may have been anything before it was measured. */
 const TRUSTED_OFFSET_IN_MS = 15 * 60_000;
+/** Longer than any rental: so far back may an event tell that is allowed to. */
+const LONGEST_BACK_DATING_IN_MS = 12 * 3_600_000;
 
 /**
  * The moment at which an event of a station counts, however late it arrives. Within a boot its age is known from the
@@ -73,9 +75,9 @@ function earlierBoot(byWall: Temporal.Instant, delivery: EventDelivery): EventMo
 }
 
 function isPossible(moment: Temporal.Instant, { receivedAt, previous, mayPrecede }: EventDelivery): boolean {
-  const slack = { milliseconds: SLACK_IN_MS };
-  const isTooLate = isBefore(receivedAt.add(slack), moment);
-  const isTooEarly = !mayPrecede && previous !== null && isBefore(moment, previous.subtract(slack));
+  const isTooLate = isBefore(receivedAt.add({ milliseconds: SLACK_IN_MS }), moment);
+  const leastInMs = mayPrecede ? LONGEST_BACK_DATING_IN_MS : SLACK_IN_MS;
+  const isTooEarly = previous !== null && isBefore(moment, previous.subtract({ milliseconds: leastInMs }));
   return !isTooLate && !isTooEarly;
 }
 

@@ -47,8 +47,8 @@ export class Renters {
     const start = this.#scene.clock.now();
     const slot = { stationId: place.id, start: start.toString(), end: start.add(LENGTH).toString() };
     const { session, bookingId } = await this.#scene.rent(place, { slot });
-    assert.ok(session.code !== null, 'a paid session has a code');
-    const rental = { sessionId: session.id, bookingId, code: session.code, end: session.end };
+    const code = await this.#codeOf(session.id);
+    const rental = { sessionId: session.id, bookingId, code, end: session.end };
     this.rentals.push(rental);
     await eventually('the station has heard of the code', () => this.#isHeard(bookingId));
     return rental;
@@ -115,6 +115,16 @@ export class Renters {
   #findOpen(): number | undefined {
     const { station, staffLocker } = this.#beach;
     return station.metal.picture().find(({ number, isOpen }) => isOpen && number !== staffLocker)?.number;
+  }
+
+  /** The news of a payment may be with the other server still. */
+  async #codeOf(sessionId: string): Promise<string> {
+    let code: string | null = null;
+    await eventually('the paid session has a code', async () => {
+      code = (await this.#scene.sessionOf(sessionId)).code;
+      return code !== null;
+    });
+    return code ?? '';
   }
 
   async #isHeard(bookingId: string): Promise<boolean> {

@@ -4,12 +4,16 @@ import { openTestBeach, type TestBeach } from '../testing/open-test-beach.ts';
 
 /** The long runs with killed programs and torn frames are `npm run prove station-life station-offline`. */
 
+/** The whole product and four stations' programs on a machine that may be busy. */
+const PATIENCE = { timeout: 120_000 };
+
 const inTrouble = (beach: TestBeach, random: Random) => async () => {
   if (random.chance(0.5)) await beach.network(random.chance(0.4));
 };
 
 test.for(['wind', 'rain'])(
   'whenever the network comes and goes (%s), each start and each return is told once and in order',
+  PATIENCE,
   async (seed) => {
     const random = new Random(seed);
     const beach = await openTestBeach();

@@ -25,7 +25,7 @@ test('a rental: code from the SMS, collect, return by holding the paddle to the 
   expect(status).toBe('finished');
   expect(await beach.eventsOf(id)).toEqual(['door-opened', 'session-started', 'door-opened', 'session-finished']);
   await vi.waitFor(() => {
-    expect(beach.mailroom.list({ to: 'mari@example.com' })[0]?.subject).toContain('receipt');
+    expect(beach.mailroom.list({ to: 'mari@example.com' })[0]?.subject).toContain('kviitung');
   }, SOON);
   expect(await beach.type(code)).toEqual({ outcome: 'wrong-code' });
 });

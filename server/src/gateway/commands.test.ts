@@ -37,8 +37,9 @@ describe('a command', () => {
     await program.begin();
     const seen = await scene.deps.stations.call(beach.id, 'scan', { lockerNumber: 1 }, options);
     expect(seen).toEqual({ rfids: ['tag-1-board'], isOpen: true });
+    const done = { kind: 'scan', lockerNumber: 1, askedBy: 'test', outcome: 'done', result: seen };
+    await vi.waitFor(async () => expect(await commandsOf(beach.id)).toMatchObject([done]), SOON);
     const [row] = await commandsOf(beach.id);
-    expect(row).toMatchObject({ kind: 'scan', lockerNumber: 1, askedBy: 'test', outcome: 'done', result: seen });
     expect(asked).toMatchObject([{ commandId: row?.id, expiresAt: row?.expiresAt.toString(), lockerNumber: 1 }]);
   });
 
@@ -56,7 +57,8 @@ describe('a command', () => {
     await beach.program({ commands: { exec } }).begin();
     const answer = scene.deps.stations.call(beach.id, 'exec', { command: 'ls' }, options);
     await expect(answer).rejects.toThrow(new RpcFailure('exec-switched-off'));
-    expect(await commandsOf(beach.id)).toMatchObject([{ outcome: 'failed', result: { word: 'exec-switched-off' } }]);
+    const failed = { outcome: 'failed', result: { word: 'exec-switched-off' } };
+    await vi.waitFor(async () => expect(await commandsOf(beach.id)).toMatchObject([failed]), SOON);
   });
 
   test('to a station that is not there is refused and never sent', async () => {

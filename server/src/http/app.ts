@@ -24,6 +24,8 @@ export function openApp(settings: Settings): FastifyInstance {
     routerOptions: { maxParamLength: MOST_CHARACTERS_IN_A_PARAMETER },
     rewriteUrl: readableUrl,
     clientErrorHandler: refuseUnreadable,
+    // Lines name what they are about; a logger of its own for every request would be made for nothing.
+    childLoggerFactory: (logger) => logger,
     logger: { level: settings.logLevel, base: null, redact: ['req.headers', 'res.headers'] },
   });
 }

@@ -1,32 +1,31 @@
-import { randomBytes } from 'node:crypto';
 import { isLocale } from '@laine/rules/locale-choice.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { sendCompressed } from './compress.ts';
 import type { CookieJar } from './cookies.ts';
 import { callFromInside } from './inside-call.ts';
+import type { PageBody } from './nonce.ts';
+import { newNonce, NONCE_PLACE, readBody, withNonce } from './nonce.ts';
 import type { PublicCache } from './public-cache.ts';
 import { pageContentPolicy } from './security.ts';
 import type { Renderer } from './web-build.ts';
 
-/** Stands in the kept page where each answer's own nonce goes. */
-const NONCE_PLACE = randomBytes(16).toString('base64url');
-
 /** Pages are few; a flood of made-up paths must not fill the memory. */
 const MOST_KEPT_PATHS = new Set(['/', '/login', '/terms-and-conditions', '/privacy-policy', '/data-deletion']);
 
-/** The bytes between the places where the nonce goes. */
-type Page = { status: number; headers: Record<string, string>; parts: Buffer[] };
+type Page = { status: number; headers: Record<string, string>; body: PageBody };
 
 export type PageOptions = { render: Renderer; jar: CookieJar; cache: PublicCache; sandbox: boolean };
 
 /** Every GET that nothing else answers is a page, also those that do not exist. */
 export function servePages(app: FastifyInstance, deps: Deps, { render, jar, cache, sandbox }: PageOptions): void {
-  const renderPage = async (request: FastifyRequest, locale: string, nonce: string): Promise<Page> => {
+  const contentPolicy = pageContentPolicy(NONCE_PLACE, deps.settings);
+
+  const renderPage = async (request: FastifyRequest, locale: string): Promise<Page> => {
     const { origin } = request.visit;
     const response = await render(new Request(new URL(request.url, origin)), {
       locale: isLocale(locale) ? locale : 'en',
-      nonce,
+      nonce: NONCE_PLACE,
       call: callFromInside(app, request),
       now: deps.now(),
       brand: deps.settings.brand,
@@ -35,8 +34,8 @@ export function servePages(app: FastifyInstance, deps: Deps, { render, jar, cach
       mapStyleUrl: deps.settings.mapStyleUrl ?? null,
       report: (error) => request.log.error({ err: error, route: 'page' }, 'page failed'),
     });
-    const parts = (await response.text()).split(nonce).map((part) => Buffer.from(part));
-    return { status: response.status, headers: Object.fromEntries(response.headers), parts };
+    const body = readBody(await response.text());
+    return { status: response.status, headers: Object.fromEntries(response.headers), body };
   };
 
   app.get('/*', async (request, reply) => {
@@ -49,12 +48,12 @@ export function servePages(app: FastifyInstance, deps: Deps, { render, jar, cach
     if (saveToCookie && wished === undefined && !isFromElsewhere) void reply.header('set-cookie', jar.locale(locale));
 
     const page = await findPage(request, wished, locale);
-    const nonce = randomBytes(16).toString('base64url');
+    const nonce = newNonce();
     void reply.code(page.status).headers(page.headers);
-    void reply.header('content-security-policy', pageContentPolicy(nonce, deps.settings));
+    void reply.header('content-security-policy', contentPolicy.replaceAll(NONCE_PLACE, nonce));
     void reply.header('vary', 'Cookie, Accept-Encoding');
     if (visit.isAnonymous) void reply.header('cache-control', 'private, no-cache');
-    return sendPage(request, reply, withNonce(page.parts, Buffer.from(nonce)));
+    return sendPage(request, reply, withNonce(page.body, nonce));
   });
 
   /** Anonymous pages are the same for everyone: rendered once per origin and language until something changes. */
@@ -62,7 +61,7 @@ export function servePages(app: FastifyInstance, deps: Deps, { render, jar, cach
     const path = request.url.split('?', 1)[0] ?? '/';
     // The page names its own address as the original, so one asked for by `?lang=` is another page.
     const isPlain = request.url === (wished ? `${path}?lang=${wished}` : path);
-    const make = () => renderPage(request, wished ?? locale, NONCE_PLACE);
+    const make = () => renderPage(request, wished ?? locale);
     const isShared = request.visit.isAnonymous && isPlain && MOST_KEPT_PATHS.has(path);
     return isShared ? cache.keep(`page ${request.visit.origin}${request.url} ${wished ?? locale}`, make) : make();
   };
@@ -72,9 +71,6 @@ const languageOf = (query: unknown) => {
   const { lang } = query as { lang?: unknown };
   return typeof lang === 'string' && isLocale(lang) ? lang : undefined;
 };
-
-const withNonce = (parts: Buffer[], nonce: Buffer) =>
-  Buffer.concat(parts.flatMap((part, index) => (index === 0 ? [part] : [nonce, part])));
 
 const sendPage = (request: FastifyRequest, reply: FastifyReply, body: Buffer) =>
   reply.statusCode >= 300 && reply.statusCode < 400 ? reply.send() : sendCompressed(request, reply, body);
