@@ -17,9 +17,12 @@ const all: WebSocket[] = [];
 process.on('message', ({ url, from, to, isBare }: Order) => {
   const numbers = Array.from({ length: to - from }, (_, index) => from + index + 1);
   void inParallel(numbers, AT_ONCE, (n) => connect(url, n, isBare)).then(() =>
-    process.send?.({ connected: all.length }),
+    process.send?.({ connected: countOpen() }),
   );
 });
+
+/** A socket that was told everything may have been lost since. */
+const countOpen = () => all.filter(({ readyState }) => readyState === WebSocket.OPEN).length;
 
 async function connect(url: string, n: number, isBare: boolean): Promise<void> {
   const headers = { authorization: `Bearer ${stationKey(n)}` };

@@ -6,6 +6,9 @@ import type { Moment, Rental, Renters, Wish } from './renter.ts';
 /** What a message needs on its way, on a machine with other things to do. */
 const TRAVEL_IN_MS = 20_000;
 
+/** For a message that helps to find out. */
+const AROUND = { seconds: 10 };
+
 /** How far off a moment may count where the station's clock was set meanwhile. */
 export type Doubt = { earlyInMs: number; lateInMs: number };
 
@@ -106,7 +109,8 @@ function requireOwnWish(pulses: Temporal.Instant[], wishes: Wish[]): void {
   const left = wishes.toSorted((a, b) => Temporal.Instant.compare(a.until, b.until));
   for (const at of pulses) {
     const index = left.findIndex(({ from, until }) => isWithin(at, from, until));
-    assert.notEqual(index, -1, `a lock was released at ${at.toString()} and nobody had asked for it`);
+    const around = wishes.filter(({ from, until }) => isWithin(at, from.subtract(AROUND), until.add(AROUND)));
+    assert.notEqual(index, -1, `a lock was released at ${at.toString()}; it was asked for ${JSON.stringify(around)}`);
     left.splice(index, 1);
   }
 }

@@ -11,7 +11,7 @@ const CARD_TAKES_IN_MS = 3_000;
 const MOST_TRIES = 50;
 
 /** Somebody wanted a door to open, from then until then. */
-export type Wish = { from: Temporal.Instant; until: Temporal.Instant };
+export type Wish = { from: Temporal.Instant; until: Temporal.Instant; answer?: string };
 
 export type Rental = {
   sessionId: string;
@@ -85,20 +85,21 @@ export class Renters {
 
   async #openDoor(ask: () => Promise<unknown>): Promise<{ askedAt: Temporal.Instant; lockerNumber: number }> {
     const { station } = this.#beach;
-    const outcomes: unknown[] = [];
+    const outcomes: string[] = [];
     let askedAt: Temporal.Instant | undefined;
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       await station.start();
       const from = this.#now();
       // The first time that it may have been heard counts as having asked.
       askedAt ??= from;
-      outcomes.push(await ask().catch(String));
-      this.wishes.push({ from, until: this.#now() });
+      const answer = JSON.stringify((await ask().catch(String)) ?? null);
+      outcomes.push(answer);
+      this.wishes.push({ from, until: this.#now(), answer });
       const lockerNumber = this.#findOpen();
       if (lockerNumber !== undefined) return { askedAt, lockerNumber };
       await wait(tries);
     }
-    return assert.fail(`no door opened: ${JSON.stringify(outcomes)}`);
+    return assert.fail(`no door opened: ${outcomes.join(', ')}`);
   }
 
   #press({ code }: Rental, intent: 'open' | 'return') {

@@ -36,6 +36,8 @@ export async function openCommands({ db, now, log, connections }: CommandsOption
     const peer = connections.of(stationId)?.peer;
     if (!peer) return { outcome: 'no-answer', result: null };
     const leftInMs = now().until(expiresAt).total('milliseconds');
+    // Taken in time, but its time ran out before it could leave.
+    if (leftInMs <= 0) return { outcome: 'never-sent', result: null };
     try {
       const whole = { ...(params as object), commandId: id, expiresAt: expiresAt.toString() };
       return { outcome: 'done', result: await peer.call(kind, whole, leftInMs) };

@@ -20,7 +20,7 @@ export function startHeartbeat({ db, log, connections }: HeartbeatOptions) {
   function beat(): void {
     for (const connection of connections.all()) {
       if (connection.isGreeted) keepAlive(connection);
-      else if ((connection.secondsWithoutHello += 1) > HELLO_WITHIN_SECONDS) connection.hangUp('no-hello');
+      else if (!connection.hasSaidHello) waitForHello(connection);
     }
     // What was heard while the last round is being written is for the next one.
     writing ??= write().finally(() => {
@@ -55,6 +55,11 @@ export function startHeartbeat({ db, log, connections }: HeartbeatOptions) {
       await writing;
     },
   };
+}
+
+function waitForHello(connection: StationConnection): void {
+  connection.secondsWithoutHello += 1;
+  if (connection.secondsWithoutHello > HELLO_WITHIN_SECONDS) connection.hangUp('no-hello');
 }
 
 function keepAlive(connection: StationConnection): void {

@@ -47,6 +47,8 @@ export class StationConnection {
   wasHeard = true;
   secondsToPing: number;
   secondsWithoutHello = 0;
+  /** In a crowd it may wait for its answer. */
+  hasSaidHello = false;
   isGreeted = false;
   readonly #socket: WebSocket;
   #lastCall: Promise<unknown> = Promise.resolve();

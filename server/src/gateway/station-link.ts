@@ -32,17 +32,19 @@ export async function openStationLink(app: FastifyInstance, deps: Deps, connecti
     const { stationId } = connection;
     const serve = <T>(work: () => Promise<T>) => connection.inTurn(() => turnstile(work));
     return {
-      hello: (hello) =>
-        serve(async () => {
+      hello: (hello) => {
+        connection.hasSaidHello = true;
+        return serve(async () => {
           await db.transaction(async (tx) => {
             await greetStation(tx, stationId, hello, deps.now());
             await claimStation(tx, { stationId, connectionId: connection.id, instanceId });
           });
-          await welcome(connection);
           const acknowledged = await listAcknowledged(deps, stationId);
+          await welcome(connection);
           const { pingIntervalInSeconds } = connection;
           return { stationId, time: deps.now().toString(), pingIntervalInSeconds, acknowledged };
-        }),
+        });
+      },
       ping: (ping) =>
         serve(async () => {
           await notePing(deps, stationId, ping);

@@ -15,4 +15,4 @@ test('whatever is asked by whomever, a call is refused in words or answered by t
   expect(faults).toEqual([]);
   expect(asked).toBeGreaterThan(400);
   expect(answered).toBeGreaterThan(50);
-}, 60_000);
+}, 120_000);

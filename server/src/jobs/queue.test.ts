@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import type { Database, Tx } from '../db/open-database.ts';
+import { SOON } from '../testing/soon.ts';
 import { standingClock } from '../testing/standing-clock.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { deleteOldJobs } from './job-store.ts';
-import { defineJob, enqueue } from './queue.ts';
+import { defineJob, enqueue, JOBS_CHANNEL } from './queue.ts';
 
 const greet = defineJob({ name: 'greet', payload: z.object({ name: z.string() }), maxAttempts: 3 });
 
@@ -53,6 +54,16 @@ test('asking twice with one key does it once, also after it was done', async () 
 test('of many who ask at once with one key, one succeeds', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => db.transaction(greetOnce)));
   expect(answers.filter(Boolean)).toHaveLength(1);
+});
+
+test('runners hear of what is due soon, by its kind; they find the rest themselves before its time', async () => {
+  const heard: string[] = [];
+  const stop = await db.listen(JOBS_CHANNEL, (kind) => heard.push(kind));
+  const later = now.add({ minutes: 10 });
+  await db.transaction((tx) => enqueue(tx, greet, { name: 'Anna' }, { now, runAt: later }));
+  await db.transaction((tx) => enqueue(tx, greet, { name: 'Boris' }, { now }));
+  await vi.waitFor(() => expect(heard).toEqual(['greet']), SOON);
+  await stop();
 });
 
 test('housekeeping removes what was done a week ago and what failed three months ago', async () => {
