@@ -34,7 +34,7 @@ function settingsOrLeave(): StationSettings {
   } catch (error) {
     if (!(error instanceof UnusableSettings)) throw error;
     process.stderr.write(`${error.message}\n`);
-    process.exit(1);
+    return process.exit(1);
   }
 }
 
