@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 /** As many as keep the boards of each within what a busy weekend brings. */
 const STATIONS = 50;
 const LOCKERS = 6;
+const PHONE = '+37255550199';
 
 /** Stations, and customers who are signed in and have booked before: the provider knows them, we know their phone. */
 export async function fillDatabase(databaseUrl: string, customers: number): Promise<void> {
@@ -27,8 +28,6 @@ export async function fillDatabase(databaseUrl: string, customers: number): Prom
   await sql`analyze`.execute(db.query);
   await db.close();
 }
-
-const PHONE = '+37255550199';
 
 export type Wish = { cookie: string; body: string };
 

@@ -11,12 +11,18 @@ export const start = (
   fork(new URL(file, import.meta.url), args, { env: { ...process.env, ...env }, execArgv, serialization: 'advanced' });
 
 export async function messageFrom<T>(child: ChildProcess): Promise<T> {
-  const [message] = (await Promise.race([once(child, 'message'), failureOf(child)])) as [T];
-  return message;
+  const listening = new AbortController();
+  try {
+    const next = once(child, 'message', listening) as Promise<[T]>;
+    const [message] = await Promise.race([next, failureOf(child, listening)]);
+    return message;
+  } finally {
+    listening.abort();
+  }
 }
 
-async function failureOf(child: ChildProcess): Promise<never> {
-  const [code] = (await once(child, 'exit')) as [number | null];
+async function failureOf(child: ChildProcess, listening: AbortController): Promise<never> {
+  const [code] = (await once(child, 'exit', listening)) as [number | null];
   throw new Error(`${child.spawnargs.join(' ')} ended with code ${code}`);
 }
 

@@ -54,7 +54,7 @@ test.describe('on a clock elsewhere', () => {
     await expect(page.getByRole('heading', { name: WRONG_ZONE })).toBeVisible();
     await expect(page.getByText('Your device is on the time of New York')).toBeVisible();
     await expect(page.getByRole('link', { name: /^Call us/ })).toHaveAttribute('href', 'tel:+37255550101');
-    await expect(page.getByRole('button', { name: /Go Pay/ })).toHaveCount(0);
+    await expect(page.locator('[inert]').filter({ has: form(page).pay })).toHaveCount(1);
     await expectAccessible(page);
 
     const start = Temporal.Now.instant().add({ hours: 30 });

@@ -19,7 +19,7 @@ export function serveCall<const C extends Call>(app: FastifyInstance, call: C, h
       const asked = {
         params: call.params?.parse(request.params),
         query: call.query?.parse(request.query),
-        body: call.body?.parse(request.body ?? {}),
+        body: call.body?.parse(request.body === undefined ? {} : request.body),
       } as Asked<C>;
       return reply.send(await handler(asked, reply));
     },

@@ -10,7 +10,13 @@ import { ANSWERS_WITHIN_MS, type ChildOptions, toChild, toMetal } from './wire.t
 
 const program = new URL('./station-child.ts', import.meta.url);
 
-type Running = { child: ChildProcess; peer: RpcPeer<typeof toMetal, typeof toChild>; isReady: Promise<void> };
+type Running = {
+  child: ChildProcess;
+  peer: RpcPeer<typeof toMetal, typeof toChild>;
+  isReady: Promise<void>;
+  /** It has ended, and everything that it had said before was heard. */
+  isGone: Promise<void>;
+};
 type MetalCall = 'unlock' | 'isOpen' | 'scan';
 
 /** The program dies when it next asks this of the metal: before that is done, or when it is done and not yet answered. */
@@ -42,7 +48,7 @@ export class ProvenStation {
   readonly #options: ProvenStationOptions;
   #running: Running | undefined;
   #starting: Promise<void> | undefined;
-  #dying: Promise<unknown> | undefined;
+  #dying: Promise<void> | undefined;
 
   constructor(options: ProvenStationOptions) {
     this.#options = options;
@@ -67,8 +73,7 @@ export class ProvenStation {
     if (!running) return;
     this.#running = undefined;
     this.deaths += 1;
-    running.peer.hangUp('killed');
-    this.#dying = once(running.child, 'exit');
+    this.#dying = running.isGone;
     running.child.kill('SIGKILL');
     await this.#dying;
   }
@@ -95,10 +100,7 @@ export class ProvenStation {
       const running = this.#spawn();
       this.#running = running;
       // It may be killed while it starts: then it is started again.
-      await running.isReady.then(
-        () => this.learnTime(),
-        () => this.kill(),
-      );
+      await running.isReady.then(() => this.learnTime()).catch(() => this.kill());
     }
   }
 
@@ -132,12 +134,13 @@ export class ProvenStation {
     });
     child.on('message', (text: string) => peer.receive(text));
     child.on('exit', (code, signal) => {
-      peer.hangUp('gone');
       reject(new Error(`the program ended with ${code ?? signal}`));
       if (signal !== 'SIGKILL') this.crash = `the program ended by itself with ${code ?? signal}`;
       if (this.#running?.child === child) this.#running = undefined;
     });
-    return { child, peer, isReady };
+    // What a dying program has asked for just before counts as asked while it lived.
+    const isGone = Promise.all([once(child, 'exit'), once(child, 'disconnect')]).then(() => peer.hangUp('gone'));
+    return { child, peer, isReady, isGone };
   }
 
   async #withDeath<T>(at: MetalCall, work: () => Promise<T>): Promise<T> {
