@@ -22,7 +22,7 @@ export const sandboxPage = ({ mail, sms, payments, google, facebook }: StandIns)
   title: 'The outside world on this machine',
   script: '/sandbox/assets/sandbox.js',
   styles: ['/sandbox/assets/phone.css', '/sandbox/assets/ledger.css', '/sandbox/assets/stations.css'],
-  body: html`<header class="top">
+  body: html`<header class="top" aria-label="The outside world">
       <div class="top-inner">
         <h1>The outside world <span>on this machine</span></h1>
         <nav aria-label="The product">
@@ -32,7 +32,7 @@ export const sandboxPage = ({ mail, sms, payments, google, facebook }: StandIns)
         </nav>
       </div>
     </header>
-    <main class="panels">
+    <main class="panels" aria-label="Stand-ins">
       ${stationsPanel}
       <div class="wide">${mail ? inboxPanel : liveMailPanel} ${payments && ledgerPanel} ${sinkPanel}</div>
       <div class="side">
