@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const integration = (name: string, database: 'embedded' | 'postgres') => ({
@@ -16,6 +17,8 @@ const integration = (name: string, database: 'embedded' | 'postgres') => ({
 
 export default defineConfig({
   test: {
+    // Tests wait for disks and sockets half of the time, so one more than there are cores.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
