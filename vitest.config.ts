@@ -19,6 +19,8 @@ export default defineConfig({
   test: {
     // Tests wait for disks and sockets half of the time, so one more than there are cores.
     maxWorkers: availableParallelism() + 1,
+    // Modules keep nothing between tests, so a worker reads them once for all its files.
+    isolate: false,
     projects: [
       {
         test: {
