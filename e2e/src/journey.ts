@@ -29,13 +29,17 @@ const expectedNoise = [
 
 export { expect };
 
-/** A colour caught in the middle of its transition is no contrast error. Transitions begin with the next frame. */
+/**
+ * A colour caught in the middle of its transition is no contrast error. Transitions begin with the next frame; frames
+ * are waited for by an animation that shows nothing, since a journey may have stopped the page's own clock.
+ */
 async function coloursSettled(): Promise<void> {
-  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  await nextFrame();
-  await nextFrame();
-  await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
-  await nextFrame();
+  const threeFramesInMs = 50;
+  const nothing = new Animation(new KeyframeEffect(null, null, threeFramesInMs));
+  nothing.play();
+  await nothing.finished;
+  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
 /** A scheme changes nothing but colours, so in the dark only these are looked at again: it takes a third of the time. */
