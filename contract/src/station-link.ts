@@ -7,7 +7,7 @@ import { ItemKind, ItemStatus, LockerStatus, SessionStatus, StationStatus } from
  * The socket between a station's program and the server: JSON-RPC 2.0 both ways (see `rpc-peer.ts`), one frame per
  * message. A station learns its own door codes as salted hashes, never names, addresses or phone numbers.
  *
- *   station ─ hello ─▶ server        who I am, which boot, my clock
+ *   station ─ hello ─▶ server        who I am, which boot, my clock, how far my journal goes
  *   station ─ events ─▶ server       what the journal holds beyond the server's acknowledgement, oldest first
  *   server ─ setStation, setLockers, setSessions(complete) ─▶ station, then changes as they happen
  *   station ─ ping ─▶ server         every PING_INTERVAL
@@ -86,6 +86,7 @@ export const toStation = {
     params: z.object({ ...command, command: z.string().max(2000) }),
     result: z.object({ output: z.string() }),
   },
+  /** Answered when it has begun: it takes minutes and may restart the program. The event `updated` tells of its end. */
   update: { params: z.object(command), result: z.object({ success: z.boolean() }) },
   setStation: { params: LinkStation, result: z.object({}) },
   setLockers: { params: z.object({ lockers: z.array(LinkLocker) }), result: z.object({}) },
@@ -159,6 +160,14 @@ export const StationEvent = z.discriminatedUnion('type', [
     action: z.enum(['entered', 'opened', 'scanned', 'read-card']),
     lockerNumber: LockerNumber.nullable(),
   }),
+  /** An update has ended. `version` is that of the program which tells it. */
+  z.object({
+    ...happened,
+    type: z.literal('updated'),
+    succeeded: z.boolean(),
+    version: z.string().max(64),
+    output: z.string().max(2000),
+  }),
   z.object({ ...happened, type: z.literal('fault'), title: z.string().max(200), data: z.unknown() }),
 ]);
 export type StationEvent = z.infer<typeof StationEvent>;
@@ -172,7 +181,16 @@ export const MOST_EVENTS_IN_A_FRAME = 200;
 /** Calls of a station to the server. */
 export const toServer = {
   hello: {
-    params: z.object({ bootId: Id, version: z.string().max(64), time: Moment }),
+    params: z.object({
+      bootId: Id,
+      version: z.string().max(64),
+      time: Moment,
+      /** The last event of the journal that is not acknowledged: once it is stored, the server knows all that happened before. */
+      newestEvent: z
+        .object({ bootId: Id, sequence: z.int().min(1) })
+        .nullable()
+        .default(null),
+    }),
     result: z.object({
       stationId: StationId,
       time: Moment,

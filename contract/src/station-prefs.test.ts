@@ -5,13 +5,14 @@ test('missing or senseless preferences mean their defaults', () => {
   const byDefault = readStationPrefs({});
   expect(byDefault).toMatchObject({
     pingIntervalInSeconds: 30,
+    baudRate: undefined,
     languages: ['es', 'et', 'en', 'ru', 'fr'],
     mode: 'normal',
   });
   const nonsense = {
     PING_INTERVAL: 'soon',
     PAGE_TIMEOUT: '-1',
-    BAUD_RATE: '',
+    BAUD_RATE: 'fast',
     LANGUAGES: 'xx',
     STATUS: '?',
     MODE: '?',

@@ -12,7 +12,8 @@ export type StationPrefs = {
   pingIntervalInSeconds: number;
   scanTimeoutInSeconds: number;
   pageTimeoutInSeconds: number;
-  baudRate: number;
+  /** For all serial ports; undefined: each kind of device at its usual speed. */
+  baudRate: number | undefined;
   /** Serial ports of the tag readers in the lockers, of the reader beside the screen and of the lock controller. */
   boxSerial: string | undefined;
   cardSerial: string | undefined;
@@ -26,7 +27,7 @@ export type StationPrefs = {
   mode: 'normal' | 'return-only' | 'staff';
 };
 
-const whole = (text: string | undefined, least: number, most: number, otherwise: number) => {
+const whole = <const T>(text: string | undefined, least: number, most: number, otherwise: T): number | T => {
   const value = z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(least).max(most)).safeParse(text?.trim());
   return value.success ? value.data : otherwise;
 };
@@ -47,7 +48,7 @@ export function readStationPrefs(prefs: z.infer<typeof PrefsInput>): StationPref
     pingIntervalInSeconds: whole(prefs.PING_INTERVAL, 1, 120, 30),
     scanTimeoutInSeconds: whole(prefs.SCAN_TIMEOUT, 1, 60, 5),
     pageTimeoutInSeconds: whole(prefs.PAGE_TIMEOUT, 5, 600, 45),
-    baudRate: whole(prefs.BAUD_RATE, 1200, 921_600, 19_200),
+    baudRate: whole(prefs.BAUD_RATE, 1200, 921_600, undefined),
     boxSerial: filled(prefs.BOX_SERIAL),
     cardSerial: filled(prefs.CARD_SERIAL),
     doorSerial: filled(prefs.DOOR_SERIAL),

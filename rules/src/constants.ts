@@ -87,6 +87,8 @@ export const PHONE_DIGITS_ASKED = 2;
 
 // Stations out of reach: they could not learn the code of a booking that starts soon.
 export const STATION_SILENT_AFTER_IN_SECONDS = 5 * MINUTE_IN_SECONDS;
+/** One that stays silent for this long needs somebody to look after it. */
+export const STATION_SILENT_ALERT_AFTER_IN_SECONDS = 10 * MINUTE_IN_SECONDS;
 export const SILENT_STATION_NO_START_WITHIN_IN_SECONDS = 2 * HOUR_IN_SECONDS;
 
 // Screens and lists.

@@ -13,6 +13,7 @@ const twoHoursLater = (own: Partial<EventDelivery> = {}): EventDelivery => ({
   receivedAt: after(noon, 2 * HOUR_IN_MS),
   sentMonotonicInMs: 1000 + 2 * HOUR_IN_MS,
   clockOffsetInMs: 0,
+  offsetBeforeBootInMs: 0,
   previous: after(noon, -HOUR_IN_MS),
   ...own,
 });
@@ -70,19 +71,51 @@ describe('within a boot', () => {
 describe('of an earlier boot', () => {
   const sentMonotonicInMs = null;
 
-  test('the wall clock counts, corrected by what was measured', () => {
-    const claim = { ...atNoon, at: after(noon, 90_000) };
-    const delivery = twoHoursLater({ sentMonotonicInMs, clockOffsetInMs: 90_000 });
-    expect(eventMoment(claim, delivery)).toEqual({ countedAt: noon, doubt: null });
+  const MINUTE_IN_MS = 60_000;
+  type Case = [
+    what: string,
+    before: number | null,
+    now: number | null,
+    /** Minutes from what the wall clock showed to the moment that counts. */
+    counted: number,
+    doubt: 'clock-off' | null,
+  ];
+  test.for<Case>([
+    ['was right and still is', 0, 0, 0, null],
+    ['wandered by less than a minute', 0, 0.9, -0.9, null],
+    ['was ahead and still is', 7, 7, -7, null],
+    ['was hours behind and still is', -90, -90, 90, null],
+    ['was ahead and was set right', 12, 0, -12, 'clock-off'],
+    ['was behind and was set right', -12, 0, 0, 'clock-off'],
+    ['went wrong by being set ahead', 0, 12, -12, 'clock-off'],
+    ['went wrong by being set behind', 0, -12, 0, 'clock-off'],
+    ['is right, and was not measured before', null, 0, 0, null],
+    ['is about right, and was not measured before', null, -0.9, 0, null],
+    ['is ahead, and was not measured before', null, 2, -2, 'clock-off'],
+    ['is behind, and was not measured before', null, -2, 0, 'clock-off'],
+    ['was ahead, and is not measured now', 2, null, -2, 'clock-off'],
+    ['was never measured', null, null, 0, 'clock-off'],
+  ])('the wall clock %s', ([, before, now, counted, doubt]) => {
+    const inMs = (minutes: number | null) => (minutes === null ? null : minutes * MINUTE_IN_MS);
+    const offsets = { offsetBeforeBootInMs: inMs(before), clockOffsetInMs: inMs(now) };
+    const expected = { countedAt: after(noon, counted * MINUTE_IN_MS), doubt };
+    expect(eventMoment(atNoon, twoHoursLater({ sentMonotonicInMs, ...offsets }))).toEqual(expected);
   });
 
-  test('a clock that is far off, or was never measured, leaves a doubt', () => {
-    const offset = HOUR_IN_MS;
-    const claim = { ...atNoon, at: after(noon, offset) };
-    const farOff = twoHoursLater({ sentMonotonicInMs, clockOffsetInMs: offset });
-    expect(eventMoment(claim, farOff)).toEqual({ countedAt: noon, doubt: 'clock-off' });
-    const unmeasured = twoHoursLater({ sentMonotonicInMs, clockOffsetInMs: null });
-    expect(eventMoment(atNoon, unmeasured)).toEqual({ countedAt: noon, doubt: 'clock-off' });
+  test('what was seen by an earlier boot and told by this one has no age of its own', () => {
+    const claim = { at: noon, monotonicInMs: -1000 };
+    const offsets = { offsetBeforeBootInMs: 12 * MINUTE_IN_MS, clockOffsetInMs: 0 };
+    expect(eventMoment(claim, twoHoursLater(offsets))).toEqual({
+      countedAt: after(noon, -12 * MINUTE_IN_MS),
+      doubt: 'clock-off',
+    });
+  });
+
+  test('of two readings one cannot be: the other counts, and it is said', () => {
+    const asIn1970 = Temporal.Instant.from('1970-01-01T00:00:00Z');
+    const offsetBeforeBootInMs = asIn1970.epochMilliseconds - noon.epochMilliseconds;
+    const delivery = twoHoursLater({ sentMonotonicInMs, offsetBeforeBootInMs });
+    expect(eventMoment({ ...atNoon, at: asIn1970 }, delivery)).toEqual({ countedAt: noon, doubt: 'clock-off' });
   });
 
   test('a moment that cannot be is the earliest that can: nobody is late for a broken clock', () => {
@@ -112,6 +145,6 @@ describe('of an earlier boot', () => {
   });
 });
 
-test('a clock is off from a quarter of an hour', () => {
-  expect([899_000, -899_000, 901_000, -901_000].map(isClockOff)).toEqual([false, false, true, true]);
+test('a clock is off from two minutes', () => {
+  expect([119_000, -119_000, 121_000, -121_000].map(isClockOff)).toEqual([false, false, true, true]);
 });

@@ -27,7 +27,8 @@ export type AuditedAction =
   | 'item-deleted'
   | 'webhook-tested'
   | 'webhook-secret-shown'
-  | 'alert-settled';
+  | 'alert-settled'
+  | 'booking-cancelled';
 
 export type Action = {
   action: AuditedAction;

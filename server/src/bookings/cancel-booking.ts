@@ -2,14 +2,14 @@ import { Refusal } from '@laine/contract/refusals.ts';
 import { cancellationRefundInCents } from '@laine/rules/refund.ts';
 import type { Person } from '../accounts/principal.ts';
 import { runs } from '../accounts/principal.ts';
+import type { Actor } from '../audit/record-action.ts';
+import { recordAction } from '../audit/record-action.ts';
 import type { Db, Tx } from '../db/open-database.ts';
-import { asJson } from '../db/tables/json.ts';
 import type { Deps } from '../deps.ts';
 import { queueNotices } from '../notices/queue-notices.ts';
 import { wasTold } from '../notices/was-told.ts';
 import { PaymentProblem } from '../payments/ports.ts';
 import { queueRefund } from '../payments/queue-refund.ts';
-import { newId } from '../secrets.ts';
 import type { BookingRow } from './booking-store.ts';
 import { lockBooking, updateBooking } from './booking-store.ts';
 import { endHold } from './end-hold.ts';
@@ -24,35 +24,34 @@ export type Cancellation = { refundInCents: number; paidInCents: number; cancell
 export type CancelWish = {
   bookingId: string;
   preview: boolean;
-  /** Why staff cancel, and from where, for the record. */
+  /** Why staff cancel, for the record. */
   reason?: string | undefined;
-  fromAddress?: string | undefined;
 };
 
 /** Cancels by the rule the customer agreed to, or for the staff with all the money back; a preview only tells the sum. */
-export async function cancelBooking(deps: Deps, who: Person, wish: CancelWish): Promise<Cancellation> {
-  const { viewer, booking } = await findVisibleBooking(deps, who, wish.bookingId);
-  return cancelAs(deps, viewer, who, booking, wish);
+export async function cancelBooking(deps: Deps, actor: Actor<Person>, wish: CancelWish): Promise<Cancellation> {
+  const { viewer, booking } = await findVisibleBooking(deps, actor.who, wish.bookingId);
+  return cancelAs(deps, viewer, actor, booking, wish);
 }
 
 /** For what the provider causes, also to a booking of one's own: everything back. */
-export async function cancelForProvider(deps: Deps, who: Person, wish: CancelWish): Promise<Cancellation> {
-  const { booking } = await findVisibleBooking(deps, who, wish.bookingId);
-  if (!runs(who, booking.stationId)) throw new Refusal('not-found');
-  return cancelAs(deps, 'staff', who, booking, wish);
+export async function cancelForProvider(deps: Deps, actor: Actor<Person>, wish: CancelWish): Promise<Cancellation> {
+  const { booking } = await findVisibleBooking(deps, actor.who, wish.bookingId);
+  if (!runs(actor.who, booking.stationId)) throw new Refusal('not-found');
+  return cancelAs(deps, 'staff', actor, booking, wish);
 }
 
 async function cancelAs(
   deps: Deps,
   viewer: Viewer,
-  who: Person,
+  actor: Actor<Person>,
   booking: BookingRow,
   wish: CancelWish,
 ): Promise<Cancellation> {
   if (booking.status === 'open' && wish.preview) return { refundInCents: 0, paidInCents: 0, cancelled: false };
   if (wish.preview) return preview(deps, booking, viewer);
   if (booking.status === 'open') {
-    if (viewer === 'staff') await deps.db.transaction((tx) => auditCancellation(tx, who, booking, wish, deps.now()));
+    if (viewer === 'staff') await auditCancellation(deps.db.query, actor, booking, wish, deps.now());
     return cancelHold(deps, booking, viewer);
   }
 
@@ -62,7 +61,7 @@ async function cancelAs(
     if (!isCancellable(locked, await listSessionsOf(tx, locked.id), now)) throw new Refusal('not-cancellable');
     const cause = await causeOf(tx, locked, viewer);
     const told = refundFor(locked, cause, now);
-    if (viewer === 'staff') await auditCancellation(tx, who, locked, wish, now);
+    if (viewer === 'staff') await auditCancellation(tx, actor, locked, wish, now);
     await cancelPaid(tx, locked, { viewer, cause, amountInCents: told.refundInCents }, now);
     return { ...told, cancelled: true };
   });
@@ -115,24 +114,16 @@ async function cancelHold(deps: Deps, booking: BookingRow, viewer: Viewer): Prom
 }
 
 async function auditCancellation(
-  tx: Tx,
-  who: Person,
+  db: Db,
+  actor: Actor<Person>,
   { id, stationId }: BookingRow,
-  { reason, fromAddress }: CancelWish,
+  { reason }: CancelWish,
   now: Temporal.Instant,
 ) {
-  await tx
-    .insertInto('audit')
-    .values({
-      id: newId(),
-      actorKind: 'person',
-      actorId: who.account.id,
-      action: 'booking-cancelled',
-      target: id,
-      stationId,
-      data: asJson({ reason: reason ?? null }),
-      fromAddress: fromAddress ?? null,
-      createdAt: now,
-    })
-    .execute();
+  await recordAction(
+    db,
+    actor,
+    { action: 'booking-cancelled', target: id, stationId, data: { reason: reason ?? null } },
+    now,
+  );
 }

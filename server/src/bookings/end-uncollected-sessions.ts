@@ -1,6 +1,6 @@
 import { isBefore } from '@laine/rules/instants.ts';
 import type { Deps } from '../deps.ts';
-import { isConnected } from '../stations/is-connected.ts';
+import { hasToldAll } from '../stations/is-connected.ts';
 import { cancelUncollected, listUncollected } from './session-store.ts';
 
 /** A station that has not come back by then never tells whether the board was collected. */
@@ -16,7 +16,7 @@ export async function endUncollectedSessions(deps: Deps): Promise<number> {
   const heardEnough = now.subtract(LONGEST_WAIT_FOR_STATION);
   const uncollected = await listUncollected(deps.db.query, now);
   const over = uncollected.filter(
-    (session) => !session.codeKnown || isConnected(session) || isBefore(session.end, heardEnough),
+    (session) => !session.codeKnown || hasToldAll(session) || isBefore(session.end, heardEnough),
   );
   return cancelUncollected(
     deps.db.query,

@@ -3,7 +3,7 @@ import type { LockerMove } from '@laine/rules/locker-assignment.ts';
 import type { Slot } from '@laine/rules/slot.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/open-database.ts';
-import { socketSilence } from '../stations/is-connected.ts';
+import { journalIsHere, socketSilence } from '../stations/is-connected.ts';
 
 export type SessionRow = {
   id: string;
@@ -137,7 +137,7 @@ export async function listUncollected(db: Db, now: Temporal.Instant) {
       .selectFrom('sessions')
       .innerJoin('stations', 'stations.id', 'sessions.stationId')
       .select(['sessions.id', 'sessions.end', 'sessions.codeKnown', 'stations.prefs'])
-      .select(socketSilence.as('silentForInSeconds'))
+      .select([socketSilence.as('silentForInSeconds'), journalIsHere.as('isJournalHere')])
       .where('sessions.status', '=', 'created')
       .where('sessions.end', '<=', now)
       // An unpaid booking ends through its hold, which first closes the payment page.

@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import { sweepPayments } from '../payments/sweep-payments.ts';
 import { checkLockers } from '../sessions/check-lockers.ts';
 import { reportNeverReturned } from '../sessions/report-never-returned.ts';
+import { reportSilentStations } from '../stations/report-silent-stations.ts';
 import { defineJob, handleJob } from './queue.ts';
 import { defineCron } from './schedule.ts';
 
@@ -14,22 +15,32 @@ const everyMinute = { every: Temporal.Duration.from({ minutes: 1 }) };
 const sweepMoney = defineJob({ name: 'sweep-payments', payload: z.object({}), maxAttempts: 1 });
 const endSessions = defineJob({ name: 'end-uncollected-sessions', payload: z.object({}), maxAttempts: 3 });
 const checkRentals = defineJob({ name: 'check-rentals', payload: z.object({}), maxAttempts: 3 });
+const checkStations = defineJob({ name: 'check-stations', payload: z.object({}), maxAttempts: 3 });
 
-export const sweepCrons = [sweepMoney, endSessions, checkRentals].map((kind) => defineCron(kind, {}, everyMinute));
+export const sweepCrons = [sweepMoney, endSessions, checkRentals, checkStations].map((kind) =>
+  defineCron(kind, {}, everyMinute),
+);
 
 /** Stations find their way back to a process that was started again. */
 const CONNECTED_WITHIN_MS = 2 * 60_000;
 
-export const sweepHandlers = (deps: Deps, openedAtInMs = performance.now()) => [
-  handleJob(sweepMoney, async () => {
-    await sweepHolds(deps);
-    await sweepPayments(deps, (checkoutId) => settleCheckoutById(deps, checkoutId));
-  }),
-  handleJob(endSessions, async () => {
-    await endUncollectedSessions(deps);
-  }),
-  handleJob(checkRentals, async () => {
-    await reportNeverReturned(deps);
-    await checkLockers(deps, { hadTimeToConnect: performance.now() - openedAtInMs > CONNECTED_WITHIN_MS });
-  }),
-];
+export const sweepHandlers = (deps: Deps, openedAtInMs = performance.now()) => {
+  const openedAt = deps.now();
+  const hadTimeToConnect = () => performance.now() - openedAtInMs > CONNECTED_WITHIN_MS;
+  return [
+    handleJob(sweepMoney, async () => {
+      await sweepHolds(deps);
+      await sweepPayments(deps, (checkoutId) => settleCheckoutById(deps, checkoutId));
+    }),
+    handleJob(endSessions, async () => {
+      await endUncollectedSessions(deps);
+    }),
+    handleJob(checkRentals, async () => {
+      await reportNeverReturned(deps);
+      await checkLockers(deps, { hadTimeToConnect: hadTimeToConnect() });
+    }),
+    handleJob(checkStations, async () => {
+      await reportSilentStations(deps, hadTimeToConnect() ? {} : { heardSince: openedAt });
+    }),
+  ];
+};

@@ -4,6 +4,7 @@ import { recordScreenAction } from '../audit/record-screen-action.ts';
 import { disableLocker } from './disable-locker.ts';
 import type { EventContext } from './event-context.ts';
 import { finishSession } from './finish-session.ts';
+import { noteFault } from './note-fault.ts';
 import { noteDoorClosed, noteDoorOpened } from './note-door.ts';
 import { startSession } from './start-session.ts';
 
@@ -35,7 +36,11 @@ export async function applyEvent(context: EventContext, event: StationEvent): Pr
       return alert('keypad-guarded', stationId, { wrongInADay: event.wrongInADay });
     case 'staff-acted':
       return recordScreenAction(tx, { stationId, ...event }, countedAt);
+    case 'updated': {
+      const data = { part: 'update', reason: event.output.slice(-1_000), isSilent: !event.succeeded };
+      return noteFault(context, { title: 'The update failed', data });
+    }
     case 'fault':
-      return alert('station-fault', `${stationId}/${event.title}`, { title: event.title });
+      return noteFault(context, event);
   }
 }

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { collected, openLinkScene, returned, type LinkScene } from '../testing/link-scene.ts';
 import { checkLockers } from './check-lockers.ts';
-import { reportNeverReturned } from './report-never-returned.ts';
 
 let scene: LinkScene;
 beforeAll(async () => {
@@ -150,6 +149,23 @@ describe('at a station that is out of reach', () => {
   });
 });
 
+test('nobody is alarmed by a board that may be back before a station that is there again has told', async () => {
+  const { beach, program } = await connectedBeach(1);
+  const late = await scene.book(beach);
+  await program.report(...collected(late, scene.clock.now()));
+  const next = await scene.book(beach, { startsIn: { minutes: 90 } });
+  await scene.unplug(beach, program);
+  const back = program.journal(...returned(late, scene.clock.now().add({ hours: 1 })));
+  scene.clock.advance({ minutes: 85 });
+  await program.begin({ newestEvent: program.newest });
+  await check();
+  expect(await told(next.bookingId)).toEqual([]);
+  await program.sendEvents(back);
+  await check();
+  expect(await told(next.bookingId)).toEqual([]);
+  expect(await beach.locker(1)).toMatchObject({ status: 'free' });
+});
+
 describe('a customer who was told', () => {
   test('gets everything back, however near the start', async () => {
     const { beach } = await connectedBeach(1);
@@ -166,52 +182,5 @@ describe('a customer who was told', () => {
       purpose: 'provider-fault',
       amountInCents: 2000,
     });
-  });
-});
-
-describe('a board that never came back', () => {
-  test('alerts staff at the end of the longest overtime and takes its locker out of service', async () => {
-    const { beach, program } = await connectedBeach(2);
-    const lost = await scene.book(beach);
-    await program.report(...collected(lost, scene.clock.now()));
-    const waiting = await scene.book(beach, { startsIn: { hours: 5 }, lockerNumber: 1 });
-    scene.clock.advance({ hours: 3, minutes: 59 });
-    await reportNeverReturned(scene.deps);
-    expect(await beach.alerts()).toEqual([]);
-    scene.clock.advance({ minutes: 1 });
-    await reportNeverReturned(scene.deps);
-    await reportNeverReturned(scene.deps);
-    expect(await beach.alerts()).toMatchObject([{ kind: 'never-returned', subject: lost.id }]);
-    expect(await beach.locker(1)).toMatchObject({ status: 'disabled' });
-    expect(await scene.sessionOf(lost.id)).toMatchObject({ status: 'started' });
-    expect(await scene.sessionOf(waiting.id)).toMatchObject({ lockerNumber: 2 });
-  });
-
-  test('at a silent station alerts staff but touches no locker before the station is heard', async () => {
-    const { beach, program } = await connectedBeach(1);
-    const lost = await scene.book(beach);
-    await program.report(...collected(lost, scene.clock.now()));
-    await scene.unplug(beach, program);
-    scene.clock.advance({ hours: 4 });
-    await reportNeverReturned(scene.deps);
-    expect(await beach.alerts()).toMatchObject([{ kind: 'never-returned', data: { isStationSilent: true } }]);
-    expect(await beach.locker(1)).toMatchObject({ status: 'rented' });
-    await program.begin();
-    await reportNeverReturned(scene.deps);
-    expect(await beach.locker(1)).toMatchObject({ status: 'disabled' });
-  });
-
-  test('is left to staff once they have dealt with it', async () => {
-    const { beach, program } = await connectedBeach(1);
-    const lost = await scene.book(beach);
-    await program.report(...collected(lost, scene.clock.now()));
-    scene.clock.advance({ hours: 4 });
-    await reportNeverReturned(scene.deps);
-    const { query } = scene.db;
-    await query.updateTable('alerts').set({ settledAt: scene.clock.now() }).where('stationId', '=', beach.id).execute();
-    await query.updateTable('lockers').set({ status: 'rented' }).where('stationId', '=', beach.id).execute();
-    await reportNeverReturned(scene.deps);
-    expect(await beach.locker(1)).toMatchObject({ status: 'rented' });
-    expect(await beach.alerts()).toHaveLength(1);
   });
 });

@@ -11,7 +11,7 @@ import { withStation } from '../bookings/with-station.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import { queueNotices } from '../notices/queue-notices.ts';
-import { isConnected } from '../stations/is-connected.ts';
+import { hasToldAll, isConnected } from '../stations/is-connected.ts';
 import type { ComingSession } from './check-store.ts';
 import { findLastAlert, listComingSessions } from './check-store.ts';
 
@@ -38,9 +38,9 @@ export async function checkLockers(deps: Deps, { hadTimeToConnect }: CheckOption
       if (!station.hasProgram || station.isConnected) await reseatSessions(tx, station, now);
       const still = await listComingSessions(tx, { ...windowAt(now), stationId });
       for (const session of still) {
-        // Of a station out of reach we do not know who is back; we know only what it cannot have heard.
-        const isInReach = session.apiKeyHash === null || isConnected(session);
-        if (isInReach ? isTimeToWarn(facts(session), now) : isSilent(session, now)) await warn(tx, session, now);
+        // Of a station that has not told all we do not know who is back; we know only what it cannot have heard.
+        const isKnown = session.apiKeyHash === null || hasToldAll(session);
+        if (isKnown ? isTimeToWarn(facts(session), now) : isSilent(session, now)) await warn(tx, session, now);
       }
     });
   }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/open-database.ts';
-import { socketSilence } from '../stations/is-connected.ts';
+import { journalIsHere, socketSilence } from '../stations/is-connected.ts';
 
 /** What the minutely checks of rentals look at. */
 
@@ -27,7 +27,7 @@ export async function listComingSessions(db: Db, { now, startingBefore, stationI
     .select(['sessions.id', 'sessions.stationId', 'sessions.bookingId', 'sessions.start', 'sessions.lockerNumber'])
     .select(['lockers.status as lockerStatus', 'blocker.end as blockedUntil'])
     .select(['bookings.paidAt', 'stations.apiKeyHash', 'stations.lastSeenAt', 'stations.prefs'])
-    .select(socketSilence.as('silentForInSeconds'))
+    .select([socketSilence.as('silentForInSeconds'), journalIsHere.as('isJournalHere')])
     .select(
       sql<boolean>`exists (select from closures where closures.station_id = sessions.station_id
         and (closures.locker_number is null or closures.locker_number = sessions.locker_number)
@@ -53,7 +53,7 @@ export async function listOverdueSessions(db: Db, now: Temporal.Instant) {
     .leftJoin('bookings', 'bookings.id', 'sessions.bookingId')
     .select(['sessions.id', 'sessions.stationId', 'sessions.bookingId', 'sessions.end', 'sessions.lockerNumber'])
     .select(['bookings.tariff', 'stations.metadata', 'stations.apiKeyHash', 'stations.prefs'])
-    .select(socketSilence.as('silentForInSeconds'))
+    .select([socketSilence.as('silentForInSeconds'), journalIsHere.as('isJournalHere')])
     .where('sessions.status', '=', 'started')
     .where('sessions.end', '<=', now)
     .execute();

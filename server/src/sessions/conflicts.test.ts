@@ -156,6 +156,9 @@ describe('a start elsewhere than planned', () => {
     expect(await scene.sessionOf(lost.id)).toMatchObject({ status: 'finished' });
     expect(await scene.sessionOf(next.id)).toMatchObject({ status: 'started' });
     expect(await kindsOf(beach)).toContain('rental-closed-by-next');
+    // Its return comes to light late and changes nothing about the board that is out now.
+    await program.report(...returned(lost, scene.clock.now()));
+    expect(await beach.locker(1)).toMatchObject({ status: 'rented' });
   });
 });
 

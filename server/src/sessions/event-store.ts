@@ -44,7 +44,7 @@ export async function markApplied(
 export async function findJournal(tx: Tx, stationId: string) {
   return tx
     .selectFrom('stations')
-    .select(['bootId', 'journalAt', 'clockOffsetInMs'])
+    .select(['bootId', 'journalAt', 'clockOffsetInMs', 'offsetBeforeBootInMs'])
     .where('id', '=', stationId)
     .executeTakeFirstOrThrow();
 }

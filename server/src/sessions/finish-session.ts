@@ -5,16 +5,9 @@ import { raiseAlert } from '../alerts/raise-alert.ts';
 import { queueNotices } from '../notices/queue-notices.ts';
 import { queueWebhook } from '../webhooks/queue-webhook.ts';
 import type { EventContext } from './event-context.ts';
+import { openLockerAgain } from './open-locker-again.ts';
 import type { SessionRow } from './rental-store.ts';
-import {
-  changeLocker,
-  findLockerStatus,
-  findSession,
-  insertDraftClaim,
-  listItems,
-  markFinished,
-  setItemStatus,
-} from './rental-store.ts';
+import { findSession, insertDraftClaim, listItems, markFinished, setItemStatus } from './rental-store.ts';
 import { startSession } from './start-session.ts';
 import { Unappliable } from './unappliable.ts';
 
@@ -29,7 +22,8 @@ export async function finishSession(context: EventContext, finish: SessionFinish
   await markFinished(tx, sessionId, closeAt, now);
 
   const missing = await noteItems(context, finish);
-  await openLockerAgain(context, lockerNumber, missing);
+  const hasBoard = !missing.some((item) => itemKind(item) === 'board');
+  await openLockerAgain(context, { sessionId, lockerNumber, hasBoard });
   if (session.status === 'finished') return;
   if (missing.length > 0) await claimMissing(context, session, missing);
   if (session.bookingId !== null) await queueNotices(tx, { bookingId: session.bookingId, kind: 'receipt', now });
@@ -63,13 +57,6 @@ async function noteItems({ tx, station, now }: EventContext, finish: SessionFini
   await setItemStatus(tx, idsOf(missing), 'not-found', now);
   await setItemStatus(tx, idsOf(items.filter((item) => !isMissing(item))), 'found', now);
   return missing;
-}
-
-/** A locker without its board never becomes free by itself, nor does one that is out of service. */
-async function openLockerAgain({ tx, station, now }: EventContext, lockerNumber: number, missing: ItemRow[]) {
-  if ((await findLockerStatus(tx, station.id, lockerNumber)) === 'disabled') return;
-  const hasBoard = !missing.some((item) => itemKind(item) === 'board');
-  await changeLocker(tx, station.id, lockerNumber, { status: hasBoard ? 'free' : 'disabled' }, now);
 }
 
 async function claimMissing({ tx, station, now }: EventContext, { id: sessionId }: SessionRow, missing: ItemRow[]) {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { newId } from '../secrets.ts';
 import { collected, openLinkScene, returned, type LinkScene } from '../testing/link-scene.ts';
 import { SOON } from '../testing/soon.ts';
 
@@ -172,22 +173,56 @@ describe('an event counts', () => {
     expect(secondsOff((await scene.sessionOf(session.id)).closeAt, back)).toBeLessThan(5);
   });
 
-  test('by the wall clock, corrected, when it is of an earlier boot', async () => {
-    const beach = await scene.beach();
-    const session = await scene.book(beach, { length: { hours: 2 } });
-    const program = beach.program();
-    const out = scene.clock.now();
-    const ahead = { minutes: 5 };
-    const events = program.journal(...collected(session, out.add(ahead)));
-    scene.clock.advance({ hours: 1 });
-    const earlier = program.bootId;
-    program.bootId = 'after-the-restart';
-    await program.connect();
-    await program.hello({ time: scene.clock.now().add(ahead) });
-    await program.sendEvents(events, { bootId: earlier, isEarlierBoot: true });
-    const { firstOpenAt } = await scene.sessionOf(session.id);
-    expect(secondsOff(firstOpenAt, out)).toBeLessThan(5);
-    expect(await beach.alerts()).toEqual([]);
+  describe('of an earlier boot', () => {
+    const minutesAhead = (minutes: number) => scene.clock.now().add({ minutes });
+
+    /** Hello with a clock that is so far ahead, then an hour's rental without the network, as that clock tells it. */
+    async function rentUnheard(ahead: { minutes: number }) {
+      const beach = await scene.beach();
+      const session = await scene.book(beach, { length: { hours: 1 } });
+      const program = beach.program();
+      await program.begin({ time: scene.clock.now().add(ahead) });
+      const out = scene.clock.now();
+      const back = out.add({ hours: 1 });
+      program.cut();
+      scene.clock.advance({ hours: 3 });
+      const journal = program.journal(...collected(session, out.add(ahead)), ...returned(session, back.add(ahead)));
+      const [bootId, newestEvent] = [program.bootId, program.newest];
+      const restart = async (own: { time: Temporal.Instant }) => {
+        program.cut();
+        program.bootId = newId();
+        await program.begin({ ...own, newestEvent });
+      };
+      const deliver = () => program.sendEvents(journal, { bootId, isEarlierBoot: true });
+      return { beach, session, out, back, restart, deliver };
+    }
+
+    test('by the wall clock, corrected by what was measured before and after', async () => {
+      const { beach, session, out, back, restart, deliver } = await rentUnheard({ minutes: 14 });
+      await restart({ time: minutesAhead(14) });
+      await deliver();
+      const { firstOpenAt, closeAt } = await scene.sessionOf(session.id);
+      expect([secondsOff(firstOpenAt, out), secondsOff(closeAt, back)].every((off) => off < 5)).toBe(true);
+      expect((await beach.alerts()).map(({ kind }) => kind)).toEqual(['station-clock-off']);
+    });
+
+    test('by the earlier reading, with a doubt, when the clock was set in between', async () => {
+      const { beach, session, back, restart, deliver } = await rentUnheard({ minutes: 14 });
+      await restart({ time: minutesAhead(0) });
+      await deliver();
+      expect(secondsOff((await scene.sessionOf(session.id)).closeAt, back)).toBeLessThan(5);
+      expect((await beach.alerts()).map(({ kind }) => kind)).toContain('event-time-doubted');
+      const log = (await beach.logs()).find(({ title }) => title === 'session-finished');
+      expect(log?.data).toMatchObject({ doubt: 'clock-off' });
+    });
+
+    test('by the same readings when the program is started again and again before it could deliver', async () => {
+      const { session, back, restart, deliver } = await rentUnheard({ minutes: 14 });
+      await restart({ time: minutesAhead(0) });
+      await restart({ time: minutesAhead(0) });
+      await deliver();
+      expect(secondsOff((await scene.sessionOf(session.id)).closeAt, back)).toBeLessThan(5);
+    });
   });
 
   test('in doubt for the customer, and staff hear of the doubt', async () => {
@@ -230,6 +265,32 @@ test('what staff do at the screen, faults and lock-outs are kept and told', asyn
   expect(locked?.data).toEqual({ seconds: 60, wrongInADay: 5 });
   const audit = await scene.db.query.selectFrom('audit').selectAll().where('stationId', '=', beach.id).execute();
   expect(audit).toMatchObject([{ actorKind: 'system', action: 'screen-opened', target: `${beach.id}/2` }]);
+});
+
+test('a part of the hardware that falls silent is an alert for each device, which its return settles', async () => {
+  const beach = await scene.beach();
+  const program = beach.program();
+  await program.begin();
+  const fault = (device: string, isSilent: boolean) => ({
+    type: 'fault',
+    title: isSilent ? 'Hardware fell silent' : 'Hardware is back',
+    data: { part: 'box-readers', device, reason: 'no answer', isSilent },
+  });
+  await program.report(fault('/dev/ttyS1', true), fault('/dev/ttyS2', true), fault('/dev/ttyS1', true));
+  const facts = { title: 'Hardware fell silent', part: 'box-readers', reason: 'no answer' };
+  expect((await beach.alerts()).map(({ data }) => data)).toEqual([
+    { ...facts, device: '/dev/ttyS1' },
+    { ...facts, device: '/dev/ttyS2' },
+  ]);
+  await program.report(fault('/dev/ttyS1', false), fault('never fell silent', false));
+  const open = await scene.db.query
+    .selectFrom('alerts')
+    .select('subject')
+    .where('stationId', '=', beach.id)
+    .where('settledAt', 'is', null)
+    .execute();
+  expect(open).toEqual([{ subject: `${beach.id}/box-readers//dev/ttyS2` }]);
+  expect(await beach.alerts()).toHaveLength(2);
 });
 
 test('a frame of nonsense is answered and the line stays open', async () => {

@@ -85,6 +85,7 @@ async function momentOf(
       receivedAt,
       sentMonotonicInMs: isThisBoot ? sentMonotonicInMs : null,
       clockOffsetInMs: journal.clockOffsetInMs,
+      offsetBeforeBootInMs: journal.offsetBeforeBootInMs,
       previous: journal.journalAt,
       mayPrecede: envelope.type === 'session-finished',
     },

@@ -1,10 +1,11 @@
 import { isBefore, plusSeconds } from '@laine/rules/instants.ts';
+import { addToOpenAlert } from '../alerts/open-alert.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
 import { readAgreedTerms } from '../bookings/agreed-terms.ts';
 import { reseatSessions } from '../bookings/reseat-sessions.ts';
 import { withStation } from '../bookings/with-station.ts';
 import type { Deps } from '../deps.ts';
-import { isConnected } from '../stations/is-connected.ts';
+import { hasToldAll, isConnected } from '../stations/is-connected.ts';
 import { readFacts } from '../stations/read-facts.ts';
 import { findLastAlert, listOverdueSessions } from './check-store.ts';
 import { changeLocker, findLockerStatus, findSession } from './rental-store.ts';
@@ -13,7 +14,8 @@ type Overdue = Awaited<ReturnType<typeof listOverdueSessions>>[number];
 
 /**
  * A board that is out longer than the longest overtime: a person may be in danger, so staff hear of it at once, also
- * when the station is out of reach and the board may be back. The locker goes out of service once the station is heard.
+ * when the station is out of reach and the board may be back. The locker goes out of service once the station has told
+ * all that happened while it was away; should the board come back after all, `open-locker-again.ts` undoes both.
  */
 export async function reportNeverReturned(deps: Deps): Promise<void> {
   const now = deps.now();
@@ -29,7 +31,7 @@ function giveUpAt({ end, tariff, metadata }: Overdue): Temporal.Instant {
 
 async function report(deps: Deps, session: Overdue, now: Temporal.Instant): Promise<void> {
   const { id, stationId, bookingId } = session;
-  const isInReach = session.apiKeyHash === null || isConnected(session);
+  const hasProgram = session.apiKeyHash !== null;
   await withStation(deps, stationId, async (tx, station) => {
     const current = await findSession(tx, stationId, id);
     if (current?.status !== 'started' || current.lockerNumber === null) return;
@@ -38,11 +40,14 @@ async function report(deps: Deps, session: Overdue, now: Temporal.Instant): Prom
     // Somebody has dealt with it, and knows better what to do with the locker.
     if (alert?.settledAt) return;
     if (!alert) {
-      const data = { sessionId: id, bookingId, lockerNumber, isStationSilent: !isInReach };
+      const isStationSilent = hasProgram && !isConnected(session);
+      const data = { sessionId: id, bookingId, lockerNumber, isStationSilent };
       await raiseAlert(tx, { kind: 'never-returned', subject: id, stationId, data }, now);
     }
-    if (!isInReach || (await findLockerStatus(tx, stationId, lockerNumber)) === 'disabled') return;
+    if (hasProgram && !hasToldAll(session)) return;
+    if ((await findLockerStatus(tx, stationId, lockerNumber)) === 'disabled') return;
     await changeLocker(tx, stationId, lockerNumber, { status: 'disabled' }, now);
+    await addToOpenAlert(tx, { kind: 'never-returned', subject: id }, { tookLockerOutOfService: true });
     await reseatSessions(tx, station, now);
   });
 }

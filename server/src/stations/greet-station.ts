@@ -1,25 +1,33 @@
 import type { ParamsOf } from '@laine/contract/rpc-peer.ts';
 import type { toServer } from '@laine/contract/station-link.ts';
 import { isClockOff } from '@laine/rules/event-moment.ts';
+import { settleByItself } from '../alerts/open-alert.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
 import type { Db, Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
-import { findBootId, insertPing, rememberContact, rememberHeard } from './link-store.ts';
+import { findLastContact, insertPing, rememberContact, rememberHeard } from './link-store.ts';
 import { writeLog } from './write-log.ts';
 
 export type Hello = ParamsOf<typeof toServer.hello>;
 export type Ping = ParamsOf<typeof toServer.ping>;
 
-/** A station's program is there: which run of it, and how far its clock is off. */
+/** A station's program is there: which run of it, how far its clock is off, and up to which event it has news. */
 export async function greetStation(
   tx: Tx,
   stationId: string,
-  { bootId, version, time }: Hello,
+  { bootId, version, time, newestEvent }: Hello,
   now: Temporal.Instant,
 ): Promise<void> {
   const clockOffsetInMs = offsetOf(Temporal.Instant.from(time).epochMilliseconds, now);
-  const isNewBoot = (await findBootId(tx, stationId)) !== bootId;
-  await rememberContact(tx, stationId, { bootId, programVersion: version, clockOffsetInMs }, now);
+  const last = await findLastContact(tx, stationId);
+  const isNewBoot = last.bootId !== bootId;
+  const awaited = { awaitedBootId: newestEvent?.bootId ?? null, awaitedSequence: newestEvent?.sequence ?? null };
+  // As long as news of earlier runs are on their way, the measurement nearest to them stays.
+  const before = isNewBoot && last.isJournalHere ? { offsetBeforeBootInMs: last.clockOffsetInMs } : {};
+  const contact = { bootId, programVersion: version, clockOffsetInMs, ...awaited, ...before };
+  await rememberContact(tx, stationId, contact, now);
+  await settleByItself(tx, { kind: 'station-silent', subject: stationId }, now);
+  if (!isClockOff(clockOffsetInMs)) await settleByItself(tx, { kind: 'station-clock-off', subject: stationId }, now);
   // Reconnecting happens all the time and is no news; another run of the program is.
   if (isNewBoot) await writeLog(tx, { stationId, title: 'program-started', data: { bootId, version } }, now);
   await alertToClock(tx, stationId, clockOffsetInMs, now);

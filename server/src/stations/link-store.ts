@@ -1,6 +1,7 @@
 import type { Db } from '../db/open-database.ts';
 import { asJson } from '../db/tables/json.ts';
 import { newId } from '../secrets.ts';
+import { journalIsHere } from './is-connected.ts';
 
 /** What the stations table keeps of the program at the other end of the link. */
 
@@ -8,12 +9,22 @@ export async function findStationByKey(db: Db, apiKeyHash: string) {
   return db.selectFrom('stations').select(['id', 'prefs']).where('apiKeyHash', '=', apiKeyHash).executeTakeFirst();
 }
 
-export async function findBootId(db: Db, id: string): Promise<string | null> {
-  const row = await db.selectFrom('stations').select('bootId').where('id', '=', id).executeTakeFirstOrThrow();
-  return row.bootId;
+export async function findLastContact(db: Db, id: string) {
+  return db
+    .selectFrom('stations')
+    .select(['bootId', 'clockOffsetInMs', journalIsHere.as('isJournalHere')])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
 }
 
-export type Contact = { bootId?: string; programVersion?: string; clockOffsetInMs: number };
+export type Contact = {
+  clockOffsetInMs: number;
+  bootId?: string;
+  programVersion?: string;
+  awaitedBootId?: string | null;
+  awaitedSequence?: number | null;
+  offsetBeforeBootInMs?: number | null;
+};
 
 export async function rememberContact(db: Db, id: string, contact: Contact, now: Temporal.Instant): Promise<void> {
   await db

@@ -20,6 +20,8 @@ const WAIT_IN_MS = 10_000;
 /** An event without what every event has. */
 export type Happening = { type: string; at?: Temporal.Instant; [field: string]: unknown };
 
+type HelloWish = { time?: Temporal.Instant; newestEvent?: ParamsOf<typeof toServer.hello>['newestEvent'] };
+
 export type TestProgramOptions = {
   url: string;
   key: string;
@@ -52,6 +54,11 @@ export class TestProgram {
   constructor(options: TestProgramOptions) {
     this.#options = options;
     this.keeps = new Set(options.keeps);
+  }
+
+  /** The last event that it has numbered, whether sent or not. */
+  get newest() {
+    return { bootId: this.bootId, sequence: this.sequence };
   }
 
   get told() {
@@ -95,14 +102,13 @@ export class TestProgram {
   }
 
   /** Connects and says hello. */
-  async begin(): Promise<ResultOf<typeof toServer.hello>> {
+  async begin(own: HelloWish = {}): Promise<ResultOf<typeof toServer.hello>> {
     await this.connect();
-    return this.hello();
+    return this.hello(own);
   }
 
-  hello(own: { time?: Temporal.Instant } = {}) {
-    const { time = this.#options.clock.now() } = own;
-    return this.call('hello', { bootId: this.bootId, version: '1.0.0', time: time.toString() });
+  hello({ time = this.#options.clock.now(), newestEvent = null }: HelloWish = {}) {
+    return this.call('hello', { bootId: this.bootId, version: '1.0.0', time: time.toString(), newestEvent });
   }
 
   ping(own: { time?: number } = {}) {

@@ -8,9 +8,9 @@ import { openForStaff } from '../rental/open-for-staff.ts';
 import type { Way } from '../rental/open-door.ts';
 import type { RentalDeps } from '../rental/rental-deps.ts';
 import { runCommand } from '../run-command.ts';
+import type { ProgramUpdate } from '../update/program-update.ts';
 
 const EXEC_LIMITS = { timeLimitInMs: 10_000, mostBytes: 64 * 1024 };
-const UPDATE_LIMITS = { timeLimitInMs: 10 * 60_000, mostBytes: 64 * 1024 };
 
 /** The answer has a way to go before the command expires at the asker's. */
 const ANSWER_TRAVELS_IN_MS = 1_000;
@@ -20,13 +20,13 @@ export type AnswerOptions = {
   cards: CardReader;
   serverTime: ServersClock;
   allowExec: boolean;
-  updateCommand: string | undefined;
+  update: ProgramUpdate;
 };
 
 /** What the server may ask of a station. */
 export function answerServer(options: AnswerOptions): RpcHandlers<typeof toStation> {
-  const { rental, cards, serverTime, allowExec, updateCommand } = options;
-  const { memory, hardware, turns, stopping, log } = rental;
+  const { rental, cards, serverTime, allowExec, update } = options;
+  const { memory, hardware, turns, stopping } = rental;
   return {
     open: (command) =>
       carryOut(memory, serverTime, command, async (mayRelease) => {
@@ -57,13 +57,7 @@ export function answerServer(options: AnswerOptions): RpcHandlers<typeof toStati
         return { output: endedBy === 'itself' ? output : `${output}\n[ended by its ${endedBy}]` };
       });
     },
-    update: (command) =>
-      carryOut(memory, serverTime, command, async () => {
-        if (updateCommand === undefined) return { success: false };
-        const { exitCode, output } = await runCommand(updateCommand, UPDATE_LIMITS);
-        log.info({ exitCode, output: output.slice(-2000) }, 'updated');
-        return { success: exitCode === 0 };
-      }),
+    update: (command) => carryOut(memory, serverTime, command, async () => ({ success: update.begin() })),
     setStation: (station) => {
       memory.transaction(() => memory.station.set(station));
       return {};

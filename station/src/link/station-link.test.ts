@@ -81,6 +81,8 @@ test('earlier boots come first, and more than fits into one frame', async () => 
   await expect.poll(() => memory.journal.countUnsent(), SOON).toBe(0);
   expect(server.stored[before.journal.bootId]).toHaveLength(450);
   expect(arrivals).toEqual(['1 to 200', '201 to 400', '401 to 450', '1 to 1']);
+  // So that the server knows when it has heard everything.
+  expect(server.hellos).toMatchObject([{ newestEvent: { bootId: memory.journal.bootId, sequence: 1 } }]);
 });
 
 test('cut at every possible moment, nothing is lost, doubled or out of order', async () => {

@@ -138,7 +138,9 @@ export class StationLink {
   async #greet(line: Line): Promise<void> {
     const { memory, clock, version, serverTime, log } = this.#options;
     const askedAtInMs = clock.monotonicInMs();
-    const hello = { bootId: memory.journal.bootId, version, time: String(clock.now()) };
+    const { journal } = memory;
+    const newestEvent = journal.findNewest() ?? null;
+    const hello = { bootId: journal.bootId, version, time: String(clock.now()), newestEvent };
     const answer = await line.peer.call('hello', hello, this.#answersWithinInMs);
     const known = memory.station.find()?.id ?? answer.stationId;
     // Its events would be told as another station's, and its codes open other people's lockers.

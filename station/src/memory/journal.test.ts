@@ -53,6 +53,7 @@ test('each boot counts for itself, and the oldest is sent first', () => {
     isThisBoot: false,
     events: [{ sequence: 1 }, { sequence: 2 }],
   });
+  expect(second.journal.findNewest()).toEqual({ bootId: second.journal.bootId, sequence: 1 });
   second.acknowledge(first.journal.bootId, 2);
   expect(pending(second)).toMatchObject({ isThisBoot: true, events: [{ sequence: 1, lockerNumber: 3 }] });
 });

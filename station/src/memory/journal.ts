@@ -27,6 +27,7 @@ export class Journal {
   readonly #oldest: StatementSync;
   readonly #forget: StatementSync;
   readonly #forgetBoots: StatementSync;
+  readonly #newest: StatementSync;
   readonly #count: StatementSync;
   readonly #bootNumber: number | bigint;
 
@@ -40,6 +41,10 @@ export class Journal {
     this.#oldest = db.prepare(
       `select id, sequence, at, monotonic_in_ms, payload from journal join boots on boots.number = boot_number
        where boot_number = (select min(boot_number) from journal) order by sequence limit ?`,
+    );
+    this.#newest = db.prepare(
+      `select id as bootId, sequence from journal join boots on boots.number = boot_number
+       order by boot_number desc, sequence desc limit 1`,
     );
     this.#forget = db.prepare(
       'delete from journal where boot_number = (select number from boots where id = ?) and sequence <= ?',
@@ -73,6 +78,10 @@ export class Journal {
       return row === first || characters <= mostCharacters;
     });
     return { bootId: first.id, isThisBoot: first.id === this.bootId, events: fitting.map(eventOf) };
+  }
+
+  findNewest(): EventRef | undefined {
+    return this.#newest.get() as EventRef | undefined;
   }
 
   countUnsent(): number {

@@ -17,6 +17,9 @@ export interface StationsTable {
   bootId: string | null;
   programVersion: string | null;
   journalAt: Temporal.Instant | null;
+  awaitedBootId: string | null;
+  awaitedSequence: number | null;
+  offsetBeforeBootInMs: number | null;
   createdAt: Temporal.Instant;
   updatedAt: Temporal.Instant;
 }

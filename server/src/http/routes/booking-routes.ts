@@ -11,6 +11,7 @@ import { openMyDoor } from '../../bookings/open-my-door.ts';
 import { startCheckout } from '../../bookings/start-checkout.ts';
 import type { Deps } from '../../deps.ts';
 import { receivePaymentEvent } from '../../payments/receive-payment-event.ts';
+import { acting } from '../acting.ts';
 import { serve } from '../serve.ts';
 
 export const bookingRoutes = (deps: Deps) => [
@@ -36,8 +37,8 @@ export const bookingRoutes = (deps: Deps) => [
 
   serve(deps, calls.booking, ({ who, params }) => getBooking(deps, who, params.bookingId)),
 
-  serve(deps, calls.cancelBooking, ({ who, params, body, request }) =>
-    cancelBooking(deps, who, { ...params, ...body, fromAddress: request.ip }),
+  serve(deps, calls.cancelBooking, ({ params, body, ...call }) =>
+    cancelBooking(deps, acting(call), { ...params, ...body }),
   ),
 
   serve(deps, calls.confirmReturn, async ({ who, params }) => {
@@ -54,9 +55,9 @@ export const bookingRoutes = (deps: Deps) => [
 
   serve(deps, calls.adminBooking, ({ who, params }) => getAdminBooking(deps, who, params.bookingId)),
 
-  serve(deps, calls.adminCancelBooking, async ({ who, params, body, request }) => {
-    await cancelForProvider(deps, who, { ...params, ...body, preview: false, fromAddress: request.ip });
-    return (await getAdminBooking(deps, who, params.bookingId)).booking;
+  serve(deps, calls.adminCancelBooking, async ({ params, body, ...call }) => {
+    await cancelForProvider(deps, acting(call), { ...params, ...body, preview: false });
+    return (await getAdminBooking(deps, call.who, params.bookingId)).booking;
   }),
 ];
 

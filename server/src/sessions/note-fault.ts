@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { settleByItself } from '../alerts/open-alert.ts';
+import { raiseAlert } from '../alerts/raise-alert.ts';
+import type { EventContext } from './event-context.ts';
+
+export type Fault = { title: string; data?: unknown };
+
+/** What a program tells of a part of its hardware. A fault may carry anything, and older programs say less. */
+const PartState = z.object({
+  part: z.string().max(64),
+  /** Which one of several, for example a port. */
+  device: z.union([z.string().max(200), z.number()]).nullish(),
+  reason: z.string().max(1_000).nullish(),
+  isSilent: z.boolean(),
+});
+
+/** Staff hear of a part that has fallen silent; the alert goes by itself when the part is back. */
+export async function noteFault({ tx, station, now }: EventContext, { title, data }: Fault): Promise<void> {
+  const stationId = station.id;
+  const kind = 'station-fault';
+  const told = PartState.safeParse(data);
+  if (!told.success) return raiseAlert(tx, { kind, subject: `${stationId}/${title}`, stationId, data: { title } }, now);
+  const { isSilent, ...part } = told.data;
+  const subject = [stationId, part.part, part.device ?? []].flat().join('/');
+  if (isSilent) await raiseAlert(tx, { kind, subject, stationId, data: { title, ...part } }, now);
+  else await settleByItself(tx, { kind, subject }, now);
+}

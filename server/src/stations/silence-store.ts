@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/open-database.ts';
+import { socketSilence } from './is-connected.ts';
+
+export type Silence = { since: Temporal.Instant; heardSince: Temporal.Instant | undefined; stationId?: string };
+
+/** Stations in service that were there once and have given no sign of life since then, unless it was reported already. */
+export async function listUnheardStations(db: Db, { since, heardSince, stationId }: Silence) {
+  return (
+    db
+      .selectFrom('stations')
+      .select(['id', 'prefs', 'lastSeenAt', socketSilence.as('silentForInSeconds')])
+      .where('status', '=', 'active')
+      .where('apiKeyHash', 'is not', null)
+      .where('lastSeenAt', '<=', since)
+      // Also by an alert that somebody has settled: they know.
+      .where(
+        sql<boolean>`not exists (select from alerts where alerts.station_id = stations.id
+        and kind = 'station-silent' and alerts.created_at >= stations.last_seen_at)`,
+      )
+      .$if(heardSince !== undefined, (query) => query.where('lastSeenAt', '>=', heardSince ?? since))
+      .$if(stationId !== undefined, (query) => query.where('id', '=', stationId ?? ''))
+      .execute()
+  );
+}
+
+export async function settleSilenceOfHeard(db: Db, now: Temporal.Instant): Promise<void> {
+  await db
+    .updateTable('alerts')
+    .from('stations')
+    .set({ settledAt: now })
+    .where('kind', '=', 'station-silent')
+    .where('settledAt', 'is', null)
+    .whereRef('stations.id', '=', 'alerts.subject')
+    .whereRef('stations.lastSeenAt', '>', 'alerts.createdAt')
+    .execute();
+}
