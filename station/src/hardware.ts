@@ -13,12 +13,15 @@ export interface Hardware {
   onDoor(listener: (door: { lockerNumber: number; isOpen: boolean }) => void): () => void;
   /** Hears every tag held to the reader beside the screen, once for each time it is held there. */
   onCard(listener: (rfid: string) => void): () => void;
-  /** Hears when a part falls silent and when it is back, for staff. */
-  onFault(listener: (fault: { part: HardwarePart; isSilent: boolean; reason: string }) => void): () => void;
+  /** Hears when a device falls silent and when it is back, for staff. */
+  onFault(listener: (fault: DeviceFault) => void): () => void;
   close(): Promise<void>;
 }
 
 export type HardwarePart = 'doors' | 'box-readers' | 'card-reader';
+
+/** A part may have several devices, such as lock controllers; `device` is what staff call one. */
+export type DeviceFault = { part: HardwarePart; device: string; isSilent: boolean; reason: string };
 
 /** The part did not answer, or answered nonsense, in time. */
 export class HardwareFault extends Error {

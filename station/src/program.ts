@@ -3,6 +3,7 @@ import { CardReader } from './doors/card-reader.ts';
 import { Doors } from './doors/doors.ts';
 import { FaultWatch } from './doors/fault-watch.ts';
 import { Turns } from './doors/turns.ts';
+import { KnownTime } from './known-time.ts';
 import { answerServer } from './link/answer-server.ts';
 import { ServerTime } from './link/server-time.ts';
 import { StationLink } from './link/station-link.ts';
@@ -17,6 +18,7 @@ import { StaffDesk } from './screen/staff-desk.ts';
 import { TouchScreen } from './screen/touch-screen.ts';
 import type { StationClock } from './station-clock.ts';
 import type { StationLog } from './station-log.ts';
+import { ProgramUpdate } from './update/program-update.ts';
 
 const TICK_IN_MS = 1_000;
 
@@ -55,10 +57,11 @@ export type StationProgram = {
 /** A station's own program, wired. It serves customers from its memory and hardware; the link only keeps both ends informed. */
 export async function openStationProgram(options: StationProgramOptions): Promise<StationProgram> {
   const { clock, log, version, dataDir } = options;
-  const bootedAt = clock.now();
   const stop = new AbortController();
   const stopping = stop.signal;
   const memory = openMemory(dataDir, clock);
+  const booted = memory.journal.now();
+  const serverTime = new ServerTime(() => clock.monotonicInMs());
   const hardware = new AttachedHardware(options.hardware, log);
   const turns = new Turns();
   const faults = new FaultWatch(hardware, memory, clock);
@@ -70,7 +73,7 @@ export async function openStationProgram(options: StationProgramOptions): Promis
   });
   const rental: RentalDeps = {
     memory,
-    clock,
+    time: new KnownTime({ clock, serverTime, bootId: booted.bootId }),
     hardware,
     doors,
     turns,
@@ -82,11 +85,12 @@ export async function openStationProgram(options: StationProgramOptions): Promis
   const cards = new CardReader(hardware, (rfid) => {
     screen.holdCard(rfid).catch((error: unknown) => log.error({ error: String(error) }, 'a paddle was not served'));
   });
-  const desk = new StaffDesk({ rental, cards, faults, version, bootedAt, onChange: () => page.refresh() });
+  const desk = new StaffDesk({ rental, cards, faults, version, booted, onChange: () => page.refresh() });
   const page = new ShownPage({ rental, desk, isOnline: () => link.isOnline() });
   const screen = new TouchScreen({ rental, desk, page });
-  const serverTime = new ServerTime(() => clock.monotonicInMs());
-  const { allowExec, updateCommand, serverUrl, key, waitBeforeRetryInMs } = options;
+  const { time } = rental;
+  const update = new ProgramUpdate({ memory, time, dataDir, version, command: options.updateCommand, log });
+  const { allowExec, serverUrl, key, waitBeforeRetryInMs } = options;
   const link = new StationLink({
     serverUrl,
     key,
@@ -94,7 +98,7 @@ export async function openStationProgram(options: StationProgramOptions): Promis
     memory,
     clock,
     serverTime,
-    handlers: answerServer({ rental, cards, serverTime, allowExec, updateCommand }),
+    handlers: answerServer({ rental, cards, serverTime, allowExec, update }),
     log,
     waitInMs: waitBeforeRetryInMs,
   });
@@ -107,6 +111,7 @@ export async function openStationProgram(options: StationProgramOptions): Promis
   const lookAround = () => {
     settleBoardsInside(rental);
     faults.tellWhatIsDue();
+    update.look();
     page.tick();
   };
   hardware.onAttached(() => void watch.lookAtDoors());

@@ -1,12 +1,10 @@
 import type { StationPrefs } from '@laine/contract/station-prefs.ts';
-import { HardwareFault, type Hardware, type HardwarePart } from '../hardware.ts';
+import { HardwareFault, type DeviceFault, type Hardware, type HardwarePart } from '../hardware.ts';
 import { Listeners } from '../listeners.ts';
 import type { StationLog } from '../station-log.ts';
 import type { DoorMove } from './doors.ts';
 
 export type MakeHardware = (prefs: StationPrefs, lockerNumbers: number[]) => Promise<Hardware>;
-
-export type PartFault = { part: HardwarePart; isSilent: boolean; reason: string };
 
 const TRY_AGAIN_IN_MS = 10_000;
 
@@ -19,14 +17,14 @@ export class AttachedHardware implements Hardware {
   readonly #log: StationLog;
   readonly #doors = new Listeners<DoorMove>();
   readonly #cards = new Listeners<string>();
-  readonly #faults = new Listeners<PartFault>();
+  readonly #faults = new Listeners<DeviceFault>();
   readonly #attachments = new Listeners<void>();
   #hardware: Hardware | undefined;
   #stopListening: (() => void)[] = [];
   #wiring: string | undefined;
   #work: Promise<void> = Promise.resolve();
   #retry: NodeJS.Timeout | undefined;
-  readonly #silent = new Set<HardwarePart>();
+  readonly #silent = new Map<string, DeviceFault>();
   #isClosed = false;
 
   constructor(make: MakeHardware, log: StationLog) {
@@ -65,7 +63,7 @@ export class AttachedHardware implements Hardware {
     return this.#cards.add(listener);
   }
 
-  onFault(listener: (fault: PartFault) => void): () => void {
+  onFault(listener: (fault: DeviceFault) => void): () => void {
     return this.#faults.add(listener);
   }
 
@@ -89,12 +87,12 @@ export class AttachedHardware implements Hardware {
     try {
       const hardware = await this.#make(prefs, lockerNumbers);
       // Other ports, another story: what is silent on these will say so itself.
-      for (const part of this.#silent) this.#tell({ part, isSilent: false, reason: 'opened' });
+      for (const fault of this.#silent.values()) this.#tell({ ...fault, isSilent: false, reason: 'opened' });
       this.#hardware = this.#listenTo(hardware);
       this.#attachments.tell(undefined);
     } catch (error) {
       this.#log.error({ error: String(error) }, 'the hardware could not be opened');
-      this.#tell({ part: 'doors', isSilent: true, reason: String(error) });
+      this.#tell({ part: 'doors', device: 'All hardware', isSilent: true, reason: String(error) });
       const again = () => void (this.#work = this.#work.then(() => this.#swap(wiring, prefs, lockerNumbers)));
       this.#retry = setTimeout(again, TRY_AGAIN_IN_MS);
     }
@@ -109,9 +107,10 @@ export class AttachedHardware implements Hardware {
     return hardware;
   }
 
-  #tell(fault: PartFault): void {
-    if (fault.isSilent) this.#silent.add(fault.part);
-    else this.#silent.delete(fault.part);
+  #tell(fault: DeviceFault): void {
+    const name = `${fault.part}/${fault.device}`;
+    if (fault.isSilent) this.#silent.set(name, fault);
+    else this.#silent.delete(name);
     this.#faults.tell(fault);
   }
 

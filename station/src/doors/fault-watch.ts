@@ -1,41 +1,53 @@
-import type { Hardware, HardwarePart } from '../hardware.ts';
+import type { DeviceFault, Hardware, HardwarePart } from '../hardware.ts';
 import type { Memory } from '../memory/open-memory.ts';
+import type { Device } from '../memory/silent-devices.ts';
 import type { StationClock } from '../station-clock.ts';
 
-type PartState = { isSilent: boolean; reason: string };
-
-/** A part with a loose contact must not fill the journal. */
+/** A device with a loose contact must not fill the journal. */
 const TELL_AGAIN_AFTER_IN_MS = 60_000;
 
-/** Tells staff, through the journal, when a part of the hardware falls silent and when it is back. */
+const nameOf = ({ part, device }: Device) => `${part}/${device}`;
+
+/** Tells staff, through the journal, when a device falls silent and when it is back. */
 export class FaultWatch {
   readonly #memory: Memory;
   readonly #clock: StationClock;
-  readonly #now = new Map<HardwarePart, PartState>();
-  readonly #told = new Map<HardwarePart, { isSilent: boolean; atInMs: number }>();
+  readonly #now = new Map<string, DeviceFault>();
+  readonly #told = new Map<string, { isSilent: boolean; atInMs: number }>();
 
   constructor(hardware: Hardware, memory: Memory, clock: StationClock) {
     this.#memory = memory;
     this.#clock = clock;
-    hardware.onFault(({ part, isSilent, reason }) => {
-      this.#now.set(part, { isSilent, reason });
+    // What is still silent after a restart says so well before it would be told to be back.
+    for (const device of memory.silentDevices.list()) {
+      this.#now.set(nameOf(device), { ...device, isSilent: false, reason: 'is back since the program was restarted' });
+      this.#told.set(nameOf(device), { isSilent: true, atInMs: clock.monotonicInMs() });
+    }
+    hardware.onFault((fault) => {
+      this.#now.set(nameOf(fault), fault);
       this.tellWhatIsDue();
     });
   }
 
-  isSilent(part: HardwarePart): boolean {
-    return this.#now.get(part)?.isSilent === true;
+  /** The parts with a device that does not answer. */
+  listSilentParts(): HardwarePart[] {
+    const silent = [...this.#now.values()].filter(({ isSilent }) => isSilent);
+    return [...new Set(silent.map(({ part }) => part))];
   }
 
   tellWhatIsDue(): void {
     const nowInMs = this.#clock.monotonicInMs();
-    for (const [part, { isSilent, reason }] of this.#now) {
-      const told = this.#told.get(part);
+    for (const [name, fault] of this.#now) {
+      const told = this.#told.get(name);
+      const { part, device, isSilent, reason } = fault;
       if ((told?.isSilent ?? false) === isSilent) continue;
       if (told && nowInMs - told.atInMs < TELL_AGAIN_AFTER_IN_MS) continue;
-      this.#told.set(part, { isSilent, atInMs: nowInMs });
+      this.#told.set(name, { isSilent, atInMs: nowInMs });
       const title = isSilent ? 'Hardware fell silent' : 'Hardware is back';
-      this.#memory.transaction(() => this.#memory.journal.append({ type: 'fault', title, data: { part, reason } }));
+      this.#memory.transaction(() => {
+        this.#memory.journal.append({ type: 'fault', title, data: { part, device, reason, isSilent } });
+        this.#memory.silentDevices.note(fault);
+      });
     }
   }
 }

@@ -1,4 +1,4 @@
-import { HardwareFault, type Hardware, type HardwarePart } from '../hardware.ts';
+import { HardwareFault, type DeviceFault, type Hardware, type HardwarePart } from '../hardware.ts';
 import { Listeners } from '../listeners.ts';
 
 /** What belongs in a simulated locker. `kind` is what hands call it: 'board', 'paddle', 'vest'. */
@@ -27,7 +27,6 @@ export class ImpossibleMove extends Error {
 
 type Box = { isOpen: boolean; isJammed: boolean; own: readonly SimulatedItem[]; inside: SimulatedItem[] };
 type DoorMove = { lockerNumber: number; isOpen: boolean };
-type PartFault = { part: HardwarePart; isSilent: boolean; reason: string };
 
 /**
  * Lockers without metal. The program opens doors and reads tags as it would with real ones; hands (a person's, a
@@ -39,7 +38,7 @@ export class SimulatedHardware implements Hardware {
   readonly #silent = new Set<HardwarePart>();
   readonly #doors = new Listeners<DoorMove>();
   readonly #cards = new Listeners<string>();
-  readonly #faults = new Listeners<PartFault>();
+  readonly #faults = new Listeners<DeviceFault>();
 
   constructor(lockers: readonly SimulatedLocker[]) {
     const all = lockers.flatMap(({ items }) => items);
@@ -72,7 +71,7 @@ export class SimulatedHardware implements Hardware {
     return this.#cards.add(listener);
   }
 
-  onFault(listener: (fault: PartFault) => void): () => void {
+  onFault(listener: (fault: DeviceFault) => void): () => void {
     return this.#faults.add(listener);
   }
 
@@ -123,7 +122,7 @@ export class SimulatedHardware implements Hardware {
     if (isSilent === this.#silent.has(part)) return;
     if (isSilent) this.#silent.add(part);
     else this.#silent.delete(part);
-    this.#faults.tell({ part, isSilent, reason: 'simulated' });
+    this.#faults.tell({ part, device: `Simulated ${part}`, isSilent, reason: 'simulated' });
   }
 
   picture(): LockerPicture[] {

@@ -1,6 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { untouchedKeypad, type KeypadState } from '@laine/rules/keypad-lockout.ts';
 import { z } from 'zod';
+import type { StationClock } from '../station-clock.ts';
 
 /** Guessing the staff's PIN must not lock customers out, nor the other way round. */
 export type KeypadName = 'door-codes' | 'staff-pin';
@@ -11,23 +12,61 @@ const Stored = z.object({
   lockedFromMs: z.int(),
   lockedUntilMs: z.int(),
   wrongAtMs: z.array(z.int()),
+  bootId: z.string().default(''),
+  /** How far the keypads' time was ahead of the wall clock when this was written. */
+  aheadInMs: z.int().default(0),
 });
 
+/**
+ * What the keypads remember. They go by a time of their own: the wall clock as it stood when the program started,
+ * carried on by the monotonic one. So nobody ends a lock-out by setting the clock, nor does the server by telling us
+ * the right time. Only across a restart the wall clock must do.
+ */
 export class KeypadMemory {
+  readonly #clock: StationClock;
+  readonly #bootId: string;
+  readonly #startedAtMs: number;
+  readonly #startedMonotonicInMs: number;
   readonly #read: StatementSync;
   readonly #write: StatementSync;
 
-  constructor(db: DatabaseSync) {
+  constructor(db: DatabaseSync, clock: StationClock, bootId: string) {
+    this.#clock = clock;
+    this.#bootId = bootId;
+    this.#startedAtMs = clock.now().epochMilliseconds;
+    this.#startedMonotonicInMs = clock.monotonicInMs();
     this.#read = db.prepare('select state from keypads where name = ?');
     this.#write = db.prepare('insert or replace into keypads values (?, ?)');
   }
 
+  now(): Temporal.Instant {
+    const elapsedInMs = this.#clock.monotonicInMs() - this.#startedMonotonicInMs;
+    return Temporal.Instant.fromEpochMilliseconds(this.#startedAtMs + Math.floor(elapsedInMs));
+  }
+
   get(name: KeypadName): KeypadState {
     const row = this.#read.get(name);
-    return row ? Stored.parse(JSON.parse(String(row['state']))) : untouchedKeypad;
+    if (!row) return untouchedKeypad;
+    const { bootId, aheadInMs, ...state } = Stored.parse(JSON.parse(String(row['state'])));
+    return bootId === this.#bootId ? state : this.#carriedOver(state, aheadInMs);
   }
 
   set(name: KeypadName, state: KeypadState): void {
-    this.#write.run(name, JSON.stringify(state));
+    const aheadInMs = this.now().epochMilliseconds - this.#clock.now().epochMilliseconds;
+    this.#write.run(name, JSON.stringify({ ...state, bootId: this.#bootId, aheadInMs }));
+  }
+
+  /**
+   * What an earlier run wrote, in the time of this one. A lock-out that seems to begin only now or later means that the
+   * clock went back, as it does on many machines when the power is cut: then all of it begins anew.
+   */
+  #carriedOver(state: KeypadState, aheadInMs: number): KeypadState {
+    const lockedFromMs = Math.min(state.lockedFromMs - aheadInMs, this.#startedAtMs);
+    return {
+      ...state,
+      lockedFromMs,
+      lockedUntilMs: lockedFromMs + state.lockedUntilMs - state.lockedFromMs,
+      wrongAtMs: state.wrongAtMs.map((atMs) => Math.min(atMs - aheadInMs, this.#startedAtMs)),
+    };
   }
 }

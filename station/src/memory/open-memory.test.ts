@@ -2,11 +2,13 @@ import { spawn } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { exampleSession } from '../testing/example-station.ts';
 import { openTestMemory, tell } from '../testing/open-test-memory.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { schemaSteps } from './schema.ts';
 
 const writer = fileURLToPath(new URL('./kill-test-writer.ts', import.meta.url));
 
@@ -84,4 +86,21 @@ test('commands are remembered with what came of them, and forgotten long after t
   expect(memory.commands.findResult('one')).toEqual({ success: true });
   expect(begin('three', now.add({ hours: 25 }))).toBe(true);
   expect(memory.commands.findResult('one')).toBeUndefined();
+});
+
+test('a memory of an older program is kept, with what was added since; one of a newer program is left alone', () => {
+  const dataDir = temporaryFolder();
+  const file = new DatabaseSync(join(dataDir, 'station.db'));
+  file.exec(`${schemaSteps[0]}; pragma user_version = 1`);
+  file.exec(`insert into commands values ('command-1', 0, '{"success":true}')`);
+  file.close();
+  const memory = openTestMemory({ dataDir });
+  expect(memory.commands.findResult('command-1')).toEqual({ success: true });
+  expect(memory.silentDevices.list()).toEqual([]);
+  memory.close();
+
+  const again = new DatabaseSync(join(dataDir, 'station.db'));
+  again.exec('pragma user_version = 99');
+  again.close();
+  expect(() => openTestMemory({ dataDir })).toThrow('written by a newer program');
 });

@@ -10,7 +10,9 @@ import { KnownLockers } from './known-lockers.ts';
 import { KnownSessions } from './known-sessions.ts';
 import { KnownStation } from './known-station.ts';
 import { Openings } from './openings.ts';
-import { schema, SCHEMA_VERSION } from './schema.ts';
+import { schemaSteps } from './schema.ts';
+import { SilentDevices } from './silent-devices.ts';
+import { UpdateMemory } from './update-memory.ts';
 
 /**
  * Everything the program must not forget, in one SQLite file. Each decision is one transaction, and with
@@ -24,6 +26,8 @@ export class Memory {
   readonly openings: Openings;
   readonly keypads: KeypadMemory;
   readonly commands: CommandMemory;
+  readonly silentDevices: SilentDevices;
+  readonly update: UpdateMemory;
   readonly #db: DatabaseSync;
   readonly #changes = new Listeners<void>();
   #isInTransaction = false;
@@ -35,8 +39,10 @@ export class Memory {
     this.lockers = new KnownLockers(db);
     this.sessions = new KnownSessions(db);
     this.openings = new Openings(db);
-    this.keypads = new KeypadMemory(db);
+    this.keypads = new KeypadMemory(db, clock, this.journal.bootId);
     this.commands = new CommandMemory(db);
+    this.silentDevices = new SilentDevices(db);
+    this.update = new UpdateMemory(db);
   }
 
   transaction<T>(work: () => T): T {
@@ -112,10 +118,10 @@ function openFile(file: string): DatabaseSync {
 function migrate(db: DatabaseSync): void {
   const check = db.prepare('pragma quick_check(1)').get();
   if (check?.['quick_check'] !== 'ok') throw new BrokenMemory();
-  const version = db.prepare('pragma user_version').get()?.['user_version'];
-  if (version === 0) db.exec(`${schema}; pragma user_version = ${SCHEMA_VERSION}`);
-  else if (version !== SCHEMA_VERSION)
-    throw new Error(`The memory is of version ${String(version)}, written by a newer program.`);
+  const version = Number(db.prepare('pragma user_version').get()?.['user_version']);
+  if (version > schemaSteps.length) throw new Error(`The memory is of version ${version}, written by a newer program.`);
+  for (const step of schemaSteps.slice(version)) db.exec(step);
+  db.exec(`pragma user_version = ${schemaSteps.length}`);
 }
 
 class BrokenMemory extends Error {

@@ -2,9 +2,7 @@
  * What the program must not forget. Times are ISO text. A `boot_id` with a `sequence` names the journal's event that
  * told of a local change; it is emptied when the server has acknowledged that event, and from then on its word counts.
  */
-export const SCHEMA_VERSION = 1;
-
-export const schema = `
+const first = `
   create table boots (
     number        integer primary key,
     id            text not null unique,
@@ -83,3 +81,23 @@ export const schema = `
     result           text
   ) strict, without rowid;
 `;
+
+const second = `
+  -- Of which staff were told, so that they hear that it is back although the program was restarted meanwhile.
+  create table silent_devices (
+    part   text not null,
+    device text not null,
+    primary key (part, device)
+  ) strict, without rowid;
+
+  create table update_under_way (
+    only_one integer primary key check (only_one = 1),
+    pid      integer not null,
+    -- Of the program that started it.
+    version  text not null,
+    begun    text not null
+  ) strict;
+`;
+
+/** Each is applied once, in order; a memory says how many of them it has seen. Never change one that is out there. */
+export const schemaSteps: readonly string[] = [first, second];

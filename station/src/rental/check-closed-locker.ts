@@ -40,7 +40,7 @@ export async function checkClosedLocker(
 type Seen = { rfids: string[] | null; closed: Happened };
 
 function closeForSession(
-  { memory }: RentalDeps,
+  { memory, time }: RentalDeps,
   session: KnownSession,
   { purpose, by }: Opening,
   { rfids, closed }: Seen,
@@ -62,7 +62,7 @@ function closeForSession(
     default:
       recordFinished(memory, session, { missingItemIds: [], by, happened: closed });
       if (decision === 'returned-unchecked') recordDisabled(memory, lockerNumber, 'not-checked');
-      return { what: 'returned', wasLate: isLate(session, closed.at) };
+      return { what: 'returned', wasLate: isLate(session, time.momentOf(closed)) };
   }
 }
 

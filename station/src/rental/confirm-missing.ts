@@ -3,13 +3,13 @@ import { recordFinished } from './record.ts';
 import type { RentalDeps } from './rental-deps.ts';
 
 /** The renter says that what is missing will not come back: the session ended when the door closed. */
-export function confirmMissing({ memory }: RentalDeps, sessionId: string): { wasLate: boolean } | undefined {
+export function confirmMissing({ memory, time }: RentalDeps, sessionId: string): { wasLate: boolean } | undefined {
   return memory.transaction(() => {
     const session = memory.sessions.find(sessionId);
     if (session?.status !== 'started' || !session.inside || memory.openings.find(session.lockerNumber))
       return undefined;
     const { since, missingItemIds } = session.inside;
     recordFinished(memory, session, { missingItemIds, by: 'code', happened: since });
-    return { wasLate: isLate(session, since.at) };
+    return { wasLate: isLate(session, time.momentOf(since)) };
   });
 }

@@ -23,8 +23,8 @@ export type CodeOutcome =
 
 /** Somebody typed a code at the screen. What the keypad remembers is on the disk before an answer is shown. */
 export async function enterCode(deps: RentalDeps, typed: TypedCode & { intent: Intent }): Promise<CodeOutcome> {
-  const { memory, clock } = deps;
-  const now = clock.now();
+  const { memory } = deps;
+  const now = memory.keypads.now();
   const keypad = memory.keypads.get('door-codes');
   const waitInSeconds = lockedForSeconds(keypad, now);
   if (waitInSeconds > 0) return { outcome: 'locked-out', waitInSeconds };

@@ -21,11 +21,11 @@ export async function openForSession(
   return answer;
 }
 
-export function answerFor({ memory, clock }: RentalDeps, sessionId: string, intent: Intent): CodeAnswer {
+export function answerFor({ memory, time }: RentalDeps, sessionId: string, intent: Intent): CodeAnswer {
   const sessions = memory.sessions.list();
   const session = sessions.find(({ id }) => id === sessionId);
   if (!session) return { answer: 'over' };
   const openLockers = memory.openings.list().map(({ lockerNumber }) => lockerNumber);
   const wall = { lockers: memory.lockers.list(), sessions, openLockers };
-  return answerCode({ session, intent, wall, isCollectionOpen: isCollectionOpen(memory.station.prefs()) }, clock.now());
+  return answerCode({ session, intent, wall, isCollectionOpen: isCollectionOpen(memory.station.prefs()) }, time.now());
 }

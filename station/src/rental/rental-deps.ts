@@ -1,15 +1,15 @@
 import type { Doors } from '../doors/doors.ts';
 import type { Turns } from '../doors/turns.ts';
 import type { Hardware } from '../hardware.ts';
+import type { KnownTime } from '../known-time.ts';
 import type { Memory } from '../memory/open-memory.ts';
-import type { StationClock } from '../station-clock.ts';
 import type { StationLog } from '../station-log.ts';
 import type { RentalNews } from './rental-news.ts';
 
 /** What the use cases of a rental need. */
 export type RentalDeps = {
   memory: Memory;
-  clock: StationClock;
+  time: KnownTime;
   hardware: Hardware;
   doors: Doors;
   turns: Turns;

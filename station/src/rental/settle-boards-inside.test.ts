@@ -1,20 +1,16 @@
 import { expect, test } from 'vitest';
-import { knownSession } from '../testing/known-session.ts';
 import { isSettled } from './settle-boards-inside.ts';
 
 const at = (time: string) => Temporal.Instant.from(`2027-06-01T${time}:00Z`);
 
-/** The session ends at 14:00. */
-test.for<[name: string, closed: string | null, isMissing: boolean, now: string, isSettled: boolean]>([
+test.for<[name: string, closed: string, isMissing: boolean, now: string, isSettled: boolean]>([
   ['never taken, before the end', '12:05', false, '13:59', false],
   ['never taken, at the end', '12:05', false, '14:00', true],
   ['something missing, before the end', '13:00', true, '13:30', false],
   ['something missing, at the end', '13:00', true, '14:00', true],
   ['something missing, closed late: time to fetch it', '14:05', true, '14:14', false],
   ['something missing, closed late: ten minutes later', '14:05', true, '14:15', true],
-  ['the board is out', null, false, '23:00', false],
 ])('%s', ([, closed, isMissing, now, expected]) => {
-  const since = closed && { bootId: 'boot', at: at(closed), monotonicInMs: 0 };
-  const inside = since ? { since, missingItemIds: isMissing ? ['vest-1'] : [] } : null;
-  expect(isSettled(knownSession({ status: 'started', inside }), at(now))).toBe(expected);
+  const inside = { closedAt: at(closed), isComplete: !isMissing };
+  expect(isSettled({ end: at('14:00') }, inside, at(now))).toBe(expected);
 });

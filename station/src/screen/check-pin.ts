@@ -5,8 +5,9 @@ import type { Memory } from '../memory/open-memory.ts';
 export type PinAnswer = 'right' | 'wrong' | 'locked';
 
 /** The staff page opens by ADMIN_PIN. Wrong ones lock it as wrong door codes lock the keypad, each on its own. */
-export function checkPin(memory: Memory, pin: string, now: Temporal.Instant): PinAnswer {
+export function checkPin(memory: Memory, pin: string): PinAnswer {
   const { adminPin } = memory.station.prefs();
+  const now = memory.keypads.now();
   const before = memory.keypads.get('staff-pin');
   if (adminPin === undefined || lockedForSeconds(before, now) > 0) return 'locked';
   const isRight = timingSafeEqual(digest(pin), digest(adminPin));

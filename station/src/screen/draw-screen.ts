@@ -10,10 +10,10 @@ export type Drawn = { view: View; locale: Locale | undefined; isOnline: boolean 
 const nowhere: Pick<LinkStation, 'name' | 'timeZone' | 'phone'> = { name: '', timeZone: 'UTC', phone: '' };
 
 /** Everything the page shows: what is going on, and the station around it. */
-export function drawScreen({ memory, clock }: RentalDeps, { view, locale, isOnline }: Drawn): Screen {
+export function drawScreen({ memory, time }: RentalDeps, { view, locale, isOnline }: Drawn): Screen {
   const station = memory.station.find();
   const prefs = memory.station.prefs();
-  const now = clock.now();
+  const now = time.now();
   const isSomebodyExpected = memory.sessions
     .list()
     .some((session) => session.status === 'created' && answerToDoorCode(session, true, now) === 'opens');

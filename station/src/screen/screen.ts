@@ -70,6 +70,8 @@ export const View = z.discriminatedUnion('name', [
         items: z.array(z.object({ name: z.string(), rfid: z.string() })),
       }),
     ),
+    /** Parts of the hardware with a device that does not answer. */
+    silentParts: z.array(z.enum(['doors', 'box-readers', 'card-reader'])),
     /** The tag held to the reader last. */
     card: z.string().nullable(),
     bootedAt: z.string(),
@@ -89,7 +91,7 @@ export const Screen = z.object({
   /** The wall of lockers, from left to right. */
   lockerNumbers: z.array(z.int()),
   timeZone: z.string(),
-  /** The station's own clock, for the time in the corner and for countdowns. */
+  /** The best known time, for the corner and for countdowns. */
   now: z.string(),
   contactPhone: z.string().nullable(),
   /** False without a PIN: then nothing leads there. */

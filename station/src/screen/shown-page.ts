@@ -45,7 +45,7 @@ export class ShownPage {
     this.#rental = rental;
     this.#desk = desk;
     this.#isOnline = isOnline;
-    this.#touchedAtInMs = rental.clock.monotonicInMs();
+    this.#touchedAtInMs = rental.time.monotonicInMs();
   }
 
   get about(): About | undefined {
@@ -58,7 +58,7 @@ export class ShownPage {
 
   /** Some views hold figures that change by themselves. */
   view(): View {
-    const { memory, clock } = this.#rental;
+    const { memory } = this.#rental;
     const { mode, adminPin } = memory.station.prefs();
     switch (this.#view.name) {
       case 'start':
@@ -66,7 +66,7 @@ export class ShownPage {
       case 'locked-out':
         return { name: 'locked-out', waitInSeconds: this.#lockedForSeconds() };
       case 'code':
-        return { ...this.#view, asksForPhoneDigits: asksForPhoneDigits(memory.keypads.get('door-codes'), clock.now()) };
+        return { ...this.#view, asksForPhoneDigits: this.#isGuarded() };
       case 'staff':
         return this.#desk.view();
       default:
@@ -89,12 +89,12 @@ export class ShownPage {
 
   /** Somebody is there. */
   stay(): void {
-    this.#touchedAtInMs = this.#rental.clock.monotonicInMs();
+    this.#touchedAtInMs = this.#rental.time.monotonicInMs();
   }
 
   /** Goes back to the start when nobody has touched anything for PAGE_TIMEOUT. */
   tick(): void {
-    const idleInMs = this.#rental.clock.monotonicInMs() - this.#touchedAtInMs;
+    const idleInMs = this.#rental.time.monotonicInMs() - this.#touchedAtInMs;
     const isLeft = idleInMs >= this.#rental.memory.station.prefs().pageTimeoutInSeconds * 1000;
     const isLockedOut = this.#view.name === 'locked-out';
     if (isLockedOut ? this.#lockedForSeconds() === 0 : isLeft && !this.isActing) this.goToStart();
@@ -141,7 +141,12 @@ export class ShownPage {
   }
 
   #lockedForSeconds(): number {
-    const { memory, clock } = this.#rental;
-    return lockedForSeconds(memory.keypads.get(this.#lockedKeypad), clock.now());
+    const { keypads } = this.#rental.memory;
+    return lockedForSeconds(keypads.get(this.#lockedKeypad), keypads.now());
+  }
+
+  #isGuarded(): boolean {
+    const { keypads } = this.#rental.memory;
+    return asksForPhoneDigits(keypads.get('door-codes'), keypads.now());
   }
 }

@@ -1,5 +1,6 @@
 import type { CardReader } from '../doors/card-reader.ts';
 import type { FaultWatch } from '../doors/fault-watch.ts';
+import type { Happened } from '../memory/journal.ts';
 import { lookInside } from '../rental/look-inside.ts';
 import { openForStaff } from '../rental/open-for-staff.ts';
 import type { RentalDeps } from '../rental/rental-deps.ts';
@@ -12,7 +13,7 @@ export type StaffDeskOptions = {
   cards: CardReader;
   faults: FaultWatch;
   version: string;
-  bootedAt: Temporal.Instant;
+  booted: Happened;
   onChange: () => void;
 };
 
@@ -42,20 +43,21 @@ export class StaffDesk {
   }
 
   view(): StaffView {
-    const { rental, faults, version, bootedAt } = this.#options;
-    const { memory } = rental;
-    const areDoorsSilent = faults.isSilent('doors');
+    const { rental, faults, version, booted } = this.#options;
+    const { memory, time } = rental;
+    const silentParts = faults.listSilentParts();
     return {
       name: 'staff',
       lockers: memory.lockers.list().map(({ number, status, items }) => ({
         number,
         status,
-        isOpen: areDoorsSilent ? null : memory.openings.find(number)?.isOpen === true,
+        isOpen: silentParts.includes('doors') ? null : memory.openings.find(number)?.isOpen === true,
         rfids: this.#rfids.get(number) ?? null,
         items: items.map(({ name, rfid }) => ({ name, rfid })),
       })),
+      silentParts,
       card: this.#card,
-      bootedAt: String(bootedAt),
+      bootedAt: String(time.momentOf(booted).round('second')),
       version,
       unsentEvents: memory.journal.countUnsent(),
       busy: this.#busyWith > 0,

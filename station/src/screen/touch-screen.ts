@@ -136,7 +136,7 @@ export class TouchScreen {
   }
 
   #enterPin(pin: string): void {
-    const answer = checkPin(this.#rental.memory, pin, this.#rental.clock.now());
+    const answer = checkPin(this.#rental.memory, pin);
     if (answer !== 'right') return this.#page.showKeypad('staff-pin', { name: 'pin', isWrong: true });
     this.#desk.enter();
     this.#page.show(this.#desk.view());

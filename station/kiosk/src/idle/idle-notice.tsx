@@ -16,7 +16,7 @@ export function IdleNotice() {
     <button
       type="button"
       onClick={() => void touch({ type: 'stay' })}
-      className="min-h-15 animate-rise rounded-control bg-sand px-5 py-1 leading-tight phone:px-3"
+      className="touch-height animate-rise rounded-control bg-sand px-5 py-1 leading-tight phone:px-3"
     >
       <span className="block text-sm figures">{texts.idle.left(secondsLeft)}</span>
       <span className="block text-base font-semibold underline decoration-2 underline-offset-4">{texts.idle.stay}</span>

@@ -10,7 +10,7 @@ export function DigitBoxes({ digits, from, count, isBusy, isSmall }: Props) {
         return (
           <span
             key={index}
-            className={`flex items-center justify-center rounded-control border-3 bg-paper font-bold ${isSmall ? 'h-17 w-15 text-3xl' : 'h-26 w-22 text-5xl phone:h-20 phone:w-18 phone:text-4xl'} ${isNext ? 'border-action' : digit ? 'border-ink' : 'border-line-strong'}`}
+            className={`flex items-center justify-center rounded-control border-3 bg-paper font-bold ${isSmall ? 'h-17 w-15 text-3xl' : 'h-22 w-19 text-4xl tall:h-26 tall:w-22 tall:text-5xl phone:h-20 phone:w-18 phone:text-4xl'} ${isNext ? 'border-action' : digit ? 'border-ink' : 'border-line-strong'}`}
           >
             {digit}
           </span>

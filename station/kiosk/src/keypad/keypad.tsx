@@ -14,7 +14,7 @@ export function Keypad({ onDigit, onErase, onClear, isOff }: Props) {
     </Key>
   );
   return (
-    <div className="grid h-full min-h-0 grid-cols-3 gap-3 tall:h-116 phone:h-84 phone:gap-2">
+    <div className="grid min-h-0 grid-cols-3 gap-3 wide:h-full tall:min-h-116 phone:min-h-84 phone:gap-2">
       {digits.map(digitKey)}
       <Key label={code.clear} onPress={onClear} isOff={isOff} isQuiet>
         <X aria-hidden className="size-9" />
@@ -37,7 +37,7 @@ function Key({ children, label, onPress, isOff, isQuiet = false }: KeyProps) {
       // Not `disabled`: the focus would be lost between two codes.
       aria-disabled={isOff}
       onClick={onPress}
-      className={`flex min-h-15 items-center justify-center rounded-control border-2 text-2xl font-semibold figures transition-[background-color,scale] active:scale-[0.96] active:bg-tint aria-disabled:opacity-60 ${isQuiet ? 'border-transparent bg-tint text-action' : 'border-line-strong bg-paper shadow-[0_2px_0_var(--color-line-strong)]'}`}
+      className={`flex touch-height items-center justify-center rounded-control border-2 text-2xl font-semibold figures transition-[background-color,scale] active:scale-[0.96] active:bg-tint aria-disabled:opacity-60 ${isQuiet ? 'border-transparent bg-tint text-action' : 'border-line-strong bg-paper shadow-[0_2px_0_var(--color-line-strong)]'}`}
     >
       {children}
     </button>

@@ -66,6 +66,7 @@ export const exampleViews: View[] = [
       { number: 2, status: 'rented', isOpen: true, rfids: ['x9'], items: [{ name: 'Board', rfid: 'b2' }] },
       { number: 3, status: 'disabled', isOpen: null, rfids: null, items: [] },
     ],
+    silentParts: ['doors', 'box-readers'],
     card: 'p1',
     bootedAt: '2026-07-01T04:00:00Z',
     version: '0.1.0',

@@ -166,6 +166,8 @@ export const en: Texts = {
     online: 'Connected',
     offline: 'Not connected',
     unsent: 'Events not sent yet',
+    silent: 'No answer from',
+    parts: { doors: 'locks', 'box-readers': 'readers in the lockers', 'card-reader': 'reader at the screen' },
     runningSince: 'Running since',
     version: 'Version',
     note: {

@@ -166,6 +166,8 @@ export const es: Texts = {
     online: 'Conectada',
     offline: 'Sin conexión',
     unsent: 'Eventos sin enviar',
+    silent: 'No responden',
+    parts: { doors: 'cerraduras', 'box-readers': 'lectores de las taquillas', 'card-reader': 'lector de la pantalla' },
     runningSince: 'En marcha desde',
     version: 'Versión',
     note: {

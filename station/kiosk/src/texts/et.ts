@@ -159,6 +159,8 @@ export const et: Texts = {
     online: 'Ühendatud',
     offline: 'Ühendus puudub',
     unsent: 'Saatmata sündmusi',
+    silent: 'Ei vasta',
+    parts: { doors: 'lukud', 'box-readers': 'lugejad kappides', 'card-reader': 'lugeja ekraani juures' },
     runningSince: 'Töötab alates',
     version: 'Versioon',
     note: {

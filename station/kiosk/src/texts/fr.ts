@@ -170,6 +170,8 @@ export const fr: Texts = {
     online: 'Connectée',
     offline: 'Hors ligne',
     unsent: 'Événements non envoyés',
+    silent: 'Sans réponse',
+    parts: { doors: 'serrures', 'box-readers': 'lecteurs des casiers', 'card-reader': 'lecteur de l’écran' },
     runningSince: 'En marche depuis',
     version: 'Version',
     note: {

@@ -187,6 +187,8 @@ export const ru: Texts = {
     online: 'Есть связь',
     offline: 'Нет связи',
     unsent: 'Не отправлено событий',
+    silent: 'Не отвечают',
+    parts: { doors: 'замки', 'box-readers': 'считыватели в ячейках', 'card-reader': 'считыватель у экрана' },
     runningSince: 'Работает с',
     version: 'Версия',
     note: {

@@ -113,6 +113,9 @@ export type Texts = {
     online: string;
     offline: string;
     unsent: string;
+    /** Before the parts of the hardware that do not answer. */
+    silent: string;
+    parts: Record<Staff['silentParts'][number], string>;
     runningSince: string;
     version: string;
     note: Record<NonNullable<Staff['note']>, string>;

@@ -17,7 +17,7 @@ export function BottomBar({ back = 'back', children, other }: Props) {
   const texts = useTexts();
   const touch = useTouch();
   return (
-    <footer className="flex min-h-22 shrink-0 items-center justify-between gap-4 px-8 pb-4 phone:px-4">
+    <footer className="flex shrink-0 items-center justify-between gap-4 px-8 pb-3 tall:pb-5 phone:px-4">
       {back !== null && (
         <button type="button" className={buttonStyle('quiet')} onClick={() => void touch({ type: 'back' })}>
           {back === 'back' && <ArrowLeft aria-hidden className="size-7" />}

@@ -10,8 +10,10 @@ const tones = {
 };
 
 const sizes = {
-  regular: 'min-h-16 px-6 py-2 text-lg',
-  large: 'min-h-20 px-8 py-3 text-xl',
+  /** For staff, who have many. */
+  dense: 'touch-height px-2 py-1 text-base',
+  regular: 'touch-height px-6 py-2 text-lg',
+  large: 'touch-height min-h-20 px-8 py-3 text-xl',
 };
 
 export const buttonStyle = (tone: keyof typeof tones, size: keyof typeof sizes = 'regular'): string =>

@@ -16,7 +16,7 @@ export function LanguageButtons() {
           lang={language}
           aria-pressed={language === locale}
           onClick={() => void touch({ type: 'language', locale: language })}
-          className="min-h-15 min-w-15 rounded-control border-2 border-transparent px-3 text-sm font-semibold transition-colors active:bg-tint aria-pressed:border-ink aria-pressed:bg-paper tall:grow phone:px-0"
+          className="touch-height touch-width rounded-control border-2 border-transparent px-3 text-sm font-semibold transition-colors active:bg-tint aria-pressed:border-ink aria-pressed:bg-paper tall:grow phone:px-0"
         >
           <span className="phone:sr-only">{languageNames[language]}</span>
           <span aria-hidden className="hidden uppercase phone:inline">

@@ -7,7 +7,7 @@ export function PhoneNumber() {
   const { helping } = useTexts();
   if (contactPhone === null) return <p className="text-lg font-semibold">{helping.noPhone}</p>;
   return (
-    <div className="flex items-center gap-5 rounded-card bg-ink px-6 py-4 text-white phone:gap-4 phone:px-4">
+    <div className="flex items-center gap-5 rounded-card bg-ink px-6 py-3 text-white phone:gap-4 phone:px-4">
       <Phone aria-hidden className="size-12 shrink-0 phone:size-9" />
       <p>
         <span className="block text-lg">{helping.callUs}</span>

@@ -9,7 +9,7 @@ export function TopBar() {
   const { stationName, isOnline } = useScreen();
   const texts = useTexts();
   return (
-    <header className="flex shrink-0 items-center justify-between gap-x-6 px-8 pt-3 pb-2 tall:flex-wrap tall:pt-6 phone:px-4 phone:pt-3">
+    <header className="flex shrink-0 items-center justify-between gap-x-6 px-8 pt-2 pb-1 tall:flex-wrap tall:pt-6 phone:px-4 phone:pt-3">
       <div className="flex min-w-0 grow items-center gap-3">
         <WaveMark className="size-11 shrink-0 text-action" />
         <p className="truncate text-lg font-bold tracking-tight">{stationName}</p>

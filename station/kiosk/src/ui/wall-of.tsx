@@ -9,7 +9,7 @@ export function WallOf({ lockerNumber }: { lockerNumber: number }) {
     <Wall
       lockerNumbers={lockerNumbers}
       lit={lockerNumber}
-      className="max-h-30 max-w-full tall:max-h-44 phone:max-h-32"
+      className="max-h-30 max-w-full tall:max-h-32 phone:max-h-24"
     />
   );
 }

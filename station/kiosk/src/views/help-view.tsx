@@ -18,7 +18,7 @@ export function HelpView() {
             hasStaffPage && (
               <button
                 type="button"
-                className="min-h-16 rounded-control px-4 text-base underline decoration-2 underline-offset-4"
+                className="touch-height rounded-control px-4 text-base underline decoration-2 underline-offset-4"
                 onClick={() => void touch({ type: 'staff' })}
               >
                 {helping.staff}
@@ -28,18 +28,18 @@ export function HelpView() {
         />
       }
     >
-      <div className="grid min-h-0 grow content-evenly gap-5">
-        <Title>{helping.title}</Title>
-        <div className="grid items-stretch gap-5 wide:grid-cols-[3fr_2fr]">
+      <div className="grid min-h-0 grow content-evenly gap-4 phone:gap-3">
+        <Title className="text-2xl tall:text-3xl phone:text-2xl">{helping.title}</Title>
+        <div className="grid items-stretch gap-4 wide:grid-cols-[3fr_2fr]">
           <PhoneNumber />
-          <p className="flex items-center gap-4 rounded-card bg-alert-tint px-6 py-4 text-lg leading-snug font-semibold text-alert phone:px-4">
+          <p className="flex items-center gap-4 rounded-card bg-alert-tint px-6 py-3 text-lg leading-snug font-semibold text-alert phone:px-4">
             <Siren aria-hidden className="size-11 shrink-0" />
             {helping.danger}
           </p>
         </div>
-        <ul className="grid gap-5 wide:grid-cols-3 phone:gap-3">
+        <ul className="grid gap-4 wide:grid-cols-3 phone:gap-2">
           {helping.tips.map((tip) => (
-            <li key={tip.title} className="rounded-card border-2 border-line bg-paper px-5 py-4 phone:py-3">
+            <li key={tip.title} className="rounded-card border-2 border-line bg-paper px-5 py-3 phone:px-4 phone:py-2">
               <h2 className="text-lg">{tip.title}</h2>
               <p className="mt-1 text-sm tall:text-base">{tip.text}</p>
             </li>

@@ -18,30 +18,26 @@ export function MissingView({ view }: Facts<'missing'>) {
       <SideBySide
         picture={<Locker lockerNumber={view.lockerNumber} door="closed" className="wide:h-92 tall:w-72 phone:w-36" />}
       >
-        <Title className="text-3xl phone:text-2xl">{missing.title}</Title>
+        <Title className="text-2xl tall:text-3xl phone:text-2xl">{missing.title}</Title>
         <p className="text-lg">{missing.lead(view.lockerNumber)}</p>
         <ThingList things={view.items} />
-        <div className="grid gap-4 wide:grid-cols-2">
-          <button
-            type="button"
-            className={buttonStyle('primary', 'large')}
-            onClick={() => void touch({ type: 'try-again' })}
-          >
+        <div className="grid gap-4 wide:grid-cols-[2fr_3fr]">
+          <button type="button" className={buttonStyle('primary')} onClick={() => void touch({ type: 'try-again' })}>
             <span>
               {texts.openAgain}
               <span className="block text-base font-bold">{missing.putItIn}</span>
             </span>
           </button>
-          <div className="flex flex-col gap-2">
-            <button
-              type="button"
-              className={buttonStyle('quiet')}
-              onClick={() => void touch({ type: 'confirm-missing' })}
-            >
+          <button
+            type="button"
+            className={buttonStyle('quiet')}
+            onClick={() => void touch({ type: 'confirm-missing' })}
+          >
+            <span>
               {missing.confirm}
-            </button>
-            <p className="text-sm">{missing.confirmHint}</p>
-          </div>
+              <span className="block text-sm leading-snug font-normal">{missing.confirmHint}</span>
+            </span>
+          </button>
         </div>
       </SideBySide>
     </Page>

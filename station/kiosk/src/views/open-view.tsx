@@ -24,7 +24,7 @@ export function OpenView({ view }: Facts<'open'>) {
               lockerNumber={lockerNumber}
               door="open"
               isEmpty={purpose !== 'collect'}
-              className="wide:h-72 tall:w-64 phone:w-44"
+              className="wide:h-64 tall:w-64 phone:w-44"
             />
             <WallOf lockerNumber={lockerNumber} />
           </>
@@ -34,7 +34,7 @@ export function OpenView({ view }: Facts<'open'>) {
         <p className="text-xl phone:text-lg">{whatToDo}</p>
         {isAboutThings && <ThingList things={items} />}
         {purpose === 'again' && endsAt !== null && <BackBy endsAt={endsAt} />}
-        <p className="flex items-center gap-3 self-start rounded-card bg-ink px-5 py-3 text-lg font-semibold text-white tall:self-center phone:text-base">
+        <p className="flex items-center gap-3 self-start border-l-6 border-coral py-1 pl-4 text-left text-lg font-bold tall:self-center">
           <DoorClosed aria-hidden className="size-9 shrink-0" />
           {open.closeDoor}
         </p>

@@ -14,7 +14,7 @@ export function OpeningView({ view }: Facts<'opening'>) {
       <SideBySide
         picture={
           <>
-            <Locker lockerNumber={lockerNumber} door="opening" className="wide:h-72 tall:w-96 phone:w-72" />
+            <Locker lockerNumber={lockerNumber} door="opening" className="wide:h-64 tall:w-96 phone:w-72" />
             <WallOf lockerNumber={lockerNumber} />
           </>
         }

@@ -29,7 +29,7 @@ export function StaffView({ view }: Facts<'staff'>) {
       <Title className="sr-only">{staff.title}</Title>
       <div className="grid min-h-0 grow gap-5 wide:grid-cols-[1fr_26rem] tall:content-start">
         <div className="flex min-h-0 flex-col justify-between gap-4">
-          <div className="grid min-h-0 auto-rows-[7rem] phone:auto-rows-[5rem] wide:auto-rows-[minmax(6rem,13rem)] grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] content-start wide:grow gap-3 overflow-y-auto p-1 phone:grid-cols-3 phone:gap-2">
+          <div className="grid min-h-0 auto-rows-[minmax(max-content,8rem)] grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] content-start gap-2 overflow-y-auto p-1 wide:grow phone:grid-cols-3">
             {view.lockers.map((locker) => (
               <LockerTile
                 key={locker.number}
@@ -45,33 +45,35 @@ export function StaffView({ view }: Facts<'staff'>) {
           {chosen && (
             <>
               <LockerContents locker={chosen} />
-              <button
-                type="button"
-                disabled={view.busy}
-                className={buttonStyle('primary')}
-                onClick={() => void touch({ type: 'staff-open', lockerNumber: chosen.number })}
-              >
-                <DoorOpen aria-hidden className="size-8" />
-                {staff.open}
-              </button>
-              <button
-                type="button"
-                disabled={view.busy}
-                className={buttonStyle('quiet')}
-                onClick={() => void touch({ type: 'staff-scan', lockerNumber: chosen.number })}
-              >
-                <ScanLine aria-hidden className="size-8" />
-                {staff.scan}
-              </button>
+              <div className="grid grid-cols-2 gap-3">
+                <button
+                  type="button"
+                  disabled={view.busy}
+                  className={buttonStyle('primary', 'dense')}
+                  onClick={() => void touch({ type: 'staff-open', lockerNumber: chosen.number })}
+                >
+                  <DoorOpen aria-hidden className="size-7 shrink-0" />
+                  {staff.open}
+                </button>
+                <button
+                  type="button"
+                  disabled={view.busy}
+                  className={buttonStyle('quiet', 'dense')}
+                  onClick={() => void touch({ type: 'staff-scan', lockerNumber: chosen.number })}
+                >
+                  <ScanLine aria-hidden className="size-7 shrink-0" />
+                  {staff.scan}
+                </button>
+              </div>
             </>
           )}
           <button
             type="button"
             disabled={view.busy}
-            className={buttonStyle('quiet')}
+            className={buttonStyle('quiet', 'dense')}
             onClick={() => void touch({ type: 'staff-read-card' })}
           >
-            <IdCard aria-hidden className="size-8" />
+            <IdCard aria-hidden className="size-7 shrink-0" />
             {staff.readCard}
           </button>
         </div>

@@ -94,8 +94,12 @@ test('a dead reader is a fault of its own scan, and staff hear of it although no
   const dead = model.readers.get(2);
   if (dead) dead.isDead = true;
 
-  const reason = 'Reader of locker 2: no answer';
-  await vi.waitFor(() => expect(readerFaults()).toContainEqual({ part: 'box-readers', isSilent: true, reason }), SOON);
+  const device = 'Reader of locker 2';
+  const reason = `${device}: no answer`;
+  await vi.waitFor(
+    () => expect(readerFaults()).toContainEqual({ part: 'box-readers', device, isSilent: true, reason }),
+    SOON,
+  );
   await expect(hardware.scan(2, noEnd())).rejects.toThrow(new HardwareFault('box-readers', reason));
   await vi.waitFor(async () => expect(await hardware.scan(1, noEnd())).toEqual([BOARD]), SOON);
 

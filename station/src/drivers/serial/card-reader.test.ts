@@ -65,8 +65,12 @@ test('a dead reader is a fault until it answers again', async () => {
   const { model, cards, hold, cardFaults } = await openCardReader(HASTY);
   model.readers.set(1, { rounds: [[]], isDead: true });
 
-  const reason = 'Card reader: no answer';
-  await vi.waitFor(() => expect(cardFaults()).toContainEqual({ part: 'card-reader', isSilent: true, reason }), SOON);
+  const device = 'Card reader';
+  const reason = `${device}: no answer`;
+  await vi.waitFor(
+    () => expect(cardFaults()).toContainEqual({ part: 'card-reader', device, isSilent: true, reason }),
+    SOON,
+  );
 
   hold(CARD);
   await vi.waitFor(() => expect(cardFaults().at(-1)).toMatchObject({ isSilent: false }), SOON);

@@ -105,8 +105,9 @@ test('a dead controller is a fault until it answers again, and does not hold up 
   await lookAgain();
   boards.deadBoards.add(1);
 
-  const reason = 'Lock controller 1: no answer';
-  await vi.waitFor(() => expect(doorFaults()).toContainEqual({ part: 'doors', isSilent: true, reason }), SOON);
+  const device = 'Lock controller 1';
+  const reason = `${device}: no answer`;
+  await vi.waitFor(() => expect(doorFaults()).toContainEqual({ part: 'doors', device, isSilent: true, reason }), SOON);
   await expect(hardware.isOpen(17)).rejects.toThrow(new HardwareFault('doors', reason));
   boards.open(1);
   await vi.waitFor(() => expect(moves).toContainEqual({ lockerNumber: 1, isOpen: true }), SOON);
@@ -166,9 +167,9 @@ test('a door that does not exist and a port that is not named are faults', async
   const { hardware, faults } = await openHardware({}, [1], PATIENT);
 
   expect(faults).toEqual([
-    { part: 'doors', isSilent: true, reason: 'DOOR_SERIAL is not set' },
-    { part: 'box-readers', isSilent: true, reason: 'BOX_SERIAL is not set' },
-    { part: 'card-reader', isSilent: true, reason: 'CARD_SERIAL is not set' },
+    { part: 'doors', device: 'The port', isSilent: true, reason: 'DOOR_SERIAL is not set' },
+    { part: 'box-readers', device: 'The port', isSilent: true, reason: 'BOX_SERIAL is not set' },
+    { part: 'card-reader', device: 'The port', isSilent: true, reason: 'CARD_SERIAL is not set' },
   ]);
   await expect(hardware.unlock(1)).rejects.toThrow(new HardwareFault('doors', 'DOOR_SERIAL is not set'));
   await expect(hardware.unlock(2)).rejects.toThrow(new HardwareFault('doors', 'There is no door 2'));

@@ -1,5 +1,5 @@
 import type { StationPrefs } from '@laine/contract/station-prefs.ts';
-import type { Hardware, HardwarePart } from '../../hardware.ts';
+import type { DeviceFault, Hardware, HardwarePart } from '../../hardware.ts';
 import { BoxReaders } from './box-readers.ts';
 import { Bus } from './bus.ts';
 import { keepReadingCards } from './card-reader.ts';
@@ -10,9 +10,14 @@ import type { Door } from './lock-boards.ts';
 import { LockBoards } from './lock-boards.ts';
 import type { Pace } from './pace.ts';
 import { PACE } from './pace.ts';
-import type { Fault } from './part-watch.ts';
 import { PartWatch } from './part-watch.ts';
 import { tagReaderShape } from './tag-reader-frames.ts';
+
+type Family = { shape: FrameShape; usualBaudRate: number };
+
+/** As these devices leave their makers. */
+const lockBoards: Family = { shape: lockBoardShape, usualBaudRate: 19_200 };
+const tagReaders: Family = { shape: tagReaderShape, usualBaudRate: 115_200 };
 
 /**
  * The lockers' metal behind three serial ports. It opens although a port or a device is missing: a station whose
@@ -25,14 +30,15 @@ export async function openSerialHardware(
 ): Promise<Hardware> {
   const doors = new Listeners<Door>();
   const cards = new Listeners<string>();
-  const faults = new Listeners<Fault>();
-  const connect = (part: HardwarePart, setting: string, path: string | undefined, shape: FrameShape) => {
+  const faults = new Listeners<DeviceFault>();
+  const connect = (part: HardwarePart, setting: string, path: string | undefined, family: Family) => {
     const watch = new PartWatch(part, (fault) => faults.tell(fault));
-    return new Bus({ watch, setting, path, shape, pace, baudRate: prefs.baudRate });
+    const { shape, usualBaudRate } = family;
+    return new Bus({ watch, setting, path, shape, pace, baudRate: prefs.baudRate ?? usualBaudRate });
   };
-  const doorBus = connect('doors', 'DOOR_SERIAL', prefs.doorSerial, lockBoardShape);
-  const boxBus = connect('box-readers', 'BOX_SERIAL', prefs.boxSerial, tagReaderShape);
-  const cardBus = connect('card-reader', 'CARD_SERIAL', prefs.cardSerial, tagReaderShape);
+  const doorBus = connect('doors', 'DOOR_SERIAL', prefs.doorSerial, lockBoards);
+  const boxBus = connect('box-readers', 'BOX_SERIAL', prefs.boxSerial, tagReaders);
+  const cardBus = connect('card-reader', 'CARD_SERIAL', prefs.cardSerial, tagReaders);
   const buses = [doorBus, boxBus, cardBus];
   await Promise.all(buses.map((bus) => bus.tried));
 

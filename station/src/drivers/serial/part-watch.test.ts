@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import type { Fault } from './part-watch.ts';
+import type { DeviceFault } from '../../hardware.ts';
 import { PartWatch } from './part-watch.ts';
 
 function watchDoors() {
-  const told: Fault[] = [];
+  const told: DeviceFault[] = [];
   return { told, watch: new PartWatch('doors', (fault) => told.push(fault)) };
 }
 
-const silent = (reason: string): Fault => ({ part: 'doors', isSilent: true, reason });
-const back = (reason: string): Fault => ({ part: 'doors', isSilent: false, reason });
+const silent = (device: string, reason: string): DeviceFault => ({ part: 'doors', device, isSilent: true, reason });
+const back = (device: string): DeviceFault => ({ part: 'doors', device, isSilent: false, reason: 'is back' });
 
 test('a device is silent after three misses in a row, and told once', () => {
   const { told, watch } = watchDoors();
@@ -21,20 +21,20 @@ test('a device is silent after three misses in a row, and told once', () => {
 
   watch.missed('A', 'no answer');
   watch.missed('A', 'no answer');
-  expect(told).toEqual([silent('no answer')]);
-  expect(watch.standing).toEqual([silent('no answer')]);
+  expect(told).toEqual([silent('A', 'no answer')]);
+  expect(watch.standing).toEqual([silent('A', 'no answer')]);
 });
 
-test('each silent device is told, and the part is back once all of them answer', () => {
+test('each device is told of by itself, when it falls silent and when it is back', () => {
   const { told, watch } = watchDoors();
   watch.fellSilent('A', 'no A');
   watch.fellSilent('B', 'no B');
   watch.answered('A');
-  expect(told).toEqual([silent('no A'), silent('no B')]);
+  expect(told).toEqual([silent('A', 'no A'), silent('B', 'no B'), back('A')]);
+  expect(watch.standing).toEqual([silent('B', 'no B')]);
 
   watch.answered('B');
   watch.answered('B');
-  expect(told.at(-1)).toEqual(back('B is back'));
-  expect(told).toHaveLength(3);
+  expect(told.slice(3)).toEqual([back('B')]);
   expect(watch.standing).toEqual([]);
 });

@@ -35,7 +35,7 @@ function Problem({ view }: Facts<'code'>) {
       <Icon aria-hidden className="mt-0.5 size-9 shrink-0" />
       <div>
         <p className="text-lg font-bold">{isWrongTogether ? code.wrongTogether : code.problem[problem.what]}</p>
-        <p className="figures">
+        <p className="figures tall:text-lg phone:text-base">
           <Detail problem={problem} />
         </p>
       </div>

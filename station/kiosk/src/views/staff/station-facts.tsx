@@ -5,7 +5,9 @@ import type { Facts } from '../named-view.ts';
 export function StationFacts({ view }: Facts<'staff'>) {
   const screen = useScreen();
   const { staff } = useTexts();
+  const silent = view.silentParts.map((part) => staff.parts[part]).join(', ');
   const facts = [
+    ...(silent === '' ? [] : [{ term: staff.silent, fact: silent, isAlert: true }]),
     { term: staff.network, fact: screen.isOnline ? staff.online : staff.offline, isAlert: !screen.isOnline },
     { term: staff.unsent, fact: String(view.unsentEvents), isAlert: view.unsentEvents > 0 && screen.isOnline },
     { term: staff.runningSince, fact: momentText(Date.parse(view.bootedAt), Date.parse(screen.now), screen) },
@@ -13,9 +15,9 @@ export function StationFacts({ view }: Facts<'staff'>) {
     { term: staff.lastCard, fact: view.card ?? '–' },
   ];
   return (
-    <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm">
+    <dl className="flex shrink-0 flex-wrap gap-x-6 text-sm">
       {facts.map(({ term, fact, isAlert = false }) => (
-        <div key={term}>
+        <div key={term} className="flex flex-wrap gap-x-2">
           <dt className="text-ink-soft">{term}</dt>
           <dd className={`font-semibold figures ${isAlert ? 'text-alert' : ''}`}>{fact}</dd>
         </div>

@@ -1,10 +1,9 @@
 import { readStationPrefs } from '@laine/contract/station-prefs.ts';
 import { onTestFinished } from 'vitest';
 import type { TestContext } from 'vitest';
-import type { Hardware } from '../../../hardware.ts';
+import type { DeviceFault, Hardware } from '../../../hardware.ts';
 import { openSerialHardware } from '../open-serial-hardware.ts';
 import type { Pace } from '../pace.ts';
-import type { Fault } from '../part-watch.ts';
 import { Wire } from './wire.ts';
 
 /** The wires are made by Linux's `script`; elsewhere it takes other words. */
@@ -36,19 +35,19 @@ export async function layWire(): Promise<Wire> {
 }
 
 export async function openHardware(
-  ports: { doors?: string; boxes?: string; card?: string },
+  ports: { doors?: string; boxes?: string; card?: string; baudRate?: string },
   lockerNumbers: number[],
   pace: Pace,
-): Promise<{ hardware: Hardware; faults: Fault[] }> {
+): Promise<{ hardware: Hardware; faults: DeviceFault[] }> {
   const prefs = readStationPrefs({
     ...(ports.doors !== undefined && { DOOR_SERIAL: ports.doors }),
     ...(ports.boxes !== undefined && { BOX_SERIAL: ports.boxes }),
     ...(ports.card !== undefined && { CARD_SERIAL: ports.card }),
-    BAUD_RATE: '115200',
+    ...(ports.baudRate !== undefined && { BAUD_RATE: ports.baudRate }),
   });
   const hardware = await openSerialHardware(prefs, lockerNumbers, pace);
   onTestFinished(() => hardware.close());
-  const faults: Fault[] = [];
+  const faults: DeviceFault[] = [];
   hardware.onFault((fault) => faults.push(fault));
   return { hardware, faults };
 }

@@ -1,0 +1,41 @@
+import { msBetween } from '@laine/rules/instants.ts';
+import type { Happened } from './memory/journal.ts';
+import type { StationClock } from './station-clock.ts';
+
+export type KnownTimeOptions = {
+  clock: StationClock;
+  /** Undefined before the server was heard in this run. */
+  serverTime: { now(): Temporal.Instant | undefined };
+  bootId: string;
+};
+
+/**
+ * The best known time, for everything a person is told or given: the server's, carried on by the monotonic clock, once
+ * it was heard in this run; our own wall clock before. A machine on a beach may have no battery for its clock, and who
+ * has paid for twelve o'clock must not hear at twelve that it is too early.
+ */
+export class KnownTime {
+  readonly #options: KnownTimeOptions;
+
+  constructor(options: KnownTimeOptions) {
+    this.#options = options;
+  }
+
+  now(): Temporal.Instant {
+    const { clock, serverTime } = this.#options;
+    return serverTime.now() ?? clock.now();
+  }
+
+  /** For waiting, which no setting of a clock may shorten. */
+  monotonicInMs(): number {
+    return this.#options.clock.monotonicInMs();
+  }
+
+  /** When something in the journal happened, by the same time: the journal itself holds what our clocks showed. */
+  momentOf({ bootId, at, monotonicInMs }: Happened): Temporal.Instant {
+    const { clock } = this.#options;
+    const isThisBoot = bootId === this.#options.bootId;
+    const ageInMs = isThisBoot ? clock.monotonicInMs() - monotonicInMs : msBetween(at, clock.now());
+    return this.now().subtract({ milliseconds: Math.round(Math.max(0, ageInMs)) });
+  }
+}

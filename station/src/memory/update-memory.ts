@@ -1,0 +1,38 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { happenedIn, happenedText } from './happened-text.ts';
+import type { Happened } from './journal.ts';
+
+export type UpdateUnderWay = {
+  pid: number;
+  /** Of the program that started it. */
+  version: string;
+  begun: Happened;
+};
+
+type Row = { pid: number; version: string; begun: string };
+
+/** The update under way, which may restart the program before it ends. */
+export class UpdateMemory {
+  readonly #write: StatementSync;
+  readonly #find: StatementSync;
+  readonly #remove: StatementSync;
+
+  constructor(db: DatabaseSync) {
+    this.#write = db.prepare('insert or replace into update_under_way values (1, ?, ?, ?)');
+    this.#find = db.prepare('select pid, version, begun from update_under_way');
+    this.#remove = db.prepare('delete from update_under_way');
+  }
+
+  begin({ pid, version, begun }: UpdateUnderWay): void {
+    this.#write.run(pid, version, happenedText(begun));
+  }
+
+  find(): UpdateUnderWay | undefined {
+    const row = this.#find.get() as Row | undefined;
+    return row && { ...row, begun: happenedIn(row.begun) };
+  }
+
+  end(): void {
+    this.#remove.run();
+  }
+}

@@ -1,0 +1,103 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openTestStation, type TestStationOptions } from '../testing/open-test-station.ts';
+import { SOON } from '../testing/soon.ts';
+import { standingClock } from '../testing/standing-clock.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { KEY, openTestServer } from '../testing/test-server.ts';
+
+/** An update that says when it has begun and ends when a test says so, with the given last words. */
+function openUpdate(lastWords: string) {
+  const folder = temporaryFolder();
+  const [pid, end] = [join(folder, 'pid'), join(folder, 'end')];
+  return {
+    updateCommand: `echo $PPID > ${pid}.new; mv ${pid}.new ${pid}; until [ -e ${end} ]; do sleep 0.02; done; ${lastWords}`,
+    begun: async () => {
+      await expect.poll(() => existsSync(pid), SOON).toBe(true);
+    },
+    end: () => writeFileSync(end, ''),
+    /** As systemd does with everything that a program has started, when that program is restarted. */
+    kill: () => process.kill(Number(readFileSync(pid, 'utf8')), 'SIGKILL'),
+  };
+}
+
+async function openLinked(options: TestStationOptions) {
+  const clock = standingClock();
+  const server = await openTestServer();
+  server.time = () => clock.now();
+  const start = async (more: TestStationOptions = {}) => {
+    const station = await openTestStation({ clock, serverUrl: server.url, key: KEY, ...options, ...more });
+    await expect.poll(() => station.program.isOnline(), SOON).toBe(true);
+    return station;
+  };
+  const station = await start();
+  let commands = 0;
+  const update = () => {
+    commands += 1;
+    const expiresAt = String(clock.now().add({ seconds: 20 }));
+    return server.call('update', { commandId: `command-${commands}`, expiresAt });
+  };
+  const told = () => Object.values(server.stored).flat();
+  const restart = async (version: string) => {
+    await station.close();
+    return start({ dataDir: station.dataDir, told: null, version });
+  };
+  return { ...station, server, update, told, restart };
+}
+
+test('it is answered when it has begun, and its end is told', async () => {
+  const { updateCommand, begun, end } = openUpdate('echo new boards; exit 0');
+  const { update, told } = await openLinked({ updateCommand });
+  expect(await update()).toEqual({ success: true });
+  await begun();
+  expect(told()).toEqual([]);
+  end();
+  await expect
+    .poll(told, SOON)
+    .toMatchObject([{ type: 'updated', succeeded: true, version: '1.2.3', output: 'new boards\n' }]);
+});
+
+test('an update that fails says why', async () => {
+  const { updateCommand, end } = openUpdate('echo no space left >&2; exit 3');
+  const { update, told } = await openLinked({ updateCommand });
+  expect(await update()).toEqual({ success: true });
+  end();
+  await expect.poll(told, SOON).toMatchObject([{ type: 'updated', succeeded: false, output: 'no space left\n' }]);
+});
+
+test('asked twice, one update runs', async () => {
+  const { updateCommand, end } = openUpdate('exit 0');
+  const { update, told } = await openLinked({ updateCommand });
+  expect(await Promise.all([update(), update()])).toEqual([{ success: true }, { success: true }]);
+  end();
+  await expect.poll(told, SOON).toMatchObject([{ type: 'updated' }]);
+  expect(await update()).toEqual({ success: true });
+  await expect.poll(told, SOON).toHaveLength(2);
+});
+
+test('an update that restarts the program goes on, and the next program tells of its end', async () => {
+  const { updateCommand, begun, end } = openUpdate('exit 0');
+  const { update, told, restart } = await openLinked({ updateCommand });
+  await update();
+  await begun();
+  const { program } = await restart('1.3.0');
+  await program.pingNow();
+  expect(told()).toEqual([]);
+  end();
+  await expect.poll(told, SOON).toMatchObject([{ type: 'updated', succeeded: true, version: '1.3.0' }]);
+});
+
+test.for([
+  { version: '1.3.0', succeeded: true },
+  { version: '1.2.3', succeeded: false },
+])('of an update that was killed with the program only the version tells: $version', async ({ version, succeeded }) => {
+  const { updateCommand, begun, end, kill } = openUpdate('exit 0');
+  const { update, told, restart } = await openLinked({ updateCommand });
+  await update();
+  await begun();
+  kill();
+  await restart(version);
+  end();
+  await expect.poll(told, SOON).toMatchObject([{ type: 'updated', succeeded, version, output: '' }]);
+});

@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isBefore } from '@laine/rules/instants.ts';
+import { z } from 'zod';
+import type { KnownTime } from '../known-time.ts';
+import type { Memory } from '../memory/open-memory.ts';
+import type { UpdateUnderWay } from '../memory/update-memory.ts';
+import type { StationLog } from '../station-log.ts';
+
+const runner = fileURLToPath(new URL('./run-update.ts', import.meta.url));
+
+/** Longer than any update may take: after that its process number may be somebody else's. */
+const OVER_AFTER_IN_MINUTES = 15;
+const MOST_OUTPUT = 2000;
+
+const End = z.object({ exitCode: z.int().nullable(), output: z.string() });
+type End = z.infer<typeof End>;
+
+/** Nobody could write down how it ended: it was killed when it restarted us, or the power failed. */
+const unseen: End = { exitCode: null, output: '' };
+
+export type ProgramUpdateOptions = {
+  memory: Memory;
+  time: KnownTime;
+  dataDir: string;
+  version: string;
+  command: string | undefined;
+  log: StationLog;
+};
+
+/**
+ * The update of the station's own program. That it was begun is all the server is answered, since it takes minutes and may
+ * restart us; how it ended is told through the journal, by whichever program runs then.
+ */
+export class ProgramUpdate {
+  readonly #options: ProgramUpdateOptions;
+  readonly #endFile: string;
+
+  constructor(options: ProgramUpdateOptions) {
+    this.#options = options;
+    this.#endFile = resolve(options.dataDir, 'update-end.json');
+  }
+
+  /** Whether an update is under way now. */
+  begin(): boolean {
+    const { memory, version, command, log } = this.#options;
+    if (command === undefined) return false;
+    if (memory.update.find()) return true;
+    rmSync(this.#endFile, { force: true });
+    const runs = spawn(process.execPath, [runner, command, this.#endFile], { detached: true, stdio: 'ignore' });
+    runs.on('error', (error) => log.error({ error: String(error) }, 'the update could not be started'));
+    const { pid } = runs;
+    if (pid === undefined) return false;
+    runs.unref();
+    memory.transaction(() => memory.update.begin({ pid, version, begun: memory.journal.now() }));
+    return true;
+  }
+
+  /** Tells how it ended, once it has. */
+  look(): void {
+    const { memory, version, log } = this.#options;
+    const underWay = memory.update.find();
+    const end = underWay && this.#findEnd(underWay);
+    if (!end) return;
+    const { exitCode } = end;
+    const succeeded = exitCode === null ? version !== underWay.version : exitCode === 0;
+    const output = end.output.slice(-MOST_OUTPUT);
+    memory.transaction(() => {
+      memory.journal.append({ type: 'updated', succeeded, version, output });
+      memory.update.end();
+    });
+    log.info({ succeeded, exitCode, output }, 'the update has ended');
+  }
+
+  #findEnd(underWay: UpdateUnderWay): End | undefined {
+    const written = this.#readEnd();
+    if (written || this.#isRunning(underWay)) return written;
+    // It may have been written between the two looks.
+    return this.#readEnd() ?? unseen;
+  }
+
+  #readEnd(): End | undefined {
+    try {
+      return End.parse(JSON.parse(readFileSync(this.#endFile, 'utf8')));
+    } catch {
+      return undefined;
+    }
+  }
+
+  #isRunning({ pid, begun }: UpdateUnderWay): boolean {
+    const { time } = this.#options;
+    const overAt = time.momentOf(begun).add({ minutes: OVER_AFTER_IN_MINUTES });
+    if (!isBefore(time.now(), overAt)) return false;
+    try {
+      return process.kill(pid, 0);
+    } catch {
+      return false;
+    }
+  }
+}
