@@ -29,6 +29,7 @@ export async function heldStationsRow(serverUrl: string): Promise<FigureRow> {
         stations: ours.held,
         keptInKb: inKb(ours.kept),
         rssInKb: inKb(ours.rss),
+        rssOnArrivalInKb: inKb(ours.rssAtOnce),
         bareKeptInKb: inKb(theirs.kept),
         bareRssInKb: inKb(theirs.rss),
       },
@@ -52,7 +53,12 @@ async function memoryEach(file: string, env: Record<string, string>, isBare: boo
     const { kept } = await memoryOf(holder);
     const held = await connect(crowds, { url, isBare, from: WARM_UP, to: WARM_UP + STATIONS });
     const after = await memoryOf(holder);
-    return { held, rss: (after.rss - rss) / held, kept: (after.kept - kept) / (held - early) };
+    return {
+      held,
+      rss: (after.rss - rss) / held,
+      rssAtOnce: (after.rssAtOnce - rss) / held,
+      kept: (after.kept - kept) / (held - early),
+    };
   } finally {
     await Promise.all([holder, ...crowds].map(stop));
   }

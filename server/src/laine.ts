@@ -7,6 +7,7 @@ import type { Deps } from './deps.ts';
 import { openCommands } from './gateway/commands.ts';
 import { openConnections } from './gateway/connections.ts';
 import { openStationLink } from './gateway/station-link.ts';
+import { answerFromKept } from './http/answer-from-kept.ts';
 import { openApp, setManners } from './http/app.ts';
 import { cookieJar } from './http/cookies.ts';
 import { docsRoutes } from './http/docs-routes.ts';
@@ -112,6 +113,7 @@ export async function openLaine({ settings, clock, mount, locateByDefault, web =
     fallback: locateByDefault,
   });
 
+  answerFromKept(app, deps, jar, cache);
   setManners(app, deps, jar);
   healthRoutes(app, deps);
   docsRoutes(app, settings.brand);

@@ -10,13 +10,17 @@ const LONGEST_IN_MS = 20_000;
 export type PublicCache = {
   /** The kept value, or what `make` gives. Parallel callers share one making. */
   keep<T>(key: string, make: () => Promise<T>): Promise<T>;
+  /** What is kept under this key at this moment, if anything. */
+  find(key: string): unknown;
   clear(): void;
   close(): Promise<void>;
 };
 
+type Entry = { making: Promise<unknown>; value?: unknown };
+
 /** Keeps what is the same for every anonymous visitor, until the database says that it changed. */
 export async function openPublicCache(db: Database, clock: Clock): Promise<PublicCache> {
-  const kept = new Map<string, Promise<unknown>>();
+  const kept = new Map<string, Entry>();
   const clear = () => kept.clear();
   const stopListening = await db.listen(PUBLIC_CHANGE, clear, clear);
   const stopWatching = clock.onJump(clear);
@@ -25,13 +29,14 @@ export async function openPublicCache(db: Database, clock: Clock): Promise<Publi
   return {
     keep<T>(key: string, make: () => Promise<T>) {
       const found = kept.get(key);
-      if (found) return found as Promise<T>;
-      const value = make();
-      kept.set(key, value);
+      if (found) return found.making as Promise<T>;
+      const entry: Entry = { making: make() };
+      kept.set(key, entry);
       // A failure is not kept: the next visitor tries again.
-      value.catch(() => kept.get(key) === value && kept.delete(key));
-      return value;
+      takeIn(entry).catch(() => kept.get(key) === entry && kept.delete(key));
+      return entry.making as Promise<T>;
     },
+    find: (key) => kept.get(key)?.value,
     clear,
     async close() {
       clearInterval(timer);
@@ -39,4 +44,8 @@ export async function openPublicCache(db: Database, clock: Clock): Promise<Publi
       await stopListening();
     },
   };
+}
+
+async function takeIn(entry: Entry): Promise<void> {
+  entry.value = await entry.making;
 }

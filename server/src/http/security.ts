@@ -4,21 +4,24 @@ import type { Settings } from '../settings.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Headers of every answer, set once in one hook: a helmet plugin alone halves the throughput of small answers. */
+/** Of every answer, unless its route says otherwise. */
+export const usualHeaders = (settings: Settings): Record<string, string> => ({
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'private, no-store',
+  ...(settings.publicUrl?.protocol === 'https:' && {
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  }),
+});
+
+/** Headers are set once in one hook: a helmet plugin alone halves the throughput of small answers. */
 export function guardRequests(app: FastifyInstance, settings: Settings): void {
-  const headers = {
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'cache-control': 'private, no-store',
-    ...(settings.publicUrl?.protocol === 'https:' && {
-      'strict-transport-security': 'max-age=31536000; includeSubDomains',
-    }),
-  };
+  const headers = usualHeaders(settings);
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers);
     done(safeMethods.has(request.method) || isOwnOrigin(request, settings) ? undefined : new Refusal('foreign-origin'));

@@ -5,12 +5,12 @@ import type { Duplex } from 'node:stream';
 
 /** A path that cannot be decoded is taken as it is written, and so leads nowhere or to a malformed field. */
 export function readableUrl({ url = '/' }: { url?: IncomingMessage['url'] }): string {
+  if (!url.includes('%')) return url;
   const [path = '', ...query] = url.split('?');
   return canDecode(path) ? url : [path.replaceAll('%', '%25'), ...query].join('?');
 }
 
 function canDecode(path: string): boolean {
-  if (!path.includes('%')) return true;
   try {
     decodeURI(path);
     return true;

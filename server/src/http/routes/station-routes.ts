@@ -6,11 +6,14 @@ import { getStation, listStations } from '../../stations/list-stations.ts';
 import type { PublicCache } from '../public-cache.ts';
 import { encode, serve } from '../serve.ts';
 
+/** Kept under its URL: see `answer-from-kept.ts`. */
+const KEPT_LIST = '/api/stations';
+
 export const stationRoutes = (deps: Deps, cache: PublicCache, locate: Locate) => [
   serve(deps, calls.stations, async ({ who, request }) => {
     const list = async () => ({ stations: await listStations(deps, who) });
     const encoded = async () => encode(calls.stations, await list());
-    return request.visit.isAnonymous ? cache.keep('stations', encoded) : list();
+    return request.visit.isAnonymous ? cache.keep(KEPT_LIST, encoded) : list();
   }),
   serve(deps, calls.station, async ({ who, params }) => ({ station: await getStation(deps, who, params.stationId) })),
   serve(deps, calls.reviews, async () => ({ reviews: await cache.keep('reviews', () => listReviews(deps)) })),
