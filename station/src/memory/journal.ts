@@ -93,11 +93,14 @@ export class Journal {
     this.#forgetBoots.run(this.#bootNumber);
   }
 
-  /** What an earlier boot saw gets the monotonic time that this boot would have shown then; it may be negative. */
+  /**
+   * What an earlier boot saw gets the monotonic time that this boot would have shown then: negative, whatever the wall
+   * clock says, which may have been set in between. By that the server knows that its age is not measured.
+   */
   #inThisBoot(happened: Happened): Happened {
     if (happened.bootId === this.bootId) return happened;
     const now = this.now();
-    return { ...happened, monotonicInMs: now.monotonicInMs - msBetween(happened.at, now.at) };
+    return { ...happened, monotonicInMs: Math.min(-1, now.monotonicInMs - msBetween(happened.at, now.at)) };
   }
 }
 
