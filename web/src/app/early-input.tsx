@@ -1,18 +1,19 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 
 /**
  * What visitors typed or ticked before the page's scripts arrived, done once more so that React hears of it: it takes
- * the fields over as the server rendered them, and would empty them with its next rendering. Stands last in the tree,
- * in the layout phase, because that is after every field is taken over and before anything is rendered again.
+ * the fields over as the server rendered them, and would empty them with its next rendering. Stands around the page, in
+ * the layout phase, because that is after every field is taken over and before anything is rendered again; beside the
+ * page it would change the ids that React counts by position, and the server has nothing there.
  */
-export function EarlyInput() {
+export function EarlyInput({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     for (const input of document.querySelectorAll('input')) {
       if (isTicked(input)) tickAgain(input);
       else if (!isTickable(input) && input.value !== input.defaultValue) typeAgain(input);
     }
   }, []);
-  return null;
+  return children;
 }
 
 const isTickable = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio';

@@ -21,8 +21,9 @@ startTransition(() => {
     document,
     <I18nProvider i18n={i18n}>
       <DocumentAssets value={assets}>
-        <HydratedRouter />
-        <EarlyInput />
+        <EarlyInput>
+          <HydratedRouter />
+        </EarlyInput>
       </DocumentAssets>
     </I18nProvider>,
   );
