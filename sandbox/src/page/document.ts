@@ -7,7 +7,7 @@ interface Page {
   title: string;
   body: Html;
   script?: string;
-  /** Besides the one that all pages share. */
+  /** Besides those that all pages share. */
   styles?: string[];
 }
 
@@ -25,6 +25,8 @@ const PAGE_POLICY = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
+
+const sharedStyles = ['sandbox.css', 'outside-world.css', 'picker.css'].map((name) => `/sandbox/assets/${name}`);
 
 export function sendPage(reply: FastifyReply, page: Page) {
   return reply
@@ -44,8 +46,7 @@ export const documentOf = ({ language = 'en', title, body, script, styles = [] }
         <meta name="robots" content="noindex" />
         <title>${title}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="stylesheet" href="/sandbox/assets/sandbox.css" />
-        ${styles.map((href) => html`<link rel="stylesheet" href="${href}" />`)}
+        ${[...sharedStyles, ...styles].map((href) => html`<link rel="stylesheet" href="${href}" />`)}
         ${script !== undefined && html`<script type="module" src="${script}"></script>`}
       </head>
       <body>

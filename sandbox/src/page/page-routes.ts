@@ -22,7 +22,16 @@ const scripts = [
   'station-words.js',
   'stations.js',
 ];
-const styles = ['sandbox.css', 'ledger.css', 'pay.css', 'phone.css', 'stations.css'];
+const styles = [
+  'ledger.css',
+  'outside-world.css',
+  'pay.css',
+  'phone.css',
+  'picker.css',
+  'sandbox.css',
+  'stations.css',
+  'things.css',
+];
 
 const assetTypes = new Map([
   ...scripts.map((name) => [name, 'text/javascript; charset=utf-8'] as const),
