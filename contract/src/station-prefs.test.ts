@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { readStationPrefs } from './station-prefs.ts';
+import { z } from 'zod';
+import { prefNames } from './admin/entities.ts';
+import { PrefsWish, readStationPrefs } from './station-prefs.ts';
 
 test('missing or senseless preferences mean their defaults', () => {
   const byDefault = readStationPrefs({});
@@ -26,4 +28,42 @@ test('languages keep their order, and the default is one of them', () => {
     defaultLanguage: 'et',
   });
   expect(readStationPrefs({ LANGUAGES: 'et ru', DEFAULT_LANGUAGE: 'fr' }).defaultLanguage).toBe('et');
+});
+
+test('an unknown language among stored ones leaves the others', () => {
+  expect(readStationPrefs({ LANGUAGES: 'ru,xx,et,' }).languages).toEqual(['ru', 'et']);
+});
+
+const fieldsRefused = (prefs: object) => PrefsWish.safeParse(prefs).error?.issues.map(({ path }) => path.join('.'));
+
+test.each([
+  ['STATUS', ['active', 'Closed', 'out-of-service'], ['disabled', 'weird']],
+  ['MODE', ['normal', ' return-only ', 'STAFF'], ['party']],
+  ['LANGUAGES', ['et', 'et, EN;ru', 'fr es,'], ['xx', 'et,xx', ',']],
+  ['DEFAULT_LANGUAGE', ['et', 'EN'], ['de', 'et,en']],
+  ['PING_INTERVAL', ['1', '120'], ['0', '121', '1.5', 'soon']],
+  ['SCAN_TIMEOUT', ['1', '60'], ['0', '61', '1e9']],
+  ['PAGE_TIMEOUT', ['5', '600'], ['abc', '0', '-5', '4', '601']],
+  ['BAUD_RATE', ['1200', '921600'], ['fast', '300']],
+  ['CONTACT_PHONE', ['+372 5555 0101', '(0) 600-1234', '1247'], ['<b>', 'Mari', '+']],
+  ['DOOR_SERIAL', ['/dev/ttyUSB0', 'COM3'], ['/'.repeat(201)]],
+  ['ADMIN_PIN', ['4711', '471147114711'], ['471', '4711471147114', 'secret']],
+  ['FOO', [], ['', 'bar']],
+])('%s is written only as it could be read again', (name, good, bad) => {
+  for (const text of good) expect([text, fieldsRefused({ [name]: text })]).toEqual([text, undefined]);
+  for (const text of bad) expect([text, fieldsRefused({ [name]: text })]).toEqual([text, [name]]);
+});
+
+test('an empty string, which removes a preference, may be written for each', () => {
+  const names = Object.keys(PrefsWish.shape);
+  expect(names.toSorted()).toEqual(prefNames.toSorted());
+  for (const name of names) expect(PrefsWish.parse({ [name]: ' ' })).toEqual({ [name]: '' });
+});
+
+test('the API document says which preferences there are and that there are no others', () => {
+  const { additionalProperties, properties } = z.toJSONSchema(PrefsWish, { io: 'input', unrepresentable: 'any' });
+  expect({ additionalProperties, names: Object.keys(properties ?? {}).toSorted() }).toEqual({
+    additionalProperties: false,
+    names: prefNames.toSorted(),
+  });
 });

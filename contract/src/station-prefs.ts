@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { PrefsInput } from './admin/entities.ts';
-import type { Locale } from './states.ts';
-import { locales } from './states.ts';
+import { AdminPin } from './admin/entities.ts';
+import { Locale, locales } from './states.ts';
 
 /**
- * What the preferences of a station's program mean. They are all optional strings; a missing or senseless one means
- * its default, because a typing error must not stop a station.
+ * What the preferences of a station's program mean. They are all optional strings. The rules below judge what staff
+ * write; a stored one that breaks them means its default, because a typing error must not stop a station.
  */
 export type StationPrefs = {
   contactPhone: string | undefined;
@@ -27,35 +27,88 @@ export type StationPrefs = {
   mode: 'normal' | 'return-only' | 'staff';
 };
 
-const whole = <const T>(text: string | undefined, least: number, most: number, otherwise: T): number | T => {
-  const value = z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(least).max(most)).safeParse(text?.trim());
-  return value.success ? value.data : otherwise;
+const whole = (least: number, most: number) =>
+  z.string().trim().regex(/^\d+$/).transform(Number).pipe(z.int().min(least).max(most));
+
+const oneOf = <const T extends readonly string[]>(words: T) => z.string().trim().toLowerCase().pipe(z.enum(words));
+
+const filled = z.string().trim().min(1);
+
+const languagesIn = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[\s,;]+/)
+    .filter(Boolean);
+
+const rules = {
+  // As people write numbers; short ones count, such as 1247.
+  CONTACT_PHONE: filled.regex(/^[+(]?\d[-\d\s()./]{2,30}$/),
+  PING_INTERVAL: whole(1, 120),
+  SCAN_TIMEOUT: whole(1, 60),
+  BAUD_RATE: whole(1200, 921_600),
+  BOX_SERIAL: filled,
+  CARD_SERIAL: filled,
+  DOOR_SERIAL: filled,
+  DEFAULT_LANGUAGE: oneOf(locales),
+  LANGUAGES: z.string().transform(languagesIn).pipe(z.array(Locale).min(1)),
+  ADMIN_PIN: AdminPin,
+  PAGE_TIMEOUT: whole(5, 600),
+  STATUS: oneOf(['active', 'closed', 'out-of-service']),
+  MODE: oneOf(['normal', 'return-only', 'staff']),
 };
 
-const oneOf = <const T extends string>(text: string | undefined, values: readonly [T, ...T[]]): T =>
-  values.find((value) => value === text?.trim().toLowerCase()) ?? values[0];
+/** An empty string removes a preference. */
+const wish = (rule: z.ZodType) =>
+  z
+    .string()
+    .trim()
+    .max(200)
+    .refine((text) => text === '' || rule.safeParse(text).success)
+    .optional();
 
-const filled = (text: string | undefined) => text?.trim() || undefined;
+/** What staff may write. A strict object would refuse unknown names as well, but without saying which. */
+export const PrefsWish = z
+  .object({
+    CONTACT_PHONE: wish(rules.CONTACT_PHONE),
+    PING_INTERVAL: wish(rules.PING_INTERVAL),
+    SCAN_TIMEOUT: wish(rules.SCAN_TIMEOUT),
+    BAUD_RATE: wish(rules.BAUD_RATE),
+    BOX_SERIAL: wish(rules.BOX_SERIAL),
+    CARD_SERIAL: wish(rules.CARD_SERIAL),
+    DOOR_SERIAL: wish(rules.DOOR_SERIAL),
+    DEFAULT_LANGUAGE: wish(rules.DEFAULT_LANGUAGE),
+    LANGUAGES: wish(rules.LANGUAGES),
+    ADMIN_PIN: wish(rules.ADMIN_PIN),
+    PAGE_TIMEOUT: wish(rules.PAGE_TIMEOUT),
+    STATUS: wish(rules.STATUS),
+    MODE: wish(rules.MODE),
+  })
+  .catchall(z.custom<string>(() => false))
+  .meta({ additionalProperties: false });
+export type PrefsWish = z.output<typeof PrefsWish>;
+
+const read = <T>(rule: z.ZodType<T>, text: string | undefined): T | undefined =>
+  text === undefined ? undefined : rule.safeParse(text).data;
 
 export function readStationPrefs(prefs: z.infer<typeof PrefsInput>): StationPrefs {
-  const wished = prefs.LANGUAGES?.split(/[\s,;]+/).map((word) => word.toLowerCase()) ?? [];
-  const known = locales.filter((locale) => wished.includes(locale));
-  const languages = known.toSorted((a, b) => wished.indexOf(a) - wished.indexOf(b));
-  const offered: Locale[] = languages.length > 0 ? languages : [...locales];
-  const byDefault = offered.find((locale) => locale === prefs.DEFAULT_LANGUAGE?.trim().toLowerCase());
+  // Word by word: an unknown language among stored ones must not take the known ones with it.
+  const known = languagesIn(prefs.LANGUAGES ?? '').flatMap((word) => read(Locale, word) ?? []);
+  const languages = known.length > 0 ? [...new Set(known)] : [...locales];
+  const wished = read(rules.DEFAULT_LANGUAGE, prefs.DEFAULT_LANGUAGE);
   return {
-    contactPhone: filled(prefs.CONTACT_PHONE),
-    pingIntervalInSeconds: whole(prefs.PING_INTERVAL, 1, 120, 30),
-    scanTimeoutInSeconds: whole(prefs.SCAN_TIMEOUT, 1, 60, 5),
-    pageTimeoutInSeconds: whole(prefs.PAGE_TIMEOUT, 5, 600, 45),
-    baudRate: whole(prefs.BAUD_RATE, 1200, 921_600, undefined),
-    boxSerial: filled(prefs.BOX_SERIAL),
-    cardSerial: filled(prefs.CARD_SERIAL),
-    doorSerial: filled(prefs.DOOR_SERIAL),
-    languages: offered,
-    defaultLanguage: byDefault ?? (offered.includes('en') ? 'en' : offered[0]) ?? 'en',
-    adminPin: filled(prefs.ADMIN_PIN),
-    status: oneOf(prefs.STATUS, ['active', 'closed', 'out-of-service']),
-    mode: oneOf(prefs.MODE, ['normal', 'return-only', 'staff']),
+    contactPhone: read(rules.CONTACT_PHONE, prefs.CONTACT_PHONE),
+    pingIntervalInSeconds: read(rules.PING_INTERVAL, prefs.PING_INTERVAL) ?? 30,
+    scanTimeoutInSeconds: read(rules.SCAN_TIMEOUT, prefs.SCAN_TIMEOUT) ?? 5,
+    pageTimeoutInSeconds: read(rules.PAGE_TIMEOUT, prefs.PAGE_TIMEOUT) ?? 45,
+    baudRate: read(rules.BAUD_RATE, prefs.BAUD_RATE),
+    boxSerial: read(rules.BOX_SERIAL, prefs.BOX_SERIAL),
+    cardSerial: read(rules.CARD_SERIAL, prefs.CARD_SERIAL),
+    doorSerial: read(rules.DOOR_SERIAL, prefs.DOOR_SERIAL),
+    languages,
+    defaultLanguage:
+      [wished, 'en' as const].find((locale) => locale && languages.includes(locale)) ?? languages[0] ?? 'en',
+    adminPin: read(rules.ADMIN_PIN, prefs.ADMIN_PIN),
+    status: read(rules.STATUS, prefs.STATUS) ?? 'active',
+    mode: read(rules.MODE, prefs.MODE) ?? 'normal',
   };
 }

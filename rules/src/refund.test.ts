@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cancellationRefundInCents, eventRefundRule, rentalRefundRule } from './refund.ts';
+import { boardsShareInCents, cancellationRefundInCents, eventRefundRule, rentalRefundRule } from './refund.ts';
 
 const start = Temporal.Instant.from('2026-07-02T12:00:00Z');
 const cancel = (paidInCents: number, secondsBefore: number, cause: 'customer' | 'provider' = 'customer') => ({
@@ -43,3 +43,13 @@ test.each([7_200, 0, -7_200])(
     expect(cancellationRefundInCents(rentalRefundRule, cancel(1_217, seconds, 'provider'))).toBe(1_217);
   },
 );
+
+test.each([
+  [2_000, 1, 1, 2_000],
+  [4_000, 1, 2, 2_000],
+  [1_000, 1, 3, 334],
+  [1_000, 2, 3, 667],
+  [0, 1, 2, 0],
+])('of %d cents for boards, %d of %d give %d back', (paid, boards, count, refund) => {
+  expect(boardsShareInCents(paid, boards, count)).toBe(refund);
+});

@@ -39,4 +39,8 @@ export function cancellationRefundInCents(rule: RefundRule, cancellation: Cancel
   return isInTime ? shareRoundedUp(paidInCents, rule.percent) : 0;
 }
 
+/** What some of a booking's boards have cost, rounded up to the cent. */
+export const boardsShareInCents = (paidInCents: number, boards: number, count: number): number =>
+  Math.ceil((paidInCents * boards) / count);
+
 const shareRoundedUp = (cents: number, percent: number): number => Math.ceil((cents * percent) / 100);

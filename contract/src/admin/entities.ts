@@ -71,8 +71,12 @@ export const prefNames = [
   'MODE',
 ] as const;
 const pref = z.string().max(200).optional();
+export const AdminPin = z.string().regex(/^\d{4,12}$/);
 
-/** Preferences of a station's own program. ADMIN_PIN can be written but is never answered. */
+/**
+ * Preferences of a station's own program as they are stored and told to it, odd ones included; `PrefsWish` judges what
+ * is written. ADMIN_PIN can be written but is never answered.
+ */
 export const PrefsInput = z.object({
   CONTACT_PHONE: pref,
   PING_INTERVAL: pref,
@@ -83,7 +87,7 @@ export const PrefsInput = z.object({
   DOOR_SERIAL: pref,
   DEFAULT_LANGUAGE: pref,
   LANGUAGES: pref,
-  ADMIN_PIN: z.union([z.literal(''), z.string().regex(/^\d{4,12}$/)]).optional(),
+  ADMIN_PIN: z.union([z.literal(''), AdminPin]).optional(),
   PAGE_TIMEOUT: pref,
   STATUS: pref,
   MODE: pref,

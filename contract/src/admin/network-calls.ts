@@ -2,16 +2,8 @@ import { z } from 'zod';
 import { del, get, post, put } from '../call.ts';
 import { Email, Id, LockerNumber, LockerNumberParam, MomentInput, StationId, StringMap, Success } from '../fields.ts';
 import { ItemStatus, LockerStatus, StationStatus } from '../states.ts';
-import {
-  AdminStation,
-  AdminStationDetail,
-  AdminUser,
-  ApiKey,
-  Item,
-  Locker,
-  PrefsInput,
-  StationUser,
-} from './entities.ts';
+import { PrefsWish } from '../station-prefs.ts';
+import { AdminStation, AdminStationDetail, AdminUser, ApiKey, Item, Locker, StationUser } from './entities.ts';
 
 const stationParams = z.object({ stationId: StationId });
 const lockerParams = z.object({ stationId: StationId, lockerNumber: LockerNumberParam });
@@ -152,7 +144,7 @@ export const networkCalls = {
     summary: 'Change a station; `webhookUrl` by admins only; fields left out stay',
     params: stationParams,
     body: z.object({
-      prefs: PrefsInput.optional(),
+      prefs: PrefsWish.optional(),
       webhookUrl: z
         .union([z.url().max(2000), z.literal('')])
         .nullable()

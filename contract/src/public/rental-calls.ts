@@ -105,7 +105,10 @@ export const rentalCalls = {
     access: 'customer',
     summary: 'Cancel, or with `preview` only tell the refund',
     params: bookingParams,
-    body: preview,
+    body: preview.extend({
+      /** What the customer was shown. If it is another sum by now, nothing happens. */
+      refundInCents: Cents.optional(),
+    }),
     answer: z.object({ refundInCents: Cents, paidInCents: Cents, cancelled: z.boolean() }),
   }),
   extendBooking: post('public', '/bookings/:bookingId/extend', {

@@ -76,8 +76,7 @@ async function retakeBoards(
   now: Temporal.Instant,
 ): Promise<boolean> {
   const isTooLate = secondsBetween(booking.start, now) > MAX_START_IN_PAST_IN_SECONDS;
-  const isClosed = station.status === 'disabled' || !station.facts;
-  if (booking.cancelledBy !== 'hold-ended' || isTooLate || isClosed) return false;
+  if (booking.cancelledBy !== 'hold-ended' || isTooLate || station.isClosed) return false;
 
   const sessions = await listSessionsOf(tx, booking.id);
   const load = await loadOf(tx, station, now);

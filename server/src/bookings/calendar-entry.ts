@@ -2,6 +2,7 @@ import type { Station } from '@laine/contract/public/entities.ts';
 import type { BookingStatus, Locale } from '@laine/contract/states.ts';
 import type { Person } from '../accounts/principal.ts';
 import type { Deps } from '../deps.ts';
+import { labelled } from '../texts/labelled.ts';
 import { paymentWords } from '../texts/payment-words.ts';
 import { getStationOfBooking } from '../stations/list-stations.ts';
 import type { BookingRow } from './booking-store.ts';
@@ -32,6 +33,7 @@ type Setting = { url: URL; locale: Locale; brand: string };
 
 export function writeCalendar(booking: BookingRow, station: Station, { url, locale, brand }: Setting): string {
   const words = paymentWords[locale];
+  const about = [labelled(locale, words.boards, `${booking.count}`), labelled(locale, words.bookingPage, url.href)];
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -46,7 +48,7 @@ export function writeCalendar(booking: BookingRow, station: Station, { url, loca
     `SUMMARY:${escapeText(words.calendarTitle(brand))}`,
     `LOCATION:${escapeText(`${station.name}, ${station.locationText}`)}`,
     `GEO:${station.latitude};${station.longitude}`,
-    `DESCRIPTION:${escapeText(`${words.boards}: ${booking.count}\n${words.bookingPage}: ${url.href}`)}`,
+    `DESCRIPTION:${escapeText(about.join('\n'))}`,
     `URL:${url.href}`,
     `STATUS:${statusOf[booking.status]}`,
     // A later state of the same entry replaces the earlier one.

@@ -7,12 +7,14 @@ import { recordAction } from '../audit/record-action.ts';
 import type { Db, Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import { queueNotices } from '../notices/queue-notices.ts';
-import { wasTold } from '../notices/was-told.ts';
 import { PaymentProblem } from '../payments/ports.ts';
 import { queueRefund } from '../payments/queue-refund.ts';
 import type { BookingRow } from './booking-store.ts';
 import { lockBooking, updateBooking } from './booking-store.ts';
+import { findBookingStation } from './capacity-store.ts';
 import { endHold } from './end-hold.ts';
+import type { Waiting } from './is-our-fault.ts';
+import { isOurFault } from './is-our-fault.ts';
 import { findVisibleBooking } from './get-booking.ts';
 import type { Viewer } from './present-booking.ts';
 import { isCancellable } from './present-booking.ts';
@@ -24,6 +26,8 @@ export type Cancellation = { refundInCents: number; paidInCents: number; cancell
 export type CancelWish = {
   bookingId: string;
   preview: boolean;
+  /** What the customer was shown before they agreed. */
+  refundInCents?: number | undefined;
   /** Why staff cancel, for the record. */
   reason?: string | undefined;
 };
@@ -55,12 +59,14 @@ async function cancelAs(
     return cancelHold(deps, booking, viewer);
   }
 
-  return withStation(deps, booking.stationId, async (tx) => {
+  return withStation(deps, booking.stationId, async (tx, station) => {
     const locked = await lockBooking(tx, booking.id);
     const now = deps.now();
-    if (!isCancellable(locked, await listSessionsOf(tx, locked.id), now)) throw new Refusal('not-cancellable');
-    const cause = await causeOf(tx, locked, viewer);
+    const sessions = await listSessionsOf(tx, locked.id);
+    if (!isCancellable(locked, sessions, now)) throw new Refusal('not-cancellable');
+    const cause = await causeOf(tx, viewer, { station, bookingId: locked.id, sessions });
     const told = refundFor(locked, cause, now);
+    if (told.refundInCents !== (wish.refundInCents ?? told.refundInCents)) throw new Refusal('state-moved-on');
     if (viewer === 'staff') await auditCancellation(tx, actor, locked, wish, now);
     await cancelPaid(tx, locked, { viewer, cause, amountInCents: told.refundInCents }, now);
     return { ...told, cancelled: true };
@@ -69,10 +75,8 @@ async function cancelAs(
 
 type Cause = 'customer' | 'provider';
 
-/** Whoever was told that no board may be ready gets everything back, however near the start: the fault is ours. */
-async function causeOf(db: Db, { id }: BookingRow, viewer: Viewer): Promise<Cause> {
-  return viewer === 'customer' && !(await wasTold(db, id, 'board-not-ready')) ? 'customer' : 'provider';
-}
+const causeOf = async (db: Db, viewer: Viewer, waiting: Waiting): Promise<Cause> =>
+  viewer === 'staff' || (await isOurFault(db, waiting)) ? 'provider' : 'customer';
 
 type PaidCancellation = { viewer: Viewer; cause: Cause; amountInCents: number };
 
@@ -89,9 +93,11 @@ async function cancelPaid(tx: Tx, booking: BookingRow, cancellation: PaidCancell
 
 async function preview(deps: Deps, booking: BookingRow, viewer: Viewer): Promise<Cancellation> {
   const now = deps.now();
-  const sessions = await listSessionsOf(deps.db.query, booking.id);
+  const { query } = deps.db;
+  const sessions = await listSessionsOf(query, booking.id);
   if (!isCancellable(booking, sessions, now)) throw new Refusal('not-cancellable');
-  const cause = await causeOf(deps.db.query, booking, viewer);
+  const station = await findBookingStation(query, booking.stationId);
+  const cause = await causeOf(query, viewer, { station, bookingId: booking.id, sessions });
   return { ...refundFor(booking, cause, now), cancelled: false };
 }
 

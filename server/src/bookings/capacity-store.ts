@@ -1,5 +1,7 @@
+import { givesOutBoards } from '@laine/contract/gives-out-boards.ts';
 import type { StationStatus } from '@laine/contract/states.ts';
 import type { StationFacts } from '@laine/contract/station-facts.ts';
+import { readStationPrefs } from '@laine/contract/station-prefs.ts';
 import { plusSeconds } from '@laine/rules/instants.ts';
 import type { LiveSession, StationLoad } from '@laine/rules/occupancy.ts';
 import type { Db, Tx } from '../db/open-database.ts';
@@ -7,11 +9,13 @@ import type { SocketSilence } from '../stations/is-connected.ts';
 import { isConnected, socketSilence } from '../stations/is-connected.ts';
 import { readFacts } from '../stations/read-facts.ts';
 
-/** What booking needs of a station. Without facts it takes no bookings, whatever its status says. */
+/** What booking needs of a station. */
 export type BookingStation = {
   id: string;
   status: StationStatus;
   facts: StationFacts | undefined;
+  /** Takes no bookings: disabled, without facts that parse, or its program gives no boards out. */
+  isClosed: boolean;
   /** A program runs at the station, or will: it must learn codes and forget them. */
   hasProgram: boolean;
   /** It holds a socket at this moment. */
@@ -48,14 +52,18 @@ type Row = SocketSilence & {
   lastSeenAt: Temporal.Instant | null;
 };
 
-const asStation = (row: Row): BookingStation => ({
-  id: row.id,
-  status: row.status,
-  facts: readFacts(row.metadata).facts,
-  hasProgram: row.apiKeyHash !== null,
-  isConnected: isConnected(row),
-  lastSeenAt: row.lastSeenAt,
-});
+function asStation(row: Row): BookingStation {
+  const { facts } = readFacts(row.metadata);
+  return {
+    id: row.id,
+    status: row.status,
+    facts,
+    isClosed: row.status === 'disabled' || !facts || !givesOutBoards(readStationPrefs(row.prefs)),
+    hasProgram: row.apiKeyHash !== null,
+    isConnected: isConnected(row),
+    lastSeenAt: row.lastSeenAt,
+  };
+}
 
 /** Everything that decides how many boards are free. `except` leaves a booking's own sessions out. */
 export async function loadOf(

@@ -33,7 +33,7 @@ export async function dayAvailability(
   const daysAhead = dateIn(facts.timeZone, now).until(date).days;
   const start = daysAhead === 0 ? later(opensAt, downToMinute(now)) : opensAt;
   const isBookable = daysAhead >= 0 && daysAhead <= MAX_DAYS_AHEAD && isBefore(start, closesAt);
-  if (!isBookable || station.status === 'disabled') return noneFree(opensAt, closesAt);
+  if (!isBookable || station.isClosed) return noneFree(opensAt, closesAt);
 
   const free = availability(await loadOf(deps.db.query, station, now), { start, end: closesAt }, now);
   return {

@@ -1,15 +1,24 @@
 import { isBefore } from '@laine/rules/instants.ts';
+import { boardsShareInCents } from '@laine/rules/refund.ts';
+import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
+import { queueNotices } from '../notices/queue-notices.ts';
+import { queueRefund } from '../payments/queue-refund.ts';
 import { hasToldAll } from '../stations/is-connected.ts';
-import { cancelUncollected, listUncollected } from './session-store.ts';
+import { lockBooking, updateBooking } from './booking-store.ts';
+import { isOurFault } from './is-our-fault.ts';
+import { cancelUncollected, listSessionsOf, listUncollected } from './session-store.ts';
+import { withStation } from './with-station.ts';
 
 /** A station that has not come back by then never tells whether the board was collected. */
 const LONGEST_WAIT_FOR_STATION = Temporal.Duration.from({ hours: 24 });
 
+type Uncollected = Awaited<ReturnType<typeof listUncollected>>[number];
+
 /**
- * At its end a session that nobody collected is over, and so is its code; nothing is paid back. A station that knows
- * the code and is out of reach may have given the board out: it is heard first. It needs no lock on the station: boards
- * only become free, and a session that is being collected is no longer waiting when its row is looked at.
+ * At its end a session that nobody collected is over, and so is its code. Who did not come gets nothing back, who came
+ * and got no board everything. A station that knows the code and is out of reach may have given the board out: it is
+ * heard first.
  */
 export async function endUncollectedSessions(deps: Deps): Promise<number> {
   const now = deps.now();
@@ -18,9 +27,37 @@ export async function endUncollectedSessions(deps: Deps): Promise<number> {
   const over = uncollected.filter(
     (session) => !session.codeKnown || hasToldAll(session) || isBefore(session.end, heardEnough),
   );
-  return cancelUncollected(
-    deps.db.query,
-    over.map(({ id }) => id),
-    now,
-  );
+  let ended = 0;
+  for (const [bookingId, sessions] of Map.groupBy(over, (session) => session.bookingId)) {
+    ended += await (bookingId === null
+      ? cancelUncollected(deps.db.query, idsOf(sessions), now)
+      : endForBooking(deps, bookingId, sessions, now));
+  }
+  return ended;
 }
+
+async function endForBooking(deps: Deps, bookingId: string, over: Uncollected[], now: Temporal.Instant) {
+  const ids = idsOf(over);
+  return withStation(deps, over[0]?.stationId ?? '', async (tx, station) => {
+    const ended = await cancelUncollected(tx, ids, now);
+    const sessions = (await listSessionsOf(tx, bookingId)).filter(({ id }) => ids.includes(id));
+    if (ended > 0 && (await isOurFault(tx, { station, bookingId, sessions }))) await payBack(tx, bookingId, ended, now);
+    return ended;
+  });
+}
+
+/** For each board its share. A booking of which nothing is left is cancelled by us. */
+async function payBack(tx: Tx, bookingId: string, boards: number, now: Temporal.Instant): Promise<void> {
+  const { status, accountId, amountInCents, count, terms } = await lockBooking(tx, bookingId);
+  if (status !== 'complete') return;
+  const refund = {
+    purpose: 'provider-fault',
+    amountInCents: boardsShareInCents(amountInCents ?? 0, boards, count),
+  } as const;
+  await queueRefund(tx, { bookingId, accountId, vatPercent: terms.vatPercent, ...refund }, now);
+  if (boards < count) return;
+  await updateBooking(tx, bookingId, { status: 'expired', cancelledAt: now, cancelledBy: 'provider' }, now);
+  await queueNotices(tx, { bookingId, kind: 'booking-cancelled', now });
+}
+
+const idsOf = (sessions: Uncollected[]) => sessions.map(({ id }) => id);

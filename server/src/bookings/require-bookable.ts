@@ -29,9 +29,8 @@ export function requireMayBook({ status, owes }: BookingAccount): void {
   if (owes) throw new Refusal('debt-unpaid');
 }
 
-/** A station whose facts do not parse shows as disabled, and is. */
-export function requireOpen({ status, facts }: BookingStation): StationFacts {
-  if (status === 'disabled' || !facts) throw new Refusal('station-closed');
+export function requireOpen({ isClosed, facts }: BookingStation): StationFacts {
+  if (isClosed || !facts) throw new Refusal('station-closed');
   return facts;
 }
 

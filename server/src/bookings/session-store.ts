@@ -12,15 +12,16 @@ export type SessionRow = {
   lockerNumber: number | null;
   firstOpenAt: Temporal.Instant | null;
   closeAt: Temporal.Instant | null;
+  letDownAt: Temporal.Instant | null;
 };
 
-/** Always in the same order, so that 'board 1' stays board 1. */
+/** By locker, as SMS and e-mail name them: 'board 1' is the same one everywhere. */
 export async function listSessionsOf(db: Db, bookingId: string): Promise<SessionRow[]> {
   return db
     .selectFrom('sessions')
-    .select(['id', 'status', 'code', 'lockerNumber', 'firstOpenAt', 'closeAt'])
+    .select(['id', 'status', 'code', 'lockerNumber', 'firstOpenAt', 'closeAt', 'letDownAt'])
     .where('bookingId', '=', bookingId)
-    .orderBy('createdAt')
+    .orderBy('lockerNumber', (order) => order.asc().nullsLast())
     .orderBy('id')
     .execute();
 }
@@ -45,7 +46,7 @@ export async function listWholeSessionsOf(db: Db, bookingId: string) {
     .selectFrom('sessions')
     .selectAll()
     .where('bookingId', '=', bookingId)
-    .orderBy('createdAt')
+    .orderBy('lockerNumber', (order) => order.asc().nullsLast())
     .orderBy('id')
     .execute();
 }
@@ -136,7 +137,14 @@ export async function listUncollected(db: Db, now: Temporal.Instant) {
     db
       .selectFrom('sessions')
       .innerJoin('stations', 'stations.id', 'sessions.stationId')
-      .select(['sessions.id', 'sessions.end', 'sessions.codeKnown', 'stations.prefs'])
+      .select([
+        'sessions.id',
+        'sessions.stationId',
+        'sessions.bookingId',
+        'sessions.end',
+        'sessions.codeKnown',
+        'stations.prefs',
+      ])
       .select([socketSilence.as('silentForInSeconds'), journalIsHere.as('isJournalHere')])
       .where('sessions.status', '=', 'created')
       .where('sessions.end', '<=', now)

@@ -55,9 +55,13 @@ test('a receipt waits for the last board and is not sent for nothing', () => {
   expect(judge('receipt', end, sessions('finished', 'cancelled'))).toBe('due');
   expect(judge('receipt', start, sessions('finished', 'started'))).toEqual({ lookAgainAt: end });
   expect(judge('receipt', end, sessions('started'))).toEqual({ lookAgainAt: end.add({ minutes: 30 }) });
-  expect(judge('receipt', end, { ...sessions('finished'), status: 'expired' })).toEqual(gone);
+  expect(judge('receipt', end, { ...sessions('cancelled'), status: 'expired', movements: [] })).toEqual(gone);
   expect(judge('receipt', end, { ...sessions('finished'), movements: [], amountInCents: 0 })).toEqual(gone);
   expect(judge('receipt', end, { ...sessions('finished'), movements: [], amountInCents: 3500 })).toBe('due');
+});
+
+test('a cancelled booking has its receipt too: it was paid', () => {
+  expect(judge('receipt', end, { ...sessions('cancelled'), status: 'expired' })).toBe('due');
 });
 
 test('a charge that comes later has a receipt of its own once it went through', () => {

@@ -47,11 +47,13 @@ function boardNotReady(rental: Rental, { now }: NoticeMoment): Verdict {
 /** Planned for the end, asked for again when the last board is back; a charge that comes later has its own. */
 function receipt(rental: Rental, { subject, now }: NoticeMoment): Verdict {
   if (subject !== '') return chargesOf(rental, subject).length > 0 ? 'due' : { gone: 'nothing was charged' };
-  if (rental.status !== 'complete') return { gone: 'the booking is not paid' };
+  const isCharged = chargesOf(rental, '').length > 0;
+  // Who cancelled has paid all the same, and what came back has its credit note.
+  if (rental.status !== 'complete' && !isCharged) return { gone: 'the booking is not paid' };
   if (rental.sessions.some(isLive)) return { lookAgainAt: upToMinute(later(rental.end, now.add(WAIT_FOR_RETURN))) };
   // A booking from before the ledger has its sum alone.
-  const paid = rental.movements.length > 0 ? chargesOf(rental, '').length > 0 : (rental.amountInCents ?? 0) > 0;
-  return paid ? 'due' : { gone: 'nothing was charged' };
+  const isPaid = rental.movements.length > 0 ? isCharged : (rental.amountInCents ?? 0) > 0;
+  return isPaid ? 'due' : { gone: 'nothing was charged' };
 }
 
 function refund(rental: Rental, { subject, now }: NoticeMoment): Verdict {

@@ -26,6 +26,17 @@ export async function findStartedAt(tx: Tx, stationId: string, lockerNumber: num
     .executeTakeFirst();
 }
 
+/** The renter was there and the door was not. It counts only as long as no other door has opened. */
+export async function markLetDown(tx: Tx, stationId: string, id: string, letDownAt: Temporal.Instant): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ letDownAt })
+    .where('stationId', '=', stationId)
+    .where('id', '=', id)
+    .where('status', '=', 'created')
+    .execute();
+}
+
 /** Whether somebody else was given the code in the meantime. */
 export async function isCodeTaken(tx: Tx, { id, stationId, code }: SessionRow): Promise<boolean> {
   if (code === null) return false;

@@ -2,6 +2,8 @@ import type { AdminStation } from '@laine/contract/admin/entities.ts';
 import type { ParsedBody } from '@laine/contract/call.ts';
 import type { calls } from '@laine/contract/calls.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
+import type { PrefsWish } from '@laine/contract/station-prefs.ts';
+import { readStationPrefs } from '@laine/contract/station-prefs.ts';
 import { sql } from 'kysely';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
@@ -74,9 +76,15 @@ async function readWebhookUrl(
 }
 
 /** Keys left out stay, because ADMIN_PIN is never answered; an empty string removes one. */
-function mergePrefs(before: Record<string, string>, wish: NonNullable<StationWish['prefs']>): Record<string, string> {
-  const merged = Object.entries({ ...before, ...wish });
-  return Object.fromEntries(merged.filter((pref): pref is [string, string] => Boolean(pref[1])));
+function mergePrefs(before: Record<string, string>, wish: PrefsWish): Record<string, string> {
+  const named = Object.entries({ ...before, ...wish });
+  const merged = Object.fromEntries(named.filter((pref): pref is [string, string] => Boolean(pref[1])));
+  // Only together with what stays is it known which languages the station offers.
+  const byDefault = wish.DEFAULT_LANGUAGE?.toLowerCase();
+  if (byDefault && readStationPrefs(merged).defaultLanguage !== byDefault) {
+    throw new Refusal('malformed', { fields: 'prefs.DEFAULT_LANGUAGE' });
+  }
+  return merged;
 }
 
 /** What the record says of an edit. An address may carry a secret in its path, and a PIN is one. */

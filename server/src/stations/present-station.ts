@@ -1,11 +1,17 @@
 import type { Station } from '@laine/contract/public/entities.ts';
+import { givesOutBoards } from '@laine/contract/gives-out-boards.ts';
+import { readStationPrefs } from '@laine/contract/station-prefs.ts';
 import { readFacts } from './read-facts.ts';
 import type { StationRow } from './station-store.ts';
 
-/** A station as customers see it. One whose facts do not parse shows as disabled, with as much as can be said of it. */
-export function presentStation({ id, status, metadata }: StationRow): Station {
+/**
+ * A station as customers see it. One that gives no boards out shows as disabled, and so does one whose facts do not
+ * parse, with as much as can be said of it.
+ */
+export function presentStation({ id, status, metadata, prefs }: StationRow): Station {
   const { facts } = readFacts(metadata);
-  if (facts) return { id, status, ...facts };
+  const isShut = status === 'active' && !givesOutBoards(readStationPrefs(prefs));
+  if (facts) return { id, ...facts, status: isShut ? 'disabled' : status };
   return { id, ...nothingKnown, name: metadata['name'] ?? id, status: status === 'hidden' ? 'hidden' : 'disabled' };
 }
 

@@ -1,5 +1,6 @@
 import { calls } from '@laine/contract/calls.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asJson } from '../db/tables/json.ts';
 import { hashToken } from '../secrets.ts';
 import { openAdminScene, type AdminScene } from '../testing/admin-scene.ts';
 
@@ -97,8 +98,33 @@ describe('editing a station', () => {
     expect((await rowOf(id)).prefs).not.toHaveProperty('ADMIN_PIN');
   });
 
+  test('names the preferences that its program could not read, and stores none of them', async () => {
+    const id = await newStation();
+    await edit(id, { prefs: { STATUS: 'closed', LANGUAGES: 'et,en' } });
+    const told = await edit(id, { prefs: { STATUS: 'disabled', PAGE_TIMEOUT: '0', FOO: 'bar', MODE: 'staff' } });
+    expect(told).toMatchObject({ status: 400, refusal: 'malformed' });
+    expect(told.text).toContain('prefs.PAGE_TIMEOUT, prefs.STATUS, prefs.FOO');
+    expect(told.text).not.toContain('prefs.MODE');
+    const notOffered = await edit(id, { prefs: { DEFAULT_LANGUAGE: 'fr' } });
+    expect(notOffered).toMatchObject({ status: 400, refusal: 'malformed' });
+    expect(notOffered.text).toContain('prefs.DEFAULT_LANGUAGE');
+    expect((await rowOf(id)).prefs).toEqual({ STATUS: 'closed', LANGUAGES: 'et,en' });
+    expect((await edit(id, { prefs: { LANGUAGES: 'fr', DEFAULT_LANGUAGE: 'FR' } })).status).toBe(200);
+  });
+
+  test('leaves odd preferences of earlier days as they are until they are named', async () => {
+    const id = await newStation();
+    const prefs = asJson({ STATUS: 'disabled', PING_INTERVAL: 'soon' });
+    await scene.db.query.updateTable('stations').set({ prefs }).where('id', '=', id).execute();
+    const told = await edit(id, { prefs: { STATUS: ' out-of-service ' } });
+    expect(JSON.parse(told.text)).toMatchObject({ prefs: { STATUS: 'out-of-service', PING_INTERVAL: 'soon' } });
+    await edit(id, { prefs: { PING_INTERVAL: ' ' } });
+    expect((await rowOf(id)).prefs).toEqual({ STATUS: 'out-of-service' });
+  });
+
   test.each([
     ['a PIN of letters', { prefs: { ADMIN_PIN: 'secret' } }],
+    ['a preference that is no text', { prefs: { PING_INTERVAL: 10 } }],
     ['an unknown status', { status: 'closed' }],
     ['numbers as facts', { metadata: { latitude: 59 } }],
     ['an address that is none', { webhookUrl: 'beach' }],

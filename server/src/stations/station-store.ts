@@ -9,9 +9,10 @@ export type StationRow = {
   id: string;
   status: StationStatus;
   metadata: Record<string, string>;
+  prefs: Record<string, string>;
 };
 
-const publicColumns = ['id', 'status', 'metadata'] as const;
+const publicColumns = ['id', 'status', 'metadata', 'prefs'] as const;
 
 export async function listStationRows(db: Db): Promise<StationRow[]> {
   return db.selectFrom('stations').select(publicColumns).orderBy('createdAt').orderBy('id').execute();

@@ -1,6 +1,6 @@
+import { givesOutBoards } from '@laine/contract/gives-out-boards.ts';
 import { answerCode, type CodeAnswer, type Intent } from './answer-code.ts';
 import { collect, type DoorOutcome } from './collect.ts';
-import { isCollectionOpen } from './is-collection-open.ts';
 import { openAgain } from './open-again.ts';
 import type { Way } from './open-door.ts';
 import type { RentalDeps } from './rental-deps.ts';
@@ -27,5 +27,5 @@ export function answerFor({ memory, time }: RentalDeps, sessionId: string, inten
   if (!session) return { answer: 'over' };
   const openLockers = memory.openings.list().map(({ lockerNumber }) => lockerNumber);
   const wall = { lockers: memory.lockers.list(), sessions, openLockers };
-  return answerCode({ session, intent, wall, isCollectionOpen: isCollectionOpen(memory.station.prefs()) }, time.now());
+  return answerCode({ session, intent, wall, isCollectionOpen: givesOutBoards(memory.station.prefs()) }, time.now());
 }

@@ -46,6 +46,7 @@ export interface SessionsTable {
   firstOpenAt: Temporal.Instant | null;
   closeAt: Temporal.Instant | null;
   baselineRfids: string[] | null;
+  letDownAt: Temporal.Instant | null;
   note: string | null;
   externalUrl: string | null;
   revision: Generated<number>;
