@@ -90,7 +90,7 @@ export const toStation = {
   update: { params: z.object(command), result: z.object({ success: z.boolean() }) },
   setStation: { params: LinkStation, result: z.object({}) },
   setLockers: { params: z.object({ lockers: z.array(LinkLocker) }), result: z.object({}) },
-  /** Answered once it is safely on the station's disk: then a removed session's code is forgotten there. */
+  /** Answered once it is safely on the station's disk: then a removed session's code opens nothing there. */
   setSessions: {
     params: z.object({ sessions: z.array(LinkSession), removed: z.array(Id), complete: z.boolean() }),
     /**
@@ -178,6 +178,13 @@ export type EventEnvelope = z.infer<typeof EventEnvelope>;
 
 export const MOST_EVENTS_IN_A_FRAME = 200;
 
+const LONGEST_NETWORK_TYPE = 40;
+
+/** Too long a text is cut, not refused: the ping is a sign of life all the same. */
+const LinkPing = PingData.extend({
+  networkType: z.string().overwrite((text) => text.slice(0, LONGEST_NETWORK_TYPE)),
+});
+
 /** Calls of a station to the server. */
 export const toServer = {
   hello: {
@@ -199,7 +206,7 @@ export const toServer = {
       acknowledged: z.record(Id, z.int()),
     }),
   },
-  ping: { params: PingData, result: z.object({ time: Moment }) },
+  ping: { params: LinkPing, result: z.object({ time: Moment }) },
   events: {
     params: z.object({
       bootId: Id,

@@ -124,7 +124,8 @@ export async function startOutsideWorld({
       drainJobs = drain;
     },
     async openStations(product) {
-      await beach.open({ ...product, dataDir: join(dataDir, 'stations'), clock });
+      const allowExec = isOn(env, 'ALLOW_EXEC');
+      await beach.open({ ...product, dataDir: join(dataDir, 'stations'), clock, allowExec });
       return beach;
     },
     async close() {
@@ -135,6 +136,9 @@ export async function startOutsideWorld({
 }
 
 const isLive = (env: OutsideWorldOptions['env'], ...names: string[]) => names.some((name) => Boolean(env[name]));
+
+/** As the station's own settings read it. */
+const isOn = (env: OutsideWorldOptions['env'], name: string) => env[name] === 'true' || env[name] === '1';
 
 const register = (provider: 'google' | 'facebook', publicUrl: string) => ({
   people: new PeopleDirectory(provider),

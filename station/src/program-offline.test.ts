@@ -177,6 +177,21 @@ test('a door that shuts before anything was taken ends nothing; left like that, 
   expect((await station.endAndListEvents()).at(-1)).toMatchObject({ type: 'session-finished', missingItemIds: [] });
 });
 
+test('a board that is taken at the second opening only is collected then', async () => {
+  const station = await openTestStation();
+  const { program, hardware } = station;
+  await program.pressKeypad({ code: '4711', intent: 'open' });
+  hardware.closeDoor(1);
+  await expect.poll(station.view, SOON).toMatchObject({ name: 'collected', isBoardInside: true });
+  await program.pressKeypad({ code: '4711', intent: 'open' });
+  hardware.take(1);
+  hardware.closeDoor(1);
+  await expect.poll(station.view, SOON).toMatchObject({ name: 'collected', isBoardInside: false });
+  await program.pressKeypad({ code: '4711', intent: 'open' });
+  hardware.closeDoor(1);
+  await expect.poll(station.view, SOON).toMatchObject({ name: 'still-out' });
+});
+
 test('a door left open finishes nothing; its closing does, long after the screen went back to the start', async () => {
   const station = await openTestStation();
   const { program, hardware, clock } = station;

@@ -144,11 +144,36 @@ test('a start that the server has not heard of survives a cancellation, and the 
   expect(await program.pressKeypad({ code: '4711', intent: 'return' })).toMatchObject({ outcome: 'opened' });
 });
 
+const gone = { sessions: [], removed: ['session-1'], complete: false };
+
 test('a cancellation that comes in time takes the code with it', async () => {
+  const { server, program, command, hardware } = await openLinked();
+  expect(await server.call('setSessions', gone)).toEqual({ kept: [] });
+  expect(await program.pressKeypad({ code: '4711', intent: 'open' })).toEqual({ outcome: 'over' });
+  const open = { ...command(), lockerNumber: 1, sessionId: 'session-1' };
+  expect(await server.call('open', open)).toEqual({ success: false });
+  expect(await hardware.isOpen(1)).toBe(false);
+});
+
+test('the code of a rental that is over locks nobody out, for a day, also across a restart', async () => {
+  const { server, program, clock, dataDir, close } = await openLinked();
+  await server.call('setSessions', gone);
+  const type = (at: typeof program) => at.pressKeypad({ code: '4711', intent: 'return' });
+  for (let tries = 0; tries < 6; tries++) expect(await type(program)).toEqual({ outcome: 'over' });
+  await close();
+  const { program: restarted } = await openTestStation({ clock, dataDir, told: null });
+  clock.advance({ hours: 23, minutes: 59 });
+  expect(await type(restarted)).toEqual({ outcome: 'over' });
+  clock.advance({ minutes: 1 });
+  expect(await type(restarted)).toEqual({ outcome: 'wrong-code' });
+});
+
+test('a code that is given out again opens for its new renter', async () => {
   const { server, program } = await openLinked();
-  const removed = { sessions: [], removed: ['session-1'], complete: false };
-  expect(await server.call('setSessions', removed)).toEqual({ kept: [] });
-  expect(await program.pressKeypad({ code: '4711', intent: 'open' })).toEqual({ outcome: 'wrong-code' });
+  await server.call('setSessions', gone);
+  const next = exampleSession({ id: 'session-2', lockerNumber: 2 });
+  await server.call('setSessions', { sessions: [next], removed: [], complete: false });
+  expect(await program.pressKeypad({ code: '4711', intent: 'open' })).toEqual({ outcome: 'opened', lockerNumber: 2 });
 });
 
 test('unplugged from before collection until after the return, everything arrives with its own time', async () => {

@@ -43,6 +43,8 @@ export type StationProgram = {
   onScreen(listener: (screen: Screen) => void): () => void;
   touch(touch: Touch): Promise<Screen>;
   pressKeypad(entry: KeypadEntry): Promise<KeypadOutcome>;
+  /** What the server told that opens the staff page; undefined where there is none. */
+  adminPin(): string | undefined;
   isOnline(): boolean;
   plug(): void;
   unplug(): void;
@@ -132,6 +134,7 @@ export async function openStationProgram(options: StationProgramOptions): Promis
     onScreen: (listener) => page.onChange(listener),
     touch: (touch) => screen.touch(touch),
     pressKeypad: (entry) => screen.pressKeypad(entry),
+    adminPin: () => memory.station.prefs().adminPin,
     isOnline: () => link.isOnline(),
     plug: () => link.plug(),
     unplug: () => link.unplug(),

@@ -1,11 +1,8 @@
-import type { Clock } from '@laine/server/clock.ts';
-import type { Db } from '@laine/server/db/open-database.ts';
-import type { StationLog } from '@laine/station/station-log.ts';
 import { demoStations } from '../demo/demo-stations.ts';
 import { Declined } from '../plain-manners.ts';
-import { DemoStation } from './demo-station.ts';
+import { DemoStation, type DemoStationOptions } from './demo-station.ts';
 
-export type BeachOptions = { db: Db; serverUrl: string; dataDir: string; clock: Clock; log: StationLog };
+export type BeachOptions = Omit<DemoStationOptions, 'stationId'>;
 
 /** All demo stations with their programs. They start when the product listens, because they link to it. */
 export class Beach {

@@ -19,6 +19,8 @@ export type DemoStationOptions = {
   /** Of all stations; each has a folder of its own in it. */
   dataDir: string;
   clock: Clock;
+  /** Whether admins may run commands, which here means on this machine. */
+  allowExec: boolean;
   log: StationLog;
 };
 
@@ -28,7 +30,6 @@ const MOST_PATIENCE_IN_MS = 5_000;
 /** One simulated station: lockers without metal, and the real program that runs them. */
 export class DemoStation {
   readonly #name: string;
-  readonly #adminPin: string | null;
   readonly #folder: string;
   readonly #hardware: SimulatedHardware;
   readonly program: StationProgram;
@@ -38,23 +39,22 @@ export class DemoStation {
   private constructor(facts: {
     id: string;
     name: string;
-    adminPin: string | null;
     folder: string;
     hardware: SimulatedHardware;
     program: StationProgram;
   }) {
     this.id = facts.id;
     this.#name = facts.name;
-    this.#adminPin = facts.adminPin;
     this.#folder = facts.folder;
     this.#hardware = facts.hardware;
     this.program = facts.program;
   }
 
-  static async open({ db, stationId, serverUrl, dataDir, clock, log }: DemoStationOptions): Promise<DemoStation> {
+  static async open(options: DemoStationOptions): Promise<DemoStation> {
+    const { db, stationId, serverUrl, dataDir, clock, allowExec, log } = options;
     const folder = join(dataDir, stationId);
     await mkdir(folder, { recursive: true });
-    const { name, adminPin, lockers } = await readDemoStation(db, stationId);
+    const { name, lockers } = await readDemoStation(db, stationId);
     const metal = loadMetal(folder);
     const hardware = new SimulatedHardware(
       lockers.map((locker) => ({ ...locker, stood: metal.find(({ number }) => number === locker.number) })),
@@ -66,13 +66,13 @@ export class DemoStation {
       clock: sharedClock(clock),
       hardware: async () => hardware,
       version: 'simulated',
-      allowExec: true,
+      allowExec,
       updateCommand: undefined,
       log,
       // On one machine the server is never far.
       waitBeforeRetryInMs: () => 200,
     });
-    return new DemoStation({ id: stationId, name, adminPin, folder, hardware, program });
+    return new DemoStation({ id: stationId, name, folder, hardware, program });
   }
 
   picture(): StationPicture {
@@ -83,7 +83,7 @@ export class DemoStation {
       isPlugged: this.#isPlugged,
       unsentEvents: this.program.countUnsent(),
       screen: this.program.screen().view,
-      adminPin: this.#adminPin,
+      adminPin: this.program.adminPin() ?? null,
       lockers: this.#hardware.picture(),
     };
   }

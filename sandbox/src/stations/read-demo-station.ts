@@ -1,13 +1,13 @@
 import type { Db } from '@laine/server/db/open-database.ts';
 import type { SimulatedLocker } from '@laine/station/drivers/simulated.ts';
 
-type Known = { name: string; adminPin: string | null; lockers: SimulatedLocker[] };
+type Known = { name: string; lockers: SimulatedLocker[] };
 
 /** What staff say belongs into the lockers is what lies in the simulated ones. */
 export async function readDemoStation(db: Db, stationId: string): Promise<Known> {
   const station = await db
     .selectFrom('stations')
-    .select(['metadata', 'prefs'])
+    .select('metadata')
     .where('id', '=', stationId)
     .executeTakeFirstOrThrow();
   const lockers = await db
@@ -25,7 +25,6 @@ export async function readDemoStation(db: Db, stationId: string): Promise<Known>
     .execute();
   return {
     name: station.metadata['name'] ?? stationId,
-    adminPin: station.prefs['ADMIN_PIN'] ?? null,
     lockers: lockers.map(({ number }) => ({
       number,
       items: items

@@ -10,8 +10,8 @@ export type TestBeach = Awaited<ReturnType<typeof openTestBeach>>;
 const STATION = { stationId: 'pirita' };
 
 /** The whole product with demo data and the stations' programs; one customer rents at Pirita. */
-export async function openTestBeach() {
-  const laine = await openTestLaine();
+export async function openTestBeach(env: Record<string, string> = {}) {
+  const laine = await openTestLaine(env);
   onTestFinished(() => laine.close());
   await loadDemoData(laine.db, laine.clock.now());
   await laine.openStations();
@@ -23,8 +23,13 @@ export async function openTestBeach() {
     picture: () => outside(sandboxCalls.stationPicture, STATION),
     locker: async (lockerNumber: number) =>
       (await outside(sandboxCalls.stationPicture, STATION)).lockers.find(({ number }) => number === lockerNumber),
-    type: (code: string, intent: 'open' | 'return' = 'open') =>
-      outside(sandboxCalls.pressKeypad, { ...STATION, code, intent }),
+    type: (code: string, intent: 'open' | 'return' = 'open', phoneDigits?: string) =>
+      outside(sandboxCalls.pressKeypad, {
+        ...STATION,
+        code,
+        intent,
+        ...(phoneDigits !== undefined && { phoneDigits }),
+      }),
     take: (lockerNumber: number, item?: string) =>
       outside(sandboxCalls.takeItem, { ...STATION, lockerNumber, ...(item !== undefined && { item }) }),
     put: (lockerNumber: number, item?: string) =>

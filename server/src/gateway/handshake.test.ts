@@ -120,6 +120,18 @@ describe('a ping', () => {
     expect(lastSeenAt?.until(scene.clock.now()).total('minutes')).toBeLessThan(5);
   });
 
+  test('with too long a text counts all the same, and the text is cut', async () => {
+    const beach = await scene.beach();
+    const program = beach.program();
+    await program.begin();
+    scene.clock.advance({ minutes: 10 });
+    await program.ping({ networkType: 'wifi'.repeat(2500) });
+    const [ping] = await scene.db.query.selectFrom('pings').selectAll().where('stationId', '=', beach.id).execute();
+    expect(ping?.data).toMatchObject({ networkType: 'wifi'.repeat(10) });
+    const { lastSeenAt } = await beach.row();
+    expect(lastSeenAt?.until(scene.clock.now()).total('minutes')).toBeLessThan(5);
+  });
+
   test('with a senseless time breaks nothing', async () => {
     const beach = await scene.beach();
     const program = beach.program();

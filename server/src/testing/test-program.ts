@@ -111,10 +111,10 @@ export class TestProgram {
     return this.call('hello', { bootId: this.bootId, version: '1.0.0', time: time.toString(), newestEvent });
   }
 
-  ping(own: { time?: number } = {}) {
+  ping(own: { time?: number; networkType?: string } = {}) {
     const { epochMilliseconds } = this.#options.clock.now();
     const memory = { versionCode: 1, totalMem: 2, availMem: 1, bootTime: 0, networkType: 'wifi' };
-    return this.call('ping', { ...memory, time: own.time ?? epochMilliseconds });
+    return this.call('ping', { ...memory, time: epochMilliseconds, ...own });
   }
 
   /** What happened now, or at `at`, sent at once. Answers up to which one the server has them. */

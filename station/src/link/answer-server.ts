@@ -26,7 +26,7 @@ export type AnswerOptions = {
 /** What the server may ask of a station. */
 export function answerServer(options: AnswerOptions): RpcHandlers<typeof toStation> {
   const { rental, cards, serverTime, allowExec, update } = options;
-  const { memory, hardware, turns, stopping } = rental;
+  const { memory, time, hardware, turns, stopping } = rental;
   return {
     open: (command) =>
       carryOut(memory, serverTime, command, async (mayRelease) => {
@@ -66,7 +66,7 @@ export function answerServer(options: AnswerOptions): RpcHandlers<typeof toStati
       memory.transaction(() => memory.lockers.take(lockers));
       return {};
     },
-    setSessions: (told) => ({ kept: memory.transaction(() => memory.sessions.take(told)) }),
+    setSessions: (told) => ({ kept: memory.transaction(() => memory.sessions.take(told, time.now())) }),
   };
 }
 

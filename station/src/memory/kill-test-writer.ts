@@ -14,7 +14,7 @@ const memory = openMemory(dataDir, systemClock);
 memory.transaction(() => {
   memory.station.set(exampleStation());
   memory.lockers.take([exampleLocker(1)]);
-  memory.sessions.take({ sessions: [exampleSession()], removed: [], complete: true });
+  memory.sessions.take({ sessions: [exampleSession()], removed: [], complete: true }, memory.journal.now().at);
 });
 say(memory.journal.bootId);
 

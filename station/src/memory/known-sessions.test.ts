@@ -34,7 +34,7 @@ const finishHere = (memory: Memory): EventRef =>
   });
 
 const take = (memory: Memory, ...sessions: ReturnType<typeof exampleSession>[]) =>
-  memory.transaction(() => memory.sessions.take({ sessions, removed: [], complete: false }));
+  memory.transaction(() => memory.sessions.take({ sessions, removed: [], complete: false }, memory.journal.now().at));
 
 test('an older revision never overwrites a newer one', () => {
   const memory = openKnowing();
@@ -85,7 +85,9 @@ test('a complete list drops what it does not name, except what the server has no
   const memory = openKnowing();
   take(memory, exampleSession({ id: 'session-2', code: '1212' }));
   startHere(memory);
-  const kept = memory.transaction(() => memory.sessions.take({ sessions: [], removed: [], complete: true }));
+  const kept = memory.transaction(() =>
+    memory.sessions.take({ sessions: [], removed: [], complete: true }, memory.journal.now().at),
+  );
   expect(kept).toEqual([ID]);
   expect(memory.sessions.list().map(({ id }) => id)).toEqual([ID]);
 });
@@ -93,7 +95,9 @@ test('a complete list drops what it does not name, except what the server has no
 test('a session is kept while its door is being opened, and can be removed before and after', () => {
   const memory = openKnowing();
   const remove = () =>
-    memory.transaction(() => memory.sessions.take({ sessions: [], removed: [ID, 'unheard-of'], complete: false }));
+    memory.transaction(() =>
+      memory.sessions.take({ sessions: [], removed: [ID, 'unheard-of'], complete: false }, memory.journal.now().at),
+    );
   const asked = memory.journal.now();
   const opening = { lockerNumber: 1, sessionId: ID, by: 'code', commandId: null, baseline: null, asked } as const;
   memory.transaction(() => memory.openings.write({ ...opening, purpose: 'collect', isOpen: false }));

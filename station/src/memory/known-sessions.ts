@@ -1,6 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { LinkSession } from '@laine/contract/station-link.ts';
 import type { SessionStatus } from '@laine/contract/states.ts';
+import type { CodeHashes, CodesOver } from './codes-over.ts';
 import type { EventRef, Happened } from './journal.ts';
 import { happenedIn, happenedText } from './happened-text.ts';
 
@@ -61,9 +62,11 @@ export class KnownSessions {
   readonly #note: StatementSync;
   readonly #settleSessions: StatementSync;
   readonly #settleFacts: StatementSync;
+  readonly #codesOver: CodesOver;
   #known: KnownSession[] | undefined;
 
-  constructor(db: DatabaseSync) {
+  constructor(db: DatabaseSync, codesOver: CodesOver) {
+    this.#codesOver = codesOver;
     this.#list = db.prepare(
       `select s.*, f.status as local_status, f.locker_number as local_locker_number, f.baseline, f.has_left, f.inside,
          f.boot_id is not null as is_pending
@@ -77,7 +80,10 @@ export class KnownSessions {
        where excluded.revision > sessions.revision`,
     );
     this.#ids = db.prepare('select id from sessions');
-    this.#drop = db.prepare(`delete from sessions where id = ? and not (${IS_UNDER_WAY})`);
+    this.#drop = db.prepare(
+      `delete from sessions where id = ? and not (${IS_UNDER_WAY})
+       returning code_salt as codeSalt, code_hash as codeHash, guarded_code_hash as guardedCodeHash`,
+    );
     this.#start = db.prepare(
       `insert or replace into session_facts (session_id, status, locker_number, baseline, boot_id, sequence)
        values (?, 'started', ?, ?, ?, ?)`,
@@ -121,7 +127,7 @@ export class KnownSessions {
   }
 
   /** Answers which sessions were to go but are kept, because the server has not heard yet of what happens with them here. */
-  take({ sessions, removed, complete }: ToldSessions): string[] {
+  take({ sessions, removed, complete }: ToldSessions, now: Temporal.Instant): string[] {
     this.readAgain();
     for (const session of sessions) {
       const { id, status, lockerNumber, start, end, codeSalt, codeHash, guardedCodeHash, revision } = session;
@@ -130,7 +136,13 @@ export class KnownSessions {
     const named = new Set(sessions.map(({ id }) => id));
     const known = (this.#ids.all() as { id: string }[]).map(({ id }) => id);
     const going = known.filter((id) => removed.includes(id) || (complete && !named.has(id)));
-    return going.filter((id) => this.#drop.run(id).changes === 0);
+    return going.filter((id) => !this.#dropped(id, now));
+  }
+
+  #dropped(id: string, now: Temporal.Instant): boolean {
+    const hashes = this.#drop.get(id) as CodeHashes | undefined;
+    if (hashes) this.#codesOver.remember(id, hashes, now);
+    return hashes !== undefined;
   }
 
   start(id: string, lockerNumber: number, baseline: readonly string[] | null, { bootId, sequence }: EventRef): void {

@@ -97,6 +97,7 @@ test('a memory of an older program is kept, with what was added since; one of a 
   const memory = openTestMemory({ dataDir });
   expect(memory.commands.findResult('command-1')).toEqual({ success: true });
   expect(memory.silentDevices.list()).toEqual([]);
+  expect(memory.codesOver.list(memory.journal.now().at)).toEqual([]);
   memory.close();
 
   const again = new DatabaseSync(join(dataDir, 'station.db'));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Listeners } from '../listeners.ts';
 import type { StationClock } from '../station-clock.ts';
+import { CodesOver } from './codes-over.ts';
 import { CommandMemory } from './command-memory.ts';
 import { Journal } from './journal.ts';
 import { KeypadMemory } from './keypad-memory.ts';
@@ -23,6 +24,7 @@ export class Memory {
   readonly station: KnownStation;
   readonly lockers: KnownLockers;
   readonly sessions: KnownSessions;
+  readonly codesOver: CodesOver;
   readonly openings: Openings;
   readonly keypads: KeypadMemory;
   readonly commands: CommandMemory;
@@ -37,7 +39,8 @@ export class Memory {
     this.journal = new Journal(db, clock);
     this.station = new KnownStation(db);
     this.lockers = new KnownLockers(db);
-    this.sessions = new KnownSessions(db);
+    this.codesOver = new CodesOver(db);
+    this.sessions = new KnownSessions(db, this.codesOver);
     this.openings = new Openings(db);
     this.keypads = new KeypadMemory(db, clock, this.journal.bootId);
     this.commands = new CommandMemory(db);

@@ -99,5 +99,15 @@ const second = `
   ) strict;
 `;
 
+const third = `
+  create table codes_over (
+    session_id        text primary key,
+    code_salt         text not null,
+    code_hash         text not null,
+    guarded_code_hash text,
+    forget_after_ms   integer not null
+  ) strict, without rowid;
+`;
+
 /** Each is applied once, in order; a memory says how many of them it has seen. Never change one that is out there. */
-export const schemaSteps: readonly string[] = [first, second];
+export const schemaSteps: readonly string[] = [first, second, third];

@@ -52,7 +52,10 @@ function closeForSession(
   switch (decision) {
     case 'goes-on':
       memory.sessions.noteContents(session, true, null);
-      return purpose === 'collect' ? { what: 'collected', isBoardInside: false } : { what: 'still-out' };
+      // The board may leave at a second opening only; whoever came to return one is asked for it all the same.
+      return session.hasLeft || purpose === 'return'
+        ? { what: 'still-out' }
+        : { what: 'collected', isBoardInside: false };
     case 'inside':
       memory.sessions.noteContents(session, false, { since: closed, missingItemIds });
       return { what: 'collected', isBoardInside: true };

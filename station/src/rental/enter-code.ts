@@ -9,7 +9,7 @@ import {
 } from '@laine/rules/keypad-lockout.ts';
 import type { Memory } from '../memory/open-memory.ts';
 import type { Intent } from './answer-code.ts';
-import { matchCode, type TypedCode } from './match-code.ts';
+import { isCodeOf, matchCode, type TypedCode } from './match-code.ts';
 import { byCode } from './open-door.ts';
 import { answerFor, openForSession, type SessionOutcome } from './open-for-session.ts';
 import type { RentalDeps } from './rental-deps.ts';
@@ -23,7 +23,7 @@ export type CodeOutcome =
 
 /** Somebody typed a code at the screen. What the keypad remembers is on the disk before an answer is shown. */
 export async function enterCode(deps: RentalDeps, typed: TypedCode & { intent: Intent }): Promise<CodeOutcome> {
-  const { memory } = deps;
+  const { memory, time } = deps;
   const now = memory.keypads.now();
   const keypad = memory.keypads.get('door-codes');
   const waitInSeconds = lockedForSeconds(keypad, now);
@@ -32,7 +32,10 @@ export async function enterCode(deps: RentalDeps, typed: TypedCode & { intent: I
   if (isGuarded && typed.phoneDigits === undefined) return { outcome: 'phone-digits-needed' };
 
   const session = matchCode(memory.sessions.list(), typed, isGuarded);
-  if (!session) return countWrongCode(memory, keypad, now);
+  if (!session) {
+    const isOver = memory.codesOver.list(time.now()).some((hashes) => isCodeOf(hashes, typed, isGuarded));
+    return isOver ? { answer: 'over' } : countWrongCode(memory, keypad, now);
+  }
   // Only a code that opens a door clears the row of wrong ones: a code that is over is no proof of anything.
   const { answer } = answerFor(deps, session.id, typed.intent);
   if (answer === 'collect' || answer === 'open-again') {

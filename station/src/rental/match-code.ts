@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { codeText, guardedCodeText } from '@laine/contract/station-link.ts';
+import type { CodeHashes } from '../memory/codes-over.ts';
 import type { KnownSession } from '../memory/known-sessions.ts';
 
 export type TypedCode = { code: string; phoneDigits?: string | undefined };
@@ -7,20 +8,25 @@ export type TypedCode = { code: string; phoneDigits?: string | undefined };
 /** A code is unique among the sessions a station knows; should two ever share one, the board that is out counts. */
 const weight = { started: 0, created: 1, finished: 2, cancelled: 3 } as const;
 
-/**
- * Whose code it is. On a guarded keypad the phone's digits must fit as well; a session without a phone number has none
- * to ask for.
- */
+/** Whose code it is. */
 export function matchCode(
   sessions: readonly KnownSession[],
-  { code, phoneDigits = '' }: TypedCode,
+  typed: TypedCode,
   isGuarded: boolean,
 ): KnownSession | undefined {
-  const fits = ({ codeSalt, codeHash, guardedCodeHash }: KnownSession) =>
-    isGuarded && guardedCodeHash !== null
-      ? sha256(guardedCodeText(codeSalt, code, phoneDigits)) === guardedCodeHash
-      : sha256(codeText(codeSalt, code)) === codeHash;
-  return sessions.filter(fits).toSorted((a, b) => weight[a.status] - weight[b.status])[0];
+  const fitting = sessions.filter((session) => isCodeOf(session, typed, isGuarded));
+  return fitting.toSorted((a, b) => weight[a.status] - weight[b.status])[0];
+}
+
+/** On a guarded keypad the phone's digits must fit as well; a session without a phone number has none to ask for. */
+export function isCodeOf(
+  { codeSalt, codeHash, guardedCodeHash }: CodeHashes,
+  { code, phoneDigits = '' }: TypedCode,
+  isGuarded: boolean,
+): boolean {
+  return isGuarded && guardedCodeHash !== null
+    ? sha256(guardedCodeText(codeSalt, code, phoneDigits)) === guardedCodeHash
+    : sha256(codeText(codeSalt, code)) === codeHash;
 }
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

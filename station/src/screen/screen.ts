@@ -11,7 +11,7 @@ import { z } from 'zod';
  */
 const Lockered = { lockerNumber: z.int() };
 
-/** A thing of a locker. Of a known kind the page says it in the customer's language, of another by staff's own name. */
+/** A thing of a locker. Of a known kind the page says it in the reader's language, of another by staff's own name. */
 export const Thing = z.object({ name: z.string(), kind: ItemKind });
 export type Thing = z.infer<typeof Thing>;
 
@@ -67,7 +67,7 @@ export const View = z.discriminatedUnion('name', [
         status: z.enum(['free', 'rented', 'disabled']),
         isOpen: z.boolean().nullable(),
         rfids: z.array(z.string()).nullable(),
-        items: z.array(z.object({ name: z.string(), rfid: z.string() })),
+        items: z.array(Thing.extend({ rfid: z.string() })),
       }),
     ),
     /** Parts of the hardware with a device that does not answer. */

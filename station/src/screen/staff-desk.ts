@@ -53,7 +53,7 @@ export class StaffDesk {
         status,
         isOpen: silentParts.includes('doors') ? null : memory.openings.find(number)?.isOpen === true,
         rfids: this.#rfids.get(number) ?? null,
-        items: items.map(({ name, rfid }) => ({ name, rfid })),
+        items: items.map(({ name, kind, rfid }) => ({ name, kind, rfid })),
       })),
       silentParts,
       card: this.#card,

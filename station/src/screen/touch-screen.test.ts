@@ -131,6 +131,9 @@ test('the staff page is behind its PIN, and everything done there is in the jour
   expect(station.view()).toEqual({ name: 'pin', isWrong: true });
   await program.touch({ type: 'pin', pin: '2468' });
   expect(station.view()).toMatchObject({ name: 'staff', version: '1.2.3', unsentEvents: 1, busy: false, card: null });
+  expect(station.view()).toMatchObject({
+    lockers: [{ items: [{ kind: 'board' }, { kind: 'paddle' }, { kind: 'vest' }] }, {}],
+  });
 
   await program.touch({ type: 'staff-open', lockerNumber: 2 });
   await expect

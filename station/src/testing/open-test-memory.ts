@@ -13,7 +13,10 @@ export function tell(memory: Memory, told: Told = {}): void {
   memory.transaction(() => {
     memory.station.set(told.station ?? exampleStation());
     memory.lockers.take(told.lockers ?? [exampleLocker(1), exampleLocker(2)]);
-    memory.sessions.take({ sessions: told.sessions ?? [exampleSession()], removed: [], complete: true });
+    memory.sessions.take(
+      { sessions: told.sessions ?? [exampleSession()], removed: [], complete: true },
+      memory.journal.now().at,
+    );
   });
 }
 

@@ -38,7 +38,7 @@ const memory = openMemory(dataDir, clock);
 memory.transaction(() => {
   memory.station.set(exampleStation());
   memory.lockers.take([exampleLocker(1), exampleLocker(2)]);
-  memory.sessions.take({ sessions: [exampleSession()], removed: [], complete: true });
+  memory.sessions.take({ sessions: [exampleSession()], removed: [], complete: true }, memory.journal.now().at);
 });
 memory.close();
 

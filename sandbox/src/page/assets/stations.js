@@ -42,10 +42,9 @@ export function startStations() {
   }
 
   function drawScreen() {
-    const { id, name, adminPin } = pictures.get(chosenId);
+    const { id, name } = pictures.get(chosenId);
     const address = `/sandbox/stations/${id}/screen/`;
     find('screen-link').href = address;
-    find('staff-pin').replaceChildren(...(adminPin === null ? [] : ['Staff PIN ', codeButton(adminPin)]));
     find('screen-toggle').setAttribute('aria-expanded', String(isScreenShown));
     find('screen-toggle').textContent = isScreenShown ? 'Hide it' : 'Show it';
     find('screen').hidden = !isScreenShown;
@@ -56,9 +55,18 @@ export function startStations() {
     return find('screen').replaceChildren(frame);
   }
 
+  function drawPin({ adminPin }) {
+    const place = find('staff-pin');
+    // Drawn anew only when it changed: a button that is replaced loses the focus.
+    if (place.dataset.pin === String(adminPin)) return;
+    place.dataset.pin = String(adminPin);
+    place.replaceChildren(...(adminPin === null ? [] : ['Staff PIN ', codeButton(adminPin)]));
+  }
+
   function draw() {
     const picture = pictures.get(chosenId);
     wall.draw(picture);
+    drawPin(picture);
     find('network').setAttribute('aria-checked', String(picture.isPlugged));
     setText(find('link-state'), linkWords(picture));
     find('link-state').dataset.online = picture.online;

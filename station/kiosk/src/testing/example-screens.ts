@@ -62,8 +62,20 @@ export const exampleViews: View[] = [
   {
     name: 'staff',
     lockers: [
-      { number: 1, status: 'free', isOpen: false, rfids: ['b1'], items: [{ name: 'Board', rfid: 'b1' }] },
-      { number: 2, status: 'rented', isOpen: true, rfids: ['x9'], items: [{ name: 'Board', rfid: 'b2' }] },
+      {
+        number: 1,
+        status: 'free',
+        isOpen: false,
+        rfids: ['b1'],
+        items: [{ name: 'Board', kind: 'board', rfid: 'b1' }],
+      },
+      {
+        number: 2,
+        status: 'rented',
+        isOpen: true,
+        rfids: ['x9'],
+        items: [{ name: 'Board', kind: 'board', rfid: 'b2' }],
+      },
       { number: 3, status: 'disabled', isOpen: null, rfids: null, items: [] },
     ],
     silentParts: ['doors', 'box-readers'],

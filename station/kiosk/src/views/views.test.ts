@@ -65,6 +65,22 @@ test('nothing leads to the staff page where there is none', () => {
   expect(show({ name: 'help' }, { hasStaffPage: false })).not.toContain('For staff');
 });
 
+test('staff read what belongs in a locker in their language, and by its own name where the kind has none', () => {
+  const items = [
+    { name: 'Vest M', kind: 'vest', rfid: 'v1' },
+    { name: 'Dry bag', kind: 'other', rfid: 'd1' },
+  ] as const;
+  const page = exampleViews
+    .filter((view) => view.name === 'staff')
+    .map((view) => ({ ...view, lockers: view.lockers.map((locker) => ({ ...locker, items: [...items] })) }))
+    .map((view) => show(view, { locale: 'et' }))
+    .join('');
+
+  expect(page).toContain('Päästevest');
+  expect(page).toContain('Dry bag');
+  expect(page).not.toContain('Vest M');
+});
+
 test('a station without a phone number says where to find one', () => {
   expect(show({ name: 'jammed', lockerNumber: 3, canTryAnother: false }, { contactPhone: null })).toContain(
     'Our phone number is on your booking page',

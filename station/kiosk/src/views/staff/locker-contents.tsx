@@ -1,10 +1,12 @@
 import { Check, X } from 'lucide-react';
 import { useTexts } from '../../program/use-screen.ts';
+import { thingName } from '../../texts/texts.ts';
 import type { StaffLocker } from './locker-tile.tsx';
 
 /** What belongs in a locker and what its reader saw there. */
 export function LockerContents({ locker }: { locker: StaffLocker }) {
-  const { staff } = useTexts();
+  const texts = useTexts();
+  const { staff } = texts;
   const { number, isOpen, rfids, items, status } = locker;
   const strangeTags = rfids?.filter((rfid) => !items.some((item) => item.rfid === rfid)) ?? [];
   return (
@@ -21,7 +23,7 @@ export function LockerContents({ locker }: { locker: StaffLocker }) {
         {items.map((item) => (
           <li key={item.rfid} className="flex items-center gap-2">
             <Presence isInside={rfids === null ? undefined : rfids.includes(item.rfid)} />
-            <span className="font-semibold">{item.name}</span>
+            <span className="font-semibold">{thingName(item, texts)}</span>
             <span className="ml-auto text-ink-soft">{tailOf(item.rfid)}</span>
           </li>
         ))}
