@@ -11,14 +11,15 @@ import {
   payByCard,
   shownCode,
 } from './rental-steps.ts';
+import { productNow } from './station-steps.ts';
 
 /** The world moves on while somebody books or reads the code: nothing is lost, and the page says what to do. */
 
 const phone = '+372 5555 0140';
 
-async function rent(page: Page, from: string, to: string): Promise<string> {
+async function rent(page: Page, from: string, to: string, daysAhead = 4): Promise<string> {
   await openStation(page);
-  await chooseTime(page, 4, from, to);
+  await chooseTime(page, daysAhead, from, to);
   await fillPerson(page, phone);
   await goPay(page);
   await payByCard(page);
@@ -36,7 +37,8 @@ test('a login that ends while choosing: sign in, and everything is still there',
   await fillPerson(page, phone);
   await forgetLogin(page);
   await form(page).pay.click();
-  await expect(page).toHaveURL(/\/login\?redirect=%2Fstations%2Fpirita$/);
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fstations%2Fpirita&problem=expired$/);
+  await expect(page.getByText('Please sign in again: your choice is kept.')).toBeVisible();
 
   await signIn(page, email);
   await page.reload();
@@ -48,6 +50,29 @@ test('a login that ends while choosing: sign in, and everything is still there',
   await expect(form(page).phone).toHaveValue(phone);
   await form(page).terms.check();
   await goPay(page);
+});
+
+test('a phone number stays with who typed it, whoever comes next in the tab', async ({ page }) => {
+  await signIn(page, 'first@example.com');
+  await openStation(page);
+  await form(page).phone.fill(phone);
+  await page.getByRole('banner').locator('summary:visible').first().click();
+  await page.getByRole('link', { name: 'Log out' }).locator('visible=true').click();
+  await expect(page).toHaveURL(/\/$/);
+  await openStation(page);
+  await expect(form(page).phone).toHaveValue('');
+
+  await signIn(page, 'second@example.com');
+  await page.request.put('/api/users/me', { data: { phone: '+37255550141' } });
+  await openStation(page);
+  await expect(form(page).phone).toHaveValue('+37255550141');
+
+  // Signed out elsewhere, so that this tab heard nothing of it.
+  await form(page).phone.fill(phone);
+  await forgetLogin(page);
+  await signIn(page, 'third@example.com');
+  await openStation(page);
+  await expect(form(page).phone).toHaveValue('');
 });
 
 test('a login that ends on the booking page: sign in, and the code is back', async ({ page }) => {
@@ -148,4 +173,28 @@ test('a start that passes while the form lies open moves on with the clock', asy
   await page.clock.resume();
   await expectAccessible(page);
   await goPay(page);
+});
+
+test('a refund that falls while the question is open is shown anew before anything happens', async ({ page }) => {
+  await page.clock.install();
+  await signIn(page, 'hesitant@example.com');
+  await rent(page, '08:00', '09:00', 1);
+  const cancel = page.getByRole('button', { name: 'Cancel booking' });
+  await awake(cancel);
+  await cancel.click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
+  await expect(dialog.getByRole('button', { name: 'Cancel booking and refund €18.00' })).toBeEnabled();
+
+  // The page's own clock stands still, so it does not ask by itself.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  const [booking] = await listOwnBookings(page);
+  const untilStart = (await productNow(page)).until(booking?.metadata.start ?? '').total('seconds');
+  await advanceClock(page, Math.ceil(untilStart) - 30 * 60);
+  await dialog.getByRole('button', { name: /refund €18\.00$/ }).click();
+  await page.clock.resume();
+  await expect(dialog.getByText('The refund has changed while you were looking.')).toBeVisible();
+  expect(await listOwnBookings(page)).toMatchObject([{ status: 'complete' }]);
+
+  await dialog.getByRole('button', { name: 'Cancel without refund' }).click();
+  await expect(page.getByText('This booking is cancelled')).toBeVisible();
 });

@@ -64,6 +64,11 @@ describe.each(locales)('in %s', (locale) => {
   });
 });
 
+test('French sets a space before the colon', () => {
+  const { text } = compose('booking-confirmed', { count: 3, sessions: threeSessions, locale: 'fr' });
+  expect(text).toContain('Casier 1\u00A0: 4821');
+});
+
 test('no two languages say the same', () => {
   for (const kind of kinds) {
     expect(new Set(locales.map((locale) => compose(kind, { ...given[kind], locale }).subject)).size).toBe(5);

@@ -1,6 +1,7 @@
 import type { Brand } from '@laine/contract/brand.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import type { Mail } from '../accounts/ports.ts';
+import { labelled } from '../texts/labelled.ts';
 import { ownerMailText } from '../texts/texts.ts';
 import { buttonHtml, noteHtml, titleHtml } from './mail-html.ts';
 import { escapeHtml, mailLayout } from './mail-layout.ts';
@@ -29,6 +30,6 @@ export function ownerMail(brand: Brand, { to, stationName, url, locale }: OwnerM
       noteHtml(ignore),
     ].join('\n'),
   });
-  const text = [title, intro, signIn, `${label}: ${url.href}`, ignore].join('\n\n');
+  const text = [title, intro, signIn, labelled(locale, label, url.href), ignore].join('\n\n');
   return { to, subject, text: `${text}\n`, html, locale };
 }

@@ -39,7 +39,7 @@ export const paymentWords: Record<Locale, PaymentWords> = {
     bookingPage: 'Tu reserva y los códigos de las puertas',
   },
   ru: {
-    startingFee: 'Начальный сбор',
+    startingFee: 'Плата за старт',
     rental: (minutes) => `Прокат SUP-доски на ${minutes} мин.`,
     cardAgreement: (brand) =>
       `Оплачивая, вы соглашаетесь, что ${brand} сохранит этот способ оплаты и позже спишет с него плату за опоздание, запрошенное продление и за ущерб или утрату согласно условиям.`,

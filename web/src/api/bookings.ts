@@ -13,8 +13,9 @@ export const getBooking = (bookingId: string, signal: AbortSignal): Promise<Foun
 export const previewCancellation = (bookingId: string, signal: AbortSignal): Promise<Cancellation> =>
   call(rentalCalls.cancelBooking, { bookingId, preview: true }, signal);
 
-export const cancelBooking = (bookingId: string): Promise<Cancellation> =>
-  call(rentalCalls.cancelBooking, { bookingId, preview: false });
+/** Declined when the customer would get back another sum than the one they were shown. */
+export const cancelBooking = (bookingId: string, refundInCents: number): Promise<Cancellation> =>
+  call(rentalCalls.cancelBooking, { bookingId, preview: false, refundInCents });
 
 /** What one more hour would cost; nothing happens. */
 export const previewExtension = (bookingId: string, signal: AbortSignal): Promise<Extension> =>

@@ -4,7 +4,7 @@ import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
   id: string;
   label: ReactNode;
-  /** Beside the field; the notification says it aloud. */
+  /** Beside the field, and said aloud. */
   error?: string | undefined;
   ref?: Ref<HTMLInputElement>;
 };
@@ -24,7 +24,7 @@ export function Field({ id, label, error, className = '', ...input }: Props) {
         {...input}
       />
       {error !== undefined && (
-        <p id={errorId} className="flex gap-1.5 text-sm text-alert">
+        <p id={errorId} role="alert" className="flex gap-1.5 text-sm text-alert">
           <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
           {error}
         </p>

@@ -1,8 +1,6 @@
-import { BOOKING_REFRESH_IN_SECONDS } from '@laine/rules/constants.ts';
 import { formatMoney } from '@laine/rules/format-money.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { cancelBooking, previewCancellation, type Cancellation } from '../../api/bookings.ts';
+import { cancelBooking, type Cancellation } from '../../api/bookings.ts';
 import { refusalText } from '../../api/refusal-text.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -11,22 +9,25 @@ import { Problem } from '../../ui/problem.tsx';
 import { notify } from '../../ui/toast/toasts.ts';
 import { RefundTable } from './refund-table.tsx';
 import { useAction } from './use-action.ts';
+import { useCancellation } from './use-cancellation.ts';
 
 type Props = { bookingId: string; onClose: () => void };
 
-/** The exact sum first: it is asked from the server, and again while the dialog is open, because an hour before the start it falls. */
+/** The exact sum first; nobody agrees to another one than they were shown. */
 export function CancelDialog({ bookingId, onClose }: Props) {
   const { t, i18n } = useLingui();
   const locale = useLocale();
-  const preview = useQuery({
-    queryKey: ['cancellation', bookingId],
-    queryFn: ({ signal }) => previewCancellation(bookingId, signal),
-    gcTime: 0,
-    refetchInterval: BOOKING_REFRESH_IN_SECONDS * 1_000,
-  });
+  const { sums, hasChanged, error, askAgain } = useCancellation(bookingId);
   const { run, isRunning, problem } = useAction(
     bookingId,
-    () => cancelBooking(bookingId),
+    async () => {
+      try {
+        return await cancelBooking(bookingId, sums?.refundInCents ?? 0);
+      } catch (cause) {
+        await askAgain();
+        throw cause;
+      }
+    },
     ({ refundInCents }) => {
       onClose();
       const refund = formatMoney(refundInCents, locale);
@@ -34,16 +35,20 @@ export function CancelDialog({ bookingId, onClose }: Props) {
       notify({ tone: 'done', title: t`Your booking is cancelled`, detail });
     },
   );
-  const trouble = problem ?? (preview.error ? refusalText(preview.error, i18n) : undefined);
+  const trouble = () => {
+    if (hasChanged) return t`The refund has changed while you were looking. Please check the sum before you cancel.`;
+    return problem ?? (error ? refusalText(error, i18n) : undefined);
+  };
+  const text = trouble();
   return (
     <Dialog title={<Trans>Cancel this booking?</Trans>} onClose={onClose}>
-      <RefundTable sums={preview.data} />
-      {trouble !== undefined && <Problem text={trouble} />}
+      <RefundTable sums={sums} />
+      {text !== undefined && <Problem text={text} />}
       <DialogButtons
         tone="primary"
         dismiss={<Trans comment="Button that closes the question whether to cancel">Keep booking</Trans>}
-        confirm={<ConfirmLabel sums={preview.data} />}
-        isDisabled={isRunning || !preview.data}
+        confirm={<ConfirmLabel sums={sums} />}
+        isDisabled={isRunning || !sums}
         onConfirm={run}
       />
     </Dialog>

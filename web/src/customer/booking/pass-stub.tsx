@@ -10,7 +10,7 @@ export function PassStub({ session, position, total, booking, timeZone }: Props)
   const { start, end } = booking.metadata;
   return (
     <div className="ticket-stub rounded-b-card bg-paper px-5 pb-5">
-      <dl className="figures grid grid-cols-[auto_1fr_auto] gap-x-5 gap-y-3 border-t-2 border-dashed border-line pt-4">
+      <dl className="figures grid grid-cols-[auto_1fr] gap-x-5 gap-y-3 border-t-2 border-dashed border-line pt-4 @2xs:grid-cols-[auto_1fr_auto]">
         <Entry label={<Trans comment="Number of the locker's door">Box</Trans>}>
           <span className="text-3xl leading-none font-bold">{lockerNumber ?? '–'}</span>
         </Entry>
@@ -19,7 +19,11 @@ export function PassStub({ session, position, total, booking, timeZone }: Props)
             {timeText(start, timeZone)}–{timeText(end, timeZone)}
           </span>
         </Entry>
-        <Entry label={<Trans comment="One rented board; its number follows">Board</Trans>}>
+        {/* The narrowest phones have no room for a third column beside a peeping neighbour. */}
+        <Entry
+          label={<Trans comment="One rented board; its number follows">Board</Trans>}
+          className="@max-2xs:col-span-full @max-2xs:flex @max-2xs:items-center @max-2xs:justify-between"
+        >
           <span className="text-lg leading-none font-semibold">
             {position}
             {total > 1 && <span className="font-medium text-ink-soft">/{total}</span>}
@@ -46,18 +50,19 @@ export function PassStub({ session, position, total, booking, timeZone }: Props)
   );
 }
 
-type EntryProps = { label: ReactNode; children: ReactNode };
+type LineProps = { label: ReactNode; children: ReactNode };
+type EntryProps = LineProps & { className?: string };
 
-function Entry({ label, children }: EntryProps) {
+function Entry({ label, children, className }: EntryProps) {
   return (
-    <div>
+    <div className={className}>
       <dt className="text-xs text-ink-soft">{label}</dt>
       <dd className="flex h-9 items-center">{children}</dd>
     </div>
   );
 }
 
-function Line({ label, children }: EntryProps) {
+function Line({ label, children }: LineProps) {
   return (
     <div className="col-span-full flex items-baseline justify-between gap-3 border-t border-line pt-2 text-sm">
       <dt className="text-ink-soft">{label}</dt>

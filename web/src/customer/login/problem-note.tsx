@@ -9,6 +9,7 @@ const texts: Record<LoginProblem, MessageDescriptor> = {
   failed: msg`Signing in did not work this time. Please try again, or use your e-mail address.`,
   unverified: msg`That account has no confirmed e-mail address. Sign in with your e-mail below and we will send you a code.`,
   banned: msg`This account has been closed. If you think that is a mistake, please contact us.`,
+  expired: msg`Your login has ended. Please sign in again: your choice is kept.`,
 };
 
 export function ProblemNote({ problem }: { problem: LoginProblem }) {

@@ -1,3 +1,4 @@
+import { Declined } from '@laine/contract/client.ts';
 import { LOGIN_CODE_DIGITS } from '@laine/rules/constants.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -15,7 +16,6 @@ export function useVerifyCode(email: string, target: string) {
   const decline = (text: string) => {
     setChecking(false);
     setError(text);
-    notify({ tone: 'alert', title: text });
     return false;
   };
 
@@ -28,7 +28,9 @@ export function useVerifyCode(email: string, target: string) {
       const { verifyLoginCode } = await import('../../api/sign-in.ts');
       if (!(await verifyLoginCode(email, code))) return decline(t`Invalid code`);
     } catch (cause) {
-      return decline(refusalText(cause, i18n));
+      const text = refusalText(cause, i18n);
+      if (cause instanceof Declined) notify({ tone: 'alert', title: text });
+      return decline(text);
     }
     location.assign(target);
     return true;

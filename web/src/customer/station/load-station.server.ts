@@ -66,7 +66,7 @@ async function getStation(call: Caller, stationId: string): Promise<Station> {
 async function findViewer(call: Caller): Promise<StationPageData['viewer']> {
   try {
     const { user } = await call(calls.me);
-    return user && { phone: user.phone ?? '' };
+    return user && { id: user.id, phone: user.phone ?? '' };
   } catch {
     return null;
   }

@@ -8,7 +8,7 @@ export type StationPageData = {
   /** The product's clock at the moment of rendering. */
   now: string;
   /** Null for a visitor. */
-  viewer: { phone: string } | null;
+  viewer: { id: string; phone: string } | null;
   /** The viewer's bookings here that are not over: paid, or waiting for it. */
   ownBookings: OwnBooking[];
   /** Where boards can be booked, for the form's station select. */

@@ -12,8 +12,10 @@ function change(next: readonly Toast[]) {
 
 export function notify(toast: Omit<Toast, 'id'>): void {
   lastId += 1;
+  // Said again, it takes the place of its first time.
+  const others = toasts.filter(({ title, detail }) => title !== toast.title || detail !== toast.detail);
   // Three are enough to read; an older one has been seen.
-  change([...toasts, { ...toast, id: lastId }].slice(-3));
+  change([...others, { ...toast, id: lastId }].slice(-3));
 }
 
 export function dismissToast(id: number): void {

@@ -21,7 +21,7 @@ const TICK_IN_MS = 5_000;
 export function BookingPanel({ page }: { page: StationPageData }) {
   const { station, bookableStations } = page;
   const now = useClock(page.now, TICK_IN_MS);
-  const wish = useWish(station, page.viewer?.phone ?? '', now);
+  const wish = useWish(station, page.viewer, now);
   const browserZone = useBrowserZone();
   const panel = useRef<HTMLElement>(null);
   useStickyTop(panel);

@@ -1,14 +1,35 @@
 import type { Draft } from './wish.ts';
 
 /** Kept per tab and station. Storage may be full or forbidden; a form without memory still works. */
-const draftKey = (stationId: string) => `draft:${stationId}`;
+const DRAFT_PREFIX = 'draft:';
+const draftKey = (stationId: string) => DRAFT_PREFIX + stationId;
 const RETURN_KEY = 'return-to-form';
 
-export const keepDraft = (stationId: string, draft: Draft): void => write(draftKey(stationId), draft);
+/** Whose draft it is: an account's id, or null for a visitor's. */
+type Owner = { ownerId: string | null };
 
-export function findDraft(stationId: string): Draft | undefined {
+export const keepDraft = (stationId: string, draft: Draft & Owner): void => write(draftKey(stationId), draft);
+
+/**
+ * A visitor's draft goes on to whoever signs in. An account's is its own: with another person's phone number their door
+ * code would follow.
+ */
+export function findDraft(stationId: string, viewerId: string | null): Draft | undefined {
   const found = read(draftKey(stationId));
-  return isDraft(found) ? found : undefined;
+  if (!isDraft(found)) return undefined;
+  if (found.ownerId === null || found.ownerId === viewerId) return found;
+  forgetDrafts();
+  return undefined;
+}
+
+/** At the logout: the next person in this tab begins anew, at every station. */
+export function forgetDrafts(): void {
+  try {
+    const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(DRAFT_PREFIX));
+    for (const key of [...keys, RETURN_KEY]) sessionStorage.removeItem(key);
+  } catch {
+    // Forbidden, so nothing was kept.
+  }
 }
 
 /** Leaving to sign in: the way back leads to the form, not to the top of the page. */
@@ -41,7 +62,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const hasNumbers = (value: Record<string, unknown>, ...names: string[]): boolean =>
   names.every((name) => Number.isFinite(value[name]));
 
-function isDraft(value: unknown): value is Draft {
+function isDraft(value: unknown): value is Draft & Owner {
   if (!isRecord(value) || !hasNumbers(value, 'startInSeconds', 'endInSeconds', 'count')) return false;
+  if (value['ownerId'] !== null && typeof value['ownerId'] !== 'string') return false;
   return typeof value['phone'] === 'string' && /^\d{4}-\d\d-\d\d$/.test(String(value['date']));
 }

@@ -2,11 +2,11 @@ import { CircleAlert } from 'lucide-react';
 
 type Props = { id: string; text: string | undefined };
 
-/** Beside the part of the form it is about; the notification says it aloud. */
+/** Beside the part of the form it is about, and said aloud. */
 export function FieldError({ id, text }: Props) {
   if (text === undefined) return null;
   return (
-    <p id={id} className="flex gap-1.5 text-sm text-alert">
+    <p id={id} role="alert" className="flex gap-1.5 text-sm text-alert">
       <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
       {text}
     </p>

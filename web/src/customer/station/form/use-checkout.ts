@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { refusalText } from '../../../api/refusal-text.ts';
 import { notify } from '../../../ui/toast/toasts.ts';
 import { markReturn } from './draft-store.ts';
-import { loginPath } from './login-path.ts';
+import { expiredLoginPath } from './login-path.ts';
 import { refusalField, type FormField } from './refusal-field.ts';
 
 export type Order = { stationId: string; slot: Slot; count: number; phone: string };
@@ -33,7 +33,6 @@ export function useCheckout(wishKey: string, onRefused: (refusal: FormRefusal) =
   const refuse = (next: FormRefusal) => {
     release();
     setRefused({ ...next, wishKey });
-    notify({ tone: 'alert', title: next.text });
     onRefused(next);
   };
 
@@ -53,10 +52,13 @@ export function useCheckout(wishKey: string, onRefused: (refusal: FormRefusal) =
       if (cause instanceof Declined && cause.status === 401) {
         // The choice is already kept; signing in leads back to it.
         markReturn();
-        location.assign(loginPath(stationId));
+        location.assign(expiredLoginPath(stationId));
         return;
       }
-      refuse({ field: refusalField(code), text: refusalText(cause, i18n), code });
+      const text = refusalText(cause, i18n);
+      refuse({ field: refusalField(code), text, code });
+      // Our own words stand beside the field; the server's are also a notification (spec, section 8).
+      if (cause instanceof Declined) notify({ tone: 'alert', title: text });
     }
   };
 

@@ -3,6 +3,7 @@ import { isBefore } from '@laine/rules/instants.ts';
 import type { Slot } from '@laine/rules/slot.ts';
 import { changeDate, changeEnd, changeStart, defaultSlot, type ChosenSlot } from '@laine/rules/slot-choice.ts';
 import { useEffect, useMemo, useState } from 'react';
+import type { StationPageData } from '../station.ts';
 import { slideSlot } from '../timeline/slide-slot.ts';
 import { findDraft, keepDraft } from './draft-store.ts';
 import { draftCount, draftOf, draftSlot, settleSlot } from './wish.ts';
@@ -27,31 +28,36 @@ export type WishControls = {
 };
 
 /** Everything the customer may choose. Times always pass through the rules; a choice survives a sign-in and a reload. */
-export function useWish(station: Station, phoneOnFile: string, now: Temporal.Instant): WishControls {
+export function useWish(station: Station, viewer: StationPageData['viewer'], now: Temporal.Instant): WishControls {
+  const viewerId = viewer?.id ?? null;
   const [wished, setWished] = useState<ChosenSlot>(() => defaultSlot(station, now));
   const [count, setCount] = useState(1);
-  const [typedPhone, setPhone] = useState<string>();
+  const [typed, setTyped] = useState<{ phone: string; by: string | null }>();
   const [isRestored, setRestored] = useState(false);
   const slot = useMemo(() => settleSlot(station, wished, now), [station, wished, now]);
-  const phone = typedPhone ?? phoneOnFile;
+  // The login may change while the form lies open; a number stays with who typed it.
+  const typedPhone = typed?.by === viewerId ? typed.phone : undefined;
 
   useEffect(() => {
     if (isRestored) return;
-    const found = findDraft(station.id);
+    const found = findDraft(station.id, viewerId);
     // oxlint-disable react/set-state-in-effect -- the tab's memory can be read only after hydration
     if (found) {
       setWished(draftSlot(found, station.timeZone));
       setCount(draftCount(found, station));
-      if (found.phone) setPhone(found.phone);
+      if (found.phone) setTyped({ phone: found.phone, by: viewerId });
     }
     setRestored(true);
     // oxlint-enable react/set-state-in-effect
-  }, [isRestored, station]);
+  }, [isRestored, station, viewerId]);
 
   // Only a number that was typed: the one on file belongs to whoever signs in next in this tab.
   const draft = useMemo(
-    () => (typeof slot === 'string' ? undefined : draftOf(slot, count, typedPhone ?? '', station.timeZone)),
-    [slot, count, typedPhone, station.timeZone],
+    () =>
+      typeof slot === 'string'
+        ? undefined
+        : { ...draftOf(slot, count, typedPhone ?? '', station.timeZone), ownerId: viewerId },
+    [slot, count, typedPhone, station.timeZone, viewerId],
   );
   useEffect(() => {
     if (isRestored && draft) keepDraft(station.id, draft);
@@ -61,9 +67,9 @@ export function useWish(station: Station, phoneOnFile: string, now: Temporal.Ins
     slot,
     wasOvertaken: typeof wished !== 'string' && isBefore(wished.start, now),
     count,
-    phone,
+    phone: typedPhone ?? viewer?.phone ?? '',
     setCount,
-    setPhone,
+    setPhone: (phone) => setTyped({ phone, by: viewerId }),
     setSlot: setWished,
     setDate: (date) => typeof slot !== 'string' && setWished(changeDate(station, slot, date, now)),
     setStart: (from, start) => setWished(changeStart(station, from, start, now)),

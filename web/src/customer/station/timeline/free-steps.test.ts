@@ -33,6 +33,11 @@ describe('boards held by the own unpaid booking', () => {
     expect(withOwnHold(steps, hold).map(({ free }) => free)).toEqual([4, 1, 3, 6, 4]);
   });
 
+  test('leave one stretch where they were all that was taken', () => {
+    const hold = { fromMs: at('10:00'), untilMs: at('12:00'), count: 3 };
+    expect(withOwnHold(steps, hold)).toEqual([{ fromMs: at('08:00'), untilMs: at('20:00'), free: 4 }]);
+  });
+
   test('change nothing when there are none', () => {
     expect(withOwnHold(steps, null)).toBe(steps);
   });

@@ -20,7 +20,7 @@ export type OwnHold = { fromMs: number; untilMs: number; count: number };
 
 export function withOwnHold(steps: readonly FreeStep[], hold: OwnHold | null): readonly FreeStep[] {
   if (!hold) return steps;
-  return steps.flatMap((step) => {
+  const parts = steps.flatMap((step) => {
     const fromMs = Math.max(step.fromMs, hold.fromMs);
     const untilMs = Math.min(step.untilMs, hold.untilMs);
     if (fromMs >= untilMs) return [step];
@@ -30,6 +30,18 @@ export function withOwnHold(steps: readonly FreeStep[], hold: OwnHold | null): r
       { ...step, fromMs: untilMs },
     ].filter((part) => part.fromMs < part.untilMs);
   });
+  return joinEqual(parts);
+}
+
+/** Adding boards back may level the count with what comes before or after. */
+function joinEqual(steps: readonly FreeStep[]): FreeStep[] {
+  const joined: FreeStep[] = [];
+  for (const step of steps) {
+    const last = joined.at(-1);
+    if (last?.free === step.free) joined[joined.length - 1] = { ...last, untilMs: step.untilMs };
+    else joined.push(step);
+  }
+  return joined;
 }
 
 export const mostFree = (steps: readonly FreeStep[]): number => Math.max(0, ...steps.map(({ free }) => free));
