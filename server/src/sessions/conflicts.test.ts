@@ -11,14 +11,6 @@ afterAll(() => scene.close());
 const kindsOf = async (beach: { alerts: () => Promise<{ kind: string }[]> }) =>
   (await beach.alerts()).map(({ kind }) => kind);
 
-const refundsOf = (bookingId: string) =>
-  scene.db.query
-    .selectFrom('ledger')
-    .select(['state', 'failureCode', 'amountInCents'])
-    .where('bookingId', '=', bookingId)
-    .where('kind', '=', 'refund')
-    .execute();
-
 describe('a cancellation that the station had not heard of', () => {
   /** Booked and known to the station, which then loses its network; then cancelled with 90 % to go back. */
   async function cancelledOffline() {
@@ -35,9 +27,12 @@ describe('a cancellation that the station had not heard of', () => {
 
   test('pays nothing back before the station has confirmed it', async () => {
     const { program, bookingId } = await cancelledOffline();
-    expect(await refundsOf(bookingId)).toMatchObject([{ state: 'pending' }]);
+    expect(await scene.refundsOf(bookingId)).toMatchObject([{ state: 'pending' }]);
     await program.begin();
-    await vi.waitFor(async () => expect(await refundsOf(bookingId)).toMatchObject([{ state: 'succeeded' }]), SOON);
+    await vi.waitFor(
+      async () => expect(await scene.refundsOf(bookingId)).toMatchObject([{ state: 'succeeded' }]),
+      SOON,
+    );
   });
 
   test('is beaten by a start that the journal proves, and nothing is paid back', async () => {
@@ -52,7 +47,7 @@ describe('a cancellation that the station had not heard of', () => {
       cancelledAt: null,
       cancelledBy: null,
     });
-    expect(await refundsOf(bookingId)).toMatchObject([{ state: 'failed', failureCode: 'rental-started' }]);
+    expect(await scene.refundsOf(bookingId)).toMatchObject([{ state: 'failed', failureCode: 'rental-started' }]);
     expect(await kindsOf(beach)).toContain('start-beats-cancellation');
     expect(await beach.locker(session.lockerNumber ?? 0)).toMatchObject({ status: 'rented' });
     // The station learns that it was right, and the rental ends like any other.
@@ -66,15 +61,21 @@ describe('a cancellation that the station had not heard of', () => {
   test('of a station that never comes back is paid a day after the booked end', async () => {
     const { bookingId } = await cancelledOffline();
     await scene.pass({ hours: 48 });
-    expect(await refundsOf(bookingId)).toMatchObject([{ state: 'pending' }]);
+    expect(await scene.refundsOf(bookingId)).toMatchObject([{ state: 'pending' }]);
     await scene.pass({ hours: 24 });
-    await vi.waitFor(async () => expect(await refundsOf(bookingId)).toMatchObject([{ state: 'succeeded' }]), SOON);
+    await vi.waitFor(
+      async () => expect(await scene.refundsOf(bookingId)).toMatchObject([{ state: 'succeeded' }]),
+      SOON,
+    );
   });
 
   test('whose money went back before the start was known is for staff to settle', async () => {
     const { beach, program, session, bookingId } = await cancelledOffline();
     await scene.pass({ hours: 72 });
-    await vi.waitFor(async () => expect(await refundsOf(bookingId)).toMatchObject([{ state: 'succeeded' }]), SOON);
+    await vi.waitFor(
+      async () => expect(await scene.refundsOf(bookingId)).toMatchObject([{ state: 'succeeded' }]),
+      SOON,
+    );
     program.keeps.add(session.id);
     await program.begin();
     await program.report(...collected(session, session.start));

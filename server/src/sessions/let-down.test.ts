@@ -9,14 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-const refundsOf = (bookingId: string) =>
-  scene.db.query
-    .selectFrom('ledger')
-    .select(['purpose', 'state', 'amountInCents'])
-    .where('bookingId', '=', bookingId)
-    .where('kind', '=', 'refund')
-    .execute();
-
 const noticesOf = async (bookingId: string) => {
   const rows = await scene.db.query.selectFrom('notices').select('kind').where('bookingId', '=', bookingId).execute();
   return rows.map(({ kind }) => kind);
@@ -53,8 +45,8 @@ describe('who came and got no board', () => {
     await jam(session.lockerNumber, session.id);
     await afterTheEnd();
     await endUncollectedSessions(scene.deps);
-    expect(await refundsOf(bookingId)).toEqual([
-      { purpose: 'provider-fault', state: 'succeeded', amountInCents: paidInCents },
+    expect(await scene.refundsOf(bookingId)).toEqual([
+      { purpose: 'provider-fault', state: 'succeeded', failureCode: null, amountInCents: paidInCents },
     ]);
     expect(await scene.bookingOf(bookingId)).toMatchObject({ status: 'expired', cancelledBy: 'provider' });
     expect(await noticesOf(bookingId)).toEqual(expect.arrayContaining(['booking-cancelled', 'refunded']));
@@ -75,7 +67,7 @@ describe('who came and got no board', () => {
       else await jam(session.lockerNumber, session.id);
     }
     await afterTheEnd();
-    expect(await refundsOf(bookingId)).toMatchObject([{ amountInCents: paidInCents / 2 }]);
+    expect(await scene.refundsOf(bookingId)).toMatchObject([{ amountInCents: paidInCents / 2 }]);
     expect(await scene.bookingOf(bookingId)).toMatchObject({ status: 'complete' });
   });
 
@@ -83,14 +75,14 @@ describe('who came and got no board', () => {
     const { beach, bookingId, paidInCents, afterTheEnd } = await rented();
     await setPrefs(beach.id, { STATUS: 'out-of-service' });
     await afterTheEnd();
-    expect(await refundsOf(bookingId)).toMatchObject([{ amountInCents: paidInCents }]);
+    expect(await scene.refundsOf(bookingId)).toMatchObject([{ amountInCents: paidInCents }]);
   });
 });
 
 test('who did not come gets nothing back', async () => {
   const { bookingId, afterTheEnd } = await rented();
   await afterTheEnd();
-  expect(await refundsOf(bookingId)).toEqual([]);
+  expect(await scene.refundsOf(bookingId)).toEqual([]);
   expect(await scene.bookingOf(bookingId)).toMatchObject({ status: 'complete' });
 });
 

@@ -110,6 +110,13 @@ export async function openRentalScene(given?: Database) {
       laine.browser().post('/sandbox/api/payments/faults', { webhooks: fault }),
     sessionsOf: (bookingId: string) =>
       db.query.selectFrom('sessions').selectAll().where('bookingId', '=', bookingId).orderBy('id').execute(),
+    refundsOf: (bookingId: string) =>
+      db.query
+        .selectFrom('ledger')
+        .select(['purpose', 'state', 'failureCode', 'amountInCents'])
+        .where('bookingId', '=', bookingId)
+        .where('kind', '=', 'refund')
+        .execute(),
     bookingOf: (bookingId: string) =>
       db.query.selectFrom('bookings').selectAll().where('id', '=', bookingId).executeTakeFirstOrThrow(),
     /** Moves the clock and waits for what falls due. */
