@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { describeOnPostgres, openTestDatabase } from '../testing/test-database.ts';
-import type { Database } from './open-database.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { SOON } from '../testing/soon.ts';
+import { createTestDatabase, describeOnPostgres, openTestDatabase } from '../testing/test-database.ts';
+import type { Database } from './open-database.ts';
+import { openDatabase } from './open-database.ts';
 
 describeOnPostgres('on PostgreSQL', () => {
   let db: Database;
@@ -44,6 +45,49 @@ describeOnPostgres('on PostgreSQL', () => {
         () => false,
       );
     await expect.poll(usable, SOON).toBe(true);
+  });
+
+  describe('a connection lost at work', () => {
+    const told: string[] = [];
+    let struck: Database;
+    let drop: () => Promise<void>;
+    beforeAll(async () => {
+      const created = await createTestDatabase();
+      drop = created.drop;
+      const onError = (error: unknown) => void told.push(String(error));
+      struck = await openDatabase({ databaseUrl: created.url, dataDir: '', onError });
+    });
+    afterAll(async () => {
+      await struck.close();
+      await drop();
+    });
+
+    const kill = (pid: number) => sql`select pg_terminate_backend(${pid}, 5000)`.execute(db.query);
+
+    test('fails its transaction and nothing else', async () => {
+      const pid = Promise.withResolvers<number>();
+      const lost = struck.transaction(async (tx) => {
+        const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+        pid.resolve(rows[0]?.pid ?? 0);
+        // Nothing is asked while the connection goes: only its own event tells.
+        await vi.waitFor(() => expect(told).not.toEqual([]), SOON);
+        await sql`select 1`.execute(tx);
+      });
+      await Promise.all([expect(lost).rejects.toThrow('not queryable'), pid.promise.then(kill)]);
+      await expect(struck.ping()).resolves.toBeUndefined();
+    });
+
+    test('fails its statement and nothing else', async () => {
+      const sleeping = sql`select pg_sleep(20)`.execute(struck.query);
+      const asleep = sql<{ pid: number }>`select pid from pg_stat_activity where query = 'select pg_sleep(20)'`;
+      const findSleeper = async () => (await asleep.execute(db.query)).rows[0]?.pid ?? 0;
+      const strike = async () => {
+        await expect.poll(findSleeper, SOON).toBeGreaterThan(0);
+        await kill(await findSleeper());
+      };
+      await Promise.all([expect(sleeping).rejects.toThrow('terminating connection'), strike()]);
+      await expect(struck.ping()).resolves.toBeUndefined();
+    });
   });
 
   test('a statement, a lock and an idle transaction cannot last for ever', async () => {

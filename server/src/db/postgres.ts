@@ -26,8 +26,10 @@ export function openPostgres(databaseUrl: string, onError: (error: unknown) => v
     connectionTimeoutMillis: CONNECTION_WAIT_IN_MS,
     verify: (client, done) => client.query(SESSION, (error) => done(error)),
   });
-  // An idle connection was lost. The pool has dropped it already; unheard, the event would end the process.
-  pool.on('error', onError);
+  // A connection was lost, at work or idle. Its query fails and the pool drops it; unheard, the event would end the
+  // process, and the pool itself hears only the idle ones.
+  pool.on('connect', (client) => client.on('error', onError));
+  pool.on('error', () => {});
 
   const listening = openListenConnection({ ...config, application_name: 'laine listen' }, onError);
   return {

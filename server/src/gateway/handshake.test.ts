@@ -25,14 +25,17 @@ describe('the door', () => {
   });
 
   test('answers an upgrade at any other path as if none had been asked for', async () => {
-    const status = await new Promise((resolve) => {
+    const status = await new Promise((resolve, reject) => {
       const headers = {
         connection: 'upgrade',
         upgrade: 'websocket',
         'sec-websocket-key': 'x',
         'sec-websocket-version': '13',
       };
-      request(`${scene.url}/api/stations`, { headers }, ({ statusCode }) => resolve(statusCode)).end();
+      const asked = request(`${scene.url}/api/stations`, { headers }, (answer) => {
+        answer.resume().on('end', () => resolve(answer.statusCode));
+      });
+      asked.on('error', reject).end();
     });
     expect(status).toBe(200);
   });

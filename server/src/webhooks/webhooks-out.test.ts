@@ -227,7 +227,7 @@ describe("a station's webhook", () => {
 test('a receiver that never answers keeps no rental waiting', async () => {
   const silent = Array.from({ length: 20 }, (_, index) => ({ ...start, sessionId: `silent-${index}` }));
   const { createServer } = await import('node:net');
-  const hole = createServer(() => {});
+  const hole = createServer((socket) => socket.on('error', () => {}));
   await new Promise<void>((resolve) => {
     hole.listen(0, '127.0.0.1', resolve);
   });

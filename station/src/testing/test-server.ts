@@ -37,6 +37,7 @@ export class TestServer {
 
   async listen(port = 0): Promise<void> {
     this.#http.on('upgrade', (request: IncomingMessage, socket, head) => {
+      socket.on('error', () => undefined);
       if (request.headers.authorization !== `Bearer ${KEY}` || request.url !== '/station-link') {
         this.triesWithWrongKey += 1;
         socket.end('HTTP/1.1 401 Unauthorized\r\nConnection: close\r\n\r\n');
