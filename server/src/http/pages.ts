@@ -1,7 +1,8 @@
 import { isLocale } from '@laine/rules/locale-choice.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { sendCompressed } from './compress.ts';
+import type { CompressedPage } from './compressed-page.ts';
+import { acceptsGzip, compressPage, gzipNow, gzipWithNonce } from './compressed-page.ts';
 import type { CookieJar } from './cookies.ts';
 import { callFromInside } from './inside-call.ts';
 import type { PageBody } from './nonce.ts';
@@ -14,6 +15,8 @@ import type { Renderer } from './web-build.ts';
 const MOST_KEPT_PATHS = new Set(['/', '/login', '/terms-and-conditions', '/privacy-policy', '/data-deletion']);
 
 type Page = { status: number; headers: Record<string, string>; body: PageBody };
+/** For many: compressed once and well, instead of at once for each. */
+type KeptPage = Page & { compressed: CompressedPage };
 
 export type PageOptions = { render: Renderer; jar: CookieJar; cache: PublicCache; sandbox: boolean };
 
@@ -53,17 +56,24 @@ export function servePages(app: FastifyInstance, deps: Deps, { render, jar, cach
     void reply.header('content-security-policy', contentPolicy.replaceAll(NONCE_PLACE, nonce));
     void reply.header('vary', 'Cookie, Accept-Encoding');
     if (visit.isAnonymous) void reply.header('cache-control', 'private, no-cache');
-    return sendPage(request, reply, withNonce(page.body, nonce));
+    if (page.status >= 300 && page.status < 400) return reply.send();
+    const body = withNonce(page.body, nonce);
+    if (!acceptsGzip(request.headers)) return reply.send(body);
+    void reply.header('content-encoding', 'gzip');
+    return reply.send('compressed' in page ? gzipWithNonce(page.compressed, nonce, body) : await gzipNow(body));
   });
 
   /** Anonymous pages are the same for everyone: rendered once per origin and language until something changes. */
-  const findPage = (request: FastifyRequest, wished: string | undefined, locale: string): Promise<Page> => {
+  const findPage = (request: FastifyRequest, wished: string | undefined, locale: string): Promise<Page | KeptPage> => {
     const path = request.url.split('?', 1)[0] ?? '/';
     // The page names its own address as the original, so one asked for by `?lang=` is another page.
     const isPlain = request.url === (wished ? `${path}?lang=${wished}` : path);
     const make = () => renderPage(request, wished ?? locale);
-    const isShared = request.visit.isAnonymous && isPlain && MOST_KEPT_PATHS.has(path);
-    return isShared ? cache.keep(`page ${request.visit.origin}${request.url} ${wished ?? locale}`, make) : make();
+    if (!request.visit.isAnonymous || !isPlain || !MOST_KEPT_PATHS.has(path)) return make();
+    return cache.keep(`page ${request.visit.origin}${request.url} ${wished ?? locale}`, async () => {
+      const page = await make();
+      return { ...page, compressed: await compressPage(page.body) };
+    });
   };
 }
 
@@ -71,6 +81,3 @@ const languageOf = (query: unknown) => {
   const { lang } = query as { lang?: unknown };
   return typeof lang === 'string' && isLocale(lang) ? lang : undefined;
 };
-
-const sendPage = (request: FastifyRequest, reply: FastifyReply, body: Buffer) =>
-  reply.statusCode >= 300 && reply.statusCode < 400 ? reply.send() : sendCompressed(request, reply, body);

@@ -1,0 +1,57 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { promisify } from 'node:util';
+import { constants, crc32, deflateRaw, gzip } from 'node:zlib';
+import type { PageBody } from './nonce.ts';
+import { NONCE_PLACE } from './nonce.ts';
+
+const deflate = promisify(deflateRaw);
+const gzipAsync = promisify(gzip);
+
+export const acceptsGzip = (headers: IncomingHttpHeaders): boolean =>
+  /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(headers['accept-encoding']?.toString() ?? '');
+
+/** A page for one visitor: the fastest level already saves four fifths. */
+export const gzipNow = (body: Buffer): Promise<Buffer> => gzipAsync(body, { level: constants.Z_BEST_SPEED });
+
+const WINDOW_IN_BYTES = 32_768;
+const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 0xff]);
+/** A piece must not refer back to a nonce, because each answer has another one: no text has such a byte. */
+const NO_TEXT = Buffer.alloc(NONCE_PLACE.length, 0xff);
+
+/** A page compressed once. Its nonces differ with every answer and stand uncompressed between the pieces. */
+export type CompressedPage = Buffer[];
+
+export async function compressPage({ bytes, noncesAt }: PageBody): Promise<CompressedPage> {
+  const neutral = Buffer.from(bytes);
+  for (const at of noncesAt) NO_TEXT.copy(neutral, at);
+  const begins = [0, ...noncesAt.map((at) => at + NO_TEXT.length)];
+  const pieces = begins.map((from, index) => {
+    const isLast = index === noncesAt.length;
+    return deflate(neutral.subarray(from, noncesAt[index]), {
+      level: constants.Z_BEST_COMPRESSION,
+      // Ends at a whole byte, so that anything can follow.
+      finishFlush: isLast ? constants.Z_FINISH : constants.Z_SYNC_FLUSH,
+      ...(from > 0 && { dictionary: neutral.subarray(Math.max(0, from - WINDOW_IN_BYTES), from) }),
+    });
+  });
+  return Promise.all(pieces);
+}
+
+/** The page as gzip (RFC 1952): `body` is what it holds, this very nonce included. */
+export function gzipWithNonce(pieces: CompressedPage, nonce: string, body: Buffer): Buffer {
+  const stored = storedBlock(nonce);
+  const parts = pieces.flatMap((piece, index) => (index === 0 ? [GZIP_HEADER, piece] : [stored, piece]));
+  const trailer = Buffer.alloc(8);
+  trailer.writeUInt32LE(crc32(body), 0);
+  trailer.writeUInt32LE(body.length, 4);
+  return Buffer.concat([...parts, trailer]);
+}
+
+/** Bytes as they are inside a compressed stream, and not its end (RFC 1951, 3.2.4). */
+function storedBlock(text: string): Buffer {
+  const block = Buffer.alloc(5 + text.length);
+  block.writeUInt16LE(text.length, 1);
+  block.writeUInt16LE(~text.length & 0xffff, 3);
+  block.write(text, 5, 'latin1');
+  return block;
+}
