@@ -37,14 +37,24 @@ export async function compressPage({ bytes, noncesAt }: PageBody): Promise<Compr
   return Promise.all(pieces);
 }
 
-/** The page as gzip (RFC 1952): `body` is what it holds, this very nonce included. */
-export function gzipWithNonce(pieces: CompressedPage, nonce: string, body: Buffer): Buffer {
+/** The whole page as gzip (RFC 1952) with this nonce in all its places. */
+export function gzipWithNonce(pieces: CompressedPage, body: PageBody, nonce: string): Buffer {
   const stored = storedBlock(nonce);
   const parts = pieces.flatMap((piece, index) => (index === 0 ? [GZIP_HEADER, piece] : [stored, piece]));
   const trailer = Buffer.alloc(8);
-  trailer.writeUInt32LE(crc32(body), 0);
-  trailer.writeUInt32LE(body.length, 4);
+  trailer.writeUInt32LE(checksum(body, nonce), 0);
+  trailer.writeUInt32LE(body.bytes.length, 4);
   return Buffer.concat([...parts, trailer]);
+}
+
+function checksum({ bytes, noncesAt }: PageBody, nonce: string): number {
+  let sum = 0;
+  let from = 0;
+  for (const at of noncesAt) {
+    sum = crc32(nonce, crc32(bytes.subarray(from, at), sum));
+    from = at + nonce.length;
+  }
+  return crc32(bytes.subarray(from), sum);
 }
 
 /** Bytes as they are inside a compressed stream, and not its end (RFC 1951, 3.2.4). */

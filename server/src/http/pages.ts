@@ -57,10 +57,10 @@ export function servePages(app: FastifyInstance, deps: Deps, { render, jar, cach
     void reply.header('vary', 'Cookie, Accept-Encoding');
     if (visit.isAnonymous) void reply.header('cache-control', 'private, no-cache');
     if (page.status >= 300 && page.status < 400) return reply.send();
-    const body = withNonce(page.body, nonce);
-    if (!acceptsGzip(request.headers)) return reply.send(body);
+    if (!acceptsGzip(request.headers)) return reply.send(withNonce(page.body, nonce));
     void reply.header('content-encoding', 'gzip');
-    return reply.send('compressed' in page ? gzipWithNonce(page.compressed, nonce, body) : await gzipNow(body));
+    if ('compressed' in page) return reply.send(gzipWithNonce(page.compressed, page.body, nonce));
+    return reply.send(await gzipNow(withNonce(page.body, nonce)));
   });
 
   /** Anonymous pages are the same for everyone: rendered once per origin and language until something changes. */

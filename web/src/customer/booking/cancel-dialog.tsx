@@ -17,10 +17,11 @@ type Props = { bookingId: string; onClose: () => void };
 export function CancelDialog({ bookingId, onClose }: Props) {
   const { t, i18n } = useLingui();
   const locale = useLocale();
-  const { sums, hasChanged, error, askAgain } = useCancellation(bookingId);
+  const { sums, hasChanged, agree, error, askAgain } = useCancellation(bookingId);
   const { run, isRunning, problem } = useAction(
     bookingId,
     async () => {
+      agree();
       try {
         return await cancelBooking(bookingId, sums?.refundInCents ?? 0);
       } catch (cause) {

@@ -12,12 +12,13 @@ export function useCancellation(bookingId: string) {
     refetchInterval: BOOKING_REFRESH_IN_SECONDS * 1_000,
   });
   const refundInCents = data?.refundInCents;
-  const [firstRefundInCents, setFirst] = useState(refundInCents);
-  if (firstRefundInCents === undefined && refundInCents !== undefined) setFirst(refundInCents);
+  const [seenInCents, setSeen] = useState(refundInCents);
+  if (seenInCents === undefined && refundInCents !== undefined) setSeen(refundInCents);
   return {
     sums: data,
-    /** It is no longer what stood there first. */
-    hasChanged: firstRefundInCents !== refundInCents,
+    /** It is no longer what stood there first, or when the customer last agreed. */
+    hasChanged: seenInCents !== refundInCents,
+    agree: () => setSeen(refundInCents),
     error,
     askAgain: refetch,
   };
