@@ -38,7 +38,7 @@ describe('a booking', () => {
     const { url } = await anna.checkout(beach.slot('12:00', '13:00'));
     const page = await (await fetch(url)).text();
     expect(page).toContain('<html lang="et">');
-    expect(page).toContain('SUP-laua rent 60 minutiks');
+    expect(page).toContain('SUP-laua laenutus, 60 minutit');
   });
 
   test('leaves a ledger row, a numbered receipt, consents and the phone on the profile', async () => {

@@ -54,7 +54,7 @@ export const en: Texts = {
     'already-paid': 'This has already been paid',
     'signature-invalid': 'The signature is not valid',
 
-    'gift-card-unknown': 'We do not know this gift card',
+    'gift-card-unknown': 'We do not recognise this gift card',
     'gift-card-empty': 'This gift card has been used up',
     'pass-held-already': 'You already have a seasonal pass',
     'pass-too-far-ahead': 'With a seasonal pass you can book at most 3 hours ahead',
@@ -140,7 +140,7 @@ export const en: Texts = {
       'not-ready-subject': 'Your board may not be ready: {station}, {day}, {start}–{end}',
       'not-ready-title': 'Your board may not be ready in time',
       'not-ready-intro':
-        'We are sorry: just now no board is free for your rental at {station} at {start}. We keep looking, and your code works as soon as a board is there.',
+        'We are sorry: right now no board is free for your rental at {station} at {start}. We keep looking, and your code works as soon as a board is there.',
       'not-ready-choice':
         'If you would rather not wait, cancel on the booking page: you get all {refund} back, however close to the start. Then you can choose a later start or another station.',
 

@@ -32,7 +32,7 @@ export const es: Texts = {
     'wrong-time-zone': '¡No puedes hacer reservas desde otra zona horaria!',
     'station-closed': 'La estación está cerrada en este momento',
     'station-unreachable':
-      '{wish, select, booking {La estación está sin conexión ahora mismo y no admite reservas con tan poca antelación. Elige una hora de inicio posterior.} other {No hay conexión con la estación en este momento. Inténtalo de nuevo dentro de un rato.}}',
+      '{wish, select, booking {La estación está sin conexión ahora mismo y no admite reservas con tan poca antelación. Elige una hora de inicio posterior.} other {No hay conexión con la estación en este momento. Vuelve a intentarlo en un momento.}}',
     'start-in-the-past': 'La hora de inicio ya ha pasado',
     'too-far-ahead': 'Puedes reservar con un máximo de {days, plural, one {# día} other {# días}} de antelación',
     'outside-opening-hours': 'La estación abre de {open} a {close}',
@@ -76,12 +76,12 @@ export const es: Texts = {
     'no-webhook-url': 'La estación no tiene dirección de webhook',
     'webhook-token-invalid': 'El token del webhook no es válido',
     'exec-switched-off': 'Esta estación no acepta comandos',
-    'station-fault': 'El equipo de la estación no ha respondido como se esperaba. Inténtalo de nuevo.',
+    'station-fault': 'El equipo de la estación no ha respondido como se esperaba. Vuelve a intentarlo.',
   },
   loginCodeMail: {
     subject: '{code} es tu código de {brand}',
     greeting: 'Tu código para iniciar sesión',
-    intro: 'Escribe este código en la página de inicio de sesión:',
+    intro: 'Introduce este código en la página de inicio de sesión:',
     expiry: 'Caduca en {minutes, plural, one {# minuto} other {# minutos}} y solo sirve una vez.',
     ignore: 'Si no lo has pedido tú, puedes ignorar este mensaje.',
   },
@@ -105,7 +105,7 @@ export const es: Texts = {
       'ending-soon':
         '{brand}: tu alquiler termina en {minutes, plural, one {# minuto} other {# minutos}}, a las {end}. Ve volviendo a {station}, por favor.',
       'not-ready':
-        '{brand}: lo sentimos, tu tabla puede faltar en {station} a las {start}. Espera o recupera tu dinero: {link}',
+        '{brand}: lo sentimos, puede que no haya tabla en {station} a las {start}. Espera o recupera tu dinero: {link}',
       cancelled: '{brand}: tu reserva en {station}, {date}, {start}-{end}, queda cancelada.',
       'cancelled-by-us':
         '{brand}: lo sentimos, hemos tenido que cancelar tu reserva en {station}, {date}, {start}-{end}.',
@@ -129,7 +129,7 @@ export const es: Texts = {
       help: 'Contacta con nosotros: {phone} o {email}',
 
       'confirmed-subject':
-        '{count, plural, one {Código de puerta {codes}} other {Códigos de puerta {codes}}}: {station}, {day}, {start}–{end}',
+        '{count, plural, one {Código de la puerta {codes}} other {Códigos de las puertas {codes}}}: {station}, {day}, {start}–{end}',
       'confirmed-title': '{count, plural, one {Tu tabla está reservada} other {Tus tablas están reservadas}}',
       'confirmed-intro':
         '{count, plural, one {Introduce este código en la estación y se abrirá la puerta. Funciona} other {Introduce cada código en la estación y se abrirá su puerta. Funcionan}} desde las {from}, 10 minutos antes del inicio.',
@@ -157,7 +157,7 @@ export const es: Texts = {
       'receipt-without-number': 'Recibo',
       'credit-note-number': 'Nota de abono {number}',
       'line-starting-fee': 'Tarifa de inicio',
-      'line-rental': 'Alquiler de tabla de SUP, {minutes, plural, one {# minuto} other {# minutos}}',
+      'line-rental': 'Alquiler de tabla de paddle surf, {minutes, plural, one {# minuto} other {# minutos}}',
       'line-extension': 'Una hora más',
       'line-overtime': 'Tiempo extra',
       'line-compensation': 'Indemnización',
@@ -172,7 +172,7 @@ export const es: Texts = {
       'cancelled-subject': 'Reserva cancelada: {station}, {day}, {start}–{end}',
       'cancelled-title': 'Tu reserva está cancelada',
       'cancelled-intro':
-        '{count, plural, one {La hemos cancelado como nos pediste. El código de puerta ya no funciona.} other {La hemos cancelado como nos pediste. Los códigos de puerta ya no funcionan.}}',
+        '{count, plural, one {La hemos cancelado como nos pediste. El código de la puerta ya no funciona.} other {La hemos cancelado como nos pediste. Los códigos de las puertas ya no funcionan.}}',
       'cancelled-by-us-intro': 'Sentimos haber tenido que cancelar esta reserva. Te devolvemos todo el dinero.',
       'refund-on-its-way':
         'Te devolvemos {refund} por el mismo medio con el que pagaste. Los bancos suelen tardar de 5 a 10 días.',

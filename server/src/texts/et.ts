@@ -51,7 +51,7 @@ export const et: Texts = {
     'not-collected': 'Lauda pole veel kapist võetud',
     'not-returned': 'Laud ei ole veel kapis tagasi. Palun tagasta see esmalt jaamas.',
     'too-early-to-open': 'Ukse saab avada alates 10 minutist enne algust',
-    'rental-over': 'See rent on läbi',
+    'rental-over': 'See laenutus on läbi',
     'already-paid': 'See on juba makstud',
     'signature-invalid': 'Allkiri ei kehti',
 
@@ -119,7 +119,7 @@ export const et: Texts = {
       paid: 'Makstud',
       refund: 'Tagasimakse',
       locker: 'Kapp {locker}',
-      directions: 'Kuidas kohale jõuda',
+      directions: 'Teejuhised',
       'open-booking': 'Vaata broneeringut',
       'choose-again': 'Vali uus aeg',
       'help-title': 'Vajad broneeringuga abi?',
@@ -129,19 +129,19 @@ export const et: Texts = {
         '{count, plural, one {Uksekood {codes}} other {Uksekoodid {codes}}}: {station}, {day}, {start}–{end}',
       'confirmed-title': '{count, plural, one {Laud on broneeritud} other {Lauad on broneeritud}}',
       'confirmed-intro':
-        '{count, plural, one {Sisesta see kood jaamas ja uks avaneb. Kood kehtib} other {Sisesta koodid jaamas ükshaaval ja iga kood avab oma ukse. Koodid kehtivad}} alates kella {from}-st, 10 minutit enne algust.',
+        '{count, plural, one {Sisesta see kood jaamas ja uks avaneb. Kood hakkab kehtima} other {Sisesta koodid jaamas ükshaaval ja iga kood avab oma ukse. Koodid hakkavad kehtima}} kell {from}, 10 minutit enne algust.',
       'code-note': 'Laenutuse ajal avab sama kood ukse uuesti. Kui peame laua teise kappi viima, avab selle sama kood.',
       'late-full-hours':
-        'Palun ole tagasi kella {end}-ks. Kuni 10 minutit hilinemist on tasuta, edasi maksab iga täistund {price} laua kohta.',
+        'Palun ole tagasi hiljemalt kell {end}. Kuni 10 minutit hilinemist on tasuta, edasi maksab iga täistund {price} laua kohta.',
       'late-begun-hours':
-        'Palun ole tagasi kella {end}-ks. Kuni 10 minutit hilinemist on tasuta, edasi maksab iga alanud tund {price} laua kohta.',
+        'Palun ole tagasi hiljemalt kell {end}. Kuni 10 minutit hilinemist on tasuta, edasi maksab iga alanud tund {price} laua kohta.',
       'cancel-note':
         'Plaanid muutusid? Kui alguseni on üle tunni, saad broneeringu selle lehel tühistada ja maksame tagasi {percent}.',
 
       'not-ready-subject': 'Sinu laud ei pruugi valmis olla: {station}, {day}, {start}–{end}',
       'not-ready-title': 'Sinu laud ei pruugi õigeks ajaks valmis olla',
       'not-ready-intro':
-        'Vabandame: praegu ei ole {station} jaamas kella {start} rendiks ühtegi vaba lauda. Otsime edasi ja sinu kood töötab kohe, kui laud on kohal.',
+        'Vabandust, praegu pole jaamas {station} sinu laenutuseks (algus kell {start}) ühtegi vaba lauda. Otsime edasi ja sinu kood hakkab tööle kohe, kui laud on kohal.',
       'not-ready-choice':
         'Kui sa ei soovi oodata, tühista broneering selle lehel: saad kogu summa {refund} tagasi, ükskõik kui vähe aega alguseni jääb. Seejärel vali hilisem algus või teine jaam.',
 

@@ -107,7 +107,7 @@ export const fr: Texts = {
       'ending-soon':
         '{brand} : votre location se termine dans {minutes, plural, one {# minute} other {# minutes}}, à {end}. Merci de revenir vers {station}.',
       'not-ready':
-        '{brand} : désolés, la planche peut manquer à {start} ({station}). Attendez ou soyez remboursé : {link}',
+        '{brand} : désolés, la planche risque de manquer à {start} ({station}). Attendez ou faites-vous rembourser : {link}',
       cancelled: '{brand} : votre réservation ({station}, {date}, {start}-{end}) est annulée.',
       'cancelled-by-us':
         '{brand} : nous sommes désolés de devoir annuler votre réservation ({station}, {date}, {start}-{end}).',
@@ -159,7 +159,7 @@ export const fr: Texts = {
       'receipt-without-number': 'Reçu',
       'credit-note-number': 'Avoir {number}',
       'line-starting-fee': 'Prise en charge',
-      'line-rental': 'Location de planche de SUP, {minutes, plural, one {# minute} other {# minutes}}',
+      'line-rental': 'Location de planche de paddle, {minutes, plural, one {# minute} other {# minutes}}',
       'line-extension': 'Une heure de plus',
       'line-overtime': 'Dépassement',
       'line-compensation': 'Dédommagement',

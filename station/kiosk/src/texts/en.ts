@@ -35,25 +35,25 @@ export const en: Texts = {
   },
   code: {
     title: { open: 'Type your code', return: 'Type your code to return' },
-    lead: 'Four digits. You find them in your SMS, your e-mail and on your booking page.',
+    lead: 'Four digits. They are in your e-mail, your SMS and on your booking page.',
     digits: (typed, of) => `${typed} of ${of} digits typed`,
     phoneTitle: 'Last two digits of your phone number',
     phoneWhy:
       'Many wrong codes were typed here today. To keep your board safe we also ask for the last two digits of the phone number on your booking.',
     erase: 'Erase the last digit',
     clear: 'Clear',
-    sending: 'One moment …',
+    sending: 'One moment…',
     paddle: 'No code at hand? Hold the paddle blade to the reader.',
     problem: {
-      'wrong-code': 'This code does not fit',
+      'wrong-code': 'That code is not right',
       'too-early': 'You are a little early',
       'locker-taken': 'Your locker is still in use',
       over: 'This rental is over',
       'not-collected': 'This board has not been collected yet',
-      'unknown-tag': 'We do not know this tag',
+      'unknown-tag': 'We do not recognise this tag',
       'no-collection': 'No boards are given out right now',
     },
-    wrongTogether: 'The code and the phone number do not fit together',
+    wrongTogether: 'The code and the phone number do not match',
     triesLeft: (tries) => plural(tries, { one: '# try left', other: '# tries left' }),
     worksFrom: (moment) => `Your code works from: ${moment}`,
     hint: {
@@ -71,7 +71,7 @@ export const en: Texts = {
     bookingPage: 'You can also open the door from your booking page on your phone.',
     secondsLeft: (seconds) => plural(seconds, { one: '# second left', other: '# seconds left' }),
   },
-  opening: { title: (locker) => `Locker ${locker} is opening`, lead: 'Just a second …' },
+  opening: { title: (locker) => `Locker ${locker} is opening`, lead: 'Just a second…' },
   open: {
     title: (locker) => `Locker ${locker} is open`,
     take: 'Take these with you',
@@ -81,7 +81,7 @@ export const en: Texts = {
     closeDoor: 'Then close the door firmly',
     belongings: 'Leave your things inside if you like. Your code opens the locker again at any time.',
   },
-  checking: { title: 'Checking the locker', lead: 'We look what is inside. It takes a few seconds.' },
+  checking: { title: 'Checking the locker', lead: 'We are looking at what is inside. It takes a few seconds.' },
   collected: {
     title: 'Enjoy the water!',
     boardInside: 'Your board is still in the locker',
@@ -128,7 +128,7 @@ export const en: Texts = {
     tips: [
       {
         title: 'The code does not work',
-        text: 'It works from ten minutes before your start. You find it in your SMS, your e-mail and on your booking page.',
+        text: 'It works from ten minutes before your start. It is in your SMS, your e-mail and on your booking page.',
       },
       {
         title: 'The door stays shut',
@@ -152,7 +152,7 @@ export const en: Texts = {
     title: 'Station',
     locker: (locker) => `Locker ${locker}`,
     status: { free: 'Free', rented: 'Rented', disabled: 'Disabled' },
-    door: { open: 'Door open', closed: 'Door closed', unknown: 'Door unknown' },
+    door: { open: 'Door open', closed: 'Door closed', unknown: 'Door state unknown' },
     tagsNotRead: 'Not read yet',
     found: 'inside',
     notFound: 'not inside',
@@ -177,7 +177,7 @@ export const en: Texts = {
       'reader-silent': 'The reader does not answer',
       'waiting-for-card': 'Hold a tag to the reader',
     },
-    busy: 'Working …',
+    busy: 'Working…',
   },
   waiting: { title: 'One moment', lead: 'The screen will be right back. Doors and boards are safe.' },
   idle: {

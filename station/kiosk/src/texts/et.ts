@@ -42,7 +42,7 @@ export const et: Texts = {
       'Siin on täna sisestatud palju valesid koode. Et sinu laud oleks kaitstud, küsime ka broneeringus oleva telefoninumbri kahte viimast numbrit.',
     erase: 'Kustuta viimane number',
     clear: 'Tühjenda',
-    sending: 'Üks hetk …',
+    sending: 'Üks hetk…',
     paddle: 'Koodi pole käepärast? Hoia aerulaba lugeja juures.',
     problem: {
       'wrong-code': 'See kood ei sobi',
@@ -58,7 +58,7 @@ export const et: Texts = {
     worksFrom: (moment) => `Kood hakkab kehtima: ${moment}`,
     hint: {
       'locker-taken': 'Eelmine laud pole veel tagasi jõudnud. Proovi mõne minuti pärast uuesti või vajuta „Abi“.',
-      over: 'Aeg on möödas ja kood enam ust ei ava. Kui see pole õige, vajuta „Abi“.',
+      over: 'Aeg on möödas ja kood enam ust ei ava. Kui see on eksitus, vajuta „Abi“.',
       'not-collected': 'Tagastada pole veel midagi. Et laud võtta, mine tagasi ja vajuta „Võta laud“.',
       'unknown-tag': 'See ei kuulu ühegi praegu väljas oleva laua juurde. Palun sisesta kood.',
       'no-collection': 'Laudu saab tagastada ja kasutusel oleva kapi uuesti avada.',
@@ -66,12 +66,12 @@ export const et: Texts = {
   },
   lockedOut: {
     title: 'Liiga palju valesid koode',
-    lead: 'Klahvid töötavad jälle',
+    lead: 'Klahvistiku avanemiseni on jäänud',
     paddle: 'Tagastad? Hoia aerulaba lugeja juures: see töötab alati.',
     bookingPage: 'Ukse saad avada ka telefonis oma broneeringu lehelt.',
     secondsLeft: (seconds) => plural(seconds, { one: 'Jäänud # sekund', other: 'Jäänud # sekundit' }),
   },
-  opening: { title: (locker) => `Kapp ${locker} avaneb`, lead: 'Üks hetk …' },
+  opening: { title: (locker) => `Kapp ${locker} avaneb`, lead: 'Üks hetk…' },
   open: {
     title: (locker) => `Kapp ${locker} on avatud`,
     take: 'Võta kaasa',
@@ -83,7 +83,7 @@ export const et: Texts = {
   },
   checking: { title: 'Vaatame kappi', lead: 'Kontrollime, mis on kapis. See võtab mõne sekundi.' },
   collected: {
-    title: 'Mõnusat sõitu!',
+    title: 'Mõnusat aerutamist!',
     boardInside: 'Sinu laud on veel kapis',
     boardInsideHint:
       'Laenutus on alanud. Sisesta kood veel kord ja võta laud või lõpeta laenutus, vajutades „Tagasta“.',
@@ -106,7 +106,7 @@ export const et: Texts = {
   returned: {
     title: 'Aitäh!',
     lead: 'Laud on tagasi ja laenutus on läbi.',
-    late: 'Tulid tagasi pärast broneeritud aega. Kas lisaaeg maksab, näed kviitungilt.',
+    late: 'Tulid tagasi pärast broneeritud aega. Kas sellest tekkis lisatasu, näed kviitungilt.',
     seeYou: 'Kohtume järgmisel lainel',
   },
   jammed: {
@@ -120,7 +120,7 @@ export const et: Texts = {
     title: 'Kuidas saame aidata?',
     callUs: 'Helista meile',
     noPhone: 'Meie telefoninumber on sinu broneeringu lehel ja e-kirjas.',
-    danger: 'Keegi on vee peal hädas? Helista 112.',
+    danger: 'Kas keegi on vee peal hädas? Helista 112.',
     tips: [
       {
         title: 'Kood ei tööta',
@@ -170,7 +170,7 @@ export const et: Texts = {
       'reader-silent': 'Lugeja ei vasta',
       'waiting-for-card': 'Hoia märgist lugeja juures',
     },
-    busy: 'Üks hetk …',
+    busy: 'Üks hetk…',
   },
   waiting: { title: 'Üks hetk', lead: 'Ekraan on kohe tagasi. Uksed ja lauad on kindlas kohas.' },
   idle: {

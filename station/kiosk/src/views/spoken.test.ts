@@ -9,7 +9,7 @@ const hear = (view: View, more: Partial<Screen> = {}) => spoken({ ...exampleScre
 test('a wrong code is read out with the tries that are left', () => {
   const code = { name: 'code', intent: 'open', asksForPhoneDigits: false } as const;
 
-  expect(hear({ ...code, problem: { what: 'wrong-code', triesLeft: 1 } })).toBe('This code does not fit. 1 try left.');
+  expect(hear({ ...code, problem: { what: 'wrong-code', triesLeft: 1 } })).toBe('That code is not right. 1 try left.');
   expect(hear({ ...code, problem: { what: 'too-early', from: '2026-07-04T12:50:00Z' } })).toBe(
     'You are a little early. Your code works from: 15:50.',
   );

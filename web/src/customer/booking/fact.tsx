@@ -5,7 +5,9 @@ type Props = { icon: LucideIcon; label: ReactNode; note?: ReactNode; isWide?: bo
 
 export function Fact({ icon: Icon, label, note, isWide = false, children }: Props) {
   return (
-    <div className={`rounded-card border border-line bg-paper p-4 md:p-5 ${isWide ? 'max-md:col-span-full' : ''}`}>
+    <div
+      className={`rounded-card border border-line bg-paper px-3 py-4 min-[22.5rem]:px-4 md:p-5 ${isWide ? 'max-md:col-span-full' : ''}`}
+    >
       <dt className="flex items-center gap-2 text-sm text-ink-soft">
         <Icon aria-hidden className="size-4 shrink-0 text-action max-sm:hidden" />
         {label}

@@ -20,9 +20,11 @@ export function RefundTable({ sums }: { sums: Cancellation | undefined }) {
     <>
       <p className="mt-2 text-ink-soft">
         {sums?.refundInCents === 0 ? (
-          <Trans>It is too close to the start: nothing is refunded. Your codes stop working at once.</Trans>
+          <Trans>
+            It is too close to the start: nothing is refunded. Once it is cancelled, no code opens the door.
+          </Trans>
         ) : (
-          <Trans>This is what you get back. Your codes stop working at once.</Trans>
+          <Trans>This is what you get back. Once it is cancelled, no code opens the door.</Trans>
         )}
       </p>
       <dl className="figures mt-5 grid gap-2">

@@ -44,7 +44,7 @@ function Entry({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <div>
       <dt className="text-xs text-ink-soft">{label}</dt>
-      <dd className="font-medium whitespace-nowrap">{children}</dd>
+      <dd className="font-medium">{children}</dd>
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function StationFacts({ page }: { page: StationPageData }) {
             other="For up to # hours. Each board has its own door code."
           />
         </Fact>
-        <Fact icon={Hourglass} title={<Trans>Ten minutes late cost nothing</Trans>}>
+        <Fact icon={Hourglass} title={<Trans>Ten minutes late costs nothing</Trans>}>
           {station.overtimeBilling === 'full-hours' ? (
             <Trans comment="perHour is a sum such as 15.00 €">
               After that each full hour of overtime is {perHour} a board.

@@ -53,7 +53,7 @@ export const fr: PayWords = {
     expired_card: 'Votre carte a expiré.',
     incorrect_cvc: 'Le code de sécurité de votre carte est incorrect.',
     processing_error: 'Une erreur est survenue lors du traitement de votre carte. Réessayez dans un instant.',
-    authentication_required: 'Votre carte a été refusée : ce paiement demande une authentification.',
+    authentication_required: 'Votre carte a été refusée\u00A0: ce paiement demande une authentification.',
     authentication_failure:
       'Nous n’avons pas pu authentifier votre moyen de paiement. Choisissez-en un autre et réessayez.',
     test_mode_live_card: 'Une vraie carte n’est pas acceptée sur cette page de test. Choisissez une carte de test.',
