@@ -1,10 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-const integration = (name: string, database: 'embedded' | 'postgres') => ({
+/** What stands on a database is tested on both; the rest of the sandbox needs none. */
+const onDatabases = ['server/src/**/*.test.ts', 'sandbox/src/{demo,stations}/**/*.test.ts'];
+
+const integration = (database: 'embedded' | 'postgres') => ({
   test: {
-    name,
-    include: ['{server,sandbox}/src/**/*.test.ts'],
+    name: database,
+    include: onDatabases,
     environment: 'node' as const,
     env: { TEST_DATABASE: database },
     // The embedded engine is compiled anew in every worker; the quick compiler halves the CPU of short tests.
@@ -25,14 +28,15 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contract,rules,web,station}/src/**/*.test.ts', 'station/kiosk/**/*.test.ts'],
+          include: ['{contract,rules,web,station,sandbox}/src/**/*.test.ts', 'station/kiosk/**/*.test.ts'],
+          exclude: onDatabases,
           environment: 'node',
-          // The station's tests work with real files and sockets, on machines that may be busy.
+          // Tests of the station and the outside world work with real files and sockets, on machines that may be busy.
           testTimeout: 30_000,
         },
       },
-      integration('embedded', 'embedded'),
-      integration('postgres', 'postgres'),
+      integration('embedded'),
+      integration('postgres'),
     ],
   },
 });

@@ -1,22 +1,15 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-const port = Number(process.env['E2E_PORT'] ?? 4310);
-const baseURL = `http://localhost:${port}`;
-
-/** Journeys in a real browser against the whole product: embedded database, demo data, sandbox. */
+/** Journeys in a real browser against the whole product, of which every worker has its own (see `src/product.ts`). */
 export default defineConfig({
   testDir: 'src',
   testMatch: '*.journey.ts',
   outputDir: '../node_modules/.cache/laine/journeys',
-  workers: 1,
+  workers: 2,
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {
-    baseURL,
     timezoneId: 'Europe/Tallinn',
     locale: 'en-GB',
     viewport: { width: 390, height: 844 },
@@ -33,12 +26,5 @@ export default defineConfig({
         '--disable-component-update',
       ],
     },
-  },
-  webServer: {
-    command: `"${process.execPath}" ../sandbox/src/main.ts`,
-    url: `${baseURL}/readyz`,
-    timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: { PORT: String(port), DATA_DIR: mkdtempSync(join(tmpdir(), 'laine-journeys-')) },
   },
 });

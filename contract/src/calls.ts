@@ -6,5 +6,3 @@ import { rentalCalls } from './public/rental-calls.ts';
 
 /** Every HTTP call of the product. The name is the operation's id in the API document. */
 export const calls = { ...accountCalls, ...rentalCalls, ...networkCalls, ...sessionCalls, ...officeCalls };
-
-export type CallName = keyof typeof calls;

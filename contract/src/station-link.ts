@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PingData, PrefsInput } from './admin/entities.ts';
+import { PingData, StoredPrefs } from './admin/entities.ts';
 import { Id, LockerNumber, Moment, StationId } from './fields.ts';
 import { ItemKind, ItemStatus, LockerStatus, SessionStatus, StationStatus } from './states.ts';
 
@@ -62,7 +62,7 @@ export const LinkStation = z.object({
   openTimeInSeconds: z.int(),
   closeTimeInSeconds: z.int(),
   phone: z.string(),
-  prefs: PrefsInput,
+  prefs: StoredPrefs,
 });
 export type LinkStation = z.infer<typeof LinkStation>;
 
@@ -220,4 +220,3 @@ export const toServer = {
 } as const;
 
 export type ToStation = keyof typeof toStation;
-export type ToServer = keyof typeof toServer;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { PrefsInput } from './admin/entities.ts';
-import { AdminPin } from './admin/entities.ts';
+import { AdminPin, type StoredPrefs } from './admin/entities.ts';
 import { Locale, locales } from './states.ts';
 
 /**
@@ -90,7 +89,7 @@ export type PrefsWish = z.output<typeof PrefsWish>;
 const read = <T>(rule: z.ZodType<T>, text: string | undefined): T | undefined =>
   text === undefined ? undefined : rule.safeParse(text).data;
 
-export function readStationPrefs(prefs: z.infer<typeof PrefsInput>): StationPrefs {
+export function readStationPrefs(prefs: StoredPrefs): StationPrefs {
   // Word by word: an unknown language among stored ones must not take the known ones with it.
   const known = languagesIn(prefs.LANGUAGES ?? '').flatMap((word) => read(Locale, word) ?? []);
   const languages = known.length > 0 ? [...new Set(known)] : [...locales];

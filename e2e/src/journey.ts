@@ -1,8 +1,21 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { startProduct, type Product } from './product.ts';
+
+const STARTS_WITHIN_IN_MS = 180_000;
 
 /** Every journey fails on a console error, an uncaught exception or an answer of 500. */
-export const test = base.extend<{ quiet: void }>({
+export const test = base.extend<{ quiet: void }, { product: Product }>({
+  product: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
+    async ({}, use, { parallelIndex }) => {
+      const product = await startProduct(parallelIndex);
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: STARTS_WITHIN_IN_MS },
+  ],
+  baseURL: ({ product }, use) => use(product.url),
   quiet: [
     async ({ context }, use) => {
       const noises: string[] = [];
@@ -50,9 +63,11 @@ const inspections = {
   dark: (axe: AxeBuilder) => axe.withRules(colourRules),
 };
 
+type Scheme = keyof typeof inspections;
+
 /** No violation of WCAG 2.2 AA, in light and in dark. */
-export async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
+export async function expectAccessible(page: Page, schemes: readonly Scheme[] = ['dark', 'light']): Promise<void> {
+  for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
     await page.evaluate(coloursSettled);
     const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });

@@ -60,7 +60,7 @@ const words: Record<Locale, Words> = {
     cover: 'Connectez-vous pour réserver',
     welcome: 'Bienvenue à bord',
     pay: 'Payer',
-    fee: 'Frais de prise en charge',
+    fee: 'Prise en charge',
     booked: 'C’est réservé',
     paid: 'Payé',
     help: 'Besoin d’aide pour votre réservation ?',
@@ -96,11 +96,13 @@ for (const [index, locale] of locales.entries()) {
       const content = await page.locator('body').innerText();
       expect(others.filter((text) => content.includes(text))).toEqual([]);
     };
+    // A language brings its own words, not its own colours: in the dark, one of them is looked at.
+    const expectReadable = () => expectAccessible(page, locale === 'en' ? ['dark', 'light'] : ['light']);
     await context.addCookies([{ name: 'locale', value: locale, url: baseURL ?? '' }]);
 
     await page.goto('/');
     await expectSpoken(said.book);
-    await expectAccessible(page);
+    await expectReadable();
     await page.locator('a[href="/stations/pirita"]').last().tap();
     await expect(page).toHaveURL(/\/stations\/pirita$/);
     await expectSpoken(said.cover);
@@ -118,7 +120,7 @@ for (const [index, locale] of locales.entries()) {
     await fillPerson(page, phone);
     await expectSpoken();
     await expect(form(page).pay).toContainText(said.pay);
-    await expectAccessible(page);
+    await expectReadable();
     await form(page).pay.tap();
     await onPaymentPage(page);
     await expectSpoken(said.fee);
@@ -127,7 +129,7 @@ for (const [index, locale] of locales.entries()) {
     const code = await shownCode(page);
     await awake(page.getByRole('article').getByRole('button').first());
     await expectSpoken(said.booked, said.paid, said.help);
-    await expectAccessible(page);
+    await expectReadable();
     const { text } = await newestMessage(page, phone.replaceAll(' ', ''));
     expect(text).toContain(said.sms);
     expect(text).toContain(code);

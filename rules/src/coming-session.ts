@@ -29,5 +29,5 @@ export function isTimeToWarn(session: ComingSession, now: Temporal.Instant): boo
   return !isBefore(now, plusSeconds(session.blockedUntil, OVERTIME_GRACE_IN_SECONDS));
 }
 
-export const lockerCheckAt = (start: Temporal.Instant): Temporal.Instant =>
+const lockerCheckAt = (start: Temporal.Instant): Temporal.Instant =>
   plusSeconds(start, -LOCKER_CHECK_BEFORE_START_IN_SECONDS);

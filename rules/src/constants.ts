@@ -1,6 +1,7 @@
 /**
  * Every business figure of the specification (section 9) and of our readings of it, in one place and with its unit.
- * What a station may set for itself (prices, hours, limits) is not here but in `station-terms.ts`.
+ * What a station may set for itself (prices, hours, limits) is not here but in `station-terms.ts`, with its defaults in
+ * the contract's `station-facts.ts`; how lists are cut into pages is the contract's as well.
  */
 
 export const MINUTE_IN_SECONDS = 60;
@@ -8,7 +9,7 @@ export const HOUR_IN_SECONDS = 3_600;
 export const DAY_IN_SECONDS = 86_400;
 export const HOUR_IN_MS = 3_600_000;
 
-// Booking. A station may be stricter than the first three, never more generous.
+// Booking. A station may be stricter than the first two, never more generous.
 export const MAX_BOARDS_PER_BOOKING = 3;
 export const MAX_RENTAL_IN_SECONDS = 6 * HOUR_IN_SECONDS;
 /** Shorter rentals exist only where a station allows them, and are priced as this. */
@@ -23,8 +24,6 @@ export const MAX_START_IN_PAST_IN_SECONDS = 5 * MINUTE_IN_SECONDS;
 /** Strictly less than this from start to closing, and the longest rental is the next figure. */
 export const CLOSING_SOON_IN_SECONDS = 2 * HOUR_IN_SECONDS;
 export const MAX_RENTAL_BEFORE_CLOSING_IN_SECONDS = HOUR_IN_SECONDS;
-export const DEFAULT_TURNAROUND_IN_SECONDS = 0;
-export const DEFAULT_VAT_PERCENT = 24;
 
 // Paying.
 export const HOLD_IN_SECONDS = 10 * MINUTE_IN_SECONDS;
@@ -53,7 +52,6 @@ export const PROVIDER_FAULT_REFUND_PERCENT = 100;
 // Extension.
 export const MAX_EXTENSIONS_PER_BOOKING = 1;
 export const EXTENSION_IN_SECONDS = HOUR_IN_SECONDS;
-export const DEFAULT_EXTENSION_PERCENT = 50;
 export const MAX_EXTENDED_RENTAL_IN_SECONDS = MAX_RENTAL_IN_SECONDS + EXTENSION_IN_SECONDS;
 
 // Seasonal pass.
@@ -94,9 +92,6 @@ export const SILENT_STATION_NO_START_WITHIN_IN_SECONDS = 2 * HOUR_IN_SECONDS;
 // Screens and lists.
 export const BOOKING_REFRESH_IN_SECONDS = 10;
 export const GALLERY_THUMBNAILS_PER_ROW = 6;
-export const DEFAULT_OFFSET = 0;
-export const DEFAULT_LIMIT = 100;
-export const MAX_LIMIT = 1_000;
 export const LOCALE_COOKIE_IN_DAYS = 365;
 
 // Accounts and data.

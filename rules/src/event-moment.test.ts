@@ -46,6 +46,18 @@ describe('within a boot', () => {
     });
   });
 
+  test('clocks a minute apart agree', () => {
+    expect(eventMoment({ ...atNoon, at: after(noon, -60_000) }, twoHoursLater()).doubt).toBeNull();
+    expect(eventMoment({ ...atNoon, at: after(noon, -60_001) }, twoHoursLater()).doubt).toBe('clocks-disagree');
+  });
+
+  test('the age of an event is known from the first moment of the boot on, and of none before it', () => {
+    const claimAt = (monotonicInMs: number) => ({ at: after(noon, -HOUR_IN_MS / 2), monotonicInMs });
+    const delivery = twoHoursLater({ sentMonotonicInMs: 2 * HOUR_IN_MS });
+    expect(eventMoment(claimAt(0), delivery).doubt).toBe('clocks-disagree');
+    expect(eventMoment(claimAt(-1), delivery).doubt).toBeNull();
+  });
+
   test('a frame that was slow on its way does not reverse the order', () => {
     const previous = after(noon, 2_000);
     expect(eventMoment(atNoon, twoHoursLater({ previous }))).toEqual({ countedAt: previous, doubt: null });

@@ -81,6 +81,11 @@ describe('within a day', () => {
     expect(asksForPhoneDigits(scattered(20), after(86_399))).toBe(true);
     expect(asksForPhoneDigits(scattered(20), after(86_400))).toBe(false);
   });
+
+  test('a clock set back does not make it ask for years', () => {
+    expect(asksForPhoneDigits(scattered(20), start.subtract({ hours: 1 }))).toBe(true);
+    expect(asksForPhoneDigits(scattered(20), start.subtract({ hours: 24 * 365 }))).toBe(false);
+  });
 });
 
 test('a guesser gets at most five tries per lock-out, and the memory stays small', () => {

@@ -17,8 +17,11 @@ test.each([
   expect(judgeLateReturn([first], lateReturn('second', date))).toBe(verdict);
 });
 
-test('a late return that we hear of only later counts all the same', () => {
-  expect(judgeLateReturn([lateReturn('second', '2026-08-01')], first)).toBe('put-on-admin-list');
+test.each([
+  ['2026-08-01', 'put-on-admin-list'],
+  ['2027-07-01', 'warn'],
+])('a late return that we hear of after one on %s: %s', (date, verdict) => {
+  expect(judgeLateReturn([lateReturn('second', date)], first)).toBe(verdict);
 });
 
 test('three late boards of one booking are one late return', () => {

@@ -69,6 +69,15 @@ test('sessions move out of a locker that staff close, and into one that is open'
   expect(assignLockers(load(1, sessions, { closures }), now)).toBe('does-not-fit');
 });
 
+test('where a closure misleads the dealing anew, the search for few moves still finds lockers', () => {
+  const closures = [{ lockerNumber: 1, ...slot(20, 30) }];
+  const sessions = [createdSession('short', slot(14, 19), 2), createdSession('long', slot(14, 25), null)];
+  expect(assignLockers(load(2, sessions, { closures }), now)).toEqual([
+    { sessionId: 'long', from: null, to: 2 },
+    { sessionId: 'short', from: 2, to: 1 },
+  ]);
+});
+
 test('nothing moves where nothing must', () => {
   const sessions = [createdSession('a', slot(14, 20), 2), createdSession('b', slot(20, 22), 1)];
   expect(assignLockers(load(2, sessions), now)).toEqual([]);

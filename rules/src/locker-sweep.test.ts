@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyLoad, at, createdSession, everyMinute, now, overlapAt, startedSession } from './example-load.ts';
 import { sweepLockers } from './locker-sweep.ts';
-import { occupancyOf } from './occupancy.ts';
+import { occupancyOf, type StationLoad } from './occupancy.ts';
 import { inTheWay } from './seats.ts';
 
 test('dealing out anew succeeds exactly when the overlap never exceeds the lockers', () => {
@@ -36,9 +36,28 @@ test('those who can keep their locker do', () => {
     ],
     turnaroundInSeconds: 0,
   };
-  const seats = sweepLockers(occupancyOf(load, now), now) ?? new Map();
-  expect([...seats].map(([session, locker]) => [session.sessionId, locker])).toEqual([
+  expect(dealt(load)).toEqual([
     ['a', 3],
     ['b', 1],
   ]);
 });
+
+test('a newcomer leaves the locker that somebody later would keep', () => {
+  const load = {
+    lockerNumbers: [1, 2],
+    sessions: [
+      createdSession('new', { start: at(13), end: at(20) }, null),
+      createdSession('a', { start: at(14), end: at(20) }, 1),
+    ],
+    turnaroundInSeconds: 0,
+  };
+  expect(dealt(load)).toEqual([
+    ['new', 2],
+    ['a', 1],
+  ]);
+});
+
+function dealt(load: StationLoad): [sessionId: string, locker: number][] {
+  const seats = sweepLockers(occupancyOf(load, now), now) ?? new Map();
+  return [...seats].map(([session, locker]) => [session.sessionId, locker]);
+}

@@ -54,6 +54,13 @@ test('a board out of a locker no longer in service takes nothing from the others
   ]);
 });
 
+test('a board that is out, nobody knows of which locker, is missing from any of them', () => {
+  const sessions = [session('a', 60, 180, 'started', null)];
+  expect(occupancyOf(load({ sessions }), now).movable).toEqual([
+    { sessionId: 'a', lockerNumber: null, ...span(60, 190) },
+  ]);
+});
+
 test('a closed locker whose board is out counts once', () => {
   const sessions = [session('a', 60, 180, 'started', 1)];
   const closures = [

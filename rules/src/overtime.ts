@@ -52,12 +52,11 @@ function lateness(back: Return): number {
 }
 
 function billedTime({ overtimeBilling, maxOvertimeInSeconds }: OvertimeTariff, lateInSeconds: number): number {
-  const max = Math.max(0, maxOvertimeInSeconds);
   if (overtimeBilling === 'full-hours') {
-    return Math.floor(Math.min(lateInSeconds, max) / HOUR_IN_SECONDS) * HOUR_IN_SECONDS;
+    return Math.floor(Math.min(lateInSeconds, maxOvertimeInSeconds) / HOUR_IN_SECONDS) * HOUR_IN_SECONDS;
   }
   // An hour begun may stick out over the limit; only the part within it is charged.
-  return Math.min(Math.ceil(lateInSeconds / HOUR_IN_SECONDS) * HOUR_IN_SECONDS, max);
+  return Math.min(Math.ceil(lateInSeconds / HOUR_IN_SECONDS) * HOUR_IN_SECONDS, maxOvertimeInSeconds);
 }
 
 function overtimeFee(tariff: OvertimeTariff, billedInSeconds: number): number {

@@ -10,13 +10,15 @@ export interface Hardware {
   /** The tags in a locker: reads for as long as it takes to see them all, or until `signal` ends it. */
   scan(lockerNumber: number, signal: AbortSignal): Promise<string[]>;
   /** Hears every door that opens or closes, whoever moved it. */
-  onDoor(listener: (door: { lockerNumber: number; isOpen: boolean }) => void): () => void;
+  onDoor(listener: (move: DoorMove) => void): () => void;
   /** Hears every tag held to the reader beside the screen, once for each time it is held there. */
   onCard(listener: (rfid: string) => void): () => void;
   /** Hears when a device falls silent and when it is back, for staff. */
   onFault(listener: (fault: DeviceFault) => void): () => void;
   close(): Promise<void>;
 }
+
+export type DoorMove = { lockerNumber: number; isOpen: boolean };
 
 export type HardwarePart = 'doors' | 'box-readers' | 'card-reader';
 

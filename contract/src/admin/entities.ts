@@ -55,29 +55,14 @@ export const Locker = z.object({
 });
 export type Locker = z.infer<typeof Locker>;
 
-export const prefNames = [
-  'CONTACT_PHONE',
-  'PING_INTERVAL',
-  'SCAN_TIMEOUT',
-  'BAUD_RATE',
-  'BOX_SERIAL',
-  'CARD_SERIAL',
-  'DOOR_SERIAL',
-  'DEFAULT_LANGUAGE',
-  'LANGUAGES',
-  'ADMIN_PIN',
-  'PAGE_TIMEOUT',
-  'STATUS',
-  'MODE',
-] as const;
 const pref = z.string().max(200).optional();
 export const AdminPin = z.string().regex(/^\d{4,12}$/);
 
 /**
  * Preferences of a station's own program as they are stored and told to it, odd ones included; `PrefsWish` judges what
- * is written. ADMIN_PIN can be written but is never answered.
+ * is written.
  */
-export const PrefsInput = z.object({
+export const StoredPrefs = z.object({
   CONTACT_PHONE: pref,
   PING_INTERVAL: pref,
   SCAN_TIMEOUT: pref,
@@ -92,7 +77,10 @@ export const PrefsInput = z.object({
   STATUS: pref,
   MODE: pref,
 });
-export const Prefs = PrefsInput.omit({ ADMIN_PIN: true });
+export type StoredPrefs = z.infer<typeof StoredPrefs>;
+
+/** ADMIN_PIN can be written but is never answered. */
+export const Prefs = StoredPrefs.omit({ ADMIN_PIN: true });
 export type Prefs = z.infer<typeof Prefs>;
 
 export const AdminStation = z.object({

@@ -13,13 +13,14 @@ import { payRoutes } from './page/pay-routes.ts';
 import { type PastPayments, pastPayments } from './past-payments.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import type { Till } from './till.ts';
-import { Courier } from './webhooks/courier.ts';
+import { Courier, USUAL_PACE, type CourierPace } from './webhooks/courier.ts';
 
 interface Options {
   publicUrl: string;
   dataDir: string;
   clock: Clock;
   merchant: string;
+  pace?: CourierPace;
 }
 
 export interface PaymentsStandIn {
@@ -35,7 +36,8 @@ export interface PaymentsStandIn {
 const EVENT_LIFE_IN_SECONDS = 30 * 86_400;
 
 /** Stripe's part: the API, the payment pages and the webhooks, with books that outlive a restart. */
-export async function openPayments({ publicUrl, dataDir, clock, merchant }: Options): Promise<PaymentsStandIn> {
+export async function openPayments(options: Options): Promise<PaymentsStandIn> {
+  const { publicUrl, dataDir, clock, merchant, pace = USUAL_PACE } = options;
   const secretKey = `sk_test_${randomBytes(24).toString('hex')}`;
   const secret = `whsec_${randomBytes(24).toString('hex')}`;
   const account: Account = {
@@ -43,7 +45,7 @@ export async function openPayments({ publicUrl, dataDir, clock, merchant }: Opti
     nowInSeconds: () => Math.floor(clock.now().epochMilliseconds / 1000),
     publicUrl,
   };
-  const courier = new Courier({ books: account.books, endpoint: `${publicUrl}/api/bookings/stripe`, secret });
+  const courier = new Courier({ books: account.books, endpoint: `${publicUrl}/api/bookings/stripe`, secret, pace });
   const closingTimes = new ClosingTimes(account, clock);
   const till: Till = { account, courier, merchant, catchUp: () => closingTimes.sweep() };
   const api = await openApiServer(account, { secretKey, catchUp: till.catchUp });

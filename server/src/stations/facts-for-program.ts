@@ -1,4 +1,4 @@
-import { PrefsInput } from '@laine/contract/admin/entities.ts';
+import { StoredPrefs } from '@laine/contract/admin/entities.ts';
 import type { LinkLocker, LinkStation } from '@laine/contract/station-link.ts';
 import { itemKind } from '@laine/rules/item-kind.ts';
 import type { Deps } from '../deps.ts';
@@ -40,6 +40,6 @@ export async function factsForProgram({ db }: Deps, stationId: string): Promise<
 
 /** A preference that the contract does not know any more must not keep the others from the station. */
 function readable(prefs: Record<string, string>): LinkStation['prefs'] {
-  const good = Object.entries(prefs).filter(([name, value]) => PrefsInput.safeParse({ [name]: value }).success);
-  return PrefsInput.parse(Object.fromEntries(good));
+  const good = Object.entries(prefs).filter(([name, value]) => StoredPrefs.safeParse({ [name]: value }).success);
+  return StoredPrefs.parse(Object.fromEntries(good));
 }

@@ -1,8 +1,7 @@
 import type { StationPrefs } from '@laine/contract/station-prefs.ts';
-import { HardwareFault, type DeviceFault, type Hardware, type HardwarePart } from '../hardware.ts';
+import { HardwareFault, type DeviceFault, type DoorMove, type Hardware, type HardwarePart } from '../hardware.ts';
 import { Listeners } from '../listeners.ts';
 import type { StationLog } from '../station-log.ts';
-import type { DoorMove } from './doors.ts';
 
 export type MakeHardware = (prefs: StationPrefs, lockerNumbers: number[]) => Promise<Hardware>;
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { SimulatedHardware } from '../drivers/simulated.ts';
+import type { DoorMove } from '../hardware.ts';
 import { simulatedLocker } from '../testing/example-station.ts';
-import { Doors, type DoorMove } from './doors.ts';
+import { Doors } from './doors.ts';
 
 /** Counts the pulses, and may need several of them. */
 class StickyHardware extends SimulatedHardware {

@@ -1,15 +1,13 @@
-import type { Hardware } from '../hardware.ts';
+import type { DoorMove, Hardware } from '../hardware.ts';
 
 const MOST_PULSES = 3;
-export const OPENS_WITHIN_IN_MS = 2_000;
+const OPENS_WITHIN_IN_MS = 2_000;
 
 /**
  * `opened` is the sensor's word. `jammed`: the lock was released and the door stayed shut. `silent`: the locks could not
  * be reached at all, which says nothing about this door. `too-late`: it might no longer be opened.
  */
 export type DoorAnswer = 'opened' | 'jammed' | 'silent' | 'too-late';
-
-export type DoorMove = { lockerNumber: number; isOpen: boolean };
 
 export type DoorsOptions = {
   hardware: Hardware;

@@ -1,4 +1,4 @@
-import { HardwareFault, type DeviceFault, type Hardware, type HardwarePart } from '../hardware.ts';
+import { HardwareFault, type DeviceFault, type DoorMove, type Hardware, type HardwarePart } from '../hardware.ts';
 import { Listeners } from '../listeners.ts';
 
 /** What belongs in a simulated locker. `kind` is what hands call it: 'board', 'paddle', 'vest'. */
@@ -26,7 +26,6 @@ export class ImpossibleMove extends Error {
 }
 
 type Box = { isOpen: boolean; isJammed: boolean; own: readonly SimulatedItem[]; inside: SimulatedItem[] };
-type DoorMove = { lockerNumber: number; isOpen: boolean };
 
 /**
  * Lockers without metal. The program opens doors and reads tags as it would with real ones; hands (a person's, a

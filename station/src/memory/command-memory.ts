@@ -21,8 +21,7 @@ export class CommandMemory {
   /** False when it was begun before. */
   begin(id: string, expiresAt: Temporal.Instant, now: Temporal.Instant): boolean {
     this.#prune.run(now.epochMilliseconds);
-    const forgetAfter = Math.max(expiresAt.epochMilliseconds, now.epochMilliseconds) + KEEP_IN_MS;
-    return this.#insert.run(id, forgetAfter).changes === 1;
+    return this.#insert.run(id, expiresAt.epochMilliseconds + KEEP_IN_MS).changes === 1;
   }
 
   settle(id: string, result: unknown): void {

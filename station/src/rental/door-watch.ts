@@ -1,4 +1,4 @@
-import type { DoorMove } from '../doors/doors.ts';
+import type { DoorMove } from '../hardware.ts';
 import type { Happened } from '../memory/journal.ts';
 import type { Opening } from '../memory/openings.ts';
 import { checkClosedLocker } from './check-closed-locker.ts';

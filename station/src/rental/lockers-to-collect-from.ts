@@ -25,7 +25,7 @@ export function lockersToCollectFrom(wall: LockerWall, session: KnownSession, no
 function otherLockers(wall: LockerWall, session: KnownSession, now: Temporal.Instant): number[] {
   const needed = { start: now, end: session.end };
   const isWaitedFor = (number: number) => (other: KnownSession) =>
-    other.id !== session.id && other.status === 'created' && other.lockerNumber === number && overlap(other, needed);
+    other.status === 'created' && other.lockerNumber === number && overlap(other, needed);
   return wall.lockers
     .filter(({ number }) => number !== session.lockerNumber && !wall.openLockers.includes(number))
     .filter((locker) => isFree(wall, locker) && !wall.sessions.some(isWaitedFor(locker.number)))

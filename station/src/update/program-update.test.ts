@@ -10,15 +10,20 @@ import { KEY, openTestServer } from '../testing/test-server.ts';
 /** An update that says when it has begun and ends when a test says so, with the given last words. */
 function openUpdate(lastWords: string) {
   const folder = temporaryFolder();
-  const [pid, end] = [join(folder, 'pid'), join(folder, 'end')];
+  const [pids, end] = [join(folder, 'pids'), join(folder, 'end')];
+  /** Of all that have begun; a line is whole once it has ended. */
+  const listPids = () => (existsSync(pids) ? readFileSync(pids, 'utf8').split('\n').slice(0, -1).map(Number) : []);
   return {
-    updateCommand: `echo $PPID > ${pid}.new; mv ${pid}.new ${pid}; until [ -e ${end} ]; do sleep 0.02; done; ${lastWords}`,
+    updateCommand: `echo $PPID >> ${pids}; until [ -e ${end} ]; do sleep 0.02; done; ${lastWords}`,
+    listPids,
     begun: async () => {
-      await expect.poll(() => existsSync(pid), SOON).toBe(true);
+      await expect.poll(listPids, SOON).toHaveLength(1);
     },
     end: () => writeFileSync(end, ''),
     /** As systemd does with everything that a program has started, when that program is restarted. */
-    kill: () => process.kill(Number(readFileSync(pid, 'utf8')), 'SIGKILL'),
+    kill: () => {
+      for (const pid of listPids()) process.kill(pid, 'SIGKILL');
+    },
   };
 }
 
@@ -32,18 +37,23 @@ async function openLinked(options: TestStationOptions) {
     return station;
   };
   const station = await start();
+  let { program } = station;
   let commands = 0;
   const update = () => {
     commands += 1;
     const expiresAt = String(clock.now().add({ seconds: 20 }));
     return server.call('update', { commandId: `command-${commands}`, expiresAt });
   };
-  const told = () => Object.values(server.stored).flat();
+  /** Has the program look now, not at its next tick. */
+  const told = async () => {
+    await program.pingNow();
+    return Object.values(server.stored).flat();
+  };
   const restart = async (version: string) => {
     await station.close();
-    return start({ dataDir: station.dataDir, told: null, version });
+    ({ program } = await start({ dataDir: station.dataDir, told: null, version }));
   };
-  return { ...station, server, update, told, restart };
+  return { update, told, restart };
 }
 
 test('it is answered when it has begun, and its end is told', async () => {
@@ -51,7 +61,7 @@ test('it is answered when it has begun, and its end is told', async () => {
   const { update, told } = await openLinked({ updateCommand });
   expect(await update()).toEqual({ success: true });
   await begun();
-  expect(told()).toEqual([]);
+  expect(await told()).toEqual([]);
   end();
   await expect
     .poll(told, SOON)
@@ -67,13 +77,15 @@ test('an update that fails says why', async () => {
 });
 
 test('asked twice, one update runs', async () => {
-  const { updateCommand, end } = openUpdate('exit 0');
+  const { updateCommand, listPids, begun, end } = openUpdate('exit 0');
   const { update, told } = await openLinked({ updateCommand });
   expect(await Promise.all([update(), update()])).toEqual([{ success: true }, { success: true }]);
+  await begun();
   end();
   await expect.poll(told, SOON).toMatchObject([{ type: 'updated' }]);
   expect(await update()).toEqual({ success: true });
   await expect.poll(told, SOON).toHaveLength(2);
+  expect(listPids()).toHaveLength(2);
 });
 
 test('an update that restarts the program goes on, and the next program tells of its end', async () => {
@@ -81,9 +93,8 @@ test('an update that restarts the program goes on, and the next program tells of
   const { update, told, restart } = await openLinked({ updateCommand });
   await update();
   await begun();
-  const { program } = await restart('1.3.0');
-  await program.pingNow();
-  expect(told()).toEqual([]);
+  await restart('1.3.0');
+  expect(await told()).toEqual([]);
   end();
   await expect.poll(told, SOON).toMatchObject([{ type: 'updated', succeeded: true, version: '1.3.0' }]);
 });

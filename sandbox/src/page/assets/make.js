@@ -5,7 +5,7 @@ export function make(tag, className, text = '') {
   return element;
 }
 
-export const timeOf = (at) =>
+const timeOf = (at) =>
   new Date(at).toLocaleString('en-GB', {
     day: 'numeric',
     month: 'short',

@@ -51,7 +51,7 @@ export function testCardOf({ books }: Account, method: Stripe.PaymentMethod): Te
 
 const noteIdOf = (methodId: string) => `card_of_${methodId}`;
 
-export const billingDetailsOf = ({ email, name }: Payer) => ({
+const billingDetailsOf = ({ email, name }: Payer) => ({
   address: { city: null, country: 'EE', line1: null, line2: null, postal_code: null, state: null },
   email,
   name,

@@ -5,19 +5,31 @@ import type { DeliveryNote, KeptEvent } from '../books/things.ts';
 import type { WebhookFault } from '../payment-calls.ts';
 import { signatureOf } from './sign.ts';
 
+/** How long the courier waits; tests are in more of a hurry. */
+export interface CourierPace {
+  /** After a failure; each wait after it is twice as long. */
+  firstWaitInMs: number;
+  /** For delayed events, each somewhere between. */
+  delayInMs: { min: number; max: number };
+  thirdCopyAfterInMs: number;
+}
+
+export const USUAL_PACE: CourierPace = {
+  firstWaitInMs: 500,
+  delayInMs: { min: 2000, max: 6000 },
+  thirdCopyAfterInMs: 3000,
+};
+
 interface Options {
   books: Books;
   endpoint: string;
   secret: string;
-  /** The first wait after a failure; each one after it is twice as long. */
-  firstWaitInMs?: number;
+  pace: CourierPace;
 }
 
 const MOST_ATTEMPTS = 12;
 const LONGEST_WAIT_IN_MS = 60_000;
 const ANSWER_WITHIN_IN_MS = 10_000;
-const DELAY_IN_MS = { min: 2000, max: 6000 };
-const THIRD_COPY_AFTER_IN_MS = 3000;
 
 /**
  * Carries events to the product, as the fault switch stood when they happened. What has not arrived is carried on after
@@ -25,14 +37,14 @@ const THIRD_COPY_AFTER_IN_MS = 3000;
  */
 export class Courier {
   fault: WebhookFault = 'deliver';
-  readonly #options: Required<Options>;
+  readonly #options: Options;
   readonly #timers = new Set<NodeJS.Timeout>();
   readonly #closing = new AbortController();
   /** First attempts that are on their way. */
   readonly #underway = new Set<Promise<void>>();
 
   constructor(options: Options) {
-    this.#options = { firstWaitInMs: 500, ...options };
+    this.#options = options;
     options.books.onCommit((committed) => {
       for (const thing of committed) if (thing.object === 'event') this.#dispatch(thing);
     });
@@ -40,10 +52,10 @@ export class Courier {
 
   /** Takes up what was on its way when the product stopped. */
   resume() {
-    const { books, firstWaitInMs } = this.#options;
+    const { books, pace } = this.#options;
     for (const { state, eventId } of books.list('note.delivery')) {
       const event = state === 'pending' ? books.find('event', eventId) : undefined;
-      if (event) this.#later(firstWaitInMs, () => this.#attempt(event, 1));
+      if (event) this.#later(pace.firstWaitInMs, () => this.#attempt(event, 1));
     }
   }
 
@@ -61,18 +73,19 @@ export class Courier {
   #dispatch(event: KeptEvent) {
     // An event that was only marked as delivered is not news.
     if (event.pending_webhooks === 0 || this.#closing.signal.aborted) return;
+    const { delayInMs, thirdCopyAfterInMs } = this.#options.pace;
     switch (this.fault) {
       case 'drop':
         this.#note(event, 'dropped', 0);
         break;
       case 'delay':
         // Each waits for itself, so later ones may overtake earlier ones.
-        this.#later(randomInt(DELAY_IN_MS.min, DELAY_IN_MS.max), () => this.#attempt(event, 1));
+        this.#later(randomInt(delayInMs.min, delayInMs.max), () => this.#attempt(event, 1));
         break;
       case 'duplicate':
         this.#now(event);
         this.#now(event);
-        this.#later(THIRD_COPY_AFTER_IN_MS, () => this.#attempt(event, 1));
+        this.#later(thirdCopyAfterInMs, () => this.#attempt(event, 1));
         break;
       case 'deliver':
         this.#now(event);
@@ -91,7 +104,7 @@ export class Courier {
     if (hasArrived) return this.#note(event, 'delivered', attempts);
     if (attempts >= MOST_ATTEMPTS) return this.#note(event, 'given-up', attempts);
     this.#note(event, 'pending', attempts);
-    const waitInMs = Math.min(this.#options.firstWaitInMs * 2 ** (attempts - 1), LONGEST_WAIT_IN_MS);
+    const waitInMs = waitAfter(attempts, this.#options.pace.firstWaitInMs);
     this.#later(waitInMs, () => this.#attempt(event, attempts + 1));
   }
 
@@ -135,3 +148,6 @@ export class Courier {
     this.#timers.add(timer);
   }
 }
+
+export const waitAfter = (attempts: number, firstWaitInMs: number): number =>
+  Math.min(firstWaitInMs * 2 ** (attempts - 1), LONGEST_WAIT_IN_MS);

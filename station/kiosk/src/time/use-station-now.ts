@@ -5,7 +5,7 @@ import { useHeard } from '../program/use-program.ts';
 const TICK_IN_MS = 250;
 
 /** The station's clock runs on from the screen heard last; the machine that shows the page may have another time. */
-export const stationNowInMs = ({ screen, heardAtInMs }: Heard, monotonicInMs: number): number =>
+const stationNowInMs = ({ screen, heardAtInMs }: Heard, monotonicInMs: number): number =>
   screen ? Date.parse(screen.now) + monotonicInMs - heardAtInMs : 0;
 
 export function useMonotonicNow(): number {

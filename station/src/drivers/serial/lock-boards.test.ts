@@ -1,7 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { HardwareFault } from '../../hardware.ts';
+import { HardwareFault, type DoorMove } from '../../hardware.ts';
 import { SOON } from '../../testing/soon.ts';
-import type { Door } from './lock-boards.ts';
 import { ModelLockBoards } from './testing/model-lock-boards.ts';
 import { HASTY, layWire, openHardware, needsWires, PATIENT, UNPLUGGED } from './testing/serial-bench.ts';
 
@@ -12,7 +11,7 @@ async function openDoors(lockerNumbers: number[], pace = PATIENT) {
   const wire = await layWire();
   const boards = new ModelLockBoards(wire);
   const { hardware, faults } = await openHardware({ doors: wire.path }, lockerNumbers, pace);
-  const moves: Door[] = [];
+  const moves: DoorMove[] = [];
   hardware.onDoor((door) => moves.push(door));
   const doorFaults = () => faults.filter(({ part }) => part === 'doors');
   /** Enough further requests for two looks at each of two controllers, so that what came before is known. */
@@ -61,7 +60,7 @@ test('a door that was open before anybody looked has not moved', async () => {
   const boards = new ModelLockBoards(wire);
   boards.open(1);
   const { hardware } = await openHardware({ doors: wire.path }, [1], PATIENT);
-  const moves: Door[] = [];
+  const moves: DoorMove[] = [];
   hardware.onDoor((door) => moves.push(door));
 
   await vi.waitFor(() => expect(boards.heard.length).toBeGreaterThan(5), SOON);

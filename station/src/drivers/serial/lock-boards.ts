@@ -1,10 +1,8 @@
-import { HardwareFault } from '../../hardware.ts';
+import { HardwareFault, type DoorMove } from '../../hardware.ts';
 import type { Bus, Heard } from './bus.ts';
 import { LOCKS_PER_BOARD, MOST_BOARDS, readStatus, statusRequest, unlockRequest } from './lock-board-frames.ts';
 import type { Pace } from './pace.ts';
 import { pause } from './pause.ts';
-
-export type Door = { lockerNumber: number; isOpen: boolean };
 
 /** The doors behind the lock controllers: board 0 has lockers 1 to 16, board 1 lockers 17 to 32, and so on. */
 export class LockBoards {
@@ -12,9 +10,9 @@ export class LockBoards {
   readonly #pace: Pace;
   readonly #lockersOf: Map<number, number[]>;
   readonly #isOpen = new Map<number, boolean>();
-  readonly #onDoor: (door: Door) => void;
+  readonly #onDoor: (door: DoorMove) => void;
 
-  constructor(bus: Bus, pace: Pace, lockerNumbers: number[], onDoor: (door: Door) => void) {
+  constructor(bus: Bus, pace: Pace, lockerNumbers: number[], onDoor: (door: DoorMove) => void) {
     this.#bus = bus;
     this.#pace = pace;
     const reachable = lockerNumbers.filter((lockerNumber) => lockerNumber <= MOST_BOARDS * LOCKS_PER_BOARD);
@@ -56,14 +54,14 @@ export class LockBoards {
     }
   }
 
-  async #listMoved(board: number, lockerNumbers: number[]): Promise<Door[]> {
+  async #listMoved(board: number, lockerNumbers: number[]): Promise<DoorMove[]> {
     const isClosed = await this.#ask(board);
     return lockerNumbers
       .map((lockerNumber) => ({ lockerNumber, isOpen: isClosed[placeOf(lockerNumber).lock] === false }))
       .filter((door) => this.#isOpen.get(door.lockerNumber) !== door.isOpen);
   }
 
-  #note(door: Door): void {
+  #note(door: DoorMove): void {
     const isFirstLook = !this.#isOpen.has(door.lockerNumber);
     this.#isOpen.set(door.lockerNumber, door.isOpen);
     if (!isFirstLook) this.#onDoor(door);

@@ -1,12 +1,11 @@
 import type { StationPrefs } from '@laine/contract/station-prefs.ts';
-import type { DeviceFault, Hardware, HardwarePart } from '../../hardware.ts';
+import type { DeviceFault, DoorMove, Hardware, HardwarePart } from '../../hardware.ts';
 import { BoxReaders } from './box-readers.ts';
 import { Bus } from './bus.ts';
 import { keepReadingCards } from './card-reader.ts';
 import type { FrameShape } from './frame-stream.ts';
 import { Listeners } from '../../listeners.ts';
 import { lockBoardShape } from './lock-board-frames.ts';
-import type { Door } from './lock-boards.ts';
 import { LockBoards } from './lock-boards.ts';
 import type { Pace } from './pace.ts';
 import { PACE } from './pace.ts';
@@ -28,7 +27,7 @@ export async function openSerialHardware(
   lockerNumbers: number[],
   pace: Pace = PACE,
 ): Promise<Hardware> {
-  const doors = new Listeners<Door>();
+  const doors = new Listeners<DoorMove>();
   const cards = new Listeners<string>();
   const faults = new Listeners<DeviceFault>();
   const connect = (part: HardwarePart, setting: string, path: string | undefined, family: Family) => {

@@ -1,0 +1,42 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const ENTRY = fileURLToPath(new URL('../../sandbox/src/main.ts', import.meta.url));
+const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 4310);
+const LOOK_AGAIN_IN_MS = 100;
+
+export type Product = { url: string; stop: () => Promise<void> };
+
+/** The whole product for one worker: embedded database, demo data, sandbox. Journeys move its clock and cut its cables. */
+export async function startProduct(worker: number): Promise<Product> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'laine-journeys-'));
+  const port = String(FIRST_PORT + worker);
+  const product = spawn(process.execPath, [ENTRY], {
+    env: { ...process.env, PORT: port, DATA_DIR: dataDir },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const url = `http://localhost:${port}`;
+  await ready(product, url);
+  return {
+    url,
+    async stop() {
+      product.kill('SIGTERM');
+      if (product.exitCode === null) await once(product, 'exit');
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+async function ready(product: ChildProcess, url: string): Promise<void> {
+  for (;;) {
+    if (product.exitCode !== null) throw new Error(`The product did not start: exit code ${product.exitCode}`);
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await pause(LOOK_AGAIN_IN_MS);
+  }
+}
