@@ -9,6 +9,7 @@ import { openConnections } from './gateway/connections.ts';
 import { openStationLink } from './gateway/station-link.ts';
 import { answerFromKept } from './http/answer-from-kept.ts';
 import { openApp, setManners } from './http/app.ts';
+import { closeApp } from './http/close-app.ts';
 import { cookieJar } from './http/cookies.ts';
 import { docsRoutes } from './http/docs-routes.ts';
 import { healthRoutes } from './http/health.ts';
@@ -147,10 +148,8 @@ export async function openLaine({ settings, clock, mount, locateByDefault, web =
       return address;
     },
     async close() {
-      // A connection whose request was under way is idle only after its answer, and its client would keep it for a minute.
-      const hangUp = setInterval(() => app.server.closeIdleConnections(), 50);
       await link.close();
-      await app.close().finally(() => clearInterval(hangUp));
+      await closeApp(app);
       const stopped = jobs.stop();
       deps.webhooks.close();
       await stopped;

@@ -1,8 +1,11 @@
 /** One Ctrl-C may arrive twice: from the terminal and passed on by the process that started us. */
 const SAME_PRESS_IN_MS = 1000;
 
+/** A database that hangs would keep us for ever. Whoever sends the signal usually gives ten to thirty seconds. */
+const STOPS_WITHIN_MS = 25_000;
+
 /** Stops once, cleanly; whoever presses again later wants to leave at once. */
-export function stopOnSignals(stop: () => Promise<void>): void {
+export function stopOnSignals(stop: () => Promise<void>, stopsWithinInMs = STOPS_WITHIN_MS): void {
   let stoppingSince: number | undefined;
   const onSignal = () => {
     if (stoppingSince !== undefined) {
@@ -10,6 +13,10 @@ export function stopOnSignals(stop: () => Promise<void>): void {
       return;
     }
     stoppingSince = performance.now();
+    setTimeout(() => {
+      process.stderr.write('Not everything ended in time\n');
+      process.exit(1);
+    }, stopsWithinInMs);
     stop().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -4,12 +4,15 @@ import { fastify, LogController } from 'fastify';
 import type { Deps } from '../deps.ts';
 import type { Settings } from '../settings.ts';
 import type { CookieJar } from './cookies.ts';
+import { logLines } from './log-lines.ts';
 import { renderFailure, sendRefusal } from './refuse.ts';
 import { guardRequests } from './security.ts';
 import { readableUrl, refuseUnreadable } from './unreadable.ts';
 import { Visit } from './visit.ts';
 
 const MOST_BYTES_IN_A_BODY = 256 * 1024;
+/** From its first byte to its last, also over a beach's network; the framework would wait for ever. */
+const REQUEST_COMES_WITHIN_MS = 30_000;
 /** More than any URL has: what a parameter may be is for the contract to say. */
 const MOST_CHARACTERS_IN_A_PARAMETER = 100_000;
 
@@ -19,6 +22,7 @@ export function openApp(settings: Settings): FastifyInstance {
     trustProxy: settings.trustProxy,
     bodyLimit: MOST_BYTES_IN_A_BODY,
     logController: new LogController({ disableRequestLogging: true }),
+    requestTimeout: REQUEST_COMES_WITHIN_MS,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: MOST_CHARACTERS_IN_A_PARAMETER },
@@ -26,7 +30,7 @@ export function openApp(settings: Settings): FastifyInstance {
     clientErrorHandler: refuseUnreadable,
     // Lines name what they are about; a logger of its own for every request would be made for nothing.
     childLoggerFactory: (logger) => logger,
-    logger: { level: settings.logLevel, base: null, redact: ['req.headers', 'res.headers'] },
+    logger: { level: settings.logLevel, base: null, redact: ['req.headers', 'res.headers'], stream: logLines },
   });
 }
 

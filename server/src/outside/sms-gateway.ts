@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import type { SmsGateway, SmsOutcome } from '../notices/ports.ts';
 
@@ -12,7 +11,10 @@ export type SmsSettings = {
 };
 
 /** Sends through Twilio's form interface, which other gateways and the sandbox speak too. */
-export function smsGateway({ url, user, token, sender }: SmsSettings, log: FastifyBaseLogger): SmsGateway {
+export function smsGateway(
+  { url, user, token, sender }: SmsSettings,
+  log: { warn(fields: object, message: string): void },
+): SmsGateway {
   if (url === undefined || user === undefined || token === undefined || sender === undefined) {
     return { send: () => Promise.resolve('unavailable') };
   }
@@ -30,7 +32,7 @@ export function smsGateway({ url, user, token, sender }: SmsSettings, log: Fasti
           signal: AbortSignal.timeout(TIME_LIMIT_IN_MS),
         });
         const code = codeIn(await response.text());
-        const outcome = outcomeOf(response.status, code);
+        const outcome = response.ok && !isPage(response) ? 'sent' : failureOf(response.status, code);
         if (outcome !== 'sent') log.warn({ outcome, status: response.status, code }, 'SMS not sent');
         return outcome;
       } catch (error) {
@@ -45,10 +47,12 @@ export function smsGateway({ url, user, token, sender }: SmsSettings, log: Fasti
 const SENDER_CODES = new Set([21_212, 21_603, 21_606, 21_659, 21_660]);
 
 /** Otherwise 400 names a number or text that cannot be sent; anything else (keys, limits, trouble) may be right later. */
-function outcomeOf(status: number, code: number | undefined): SmsOutcome {
-  if (status >= 200 && status < 300) return 'sent';
+function failureOf(status: number, code: number | undefined): SmsOutcome {
   return status === 400 && !(code !== undefined && SENDER_CODES.has(code)) ? 'refused' : 'unavailable';
 }
+
+/** Somebody in between answers 200 too, but with a page, and took no SMS. */
+const isPage = ({ headers }: Response) => headers.get('content-type')?.includes('html') === true;
 
 const Problem = z.object({ code: z.number() });
 

@@ -11,19 +11,29 @@ export type StripeSettings = {
 
 type Session = Stripe.Checkout.Session;
 
+/** Of one try, and counted anew with every byte. */
 const TIME_LIMIT_IN_MS = 8_000;
+/** Of all three tries: an answer that trickles, or none that the library understands, would hold a sweep for ever. */
+const ANSWERS_WITHIN_MS = 30_000;
 const CURRENCY = 'eur';
 
 /** Stripe, or whatever speaks its protocol at the configured address. */
-export function stripePayments(settings: StripeSettings): PaymentProvider {
+export function stripePayments(settings: StripeSettings, answersWithinInMs = ANSWERS_WITHIN_MS): PaymentProvider {
   let opened: Promise<Stripe> | undefined;
   /** The library takes 200 ms to load: the first payment waits for it, not every start. */
   const stripe = () => (opened ??= openClient(settings));
-  const ask = async <T>(question: (client: Stripe) => Promise<T>): Promise<T> => {
+  const ask = async <T extends { object: string }>(question: (client: Stripe) => Promise<T>): Promise<T> => {
+    const { promise: timeIsUp, reject } = Promise.withResolvers<never>();
+    const timer = setTimeout(() => reject(new PaymentProblem('unavailable', 'no-answer')), answersWithinInMs);
     try {
-      return await question(await stripe());
+      const answer = await Promise.race([stripe().then(question), timeIsUp]);
+      // Every answer of Stripe's names its kind. Anything else is somebody in between, whose word moves no money.
+      if (typeof answer.object !== 'string') throw new PaymentProblem('unavailable', 'not-an-answer');
+      return answer;
     } catch (error) {
       throw problemOf(error);
+    } finally {
+      clearTimeout(timer);
     }
   };
 

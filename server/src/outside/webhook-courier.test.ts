@@ -129,6 +129,13 @@ describe('a delivery', () => {
     expect(outcome).toEqual({ kind: 'no-answer' });
   });
 
+  test('does not wait for a receiver that wants to speak another protocol', async () => {
+    const port = await receiver((request) => {
+      request.socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+    });
+    expect(await post(`http://127.0.0.1:${port}/`, inSandbox)).toEqual({ kind: 'unreachable' });
+  });
+
   test('does not listen to a receiver that never ends', async () => {
     const { promise: cutOff, resolve: cut } = Promise.withResolvers<void>();
     const port = await receiver((_request, response) => {

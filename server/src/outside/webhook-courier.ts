@@ -74,7 +74,10 @@ function send({ url, headers, body }: WebhookPost, addresses: string[], signal: 
       });
     },
   );
-  asked.on('error', () => settle({ kind: signal.aborted ? 'no-answer' : 'unreachable' }));
+  const fail = () => settle({ kind: signal.aborted ? 'no-answer' : 'unreachable' });
+  asked.on('error', fail);
+  // Without a word before it when the receiver answers 101, as if we had asked for another protocol.
+  asked.on('close', fail);
   asked.end(body);
   return promise;
 }

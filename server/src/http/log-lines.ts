@@ -1,0 +1,17 @@
+import { writeSync } from 'node:fs';
+
+const STANDARD_OUTPUT = 1;
+
+/**
+ * Where the log goes. A line that cannot be written, because the disk is full or nobody reads any more, is lost: the
+ * logger's own stream would end the process, and then wait for ever to write its last lines.
+ */
+export const logLines = {
+  write(line: string): void {
+    try {
+      writeSync(STANDARD_OUTPUT, line);
+    } catch {
+      // There is nowhere left to tell.
+    }
+  },
+};
