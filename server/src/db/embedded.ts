@@ -90,6 +90,7 @@ function overPool(pglite: PGlite): Engine {
   pglite.onNotification((channel, payload) => subscriptions.tell(channel, payload));
   return {
     pool,
+    unhurried: (work) => work(pool),
     async listen(channel, onMessage, onGap) {
       await pool.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
       return subscriptions.add({ channel, onMessage, onGap });

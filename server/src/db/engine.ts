@@ -6,6 +6,8 @@ export type StopListening = () => Promise<void>;
 /** What PostgreSQL and the embedded database have in common below the query builder. */
 export type Engine = {
   pool: pg.Pool;
+  /** A pool of one connection without the limits of the usual one, for as long as the work takes. */
+  unhurried<T>(work: (pool: pg.Pool) => Promise<T>): Promise<T>;
   /** `onGap` is called when messages may have been missed. */
   listen(channel: string, onMessage: OnMessage, onGap?: () => void): Promise<StopListening>;
   close(): Promise<void>;

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
-import type { Database, Db } from './open-database.ts';
+import type { Database } from './open-database.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
 const NAMED_FILE = /^(\d{4}-[a-z0-9-]+)\.sql$/;
@@ -11,26 +11,18 @@ const NAMED_FILE = /^(\d{4}-[a-z0-9-]+)\.sql$/;
  * Applies what is missing, in one transaction, and returns the names. Instances that start together wait for each other
  * on a lock in the database.
  */
-export async function migrate(db: Database): Promise<string[]> {
-  return db.query
-    .withoutPlugins()
-    .connection()
-    .execute(async (connection) => {
-      // Waiting for another instance, or filling a new column, may take longer than any request may.
-      const usual = await setStatementTimeout(connection, '0');
-      try {
-        const migrator = new Migrator({ db: connection, provider: { getMigrations: readMigrations } });
-        const { error, results = [] } = await migrator.migrateToLatest();
-        if (error !== undefined) {
-          const failed = results.find((result) => result.status === 'Error')?.migrationName ?? 'the set-up';
-          const reason = error instanceof Error ? error.message : 'no reason given';
-          throw new Error(`Migrating the database failed at ${failed}: ${reason}`, { cause: error });
-        }
-        return results.map((result) => result.migrationName);
-      } finally {
-        await setStatementTimeout(connection, usual);
-      }
-    });
+export function migrate(db: Database): Promise<string[]> {
+  // Waiting for another instance, or filling a new column, may take its time.
+  return db.unhurried(async (connection) => {
+    const migrator = new Migrator({ db: connection, provider: { getMigrations: readMigrations } });
+    const { error, results = [] } = await migrator.migrateToLatest();
+    if (error !== undefined) {
+      const failed = results.find((result) => result.status === 'Error')?.migrationName ?? 'the set-up';
+      const reason = error instanceof Error ? error.message : 'no reason given';
+      throw new Error(`Migrating the database failed at ${failed}: ${reason}`, { cause: error });
+    }
+    return results.map((result) => result.migrationName);
+  });
 }
 
 /** Names of the migrations that this version needs and the database does not have yet. Cheap enough for a health check. */
@@ -45,14 +37,6 @@ export async function pendingMigrations(db: Database): Promise<string[]> {
   );
   const applied = new Set(rows.map((row) => row.name));
   return needed.filter((name) => !applied.has(name));
-}
-
-/** Returns the one before. */
-async function setStatementTimeout(connection: Db, timeout: string): Promise<string> {
-  const { rows } = await sql<{ before: string }>`
-    select current_setting('statement_timeout') as before, set_config('statement_timeout', ${timeout}, false)
-  `.execute(connection);
-  return rows[0]?.before ?? '0';
 }
 
 async function readMigrations(): Promise<Record<string, Migration>> {

@@ -14,6 +14,8 @@ export type Database = {
   query: Db;
   /** Commits what `work` did, or nothing if it throws. Inside, only the given transaction may be used. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** For what may take longer than any request may. Names are as they are in SQL. */
+  unhurried<T>(work: (connection: Db) => Promise<T>): Promise<T>;
   /** `onGap` is called when messages may have been missed, after a lost connection. */
   listen(channel: string, onMessage: OnMessage, onGap?: () => void): Promise<StopListening>;
   ping(): Promise<void>;
@@ -43,6 +45,7 @@ export function overEngine(name: Database['engine'], engine: Engine): Database {
     engine: name,
     query,
     transaction: (work) => query.transaction().execute((tx) => insideTransaction(() => work(tx))),
+    unhurried: (work) => engine.unhurried((pool) => buildQueries(pool).withoutPlugins().connection().execute(work)),
     async listen(channel, onMessage, onGap) {
       refuseInsideTransaction();
       return engine.listen(channel, onMessage, onGap);

@@ -1,9 +1,11 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { SOON } from '../testing/soon.ts';
 import { createTestDatabase, describeOnPostgres, openTestDatabase } from '../testing/test-database.ts';
 import type { Database } from './open-database.ts';
-import { openDatabase } from './open-database.ts';
+import { openDatabase, overEngine } from './open-database.ts';
+import { openPostgres } from './postgres.ts';
 
 describeOnPostgres('on PostgreSQL', () => {
   let db: Database;
@@ -90,6 +92,22 @@ describeOnPostgres('on PostgreSQL', () => {
     });
   });
 
+  test('a host that is gone without a word is given up, and the next connection works', async () => {
+    const { url, drop } = await createTestDatabase();
+    const way = await openWay(new URL(url));
+    const far = overEngine(
+      'postgres',
+      openPostgres(way.url, () => {}, 300),
+    );
+    await far.ping();
+    way.swallow();
+    await expect(far.ping()).rejects.toThrow('fallen silent');
+    await expect(far.ping()).resolves.toBeUndefined();
+    await far.close();
+    way.close();
+    await drop();
+  });
+
   test('a statement, a lock and an idle transaction cannot last for ever', async () => {
     const limits = await sql<{ name: string; setting: string }>`
       select name, setting from pg_settings
@@ -99,3 +117,33 @@ describeOnPostgres('on PostgreSQL', () => {
     expect(limits.rows.map((row) => row.setting)).toEqual(['60000', '10000', '30000']);
   });
 });
+
+/** The way to the database, which can swallow all that is on it without a word. New connections are fine. */
+async function openWay(to: URL) {
+  const pairs = new Set<Socket[]>();
+  const server = createServer((near) => {
+    const far = connect(Number(to.port), to.hostname);
+    for (const [from, into] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      from.on('error', () => {});
+      from.pipe(into);
+    }
+    pairs.add([near, far]);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const port = String((server.address() as AddressInfo).port);
+  return {
+    url: Object.assign(new URL(to), { hostname: '127.0.0.1', port }).href,
+    swallow() {
+      for (const socket of [...pairs].flat()) socket.unpipe().pause();
+    },
+    close() {
+      for (const socket of [...pairs].flat()) socket.destroy();
+      server.close();
+    },
+  };
+}

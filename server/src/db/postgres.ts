@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import pg from 'pg';
 import type { Engine } from './engine.ts';
 import { CONNECTION_WAIT_IN_MS } from './engine.ts';
@@ -7,33 +8,56 @@ import { wireTypes } from './wire-types.ts';
 const CONNECTIONS = 10;
 const KEEP_IDLE_MS = 5 * 60_000;
 
-/** Set by statements rather than by start-up parameters, which poolers refuse. */
-const SESSION = `
+/** Longer than the limits below let any statement take. */
+const SILENT_IS_LOST_AFTER_MS = 35_000;
+
+const SETTINGS = `
   SET timezone = 'UTC';
-  SET datestyle = 'ISO';
+  SET datestyle = 'ISO'`;
+
+/** Set by statements rather than by start-up parameters, which poolers refuse. */
+const LIMITS = `
   SET statement_timeout = '30s';
   SET lock_timeout = '10s';
   SET idle_in_transaction_session_timeout = '60s'`;
 
-export function openPostgres(databaseUrl: string, onError: (error: unknown) => void): Engine {
+export function openPostgres(
+  databaseUrl: string,
+  onError: (error: unknown) => void,
+  silentIsLostAfterInMs = SILENT_IS_LOST_AFTER_MS,
+): Engine {
   const config = { connectionString: databaseUrl, keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
-  const pool = new pg.Pool({
-    ...config,
-    application_name: 'laine',
-    types: wireTypes,
-    max: CONNECTIONS,
-    idleTimeoutMillis: KEEP_IDLE_MS,
-    connectionTimeoutMillis: CONNECTION_WAIT_IN_MS,
-    verify: (client, done) => client.query(SESSION, (error) => done(error)),
-  });
-  // A connection was lost, at work or idle. Its query fails and the pool drops it; unheard, the event would end the
-  // process, and the pool itself hears only the idle ones.
-  pool.on('connect', (client) => client.on('error', onError));
-  pool.on('error', () => {});
+  const openPool = (max: number, atFirst: string) => {
+    const opened = new pg.Pool({
+      ...config,
+      application_name: 'laine',
+      types: wireTypes,
+      max,
+      idleTimeoutMillis: KEEP_IDLE_MS,
+      connectionTimeoutMillis: CONNECTION_WAIT_IN_MS,
+      verify: (client, done) => client.query(atFirst, (error) => done(error)),
+    });
+    // A connection was lost, at work or idle. Its query fails and the pool drops it; unheard, the event would end the
+    // process, and the pool itself hears only the idle ones.
+    opened.on('connect', (client) => client.on('error', onError));
+    opened.on('error', () => {});
+    return opened;
+  };
+
+  const pool = openPool(CONNECTIONS, `${SETTINGS};${LIMITS}`);
+  giveUpSilence(pool, silentIsLostAfterInMs);
 
   const listening = openListenConnection({ ...config, application_name: 'laine listen' }, onError);
   return {
     pool,
+    async unhurried(work) {
+      const patient = openPool(1, SETTINGS);
+      try {
+        return await work(patient);
+      } finally {
+        await patient.end();
+      }
+    },
     listen: listening.listen,
     async close() {
       await listening.close();
@@ -41,3 +65,16 @@ export function openPostgres(databaseUrl: string, onError: (error: unknown) => v
     },
   };
 }
+
+/** A host that is gone without a word is not noticed by TCP for a quarter of an hour while something is unanswered. */
+function giveUpSilence(pool: pg.Pool, afterMs: number): void {
+  pool.on('connect', (client) => {
+    const stream = streamOf(client);
+    stream.on('timeout', () => stream.destroy(new Error('The database has fallen silent')));
+  });
+  pool.on('acquire', (client) => streamOf(client).setTimeout(afterMs));
+  pool.on('release', (_error, client) => streamOf(client).setTimeout(0));
+}
+
+/** Looked up each time: encryption puts another one in its place. */
+const streamOf = (client: pg.PoolClient) => (client as unknown as pg.Client).connection.stream as Socket;
