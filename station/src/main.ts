@@ -6,12 +6,13 @@ import { openStationProgram } from './program.ts';
 import { serveScreen } from './screen/serve-screen.ts';
 import { readSettings, UnusableSettings, type StationSettings } from './settings.ts';
 import { systemClock } from './station-clock.ts';
+import { logLines } from './station-log.ts';
 
 /** A station on the beach. */
 
 const settings = settingsOrLeave();
 const app = fastify({
-  logger: { level: settings.logLevel, base: null },
+  logger: { level: settings.logLevel, base: null, stream: logLines },
   logController: new LogController({ disableRequestLogging: true }),
   bodyLimit: 16 * 1024,
   forceCloseConnections: true,

@@ -111,10 +111,21 @@ export async function openStationProgram(options: StationProgramOptions): Promis
       memory.lockers.list().map(({ number }) => number),
     );
   const lookAround = () => {
-    settleBoardsInside(rental);
-    faults.tellWhatIsDue();
-    update.look();
-    page.tick();
+    try {
+      settleBoardsInside(rental);
+      faults.tellWhatIsDue();
+      update.look();
+    } finally {
+      page.tick();
+    }
+  };
+  /** A disk that is full today must not end the program: it serves as far as it can, and goes on when there is room. */
+  const tick = () => {
+    try {
+      lookAround();
+    } catch (error) {
+      log.error({ error: String(error) }, 'could not look around');
+    }
   };
   hardware.onAttached(() => void watch.lookAtDoors());
   hardware.onFault(({ part, isSilent }) => {
@@ -127,7 +138,7 @@ export async function openStationProgram(options: StationProgramOptions): Promis
   });
   link.onChange(() => page.refresh());
   await attach();
-  const ticking = setInterval(lookAround, TICK_IN_MS);
+  const ticking = setInterval(tick, TICK_IN_MS);
 
   return {
     screen: () => page.screen(),

@@ -7,7 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { exampleSession } from '../testing/example-station.ts';
 import { openTestMemory, tell } from '../testing/open-test-memory.ts';
+import { standingClock } from '../testing/standing-clock.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { Memory } from './open-memory.ts';
 import { schemaSteps } from './schema.ts';
 
 const writer = fileURLToPath(new URL('./kill-test-writer.ts', import.meta.url));
@@ -52,6 +54,34 @@ test(
     }
   },
 );
+
+test('a full disk loses the decision it refused and nothing else, and is over when there is room', () => {
+  const dataDir = temporaryFolder();
+  openTestMemory({ dataDir }).close();
+  const db = new DatabaseSync(join(dataDir, 'station.db'));
+  const memory = new Memory(db, standingClock());
+  tell(memory);
+  const roomFor = (pages: number) => db.exec(`pragma max_page_count = ${pages}`);
+  const note = (events: number) =>
+    memory.transaction(() => {
+      for (let event = 0; event < events; event++) memory.journal.append({ type: 'fault', title: 'Noted', data: {} });
+    });
+
+  roomFor(1);
+  expect(() => note(1_000)).toThrow('full');
+  expect(memory.journal.countUnsent()).toBe(0);
+  expect(memory.sessions.find('session-1')).toBeDefined();
+  roomFor(10_000);
+  note(1);
+  expect(() =>
+    memory.transaction(() => {
+      memory.journal.append({ type: 'fault', title: 'Noted', data: {} });
+      throw new Error('changed its mind');
+    }),
+  ).toThrow('changed its mind');
+  expect(memory.journal.countUnsent()).toBe(1);
+  memory.close();
+});
 
 test('a second program on the same memory is refused', () => {
   const dataDir = temporaryFolder();

@@ -51,9 +51,9 @@ export class Memory {
   transaction<T>(work: () => T): T {
     if (this.#isInTransaction) return work();
     this.#isInTransaction = true;
-    this.#db.exec('begin immediate');
     let result: T;
     try {
+      this.#db.exec('begin immediate');
       result = work();
       this.#db.exec('commit');
     } catch (error) {
