@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { LOGIN_CODE_DIGITS } from '@laine/rules/constants.ts';
 
 /** Random ids, tokens and codes, and the hashes we keep of them. */
 
@@ -11,7 +12,10 @@ export const newToken = () => randomBytes(32).toString('base64url');
 /** Tokens have 256 random bits, so a fast hash is enough: there is nothing to guess. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
-export const newLoginCode = () => randomInt(1_000_000).toString().padStart(6, '0');
+export const newLoginCode = () =>
+  randomInt(10 ** LOGIN_CODE_DIGITS)
+    .toString()
+    .padStart(LOGIN_CODE_DIGITS, '0');
 
 export const sameSecret = (a: string, b: string) =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));

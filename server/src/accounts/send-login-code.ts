@@ -1,13 +1,13 @@
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { Locale } from '@laine/contract/states.ts';
+import { LOGIN_CODE_LIFE_IN_SECONDS } from '@laine/rules/constants.ts';
+import { plusSeconds } from '@laine/rules/instants.ts';
 import type { Deps } from '../deps.ts';
 import { loginCodeMail } from '../notices/login-code-mail.ts';
 import { hashToken, newId, newLoginCode } from '../secrets.ts';
 import { insertLoginCode, listCodeTimes, lockAddress, useLoginCode } from './login-code-store.ts';
 import type { ProviderName } from './ports.ts';
 import { codeLimits, longest, requireWithin } from './sign-in-limits.ts';
-
-export const CODE_LIFETIME = Temporal.Duration.from({ minutes: 10 });
 
 export const hashLoginCode = (id: string, code: string) => hashToken(`${id}:${code}`);
 
@@ -32,7 +32,7 @@ export async function sendLoginCode(deps: Deps, wish: CodeWish): Promise<void> {
       email: wish.email,
       codeHash: hashLoginCode(id, code),
       createdAt: now,
-      expiresAt: now.add(CODE_LIFETIME),
+      expiresAt: plusSeconds(now, LOGIN_CODE_LIFE_IN_SECONDS),
       provider: wish.identity?.provider ?? null,
       subject: wish.identity?.subject ?? null,
     });

@@ -1,11 +1,12 @@
 import type { Brand } from '@laine/contract/brand.ts';
 import type { Locale } from '@laine/contract/states.ts';
+import { LOGIN_CODE_LIFE_IN_SECONDS, MINUTE_IN_SECONDS } from '@laine/rules/constants.ts';
 import type { Mail } from '../accounts/ports.ts';
 import { loginCodeMailText } from '../texts/texts.ts';
 import { escapeHtml, mailLayout } from './mail-layout.ts';
 import { heroHtml, noteHtml, titleHtml } from './mail-html.ts';
 
-const LIFETIME_IN_MINUTES = 10;
+const LIFETIME_IN_MINUTES = LOGIN_CODE_LIFE_IN_SECONDS / MINUTE_IN_SECONDS;
 
 export function loginCodeMail(brand: Brand, to: string, code: string, locale: Locale): Mail {
   const subject = loginCodeMailText(locale, 'subject', { code, brand: brand.name });
