@@ -8,7 +8,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   use: {
     timezoneId: 'Europe/Tallinn',
     locale: 'en-GB',
