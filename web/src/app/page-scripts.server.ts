@@ -8,8 +8,13 @@ export function arrangeScripts({ html, nonce, path }: PageScripts): string {
   const prepared = html.replace('</head>', () => `${inline('globalThis.__zod_globalConfig={jitless:true}')}</head>`);
   // React compares while we edit, and would report what we rearranged.
   if (import.meta.env.DEV) return prepared;
-  return path === '/' ? sleepUntilTouched(prepared, inline) : lowerPreloads(prepared);
+  const lean = withoutNonces(prepared);
+  return path === '/' ? sleepUntilTouched(lean, inline) : lowerPreloads(lean);
 }
+
+/** Our own files may be fetched without one, and it is the part of a page that does not compress. */
+const withoutNonces = (html: string): string =>
+  html.replaceAll(/(<link rel="modulepreload"[^>]*?) nonce="[^"]*"/g, '$1');
 
 /** Scripts must not compete with the picture and the font for the first paint. */
 const lowerPreloads = (html: string): string =>
