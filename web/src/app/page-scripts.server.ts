@@ -26,6 +26,7 @@ const lowerPreloads = (html: string): string =>
  */
 function sleepUntilTouched(html: string, inline: (code: string) => string): string {
   return html
+    .replace('<html ', '<html data-asleep ')
     .replaceAll('<link rel="modulepreload"', '<link rel="x-modulepreload"')
     .replace(/(<script[^>]*) type="module"/, '$1 type="x-module"')
     .replace('</body>', () => `${inline(`(${wakeWhenTouched.toString()})()`)}</body>`);
@@ -42,6 +43,7 @@ function wakeWhenTouched(): void {
   const wake = () => {
     for (const sign of signs) removeEventListener(sign, wake, true);
     clearTimeout(timer);
+    document.documentElement.removeAttribute('data-asleep');
     fetchScripts();
     const asleep = document.querySelector<HTMLScriptElement>('script[type="x-module"]');
     if (!asleep) return;
