@@ -26,7 +26,7 @@ const lowerPreloads = (html: string): string =>
  */
 function sleepUntilTouched(html: string, inline: (code: string) => string): string {
   return html
-    .replace('<html ', '<html data-asleep ')
+    .replace(/<html[^>]*/, '$& data-asleep')
     .replaceAll('<link rel="modulepreload"', '<link rel="x-modulepreload"')
     .replace(/(<script[^>]*) type="module"/, '$1 type="x-module"')
     .replace('</body>', () => `${inline(`(${wakeWhenTouched.toString()})()`)}</body>`);
