@@ -16,8 +16,8 @@ const LONGEST_CLEARING = { steps: 40, minutes: 11 };
 
 /**
  * Storms over the payments: customers book, pay, are declined, change their minds and cancel, while news gets lost, comes
- * twice, late and in the wrong order, answers of the provider get lost, holds end and sweeps run. When the weather has
- * cleared, all money is where it belongs, and both ledgers say so.
+ * twice, late and in the wrong order, answers of the provider get lost, the database drops its connections, holds end and sweeps
+ * run. When the weather has cleared, all money is where it belongs, and both ledgers say so.
  */
 export const paymentNews: Run = {
   name: 'payment-news',

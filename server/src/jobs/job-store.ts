@@ -23,7 +23,10 @@ const isFree = (job: JobColumns) =>
   job.or([job('leasedUntil', 'is', null), job('leasedUntil', '<', sql<Temporal.Instant>`clock_timestamp()`)]);
 const leaseEnd = (lease: Lease) => sql<Temporal.Instant>`clock_timestamp() + ${lease.inMs} * interval '1 millisecond'`;
 
-/** Takes the longest due first, and never one that another runner holds or is just taking. */
+/**
+ * Takes the longest due first, and never one that another runner holds or is just taking. `except` are those that this
+ * one is at; whatever else it holds, it took without hearing the answer.
+ */
 export async function leaseDueJobs(
   db: Db,
   lease: Lease,
@@ -36,7 +39,7 @@ export async function leaseDueJobs(
         .selectFrom('jobs')
         .select('id')
         .where(unfinished)
-        .where(isFree)
+        .where((job) => job.or([isFree(job), job('leasedBy', '=', lease.holder)]))
         .where('runAt', '<=', now)
         .where('kind', '=', sql<string>`any(${kinds})`)
         .where('id', '<>', sql<number>`all(${except})`)

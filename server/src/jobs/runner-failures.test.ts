@@ -67,3 +67,22 @@ test('a job that took its process down in the last attempt is not tried again', 
     lastError: expect.stringContaining('process ended'),
   });
 });
+
+test('a result that could not be recorded at first is recorded later, without another attempt', async () => {
+  const { query } = greeters.db;
+  // Counts on although the statement fails.
+  await sql`create sequence endings`.execute(query);
+  await sql`create function refuse_two_endings() returns trigger language plpgsql as $$
+    begin
+      if new.done_at is not null and nextval('endings') < 3 then raise exception 'not now'; end if;
+      return new;
+    end $$`.execute(query);
+  await sql`create trigger refuse_two_endings before update on jobs
+    for each row execute function refuse_two_endings()`.execute(query);
+  const greeter = vi.fn<Greeter>();
+  await ask('Anna');
+  await openGreeter(greeter).drain();
+  await sql`drop trigger refuse_two_endings on jobs`.execute(query);
+  expect(greeter).toHaveBeenCalledTimes(1);
+  expect(await onlyJob()).toMatchObject({ attempts: 1, doneAt: greeters.clock.now() });
+});

@@ -43,6 +43,34 @@ test('a job whose runner died is taken over when its lease has run out', async (
   expect(attempts).toEqual([2]);
 });
 
+test('a job that was taken while the answer got lost is taken again at once', async () => {
+  const { promise: permission, resolve: permit } = Promise.withResolvers<void>();
+  const attempts: [name: string, attempt: number][] = [];
+  const runner = openGreeter(async (name, { attempt }) => {
+    attempts.push([name, attempt]);
+    if (name === 'Anna') await permission;
+  });
+  await ask('Anna');
+  const draining = runner.drain();
+  await vi.waitFor(() => expect(attempts).toEqual([['Anna', 1]]), SOON);
+  const { leasedBy } = await onlyJob();
+  await ask('Boris', { runAt: greeters.clock.now().add({ hours: 1 }) });
+  const inAnHour = sql<Temporal.Instant>`clock_timestamp() + interval '1 hour'`;
+  await greeters.db.query
+    .updateTable('jobs')
+    .set({ attempts: 1, leasedBy, leasedUntil: inAnHour })
+    .where('attempts', '=', 0)
+    .execute();
+  greeters.clock.advance({ hours: 1 });
+  await vi.waitFor(() => expect(attempts).toHaveLength(2), SOON);
+  permit();
+  await draining;
+  expect(attempts).toEqual([
+    ['Anna', 1],
+    ['Boris', 2],
+  ]);
+});
+
 test('who lost the lease cannot overwrite the result of the successor', async () => {
   const { promise: permission, resolve: permit } = Promise.withResolvers<void>();
   const runner = openGreeter(() => permission);

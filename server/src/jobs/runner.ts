@@ -21,6 +21,7 @@ import type { Cron } from './schedule.ts';
 import { earliest, nextSlotAt, openSchedule } from './schedule.ts';
 
 const DRAIN_LOOKS_AGAIN_AFTER_MS = 50;
+const FIRST_RECORD_AGAIN_AFTER_MS = 100;
 const FIRST_RETRY_AFTER_MS = 1_000;
 const LONGEST_RETRY_AFTER_MS = 60 * 60_000;
 const LAST_ERROR_LENGTH = 1_000;
@@ -94,7 +95,7 @@ export function openRunner({
     try {
       await attempt(job);
     } catch (error) {
-      // Its lease will run out, and somebody takes it again.
+      // It is taken again: here in the next round, elsewhere when its lease has run out.
       report('warn', job, error, 'the result of a job was not recorded');
     } finally {
       clearInterval(signOfLife);
@@ -111,14 +112,27 @@ export function openRunner({
       const lastError = String(error).slice(0, LAST_ERROR_LENGTH);
       if (job.attempts >= job.maxAttempts) {
         report('error', job, error, 'job given up');
-        await giveUpJob(db.query, lease, job, { now: clock.now(), lastError });
+        await record(() => giveUpJob(db.query, lease, job, { now: clock.now(), lastError }));
       } else {
         report('warn', job, error, 'job failed, will be tried again');
-        await postponeJob(db.query, lease, job, { runAt: clock.now().add(backOff(job.attempts)), lastError });
+        const runAt = clock.now().add(backOff(job.attempts));
+        await record(() => postponeJob(db.query, lease, job, { runAt, lastError }));
       }
       return;
     }
-    await finishJob(db.query, lease, job, clock.now());
+    await record(() => finishJob(db.query, lease, job, clock.now()));
+  }
+
+  /** A database that is back within the lease still learns how a job ended. */
+  async function record(store: () => Promise<void>): Promise<void> {
+    for (let waitInMs = FIRST_RECORD_AGAIN_AFTER_MS; ; waitInMs *= 2) {
+      try {
+        return await store();
+      } catch (error) {
+        if (stopping.signal.aborted || waitInMs > lease.inMs / 4) throw error;
+      }
+      await wait(waitInMs);
+    }
   }
 
   /** Not the message: it may quote an address or a name. The row has it. */
