@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/open-database.ts';
-import type { ProviderName } from './ports.ts';
 
 /** Serialises what happens to one address, so that two parallel tries count as two. */
 export async function lockAddress(tx: Tx, email: string): Promise<void> {
@@ -13,8 +12,6 @@ export type LoginCodeRow = {
   codeHash: string;
   createdAt: Temporal.Instant;
   expiresAt: Temporal.Instant;
-  provider: ProviderName | null;
-  subject: string | null;
 };
 
 export async function insertLoginCode(db: Db, code: LoginCodeRow): Promise<void> {
@@ -86,6 +83,7 @@ export async function purgeSignInTraces(
   await db.deleteFrom('loginCodes').where('createdAt', '<', codesBefore).execute();
   await db.deleteFrom('loginTries').where('createdAt', '<', codesBefore).execute();
   await db.deleteFrom('providerSignIns').where('expiresAt', '<', codesBefore).execute();
+  await db.deleteFrom('waitingIdentities').where('expiresAt', '<', codesBefore).execute();
   await db
     .deleteFrom('logins')
     .where('createdAt', '<', loginsBefore)

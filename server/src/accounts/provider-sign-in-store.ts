@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '../db/open-database.ts';
-import type { ProviderSignInsTable } from '../db/tables/accounts.ts';
+import type { ProviderSignInsTable, WaitingIdentitiesTable } from '../db/tables/accounts.ts';
 
 export async function insertSignIn(db: Db, signIn: Insertable<ProviderSignInsTable>): Promise<void> {
   await db.insertInto('providerSignIns').values(signIn).execute();
@@ -9,4 +9,25 @@ export async function insertSignIn(db: Db, signIn: Insertable<ProviderSignInsTab
 /** Removing is what makes it single use: of two parallel returns one gets nothing. */
 export async function takeSignIn(db: Db, stateHash: string) {
   return db.deleteFrom('providerSignIns').where('stateHash', '=', stateHash).returningAll().executeTakeFirst();
+}
+
+/** The newest of one browser and address counts. */
+export async function keepWaiting(db: Db, waiting: WaitingIdentitiesTable): Promise<void> {
+  const { provider, subject, expiresAt } = waiting;
+  await db
+    .insertInto('waitingIdentities')
+    .values(waiting)
+    .onConflict((conflict) => conflict.columns(['browserHash', 'email']).doUpdateSet({ provider, subject, expiresAt }))
+    .execute();
+}
+
+/** What waits in this browser for this very address, if it is still time. */
+export async function takeWaiting(db: Db, browserHash: string, email: string, now: Temporal.Instant) {
+  const waiting = await db
+    .deleteFrom('waitingIdentities')
+    .where('browserHash', '=', browserHash)
+    .where('email', '=', email)
+    .returningAll()
+    .executeTakeFirst();
+  return waiting && Temporal.Instant.compare(now, waiting.expiresAt) < 0 ? waiting : undefined;
 }

@@ -80,6 +80,52 @@ describe('Google', () => {
 });
 
 describe('Facebook', () => {
+  const confirm = (browser: TestBrowser, email: string) =>
+    browser.call(calls.emailCallback, { email, code: laine.mailedCode(email) });
+
+  test('is not linked by a code that the owner of the mailbox types elsewhere', async () => {
+    const email = 'owner-of-the-mailbox@example.com';
+    const victim = laine.browser();
+    await victim.call(calls.loginByEmail, { email });
+    const attacker = laine.browser();
+    expect(await signIn(attacker, 'facebook', email)).toBe('/login?step=confirm');
+    await confirm(victim, email);
+    expect(await emailOf(victim)).toBe(email);
+    expect(await signIn(attacker, 'facebook', email)).toBe('/login?step=confirm');
+    expect(await emailOf(attacker)).toBeUndefined();
+  });
+
+  test('is linked by a second code too, when the first mail does not come', async () => {
+    const email = 'second-code@example.com';
+    const browser = laine.browser();
+    await signIn(browser, 'facebook', email);
+    laine.clock.advance({ minutes: 11 });
+    await browser.call(calls.loginByEmail, { email });
+    await confirm(browser, email);
+    const again = laine.browser();
+    expect(await signIn(again, 'facebook', email)).toBe('/');
+    expect(await emailOf(again)).toBe(email);
+  });
+
+  test('is not linked half an hour later, nor with another address', async () => {
+    const [email, another] = ['late@example.com', 'another@example.com'];
+    const browser = laine.browser();
+    await signIn(browser, 'facebook', email);
+    await browser.call(calls.loginByEmail, { email: another });
+    await confirm(browser, another);
+    laine.clock.advance({ minutes: 31 });
+    await browser.call(calls.loginByEmail, { email });
+    await confirm(browser, email);
+    expect(await signIn(laine.browser(), 'facebook', email)).toBe('/login?step=confirm');
+  });
+
+  test('leads back to where one wanted to go when the code cannot be sent', async () => {
+    const email = 'many-codes@example.com';
+    for (let codes = 0; codes < 10; codes += 1) await laine.browser().call(calls.loginByEmail, { email });
+    const problem = `/login?problem=failed&redirect=${encodeURIComponent('/stations/parnu')}`;
+    expect(await signIn(laine.browser(), 'facebook', email, '/stations/parnu')).toBe(problem);
+  });
+
   test('signs in after its address was confirmed once', async () => {
     const browser = laine.browser();
     const target = '/stations/parnu';

@@ -1,3 +1,4 @@
+import { Refusal } from '@laine/contract/refusals.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import type { Deps } from '../deps.ts';
 import { hashToken, newToken } from '../secrets.ts';
@@ -5,7 +6,7 @@ import type { Account, NewAccount } from './account-store.ts';
 import { findAccountByEmail, findAccountByIdentity, insertAccount, linkIdentity } from './account-store.ts';
 import { openLogin } from './open-login.ts';
 import type { ProviderName, ProviderProfile, RoundTrip, SignInProvider } from './ports.ts';
-import { insertSignIn, takeSignIn } from './provider-sign-in-store.ts';
+import { insertSignIn, keepWaiting, takeSignIn } from './provider-sign-in-store.ts';
 import { sendLoginCode } from './send-login-code.ts';
 
 /**
@@ -13,9 +14,11 @@ import { sendLoginCode } from './send-login-code.ts';
  *
  *   begin ── state, nonce, PKCE verifier stored; browser bound by a cookie ──> provider ──> return (once, in time,
  *   same browser) ── known identity or verified e-mail ──> signed in
- *                 └─ unverified e-mail ──> a code is mailed; entering it links the identity
+ *                 └─ unverified e-mail ──> a code is mailed; entering it in this browser links the identity
  */
 const ROUND_TRIP_LIFETIME = Temporal.Duration.from({ minutes: 10 });
+/** Time for a second code when the first mail does not come. */
+const CONFIRMED_WITHIN = Temporal.Duration.from({ minutes: 30 });
 
 export type BeginWish = { provider: ProviderName; callbackUrl: URL; redirect: string; browserToken: string };
 
@@ -53,7 +56,8 @@ export type Returned = {
 
 export type SignInOutcome =
   | { kind: 'signed-in'; token: string; redirect: string }
-  | { kind: 'confirm-email'; email: string; redirect: string }
+  /** The browser keeps its token for as long as the confirmation may take. */
+  | { kind: 'confirm-email'; email: string; browserToken: string; redirect: string }
   | { kind: 'cancelled' | 'no-email' | 'failed'; redirect: string };
 
 export async function finishProviderSignIn(
@@ -62,7 +66,10 @@ export async function finishProviderSignIn(
   returned: Returned,
 ): Promise<SignInOutcome> {
   const begun = await takeSignIn(deps.db.query, hashToken(returned.state));
-  if (!begun || !isSameTrip(begun, returned, deps.now())) return { kind: 'failed', redirect: '/' };
+  const { browserToken } = returned;
+  if (!begun || browserToken === undefined || !isSameTrip(begun, { ...returned, browserToken }, deps.now())) {
+    return { kind: 'failed', redirect: '/' };
+  }
   const { redirect } = begun;
   if (returned.url.searchParams.has('error')) return { kind: 'cancelled', redirect };
 
@@ -72,17 +79,16 @@ export async function finishProviderSignIn(
       deps.log.warn({ provider: returned.provider, reason: String(error) }, 'provider sign-in failed');
       return undefined;
     });
-  return profile ? signInAs(deps, profile, returned, redirect) : { kind: 'failed', redirect };
+  return profile ? signInAs(deps, profile, { ...returned, browserToken }, redirect) : { kind: 'failed', redirect };
 }
 
 function isSameTrip(
   begun: { provider: ProviderName; browserHash: string; expiresAt: Temporal.Instant },
-  returned: Returned,
+  returned: Returned & { browserToken: string },
   now: Temporal.Instant,
 ) {
   return (
     begun.provider === returned.provider &&
-    returned.browserToken !== undefined &&
     begun.browserHash === hashToken(returned.browserToken) &&
     Temporal.Instant.compare(now, begun.expiresAt) < 0
   );
@@ -91,7 +97,7 @@ function isSameTrip(
 async function signInAs(
   deps: Deps,
   profile: ProviderProfile,
-  { provider, locale, device }: Returned,
+  { provider, locale, device, browserToken }: Returned & { browserToken: string },
   redirect: string,
 ): Promise<SignInOutcome> {
   const { subject } = profile;
@@ -107,7 +113,16 @@ async function signInAs(
   });
   if (token) return { kind: 'signed-in', token, redirect };
   if (!profile.email) return { kind: 'no-email', redirect };
-  // Anyone can type any address at such a provider: the mailbox has to confirm it before it opens an account.
-  await sendLoginCode(deps, { email: profile.email, locale, identity: { provider, subject } });
-  return { kind: 'confirm-email', email: profile.email, redirect };
+  // Anyone can type any address at such a provider: the mailbox has to confirm it before it opens an account, and to
+  // whoever came from there, not to whoever else types a code.
+  const { email } = profile;
+  const expiresAt = deps.now().add(CONFIRMED_WITHIN);
+  await keepWaiting(deps.db.query, { browserHash: hashToken(browserToken), email, provider, subject, expiresAt });
+  try {
+    await sendLoginCode(deps, { email, locale });
+  } catch (error) {
+    if (error instanceof Refusal) return { kind: 'failed', redirect };
+    throw error;
+  }
+  return { kind: 'confirm-email', email, browserToken, redirect };
 }

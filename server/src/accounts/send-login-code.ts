@@ -6,17 +6,11 @@ import type { Deps } from '../deps.ts';
 import { loginCodeMail } from '../notices/login-code-mail.ts';
 import { hashToken, newId, newLoginCode } from '../secrets.ts';
 import { insertLoginCode, listCodeTimes, lockAddress, useLoginCode } from './login-code-store.ts';
-import type { ProviderName } from './ports.ts';
 import { codeLimits, longest, requireWithin } from './sign-in-limits.ts';
 
 export const hashLoginCode = (id: string, code: string) => hashToken(`${id}:${code}`);
 
-export type CodeWish = {
-  email: string;
-  locale: Locale;
-  /** A provider account whose unverified e-mail this code will confirm. */
-  identity?: { provider: ProviderName; subject: string };
-};
+export type CodeWish = { email: string; locale: Locale };
 
 /** Mails a code. Nothing here looks at accounts, so the answer cannot tell whether the address has one. */
 export async function sendLoginCode(deps: Deps, wish: CodeWish): Promise<void> {
@@ -33,8 +27,6 @@ export async function sendLoginCode(deps: Deps, wish: CodeWish): Promise<void> {
       codeHash: hashLoginCode(id, code),
       createdAt: now,
       expiresAt: plusSeconds(now, LOGIN_CODE_LIFE_IN_SECONDS),
-      provider: wish.identity?.provider ?? null,
-      subject: wish.identity?.subject ?? null,
     });
   });
   // After commit: a slow mail server must not hold the address's lock.

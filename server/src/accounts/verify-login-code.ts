@@ -1,7 +1,7 @@
 import type { Locale } from '@laine/contract/states.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
-import { sameSecret } from '../secrets.ts';
+import { hashToken, sameSecret } from '../secrets.ts';
 import { findAccountByEmail, insertAccount, linkIdentity } from './account-store.ts';
 import {
   findNewestCode,
@@ -12,10 +12,18 @@ import {
   useLoginCode,
 } from './login-code-store.ts';
 import { openLogin } from './open-login.ts';
+import { takeWaiting } from './provider-sign-in-store.ts';
 import { hashLoginCode } from './send-login-code.ts';
 import { longest, requireWithin, wrongTryLimits } from './sign-in-limits.ts';
 
-export type CodeProof = { email: string; code: string; locale: Locale; device: string };
+export type CodeProof = {
+  email: string;
+  code: string;
+  locale: Locale;
+  device: string;
+  /** Of a browser that has just been at a provider's. */
+  browserToken: string | undefined;
+};
 
 /** Signs in with a mailed code and answers the login's token, or undefined when the code is wrong. */
 export async function verifyLoginCode(deps: Deps, proof: CodeProof): Promise<string | undefined> {
@@ -25,27 +33,27 @@ export async function verifyLoginCode(deps: Deps, proof: CodeProof): Promise<str
     const tries = await listWrongTries(tx, proof.email, 'code', now.subtract(longest(wrongTryLimits)));
     requireWithin(wrongTryLimits, tries, now, 'too-many-tries');
 
-    const code = await takeCode(tx, proof, now);
-    if (!code) return undefined;
+    if (!(await takeCode(tx, proof, now))) return undefined;
     const account =
       (await findAccountByEmail(tx, proof.email)) ??
       (await insertAccount(tx, { email: proof.email, locale: proof.locale }, now));
-    if (code.provider && code.subject) {
-      await linkIdentity(tx, { provider: code.provider, subject: code.subject, accountId: account.id }, now);
-    }
-    return openLogin(tx, account, { method: code.provider ?? 'email', device: proof.device }, now);
+    const waiting = proof.browserToken && (await takeWaiting(tx, hashToken(proof.browserToken), proof.email, now));
+    if (!waiting) return openLogin(tx, account, { method: 'email', device: proof.device }, now);
+    const { provider, subject } = waiting;
+    await linkIdentity(tx, { provider, subject, accountId: account.id }, now);
+    return openLogin(tx, account, { method: provider, device: proof.device }, now);
   });
 }
 
-/** The newest code if it is the one given, still fresh and unused; it is used up by this. */
-async function takeCode(tx: Tx, { email, code }: CodeProof, now: Temporal.Instant) {
+/** Whether it is the newest code, still fresh and unused; it is used up by this. */
+async function takeCode(tx: Tx, { email, code }: CodeProof, now: Temporal.Instant): Promise<boolean> {
   const newest = await findNewestCode(tx, email);
   const fresh = newest && !newest.usedAt && Temporal.Instant.compare(now, newest.expiresAt) < 0;
   if (!fresh || !sameSecret(newest.codeHash, hashLoginCode(newest.id, code))) {
     await insertWrongTry(tx, email, 'code', now);
-    return undefined;
+    return false;
   }
   await useLoginCode(tx, newest.id, now);
   await forgetWrongTries(tx, email, 'code');
-  return newest;
+  return true;
 }

@@ -9,6 +9,7 @@ import type {
   ConsentsTable,
   WarningsTable,
   ApiKeysTable,
+  WaitingIdentitiesTable,
 } from './tables/accounts.ts';
 import type { StationsTable, StationOwnersTable, LockersTable, ItemsTable, ClosuresTable } from './tables/stations.ts';
 import type { BookingsTable, SessionsTable, ReviewsTable } from './tables/bookings.ts';
@@ -40,6 +41,7 @@ export interface Tables {
   identities: IdentitiesTable;
   logins: LoginsTable;
   loginCodes: LoginCodesTable;
+  waitingIdentities: WaitingIdentitiesTable;
   loginTries: LoginTriesTable;
   providerSignIns: ProviderSignInsTable;
   consents: ConsentsTable;

@@ -47,7 +47,8 @@ export function writeCookie(
 }
 
 const DAY_IN_SECONDS = 86_400;
-const ROUND_TRIP_IN_SECONDS = 600;
+/** A round trip to a provider, and the time to confirm its address by a code. */
+const ROUND_TRIP_IN_SECONDS = 1_800;
 
 /** Our cookies by purpose. Names have the `__Host-` prefix over https: no other host or path can plant them. */
 export function cookieJar(settings: Settings) {

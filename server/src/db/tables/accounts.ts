@@ -47,8 +47,14 @@ export interface LoginCodesTable {
   createdAt: Temporal.Instant;
   expiresAt: Temporal.Instant;
   usedAt: Temporal.Instant | null;
-  provider: 'google' | 'facebook' | null;
-  subject: string | null;
+}
+
+export interface WaitingIdentitiesTable {
+  browserHash: string;
+  email: string;
+  provider: 'google' | 'facebook';
+  subject: string;
+  expiresAt: Temporal.Instant;
 }
 
 export interface LoginTriesTable {

@@ -20,8 +20,9 @@ export const accountRoutes = (deps: Deps, jar: CookieJar) => [
   }),
 
   serve(deps, calls.emailCallback, async ({ body, request, reply }) => {
-    const { locale, device } = request.visit;
-    const token = await verifyLoginCode(deps, { ...body, locale, device });
+    const { locale, device, cookies } = request.visit;
+    const browserToken = cookies.get(jar.names.signIn);
+    const token = await verifyLoginCode(deps, { ...body, locale, device, browserToken });
     if (token) void reply.header('set-cookie', jar.login(token));
     return { success: token !== undefined };
   }),

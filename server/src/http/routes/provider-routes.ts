@@ -68,7 +68,7 @@ export const providerRoutes = (deps: Deps, jar: CookieJar) => {
         void reply.header('set-cookie', jar.login(outcome.token));
         return outcome.redirect;
       case 'confirm-email':
-        void reply.header('set-cookie', jar.confirmEmail(outcome.email));
+        void reply.header('set-cookie', [jar.confirmEmail(outcome.email), jar.signIn(outcome.browserToken)]);
         return `/login?step=confirm${back}`;
       default:
         return `/login?problem=${outcome.kind === 'no-email' ? 'unverified' : outcome.kind}${back}`;
