@@ -22,7 +22,7 @@ export type StationPrefs = {
   adminPin: string | undefined;
   /** `closed` and `out-of-service` take no collections; a return is always possible. */
   status: 'active' | 'closed' | 'out-of-service';
-  /** `return-only` takes boards back but gives none out; `staff` shows the staff page alone. */
+  /** `return-only` takes boards back but gives none out; `staff` calls the station out of service. */
   mode: 'normal' | 'return-only' | 'staff';
 };
 

@@ -3,11 +3,11 @@ import { SimulatedHardware } from './drivers/simulated.ts';
 import { openMemory } from './memory/open-memory.ts';
 import { exampleLocker, exampleSession, simulatedLocker, tagOf } from './testing/example-station.ts';
 import { tell } from './testing/open-test-memory.ts';
-import { openTestStation, type TestStationOptions } from './testing/open-test-station.ts';
+import { openLinkedStation } from './testing/open-linked-station.ts';
+import { openTestStation } from './testing/open-test-station.ts';
 import { SOON } from './testing/soon.ts';
 import { standingClock } from './testing/standing-clock.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
-import { KEY, openTestServer } from './testing/test-server.ts';
 
 /** What comes in between: somebody else was quicker, a door moved, a reader missed something. */
 
@@ -26,15 +26,6 @@ class LockersWithSurprise extends SimulatedHardware {
 
 const twoLockers = () => new LockersWithSurprise([1, 2].map(simulatedLocker));
 
-async function openLinked(options: TestStationOptions) {
-  const clock = standingClock();
-  const server = await openTestServer();
-  server.time = () => clock.now();
-  const station = await openTestStation({ clock, serverUrl: server.url, key: KEY, ...options });
-  await expect.poll(() => station.program.isOnline(), SOON).toBe(true);
-  return { ...station, server };
-}
-
 test('a board that the reader missed once is given out all the same', async () => {
   const hardware = twoLockers();
   hardware.beforeLook = async (look) => (look === 1 ? [] : undefined);
@@ -48,7 +39,7 @@ test('a board that the reader missed once is given out all the same', async () =
 
 test('a session that is cancelled during the look opens nothing', async () => {
   const hardware = twoLockers();
-  const { program, server } = await openLinked({ hardware });
+  const { program, server } = await openLinkedStation({ hardware });
   hardware.beforeLook = async () => {
     await server.call('setSessions', { sessions: [], removed: ['session-1'], complete: false });
     return undefined;
@@ -60,7 +51,7 @@ test('a session that is cancelled during the look opens nothing', async () => {
 test('two renters with the same locker: the second gets the next one', async () => {
   const hardware = twoLockers();
   const told = { sessions: [exampleSession(), { ...second, lockerNumber: 1 }] };
-  const { program, server, clock } = await openLinked({ hardware, told });
+  const { program, server, clock } = await openLinkedStation({ hardware, told });
   const expiresAt = String(clock.now().add({ seconds: 20 }));
   let fromAfar: Promise<{ success: boolean }> | undefined;
   hardware.beforeLook = async (look) => {
@@ -190,6 +181,30 @@ test('a paddle opens the locker it was taken from, whichever it belongs to', asy
   }
   hardware.holdCard(tagOf(2, 'paddle'));
   await expect.poll(station.view, SOON).toMatchObject({ name: 'open', lockerNumber: 1, purpose: 'return' });
+});
+
+test('a paddle that was kept opens no locker of those who came after', async () => {
+  const told = { sessions: [exampleSession(), { ...second, lockerNumber: 1 }] };
+  const station = await openTestStation({ told });
+  const { program, hardware } = station;
+  await program.pressKeypad({ code: '4711', intent: 'open' });
+  hardware.take(1);
+  hardware.closeDoor(1);
+  await expect.poll(station.view, SOON).toMatchObject({ name: 'collected' });
+  await program.pressKeypad({ code: '4711', intent: 'return' });
+  hardware.put(1, 'board');
+  hardware.put(1, 'vest');
+  hardware.closeDoor(1);
+  await expect.poll(station.view, SOON).toMatchObject({ name: 'missing' });
+  await program.touch({ type: 'confirm-missing' });
+
+  expect(await program.pressKeypad({ code: '2222', intent: 'open' })).toEqual({ outcome: 'opened', lockerNumber: 1 });
+  hardware.take(1);
+  hardware.closeDoor(1);
+  await expect.poll(station.view, SOON).toMatchObject({ name: 'collected' });
+  hardware.holdCard(tagOf(1, 'paddle'));
+  await expect.poll(station.view, SOON).toMatchObject({ name: 'code', problem: { what: 'unknown-tag' } });
+  expect(hardware.picture()[0]).toMatchObject({ isOpen: false });
 });
 
 test('a code that is over proves nothing: the wrong ones before it still count', async () => {

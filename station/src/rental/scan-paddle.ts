@@ -15,7 +15,9 @@ export async function scanPaddle(deps: RentalDeps, rfid: string): Promise<Paddle
   // Paddles change lockers when friends rent together; then the locker it was taken from counts.
   const started = memory.sessions.list().filter(({ status }) => status === 'started');
   const wasThere = ({ baseline }: KnownSession) => baseline?.some((tag) => plainTag(tag) === plainTag(rfid)) === true;
-  const session = locker && (started.find(wasThere) ?? started.find((one) => one.lockerNumber === locker.number));
+  // Only where nobody could see what was there: whoever kept a paddle must not open the locker of those who came after.
+  const mayBeThere = ({ lockerNumber, baseline }: KnownSession) => baseline === null && lockerNumber === locker?.number;
+  const session = locker && (started.find(wasThere) ?? started.find(mayBeThere));
   if (!session) return { outcome: 'unknown-tag' };
   return openAgain(deps, session.id, 'return', { by: 'paddle', commandId: null, mayRelease: () => true });
 }

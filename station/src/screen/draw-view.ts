@@ -20,7 +20,7 @@ export function viewOfNews(news: RentalNews, facts: { items: LinkItem[]; endsAt:
       return { name: 'open', lockerNumber, purpose: news.purpose, items: facts.items.map(thingOf), endsAt };
     }
     case 'jammed':
-      return { name: 'jammed', lockerNumber, canTryAnother: news.canTryAnother };
+      return { name: 'jammed', lockerNumber, isReturn: news.purpose === 'return', canTryAnother: news.canTryAnother };
     case 'closed':
       return viewOfClosed(news);
   }

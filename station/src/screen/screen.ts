@@ -56,9 +56,10 @@ export const View = z.discriminatedUnion('name', [
   z.object({ name: z.literal('still-out'), ...Lockered, endsAt: z.string() }),
   z.object({ name: z.literal('missing'), ...Lockered, items: z.array(Thing) }),
   z.object({ name: z.literal('returned'), ...Lockered, wasLate: z.boolean() }),
-  z.object({ name: z.literal('jammed'), ...Lockered, canTryAnother: z.boolean() }),
+  z.object({ name: z.literal('jammed'), ...Lockered, isReturn: z.boolean(), canTryAnother: z.boolean() }),
   z.object({ name: z.literal('help') }),
-  z.object({ name: z.literal('pin'), isWrong: z.boolean() }),
+  /** While `waitInSeconds` is not zero no PIN is taken. */
+  z.object({ name: z.literal('pin'), isWrong: z.boolean(), waitInSeconds: z.int() }),
   z.object({
     name: z.literal('staff'),
     lockers: z.array(

@@ -35,7 +35,6 @@ export class ShownPage {
   #view: View = { name: 'start' };
   #about: About | undefined;
   #locale: Locale | undefined;
-  #lockedKeypad: KeypadName = 'door-codes';
   #touchedAtInMs: number;
   #lastTold = '';
   /** A door is being opened for whoever stands here. */
@@ -58,13 +57,11 @@ export class ShownPage {
 
   /** Some views hold figures that change by themselves. */
   view(): View {
-    const { memory } = this.#rental;
-    const { mode, adminPin } = memory.station.prefs();
     switch (this.#view.name) {
-      case 'start':
-        return mode === 'staff' && adminPin !== undefined ? { name: 'pin', isWrong: false } : this.#view;
       case 'locked-out':
-        return { name: 'locked-out', waitInSeconds: this.#lockedForSeconds() };
+        return { name: 'locked-out', waitInSeconds: this.#lockedForSeconds('door-codes') };
+      case 'pin':
+        return { ...this.#view, waitInSeconds: this.#lockedForSeconds('staff-pin') };
       case 'code':
         return { ...this.#view, asksForPhoneDigits: this.#isGuarded() };
       case 'staff':
@@ -80,6 +77,7 @@ export class ShownPage {
 
   /** Tells of a change, but not that a second has passed. */
   refresh(): void {
+    if (this.#view.name === 'staff' && !this.#desk.isAdmitted()) return this.goToStart();
     const screen = this.screen();
     const text = JSON.stringify({ ...screen, now: '' });
     if (text === this.#lastTold) return;
@@ -97,7 +95,7 @@ export class ShownPage {
     const idleInMs = this.#rental.time.monotonicInMs() - this.#touchedAtInMs;
     const isLeft = idleInMs >= this.#rental.memory.station.prefs().pageTimeoutInSeconds * 1000;
     const isLockedOut = this.#view.name === 'locked-out';
-    if (isLockedOut ? this.#lockedForSeconds() === 0 : isLeft && !this.isActing) this.goToStart();
+    if (isLockedOut ? this.#lockedForSeconds('door-codes') === 0 : isLeft && !this.isActing) this.goToStart();
     this.refresh();
   }
 
@@ -108,10 +106,9 @@ export class ShownPage {
     this.refresh();
   }
 
-  /** Shows what somebody wants to type on, unless that keypad is locked. */
-  showKeypad(keypad: KeypadName, view: View): void {
-    this.#lockedKeypad = keypad;
-    const waitInSeconds = this.#lockedForSeconds();
+  /** Shows what somebody wants to type a code on, unless the keypad is locked. */
+  showKeypad(view: View): void {
+    const waitInSeconds = this.#lockedForSeconds('door-codes');
     this.show(waitInSeconds > 0 ? { name: 'locked-out', waitInSeconds } : view);
   }
 
@@ -140,9 +137,9 @@ export class ShownPage {
     this.show(viewOfNews(news, { items, endsAt: session?.end ?? null }));
   }
 
-  #lockedForSeconds(): number {
+  #lockedForSeconds(keypad: KeypadName): number {
     const { keypads } = this.#rental.memory;
-    return lockedForSeconds(keypads.get(this.#lockedKeypad), keypads.now());
+    return lockedForSeconds(keypads.get(keypad), keypads.now());
   }
 
   #isGuarded(): boolean {

@@ -25,6 +25,7 @@ export class StaffDesk {
   #note: StaffView['note'] = null;
   #busyWith = 0;
   #visit = new AbortController();
+  #admittedBy: string | undefined;
 
   constructor(options: StaffDeskOptions) {
     this.#options = options;
@@ -32,6 +33,7 @@ export class StaffDesk {
 
   enter(): void {
     this.leave();
+    this.#admittedBy = this.#options.rental.memory.station.prefs().adminPin;
     this.#visit = new AbortController();
     this.#rfids.clear();
     this.#card = null;
@@ -40,6 +42,12 @@ export class StaffDesk {
 
   leave(): void {
     this.#visit.abort();
+  }
+
+  /** A PIN that was taken back must throw out whoever came in by it. */
+  isAdmitted(): boolean {
+    const { adminPin } = this.#options.rental.memory.station.prefs();
+    return adminPin !== undefined && adminPin === this.#admittedBy;
   }
 
   view(): StaffView {

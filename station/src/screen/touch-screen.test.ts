@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleLocker, exampleSession, exampleStation, tagOf } from '../testing/example-station.ts';
+import { openLinkedStation } from '../testing/open-linked-station.ts';
 import { openTestStation } from '../testing/open-test-station.ts';
 import { SOON } from '../testing/soon.ts';
 import type { Screen, Touch } from './screen.ts';
@@ -128,7 +129,7 @@ test('the staff page is behind its PIN, and everything done there is in the jour
   const station = await openTestStation(withPrefs({ ADMIN_PIN: '2468' }));
   const { program, hardware } = station;
   expect(await touchAll(station, { type: 'staff' }, { type: 'pin', pin: '1357' })).toEqual(['pin', 'pin']);
-  expect(station.view()).toEqual({ name: 'pin', isWrong: true });
+  expect(station.view()).toEqual({ name: 'pin', isWrong: true, waitInSeconds: 0 });
   await program.touch({ type: 'pin', pin: '2468' });
   expect(station.view()).toMatchObject({ name: 'staff', version: '1.2.3', unsentEvents: 1, busy: false, card: null });
   expect(station.view()).toMatchObject({
@@ -168,18 +169,31 @@ test('the staff page is behind its PIN, and everything done there is in the jour
   ]);
 });
 
-test('guessing the PIN locks the staff page, not the customers', async () => {
-  const station = await openTestStation(withPrefs({ ADMIN_PIN: '2468' }));
+test('guessing the PIN locks the staff page, not the customers, and their screen only until PAGE_TIMEOUT', async () => {
+  const station = await openTestStation(withPrefs({ ADMIN_PIN: '2468', PAGE_TIMEOUT: '30' }));
   const { program, clock } = station;
   await program.touch({ type: 'staff' });
-  const guesses = Array.from({ length: 5 }, (): Touch => ({ type: 'pin', pin: '1111' }));
-  expect(await touchAll(station, ...guesses)).toEqual(['pin', 'pin', 'pin', 'pin', 'locked-out']);
-  await program.touch({ type: 'back' });
-  expect(await touchAll(station, { type: 'staff' })).toEqual(['locked-out']);
+  for (let guess = 0; guess < 5; guess += 1) await program.touch({ type: 'pin', pin: '1111' });
+  expect(station.view()).toEqual({ name: 'pin', isWrong: true, waitInSeconds: 60 });
+  expect(await touchAll(station, { type: 'pin', pin: '2468' })).toEqual(['pin']);
+  clock.advance({ seconds: 30 });
+  await program.pingNow();
+  expect(station.view()).toEqual({ name: 'start' });
   expect(await program.pressKeypad({ code: '4711', intent: 'open' })).toMatchObject({ outcome: 'opened' });
-  clock.advance({ seconds: 60 });
+  clock.advance({ seconds: 30 });
   await program.touch({ type: 'back' });
   expect(await touchAll(station, { type: 'staff' }, { type: 'pin', pin: '2468' })).toEqual(['pin', 'staff']);
+});
+
+test.each(['9876', ''])('a PIN that is changed to “%s” throws out whoever came in by the old one', async (adminPin) => {
+  const { server, ...station } = await openLinkedStation(withPrefs({ ADMIN_PIN: '2468' }));
+  const { program, hardware } = station;
+  expect(await touchAll(station, { type: 'staff' }, { type: 'pin', pin: '2468' })).toEqual(['pin', 'staff']);
+  const prefs = adminPin === '' ? {} : { ADMIN_PIN: adminPin };
+  await server.call('setStation', exampleStation({ prefs }));
+  expect(station.view()).toEqual({ name: 'start' });
+  await program.touch({ type: 'staff-open', lockerNumber: 1 });
+  expect(hardware.picture().map(({ isOpen }) => isOpen)).toEqual([false, false]);
 });
 
 test('without a PIN there is no staff page, not even in staff mode', async () => {
@@ -188,12 +202,12 @@ test('without a PIN there is no staff page, not even in staff mode', async () =>
   expect(station.program.screen().closed).toBe('out-of-service');
 });
 
-test('in staff mode the PIN is all there is, but a paddle is taken back', async () => {
+test('in staff mode nothing is given out, and boards are taken back', async () => {
   const out = exampleSession({ status: 'started' });
   const told = { station: exampleStation({ prefs: { MODE: 'staff', ADMIN_PIN: '2468' } }), sessions: [out] };
   const station = await openTestStation({ told });
-  expect(station.view()).toEqual({ name: 'pin', isWrong: false });
-  station.hardware.holdCard(tagOf(1, 'paddle'));
+  expect(station.program.screen()).toMatchObject({ closed: 'out-of-service', hasStaffPage: true });
+  expect(await touchAll(station, { type: 'return' }, { type: 'code', code: '4711' })).toEqual(['code', 'opening']);
   await expect.poll(station.view, SOON).toMatchObject({ name: 'open', purpose: 'return' });
-  expect(await touchAll(station, { type: 'back' }, { type: 'pin', pin: '2468' })).toEqual(['pin', 'staff']);
+  expect(await touchAll(station, { type: 'staff' }, { type: 'pin', pin: '2468' })).toEqual(['pin', 'staff']);
 });

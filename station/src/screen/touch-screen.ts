@@ -94,7 +94,7 @@ export class TouchScreen {
   }
 
   #askForCode(intent: Intent): void {
-    this.#page.showKeypad('door-codes', { name: 'code', intent, asksForPhoneDigits: false, problem: null });
+    this.#page.showKeypad({ name: 'code', intent, asksForPhoneDigits: false, problem: null });
   }
 
   #enter(entry: KeypadEntry): Promise<CodeOutcome | undefined> {
@@ -132,12 +132,12 @@ export class TouchScreen {
 
   #askForPin(): void {
     if (this.#rental.memory.station.prefs().adminPin === undefined) return;
-    this.#page.showKeypad('staff-pin', { name: 'pin', isWrong: false });
+    this.#page.show({ name: 'pin', isWrong: false, waitInSeconds: 0 });
   }
 
   #enterPin(pin: string): void {
     const answer = checkPin(this.#rental.memory, pin);
-    if (answer !== 'right') return this.#page.showKeypad('staff-pin', { name: 'pin', isWrong: true });
+    if (answer !== 'right') return this.#page.show({ name: 'pin', isWrong: true, waitInSeconds: 0 });
     this.#desk.enter();
     this.#page.show(this.#desk.view());
   }
@@ -160,7 +160,6 @@ export class TouchScreen {
       const outcome = await work();
       const refusal = viewOfRefusal(outcome, { intent, asksForPhoneDigits: false });
       if (refusal?.name === 'start') this.#page.goToStart();
-      else if (refusal?.name === 'locked-out') this.#page.showKeypad('door-codes', refusal);
       else if (refusal) this.#page.show(refusal);
       return outcome;
     } finally {

@@ -37,7 +37,12 @@ const words = {
   jammed: ({ lockerNumber, canTryAnother }) =>
     `Locker ${lockerNumber} does not open. ${canTryAnother ? 'Another one is offered.' : 'Help is called.'}`,
   help: () => 'How can we help?',
-  pin: ({ isWrong }) => (isWrong ? 'Staff: this PIN is not right.' : 'Staff: type the PIN.'),
+  pin: ({ isWrong, waitInSeconds }) =>
+    waitInSeconds > 0
+      ? 'Staff: too many wrong PINs.'
+      : isWrong
+        ? 'Staff: this PIN is not right.'
+        : 'Staff: type the PIN.',
   staff: () => 'The staff page is open.',
 };
 

@@ -54,11 +54,13 @@ export const exampleViews: View[] = [
   { name: 'missing', lockerNumber, items: [...things.slice(1), { name: 'Dry bag', kind: 'other' }] },
   { name: 'returned', lockerNumber, wasLate: false },
   { name: 'returned', lockerNumber, wasLate: true },
-  { name: 'jammed', lockerNumber, canTryAnother: true },
-  { name: 'jammed', lockerNumber, canTryAnother: false },
+  { name: 'jammed', lockerNumber, isReturn: false, canTryAnother: true },
+  { name: 'jammed', lockerNumber, isReturn: false, canTryAnother: false },
+  { name: 'jammed', lockerNumber, isReturn: true, canTryAnother: false },
   { name: 'help' },
-  { name: 'pin', isWrong: false },
-  { name: 'pin', isWrong: true },
+  { name: 'pin', isWrong: false, waitInSeconds: 0 },
+  { name: 'pin', isWrong: true, waitInSeconds: 0 },
+  { name: 'pin', isWrong: true, waitInSeconds: 47 },
   {
     name: 'staff',
     lockers: [

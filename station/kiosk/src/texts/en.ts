@@ -119,6 +119,7 @@ export const en: Texts = {
     openAnother: 'Open another locker',
     tryAgain: 'Try this door again',
     call: 'Sorry, its door is stuck. Please call us: we will help right away. If we cannot, you get all your money back.',
+    callToReturn: 'Sorry, its door is stuck. Please call us: we will take your board in right away.',
   },
   helping: {
     title: 'How can we help?',
@@ -145,6 +146,7 @@ export const en: Texts = {
     title: 'Staff',
     lead: 'Type your PIN',
     wrong: 'This PIN is not right',
+    locked: 'Too many wrong PINs. Try again in',
     enter: 'Enter',
     digits: (typed) => plural(typed, { one: '# digit typed', other: '# digits typed' }),
   },

@@ -119,6 +119,7 @@ export const es: Texts = {
     openAnother: 'Abrir otra taquilla',
     tryAgain: 'Probar otra vez esta puerta',
     call: 'Lo sentimos, la puerta está atascada. Llámanos y te ayudamos enseguida. Si no podemos, te devolvemos todo el dinero.',
+    callToReturn: 'Lo sentimos, la puerta está atascada. Llámanos y te ayudamos enseguida a devolver la tabla.',
   },
   helping: {
     title: '¿Cómo te ayudamos?',
@@ -145,6 +146,7 @@ export const es: Texts = {
     title: 'Personal',
     lead: 'Introduce tu PIN',
     wrong: 'El PIN no es correcto',
+    locked: 'Demasiados PIN incorrectos. Vuelve a intentarlo en',
     enter: 'Entrar',
     digits: (typed) => plural(typed, { one: '# dígito introducido', other: '# dígitos introducidos' }),
   },

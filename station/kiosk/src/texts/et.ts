@@ -115,6 +115,7 @@ export const et: Texts = {
     openAnother: 'Ava teine kapp',
     tryAgain: 'Proovi seda ust uuesti',
     call: 'Vabandust, uks on kinni kiilunud. Palun helista meile: aitame kohe. Kui me aidata ei saa, maksame kogu raha tagasi.',
+    callToReturn: 'Vabandust, uks on kinni kiilunud. Palun helista meile: aitame sul laua kohe ära anda.',
   },
   helping: {
     title: 'Kuidas saame aidata?',
@@ -138,6 +139,7 @@ export const et: Texts = {
     title: 'Töötajale',
     lead: 'Sisesta PIN',
     wrong: 'See PIN ei ole õige',
+    locked: 'Liiga palju valesid PIN-koode. Oota veel',
     enter: 'Edasi',
     digits: (typed) => plural(typed, { one: 'Sisestatud # number', other: 'Sisestatud # numbrit' }),
   },

@@ -124,6 +124,8 @@ export const fr: Texts = {
     openAnother: 'Ouvrir un autre casier',
     tryAgain: 'Réessayer cette porte',
     call: 'Désolés, la porte est bloquée. Appelez-nous\u00A0: nous vous aidons tout de suite. Si c’est impossible, nous vous remboursons intégralement.',
+    callToReturn:
+      'Désolés, la porte est bloquée. Appelez-nous\u00A0: nous vous aidons tout de suite à rendre la planche.',
   },
   helping: {
     title: 'Comment vous aider\u202F?',
@@ -150,6 +152,7 @@ export const fr: Texts = {
     title: 'Personnel',
     lead: 'Saisissez votre PIN',
     wrong: 'Ce PIN n’est pas le bon',
+    locked: 'Trop de PIN erronés. Réessayez dans',
     enter: 'Valider',
     digits: (typed) => plural(typed, { one: '# chiffre saisi', other: '# chiffres saisis' }),
   },

@@ -85,7 +85,14 @@ export type Texts = {
     confirmHint: string;
   };
   returned: { title: string; lead: string; late: string; seeYou: string };
-  jammed: { title: (locker: number) => string; another: string; openAnother: string; tryAgain: string; call: string };
+  jammed: {
+    title: (locker: number) => string;
+    another: string;
+    openAnother: string;
+    tryAgain: string;
+    call: string;
+    callToReturn: string;
+  };
   helping: {
     title: string;
     callUs: string;
@@ -94,7 +101,15 @@ export type Texts = {
     tips: [Tip, Tip, Tip];
     staff: string;
   };
-  pin: { title: string; lead: string; wrong: string; enter: string; digits: (typed: number) => string };
+  pin: {
+    title: string;
+    lead: string;
+    wrong: string;
+    /** A time such as 0:47 follows. */
+    locked: string;
+    enter: string;
+    digits: (typed: number) => string;
+  };
   staff: {
     title: string;
     locker: (locker: number) => string;

@@ -8,6 +8,7 @@ import { Page } from '../ui/page.tsx';
 import { PhoneNumber } from '../ui/phone-number.tsx';
 import { SideBySide } from '../ui/side-by-side.tsx';
 import { Title } from '../ui/title.tsx';
+import { jammedText } from './jammed-text.ts';
 import type { Facts } from './named-view.ts';
 
 export function JammedView({ view }: Facts<'jammed'>) {
@@ -19,7 +20,7 @@ export function JammedView({ view }: Facts<'jammed'>) {
         picture={<Locker lockerNumber={view.lockerNumber} door="stuck" className="wide:h-100 tall:w-96 phone:w-52" />}
       >
         <Title className="text-2xl tall:text-3xl">{jammed.title(view.lockerNumber)}</Title>
-        <p className="text-lg">{view.canTryAnother ? jammed.another : jammed.call}</p>
+        <p className="text-lg">{jammedText(jammed, view)}</p>
         {!view.canTryAnother && <PhoneNumber />}
         <div className="flex flex-wrap gap-4 tall:flex-col">
           {view.canTryAnother && (

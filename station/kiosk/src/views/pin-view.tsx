@@ -3,7 +3,9 @@ import { Keypad } from '../keypad/keypad.tsx';
 import { useEntry } from '../keypad/use-entry.ts';
 import { useKeyboard } from '../keypad/use-keyboard.ts';
 import { useTouch } from '../program/use-program.ts';
-import { useTexts } from '../program/use-screen.ts';
+import { useScreen, useTexts } from '../program/use-screen.ts';
+import { runningText, secondsUntil } from '../time/countdown.ts';
+import { useStationNowInMs } from '../time/use-station-now.ts';
 import { BottomBar } from '../ui/bottom-bar.tsx';
 import { buttonStyle } from '../ui/button-style.ts';
 import { Page } from '../ui/page.tsx';
@@ -18,7 +20,10 @@ export function PinView({ view }: Facts<'pin'>) {
   const { pin } = useTexts();
   const touch = useTouch();
   const [entry, move] = useEntry();
-  const canSend = entry.digits.length >= FEWEST_DIGITS && !entry.isSent;
+  const { now } = useScreen();
+  const secondsLeft = secondsUntil(Date.parse(now) + view.waitInSeconds * 1000, useStationNowInMs());
+  const isLocked = view.waitInSeconds > 0 && secondsLeft > 0;
+  const canSend = entry.digits.length >= FEWEST_DIGITS && !entry.isSent && !isLocked;
 
   const send = async () => {
     if (!canSend) return;
@@ -40,8 +45,8 @@ export function PinView({ view }: Facts<'pin'>) {
           <p className="sr-only">{pin.digits(entry.digits.length)}</p>
           {view.isWrong && entry.digits === '' && (
             <p className="flex animate-shake items-center gap-3 text-lg font-bold text-alert">
-              <CircleAlert aria-hidden className="size-9" />
-              {pin.wrong}
+              <CircleAlert aria-hidden className="size-9 shrink-0" />
+              <span>{isLocked ? `${pin.locked} ${runningText(secondsLeft)}` : pin.wrong}</span>
             </p>
           )}
           <button
@@ -53,7 +58,12 @@ export function PinView({ view }: Facts<'pin'>) {
             {pin.enter}
           </button>
         </div>
-        <Keypad onDigit={type} onErase={erase} onClear={() => move({ type: 'clear' })} isOff={entry.isSent} />
+        <Keypad
+          onDigit={type}
+          onErase={erase}
+          onClear={() => move({ type: 'clear' })}
+          isOff={entry.isSent || isLocked}
+        />
       </div>
     </Page>
   );

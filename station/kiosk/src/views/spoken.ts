@@ -1,6 +1,7 @@
 import type { Screen } from '../../../src/screen/screen.ts';
 import { thingName, type Texts } from '../texts/texts.ts';
 import { momentText } from '../time/moment-text.ts';
+import { jammedText } from './jammed-text.ts';
 
 /** What a screen reader adds to the heading when a view appears or changes: what to do, or what came of it. */
 export function spoken({ view, ...screen }: Screen, texts: Texts): string {
@@ -31,10 +32,11 @@ export function spoken({ view, ...screen }: Screen, texts: Texts): string {
     case 'returned':
       return view.wasLate ? `${texts.returned.lead} ${texts.returned.late}` : texts.returned.lead;
     case 'jammed':
-      return view.canTryAnother ? texts.jammed.another : texts.jammed.call;
+      return jammedText(texts.jammed, view);
     case 'help':
       return screen.contactPhone ?? texts.helping.noPhone;
     case 'pin':
+      if (view.waitInSeconds > 0) return texts.pin.locked;
       return view.isWrong ? texts.pin.wrong : texts.pin.lead;
     default:
       return view.note === null ? '' : texts.staff.note[view.note];

@@ -82,9 +82,9 @@ test('staff read what belongs in a locker in their language, and by its own name
 });
 
 test('a station without a phone number says where to find one', () => {
-  expect(show({ name: 'jammed', lockerNumber: 3, canTryAnother: false }, { contactPhone: null })).toContain(
-    'Our phone number is on your booking page',
-  );
+  expect(
+    show({ name: 'jammed', lockerNumber: 3, isReturn: false, canTryAnother: false }, { contactPhone: null }),
+  ).toContain('Our phone number is on your booking page');
 });
 
 test('without its program the page asks for a moment, in every language before the first word', () => {

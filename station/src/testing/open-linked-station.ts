@@ -1,0 +1,15 @@
+import { expect } from 'vitest';
+import { openTestStation, type TestStationOptions } from './open-test-station.ts';
+import { SOON } from './soon.ts';
+import { standingClock } from './standing-clock.ts';
+import { KEY, openTestServer } from './test-server.ts';
+
+/** A station and the server it is linked to, both by the same clock. */
+export async function openLinkedStation(options: TestStationOptions) {
+  const clock = standingClock();
+  const server = await openTestServer();
+  server.time = () => clock.now();
+  const station = await openTestStation({ clock, serverUrl: server.url, key: KEY, ...options });
+  await expect.poll(() => station.program.isOnline(), SOON).toBe(true);
+  return { ...station, server };
+}
