@@ -4,6 +4,8 @@ import { z } from 'zod';
 
 /** A moment, always with its offset; we answer UTC. */
 export const Moment = z.iso.datetime({ offset: true });
+/** Of this millennium: before and after it, moments are written in another way. */
+export const Day = z.iso.date().startsWith('2');
 
 /** Ids are random and unguessable; anything else is simply not found, so the shape only keeps nonsense out. */
 export const Id = z

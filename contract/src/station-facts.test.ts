@@ -38,6 +38,7 @@ test.each([
   ['latitude', '91'],
   ['latitude', ''],
   ['pricePerHourInCents', '12.5'],
+  ['pricePerHourInCents', '49'],
   ['pricePerHourInCents', '-1'],
   ['pricePerHourInCents', 'a lot'],
   ['images', 'javascript:alert(1)'],
@@ -49,4 +50,14 @@ test.each([
 ])('%s cannot be %j', (field, value) => {
   const parsed = StationFacts.safeParse({ ...stored, [field]: value });
   expect(parsed.error?.issues.map(({ path }) => path[0])).toContain(field);
+});
+
+test('a rental may cost nothing, or as much as a card can be charged', () => {
+  for (const [pricePerHourInCents, startingFeeInCents] of [
+    ['0', '0'],
+    ['50', '0'],
+    ['1', '49'],
+  ]) {
+    expect(StationFacts.safeParse({ ...stored, pricePerHourInCents, startingFeeInCents }).success).toBe(true);
+  }
 });

@@ -21,6 +21,9 @@ const number = (min: number, max: number) =>
 const wholeNumber = (min: number, max: number) => number(min, max).pipe(z.int());
 
 const DAY_IN_SECONDS = 86_400;
+const SMALLEST_CHARGE_IN_CENTS = 50;
+
+const isPayable = (totalInCents: number) => totalInCents === 0 || totalInCents >= SMALLEST_CHARGE_IN_CENTS;
 
 const Images = z
   .union([z.array(z.string()), z.string().transform((text) => text.split(';'))])
@@ -56,6 +59,10 @@ export const StationFacts = z
   .refine((facts) => facts.openTimeInSeconds + facts.minDurationInSeconds <= facts.closeTimeInSeconds, {
     path: ['closeTimeInSeconds'],
     message: 'opening hours are shorter than the shortest rental',
+  })
+  .refine(({ pricePerHourInCents, startingFeeInCents }) => isPayable(pricePerHourInCents + startingFeeInCents), {
+    path: ['pricePerHourInCents'],
+    message: 'the shortest rental costs less than a card can be charged, which is 50 cents',
   })
   .refine((facts) => facts.minDurationInSeconds <= facts.maxDurationInSeconds, {
     path: ['maxDurationInSeconds'],

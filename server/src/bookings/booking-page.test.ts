@@ -174,5 +174,6 @@ describe('availability of a day', () => {
     await beach.set({ status: 'hidden' });
     expect((await scene.browser().fetch(`/api/stations/${beach.id}/availability?date=2027-06-01`)).status).toBe(404);
     expect((await scene.browser().fetch(`/api/stations/${beach.id}/availability?date=2027-02-31`)).status).toBe(400);
+    expect((await scene.browser().fetch(`/api/stations/${beach.id}/availability?date=0000-01-01`)).status).toBe(400);
   });
 });

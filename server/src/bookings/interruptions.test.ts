@@ -89,8 +89,13 @@ describe('after a crash', () => {
   });
 
   test('a sum the provider will never take frees the boards at once', async () => {
-    const beach = await scene.station({ lockers: 1, pricePerHourInCents: 20, startingFeeInCents: 0 });
+    const beach = await scene.station({ lockers: 1 });
     const anna = await scene.customer();
+    const tooSmall = { name: 'Rental', unitInCents: 20, quantity: 1 };
+    scene.deps.payments = {
+      ...provider,
+      openCheckout: (order) => provider.openCheckout({ ...order, lines: [tooSmall] }),
+    };
     expect(await anna.checkout(beach.slot('12:00', '13:00'))).toMatchObject({ refusal: 'payment-unavailable' });
     expect((await anna.newest()).status).toBe('expired');
   });

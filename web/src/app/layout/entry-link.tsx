@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { Link, useLocation } from 'react-router';
-import { forgetDrafts } from '../../customer/station/form/draft-store.ts';
+import { leaveNoDraft } from '../../customer/station/form/draft-store.ts';
 import { entryAddress } from './entry-address.ts';
 import type { HeaderEntry } from './header-entries.ts';
 
@@ -32,7 +32,7 @@ export function EntryLink({ entry, className }: Props) {
   // A plain link: the server ends the login and sends the browser home.
   if (entry === 'logout') {
     return (
-      <a href={address} className={className} onClick={forgetDrafts}>
+      <a href={address} className={className} onClick={leaveNoDraft}>
         {label}
       </a>
     );

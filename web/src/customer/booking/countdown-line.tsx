@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { durationOf, runningText, type Countdown, type CountdownKind } from './countdown.ts';
 
 const labels: Record<CountdownKind, MessageDescriptor> = {
-  hold: msg({ message: 'We keep your boards for', comment: 'Followed by a countdown such as 09:41' }),
+  hold: msg({ message: 'Time left to pay', comment: 'Followed by a countdown such as 09:41' }),
   starts: msg({ message: 'Starts in', comment: 'Followed by a countdown such as 2 h 14 min' }),
   ends: msg({ message: 'Ends in', comment: 'Followed by a countdown such as 2 h 14 min' }),
   late: msg({ message: 'Late by', comment: 'Followed by a time such as 04:10' }),

@@ -28,7 +28,7 @@ export function MoneyQuestions() {
       <Question title={<Trans>Can I cancel?</Trans>}>
         <Trans>
           <p>
-            Yes, on your booking page. More than <strong>1 hour before</strong> the start you get <strong>90 %</strong>{' '}
+            Yes, on your booking page. More than <strong>1 hour before</strong> the start you get <strong>90%</strong>{' '}
             back; later there is no refund. You see the exact sum before you confirm.
           </p>
         </Trans>

@@ -8,7 +8,12 @@ const RETURN_KEY = 'return-to-form';
 /** Whose draft it is: an account's id, or null for a visitor's. */
 type Owner = { ownerId: string | null };
 
-export const keepDraft = (stationId: string, draft: Draft & Owner): void => write(draftKey(stationId), draft);
+/** The form on a page that is about to go would write its draft once more. */
+let isLeaving = false;
+
+export function keepDraft(stationId: string, draft: Draft & Owner): void {
+  if (!isLeaving) write(draftKey(stationId), draft);
+}
 
 /**
  * A visitor's draft goes on to whoever signs in. An account's is its own: with another person's phone number their door
@@ -23,7 +28,12 @@ export function findDraft(stationId: string, viewerId: string | null): Draft | u
 }
 
 /** At the logout: the next person in this tab begins anew, at every station. */
-export function forgetDrafts(): void {
+export function leaveNoDraft(): void {
+  isLeaving = true;
+  forgetDrafts();
+}
+
+function forgetDrafts(): void {
   try {
     const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(DRAFT_PREFIX));
     for (const key of [...keys, RETURN_KEY]) sessionStorage.removeItem(key);

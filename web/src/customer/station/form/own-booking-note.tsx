@@ -30,11 +30,11 @@ export function OwnBookingNote({ bookings, slot, timeZone }: Props) {
           </Trans>
         ) : (
           <Trans comment="time is such as 14:05–15:05; the boards are held for ten minutes while the customer pays">
-            Boards at {time} are still kept for you.{' '}
+            Your booking at {time} is waiting to be paid.{' '}
             <Link to={link} className="prose-link">
               Finish paying
             </Link>{' '}
-            or choose anew: a new booking lets them go.
+            or choose anew: a new booking replaces it.
           </Trans>
         )}
       </span>
