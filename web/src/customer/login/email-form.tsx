@@ -4,7 +4,7 @@ import { buttonStyle } from '../../ui/button-style.ts';
 import { Field } from '../../ui/field.tsx';
 import { useSendCode } from './use-send-code.ts';
 
-type Props = { email: string; onEmail: (email: string) => void; onSent: () => void };
+type Props = { email: string; onEmail: (email: string) => void; onSent: (email: string) => void };
 
 export function EmailForm({ email, onEmail, onSent }: Props) {
   const { t } = useLingui();
@@ -23,7 +23,7 @@ export function EmailForm({ email, onEmail, onSent }: Props) {
     // What stands in the field: a browser fills in an address before the page is awake to hear of it.
     const address = input.current?.value.trim() ?? '';
     onEmail(address);
-    if (problem === undefined && (await send(address)).sent) onSent();
+    if (problem === undefined && (await send(address)).sent) onSent(address);
     else input.current?.focus();
   };
 

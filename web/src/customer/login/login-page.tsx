@@ -6,6 +6,7 @@ import { CodeStep } from './code-step.tsx';
 import type { LoginProblem } from './login-problem.ts';
 import { LoginScene } from './login-scene.tsx';
 import { OptionsStep } from './options-step.tsx';
+import { findWaitingCode, forgetWaitingCode, keepWaitingCode } from './waiting-code.ts';
 
 type Props = { target: string; problem: LoginProblem | null };
 
@@ -13,14 +14,23 @@ export function LoginPage({ target, problem }: Props) {
   const { t } = useLingui();
   const [email, setEmail] = useState('');
   const [isCodeSent, setCodeSent] = useState(false);
+  const waitForCode = (sentTo: string) => {
+    keepWaitingCode(sentTo);
+    setCodeSent(true);
+  };
+  const startOver = () => {
+    forgetWaitingCode();
+    setCodeSent(false);
+  };
   // A provider's unverified address was mailed a code: the server names it in a cookie, not in the address bar.
   useEffect(() => {
-    const waiting = takeConfirmEmail();
-    if (waiting === undefined) return;
-    // oxlint-disable-next-line react/set-state-in-effect -- cookies are there only after hydration
-    setEmail(waiting);
+    const sentTo = takeConfirmEmail() ?? (problem === null ? findWaitingCode() : undefined);
+    if (sentTo === undefined) return;
+    keepWaitingCode(sentTo);
+    // oxlint-disable-next-line react/set-state-in-effect -- cookies and storage are there only after hydration
+    setEmail(sentTo);
     setCodeSent(true);
-  }, []);
+  }, [problem]);
   // By the time an address is typed the calls are here.
   useEffect(() => void import('../../api/sign-in.ts').catch(() => undefined), []);
   return (
@@ -37,15 +47,9 @@ export function LoginPage({ target, problem }: Props) {
       <div className="page-width py-8 md:py-12">
         <div className="w-full max-w-md rounded-card border border-line bg-paper p-6 shadow-float max-md:mx-auto sm:p-8">
           {isCodeSent ? (
-            <CodeStep email={email} target={target} onBack={() => setCodeSent(false)} />
+            <CodeStep email={email} target={target} onBack={startOver} />
           ) : (
-            <OptionsStep
-              email={email}
-              target={target}
-              problem={problem}
-              onEmail={setEmail}
-              onSent={() => setCodeSent(true)}
-            />
+            <OptionsStep email={email} target={target} problem={problem} onEmail={setEmail} onSent={waitForCode} />
           )}
         </div>
       </div>

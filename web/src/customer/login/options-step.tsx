@@ -9,7 +9,7 @@ type Props = {
   target: string;
   problem: LoginProblem | null;
   onEmail: (email: string) => void;
-  onSent: () => void;
+  onSent: (email: string) => void;
 };
 
 export function OptionsStep({ email, target, problem, onEmail, onSent }: Props) {

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { refusalText } from '../../api/refusal-text.ts';
 import { notify } from '../../ui/toast/toasts.ts';
+import { forgetWaitingCode } from './waiting-code.ts';
 
 const CODE = new RegExp(`^\\d{${LOGIN_CODE_DIGITS}}$`);
 
@@ -32,6 +33,7 @@ export function useVerifyCode(email: string, target: string) {
       if (cause instanceof Declined) notify({ tone: 'alert', title: text });
       return decline(text);
     }
+    forgetWaitingCode();
     location.assign(target);
     return true;
   };
