@@ -70,7 +70,8 @@ export class DemoStation {
       updateCommand: undefined,
       log,
       // On one machine the server is never far.
-      waitBeforeRetryInMs: () => 200,
+      // Soon, because somebody is watching; a key that was replaced will never be taken again.
+      waitBeforeRetryInMs: (failuresInARow) => Math.min(200 * 2 ** Math.max(0, failuresInARow - 5), 10_000),
     });
     return new DemoStation({ id: stationId, name, folder, hardware, program });
   }
