@@ -5,6 +5,7 @@ import type { z } from 'zod';
  *
  * - `anyone`       no credential needed
  * - `customer`     a login cookie of an active account
+ * - `reader`       a login cookie or any bearer: whether it is theirs to see is for the call to say
  * - `self`         a login cookie or bearer token of a person, about that person
  * - `staff`        owner of the station concerned, admin, or an API key that covers the station
  * - `staff-person` as `staff`, but not an API key
@@ -12,7 +13,16 @@ import type { z } from 'zod';
  * - `fresh-admin`  an admin who signed in within the last minutes
  * - `proof`        the body itself proves the right (password, signed token, provider signature)
  */
-export type Access = 'anyone' | 'customer' | 'self' | 'staff' | 'staff-person' | 'admin' | 'fresh-admin' | 'proof';
+export type Access =
+  | 'anyone'
+  | 'customer'
+  | 'reader'
+  | 'self'
+  | 'staff'
+  | 'staff-person'
+  | 'admin'
+  | 'fresh-admin'
+  | 'proof';
 
 /**
  * Where a call answers. Calls of the specification's admin table answer at `/api/admin/…` and at their literal

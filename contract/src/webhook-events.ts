@@ -15,6 +15,9 @@ export const WebhookSession = z.object({
   lockerNumber: LockerNumber.nullable(),
   stationId: StationId,
   bookingId: Id.nullable(),
+  // A sender of an earlier version says nothing of these two.
+  note: z.string().nullable().default(null),
+  externalUrl: z.string().nullable().default(null),
 });
 
 export const WebhookEvent = z.discriminatedUnion('type', [

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { del, get, post } from '../call.ts';
 import {
   Cents,
+  Day,
   Id,
   Moment,
   MomentInput,
@@ -58,7 +59,7 @@ export const rentalCalls = {
     access: 'anyone',
     summary: 'Free boards through one day of the station',
     params: stationParams,
-    query: z.object({ date: z.iso.date() }),
+    query: z.object({ date: Day }),
     answer: Availability,
   }),
   location: get('public', '/location', {
@@ -96,8 +97,8 @@ export const rentalCalls = {
     answer: z.object({ bookings: z.array(BookingRow), pagination: Pagination, total: z.int() }),
   }),
   booking: get('public', '/bookings/:bookingId', {
-    access: 'customer',
-    summary: 'One booking with its sessions and door codes',
+    access: 'reader',
+    summary: 'One booking with its sessions and door codes, for its customer and for who runs its station',
     params: bookingParams,
     answer: z.object({ booking: BookingDetail, station: Station }),
   }),

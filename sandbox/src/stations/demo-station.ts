@@ -69,8 +69,7 @@ export class DemoStation {
       allowExec,
       updateCommand: undefined,
       log,
-      // On one machine the server is never far.
-      // Soon, because somebody is watching; a key that was replaced will never be taken again.
+      // On one machine the server is never far, but a key that was replaced will never be taken again.
       waitBeforeRetryInMs: (failuresInARow) => Math.min(200 * 2 ** Math.max(0, failuresInARow - 5), 10_000),
     });
     return new DemoStation({ id: stationId, name, folder, hardware, program });

@@ -8,7 +8,7 @@ import type { Person } from './principal.ts';
 import { isFresh, isStaff } from './principal.ts';
 import { requireGoodPassword } from './require-good-password.ts';
 
-/** Passwords open the admin calls, so only staff have one. Tokens of the earlier password stop working. */
+/** Passwords open the admin calls, so only staff have one. The other tokens of the earlier password stop working. */
 export async function changePassword(deps: Deps, actor: Actor<Person>, newPassword: string): Promise<void> {
   const { account, loginId } = actor.who;
   if (!isStaff(actor.who)) throw new Refusal('not-allowed');

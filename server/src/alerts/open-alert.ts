@@ -32,6 +32,16 @@ export async function addToOpenAlert(db: Db, { kind, subject }: Trouble, facts: 
     .execute();
 }
 
+export async function listOpenAlerts(db: Db, kind: string, stationId: string) {
+  return db
+    .selectFrom('alerts')
+    .select(['subject', 'data'])
+    .where('kind', '=', kind)
+    .where('stationId', '=', stationId)
+    .where('settledAt', 'is', null)
+    .execute();
+}
+
 export async function isAnyAlertOpen(db: Db, kinds: string[], subject: string): Promise<boolean> {
   const row = await db
     .selectFrom('alerts')

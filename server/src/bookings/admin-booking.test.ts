@@ -1,6 +1,8 @@
 import { calls } from '@laine/contract/calls.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hashToken, newToken } from '../secrets.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { insertLogin } from '../accounts/account-store.ts';
+import { hashToken, newId, newToken } from '../secrets.ts';
+import { newStationKey } from '../stations/new-station-key.ts';
 import { openRentalScene, type RentalScene } from '../testing/rental-scene.ts';
 
 let scene: RentalScene;
@@ -49,21 +51,82 @@ test('an owner sees which messages of a booking arrived and which did not, at ow
   expect((await scene.browser().fetch(`/api/admin/bookings/${id}`)).status).toBe(401);
 });
 
-test('a program reads a booking with an API key of its station', async () => {
-  const { id, beach } = await paidBooking();
+async function apiKey(stationIds: string[] | null) {
   const now = scene.clock.now();
   const key = newToken();
-  const times = { createdAt: now, updatedAt: now };
-  const row = { id: 'key-1', name: 'report', hash: hashToken(key), stationIds: [beach.id], ...times };
+  const row = { id: newId(), name: 'report', hash: hashToken(key), stationIds, createdAt: now, updatedAt: now };
   await scene.db.query.insertInto('apiKeys').values(row).execute();
-  const headers = { authorization: `Bearer ${key}` };
-  const read = await scene.browser().fetch(`/api/admin/bookings/${id}`, { headers });
+  return key;
+}
+
+const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+
+test('a program reads a booking with an API key of its station', async () => {
+  const { id, beach } = await paidBooking();
+  const key = bearer(await apiKey([beach.id]));
+  const read = await scene.browser().fetch(`/api/admin/bookings/${id}`, key);
   const detail = (await read.json()) as { booking: object; sessions: { code: string }[]; notices: object[] };
   expect(detail.booking).toMatchObject({ id, status: 'complete', amountInCents: 2000, refundedInCents: 0 });
   expect(detail.sessions[0]?.code).toMatch(/^\d{4}$/);
   expect(detail.notices.length).toBeGreaterThan(0);
   const { id: elsewhere } = await paidBooking();
-  expect((await scene.browser().fetch(`/api/admin/bookings/${elsewhere}`, { headers })).status).toBe(404);
+  expect((await scene.browser().fetch(`/api/admin/bookings/${elsewhere}`, key)).status).toBe(404);
+});
+
+describe('the booking as its customer knows it, asked for with a bearer,', () => {
+  /** A token as `POST /users/login` gives it. */
+  async function tokenOf({ account }: { account: { id: string } }) {
+    const now = scene.clock.now();
+    const token = newToken();
+    const login = { accountId: account.id, tokenHash: hashToken(token), kind: 'bearer', method: 'password' } as const;
+    await insertLogin(scene.db.query, { ...login, device: 'Test', expiresAt: now.add({ hours: 12 }) }, now);
+    return token;
+  }
+
+  const read = (id: string, token: string, browser = scene.browser()) =>
+    browser.fetch(`/api/bookings/${id}`, bearer(token));
+
+  test('answers staff as their cookie would, and a program without anything to do', async () => {
+    const { id, beach } = await paidBooking();
+    const owner = await ownerOf(beach.id);
+    const admin = await scene.customer();
+    await scene.db.query.updateTable('accounts').set({ role: 'admin' }).where('id', '=', admin.account.id).execute();
+    for (const person of [owner, admin]) {
+      const told = await read(id, await tokenOf(person));
+      expect(await told.json()).toEqual(await (await person.browser.fetch(`/api/bookings/${id}`)).json());
+    }
+    const { booking: forStaff, station } = await owner.browser.call(calls.booking, { bookingId: id });
+    for (const key of [await apiKey([beach.id]), await apiKey(null)]) {
+      const actions = { ...forStaff.actions, canCancel: false };
+      expect(await (await read(id, key)).json()).toEqual({ booking: { ...forStaff, actions }, station });
+    }
+  });
+
+  test('is not there for those who run another station, and is refused to everything else', async () => {
+    const { anna, id } = await paidBooking();
+    const elsewhere = await scene.station();
+    const stationKey = await newStationKey(scene.db.query, elsewhere.id, scene.clock.now());
+    const neighbour = await ownerOf(elsewhere.id);
+    const statusOf = async (token: string) => (await read(id, token)).status;
+    expect(await statusOf(await tokenOf(neighbour))).toBe(404);
+    expect(await statusOf(await apiKey([elsewhere.id]))).toBe(404);
+    expect(await statusOf(stationKey)).toBe(401);
+    expect(await statusOf('nonsense')).toBe(401);
+    // Whoever shows a bearer is asking as that bearer; the cookie beside it is not a second try.
+    expect((await read(id, 'nonsense', anna.browser)).status).toBe(401);
+    expect((await read(id, await tokenOf(neighbour), anna.browser)).status).toBe(404);
+    expect((await read(id, await tokenOf(anna))).status).toBe(200);
+  });
+
+  test('is all that it is for: nothing is done with one', async () => {
+    const { beach, id } = await paidBooking();
+    for (const token of [await apiKey(null), await tokenOf(await ownerOf(beach.id))]) {
+      for (const act of ['cancel', 'confirm']) {
+        const done = await scene.browser().post(`/api/bookings/${id}/${act}`, {}, bearer(token).headers);
+        expect(done.status).toBe(401);
+      }
+    }
+  });
 });
 
 test('an admin cancels in person with everything back, and leaves a trace', async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BookingDetail, Station } from '@laine/contract/public/entities.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
-import type { Person } from '../accounts/principal.ts';
+import type { Staff } from '../accounts/principal.ts';
 import { runs } from '../accounts/principal.ts';
 import type { Deps } from '../deps.ts';
 import { refundedInCents } from '../payments/queue-refund.ts';
@@ -18,10 +18,10 @@ import { settleCheckout } from './settle-checkout.ts';
 /** A page that shows what we know is better than one that waits for a provider in trouble. */
 const LONGEST_WAIT_IN_MS = 2_500;
 
-/** A booking for its customer or the staff of its station; for everyone else it does not exist. */
+/** A booking for its customer or whoever runs its station; for everyone else it does not exist. */
 export async function getBooking(
   deps: Deps,
-  who: Person,
+  who: Staff,
   bookingId: string,
 ): Promise<{ booking: BookingDetail; station: Station }> {
   const { viewer, booking: found } = await findVisibleBooking(deps, who, bookingId);
@@ -50,12 +50,12 @@ async function canOpenDoor(deps: Deps, booking: BookingRow): Promise<boolean> {
 
 export async function findVisibleBooking(
   deps: Deps,
-  who: Person,
+  who: Staff,
   bookingId: string,
 ): Promise<{ viewer: Viewer; booking: BookingRow }> {
   const booking = await findBooking(deps.db.query, bookingId);
-  if (booking?.accountId === who.account.id) return { viewer: 'customer', booking };
-  if (booking && runs(who, booking.stationId)) return { viewer: 'staff', booking };
+  if (who.kind === 'person' && booking?.accountId === who.account.id) return { viewer: 'customer', booking };
+  if (booking && runs(who, booking.stationId)) return { viewer: who.kind === 'person' ? 'staff' : 'program', booking };
   throw new Refusal('not-found');
 }
 

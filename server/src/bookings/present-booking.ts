@@ -32,7 +32,8 @@ export const presentSession = (session: SessionRow): Session => ({
   closeTime: session.closeAt?.toString() ?? null,
 });
 
-export type Viewer = 'customer' | 'staff';
+/** A program reads and does nothing. */
+export type Viewer = 'customer' | 'staff' | 'program';
 
 /** Opening doors hangs on the station as well: `get-booking.ts` adds it. Extending comes later. */
 export function actionsFor(
@@ -48,7 +49,7 @@ export function actionsFor(
     resumePaymentUrl: canPay ? booking.checkoutUrl : null,
     amountDueInCents: canPay ? quote(booking.terms, booking, booking.count).totalInCents : null,
     heldUntil: isOpen ? (booking.heldUntil?.toString() ?? null) : null,
-    canCancel: isOpen || isCancellable(booking, sessions, now),
+    canCancel: viewer !== 'program' && (isOpen || isCancellable(booking, sessions, now)),
     canExtend: false,
     canConfirm: isOwn && booking.confirmedAt === null && returnState(booking, sessions) === 'returned',
   };

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { openDatabase } from '../db/open-database.ts';
 import { openLaine } from '../laine.ts';
 import { readSettings } from '../settings.ts';
+import { newStationKey } from '../stations/new-station-key.ts';
 import { openLinkScene, type LinkScene } from '../testing/link-scene.ts';
 import { SOON } from '../testing/soon.ts';
 import { createTestDatabase, describeOnPostgres } from '../testing/test-database.ts';
@@ -174,6 +175,18 @@ describeOnPostgres('between two processes on one database', () => {
     await vi.waitFor(() => expect(here.closed?.reason).toBe('replaced'), SOON);
     const { session } = await first.rent(beach);
     await vi.waitFor(() => expect(there.sessions.has(session.id)).toBe(true), SOON);
+    await close();
+  });
+
+  test('a key that is replaced at one ends the sockets at the other', async () => {
+    const { first, url, close } = await openPair();
+    const beach = await first.beach();
+    const [greeted, silent] = [beach.program({ url }), await beach.program({ url }).connect()];
+    await greeted.begin();
+    await newStationKey(first.db.query, beach.id, first.clock.now());
+    for (const program of [greeted, silent]) {
+      await vi.waitFor(() => expect(program.closed?.reason).toBe('key-replaced'), SOON);
+    }
     await close();
   });
 

@@ -51,3 +51,13 @@ export async function holdsStation(db: Db, connectionId: string): Promise<boolea
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Those of the keys that still open a link. */
+export async function listValidKeys(db: Db, keyHashes: string[]): Promise<Set<string | null>> {
+  const rows = await db
+    .selectFrom('stations')
+    .select('apiKeyHash')
+    .where('apiKeyHash', '=', sql<string>`any(${keyHashes})`)
+    .execute();
+  return new Set(rows.map(({ apiKeyHash }) => apiKeyHash));
+}

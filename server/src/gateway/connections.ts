@@ -9,6 +9,12 @@ export function openConnections() {
     count: () => all.size,
     /** The one over which a station is reached from here. */
     of: (stationId: string) => byStation.get(stationId),
+    /** Also those that are older or have not said hello. */
+    allOf: (stationId: string) =>
+      all
+        .values()
+        .filter((connection) => connection.stationId === stationId)
+        .toArray(),
     stationIds: () => [...byStation.keys()],
     add: (connection: StationConnection) => void all.add(connection),
     /** Makes it the station's own; an older one is answered, to be hung up on. */

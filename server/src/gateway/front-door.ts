@@ -15,6 +15,8 @@ import type { Turnstile } from './turnstile.ts';
 const PATH = '/station-link';
 /** Two hundred events of a journal with all their tags; more is not a station's program. */
 const MOST_BYTES_IN_A_FRAME = 1024 * 1024;
+/** For the answer to our goodbye: whoever we hang up on may give none. The types of `ws` do not know this option yet. */
+const goodbye = { closeTimeout: 1_000 };
 
 type FrontDoorOptions = {
   connections: Connections;
@@ -33,6 +35,7 @@ export function acceptStations(app: FastifyInstance, deps: Deps, options: FrontD
     clientTracking: false,
     perMessageDeflate: false,
     maxPayload: MOST_BYTES_IN_A_FRAME,
+    ...goodbye,
   });
   let isShut = false;
 
@@ -50,11 +53,13 @@ export function acceptStations(app: FastifyInstance, deps: Deps, options: FrontD
     const connection = new StationConnection({ ...station, socket, handlers: options.handlers, onError });
     connections.add(connection);
     socket.on('message', (data: RawData, isBinary: boolean) => {
+      // We have hung up; what it goes on saying is not heard.
+      if (!connection.isOpen) return;
       options.onHeard(connection);
       if (isBinary) connection.hangUp('bad-frame');
       else connection.peer.receive(textOf(data));
     });
-    socket.on('pong', () => options.onHeard(connection));
+    socket.on('pong', () => connection.isOpen && options.onHeard(connection));
     // A frame too large or broken, a cable pulled: 'close' follows.
     socket.on('error', () => {});
     socket.on('close', () => {

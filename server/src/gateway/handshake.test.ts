@@ -1,4 +1,6 @@
 import { request } from 'node:http';
+import { RpcFailure } from '@laine/contract/rpc-peer.ts';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { asJson } from '../db/tables/json.ts';
 import { hashToken, newId, newToken } from '../secrets.ts';
@@ -161,6 +163,52 @@ describe('of several connections', () => {
     await newStationKey(scene.db.query, beach.id, scene.clock.now());
     await vi.waitFor(() => expect(program.closed?.reason).toBe('key-replaced'), SOON);
     await expect(program.connect()).rejects.toThrow('401');
+  });
+});
+
+describe('a key that was replaced', () => {
+  const replaceKeyOf = ({ id }: { id: string }) => newStationKey(scene.db.query, id, scene.clock.now());
+  const pingsOf = (stationId: string) =>
+    scene.db.query.selectFrom('pings').select('id').where('stationId', '=', stationId).execute();
+  const keyReplaced = { code: 4003, reason: 'key-replaced' };
+
+  test('ends a socket that has not said hello, and one that leaves a call unanswered', async () => {
+    const beach = await scene.beach();
+    const silent = await beach.program().connect();
+    const stubborn = beach.program();
+    await stubborn.begin();
+    await vi.waitFor(() => expect(stubborn.frames.at(-1)?.method).toBe('setSessions'), SOON);
+    stubborn.isMute = true;
+    await scene.db.query.updateTable('lockers').set({ status: 'disabled' }).where('stationId', '=', beach.id).execute();
+    await vi.waitFor(() => expect(stubborn.frames.at(-1)?.method).toBe('setLockers'), SOON);
+    await replaceKeyOf(beach);
+    await vi.waitFor(() => expect([silent.closed, stubborn.closed]).toEqual([keyReplaced, keyReplaced]), SOON);
+  });
+
+  test('stores nothing that comes with it afterwards, also from a program that does not hear the goodbye', async () => {
+    const beach = await scene.beach();
+    const thief = beach.program();
+    await thief.begin();
+    thief.stopReading();
+    await replaceKeyOf(beach);
+    const jam = { type: 'door-jammed', lockerNumber: 1, sessionId: null };
+    for (const sent of [thief.ping(), thief.report(jam), thief.hello()]) sent.catch(() => {});
+    await vi.waitFor(async () => expect(await connected(beach.id)).toBe(false), SOON);
+    expect(await pingsOf(beach.id)).toEqual([]);
+    expect(await beach.events()).toEqual([]);
+  });
+
+  test('is refused also where nobody was told of the new one', async () => {
+    const beach = await scene.beach();
+    const program = beach.program();
+    await program.begin();
+    await scene.db.transaction(async (tx) => {
+      await sql`set local session_replication_role = replica`.execute(tx);
+      await newStationKey(tx, beach.id, scene.clock.now());
+    });
+    await expect(program.ping()).rejects.toThrow(RpcFailure);
+    await vi.waitFor(() => expect(program.closed).toEqual(keyReplaced), SOON);
+    expect(await pingsOf(beach.id)).toEqual([]);
   });
 });
 

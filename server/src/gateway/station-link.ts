@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { RpcHandlers } from '@laine/contract/rpc-peer.ts';
+import { RpcFailure } from '@laine/contract/rpc-peer.ts';
 import type { toServer } from '@laine/contract/station-link.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { listAcknowledged, receiveEvents } from '../sessions/receive-events.ts';
 import { greetStation, notePing } from '../stations/greet-station.ts';
-import { CONNECTION_CHANNEL, claimStation, holdsStation, releaseStation } from './connection-store.ts';
+import { CONNECTION_CHANNEL, claimStation, holdsStation, listValidKeys, releaseStation } from './connection-store.ts';
 import type { Connections } from './connections.ts';
 import { acceptStations } from './front-door.ts';
 import { startHeartbeat } from './heartbeat.ts';
@@ -16,7 +17,6 @@ import { openUpdates } from './updates.ts';
 const CHANGE_CHANNEL = 'station-change';
 /** Of the pool's ten connections, the rest is for the people. */
 const PLACES = 4;
-const GOODBYE_IN_MS = 1_000;
 
 /** Serves `/station-link`: who is there, what they report, and what they must be told. */
 export async function openStationLink(app: FastifyInstance, deps: Deps, connections: Connections) {
@@ -30,7 +30,14 @@ export async function openStationLink(app: FastifyInstance, deps: Deps, connecti
 
   const handlers = (connection: StationConnection): RpcHandlers<typeof toServer> => {
     const { stationId } = connection;
-    const serve = <T>(work: () => Promise<T>) => connection.inTurn(() => turnstile(work));
+    const serve = <T>(work: () => Promise<T>) =>
+      connection.inTurn(() =>
+        turnstile(async () => {
+          // Notices come late or get lost; what a replaced key brings is not kept all the same.
+          if (!(await checkKeys([connection]))) throw new RpcFailure('key-replaced');
+          return work();
+        }),
+      );
     return {
       hello: (hello) => {
         connection.hasSaidHello = true;
@@ -85,13 +92,33 @@ export async function openStationLink(app: FastifyInstance, deps: Deps, connecti
     if (connection && !(await holdsStation(db.query, connection.id))) connection.hangUp('replaced');
   }
 
+  /**
+   * A key that was replaced ends its sockets at once, whatever they wait for, also before their hello. Answers whether
+   * all keys are good.
+   */
+  async function checkKeys(among: StationConnection[]): Promise<boolean> {
+    if (among.length === 0) return true;
+    const keyHashes = among.map(({ keyHash }) => keyHash);
+    const valid = await listValidKeys(db.query, keyHashes);
+    const replaced = among.filter(({ keyHash }) => !valid.has(keyHash));
+    for (const connection of replaced) connection.hangUp('key-replaced');
+    return replaced.length === 0;
+  }
+
   const wakeStation = (stationId: string) => {
     const connection = connections.of(stationId);
     if (connection) updates.wake(connection);
   };
-  const wakeAll = () => connections.stationIds().forEach(wakeStation);
+  const onChange = (stationId: string) => {
+    checkKeys(connections.allOf(stationId)).catch(() => {});
+    wakeStation(stationId);
+  };
+  const onGap = () => {
+    checkKeys([...connections.all()]).catch(() => {});
+    connections.stationIds().forEach(wakeStation);
+  };
   const stopListening = [
-    await db.listen(CHANGE_CHANNEL, wakeStation, wakeAll),
+    await db.listen(CHANGE_CHANNEL, onChange, onGap),
     await db.listen(CONNECTION_CHANNEL, (stationId) => void checkHold(stationId).catch(() => {})),
   ];
   const shut = acceptStations(app, deps, { connections, turnstile, handlers, onHeard: heartbeat.hear, onLeave: leave });
@@ -106,11 +133,7 @@ export async function openStationLink(app: FastifyInstance, deps: Deps, connecti
         onLast = resolve;
       });
       for (const connection of connections.all()) connection.hangUp('stopping');
-      const timer = setTimeout(() => {
-        for (const connection of connections.all()) connection.cut();
-      }, GOODBYE_IN_MS);
       if (connections.count() > 0) await gone;
-      clearTimeout(timer);
       await Promise.all(leaving);
     },
   };

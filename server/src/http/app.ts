@@ -7,6 +7,7 @@ import type { CookieJar } from './cookies.ts';
 import { logLines } from './log-lines.ts';
 import { renderFailure, sendRefusal } from './refuse.ts';
 import { guardRequests } from './security.ts';
+import { timeText } from './time-text.ts';
 import { readableUrl, refuseUnreadable } from './unreadable.ts';
 import { Visit } from './visit.ts';
 
@@ -46,7 +47,20 @@ export function setManners(app: FastifyInstance, deps: Deps, jar: CookieJar): vo
   readJsonBodies(app);
   app.setErrorHandler(renderFailure);
   app.setNotFoundHandler((request, reply) => sendRefusal(new Refusal('not-found'), request, reply));
+  refuseUnknownCalls(app, deps);
   logRequests(app, deps.log);
+}
+
+/** Whoever makes a call cannot read a page: without this, pages would answer every GET that nothing else does. */
+function refuseUnknownCalls(app: FastifyInstance, deps: Deps): void {
+  for (const url of ['/api', '/api/*']) {
+    app.all(url, async ({ visit }, reply) => {
+      void reply.header('x-now', timeText(deps));
+      // The words go by the profile too.
+      await visit.principal();
+      throw new Refusal('not-found');
+    });
+  }
 }
 
 /** An empty body is no body, whatever its content type says: several calls take none. */

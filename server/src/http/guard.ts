@@ -16,6 +16,9 @@ export async function requireAccess(deps: Deps, access: Access, request: Fastify
       // Cookies only: a bearer token is for the admin calls.
       if (request.visit.bearer !== undefined) throw new Refusal('not-signed-in');
       return requirePerson(who);
+    case 'reader':
+      if (who.kind === 'visitor') throw new Refusal('not-signed-in');
+      return who;
     case 'self':
       return requirePerson(who);
     case 'staff':

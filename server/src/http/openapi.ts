@@ -37,6 +37,7 @@ const security: Record<Access, Record<string, string[]>[]> = {
   anyone: [],
   proof: [],
   customer: [{ login: [] }],
+  reader: [{ login: [] }, { bearer: [] }],
   self: [{ login: [] }, { bearer: [] }],
   staff: [{ login: [] }, { bearer: [] }],
   'staff-person': [{ login: [] }, { bearer: [] }],

@@ -10,7 +10,11 @@ import { isStorable } from './storable.ts';
 import { timeText } from './time-text.ts';
 
 /** What each kind of access proves about the caller. */
-type CallerOf<A extends Access> = A extends 'anyone' | 'proof' ? Principal : A extends 'staff' ? Staff : Person;
+type CallerOf<A extends Access> = A extends 'anyone' | 'proof'
+  ? Principal
+  : A extends 'staff' | 'reader'
+    ? Staff
+    : Person;
 
 export type Handling<C extends Call> = {
   who: CallerOf<C['access']>;

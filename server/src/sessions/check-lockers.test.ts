@@ -59,6 +59,11 @@ describe('ten minutes before a start', () => {
     // The board comes back after all: the code opens the locker that the session kept.
     await program.report(...returned(late, scene.clock.now()));
     expect(await scene.sessionOf(next.id)).toMatchObject({ status: 'created', lockerNumber: 1 });
+    expect(await beach.alerts()).toMatchObject([{ kind: 'board-not-ready', settledAt: null }]);
+    await program.report(...collected(next, scene.clock.now()));
+    expect(await beach.alerts()).not.toContainEqual(expect.objectContaining({ settledAt: null }));
+    await check();
+    expect(await beach.alerts()).toHaveLength(1);
   });
 
   test('a board that is late within its free minutes alarms nobody before the start', async () => {

@@ -3,6 +3,7 @@ import { earlier, later } from '@laine/rules/instants.ts';
 import { itemKind } from '@laine/rules/item-kind.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
 import { queueNotices } from '../notices/queue-notices.ts';
+import { settleFoundItems } from '../stations/settle-found-items.ts';
 import { queueWebhook } from '../webhooks/queue-webhook.ts';
 import type { EventContext } from './event-context.ts';
 import { openLockerAgain } from './open-locker-again.ts';
@@ -56,6 +57,7 @@ async function noteItems({ tx, station, now }: EventContext, finish: SessionFini
   const missing = items.filter(isMissing);
   await setItemStatus(tx, idsOf(missing), 'not-found', now);
   await setItemStatus(tx, idsOf(items.filter((item) => !isMissing(item))), 'found', now);
+  await settleFoundItems(tx, station.id, now);
   return missing;
 }
 
@@ -70,7 +72,7 @@ async function claimMissing({ tx, station, now }: EventContext, { id: sessionId 
     note: `Not found at the return: ${names.join(', ')}`,
   };
   await insertDraftClaim(tx, claim, now);
-  const data = { sessionId, items: names };
+  const data = { sessionId, items: names, itemIds: idsOf(missing) };
   await raiseAlert(tx, { kind: 'item-missing', subject: sessionId, stationId: station.id, data }, now);
 }
 
@@ -88,4 +90,6 @@ const asWebhook = (session: SessionRow, closeAt: Temporal.Instant) => ({
   lockerNumber: session.lockerNumber,
   stationId: session.stationId,
   bookingId: session.bookingId,
+  note: session.note,
+  externalUrl: session.externalUrl,
 });

@@ -19,6 +19,7 @@ export async function openLockerAgain(context: EventContext, back: Return): Prom
   const isDisabled = (await findLockerStatus(tx, station.id, lockerNumber)) === 'disabled';
   if (isDisabled && !(wasGivenUp && hasBoard && !(await isTroubled(context, lockerNumber)))) return;
   await changeLocker(tx, station.id, lockerNumber, { status: hasBoard ? 'free' : 'disabled' }, now);
+  if (hasBoard) await settleByItself(tx, { kind: 'locker-disabled', subject: `${station.id}/${lockerNumber}` }, now);
   // There is a locker more than a moment ago.
   if (isDisabled) await reseatSessions(tx, station, now);
 }

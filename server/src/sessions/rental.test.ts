@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { collected, openLinkScene, returned, type LinkScene } from '../testing/link-scene.ts';
+import { type Beach, collected, openLinkScene, returned, type LinkScene } from '../testing/link-scene.ts';
 
 let scene: LinkScene;
 beforeAll(async () => {
@@ -63,12 +63,27 @@ test('the webhook hears of the start and of the end, without the code', async ()
     .where('id', '=', beach.id)
     .execute();
   const session = await scene.book(beach);
+  const remarks = { note: 'brings a dog', externalUrl: 'https://tours.example/17' };
+  await scene.db.query.updateTable('sessions').set(remarks).where('id', '=', session.id).execute();
   await program.report(...collected(session, scene.clock.now()), ...returned(session, scene.clock.now()));
   const events = (await webhooksOf(beach.id)).map(({ payload }) => (payload as { event: object }).event);
   expect(events).toMatchObject([
     { type: 'session-start', sessionId: session.id, lockerNumber: 1 },
-    { type: 'session-end', lockerNumber: 1, session: { id: session.id, code: '', status: 'finished' } },
+    { type: 'session-end', lockerNumber: 1, session: { id: session.id, code: '', status: 'finished', ...remarks } },
   ]);
+});
+
+const openAlerts = async (beach: Pick<Beach, 'alerts'>) =>
+  (await beach.alerts()).filter(({ settledAt }) => settledAt === null).map(({ kind }) => kind);
+
+test('a door that has jammed is an alert until it opens, and no other door settles it', async () => {
+  const { beach, program } = await connectedBeach();
+  const opened = { type: 'door-opened', sessionId: null, commandId: null, by: 'staff' };
+  await program.report({ type: 'door-jammed', lockerNumber: 1, sessionId: null });
+  await program.report({ ...opened, lockerNumber: 2 });
+  expect(await openAlerts(beach)).toEqual(['door-jammed']);
+  await program.report({ ...opened, lockerNumber: 1 });
+  expect(await openAlerts(beach)).toEqual([]);
 });
 
 describe('something missing at the return', () => {
@@ -99,6 +114,19 @@ describe('something missing at the return', () => {
       rfids: ['tag-1-board', 'tag-1-paddle', 'tag-1-vest'],
     });
     expect(await beach.items(1)).toMatchObject({ vest: 'found' });
+  });
+
+  test('is an alert until all of it is found', async () => {
+    const { beach, program } = await connectedBeach();
+    const session = await scene.book(beach);
+    const missing = [`${beach.id}-1-vest`, `${beach.id}-1-paddle`];
+    await program.report(...collected(session, scene.clock.now()));
+    await program.report(...returned(session, scene.clock.now(), { rfids: ['tag-1-board'], missing }));
+    await program.report({ type: 'door-closed', lockerNumber: 1, rfids: ['tag-1-board', 'tag-1-vest'] });
+    expect(await openAlerts(beach)).toEqual(['item-missing']);
+    const next = await scene.book(beach);
+    await program.report(...collected(next, scene.clock.now()), ...returned(next, scene.clock.now()));
+    expect(await openAlerts(beach)).toEqual([]);
   });
 
   test('if it is the board, keeps the locker out of service', async () => {

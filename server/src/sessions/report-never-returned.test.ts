@@ -68,14 +68,16 @@ describe('a board that never came back', () => {
 
 describe('a board that was back before anybody heard of it', () => {
   /** Collected while the station was there, brought back in time while it was not. It is given up, and nothing is delivered. */
-  async function backUnheard(own: { missing?: 'board' } = {}) {
+  async function backUnheard(own: { missing?: 'board'; jams?: true } = {}) {
     const { beach, program } = await connectedBeach(1);
     const session = await scene.book(beach);
     await program.report(...collected(session, scene.clock.now()));
     await scene.unplug(beach, program);
     const at = scene.clock.now().add({ minutes: 50 });
     const lost = { rfids: [], missing: [`${beach.id}-1-board`] };
-    const journal = program.journal(...returned(session, at, own.missing ? lost : {}));
+    const [opened, ...closed] = returned(session, at, own.missing ? lost : {});
+    const jam = own.jams ? [{ type: 'door-jammed', lockerNumber: 1, sessionId: session.id, at }] : [];
+    const journal = program.journal(...(opened ? [opened] : []), ...jam, ...closed);
     scene.clock.advance({ hours: 4 });
     const deliver = () => program.sendEvents(journal);
     return { beach, program, session, deliver };
@@ -145,14 +147,24 @@ describe('a board that was back before anybody heard of it', () => {
   });
 
   test('does not free a locker whose door has jammed', async () => {
+    const { beach, program, deliver } = await backUnheard({ jams: true });
+    await program.begin();
+    await report();
+    await deliver();
+    expect(await alertsAt(beach.id)).toMatchObject([settledByItself, { kind: 'door-jammed', settledAt: null }]);
+    expect(await beach.locker(1)).toMatchObject({ status: 'disabled' });
+  });
+
+  test('frees a locker whose door had jammed and opened since', async () => {
     const { beach, program, deliver } = await backUnheard();
     const alert = { kind: 'door-jammed', subject: `${beach.id}/1`, stationId: beach.id, data: { lockerNumber: 1 } };
     await raiseAlert(scene.db.query, alert, scene.clock.now());
     await program.begin();
     await report();
     await deliver();
-    expect(await alertsAt(beach.id)).toMatchObject([{ kind: 'door-jammed', settledAt: null }, settledByItself]);
-    expect(await beach.locker(1)).toMatchObject({ status: 'disabled' });
+    expect(await alertsAt(beach.id)).toMatchObject([{ kind: 'door-jammed', settledBy: null }, settledByItself]);
+    expect((await alertsAt(beach.id)).every(({ settledAt }) => settledAt !== null)).toBe(true);
+    expect(await beach.locker(1)).toMatchObject({ status: 'free' });
   });
 
   test('does not free a locker that staff had taken out of service before', async () => {

@@ -1,6 +1,7 @@
 import { calls } from '@laine/contract/calls.ts';
 import { RpcFailure } from '@laine/contract/rpc-peer.ts';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { raiseAlert } from '../alerts/raise-alert.ts';
 import { openAdminScene, type AdminScene } from '../testing/admin-scene.ts';
 import { SOON } from '../testing/soon.ts';
 import type { TestProgramOptions } from '../testing/test-program.ts';
@@ -72,6 +73,8 @@ describe('scanning a locker', () => {
     const paddle = lockers[0]?.items.find(({ name }) => name === 'Paddle');
     const rfids = [paddle?.rfid ?? '', 'E2809999'];
     await scene.db.query.updateTable('items').set({ status: 'not-found' }).where('stationId', '=', 'pirita').execute();
+    const missed = { kind: 'item-missing', subject: 'session-1', stationId: 'pirita', data: { itemIds: [paddle?.id] } };
+    await raiseAlert(scene.db.query, missed, scene.clock.now());
     await programOf('pirita', { scan: async () => ({ rfids, isOpen: true }) });
 
     const scan = await scene.owner.call(calls.scanLocker, { stationId: 'pirita', lockerNumber: 1 });
@@ -81,6 +84,8 @@ describe('scanning a locker', () => {
     const found = after.lockers[0]?.items.filter(({ status }) => status === 'found');
     expect(found?.map(({ name }) => name)).toEqual(['Paddle']);
     expect(await actionsOn('pirita/1')).toContain('locker-scanned');
+    const { alerts } = await scene.owner.call(calls.alerts, { stationId: 'pirita' });
+    expect(alerts).toMatchObject([{ kind: 'item-missing', settledAt: expect.any(String) as string }]);
   });
 
   test('says so when the reader is silent', async () => {

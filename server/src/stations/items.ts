@@ -11,6 +11,7 @@ import type { ItemChange, NewItem } from './locker-store.ts';
 import { findItem, findLocker, insertItem, isTagTaken, removeItem, updateItem } from './locker-store.ts';
 import { presentItem } from './present-admin-station.ts';
 import { requireStation } from './require-station.ts';
+import { settleFoundItems } from './settle-found-items.ts';
 import type { ItemRow } from './station-store.ts';
 
 /**
@@ -39,7 +40,9 @@ export async function editItem(deps: Deps, actor: Actor, itemId: string, wish: I
     if (wish.lockerNumber !== undefined) await requireLocker(tx, stationId, wish.lockerNumber);
     if (wish.rfid !== undefined && (await isTagTaken(tx, stationId, wish.rfid, itemId))) throw new Refusal('tag-taken');
     await recordAction(tx, actor, { action: 'item-edited', target: itemId, stationId, data: wish }, now);
-    return presentItem(await updateItem(tx, itemId, wish, now));
+    const edited = await updateItem(tx, itemId, wish, now);
+    if (wish.status === 'found') await settleFoundItems(tx, stationId, now);
+    return presentItem(edited);
   });
 }
 

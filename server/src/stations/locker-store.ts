@@ -108,6 +108,16 @@ export async function findItem(db: Db, id: string) {
   return db.selectFrom('items').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+export async function listFoundItemIds(db: Db, stationId: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('items')
+    .select('id')
+    .where('stationId', '=', stationId)
+    .where('status', '=', 'found')
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 export async function isTagTaken(db: Db, stationId: string, rfid: string, exceptItemId: string): Promise<boolean> {
   const row = await db
     .selectFrom('items')

@@ -1,5 +1,6 @@
 import { calls } from '@laine/contract/calls.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { raiseAlert } from '../alerts/raise-alert.ts';
 import { asJson } from '../db/tables/json.ts';
 import { newId } from '../secrets.ts';
 import { openAdminScene, type AdminScene } from '../testing/admin-scene.ts';
@@ -18,6 +19,16 @@ async function newStation(lockerCount = 2) {
   const id = `bay-${(made += 1)}`;
   await scene.admin.call(calls.newStation, { id, lockerCount });
   return id;
+}
+
+const raise = (stationId: string, kind: string, subject: string, data: object = {}) =>
+  raiseAlert(scene.db.query, { kind, subject, stationId, data }, scene.clock.now());
+
+async function openAlerts(stationId: string) {
+  const { query } = scene.db;
+  const alerts = query.selectFrom('alerts').select('subject').where('stationId', '=', stationId);
+  const rows = await alerts.where('settledAt', 'is', null).orderBy('subject').execute();
+  return rows.map(({ subject }) => subject);
 }
 
 describe('a locker', () => {
@@ -46,6 +57,16 @@ describe('a locker', () => {
       { data: { status: 'disabled', notes: 'hinge is loose' } },
       { data: { status: 'free', metadata: { hinge: 'new' } } },
     ]);
+  });
+
+  test('that the station had given up is no alert any more once staff call it free', async () => {
+    const stationId = await newStation();
+    for (const number of [1, 2]) await raise(stationId, 'locker-disabled', `${stationId}/${number}`);
+    await put(stationId, 1, { notes: 'looked at it' });
+    await put(stationId, 2, { status: 'disabled' });
+    expect(await openAlerts(stationId)).toEqual([`${stationId}/1`, `${stationId}/2`]);
+    await put(stationId, 1, { status: 'free' });
+    expect(await openAlerts(stationId)).toEqual([`${stationId}/2`]);
   });
 
   test('is not free while its board is out, nor rented while it is in', async () => {
@@ -112,6 +133,16 @@ describe('an item', () => {
       'item-edited',
       'item-deleted',
     ]);
+  });
+
+  test('that was missed is no alert any more once staff say that it is found', async () => {
+    const id = await newStation();
+    const item = await scene.admin.call(calls.newItem, { ...wish(id, 'E2801'), status: 'not-found' });
+    await raise(id, 'item-missing', 'session-1', { itemIds: [item.id] });
+    await scene.admin.call(calls.editItem, { itemId: item.id, name: 'Long paddle' });
+    expect(await openAlerts(id)).toEqual(['session-1']);
+    await scene.admin.call(calls.editItem, { itemId: item.id, status: 'found' });
+    expect(await openAlerts(id)).toEqual([]);
   });
 
   test('has a tag of its own', async () => {

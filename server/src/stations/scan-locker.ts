@@ -6,6 +6,7 @@ import type { LockerPlace } from './edit-locker.ts';
 import { keepScan } from './locker-store.ts';
 import type { CommandResult } from './ports.ts';
 import { requireLocker } from './require-locker.ts';
+import { settleFoundItems } from './settle-found-items.ts';
 import { findPrefs } from './station-store.ts';
 
 /** For the way there and back, and a door operation that is under way. */
@@ -20,6 +21,10 @@ export async function scanLocker(deps: Deps, actor: Actor, place: LockerPlace): 
   const target = `${stationId}/${lockerNumber}`;
   const action = { action: 'locker-scanned', target, stationId, timeLimit } as const;
   const seen = await askStation(deps, actor, 'scan', { lockerNumber }, action);
-  await deps.db.transaction((tx) => keepScan(tx, stationId, lockerNumber, seen, deps.now()));
+  await deps.db.transaction(async (tx) => {
+    const now = deps.now();
+    await keepScan(tx, stationId, lockerNumber, seen, now);
+    await settleFoundItems(tx, stationId, now);
+  });
   return seen;
 }

@@ -46,6 +46,8 @@ export class TestProgram {
   closed: { code: number; reason: string } | undefined;
   /** Answers no pings, like a cable that was pulled. */
   isDeaf = false;
+  /** Says nothing more, no answer either, and hears all the same. */
+  isMute = false;
   keeps: Set<string>;
   readonly #options: TestProgramOptions;
   #socket: WebSocket | undefined;
@@ -83,7 +85,7 @@ export class TestProgram {
       serves: toStation,
       calls: toServer,
       handlers: { ...this.#knowledge(), ...this.#hardware() },
-      send: (text) => socket.send(text),
+      send: (text) => this.isMute || socket.send(text),
       onError: () => {},
     });
     const peer = this.#peer;
@@ -146,6 +148,11 @@ export class TestProgram {
 
   sendRaw(text: string | Buffer): void {
     this.#socket?.send(text);
+  }
+
+  /** Goes on talking and reads nothing more, not even a goodbye. */
+  stopReading(): void {
+    this.#socket?.pause();
   }
 
   /** As a cable that is pulled. */
