@@ -7,14 +7,14 @@ import { standingClock } from '../testing/standing-clock.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { KEY, openTestServer } from '../testing/test-server.ts';
 
-/** An update that says when it has begun and ends when a test says so, with the given last words. */
+/** An update that says when it has begun and ends when a test says so, or is over, with the given last words. */
 function openUpdate(lastWords: string) {
   const folder = temporaryFolder();
   const [pids, end] = [join(folder, 'pids'), join(folder, 'end')];
   /** Of all that have begun; a line is whole once it has ended. */
   const listPids = () => (existsSync(pids) ? readFileSync(pids, 'utf8').split('\n').slice(0, -1).map(Number) : []);
   return {
-    updateCommand: `echo $PPID >> ${pids}; until [ -e ${end} ]; do sleep 0.02; done; ${lastWords}`,
+    updateCommand: `echo $PPID >> ${pids}; until [ -e ${end} ] || [ ! -d ${folder} ]; do sleep 0.02; done; ${lastWords}`,
     listPids,
     begun: async () => {
       await expect.poll(listPids, SOON).toHaveLength(1);
