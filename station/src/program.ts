@@ -53,6 +53,8 @@ export type StationProgram = {
   /** Answers when no door is being dealt with, for scripts that act as hands. */
   settled(): Promise<void>;
   countUnsent(): number;
+  /** Whether the server has told of it. */
+  knowsSession(id: string): boolean;
   close(): Promise<void>;
 };
 
@@ -155,6 +157,7 @@ export async function openStationProgram(options: StationProgramOptions): Promis
     },
     settled: () => turns.allDone(),
     countUnsent: () => memory.journal.countUnsent(),
+    knowsSession: (id) => memory.sessions.find(id) !== undefined,
     async close() {
       clearInterval(ticking);
       stop.abort(new Error('The program stops'));

@@ -29,6 +29,7 @@ const MOST_PATIENCE_IN_MS = 5_000;
 
 /** One simulated station: lockers without metal, and the real program that runs them. */
 export class DemoStation {
+  readonly #db: Db;
   readonly #name: string;
   readonly #folder: string;
   readonly #hardware: SimulatedHardware;
@@ -37,12 +38,14 @@ export class DemoStation {
   #isPlugged = true;
 
   private constructor(facts: {
+    db: Db;
     id: string;
     name: string;
     folder: string;
     hardware: SimulatedHardware;
     program: StationProgram;
   }) {
+    this.#db = facts.db;
     this.id = facts.id;
     this.#name = facts.name;
     this.#folder = facts.folder;
@@ -70,9 +73,9 @@ export class DemoStation {
       updateCommand: undefined,
       log,
       // On one machine the server is never far, but a key that was replaced will never be taken again.
-      waitBeforeRetryInMs: (failuresInARow) => Math.min(200 * 2 ** Math.max(0, failuresInARow - 5), 10_000),
+      waitBeforeRetryInMs: (failuresInARow) => Math.min(200 * 2 ** Math.max(0, failuresInARow - 50), 10_000),
     });
-    return new DemoStation({ id: stationId, name, folder, hardware, program });
+    return new DemoStation({ db, id: stationId, name, folder, hardware, program });
   }
 
   picture(): StationPicture {
@@ -96,6 +99,7 @@ export class DemoStation {
   }
 
   async press(entry: Parameters<StationProgram['pressKeypad']>[0]) {
+    await this.#heardOf(entry.code);
     const outcome = await this.program.pressKeypad(entry);
     await this.#dealtWith();
     return outcome;
@@ -111,9 +115,24 @@ export class DemoStation {
 
   /** Linked, and nothing left to tell; at once where the network is unplugged. */
   async told(): Promise<void> {
+    await this.#wait(() => !this.#isPlugged || (this.program.isOnline() && this.program.countUnsent() === 0));
+  }
+
+  /** From the payment to the keypad a person takes longer than the news; a script does not. */
+  async #heardOf(code: string): Promise<void> {
+    const sessions = await this.#db
+      .selectFrom('sessions')
+      .select('id')
+      .where('stationId', '=', this.id)
+      .where('code', '=', code)
+      .where('status', 'in', ['created', 'started'])
+      .execute();
+    await this.#wait(() => !this.#isPlugged || sessions.every(({ id }) => this.program.knowsSession(id)));
+  }
+
+  async #wait(isOver: () => boolean): Promise<void> {
     const deadline = performance.now() + MOST_PATIENCE_IN_MS;
-    const isTold = () => !this.#isPlugged || (this.program.isOnline() && this.program.countUnsent() === 0);
-    while (!isTold() && performance.now() < deadline) await pause(LOOK_AGAIN_IN_MS);
+    while (!isOver() && performance.now() < deadline) await pause(LOOK_AGAIN_IN_MS);
   }
 
   async close(): Promise<void> {
