@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { SimulatedHardware } from './drivers/simulated.ts';
 import { openMemory } from './memory/open-memory.ts';
+import { collectBoard } from './testing/collect-board.ts';
 import { exampleLocker, exampleSession, simulatedLocker, tagOf } from './testing/example-station.ts';
 import { tell } from './testing/open-test-memory.ts';
 import { openLinkedStation } from './testing/open-linked-station.ts';
@@ -84,10 +85,7 @@ test('a door that stands open at the booked end ends nothing: the board may be l
 test('what is missing cannot be confirmed while the door is open again', async () => {
   const station = await openTestStation();
   const { program, hardware } = station;
-  await program.pressKeypad({ code: '4711', intent: 'open' });
-  hardware.take(1);
-  hardware.closeDoor(1);
-  await expect.poll(station.view, SOON).toMatchObject({ name: 'collected' });
+  await collectBoard(station);
   await program.pressKeypad({ code: '4711', intent: 'return' });
   hardware.put(1, 'board');
   hardware.closeDoor(1);
@@ -104,10 +102,7 @@ test('what is missing cannot be confirmed while the door is open again', async (
 test('locks that fall silent do not make an open door forget whom it is open for', async () => {
   const station = await openTestStation();
   const { program, hardware } = station;
-  await program.pressKeypad({ code: '4711', intent: 'open' });
-  hardware.take(1);
-  hardware.closeDoor(1);
-  await expect.poll(station.view, SOON).toMatchObject({ name: 'collected' });
+  await collectBoard(station);
   await program.pressKeypad({ code: '4711', intent: 'return' });
   hardware.silence('doors', true);
   expect(await program.pressKeypad({ code: '4711', intent: 'return' })).toMatchObject({ outcome: 'jammed' });
@@ -187,10 +182,7 @@ test('a paddle that was kept opens no locker of those who came after', async () 
   const told = { sessions: [exampleSession(), { ...second, lockerNumber: 1 }] };
   const station = await openTestStation({ told });
   const { program, hardware } = station;
-  await program.pressKeypad({ code: '4711', intent: 'open' });
-  hardware.take(1);
-  hardware.closeDoor(1);
-  await expect.poll(station.view, SOON).toMatchObject({ name: 'collected' });
+  await collectBoard(station);
   await program.pressKeypad({ code: '4711', intent: 'return' });
   hardware.put(1, 'board');
   hardware.put(1, 'vest');

@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest';
+import { collectBoard } from './testing/collect-board.ts';
 import { exampleSession, tagOf } from './testing/example-station.ts';
 import { openTestStation } from './testing/open-test-station.ts';
 import { SOON } from './testing/soon.ts';
 
 /** The whole life of a rental with no server in reach. The session runs from 09:00 to 11:00 UTC, and it is 09:00. */
-
-type Station = Awaited<ReturnType<typeof openTestStation>>;
-
-async function collectBoard(station: Station) {
-  await station.program.pressKeypad({ code: '4711', intent: 'open' });
-  station.hardware.take(1);
-  station.hardware.closeDoor(1);
-  await expect.poll(station.view, SOON).toMatchObject({ name: 'collected' });
-}
 
 test('collect, open again, return by code', async () => {
   const station = await openTestStation();
