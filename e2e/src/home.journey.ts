@@ -35,6 +35,26 @@ test('the page works in its parts: anchors, steps, reviews, questions', async ({
   await expect(questions.first()).not.toHaveAttribute('open');
 });
 
+test('all sections are laid out before anybody moves, and a reload comes back to the same place', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const sections = page.locator('main > section');
+  const skipped = () =>
+    sections.evaluateAll(
+      (all) =>
+        all.filter((section) => !section.lastElementChild?.checkVisibility({ contentVisibilityAuto: true })).length,
+    );
+  await expect(page.locator('html')).toHaveAttribute('data-asleep');
+  await expect.poll(skipped).toBe(0);
+
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await expect(page.locator('html')).not.toHaveAttribute('data-asleep');
+  const place = await page.evaluate(() => scrollY);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await expect(page.locator('html')).not.toHaveAttribute('data-asleep');
+});
+
 test('changing the language is remembered, also in the profile', async ({ page }) => {
   await signIn(page, 'polyglot@example.com');
   await page.goto('/');

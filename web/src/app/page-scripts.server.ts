@@ -26,16 +26,31 @@ const lowerPreloads = (html: string): string =>
  */
 function sleepUntilTouched(html: string, inline: (code: string) => string): string {
   return html
-    .replace(/<html[^>]*/, '$& data-asleep')
+    .replace('</head>', () => `${inline(`(${fallAsleep.toString()})()`)}</head>`)
     .replaceAll('<link rel="modulepreload"', '<link rel="x-modulepreload"')
     .replace(/(<script[^>]*) type="module"/, '$1 type="x-module"')
     .replace('</body>', () => `${inline(`(${wakeWhenTouched.toString()})()`)}</body>`);
 }
 
-/** Runs in the browser, from its own source text: it may use nothing from around it. */
+// What follows runs in the browser, from its own source text: it may use nothing from around it.
+
+/** Somebody who comes to a place on the page, or back to one, needs all of it laid out at once. */
+function fallAsleep(): void {
+  const [visit] = performance.getEntriesByType('navigation');
+  const isFresh = visit instanceof PerformanceNavigationTiming && visit.type === 'navigate' && !location.hash;
+  document.documentElement.toggleAttribute('data-asleep', isFresh);
+}
+
 function wakeWhenTouched(): void {
   const signs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'scroll', 'focusin', 'change'];
   const longestSleepInMs = 15_000;
+  const waiting = [...document.querySelectorAll<HTMLElement>('main > section + section')];
+  const layOutNext = () => {
+    const next = waiting.shift();
+    if (!next) return;
+    next.style.contentVisibility = 'visible';
+    requestAnimationFrame(layOutNext);
+  };
   const fetchScripts = () => {
     for (const link of document.querySelectorAll('link[rel="x-modulepreload"]'))
       link.setAttribute('rel', 'modulepreload');
@@ -55,6 +70,9 @@ function wakeWhenTouched(): void {
   };
   const timer = setTimeout(wake, longestSleepInMs);
   for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
-  addEventListener('load', () => setTimeout(fetchScripts, 3000));
+  addEventListener('load', () => {
+    requestAnimationFrame(layOutNext);
+    setTimeout(fetchScripts, 3000);
+  });
   document.currentScript?.remove();
 }
