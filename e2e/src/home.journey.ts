@@ -35,7 +35,9 @@ test('the page works in its parts: anchors, steps, reviews, questions', async ({
   await expect(questions.first()).not.toHaveAttribute('open');
 });
 
-test('all sections are laid out before anybody moves, and a reload comes back to the same place', async ({ page }) => {
+test('all sections and pictures are there before anybody moves, and a reload comes back to the same place', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const sections = page.locator('main > section');
@@ -46,6 +48,11 @@ test('all sections are laid out before anybody moves, and a reload comes back to
     );
   await expect(page.locator('html')).toHaveAttribute('data-asleep');
   await expect.poll(skipped).toBe(0);
+  const missing = () =>
+    page
+      .locator('main img')
+      .evaluateAll((all: HTMLImageElement[]) => all.filter(({ naturalWidth }) => naturalWidth === 0).length);
+  await expect.poll(missing).toBe(0);
 
   await page.locator('footer').scrollIntoViewIfNeeded();
   await expect(page.locator('html')).not.toHaveAttribute('data-asleep');

@@ -44,11 +44,14 @@ function fallAsleep(): void {
 function wakeWhenTouched(): void {
   const signs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'scroll', 'focusin', 'change'];
   const longestSleepInMs = 15_000;
+  const picturesAtOnce = 6;
   const waiting = [...document.querySelectorAll<HTMLElement>('main > section + section')];
   const layOutNext = () => {
     const next = waiting.shift();
     if (!next) return;
     next.style.contentVisibility = 'visible';
+    // Nobody scrolls to empty frames; a long list of stations waits for its visitor all the same.
+    for (const picture of [...next.querySelectorAll('img')].slice(0, picturesAtOnce)) picture.loading = 'eager';
     requestAnimationFrame(layOutNext);
   };
   const fetchScripts = () => {
