@@ -28,7 +28,11 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contract,rules,web,station,sandbox}/src/**/*.test.ts', 'station/kiosk/**/*.test.ts'],
+          include: [
+            '{contract,rules,web,station,sandbox}/src/**/*.test.ts',
+            'station/kiosk/**/*.test.ts',
+            'tools/*.test.mjs',
+          ],
           exclude: onDatabases,
           environment: 'node',
           // Tests of the station and the outside world work with real files and sockets, on machines that may be busy.

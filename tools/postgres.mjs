@@ -26,8 +26,13 @@ const SUPERVISOR = `
   wait $server
   rm -rf "$folder"`;
 
-/** @returns {Promise<{ url: string, stop(): Promise<void> }>} */
+/**
+ * The server that TEST_POSTGRES_URL names, or one of our own.
+ * @returns {Promise<{ url: string, stop(): Promise<void> }>}
+ */
 export async function startPostgres() {
+  const { TEST_POSTGRES_URL: url } = process.env;
+  if (url) return { url, stop: () => Promise.resolve() };
   const bin = findBinaries() ?? (await installBinaries());
   const owner = isRoot ? await findUser('postgres') : {};
   const folder = await mkdtemp(join(tmpdir(), 'laine-postgres-'));

@@ -29,7 +29,8 @@ function npm(command, stderr) {
   const isWindows = process.platform === 'win32';
   const { status } = spawnSync(
     isWindows ? 'npm.cmd' : 'npm',
-    [command, '--no-fund', '--no-audit', '--loglevel=error'],
+    // The web app is built here whatever the machine calls itself: NODE_ENV=production would leave the tools out.
+    [command, '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'],
     {
       cwd: root,
       stdio: ['ignore', 'ignore', stderr],

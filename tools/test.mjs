@@ -17,6 +17,7 @@ const bin = (name) => join(root, 'node_modules', name);
 const checks = [
   { name: 'Format', command: [bin('oxfmt/bin/oxfmt'), '--check'] },
   { name: 'Lint', command: [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'] },
+  { name: 'Directions', command: [join(root, 'tools/directions.mjs')] },
   { name: 'Types', command: [bin('typescript/bin/tsc'), '-p', 'tsconfig.json'] },
   { name: 'Journey types', command: [bin('typescript/bin/tsc'), '-p', 'e2e'] },
   { name: 'Touch screen types', command: [bin('typescript/bin/tsc'), '-p', 'station/kiosk'] },

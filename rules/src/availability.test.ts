@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { availability, fewestFree, fits, onlyLocker } from './availability.ts';
-import { anyLoad, at, createdSession, everyMinute, minuteOf, now, overlapAt, startedSession } from './example-load.ts';
+import { anyLoad, at, createdSession, everyMinute, minuteOf, now, overlapAt, startedSession } from './loads-fixture.ts';
 import type { StationLoad } from './occupancy.ts';
 
 const slot = (start: number, end: number) => ({ start: at(start), end: at(end) });

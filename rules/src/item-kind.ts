@@ -2,11 +2,20 @@ import type { ItemKind } from '@laine/contract/states.ts';
 
 const kinds: readonly ItemKind[] = ['board', 'paddle', 'vest', 'other'];
 
-/** Words that staff in our five languages use; the first that fits counts. */
-const words: readonly (readonly [ItemKind, RegExp])[] = [
-  ['paddle', /paddle|aer|mõla|remo|pala|pagaie|весло/iu],
-  ['vest', /vest|jacket|chaleco|gilet|жилет/iu],
-  ['board', /board|\bsup\b|laud|tabla|planche|доска/iu],
+type Words = readonly (readonly [ItemKind, RegExp])[];
+
+/** Spanish, French and Russian say first what a thing is: 'tabla de remo', 'весло для доски'. */
+const namedFirst: Words = [
+  ['board', /tabla|planche|доск|сап-?борд/giu],
+  ['paddle', /\bremo\b|\bpala\b|pagaie|весл/giu],
+  ['vest', /chaleco|gilet|жилет/giu],
+];
+
+/** English and Estonian say it last: 'paddle board', 'aerulaud', 'SUP paddle'. */
+const namedLast: Words = [
+  ['board', /board|laud/giu],
+  ['paddle', /paddle|aer|mõla/giu],
+  ['vest', /vest|jacket/giu],
 ];
 
 /**
@@ -15,6 +24,19 @@ const words: readonly (readonly [ItemKind, RegExp])[] = [
  */
 export function itemKind(item: { name: string; metadata?: Readonly<Record<string, string>> | null }): ItemKind {
   const said = item.metadata?.['kind']?.trim().toLowerCase();
-  const known = kinds.find((kind) => kind === said);
-  return known ?? words.find(([, word]) => word.test(item.name))?.[0] ?? 'other';
+  return kinds.find((kind) => kind === said) ?? kindByName(item.name);
 }
+
+function kindByName(name: string): ItemKind {
+  // 'Paddle for board 3' is a paddle.
+  const thing = name.split(/ for | of /iu, 1)[0] ?? name;
+  const found = kindsIn(thing, namedFirst).at(0) ?? kindsIn(thing, namedLast).at(-1);
+  return found ?? (/\bsup\b|сап/iu.test(thing) ? 'board' : 'other');
+}
+
+/** In the order of the name's own words. */
+const kindsIn = (name: string, words: Words): ItemKind[] =>
+  words
+    .flatMap(([kind, word]) => [...name.matchAll(word)].map(({ index }) => ({ kind, index })))
+    .toSorted((one, other) => one.index - other.index)
+    .map(({ kind }) => kind);

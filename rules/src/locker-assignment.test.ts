@@ -10,7 +10,7 @@ import {
   occupiesAt,
   overlapAt,
   startedSession,
-} from './example-load.ts';
+} from './loads-fixture.ts';
 import { assignLockers, type LockerMove } from './locker-assignment.ts';
 import type { LiveSession, StationLoad } from './occupancy.ts';
 

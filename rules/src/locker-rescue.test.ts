@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyLoad, at, createdSession, now, startedSession } from './example-load.ts';
+import { anyLoad, at, createdSession, now, startedSession } from './loads-fixture.ts';
 import { assignLockers } from './locker-assignment.ts';
 import { rescueLockers } from './locker-rescue.ts';
 import type { LiveSession, StationLoad } from './occupancy.ts';

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fits } from './availability.ts';
 import { dayBounds, type DayBounds } from './day-bounds.ts';
-import { anyLoad, at, createdSession, LAST_MINUTE, minuteOf, now } from './example-load.ts';
+import { anyLoad, at, createdSession, LAST_MINUTE, minuteOf, now } from './loads-fixture.ts';
 import { exampleTerms, wall } from './example-terms.ts';
 import { nearestFreeSlots } from './nearest-free-slot.ts';
 import type { StationLoad } from './occupancy.ts';

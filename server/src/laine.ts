@@ -38,7 +38,7 @@ import { sweepCrons, sweepHandlers } from './jobs/sweep-rentals.ts';
 import { welcomeOwnerHandler } from './jobs/welcome-owner.ts';
 import { facebookProvider } from './outside/facebook.ts';
 import { googleProvider } from './outside/google.ts';
-import type { Place } from './outside/locate.ts';
+import type { Place } from './stations/ports.ts';
 import { openLocate } from './outside/locate.ts';
 import { smsGateway } from './outside/sms-gateway.ts';
 import { smtpMailer } from './outside/smtp-mailer.ts';

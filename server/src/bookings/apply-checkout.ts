@@ -11,7 +11,7 @@ import type { Checkout } from '../payments/ports.ts';
 import { queueRefund } from '../payments/queue-refund.ts';
 import type { BookingRow } from './booking-store.ts';
 import { findBooking, lockBooking, updateBooking } from './booking-store.ts';
-import { rememberConsent } from './customer-store.ts';
+import { rememberConsent } from './remember-consent.ts';
 import type { BookingStation } from './capacity-store.ts';
 import { loadOf } from './capacity-store.ts';
 import { giveDoorCodes } from './give-door-codes.ts';

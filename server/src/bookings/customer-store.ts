@@ -1,7 +1,6 @@
 import type { AccountStatus } from '@laine/contract/states.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/open-database.ts';
-import { newId } from '../secrets.ts';
 
 /** What booking needs to know of the person. */
 export type BookingAccount = { status: AccountStatus; owes: boolean };
@@ -32,24 +31,4 @@ export async function findPaymentCustomerId(db: Db, accountId: string): Promise<
 export async function findEmailOf(db: Db, accountId: string): Promise<string> {
   const row = await db.selectFrom('accounts').select('email').where('id', '=', accountId).executeTakeFirst();
   return row?.email ?? '';
-}
-
-/** Once per version: agreeing again to the same words says nothing new. */
-export async function rememberConsent(
-  tx: Tx,
-  consent: { accountId: string; kind: 'terms' | 'saved-card'; version: string },
-  now: Temporal.Instant,
-): Promise<void> {
-  const known = await tx
-    .selectFrom('consents')
-    .select('id')
-    .where('accountId', '=', consent.accountId)
-    .where('kind', '=', consent.kind)
-    .where('version', '=', consent.version)
-    .executeTakeFirst();
-  if (!known)
-    await tx
-      .insertInto('consents')
-      .values({ id: newId(), ...consent, givenAt: now })
-      .execute();
 }

@@ -1,6 +1,5 @@
 import type { MailOutcome } from '../accounts/ports.ts';
 import type { Deps } from '../deps.ts';
-import type { Settings } from '../settings.ts';
 import { isStillDue } from './is-still-due.ts';
 import type { NoticeKind } from './notice-kinds.ts';
 import { isNoticeKind } from './notice-kinds.ts';
@@ -108,4 +107,4 @@ const reasonOf = (error: unknown) =>
     ? error.message
     : `trouble on our side (${error instanceof Error ? error.name : typeof error})`;
 
-const originOf = ({ publicUrl, port }: Settings) => publicUrl?.origin ?? `http://localhost:${port}`;
+const originOf = ({ publicUrl, port }: Deps['settings']) => publicUrl?.origin ?? `http://localhost:${port}`;

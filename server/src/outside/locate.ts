@@ -1,10 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { CityResponse, Reader } from 'maxmind';
-
-export type Place = { latitude: number; longitude: number; city?: string | undefined };
-
-/** Where a visit roughly comes from, or undefined. Nobody outside is asked. */
-export type Locate = (headers: IncomingHttpHeaders, address: string) => Place | undefined;
+import type { Locate, Place } from '../stations/ports.ts';
 
 /** What proxies and hosts call these headers. */
 const headerSets = [

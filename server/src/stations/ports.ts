@@ -1,5 +1,6 @@
 import type { ParamsOf, ResultOf } from '@laine/contract/rpc-peer.ts';
 import type { toStation } from '@laine/contract/station-link.ts';
+import type { IncomingHttpHeaders } from 'node:http';
 
 /** What is asked of a station's hardware. The gateway gives each command its id and its expiry. */
 export type StationCommand = 'open' | 'scan' | 'readCard' | 'exec' | 'update';
@@ -30,3 +31,8 @@ export type Stations = {
     options: CommandOptions,
   ): Promise<CommandResult<Name>>;
 };
+
+export type Place = { latitude: number; longitude: number; city?: string | undefined };
+
+/** Where a visit roughly comes from, or undefined. Nobody outside is asked. */
+export type Locate = (headers: IncomingHttpHeaders, address: string) => Place | undefined;

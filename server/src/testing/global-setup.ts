@@ -67,8 +67,7 @@ async function fingerprint(): Promise<string> {
 }
 
 async function makePostgresTemplate() {
-  const given = process.env['TEST_POSTGRES_URL'];
-  const server = given === undefined ? await startPostgres() : { url: given, stop: async () => {} };
+  const server = await startPostgres();
   const name = await createDatabase(server.url, 'template1');
   const db = await openDatabase({ databaseUrl: inDatabase(server.url, name), dataDir: '' });
   await migrate(db);

@@ -12,7 +12,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { Memory } from './open-memory.ts';
 import { schemaSteps } from './schema.ts';
 
-const writer = fileURLToPath(new URL('./kill-test-writer.ts', import.meta.url));
+const writer = fileURLToPath(new URL('./killed-writer-fixture.ts', import.meta.url));
 
 /** Runs the writer until it has said so many appends, then kills it in the middle of whatever it does. */
 async function runAndKill(dataDir: string, appends: number): Promise<{ bootId: string; said: number }> {

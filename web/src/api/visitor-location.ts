@@ -1,8 +1,7 @@
 import { rentalCalls } from '@laine/contract/public/rental-calls.ts';
-import type { Place } from '@laine/rules/distance.ts';
 import { call } from './call.ts';
 
-export async function findVisitorLocation(signal: AbortSignal): Promise<Place | null> {
+export async function findVisitorLocation(signal: AbortSignal) {
   const { location } = await call(rentalCalls.location, {}, signal);
   return location;
 }

@@ -10,6 +10,8 @@ const catalogs: Record<Locale, () => Promise<{ messages: Messages }>> = {
   fr: () => import('./locales/fr.po'),
 };
 
+export const hasCatalog = (language: string): language is Locale => Object.hasOwn(catalogs, language);
+
 const loaded = new Map<Locale, I18n>();
 
 export async function loadI18n(locale: Locale): Promise<I18n> {

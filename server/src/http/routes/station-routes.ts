@@ -1,6 +1,6 @@
 import { calls } from '@laine/contract/calls.ts';
 import type { Deps } from '../../deps.ts';
-import type { Locate } from '../../outside/locate.ts';
+import type { Locate } from '../../stations/ports.ts';
 import { listReviews } from '../../reviews/list-reviews.ts';
 import { getStation, listStations } from '../../stations/list-stations.ts';
 import type { PublicCache } from '../public-cache.ts';
