@@ -52,6 +52,22 @@ test.each([
   expect(parsed.error?.issues.map(({ path }) => path[0])).toContain(field);
 });
 
+test('the shortest rental fits between opening and closing by the rules that bookings go by', () => {
+  const accepts = (opens: number, closes: number, shortest: number) =>
+    StationFacts.safeParse({
+      ...stored,
+      openTimeInSeconds: opens,
+      closeTimeInSeconds: closes,
+      minDurationInSeconds: shortest,
+      maxDurationInSeconds: 86_400,
+    }).success;
+  expect(accepts(0, 86_400, 21_600)).toBe(true);
+  expect(accepts(0, 86_400, 21_660)).toBe(false);
+  expect(accepts(36_000, 43_200, 5400)).toBe(true);
+  expect(accepts(36_000, 43_140, 5400)).toBe(false);
+  expect(accepts(36_000, 43_140, 3600)).toBe(true);
+});
+
 test('a rental may cost nothing, or as much as a card can be charged', () => {
   for (const [pricePerHourInCents, startingFeeInCents] of [
     ['0', '0'],

@@ -22,6 +22,10 @@ const wholeNumber = (min: number, max: number) => number(min, max).pipe(z.int())
 
 const DAY_IN_SECONDS = 86_400;
 const SMALLEST_CHARGE_IN_CENTS = 50;
+/** As in `rules/`: never over six hours, and over one only where the station closes in two or more. */
+const LONGEST_RENTAL_IN_SECONDS = 21_600;
+const LONGEST_BEFORE_CLOSING_IN_SECONDS = 3_600;
+const CLOSING_SOON_IN_SECONDS = 7_200;
 
 const isPayable = (totalInCents: number) => totalInCents === 0 || totalInCents >= SMALLEST_CHARGE_IN_CENTS;
 
@@ -45,7 +49,7 @@ export const StationFacts = z
     email: Email,
     openTimeInSeconds: wholeNumber(0, DAY_IN_SECONDS),
     closeTimeInSeconds: wholeNumber(0, DAY_IN_SECONDS),
-    minDurationInSeconds: wholeNumber(300, DAY_IN_SECONDS),
+    minDurationInSeconds: wholeNumber(300, LONGEST_RENTAL_IN_SECONDS),
     maxDurationInSeconds: wholeNumber(300, DAY_IN_SECONDS),
     maxOvertimeInSeconds: wholeNumber(0, 7 * DAY_IN_SECONDS),
     maxBoardCount: wholeNumber(1, 99),
@@ -60,6 +64,12 @@ export const StationFacts = z
     path: ['closeTimeInSeconds'],
     message: 'opening hours are shorter than the shortest rental',
   })
+  .refine(
+    ({ openTimeInSeconds, closeTimeInSeconds, minDurationInSeconds }) =>
+      minDurationInSeconds <= LONGEST_BEFORE_CLOSING_IN_SECONDS ||
+      closeTimeInSeconds - openTimeInSeconds >= CLOSING_SOON_IN_SECONDS,
+    { path: ['minDurationInSeconds'], message: 'within two hours of closing nobody can rent for over an hour' },
+  )
   .refine(({ pricePerHourInCents, startingFeeInCents }) => isPayable(pricePerHourInCents + startingFeeInCents), {
     path: ['pricePerHourInCents'],
     message: 'the shortest rental costs less than a card can be charged, which is 50 cents',

@@ -42,6 +42,11 @@ describe('the default', () => {
     expect(shown(defaultSlot(allDay, wall('2026-07-01 23:58')))).toBe('2026-07-02 00:03-01:03');
   });
 
+  test('is the shortest rental also where its start has to move', () => {
+    const long = exampleTerms({ minDurationInSeconds: 5400 });
+    expect(shown(defaultSlot(long, wall('2026-07-01 18:58')))).toBe('2026-07-01 19:00-20:30');
+  });
+
   test('says why there is none', () => {
     expect(defaultSlot(exampleTerms({ closeTimeInSeconds: 8.5 * 3600 }), noon)).toBe('no-time-fits');
   });

@@ -3,12 +3,12 @@ import { dateChoices } from './date-choices.ts';
 import { dayBounds, longestRentalInSeconds, type DateProblem, type DayBounds } from './day-bounds.ts';
 import { clampInstant, downToMinute, earlier, later, plusSeconds, secondsBetween, upToMinute } from './instants.ts';
 import type { Slot } from './slot.ts';
-import { effectiveMinDuration, type StationTerms } from './station-terms.ts';
+import type { StationTerms } from './station-terms.ts';
 import { dateIn, instantAt, wallSeconds } from './wall-time.ts';
 
 /**
  * What the form does when someone changes date, start or end (spec, section 5). The end that was touched is clamped
- * to what the day allows; then the other end moves, as little as possible, until the length is allowed too.
+ * to what the day allows; then the other end moves until the length is allowed too.
  * Every answer is in whole minutes and passes `checkSlot` at the same `now`, or says why that date offers nothing.
  */
 export type ChosenSlot = Slot | DateProblem;
@@ -18,7 +18,8 @@ export function defaultSlot(terms: StationTerms, now: Temporal.Instant): ChosenS
   const choices = dateChoices(terms, now);
   const date = choices.find((choice) => choice.selectable)?.date ?? dateIn(terms.timeZone, now);
   const start = upToMinute(plusSeconds(now, DEFAULT_START_DELAY_IN_SECONDS));
-  return fitByStart(terms, date, { start, end: plusSeconds(start, effectiveMinDuration(terms)) }, now);
+  // The shortest time from wherever the day lets it start.
+  return fitByStart(terms, date, { start, end: start }, now);
 }
 
 /** Brings any slot within the rules of its own date; the start has the first word. */

@@ -23,6 +23,13 @@ test('a time that clocks skip moves on by the hour they jump', () => {
   expect(at('2026-03-29', hours(2.5), 'Europe/Madrid')).toBe('2026-03-29T01:30:00Z'); // 03:30 in Madrid
 });
 
+test('a time that clocks skip at the end of a day is its end', () => {
+  // 23:00 becomes 00:00 of the next day.
+  for (const time of [hours(23), hours(23.5), hours(24)]) {
+    expect(at('2026-03-28', time, 'America/Nuuk')).toBe('2026-03-29T01:00:00Z');
+  }
+});
+
 test('a time that clocks show twice is the first', () => {
   expect(at('2026-10-25', hours(3.5))).toBe('2026-10-25T00:30:00Z');
   expect(at('2026-10-25', hours(2.5), 'Europe/Madrid')).toBe('2026-10-25T00:30:00Z');

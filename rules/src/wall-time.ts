@@ -4,11 +4,12 @@ import { DAY_IN_SECONDS, HOUR_IN_SECONDS, MINUTE_IN_SECONDS } from './constants.
  * Wall times: seconds from midnight as a clock on the station's wall shows them, never as seconds that have passed.
  * 86 400 is midnight at the end of the day. On a day when clocks change we read them as everyone does ('compatible'):
  * a time that clocks skip means the same distance after the jump (03:30 becomes 04:30), a time that they show twice
- * means the first.
+ * means the first. Where they jump over midnight, a skipped time is the end of its day and not of the next (Nuuk).
  */
 export function instantAt(date: Temporal.PlainDate, timeInSeconds: number, timeZone: string): Temporal.Instant {
   const wall = date.toPlainDateTime().add({ seconds: timeInSeconds });
-  return wall.toZonedDateTime(timeZone, { disambiguation: 'compatible' }).toInstant();
+  const moment = wall.toZonedDateTime(timeZone, { disambiguation: 'compatible' });
+  return (moment.day === wall.day ? moment : moment.startOfDay()).toInstant();
 }
 
 export function dateIn(timeZone: string, instant: Temporal.Instant): Temporal.PlainDate {
