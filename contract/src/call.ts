@@ -4,11 +4,12 @@ import type { z } from 'zod';
  * Who may make a call. The server's guard, the API document and the tests all read it from here.
  *
  * - `anyone`       no credential needed
- * - `customer`     a login cookie of an active account
+ * - `customer`     a login cookie; accounts that wait for their deletion may still see, pay and come back
  * - `reader`       a login cookie or any bearer: whether it is theirs to see is for the call to say
  * - `self`         a login cookie or bearer token of a person, about that person
  * - `staff`        owner of the station concerned, admin, or an API key that covers the station
  * - `staff-person` as `staff`, but not an API key
+ * - `fresh-staff`  as `staff-person`, signed in within the last minutes
  * - `admin`        an admin in person
  * - `fresh-admin`  an admin who signed in within the last minutes
  * - `proof`        the body itself proves the right (password, signed token, provider signature)
@@ -20,6 +21,7 @@ export type Access =
   | 'self'
   | 'staff'
   | 'staff-person'
+  | 'fresh-staff'
   | 'admin'
   | 'fresh-admin'
   | 'proof';
@@ -41,6 +43,8 @@ export type Call = {
   readonly summary: string;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
+  /** What else a caller tells, by header; for the API document. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly body?: z.ZodType;
   readonly answer?: z.ZodType;
   /** `json` unless said otherwise. */

@@ -4,6 +4,7 @@ import {
   AccountStatus,
   BookingStatus,
   ClaimStatus,
+  ItemKind,
   ItemStatus,
   LockerStatus,
   NoticeChannel,
@@ -184,12 +185,22 @@ export const Person = z.object({
   ...Timestamps,
 });
 
+/** For a late return; valid for a year unless an admin takes it back. */
+export const Warning = z.object({
+  id: Id,
+  sessionId: Id.nullable(),
+  reason: z.string(),
+  givenAt: Moment,
+  expiresAt: Moment,
+  droppedAt: Moment.nullable(),
+});
+
 export const Claim = z.object({
   id: Id,
   sessionId: Id,
   stationId: StationId,
   status: ClaimStatus,
-  items: z.array(z.enum(['board', 'paddle', 'vest', 'other'])),
+  items: z.array(ItemKind),
   amountInCents: Cents,
   note: z.string(),
   photoUrls: z.array(z.string()),

@@ -27,8 +27,8 @@ export const networkCalls = {
     answer: AdminUser.nullable(),
   }),
   newPassword: post('admin-and-literal', '/users/new-password', {
-    access: 'self',
-    summary: 'Set the own password (after a fresh sign-in)',
+    access: 'fresh-staff',
+    summary: 'Set the own password',
     body: z.object({ newPassword: NewPassword }),
     answer: Success,
   }),

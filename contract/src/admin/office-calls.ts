@@ -13,7 +13,7 @@ import {
   Success,
 } from '../fields.ts';
 import { Debt, GiftCard, Pass } from '../public/entities.ts';
-import { AccountStatus, BookingStatus, ClaimStatus } from '../states.ts';
+import { AccountStatus, BookingStatus, ClaimStatus, ItemKind } from '../states.ts';
 import {
   AdminBooking,
   AdminSession,
@@ -24,11 +24,18 @@ import {
   DashboardStation,
   Notice,
   Person,
+  Warning,
 } from './entities.ts';
 
 const bookingParams = z.object({ bookingId: Id });
 const personParams = z.object({ personId: Id });
 const claimParams = z.object({ claimId: Id });
+const claimFacts = {
+  items: z.array(ItemKind).min(1),
+  amountInCents: Cents,
+  note: z.string().trim().min(1).max(2000),
+  photoUrls: z.array(z.string().max(2000)).max(10),
+};
 const closureParams = z.object({ closureId: Id });
 const closureWish = z.object({
   stationId: StationId,
@@ -86,6 +93,17 @@ export const officeCalls = {
     query: PageQuery.extend({ search: z.string().trim().max(100).optional(), status: AccountStatus.optional() }),
     answer: z.object({ people: z.array(Person), pagination: Pagination, total: z.int() }),
   }),
+  person: get('admin', '/people/:personId', {
+    access: 'admin',
+    summary: 'One account with what it was warned for, owes and holds',
+    params: personParams,
+    answer: z.object({
+      person: Person,
+      warnings: z.array(Warning),
+      debts: z.array(Debt),
+      passes: z.array(Pass),
+    }),
+  }),
   editPerson: put('admin', '/people/:personId', {
     access: 'admin',
     summary: 'Ban, lift a ban, or change the role',
@@ -130,12 +148,22 @@ export const officeCalls = {
     summary: 'Propose a compensation claim',
     body: z.object({
       sessionId: Id,
-      items: z.array(z.enum(['board', 'paddle', 'vest', 'other'])).min(1),
-      amountInCents: Cents,
-      note: z.string().trim().min(1).max(2000),
-      photoUrls: z.array(z.string().max(2000)).max(10),
+      ...claimFacts,
     }),
     answer: Claim,
+  }),
+  proposeDraftClaim: post('admin', '/claims/:claimId/propose', {
+    access: 'staff-person',
+    summary: 'Complete the draft that a missing item left, and propose it',
+    params: claimParams,
+    body: z.object(claimFacts),
+    answer: Claim,
+  }),
+  newPhoto: post('admin', '/photos', {
+    access: 'staff-person',
+    summary: 'Keep a picture of damage or of a station; answers its address',
+    rawBody: true,
+    answer: z.object({ url: z.string() }),
   }),
   decideClaim: post('admin', '/claims/:claimId/decide', {
     access: 'admin',

@@ -72,6 +72,8 @@ export const accountCalls = {
     body: z.object({
       name: z.string().trim().max(120).optional(),
       phone: z.union([PhoneInput, z.literal('')]).optional(),
+      country: z.union([z.string().regex(/^[A-Z]{2}$/), z.literal('')]).optional(),
+      postalCode: z.string().trim().max(16).optional(),
       locale: Locale.optional(),
     }),
     answer: z.object({ user: User }),

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { Cents, Id, LockerNumber, Moment, StationId } from '../fields.ts';
 import {
   BookingStatus,
+  ClaimStatus,
   DebtReason,
   DebtStatus,
   GiftCardStatus,
+  ItemKind,
   Locale,
   LoginMethod,
   OvertimeBilling,
@@ -20,6 +22,9 @@ export const User = z.object({
   email: z.string(),
   name: z.string().optional(),
   phone: z.string().optional(),
+  /** ISO 3166 code. */
+  country: z.string().optional(),
+  postalCode: z.string().optional(),
   metadata: z.object({ image: z.string().optional(), locale: Locale.optional() }),
   /** Which entries the header shows: an admin, an owner of stations, or neither. */
   isAdmin: z.boolean(),
@@ -152,6 +157,20 @@ export const GiftCard = z.object({
   balanceInCents: Cents,
   initialInCents: Cents,
   expiresAt: Moment.nullable(),
+});
+
+/** Money asked for what is missing or broken, as the renter sees it from the admin's approval on. */
+export const OwnClaim = z.object({
+  id: Id,
+  bookingId: Id,
+  status: ClaimStatus,
+  items: z.array(ItemKind),
+  amountInCents: Cents,
+  note: z.string(),
+  photoUrls: z.array(z.string()),
+  answer: z.string().nullable(),
+  /** Without an answer until then the saved card is charged. */
+  answerBy: Moment.nullable(),
 });
 
 /** A signed-in browser, as its owner sees it in the settings. */

@@ -21,6 +21,7 @@ import {
   BookingRow,
   Debt,
   GiftCard,
+  OwnClaim,
   Pass,
   Review,
   Station,
@@ -81,6 +82,7 @@ export const rentalCalls = {
   checkout: post('public', '/bookings/checkout', {
     access: 'customer',
     summary: 'Hold boards and open the payment page',
+    headers: { 'X-Time-Zone': "The browser's zone; where its clock differs from the station's, booking is refused" },
     body: CheckoutWish,
     answer: PaymentUrl,
   }),
@@ -148,6 +150,18 @@ export const rentalCalls = {
     summary: 'Open the payment page for a debt',
     params: z.object({ debtId: Id }),
     answer: PaymentUrl,
+  }),
+  myClaims: get('public', '/claims', {
+    access: 'customer',
+    summary: 'Money asked for what is missing or broken',
+    answer: z.object({ claims: z.array(OwnClaim) }),
+  }),
+  answerClaim: post('public', '/claims/:claimId/answer', {
+    access: 'customer',
+    summary: 'Agree to a claim or contest it, within seven days',
+    params: z.object({ claimId: Id }),
+    body: z.object({ agrees: z.boolean(), answer: z.string().trim().max(2000) }),
+    answer: OwnClaim,
   }),
   myPasses: get('public', '/passes', {
     access: 'customer',

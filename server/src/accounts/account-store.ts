@@ -9,6 +9,8 @@ export type Account = {
   email: string;
   name: string | null;
   phone: string | null;
+  country: string | null;
+  postalCode: string | null;
   image: string | null;
   locale: Locale | null;
   role: Role;
@@ -23,6 +25,8 @@ const columns = [
   'accounts.email',
   'accounts.name',
   'accounts.phone',
+  'accounts.country',
+  'accounts.postalCode',
   'accounts.image',
   'accounts.locale',
   'accounts.role',

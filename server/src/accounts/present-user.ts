@@ -7,12 +7,14 @@ import type { Person } from './principal.ts';
 const RESTORE_WITHIN = Temporal.Duration.from({ hours: 24 * 30 });
 
 export function presentUser({ account, isAdmin, ownStationIds }: Person): User {
-  const { id, email, name, phone, image, locale, deactivatedAt } = account;
+  const { id, email, name, phone, country, postalCode, image, locale, deactivatedAt } = account;
   return {
     id,
     email,
     ...(name !== null && { name }),
     ...(phone !== null && { phone }),
+    ...(country !== null && { country }),
+    ...(postalCode !== null && { postalCode }),
     metadata: { ...(image !== null && { image }), ...(locale !== null && { locale }) },
     isAdmin,
     isOwner: ownStationIds.length > 0,

@@ -28,13 +28,15 @@ export async function requireAccess(deps: Deps, access: Access, request: Fastify
     case 'staff-person':
       if (!isStaff(requirePerson(who))) throw new Refusal('not-allowed');
       return who;
+    case 'fresh-staff': {
+      const person = requirePerson(who);
+      if (!isStaff(person)) throw new Refusal('not-allowed');
+      return requireFresh(deps, person);
+    }
     case 'admin':
       return requireAdmin(who);
-    case 'fresh-admin': {
-      const admin = requireAdmin(who);
-      if (!isFresh(admin, deps.now())) throw new Refusal('fresh-sign-in-needed');
-      return admin;
-    }
+    case 'fresh-admin':
+      return requireFresh(deps, requireAdmin(who));
     default:
       throw new Refusal('not-allowed');
   }
@@ -49,5 +51,10 @@ function requirePerson(who: Principal): Person {
 function requireAdmin(who: Principal): Person {
   const person = requirePerson(who);
   if (!person.isAdmin) throw new Refusal('not-allowed');
+  return person;
+}
+
+function requireFresh(deps: Deps, person: Person): Person {
+  if (!isFresh(person, deps.now())) throw new Refusal('fresh-sign-in-needed');
   return person;
 }

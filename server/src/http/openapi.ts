@@ -42,6 +42,7 @@ const security: Record<Access, Record<string, string[]>[]> = {
   staff: [{ login: [] }, { bearer: [] }],
   'staff-person': [{ login: [] }, { bearer: [] }],
   admin: [{ login: [] }, { bearer: [] }],
+  'fresh-staff': [{ login: [] }, { bearer: [] }],
   'fresh-admin': [{ login: [] }, { bearer: [] }],
 };
 
@@ -52,7 +53,7 @@ function operation(name: string, call: Call) {
     tags: [call.audience === 'public' ? 'public' : 'admin'],
     'x-access': call.access,
     security: security[call.access],
-    parameters: [...parameters('path', call.params), ...parameters('query', call.query)],
+    parameters: [...parameters('path', call.params), ...parameters('query', call.query), ...headers(call)],
     ...(call.body && {
       requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(call.body, 'input') } } },
     }),
@@ -71,6 +72,15 @@ function parameters(place: 'path' | 'query', schema: z.ZodObject | undefined) {
     schema: property,
   }));
 }
+
+const headers = (call: Call) =>
+  Object.entries(call.headers ?? {}).map(([name, description]) => ({
+    name,
+    in: 'header',
+    required: false,
+    description,
+    schema: { type: 'string' },
+  }));
 
 const mediaTypes = {
   text: 'text/plain',

@@ -5,13 +5,12 @@ import { pageRequest } from '../page-request.ts';
 import { redirectToLogin } from '../redirect-to-login.ts';
 import type { Route } from './+types/booking.ts';
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { call, now } = context.get(pageRequest);
-  const { pathname, searchParams } = new URL(request.url);
   const { found, status } = await loadBooking(call, params.bookingId);
-  if (status === 401) throw redirectToLogin(pathname);
+  if (status === 401) throw redirectToLogin(url.pathname);
   if (status === 404) throw data(null, { status });
-  return data({ found, now: now.toString(), isBackFromPayment: searchParams.has('paid') }, { status });
+  return data({ found, now: now.toString(), isBackFromPayment: url.searchParams.has('paid') }, { status });
 }
 
 export default function BookingRoute({ loaderData, params }: Route.ComponentProps) {

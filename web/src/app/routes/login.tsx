@@ -6,15 +6,14 @@ import { safeRedirectPath } from '../../customer/login/safe-redirect-path.ts';
 import { pageRequest } from '../page-request.ts';
 import type { Route } from './+types/login.ts';
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url);
-  const target = safeRedirectPath(searchParams.get('redirect'));
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const target = safeRedirectPath(url.searchParams.get('redirect'));
   const { user } = await context
     .get(pageRequest)
     .call(calls.me)
     .catch(() => ({ user: null }));
   if (user) throw redirect(target);
-  return { target, problem: readProblem(searchParams.get('problem')) };
+  return { target, problem: readProblem(url.searchParams.get('problem')) };
 }
 
 export default function LoginRoute({ loaderData }: Route.ComponentProps) {

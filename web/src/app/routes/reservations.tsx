@@ -6,12 +6,11 @@ import { pageRequest } from '../page-request.ts';
 import { redirectToLogin } from '../redirect-to-login.ts';
 import type { Route } from './+types/reservations.ts';
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { call, locale } = context.get(pageRequest);
-  const { pathname, search, searchParams } = new URL(request.url);
-  const page = pageOf(searchParams);
+  const page = pageOf(url.searchParams);
   const reservations = await loadReservations(call, locale, page);
-  if (!reservations) throw redirectToLogin(pathname + search);
+  if (!reservations) throw redirectToLogin(url.pathname + url.search);
   if (page > reservations.pages) throw redirect(pageAddress(reservations.pages));
   return reservations;
 }
