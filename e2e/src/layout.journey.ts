@@ -83,3 +83,23 @@ for (const path of ['/sandbox', '/api/docs']) {
     await expectAccessible(page);
   });
 }
+
+test('a page that does not come leaves the header and says why', async ({ page }) => {
+  await page.goto('/');
+  await page.mouse.move(100, 100);
+  await expect(
+    page
+      .locator('#locations')
+      .getByText(/km away/)
+      .first(),
+  ).toBeVisible();
+  await page.route('**/*.data*', (route) => route.abort('internetdisconnected'));
+  await page.locator('#locations').getByRole('article').first().getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page).toHaveTitle('No connection · Laine');
+
+  await page.unroute('**/*.data*');
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Pirita');
+});

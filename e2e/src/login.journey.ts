@@ -25,6 +25,39 @@ test('signing in by e-mail, with a wrong code on the way', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('sent before the scripts are there, and back to the booking that was pressed', async ({ page }) => {
+  const email = 'hasty@example.com';
+  const scripts = Promise.withResolvers<void>();
+  await page.goto('/');
+  // The page's scripts wait for a sign of life.
+  await page.mouse.move(100, 100);
+  await expect(
+    page
+      .locator('#locations')
+      .getByText(/km away/)
+      .first(),
+  ).toBeVisible();
+  const row = page.locator('#locations a[href^="/bookings/"]').first();
+  const booking = await row.getAttribute('href');
+  await row.click();
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fbookings%2F[\w-]+$/);
+
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('E-mail address').press('Enter');
+  await expect(page.locator('form[data-held]')).toBeVisible();
+  scripts.resolve();
+  await page.getByLabel('Verification code').fill(await mailedCode(page, email));
+  await page.getByRole('button', { name: 'Verify code' }).click();
+  await expect(page).toHaveURL(`${booking}`);
+  // Somebody else's booking.
+  await expect(page.getByRole('heading', { name: 'Page not Found!' })).toBeVisible();
+});
+
 test('back to the options and a mailbox that refuses', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('E-mail address').fill('nobody');

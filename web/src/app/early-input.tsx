@@ -1,10 +1,11 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 
 /**
- * What visitors typed or ticked before the page's scripts arrived, done once more so that React hears of it: it takes
- * the fields over as the server rendered them, and would empty them with its next rendering. Stands around the page, in
- * the layout phase, because that is after every field is taken over and before anything is rendered again; beside the
- * page it would change the ids that React counts by position, and the server has nothing there.
+ * What visitors typed, ticked, pressed or sent before the page's scripts arrived (`holdEarlyActions`), done once more so
+ * that React hears of it: it takes the fields over as the server rendered them, and would empty them with its next
+ * rendering. Stands around the page, in the layout phase, because that is after every field is taken over and before
+ * anything is rendered again; beside the page it would change the ids that React counts by position, and the server has
+ * nothing there.
  */
 export function EarlyInput({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
@@ -12,8 +13,19 @@ export function EarlyInput({ children }: { children: ReactNode }) {
       if (isTicked(input)) tickAgain(input);
       else if (!isTickable(input) && input.value !== input.defaultValue) typeAgain(input);
     }
+    // Once React has rendered what was typed: until then it shows the fields as they were.
+    const timer = setTimeout(doWhatIsHeld);
+    return () => clearTimeout(timer);
   }, []);
   return children;
+}
+
+function doWhatIsHeld() {
+  dispatchEvent(new Event('scripts-ready'));
+  const held = document.querySelector<HTMLElement>('[data-held]');
+  held?.removeAttribute('data-held');
+  if (held instanceof HTMLFormElement) held.requestSubmit();
+  else held?.click();
 }
 
 const isTickable = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio';

@@ -5,5 +5,9 @@ import { NotFoundPage } from './not-found-page.tsx';
 /** What went wrong stays in the server's log; the visitor learns what to do next. */
 export function ErrorPage({ error }: { error: unknown }) {
   const isNotFound = isRouteErrorResponse(error) && error.status === 404;
-  return isNotFound ? <NotFoundPage /> : <FailurePage />;
+  return isNotFound ? <NotFoundPage /> : <FailurePage isOffline={isLostNetwork(error)} />;
 }
+
+/** As Chrome, Firefox and Safari say that a request found no way. */
+const isLostNetwork = (error: unknown) =>
+  error instanceof TypeError && /failed to fetch|network|load failed|importing a module/i.test(error.message);

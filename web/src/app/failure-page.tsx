@@ -5,28 +5,31 @@ import { PageHead } from '../ui/page-head.tsx';
 import { WaveLine } from '../ui/wave-line.tsx';
 
 /** Needs nothing but the catalog, so that it can stand in for any page. */
-export function FailurePage() {
+export function FailurePage({ isOffline }: { isOffline: boolean }) {
   const { t } = useLingui();
   const { pathname, search } = useLocation();
+  const title = isOffline ? t`No connection` : t`Something went wrong`;
   return (
     <main
       id="main"
       tabIndex={-1}
       className="page-width grid min-h-[60svh] content-center justify-items-center gap-4 pt-16 pb-28 text-center"
     >
-      <PageHead title={t`Something went wrong`} />
+      <PageHead title={title} />
       <WaveLine className="mb-2 h-5 w-40 text-action" />
-      <h1 className="text-3xl md:text-4xl">
-        <Trans>Something went wrong</Trans>
-      </h1>
+      <h1 className="text-3xl md:text-4xl">{title}</h1>
       <p className="max-w-prose text-ink-soft">
-        <Trans>
-          It is on our side, not yours. Please try again; if it keeps happening,{' '}
-          <a href="/#contact" className="prose-link">
-            write or call us
-          </a>
-          .
-        </Trans>
+        {isOffline ? (
+          <Trans>We could not reach the server. Check your connection and try again.</Trans>
+        ) : (
+          <Trans>
+            It is on our side, not yours. Please try again; if it keeps happening,{' '}
+            <a href="/#contact" className="prose-link">
+              write or call us
+            </a>
+            .
+          </Trans>
+        )}
       </p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         {/* The same address again, also without scripts. */}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Outlet, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { Document } from './document.tsx';
@@ -6,14 +6,25 @@ import { ErrorPage } from './error-page.tsx';
 import { SiteFrame } from './layout/site-frame.tsx';
 import { loadSite } from './load-site.server.ts';
 import { pageRequest } from './page-request.ts';
+import type { Site } from './site.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadSite(context.get(pageRequest));
 }
 
-/** Around every page and every error alike, so that a failing page keeps the header; only a failing root loses it. */
+/** Effects run in browsers only: on the server, where visitors share modules, this stays empty. */
+let lastInThisBrowser: Site | undefined;
+
+/**
+ * Around every page and every error alike. Where a page's data does not come, the root's does not either: the header
+ * then stays as it was, and only a page that fails from the start has none.
+ */
 export function Layout({ children }: { children: ReactNode }) {
-  const site = useRouteLoaderData<typeof loader>('root');
+  const loaded = useRouteLoaderData<typeof loader>('root');
+  useEffect(() => {
+    if (loaded) lastInThisBrowser = loaded;
+  }, [loaded]);
+  const site = loaded ?? lastInThisBrowser;
   return <Document origin={site?.origin}>{site ? <SiteFrame site={site}>{children}</SiteFrame> : children}</Document>;
 }
 

@@ -82,22 +82,6 @@ export function LockerClosedArt({ className }: ArtProps) {
   );
 }
 
-export function LockerOpenArt({ className }: ArtProps) {
-  return (
-    <Art className={className}>
-      <path d="M24 12h60" stroke="currentColor" strokeWidth="5" />
-      <path d="M30 14h48v72H30z" fill={line} stroke="currentColor" />
-      <path d="M51 22c5 4 8 14 8 28s-2 25-5 30h-6c-3-5-5-16-5-30s3-24 8-28z" fill={paper} stroke="currentColor" />
-      <path d="M46 42q2.5-3 5 0t5 0" stroke={coral} />
-      <path d="M69 24v40M66 24h6" stroke="currentColor" />
-      <path d="M69 62q5 9 2.5 17h-5Q64 71 69 62z" fill={coral} />
-      <path d="M30 14 12 10v80l18-4z" fill={action} stroke="currentColor" />
-      <path d="M17 48v9" stroke={paper} />
-      <path d="M8 90h80" stroke="currentColor" />
-    </Art>
-  );
-}
-
 /** For lists with nothing in them yet: a calm sea, a low sun and a gull. */
 export function EmptyWaveArt({ className }: ArtProps) {
   return (

@@ -1,14 +1,15 @@
 const shape =
-  'inline-flex items-center justify-center gap-2 rounded-control py-2 leading-tight font-semibold ' +
+  // The border is what remains of a filled button where the visitor chooses the colours.
+  'inline-flex items-center justify-center gap-2 rounded-control border py-2 leading-tight font-semibold ' +
   'transition-[background-color,border-color,opacity,scale] active:scale-[0.985] ' +
   'disabled:cursor-not-allowed disabled:opacity-60 disabled:active:scale-100';
 
 const tones = {
   /** The single most important action of a screen. */
-  primary: 'bg-coral text-white hover:bg-coral-strong',
-  action: 'bg-fill text-white hover:bg-fill-strong',
-  quiet: 'border border-line-strong bg-paper text-ink hover:border-action',
-  off: 'border border-line bg-foam text-ink-soft',
+  primary: 'border-transparent bg-coral text-white hover:bg-coral-strong',
+  action: 'border-transparent bg-fill text-white hover:bg-fill-strong',
+  quiet: 'border-line-strong bg-paper text-ink hover:border-action',
+  off: 'border-line bg-foam text-ink-soft',
 };
 
 const sizes = { regular: 'min-h-12 px-5 text-base', small: 'min-h-11 px-4 text-sm' };

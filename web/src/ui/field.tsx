@@ -12,7 +12,7 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
 export function Field({ id, label, error, className = '', ...input }: Props) {
   const errorId = `${id}-error`;
   return (
-    <div className="grid gap-1.5">
+    <div className="grid grid-cols-1 gap-1.5">
       <label htmlFor={id} className="text-sm font-medium">
         {label}
       </label>
@@ -20,7 +20,7 @@ export function Field({ id, label, error, className = '', ...input }: Props) {
         id={id}
         aria-invalid={error !== undefined}
         aria-describedby={error === undefined ? undefined : errorId}
-        className={`min-h-12 w-full rounded-control border border-line-strong bg-paper px-4 transition-colors placeholder:text-ink-soft hover:border-action aria-invalid:border-alert ${className}`}
+        className={`min-h-12 w-full min-w-0 rounded-control border border-line-strong bg-paper px-4 transition-colors placeholder:text-ink-soft hover:border-action aria-invalid:border-alert ${className}`}
         {...input}
       />
       {error !== undefined && (

@@ -3,12 +3,16 @@ import { useRevalidator } from 'react-router';
 
 const QUIET_IN_MS = 5_000;
 
+/** Loaded when first needed: a page may ask nothing else of the server. */
+const askServer = (): Promise<boolean> =>
+  import('../api/is-server-there.ts').then((api) => api.isServerThere()).catch(() => false);
+
 /**
  * Back from another tab, the payment page or a pocket: the login, the page's data and the clock may have moved on. The
  * page is read anew only when a small call has just come through, because a lost network must not replace it by an
  * error. Answers how to look again for another reason.
  */
-export function useLookAgain(isServerThere: () => Promise<boolean>): () => Promise<void> {
+export function useLookAgain(isServerThere = askServer): () => Promise<void> {
   const { revalidate } = useRevalidator();
   const lastAt = useRef(0);
   const lookAgain = useCallback(async () => {

@@ -28,7 +28,7 @@ export function SiteFooter({ brand, sandbox }: Props) {
           </div>
           <nav
             aria-label={t({ message: 'Footer', comment: 'Name of the links at the end of a page, for screen readers' })}
-            className="grid grid-cols-2 gap-x-6"
+            className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6"
           >
             <ul className="grid content-start gap-1">
               <FooterLink to="/">

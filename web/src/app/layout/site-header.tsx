@@ -19,23 +19,26 @@ export function SiteHeader({ viewer, brandName }: Props) {
   return (
     <header className="sticky top-0 z-40 bg-foam">
       <HeaderEdge />
-      <div className="page-width flex h-16 items-center gap-2 md:h-18">
+      <div className="page-width flex min-h-16 flex-wrap items-center gap-x-2 md:min-h-18">
         <BrandLink name={brandName} />
         <nav
           aria-label={t({ message: 'Main', comment: 'Name of the main navigation, for screen readers' })}
-          className="ml-6 hidden grow items-center gap-1 lg:flex"
+          className="ml-2 hidden grow items-center gap-1 whitespace-nowrap lg:flex xl:ml-6"
         >
           {entries.primary.map((entry) => (
             <EntryLink
               key={entry}
               entry={entry}
-              className="rounded-control px-3 py-2.5 text-sm font-medium text-ink transition-colors hover:bg-tint aria-[current=page]:text-action"
+              className="rounded-control px-2 xl:px-3 py-2.5 text-sm font-medium text-ink transition-colors hover:bg-tint aria-[current=page]:text-action"
             />
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-1 sm:gap-2">
           <LanguageSelect isSignedIn={viewer !== null} />
-          <EntryLink entry={entries.button} className={`${buttonStyle('action', 'small')} max-sm:hidden`} />
+          <EntryLink
+            entry={entries.button}
+            className={`${buttonStyle('action', 'small')} whitespace-nowrap max-sm:hidden`}
+          />
           {viewer && <AccountMenu name={viewer.name} groups={entries.account} />}
           <PhoneMenu viewer={viewer} entries={entries} />
         </div>

@@ -10,7 +10,7 @@ export function FaqSection() {
       id="faq"
       aria-labelledby="faq-title"
       tabIndex={-1}
-      className="page-width grid -scroll-mt-12 gap-x-16 gap-y-8 pt-14 pb-28 md:pt-16 md:pb-36 lg:grid-cols-[1fr_2fr]"
+      className="page-width grid -scroll-mt-12 grid-cols-1 gap-x-16 gap-y-8 pt-14 pb-28 md:pt-16 md:pb-36 lg:grid-cols-[1fr_2fr]"
     >
       <div className="lg:sticky lg:top-28 lg:self-start">
         <h2 id="faq-title" className="text-2xl md:text-3xl">

@@ -8,7 +8,7 @@ export function BookingRow({ booking }: { booking: BookingRowData }) {
     <li>
       <Link
         to={`/bookings/${id}`}
-        className="figures -mx-2 flex min-h-11 items-center gap-3 rounded-control px-2 text-sm transition-colors hover:bg-tint"
+        className="figures -mx-2 flex min-h-11 flex-wrap content-center items-center gap-x-3 rounded-control px-2 text-sm transition-colors hover:bg-tint"
       >
         <span className="w-24 shrink-0 text-ink-soft">{date}</span>
         <span className="font-medium">{time}</span>

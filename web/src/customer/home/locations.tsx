@@ -26,9 +26,9 @@ export function Locations({ stations }: { stations: readonly StationCardData[] }
         <NearMeButton onPress={askBrowser} isBusy={isAsking} />
       </div>
       {stations.length > 0 ? (
-        <ul className="mt-8 grid gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-8 grid grid-cols-1 gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
           {stations.map((station) => (
-            <li key={station.id} className="row-span-2 grid grid-rows-subgrid gap-y-0">
+            <li key={station.id} className="row-span-2 grid grid-cols-1 grid-rows-subgrid gap-y-0">
               <StationCard station={station} visitor={place} />
               <UpcomingBookings bookings={station.bookings} />
             </li>

@@ -10,7 +10,7 @@ export function Reviews({ reviews }: { reviews: readonly Review[] }) {
     <section aria-labelledby="reviews-title" className="mt-16 md:mt-20">
       <Shore className="-mb-px text-sand" />
       <div className="bg-sand pt-10 pb-10">
-        <div className="page-width grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
+        <div className="page-width grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
           <div>
             <h2 id="reviews-title" className="text-2xl md:text-3xl">
               <Trans comment="Heading above customer reviews">Back from the water</Trans>
@@ -19,7 +19,7 @@ export function Reviews({ reviews }: { reviews: readonly Review[] }) {
               <Trans>What people say once they are dry again.</Trans>
             </p>
           </div>
-          <ul className="grid gap-4 sm:grid-cols-2">
+          <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
             {reviews.slice(0, SHOWN).map((review) => (
               <ReviewCard key={review.id} review={review} />
             ))}

@@ -28,8 +28,9 @@ export function StationCard({ station, visitor }: Props) {
         <Clock aria-hidden className="mt-1 size-4 shrink-0" />
         <span>{hours ?? <Trans>Open around the clock</Trans>}</span>
       </p>
-      <div className="mt-auto flex items-center justify-between gap-4 pt-4">
-        <p className="leading-snug">
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-4">
+        {/* As tall without a starting fee, so that neighbours line up. */}
+        <p className="leading-snug md:min-h-13">
           <Trans comment="pricePerHour is a sum such as 15.00 €; the price of one board for an hour">
             <strong className="text-lg font-semibold">{pricePerHour}</strong>{' '}
             <span className="text-sm text-ink-soft">per hour</span>

@@ -28,7 +28,8 @@ export function EmailForm({ email, onEmail, onSent }: Props) {
   };
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-3">
+    // Never sent as it is; should a browser do so all the same, the address does not end up in the URL.
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-3">
       <Field
         ref={input}
         id="email"

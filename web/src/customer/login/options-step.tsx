@@ -14,7 +14,7 @@ type Props = {
 
 export function OptionsStep({ email, target, problem, onEmail, onSent }: Props) {
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <div>
         <h1 className="text-2xl">
           <Trans>Welcome aboard</Trans>
@@ -24,7 +24,7 @@ export function OptionsStep({ email, target, problem, onEmail, onSent }: Props) 
         </p>
       </div>
       {problem && <ProblemNote problem={problem} />}
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         <ProviderLink provider="google" target={target}>
           <Trans>Continue with Google</Trans>
         </ProviderLink>

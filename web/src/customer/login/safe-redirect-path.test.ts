@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { safeRedirectPath } from './safe-redirect-path.ts';
 
-test.each(['/', '/stations/pirita', '/stations/pirita?date=2026-07-04#form', '/bookings/a-b_c'])(
+test.each(['/', '/stations/pirita', '/stations/pirita?date=2026-07-04#form', '/bookings/a-b_c', '/apiary'])(
   'a path of our own is kept: %s',
   (path) => {
     expect(safeRedirectPath(path)).toBe(path);
@@ -24,6 +24,11 @@ test.each([
   '/a/..//elsewhere.test',
   'javascript:alert(1)',
   ' //elsewhere.test',
+  '/api',
+  '/api/auth/logout',
+  '/a/../api/auth/logout',
+  '/%61pi/auth/logout',
+  '/%ff',
 ])('anything else leads home: %j', (wish) => {
   expect(safeRedirectPath(wish)).toBe('/');
 });

@@ -2,7 +2,7 @@
 const OURS = 'https://ours.invalid';
 
 /**
- * Where a sign-in may lead: a path of our own origin, otherwise home. Browsers read '//host' and '/\host' as another
+ * Where a sign-in may lead: a page of our own origin, otherwise home. Browsers read '//host' and '/\host' as another
  * host and drop tabs and line ends on the way, so nothing with a backslash or a control character is accepted.
  */
 export function safeRedirectPath(wish: string | null | undefined): string {
@@ -12,5 +12,14 @@ export function safeRedirectPath(wish: string | null | undefined): string {
   const { origin, pathname, search, hash } = new URL(wish, OURS);
   // '/a/..//host' only turns into '//host' once it is resolved.
   const isOurs = origin === OURS && !pathname.startsWith('//');
-  return isOurs ? pathname + search + hash : '/';
+  return isOurs && !isCall(pathname) ? pathname + search + hash : '/';
+}
+
+/** Calls answer programs, and one of them signs out again. The server reads '/%61pi' as '/api'. */
+function isCall(pathname: string): boolean {
+  try {
+    return /^\/api(?:\/|$)/.test(decodeURIComponent(pathname));
+  } catch {
+    return true;
+  }
 }

@@ -5,16 +5,12 @@ import type { ReservationRow } from './reservations.ts';
 
 const REFRESH_IN_MS = BOOKING_REFRESH_IN_SECONDS * 1_000;
 
-/** Loaded when first needed: the list itself asks nothing of the server. */
-const isServerThere = (): Promise<boolean> =>
-  import('../../api/is-server-there.ts').then((api) => api.isServerThere()).catch(() => false);
-
 /**
  * A booking that waits for its payment is paid or let go within minutes, so it is looked after; a list without one
  * changes only by what its reader does elsewhere, and is read anew when they come back.
  */
 export function useFreshRows(rows: readonly ReservationRow[]): void {
-  const lookAgain = useLookAgain(isServerThere);
+  const lookAgain = useLookAgain();
   const isWaiting = rows.some(({ status }) => status === 'open');
   useEffect(() => {
     if (!isWaiting) return undefined;

@@ -1,0 +1,74 @@
+/** Scripts that stand in the page itself and run from their own source text: they may use nothing from around them. */
+
+/**
+ * Until the page's scripts are there: what somebody submits or presses is held, marked, and done by `EarlyInput` as soon
+ * as it can be; a form sent the browser's own way would put an address into the URL and lose the rest.
+ */
+export function holdEarlyActions(): void {
+  const hold = (event: Event) => {
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    if (event.type === 'submit') event.preventDefault();
+    const held = event.type === 'submit' ? target : target.closest('button[type="button"]');
+    if (held) {
+      document.querySelector('[data-held]')?.removeAttribute('data-held');
+      held.setAttribute('data-held', '');
+    } else if (target.closest('a')) {
+      // A menu that is followed by a jump within the page would stay open over it.
+      target.closest('header details')?.removeAttribute('open');
+    }
+  };
+  const kinds = ['submit', 'click'];
+  for (const kind of kinds) addEventListener(kind, hold, true);
+  addEventListener('scripts-ready', () => {
+    for (const kind of kinds) removeEventListener(kind, hold, true);
+  });
+}
+
+/** Somebody who comes to a place on the page, or back to one, needs all of it laid out at once. */
+export function fallAsleep(): void {
+  const [visit] = performance.getEntriesByType('navigation');
+  const isFresh = visit instanceof PerformanceNavigationTiming && visit.type === 'navigate' && !location.hash;
+  document.documentElement.toggleAttribute('data-asleep', isFresh);
+}
+
+export function wakeWhenTouched(): void {
+  const signs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'scroll', 'focusin', 'change'];
+  const longestSleepInMs = 15_000;
+  const picturesAtOnce = 6;
+  const waiting = [...document.querySelectorAll<HTMLElement>('main > section + section')];
+  const layOutNext = () => {
+    const next = waiting.shift();
+    if (!next) return;
+    next.style.contentVisibility = 'visible';
+    // Nobody scrolls to empty frames; a long list of stations waits for its visitor all the same.
+    for (const picture of [...next.querySelectorAll('img')].slice(0, picturesAtOnce)) picture.loading = 'eager';
+    requestAnimationFrame(layOutNext);
+  };
+  const fetchScripts = () => {
+    for (const link of document.querySelectorAll('link[rel="x-modulepreload"]'))
+      link.setAttribute('rel', 'modulepreload');
+  };
+  const wake = () => {
+    for (const sign of signs) removeEventListener(sign, wake, true);
+    clearTimeout(timer);
+    document.documentElement.removeAttribute('data-asleep');
+    fetchScripts();
+    const asleep = document.querySelector<HTMLScriptElement>('script[type="x-module"]');
+    if (!asleep) return;
+    const awake = document.createElement('script');
+    awake.type = 'module';
+    awake.nonce = asleep.nonce;
+    awake.textContent = asleep.textContent;
+    // A browser remembers that a module did not come, so only a new page helps.
+    awake.addEventListener('error', () => addEventListener('online', () => location.reload()));
+    asleep.replaceWith(awake);
+  };
+  const timer = setTimeout(wake, longestSleepInMs);
+  for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
+  addEventListener('load', () => {
+    requestAnimationFrame(layOutNext);
+    setTimeout(fetchScripts, 3000);
+  });
+  document.currentScript?.remove();
+}
