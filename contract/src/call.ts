@@ -30,9 +30,9 @@ export type Access =
  * Where a call answers. Calls of the specification's admin table answer at `/api/admin/…` and at their literal
  * `/api/…` path; admin calls beyond it at `/api/admin/…` only.
  */
-export type Audience = 'public' | 'admin' | 'admin-and-literal';
+type Audience = 'public' | 'admin' | 'admin-and-literal';
 
-export type AnswerForm = 'json' | 'text' | 'redirect' | 'calendar' | 'events';
+type AnswerForm = 'json' | 'text' | 'redirect' | 'calendar' | 'events';
 
 export type Call = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';

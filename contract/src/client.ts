@@ -20,7 +20,7 @@ export class Declined extends Error {
 
 type CallFields = Record<string, string | number | boolean | object | null | undefined>;
 
-export type CallerOptions = {
+type CallerOptions = {
   /** Empty in the browser: same origin. */
   baseUrl?: string;
   fetch?: typeof globalThis.fetch;

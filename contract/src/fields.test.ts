@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MomentInput } from './fields.ts';
+import { Email, MomentInput } from './fields.ts';
 
 const isTaken = (text: string) => MomentInput.safeParse(text).success;
 
@@ -17,3 +17,39 @@ test.each(['2026-07-01T10:00:00.1234567890Z', '1969-12-31T23:59:59Z', '2100-01-0
     expect(isTaken(text)).toBe(false);
   },
 );
+
+const label = (length: number) => 'x'.repeat(length);
+
+test.each([
+  'mari@example.com',
+  'info@xn--80a1acny.xn--p1ai',
+  'a=b@example.com',
+  'a/b@example.com',
+  'a!x@example.com',
+  "o'neil+laine@example.co.uk",
+  `${label(64)}@example.com`,
+  `a@${label(63)}.ee`,
+])('%s is an e-mail address', (text) => {
+  expect(Email.parse(text)).toBe(text);
+});
+
+test('an e-mail address is kept in small letters and without what surrounds it', () => {
+  expect(Email.parse('  Mari@Example.COM ')).toBe('mari@example.com');
+});
+
+test.each([
+  'mari',
+  'mari@localhost',
+  'a@x-.ee',
+  'a@-x.ee',
+  'a@x..ee',
+  'a b@example.com',
+  'a,b@example.com',
+  'a@b@example.com',
+  'mari@почта.рф',
+  `${label(65)}@example.com`,
+  `a@${label(64)}.ee`,
+  `a@${`${label(60)}.`.repeat(4)}${label(20)}`,
+])('%s is none', (text) => {
+  expect(Email.safeParse(text).success).toBe(false);
+});

@@ -24,7 +24,16 @@ export const StationId = z
 export const LockerNumber = z.int().min(1).max(999);
 export const Cents = z.int().min(0);
 
-export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email());
+/**
+ * What a browser's own e-mail field takes, so that no form lets through what a call refuses, and of that only what mail
+ * can reach: a domain with a dot, and at most 64 characters before the @ (RFC 5321).
+ */
+export const Email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .pipe(z.email({ pattern: z.regexes.html5Email }).regex(/^[^@]{1,64}@[^@]+\.[^@]+$/));
 
 /** Checked and brought into international form by the server, which knows the station's country. */
 export const PhoneInput = z.string().trim().min(5).max(32);

@@ -85,7 +85,7 @@ export const refusals = {
 export type RefusalCode = keyof typeof refusals;
 
 /** Values that a refusal's words may name. */
-export type RefusalValues = Record<string, string | number>;
+type RefusalValues = Record<string, string | number>;
 
 /** Thrown by use cases to decline a wish. Anything else thrown is our fault and becomes a 500. */
 export class Refusal extends Error {

@@ -38,7 +38,7 @@ export class RpcFailure extends Error {
   override name = 'RpcFailure';
 }
 
-export type RpcPeerOptions<Serves extends Methods, Calls extends Methods> = {
+type RpcPeerOptions<Serves extends Methods, Calls extends Methods> = {
   serves: Serves;
   calls: Calls;
   handlers: RpcHandlers<Serves>;

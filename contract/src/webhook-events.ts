@@ -4,7 +4,7 @@ import { SessionStatus } from './states.ts';
 
 /** Events sent to a station's `webhookUrl`. A session in a payload carries an empty code: door codes never leave this way. */
 
-export const WebhookSession = z.object({
+const WebhookSession = z.object({
   id: Id,
   code: z.literal(''),
   start: Moment,

@@ -12,7 +12,7 @@ export interface Availability {
   changes: AvailabilityChange[];
 }
 
-export interface AvailabilityChange {
+interface AvailabilityChange {
   total: number;
   change: number;
   time: Temporal.Instant;

@@ -11,7 +11,7 @@ export interface ComingSession {
 }
 
 /** `board-late`: somebody may yet bring it. `no-locker`: nobody will. */
-export type ComingTrouble = 'board-late' | 'no-locker';
+type ComingTrouble = 'board-late' | 'no-locker';
 
 export function comingTrouble(session: ComingSession): ComingTrouble | undefined {
   if (session.lockerNumber === null || session.isLockerOutOfService) return 'no-locker';

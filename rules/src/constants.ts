@@ -91,7 +91,6 @@ export const SILENT_STATION_NO_START_WITHIN_IN_SECONDS = 2 * HOUR_IN_SECONDS;
 
 // Screens and lists.
 export const BOOKING_REFRESH_IN_SECONDS = 10;
-export const GALLERY_THUMBNAILS_PER_ROW = 6;
 export const LOCALE_COOKIE_IN_DAYS = 365;
 
 // Accounts and data.

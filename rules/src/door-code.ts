@@ -29,9 +29,9 @@ export function isGuessable(code: string): boolean {
   return new Set(code).size <= 2 || isRun(code, 1) || isRun(code, -1) || isYear || isMiddleLine;
 }
 
-export type DoorCodeAnswer = 'opens' | 'too-early' | 'locker-taken' | 'over';
+type DoorCodeAnswer = 'opens' | 'too-early' | 'locker-taken' | 'over';
 
-export interface CodedSession {
+interface CodedSession {
   start: Temporal.Instant;
   end: Temporal.Instant;
   status: SessionStatus;

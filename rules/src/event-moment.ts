@@ -1,7 +1,7 @@
 import { clampInstant, earlier, isBefore } from './instants.ts';
 
 /** What a station says of the time of an event in its journal. */
-export interface EventClaim {
+interface EventClaim {
   /** Its wall clock. */
   at: Temporal.Instant;
   /** Its clock that never jumps and counts within one boot. */

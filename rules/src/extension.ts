@@ -10,18 +10,18 @@ import type { Slot } from './slot.ts';
 import type { StationTerms, Tariff } from './station-terms.ts';
 import { dateIn } from './wall-time.ts';
 
-export interface ExtendableBooking extends Slot {
+interface ExtendableBooking extends Slot {
   extensionsUsed: number;
   /** Boards of the booking that are not back yet. */
   boards: number;
 }
 
-export interface ExtensionOffer {
+interface ExtensionOffer {
   newEnd: Temporal.Instant;
   priceInCents: number;
 }
 
-export type ExtensionProblem = 'already-extended' | 'already-over' | 'past-closing' | 'too-long';
+type ExtensionProblem = 'already-extended' | 'already-over' | 'past-closing' | 'too-long';
 
 /**
  * Once, one hour, at the reduced rate, only before the booking's end and never past closing; it may take a rental to

@@ -1,6 +1,6 @@
 import { MIN_CARD_CHARGE_IN_CENTS } from './constants.ts';
 
-export interface GiftCardSplit {
+interface GiftCardSplit {
   fromGiftCardInCents: number;
   toPayInCents: number;
 }

@@ -1,13 +1,13 @@
 import { LATE_RETURN_WARNING_IN_YEARS } from './constants.ts';
 import { isBefore } from './instants.ts';
 
-export interface LateReturn {
+interface LateReturn {
   bookingId: string;
   at: Temporal.Instant;
 }
 
 /** `already-counted`: another board of the same booking was late too, and one evening is one late return. */
-export type LateReturnVerdict = 'warn' | 'put-on-admin-list' | 'already-counted';
+type LateReturnVerdict = 'warn' | 'put-on-admin-list' | 'already-counted';
 
 /**
  * The first late return gives a warning valid one year, a second one within it puts the account on the admin's list.

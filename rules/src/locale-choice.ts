@@ -8,7 +8,7 @@ const localeOfHostEnding: readonly [string, Locale][] = [
   ['.es', 'es'],
 ];
 
-export interface LocaleHints {
+interface LocaleHints {
   cookie?: string | null | undefined;
   profile?: string | null | undefined;
   /** With or without a port. */

@@ -2,7 +2,7 @@ import { assignLockers, type LockerMove } from './locker-assignment.ts';
 import { occupancyOf, type LiveSession, type StationLoad } from './occupancy.ts';
 import { isPinned } from './seats.ts';
 
-export interface LockerRescue {
+interface LockerRescue {
   moves: LockerMove[];
   /** Sessions for whom no locker is left. */
   strandedIds: string[];

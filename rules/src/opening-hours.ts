@@ -4,7 +4,7 @@ import { dateIn, formatTimeOfDay, instantAt } from './wall-time.ts';
 
 type Hours = Pick<StationTerms, 'timeZone' | 'openTimeInSeconds' | 'closeTimeInSeconds'>;
 
-export interface OpeningHours {
+interface OpeningHours {
   opensAt: Temporal.Instant;
   closesAt: Temporal.Instant;
 }

@@ -3,7 +3,7 @@ import { mostOvertimeFeeInCents } from './overtime.ts';
 import { lengthInMs, type Slot } from './slot.ts';
 import type { Tariff } from './station-terms.ts';
 
-export interface Quote {
+interface Quote {
   /** Per board, as shown on the form and as unit price on the payment page. */
   hourlyFeeInCents: number;
   startingFeeInCents: number;

@@ -6,7 +6,7 @@ import type { Slot } from './slot.ts';
 import { effectiveMaxDuration, effectiveMinDuration, type StationTerms } from './station-terms.ts';
 import { dateIn } from './wall-time.ts';
 
-export type SlotProblem =
+type SlotProblem =
   | 'end-not-after-start'
   | 'start-in-the-past'
   | 'too-far-ahead'

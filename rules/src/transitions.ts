@@ -55,7 +55,7 @@ interface States {
   claim: ClaimStatus;
 }
 
-export type StateKind = keyof States;
+type StateKind = keyof States;
 
 type Moves = { readonly [Kind in StateKind]: Readonly<Record<States[Kind], readonly States[Kind][]>> };
 

@@ -1,11 +1,13 @@
 import { shiftableClock } from '@laine/server/clock.ts';
+import { makeDataFolder } from '@laine/server/db/data-folder.ts';
 import { openLaine } from '@laine/server/laine.ts';
-import { readSettings, UnsafeSettings } from '@laine/server/settings.ts';
+import { readSettings } from '@laine/server/settings.ts';
+import { startFailure } from '@laine/server/start-failure.ts';
 import { stopOnSignals } from '@laine/server/stop-on-signals.ts';
 import { loadClockOffset } from './clock/clock-file.ts';
 import { loadDemoData } from './demo/load-demo-data.ts';
 import { startOutsideWorld } from './outside-world.ts';
-import { refuseLiveKeys } from './refuse-live-keys.ts';
+import { refuseLiveKeys, refuseUnknownPort } from './refuse-live-keys.ts';
 import { startBlock } from './start-block.ts';
 
 /** Laine on a developer's machine: the whole product, demo data and the outside world, in one process. */
@@ -16,7 +18,9 @@ const closers: (() => Promise<void>)[] = [];
 
 async function start(env: NodeJS.ProcessEnv) {
   refuseLiveKeys(env);
+  refuseUnknownPort(env);
   const { port, dataDir, publicUrl } = readSettings(env);
+  makeDataFolder(dataDir);
   const url = publicUrl?.origin ?? `http://localhost:${port}`;
   const clock = shiftableClock(await loadClockOffset(dataDir));
   const world = await startOutsideWorld({ publicUrl: url, dataDir, clock, env });
@@ -49,18 +53,7 @@ stopOnSignals(stop);
 try {
   await start(process.env);
 } catch (error) {
-  process.stderr.write(`${reasonOf(error)}\n`);
+  process.stderr.write(`${startFailure(error)}\n`);
   await stop().catch(() => {});
   process.exit(1);
-}
-
-/** One line for what the reader can mend, everything for what only we can. */
-function reasonOf(error: unknown) {
-  if (!(error instanceof Error)) return String(error);
-  if ('code' in error && error.code === 'EADDRINUSE') {
-    const port = 'port' in error ? ` ${String(error.port)}` : '';
-    return `Port${port} is taken. Stop what uses it, or choose another one, for instance: PORT=3001 npm start`;
-  }
-  const isWordedForPeople = error instanceof UnsafeSettings || error.name === 'Error';
-  return isWordedForPeople ? error.message : error.stack;
 }

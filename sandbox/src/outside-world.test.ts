@@ -1,6 +1,6 @@
 import { readSettings } from '@laine/server/settings.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { exposureWarning } from './refuse-live-keys.ts';
+import { exposureWarning, refuseUnknownPort } from './refuse-live-keys.ts';
 import { openTestWorld } from './testing/open-test-world.ts';
 
 test.each([{ STRIPE_SECRET_KEY: 'sk_live_abc' }, { STRIPE_SECRET_KEY: 'rk_live_abc' }, { NODE_ENV: 'production' }])(
@@ -9,6 +9,12 @@ test.each([{ STRIPE_SECRET_KEY: 'sk_live_abc' }, { STRIPE_SECRET_KEY: 'rk_live_a
     await expect(openTestWorld({ env })).rejects.toThrow(/does not run/);
   },
 );
+
+test('the sandbox must know its port beforehand', () => {
+  expect(() => refuseUnknownPort({ PORT: '0' })).toThrow('PORT=0; choose a port');
+  expect(() => refuseUnknownPort({ PORT: '3001' })).not.toThrow();
+  expect(() => refuseUnknownPort({})).not.toThrow();
+});
 
 test('services with live credentials are left alone', async () => {
   const live = {

@@ -31,7 +31,7 @@ export function keepPlainManners(app: FastifyInstance) {
   });
   app.setErrorHandler<FastifyError | Error>((error, request, reply) => {
     const { status, text } = explain(error);
-    if (status >= 500) request.log.error(error);
+    if (status >= 500) request.log.error({ err: error }, 'the sandbox failed');
     return reply.code(status).type('text/plain; charset=utf-8').send(text);
   });
 }

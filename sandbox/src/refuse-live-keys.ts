@@ -12,6 +12,13 @@ export function refuseLiveKeys(env: Environment): void {
   }
 }
 
+/** The stand-ins must know the product's address before it listens. */
+export function refuseUnknownPort(env: Environment): void {
+  if (/^0+$/.test(env['PORT'] ?? '')) {
+    throw new Error('The sandbox does not run with PORT=0; choose a port, for instance: PORT=3001 npm start');
+  }
+}
+
 /** What to tell an operator who lets others reach the sandbox. */
 export function exposureWarning(host: string | undefined): string | undefined {
   if (host === undefined || host === '' || isLoopback(host)) return undefined;

@@ -15,7 +15,7 @@ import { sinkCalls } from './webhook-sink/sink-calls.ts';
 export const Delivery = z.enum(['deliver', 'refuse']);
 export type Delivery = z.infer<typeof Delivery>;
 
-export const Message = z.object({
+const Message = z.object({
   id: z.string(),
   channel: NoticeChannel,
   to: z.string(),
@@ -24,7 +24,7 @@ export const Message = z.object({
   at: Moment,
   hasHtml: z.boolean(),
 });
-export type Message = z.infer<typeof Message>;
+type Message = z.infer<typeof Message>;
 
 const Faults = z.object({ email: Delivery, sms: Delivery });
 

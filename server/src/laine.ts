@@ -117,7 +117,7 @@ export async function openLaine({ settings, clock, mount, locateByDefault, web =
   answerFromKept(app, deps, jar, cache);
   setManners(app, deps, jar);
   healthRoutes(app, deps);
-  docsRoutes(app, settings.brand);
+  docsRoutes(app, settings.brand, jar);
   await registerRoutes(app, [
     ...accountRoutes(deps, jar),
     ...providerRoutes(deps, jar),

@@ -1,11 +1,17 @@
 import { systemClock } from './clock.ts';
 import { openLaine } from './laine.ts';
 import { readSettings } from './settings.ts';
+import { startFailure } from './start-failure.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
 /** Laine in production. On a developer's machine `sandbox/src/main.ts` starts it together with the outside world. */
 
-const laine = await openLaine({ settings: readSettings(process.env), clock: systemClock() });
-const address = await laine.listen();
-laine.app.log.info({ address }, 'listening');
-stopOnSignals(() => laine.close());
+try {
+  const laine = await openLaine({ settings: readSettings(process.env), clock: systemClock() });
+  const address = await laine.listen();
+  laine.app.log.info({ address }, 'listening');
+  stopOnSignals(() => laine.close());
+} catch (error) {
+  process.stderr.write(`${startFailure(error)}\n`);
+  process.exit(1);
+}

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { readSettings } from './settings.ts';
 
 const production = {
@@ -40,10 +43,35 @@ test('everything that is missing is named at once', () => {
 test.each([
   ['PUBLIC_URL', 'http://laine.example', 'https'],
   ['GOOGLE_ISSUER', 'http://localhost/google', 'https'],
-  ['PORT', '70000', 'PORT'],
+  ['PUBLIC_URL', 'https://laine.example/shop', 'PUBLIC_URL: must be a scheme and a host only'],
+  ['PUBLIC_URL', 'https://laine.example/?a', 'PUBLIC_URL: must be'],
+  ['PUBLIC_URL', 'https://laine.example/#a', 'PUBLIC_URL: must be'],
+  ['PUBLIC_URL', 'https://me@laine.example', 'PUBLIC_URL: must be'],
+  ['PORT', '70000', 'PORT: must be 0 to 65535'],
+  ['PORT', 'http', 'PORT: must be 0 to 65535'],
+  ['PORT', '-1', 'PORT: must be 0 to 65535'],
   ['DATABASE_URL', 'mysql://db', 'DATABASE_URL'],
   ['TRUST_PROXY', 'perhaps', 'TRUST_PROXY'],
   ['WEBHOOKS_TO_LOOPBACK', 'true', 'sandbox'],
 ])('%s=%s is refused', (name, value, words) => {
   expect(() => readSettings({ ...production, [name]: value })).toThrow(words);
+});
+
+test('a slash ends a public address as well as nothing', () => {
+  expect(readSettings({ PUBLIC_URL: 'https://laine.example/' }).publicUrl?.origin).toBe('https://laine.example');
+});
+
+test.each([
+  ['{"name":', 'cannot be read'],
+  ['{"name": "Elsewhere"}', 'legalName'],
+])('a brand file with %s is refused by name', async (text, words) => {
+  const folder = await mkdtemp(join(tmpdir(), 'laine-test-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'brand.json');
+  await writeFile(file, text);
+  expect(() => readSettings({ BRAND_FILE: file })).toThrow(new RegExp(`- BRAND_FILE: ${file}.*${words}`));
+});
+
+test('a brand file that is not there is refused by name', () => {
+  expect(() => readSettings({ BRAND_FILE: '/nowhere/brand.json' })).toThrow('BRAND_FILE: /nowhere/brand.json');
 });

@@ -1,22 +1,26 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { Brand } from '@laine/contract/brand.ts';
 import { z } from 'zod';
 
 /** The one module that reads the environment. The README has the table of variables. */
 
 const text = z.string().trim().min(1);
+const LARGEST_PORT = 65_535;
 const port = z
   .string()
-  .regex(/^\d{1,5}$/)
-  .transform(Number)
-  .pipe(z.int().min(0).max(65_535));
+  .refine((digits) => /^\d{1,5}$/.test(digits) && Number(digits) <= LARGEST_PORT, `must be 0 to ${LARGEST_PORT}`)
+  .transform(Number);
 const flag = z.enum(['true', 'false', '1', '0', '']).transform((value) => value === 'true' || value === '1');
 
 const Environment = z.object({
   NODE_ENV: z.string().optional(),
   PORT: port.default(3000),
   HOST: text.optional(),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, abort: true })
+    .refine(isOrigin, 'must be a scheme and a host only, for example https://laine.example')
+    .optional(),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
   TRUST_PROXY: flag.default(false),
@@ -44,6 +48,12 @@ const Environment = z.object({
   BRAND_FILE: text.optional(),
 });
 type Environment = z.output<typeof Environment>;
+
+/** The product lives at the root of its address; a path would be dropped without a word. */
+function isOrigin(address: string): boolean {
+  const { origin, href } = new URL(address);
+  return href === `${origin}/`;
+}
 
 export type Settings = ReturnType<typeof arrange>;
 
@@ -106,8 +116,20 @@ const credentials = <T>(clientId: string | undefined, clientSecret: string | und
   clientId === undefined || clientSecret === undefined ? undefined : { clientId, clientSecret, ...endpoints };
 
 function readBrand(file: string | undefined): Brand {
-  const path = file ?? new URL('../../brand.json', import.meta.url);
-  return Brand.parse(JSON.parse(readFileSync(path, 'utf8')));
+  const path = file ?? fileURLToPath(new URL('../../brand.json', import.meta.url));
+  const parsed = Brand.safeParse(readJson(path));
+  if (parsed.success) return parsed.data;
+  throw new UnsafeSettings(
+    parsed.error.issues.map((issue) => `BRAND_FILE: ${[path, issue.path.join('.'), issue.message].join(': ')}`),
+  );
+}
+
+function readJson(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw new UnsafeSettings([`BRAND_FILE: ${path} cannot be read: ${(error as Error).message}`]);
+  }
 }
 
 /** What must be there before money, doors and people depend on it. */

@@ -2,7 +2,7 @@ import { msBetween } from '@laine/rules/instants.ts';
 import type { Happened } from './memory/journal.ts';
 import type { StationClock } from './station-clock.ts';
 
-export type KnownTimeOptions = {
+type KnownTimeOptions = {
   clock: StationClock;
   /** Undefined before the server was heard in this run. */
   serverTime: { now(): Temporal.Instant | undefined };

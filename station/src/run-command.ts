@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
-export type CommandLimits = { timeLimitInMs: number; mostBytes: number };
-export type CommandEnd = { output: string; endedBy: 'itself' | 'time-limit' | 'output-limit'; exitCode: number | null };
+type CommandLimits = { timeLimitInMs: number; mostBytes: number };
+type CommandEnd = { output: string; endedBy: 'itself' | 'time-limit' | 'output-limit'; exitCode: number | null };
 
 /** Runs a shell command and everything it starts, within limits. It sees nothing of our own environment but its paths. */
 export async function runCommand(command: string, limits: CommandLimits): Promise<CommandEnd> {

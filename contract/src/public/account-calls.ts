@@ -6,12 +6,16 @@ import { WebhookDelivery } from '../webhook-events.ts';
 import { Login, User } from './entities.ts';
 
 const redirectQuery = z.object({ redirect: RedirectPath.optional() });
+/** In OAuth's own characters. What is not is left out: whatever comes back, the person lands on a page. */
+const returnedText = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .regex(/^[ -~]*$/)
+    .optional()
+    .catch(undefined);
 /** A provider comes back with a code, or with an error when the person changed their mind. */
-const providerAnswer = z.object({
-  code: z.string().max(4000).optional(),
-  state: z.string().max(400),
-  error: z.string().max(400).optional(),
-});
+const providerAnswer = z.object({ code: returnedText(4000), state: returnedText(400), error: returnedText(400) });
 
 export const accountCalls = {
   me: get('public', '/users/me', {

@@ -3,6 +3,7 @@ import { del, get, post } from '../call.ts';
 import {
   Cents,
   Day,
+  Email,
   Id,
   Moment,
   MomentInput,
@@ -185,7 +186,7 @@ export const rentalCalls = {
     summary: 'Buy a gift card; its voucher code is sent by e-mail',
     body: z.object({
       amountInCents: z.int().min(1000).max(50_000),
-      recipientEmail: z.string().trim().toLowerCase().max(254).pipe(z.email()).optional(),
+      recipientEmail: Email.optional(),
       message: z.string().trim().max(500).optional(),
     }),
     answer: PaymentUrl,

@@ -1,6 +1,6 @@
 import type { Locale } from '@laine/contract/states.ts';
 
-export interface DemoReview {
+interface DemoReview {
   name: string;
   locale: Locale;
   daysAgo: number;

@@ -9,7 +9,7 @@ const LARGEST_MAIL_IN_BYTES = 10 * 1024 * 1024;
 /** The product's mailer keeps connections open between mails; a stop does not wait for it to tire of them. */
 const CLOSE_WITHIN_IN_MS = 200;
 
-export interface SmtpInbox {
+interface SmtpInbox {
   url: string;
   close(): Promise<void>;
 }

@@ -5,13 +5,13 @@ import { payCheckout } from './checkout/pay-checkout.ts';
 import { newCustomer } from './objects/customer.ts';
 import { cardMeans, standardCard } from './wallet-means.ts';
 
-export interface PastCustomer {
+interface PastCustomer {
   accountId: string;
   email: string;
   name: string;
 }
 
-export interface PastPayment {
+interface PastPayment {
   customerId: string;
   bookingId: string;
   lines: readonly { name: string; unitInCents: number; quantity: number }[];

@@ -8,8 +8,8 @@ import { count } from '../count.ts';
 export const WebhookFault = z.enum(['deliver', 'drop', 'duplicate', 'delay']);
 export type WebhookFault = z.infer<typeof WebhookFault>;
 
-export const PayMethod = z.enum(['card', 'apple_pay', 'google_pay', 'paypal']);
-export type PayMethod = z.infer<typeof PayMethod>;
+const PayMethod = z.enum(['card', 'apple_pay', 'google_pay', 'paypal']);
+type PayMethod = z.infer<typeof PayMethod>;
 
 const CheckoutId = z.object({ checkoutId: z.string().max(200) });
 

@@ -23,7 +23,7 @@ interface Options {
   pace?: CourierPace;
 }
 
-export interface PaymentsStandIn {
+interface PaymentsStandIn {
   env: Record<string, string>;
   past: PastPayments;
   routes(app: FastifyInstance): void;

@@ -6,7 +6,7 @@ import { z } from 'zod';
 const Metal = z.array(
   z.object({ number: z.int(), isOpen: z.boolean(), isJammed: z.boolean(), tags: z.array(z.string()) }),
 );
-export type Metal = z.infer<typeof Metal>;
+type Metal = z.infer<typeof Metal>;
 
 const fileIn = (folder: string) => join(folder, 'metal.json');
 

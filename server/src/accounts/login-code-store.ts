@@ -18,16 +18,26 @@ export async function insertLoginCode(db: Db, code: LoginCodeRow): Promise<void>
   await db.insertInto('loginCodes').values(code).execute();
 }
 
-/** The newest code only: asking again makes the earlier one worthless. */
+/** The newest code only: asking again makes the earlier one worthless, unless the later one was withdrawn. */
 export async function findNewestCode(db: Db, email: string) {
   return db
     .selectFrom('loginCodes')
     .selectAll()
     .where('email', '=', email)
+    .whereRef('expiresAt', '>', 'createdAt')
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();
+}
+
+/** Nobody got it: it never was valid, and only counts as asked for. */
+export async function withdrawLoginCode(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('loginCodes')
+    .set((eb) => ({ expiresAt: eb.ref('createdAt') }))
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function useLoginCode(db: Db, id: string, now: Temporal.Instant): Promise<void> {

@@ -105,12 +105,38 @@ test('nothing tells whether an address has an account', async () => {
   expect(await shape(known)).toEqual(await shape(unknown));
 });
 
-test('a mailbox that refuses is told as such, and its code is worthless', async () => {
+const askInVain = async (email: string) => {
   laine.mailroom.faults.email = 'refuse';
-  const response = await ask('refused@example.com');
+  const response = await ask(email);
   laine.mailroom.faults.email = 'deliver';
+  return response;
+};
+
+test('a mailbox that refuses is told as such', async () => {
+  const response = await askInVain('refused@example.com');
   expect(response.status).toBe(400);
   expect(await response.text()).toBe('Failed to send code');
+});
+
+test('a code that was not delivered leaves the earlier one as it was', async () => {
+  const email = 'delivered-once@example.com';
+  await ask(email);
+  const delivered = laine.mailedCode(email);
+  expect((await askInVain(email)).status).toBe(400);
+  expect(await (await enter(email, delivered)).json()).toEqual({ success: true });
+  expect((await askInVain(email)).status).toBe(400);
+  expect(await (await enter(email, delivered)).json()).toEqual({ success: false });
+});
+
+test('codes that were not delivered count as asked for', async () => {
+  const email = 'never-delivered@example.com';
+  for (let asked = 0; asked < 10; asked += 1) expect((await askInVain(email)).status).toBe(400);
+  expect((await ask(email)).headers.get('x-refusal')).toBe('too-many-codes');
+});
+
+test('what is not an address is named as people call it', async () => {
+  expect(await (await ask('nobody')).text()).toBe('Please check: e-mail address');
+  expect(await (await ask('nobody', { cookie: 'locale=ru' })).text()).toBe('Проверьте данные: адрес электронной почты');
 });
 
 test('the mail speaks the language of the visit', async () => {

@@ -22,16 +22,11 @@ export type ProviderName = 'google' | 'facebook';
 /** What protects one round trip to a provider. */
 export type RoundTrip = { state: string; nonce: string; pkceVerifier: string; callbackUrl: URL };
 
-export type ProviderProfile = {
-  subject: string;
-  email: string | undefined;
-  emailVerified: boolean;
-  name: string | undefined;
-  image: string | undefined;
-};
+/** As the provider answered it; nothing has looked at it yet. */
+export type SaidProfile = Record<'subject' | 'email' | 'emailVerified' | 'name' | 'image', unknown>;
 
 export type SignInProvider = {
   authorizationUrl(trip: RoundTrip): Promise<URL>;
   /** Exchanges the code of the returned URL. Throws when the provider or its answer cannot be trusted. */
-  readProfile(returnedTo: URL, trip: RoundTrip): Promise<ProviderProfile>;
+  readProfile(returnedTo: URL, trip: RoundTrip): Promise<SaidProfile>;
 };

@@ -1,6 +1,8 @@
 import { calls } from '@laine/contract/calls.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openTestLaine, type TestLaine } from '../testing/open-test-laine.ts';
+import { describeOnPostgres } from '../testing/test-database.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
 
 let laine: TestLaine;
@@ -175,10 +177,23 @@ describe('a round trip', () => {
     expect(await signIn(browser, 'google', 'careful@example.com', '//evil.example/x')).toBe('/');
   });
 
-  test.each(['?', '?code=1', '?state=forged&code=1'])('with %s is declined', async (query) => {
+  test.each([
+    '?',
+    '?code=1',
+    '?state=forged&code=1',
+    '?state=%00',
+    '?state=a&state=b',
+    `?state=${'x'.repeat(401)}`,
+    '?error=access_denied',
+    `?state=forged&error=${'x'.repeat(401)}`,
+  ])('with %s lands on the login page', async (query) => {
     const response = await laine.browser().fetch(`/api/auth/callback/google${query}`);
-    expect([302, 400]).toContain(response.status);
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/login?problem=failed']);
     expect(response.headers.get('set-cookie')).toBeNull();
+  });
+
+  test('never leads to a call', async () => {
+    expect(await signIn(laine.browser(), 'google', 'called@example.com', '/api/auth/logout')).toBe('/');
   });
 });
 
@@ -211,4 +226,52 @@ test('signing in takes a deletion back', async () => {
   const { user } = await browser.call(calls.me);
   expect(user).toMatchObject({ email: 'returning@example.com' });
   expect(user).not.toHaveProperty('removedOn');
+});
+
+describe('a sign-in that cannot begin', () => {
+  test('says so when the provider is not there', async () => {
+    const lonely = await openTestLaine({
+      GOOGLE_ISSUER: 'http://127.0.0.1:1',
+      GOOGLE_CLIENT_ID: 'id',
+      GOOGLE_CLIENT_SECRET: 'secret',
+    });
+    onTestFinished(() => lonely.close());
+    const response = await lonely.browser().fetch('/api/auth/login/google');
+    expect(response.headers.get('x-refusal')).toBe('provider-unavailable');
+  });
+
+  test('does not blame the provider for our database', async () => {
+    await sql`alter table provider_sign_ins rename to away`.execute(laine.db.query);
+    onTestFinished(async () => void (await sql`alter table away rename to provider_sign_ins`.execute(laine.db.query)));
+    const response = await laine.browser().fetch('/api/auth/login/google');
+    expect([response.status, response.headers.get('x-refusal')]).toEqual([500, 'internal']);
+  });
+});
+
+describeOnPostgres('one new person in several browsers at once', () => {
+  const BROWSERS = 4;
+  const ROUNDS = 5;
+
+  test('gets one account, by Google and by a mailed code', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const email = `everywhere-${round}@example.com`;
+      const returning = await Promise.all(
+        Array.from({ length: BROWSERS }, async () => {
+          const browser = laine.browser();
+          return { browser, back: await chooseAccount(browser, 'google', email) };
+        }),
+      );
+      const byCode = laine.browser();
+      await byCode.call(calls.loginByEmail, { email });
+      const code = laine.mailedCode(email);
+      const answers = await Promise.all([
+        ...returning.map(({ browser, back }) => browser.fetch(back.href)),
+        byCode.post('/api/auth/callback/email', { email, code }),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual([...returning.map(() => 302), 200]);
+      const browsers = [...returning.map(({ browser }) => browser), byCode];
+      const ids = await Promise.all(browsers.map(async (browser) => (await browser.call(calls.me)).user?.id));
+      expect([...new Set(ids)]).toEqual([expect.any(String)]);
+    }
+  });
 });

@@ -4,8 +4,11 @@ import type { Deps } from '../deps.ts';
 import { hashToken, newToken } from '../secrets.ts';
 import type { Account, NewAccount } from './account-store.ts';
 import { findAccountByEmail, findAccountByIdentity, insertAccount, linkIdentity } from './account-store.ts';
+import { lockAddress } from './login-code-store.ts';
 import { openLogin } from './open-login.ts';
-import type { ProviderName, ProviderProfile, RoundTrip, SignInProvider } from './ports.ts';
+import type { ProviderName, RoundTrip, SignInProvider } from './ports.ts';
+import type { ProviderProfile } from './provider-profile.ts';
+import { readProviderProfile } from './provider-profile.ts';
 import { insertSignIn, keepWaiting, takeSignIn } from './provider-sign-in-store.ts';
 import { sendLoginCode } from './send-login-code.ts';
 
@@ -40,7 +43,10 @@ export async function beginProviderSignIn(deps: Deps, provider: SignInProvider, 
     createdAt: now,
     expiresAt: now.add(ROUND_TRIP_LIFETIME),
   });
-  return provider.authorizationUrl(trip);
+  return provider.authorizationUrl(trip).catch((error: unknown) => {
+    deps.log.warn({ provider: wish.provider, reason: String(error) }, 'provider not reached');
+    throw new Refusal('provider-unavailable');
+  });
 }
 
 export type Returned = {
@@ -75,6 +81,7 @@ export async function finishProviderSignIn(
 
   const profile = await provider
     .readProfile(returned.url, { ...begun, state: returned.state, callbackUrl: returned.callbackUrl })
+    .then(readProviderProfile)
     .catch((error: unknown) => {
       deps.log.warn({ provider: returned.provider, reason: String(error) }, 'provider sign-in failed');
       return undefined;
@@ -105,6 +112,8 @@ async function signInAs(
     const now = deps.now();
     let account: Account | undefined = await findAccountByIdentity(tx, provider, subject);
     if (!account && profile.email && profile.emailVerified) {
+      // Another browser, or a mailed code, may be making this very account.
+      await lockAddress(tx, profile.email);
       const wanted: NewAccount = { email: profile.email, name: profile.name, image: profile.image, locale };
       account = (await findAccountByEmail(tx, wanted.email)) ?? (await insertAccount(tx, wanted, now));
       await linkIdentity(tx, { provider, subject, accountId: account.id }, now);

@@ -5,7 +5,7 @@ import { plusSeconds } from '@laine/rules/instants.ts';
 import type { Deps } from '../deps.ts';
 import { loginCodeMail } from '../notices/login-code-mail.ts';
 import { hashToken, newId, newLoginCode } from '../secrets.ts';
-import { insertLoginCode, listCodeTimes, lockAddress, useLoginCode } from './login-code-store.ts';
+import { insertLoginCode, listCodeTimes, lockAddress, withdrawLoginCode } from './login-code-store.ts';
 import { codeLimits, longest, requireWithin } from './sign-in-limits.ts';
 
 export const hashLoginCode = (id: string, code: string) => hashToken(`${id}:${code}`);
@@ -32,6 +32,6 @@ export async function sendLoginCode(deps: Deps, wish: CodeWish): Promise<void> {
   // After commit: a slow mail server must not hold the address's lock.
   const outcome = await deps.mailer.send(loginCodeMail(deps.settings.brand, wish.email, code, wish.locale));
   if (outcome === 'sent') return;
-  await useLoginCode(deps.db.query, id, deps.now());
+  await withdrawLoginCode(deps.db.query, id);
   throw new Refusal(outcome === 'refused' ? 'address-refused' : 'code-not-sent');
 }

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/open-database.ts';
 
-export type AlertRow = Awaited<ReturnType<typeof listAlertRows>>[number];
-
-export type AlertFilter = {
+type AlertFilter = {
   /** Alerts that concern no station are for those who see all of them. */
   stationIds: string[] | 'all';
   stationId: string | undefined;

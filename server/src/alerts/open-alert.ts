@@ -3,7 +3,7 @@ import type { Db } from '../db/open-database.ts';
 import { asJson } from '../db/tables/json.ts';
 
 /** A trouble has at most one open alert; whoever watches the trouble finds it by these two. */
-export type Trouble = { kind: string; subject: string };
+type Trouble = { kind: string; subject: string };
 
 /** The trouble has passed without anybody's doing. Answers what the alert said, if it was still open. */
 export async function settleByItself(

@@ -2,7 +2,7 @@ import type { Db } from '../db/open-database.ts';
 import { asJson } from '../db/tables/json.ts';
 import { newId } from '../secrets.ts';
 
-export type Alert = { kind: string; subject: string; stationId: string | null; data: unknown };
+type Alert = { kind: string; subject: string; stationId: string | null; data: unknown };
 
 /** Something needs a person. One trouble raises one alert until somebody has dealt with it. */
 export async function raiseAlert(db: Db, { data, ...alert }: Alert, now: Temporal.Instant): Promise<void> {

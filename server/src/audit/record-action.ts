@@ -6,7 +6,7 @@ import { newId } from '../secrets.ts';
 /** Who acts, and from where. */
 export type Actor<Who extends Staff = Staff> = { who: Who; fromAddress: string };
 
-export type AuditedAction =
+type AuditedAction =
   | 'password-changed'
   | 'user-created'
   | 'api-key-created'

@@ -2,7 +2,7 @@ import type { Tx } from '../db/open-database.ts';
 import { asJson } from '../db/tables/json.ts';
 import { newId } from '../secrets.ts';
 
-export type ScreenAction = { stationId: string; action: string; lockerNumber: number | null };
+type ScreenAction = { stationId: string; action: string; lockerNumber: number | null };
 
 /** Somebody used the staff page of a station's screen. The PIN is one for all, so nobody can be named. */
 export async function recordScreenAction(

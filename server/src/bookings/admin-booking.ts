@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { listNotices } from '../notices/list-notices.ts';
 import { refundedInCents } from '../payments/queue-refund.ts';
 import { findBooking } from './booking-store.ts';
-import { findEmailOf } from './customer-store.ts';
+import { readEmailOf } from './customer-store.ts';
 import { listWholeSessionsOf } from './session-store.ts';
 
 type AdminBookingDetail = CallAnswer<typeof calls.adminBooking>;
@@ -28,7 +28,7 @@ export async function getAdminBooking(deps: Deps, staff: Staff, bookingId: strin
       start: booking.start.toString(),
       end: booking.end.toString(),
       count: booking.count,
-      email: await findEmailOf(query, booking.accountId),
+      email: await readEmailOf(query, booking.accountId),
       phone: booking.phone,
       amountInCents: booking.amountInCents,
       refundedInCents: await refundedInCents(query, bookingId),

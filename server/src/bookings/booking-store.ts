@@ -63,7 +63,7 @@ export async function findOpenHold(db: Db, accountId: string): Promise<BookingRo
   return row && asBooking(row);
 }
 
-export type NewBooking = Slot & {
+type NewBooking = Slot & {
   stationId: string;
   accountId: string;
   count: number;
@@ -92,7 +92,7 @@ export async function insertHold(tx: Tx, { terms, ...booking }: NewBooking, now:
   return id;
 }
 
-export type BookingChange = Partial<
+type BookingChange = Partial<
   Pick<
     BookingsTable,
     'status' | 'amountInCents' | 'paymentId' | 'paidAt' | 'cancelledAt' | 'cancelledBy' | 'confirmedAt'
@@ -152,7 +152,7 @@ export async function listOpenHolds(db: Db, createdBefore: Temporal.Instant, lim
     .execute();
 }
 
-export type OwnBooking = BookingRow & { metadata: Record<string, string> };
+type OwnBooking = BookingRow & { metadata: Record<string, string> };
 
 export async function listBookingsOf(
   db: Db,

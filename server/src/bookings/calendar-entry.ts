@@ -6,7 +6,7 @@ import { labelled } from '../texts/labelled.ts';
 import { paymentWords } from '../texts/payment-words.ts';
 import { getStationOfBooking } from '../stations/list-stations.ts';
 import type { BookingRow } from './booking-store.ts';
-import { findVisibleBooking } from './get-booking.ts';
+import { getVisibleBooking } from './get-booking.ts';
 
 /** RFC 5545: lines of at most 75 octets, the break itself not counted. */
 const MOST_OCTETS = 75;
@@ -20,7 +20,7 @@ export async function calendarEntry(
   bookingId: string,
   { origin, locale }: { origin: string; locale: Locale },
 ): Promise<string> {
-  const { booking } = await findVisibleBooking(deps, who, bookingId);
+  const { booking } = await getVisibleBooking(deps, who, bookingId);
   const station = await getStationOfBooking(deps, booking.stationId);
   return writeCalendar(booking, station, {
     url: new URL(`/bookings/${bookingId}`, origin),
@@ -31,7 +31,7 @@ export async function calendarEntry(
 
 type Setting = { url: URL; locale: Locale; brand: string };
 
-export function writeCalendar(booking: BookingRow, station: Station, { url, locale, brand }: Setting): string {
+function writeCalendar(booking: BookingRow, station: Station, { url, locale, brand }: Setting): string {
   const words = paymentWords[locale];
   const about = [labelled(locale, words.boards, `${booking.count}`), labelled(locale, words.bookingPage, url.href)];
   const lines = [

@@ -15,15 +15,15 @@ import { findBookingStation } from './capacity-store.ts';
 import { endHold } from './end-hold.ts';
 import type { Waiting } from './is-our-fault.ts';
 import { isOurFault } from './is-our-fault.ts';
-import { findVisibleBooking } from './get-booking.ts';
+import { getVisibleBooking } from './get-booking.ts';
 import type { Viewer } from './present-booking.ts';
 import { isCancellable } from './present-booking.ts';
 import { cancelSessionsOf, listSessionsOf } from './session-store.ts';
 import { withStation } from './with-station.ts';
 
-export type Cancellation = { refundInCents: number; paidInCents: number; cancelled: boolean };
+type Cancellation = { refundInCents: number; paidInCents: number; cancelled: boolean };
 
-export type CancelWish = {
+type CancelWish = {
   bookingId: string;
   preview: boolean;
   /** What the customer was shown before they agreed. */
@@ -34,13 +34,13 @@ export type CancelWish = {
 
 /** Cancels by the rule the customer agreed to, or for the staff with all the money back; a preview only tells the sum. */
 export async function cancelBooking(deps: Deps, actor: Actor<Person>, wish: CancelWish): Promise<Cancellation> {
-  const { viewer, booking } = await findVisibleBooking(deps, actor.who, wish.bookingId);
+  const { viewer, booking } = await getVisibleBooking(deps, actor.who, wish.bookingId);
   return cancelAs(deps, viewer, actor, booking, wish);
 }
 
 /** For what the provider causes, also to a booking of one's own: everything back. */
 export async function cancelForProvider(deps: Deps, actor: Actor<Person>, wish: CancelWish): Promise<Cancellation> {
-  const { booking } = await findVisibleBooking(deps, actor.who, wish.bookingId);
+  const { booking } = await getVisibleBooking(deps, actor.who, wish.bookingId);
   if (!runs(actor.who, booking.stationId)) throw new Refusal('not-found');
   return cancelAs(deps, 'staff', actor, booking, wish);
 }

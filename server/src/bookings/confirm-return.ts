@@ -2,13 +2,13 @@ import { Refusal } from '@laine/contract/refusals.ts';
 import type { Person } from '../accounts/principal.ts';
 import type { Deps } from '../deps.ts';
 import { lockBooking, updateBooking } from './booking-store.ts';
-import { findVisibleBooking } from './get-booking.ts';
+import { getVisibleBooking } from './get-booking.ts';
 import { returnState } from './present-booking.ts';
 import { listSessionsOf } from './session-store.ts';
 
 /** The customer says that the rental has ended. The lockers have the last word on whether the boards are back. */
 export async function confirmReturn(deps: Deps, who: Person, bookingId: string): Promise<void> {
-  const { viewer } = await findVisibleBooking(deps, who, bookingId);
+  const { viewer } = await getVisibleBooking(deps, who, bookingId);
   if (viewer !== 'customer') throw new Refusal('not-allowed');
   await deps.db.transaction(async (tx) => {
     const booking = await lockBooking(tx, bookingId);

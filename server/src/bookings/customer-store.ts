@@ -28,7 +28,7 @@ export async function findPaymentCustomerId(db: Db, accountId: string): Promise<
 }
 
 /** Empty once the personal data is removed. */
-export async function findEmailOf(db: Db, accountId: string): Promise<string> {
+export async function readEmailOf(db: Db, accountId: string): Promise<string> {
   const row = await db.selectFrom('accounts').select('email').where('id', '=', accountId).executeTakeFirst();
   return row?.email ?? '';
 }

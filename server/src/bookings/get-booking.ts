@@ -24,7 +24,7 @@ export async function getBooking(
   who: Staff,
   bookingId: string,
 ): Promise<{ booking: BookingDetail; station: Station }> {
-  const { viewer, booking: found } = await findVisibleBooking(deps, who, bookingId);
+  const { viewer, booking: found } = await getVisibleBooking(deps, who, bookingId);
   const booking = found.status === 'open' ? await askProvider(deps, found) : found;
   const { query } = deps.db;
   const sessions = await listSessionsOf(query, bookingId);
@@ -48,7 +48,7 @@ async function canOpenDoor(deps: Deps, booking: BookingRow): Promise<boolean> {
   return hasDoorToOpen(booking, doors, deps.now()) && isStationConnected(deps.db.query, booking.stationId);
 }
 
-export async function findVisibleBooking(
+export async function getVisibleBooking(
   deps: Deps,
   who: Staff,
   bookingId: string,

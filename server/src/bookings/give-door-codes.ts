@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { findDoorCode } from '@laine/rules/door-code.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { BookingStation } from './capacity-store.ts';
-import { listSessionsOf, listTakenCodes, setDoorCode } from './session-store.ts';
+import { listSessionsOf, readTakenCodes, setDoorCode } from './session-store.ts';
 
 /**
  * A code for each session that waits for one; a code once given is never changed. A station with a program may learn
@@ -15,7 +15,7 @@ export async function giveDoorCodes(
   bookingId: string,
   now: Temporal.Instant,
 ): Promise<void> {
-  const taken = await listTakenCodes(tx, stationId);
+  const taken = await readTakenCodes(tx, stationId);
   for (const session of await listSessionsOf(tx, bookingId)) {
     if (session.status !== 'created' || session.code !== null) continue;
     const code = findDoorCode(taken, randomBytes(8));

@@ -1,28 +1,14 @@
 import { calls } from '@laine/contract/calls.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { PaymentProvider } from '../payments/ports.ts';
-import { PaymentProblem } from '../payments/ports.ts';
 import { SOON } from '../testing/soon.ts';
-import { checkoutIdOf, openRentalScene, type RentalScene } from '../testing/rental-scene.ts';
+import { checkoutIdOf, lost, openRentalScene, type RentalScene } from '../testing/rental-scene.ts';
 
 let scene: RentalScene;
-let provider: PaymentProvider;
 beforeAll(async () => {
   scene = await openRentalScene();
-  provider = scene.deps.payments;
 });
-beforeEach(async () => {
-  scene.deps.payments = provider;
-  await scene.webhooks('deliver');
-});
+beforeEach(() => scene.resetPayments('deliver'));
 afterAll(() => scene.close());
-
-const lost = () => Promise.reject(new PaymentProblem('unavailable', 'connection-lost'));
-const isFree = async (slot: Parameters<Awaited<ReturnType<RentalScene['customer']>>['checkout']>[0]) => {
-  const other = await scene.customer();
-  const answer = await other.checkout(slot);
-  return answer.status === 200;
-};
 
 describe('one hold per customer', () => {
   test('a double click on Go Pay is one booking and one page', async () => {
@@ -47,7 +33,7 @@ describe('one hold per customer', () => {
     expect(second.url).not.toBe(first.url);
     expect((await anna.read(id)).status).toBe('expired');
     expect(await scene.pay(first.url)).toMatchObject({ status: 'expired' });
-    expect(await isFree(beach.slot('11:00', '12:30'))).toBe(true);
+    expect(await scene.isFree(beach.slot('11:00', '12:30'))).toBe(true);
   });
 
   test('a wish that cannot be met leaves the hold as it is', async () => {
@@ -106,13 +92,13 @@ describe('a hold ends', () => {
     const booking = await anna.newest();
     expect((await anna.read(booking.id)).actions).toMatchObject({ resumePaymentUrl: url, canCancel: true });
     await scene.pass({ minutes: 9 });
-    expect(await isFree(noon)).toBe(false);
+    expect(await scene.isFree(noon)).toBe(false);
     await scene.pass({ minutes: 1, seconds: 1 });
     const over = await anna.read(booking.id);
     expect(over).toMatchObject({ status: 'expired', actions: { resumePaymentUrl: null, heldUntil: null } });
     expect(over.sessions.map(({ status }) => status)).toEqual(['cancelled']);
     expect(await scene.pay(url)).toMatchObject({ status: 'expired' });
-    expect(await isFree(noon)).toBe(true);
+    expect(await scene.isFree(noon)).toBe(true);
     const charge = await scene.db.query.selectFrom('ledger').selectAll().where('bookingId', '=', booking.id).execute();
     expect(charge).toMatchObject([{ state: 'failed', failureCode: 'hold-ended' }]);
   });
@@ -135,7 +121,7 @@ describe('a hold ends', () => {
     const noon = beach.slot('12:00', '13:00');
     const { url } = await anna.checkout(noon);
     const { id } = await anna.newest();
-    scene.deps.payments = { ...provider, closeCheckout: lost, findCheckout: lost };
+    scene.deps.payments = { ...scene.provider, closeCheckout: lost, findCheckout: lost };
     scene.clock.advance({ minutes: 11 });
     await expect
       .poll(
@@ -149,13 +135,13 @@ describe('a hold ends', () => {
       )
       .toMatchObject({ lastError: expect.stringContaining('PaymentProblem') });
     expect((await anna.read(id)).status).toBe('open');
-    expect(await isFree(noon)).toBe(false);
+    expect(await scene.isFree(noon)).toBe(false);
     await scene.pass({ minutes: 6 });
     const alerts = await scene.db.query.selectFrom('alerts').select('kind').where('subject', '=', id).execute();
     expect(alerts).toEqual([{ kind: 'hold-stuck' }]);
     // Paid at the last moment while nobody could ask: the board is theirs.
     expect(await scene.pay(url)).toMatchObject({ status: 'succeeded' });
-    scene.deps.payments = provider;
+    scene.deps.payments = scene.provider;
     await scene.pass({ minutes: 2 });
     expect(await scene.bookingOf(id)).toMatchObject({ status: 'complete' });
   });
@@ -176,8 +162,8 @@ describe('a hold ends', () => {
 
     await anna.checkout(noon);
     const again = await anna.newest();
-    await provider.closeCheckout(checkoutIdOf((await scene.bookingOf(again.id)).checkoutUrl ?? ''));
+    await scene.provider.closeCheckout(checkoutIdOf((await scene.bookingOf(again.id)).checkoutUrl ?? ''));
     expect((await anna.read(again.id)).status).toBe('expired');
-    expect(await isFree(noon)).toBe(true);
+    expect(await scene.isFree(noon)).toBe(true);
   });
 });

@@ -1,38 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { PaymentProvider } from '../payments/ports.ts';
-import { PaymentProblem } from '../payments/ports.ts';
 import { SOON } from '../testing/soon.ts';
-import { checkoutIdOf, openRentalScene, type RentalScene } from '../testing/rental-scene.ts';
+import { checkoutIdOf, lost, openRentalScene, type RentalScene } from '../testing/rental-scene.ts';
 
 let scene: RentalScene;
-let provider: PaymentProvider;
 beforeAll(async () => {
   scene = await openRentalScene();
-  provider = scene.deps.payments;
 });
-beforeEach(async () => {
-  scene.deps.payments = provider;
-  await scene.webhooks('deliver');
-});
+beforeEach(() => scene.resetPayments('deliver'));
 afterAll(() => scene.close());
-
-const lost = () => Promise.reject(new PaymentProblem('unavailable', 'connection-lost'));
-const isFree = async (slot: Parameters<Awaited<ReturnType<RentalScene['customer']>>['checkout']>[0]) => {
-  const other = await scene.customer();
-  const answer = await other.checkout(slot);
-  return answer.status === 200;
-};
 
 describe('after a crash', () => {
   test('between holding and opening the page, asking again goes on', async () => {
     const beach = await scene.station({ lockers: 1 });
     const anna = await scene.customer();
     const noon = beach.slot('12:00', '13:00');
-    scene.deps.payments = { ...provider, openCheckout: lost };
+    scene.deps.payments = { ...scene.provider, openCheckout: lost };
     expect(await anna.checkout(noon)).toMatchObject({ status: 500, refusal: 'payment-unavailable' });
     const { id } = await anna.newest();
     expect((await anna.read(id)).status).toBe('open');
-    scene.deps.payments = provider;
+    scene.deps.payments = scene.provider;
     const { url } = await anna.checkout(noon);
     expect((await anna.newest()).id).toBe(id);
     expect(await scene.pay(url)).toMatchObject({ status: 'succeeded' });
@@ -44,9 +30,9 @@ describe('after a crash', () => {
     const anna = await scene.customer();
     const noon = beach.slot('12:00', '13:00');
     scene.deps.payments = {
-      ...provider,
+      ...scene.provider,
       openCheckout: async (order) => {
-        await provider.openCheckout(order);
+        await scene.provider.openCheckout(order);
         return lost();
       },
     };
@@ -54,7 +40,7 @@ describe('after a crash', () => {
     const { id } = await anna.newest();
     const pageOf = async () => (await scene.books()).payments.filter(({ metadata }) => metadata['bookingId'] === id);
     const [opened] = await pageOf();
-    scene.deps.payments = provider;
+    scene.deps.payments = scene.provider;
     expect(checkoutIdOf((await anna.checkout(noon)).url)).toBe(opened?.id);
     expect(await pageOf()).toHaveLength(1);
   });
@@ -63,12 +49,12 @@ describe('after a crash', () => {
     const beach = await scene.station({ lockers: 1 });
     const anna = await scene.customer();
     const noon = beach.slot('12:00', '13:00');
-    scene.deps.payments = { ...provider, openCheckout: lost, closeCheckout: lost, findCheckout: lost };
+    scene.deps.payments = { ...scene.provider, openCheckout: lost, closeCheckout: lost, findCheckout: lost };
     await anna.checkout(noon);
     await scene.pass({ minutes: 10, seconds: 1 });
     expect((await anna.newest()).status).toBe('expired');
-    scene.deps.payments = provider;
-    expect(await isFree(noon)).toBe(true);
+    scene.deps.payments = scene.provider;
+    expect(await scene.isFree(noon)).toBe(true);
   });
 
   test('a page that is opened too late is shown to nobody', async () => {
@@ -76,9 +62,9 @@ describe('after a crash', () => {
     const anna = await scene.customer();
     let pageUrl = '';
     scene.deps.payments = {
-      ...provider,
+      ...scene.provider,
       openCheckout: async (order) => {
-        const checkout = await provider.openCheckout(order);
+        const checkout = await scene.provider.openCheckout(order);
         pageUrl = checkout.url ?? '';
         await scene.pass({ minutes: 10, seconds: 1 });
         return checkout;
@@ -93,8 +79,8 @@ describe('after a crash', () => {
     const anna = await scene.customer();
     const tooSmall = { name: 'Rental', unitInCents: 20, quantity: 1 };
     scene.deps.payments = {
-      ...provider,
-      openCheckout: (order) => provider.openCheckout({ ...order, lines: [tooSmall] }),
+      ...scene.provider,
+      openCheckout: (order) => scene.provider.openCheckout({ ...order, lines: [tooSmall] }),
     };
     expect(await anna.checkout(beach.slot('12:00', '13:00'))).toMatchObject({ refusal: 'payment-unavailable' });
     expect((await anna.newest()).status).toBe('expired');

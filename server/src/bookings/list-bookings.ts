@@ -5,7 +5,7 @@ import { countBookingsOf, listBookingsOf } from './booking-store.ts';
 import { findPaymentCustomerId } from './customer-store.ts';
 import { presentBooking } from './present-booking.ts';
 
-export type Page = { offset: number; limit: number };
+type Page = { offset: number; limit: number };
 
 /** The customer's own bookings, newest first. */
 export async function listBookings(

@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { countCommands } from '../stations/count-commands.ts';
 import { writeLog } from '../stations/write-log.ts';
 import type { BookingRow } from './booking-store.ts';
-import { findVisibleBooking } from './get-booking.ts';
+import { getVisibleBooking } from './get-booking.ts';
 import type { Door } from './session-store.ts';
 import { listDoorsOf } from './session-store.ts';
 
@@ -26,7 +26,7 @@ export async function openMyDoor(
   who: Person,
   { bookingId, sessionId }: { bookingId: string; sessionId: string },
 ): Promise<boolean> {
-  const { viewer, booking } = await findVisibleBooking(deps, who, bookingId);
+  const { viewer, booking } = await getVisibleBooking(deps, who, bookingId);
   if (viewer !== 'customer') throw new Refusal('not-allowed');
   const doors = await listDoorsOf(deps.db.query, bookingId);
   const door = doors.find(({ id }) => id === sessionId);

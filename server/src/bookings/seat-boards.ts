@@ -3,7 +3,7 @@ import { assignLockers } from '@laine/rules/locker-assignment.ts';
 import type { LiveSession, StationLoad } from '@laine/rules/occupancy.ts';
 import type { Slot } from '@laine/rules/slot.ts';
 
-export type Seating = {
+type Seating = {
   /** The locker of each newcomer, in their order. */
   lockers: number[];
   /** Others who have to move for them. */

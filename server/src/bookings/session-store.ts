@@ -51,7 +51,7 @@ export async function listWholeSessionsOf(db: Db, bookingId: string) {
     .execute();
 }
 
-export type NewSession = Slot & { id: string; stationId: string; bookingId: string; lockerNumber: number };
+type NewSession = Slot & { id: string; stationId: string; bookingId: string; lockerNumber: number };
 
 export async function insertSessions(tx: Tx, sessions: NewSession[], now: Temporal.Instant): Promise<void> {
   const rows = sessions.map((session) => ({ ...session, status: 'created' as const, createdAt: now, updatedAt: now }));
@@ -107,7 +107,7 @@ export async function cancelSessionsOf(tx: Tx, bookingId: string, now: Temporal.
 }
 
 /** Codes that the station may still know: of live sessions, and of others until it has confirmed to have forgotten them. */
-export async function listTakenCodes(tx: Tx, stationId: string): Promise<Set<string>> {
+export async function readTakenCodes(tx: Tx, stationId: string): Promise<Set<string>> {
   const rows = await tx
     .selectFrom('sessions')
     .select('code')

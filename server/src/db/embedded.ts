@@ -1,10 +1,11 @@
-import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { PGliteOptions } from '@electric-sql/pglite';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
+import { makeDataFolder } from './data-folder.ts';
 import { DurableFileSystem, durableStartParams, fsyncFolder, fsyncTree } from './durable-file-system.ts';
 import type { Engine } from './engine.ts';
 import { CONNECTION_WAIT_IN_MS } from './engine.ts';
@@ -21,7 +22,7 @@ const FIRST_VACUUM = 12;
 export async function openEmbedded(dataDir: string): Promise<Engine> {
   // The engine creates its files readable by everybody, and has no setting for it.
   process.umask(0o077);
-  mkdirSync(dataDir, { recursive: true });
+  makeDataFolder(dataDir);
   const folder = resolve(dataDir, 'database');
   const unlock = lockFolder(folder);
   try {

@@ -33,10 +33,22 @@ export type DatabaseOptions = {
 export async function openDatabase({ databaseUrl, dataDir, onError = () => {} }: DatabaseOptions): Promise<Database> {
   if (databaseUrl !== undefined) {
     const { openPostgres } = await import('./postgres.ts');
-    return overEngine('postgres', openPostgres(databaseUrl, onError));
+    return requireReachable(overEngine('postgres', openPostgres(databaseUrl, onError)));
   }
   const { openEmbedded } = await import('./embedded.ts');
   return overEngine('embedded', await openEmbedded(dataDir));
+}
+
+/** Connections are made when they are needed; whoever starts wants to know at once. */
+async function requireReachable(db: Database): Promise<Database> {
+  try {
+    await db.ping();
+    return db;
+  } catch (cause) {
+    await db.close();
+    const { message, code } = cause as NodeJS.ErrnoException;
+    throw new Error(`DATABASE_URL: the database cannot be reached: ${message || code}`, { cause });
+  }
 }
 
 export function overEngine(name: Database['engine'], engine: Engine): Database {

@@ -27,7 +27,7 @@ export type Command = {
 };
 
 /** `here`: this process sends it itself. `elsewhere`: whoever holds the socket is told. */
-export type Holder = 'here' | 'elsewhere' | 'nobody';
+type Holder = 'here' | 'elsewhere' | 'nobody';
 
 export async function insertCommand(
   db: Db,

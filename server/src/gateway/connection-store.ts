@@ -10,7 +10,7 @@ export const CONNECTION_CHANNEL = 'station-connection';
 
 const databaseNow = sql<Temporal.Instant>`clock_timestamp()`;
 
-export type Holder = { stationId: string; connectionId: string; instanceId: string };
+type Holder = { stationId: string; connectionId: string; instanceId: string };
 
 /** The newest connection wins; every process hears of it and looks whether it holds an older one. */
 export async function claimStation(tx: Tx, holder: Holder): Promise<void> {
@@ -53,7 +53,7 @@ export async function holdsStation(db: Db, connectionId: string): Promise<boolea
 }
 
 /** Those of the keys that still open a link. */
-export async function listValidKeys(db: Db, keyHashes: string[]): Promise<Set<string | null>> {
+export async function readValidKeys(db: Db, keyHashes: string[]): Promise<Set<string | null>> {
   const rows = await db
     .selectFrom('stations')
     .select('apiKeyHash')

@@ -14,13 +14,13 @@ const closeCodes = {
   'bad-frame': 1003,
   'too-fast': 1008,
 } as const;
-export type HangUpReason = keyof typeof closeCodes;
+type HangUpReason = keyof typeof closeCodes;
 
 /** A program waits for one answer before it asks again; this many at once come from a broken or a hostile one. */
 const MOST_CALLS_WAITING = 50;
 
 /** What a station has been told over this connection, small enough to keep for thousands of them. */
-export type Told = {
+type Told = {
   station: string;
   lockers: string;
   /** Revisions by session; undefined before the first complete list. */
@@ -29,7 +29,7 @@ export type Told = {
   kept: Map<string, number>;
 };
 
-export type ConnectionOptions = RecognisedStation & {
+type ConnectionOptions = RecognisedStation & {
   socket: WebSocket;
   handlers: (connection: StationConnection) => RpcHandlers<typeof toServer>;
   onError: (error: unknown) => void;

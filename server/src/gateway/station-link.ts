@@ -4,9 +4,9 @@ import { RpcFailure } from '@laine/contract/rpc-peer.ts';
 import type { toServer } from '@laine/contract/station-link.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { listAcknowledged, receiveEvents } from '../sessions/receive-events.ts';
+import { readAcknowledged, receiveEvents } from '../sessions/receive-events.ts';
 import { greetStation, notePing } from '../stations/greet-station.ts';
-import { CONNECTION_CHANNEL, claimStation, holdsStation, listValidKeys, releaseStation } from './connection-store.ts';
+import { CONNECTION_CHANNEL, claimStation, holdsStation, readValidKeys, releaseStation } from './connection-store.ts';
 import type { Connections } from './connections.ts';
 import { acceptStations } from './front-door.ts';
 import { startHeartbeat } from './heartbeat.ts';
@@ -46,7 +46,7 @@ export async function openStationLink(app: FastifyInstance, deps: Deps, connecti
             await greetStation(tx, stationId, hello, deps.now());
             await claimStation(tx, { stationId, connectionId: connection.id, instanceId });
           });
-          const acknowledged = await listAcknowledged(deps, stationId);
+          const acknowledged = await readAcknowledged(deps, stationId);
           await welcome(connection);
           const { pingIntervalInSeconds } = connection;
           return { stationId, time: deps.now().toString(), pingIntervalInSeconds, acknowledged };
@@ -99,7 +99,7 @@ export async function openStationLink(app: FastifyInstance, deps: Deps, connecti
   async function checkKeys(among: StationConnection[]): Promise<boolean> {
     if (among.length === 0) return true;
     const keyHashes = among.map(({ keyHash }) => keyHash);
-    const valid = await listValidKeys(db.query, keyHashes);
+    const valid = await readValidKeys(db.query, keyHashes);
     const replaced = among.filter(({ keyHash }) => !valid.has(keyHash));
     for (const connection of replaced) connection.hangUp('key-replaced');
     return replaced.length === 0;

@@ -68,7 +68,10 @@ function sketch(schema: JsonSchema | boolean, indent: string): string {
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return choices.map((choice) => sketch(choice, indent)).join(' | ');
   if (schema.allOf) return schema.allOf.map((choice) => sketch(choice, indent)).join(' & ');
-  if (schema.type === 'array') return `${sketch((schema.items as JsonSchema | undefined) ?? {}, indent)}[]`;
+  if (schema.type === 'array') {
+    const items = (schema.items as JsonSchema | undefined) ?? {};
+    return isJoined(items) ? `(${sketch(items, indent)})[]` : `${sketch(items, indent)}[]`;
+  }
   if (schema.type === 'object' && schema.properties) {
     const inner = `${indent}  `;
     const lines = Object.entries(schema.properties).map(
@@ -77,8 +80,13 @@ function sketch(schema: JsonSchema | boolean, indent: string): string {
     return `{\n${lines.join('\n')}\n${indent}}`;
   }
   if (schema.type === 'object') return 'map';
-  return [schema.type ?? 'anything', schema.format && `(${schema.format})`].filter(Boolean).join(' ');
+  return [[schema.type ?? 'anything'].flat().join(' | '), schema.format && `(${schema.format})`]
+    .filter(Boolean)
+    .join(' ');
 }
+
+const isJoined = ({ enum: values, anyOf, oneOf, allOf }: JsonSchema) =>
+  (values ?? anyOf ?? oneOf ?? allOf ?? []).length > 1;
 
 function refusalRows(): string {
   const byStatus = Object.groupBy(Object.entries(refusals), ([, status]) => status);

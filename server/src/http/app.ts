@@ -4,11 +4,12 @@ import { fastify, LogController } from 'fastify';
 import type { Deps } from '../deps.ts';
 import type { Settings } from '../settings.ts';
 import type { CookieJar } from './cookies.ts';
+import { describeError } from './describe-error.ts';
 import { logLines } from './log-lines.ts';
 import { renderFailure, sendRefusal } from './refuse.ts';
 import { guardRequests } from './security.ts';
 import { timeText } from './time-text.ts';
-import { readableUrl, refuseUnreadable } from './unreadable.ts';
+import { readableUrl, refuseAddress, refuseUnreadable } from './unreadable.ts';
 import { Visit } from './visit.ts';
 
 const MOST_BYTES_IN_A_BODY = 256 * 1024;
@@ -28,10 +29,17 @@ export function openApp(settings: Settings): FastifyInstance {
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: MOST_CHARACTERS_IN_A_PARAMETER },
     rewriteUrl: readableUrl,
+    frameworkErrors: refuseAddress,
     clientErrorHandler: refuseUnreadable,
     // Lines name what they are about; a logger of its own for every request would be made for nothing.
     childLoggerFactory: (logger) => logger,
-    logger: { level: settings.logLevel, base: null, redact: ['req.headers', 'res.headers'], stream: logLines },
+    logger: {
+      level: settings.logLevel,
+      base: null,
+      redact: ['req.headers', 'res.headers'],
+      serializers: { err: describeError },
+      stream: logLines,
+    },
   });
 }
 

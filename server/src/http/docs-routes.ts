@@ -1,16 +1,17 @@
 import type { Brand } from '@laine/contract/brand.ts';
 import type { FastifyInstance } from 'fastify';
 import { apiDocsCss, apiDocsPage } from './api-docs.ts';
+import type { CookieJar } from './cookies.ts';
 import { openApiDocument } from './openapi.ts';
 
 const VERSION = '0.1.0';
 
 /** Made on first demand and kept: the contract does not change while we run. */
-export function docsRoutes(app: FastifyInstance, brand: Brand): void {
+export function docsRoutes(app: FastifyInstance, brand: Brand, jar: CookieJar): void {
   let document: string | undefined;
   let page: string | undefined;
   app.get('/api/openapi.json', (_request, reply) => {
-    document ??= JSON.stringify(openApiDocument(brand, VERSION));
+    document ??= JSON.stringify(openApiDocument(brand, VERSION, jar.names.login));
     return reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=300').send(document);
   });
   app.get('/api/docs', (_request, reply) => {

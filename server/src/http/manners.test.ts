@@ -3,7 +3,10 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { locales } from '@laine/contract/states.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readSettings } from '../settings.ts';
 import { openTestLaine, type TestLaine } from '../testing/open-test-laine.ts';
+import { cookieJar } from './cookies.ts';
+import { openApiDocument } from './openapi.ts';
 
 let laine: TestLaine;
 beforeAll(async () => {
@@ -129,12 +132,22 @@ describe('the API document', () => {
     expect(document.paths['/api/admin/stations']?.['get']?.operationId).toBe('adminStations');
   });
 
+  test.each([
+    [{}, 'login'],
+    [{ PUBLIC_URL: 'https://laine.example' }, '__Host-login'],
+  ])('with %j names the cookie %s', (env, name) => {
+    const document = openApiDocument(laine.settings.brand, '1', cookieJar(readSettings(env)).names.login);
+    expect(document.components.securitySchemes.login.name).toBe(name);
+  });
+
   test('is also a page without scripts', async () => {
     const response = await get('/api/docs');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     const html = await response.text();
     expect(html).not.toContain('<script');
     expect(html).toContain('/api/auth/callback/email');
+    expect(html).toContain('(&quot;board&quot; | &quot;paddle&quot; | &quot;vest&quot; | &quot;other&quot;)[]');
+    expect(html).not.toMatch(/&quot; \| &quot;\w+&quot;\[\]/);
   });
 });
 

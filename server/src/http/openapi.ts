@@ -6,7 +6,7 @@ import { refusals } from '@laine/contract/refusals.ts';
 import { z } from 'zod';
 
 /** The OpenAPI 3.1 document of both audiences, made from the contract. */
-export function openApiDocument(brand: Brand, version: string) {
+export function openApiDocument(brand: Brand, version: string, loginCookie: string) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [name, call] of Object.entries<Call>(calls)) {
     const path = clientPath(call).replaceAll(/:(\w+)/g, '{$1}');
@@ -26,7 +26,7 @@ export function openApiDocument(brand: Brand, version: string) {
     paths,
     components: {
       securitySchemes: {
-        login: { type: 'apiKey', in: 'cookie', name: 'login' },
+        login: { type: 'apiKey', in: 'cookie', name: loginCookie },
         bearer: { type: 'http', scheme: 'bearer', description: 'A token from POST /users/login, or an API key' },
       },
     },

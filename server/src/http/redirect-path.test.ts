@@ -14,6 +14,13 @@ test.each([
   ['/\t/evil.example', '/'],
   ['/a/..//evil.example', '/'],
   ['javascript:alert(1)', '/'],
+  ['/api', '/'],
+  ['/api/auth/logout', '/'],
+  ['/a/../api/auth/logout', '/'],
+  ['/%61pi/auth/logout', '/'],
+  ['/api%2fauth/logout', '/'],
+  ['/%ff', '/'],
+  ['/apiary', '/apiary'],
 ])('a sign-in asked to return to %j goes to %s', (wish, path) => {
   expect(ownPath(wish)).toBe(path);
 });

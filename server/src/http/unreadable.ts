@@ -1,13 +1,27 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
 /** What the framework would answer in its own words, past all our manners. */
 
-/** A path that cannot be decoded is taken as it is written, and so leads nowhere or to a malformed field. */
+const USUAL_PATH = /^\/(?![/\\])[^%]*$/;
+
+/**
+ * A path of ours, whatever the first line says. One that cannot be decoded, or that a browser would read as another
+ * host (`//host`, `/\host`), is taken as it is written, and so leads nowhere or to a malformed field.
+ */
 export function readableUrl({ url = '/' }: { url?: IncomingMessage['url'] }): string {
-  if (!url.includes('%')) return url;
-  const [path = '', ...query] = url.split('?');
-  return canDecode(path) ? url : [path.replaceAll('%', '%25'), ...query].join('?');
+  if (USUAL_PATH.test(url)) return url;
+  const [path = '', ...query] = withoutOrigin(url).split('?');
+  const readable = path.includes('%') && !canDecode(path) ? path.replaceAll('%', '%25') : path;
+  return [readable.replace(/^\/[/\\]+/, (start) => `/${encodeURIComponent(start.slice(1))}`), ...query].join('?');
+}
+
+/** Proxies name the whole address. One that is none stays, and is refused. */
+function withoutOrigin(url: string): string {
+  if (url.startsWith('/') || !URL.canParse(url)) return url;
+  const { pathname, search } = new URL(url);
+  return pathname + search;
 }
 
 function canDecode(path: string): boolean {
@@ -18,6 +32,11 @@ function canDecode(path: string): boolean {
     return false;
   }
 }
+
+/** Of an address that leads nowhere before there is a visit, such as `http://host:99999/`. */
+export const refuseAddress = (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
+  void reply.code(400).type('text/plain; charset=utf-8').send('Bad Request');
+};
 
 const statusLines: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',

@@ -80,7 +80,11 @@ export class Visit {
     const { publicUrl, port } = this.#deps.settings;
     if (publicUrl) return publicUrl.origin;
     // Without a public address only this machine's own names count, or a forged Host would end up in links.
-    return isLoopback(this.#request.hostname) ? `http://${this.#request.host}` : `http://localhost:${port}`;
+    const asked = `http://${this.#request.host}`;
+    const seen = URL.canParse(asked) ? new URL(asked) : undefined;
+    if (seen && loopbackNames.has(seen.hostname)) return seen.origin;
+    // The real one where the system has chosen it.
+    return `http://localhost:${this.#request.socket.localPort ?? port}`;
   }
 
   get device(): string {
@@ -88,7 +92,7 @@ export class Visit {
   }
 }
 
-const isLoopback = (hostname: string) => ['localhost', '127.0.0.1', '[::1]', '::1'].includes(hostname);
+const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** 'Chrome, Android': enough to recognise one's own browser in a list, nothing more is kept. */
 export function describeDevice(userAgent: string): string {

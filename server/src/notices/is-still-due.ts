@@ -5,9 +5,9 @@ import type { Rental } from './rental.ts';
 import { chargesOf, doorCodes, isLive, refundsOf } from './rental.ts';
 
 /** `gone` carries the reason that staff see; `lookAgainAt` when it may become true later. */
-export type Verdict = 'due' | { gone: string } | { lookAgainAt: Temporal.Instant };
+type Verdict = 'due' | { gone: string } | { lookAgainAt: Temporal.Instant };
 
-export type NoticeMoment = { subject: string; now: Temporal.Instant };
+type NoticeMoment = { subject: string; now: Temporal.Instant };
 
 /** The runner wakes up a little after the minute it was asked for, never before. */
 const SLACK = Temporal.Duration.from({ minutes: 2 });

@@ -3,7 +3,7 @@ import type { Rental } from './rental.ts';
 import { chargesOf, refundsOf, sumInCents } from './rental.ts';
 
 /** `follows`: it is owed but not in the ledger yet, e.g. while the station is out of reach. */
-export type MoneyBack = { refundInCents: number } | 'none' | 'follows';
+type MoneyBack = { refundInCents: number } | 'none' | 'follows';
 
 export function paidInCents(rental: Rental): number {
   const charges = chargesOf(rental, '');

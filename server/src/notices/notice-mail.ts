@@ -11,7 +11,7 @@ import { receiptMail } from './mails/receipt-mail.ts';
 import type { NoticeKind } from './notice-kinds.ts';
 import type { Rental } from './rental.ts';
 
-export type NoticeMail = Pick<Mail, 'subject' | 'text' | 'html' | 'locale'>;
+type NoticeMail = Pick<Mail, 'subject' | 'text' | 'html' | 'locale'>;
 
 const contents: Partial<Record<NoticeKind, (rental: Rental, context: MailContext) => MailContent>> = {
   'booking-confirmed': confirmedMail,

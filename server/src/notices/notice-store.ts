@@ -29,7 +29,7 @@ const columns = [
   'createdAt',
 ] as const;
 
-export type NewNotice = { bookingId: string; kind: string; channel: NoticeChannel; subject: string };
+type NewNotice = { bookingId: string; kind: string; channel: NoticeChannel; subject: string };
 
 /** The id of a notice that still has to go out: the new one or, when it was asked for before, the one that waits. */
 export async function claimNotice(db: Db, notice: NewNotice, now: Temporal.Instant): Promise<string | undefined> {
@@ -103,7 +103,7 @@ export async function takeNotice(db: Db, id: string): Promise<boolean> {
   return taken !== undefined;
 }
 
-export type Settlement =
+type Settlement =
   | { state: 'sent'; sentAt: Temporal.Instant; lastError: null }
   | { state: 'failed' | 'dropped' | 'queued'; lastError: string };
 

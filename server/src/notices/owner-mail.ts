@@ -6,7 +6,7 @@ import { ownerMailText } from '../texts/texts.ts';
 import { buttonHtml, noteHtml, titleHtml } from './mail-html.ts';
 import { escapeHtml, mailLayout } from './mail-layout.ts';
 
-export type OwnerMail = { to: string; stationName: string; url: URL; locale: Locale };
+type OwnerMail = { to: string; stationName: string; url: URL; locale: Locale };
 
 /** To somebody who was just put in charge of a station, whether they knew us before or not. */
 export function ownerMail(brand: Brand, { to, stationName, url, locale }: OwnerMail): Mail {

@@ -2,7 +2,7 @@ import type { Tx } from '../db/open-database.ts';
 import { EXTENDED, NEAREST_START_TO_REMIND_OF, REMIND_BEFORE_START, WARN_BEFORE_END } from './notice-times.ts';
 import { queueNotices } from './queue-notices.ts';
 
-export type PlannedRental = { id: string; start: Temporal.Instant; end: Temporal.Instant };
+type PlannedRental = { id: string; start: Temporal.Instant; end: Temporal.Instant };
 
 /** Everything a paid rental will be told about: to be called with the commit that makes the booking complete. */
 export async function planRentalNotices(tx: Tx, { id, start, end }: PlannedRental, now: Temporal.Instant) {

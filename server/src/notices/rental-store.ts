@@ -39,7 +39,7 @@ export async function findRental(db: Db, bookingId: string): Promise<Rental | un
   };
 }
 
-export class UnreadableStation extends Error {
+class UnreadableStation extends Error {
   override readonly name = 'UnreadableStation';
 }
 

@@ -26,7 +26,7 @@ export type Rental = {
   movements: Movement[];
 };
 
-export type RentalStation = { id: string } & Pick<
+type RentalStation = { id: string } & Pick<
   StationFacts,
   'name' | 'locationText' | 'latitude' | 'longitude' | 'timeZone' | 'phone' | 'email'
 >;

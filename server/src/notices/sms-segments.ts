@@ -6,7 +6,7 @@ const BASIC = new Set(
 /** These take the room of two. */
 const EXTENDED = new Set('^{}\\[~]|€\f');
 
-export type SmsSize = { alphabet: 'gsm-7' | 'ucs-2'; length: number; segments: number };
+type SmsSize = { alphabet: 'gsm-7' | 'ucs-2'; length: number; segments: number };
 
 /** Several segments are each a little shorter, because they say which one they are. */
 export function smsSegments(text: string): SmsSize {

@@ -7,7 +7,7 @@ import { doorCodes, refundsOf, sumInCents } from './rental.ts';
 import { fitName, inGsmLetters } from './sms-segments.ts';
 import { timesOf } from './wording.ts';
 
-export type SmsContext = {
+type SmsContext = {
   brand: string;
   /** Where the customer's browser finds us, without a slash at the end. */
   origin: string;

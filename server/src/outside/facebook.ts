@@ -4,11 +4,14 @@ import type { SignInProvider } from '../accounts/ports.ts';
 
 export type FacebookSettings = { dialogUrl: URL; graphUrl: URL; clientId: string; clientSecret: string };
 
-const Profile = z.object({
-  id: z.string().min(1),
-  name: z.string().optional(),
-  email: z.email().optional(),
-  picture: z.object({ data: z.object({ url: z.url() }) }).optional(),
+const Me = z.object({
+  id: z.unknown(),
+  name: z.unknown(),
+  email: z.unknown(),
+  picture: z
+    .object({ data: z.object({ url: z.unknown() }) })
+    .optional()
+    .catch(undefined),
 });
 
 /** Plain OAuth with state and PKCE: Facebook has no discovery here, and says nothing about whether an e-mail is verified. */
@@ -43,8 +46,8 @@ export function facebookProvider({ dialogUrl, graphUrl, clientId, clientSecret }
       const me = graph('/me?fields=id,name,email,picture');
       const response = await oidc.fetchProtectedResource(configuration, tokens.access_token, me, 'GET');
       if (!response.ok) throw new Error(`profile answered ${response.status}`);
-      const { id, name, email, picture } = Profile.parse(await response.json());
-      return { subject: id, email: email?.toLowerCase(), emailVerified: false, name, image: picture?.data.url };
+      const { id, name, email, picture } = Me.parse(await response.json());
+      return { subject: id, email, emailVerified: false, name, image: picture?.data.url };
     },
   };
 }

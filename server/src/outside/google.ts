@@ -40,13 +40,11 @@ export function googleProvider({ issuer, clientId, clientSecret }: GoogleSetting
       if (!claims) throw new Error('no identity token');
       return {
         subject: claims.sub,
-        email: textOf(claims['email'])?.toLowerCase(),
-        emailVerified: claims['email_verified'] === true,
-        name: textOf(claims['name']),
-        image: textOf(claims['picture']),
+        email: claims['email'],
+        emailVerified: claims['email_verified'],
+        name: claims['name'],
+        image: claims['picture'],
       };
     },
   };
 }
-
-const textOf = (claim: unknown) => (typeof claim === 'string' && claim !== '' ? claim : undefined);

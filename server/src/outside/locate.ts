@@ -25,7 +25,9 @@ export async function openLocate({ trustHeaders, geoipFile, fallback }: LocateOp
 
 async function openCities(file: string): Promise<Reader<CityResponse>> {
   const maxmind = await import('maxmind');
-  return maxmind.open<CityResponse>(file);
+  return maxmind.open<CityResponse>(file).catch((cause: Error) => {
+    throw new Error(`GEOIP_FILE: ${file} cannot be read: ${cause.message}`, { cause });
+  });
 }
 
 function fromHeaders(headers: IncomingHttpHeaders): Place | undefined {

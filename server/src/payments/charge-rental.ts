@@ -8,7 +8,7 @@ import type { Checkout } from './ports.ts';
 /** A booking has one charge for its rental, so the first attempt's key is its only one. */
 export const rentalKey = (bookingId: string) => `rental:${bookingId}:1`;
 
-export type RentalCharge = { bookingId: string; accountId: string; amountInCents: number; vatPercent: number };
+type RentalCharge = { bookingId: string; accountId: string; amountInCents: number; vatPercent: number };
 
 /** Written with the booking, before the provider hears of it. */
 export async function openRentalCharge(tx: Tx, charge: RentalCharge, now: Temporal.Instant): Promise<void> {
@@ -16,7 +16,7 @@ export async function openRentalCharge(tx: Tx, charge: RentalCharge, now: Tempor
   await insertLedgerRow(tx, { ...row, idempotencyKey: rentalKey(charge.bookingId) }, now);
 }
 
-export async function getRentalCharge(tx: Tx, bookingId: string): Promise<LedgerRow> {
+async function getRentalCharge(tx: Tx, bookingId: string): Promise<LedgerRow> {
   const charge = await findRentalCharge(tx, bookingId);
   if (!charge) throw new Error('A booking from checkout has its charge');
   return charge;

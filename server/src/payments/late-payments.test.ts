@@ -1,23 +1,16 @@
 import { calls } from '@laine/contract/calls.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openRentalScene, type RentalScene } from '../testing/rental-scene.ts';
+import { lost, openRentalScene, type RentalScene } from '../testing/rental-scene.ts';
 import { SOON } from '../testing/soon.ts';
-import type { PaymentProvider } from './ports.ts';
 import { PaymentProblem } from './ports.ts';
 
 let scene: RentalScene;
-let provider: PaymentProvider;
 beforeAll(async () => {
   scene = await openRentalScene();
-  provider = scene.deps.payments;
 });
-beforeEach(async () => {
-  scene.deps.payments = provider;
-  await scene.webhooks('drop');
-});
+beforeEach(() => scene.resetPayments('drop'));
 afterAll(() => scene.close());
 
-const lost = () => Promise.reject(new PaymentProblem('unavailable', 'connection-lost'));
 const ledgerOf = (bookingId: string) =>
   scene.db.query.selectFrom('ledger').selectAll().where('bookingId', '=', bookingId).orderBy('createdAt').execute();
 const refundsOf = async (bookingId: string) => {
@@ -34,12 +27,12 @@ describe('a payment that comes after the hold was lost', () => {
     const { url } = await anna.checkout(noon);
     const { id } = await anna.newest();
     scene.deps.payments = {
-      ...provider,
-      closeCheckout: async (checkoutId) => ({ ...(await provider.findCheckout(checkoutId)), state: 'closed' }),
+      ...scene.provider,
+      closeCheckout: async (checkoutId) => ({ ...(await scene.provider.findCheckout(checkoutId)), state: 'closed' }),
     };
     await scene.pass({ minutes: 10, seconds: 1 });
     expect((await scene.bookingOf(id)).status).toBe('expired');
-    scene.deps.payments = provider;
+    scene.deps.payments = scene.provider;
     expect(await scene.pay(url)).toMatchObject({ status: 'succeeded' });
     return { anna, beach, noon, id };
   }
@@ -171,17 +164,17 @@ describe('cancelling', () => {
     const { anna, id } = await paidBooking({ day: 4 });
     let asked = 0;
     scene.deps.payments = {
-      ...provider,
+      ...scene.provider,
       refund: async (order) => {
         asked += 1;
-        await provider.refund(order);
+        await scene.provider.refund(order);
         return lost();
       },
     };
     await cancel(anna, id);
     await expect.poll(() => asked, SOON).toBeGreaterThan(1);
     expect(await refundsOf(id)).toHaveLength(1);
-    scene.deps.payments = provider;
+    scene.deps.payments = scene.provider;
     await scene.pass({ hours: 25 });
     await expect.poll(async () => (await ledgerOf(id)).at(-1)?.state, SOON).toBe('succeeded');
     expect(await refundsOf(id)).toHaveLength(1);
@@ -190,7 +183,7 @@ describe('cancelling', () => {
   test('a refund that the bank will not take is for a person to settle', async () => {
     const { anna, id } = await paidBooking();
     scene.deps.payments = {
-      ...provider,
+      ...scene.provider,
       refund: () => Promise.reject(new PaymentProblem('refused', 'charge_disputed')),
     };
     await cancel(anna, id);

@@ -19,10 +19,10 @@ const columns = [
   'createdAt',
 ] as const;
 
-export type Purpose = LedgerTable['purpose'];
+type Purpose = LedgerTable['purpose'];
 export type LedgerRow = Pick<LedgerTable, Exclude<(typeof columns)[number], 'attempt'>>;
 
-export type NewLedgerRow = {
+type NewLedgerRow = {
   kind: LedgerTable['kind'];
   purpose: Purpose;
   amountInCents: number;
@@ -75,7 +75,7 @@ export async function findRentalCharge(db: Db, bookingId: string): Promise<Ledge
     .executeTakeFirst();
 }
 
-export type Settlement = {
+type Settlement = {
   state: 'succeeded' | 'failed';
   providerId?: string | null;
   failureCode?: string | null;
@@ -173,7 +173,7 @@ export async function takeNumber(tx: Tx, counter: string): Promise<number> {
   return value;
 }
 
-export type NewReceipt = { number: string; kind: 'receipt' | 'credit-note'; ledgerId: string; data: unknown };
+type NewReceipt = { number: string; kind: 'receipt' | 'credit-note'; ledgerId: string; data: unknown };
 
 export async function insertReceipt(tx: Tx, { data, ...receipt }: NewReceipt, now: Temporal.Instant): Promise<void> {
   await tx

@@ -40,7 +40,7 @@ export type Checkout = {
 
 export type Refund = { id: string; state: 'accepted' | 'failed'; failureCode: string | null };
 
-export type RefundOrder = {
+type RefundOrder = {
   paymentId: string;
   amountInCents: number;
   /** Kept with the refund, so that it can be found again after the key has been forgotten. */
@@ -67,7 +67,7 @@ export type PaymentProvider = {
  * `unavailable`: try again later, nothing is known. `undecided`: a payment is on its way and cannot be called off.
  * `declined`: the bank says no. `unknown-customer`: the provider has lost the person. `refused`: it will never do this.
  */
-export type PaymentProblemKind = 'unavailable' | 'undecided' | 'declined' | 'unknown-customer' | 'refused';
+type PaymentProblemKind = 'unavailable' | 'undecided' | 'declined' | 'unknown-customer' | 'refused';
 
 /** Carries the provider's code, never its words: those may quote a card or an address. */
 export class PaymentProblem extends Error {

@@ -3,7 +3,7 @@ import { enqueue } from '../jobs/queue.ts';
 import { sendRefundJob } from '../jobs/send-refund.ts';
 import { findRentalCharge, insertLedgerRow, sumRefunds } from './ledger-store.ts';
 
-export type RefundWish = {
+type RefundWish = {
   bookingId: string;
   accountId: string;
   purpose: 'cancellation' | 'provider-fault' | 'lost-hold';

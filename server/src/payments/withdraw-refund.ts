@@ -1,7 +1,7 @@
 import type { Tx } from '../db/open-database.ts';
 import { lockCancellationRefunds, settleLedgerRow } from './ledger-store.ts';
 
-export type WithdrawnRefund = { withdrawnInCents: number; sentInCents: number };
+type WithdrawnRefund = { withdrawnInCents: number; sentInCents: number };
 
 /** The cancellation did not hold. Money that has not left yet stays; what has left is for staff to ask back. */
 export async function withdrawRefund(tx: Tx, bookingId: string, now: Temporal.Instant): Promise<WithdrawnRefund> {

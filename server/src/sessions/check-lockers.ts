@@ -19,7 +19,7 @@ import { findLastAlert, listComingSessions } from './check-store.ts';
 const LOOKS_AHEAD_IN_SECONDS = LOCKER_CHECK_BEFORE_START_IN_SECONDS + MINUTE_IN_SECONDS;
 
 /** Right after a start of ours no station has connected yet, and none is silent for that. */
-export type CheckOptions = { hadTimeToConnect: boolean };
+type CheckOptions = { hadTimeToConnect: boolean };
 
 /**
  * Before a start: is the locker really free? If not, another one is found; if there is none, the renter and staff are

@@ -4,7 +4,7 @@ import { journalIsHere, socketSilence } from '../stations/is-connected.ts';
 
 /** What the minutely checks of rentals look at. */
 
-export type CheckWindow = { now: Temporal.Instant; startingBefore: Temporal.Instant; stationId?: string };
+type CheckWindow = { now: Temporal.Instant; startingBefore: Temporal.Instant; stationId?: string };
 
 /**
  * Sessions that are about to be collected, or could be already, with what stands in their way: the board of somebody

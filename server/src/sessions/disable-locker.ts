@@ -3,7 +3,7 @@ import { reseatSessions } from '../bookings/reseat-sessions.ts';
 import type { EventContext } from './event-context.ts';
 import { changeLocker } from './rental-store.ts';
 
-export type LockerTrouble = { lockerNumber: number; reason: string };
+type LockerTrouble = { lockerNumber: number; reason: string };
 
 /** The station gives no board out of this locker any more. Whoever waits for one gets another locker if there is one. */
 export async function disableLocker(context: EventContext, { lockerNumber, reason }: LockerTrouble): Promise<void> {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../db/open-database.ts';
 import { asJson } from '../db/tables/json.ts';
 
-export type EventKey = { stationId: string; bootId: string; sequence: number };
+type EventKey = { stationId: string; bootId: string; sequence: number };
 
 export type NewEvent = EventKey & { envelope: EventEnvelope; receivedAt: Temporal.Instant };
 
@@ -41,7 +41,7 @@ export async function markApplied(
     .execute();
 }
 
-export async function findJournal(tx: Tx, stationId: string) {
+export async function getJournal(tx: Tx, stationId: string) {
   return tx
     .selectFrom('stations')
     .select(['bootId', 'journalAt', 'clockOffsetInMs', 'offsetBeforeBootInMs'])
@@ -49,7 +49,7 @@ export async function findJournal(tx: Tx, stationId: string) {
     .executeTakeFirstOrThrow();
 }
 
-export async function findLastSequence(db: Db, stationId: string, bootId: string): Promise<number> {
+export async function readLastSequence(db: Db, stationId: string, bootId: string): Promise<number> {
   const row = await db
     .selectFrom('stationEvents')
     .select('sequence')

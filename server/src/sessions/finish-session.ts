@@ -12,7 +12,7 @@ import { findSession, insertDraftClaim, listItems, markFinished, setItemStatus }
 import { startSession } from './start-session.ts';
 import { Unappliable } from './unappliable.ts';
 
-export type SessionFinish = { sessionId: string; lockerNumber: number; missingItemIds: string[] };
+type SessionFinish = { sessionId: string; lockerNumber: number; missingItemIds: string[] };
 
 /** The board is back. What is not is for staff to look into. */
 export async function finishSession(context: EventContext, finish: SessionFinish): Promise<void> {

@@ -9,7 +9,7 @@ export async function noteDoorOpened({ tx, station, now }: EventContext, lockerN
   await settleByItself(tx, { kind: 'door-jammed', subject: `${station.id}/${lockerNumber}` }, now);
 }
 
-export type DoorClosed = { lockerNumber: number; rfids: string[] | null };
+type DoorClosed = { lockerNumber: number; rfids: string[] | null };
 
 /** What the reader saw is there. What it did not see is missing, unless a renter has it. */
 export async function noteDoorClosed({ tx, station, now }: EventContext, { lockerNumber, rfids }: DoorClosed) {

@@ -3,7 +3,7 @@ import { settleByItself } from '../alerts/open-alert.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
 import type { EventContext } from './event-context.ts';
 
-export type Fault = { title: string; data?: unknown };
+type Fault = { title: string; data?: unknown };
 
 /** What a program tells of a part of its hardware. A fault may carry anything, and older programs say less. */
 const PartState = z.object({

@@ -4,7 +4,7 @@ import { reseatSessions } from '../bookings/reseat-sessions.ts';
 import type { EventContext } from './event-context.ts';
 import { changeLocker, findLockerStatus, findStartedAt } from './rental-store.ts';
 
-export type Return = { sessionId: string; lockerNumber: number; hasBoard: boolean };
+type Return = { sessionId: string; lockerNumber: number; hasBoard: boolean };
 
 /**
  * A locker without its board never becomes free by itself, nor does one that is out of service; but one that is so only

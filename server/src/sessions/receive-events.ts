@@ -10,17 +10,17 @@ import { asJson } from '../db/tables/json.ts';
 import type { Deps } from '../deps.ts';
 import { applyEvent } from './apply-event.ts';
 import type { NewEvent } from './event-store.ts';
-import { findJournal, findLastSequence, insertEvent, listLastSequences, markApplied } from './event-store.ts';
+import { getJournal, insertEvent, listLastSequences, markApplied, readLastSequence } from './event-store.ts';
 import { logEvent, logParkedEvent } from './log-event.ts';
 import { Unappliable } from './unappliable.ts';
 
-export type JournalFrame = ParamsOf<typeof toServer.events>;
+type JournalFrame = ParamsOf<typeof toServer.events>;
 
 /** A connection that broke or a deadlock is worth another try; the third failure is the event's own. */
 const MOST_TRIES = 3;
 
 /** The last stored event of each boot of a station. */
-export async function listAcknowledged({ db }: Deps, stationId: string): Promise<Record<string, number>> {
+export async function readAcknowledged({ db }: Deps, stationId: string): Promise<Record<string, number>> {
   const boots = await listLastSequences(db.query, stationId);
   return Object.fromEntries(boots.map(({ bootId, sequence }) => [bootId, sequence]));
 }
@@ -36,7 +36,7 @@ export async function receiveEvents(
   { bootId, monotonicInMs, events }: JournalFrame,
   receivedAt: Temporal.Instant,
 ): Promise<number> {
-  const lastStored = await findLastSequence(deps.db.query, stationId, bootId);
+  const lastStored = await readLastSequence(deps.db.query, stationId, bootId);
   const fresh = events
     .filter(({ sequence }) => sequence > lastStored)
     .map(storable)
@@ -76,7 +76,7 @@ async function momentOf(
   { stationId, bootId, envelope, receivedAt }: NewEvent,
   sentMonotonicInMs: number | null,
 ) {
-  const journal = await findJournal(tx, stationId);
+  const journal = await getJournal(tx, stationId);
   // Ages say something only about the boot whose clock measured them.
   const isThisBoot = journal.bootId === bootId;
   return eventMoment(

@@ -51,7 +51,7 @@ export async function isCodeTaken(tx: Tx, { id, stationId, code }: SessionRow): 
   return row !== undefined;
 }
 
-export type Start = {
+type Start = {
   lockerNumber: number;
   firstOpenAt: Temporal.Instant;
   baselineRfids: string[] | null;
@@ -75,7 +75,7 @@ export async function markFinished(
   await tx.updateTable('sessions').set({ status: 'finished', closeAt, updatedAt: now }).where('id', '=', id).execute();
 }
 
-export type LockerChange = { status?: LockerStatus; isOpen?: boolean; rfids?: string[] };
+type LockerChange = { status?: LockerStatus; isOpen?: boolean; rfids?: string[] };
 
 export async function changeLocker(
   tx: Tx,
@@ -121,7 +121,7 @@ export async function setItemStatus(tx: Tx, ids: string[], status: ItemStatus, n
     .execute();
 }
 
-export type DraftClaim = {
+type DraftClaim = {
   sessionId: string;
   stationId: string;
   items: string[];

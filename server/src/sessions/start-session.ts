@@ -17,7 +17,7 @@ import {
 } from './rental-store.ts';
 import { Unappliable } from './unappliable.ts';
 
-export type SessionStart = { sessionId: string; lockerNumber: number; baseline: string[] | null };
+type SessionStart = { sessionId: string; lockerNumber: number; baseline: string[] | null };
 
 /**
  * A board was collected, where the station says. It happened, so it beats whatever was decided here without knowing

@@ -5,7 +5,7 @@ import { nameOf, recordAction } from '../audit/record-action.ts';
 import type { Deps } from '../deps.ts';
 import type { CommandParams, CommandResult, StationCommand } from './ports.ts';
 
-export type Asking = Action & { stationId: string; timeLimit: Temporal.Duration };
+type Asking = Action & { stationId: string; timeLimit: Temporal.Duration };
 
 /** Recorded for good before it is sent: a door may open although we never hear of it. */
 export async function askStation<Name extends StationCommand>(

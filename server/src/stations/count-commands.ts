@@ -1,6 +1,6 @@
 import type { Db } from '../db/open-database.ts';
 
-export type CommandCount = { stationId: string; askedBy: string; since: Temporal.Instant };
+type CommandCount = { stationId: string; askedBy: string; since: Temporal.Instant };
 
 /** How often somebody has asked something of a station. */
 export async function countCommands(db: Db, { stationId, askedBy, since }: CommandCount): Promise<number> {

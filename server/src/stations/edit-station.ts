@@ -15,7 +15,7 @@ import { requireFacts } from './read-facts.ts';
 import { requireStation } from './require-station.ts';
 import { lockStationRow, updateStation } from './station-store.ts';
 
-export type StationWish = ParsedBody<typeof calls.editStation>;
+type StationWish = ParsedBody<typeof calls.editStation>;
 
 /** Changes only what the wish names. The station's program learns of it through the database's own notice. */
 export async function editStation(

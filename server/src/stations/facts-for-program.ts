@@ -6,7 +6,7 @@ import { findProgramFacts } from './link-store.ts';
 import { presentStation } from './present-station.ts';
 import { listItemRows, listLockerRows } from './station-store.ts';
 
-export type ProgramFacts = {
+type ProgramFacts = {
   station: LinkStation;
   lockers: LinkLocker[];
   /** The key that opens its link now. */

@@ -5,11 +5,11 @@ import { settleByItself } from '../alerts/open-alert.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
 import type { Db, Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
-import { findLastContact, insertPing, rememberContact, rememberHeard } from './link-store.ts';
+import { getLastContact, insertPing, rememberContact, rememberHeard } from './link-store.ts';
 import { writeLog } from './write-log.ts';
 
-export type Hello = ParamsOf<typeof toServer.hello>;
-export type Ping = ParamsOf<typeof toServer.ping>;
+type Hello = ParamsOf<typeof toServer.hello>;
+type Ping = ParamsOf<typeof toServer.ping>;
 
 /** A station's program is there: which run of it, how far its clock is off, and up to which event it has news. */
 export async function greetStation(
@@ -19,7 +19,7 @@ export async function greetStation(
   now: Temporal.Instant,
 ): Promise<void> {
   const clockOffsetInMs = offsetOf(Temporal.Instant.from(time).epochMilliseconds, now);
-  const last = await findLastContact(tx, stationId);
+  const last = await getLastContact(tx, stationId);
   const isNewBoot = last.bootId !== bootId;
   const awaited = { awaitedBootId: newestEvent?.bootId ?? null, awaitedSequence: newestEvent?.sequence ?? null };
   // As long as news of earlier runs are on their way, the measurement nearest to them stays.

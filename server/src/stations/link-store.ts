@@ -9,7 +9,7 @@ export async function findStationByKey(db: Db, apiKeyHash: string) {
   return db.selectFrom('stations').select(['id', 'prefs']).where('apiKeyHash', '=', apiKeyHash).executeTakeFirst();
 }
 
-export async function findLastContact(db: Db, id: string) {
+export async function getLastContact(db: Db, id: string) {
   return db
     .selectFrom('stations')
     .select(['bootId', 'clockOffsetInMs', journalIsHere.as('isJournalHere')])
@@ -17,7 +17,7 @@ export async function findLastContact(db: Db, id: string) {
     .executeTakeFirstOrThrow();
 }
 
-export type Contact = {
+type Contact = {
   clockOffsetInMs: number;
   bootId?: string;
   programVersion?: string;

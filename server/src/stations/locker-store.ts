@@ -108,7 +108,7 @@ export async function findItem(db: Db, id: string) {
   return db.selectFrom('items').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export async function listFoundItemIds(db: Db, stationId: string): Promise<Set<string>> {
+export async function readFoundItemIds(db: Db, stationId: string): Promise<Set<string>> {
   const rows = await db
     .selectFrom('items')
     .select('id')

@@ -10,18 +10,18 @@ import { enqueue } from '../jobs/queue.ts';
 import { welcomeOwnerJob } from '../jobs/welcome-owner.ts';
 import { insertOwner, listOwnerRows, removeOwnerRow } from './owner-store.ts';
 import { requireStation } from './require-station.ts';
-import { findPrefs } from './station-store.ts';
+import { readPrefs } from './station-store.ts';
 
 /** The people who run a station. */
 
-export type Owner = { id: string; email: string };
+type Owner = { id: string; email: string };
 
 export async function listOwners(deps: Deps, staff: Staff, stationId: string): Promise<Owner[]> {
   await requireStation(deps.db.query, staff, stationId);
   return listOwnerRows(deps.db.query, stationId);
 }
 
-export type OwnerWish = {
+type OwnerWish = {
   stationId: string;
   email: string;
   /** Of whoever adds them: the language and address to use when nothing better is known. */
@@ -38,7 +38,7 @@ export async function addOwner(deps: Deps, actor: Actor, wish: OwnerWish): Promi
     const account = await accountOfAddress(tx, email, now);
     if (await insertOwner(tx, stationId, account.id, now)) {
       await recordAction(tx, actor, { action: 'station-owner-added', target: account.id, stationId }, now);
-      const locale = account.locale ?? languageOf(await findPrefs(tx, stationId)) ?? wish.locale;
+      const locale = account.locale ?? languageOf(await readPrefs(tx, stationId)) ?? wish.locale;
       await enqueue(tx, welcomeOwnerJob, { stationId, accountId: account.id, email, locale, origin }, { now });
     }
     return { id: account.id, email };

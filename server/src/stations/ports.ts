@@ -11,7 +11,7 @@ export type CommandParams<Name extends StationCommand> = Omit<
 >;
 export type CommandResult<Name extends StationCommand> = ResultOf<(typeof toStation)[Name]>;
 
-export type CommandOptions = {
+type CommandOptions = {
   /** Who is behind it, for the record: the audit's actor, or the renter's account. */
   askedBy: string;
   /** After this the command is never carried out. */

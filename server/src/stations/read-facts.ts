@@ -2,7 +2,7 @@ import { Refusal } from '@laine/contract/refusals.ts';
 import { StationFacts } from '@laine/contract/station-facts.ts';
 
 /** The public facts of a station, or what is wrong with them. Broken facts never break a list. */
-export type ReadFacts = { facts: StationFacts; problems: [] } | { facts: undefined; problems: string[] };
+type ReadFacts = { facts: StationFacts; problems: [] } | { facts: undefined; problems: string[] };
 
 export function readFacts(metadata: Record<string, string>): ReadFacts {
   const parsed = StationFacts.safeParse(metadata);

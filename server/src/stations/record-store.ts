@@ -4,7 +4,7 @@ import type { Db } from '../db/open-database.ts';
 
 type Page = { stationId: string; offset: number; limit: number };
 
-export type LogFilter = Page & { lockerNumber?: number | undefined; sessionId?: string | undefined };
+type LogFilter = Page & { lockerNumber?: number | undefined; sessionId?: string | undefined };
 
 export async function listLogRows(db: Db, { stationId, lockerNumber, sessionId, offset, limit }: LogFilter) {
   return db

@@ -7,7 +7,7 @@ import { keepScan } from './locker-store.ts';
 import type { CommandResult } from './ports.ts';
 import { requireLocker } from './require-locker.ts';
 import { settleFoundItems } from './settle-found-items.ts';
-import { findPrefs } from './station-store.ts';
+import { readPrefs } from './station-store.ts';
 
 /** For the way there and back, and a door operation that is under way. */
 const MARGIN_IN_SECONDS = 5;
@@ -16,7 +16,7 @@ const MARGIN_IN_SECONDS = 5;
 export async function scanLocker(deps: Deps, actor: Actor, place: LockerPlace): Promise<CommandResult<'scan'>> {
   await requireLocker(deps.db.query, actor.who, place);
   const { stationId, lockerNumber } = place;
-  const { scanTimeoutInSeconds } = readStationPrefs(await findPrefs(deps.db.query, stationId));
+  const { scanTimeoutInSeconds } = readStationPrefs(await readPrefs(deps.db.query, stationId));
   const timeLimit = Temporal.Duration.from({ seconds: scanTimeoutInSeconds + MARGIN_IN_SECONDS });
   const target = `${stationId}/${lockerNumber}`;
   const action = { action: 'locker-scanned', target, stationId, timeLimit } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listOpenAlerts, settleByItself } from '../alerts/open-alert.ts';
 import type { Tx } from '../db/open-database.ts';
-import { listFoundItemIds } from './locker-store.ts';
+import { readFoundItemIds } from './locker-store.ts';
 
 const Missing = z.object({ itemIds: z.array(z.string()) });
 
@@ -10,7 +10,7 @@ export async function settleFoundItems(tx: Tx, stationId: string, now: Temporal.
   const kind = 'item-missing';
   const alerts = await listOpenAlerts(tx, kind, stationId);
   if (alerts.length === 0) return;
-  const found = await listFoundItemIds(tx, stationId);
+  const found = await readFoundItemIds(tx, stationId);
   for (const { subject, data } of alerts) {
     const { data: missing } = Missing.safeParse(data);
     if (missing?.itemIds.every((id) => found.has(id))) await settleByItself(tx, { kind, subject }, now);

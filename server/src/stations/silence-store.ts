@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/open-database.ts';
 import { socketSilence } from './is-connected.ts';
 
-export type Silence = { since: Temporal.Instant; heardSince: Temporal.Instant | undefined; stationId?: string };
+type Silence = { since: Temporal.Instant; heardSince: Temporal.Instant | undefined; stationId?: string };
 
 /** Stations in service that were there once and have given no sign of life since then, unless it was reported already. */
 export async function listUnheardStations(db: Db, { since, heardSince, stationId }: Silence) {

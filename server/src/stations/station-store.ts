@@ -84,7 +84,7 @@ export async function insertLockers(tx: Tx, stationId: string, count: number, no
     .execute();
 }
 
-export async function findPrefs(db: Db, id: string): Promise<Record<string, string>> {
+export async function readPrefs(db: Db, id: string): Promise<Record<string, string>> {
   const row = await db.selectFrom('stations').select('prefs').where('id', '=', id).executeTakeFirst();
   return row?.prefs ?? {};
 }
@@ -99,7 +99,7 @@ export async function lockStationRow(tx: Tx, id: string) {
     .executeTakeFirst();
 }
 
-export type StationChange = UpdateObject<Tables, 'stations'>;
+type StationChange = UpdateObject<Tables, 'stations'>;
 
 export async function updateStation(tx: Tx, id: string, change: StationChange, now: Temporal.Instant): Promise<void> {
   await tx

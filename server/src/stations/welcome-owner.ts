@@ -5,7 +5,7 @@ import { isOwner } from './owner-store.ts';
 import { findStationRow } from './station-store.ts';
 import { writeLog } from './write-log.ts';
 
-export type Welcome = { stationId: string; accountId: string; email: string; locale: Locale; origin: string };
+type Welcome = { stationId: string; accountId: string; email: string; locale: Locale; origin: string };
 
 /** Tells a new owner how to get in; throws when the mail server is worth another try. */
 export async function welcomeOwner(deps: Deps, welcome: Welcome): Promise<void> {

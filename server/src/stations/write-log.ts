@@ -2,7 +2,7 @@ import type { Db } from '../db/open-database.ts';
 import { asJson } from '../db/tables/json.ts';
 import { newId } from '../secrets.ts';
 
-export type LogEntry = {
+type LogEntry = {
   stationId: string;
   title: string;
   /** No codes and nothing personal: it is kept for a year and read by everyone who runs the station. */

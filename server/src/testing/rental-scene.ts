@@ -4,6 +4,7 @@ import { dateIn, instantAt, parseTimeOfDay } from '@laine/rules/wall-time.ts';
 import { insertAccount, insertLogin } from '../accounts/account-store.ts';
 import type { Database } from '../db/open-database.ts';
 import { asJson } from '../db/tables/json.ts';
+import { PaymentProblem } from '../payments/ports.ts';
 import { hashToken, newToken } from '../secrets.ts';
 import { openTestLaine } from './open-test-laine.ts';
 import { TestBrowser } from './test-browser.ts';
@@ -42,6 +43,7 @@ export type TestStation = Awaited<ReturnType<RentalScene['station']>>;
 export async function openRentalScene(given?: Database) {
   const laine = await openTestLaine({}, given);
   const { db, clock, url } = laine;
+  const provider = laine.deps.payments;
   clock.advance({ seconds: Math.ceil(untilMorning(clock.now()).total('seconds')) });
   let made = 0;
 
@@ -93,6 +95,8 @@ export async function openRentalScene(given?: Database) {
     return { browser, account, ...customerActs(browser) };
   }
 
+  const webhooks = (fault: WebhookFault) => laine.browser().post('/sandbox/api/payments/faults', { webhooks: fault });
+
   return {
     ...laine,
     station,
@@ -106,8 +110,19 @@ export async function openRentalScene(given?: Database) {
       const response = await laine.browser().post(`/sandbox/api/payments/${checkoutIdOf(pageUrl)}/pay`, body);
       return (await response.json()) as { status: string; returnUrl: string };
     },
-    webhooks: (fault: 'deliver' | 'drop' | 'duplicate' | 'delay') =>
-      laine.browser().post('/sandbox/api/payments/faults', { webhooks: fault }),
+    webhooks,
+    /** The payment provider as it is, for tests that put a worse one into `deps`. */
+    provider,
+    /** Undoes what the test before did to the provider and to its news. */
+    async resetPayments(fault: WebhookFault) {
+      laine.deps.payments = provider;
+      await webhooks(fault);
+    },
+    /** Whether somebody else gets a board for this time; who does keeps it. */
+    async isFree(slot: Slot) {
+      const other = await customer();
+      return (await other.checkout(slot)).status === 200;
+    },
     sessionsOf: (bookingId: string) =>
       db.query.selectFrom('sessions').selectAll().where('bookingId', '=', bookingId).orderBy('id').execute(),
     refundsOf: (bookingId: string) =>
@@ -133,6 +148,9 @@ function untilMorning(now: Temporal.Instant): Temporal.Duration {
   return now.until(instantAt(date.add({ days: 1 }), 9 * HOUR, facts.timeZone));
 }
 
+/** The connection to the provider breaks before its answer is here. */
+export const lost = () => Promise.reject(new PaymentProblem('unavailable', 'connection-lost'));
+
 export const checkoutIdOf = (pageUrl: string) => new URL(pageUrl).pathname.split('/').at(-1) ?? '';
 
 type Books = {
@@ -149,6 +167,7 @@ type Books = {
   charges: { amountInCents: number; status: string; metadata: Record<string, string> }[];
 };
 
+type WebhookFault = 'deliver' | 'drop' | 'duplicate' | 'delay';
 type Slot = { stationId: string; start: string; end: string };
 type Extras = Partial<CheckoutWish> & { timeZone?: string };
 

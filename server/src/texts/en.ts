@@ -76,6 +76,15 @@ export const en: Texts = {
     'exec-switched-off': 'This station does not accept commands',
     'station-fault': 'The station’s hardware did not answer as expected. Please try again.',
   },
+  fieldNames: {
+    email: 'e-mail address',
+    code: 'code',
+    phone: 'phone number',
+    name: 'name',
+    count: 'number of boards',
+    start: 'start',
+    end: 'end',
+  },
   loginCodeMail: {
     subject: '{code} is your {brand} code',
     greeting: 'Your code to sign in',

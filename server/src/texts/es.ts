@@ -78,6 +78,15 @@ export const es: Texts = {
     'exec-switched-off': 'Esta estación no acepta comandos',
     'station-fault': 'El equipo de la estación no ha respondido como se esperaba. Vuelve a intentarlo.',
   },
+  fieldNames: {
+    email: 'correo electrónico',
+    code: 'código',
+    phone: 'número de teléfono',
+    name: 'nombre',
+    count: 'número de tablas',
+    start: 'inicio',
+    end: 'fin',
+  },
   loginCodeMail: {
     subject: '{code} es tu código de {brand}',
     greeting: 'Tu código para iniciar sesión',

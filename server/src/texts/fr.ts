@@ -79,6 +79,15 @@ export const fr: Texts = {
     'exec-switched-off': 'Cette station n’accepte pas les commandes à distance',
     'station-fault': 'Le matériel de la station n’a pas répondu comme prévu. Veuillez réessayer.',
   },
+  fieldNames: {
+    email: 'adresse e-mail',
+    code: 'code',
+    phone: 'numéro de téléphone',
+    name: 'nom',
+    count: 'nombre de planches',
+    start: 'début',
+    end: 'fin',
+  },
   loginCodeMail: {
     subject: '{code} est votre code {brand}',
     greeting: 'Votre code de connexion',

@@ -82,6 +82,15 @@ export const ru: Texts = {
     'exec-switched-off': 'Эта станция не принимает команды',
     'station-fault': 'Оборудование станции ответило не так, как ожидалось. Попробуйте ещё раз.',
   },
+  fieldNames: {
+    email: 'адрес электронной почты',
+    code: 'код',
+    phone: 'номер телефона',
+    name: 'имя',
+    count: 'количество досок',
+    start: 'начало',
+    end: 'окончание',
+  },
   loginCodeMail: {
     subject: '{code}\u00A0— ваш код {brand}',
     greeting: 'Ваш код для входа',

@@ -12,11 +12,14 @@ import { ru } from './ru.ts';
 /** Words the server itself says: refusals and messages. ICU syntax; the type keeps every language complete. */
 export type Texts = {
   refusals: Record<RefusalCode, string>;
+  /** What people type, as a form would call it. */
+  fieldNames: Record<FieldName, string>;
   loginCodeMail: Record<LoginCodeMailText, string>;
   ownerMail: Record<OwnerMailText, string>;
   notices: { sms: Record<SmsNoticeText, string>; mail: Record<MailNoticeText, string> };
 };
 
+type FieldName = 'email' | 'code' | 'phone' | 'name' | 'count' | 'start' | 'end';
 type LoginCodeMailText = 'subject' | 'greeting' | 'intro' | 'expiry' | 'ignore';
 type OwnerMailText = 'subject' | 'title' | 'intro' | 'sign-in' | 'button' | 'ignore';
 
@@ -36,7 +39,19 @@ const i18n = Object.fromEntries(
 ) as Record<Locale, ReturnType<typeof setupI18n>>;
 
 export const refusalText = (locale: Locale, code: RefusalCode, values: Record<string, string | number>) =>
-  i18n[locale]._(`refusal.${code}`, values);
+  i18n[locale]._(`refusal.${code}`, {
+    ...values,
+    ...(typeof values['fields'] === 'string' && { fields: namesOf(locale, values['fields']) }),
+  });
+
+/** A field without words of its own is for programs, whose makers know it by the contract's name. */
+const namesOf = (locale: Locale, fields: string) => {
+  const names = new Map(Object.entries(texts[locale].fieldNames));
+  return fields
+    .split(', ')
+    .map((field) => names.get(field) ?? field)
+    .join(', ');
+};
 
 export const loginCodeMailText = (
   locale: Locale,

@@ -7,7 +7,7 @@ import { findEndpoint } from './webhook-store.ts';
 
 const GONE = 410;
 
-export type Attempt = { number: number; isLast: boolean };
+type Attempt = { number: number; isLast: boolean };
 
 /**
  * One attempt of a queued webhook; throws when another one is worth while. The station's log tells of the first failure

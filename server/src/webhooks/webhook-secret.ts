@@ -7,7 +7,7 @@ const PREFIX = 'whsec_';
 /** The receiver keeps a copy; it is the key to every signature and token of the station. */
 export const newWebhookSecret = () => `${PREFIX}${randomBytes(32).toString('base64')}`;
 
-export type SignedContent = { id: string; sentAt: Temporal.Instant; body: string };
+type SignedContent = { id: string; sentAt: Temporal.Instant; body: string };
 
 export function signatureHeaders(secret: string, { id, sentAt, body }: SignedContent): Record<string, string> {
   const timestamp = Math.floor(sentAt.epochMilliseconds / 1000);

@@ -1,7 +1,7 @@
 import { RpcFailure } from '@laine/contract/rpc-peer.ts';
 import type { Memory } from '../memory/open-memory.ts';
 
-export type Command = { commandId: string; expiresAt: string };
+type Command = { commandId: string; expiresAt: string };
 
 /** What the server's clock shows, as far as we can tell. */
 export type ServersClock = { now(): Temporal.Instant | undefined; isBefore(moment: Temporal.Instant): boolean };

@@ -9,7 +9,7 @@ const OPENS_WITHIN_IN_MS = 2_000;
  */
 export type DoorAnswer = 'opened' | 'jammed' | 'silent' | 'too-late';
 
-export type DoorsOptions = {
+type DoorsOptions = {
   hardware: Hardware;
   opensWithinInMs?: number | undefined;
   /** Ends all waiting when the program stops. */

@@ -2,7 +2,7 @@ import { HardwareFault, type DeviceFault, type DoorMove, type Hardware, type Har
 import { Listeners } from '../listeners.ts';
 
 /** What belongs in a simulated locker. `kind` is what hands call it: 'board', 'paddle', 'vest'. */
-export type SimulatedItem = { rfid: string; name: string; kind: string };
+type SimulatedItem = { rfid: string; name: string; kind: string };
 
 export type SimulatedLocker = {
   number: number;
@@ -12,7 +12,7 @@ export type SimulatedLocker = {
 };
 
 /** A locker as it stands on the beach, for pictures. */
-export type LockerPicture = {
+type LockerPicture = {
   number: number;
   isOpen: boolean;
   isJammed: boolean;

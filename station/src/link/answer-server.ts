@@ -15,7 +15,7 @@ const EXEC_LIMITS = { timeLimitInMs: 10_000, mostBytes: 64 * 1024 };
 /** The answer has a way to go before the command expires at the asker's. */
 const ANSWER_TRAVELS_IN_MS = 1_000;
 
-export type AnswerOptions = {
+type AnswerOptions = {
   rental: RentalDeps;
   cards: CardReader;
   serverTime: ServersClock;

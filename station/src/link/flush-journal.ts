@@ -8,7 +8,7 @@ import type { StationClock } from '../station-clock.ts';
 const MOST_CHARACTERS_IN_A_FRAME = 64_000;
 
 type Events = typeof toServer.events;
-export type SendEvents = (params: ParamsOf<Events>) => Promise<ResultOf<Events>>;
+type SendEvents = (params: ParamsOf<Events>) => Promise<ResultOf<Events>>;
 
 /**
  * Sends the journal, oldest first and a boot at a time, until nothing is left. An event leaves the journal only when the

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 
 type PingData = z.infer<typeof toServer.ping.params>;
 
-export type Vitals = { version: string; bootedAt: Temporal.Instant; now: Temporal.Instant };
+type Vitals = { version: string; bootedAt: Temporal.Instant; now: Temporal.Instant };
 
 /** How the station is, for staff. Times in epoch milliseconds, memory in bytes. */
 export const pingData = ({ version, bootedAt, now }: Vitals): PingData => ({

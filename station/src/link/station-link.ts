@@ -14,7 +14,7 @@ const HANDSHAKE_IN_MS = 10_000;
 const ANSWERS_WITHIN_IN_MS = 10_000;
 const MOST_BYTES_IN_A_FRAME = 4 * 1024 * 1024;
 
-export type LinkOptions = {
+type LinkOptions = {
   serverUrl: string;
   key: string;
   version: string;

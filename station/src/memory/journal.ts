@@ -14,7 +14,7 @@ export type Happened = { bootId: string; at: Temporal.Instant; monotonicInMs: nu
 
 export type EventRef = { bootId: string; sequence: number };
 
-export type Batch = { bootId: string; isThisBoot: boolean; events: EventEnvelope[] };
+type Batch = { bootId: string; isThisBoot: boolean; events: EventEnvelope[] };
 
 type Row = { id: string; sequence: number; at: string; monotonic_in_ms: number; payload: string };
 

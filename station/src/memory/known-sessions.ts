@@ -6,7 +6,7 @@ import type { EventRef, Happened } from './journal.ts';
 import { happenedIn, happenedText } from './happened-text.ts';
 
 /** Since when the board lies in the closed locker although the session goes on, and what does not lie there. */
-export type Inside = { since: Happened; missingItemIds: string[] };
+type Inside = { since: Happened; missingItemIds: string[] };
 
 /** A session as this station must treat it now. */
 export type KnownSession = {
@@ -24,7 +24,7 @@ export type KnownSession = {
   inside: Inside | null;
 };
 
-export type ToldSessions = { sessions: readonly LinkSession[]; removed: readonly string[]; complete: boolean };
+type ToldSessions = { sessions: readonly LinkSession[]; removed: readonly string[]; complete: boolean };
 
 type Row = {
   id: string;

@@ -10,7 +10,7 @@ export type CodeAnswer =
   | { answer: 'too-early'; from: Temporal.Instant }
   | { answer: 'locker-taken' | 'over' | 'not-collected' | 'no-collection' };
 
-export type Asked = { session: KnownSession; intent: Intent; wall: LockerWall; isCollectionOpen: boolean };
+type Asked = { session: KnownSession; intent: Intent; wall: LockerWall; isCollectionOpen: boolean };
 
 /** What somebody with this session's code gets. Opening again and returning work however late, and when all is closed. */
 export function answerCode({ session, intent, wall, isCollectionOpen }: Asked, now: Temporal.Instant): CodeAnswer {

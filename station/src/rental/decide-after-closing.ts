@@ -12,7 +12,7 @@ import type { Contents } from './read-contents.ts';
  */
 export type AfterClosing = 'goes-on' | 'inside' | 'returned' | 'returned-unchecked' | 'missing';
 
-export type ClosedDoor = {
+type ClosedDoor = {
   purpose: Purpose;
   /** Whether the board has been out of the locker since it was collected. */
   hasLeft: boolean;

@@ -8,7 +8,7 @@ export type Way = { by: OpenedBy; commandId: string | null; mayRelease: () => bo
 
 export const byCode: Way = { by: 'code', commandId: null, mayRelease: () => true };
 
-export type Wish = Pick<Opening, 'lockerNumber' | 'sessionId' | 'purpose' | 'baseline'>;
+type Wish = Pick<Opening, 'lockerNumber' | 'sessionId' | 'purpose' | 'baseline'>;
 
 /** Within the locker's turn: writes down for whom, releases the lock, and records what the sensor says. */
 export async function openDoor(deps: RentalDeps, wish: Wish, way: Way): Promise<DoorAnswer> {

@@ -7,7 +7,7 @@ export type BoardState = 'inside' | 'absent' | 'unknown' | 'untracked';
 
 export type Contents = { board: BoardState; missing: LinkItem[] };
 
-export type Look = { baseline: readonly string[] | null; rfids: readonly string[] | null };
+type Look = { baseline: readonly string[] | null; rfids: readonly string[] | null };
 
 /**
  * What the tags say of a locker. Missing is only what was seen there before collection: nobody answers for a vest that

@@ -19,7 +19,7 @@ export function recordOpened(memory: Memory, opening: Opening, happened: Happene
   memory.lockers.setStatus(lockerNumber, 'rented', started);
 }
 
-export type Ending = { missingItemIds: string[]; by: OpenedBy; happened: Happened };
+type Ending = { missingItemIds: string[]; by: OpenedBy; happened: Happened };
 
 export function recordFinished(memory: Memory, session: KnownSession, { missingItemIds, by, happened }: Ending): void {
   const { id: sessionId, lockerNumber } = session;

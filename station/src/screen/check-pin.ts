@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { afterRightCode, afterWrongCode, lockedForSeconds } from '@laine/rules/keypad-lockout.ts';
 import type { Memory } from '../memory/open-memory.ts';
 
-export type PinAnswer = 'right' | 'wrong' | 'locked';
+type PinAnswer = 'right' | 'wrong' | 'locked';
 
 /** The staff page opens by ADMIN_PIN. Wrong ones lock it as wrong door codes lock the keypad, each on its own. */
 export function checkPin(memory: Memory, pin: string): PinAnswer {

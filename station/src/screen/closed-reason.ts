@@ -7,7 +7,7 @@ import type { Screen } from './screen.ts';
 
 export type Closed = Pick<Screen, 'closed' | 'opensAt'>;
 
-export type OpenFacts = {
+type OpenFacts = {
   /** Undefined before the first link. */
   station: LinkStation | undefined;
   prefs: StationPrefs;

@@ -5,7 +5,7 @@ import type { RentalDeps } from '../rental/rental-deps.ts';
 import { closedReason } from './closed-reason.ts';
 import type { Screen, View } from './screen.ts';
 
-export type Drawn = { view: View; locale: Locale | undefined; isOnline: boolean };
+type Drawn = { view: View; locale: Locale | undefined; isOnline: boolean };
 
 const nowhere: Pick<LinkStation, 'name' | 'timeZone' | 'phone'> = { name: '', timeZone: 'UTC', phone: '' };
 

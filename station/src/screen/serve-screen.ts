@@ -29,13 +29,13 @@ const headers = {
   'cache-control': 'no-store',
 };
 
-export type ScreenSource = {
+type ScreenSource = {
   screen(): Screen;
   onScreen(listener: (screen: Screen) => void): () => void;
   touch(touch: Touch): Promise<Screen>;
 };
 
-export type ServeScreenOptions = { source: ScreenSource; pageFolder?: string };
+type ServeScreenOptions = { source: ScreenSource; pageFolder?: string };
 
 /**
  * The touch screen as a page: a Fastify plugin with relative addresses only, so that it works at `/` of a station and

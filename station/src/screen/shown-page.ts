@@ -22,9 +22,9 @@ const heldViews: ReadonlySet<View['name']> = new Set([
 ]);
 
 /** Whose session the view is about, for the buttons on it. */
-export type About = { sessionId: string; lockerNumber: number; purpose: Purpose };
+type About = { sessionId: string; lockerNumber: number; purpose: Purpose };
 
-export type ShownPageOptions = { rental: RentalDeps; desk: StaffDesk; isOnline: () => boolean };
+type ShownPageOptions = { rental: RentalDeps; desk: StaffDesk; isOnline: () => boolean };
 
 /** What the screen shows now, for how long, and who hears of a change. */
 export class ShownPage {

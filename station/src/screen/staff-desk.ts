@@ -8,7 +8,7 @@ import type { View } from './screen.ts';
 
 type StaffView = Extract<View, { name: 'staff' }>;
 
-export type StaffDeskOptions = {
+type StaffDeskOptions = {
   rental: RentalDeps;
   cards: CardReader;
   faults: FaultWatch;

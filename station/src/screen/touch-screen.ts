@@ -13,7 +13,7 @@ import type { KeypadOutcome, Screen, Touch, View } from './screen.ts';
 import type { ShownPage } from './shown-page.ts';
 import type { StaffDesk } from './staff-desk.ts';
 
-export type TouchScreenOptions = { rental: RentalDeps; desk: StaffDesk; page: ShownPage };
+type TouchScreenOptions = { rental: RentalDeps; desk: StaffDesk; page: ShownPage };
 
 /** What a finger, a script or a tag at the screen can do: the state machine drawn in `screen.ts`. */
 export class TouchScreen {

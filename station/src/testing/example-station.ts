@@ -49,7 +49,7 @@ export const simulatedLocker = (number: number): SimulatedLocker => ({
   items: kinds.map(({ kind, name }) => ({ kind, name, rfid: tagOf(number, kind) })),
 });
 
-export type ExampleSession = Partial<Omit<LinkSession, 'codeHash' | 'guardedCodeHash'>> & {
+type ExampleSession = Partial<Omit<LinkSession, 'codeHash' | 'guardedCodeHash'>> & {
   code?: string;
   phoneDigits?: string | null;
 };

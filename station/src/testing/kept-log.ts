@@ -1,7 +1,7 @@
 import type { StationLog } from '../station-log.ts';
 
 /** Keeps what went wrong, for tests that want to see that nothing did. */
-export type KeptLog = StationLog & { errors: unknown[] };
+type KeptLog = StationLog & { errors: unknown[] };
 
 export function keptLog(): KeptLog {
   const errors: unknown[] = [];

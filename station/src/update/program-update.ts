@@ -21,7 +21,7 @@ type End = z.infer<typeof End>;
 /** Nobody could write down how it ended: it was killed when it restarted us, or the power failed. */
 const unseen: End = { exitCode: null, output: '' };
 
-export type ProgramUpdateOptions = {
+type ProgramUpdateOptions = {
   memory: Memory;
   time: KnownTime;
   dataDir: string;

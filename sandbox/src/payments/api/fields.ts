@@ -41,7 +41,7 @@ export const metadata = z.union([
   z.literal('').transform(() => 'none' as const),
   z.record(Key, z.string().max(500)).refine((given) => Object.keys(given).length <= 50, 'at most 50 keys'),
 ]);
-export type MetadataInput = z.output<typeof metadata>;
+type MetadataInput = z.output<typeof metadata>;
 
 export function mergeMetadata(kept: Record<string, string>, given: MetadataInput | undefined): Record<string, string> {
   if (given === undefined) return kept;

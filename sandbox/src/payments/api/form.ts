@@ -1,6 +1,6 @@
 import { invalid } from './stripe-refusal.ts';
 
-export type FormValue = string | FormValue[] | { [name: string]: FormValue };
+type FormValue = string | FormValue[] | { [name: string]: FormValue };
 
 const DEEPEST = 8;
 const MOST_PAIRS = 1000;

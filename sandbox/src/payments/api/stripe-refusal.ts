@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-export interface StripeErrorBody {
+interface StripeErrorBody {
   type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
   message: string;
   code?: string;

@@ -9,7 +9,7 @@ import { testCardHints } from './test-card-hints.ts';
 import type { PayWords } from './words/pay-words.ts';
 import { payWords } from './words/spoken.ts';
 
-export interface PayPage {
+interface PayPage {
   locale: Locale;
   merchant: string;
   session: Stripe.Checkout.Session;

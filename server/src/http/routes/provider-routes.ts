@@ -33,16 +33,19 @@ export const providerRoutes = (deps: Deps, jar: CookieJar) => {
       redirect: ownPath(redirect),
       browserToken,
     };
-    const url = await beginProviderSignIn(deps, providerNamed(name), wish).catch((error: unknown) => {
-      deps.log.warn({ provider: name, reason: String(error) }, 'provider not reached');
-      throw new Refusal('provider-unavailable');
-    });
+    const url = await beginProviderSignIn(deps, providerNamed(name), wish);
     void reply.header('set-cookie', jar.signIn(browserToken));
     return url.href;
   };
 
-  const finish = async (name: ProviderName, state: string, request: FastifyRequest, reply: FastifyReply) => {
+  const finish = async (
+    name: ProviderName,
+    state: string | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) => {
     const { visit } = request;
+    if (state === undefined) return landing({ kind: 'failed', redirect: '/' }, reply);
     const outcome = await finishProviderSignIn(deps, providerNamed(name), {
       provider: name,
       state,

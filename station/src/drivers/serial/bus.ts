@@ -9,7 +9,7 @@ import { SerialLine } from './serial-line.ts';
 /** What one frame means to whoever asked: nothing, more to come, or the answer. */
 export type Heard<T> = 'nothing' | 'more' | { answer: T };
 
-export type Question<T> = {
+type Question<T> = {
   device: string;
   request: Uint8Array;
   hear: (frame: Uint8Array) => Heard<T>;
@@ -17,7 +17,7 @@ export type Question<T> = {
   timeLimitInMs: number;
 };
 
-export type BusOptions = {
+type BusOptions = {
   setting: string;
   path: string | undefined;
   baudRate: number;

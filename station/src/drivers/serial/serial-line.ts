@@ -6,7 +6,7 @@ import { pause } from './pause.ts';
 /** Bytes that a port has not taken by then would come out late: the port is given up instead. */
 const WRITE_LIMIT_IN_MS = 1000;
 
-export type LineOptions = {
+type LineOptions = {
   /** The preference that names the port. */
   setting: string;
   path: string | undefined;

@@ -2,7 +2,7 @@ import type { Bus, Heard } from './bus.ts';
 import type { InventoryFrame } from './tag-reader-frames.ts';
 import { ANY_READER, inventoryRequest, readInventory } from './tag-reader-frames.ts';
 
-export type TagReader = { device: string; address: number; timeLimitInMs: number };
+type TagReader = { device: string; address: number; timeLimitInMs: number };
 
 /** One round of a reader. It is whole when every reading that the reader counted has arrived. */
 export async function takeInventory(

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { readProviderProfile } from './provider-profile.ts';
+
+const said = {
+  subject: '1234567890',
+  email: 'mari@example.com',
+  emailVerified: true,
+  name: 'Mari Maasikas',
+  image: 'https://pictures.example/mari.jpg',
+};
+
+test('what a provider says is taken as it is', () => {
+  expect(readProviderProfile(said)).toEqual(said);
+});
+
+test('an address is trimmed and in small letters, as everywhere', () => {
+  expect(readProviderProfile({ ...said, email: ' Mari@Example.com ' }).email).toBe('mari@example.com');
+});
+
+test.each([
+  ['email', 'not an address'],
+  ['email', 7],
+  ['name', 'Mari\0'],
+  ['name', '\ud800'],
+  ['name', 'x'.repeat(121)],
+  ['name', '  '],
+  ['image', 'javascript:alert(1)'],
+  ['image', 'http://pictures.example/mari.jpg'],
+  ['image', `https://pictures.example/${'x'.repeat(2000)}`],
+  ['image', {}],
+] as const)('a bad %s is left out: %j', (field, value) => {
+  expect(readProviderProfile({ ...said, [field]: value })).toEqual({ ...said, [field]: undefined });
+});
+
+test.each(['true', 1, undefined])('%j does not verify an address', (emailVerified) => {
+  expect(readProviderProfile({ ...said, emailVerified }).emailVerified).toBe(false);
+});
+
+test.each(['', undefined, 'a\0b'])('nobody is known as %j', (subject) => {
+  expect(() => readProviderProfile({ ...said, subject })).toThrow('subject');
+});
