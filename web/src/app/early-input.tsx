@@ -13,6 +13,7 @@ export function EarlyInput({ children }: { children: ReactNode }) {
       if (isTicked(input)) tickAgain(input);
       else if (!isTickable(input) && input.value !== input.defaultValue) typeAgain(input);
     }
+    dispatchEvent(new Event('scripts-ready'));
     // Once React has rendered what was typed: until then it shows the fields as they were.
     const timer = setTimeout(doWhatIsHeld);
     return () => clearTimeout(timer);
@@ -21,7 +22,6 @@ export function EarlyInput({ children }: { children: ReactNode }) {
 }
 
 function doWhatIsHeld() {
-  dispatchEvent(new Event('scripts-ready'));
   const held = document.querySelector<HTMLElement>('[data-held]');
   held?.removeAttribute('data-held');
   if (held instanceof HTMLFormElement) held.requestSubmit();

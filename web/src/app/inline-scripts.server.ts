@@ -11,6 +11,8 @@ export function holdEarlyActions(): void {
     if (event.type === 'submit') event.preventDefault();
     const held = event.type === 'submit' ? target : target.closest('button[type="button"]');
     if (held) {
+      // While React takes the page over it may hear this too, and it would be done twice.
+      event.stopImmediatePropagation();
       document.querySelector('[data-held]')?.removeAttribute('data-held');
       held.setAttribute('data-held', '');
     } else if (target.closest('a')) {
