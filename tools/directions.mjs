@@ -1,23 +1,33 @@
-// Every import goes in a direction of the floor plan. Reads the words `import` and `export … from` at line starts and
-// `import('…')`; what the plan does not name is refused.
+// Every import goes in a direction of the floor plan; what the plan does not name is refused.
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, posix, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseAst } from 'vite';
 import { floorPlan, isForTests, isStore } from './floor-plan.mjs';
 import { root } from './setup.mjs';
-
-const imports =
-  /^(?:import|export)\s[^'"=(;]*?from\s*['"]([^'"]+)['"]|^import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
 
 /** What one file may not import, each as a sentence. */
 export function wrongImports(path, text) {
   if (isForTests(path)) return [];
   const plan = floorPlan.find(({ room }) => isIn(path, room));
   if (!plan) return [`${path} stands in no room of tools/floor-plan.mjs`];
-  return [...text.matchAll(imports)]
-    .map((match) => match[1] ?? match[2] ?? match[3])
+  return importsOf(path, text)
     .filter((name) => !isAllowed(path, plan, name))
     .map((name) => `${path} imports ${name}`);
+}
+
+/** Also those of types, and `import('…')` with a plain text in it. */
+function importsOf(path, text) {
+  const names = [];
+  const visit = (node) => {
+    if (node === null || typeof node !== 'object') return;
+    const named = node.type === 'TSExternalModuleReference' ? node.expression : node.source;
+    if (typeof named?.value === 'string') names.push(named.value);
+    if (named?.type === 'TemplateLiteral') names.push(named.quasis.map(({ value }) => value.cooked).join('…'));
+    for (const part of Object.values(node)) visit(part);
+  };
+  visit(parseAst(text, { lang: path.endsWith('x') ? 'tsx' : 'ts' }, path));
+  return names;
 }
 
 function isAllowed(path, { room, may, packages }, name) {
@@ -46,7 +56,7 @@ function listSources() {
   const workspaces = [...new Set(floorPlan.map(({ room }) => room.split('/', 1)[0]))];
   return workspaces
     .flatMap((workspace) => readdirSync(join(root, workspace), { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(?:[cm]?[jt]s|[jt]sx)$/.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath ?? dirname(entry.path), entry.name)).replaceAll(sep, '/'))
     .filter((path) => !/(?:^|\/)(?:node_modules|build|\.react-router)\//.test(path));
 }

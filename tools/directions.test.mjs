@@ -50,6 +50,10 @@ describe('refused', () => {
       "export * from '@laine/server/settings.ts';",
       "import '@laine/server/settings.ts';",
       "const settings = await import('@laine/server/settings.ts');",
+      'const settings = await import(/* late */ `@laine/server/settings.ts`);',
+      "import {\n  // the server's own\n  settings,\n} from '@laine/server/settings.ts';",
+      "import settings = require('@laine/server/settings.ts');",
+      "type Settings = import('@laine/server/settings.ts').Settings;",
     ]) {
       expect(wrongImports(path, text)).toHaveLength(1);
     }
@@ -74,7 +78,8 @@ describe('allowed', () => {
   });
 
   test('words in a comment are no import', () => {
-    const text = "export const a = 1;\n\n// read from 'the future'\n";
+    const text =
+      "export const a = 1;\n/*\nimport { b } from '@laine/server/settings.ts';\n*/\n// read from 'the future'\n";
     expect(wrongImports('rules/src/price.ts', text)).toEqual([]);
   });
 });

@@ -68,7 +68,7 @@ export const floorPlan = [
 ];
 
 /** A domain's store is its own: everybody else goes through a use case. */
-export const isStore = (path) => path.startsWith('server/') && path.endsWith('-store.ts');
+export const isStore = (path) => /^server\/.*-store\.[jt]s$/.test(path);
 
 /** Tests, measurements and what serves only them may look everywhere, and nobody else looks at them. */
 export const isForTests = (path) => /^(?:bench|e2e|prove)\/|\.test\.tsx?$|-fixture\.tsx?$|\/testing\//.test(path);

@@ -43,6 +43,7 @@ test.each([
   ['pricePerHourInCents', 'a lot'],
   ['images', 'javascript:alert(1)'],
   ['images', '//evil.example/x.png'],
+  ['images', '/\\evil.example/x.png'],
   ['closeTimeInSeconds', '1800'],
   ['maxDurationInSeconds', '1800'],
   ['email', 'nobody'],
@@ -66,6 +67,10 @@ test('the shortest rental fits between opening and closing by the rules that boo
   expect(accepts(36_000, 43_200, 5400)).toBe(true);
   expect(accepts(36_000, 43_140, 5400)).toBe(false);
   expect(accepts(36_000, 43_140, 3600)).toBe(true);
+  // Nobody can choose seconds.
+  expect(accepts(28_830, 32_430, 3600)).toBe(false);
+  expect(accepts(30, 7230, 7200)).toBe(false);
+  expect(accepts(0, 86_399, 3600)).toBe(true);
 });
 
 test('a rental may cost nothing, or as much as a card can be charged', () => {

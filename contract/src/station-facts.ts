@@ -27,13 +27,22 @@ const LONGEST_RENTAL_IN_SECONDS = 21_600;
 const LONGEST_BEFORE_CLOSING_IN_SECONDS = 3_600;
 const CLOSING_SOON_IN_SECONDS = 7_200;
 
+/** Times are chosen by the minute: what is not whole helps nobody. */
+const wholeMinutes = (seconds: number) => Math.floor(seconds / 60) * 60;
+const upToMinutes = (seconds: number) => Math.ceil(seconds / 60) * 60;
+
+type Hours = { openTimeInSeconds: number; closeTimeInSeconds: number };
+const openFor = ({ openTimeInSeconds, closeTimeInSeconds }: Hours) =>
+  wholeMinutes(closeTimeInSeconds) - upToMinutes(openTimeInSeconds);
+const shortestOf = ({ minDurationInSeconds }: { minDurationInSeconds: number }) => upToMinutes(minDurationInSeconds);
+
 const isPayable = (totalInCents: number) => totalInCents === 0 || totalInCents >= SMALLEST_CHARGE_IN_CENTS;
 
 const Images = z
   .union([z.array(z.string()), z.string().transform((text) => text.split(';'))])
   .transform((images) => images.map((image) => image.trim()).filter((image) => image !== ''))
   // A picture is a path of ours or https: anything else would be blocked by our own content policy.
-  .pipe(z.array(z.string().regex(/^(?:\/(?!\/)|https:\/\/)/)).max(40));
+  .pipe(z.array(z.string().regex(/^(?:\/(?![/\\])|https:\/\/)/)).max(40));
 
 const TimeZone = z.string().refine(isTimeZone, 'not a time zone');
 
@@ -60,21 +69,22 @@ export const StationFacts = z
     extensionPercent: wholeNumber(0, 100).default(50),
     vatPercent: number(0, 50).default(24),
   })
-  .refine((facts) => facts.openTimeInSeconds + facts.minDurationInSeconds <= facts.closeTimeInSeconds, {
+  .refine((facts) => shortestOf(facts) <= openFor(facts), {
     path: ['closeTimeInSeconds'],
     message: 'opening hours are shorter than the shortest rental',
   })
   .refine(
-    ({ openTimeInSeconds, closeTimeInSeconds, minDurationInSeconds }) =>
-      minDurationInSeconds <= LONGEST_BEFORE_CLOSING_IN_SECONDS ||
-      closeTimeInSeconds - openTimeInSeconds >= CLOSING_SOON_IN_SECONDS,
-    { path: ['minDurationInSeconds'], message: 'within two hours of closing nobody can rent for over an hour' },
+    (facts) => shortestOf(facts) <= LONGEST_BEFORE_CLOSING_IN_SECONDS || openFor(facts) >= CLOSING_SOON_IN_SECONDS,
+    {
+      path: ['minDurationInSeconds'],
+      message: 'within two hours of closing nobody can rent for over an hour',
+    },
   )
   .refine(({ pricePerHourInCents, startingFeeInCents }) => isPayable(pricePerHourInCents + startingFeeInCents), {
     path: ['pricePerHourInCents'],
     message: 'the shortest rental costs less than a card can be charged, which is 50 cents',
   })
-  .refine((facts) => facts.minDurationInSeconds <= facts.maxDurationInSeconds, {
+  .refine((facts) => shortestOf(facts) <= wholeMinutes(facts.maxDurationInSeconds), {
     path: ['maxDurationInSeconds'],
     message: 'shorter than the shortest rental',
   });

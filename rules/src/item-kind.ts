@@ -6,16 +6,17 @@ type Words = readonly (readonly [ItemKind, RegExp])[];
 
 /** Spanish, French and Russian say first what a thing is: 'tabla de remo', 'весло для доски'. */
 const namedFirst: Words = [
-  ['board', /tabla|planche|доск|сап-?борд/giu],
-  ['paddle', /\bremo\b|\bpala\b|pagaie|весл/giu],
+  ['board', /tabla|planche|paddle gonflable|доск|сап-?борд/giu],
+  ['paddle', /\bremos?\b|\bpalas?\b|pagaie|в[её]сл/giu],
   ['vest', /chaleco|gilet|жилет/giu],
 ];
 
 /** English and Estonian say it last: 'paddle board', 'aerulaud', 'SUP paddle'. */
 const namedLast: Words = [
-  ['board', /board|laud/giu],
-  ['paddle', /paddle|aer|mõla/giu],
+  ['board', /stand[- ]?up paddle|board|laud|lauad/giu],
+  ['paddle', /(?<!stand[- ]?up )paddle|aer(?:ud|u)?\b|mõla/giu],
   ['vest', /vest|jacket/giu],
+  ['other', /\b(?:bag|box|cover|fin|leash|pump)\b|kott|pump/giu],
 ];
 
 /**
@@ -28,8 +29,8 @@ export function itemKind(item: { name: string; metadata?: Readonly<Record<string
 }
 
 function kindByName(name: string): ItemKind {
-  // 'Paddle for board 3' is a paddle.
-  const thing = name.split(/ for | of /iu, 1)[0] ?? name;
+  // 'Paddle for board 3' and 'Paddle (board 3)' are paddles, 'Board with paddle' is a board.
+  const thing = name.split(/ (?:for|of|with|and|-|–|\+|\()/iu, 1)[0] ?? name;
   const found = kindsIn(thing, namedFirst).at(0) ?? kindsIn(thing, namedLast).at(-1);
   return found ?? (/\bsup\b|сап/iu.test(thing) ? 'board' : 'other');
 }

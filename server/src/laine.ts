@@ -68,7 +68,7 @@ export async function openLaine({ settings, clock, mount, locateByDefault, web =
     given.db ??
     (await openDatabase({
       ...settings,
-      onError: (error) => app.log.warn({ reason: String(error) }, 'database connection lost'),
+      onError: (error) => app.log.warn({ err: error }, 'database connection lost'),
     }));
   await migrate(db);
   const mailer = smtpMailer(settings.mail, app.log);

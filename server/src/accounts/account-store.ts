@@ -107,7 +107,7 @@ export async function setPasswordHash(db: Db, id: string, passwordHash: string, 
   await db.updateTable('accounts').set({ passwordHash, updatedAt: now }).where('id', '=', id).execute();
 }
 
-export type ProfileChange = { name?: string | null; phone?: string | null; image?: string; locale?: Locale };
+export type ProfileChange = Partial<Pick<Account, 'name' | 'phone' | 'country' | 'postalCode' | 'image' | 'locale'>>;
 
 export async function updateProfile(
   db: Db,

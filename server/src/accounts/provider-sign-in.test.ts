@@ -82,6 +82,16 @@ describe('Google', () => {
 });
 
 describe('Facebook', () => {
+  test('without an address says to sign in by e-mail', async () => {
+    const browser = laine.browser();
+    const dialog = await begin(browser, 'facebook');
+    const [, account = ''] =
+      /value="(\d+)"(?:(?!value=).)*Kristjan Tamm/s.exec(await (await browser.fetch(dialog.href)).text()) ?? [];
+    const picked = await browser.fetch(dialog.href, { method: 'POST', body: new URLSearchParams({ account }) });
+    const back = await browser.fetch(picked.headers.get('location') ?? '');
+    expect(back.headers.get('location')).toBe('/login?problem=unverified');
+  });
+
   const confirm = (browser: TestBrowser, email: string) =>
     browser.call(calls.emailCallback, { email, code: laine.mailedCode(email) });
 

@@ -44,7 +44,7 @@ export async function beginProviderSignIn(deps: Deps, provider: SignInProvider, 
     expiresAt: now.add(ROUND_TRIP_LIFETIME),
   });
   return provider.authorizationUrl(trip).catch((error: unknown) => {
-    deps.log.warn({ provider: wish.provider, reason: String(error) }, 'provider not reached');
+    deps.log.warn({ provider: wish.provider, err: error }, 'provider not reached');
     throw new Refusal('provider-unavailable');
   });
 }
@@ -83,7 +83,7 @@ export async function finishProviderSignIn(
     .readProfile(returned.url, { ...begun, state: returned.state, callbackUrl: returned.callbackUrl })
     .then(readProviderProfile)
     .catch((error: unknown) => {
-      deps.log.warn({ provider: returned.provider, reason: String(error) }, 'provider sign-in failed');
+      deps.log.warn({ provider: returned.provider, err: error }, 'provider sign-in failed');
       return undefined;
     });
   return profile ? signInAs(deps, profile, { ...returned, browserToken }, redirect) : { kind: 'failed', redirect };

@@ -4,10 +4,11 @@ import type { SignInProvider } from '../accounts/ports.ts';
 
 export type FacebookSettings = { dialogUrl: URL; graphUrl: URL; clientId: string; clientSecret: string };
 
+/** Facebook leaves out what a person does not share. */
 const Me = z.object({
-  id: z.unknown(),
-  name: z.unknown(),
-  email: z.unknown(),
+  id: z.unknown().optional(),
+  name: z.unknown().optional(),
+  email: z.unknown().optional(),
   picture: z
     .object({ data: z.object({ url: z.unknown() }) })
     .optional()
