@@ -198,3 +198,36 @@ test('a refund that falls while the question is open is shown anew before anythi
   await dialog.getByRole('button', { name: 'Cancel without refund' }).click();
   await expect(page.getByText('This booking is cancelled')).toBeVisible();
 });
+
+test('what is typed, pressed and chosen before the scripts are there is done afterwards, each once', async ({
+  page,
+}) => {
+  await signIn(page, 'hasty-renter@example.com');
+  await openStation(page);
+  await chooseTime(page, 4, '13:00', '14:00');
+  await form(page).phone.fill('+372 5555 0141');
+
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  const later = page.getByRole('button', { name: '5 minutes later' }).last();
+  for (const _press of ['first', 'second', 'third']) await later.click();
+  await form(page).phone.fill(phone);
+  scripts.resolve();
+  await expect(form(page).end).toHaveValue('14:15');
+  await expect(form(page).phone).toHaveValue(phone);
+
+  const rest = Promise.withResolvers<void>();
+  await page.unroute('**/assets/*.js');
+  await page.route('**/assets/*.js', async (route) => {
+    await rest.promise;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await form(page).station.selectOption({ label: 'Pärnu rand' });
+  rest.resolve();
+  await expect(page).toHaveURL(/\/stations\/parnu$/);
+});

@@ -1,5 +1,12 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 
+/** Written by `holdEarlyActions`; what was chosen only of a select. */
+export type HeldAction = { element: HTMLElement; chosen: string | undefined };
+
+declare global {
+  var heldActions: HeldAction[] | undefined;
+}
+
 /**
  * What visitors typed, ticked, pressed or sent before the page's scripts arrived (`holdEarlyActions`), done once more so
  * that React hears of it: it takes the fields over as the server rendered them, and would empty them with its next
@@ -15,17 +22,26 @@ export function EarlyInput({ children }: { children: ReactNode }) {
     }
     dispatchEvent(new Event('scripts-ready'));
     // Once React has rendered what was typed: until then it shows the fields as they were.
-    const timer = setTimeout(doWhatIsHeld);
-    return () => clearTimeout(timer);
+    setTimeout(doWhatIsHeld);
   }, []);
   return children;
 }
 
+/** One after the other, each on what the one before left on the page. */
 function doWhatIsHeld() {
-  const held = document.querySelector<HTMLElement>('[data-held]');
-  held?.removeAttribute('data-held');
-  if (held instanceof HTMLFormElement) held.requestSubmit();
-  else held?.click();
+  const action = globalThis.heldActions?.shift();
+  if (!action) return;
+  const { element, chosen } = action;
+  element.removeAttribute('data-held');
+  if (element instanceof HTMLFormElement) element.requestSubmit();
+  else if (element instanceof HTMLSelectElement) chooseAgain(element, chosen);
+  else element.click();
+  setTimeout(doWhatIsHeld);
+}
+
+function chooseAgain(select: HTMLSelectElement, value = select.value) {
+  select.value = value;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 const isTickable = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio';

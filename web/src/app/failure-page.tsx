@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { buttonStyle } from '../ui/button-style.ts';
 import { PageHead } from '../ui/page-head.tsx';
@@ -7,7 +8,12 @@ import { WaveLine } from '../ui/wave-line.tsx';
 /** Needs nothing but the catalog, so that it can stand in for any page. */
 export function FailurePage({ isOffline }: { isOffline: boolean }) {
   const { t } = useLingui();
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
+  const [failed] = useState({ pathname, key });
+  // A link to a place on the very page that failed loads nothing by itself.
+  useEffect(() => {
+    if (failed.pathname === pathname && failed.key !== key && navigator.onLine) location.reload();
+  }, [failed, pathname, key]);
   const title = isOffline ? t`No connection` : t`Something went wrong`;
   return (
     <main

@@ -1,30 +1,40 @@
+import type { HeldAction } from './early-input.tsx';
+
 /** Scripts that stand in the page itself and run from their own source text: they may use nothing from around them. */
 
 /**
- * Until the page's scripts are there: what somebody submits or presses is held, marked, and done by `EarlyInput` as soon
- * as it can be; a form sent the browser's own way would put an address into the URL and lose the rest.
+ * Until the page's scripts are there: what somebody sends, presses or chooses is held, marked, and done by `EarlyInput`
+ * as soon as it can be; a form sent the browser's own way would put an address into the URL and lose the rest.
  */
 export function holdEarlyActions(): void {
+  const heldActions: HeldAction[] = [];
+  const held: Record<string, string> = { submit: 'form', click: 'button[type="button"]', change: 'select' };
   const hold = (event: Event) => {
-    const { target } = event;
+    const { target, type } = event;
     if (!(target instanceof Element)) return;
-    if (event.type === 'submit') event.preventDefault();
-    const held = event.type === 'submit' ? target : target.closest('button[type="button"]');
-    if (held) {
+    if (type === 'submit') event.preventDefault();
+    const element = target.closest<HTMLElement>(held[type] ?? 'form');
+    if (element) {
       // While React takes the page over it may hear this too, and it would be done twice.
       event.stopImmediatePropagation();
-      document.querySelector('[data-held]')?.removeAttribute('data-held');
-      held.setAttribute('data-held', '');
+      element.setAttribute('data-held', '');
+      heldActions.push({ element, chosen: element instanceof HTMLSelectElement ? element.value : undefined });
     } else if (target.closest('a')) {
       // A menu that is followed by a jump within the page would stay open over it.
       target.closest('header details')?.removeAttribute('open');
     }
   };
-  const kinds = ['submit', 'click'];
+  const kinds = Object.keys(held);
   for (const kind of kinds) addEventListener(kind, hold, true);
+  Object.assign(globalThis, { heldActions });
   addEventListener('scripts-ready', () => {
     for (const kind of kinds) removeEventListener(kind, hold, true);
   });
+  // A browser remembers that a module did not come, so only a new page helps.
+  const reloadWhenOnline = ({ target }: Event) => {
+    if (target instanceof HTMLScriptElement) addEventListener('online', () => location.reload());
+  };
+  addEventListener('error', reloadWhenOnline, true);
 }
 
 /** Somebody who comes to a place on the page, or back to one, needs all of it laid out at once. */
@@ -62,8 +72,6 @@ export function wakeWhenTouched(): void {
     awake.type = 'module';
     awake.nonce = asleep.nonce;
     awake.textContent = asleep.textContent;
-    // A browser remembers that a module did not come, so only a new page helps.
-    awake.addEventListener('error', () => addEventListener('online', () => location.reload()));
     asleep.replaceWith(awake);
   };
   const timer = setTimeout(wake, longestSleepInMs);

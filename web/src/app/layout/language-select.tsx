@@ -1,7 +1,7 @@
 import { isLocale } from '@laine/rules/locale-choice.ts';
 import { useLingui } from '@lingui/react/macro';
 import { Globe } from 'lucide-react';
-import { type ChangeEvent, useEffect, useRef } from 'react';
+import type { ChangeEvent } from 'react';
 import { languages } from '../../i18n/languages.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { changeLanguage } from './change-language.ts';
@@ -10,15 +10,9 @@ import { changeLanguage } from './change-language.ts';
 export function LanguageSelect({ isSignedIn }: { isSignedIn: boolean }) {
   const { t } = useLingui();
   const locale = useLocale();
-  const select = useRef<HTMLSelectElement>(null);
   const choose = (value: string) => {
     if (isLocale(value)) void changeLanguage(value, isSignedIn);
   };
-  // Someone may have chosen before this page's scripts woke up.
-  useEffect(() => {
-    const { value } = select.current ?? { value: locale };
-    if (value !== locale && isLocale(value)) void changeLanguage(value, isSignedIn);
-  }, [locale, isSignedIn]);
   return (
     <div className="relative flex min-h-11 items-center gap-1.5 rounded-control px-2.5 text-sm font-medium transition-colors hover:bg-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-action">
       <Globe aria-hidden className="size-5 text-ink-soft" />
@@ -27,7 +21,6 @@ export function LanguageSelect({ isSignedIn }: { isSignedIn: boolean }) {
       </span>
       <select
         aria-label={t`Language`}
-        ref={select}
         defaultValue={locale}
         onChange={(event: ChangeEvent<HTMLSelectElement>) => choose(event.currentTarget.value)}
         className="absolute inset-0 cursor-pointer appearance-none bg-paper text-base text-ink opacity-0"

@@ -24,6 +24,8 @@ export function LoginPage({ target, problem }: Props) {
   };
   // A provider's unverified address was mailed a code: the server names it in a cookie, not in the address bar.
   useEffect(() => {
+    // Somebody has just asked for a code to another address, before the scripts were there.
+    if (document.querySelector('form[data-held]')) return;
     const sentTo = takeConfirmEmail() ?? (problem === null ? findWaitingCode() : undefined);
     if (sentTo === undefined) return;
     keepWaitingCode(sentTo);

@@ -2,7 +2,7 @@ import type { Station } from '@laine/contract/public/entities.ts';
 import { isBefore } from '@laine/rules/instants.ts';
 import type { Slot } from '@laine/rules/slot.ts';
 import { changeDate, changeEnd, changeStart, defaultSlot, type ChosenSlot } from '@laine/rules/slot-choice.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { StationPageData } from '../station.ts';
 import { slideSlot } from '../timeline/slide-slot.ts';
 import { findDraft, keepDraft } from './draft-store.ts';
@@ -38,7 +38,8 @@ export function useWish(station: Station, viewer: StationPageData['viewer'], now
   // The login may change while the form lies open; a number stays with who typed it.
   const typedPhone = typed?.by === viewerId ? typed.phone : undefined;
 
-  useEffect(() => {
+  // In the layout phase: what was chosen before the scripts came is done after this, and counts more than the draft.
+  useLayoutEffect(() => {
     if (isRestored) return;
     const found = findDraft(station.id, viewerId);
     // oxlint-disable react/set-state-in-effect -- the tab's memory can be read only after hydration
