@@ -10,33 +10,41 @@ declare global {
 /**
  * What visitors typed, ticked, pressed or sent before the page's scripts arrived (`holdEarlyActions`), done once more so
  * that React hears of it: it takes the fields over as the server rendered them, and would empty them with its next
- * rendering. Stands around the page, in the layout phase, because that is after every field is taken over and before
- * anything is rendered again; beside the page it would change the ids that React counts by position, and the server has
- * nothing there.
+ * rendering. Stands around the page and reads the fields in the layout phase, because that is after every field is taken
+ * over and before anything is rendered again; beside the page it would change the ids that React counts by position, and
+ * the server has nothing there.
  */
 export function EarlyInput({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
-    for (const input of document.querySelectorAll('input')) {
-      if (isTicked(input)) tickAgain(input);
-      else if (!isTickable(input) && input.value !== input.defaultValue) typeAgain(input);
-    }
+    const filledIn = [...document.querySelectorAll('input')].flatMap((input) => findFilledIn(input) ?? []);
+    const held = (globalThis.heldActions ?? []).map((action) => () => doHeld(action));
     dispatchEvent(new Event('scripts-ready'));
-    // Once React has rendered what was typed: until then it shows the fields as they were.
-    setTimeout(doWhatIsHeld);
+    doInTurn([...filledIn, ...held]);
   }, []);
   return children;
 }
 
-/** One after the other, each on what the one before left on the page. */
-function doWhatIsHeld() {
-  const action = globalThis.heldActions?.shift();
-  if (!action) return;
-  const { element, chosen } = action;
+/** Each on what React rendered after the one before; first of all after a draft that the form brings back itself. */
+function doInTurn([first, ...rest]: (() => void)[]) {
+  if (!first) return;
+  setTimeout(() => {
+    first();
+    doInTurn(rest);
+  });
+}
+
+function doHeld({ element, chosen }: HeldAction) {
   element.removeAttribute('data-held');
   if (element instanceof HTMLFormElement) element.requestSubmit();
   else if (element instanceof HTMLSelectElement) chooseAgain(element, chosen);
   else element.click();
-  setTimeout(doWhatIsHeld);
+}
+
+function findFilledIn(input: HTMLInputElement): (() => void) | undefined {
+  const { value } = input;
+  if (isTicked(input)) return () => tickAgain(input);
+  if (isTickable(input) || value === input.defaultValue) return undefined;
+  return () => typeAgain(input, value);
 }
 
 function chooseAgain(select: HTMLSelectElement, value = select.value) {
@@ -54,8 +62,7 @@ function tickAgain(input: HTMLInputElement) {
   input.click();
 }
 
-function typeAgain(input: HTMLInputElement) {
-  const typed = input.value;
+function typeAgain(input: HTMLInputElement, typed: string) {
   input.value = '';
   Reflect.set(HTMLInputElement.prototype, 'value', typed, input);
   input.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { PageHead } from '../../ui/page-head.tsx';
 import { takeConfirmEmail } from './confirm-email.ts';
 import { CodeStep } from './code-step.tsx';
@@ -23,7 +23,7 @@ export function LoginPage({ target, problem }: Props) {
     setCodeSent(false);
   };
   // A provider's unverified address was mailed a code: the server names it in a cookie, not in the address bar.
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Somebody has just asked for a code to another address, before the scripts were there.
     if (document.querySelector('form[data-held]')) return;
     const sentTo = takeConfirmEmail() ?? (problem === null ? findWaitingCode() : undefined);
