@@ -88,13 +88,15 @@ function drawMap(
   const patience = setTimeout(giveUp, STYLE_WITHIN_IN_MS);
   map.once('style.load', () => {
     isStyled = true;
-    if (!own) speakLanguage(map, locale);
+    // The scheme may have changed since the style was made, and before now it could not be repainted.
+    if (own) paintBasemap(map);
+    else speakLanguage(map, locale);
   });
   // A tile that does not come leaves a gap, and that is all there is to say about it.
   map.on('error', giveUp);
 
   const scheme = matchMedia('(prefers-color-scheme: dark)');
-  const repaint = () => own && paintBasemap(map);
+  const repaint = () => own && isStyled && paintBasemap(map);
   scheme.addEventListener('change', repaint);
   return {
     close: () => {
