@@ -1,10 +1,10 @@
 // Every import goes in a direction of the floor plan; what the plan does not name is refused.
-import { readFileSync, readdirSync } from 'node:fs';
-import { dirname, join, posix, relative, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, posix, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseAst } from 'vite';
 import { floorPlan, isForTests, isStore } from './floor-plan.mjs';
-import { root } from './setup.mjs';
+import { filesIn, root } from './setup.mjs';
 
 /** What one file may not import, each as a sentence. */
 export function wrongImports(path, text) {
@@ -55,9 +55,9 @@ const packageOf = (name) =>
 function listSources() {
   const workspaces = [...new Set(floorPlan.map(({ room }) => room.split('/', 1)[0]))];
   return workspaces
-    .flatMap((workspace) => readdirSync(join(root, workspace), { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && /\.(?:[cm]?[jt]s|[jt]sx)$/.test(entry.name))
-    .map((entry) => relative(root, join(entry.parentPath ?? dirname(entry.path), entry.name)).replaceAll(sep, '/'))
+    .flatMap((workspace) => filesIn(join(root, workspace)))
+    .map((file) => relative(root, file).replaceAll(sep, '/'))
+    .filter((path) => /\.(?:[cm]?[jt]s|[jt]sx)$/.test(path))
     .filter((path) => !/(?:^|\/)(?:node_modules|build|\.react-router)\//.test(path));
 }
 

@@ -75,7 +75,7 @@ function buildIfStale(name, { label, folders, settings, result, command }) {
   stamp(name, digest);
 }
 
-function filesIn(folder) {
+export function filesIn(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))

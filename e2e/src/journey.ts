@@ -108,6 +108,26 @@ export async function signIn(page: Page, email: string): Promise<void> {
   expect(await answer.json()).toEqual({ success: true });
 }
 
+/** The home page with its scripts awake: they wait for a sign of life, and a distance is the first thing they bring. */
+export async function openHomeAwake(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.mouse.move(100, 100);
+  const distances = page.locator('#locations').getByText(/km away/);
+  await expect(distances.first()).toBeVisible();
+}
+
+/** Loads the page again, without its scripts until the answered function is called. */
+export async function reloadWithoutScripts(page: Page): Promise<() => void> {
+  const scripts = Promise.withResolvers<void>();
+  await page.unroute('**/assets/*.js');
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  return scripts.resolve;
+}
+
 /** Moves the product's clock; answers when everything due by then has been done. */
 export async function advanceClock(page: Page, seconds: number): Promise<void> {
   const answer = await page.request.post('/sandbox/api/clock', { data: { advanceInSeconds: seconds } });

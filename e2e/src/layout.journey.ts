@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from './journey.ts';
+import { expect, expectAccessible, openHomeAwake, signIn, test } from './journey.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -85,14 +85,7 @@ for (const path of ['/sandbox', '/api/docs']) {
 }
 
 test('a page that does not come leaves the header and says why', async ({ page }) => {
-  await page.goto('/');
-  await page.mouse.move(100, 100);
-  await expect(
-    page
-      .locator('#locations')
-      .getByText(/km away/)
-      .first(),
-  ).toBeVisible();
+  await openHomeAwake(page);
   await page.route('**/*.data*', (route) => route.abort('internetdisconnected'));
   await page.locator('#locations').getByRole('article').first().getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();

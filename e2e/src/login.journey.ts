@@ -1,4 +1,4 @@
-import { expect, expectAccessible, mailedCode, test } from './journey.ts';
+import { expect, expectAccessible, mailedCode, openHomeAwake, reloadWithoutScripts, test } from './journey.ts';
 
 test('signing in by e-mail, with a wrong code on the way', async ({ page }) => {
   await page.goto('/login?redirect=%2F%23faq');
@@ -27,30 +27,17 @@ test('signing in by e-mail, with a wrong code on the way', async ({ page }) => {
 
 test('sent before the scripts are there, and back to the booking that was pressed', async ({ page }) => {
   const email = 'hasty@example.com';
-  const scripts = Promise.withResolvers<void>();
-  await page.goto('/');
-  // The page's scripts wait for a sign of life.
-  await page.mouse.move(100, 100);
-  await expect(
-    page
-      .locator('#locations')
-      .getByText(/km away/)
-      .first(),
-  ).toBeVisible();
+  await openHomeAwake(page);
   const row = page.locator('#locations a[href^="/bookings/"]').first();
   const booking = await row.getAttribute('href');
   await row.click();
   await expect(page).toHaveURL(/\/login\?redirect=%2Fbookings%2F[\w-]+$/);
 
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
-  await page.reload({ waitUntil: 'commit' });
+  const letScriptsCome = await reloadWithoutScripts(page);
   await page.getByLabel('E-mail address').fill(email);
   await page.getByLabel('E-mail address').press('Enter');
   await expect(page.locator('form[data-held]')).toBeVisible();
-  scripts.resolve();
+  letScriptsCome();
   await page.getByLabel('Verification code').fill(await mailedCode(page, email));
   await page.getByRole('button', { name: 'Verify code' }).click();
   await expect(page).toHaveURL(`${booking}`);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { advanceClock, expect, expectAccessible, signIn, test } from './journey.ts';
+import { advanceClock, expect, expectAccessible, reloadWithoutScripts, signIn, test } from './journey.ts';
 import {
   awake,
   chooseTime,
@@ -207,27 +207,16 @@ test('what is typed, pressed and chosen before the scripts are there is done aft
   await chooseTime(page, 4, '13:00', '14:00');
   await form(page).phone.fill('+372 5555 0141');
 
-  const scripts = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
-  await page.reload({ waitUntil: 'commit' });
+  const letScriptsCome = await reloadWithoutScripts(page);
   const later = page.getByRole('button', { name: '5 minutes later' }).last();
   for (const _press of ['first', 'second', 'third']) await later.click();
   await form(page).phone.fill(phone);
-  scripts.resolve();
+  letScriptsCome();
   await expect(form(page).end).toHaveValue('14:15');
   await expect(form(page).phone).toHaveValue(phone);
 
-  const rest = Promise.withResolvers<void>();
-  await page.unroute('**/assets/*.js');
-  await page.route('**/assets/*.js', async (route) => {
-    await rest.promise;
-    await route.continue();
-  });
-  await page.reload({ waitUntil: 'commit' });
+  const letThemComeAgain = await reloadWithoutScripts(page);
   await form(page).station.selectOption({ label: 'Pärnu rand' });
-  rest.resolve();
+  letThemComeAgain();
   await expect(page).toHaveURL(/\/stations\/parnu$/);
 });

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { Cents, Id, LockerNumber, Moment, StationId, StringMap, Timestamps } from '../fields.ts';
+import { OwnClaim } from '../public/entities.ts';
 import {
   AccountStatus,
   BookingStatus,
-  ClaimStatus,
-  ItemKind,
   ItemStatus,
   LockerStatus,
   NoticeChannel,
@@ -195,19 +194,7 @@ export const Warning = z.object({
   droppedAt: Moment.nullable(),
 });
 
-export const Claim = z.object({
-  id: Id,
-  sessionId: Id,
-  stationId: StationId,
-  status: ClaimStatus,
-  items: z.array(ItemKind),
-  amountInCents: Cents,
-  note: z.string(),
-  photoUrls: z.array(z.string()),
-  answer: z.string().nullable(),
-  answerBy: Moment.nullable(),
-  ...Timestamps,
-});
+export const Claim = OwnClaim.omit({ bookingId: true }).extend({ sessionId: Id, stationId: StationId, ...Timestamps });
 
 /** A station or one of its lockers is out of service for a time. */
 export const Closure = z.object({

@@ -1,38 +1,19 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestLaine, type TestLaine } from '../testing/open-test-laine.ts';
-import { openApp, setManners } from './app.ts';
-import { cookieJar } from './cookies.ts';
-import { servePages } from './pages.ts';
-import { openPublicCache } from './public-cache.ts';
+import { openPagesApp } from '../testing/open-pages-app.ts';
 
 /** What is asked for, and by which name, as only programs write it: browsers tidy it up first. */
-let laine: TestLaine;
-let app: FastifyInstance;
-let closeCache: () => Promise<void>;
+let pages: Awaited<ReturnType<typeof openPagesApp>>;
 beforeAll(async () => {
-  laine = await openTestLaine();
-  const { db, deps, settings, clock } = laine;
-  const jar = cookieJar(settings);
-  const cache = await openPublicCache(db, clock);
-  closeCache = () => cache.close();
-  app = openApp(settings);
-  setManners(app, deps, jar);
   // The page says which address it was rendered for.
-  const render = async ({ url }: Request) => new Response(url, { headers: { 'content-type': 'text/html' } });
-  servePages(app, deps, { render, jar, cache, sandbox: false });
-  await app.listen({ port: 0, host: '127.0.0.1' });
+  pages = await openPagesApp(async ({ url }) => new Response(url, { headers: { 'content-type': 'text/html' } }));
+  await pages.app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(async () => {
-  await app.close();
-  await closeCache();
-  await laine.close();
-});
+afterAll(() => pages.close());
 
-async function ask(target: string, host: string, port = (app.server.address() as AddressInfo).port) {
+async function ask(target: string, host: string, port = (pages.app.server.address() as AddressInfo).port) {
   const socket = connect(port, '127.0.0.1');
   socket.write(`GET ${target} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`);
   const [head = '', ...body] = (await text(socket)).split('\r\n\r\n');
@@ -81,14 +62,14 @@ describe('a visitor who comes to', () => {
     'localhost:@evil.example',
     'evil.example',
   ])('%s is led to where we listen', async (host) => {
-    const { port } = app.server.address() as AddressInfo;
+    const { port } = pages.app.server.address() as AddressInfo;
     expect(await ask('/', host)).toMatchObject({ status: 200, body: `http://localhost:${port}/` });
   });
 
   test('a bad port can sign in with Google all the same', async () => {
-    const { port } = new URL(laine.url);
+    const { port } = new URL(pages.laine.url);
     const { status, head } = await ask('/api/auth/login/google', 'localhost:99999', Number(port));
     expect(status).toBe(302);
-    expect(head).toContain(encodeURIComponent(`${laine.url}/api/auth/callback/google`));
+    expect(head).toContain(encodeURIComponent(`${pages.laine.url}/api/auth/callback/google`));
   });
 });

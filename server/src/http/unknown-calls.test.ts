@@ -1,31 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { FastifyInstance, HTTPMethods } from 'fastify';
-import { openTestLaine, type TestLaine } from '../testing/open-test-laine.ts';
-import { openApp, setManners } from './app.ts';
-import { cookieJar } from './cookies.ts';
-import { servePages } from './pages.ts';
-import { openPublicCache } from './public-cache.ts';
+import type { HTTPMethods } from 'fastify';
+import { openPagesApp } from '../testing/open-pages-app.ts';
 
 /** Where pages answer every address that nothing else does. */
-let laine: TestLaine;
-let app: FastifyInstance;
-let closeCache: () => Promise<void>;
+let pages: Awaited<ReturnType<typeof openPagesApp>>;
 beforeAll(async () => {
-  laine = await openTestLaine();
-  const { db, deps, settings, clock } = laine;
-  const jar = cookieJar(settings);
-  const cache = await openPublicCache(db, clock);
-  closeCache = () => cache.close();
-  app = openApp(settings);
-  setManners(app, deps, jar);
-  const render = async () => new Response('<h1>A page</h1>', { headers: { 'content-type': 'text/html' } });
-  servePages(app, deps, { render, jar, cache, sandbox: false });
+  pages = await openPagesApp(async () => new Response('<h1>A page</h1>', { headers: { 'content-type': 'text/html' } }));
 });
-afterAll(async () => {
-  await app.close();
-  await closeCache();
-  await laine.close();
-});
+afterAll(() => pages.close());
 
 test.each([
   '/api',
@@ -36,22 +18,26 @@ test.each([
   '/api/sessions?stationId=x',
 ])('%s is refused in plain text, by whichever method', async (url) => {
   for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] satisfies HTTPMethods[]) {
-    const { statusCode, headers } = await app.inject({ method, url });
+    const { statusCode, headers } = await pages.app.inject({ method, url });
     expect([method, statusCode, headers['content-type']]).toEqual([method, 404, 'text/plain; charset=utf-8']);
     expect(headers).toMatchObject({ 'x-refusal': 'not-found', 'cache-control': 'private, no-store' });
   }
 });
 
 test('it is said in the language of whoever asks, also where only the profile knows it', async () => {
-  const saidTo = async (cookie: string) => (await app.inject({ url: '/api/sessions', headers: { cookie } })).body;
+  const saidTo = async (cookie: string) => (await pages.app.inject({ url: '/api/sessions', headers: { cookie } })).body;
   const inEstonian = await saidTo('locale=et');
   expect(inEstonian).not.toBe(await saidTo(''));
-  const browser = await laine.signIn('mari@example.com');
-  await laine.db.query.updateTable('accounts').set({ locale: 'et' }).where('email', '=', 'mari@example.com').execute();
+  const browser = await pages.laine.signIn('mari@example.com');
+  await pages.laine.db.query
+    .updateTable('accounts')
+    .set({ locale: 'et' })
+    .where('email', '=', 'mari@example.com')
+    .execute();
   expect(await saidTo(`login=${browser.cookies.get('login')}`)).toBe(inEstonian);
 });
 
 test('what only begins like it is a page', async () => {
-  const { statusCode, headers } = await app.inject({ url: '/apiary' });
+  const { statusCode, headers } = await pages.app.inject({ url: '/apiary' });
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/html']);
 });
