@@ -105,7 +105,9 @@ export class DemoStation {
     return outcome;
   }
 
+  /** Whoever unplugs it after a payment expects the code to be there, as hours later on a beach. */
   async setNetwork(online: boolean): Promise<StationPicture> {
+    if (!online) await this.#heardOf();
     this.#isPlugged = online;
     if (online) this.program.plug();
     else this.program.unplug();
@@ -118,13 +120,13 @@ export class DemoStation {
     await this.#wait(() => !this.#isPlugged || (this.program.isOnline() && this.program.countUnsent() === 0));
   }
 
-  /** From the payment to the keypad a person takes longer than the news; a script does not. */
-  async #heardOf(code: string): Promise<void> {
+  /** From the payment to the station a person takes longer than the news; a script does not. */
+  async #heardOf(code?: string): Promise<void> {
     const sessions = await this.#db
       .selectFrom('sessions')
       .select('id')
       .where('stationId', '=', this.id)
-      .where('code', '=', code)
+      .where('code', code === undefined ? 'is not' : '=', code ?? null)
       .where('status', 'in', ['created', 'started'])
       .execute();
     await this.#wait(() => !this.#isPlugged || sessions.every(({ id }) => this.program.knowsSession(id)));
