@@ -9,7 +9,7 @@ async function thereAndBack(html: string) {
   const body = readBody(html);
   const pieces = await compressPage(body);
   const nonce = newNonce();
-  const sent = gzipWithNonce(pieces, body, nonce);
+  const sent = Buffer.concat(gzipWithNonce(pieces, body, nonce));
   return { sent, unpacked: gunzipSync(sent).toString(), meant: html.replaceAll(NONCE_PLACE, nonce) };
 }
 

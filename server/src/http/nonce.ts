@@ -6,20 +6,14 @@ export const newNonce = (): string => randomUUID();
 /** Stands in a rendered page where each answer's own nonce goes. */
 export const NONCE_PLACE = newNonce();
 
-export type PageBody = { bytes: Buffer; noncesAt: number[] };
+/** A page cut where the nonces go. */
+export type PageBody = Buffer[];
 
-export function readBody(html: string): PageBody {
-  const bytes = Buffer.from(html);
-  const noncesAt: number[] = [];
-  for (let at = bytes.indexOf(NONCE_PLACE); at !== -1; at = bytes.indexOf(NONCE_PLACE, at + NONCE_PLACE.length)) {
-    noncesAt.push(at);
-  }
-  return { bytes, noncesAt };
-}
+export const readBody = (html: string): PageBody => html.split(NONCE_PLACE).map((piece) => Buffer.from(piece));
 
-/** One copy of the whole and a word here and there: half the time of joining the pieces in between. */
-export function withNonce({ bytes, noncesAt }: PageBody, nonce: string): Buffer {
-  const own = Buffer.from(bytes);
-  for (const at of noncesAt) own.write(nonce, at, 'latin1');
-  return own;
-}
+/** The pieces are shared by all answers: copying a whole page for each cost a third of a kept one. */
+export const withNonce = (body: PageBody, nonce: string): Buffer[] => joinedBy(Buffer.from(nonce), body);
+
+/** What stands between any two of them. */
+export const joinedBy = (between: Buffer, pieces: Buffer[]): Buffer[] =>
+  pieces.flatMap((piece, index) => (index === 0 ? [piece] : [between, piece]));

@@ -9,6 +9,7 @@ import type { PageBody } from './nonce.ts';
 import { newNonce, NONCE_PLACE, readBody, withNonce } from './nonce.ts';
 import type { PublicCache } from './public-cache.ts';
 import { pageContentPolicy } from './security.ts';
+import { sendPieces } from './send-pieces.ts';
 import type { Renderer } from './web-build.ts';
 
 /** Pages are few; a flood of made-up paths must not fill the memory. */
@@ -57,9 +58,9 @@ export function servePages(app: FastifyInstance, deps: Deps, { render, jar, cach
     void reply.header('vary', 'Cookie, Accept-Encoding');
     if (visit.isAnonymous) void reply.header('cache-control', 'private, no-cache');
     if (page.status >= 300 && page.status < 400) return reply.send();
-    if (!acceptsGzip(request.headers)) return reply.send(withNonce(page.body, nonce));
+    if (!acceptsGzip(request.headers)) return sendPieces(reply, withNonce(page.body, nonce));
     void reply.header('content-encoding', 'gzip');
-    if ('compressed' in page) return reply.send(gzipWithNonce(page.compressed, page.body, nonce));
+    if ('compressed' in page) return sendPieces(reply, gzipWithNonce(page.compressed, page.body, nonce));
     return reply.send(await gzipNow(withNonce(page.body, nonce)));
   });
 
