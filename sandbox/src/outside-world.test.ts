@@ -16,6 +16,10 @@ test('the sandbox must know its port beforehand', () => {
   expect(() => refuseUnknownPort({})).not.toThrow();
 });
 
+test('a word that is neither yes nor no is told at once', async () => {
+  await expect(openTestWorld({ env: { ALLOW_EXEC: 'yes' } })).rejects.toThrow('ALLOW_EXEC: must be true');
+});
+
 test('services with live credentials are left alone', async () => {
   const live = {
     GOOGLE_CLIENT_ID: 'id',

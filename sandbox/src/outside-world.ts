@@ -52,6 +52,7 @@ export async function startOutsideWorld({
   env,
 }: OutsideWorldOptions): Promise<OutsideWorld> {
   refuseLiveKeys(env);
+  const allowExec = readFlag(env, 'ALLOW_EXEC');
   process.stderr.write(exposureWarning(env['HOST']) ?? '');
 
   const mailroom = new Mailroom();
@@ -124,7 +125,6 @@ export async function startOutsideWorld({
       drainJobs = drain;
     },
     async openStations(product) {
-      const allowExec = isOn(env, 'ALLOW_EXEC');
       await beach.open({ ...product, dataDir: join(dataDir, 'stations'), clock, allowExec });
       return beach;
     },
@@ -138,7 +138,11 @@ export async function startOutsideWorld({
 const isLive = (env: OutsideWorldOptions['env'], ...names: string[]) => names.some((name) => Boolean(env[name]));
 
 /** As the station's own settings read it. */
-const isOn = (env: OutsideWorldOptions['env'], name: string) => env[name] === 'true' || env[name] === '1';
+function readFlag(env: OutsideWorldOptions['env'], name: string): boolean {
+  const word = env[name] ?? '';
+  if (!['', 'true', 'false', '1', '0'].includes(word)) throw new Error(`${name}: must be true, false, 1 or 0`);
+  return word === 'true' || word === '1';
+}
 
 const register = (provider: 'google' | 'facebook', publicUrl: string) => ({
   people: new PeopleDirectory(provider),

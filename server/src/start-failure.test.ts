@@ -26,8 +26,8 @@ describe('a start that cannot be', () => {
       /^DATABASE_URL: the database cannot be reached: .*ECONNREFUSED.*\n$/,
     ],
     // Where a recursive mkdir of Node's never ends.
-    [{ DATA_DIR: '/proc/nope' }, /^DATA_DIR: \/proc\/nope cannot be made: .*\n$/],
-    [{ DATA_DIR: `${MAIN}/data` }, /^DATA_DIR: .* cannot be made: .*\n$/],
+    [{ DATA_DIR: '/proc/nope' }, /^DATA_DIR: \/proc\/nope cannot be used: .*\n$/],
+    [{ DATA_DIR: `${MAIN}/data` }, /^DATA_DIR: .* cannot be used: .*\n$/],
   ])('for %j is told in words', async (env, words) => {
     const { said, code } = await start(env);
     expect(said).toMatch(words);

@@ -23,20 +23,24 @@ const program = await openStationProgram({
   hardware: chooseHardware(),
   version: readVersion(),
   log: app.log,
-});
+}).catch(giveUp);
 await app.register(serveScreen, { source: program });
-await app.listen({ port: settings.port, host: settings.host });
+await app.listen({ port: settings.port, host: settings.host }).catch(giveUp);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void leave());
 
-/** One clear text for whoever set it up, no stack. */
 function settingsOrLeave(): StationSettings {
   try {
     return readSettings(process.env);
   } catch (error) {
-    if (!(error instanceof UnusableSettings)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    return process.exit(1);
+    return giveUp(error);
   }
+}
+
+/** One clear text for whoever set it up, no stack. */
+function giveUp(error: unknown): never {
+  const reason = error instanceof Error ? error.message : String(error);
+  process.stderr.write(error instanceof UnusableSettings ? `${reason}\n` : `The station cannot start: ${reason}\n`);
+  return process.exit(1);
 }
 
 async function leave(): Promise<void> {

@@ -19,7 +19,7 @@ test('address and key are enough', () => {
 
 test('every problem is named at once', () => {
   expect(() => readSettings({ PORT: '99999', DRIVER: 'steam', ALLOW_EXEC: 'maybe' })).toThrow(
-    /SERVER_URL: the address[\s\S]*STATION_KEY: the station[\s\S]*PORT[\s\S]*ALLOW_EXEC[\s\S]*DRIVER/,
+    /SERVER_URL: must be the address[\s\S]*STATION_KEY: the station[\s\S]*PORT[\s\S]*ALLOW_EXEC[\s\S]*DRIVER/,
   );
 });
 

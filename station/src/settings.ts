@@ -8,7 +8,7 @@ const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 
 const Environment = z.object({
   SERVER_URL: z.url({
     protocol: /^https?$/,
-    error: 'the address of the server is missing, such as https://laine.example',
+    error: 'must be the address of the server, such as https://laine.example',
   }),
   STATION_KEY: z.string({ error: 'the station’s key is missing; an admin makes one with new-api-key' }).trim().min(20),
   DATA_DIR: text.default('./data'),

@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
 /**
@@ -9,8 +9,9 @@ export function makeDataFolder(dataDir: string): void {
   const folder = resolve(dataDir);
   try {
     make(folder);
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (cause) {
-    throw new Error(`DATA_DIR: ${folder} cannot be made: ${(cause as Error).message}`, { cause });
+    throw new Error(`DATA_DIR: ${folder} cannot be used: ${(cause as Error).message}`, { cause });
   }
 }
 
