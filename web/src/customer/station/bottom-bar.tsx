@@ -25,11 +25,11 @@ export function BottomBar({ prices }: { prices: StationPrices }) {
       inert={isFormInSight}
       className={`sticky bottom-0 z-30 border-t border-line bg-paper/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-sm transition-[opacity,translate] lg:hidden ${isFormInSight ? 'translate-y-full opacity-0' : ''}`}
     >
-      <div className="page-width flex items-center justify-between gap-4 py-2.5">
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
         <div className="text-sm">
           <PriceWords prices={prices} />
         </div>
-        <a href="#book" className={`${buttonStyle('primary')} shrink-0`}>
+        <a href="#book" className={buttonStyle('primary')}>
           <Trans comment="Button that leads to the reservation form">Choose a time</Trans>
         </a>
       </div>

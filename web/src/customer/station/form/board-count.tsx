@@ -6,11 +6,11 @@ type Props = { most: number; count: number; onCount: (count: number) => void; er
 export function BoardCount({ most, count, onCount, error }: Props) {
   return (
     <fieldset
-      className="grid gap-1.5"
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1.5"
       aria-labelledby="boards-label"
       aria-describedby={error === undefined ? undefined : 'boards-error'}
     >
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <span id="boards-label" className="text-sm font-medium">
           <Trans>Number of boards</Trans>
         </span>
@@ -18,7 +18,7 @@ export function BoardCount({ most, count, onCount, error }: Props) {
           {Array.from({ length: most }, (_, at) => at + 1).map((boards) => (
             <label
               key={boards}
-              className="figures relative grid min-h-11 w-14 cursor-pointer place-items-center border-line-strong text-lg font-semibold transition-colors not-first:border-l hover:bg-tint has-checked:bg-fill has-checked:text-white has-focus-visible:z-10 has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-action has-checked:has-focus-visible:outline-white"
+              className="figures relative grid min-h-11 w-14 min-w-0 cursor-pointer place-items-center border-line-strong text-lg font-semibold transition-colors not-first:border-l hover:bg-tint has-checked:bg-fill has-checked:text-white has-focus-visible:z-10 has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-action has-checked:has-focus-visible:outline-white"
             >
               <input
                 type="radio"

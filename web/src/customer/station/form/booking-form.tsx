@@ -67,7 +67,7 @@ export function BookingForm({ page, wish, slot, now }: Props) {
   };
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
+    <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <WishFields
         station={station}
         words={page.dateWords}

@@ -18,13 +18,13 @@ export function DateChips({ choices, chosen, words, onChoose }: Props) {
       <legend className="mb-1.5 text-sm font-medium">
         <Trans comment="Label of the five days to choose from">Date</Trans>
       </legend>
-      <div className="grid grid-cols-5 gap-1.5">
+      <div className="flex flex-wrap gap-1.5">
         {choices.map((choice, at) => {
           const { date, weekday, day, long } = findDateWords(words, choice.date, locale);
           return (
             <label
               key={date}
-              className="group relative grid min-h-14 cursor-pointer content-center justify-items-center rounded-control border border-line-strong bg-paper text-center leading-tight transition-colors hover:border-action has-checked:border-fill has-checked:bg-fill has-checked:text-white has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-foam has-disabled:text-ink-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-action"
+              className="group relative grid min-h-14 min-w-min flex-1 cursor-pointer content-center justify-items-center rounded-control border border-line-strong bg-paper text-center leading-tight transition-colors hover:border-action has-checked:border-fill has-checked:bg-fill has-checked:text-white has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-foam has-disabled:text-ink-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-action"
             >
               <input
                 type="radio"

@@ -14,7 +14,7 @@ export function LoginCover({ stationId }: { stationId: string }) {
       <p className="text-sm text-ink-soft">
         <Trans>It takes half a minute, without a password. Your day, time and boards stay as you chose them.</Trans>
       </p>
-      <div className="grid w-full gap-2.5" onClickCapture={markReturn}>
+      <div className="grid w-full grid-cols-[minmax(0,1fr)] gap-2.5" onClickCapture={markReturn}>
         <Link to={loginPath(stationId)} className={buttonStyle('primary')}>
           <Trans>Continue with Email</Trans>
         </Link>

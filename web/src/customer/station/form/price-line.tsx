@@ -13,7 +13,7 @@ type Props = { sum: string; tone?: keyof typeof tones; children: ReactNode };
 export function PriceLine({ sum, tone = 'plain', children }: Props) {
   return (
     <div
-      className={`flex items-baseline justify-between gap-4 ${tones[tone]}`}
+      className={`flex flex-wrap items-baseline justify-between gap-x-4 ${tones[tone]}`}
       {...(tone === 'total' && { 'aria-live': 'polite', 'aria-atomic': true })}
     >
       <dt>{children}</dt>
