@@ -39,7 +39,7 @@ export function WishFields({ station, words, wish, slot, day, now, refusal }: Pr
     <>
       <DateChips choices={dateChoices(station, now)} chosen={date.toString()} words={words} onChoose={wish.setDate} />
       <div className="grid gap-3">
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.25rem),1fr))] gap-3">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3">
           <TimeField
             id="start"
             label={<Trans comment="Label of the start time">Start</Trans>}
