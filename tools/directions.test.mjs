@@ -27,6 +27,8 @@ describe('refused', () => {
     ['server/src/outside/stripe.ts', '../db/open-database.ts'],
     ['server/src/laine.ts', '@laine/sandbox/clock.ts'],
     ['server/src/main.ts', './testing/random.ts'],
+    ['server/src/bookings/cancel-booking.ts', '../notices/example-rental.ts'],
+    ['rules/src/price.ts', './example-terms.ts'],
     ['web/src/ui/dialog.tsx', '@laine/rules/price.ts'],
     ['web/src/ui/dialog.tsx', '../customer/home/hero.tsx'],
     ['web/src/customer/home/hero.tsx', '../../admin/stations/wall.tsx'],

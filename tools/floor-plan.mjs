@@ -71,4 +71,5 @@ export const floorPlan = [
 export const isStore = (path) => /^server\/.*-store\.[jt]s$/.test(path);
 
 /** Tests, measurements and what serves only them may look everywhere, and nobody else looks at them. */
-export const isForTests = (path) => /^(?:bench|e2e|prove)\/|\.test\.tsx?$|-fixture\.tsx?$|\/testing\//.test(path);
+export const isForTests = (path) =>
+  /^(?:bench|e2e|prove)\/|\.test\.tsx?$|-fixture\.tsx?$|\/testing\/|\/example-[^/]+$/.test(path);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The one module that reads the station's environment. */
+/** The one module that reads the station's settings from the environment. */
 
 const text = z.string().trim().min(1);
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');

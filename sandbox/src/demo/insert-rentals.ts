@@ -23,7 +23,7 @@ export async function insertDemoRentals(tx: Tx, accountIds: AccountIds, now: Tem
   for (const station of demoStations) {
     const facts = StationFacts.parse(station.facts);
     const rentals = rentalsAround(now, () => facts.timeZone).filter(({ stationId }) => stationId === station.id);
-    const readTakenCodes = new Set<string>();
+    const takenCodes = new Set<string>();
     for (const { rental, lockers } of dealLockers(rentals, station.lockerCount, facts.turnaroundInSeconds)) {
       const customer = customers.get(rental.customer);
       const accountId = accountIds.get(rental.customer);
@@ -34,7 +34,7 @@ export async function insertDemoRentals(tx: Tx, accountIds: AccountIds, now: Tem
         .insertInto('bookings')
         .values({ ...row, tariff: asJson(terms) })
         .execute();
-      const sessions = lockers.map((locker) => sessionRow(rental, booking, locker, newDoorCode(readTakenCodes)));
+      const sessions = lockers.map((locker) => sessionRow(rental, booking, locker, newDoorCode(takenCodes)));
       await tx.insertInto('sessions').values(sessions).execute();
       bookings.push(booking);
     }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { smsSegments } from '@laine/server/notices/sms-segments.ts';
 import { sameSecret } from '@laine/server/secrets.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
@@ -90,7 +91,7 @@ function accepted(
     from,
     messaging_service_sid: null,
     num_media: '0',
-    num_segments: String(segmentsOf(body)),
+    num_segments: String(smsSegments(body).segments),
     price: null,
     price_unit: 'USD',
     sid,
@@ -99,10 +100,4 @@ function accepted(
     to,
     uri: `${uri}.json`,
   };
-}
-
-/** Outside plain ASCII a message holds 70 signs instead of 160; a long one loses some for the numbering of its parts. */
-function segmentsOf(body: string) {
-  const [alone, inParts] = /^[\x20-\x7e\n\r]*$/.test(body) ? [160, 153] : [70, 67];
-  return body.length <= alone ? 1 : Math.ceil(body.length / inParts);
 }

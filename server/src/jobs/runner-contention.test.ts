@@ -10,7 +10,7 @@ import { openDatabase } from '../db/open-database.ts';
 import { silentLog } from '../testing/silent-log.ts';
 import { SOON } from '../testing/soon.ts';
 import { createTestDatabase, describeOnPostgres } from '../testing/test-database.ts';
-import { endless, LEASE_IN_MS } from './crash-test-runner.ts';
+import { endless, LEASE_IN_MS } from './crashing-runner-fixture.ts';
 import type { JobHandler } from './queue.ts';
 import { defineJob, enqueue, handleJob } from './queue.ts';
 import { openRunner } from './runner.ts';
@@ -75,7 +75,7 @@ describeOnPostgres('several processes on one PostgreSQL', () => {
 
   test('take over the job of one that was killed', async () => {
     await db.transaction((tx) => enqueue(tx, endless, {}, { now: clock.now() }));
-    const script = fileURLToPath(new URL('crash-test-runner.ts', import.meta.url));
+    const script = fileURLToPath(new URL('crashing-runner-fixture.ts', import.meta.url));
     const child = spawn(process.execPath, [script, url], { stdio: ['ignore', 'pipe', 'inherit'] });
     onTestFinished(() => void child.kill('SIGKILL'));
     await once(child.stdout, 'data');
