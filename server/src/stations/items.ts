@@ -8,8 +8,9 @@ import { withStation } from '../bookings/with-station.ts';
 import type { Db } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import type { ItemChange, NewItem } from './locker-store.ts';
-import { findItem, findLocker, insertItem, isTagTaken, removeItem, updateItem } from './locker-store.ts';
+import { findItem, insertItem, isTagTaken, removeItem, updateItem } from './locker-store.ts';
 import { presentItem } from './present-admin-station.ts';
+import { requireLocker } from './require-locker.ts';
 import { requireStation } from './require-station.ts';
 import { settleFoundItems } from './settle-found-items.ts';
 import type { ItemRow } from './station-store.ts';
@@ -24,7 +25,7 @@ export async function createItem(deps: Deps, actor: Actor, wish: NewItem): Promi
   await requireStation(deps.db.query, actor.who, stationId);
   return withStation(deps, stationId, async (tx) => {
     const now = deps.now();
-    await requireLocker(tx, stationId, lockerNumber);
+    await requireLocker(tx, actor.who, { stationId, lockerNumber });
     const item = await insertItem(tx, wish, now);
     if (!item) throw new Refusal('tag-taken');
     await recordAction(tx, actor, { action: 'item-created', target: item.id, stationId, data: wish }, now);
@@ -37,7 +38,8 @@ export async function editItem(deps: Deps, actor: Actor, itemId: string, wish: I
   return withStation(deps, stationId, async (tx) => {
     const now = deps.now();
     await requireItem(tx, actor.who, itemId);
-    if (wish.lockerNumber !== undefined) await requireLocker(tx, stationId, wish.lockerNumber);
+    const { lockerNumber } = wish;
+    if (lockerNumber !== undefined) await requireLocker(tx, actor.who, { stationId, lockerNumber });
     if (wish.rfid !== undefined && (await isTagTaken(tx, stationId, wish.rfid, itemId))) throw new Refusal('tag-taken');
     await recordAction(tx, actor, { action: 'item-edited', target: itemId, stationId, data: wish }, now);
     const edited = await updateItem(tx, itemId, wish, now);
@@ -60,8 +62,4 @@ async function requireItem(db: Db, who: Staff, itemId: string): Promise<ItemRow>
   const item = await findItem(db, itemId);
   if (!item || !runs(who, item.stationId)) throw new Refusal('not-found');
   return item;
-}
-
-async function requireLocker(db: Db, stationId: string, lockerNumber: number): Promise<void> {
-  if (!(await findLocker(db, stationId, lockerNumber))) throw new Refusal('not-found');
 }
