@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Mailer, ProviderName, SignInProvider } from './accounts/ports.ts';
+import type { ProviderName, SignInProvider } from './accounts/ports.ts';
 import type { Database } from './db/open-database.ts';
-import type { SmsGateway } from './notices/ports.ts';
+import type { Mailer, SmsGateway } from './notices/ports.ts';
 import type { PaymentProvider } from './payments/ports.ts';
 import type { Settings } from './settings.ts';
 import type { Stations } from './stations/ports.ts';

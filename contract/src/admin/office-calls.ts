@@ -163,6 +163,7 @@ export const officeCalls = {
     access: 'staff-person',
     summary: 'Keep a picture of damage or of a station; answers its address',
     rawBody: true,
+    bodyTypes: ['image/jpeg', 'image/png', 'image/webp'],
     answer: z.object({ url: z.string() }),
   }),
   decideClaim: post('admin', '/claims/:claimId/decide', {

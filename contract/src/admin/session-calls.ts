@@ -1,24 +1,15 @@
 import { z } from 'zod';
 import { del, get, post, put } from '../call.ts';
-import {
-  Id,
-  LockerNumber,
-  LockerNumberParam,
-  MomentInput,
-  PageQuery,
-  Pagination,
-  StationId,
-  Success,
-} from '../fields.ts';
+import { Id, LockerNumber, MomentInput, PageQuery, Pagination, StationId, Success } from '../fields.ts';
 import { Availability } from '../public/entities.ts';
 import { SessionStatus } from '../states.ts';
-import { AdminSession, Log, Ping } from './entities.ts';
+import { AdminSession } from './entities.ts';
 
 const sessionParams = z.object({ sessionId: Id });
 const note = z.string().max(2000).nullable().optional();
 const externalUrl = z.url().max(2000).nullable().optional();
 
-/** Sessions, logs and pings: the rest of the specification's admin table. */
+/** The specification's sessions. */
 export const sessionCalls = {
   sessions: get('admin-and-literal', '/sessions', {
     access: 'staff',
@@ -90,21 +81,5 @@ export const sessionCalls = {
       end: MomentInput,
     }),
     answer: Availability,
-  }),
-  logs: get('admin-and-literal', '/logs', {
-    access: 'staff',
-    summary: 'What happened at a station, newest first',
-    query: PageQuery.extend({
-      stationId: StationId,
-      lockerNumber: LockerNumberParam.optional(),
-      sessionId: Id.optional(),
-    }),
-    answer: z.object({ logs: z.array(Log), pagination: Pagination }),
-  }),
-  pings: get('admin-and-literal', '/pings', {
-    access: 'staff',
-    summary: 'Signs of life of a station, newest first',
-    query: PageQuery.extend({ stationId: StationId }),
-    answer: z.object({ pings: z.array(Ping), pagination: Pagination }),
   }),
 };

@@ -1,21 +1,4 @@
-import type { Locale } from '@laine/contract/states.ts';
-
 /** What signing in needs from outside; implemented in `outside/`. */
-
-export type Mail = {
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-  locale: Locale;
-  /** Ours when the same mail may be sent again; otherwise the mailer makes one. */
-  messageId?: string;
-};
-
-/** `refused`: this address will never work. `unavailable`: worth another try later. */
-export type MailOutcome = 'sent' | 'refused' | 'unavailable';
-
-export type Mailer = { send(mail: Mail): Promise<MailOutcome>; close(): void };
 
 export type ProviderName = 'google' | 'facebook';
 

@@ -1,8 +1,8 @@
 import type { Brand } from '@laine/contract/brand.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import { LOGIN_CODE_LIFE_IN_SECONDS, MINUTE_IN_SECONDS } from '@laine/rules/constants.ts';
-import type { Mail } from '../accounts/ports.ts';
 import { loginCodeMailText } from '../texts/texts.ts';
+import type { Mail } from './ports.ts';
 import { escapeHtml, mailLayout } from './mail-layout.ts';
 import { heroHtml, noteHtml, titleHtml } from './mail-html.ts';
 

@@ -1,5 +1,5 @@
 import type { Brand } from '@laine/contract/brand.ts';
-import type { Mail } from '../accounts/ports.ts';
+import type { Mail } from './ports.ts';
 import { mailHtml } from './mail-html.ts';
 import { mailPlain } from './mail-plain.ts';
 import type { MailContent } from './mail-content.ts';

@@ -1,4 +1,3 @@
-import type { MailOutcome } from '../accounts/ports.ts';
 import type { Deps } from '../deps.ts';
 import { isStillDue } from './is-still-due.ts';
 import type { NoticeKind } from './notice-kinds.ts';
@@ -6,7 +5,7 @@ import { isNoticeKind } from './notice-kinds.ts';
 import { noticeMail } from './notice-mail.ts';
 import type { Notice } from './notice-store.ts';
 import { findNotice, settleNotice, takeNotice } from './notice-store.ts';
-import type { SmsOutcome } from './ports.ts';
+import type { MailOutcome, SmsOutcome } from './ports.ts';
 import type { Rental } from './rental.ts';
 import { findRental } from './rental-store.ts';
 import { smsText } from './sms-text.ts';

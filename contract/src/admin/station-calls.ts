@@ -1,64 +1,28 @@
 import { z } from 'zod';
 import { del, get, post, put } from '../call.ts';
-import { Email, Id, LockerNumber, LockerNumberParam, MomentInput, StationId, StringMap, Success } from '../fields.ts';
+import {
+  Email,
+  Id,
+  LockerNumber,
+  LockerNumberParam,
+  PageQuery,
+  Pagination,
+  StationId,
+  StringMap,
+  Success,
+} from '../fields.ts';
 import { ItemStatus, LockerStatus, StationStatus } from '../states.ts';
 import { PrefsWish } from '../station-prefs.ts';
-import { AdminStation, AdminStationDetail, AdminUser, ApiKey, Item, Locker, StationUser } from './entities.ts';
+import { AdminStation, AdminStationDetail, Item, Locker, Log, Ping, StationUser } from './entities.ts';
 
 const stationParams = z.object({ stationId: StationId });
 const lockerParams = z.object({ stationId: StationId, lockerNumber: LockerNumberParam });
 const itemParams = z.object({ itemId: Id });
 const NewKey = z.object({ newAPIKey: z.string() });
 const Rfid = z.string().trim().min(1).max(128);
-/** Passwords open the admin API: long, but any characters. */
-const NewPassword = z.string().min(1).max(200);
 
-/** People, keys, stations, lockers, items and the hardware: the specification's admin table without sessions and logs. */
-export const networkCalls = {
-  adminLogin: post('admin-and-literal', '/users/login', {
-    access: 'proof',
-    summary: 'Get a bearer token for e-mail and password',
-    body: z.object({ email: Email, password: z.string().min(1).max(200) }),
-    answer: z.object({ token: z.string() }),
-  }),
-  adminMe: get('admin-and-literal', '/users/me', {
-    access: 'anyone',
-    summary: 'Which member of staff the credential belongs to, or null',
-    answer: AdminUser.nullable(),
-  }),
-  newPassword: post('admin-and-literal', '/users/new-password', {
-    access: 'fresh-staff',
-    summary: 'Set the own password',
-    body: z.object({ newPassword: NewPassword }),
-    answer: Success,
-  }),
-  newUser: post('admin-and-literal', '/users/new', {
-    access: 'admin',
-    summary: 'Create a user with a password',
-    body: z.object({ email: Email, password: NewPassword }),
-    answer: AdminUser,
-  }),
-  newApiKey: post('admin-and-literal', '/api-keys/new', {
-    access: 'admin',
-    summary: 'Create an API key; it is shown this once',
-    body: z.object({
-      name: z.string().trim().min(1).max(80),
-      stationIds: z.array(StationId).max(500).optional(),
-      expiresAt: MomentInput.optional(),
-    }),
-    answer: NewKey,
-  }),
-  apiKeys: get('admin-and-literal', '/api-keys', {
-    access: 'admin',
-    summary: 'All API keys',
-    answer: z.object({ keys: z.array(ApiKey) }),
-  }),
-  deleteApiKey: del('admin-and-literal', '/api-keys/:id', {
-    access: 'admin',
-    summary: 'Delete an API key; it stops working at once',
-    params: z.object({ id: Id }),
-    answer: Success,
-  }),
+/** The specification's stations, lockers and items, their hardware and records. */
+export const stationCalls = {
   newItem: post('admin-and-literal', '/items/new', {
     access: 'staff',
     summary: 'Add a tagged item to a locker',
@@ -205,5 +169,21 @@ export const networkCalls = {
     summary: "Send a test event to the station's webhook",
     params: stationParams,
     answer: Success,
+  }),
+  logs: get('admin-and-literal', '/logs', {
+    access: 'staff',
+    summary: 'What happened at a station, newest first',
+    query: PageQuery.extend({
+      stationId: StationId,
+      lockerNumber: LockerNumberParam.optional(),
+      sessionId: Id.optional(),
+    }),
+    answer: z.object({ logs: z.array(Log), pagination: Pagination }),
+  }),
+  pings: get('admin-and-literal', '/pings', {
+    access: 'staff',
+    summary: 'Signs of life of a station, newest first',
+    query: PageQuery.extend({ stationId: StationId }),
+    answer: z.object({ pings: z.array(Ping), pagination: Pagination }),
   }),
 };
