@@ -1,30 +1,20 @@
 import type { z } from 'zod';
+import { SIGNED_IN_AS } from './signed-in-as.ts';
 
-/**
- * Who may make a call. The server's guard, the API document and the tests all read it from here.
- *
- * - `anyone`       no credential needed
- * - `customer`     a login cookie; accounts that wait for their deletion may still see, pay and come back
- * - `reader`       a login cookie or any bearer: whether it is theirs to see is for the call to say
- * - `self`         a login cookie or bearer token of a person, about that person
- * - `staff`        owner of the station concerned, admin, or an API key that covers the station
- * - `staff-person` as `staff`, but not an API key
- * - `fresh-staff`  as `staff-person`, signed in within the last minutes
- * - `admin`        an admin in person
- * - `fresh-admin`  an admin who signed in within the last minutes
- * - `proof`        the body itself proves the right (password, signed token, provider signature)
- */
-export type Access =
-  | 'anyone'
-  | 'customer'
-  | 'reader'
-  | 'self'
-  | 'staff'
-  | 'staff-person'
-  | 'fresh-staff'
-  | 'admin'
-  | 'fresh-admin'
-  | 'proof';
+/** Who may make a call. The server's guard, the API document, its page and the tests all read it from here. */
+export const accessMeanings = {
+  anyone: 'No credential needed',
+  customer: 'A login cookie; accounts that wait for their deletion may still see, pay and come back',
+  reader: 'A login cookie or any bearer; whether it is theirs to see is for the call to say',
+  self: 'A login cookie or bearer token of a person, about that person',
+  staff: 'An owner of the station concerned, an admin, or an API key that covers the station',
+  'staff-person': 'As staff, but not an API key',
+  'fresh-staff': 'As staff-person, signed in within the last 15 minutes',
+  admin: 'An admin in person',
+  'fresh-admin': 'An admin who signed in within the last 15 minutes',
+  proof: 'The body itself proves the right (password, signed token, provider signature)',
+};
+export type Access = keyof typeof accessMeanings;
 
 /**
  * Where a call answers. Calls of the specification's admin table answer at `/api/admin/…` and at their literal
@@ -49,8 +39,10 @@ export type Call = {
   readonly answer?: z.ZodType;
   /** `json` unless said otherwise. */
   readonly form?: AnswerForm;
-  /** The handler gets the bytes as they came, for signatures. */
+  /** The handler gets the bytes as they came, for signatures and pictures. */
   readonly rawBody?: true;
+  /** What the bytes of a raw body are, for the API document; JSON unless said otherwise. */
+  readonly bodyTypes?: readonly string[];
 };
 
 type InputOf<S> = S extends z.ZodType ? z.input<S> : unknown;
@@ -76,7 +68,12 @@ const define =
     path,
     audience,
     ...part,
+    ...(isDoneAsPerson(method, part.access) && { headers: { ...part.headers, ...signedInAs } }),
   });
+
+const signedInAs = { [SIGNED_IN_AS]: 'The id of the person for whom the page was made; anybody else is refused' };
+const isDoneAsPerson = (method: Call['method'], access: Access) =>
+  method !== 'GET' && access !== 'anyone' && access !== 'proof';
 
 export const get = define('GET');
 export const post = define('POST');

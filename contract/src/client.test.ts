@@ -37,7 +37,11 @@ test('path, query and body fields go to their places', async () => {
 });
 
 test("a refusal carries the server's words, status and code", async () => {
-  answer = { status: 429, headers: { 'x-refusal': 'too-many-codes', 'retry-after': '60' }, body: 'Slow down' };
+  answer = {
+    status: 429,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'x-refusal': 'too-many-codes', 'retry-after': '60' },
+    body: 'Slow down',
+  };
   const declined = await call(calls.loginByEmail, { email: 'a@b.ee' }).catch((error: unknown) => error);
   expect(declined).toBeInstanceOf(Declined);
   expect(declined).toMatchObject({
@@ -46,6 +50,23 @@ test("a refusal carries the server's words, status and code", async () => {
     code: 'too-many-codes',
     retryAfterInSeconds: 60,
   });
+});
+
+test.each([
+  ['a page of a proxy', { 'content-type': 'text/html' }, '<html>502 Bad Gateway</html>'],
+  ['its plain text', { 'content-type': 'text/plain' }, 'upstream connect error'],
+  ['JSON', { 'content-type': 'application/json', 'x-refusal': 'internal' }, '{"statusCode":503}'],
+])('%s is nothing that people should read', async (_what, headers, body) => {
+  answer = { status: 502, headers: { ...headers, 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' }, body };
+  const declined = await call(calls.me).catch((error: unknown) => error);
+  expect(declined).toMatchObject({ name: 'Declined', status: 502, message: '' });
+  expect(declined).toHaveProperty('retryAfterInSeconds', undefined);
+});
+
+test.each(['.', '..'])('a path field %j does not lead to another call', async (bookingId) => {
+  const asked = seen.length;
+  await expect(call(calls.booking, { bookingId })).rejects.toThrow('cannot be part of a path');
+  expect(seen).toHaveLength(asked);
 });
 
 test('an answer that is not what the contract says is an error', async () => {

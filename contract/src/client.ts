@@ -1,7 +1,10 @@
 import type { Call, CallAnswer, CallInput } from './call.ts';
 import { clientPath } from './call.ts';
 
-/** The server declined. `message` is its plain-text body, worded in the caller's language. */
+/**
+ * The server declined. `message` is its plain-text body, worded in the caller's language, and empty where somebody else
+ * answered: what a proxy says is for nobody to read.
+ */
 export class Declined extends Error {
   override readonly name = 'Declined';
   readonly status: number;
@@ -13,8 +16,9 @@ export class Declined extends Error {
     super(text);
     this.status = status;
     this.code = headers.get('x-refusal') ?? undefined;
-    const retryAfter = headers.get('retry-after');
-    this.retryAfterInSeconds = retryAfter === null ? undefined : Number(retryAfter);
+    const retryAfter = headers.get('retry-after') ?? '';
+    // Proxies may name a date instead; ours are seconds.
+    this.retryAfterInSeconds = /^\d+$/.test(retryAfter) ? Number(retryAfter) : undefined;
   }
 }
 
@@ -24,7 +28,7 @@ type CallerOptions = {
   /** Empty in the browser: same origin. */
   baseUrl?: string;
   fetch?: typeof globalThis.fetch;
-  headers?: () => Record<string, string>;
+  headers?: (call: Call) => Record<string, string>;
 };
 
 export type Caller = <const C extends Call>(
@@ -42,16 +46,21 @@ export function createCaller({ baseUrl = '', fetch = globalThis.fetch, headers =
       method: call.method,
       credentials: 'include',
       redirect: 'manual',
-      headers: { ...headers(), ...(body !== undefined && { 'content-type': 'application/json' }) },
+      headers: { ...headers(call), ...(body !== undefined && { 'content-type': 'application/json' }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(signal && { signal }),
     });
-    if (response.status >= 400) throw new Declined(response.status, await response.text(), response.headers);
+    if (response.status >= 400) throw new Declined(response.status, await wordsOf(response), response.headers);
     if (!call.answer) return undefined;
     return call.answer.parse(call.form && call.form !== 'json' ? await response.text() : await response.json());
   };
   return caller as Caller;
 }
+
+const wordsOf = async (response: Response) => (isOurs(response.headers) ? response.text() : '');
+
+const isOurs = (headers: Headers) =>
+  headers.has('x-refusal') && headers.get('content-type')?.startsWith('text/plain') === true;
 
 /** Path fields by the path's names, query fields by the query schema's, everything else is the body. */
 function distribute(call: Call, input: CallFields) {
@@ -61,7 +70,7 @@ function distribute(call: Call, input: CallFields) {
     delete rest[name];
     return value;
   };
-  const path = clientPath(call).replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(asText(take(name))));
+  const path = clientPath(call).replaceAll(/:(\w+)/g, (_, name: string) => asSegment(asText(take(name))));
   const search = new URLSearchParams();
   for (const name of Object.keys(call.query?.shape ?? {})) {
     const value = take(name);
@@ -72,3 +81,9 @@ function distribute(call: Call, input: CallFields) {
 }
 
 const asText = (value: CallFields[string]) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+
+/** Dots lead to another path, encoded ones too. */
+function asSegment(text: string): string {
+  if (text === '.' || text === '..') throw new RangeError(`'${text}' cannot be part of a path`);
+  return encodeURIComponent(text);
+}

@@ -47,6 +47,7 @@ test.each([
   'a,b@example.com',
   'a@b@example.com',
   'mari@почта.рф',
+  '\u212Aadri@example.com',
   `${label(65)}@example.com`,
   `a@${label(64)}.ee`,
   `a@${`${label(60)}.`.repeat(4)}${label(20)}`,

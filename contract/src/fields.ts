@@ -31,9 +31,21 @@ export const Cents = z.int().min(0);
 export const Email = z
   .string()
   .trim()
-  .toLowerCase()
   .max(254)
-  .pipe(z.email({ pattern: z.regexes.html5Email }).regex(/^[^@]{1,64}@[^@]+\.[^@]+$/));
+  // In small letters only afterwards: of some foreign letters, such as the kelvin sign, those are ASCII.
+  .pipe(
+    z
+      .email({ pattern: z.regexes.html5Email })
+      .regex(/^[^@]{1,64}@[^@]+\.[^@]+$/)
+      .toLowerCase(),
+  );
+
+/** Of a person or of an account elsewhere: one line, without control characters and halves of characters. */
+export const Line = z
+  .string()
+  .trim()
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u);
+export const PersonName = Line.max(120);
 
 /** Checked and brought into international form by the server, which knows the station's country. */
 export const PhoneInput = z.string().trim().min(5).max(32);
@@ -55,7 +67,7 @@ const WholeNumber = z
       .regex(/^\d{1,9}$/)
       .transform(Number),
   ])
-  .pipe(z.int().min(0));
+  .pipe(z.int().min(0).max(999_999_999));
 
 /** Path segments arrive as text. */
 export const LockerNumberParam = WholeNumber.pipe(LockerNumber);
@@ -68,8 +80,11 @@ export type PageQuery = z.output<typeof PageQuery>;
 
 export const Pagination = z.object({ offset: z.int(), limit: z.int() });
 
-/** Where a sign-in returns to: a path of our own origin. The server checks it again before it redirects. */
-export const RedirectPath = z.string().max(2000);
+/**
+ * Where a sign-in returns to: a path of our own origin, which the server sees to before it redirects. What cannot be one
+ * leads home: a person in a browser lands on a page in any case.
+ */
+export const RedirectPath = Line.max(2000).catch('/');
 
 export const Success = z.object({ success: z.boolean() });
 export const PaymentUrl = z.object({ url: z.url() });

@@ -6,16 +6,19 @@
 export const refusals = {
   // requests
   malformed: 400,
+  unreadable: 400,
   'not-signed-in': 401,
   'foreign-origin': 403,
   'not-allowed': 403,
   'fresh-sign-in-needed': 403,
   'not-found': 404,
   'state-moved-on': 409,
+  'somebody-else-signed-in': 409,
   'too-large': 413,
   'unsupported-type': 415,
   'too-many-requests': 429,
   internal: 500,
+  restarting: 503,
 
   // signing in
   'address-refused': 400,
@@ -80,7 +83,7 @@ export const refusals = {
   'webhook-token-invalid': 401,
   'exec-switched-off': 403,
   'station-fault': 400,
-} as const satisfies Record<string, 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 429 | 500>;
+} as const satisfies Record<string, 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 503>;
 
 export type RefusalCode = keyof typeof refusals;
 

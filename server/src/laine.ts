@@ -11,7 +11,7 @@ import { answerFromKept } from './http/answer-from-kept.ts';
 import { openApp, setManners } from './http/app.ts';
 import { closeApp } from './http/close-app.ts';
 import { cookieJar } from './http/cookies.ts';
-import { docsRoutes } from './http/docs-routes.ts';
+import { docsRoutes } from './http/docs/docs-routes.ts';
 import { healthRoutes } from './http/health.ts';
 import { servePages } from './http/pages.ts';
 import { openPublicCache } from './http/public-cache.ts';

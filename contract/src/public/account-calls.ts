@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { del, get, post, put } from '../call.ts';
-import { Email, Id, Moment, PhoneInput, RedirectPath, Success } from '../fields.ts';
+import { Email, Id, Moment, PersonName, PhoneInput, RedirectPath, Success } from '../fields.ts';
 import { Locale } from '../states.ts';
 import { WebhookDelivery } from '../webhook-events.ts';
 import { Login, User } from './entities.ts';
@@ -74,7 +74,7 @@ export const accountCalls = {
     access: 'customer',
     summary: 'Change the own profile',
     body: z.object({
-      name: z.string().trim().max(120).optional(),
+      name: PersonName.optional(),
       phone: z.union([PhoneInput, z.literal('')]).optional(),
       country: z.union([z.string().regex(/^[A-Z]{2}$/), z.literal('')]).optional(),
       postalCode: z.string().trim().max(16).optional(),

@@ -90,6 +90,7 @@ export const rentalCalls = {
   paymentWebhook: post('public', '/bookings/stripe', {
     access: 'proof',
     summary: 'Events of the payment provider, signed',
+    headers: { 'Stripe-Signature': "The provider's signature over time and body; without it the event is refused" },
     rawBody: true,
     answer: Success,
   }),

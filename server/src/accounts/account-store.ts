@@ -151,8 +151,6 @@ export async function insertLogin(db: Db, login: NewLogin, now: Temporal.Instant
     .execute();
 }
 
-export type LoginWithAccount = NonNullable<Awaited<ReturnType<typeof findLogin>>>;
-
 /** One indexed look-up per signed-in request: the login, its account and the stations the person runs. */
 export async function findLogin(db: Db, tokenHash: string, now: Temporal.Instant) {
   const row = await db

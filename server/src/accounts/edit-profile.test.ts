@@ -16,3 +16,11 @@ test('an edit changes what it names, and an empty field removes what was there',
   expect(user).not.toHaveProperty('name');
   expect((await browser.call(calls.me)).user).toEqual(user);
 });
+
+test.each(['a\nb', 'a\tb', 'a\u007fb', '\ud800'])('%j is no name', async (name) => {
+  const browser = await laine.signIn('lines@example.com');
+  await expect(browser.call(calls.editMe, { name })).rejects.toMatchObject({
+    code: 'malformed',
+    message: 'Please check: name',
+  });
+});

@@ -15,6 +15,8 @@ export type Person = {
   account: Account;
   loginId: string;
   signedInAt: Temporal.Instant;
+  /** Just now, because the person was seen again after a while: a cookie has to be, too. */
+  isLoginProlonged: boolean;
   isAdmin: boolean;
   ownStationIds: string[];
 };
@@ -36,7 +38,8 @@ export async function findPerson(deps: Deps, token: string, kind: 'cookie' | 'be
   const now = deps.now();
   const found = await findLogin(deps.db.query, hashToken(token), now);
   if (!found || found.kind !== kind || found.status === 'banned' || found.status === 'removed') return undefined;
-  if (Temporal.Instant.compare(found.lastSeenAt.add(TOUCH_AFTER), now) < 0) {
+  const isLoginProlonged = Temporal.Instant.compare(found.lastSeenAt.add(TOUCH_AFTER), now) < 0;
+  if (isLoginProlonged) {
     const lifetime = kind === 'cookie' ? LOGIN_LIFETIME : BEARER_LIFETIME;
     await touchLogin(deps.db.query, found.loginId, now, now.add(lifetime));
   }
@@ -45,6 +48,7 @@ export async function findPerson(deps: Deps, token: string, kind: 'cookie' | 'be
     account: found,
     loginId: found.loginId,
     signedInAt: found.signedInAt,
+    isLoginProlonged,
     isAdmin: found.role === 'admin',
     ownStationIds: found.ownStationIds,
   };

@@ -20,7 +20,9 @@ test('an address is trimmed and in small letters, as everywhere', () => {
 test.each([
   ['email', 'not an address'],
   ['email', 7],
+  ['email', '\u212Aadri@example.com'],
   ['name', 'Mari\0'],
+  ['name', 'Mari\nMaasikas'],
   ['name', '\ud800'],
   ['name', 'x'.repeat(121)],
   ['name', '  '],

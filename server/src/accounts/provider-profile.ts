@@ -1,23 +1,14 @@
-import { Email } from '@laine/contract/fields.ts';
+import { Email, Line, PersonName } from '@laine/contract/fields.ts';
 import { z } from 'zod';
 import type { SaidProfile } from './ports.ts';
 
-/** PostgreSQL keeps no NUL and no half of a character, and a name has no control characters at all. */
-const Line = z
-  .string()
-  .trim()
-  .min(1)
-  .regex(/^[^\p{Cc}\p{Cs}]*$/u);
-
-/** As long as names people give themselves may be. */
-const LONGEST_NAME = 120;
 const LONGEST_PICTURE_URL = 2000;
 
 const Profile = z.object({
-  subject: Line.max(255),
+  subject: Line.min(1).max(255),
   email: Email.optional().catch(undefined),
   emailVerified: z.boolean().catch(false),
-  name: Line.max(LONGEST_NAME).optional().catch(undefined),
+  name: PersonName.min(1).optional().catch(undefined),
   image: z
     .url({ protocol: /^https$/ })
     .max(LONGEST_PICTURE_URL)

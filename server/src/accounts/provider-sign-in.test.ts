@@ -35,6 +35,21 @@ async function signIn(browser: TestBrowser, provider: Provider, email: string, r
 
 const emailOf = async (browser: TestBrowser) => (await browser.call(calls.me)).user?.email;
 
+test.each([
+  'redirect=/a&redirect=/b',
+  `redirect=/${'x'.repeat(2_000)}`,
+  'redirect=/a%00b',
+  'redirect=//elsewhere.test',
+])('what is no path of ours leads home: %s', async (query) => {
+  const browser = laine.browser();
+  const response = await browser.fetch(`/api/auth/login/google?${query}`);
+  expect(response.status).toBe(302);
+  const url = new URL(response.headers.get('location') ?? '');
+  url.searchParams.set('login_hint', 'home@example.com');
+  const back = await browser.follow(url.href, '/api/auth/callback/google');
+  expect((await browser.fetch(back.url.href)).headers.get('location')).toBe('/');
+});
+
 describe('Google', () => {
   test('signs in a person with a verified address and takes them where they wanted to go', async () => {
     const browser = laine.browser();

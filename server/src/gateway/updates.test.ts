@@ -163,3 +163,19 @@ test('what changed while the station was away it learns when it is back', async 
   await program.begin();
   await vi.waitFor(() => expect([...program.sessions.keys()]).toEqual([second.session.id]), SOON);
 });
+
+test('of a station that declines what it is told the log keeps the kind of failure, not its words', async () => {
+  const warn = vi.spyOn(scene.deps.log, 'warn');
+  const beach = await scene.beach();
+  const program = beach.program();
+  await program.begin();
+  await vi.waitFor(() => expect(program.told).toBe(3), SOON);
+  program.isMute = true;
+  await scene.db.query.updateTable('lockers').set({ status: 'disabled' }).where('stationId', '=', beach.id).execute();
+  await vi.waitFor(() => expect(program.told).toBe(4), SOON);
+  program.sendRaw(JSON.stringify({ jsonrpc: '2.0', id: 4, error: { code: -32_000, message: 'Mari was here' } }));
+  await vi.waitFor(() => expect(program.closed).toBeDefined(), SOON);
+  const kept = { stationId: beach.id, err: expect.any(Error) as Error };
+  expect(warn).toHaveBeenCalledWith(kept, 'station not brought up to date');
+  warn.mockRestore();
+});

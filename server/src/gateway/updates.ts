@@ -29,7 +29,7 @@ export function openUpdates(deps: Deps, turnstile: Turnstile) {
     } catch (error) {
       if (!connection.isOpen) return;
       // The next connection begins with everything.
-      deps.log.warn({ stationId: connection.stationId, reason: reasonOf(error) }, 'station not brought up to date');
+      deps.log.warn({ stationId: connection.stationId, err: error }, 'station not brought up to date');
       connection.cut();
     } finally {
       running.delete(connection);
@@ -95,5 +95,3 @@ const revisionsOf = (sessions: { id: string; revision: number }[]) =>
   new Map(sessions.map(({ id, revision }) => [id, revision]));
 
 const digest = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('base64');
-
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : typeof error);

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { readSettings } from '../settings.ts';
 import { openApp } from './app.ts';
@@ -21,5 +22,40 @@ test.each([
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
 
   await closeApp(app, 50);
+  await closed;
+});
+
+test('what a kept connection asks for while the server stops is answered, and the connection ends with it', async () => {
+  const app = openApp(readSettings({ LOG_LEVEL: 'silent' }));
+  const slow = Promise.withResolvers<string>();
+  const [isAsked, isStopping, isAskedAgain] = [
+    Promise.withResolvers(),
+    Promise.withResolvers(),
+    Promise.withResolvers(),
+  ];
+  app.get('/slow', () => {
+    isAsked.resolve(undefined);
+    return slow.promise;
+  });
+  app.get('/next', () => {
+    isAskedAgain.resolve(undefined);
+    return 'next';
+  });
+  app.addHook('preClose', async () => isStopping.resolve(undefined));
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  const received = text(socket);
+
+  socket.write('GET /slow HTTP/1.1\r\nHost: x\r\n\r\n');
+  await isAsked.promise;
+  const closed = closeApp(app);
+  await isStopping.promise;
+  socket.write('GET /next HTTP/1.1\r\nHost: x\r\n\r\n');
+  await isAskedAgain.promise;
+  slow.resolve('slow');
+
+  const [, first = '', second = ''] = (await received).split('HTTP/1.1 200 OK');
+  expect(first).toMatch(/slow$/);
+  expect(second).toMatch(/\r\nconnection: close\r\n[^]*next$/i);
   await closed;
 });

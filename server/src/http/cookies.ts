@@ -1,3 +1,5 @@
+import { DAY_IN_SECONDS, LOCALE_COOKIE_IN_DAYS } from '@laine/rules/constants.ts';
+import { LOGIN_LIFETIME } from '../accounts/open-login.ts';
 import type { Settings } from '../settings.ts';
 
 /** Reading and writing the few cookies we have. */
@@ -46,7 +48,6 @@ export function writeCookie(
   return parts.join('; ');
 }
 
-const DAY_IN_SECONDS = 86_400;
 /** A round trip to a provider, and the time to confirm its address by a code. */
 const ROUND_TRIP_IN_SECONDS = 1_800;
 
@@ -59,14 +60,14 @@ export function cookieJar(settings: Settings) {
   return {
     names,
     login: (token: string) =>
-      writeCookie(names.login, token, { maxAgeInSeconds: 60 * DAY_IN_SECONDS, sameSite: 'Lax', secure }),
+      writeCookie(names.login, token, { maxAgeInSeconds: LOGIN_LIFETIME.total('seconds'), sameSite: 'Lax', secure }),
     noLogin: () => writeCookie(names.login, '', { maxAgeInSeconds: 0, sameSite: 'Lax', secure }),
     signIn: (token: string) => writeCookie(names.signIn, token, short),
     /** Tells the login page which mailbox got the code, without an address in a URL. */
     confirmEmail: (email: string) => writeCookie(names.confirmEmail, email, { ...short, readable: true }),
     locale: (locale: string) =>
       writeCookie(names.locale, locale, {
-        maxAgeInSeconds: 365 * DAY_IN_SECONDS,
+        maxAgeInSeconds: LOCALE_COOKIE_IN_DAYS * DAY_IN_SECONDS,
         sameSite: 'Strict',
         secure,
         readable: true,

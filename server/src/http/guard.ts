@@ -1,5 +1,6 @@
 import type { Access } from '@laine/contract/call.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
+import { SIGNED_IN_AS } from '@laine/contract/signed-in-as.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Person, Principal } from '../accounts/principal.ts';
 import { isFresh, isStaff } from '../accounts/principal.ts';
@@ -8,6 +9,7 @@ import type { Deps } from '../deps.ts';
 /** Denies by default: a kind of access that is not written here lets nobody in. */
 export async function requireAccess(deps: Deps, access: Access, request: FastifyRequest): Promise<Principal> {
   const who = await request.visit.principal();
+  requireSamePerson(who, request.headers[SIGNED_IN_AS.toLowerCase()]);
   switch (access) {
     case 'anyone':
     case 'proof':
@@ -40,6 +42,12 @@ export async function requireAccess(deps: Deps, access: Access, request: Fastify
     default:
       throw new Refusal('not-allowed');
   }
+}
+
+/** Where nobody is signed in any more, the access asks for it. */
+function requireSamePerson(who: Principal, expectedId: string | string[] | undefined): void {
+  if (expectedId === undefined || who.kind !== 'person') return;
+  if (who.account.id !== expectedId) throw new Refusal('somebody-else-signed-in');
 }
 
 function requirePerson(who: Principal): Person {

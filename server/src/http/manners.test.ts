@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { locales } from '@laine/contract/states.ts';
@@ -6,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSettings } from '../settings.ts';
 import { openTestLaine, type TestLaine } from '../testing/open-test-laine.ts';
 import { cookieJar } from './cookies.ts';
-import { openApiDocument } from './openapi.ts';
+import { openApiDocument } from './docs/openapi.ts';
 
 let laine: TestLaine;
 beforeAll(async () => {
@@ -37,6 +36,8 @@ describe('refusals', () => {
   test.each([
     ['broken JSON', '{"email":', 'application/json', 400],
     ['a form', 'email=a@b.ee', 'application/x-www-form-urlencoded', 415],
+    ['plain text', '{"email":"a@b.ee"}', 'text/plain', 415],
+    ['another alphabet', '{"email":"a@b.ee"}', 'application/json; charset=utf-16', 415],
     ['a poisoned prototype', '{"__proto__":{"x":1},"email":"a@b.ee"}', 'application/json', 400],
     ['nothing', '', 'application/json', 400],
     ['too much', JSON.stringify({ email: 'x'.repeat(300_000) }), 'application/json', 413],
@@ -46,6 +47,39 @@ describe('refusals', () => {
       .fetch('/api/auth/login/email', { method: 'POST', body, headers: { 'content-type': type } });
     expect(response.status).toBe(status);
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  });
+
+  const say = async (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) => {
+    const init = { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } };
+    const response = await laine.browser().fetch('/api/auth/login/email', init);
+    return [response.status, response.headers.get('x-refusal'), await response.text()];
+  };
+
+  test('bytes that are no UTF-8 are not guessed', async () => {
+    const bytes = new Uint8Array(Buffer.from('{"email":"m\xE4ri@example.com"}', 'latin1'));
+    expect(await say(bytes)).toEqual([400, 'unreadable', 'We could not read what was sent']);
+  });
+
+  test('what is packed is not taken for text', async () => {
+    expect(await say('{"email":"a@b.ee"}', { 'content-encoding': 'gzip' })).toContain('unsupported-type');
+  });
+
+  test.each(['{"email":', '[]', '"text"', '5'])('%s has no field to name', async (body) => {
+    expect(await say(body)).toEqual([400, 'unreadable', 'We could not read what was sent']);
+  });
+
+  test.each([
+    ['what is wrong', { country: 'Estonia' }, 'country'],
+    ['text that cannot be stored', { country: 'EE', postalCode: '1\0' }, 'postalCode'],
+    ['half a character', { postalCode: '\ud800' }, 'postalCode'],
+  ])('%s is named', async (_what, fields, name) => {
+    const browser = await laine.signIn('named@example.com');
+    const response = await browser.fetch('/api/users/me', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(fields),
+    });
+    expect(await response.text()).toBe(`Please check: ${name}`);
   });
 
   test.each(['/api/%', '/api/stations/%ff', `/api/stations/${'x'.repeat(600)}`, '/api/nothing', '/api/users/me/x'])(
@@ -79,16 +113,36 @@ describe('refusals', () => {
   });
 });
 
-test('every answer of the API tells the product’s time, refusals too', async () => {
-  for (const path of ['/api/stations', '/api/stations/nowhere', '/api/bookings']) {
-    const told = Date.parse((await get(path)).headers.get('x-now') ?? '');
-    const behindInMs = laine.clock.now().epochMilliseconds - told;
-    expect(behindInMs).toBeGreaterThanOrEqual(0);
-    expect(behindInMs).toBeLessThan(1_000);
+describe('the product’s time', () => {
+  const behindInMs = ({ headers }: Response) =>
+    laine.clock.now().epochMilliseconds - Date.parse(headers.get('x-now') ?? '');
+  const json = { 'content-type': 'application/json' };
+
+  test.each<[string, string, RequestInit?]>([
+    ['a list', '/api/stations'],
+    ['the same list, now kept', '/api/stations'],
+    ['what is not there', '/api/stations/nowhere'],
+    ['what nobody may see', '/api/bookings'],
+    ['no call at all', '/api/nothing'],
+    ['the document', '/api/openapi.json'],
+    ['its page', '/api/docs'],
+    ['broken JSON', '/api/auth/login/email', { method: 'POST', headers: json, body: '{' }],
+    ['a form', '/api/auth/login/email', { method: 'POST', body: new URLSearchParams({ email: 'a@b.ee' }) }],
+    ['another website', '/api/auth/login/email', { method: 'POST', headers: { origin: 'https://evil.example' } }],
+  ])('comes with the answer to %s', async (_what, path, init) => {
+    const behind = behindInMs(await laine.browser().fetch(path, init));
+    expect(behind).toBeGreaterThanOrEqual(0);
+    expect(behind).toBeLessThan(1_000);
+  });
+
+  test('is told anew some times a second, also when it was moved', async () => {
     laine.clock.advance({ hours: 3 });
-    // It is asked anew some times a second, not for every answer.
-    await setTimeout(300);
-  }
+    await expect.poll(async () => behindInMs(await get('/api/stations'))).toBeLessThan(1_000);
+  });
+
+  test('is no part of pages', async () => {
+    expect((await get('/healthz')).headers.has('x-now')).toBe(false);
+  });
 });
 
 describe('other websites', () => {
@@ -106,10 +160,31 @@ describe('other websites', () => {
     expect((await ask({})).status).toBe(200);
   });
 
+  test('a page of ours that came without https cannot either, nor an app that calls itself like us', async () => {
+    const secure = await openTestLaine({ PUBLIC_URL: 'https://laine.example' });
+    const answerTo = async (origin: string, host = 'laine.example') => {
+      const headers = { origin, host };
+      return (await secure.app.inject({ method: 'POST', url: '/api/users/login', headers })).statusCode;
+    };
+    expect(await answerTo('https://laine.example')).toBe(400);
+    expect(await answerTo('https://laine.ee', 'laine.ee')).toBe(400);
+    expect(await answerTo('http://laine.example')).toBe(403);
+    expect(await answerTo('foo://laine.example')).toBe(403);
+    expect(await answerTo('http://laine.ee', 'laine.ee')).toBe(403);
+    expect((await ask({ origin: laine.url.replace('http:', 'https:') })).status).toBe(403);
+    await secure.close();
+  });
+
   test('cannot sign our visitors out', async () => {
     const response = await get('/api/auth/logout', { 'sec-fetch-site': 'cross-site' });
     expect(response.status).toBe(403);
   });
+});
+
+test('asking for the head of the way out does not sign out', async () => {
+  const browser = await laine.signIn('head@example.com');
+  expect((await browser.fetch('/api/auth/logout', { method: 'HEAD' })).status).toBe(404);
+  expect(await (await browser.fetch('/api/users/me')).json()).toMatchObject({ user: { email: 'head@example.com' } });
 });
 
 describe('health', () => {

@@ -1,3 +1,4 @@
+import { Refusal } from '@laine/contract/refusals.ts';
 import { isLocale } from '@laine/rules/locale-choice.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
@@ -5,6 +6,7 @@ import type { CompressedPage } from './compressed-page.ts';
 import { acceptsGzip, compressPage, gzipNow, gzipWithNonce } from './compressed-page.ts';
 import type { CookieJar } from './cookies.ts';
 import { callFromInside } from './inside-call.ts';
+import { languageToSave } from './language-to-save.ts';
 import type { PageBody } from './nonce.ts';
 import { newNonce, NONCE_PLACE, readBody, withNonce } from './nonce.ts';
 import type { PublicCache } from './public-cache.ts';
@@ -13,7 +15,10 @@ import { sendPieces } from './send-pieces.ts';
 import type { Renderer } from './web-build.ts';
 
 /** Pages are few; a flood of made-up paths must not fill the memory. */
-const MOST_KEPT_PATHS = new Set(['/', '/login', '/terms-and-conditions', '/privacy-policy', '/data-deletion']);
+const KEPT_PATHS = new Set(['/', '/login', '/terms-and-conditions', '/privacy-policy', '/data-deletion']);
+
+/** What a browser that comes again should wait for the next process. */
+const STARTED_AGAIN_IN_SECONDS = 5;
 
 type Page = { status: number; headers: Record<string, string>; body: PageBody };
 /** For many: compressed once and well, instead of at once for each. */
@@ -24,6 +29,11 @@ export type PageOptions = { render: Renderer; jar: CookieJar; cache: PublicCache
 /** Every GET that nothing else answers is a page, also those that do not exist. */
 export function servePages(app: FastifyInstance, deps: Deps, { render, jar, cache, sandbox }: PageOptions): void {
   const contentPolicy = pageContentPolicy(NONCE_PLACE, deps.settings);
+  let isStopping = false;
+  app.addHook('preClose', (done) => {
+    isStopping = true;
+    done();
+  });
 
   const renderPage = async (request: FastifyRequest, locale: string): Promise<Page> => {
     const { origin } = request.visit;
@@ -38,6 +48,8 @@ export function servePages(app: FastifyInstance, deps: Deps, { render, jar, cach
       mapStyleUrl: deps.settings.mapStyleUrl ?? null,
       report: (error) => request.log.error({ err: error, route: 'page' }, 'page failed'),
     });
+    // The framework makes no calls from inside any more, so the page may lack its data or who looks at it.
+    if (isStopping) throw new Refusal('restarting', {}, STARTED_AGAIN_IN_SECONDS);
     const body = readBody(await response.text());
     return { status: response.status, headers: Object.fromEntries(response.headers), body };
   };
@@ -46,12 +58,10 @@ export function servePages(app: FastifyInstance, deps: Deps, { render, jar, cach
     const { visit } = request;
     await visit.principal();
     const wished = languageOf(request.query);
-    const { locale, saveToCookie } = visit.localeChoice;
-    // The cookie is SameSite=Strict: coming from another site it is missing, not unset.
-    const isFromElsewhere = request.headers['sec-fetch-site'] === 'cross-site';
-    if (saveToCookie && wished === undefined && !isFromElsewhere) void reply.header('set-cookie', jar.locale(locale));
+    const toSave = languageToSave(request, wished, jar);
+    if (toSave) void reply.header('set-cookie', jar.locale(toSave));
 
-    const page = await findPage(request, wished, locale);
+    const page = await findPage(request, wished, visit.locale);
     const nonce = newNonce();
     void reply.code(page.status).headers(page.headers);
     void reply.header('content-security-policy', contentPolicy.replaceAll(NONCE_PLACE, nonce));
@@ -70,13 +80,16 @@ export function servePages(app: FastifyInstance, deps: Deps, { render, jar, cach
     // The page names its own address as the original, so one asked for by `?lang=` is another page.
     const isPlain = request.url === (wished ? `${path}?lang=${wished}` : path);
     const make = () => renderPage(request, wished ?? locale);
-    if (!request.visit.isAnonymous || !isPlain || !MOST_KEPT_PATHS.has(path)) return make();
-    return cache.keep(`page ${request.visit.origin}${request.url} ${wished ?? locale}`, async () => {
+    if (!request.visit.isAnonymous || !isPlain || !KEPT_PATHS.has(path)) return make();
+    const makeForMany = async () => {
       const page = await make();
       return { ...page, compressed: await compressPage(page.body) };
-    });
+    };
+    return cache.keep(`page ${request.visit.origin}${request.url} ${wished ?? locale}`, makeForMany, hasNotFailed);
   };
 }
+
+const hasNotFailed = ({ status }: Page) => status < 500;
 
 const languageOf = (query: unknown) => {
   const { lang } = query as { lang?: unknown };

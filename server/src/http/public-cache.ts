@@ -8,8 +8,8 @@ export const PUBLIC_CHANGE = 'public-change';
 const LONGEST_IN_MS = 20_000;
 
 export type PublicCache = {
-  /** The kept value, or what `make` gives. Parallel callers share one making. */
-  keep<T>(key: string, make: () => Promise<T>): Promise<T>;
+  /** The kept value, or what `make` gives. Parallel callers share one making, also of what is then not worth keeping. */
+  keep<T>(key: string, make: () => Promise<T>, isWorthKeeping?: (value: T) => boolean): Promise<T>;
   /** What is kept under this key at this moment, if anything. */
   find(key: string): unknown;
   clear(): void;
@@ -27,14 +27,16 @@ export async function openPublicCache(db: Database, clock: Clock): Promise<Publi
   // All at once and by a timer: asking the time at every look cost a tenth of a kept answer.
   const timer = setInterval(clear, LONGEST_IN_MS).unref();
   return {
-    keep<T>(key: string, make: () => Promise<T>) {
+    keep<T>(key: string, make: () => Promise<T>, isWorthKeeping: (value: T) => boolean = () => true) {
       const found = kept.get(key);
       if (found) return found.making as Promise<T>;
-      const entry: Entry = { making: make() };
+      const making = make();
+      const entry: Entry = { making };
       kept.set(key, entry);
       // A failure is not kept: the next visitor tries again.
-      takeIn(entry).catch(() => kept.get(key) === entry && kept.delete(key));
-      return entry.making as Promise<T>;
+      const forget = () => kept.get(key) === entry && kept.delete(key);
+      making.then((value) => (isWorthKeeping(value) ? (entry.value = value) : forget()), forget);
+      return making;
     },
     find: (key) => kept.get(key)?.value,
     clear,
@@ -44,8 +46,4 @@ export async function openPublicCache(db: Database, clock: Clock): Promise<Publi
       await stopListening();
     },
   };
-}
-
-async function takeIn(entry: Entry): Promise<void> {
-  entry.value = await entry.making;
 }

@@ -4,7 +4,7 @@ import { newId } from '../secrets.ts';
 import { refusalText } from '../texts/texts.ts';
 
 /** Renders every failure as plain text in the caller's language. What is not a refusal is our fault and gets an id. */
-export function renderFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+export async function renderFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = asRefusal(error as FastifyError);
   if (!refusal || refusal.code === 'internal') {
     const id = newId();
@@ -14,7 +14,9 @@ export function renderFailure(error: unknown, request: FastifyRequest, reply: Fa
   return sendRefusal(refusal ?? new Refusal('internal'), request, reply);
 }
 
-export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {
+export async function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {
+  // The words go by the profile too. A failing database must not keep us from saying them.
+  await request.visit.principal().catch(() => undefined);
   if (refusal.retryAfterInSeconds !== undefined) void reply.header('retry-after', refusal.retryAfterInSeconds);
   return reply
     .code(refusal.status)
@@ -38,7 +40,7 @@ function asRefusal(error: FastifyError | Refusal): Refusal | undefined {
       return new Refusal('too-many-requests');
     default:
       return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
-        ? new Refusal('malformed', { fields: '…' })
+        ? new Refusal('unreadable')
         : undefined;
   }
 }

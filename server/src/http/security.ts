@@ -32,12 +32,15 @@ export function guardRequests(app: FastifyInstance, settings: Settings): void {
  * Browsers name the page's origin on every unsafe request; another website's is refused. Programs send none.
  * `Host` counts beside the public address because one installation answers at several names (.ee, .es).
  */
-function isOwnOrigin({ headers, host }: FastifyRequest, { publicUrl }: Settings): boolean {
+function isOwnOrigin({ headers, host, protocol }: FastifyRequest, { publicUrl }: Settings): boolean {
   const { origin } = headers;
   if (headers['sec-fetch-site'] === 'cross-site') return false;
   if (origin === undefined) return true;
   if (publicUrl && origin === publicUrl.origin) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
+  if (!URL.canParse(origin)) return false;
+  const page = new URL(origin);
+  // All our names are reached by the same scheme; without https anybody on the way could have made the page.
+  return page.host === host && page.protocol === (publicUrl?.protocol ?? `${protocol}:`);
 }
 
 /** The operator's map: its style, tiles, letters and icons come from one place. */

@@ -6,8 +6,7 @@ import type { z } from 'zod';
 import type { Person, Principal, Staff } from '../accounts/principal.ts';
 import type { Deps } from '../deps.ts';
 import { requireAccess } from './guard.ts';
-import { isStorable } from './storable.ts';
-import { timeText } from './time-text.ts';
+import { findUnstorable } from './storable.ts';
 
 /** What each kind of access proves about the caller. */
 type CallerOf<A extends Access> = A extends 'anyone' | 'proof'
@@ -50,8 +49,6 @@ export function serve<const C extends Call>(deps: Deps, call: C, handler: Handle
   return {
     call,
     async run(request, reply) {
-      // One clock for the product: open pages go by the time that comes with every answer.
-      void reply.header('x-now', timeText(deps));
       const who = (await requireAccess(deps, call.access, request)) as CallerOf<C['access']>;
       const answer = await handler({
         who,
@@ -69,9 +66,15 @@ export function serve<const C extends Call>(deps: Deps, call: C, handler: Handle
 function parse(schema: z.ZodType | undefined, given: unknown): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(given);
-  if (parsed.success && isStorable(parsed.data)) return parsed.data;
-  const fields = new Set(parsed.error?.issues.map(({ path }) => path.join('.') || '…') ?? ['…']);
-  throw new Refusal('malformed', { fields: [...fields].join(', ') });
+  const unstorable = parsed.success ? findUnstorable(parsed.data) : undefined;
+  if (parsed.success && !unstorable) return parsed.data;
+  throw refusalAbout(parsed.error?.issues.map(({ path }) => path) ?? [unstorable ?? []]);
+}
+
+/** What is wrong as a whole, such as a list where fields are expected, has no field to name. */
+function refusalAbout(paths: PropertyKey[][]): Refusal {
+  const fields = new Set(paths.map((path) => path.join('.')).filter(Boolean));
+  return fields.size > 0 ? new Refusal('malformed', { fields: [...fields].join(', ') }) : new Refusal('unreadable');
 }
 
 const contentTypes = { text: 'text/plain; charset=utf-8', calendar: 'text/calendar; charset=utf-8' } as const;
@@ -98,9 +101,11 @@ export async function registerRoutes(app: FastifyInstance, routes: Route[]): Pro
     const handler: RouteHandlerMethod = second
       ? byAuthorization(sharing.map(({ route }) => route))
       : (request, reply) => first.route.run(request, reply);
-    const { method } = first.route.call;
+    const { method, form } = first.route.call;
+    // Asking for the head of an answer must do nothing, and redirects follow upon something done, such as signing out.
+    const exposeHeadRoute = form !== 'redirect';
     if (first.route.call.rawBody) await app.register(rawRoute(method, first.path, handler));
-    else app.route({ method, url: first.path, handler });
+    else app.route({ method, url: first.path, handler, exposeHeadRoute });
   }
 }
 

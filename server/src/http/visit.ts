@@ -1,7 +1,7 @@
 import type { Locale } from '@laine/contract/states.ts';
 import type { LocaleChoice } from '@laine/rules/locale-choice.ts';
 import { chooseLocale } from '@laine/rules/locale-choice.ts';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Principal } from '../accounts/principal.ts';
 import { findBearer, findPerson, visitor } from '../accounts/principal.ts';
 import type { Deps } from '../deps.ts';
@@ -19,15 +19,17 @@ export class Visit {
   readonly #deps: Deps;
   readonly #jar: CookieJar;
   readonly #request: FastifyRequest;
+  readonly #reply: FastifyReply;
   #cookies: Map<string, string> | undefined;
   #principal: Promise<Principal> | undefined;
   /** Once known, for words of refusals; a failing database must not keep us from saying so. */
   #profileLocale: Locale | null = null;
 
-  constructor(deps: Deps, jar: CookieJar, request: FastifyRequest) {
+  constructor(deps: Deps, jar: CookieJar, request: FastifyRequest, reply: FastifyReply) {
     this.#deps = deps;
     this.#jar = jar;
     this.#request = request;
+    this.#reply = reply;
   }
 
   get cookies() {
@@ -56,9 +58,17 @@ export class Visit {
   }
 
   async #findPrincipal(): Promise<Principal> {
-    if (this.bearer !== undefined) return findBearer(this.#deps, this.bearer);
-    const person = this.loginToken === undefined ? undefined : await findPerson(this.#deps, this.loginToken, 'cookie');
-    this.#profileLocale = person?.account.locale ?? null;
+    const who = await (this.bearer === undefined ? this.#findByCookie() : findBearer(this.#deps, this.bearer));
+    if (who.kind === 'person') this.#profileLocale = who.account.locale;
+    return who;
+  }
+
+  async #findByCookie(): Promise<Principal> {
+    const { loginToken } = this;
+    if (loginToken === undefined) return visitor;
+    const person = await findPerson(this.#deps, loginToken, 'cookie');
+    // A cookie ends where its first answer said, however long the login itself goes on.
+    if (person?.isLoginProlonged) void this.#reply.header('set-cookie', this.#jar.login(loginToken));
     return person ?? visitor;
   }
 

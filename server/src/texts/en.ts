@@ -3,16 +3,19 @@ import type { Texts } from './texts.ts';
 export const en: Texts = {
   refusals: {
     malformed: 'Please check: {fields}',
+    unreadable: 'We could not read what was sent',
     'not-signed-in': 'Please sign in first',
     'foreign-origin': 'This request came from another website and was not carried out',
     'not-allowed': 'You are not allowed to do this',
     'fresh-sign-in-needed': 'Please sign in again to do this',
     'not-found': 'Not found',
     'state-moved-on': 'This has changed in the meantime. Please look again and retry.',
+    'somebody-else-signed-in': 'Somebody else has signed in here in the meantime. Please reload the page.',
     'too-large': 'This is too large to send',
     'unsupported-type': 'This kind of content is not supported',
     'too-many-requests': 'Too many requests. Please try again in a moment.',
     internal: 'Something went wrong on our side. Please try again.',
+    restarting: 'We are restarting. Please try again in a moment.',
 
     'address-refused': 'Failed to send code',
     'code-not-sent': 'Failed to send code',
@@ -36,7 +39,8 @@ export const en: Texts = {
     'too-far-ahead': 'You can book at most {days, plural, one {# day} other {# days}} ahead',
     'outside-opening-hours': 'The station is open from {open} to {close}',
     'too-short': 'The shortest rental is {minutes, plural, one {# minute} other {# minutes}}',
-    'too-long': 'The longest rental is {hours, plural, one {# hour} other {# hours}}',
+    'too-long':
+      'The longest rental is{hours, plural, =0 {} one { # hour} other { # hours}}{minutes, plural, =0 {} one { # minute} other { # minutes}}',
     'closing-soon': 'The station closes less than two hours after this start: you can rent for one hour at most',
     'too-many-boards': 'You can book at most {boards, plural, one {# board} other {# boards}}',
     'no-boards-left': 'No boards left at this time',

@@ -3,16 +3,19 @@ import type { Texts } from './texts.ts';
 export const es: Texts = {
   refusals: {
     malformed: 'Revisa estos datos: {fields}',
+    unreadable: 'No hemos podido leer lo que se ha enviado',
     'not-signed-in': 'Inicia sesión para continuar',
     'foreign-origin': 'Esta solicitud venía de otro sitio web y no se ha llevado a cabo',
     'not-allowed': 'No tienes permiso para hacer esto',
     'fresh-sign-in-needed': 'Para hacer esto, vuelve a iniciar sesión',
     'not-found': 'No lo hemos encontrado',
     'state-moved-on': 'Esto ha cambiado mientras tanto. Compruébalo y vuelve a intentarlo.',
+    'somebody-else-signed-in': 'Mientras tanto, otra persona ha iniciado sesión aquí. Vuelve a cargar la página.',
     'too-large': 'Es demasiado grande para enviarlo',
     'unsupported-type': 'Este tipo de contenido no es compatible',
     'too-many-requests': 'Demasiadas solicitudes. Vuelve a intentarlo en un momento.',
     internal: 'Algo ha fallado por nuestra parte. Vuelve a intentarlo.',
+    restarting: 'Estamos reiniciando el servicio. Vuelve a intentarlo en un momento.',
 
     'address-refused': 'No hemos podido enviar el código',
     'code-not-sent': 'No hemos podido enviar el código',
@@ -37,7 +40,8 @@ export const es: Texts = {
     'too-far-ahead': 'Puedes reservar con un máximo de {days, plural, one {# día} other {# días}} de antelación',
     'outside-opening-hours': 'La estación abre de {open} a {close}',
     'too-short': 'El alquiler mínimo es de {minutes, plural, one {# minuto} other {# minutos}}',
-    'too-long': 'El alquiler máximo es de {hours, plural, one {# hora} other {# horas}}',
+    'too-long':
+      'El alquiler máximo es de {hours, plural, =0 {} one {# hora} other {# horas}}{minutes, plural, =0 {} one {{hours, plural, =0 {} other { y }}# minuto} other {{hours, plural, =0 {} other { y }}# minutos}}',
     'closing-soon':
       'Desde esa hora quedan menos de dos horas para que cierre la estación: puedes alquilar una hora como máximo',
     'too-many-boards': 'Puedes reservar {boards, plural, one {# tabla} other {# tablas}} como máximo',
@@ -112,9 +116,9 @@ export const es: Texts = {
       'reminder-many':
         '{brand}: tus tablas te esperan en {station} de {start} a {end}. Clave de cada taquilla: {codes}.',
       'ending-soon':
-        '{brand}: tu alquiler termina en {minutes, plural, one {# minuto} other {# minutos}}, a las {end}. Ve volviendo a {station}, por favor.',
+        '{brand}: tu alquiler termina en {minutes, plural, one {# minuto} other {# minutos}} ({end}). Ve volviendo a {station}, por favor.',
       'not-ready':
-        '{brand}: lo sentimos, puede que no haya tabla en {station} a las {start}. Espera o recupera tu dinero: {link}',
+        '{brand}: lo sentimos, puede que no haya tabla en {station} a tu hora ({start}). Espera o recupera tu dinero: {link}',
       cancelled: '{brand}: tu reserva en {station}, {date}, {start}-{end}, queda cancelada.',
       'cancelled-by-us':
         '{brand}: lo sentimos, hemos tenido que cancelar tu reserva en {station}, {date}, {start}-{end}.',
@@ -141,20 +145,20 @@ export const es: Texts = {
         '{count, plural, one {Código de la puerta {codes}} other {Códigos de las puertas {codes}}}: {station}, {day}, {start}–{end}',
       'confirmed-title': '{count, plural, one {Tu tabla está reservada} other {Tus tablas están reservadas}}',
       'confirmed-intro':
-        '{count, plural, one {Introduce este código en la estación y se abrirá la puerta. Funciona} other {Introduce cada código en la estación y se abrirá su puerta. Funcionan}} desde las {from}, 10 minutos antes del inicio.',
+        '{count, plural, one {Introduce este código en la estación y se abrirá la puerta. Funciona} other {Introduce cada código en la estación y se abrirá su puerta. Funcionan}} desde 10 minutos antes del inicio ({from}).',
       'code-note':
         'Durante el alquiler, el mismo código vuelve a abrir la puerta. Si tenemos que cambiar una tabla de taquilla, su código abrirá la nueva.',
       'late-full-hours':
-        'Vuelve antes de las {end}. Hasta 10 minutos de retraso no cuestan nada; después, cada hora completa cuesta {price} por tabla.',
+        'Hora de vuelta: {end}. Hasta 10 minutos de retraso no cuestan nada; después, cada hora completa cuesta {price} por tabla.',
       'late-begun-hours':
-        'Vuelve antes de las {end}. Hasta 10 minutos de retraso no cuestan nada; después, cada hora empezada cuesta {price} por tabla.',
+        'Hora de vuelta: {end}. Hasta 10 minutos de retraso no cuestan nada; después, cada hora empezada cuesta {price} por tabla.',
       'cancel-note':
         '¿Cambio de planes? Si falta más de una hora para el inicio, puedes cancelar en la página de la reserva y te devolvemos el {percent}.',
 
       'not-ready-subject': 'Puede que tu tabla no esté lista: {station}, {day}, {start}–{end}',
       'not-ready-title': 'Puede que tu tabla no esté lista a tiempo',
       'not-ready-intro':
-        'Lo sentimos: ahora mismo no hay ninguna tabla libre para tu alquiler en {station} a las {start}. Seguimos buscando, y tu código funcionará en cuanto haya una tabla.',
+        'Lo sentimos: ahora mismo no hay ninguna tabla libre para tu alquiler en {station} ({start}). Seguimos buscando, y tu código funcionará en cuanto haya una tabla.',
       'not-ready-choice':
         'Si prefieres no esperar, cancela en la página de la reserva: te devolvemos todo, {refund}, aunque falte poco para empezar. Después puedes elegir otra hora u otra estación.',
 

@@ -3,16 +3,19 @@ import type { Texts } from './texts.ts';
 export const et: Texts = {
   refusals: {
     malformed: 'Palun kontrolli andmeid: {fields}',
+    unreadable: 'Saadetut ei õnnestunud lugeda',
     'not-signed-in': 'Palun logi kõigepealt sisse',
     'foreign-origin': 'Päring tuli teiselt veebilehelt ja jäi täitmata',
     'not-allowed': 'Selleks puuduvad õigused',
     'fresh-sign-in-needed': 'Jätkamiseks logi palun uuesti sisse',
     'not-found': 'Otsitut ei leitud',
     'state-moved-on': 'Siin on vahepeal midagi muutunud. Vaata üle ja proovi uuesti.',
+    'somebody-else-signed-in': 'Vahepeal on siin sisse loginud keegi teine. Palun laadi leht uuesti.',
     'too-large': 'See on saatmiseks liiga suur',
     'unsupported-type': 'Seda tüüpi sisu ei toetata',
     'too-many-requests': 'Liiga palju päringuid. Palun proovi mõne hetke pärast uuesti.',
     internal: 'Midagi läks meie poolel valesti. Palun proovi uuesti.',
+    restarting: 'Taaskäivitame süsteemi. Palun proovi mõne hetke pärast uuesti.',
 
     'address-refused': 'Koodi saatmine ebaõnnestus',
     'code-not-sent': 'Koodi saatmine ebaõnnestus',
@@ -37,7 +40,8 @@ export const et: Texts = {
     'too-far-ahead': 'Broneerida saab kuni {days, plural, one {# päev} other {# päeva}} ette',
     'outside-opening-hours': 'Jaam on avatud kell {open}–{close}',
     'too-short': 'Lühim laenutus on {minutes, plural, one {# minut} other {# minutit}}',
-    'too-long': 'Pikim laenutus on {hours, plural, one {# tund} other {# tundi}}',
+    'too-long':
+      'Pikim laenutus on {hours, plural, =0 {} one {# tund} other {# tundi}}{minutes, plural, =0 {} one {{hours, plural, =0 {} other { ja }}# minut} other {{hours, plural, =0 {} other { ja }}# minutit}}',
     'closing-soon': 'Sellest ajast on jaama sulgemiseni alla kahe tunni: laenutada saab kuni üheks tunniks',
     'too-many-boards': 'Broneerida saab kuni {boards, plural, one {# laua} other {# lauda}}',
     'no-boards-left': 'Sellel ajal pole enam vabu laudu',

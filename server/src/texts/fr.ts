@@ -3,16 +3,19 @@ import type { Texts } from './texts.ts';
 export const fr: Texts = {
   refusals: {
     malformed: 'Veuillez vérifier ces données\u00A0: {fields}',
+    unreadable: 'Nous n’avons pas pu lire les données envoyées',
     'not-signed-in': 'Veuillez d’abord vous connecter',
     'foreign-origin': 'Cette demande venait d’un autre site et n’a pas été exécutée',
     'not-allowed': 'Vous n’avez pas l’autorisation nécessaire',
     'fresh-sign-in-needed': 'Pour continuer, veuillez vous reconnecter',
     'not-found': 'Introuvable',
     'state-moved-on': 'La situation a changé entre-temps. Vérifiez, puis réessayez.',
+    'somebody-else-signed-in': 'Quelqu’un d’autre s’est connecté ici entre-temps. Veuillez recharger la page.',
     'too-large': 'L’envoi est trop volumineux',
     'unsupported-type': 'Ce type de contenu n’est pas pris en charge',
     'too-many-requests': 'Trop de demandes. Veuillez réessayer dans un instant.',
     internal: 'Un problème est survenu de notre côté. Veuillez réessayer.',
+    restarting: 'Le service redémarre. Veuillez réessayer dans un instant.',
 
     'address-refused': 'Nous n’avons pas pu envoyer le code',
     'code-not-sent': 'Nous n’avons pas pu envoyer le code',
@@ -37,7 +40,8 @@ export const fr: Texts = {
     'too-far-ahead': 'Vous pouvez réserver au maximum {days, plural, one {# jour} other {# jours}} à l’avance',
     'outside-opening-hours': 'La station est ouverte de {open} à {close}',
     'too-short': 'La durée minimale de location est de {minutes, plural, one {# minute} other {# minutes}}',
-    'too-long': 'La durée maximale de location est de {hours, plural, one {# heure} other {# heures}}',
+    'too-long':
+      'La durée maximale de location est de {hours, plural, =0 {} one {# heure} other {# heures}}{minutes, plural, =0 {} one {{hours, plural, =0 {} other { et }}# minute} other {{hours, plural, =0 {} other { et }}# minutes}}',
     'closing-soon':
       'À partir de cette heure, il reste moins de deux heures avant la fermeture de la station\u00A0: vous pouvez louer pour une heure au maximum',
     'too-many-boards': 'Vous pouvez réserver {boards, plural, one {# planche} other {# planches}} au maximum',

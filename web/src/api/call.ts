@@ -1,12 +1,21 @@
+import type { Call } from '@laine/contract/call.ts';
 import { createCaller } from '@laine/contract/client.ts';
+import { SIGNED_IN_AS } from '@laine/contract/signed-in-as.ts';
+import { pageOwner } from './page-owner.ts';
 import { productClock } from './product-clock.ts';
 
 /** Calls from the browser. The zone lets the server refuse a booking whose times the visitor would misread. */
 export const call = createCaller({
-  headers: () => ({ 'X-Time-Zone': Intl.DateTimeFormat().resolvedOptions().timeZone }),
+  headers: (asked) => ({ 'X-Time-Zone': Intl.DateTimeFormat().resolvedOptions().timeZone, ...ownerHeader(asked) }),
   fetch: async (...request) => {
     const response = await fetch(...request);
     productClock.hear(response.headers.get('x-now'));
     return response;
   },
 });
+
+/** With whatever changes something. */
+function ownerHeader({ method }: Call): Record<string, string> {
+  const owner = pageOwner.find();
+  return method === 'GET' || owner === null ? {} : { [SIGNED_IN_AS]: owner };
+}

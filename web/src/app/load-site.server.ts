@@ -18,7 +18,7 @@ export async function loadSite({ call, brand, origin, sandbox }: PageRequest): P
 async function findViewer(call: Caller): Promise<Site['viewer']> {
   try {
     const { user } = await call(calls.me);
-    return user && { name: user.name ?? user.email, isAdmin: user.isAdmin, isOwner: user.isOwner };
+    return user && { id: user.id, name: user.name ?? user.email, isAdmin: user.isAdmin, isOwner: user.isOwner };
   } catch {
     return null;
   }

@@ -8,4 +8,4 @@ export type SiteBrand = Pick<
   'name' | 'legalName' | 'registrationNumber' | 'contactEmail' | 'contactPhone' | 'social'
 >;
 
-export type Site = { viewer: Viewer | null; brand: SiteBrand; origin: string; sandbox: boolean };
+export type Site = { viewer: (Viewer & { id: string }) | null; brand: SiteBrand; origin: string; sandbox: boolean };

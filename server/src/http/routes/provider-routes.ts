@@ -1,5 +1,6 @@
 import { calls } from '@laine/contract/calls.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
+import { ownPath } from '@laine/rules/own-path.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ProviderName } from '../../accounts/ports.ts';
 import type { SignInOutcome } from '../../accounts/provider-sign-in.ts';
@@ -7,7 +8,6 @@ import { beginProviderSignIn, finishProviderSignIn } from '../../accounts/provid
 import type { Deps } from '../../deps.ts';
 import { newToken } from '../../secrets.ts';
 import type { CookieJar } from '../cookies.ts';
-import { ownPath } from '../redirect-path.ts';
 import { serve } from '../serve.ts';
 
 const callbackUrl = (provider: ProviderName, request: FastifyRequest) =>

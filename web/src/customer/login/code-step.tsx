@@ -1,13 +1,21 @@
 import { LOGIN_CODE_DIGITS } from '@laine/rules/constants.ts';
 import { Trans } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useEffect, useRef, type ClipboardEvent, type SubmitEvent } from 'react';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Field } from '../../ui/field.tsx';
 import { SendAgain } from './send-again.tsx';
 import { useVerifyCode } from './use-verify-code.ts';
 
 type Props = { email: string; target: string; onBack: () => void };
+
+/** Copied with spaces around or within, it would lose its last digits to the field's length. */
+function pasteCode(event: ClipboardEvent<HTMLInputElement>) {
+  const digits = event.clipboardData.getData('text').replaceAll(/\D/g, '');
+  if (digits === '') return;
+  event.preventDefault();
+  event.currentTarget.value = digits.slice(0, LOGIN_CODE_DIGITS);
+}
 
 export function CodeStep({ email, target, onBack }: Props) {
   const input = useRef<HTMLInputElement>(null);
@@ -42,6 +50,7 @@ export function CodeStep({ email, target, onBack }: Props) {
           autoComplete="one-time-code"
           pattern="[0-9]*"
           maxLength={LOGIN_CODE_DIGITS}
+          onPaste={pasteCode}
           label={<Trans>Verification code</Trans>}
           error={error}
           className="figures text-center text-2xl font-semibold tracking-[0.3em]"

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { productClock } from '../../api/product-clock.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { takeConfirmEmail } from './confirm-email.ts';
 import { CodeStep } from './code-step.tsx';
@@ -8,14 +9,16 @@ import { LoginScene } from './login-scene.tsx';
 import { OptionsStep } from './options-step.tsx';
 import { findWaitingCode, forgetWaitingCode, keepWaitingCode } from './waiting-code.ts';
 
-type Props = { target: string; problem: LoginProblem | null };
+type Props = { target: string; problem: LoginProblem | null; serverNow: string };
 
-export function LoginPage({ target, problem }: Props) {
+const productNow = () => productClock.at(Date.now());
+
+export function LoginPage({ target, problem, serverNow }: Props) {
   const { t } = useLingui();
   const [email, setEmail] = useState('');
   const [isCodeSent, setCodeSent] = useState(false);
   const waitForCode = (sentTo: string) => {
-    keepWaitingCode(sentTo);
+    keepWaitingCode(sentTo, productNow());
     setCodeSent(true);
   };
   const startOver = () => {
@@ -26,13 +29,15 @@ export function LoginPage({ target, problem }: Props) {
   useLayoutEffect(() => {
     // Somebody has just asked for a code to another address, before the scripts were there.
     if (document.querySelector('form[data-held]')) return;
-    const sentTo = takeConfirmEmail() ?? (problem === null ? findWaitingCode() : undefined);
+    productClock.hear(serverNow);
+    const mailedTo = takeConfirmEmail();
+    if (mailedTo !== undefined) keepWaitingCode(mailedTo, productNow());
+    const sentTo = mailedTo ?? (problem === null ? findWaitingCode(productNow()) : undefined);
     if (sentTo === undefined) return;
-    keepWaitingCode(sentTo);
     // oxlint-disable-next-line react/set-state-in-effect -- cookies and storage are there only after hydration
     setEmail(sentTo);
     setCodeSent(true);
-  }, [problem]);
+  }, [problem, serverNow]);
   // By the time an address is typed the calls are here.
   useEffect(() => void import('../../api/sign-in.ts').catch(() => undefined), []);
   return (

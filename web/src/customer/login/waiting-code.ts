@@ -6,18 +6,18 @@ import { LOGIN_CODE_LIFE_IN_SECONDS } from '@laine/rules/constants.ts';
  */
 const KEY = 'code-sent-to';
 
-export function keepWaitingCode(email: string): void {
+export function keepWaitingCode(email: string, now: Temporal.Instant): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify([email, Date.now()]));
+    sessionStorage.setItem(KEY, JSON.stringify([email, now.epochMilliseconds]));
   } catch {
     // Full or forbidden.
   }
 }
 
-export function findWaitingCode(): string | undefined {
+export function findWaitingCode(now: Temporal.Instant): string | undefined {
   try {
     const [email, sentAtMs] = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as [unknown?, unknown?];
-    const isFresh = Date.now() - Number(sentAtMs) < LOGIN_CODE_LIFE_IN_SECONDS * 1000;
+    const isFresh = now.epochMilliseconds - Number(sentAtMs) < LOGIN_CODE_LIFE_IN_SECONDS * 1000;
     return isFresh && typeof email === 'string' ? email : undefined;
   } catch {
     return undefined;

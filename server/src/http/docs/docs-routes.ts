@@ -1,7 +1,8 @@
 import type { Brand } from '@laine/contract/brand.ts';
 import type { FastifyInstance } from 'fastify';
-import { apiDocsCss, apiDocsPage } from './api-docs.ts';
-import type { CookieJar } from './cookies.ts';
+import { apiDocsPage } from './api-docs.ts';
+import { apiDocsCss } from './api-docs-css.ts';
+import type { CookieJar } from '../cookies.ts';
 import { openApiDocument } from './openapi.ts';
 
 const VERSION = '0.1.0';
@@ -15,7 +16,7 @@ export function docsRoutes(app: FastifyInstance, brand: Brand, jar: CookieJar): 
     return reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=300').send(document);
   });
   app.get('/api/docs', (_request, reply) => {
-    page ??= apiDocsPage(brand);
+    page ??= apiDocsPage(brand, jar.names.login);
     return reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', "default-src 'none'; style-src 'self'; img-src 'self'; frame-ancestors 'none'")

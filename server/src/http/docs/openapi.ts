@@ -1,9 +1,11 @@
 import type { Brand } from '@laine/contract/brand.ts';
 import type { Access, Call } from '@laine/contract/call.ts';
-import { clientPath } from '@laine/contract/call.ts';
+import { accessMeanings, clientPath, serverPaths } from '@laine/contract/call.ts';
 import { calls } from '@laine/contract/calls.ts';
-import { refusals } from '@laine/contract/refusals.ts';
-import { z } from 'zod';
+import type { z } from 'zod';
+import { MOST_BYTES_IN_A_BODY } from '../read-json-bodies.ts';
+import { answerHeaders, answers, refusalResponses } from './openapi-answers.ts';
+import { jsonSchema } from './openapi-schema.ts';
 
 /** The OpenAPI 3.1 document of both audiences, made from the contract. */
 export function openApiDocument(brand: Brand, version: string, loginCookie: string) {
@@ -22,11 +24,14 @@ export function openApiDocument(brand: Brand, version: string, loginCookie: stri
         'Refusals are plain text in the caller’s language; their code is in the header X-Refusal. Admin calls of the ' +
         'specification also answer without the /admin part of the path.',
     },
+    servers: [{ url: '/' }],
     tags: [{ name: 'public' }, { name: 'admin' }],
     paths,
     components: {
+      headers: answerHeaders,
+      responses: refusalResponses,
       securitySchemes: {
-        login: { type: 'apiKey', in: 'cookie', name: loginCookie },
+        login: { type: 'apiKey', in: 'cookie', name: loginCookie, description: 'Set by every way of signing in' },
         bearer: { type: 'http', scheme: 'bearer', description: 'A token from POST /users/login, or an API key' },
       },
     },
@@ -47,20 +52,30 @@ const security: Record<Access, Record<string, string[]>[]> = {
 };
 
 function operation(name: string, call: Call) {
+  const staffCall = findStaffCall(call);
   return {
     operationId: name,
     summary: call.summary,
+    description: staffCall
+      ? `${who(call)}. With \`Authorization\`: ${staffCall.summary}. ${who(staffCall)}.`
+      : `${who(call)}.`,
     tags: [call.audience === 'public' ? 'public' : 'admin'],
     'x-access': call.access,
-    security: security[call.access],
+    // Without a credential, with a cookie, or as the other call.
+    security: staffCall ? [{}, { login: [] }, { bearer: [] }] : security[call.access],
     parameters: [...parameters('path', call.params), ...parameters('query', call.query), ...headers(call)],
-    ...(call.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(call.body, 'input') } } },
-    }),
-    ...(call.rawBody && { requestBody: { required: true, content: { 'application/json': { schema: {} } } } }),
-    responses: { ...answers(call), ...failures },
+    ...requestBody(call),
+    responses: answers(call, staffCall),
   };
 }
+
+const who = ({ access }: Call) => `Who (${access}): ${accessMeanings[access]}`;
+
+/** The admin call that answers at the path of a public one when there is an `Authorization`. */
+export const findStaffCall = (call: Call) =>
+  Object.values<Call>(calls).find(
+    (other) => other !== call && other.method === call.method && serverPaths(other).includes(clientPath(call)),
+  );
 
 function parameters(place: 'path' | 'query', schema: z.ZodObject | undefined) {
   if (!schema) return [];
@@ -82,32 +97,21 @@ const headers = (call: Call) =>
     schema: { type: 'string' },
   }));
 
-const mediaTypes = {
-  text: 'text/plain',
-  calendar: 'text/calendar',
-  events: 'text/event-stream',
-  json: 'application/json',
-};
+const JSON_TYPE = 'application/json';
 
-function answers(call: Call) {
-  const { form = 'json' } = call;
-  if (form === 'redirect')
-    return { 302: { description: 'Go there', headers: { Location: { schema: { type: 'string' } } } } };
-  const schema = call.answer ? jsonSchema(call.answer, 'output') : {};
-  return { 200: { description: 'Done', content: { [mediaTypes[form]]: { schema } } } };
-}
+export const bodyTypesOf = ({ bodyTypes = [JSON_TYPE] }: Call) => bodyTypes;
 
-const failures = Object.fromEntries(
-  Object.entries(Object.groupBy(Object.entries(refusals), ([, status]) => status)).map(([status, list]) => [
-    status,
-    {
-      description: `Refused: ${list.map(([code]) => code).join(', ')}`,
-      content: { 'text/plain': { schema: { type: 'string' } } },
+function requestBody(call: Call) {
+  if (call.body)
+    return { requestBody: { required: true, content: { [JSON_TYPE]: { schema: jsonSchema(call.body, 'input') } } } };
+  if (!call.rawBody) return {};
+  // Of bytes, the length counts bytes (OpenAPI 3.1.1, "Working with Binary Data").
+  const content = bodyTypesOf(call).map((type) => [type, { schema: { maxLength: MOST_BYTES_IN_A_BODY } }]);
+  return {
+    requestBody: {
+      required: true,
+      description: `The bytes as they are, at most ${MOST_BYTES_IN_A_BODY / 1024} KiB`,
+      content: Object.fromEntries(content),
     },
-  ]),
-);
-
-const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return rest;
-};
+  };
+}

@@ -3,12 +3,11 @@ const OURS = 'https://ours.invalid';
 
 /**
  * Where a sign-in may lead: a page of our own origin, otherwise home. Browsers read '//host' and '/\host' as another
- * host and drop tabs and line ends on the way, so nothing with a backslash or a control character is accepted.
+ * host and drop tabs and line ends on the way, so nothing with a backslash or a control character is accepted. One rule
+ * for server and pages, so that they can't drift apart.
  */
-export function safeRedirectPath(wish: string | null | undefined): string {
-  // oxlint-disable-next-line no-control-regex
-  if (!wish || !wish.startsWith('/') || /^\/\/|[\\\u0000-\u001f\u007f]/.test(wish) || !URL.canParse(wish, OURS))
-    return '/';
+export function ownPath(wish: string | null | undefined): string {
+  if (!wish || !/^\/(?!\/)[^\\\p{Cc}]*$/u.test(wish) || !URL.canParse(wish, OURS)) return '/';
   const { origin, pathname, search, hash } = new URL(wish, OURS);
   // '/a/..//host' only turns into '//host' once it is resolved.
   const isOurs = origin === OURS && !pathname.startsWith('//');

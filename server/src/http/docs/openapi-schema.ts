@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** What a caller sends (`input`) or gets (`output`), as JSON Schema 2020-12. */
+export function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override({ zodSchema, jsonSchema: json }) {
+      const { def } = zodSchema._zod;
+      if (def.type === 'string')
+        setFormat(json, zodSchema instanceof z.core.$ZodStringFormat ? zodSchema._zod.def.format : undefined);
+      if (io === 'output') return;
+      if (def.type === 'pipe') narrow(json, jsonSchema(def.out, io));
+      // Left out by zod where text becomes something else on the way.
+      if (def.type === 'default') json.default = def.defaultValue;
+    },
+  });
+  return described;
+}
+
+/** Ours by their names in JSON Schema. */
+const formats: Record<string, string> = { date: 'date', datetime: 'date-time', email: 'email', url: 'uri' };
+
+/** By what the field is: zod names the last check instead (`starts_with`), which is no format. */
+function setFormat(json: JsonSchema, name: string | undefined): void {
+  const format = formats[name ?? ''];
+  if (format === undefined) delete json.format;
+  else json.format = format;
+}
+
+/**
+ * Zod tells only how a value may begin (`.pipe`): any digits, any text. What it must become counts as much. Where that is
+ * another type, as with numbers in a URL, it alone says what to send.
+ */
+function narrow(json: JsonSchema, wanted: JsonSchema): void {
+  if (wanted.type === undefined) return;
+  const given = { ...json };
+  for (const key of Object.keys(given)) delete json[key];
+  Object.assign(json, given.type === wanted.type ? { ...given, ...wanted } : wanted);
+}

@@ -1,0 +1,36 @@
+import { rentalCalls } from '@laine/contract/public/rental-calls.ts';
+import { accountCalls } from '@laine/contract/public/account-calls.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { call } from './call.ts';
+import { pageOwner } from './page-owner.ts';
+
+afterEach(() => {
+  pageOwner.note(null);
+  vi.unstubAllGlobals();
+});
+
+/** What the network is given to carry. */
+function listen() {
+  const sent: Headers[] = [];
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    sent.push(new Headers(init.headers));
+    return Response.json({ success: true, user: null });
+  });
+  return sent;
+}
+
+const confirm = () => call(rentalCalls.confirmReturn, { bookingId: 'b1' }).catch(() => undefined);
+
+test('what is done on a page is done for whom it was made', async () => {
+  const sent = listen();
+  pageOwner.note('anna');
+  await confirm();
+  await call(accountCalls.me);
+  expect(sent.map((headers) => headers.get('x-signed-in-as'))).toEqual(['anna', null]);
+});
+
+test('a visitor’s page names nobody', async () => {
+  const sent = listen();
+  await confirm();
+  expect(sent.map((headers) => headers.has('x-signed-in-as'))).toEqual([false]);
+});

@@ -1,0 +1,17 @@
+import { afterEach, expect, test } from 'vitest';
+import { findWaitingCode, forgetWaitingCode, keepWaitingCode } from './waiting-code.ts';
+
+afterEach(forgetWaitingCode);
+
+/** Far from what this computer's own clock shows. */
+const sentAt = Temporal.Instant.from('2031-06-15T12:00:00Z');
+
+test('a code is waited for until it ends by the product’s clock', () => {
+  keepWaitingCode('mari@example.com', sentAt);
+  expect(findWaitingCode(sentAt.add({ minutes: 9, seconds: 59 }))).toBe('mari@example.com');
+  expect(findWaitingCode(sentAt.add({ minutes: 10 }))).toBeUndefined();
+});
+
+test('none is waited for where none was sent', () => {
+  expect(findWaitingCode(sentAt)).toBeUndefined();
+});
