@@ -36,6 +36,14 @@ test('hours that are not whole minutes are narrowed to whole ones', () => {
   expect(startsOn(terms, morning)).toBe('08:01:00-20:00:00');
 });
 
+test('hours as long as the shortest rental offer exactly one start', () => {
+  expect(startsOn(exampleTerms({ openTimeInSeconds: 20 * hour }), morning)).toBe('20:00:00-20:00:00');
+  const twoHours = exampleTerms({ openTimeInSeconds: 19 * hour, minDurationInSeconds: 2 * hour });
+  expect(startsOn(twoHours, morning)).toBe('19:00:00-19:00:00');
+  const onlyLength = exampleTerms({ minDurationInSeconds: 6 * hour, maxDurationInSeconds: 6 * hour });
+  expect(startsOn(onlyLength, morning)).toBe('08:00:00-15:00:00');
+});
+
 describe('a date offers nothing', () => {
   test.each([
     ['2026-06-30', 'date-passed'],

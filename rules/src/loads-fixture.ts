@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import type { LockerMove } from './locker-assignment.ts';
 import type { LiveSession, StationLoad } from './occupancy.ts';
 
 /** Tests of availability and assignment share a small world: half an hour of minutes, with `now` in the middle. */
@@ -46,6 +47,14 @@ export function createdSession(id: string, { start, end }: Range, lockerNumber: 
 }
 
 const numbersTo = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1);
+
+/** The sessions after an answer was carried out. */
+export function applied({ sessions }: Pick<StationLoad, 'sessions'>, moves: readonly LockerMove[]): LiveSession[] {
+  const target = new Map(moves.map((move) => [move.sessionId, move.to]));
+  return sessions.map((session) =>
+    Object.assign({}, session, { lockerNumber: target.get(session.id) ?? session.lockerNumber }),
+  );
+}
 
 /** The plain truth about one session: does it need a board of a locker in service at that minute? */
 export function occupiesAt(load: StationLoad, session: LiveSession, minute: number): boolean {

@@ -1,6 +1,7 @@
+import { searchSeats } from './locker-search.ts';
 import { sweepLockers } from './locker-sweep.ts';
-import { occupancyOf, type Movable, type Occupancy, type StationLoad } from './occupancy.ts';
-import { inTheWay, isPinned, type Seats } from './seats.ts';
+import { occupancyOf, type Occupancy, type StationLoad } from './occupancy.ts';
+import { soundSeats, type Seats } from './seats.ts';
 
 /** A session gets another locker, or (from null) its first. */
 export interface LockerMove {
@@ -8,11 +9,6 @@ export interface LockerMove {
   from: number | null;
   to: number;
 }
-
-// A renter who was told a box number should rarely find another one. More moves than this are not worth searching
-// for; the steps bound the search to some milliseconds at a station of 20 lockers with 400 sessions.
-const MOVES_WORTH_SEARCHING = 3;
-const MAX_SEARCH_STEPS = 2_000;
 
 /**
  * Gives every session that nobody has collected a locker, so that no two live sessions share one at a time, turnaround
@@ -29,56 +25,14 @@ export function assignLockers(load: StationLoad, now: Temporal.Instant): LockerM
   return seats ? movesTo(seats) : 'does-not-fit';
 }
 
-function movesTo(seats: Seats): LockerMove[] {
+export function movesTo(seats: Seats): LockerMove[] {
   return [...seats]
     .filter(([session, locker]) => session.lockerNumber !== locker)
     .map(([session, to]) => ({ sessionId: session.sessionId, from: session.lockerNumber, to }));
 }
 
 function seatWithFewMoves(occupancy: Occupancy): Seats | undefined {
-  const seated = currentSeats(occupancy);
+  const seated = soundSeats(occupancy);
   const homeless = occupancy.movable.filter((session) => !seated.has(session));
-  const search: Search = { occupancy, settled: new Set(), stepsLeft: MAX_SEARCH_STEPS };
-  for (let moves = 0; moves <= MOVES_WORTH_SEARCHING; moves++) {
-    const seats = settle(search, homeless, seated, moves);
-    if (seats) return seats;
-  }
-  return undefined;
-}
-
-interface Search {
-  occupancy: Occupancy;
-  /** Sessions that this search has just seated; evicting them again would go in circles. */
-  settled: Set<Movable>;
-  stepsLeft: number;
-}
-
-/** Seats the first homeless session, evicting whoever is in its way, who then is homeless in turn. */
-function settle(search: Search, homeless: readonly Movable[], seats: Seats, movesLeft: number): Seats | undefined {
-  const [session, ...others] = homeless;
-  if (!session) return seats;
-  search.settled.add(session);
-  for (const locker of search.occupancy.pinned.keys()) {
-    if (search.stepsLeft-- <= 0) break;
-    if (isPinned(search.occupancy, locker, session)) continue;
-    const evicted = inTheWay(seats, locker, session);
-    if (evicted.length > movesLeft || evicted.some((other) => search.settled.has(other))) continue;
-    const next = new Map(seats).set(session, locker);
-    for (const other of evicted) next.delete(other);
-    const found = settle(search, [...others, ...evicted], next, movesLeft - evicted.length);
-    if (found) return found;
-  }
-  search.settled.delete(session);
-  return undefined;
-}
-
-/** Everyone who can stay; of two who were given the same locker at a time, the first. */
-function currentSeats(occupancy: Occupancy): Seats {
-  const seats = new Map<Movable, number>();
-  for (const session of occupancy.movable) {
-    const locker = session.lockerNumber;
-    if (locker === null || isPinned(occupancy, locker, session)) continue;
-    if (inTheWay(seats, locker, session).length === 0) seats.set(session, locker);
-  }
-  return seats;
+  return searchSeats(occupancy, seated, homeless);
 }

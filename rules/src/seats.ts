@@ -15,3 +15,14 @@ export function inTheWay(seats: Seats, locker: number, session: Movable): Movabl
   }
   return others;
 }
+
+/** Everyone who can stay; of two who were given the same locker at a time, the first. */
+export function soundSeats(occupancy: Occupancy): Seats {
+  const seats = new Map<Movable, number>();
+  for (const session of occupancy.movable) {
+    const locker = session.lockerNumber;
+    if (locker === null || isPinned(occupancy, locker, session)) continue;
+    if (inTheWay(seats, locker, session).length === 0) seats.set(session, locker);
+  }
+  return seats;
+}

@@ -33,6 +33,24 @@ test.each([
   expect(checkSlot(exampleTerms(), slot('10:00', '11:00', date), now)).toBe(answer);
 });
 
+test('half a minute counts: shorter than the shortest, longer than the longest', () => {
+  const from = (start: string, length: Temporal.DurationLike) => {
+    const { start: at } = slot(start, start);
+    return { start: at, end: at.add(length) };
+  };
+  expect(checkSlot(exampleTerms(), from('14:00', { minutes: 59, seconds: 30 }), now)).toBe('too-short');
+  expect(checkSlot(exampleTerms(), from('14:00', { hours: 6, seconds: 30 }), now)).toBe('too-long');
+  expect(checkSlot(exampleTerms(), from('19:30', { hours: 1, seconds: 30 }), now)).toBe('closing-soon');
+  expect(checkSlot(exampleTerms(), from('20:00', { hours: 1, seconds: 30 }), now)).toBe('outside-opening-hours');
+});
+
+test('a closing time with seconds is kept to the second', () => {
+  const terms = exampleTerms({ closeTimeInSeconds: 21 * 3600 + 30 });
+  const { start } = slot('19:00', '20:00');
+  expect(checkSlot(terms, { start, end: start.add({ hours: 2, seconds: 30 }) }, now)).toBe('ok');
+  expect(checkSlot(terms, { start, end: start.add({ hours: 2, seconds: 31 }) }, now)).toBe('outside-opening-hours');
+});
+
 test('before opening is outside opening hours', () => {
   expect(checkSlot(exampleTerms(), slot('07:59', '09:00', '2026-07-02'), now)).toBe('outside-opening-hours');
 });

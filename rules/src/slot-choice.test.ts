@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { exampleTerms, wall } from './example-terms.ts';
-import { isSameSlot, type Slot } from './slot.ts';
+import { isSameSlot, lengthInMs, type Slot } from './slot.ts';
 import { changeDate, changeEnd, changeStart, clampSlot, defaultSlot, type ChosenSlot } from './slot-choice.ts';
 import { checkSlot } from './slot-check.ts';
 import type { StationTerms } from './station-terms.ts';
+import { dateIn } from './wall-time.ts';
 
 const terms = exampleTerms();
 const noon = wall('2026-07-01 12:00');
@@ -100,6 +101,19 @@ describe('changing the date', () => {
     expect(shownOn('2026-03-29', slot('13:00', '15:00', '2026-03-28'), now)).toBe('2026-03-29 13:00-15:00');
   });
 
+  test.each([
+    ['2026-03-28', '2026-03-29', 3],
+    ['2026-03-29', '2026-03-30', 4],
+    ['2026-10-24', '2026-10-25', 5],
+    ['2026-10-25', '2026-10-26', 4],
+  ])('from %s to %s keeps both times where clocks change between them, which takes %i hours', (from, to, hours) => {
+    const allDay = exampleTerms({ openTimeInSeconds: 0, closeTimeInSeconds: 86_400 });
+    const night = slot('01:00', '05:00', from);
+    const moved = changeDate(allDay, night, Temporal.PlainDate.from(to), wall(`${from} 00:00`));
+    expect(shown(moved)).toBe(`${to} 01:00-05:00`);
+    expect(lengthInMs(moved as Slot)).toBe(hours * 3_600_000);
+  });
+
   test('keeps an end at midnight at the end of the day', () => {
     const allDay = exampleTerms({ openTimeInSeconds: 0, closeTimeInSeconds: 86_400 });
     const late = { start: wall('2026-07-01 22:00'), end: wall('2026-07-01 24:00') };
@@ -119,20 +133,37 @@ test('seconds are dropped', () => {
   expect(shown(clampSlot(terms, ragged, noon))).toBe('2026-07-01 13:00-15:00');
 });
 
+test('before a closing time with seconds the last whole minute is the end', () => {
+  const ragged = exampleTerms({ closeTimeInSeconds: 21 * 3600 + 30 });
+  const wish = slot('19:00', '20:00');
+  expect(changeEnd(ragged, wish, wall('2026-07-01 23:00'), noon)).toEqual(slot('19:00', '21:00'));
+  expect(clampSlot(ragged, slot('19:00', '23:00'), noon)).toEqual(slot('19:00', '21:00'));
+  expect(changeStart(ragged, wish, wall('2026-07-01 20:30'), noon)).toEqual(slot('20:00', '21:00'));
+});
+
 const minutes = (min: number, max: number) => fc.integer({ min, max });
 
 const anyTerms: fc.Arbitrary<StationTerms> = fc
   .record({
     timeZone: fc.constantFrom('Europe/Tallinn', 'Europe/Madrid', 'America/Sao_Paulo', 'Africa/Cairo'),
     openTimeInSeconds: fc.oneof(fc.constant(0), fc.nat(80_000)),
-    closeTimeInSeconds: fc.oneof(
-      fc.constant(86_400),
-      minutes(1, 1440).map((minute) => minute * 60),
-    ),
+    closeTimeInSeconds: fc.oneof(fc.constant(86_400), fc.integer({ min: 1, max: 86_400 })),
     minDurationInSeconds: fc.oneof(fc.constantFrom(3600, 5400, 7200), fc.nat(10_000)),
     maxDurationInSeconds: fc.oneof(fc.constantFrom(3600, 5400, 21_600), fc.nat(40_000)),
   })
   .map(exampleTerms);
+
+/** Hours that just fit the shortest rental, or just do not. */
+const tightTerms: fc.Arbitrary<StationTerms> = fc
+  .record({
+    openTimeInSeconds: fc.nat(70_000),
+    minDurationInSeconds: fc.constantFrom(1800, 3600, 5400, 7200),
+    slack: fc.integer({ min: -90, max: 90 }),
+  })
+  .map(({ openTimeInSeconds, minDurationInSeconds, slack }) => {
+    const closeTimeInSeconds = openTimeInSeconds + minDurationInSeconds + slack;
+    return exampleTerms({ openTimeInSeconds, minDurationInSeconds, closeTimeInSeconds });
+  });
 
 const anyNow = fc
   .oneof(
@@ -160,6 +191,18 @@ test('clamping yields a slot that may be booked, in whole minutes, or says why n
   );
 });
 
+test('a date is refused exactly when trying every minute of it finds nothing to book', () => {
+  fc.assert(
+    fc.property(fc.oneof(anyTerms, tightTerms), anyNow, fc.integer({ min: -1, max: 5 }), (station, now, days) => {
+      const midnight = now.toZonedDateTimeISO(station.timeZone).add({ days }).startOfDay();
+      const noonThere = midnight.add({ hours: 12 }).toInstant();
+      const chosen = clampSlot(station, { start: noonThere, end: noonThere }, now);
+      expect(typeof chosen === 'object').toBe(hasAnySlot(station, midnight, now));
+    }),
+    { numRuns: 40 },
+  );
+});
+
 test('a slot that may be booked, in whole minutes from now on, is left alone', () => {
   fc.assert(
     fc.property(anyTerms, anyNow, minutes(0, 5 * 1440), minutes(1, 400), (station, now, ahead, length) => {
@@ -174,25 +217,65 @@ test('a slot that may be booked, in whole minutes from now on, is left alone', (
 });
 
 describe.each(['Europe/Tallinn', 'Europe/Madrid'])('on the days when clocks change in %s', (timeZone) => {
-  test.each(['2026-03-28', '2026-03-29', '2026-10-24', '2026-10-25'])(
-    'every quarter hour of %s has a default, and every start and end clamps to a slot that may be booked',
-    (date) => {
-      const station = exampleTerms({ timeZone, openTimeInSeconds: 0, closeTimeInSeconds: 86_400 });
-      const midnight = wall(`${date} 00:00`, timeZone);
-      for (let minute = 0; minute < 26 * 60; minute += 15) {
-        const now = midnight.add({ minutes: minute });
-        const chosen = defaultSlot(station, now);
-        expect(typeof chosen).toBe('object');
-        expect(flaw(station, chosen, now)).toBeUndefined();
-        expect(
-          flaw(station, changeEnd(station, chosen as Slot, midnight.add({ minutes: 720 }), now), now),
-        ).toBeUndefined();
-        const moved = clampSlot(station, { start: now, end: now.add({ hours: 7 }) }, midnight);
-        expect(flaw(station, moved, midnight)).toBeUndefined();
-      }
-    },
-  );
+  const station = exampleTerms({ timeZone, openTimeInSeconds: 0, closeTimeInSeconds: 86_400 });
+  const dates = ['2026-03-28', '2026-03-29', '2026-10-24', '2026-10-25'];
+
+  test.each(dates)('every quarter hour of %s has a default', (date) => {
+    for (const now of quartersOf(date, timeZone)) expect(bookable(station, defaultSlot(station, now), now)).toBe(true);
+  });
+
+  test.each(dates)('every quarter hour of %s can be chosen as a start and as an end', (date) => {
+    const quarters = quartersOf(date, timeZone);
+    const [midnight = noon, ...rest] = quarters;
+    const lastStart = wall(`${date} 24:00`, timeZone).subtract({ hours: 1 });
+    for (const moment of quarters) {
+      const noonSlot = { start: midnight.add({ hours: 12 }), end: midnight.add({ hours: 13 }) };
+      const fromThere = changeStart(station, noonSlot, moment, midnight);
+      expect(bookable(station, fromThere, midnight)).toBe(true);
+      expect((fromThere as Slot).start).toEqual(Temporal.Instant.compare(moment, lastStart) > 0 ? lastStart : moment);
+    }
+    for (const moment of rest) {
+      const first = midnight.add({ hours: 1 });
+      const untilThere = changeEnd(station, { start: midnight, end: first }, moment, midnight);
+      expect(bookable(station, untilThere, midnight)).toBe(true);
+      expect((untilThere as Slot).end).toEqual(Temporal.Instant.compare(moment, first) < 0 ? first : moment);
+    }
+  });
+
+  test.each(dates)('every quarter hour of %s moves to the day after and back', (date) => {
+    const today = Temporal.PlainDate.from(date);
+    const tomorrow = today.add({ days: 1 });
+    const now = wall(`${date} 00:00`, timeZone);
+    for (const start of quartersOf(date, timeZone)) {
+      const chosen = clampSlot(station, { start, end: start.add({ hours: 2 }) }, now);
+      const there = changeDate(station, chosen as Slot, tomorrow, now);
+      expect(bookable(station, there, now)).toBe(true);
+      expect(bookable(station, changeDate(station, there as Slot, today, now), now)).toBe(true);
+      expect(dateIn(timeZone, (there as Slot).start)).toEqual(tomorrow);
+    }
+  });
 });
+
+function quartersOf(date: string, timeZone: string): Temporal.Instant[] {
+  const [midnight, end] = [wall(`${date} 00:00`, timeZone), wall(`${date} 24:00`, timeZone)];
+  const count = (end.epochMilliseconds - midnight.epochMilliseconds) / 900_000;
+  return Array.from({ length: count }, (_, quarter) => midnight.add({ minutes: quarter * 15 }));
+}
+
+const bookable = (station: StationTerms, chosen: ChosenSlot, now: Temporal.Instant) =>
+  typeof chosen === 'object' && flaw(station, chosen, now) === undefined;
+
+/** By trying the shortest rental from every minute of a day. */
+function hasAnySlot(station: StationTerms, midnight: Temporal.ZonedDateTime, now: Temporal.Instant): boolean {
+  const length = { minutes: Math.max(1, Math.ceil(station.minDurationInSeconds / 60)) };
+  const end = midnight.add({ days: 1 }).toInstant();
+  let start = midnight.toInstant();
+  for (; Temporal.Instant.compare(start, end) < 0; start = start.add({ minutes: 1 })) {
+    if (Temporal.Instant.compare(start, now) < 0) continue;
+    if (checkSlot(station, { start, end: start.add(length) }, now) === 'ok') return true;
+  }
+  return false;
+}
 
 /** What is wrong with an answer of the form; undefined when nothing is. A refusal is a fine answer, too. */
 function flaw(station: StationTerms, chosen: ChosenSlot, now: Temporal.Instant): string | undefined {

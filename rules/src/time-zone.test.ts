@@ -16,6 +16,9 @@ test.each([
   ['+03:00', 'ok'],
   ['Mars/Olympus', 'unknown'],
   ['<script>', 'unknown'],
+  ['2020-01-01T00:00+03:00', 'unknown'],
+  ['2020-01-01T00:00[Europe/Tallinn]', 'unknown'],
+  ['T10+03', 'unknown'],
   ['', 'ok'],
   [undefined, 'ok'],
 ])('a visitor from %o who books a summer day in Tallinn: %s', (visitor, answer) => {

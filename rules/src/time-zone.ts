@@ -16,9 +16,10 @@ export function checkTimeZone(
   return agreesAt(slot.start) && agreesAt(slot.end) ? 'ok' : 'different';
 }
 
+/** A name or a plain offset. `Temporal` itself would also take the zone out of a whole date and time. */
 export function isTimeZone(name: string): boolean {
   try {
-    offset(Temporal.Instant.fromEpochMilliseconds(0), name);
+    void new Intl.DateTimeFormat('en', { timeZone: name });
     return true;
   } catch {
     return false;

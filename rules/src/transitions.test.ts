@@ -1,17 +1,26 @@
-import { AccountStatus, BookingStatus, LockerStatus, SessionStatus, StationStatus } from '@laine/contract/states.ts';
+import {
+  AccountStatus,
+  BookingStatus,
+  ClaimStatus,
+  DebtStatus,
+  GiftCardStatus,
+  LockerStatus,
+  PassStatus,
+  SessionStatus,
+  StationStatus,
+} from '@laine/contract/states.ts';
 import { expect, test } from 'vitest';
 import { canMove, listMoves } from './transitions.ts';
 
-const allMoves = {
-  booking: BookingStatus.options.flatMap((from) => listMoves('booking', from).map((to) => `${from} -> ${to}`)),
-  session: SessionStatus.options.flatMap((from) => listMoves('session', from).map((to) => `${from} -> ${to}`)),
-  locker: LockerStatus.options.flatMap((from) => listMoves('locker', from).map((to) => `${from} -> ${to}`)),
-  station: StationStatus.options.flatMap((from) => listMoves('station', from).map((to) => `${from} -> ${to}`)),
-  account: AccountStatus.options.flatMap((from) => listMoves('account', from).map((to) => `${from} -> ${to}`)),
-};
+type Kind = Parameters<typeof canMove>[0];
+
+/** Every move of a kind, found by trying each pair of states. */
+function allMoves<K extends Kind>(kind: K, { options }: { options: Parameters<typeof canMove<K>>[1][] }): string[] {
+  return options.flatMap((from) => options.filter((to) => canMove(kind, from, to)).map((to) => `${from} -> ${to}`));
+}
 
 test('a booking is paid or lost; a lost one comes back only by money or proof', () => {
-  expect(allMoves.booking).toEqual([
+  expect(allMoves('booking', BookingStatus)).toEqual([
     'open -> complete',
     'open -> expired',
     'complete -> expired',
@@ -20,7 +29,7 @@ test('a booking is paid or lost; a lost one comes back only by money or proof', 
 });
 
 test('a session is collected and brought back; a finished one stays finished', () => {
-  expect(allMoves.session).toEqual([
+  expect(allMoves('session', SessionStatus)).toEqual([
     'created -> started',
     'created -> cancelled',
     'started -> finished',
@@ -35,17 +44,40 @@ test('a board nobody collected cannot be returned', () => {
 });
 
 test('lockers and stations may go from any state to any other', () => {
-  expect(allMoves.locker).toHaveLength(6);
-  expect(allMoves.station).toHaveLength(6);
+  expect(allMoves('locker', LockerStatus)).toHaveLength(6);
+  expect(allMoves('station', StationStatus)).toHaveLength(6);
 });
 
-test('a ban is not turned into a deletion that signing in would undo', () => {
-  expect(canMove('account', 'banned', 'deactivated')).toBe(false);
-  expect(canMove('account', 'deactivated', 'active')).toBe(true);
-});
-
-test('a removed account does not return', () => {
+test('an account is deleted or banned, and both can be undone until it is removed', () => {
+  expect(allMoves('account', AccountStatus)).toEqual([
+    'active -> deactivated',
+    'active -> banned',
+    'active -> removed',
+    'deactivated -> active',
+    'deactivated -> banned',
+    'deactivated -> removed',
+    // Not to deactivated: signing in would undo that.
+    'banned -> active',
+    'banned -> removed',
+  ]);
   expect(listMoves('account', 'removed')).toEqual([]);
+});
+
+test('a pass that is over stays over, and only an active one is revoked', () => {
+  expect(allMoves('pass', PassStatus)).toEqual([
+    'open -> active',
+    'open -> ended',
+    'active -> ended',
+    'active -> revoked',
+  ]);
+});
+
+test('a revoked gift card is worth nothing for good', () => {
+  expect(allMoves('gift-card', GiftCardStatus)).toEqual(['open -> active', 'open -> revoked', 'active -> revoked']);
+});
+
+test('a debt is settled once', () => {
+  expect(allMoves('debt', DebtStatus)).toEqual(['due -> paid', 'due -> forgiven']);
 });
 
 test('staying the same is not a move', () => {
@@ -53,8 +85,17 @@ test('staying the same is not a move', () => {
   expect(canMove('station', 'active', 'active')).toBe(false);
 });
 
-test('a claim is charged only after an admin approved it', () => {
-  expect(canMove('claim', 'draft', 'charged')).toBe(false);
-  expect(canMove('claim', 'proposed', 'charged')).toBe(false);
-  expect(canMove('claim', 'approved', 'charged')).toBe(true);
+test('a claim is charged only after an admin approved it, and dropped only before', () => {
+  expect(allMoves('claim', ClaimStatus)).toEqual([
+    'draft -> proposed',
+    'draft -> dropped',
+    'proposed -> approved',
+    'proposed -> dropped',
+    'approved -> contested',
+    'approved -> charged',
+    'approved -> dropped',
+    'contested -> approved',
+    'contested -> charged',
+    'contested -> dropped',
+  ]);
 });

@@ -18,7 +18,7 @@ import { giveDoorCodes } from './give-door-codes.ts';
 import type { HoldEnder } from './release-hold.ts';
 import { releaseHold } from './release-hold.ts';
 import { seatBoards } from './seat-boards.ts';
-import { listSessionsOf, moveSessions, reviveSession } from './session-store.ts';
+import { listSessionsOf, moveSessions, reviveSession, unseatSessions } from './session-store.ts';
 import { withStation } from './with-station.ts';
 
 /** Brings a booking to where its checkout stands, once. Answers the booking's status afterwards. */
@@ -88,5 +88,6 @@ async function retakeBoards(
     const locker = seating.lockers[index];
     if (locker !== undefined) await reviveSession(tx, id, locker, now);
   }
+  await unseatSessions(tx, seating.unseatedIds, now);
   return true;
 }

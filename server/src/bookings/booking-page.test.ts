@@ -162,6 +162,19 @@ describe('availability of a day', () => {
     });
   });
 
+  test('reaches a turnaround past midnight, so that a form sees what the checkout will say', async () => {
+    const beach = await scene.station({ lockers: 3, turnaroundInSeconds: 600 });
+    const [anna, boris] = [await scene.customer(), await scene.customer()];
+    const midnight = beach.slot('00:00', '01:00', 4);
+    expect((await anna.checkout(midnight, { count: 3 })).status).toBe(200);
+    const evening = beach.slot('23:00', '24:00', 3);
+    const day = await of(beach.id, beach.slot('12:00', '13:00', 3).start.slice(0, 10));
+    expect(day).toMatchObject({ total: 3, changes: [{ total: 0, change: -3, time: midnight.start }] });
+    expect(Temporal.Instant.from(day.end)).toEqual(Temporal.Instant.from(midnight.start).add({ minutes: 10 }));
+    expect(await boris.checkout(evening)).toMatchObject({ status: 409, refusal: 'no-boards-left' });
+    expect((await boris.checkout(beach.slot('22:50', '23:50', 3))).status).toBe(200);
+  });
+
   test('is nothing on days that cannot be booked and at closed stations, and 404 for hidden ones', async () => {
     const beach = await scene.station({ lockers: 3 });
     for (const day of [-1, 6]) {

@@ -227,6 +227,39 @@ describe('a wish is declined', () => {
     expect(await anna.checkout(noon)).toMatchObject({ status: 402, refusal: 'debt-unpaid' });
   });
 
+  test.each([
+    ['en', 3660, 'The longest rental is 1 hour 1 minute'],
+    ['en', 7200, 'The longest rental is 2 hours'],
+    ['en', 2700, 'The longest rental is 45 minutes'],
+    ['et', 3660, 'Pikim laenutus on 1 tund ja 1 minut'],
+    ['et', 7200, 'Pikim laenutus on 2 tundi'],
+    ['et', 2700, 'Pikim laenutus on 45 minutit'],
+    ['es', 3660, 'El alquiler máximo es de 1 hora y 1 minuto'],
+    ['es', 9000, 'El alquiler máximo es de 2 horas y 30 minutos'],
+    ['es', 7200, 'El alquiler máximo es de 2 horas'],
+    ['ru', 3660, 'Максимальный срок аренды\u00A0— 1 час 1 минута'],
+    ['ru', 19_320, 'Максимальный срок аренды\u00A0— 5 часов 22 минуты'],
+    ['ru', 7200, 'Максимальный срок аренды\u00A0— 2 часа'],
+    ['fr', 3660, 'La durée maximale de location est de 1 heure et 1 minute'],
+    ['fr', 2700, 'La durée maximale de location est de 45 minutes'],
+    ['fr', 7200, 'La durée maximale de location est de 2 heures'],
+  ])('in %s with a longest rental of %i seconds: %s', async (locale, maxDurationInSeconds, text) => {
+    const beach = await scene.station({ maxDurationInSeconds, minDurationInSeconds: 1800 });
+    const anna = await scene.customer();
+    anna.browser.cookies.set('locale', locale);
+    expect(await anna.checkout(beach.slot('10:00', '17:00'))).toMatchObject({ refusal: 'too-long', text });
+  });
+
+  test('from another clock, also when the same wish is already held', async () => {
+    const beach = await scene.station();
+    const anna = await scene.customer();
+    const noon = beach.slot('12:00', '13:00');
+    const { url } = await anna.checkout(noon);
+    const elsewhere = { timeZone: 'America/New_York' };
+    expect(await anna.checkout(noon, elsewhere)).toMatchObject({ status: 400, refusal: 'wrong-time-zone' });
+    expect(await anna.checkout(noon)).toMatchObject({ status: 200, url });
+  });
+
   test('a neighbouring zone with the same clock, and none at all, are welcome', async () => {
     const beach = await scene.station({ lockers: 2 });
     const [anna, boris] = [await scene.customer(), await scene.customer()];

@@ -2,7 +2,7 @@ import type { Availability } from '@laine/contract/public/entities.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import { availability } from '@laine/rules/availability.ts';
 import { MAX_DAYS_AHEAD } from '@laine/rules/constants.ts';
-import { downToMinute, isBefore, later } from '@laine/rules/instants.ts';
+import { downToMinute, isBefore, later, plusSeconds } from '@laine/rules/instants.ts';
 import { openingHours } from '@laine/rules/opening-hours.ts';
 import { dateIn } from '@laine/rules/wall-time.ts';
 import type { Principal } from '../accounts/principal.ts';
@@ -11,8 +11,9 @@ import type { Deps } from '../deps.ts';
 import { findBookingStation, loadOf } from './capacity-store.ts';
 
 /**
- * Free boards from opening (today: from now) to closing of one day. A day on which nothing can be booked, because it
- * is past, too far ahead or the station is closed, has none free.
+ * Free boards from opening (today: from now) to closing of one day, and a turnaround longer: a wish until closing
+ * brings its own, which at a station open around the clock reaches into the next day's rentals. A day on which nothing
+ * can be booked, because it is past, too far ahead or the station is closed, has none free.
  */
 export async function dayAvailability(
   deps: Deps,
@@ -35,7 +36,8 @@ export async function dayAvailability(
   const isBookable = daysAhead >= 0 && daysAhead <= MAX_DAYS_AHEAD && isBefore(start, closesAt);
   if (!isBookable || station.isClosed) return noneFree(opensAt, closesAt);
 
-  const free = availability(await loadOf(deps.db.query, station, now), { start, end: closesAt }, now);
+  const end = plusSeconds(closesAt, facts.turnaroundInSeconds);
+  const free = availability(await loadOf(deps.db.query, station, now), { start, end }, now);
   return {
     total: free.total,
     start: free.start.toString(),

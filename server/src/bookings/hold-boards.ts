@@ -23,9 +23,16 @@ import { rememberConsent } from './remember-consent.ts';
 import type { BookingStation } from './capacity-store.ts';
 import { loadOf } from './capacity-store.ts';
 import { readPhone } from '../accounts/read-phone.ts';
-import { requireBoardCount, requireMayBook, requireOpen, requireReachable, requireSlot } from './require-bookable.ts';
+import {
+  requireBoardCount,
+  requireMayBook,
+  requireOpen,
+  requireReachable,
+  requireSameClock,
+  requireSlot,
+} from './require-bookable.ts';
 import { seatBoards } from './seat-boards.ts';
-import { insertSessions, moveSessions } from './session-store.ts';
+import { insertSessions, moveSessions, unseatSessions } from './session-store.ts';
 import { withStation } from './with-station.ts';
 
 /** What a request tells beside its wish. */
@@ -53,11 +60,12 @@ export function holdBoards(
     if (station.status === 'hidden' && !runs(customer, station.id)) throw new Refusal('not-found');
     const phone = await readPhone(wish.phone, station.facts?.phone ?? '');
     const facts = requireOpen(station);
+    requireSameClock(facts, slot, visit.timeZone);
     const held = await findOpenHold(tx, customer.account.id);
     if (held && isSameWish(held, wish, phone) && held.heldUntil && isBefore(now, held.heldUntil)) {
       return { kind: 'same', bookingId: held.id };
     }
-    requireSlot(facts, slot, visit.timeZone, now);
+    requireSlot(facts, slot, now);
     requireBoardCount(facts, wish.count);
     requireReachable(station, slot.start, now);
     // Passes and gift cards come later; until then every code is an unknown one.
@@ -78,6 +86,7 @@ export function holdBoards(
       return lockerNumber === undefined ? [] : [{ id, stationId: station.id, bookingId, lockerNumber, ...slot }];
     });
     await insertSessions(tx, sessions, now);
+    await unseatSessions(tx, seating.unseatedIds, now);
     return { kind: 'held', bookingId, phone };
   });
 }

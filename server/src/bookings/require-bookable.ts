@@ -34,8 +34,12 @@ export function requireOpen({ isClosed, facts }: BookingStation): StationFacts {
   return facts;
 }
 
-export function requireSlot(facts: StationFacts, slot: Slot, timeZone: string | undefined, now: Temporal.Instant) {
+/** Whoever reads another time off their clock might mean another hour, also when they repeat a wish. */
+export function requireSameClock(facts: StationFacts, slot: Slot, timeZone: string | undefined): void {
   if (checkTimeZone(timeZone, facts.timeZone, slot) !== 'ok') throw new Refusal('wrong-time-zone');
+}
+
+export function requireSlot(facts: StationFacts, slot: Slot, now: Temporal.Instant): void {
   const answer = checkSlot(facts, slot, now);
   switch (answer) {
     case 'ok':
@@ -45,7 +49,7 @@ export function requireSlot(facts: StationFacts, slot: Slot, timeZone: string | 
     case 'too-short':
       throw new Refusal('too-short', { minutes: effectiveMinDuration(facts) / MINUTE_IN_SECONDS });
     case 'too-long':
-      throw new Refusal('too-long', { hours: effectiveMaxDuration(facts) / HOUR_IN_SECONDS });
+      throw new Refusal('too-long', hoursAndMinutes(effectiveMaxDuration(facts)));
     case 'too-far-ahead':
       throw new Refusal('too-far-ahead', { days: MAX_DAYS_AHEAD });
     case 'outside-opening-hours':
@@ -57,6 +61,11 @@ export function requireSlot(facts: StationFacts, slot: Slot, timeZone: string | 
       throw new Refusal(answer);
   }
 }
+
+const hoursAndMinutes = (seconds: number) => ({
+  hours: Math.floor(seconds / HOUR_IN_SECONDS),
+  minutes: (seconds % HOUR_IN_SECONDS) / MINUTE_IN_SECONDS,
+});
 
 export function requireBoardCount(facts: StationFacts, count: number): void {
   if (!isBoardCountAllowed(facts, count)) throw new Refusal('too-many-boards', { boards: effectiveMaxBoards(facts) });

@@ -1,6 +1,6 @@
 import type { LockerMove } from '@laine/rules/locker-assignment.ts';
-import { assignLockers } from '@laine/rules/locker-assignment.ts';
-import type { LiveSession, StationLoad } from '@laine/rules/occupancy.ts';
+import { seatNewcomers } from '@laine/rules/newcomer-seating.ts';
+import type { StationLoad } from '@laine/rules/occupancy.ts';
 import type { Slot } from '@laine/rules/slot.ts';
 
 type Seating = {
@@ -8,6 +8,8 @@ type Seating = {
   lockers: number[];
   /** Others who have to move for them. */
   moves: LockerMove[];
+  /** Others who had no sound locker, and lose their hope for the old one. */
+  unseatedIds: string[];
 };
 
 /** Finds a locker for each new session, moving others where needed; undefined when they do not fit. */
@@ -17,11 +19,11 @@ export function seatBoards(
   { start, end }: Slot,
   now: Temporal.Instant,
 ): Seating | undefined {
-  const newcomers = newcomerIds.map((id): LiveSession => ({ id, start, end, status: 'created', lockerNumber: null }));
-  const moves = assignLockers({ ...load, sessions: [...load.sessions, ...newcomers] }, now);
-  if (moves === 'does-not-fit') return undefined;
+  const seating = seatNewcomers(load, { sessionIds: newcomerIds, slot: { start, end } }, now);
+  if (seating === 'does-not-fit') return undefined;
+  const { moves, unseatedIds } = seating;
   const lockerOf = new Map(moves.map(({ sessionId, to }) => [sessionId, to]));
   const lockers = newcomerIds.flatMap((id) => lockerOf.get(id) ?? []);
   const isNewcomer = new Set(newcomerIds);
-  return { lockers, moves: moves.filter(({ sessionId }) => !isNewcomer.has(sessionId)) };
+  return { lockers, moves: moves.filter(({ sessionId }) => !isNewcomer.has(sessionId)), unseatedIds };
 }

@@ -23,6 +23,18 @@ test('its own turnaround counts: it may not end right where boards are taken', (
   expect(slotFit(terms, steps, slot('10:50', '11:50'), 2, now).fits).toBe(true);
 });
 
+test('at a station open around the clock it counts past midnight', () => {
+  const always = exampleTerms({ turnaroundInSeconds: 600, openTimeInSeconds: 0, closeTimeInSeconds: 86_400 });
+  const midnight = wall('2026-07-05 00:00').epochMilliseconds;
+  const night = [
+    { ...step('00:00', '23:00', 4), untilMs: midnight },
+    { fromMs: midnight, untilMs: midnight + 600_000, free: 0 },
+  ];
+  const evening = (end: Temporal.Instant) => ({ start: wall('2026-07-04 22:00'), end });
+  expect(slotFit(always, night, evening(wall('2026-07-05 00:00')), 1, now).fits).toBe(false);
+  expect(slotFit(always, night, evening(wall('2026-07-04 23:50')), 1, now).fits).toBe(true);
+});
+
 test('one that does not fit gets the nearest times of its length on both sides', () => {
   const { fits, free, nearest } = slotFit(terms, steps, slot('12:30', '13:30'), 3, now);
   expect({ fits, free }).toEqual({ fits: false, free: 1 });

@@ -14,10 +14,10 @@ type Props = { steps: readonly FreeStep[]; band: Slot; boards: number };
 /** Free boards as the level of water through the day, a line per board; what is too shallow for the wish is hatched. */
 export function Water({ steps, band, boards }: Props) {
   const [fromMs, untilMs] = [band.start.epochMilliseconds, band.end.epochMilliseconds];
-  const most = Math.max(1, mostFree(steps));
+  const shown = steps.filter((step) => step.untilMs > fromMs && step.fromMs < untilMs);
+  const most = Math.max(1, mostFree(shown));
   const x = (ms: number) => ((Math.min(untilMs, Math.max(fromMs, ms)) - fromMs) / (untilMs - fromMs)) * WIDTH;
   const y = (free: number) => HEIGHT - (free / most) * DEEPEST;
-  const shown = steps.filter((step) => step.untilMs > fromMs && step.fromMs < untilMs);
   const surface = shown.map((step) => `${x(step.fromMs)} ${y(step.free)}H${x(step.untilMs)}`).join('L');
   return (
     <>

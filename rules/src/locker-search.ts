@@ -1,0 +1,43 @@
+import type { Movable, Occupancy } from './occupancy.ts';
+import { inTheWay, isPinned, type Seats } from './seats.ts';
+
+// A renter who was told a box number should rarely find another one. More moves than this are not worth searching
+// for; the steps bound the search to some milliseconds at a station of 20 lockers with 400 sessions.
+const MOVES_WORTH_SEARCHING = 3;
+const MAX_SEARCH_STEPS = 2_000;
+
+/** Seats the homeless among those who sit, moving nobody if possible, else one, two, three. */
+export function searchSeats(occupancy: Occupancy, seated: Seats, homeless: readonly Movable[]): Seats | undefined {
+  const search: Search = { occupancy, settled: new Set(), stepsLeft: MAX_SEARCH_STEPS };
+  for (let moves = 0; moves <= MOVES_WORTH_SEARCHING; moves++) {
+    const seats = settle(search, homeless, seated, moves);
+    if (seats) return seats;
+  }
+  return undefined;
+}
+
+interface Search {
+  occupancy: Occupancy;
+  /** Sessions that this search has just seated; evicting them again would go in circles. */
+  settled: Set<Movable>;
+  stepsLeft: number;
+}
+
+/** Seats the first homeless session, evicting whoever is in its way, who then is homeless in turn. */
+function settle(search: Search, homeless: readonly Movable[], seats: Seats, movesLeft: number): Seats | undefined {
+  const [session, ...others] = homeless;
+  if (!session) return seats;
+  search.settled.add(session);
+  for (const locker of search.occupancy.pinned.keys()) {
+    if (search.stepsLeft-- <= 0) break;
+    if (isPinned(search.occupancy, locker, session)) continue;
+    const evicted = inTheWay(seats, locker, session);
+    if (evicted.length > movesLeft || evicted.some((other) => search.settled.has(other))) continue;
+    const next = new Map(seats).set(session, locker);
+    for (const other of evicted) next.delete(other);
+    const found = settle(search, [...others, ...evicted], next, movesLeft - evicted.length);
+    if (found) return found;
+  }
+  search.settled.delete(session);
+  return undefined;
+}
