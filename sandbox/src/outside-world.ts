@@ -20,7 +20,7 @@ import { Beach, type BeachOptions } from './stations/beach.ts';
 import { stationRoutes } from './stations/station-routes.ts';
 import { sinkRoutes } from './webhook-sink/sink-routes.ts';
 
-export interface OutsideWorldOptions {
+interface OutsideWorldOptions {
   /** Where browsers reach the product, without a slash at the end. */
   publicUrl: string;
   dataDir: string;
@@ -28,7 +28,7 @@ export interface OutsideWorldOptions {
   env: Readonly<Record<string, string | undefined>>;
 }
 
-export interface OutsideWorld {
+interface OutsideWorld {
   /** The settings that make the product talk to the stand-ins; nothing for services that have live credentials. */
   env: Record<string, string>;
   /** What was sent, for tests that look into the mailbox without a request. */

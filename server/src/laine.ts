@@ -48,7 +48,7 @@ import type { Settings } from './settings.ts';
 
 /** The composition root: the only place that wires the parts to each other. */
 
-export type LaineOptions = {
+type LaineOptions = {
   settings: Settings;
   clock: Clock;
   /** Opened already, for tests; otherwise the settings say where it is. */

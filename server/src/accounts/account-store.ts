@@ -107,7 +107,7 @@ export async function setPasswordHash(db: Db, id: string, passwordHash: string, 
   await db.updateTable('accounts').set({ passwordHash, updatedAt: now }).where('id', '=', id).execute();
 }
 
-export type ProfileChange = Partial<Pick<Account, 'name' | 'phone' | 'country' | 'postalCode' | 'image' | 'locale'>>;
+type ProfileChange = Partial<Pick<Account, 'name' | 'phone' | 'country' | 'postalCode' | 'image' | 'locale'>>;
 
 export async function updateProfile(
   db: Db,
@@ -135,7 +135,7 @@ export async function reactivate(db: Db, id: string, now: Temporal.Instant): Pro
 
 // Logins: a browser's cookie or a program's bearer token.
 
-export type NewLogin = {
+type NewLogin = {
   accountId: string;
   tokenHash: string;
   kind: 'cookie' | 'bearer';

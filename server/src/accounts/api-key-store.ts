@@ -9,7 +9,7 @@ export async function findApiKey(db: Db, hash: string, now: Temporal.Instant) {
     .executeTakeFirst();
 }
 
-export type NewApiKey = {
+type NewApiKey = {
   name: string;
   hash: string;
   stationIds: string[] | null;

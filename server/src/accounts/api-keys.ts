@@ -8,7 +8,7 @@ import { requireKnownStations } from '../stations/require-station.ts';
 import { insertApiKey, listApiKeyRows, removeApiKey } from './api-key-store.ts';
 import type { Person } from './principal.ts';
 
-export type KeyWish = { name: string; stationIds?: string[] | undefined; expiresAt?: string | undefined };
+type KeyWish = { name: string; stationIds?: string[] | undefined; expiresAt?: string | undefined };
 
 /** The key itself is answered this once; only its hash is kept. */
 export async function createApiKey(deps: Deps, actor: Actor<Person>, wish: KeyWish): Promise<string> {

@@ -4,7 +4,7 @@ import { updateProfile } from './account-store.ts';
 import type { Person } from './principal.ts';
 import { readPhone } from './read-phone.ts';
 
-export type ProfileWish = {
+type ProfileWish = {
   name?: string | undefined;
   phone?: string | undefined;
   country?: string | undefined;

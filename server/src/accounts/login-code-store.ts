@@ -6,7 +6,7 @@ export async function lockAddress(tx: Tx, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 1))`.execute(tx);
 }
 
-export type LoginCodeRow = {
+type LoginCodeRow = {
   id: string;
   email: string;
   codeHash: string;
@@ -56,7 +56,7 @@ export async function listCodeTimes(db: Db, email: string, since: Temporal.Insta
   return rows.map((row) => row.createdAt);
 }
 
-export type TryKind = 'code' | 'password';
+type TryKind = 'code' | 'password';
 
 export async function insertWrongTry(db: Db, email: string, kind: TryKind, now: Temporal.Instant): Promise<void> {
   await db.insertInto('loginTries').values({ email, kind, createdAt: now }).execute();

@@ -8,7 +8,7 @@ import { BEARER_LIFETIME, LOGIN_LIFETIME } from './open-login.ts';
 /** Who makes a request. */
 export type Principal = Visitor | Person | Program;
 
-export type Visitor = { kind: 'visitor' };
+type Visitor = { kind: 'visitor' };
 
 export type Person = {
   kind: 'person';

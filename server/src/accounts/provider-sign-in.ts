@@ -23,7 +23,7 @@ const ROUND_TRIP_LIFETIME = Temporal.Duration.from({ minutes: 10 });
 /** Time for a second code when the first mail does not come. */
 const CONFIRMED_WITHIN = Temporal.Duration.from({ minutes: 30 });
 
-export type BeginWish = { provider: ProviderName; callbackUrl: URL; redirect: string; browserToken: string };
+type BeginWish = { provider: ProviderName; callbackUrl: URL; redirect: string; browserToken: string };
 
 export async function beginProviderSignIn(deps: Deps, provider: SignInProvider, wish: BeginWish): Promise<URL> {
   const trip: RoundTrip = {
@@ -49,7 +49,7 @@ export async function beginProviderSignIn(deps: Deps, provider: SignInProvider, 
   });
 }
 
-export type Returned = {
+type Returned = {
   provider: ProviderName;
   state: string;
   browserToken: string | undefined;

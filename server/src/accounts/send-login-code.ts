@@ -10,7 +10,7 @@ import { codeLimits, longest, requireWithin } from './sign-in-limits.ts';
 
 export const hashLoginCode = (id: string, code: string) => hashToken(`${id}:${code}`);
 
-export type CodeWish = { email: string; locale: Locale };
+type CodeWish = { email: string; locale: Locale };
 
 /** Mails a code. Nothing here looks at accounts, so the answer cannot tell whether the address has one. */
 export async function sendLoginCode(deps: Deps, wish: CodeWish): Promise<void> {

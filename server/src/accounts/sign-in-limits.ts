@@ -3,7 +3,7 @@ import { Refusal } from '@laine/contract/refusals.ts';
 import { LOGIN_CODE_LIFE_IN_SECONDS, LOGIN_CODE_TRIES } from '@laine/rules/constants.ts';
 
 /** So many events within so much time, counted per address in the database. */
-export type Limit = { most: number; within: Temporal.Duration };
+type Limit = { most: number; within: Temporal.Duration };
 
 const minutes = (count: number) => Temporal.Duration.from({ minutes: count });
 const hours = (count: number) => Temporal.Duration.from({ hours: count });

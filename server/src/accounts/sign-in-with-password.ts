@@ -7,7 +7,7 @@ import { openLogin } from './open-login.ts';
 import { passwordMatches } from './password.ts';
 import { longest, requireWithin, wrongTryLimits } from './sign-in-limits.ts';
 
-export type PasswordProof = { email: string; password: string; device: string };
+type PasswordProof = { email: string; password: string; device: string };
 
 /** A bearer token for the admin calls. Wrong passwords are counted per address, whether it exists or not. */
 export async function signInWithPassword(deps: Deps, { email, password, device }: PasswordProof): Promise<string> {

@@ -16,7 +16,7 @@ import { takeWaiting } from './provider-sign-in-store.ts';
 import { hashLoginCode } from './send-login-code.ts';
 import { longest, requireWithin, wrongTryLimits } from './sign-in-limits.ts';
 
-export type CodeProof = {
+type CodeProof = {
   email: string;
   code: string;
   locale: Locale;

@@ -22,7 +22,7 @@ export type Database = {
   close(): Promise<void>;
 };
 
-export type DatabaseOptions = {
+type DatabaseOptions = {
   databaseUrl?: string | undefined;
   dataDir: string;
   /** Hears of lost connections; they are replaced without help. */

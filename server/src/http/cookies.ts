@@ -32,7 +32,7 @@ type CookieOptions = {
   readable?: boolean;
 };
 
-export function writeCookie(
+function writeCookie(
   name: string,
   value: string,
   { maxAgeInSeconds, sameSite, secure, readable }: CookieOptions,

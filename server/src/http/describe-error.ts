@@ -3,7 +3,7 @@ const safeNames = ['code', 'constraint', 'table', 'column', 'routine', 'syscall'
 
 const MOST_CAUSES = 4;
 
-export type DescribedError = { type: string; message: string; stack: string; [name: string]: unknown };
+type DescribedError = { type: string; message: string; stack: string; [name: string]: unknown };
 
 /**
  * An error as the log may keep it. Messages are left out because they quote values, such as an address that a mail

@@ -24,7 +24,7 @@ type Page = { status: number; headers: Record<string, string>; body: PageBody };
 /** For many: compressed once and well, instead of at once for each. */
 type KeptPage = Page & { compressed: CompressedPage };
 
-export type PageOptions = { render: Renderer; jar: CookieJar; cache: PublicCache; sandbox: boolean };
+type PageOptions = { render: Renderer; jar: CookieJar; cache: PublicCache; sandbox: boolean };
 
 /** Every GET that nothing else answers is a page, also those that do not exist. */
 export function servePages(app: FastifyInstance, deps: Deps, { render, jar, cache, sandbox }: PageOptions): void {

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/open-database.ts';
 
 /** Notified by the database itself when something public changes (migration 0007). */
-export const PUBLIC_CHANGE = 'public-change';
+const PUBLIC_CHANGE = 'public-change';
 
 /** A booking leaves the list when it ends, so nothing public is older than this even when nobody changes anything. */
 const LONGEST_IN_MS = 20_000;

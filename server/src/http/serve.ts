@@ -15,7 +15,7 @@ type CallerOf<A extends Access> = A extends 'anyone' | 'proof'
     ? Staff
     : Person;
 
-export type Handling<C extends Call> = {
+type Handling<C extends Call> = {
   who: CallerOf<C['access']>;
   params: ParsedParams<C>;
   query: ParsedQuery<C>;

@@ -105,7 +105,7 @@ export class Visit {
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** 'Chrome, Android': enough to recognise one's own browser in a list, nothing more is kept. */
-export function describeDevice(userAgent: string): string {
+function describeDevice(userAgent: string): string {
   const first = (table: [RegExp, string][]) => table.find(([pattern]) => pattern.test(userAgent))?.[1];
   const browser = first([
     [/Edg\//, 'Edge'],

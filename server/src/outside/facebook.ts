@@ -2,7 +2,7 @@ import * as oidc from 'openid-client';
 import { z } from 'zod';
 import type { SignInProvider } from '../accounts/ports.ts';
 
-export type FacebookSettings = { dialogUrl: URL; graphUrl: URL; clientId: string; clientSecret: string };
+type FacebookSettings = { dialogUrl: URL; graphUrl: URL; clientId: string; clientSecret: string };
 
 /** Facebook leaves out what a person does not share. */
 const Me = z.object({

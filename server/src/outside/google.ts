@@ -1,7 +1,7 @@
 import * as oidc from 'openid-client';
 import type { SignInProvider } from '../accounts/ports.ts';
 
-export type GoogleSettings = { issuer: URL; clientId: string; clientSecret: string };
+type GoogleSettings = { issuer: URL; clientId: string; clientSecret: string };
 
 /** OpenID Connect with state, PKCE and nonce. Discovery runs at first use and is kept. */
 export function googleProvider({ issuer, clientId, clientSecret }: GoogleSettings): SignInProvider {

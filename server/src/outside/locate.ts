@@ -10,7 +10,7 @@ const headerSets = [
   { latitude: 'x-geo-latitude', longitude: 'x-geo-longitude', city: 'x-geo-city' },
 ] as const;
 
-export type LocateOptions = {
+type LocateOptions = {
   /** Headers are believed only behind a proxy that sets them itself. */
   trustHeaders: boolean;
   geoipFile: string | undefined;

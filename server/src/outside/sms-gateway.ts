@@ -3,7 +3,7 @@ import type { SmsGateway, SmsOutcome } from '../notices/ports.ts';
 
 const TIME_LIMIT_IN_MS = 10_000;
 
-export type SmsSettings = {
+type SmsSettings = {
   url: string | undefined;
   user: string | undefined;
   token: string | undefined;

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import type { Checkout, CheckoutOrder, CheckoutState, PaymentProvider, Refund } from '../payments/ports.ts';
 import { PaymentProblem } from '../payments/ports.ts';
 
-export type StripeSettings = {
+type StripeSettings = {
   secretKey: string | undefined;
   webhookSecret: string | undefined;
   apiUrl: URL;

@@ -11,7 +11,7 @@ import { openDatabase, overEngine } from '../db/open-database.ts';
 import { createDatabase, dropDatabase, inDatabase } from './server-databases.ts';
 
 /** Migrated once per run; every test database is a copy. */
-export type TestTemplate =
+type TestTemplate =
   | { engine: 'embedded'; file: string }
   | { engine: 'postgres'; serverUrl: string; name: string };
 

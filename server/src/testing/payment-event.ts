@@ -3,7 +3,7 @@ import type { RentalScene } from './rental-scene.ts';
 
 const stripe = new Stripe('sk_test_unused');
 
-export type TestPaymentEvent = { id: string; type: string; objectId: string };
+type TestPaymentEvent = { id: string; type: string; objectId: string };
 
 /** An event as the payment provider would send it, signed; `change` damages it on its way. Only its ids are believed. */
 export function sendPaymentEvent(

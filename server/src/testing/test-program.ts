@@ -13,7 +13,7 @@ type Commands = {
   ) => Promise<ResultOf<Calls[Name]>>;
 };
 
-export type ToldFrame = { method: string; params: { sessions?: LinkSession[] } };
+type ToldFrame = { method: string; params: { sessions?: LinkSession[] } };
 
 const WAIT_IN_MS = 10_000;
 

@@ -1,7 +1,7 @@
 /** Below this it is the network that took its time; a countdown must not stumble over it. */
 const JUMP_IN_MS = 3_000;
 
-export type ProductClock = {
+type ProductClock = {
   /** The server said what its clock shows; with every answer of the API it does. */
   hear: (serverTime: string | null) => void;
   /** What the product's clock showed when the browser's showed this. */

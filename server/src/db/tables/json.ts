@@ -4,7 +4,7 @@ import type { ColumnType } from 'kysely';
 export type Json<T> = ColumnType<T, JsonText, JsonText>;
 export type JsonWithDefault<T> = ColumnType<T, JsonText | undefined, JsonText>;
 
-export type JsonText = string & { readonly json: unique symbol };
+type JsonText = string & { readonly json: unique symbol };
 
 export const asJson = (value: unknown) => storable(JSON.stringify(value)) as JsonText;
 

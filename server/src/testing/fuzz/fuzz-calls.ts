@@ -14,7 +14,7 @@ const MOST_REMEMBERED = 50;
 const CALLS_WITH_ONE_LOGIN = 10;
 const ANSWER_WITHIN_MS = 20_000;
 
-export type FuzzResult = { asked: number; answered: number; refused: number; faults: string[] };
+type FuzzResult = { asked: number; answered: number; refused: number; faults: string[] };
 
 /** Asks every call of the contract oddly, `times` as everyone who may ask, and reports each answer without manners. */
 export async function fuzzCalls(scene: RentalScene, random: Random, times: number): Promise<FuzzResult> {

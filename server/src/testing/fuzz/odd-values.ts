@@ -69,7 +69,7 @@ const oddThings: unknown[] = [
   Array.from({ length: 2000 }, () => 0),
 ];
 
-export const oddValue = (random: Random): unknown =>
+const oddValue = (random: Random): unknown =>
   random.chance(0.6) ? random.pick(oddTexts) : structuredClone(random.pick(oddThings));
 
 /** The same value with one thing in it, anywhere, made odd, left out or added. */

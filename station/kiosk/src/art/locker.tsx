@@ -1,6 +1,6 @@
 import { BoardShape, PaddleShape, VestShape } from './things.tsx';
 
-export type DoorState = 'closed' | 'opening' | 'open' | 'stuck';
+type DoorState = 'closed' | 'opening' | 'open' | 'stuck';
 
 const doorMoves: Record<DoorState, string> = {
   closed: '',
