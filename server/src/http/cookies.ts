@@ -32,11 +32,7 @@ type CookieOptions = {
   readable?: boolean;
 };
 
-function writeCookie(
-  name: string,
-  value: string,
-  { maxAgeInSeconds, sameSite, secure, readable }: CookieOptions,
-) {
+function writeCookie(name: string, value: string, { maxAgeInSeconds, sameSite, secure, readable }: CookieOptions) {
   const parts = [
     `${name}=${encodeURIComponent(value)}`,
     'Path=/',

@@ -11,9 +11,7 @@ import { openDatabase, overEngine } from '../db/open-database.ts';
 import { createDatabase, dropDatabase, inDatabase } from './server-databases.ts';
 
 /** Migrated once per run; every test database is a copy. */
-type TestTemplate =
-  | { engine: 'embedded'; file: string }
-  | { engine: 'postgres'; serverUrl: string; name: string };
+type TestTemplate = { engine: 'embedded'; file: string } | { engine: 'postgres'; serverUrl: string; name: string };
 
 declare module 'vitest' {
   interface ProvidedContext {
