@@ -72,9 +72,14 @@ test('an unknown address is a 404 with a way home', async ({ page }) => {
   const response = await page.goto('/nowhere/at-all');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page not Found!' })).toBeVisible();
+  expect(await response?.text()).not.toContain('Internal Server Error');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('link[rel=canonical], link[hreflang]')).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Go back home' }).click();
   await expect(page).toHaveURL(/\/$/);
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
 });
 
 for (const path of ['/sandbox', '/api/docs']) {

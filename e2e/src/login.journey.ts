@@ -1,4 +1,8 @@
-import { expect, expectAccessible, mailedCode, openHomeAwake, reloadWithoutScripts, test } from './journey.ts';
+import { expect, expectAccessible, mailedCode, openHomeAwake, reloadWithoutScripts, signIn, test } from './journey.ts';
+import { awake, fillPerson, form, openStation } from './rental-steps.ts';
+
+/** Just after it was loaded or looked at, a page does not look again. */
+const QUIET_IN_MS = 6_000;
 
 test('signing in by e-mail, with a wrong code on the way', async ({ page }) => {
   await page.goto('/login?redirect=%2F%23faq');
@@ -23,6 +27,73 @@ test('signing in by e-mail, with a wrong code on the way', async ({ page }) => {
   await expect(page).toHaveURL(/\/#faq$/);
   await page.goto('/login');
   await expect(page).toHaveURL(/\/$/);
+});
+
+test('a code is whole however it was copied, and typing stops at six digits', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/login');
+  await page.getByLabel('E-mail address').fill('paste@example.com');
+  await page.getByRole('button', { name: 'Continue with Email' }).click();
+  const field = page.getByLabel('Verification code');
+  await expect(field).toBeFocused();
+  for (const copied of [' 976149', '976 149', '976-149', '976149\n', 'Code: 976149, for 10 minutes']) {
+    await field.fill('12');
+    await page.evaluate((text) => navigator.clipboard.writeText(text), copied);
+    await field.press('ControlOrMeta+V');
+    await expect(field).toHaveValue('976149');
+  }
+  await field.pressSequentially('0');
+  await expect(field).toHaveValue('976149');
+});
+
+test('back in front, the page knows who is signed in by now, and keeps what was typed', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/login?redirect=%2Freservations');
+  const field = page.getByLabel('E-mail address');
+  await awake(field);
+  const comeBack = async () => {
+    await page.clock.fastForward(QUIET_IN_MS);
+    const looked = page.waitForResponse(/\/login\.data/);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await (await looked).finished();
+  };
+  await field.fill('halfway@exam');
+  await comeBack();
+  await field.press('End');
+  await field.pressSequentially('ple.com');
+  await expect(field).toHaveValue('halfway@example.com');
+
+  // In another tab.
+  await signIn(page, 'elsewhere@example.com');
+  await comeBack();
+  await expect(page).toHaveURL(/\/reservations$/);
+});
+
+test('somebody else signed in in another tab: the time stays, phone number and consent do not', async ({ page }) => {
+  await signIn(page, 'anna@example.com');
+  await page.clock.install();
+  await openStation(page);
+  await form(page).boards.nth(1).check();
+  await fillPerson(page, '+372 5555 0190');
+  await signIn(page, 'boris@example.com');
+  await page.clock.fastForward(QUIET_IN_MS);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(form(page).phone).toHaveValue('');
+  await expect(form(page).terms).not.toBeChecked();
+  await expect(form(page).boards.nth(1)).toBeChecked();
+});
+
+test('signed out in another tab, a page that shows nothing personal says so too', async ({ page }) => {
+  await signIn(page, 'leaving@example.com');
+  await page.clock.install();
+  await page.goto('/stations/malaga');
+  const menu = page.getByRole('banner').locator('summary:visible');
+  await awake(menu.first());
+  await page.context().clearCookies({ name: 'login' });
+  await page.clock.fastForward(QUIET_IN_MS);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await menu.last().click();
+  await expect(page.getByRole('link', { name: 'Sign in' }).locator('visible=true').first()).toBeVisible();
 });
 
 test('sent before the scripts are there, and back to the booking that was pressed', async ({ page }) => {

@@ -30,7 +30,7 @@ export default async function handleRequest(
       </DocumentAssets>
     </I18nProvider>
   );
-  const html = arrangeScripts({ html: await render(page, nonce), nonce, path: new URL(request.url).pathname });
+  const html = arrangeScripts({ html: await render(page, nonce), nonce, url: new URL(request.url), locale });
   return new Response(html, { status, headers });
 }
 

@@ -5,7 +5,12 @@ import { NotFoundPage } from './not-found-page.tsx';
 /** What went wrong stays in the server's log; the visitor learns what to do next. */
 export function ErrorPage({ error }: { error: unknown }) {
   const isNotFound = isRouteErrorResponse(error) && error.status === 404;
-  return isNotFound ? <NotFoundPage /> : <FailurePage isOffline={isLostNetwork(error)} />;
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      {isNotFound ? <NotFoundPage /> : <FailurePage isOffline={isLostNetwork(error)} />}
+    </>
+  );
 }
 
 /** As Chrome, Firefox and Safari say that a request found no way. */

@@ -19,6 +19,8 @@ export function holdEarlyActions(): void {
       event.stopImmediatePropagation();
       element.setAttribute('data-held', '');
       heldActions.push({ element, chosen: element instanceof HTMLSelectElement ? element.value : undefined });
+      // What is held does not reach `wakeWhenTouched`, and it need not have begun with a touch or a key.
+      dispatchEvent(new Event('action-held'));
     } else if (target.closest('a')) {
       // A menu that is followed by a jump within the page would stay open over it.
       target.closest('header details')?.removeAttribute('open');
@@ -37,6 +39,14 @@ export function holdEarlyActions(): void {
   addEventListener('error', reloadWhenOnline, true);
 }
 
+/**
+ * Whoever comes by an address that names a language stays in it, unless they chose one before. The server cannot always
+ * save it (coming from another site it does not see the cookie), and the first link may be pressed before all scripts.
+ */
+export function keepLanguage(cookie: string): void {
+  if (!/(?:^|; )locale=/.test(document.cookie)) document.cookie = cookie;
+}
+
 /** Somebody who comes to a place on the page, or back to one, needs all of it laid out at once. */
 export function fallAsleep(): void {
   const [visit] = performance.getEntriesByType('navigation');
@@ -45,7 +55,7 @@ export function fallAsleep(): void {
 }
 
 export function wakeWhenTouched(): void {
-  const signs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'scroll', 'focusin', 'change'];
+  const signs = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'scroll', 'focusin', 'action-held'];
   const longestSleepInMs = 15_000;
   const picturesAtOnce = 6;
   const waiting = [...document.querySelectorAll<HTMLElement>('main > section + section')];

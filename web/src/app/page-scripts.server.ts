@@ -1,21 +1,28 @@
-import { fallAsleep, holdEarlyActions, wakeWhenTouched } from './inline-scripts.server.ts';
+import type { Locale } from '@laine/contract/states.ts';
+import { fallAsleep, holdEarlyActions, keepLanguage, wakeWhenTouched } from './inline-scripts.server.ts';
+import { localeCookie } from './locale-cookie.ts';
 
 /** What happens to the scripts of a finished page before it goes out. The markup itself stays as React made it. */
 
-type PageScripts = { html: string; nonce: string; path: string };
+type PageScripts = { html: string; nonce: string; url: URL; locale: Locale };
 
-export function arrangeScripts({ html, nonce, path }: PageScripts): string {
+export function arrangeScripts({ html, nonce, url, locale }: PageScripts): string {
   const inline = (code: string) => `<script nonce="${nonce}">${code}</script>`;
   // The content policy forbids making code from text; zod would try when it first sees a schema.
-  const first = `globalThis.__zod_globalConfig={jitless:true};${runs(holdEarlyActions)}`;
+  const first = `globalThis.__zod_globalConfig={jitless:true};${runs(holdEarlyActions)};${languageScript(url, locale)}`;
   const prepared = html.replace('</head>', () => `${inline(first)}</head>`);
   // React compares while we edit, and would report what we rearranged.
   if (import.meta.env.DEV) return prepared;
   const lean = withoutNonces(prepared);
-  return path === '/' ? sleepUntilTouched(lean, inline) : lowerPreloads(lean);
+  return url.pathname === '/' ? sleepUntilTouched(lean, inline) : lowerPreloads(lean);
 }
 
 const runs = (script: () => void): string => `(${script.toString()})()`;
+
+function languageScript(url: URL, locale: Locale): string {
+  if (url.searchParams.get('lang') !== locale) return '';
+  return `(${keepLanguage.toString()})('${localeCookie(locale, url.protocol)}')`;
+}
 
 /** Our own files may be fetched without one, and it is the part of a page that does not compress. */
 const withoutNonces = (html: string): string =>

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
-import { Outlet, useRouteLoaderData } from 'react-router';
+import { Outlet, useRouteError, useRouteLoaderData } from 'react-router';
+import { pageOwner } from '../api/page-owner.ts';
 import type { Route } from './+types/root.ts';
 import { Document } from './document.tsx';
 import { ErrorPage } from './error-page.tsx';
@@ -22,10 +23,18 @@ let lastInThisBrowser: Site | undefined;
 export function Layout({ children }: { children: ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>('root');
   useEffect(() => {
-    if (loaded) lastInThisBrowser = loaded;
+    if (!loaded) return;
+    lastInThisBrowser = loaded;
+    pageOwner.note(loaded.viewer?.id ?? null);
   }, [loaded]);
   const site = loaded ?? lastInThisBrowser;
-  return <Document origin={site?.origin}>{site ? <SiteFrame site={site}>{children}</SiteFrame> : children}</Document>;
+  // Under such an address there is no page that could be the original of anything.
+  const hasFailed = Boolean(useRouteError());
+  return (
+    <Document origin={hasFailed ? undefined : site?.origin}>
+      {site ? <SiteFrame site={site}>{children}</SiteFrame> : children}
+    </Document>
+  );
 }
 
 export default function Root() {

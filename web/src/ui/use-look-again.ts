@@ -1,38 +1,17 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { useRevalidator } from 'react-router';
 
-const QUIET_IN_MS = 5_000;
-
 /** Loaded when first needed: a page may ask nothing else of the server. */
-const askServer = (): Promise<boolean> =>
+const isServerThere = (): Promise<boolean> =>
   import('../api/is-server-there.ts').then((api) => api.isServerThere()).catch(() => false);
 
 /**
- * Back from another tab, the payment page or a pocket: the login, the page's data and the clock may have moved on. The
- * page is read anew only when a small call has just come through, because a lost network must not replace it by an
- * error. Answers how to look again for another reason.
+ * Reads the page anew, but only when somebody sees it and a small call has just come through: a lost network must not
+ * replace it by an error. What was filled in stays.
  */
-export function useLookAgain(isServerThere = askServer): () => Promise<void> {
+export function useLookAgain(): () => Promise<void> {
   const { revalidate } = useRevalidator();
-  const lastAt = useRef(0);
-  const lookAgain = useCallback(async () => {
-    if (document.visibilityState !== 'visible' || performance.now() - lastAt.current < QUIET_IN_MS) return;
-    lastAt.current = performance.now();
-    if (await isServerThere()) await revalidate();
-  }, [isServerThere, revalidate]);
-
-  useEffect(() => {
-    const listener = () => void lookAgain();
-    const onShow = (event: PageTransitionEvent) => event.persisted && listener();
-    document.addEventListener('visibilitychange', listener);
-    window.addEventListener('focus', listener);
-    window.addEventListener('pageshow', onShow);
-    return () => {
-      document.removeEventListener('visibilitychange', listener);
-      window.removeEventListener('focus', listener);
-      window.removeEventListener('pageshow', onShow);
-    };
-  }, [lookAgain]);
-
-  return lookAgain;
+  return useCallback(async () => {
+    if (document.visibilityState === 'visible' && (await isServerThere())) await revalidate();
+  }, [revalidate]);
 }

@@ -73,9 +73,9 @@ export const fr: Texts = {
     bookingPage: 'Vous pouvez aussi ouvrir la porte avec votre téléphone, depuis la page de votre réservation.',
     secondsLeft: (seconds) => plural(seconds, { one: 'Encore # seconde', other: 'Encore # secondes' }),
   },
-  opening: { title: (locker) => `Le casier ${locker} s’ouvre`, lead: 'Un instant…' },
+  opening: { title: (locker) => `Le casier\u00A0${locker} s’ouvre`, lead: 'Un instant…' },
   open: {
-    title: (locker) => `Le casier ${locker} est ouvert`,
+    title: (locker) => `Le casier\u00A0${locker} est ouvert`,
     take: 'Prenez avec vous',
     putBack: 'Remettez en place',
     again: 'Prenez ou laissez ce que vous voulez. La location continue.',
@@ -107,7 +107,7 @@ export const fr: Texts = {
   },
   missing: {
     title: 'Il manque quelque chose',
-    lead: (locker) => `Nous ne voyons pas ceci dans le casier ${locker}\u00A0:`,
+    lead: (locker) => `Nous ne voyons pas ceci dans le casier\u00A0${locker}\u00A0:`,
     putItIn: 'Je le remets en place',
     confirm: 'Je ne l’ai pas',
     confirmHint: 'La location se termine maintenant. Nous vous écrirons au sujet de ce qui manque.',
@@ -119,7 +119,7 @@ export const fr: Texts = {
     seeYou: 'À la prochaine vague',
   },
   jammed: {
-    title: (locker) => `Le casier ${locker} ne s’ouvre pas`,
+    title: (locker) => `Le casier\u00A0${locker} ne s’ouvre pas`,
     another: 'Désolés, la porte est bloquée. Une autre planche est prête pour vous.',
     openAnother: 'Ouvrir un autre casier',
     tryAgain: 'Réessayer cette porte',
@@ -158,7 +158,7 @@ export const fr: Texts = {
   },
   staff: {
     title: 'Station',
-    locker: (locker) => `Casier ${locker}`,
+    locker: (locker) => `Casier\u00A0${locker}`,
     status: { free: 'Libre', rented: 'Loué', disabled: 'Désactivé' },
     door: { open: 'Porte ouverte', closed: 'Porte fermée', unknown: 'État de la porte inconnu' },
     tagsNotRead: 'Pas encore lu',

@@ -51,6 +51,11 @@ test('words bend to their number', () => {
   expect([1, 2].map(textsIn('en').code.triesLeft)).toEqual(['1 try left', '2 tries left']);
 });
 
+test('in French a locker’s number is not torn from it', () => {
+  const torn = wordsOf(textsIn('fr'), 12).filter(([, text]) => /casier 12/i.test(text));
+  expect(torn).toEqual([]);
+});
+
 test('every language has its own name, and things of no known kind keep the name staff gave them', () => {
   expect(Object.keys(languageNames).toSorted()).toEqual([...locales].toSorted());
   expect(thingName({ kind: 'vest', name: 'Vest M' }, textsIn('et'))).toBe('Päästevest');

@@ -140,7 +140,7 @@ export type Texts = {
   idle: { left: (seconds: number) => string; stay: string };
 };
 
-export type Tip = { title: string; text: string };
+type Tip = { title: string; text: string };
 
 const texts: Record<Locale, Texts> = { en, es, et, fr, ru };
 

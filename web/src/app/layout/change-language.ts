@@ -1,9 +1,9 @@
 import type { Locale } from '@laine/contract/states.ts';
-import { DAY_IN_SECONDS, LOCALE_COOKIE_IN_DAYS } from '@laine/rules/constants.ts';
+import { localeCookie } from '../locale-cookie.ts';
 
 /** Saves the choice and shows the page again in that language. */
 export async function changeLanguage(locale: Locale, isSignedIn: boolean): Promise<void> {
-  saveCookie(locale);
+  document.cookie = localeCookie(locale, location.protocol);
   if (isSignedIn) await saveToProfile(locale);
   const address = new URL(location.href);
   if (address.searchParams.has('lang')) {
@@ -13,12 +13,6 @@ export async function changeLanguage(locale: Locale, isSignedIn: boolean): Promi
   } else {
     location.reload();
   }
-}
-
-function saveCookie(locale: Locale) {
-  const maxAge = LOCALE_COOKIE_IN_DAYS * DAY_IN_SECONDS;
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `locale=${locale}; Max-Age=${maxAge}; Path=/; SameSite=Strict${secure}`;
 }
 
 /** The profile serves other browsers; this one has its cookie, so a failure must not hold the visitor up. */

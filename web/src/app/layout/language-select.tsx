@@ -6,7 +6,10 @@ import { languages } from '../../i18n/languages.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { changeLanguage } from './change-language.ts';
 
-/** The native select lies invisibly over its own short label: two letters in the bar, whole names in the list. */
+/**
+ * The native select lies invisibly over its own short label: two letters in the bar, whole names in the list. Without
+ * scripts `LanguageList` stands in its place.
+ */
 export function LanguageSelect({ isSignedIn }: { isSignedIn: boolean }) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -14,7 +17,7 @@ export function LanguageSelect({ isSignedIn }: { isSignedIn: boolean }) {
     if (isLocale(value)) void changeLanguage(value, isSignedIn);
   };
   return (
-    <div className="relative flex min-h-11 items-center gap-1.5 rounded-control px-2.5 text-sm font-medium transition-colors hover:bg-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-action">
+    <div className="relative flex min-h-11 items-center gap-1.5 rounded-control px-2.5 text-sm noscript:hidden font-medium transition-colors hover:bg-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-action">
       <Globe aria-hidden className="size-5 text-ink-soft" />
       <span aria-hidden className="uppercase">
         {locale}

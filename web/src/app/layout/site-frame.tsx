@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { BrandName } from '../../ui/brand-name.ts';
+import { useLookAgain } from '../../ui/use-look-again.ts';
+import { useReturn } from '../../ui/use-return.ts';
 import type { Site } from '../site.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -10,6 +12,7 @@ type Props = { site: Site; children: ReactNode };
 
 export function SiteFrame({ site, children }: Props) {
   useFocusFollows();
+  useReturn(useLookAgain());
   return (
     <BrandName value={site.brand.name}>
       <div className="flex min-h-svh flex-col">

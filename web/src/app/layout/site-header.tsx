@@ -7,6 +7,7 @@ import { BrandLink } from './brand-link.tsx';
 import { EntryLink } from './entry-link.tsx';
 import { HeaderEdge } from './header-edge.tsx';
 import { headerEntries } from './header-entries.ts';
+import { LanguageList } from './language-list.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 
@@ -35,6 +36,7 @@ export function SiteHeader({ viewer, brandName }: Props) {
         </nav>
         <div className="ml-auto flex items-center gap-1 sm:gap-2">
           <LanguageSelect isSignedIn={viewer !== null} />
+          <LanguageList />
           <EntryLink
             entry={entries.button}
             className={`${buttonStyle('action', 'small')} whitespace-nowrap max-sm:hidden`}

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { BookingPage } from '../../customer/booking/booking-page.tsx';
 import { loadBooking } from '../../customer/booking/load-booking.server.ts';
+import { notFound } from '../../ui/not-found.ts';
 import { pageRequest } from '../page-request.ts';
 import { redirectToLogin } from '../redirect-to-login.ts';
 import type { Route } from './+types/booking.ts';
@@ -9,7 +10,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { call, now } = context.get(pageRequest);
   const { found, status } = await loadBooking(call, params.bookingId);
   if (status === 401) throw redirectToLogin(url.pathname);
-  if (status === 404) throw data(null, { status });
+  if (status === 404) throw notFound();
   return data({ found, now: now.toString(), isBackFromPayment: url.searchParams.has('paid') }, { status });
 }
 

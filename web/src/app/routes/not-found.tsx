@@ -1,8 +1,8 @@
-import { data } from 'react-router';
+import { notFound } from '../../ui/not-found.ts';
 
 /** Matches what no other route does. Unlike no match at all, the root's data is loaded and the header stays. */
 export function loader() {
-  throw data(null, { status: 404 });
+  throw notFound();
 }
 
 export default function NotFoundRoute() {

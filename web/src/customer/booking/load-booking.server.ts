@@ -3,7 +3,7 @@ import type { Caller } from '@laine/contract/client.ts';
 import type { FoundBooking } from '../../api/bookings.ts';
 import { declinedStatus } from '../../api/declined-status.ts';
 
-export type LoadedBooking = { found: FoundBooking; status: 200 } | { found: null; status: number };
+type LoadedBooking = { found: FoundBooking; status: 200 } | { found: null; status: number };
 
 /** An answer other than 200 is an answer: the page decides what to show for it. */
 export async function loadBooking(call: Caller, bookingId: string): Promise<LoadedBooking> {

@@ -1,10 +1,12 @@
+import type { OvertimeBilling } from '@laine/contract/states.ts';
 import { Trans } from '@lingui/react/macro';
 import { BoardArt, PaddleArt, VestArt } from '../../ui/board-art.tsx';
 import { BookingQuestions } from './booking-questions.tsx';
 import { MoneyQuestions } from './money-questions.tsx';
 import { WaterQuestions } from './water-questions.tsx';
 
-export function FaqSection() {
+/** On a station's page with that station's rule. */
+export function FaqSection({ overtimeBilling }: { overtimeBilling?: OvertimeBilling }) {
   return (
     <section
       id="faq"
@@ -34,7 +36,7 @@ export function FaqSection() {
       <div className="border-t border-line">
         <BookingQuestions />
         <WaterQuestions />
-        <MoneyQuestions />
+        <MoneyQuestions overtimeBilling={overtimeBilling} />
       </div>
     </section>
   );

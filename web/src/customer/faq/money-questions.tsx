@@ -1,8 +1,12 @@
+import type { OvertimeBilling } from '@laine/contract/states.ts';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
+import { OvertimeAnswer } from './overtime-answer.tsx';
 import { Question } from './question.tsx';
 
-export function MoneyQuestions() {
+type Props = { overtimeBilling: OvertimeBilling | undefined };
+
+export function MoneyQuestions({ overtimeBilling }: Props) {
   return (
     <>
       <Question title={<Trans>How can I pay?</Trans>}>
@@ -14,11 +18,10 @@ export function MoneyQuestions() {
         </Trans>
       </Question>
       <Question title={<Trans>What if I am late, or want to stay longer?</Trans>}>
+        <p>
+          <OvertimeAnswer billing={overtimeBilling} />
+        </p>
         <Trans>
-          <p>
-            The first <strong>10 minutes are free</strong>. After that your card is charged for each full hour of
-            overtime, at the station's hourly price for each board.
-          </p>
           <p>
             Better: extend on your booking page before your time is up. Once per rental, by <strong>one hour</strong>,
             at a reduced price, if a board is free and the station stays open.

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { PageHead } from '../../ui/page-head.tsx';
-import { useLookAgain } from '../../ui/use-look-again.ts';
 import { FaqSection } from '../faq/faq-section.tsx';
 import { Hero } from './hero.tsx';
 import type { Home } from './home.ts';
@@ -10,7 +9,6 @@ import { Reviews } from './reviews.tsx';
 
 export function HomePage({ home }: { home: Home }) {
   const { t } = useLingui();
-  useLookAgain();
   return (
     <main id="main" tabIndex={-1}>
       <PageHead

@@ -37,7 +37,7 @@ export function useVisitorPlace() {
         notify({
           tone: 'alert',
           title: t`We could not find your location`,
-          detail: t`Your browser did not tell us where you are. You can allow it in the browser's settings for this page.`,
+          detail: t`Your browser did not tell us where you are. You can allow it in the browser’s settings for this page.`,
         });
       },
       { timeout: BROWSER_ANSWER_IN_MS, maximumAge: BROWSER_PLACE_KEPT_IN_MS },

@@ -5,7 +5,7 @@ import { refusalText } from '../../api/refusal-text.ts';
 import { notify } from '../../ui/toast/toasts.ts';
 
 /** When the server asks for patience it says for how long. */
-export type SendOutcome = { sent: true } | { sent: false; retryInSeconds: number };
+type SendOutcome = { sent: true } | { sent: false; retryInSeconds: number };
 
 /** Sends a login code and keeps what went wrong, for the field and for the notification. */
 export function useSendCode() {

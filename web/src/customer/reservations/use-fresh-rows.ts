@@ -7,7 +7,7 @@ const REFRESH_IN_MS = BOOKING_REFRESH_IN_SECONDS * 1_000;
 
 /**
  * A booking that waits for its payment is paid or let go within minutes, so it is looked after; a list without one
- * changes only by what its reader does elsewhere, and is read anew when they come back.
+ * changes only by what its reader does elsewhere, and every page is read anew when they come back.
  */
 export function useFreshRows(rows: readonly ReservationRow[]): void {
   const lookAgain = useLookAgain();

@@ -6,14 +6,14 @@ import { DATE_CHOICES } from '@laine/rules/constants.ts';
 import { formatMoney } from '@laine/rules/format-money.ts';
 import { defaultSlot } from '@laine/rules/slot-choice.ts';
 import { dateIn } from '@laine/rules/wall-time.ts';
-import { data } from 'react-router';
 import { declinedStatus } from '../../api/declined-status.ts';
+import { notFound } from '../../ui/not-found.ts';
 import { hoursText } from '../home/hours-text.ts';
 import { dateWords } from './date-words.ts';
 import { drawMapPicture } from './map/map-picture.server.ts';
 import type { DayAvailability, OwnBooking, StationPageData } from './station.ts';
 
-export type StationVisit = {
+type StationVisit = {
   call: Caller;
   locale: Locale;
   now: Temporal.Instant;
@@ -57,7 +57,7 @@ async function getStation(call: Caller, stationId: string): Promise<Station> {
     return station;
   } catch (cause) {
     const status = declinedStatus(cause);
-    if (status === 404 || status === 400) throw data(null, { status: 404 });
+    if (status === 404 || status === 400) throw notFound();
     throw cause;
   }
 }

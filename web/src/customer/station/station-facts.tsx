@@ -1,15 +1,14 @@
-import { HOUR_IN_SECONDS } from '@laine/rules/constants.ts';
-import { effectiveMaxBoards, effectiveMaxDuration } from '@laine/rules/station-terms.ts';
+import { effectiveMaxBoards } from '@laine/rules/station-terms.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Hourglass, LifeBuoy, Phone, UserRound, Waves } from 'lucide-react';
 import { Fact } from './fact.tsx';
+import { LongestRental } from './longest-rental.tsx';
 import type { StationPageData } from './station.ts';
 
 export function StationFacts({ page }: { page: StationPageData }) {
   const { station, prices } = page;
   const { perHour } = prices;
   const most = effectiveMaxBoards(station);
-  const longest = Math.floor(effectiveMaxDuration(station) / HOUR_IN_SECONDS);
   return (
     <section aria-labelledby="facts-title">
       <h2 id="facts-title" className="text-xl md:text-2xl">
@@ -23,11 +22,7 @@ export function StationFacts({ page }: { page: StationPageData }) {
           icon={LifeBuoy}
           title={<Plural value={most} one="# board per booking" other="Up to # boards per booking" />}
         >
-          <Plural
-            value={longest}
-            one="For one hour at most. Each board has its own door code."
-            other="For up to # hours. Each board has its own door code."
-          />
+          <LongestRental station={station} />
         </Fact>
         <Fact icon={Hourglass} title={<Trans>Ten minutes late costs nothing</Trans>}>
           {station.overtimeBilling === 'full-hours' ? (

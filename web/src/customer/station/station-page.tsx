@@ -11,7 +11,7 @@ import type { StationPageData } from './station.ts';
 
 export function StationPage({ page }: { page: StationPageData }) {
   const { t } = useLingui();
-  const { name, locationText, images, status } = page.station;
+  const { name, locationText, images, status, overtimeBilling } = page.station;
   const { perHour } = page.prices;
   return (
     <main id="main" tabIndex={-1}>
@@ -34,7 +34,7 @@ export function StationPage({ page }: { page: StationPageData }) {
           <StationMap page={page} />
         </div>
       </div>
-      <FaqSection />
+      <FaqSection overtimeBilling={overtimeBilling} />
       {status === 'active' && <BottomBar prices={page.prices} />}
     </main>
   );

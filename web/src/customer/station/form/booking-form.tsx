@@ -7,7 +7,7 @@ import { useRevalidator } from 'react-router';
 import { productClock } from '../../../api/product-clock.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { Covered } from '../../../ui/covered.tsx';
-import { useLookAgain } from '../../../ui/use-look-again.ts';
+import { useReturn } from '../../../ui/use-return.ts';
 import type { StationPageData } from '../station.ts';
 import { takeReturn } from './draft-store.ts';
 import { LoginCover } from './login-cover.tsx';
@@ -37,7 +37,7 @@ export function BookingForm({ page, wish, slot, now }: Props) {
   const { station, viewer } = page;
   const day = useDay(station, slot, wish.count, now, page);
   const { revalidate } = useRevalidator();
-  useLookAgain(day.refresh);
+  useReturn(day.refresh);
   // Another day may have begun: its dates, boards and own bookings are the server's to tell.
   useEffect(() => productClock.onJump(() => void revalidate()), [revalidate]);
 
@@ -80,7 +80,9 @@ export function BookingForm({ page, wish, slot, now }: Props) {
       <PriceLines station={station} slot={slot} count={wish.count} />
       <OwnBookingNote bookings={page.ownBookings} slot={slot} timeZone={station.timeZone} />
       <Covered cover={viewer || station.status !== 'active' ? null : <LoginCover stationId={station.id} />}>
+        {/* The login may change while the form lies open: nobody agrees to the terms for somebody else. */}
         <PersonFields
+          key={viewer?.id}
           phone={wish.phone}
           onPhone={wish.setPhone}
           isOpening={isOpening}

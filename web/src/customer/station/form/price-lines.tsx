@@ -1,11 +1,11 @@
 import type { Station } from '@laine/contract/public/entities.ts';
-import { HOUR_IN_SECONDS } from '@laine/rules/constants.ts';
 import { formatMoney } from '@laine/rules/format-money.ts';
 import { quote } from '@laine/rules/quote.ts';
 import type { Slot } from '@laine/rules/slot.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useLocale } from '../../../i18n/use-locale.ts';
-import { Duration } from './duration.tsx';
+import { Duration } from '../duration.tsx';
+import { AuthorizationNote } from './authorization-note.tsx';
 import { PriceLine } from './price-line.tsx';
 
 type Props = { station: Station; slot: Slot; count: number };
@@ -14,7 +14,6 @@ export function PriceLines({ station, slot, count }: Props) {
   const locale = useLocale();
   const price = quote(station, slot, count);
   const money = (cents: number) => formatMoney(cents, locale);
-  const overtimeInHours = Math.floor(station.maxOvertimeInSeconds / HOUR_IN_SECONDS);
   return (
     <div className="figures text-sm">
       <dl className="grid gap-1.5">
@@ -41,11 +40,7 @@ export function PriceLines({ station, slot, count }: Props) {
         </PriceLine>
       </dl>
       <p className="mt-1.5 text-xs text-ink-soft">
-        <Trans comment="Explains 'Total authorization'. Total is charged at once; overtimeInHours is a whole number such as 3">
-          You pay the total now. The authorization is the most your card could be charged: the total and{' '}
-          <Plural value={overtimeInHours} one="# hour" other="# hours" /> of overtime. Damage is separate. VAT is
-          included.
-        </Trans>
+        <AuthorizationNote station={station} />
       </p>
     </div>
   );

@@ -24,7 +24,7 @@ export function ZoneCover({ stationZone, browserZone, onOtherDate, phone }: Prop
       <p className="text-sm text-ink-soft">
         <Trans comment="yours and ours are cities that name a time zone, for example London and Tallinn">
           Your device is on the time of {yours}, the station on the time of {ours}. So that nobody stands at a closed
-          door, boards are booked on the station's own time: book when you are there, or set your device to it.
+          door, boards are booked on the station’s own time: book when you are there, or set your device to it.
         </Trans>
       </p>
       <div className="grid w-full gap-2">

@@ -85,7 +85,7 @@ const labels: Record<Area, readonly Label[]> = {
   ],
 };
 
-export type WordedLabel = { kind: Label['kind']; at: readonly [number, number]; name: string };
+type WordedLabel = { kind: Label['kind']; at: readonly [number, number]; name: string };
 
 export const labelsOf = (area: Area, locale: Locale): WordedLabel[] =>
   labels[area].map(({ kind, at, names }) => ({ kind, at, name: names[locale] }));

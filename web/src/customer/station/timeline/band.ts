@@ -38,7 +38,7 @@ export function stepped(instant: Temporal.Instant, steps: number): Temporal.Inst
   return mark.add({ minutes: steps * STEP_IN_MINUTES });
 }
 
-export type HourMark = { place: number; text: string };
+type HourMark = { place: number; text: string };
 
 const MOST_MARKS = 7;
 

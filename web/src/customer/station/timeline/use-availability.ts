@@ -5,7 +5,7 @@ import type { DayAvailability } from '../station.ts';
 
 const REFRESH_IN_MS = BOOKING_REFRESH_IN_SECONDS * 1_000;
 
-export type AvailabilityState = {
+type AvailabilityState = {
   /** Undefined while the day is being asked for, null when it could not be read. */
   free: Availability | null | undefined;
   /** True when the server answered: the network is there. */

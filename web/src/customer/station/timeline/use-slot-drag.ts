@@ -3,7 +3,7 @@ import { useRef, type MouseEvent, type PointerEvent } from 'react';
 import { momentAt, placeOn } from './band.ts';
 
 /** What a finger can hold: either end of the slot, or all of it. */
-export type Grip = 'start' | 'end' | 'slot';
+type Grip = 'start' | 'end' | 'slot';
 
 export type SlotMoves = {
   setStart: (from: Slot, start: Temporal.Instant) => void;

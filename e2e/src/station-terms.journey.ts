@@ -1,0 +1,73 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from './journey.ts';
+
+/** What a station's page says about time follows what the station charges. */
+
+type Metadata = Record<string, string>;
+
+/** As the station's owner would, from elsewhere. Answers what was there before. */
+async function editTerms(request: APIRequestContext, terms: Metadata): Promise<Metadata> {
+  const login = await request.post('/api/users/login', {
+    data: { email: 'owner@laine.test', password: 'laine-owner-demo' },
+  });
+  const { token } = (await login.json()) as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  const found = await request.get('/api/admin/stations/pirita', { headers });
+  const { metadata } = (await found.json()) as { metadata: Metadata };
+  const data = { metadata: { ...metadata, ...terms } };
+  expect((await request.put('/api/admin/stations/pirita/edit', { headers, data })).ok()).toBe(true);
+  return metadata;
+}
+
+const cases = [
+  {
+    terms: { overtimeBilling: 'full-hours', maxOvertimeInSeconds: '10800', maxDurationInSeconds: '21600' },
+    overtime: 'the total and 3 hours of overtime',
+    longest: 'For up to 6 hours.',
+    answer: 'for each full hour of overtime',
+  },
+  {
+    terms: { overtimeBilling: 'full-hours', maxOvertimeInSeconds: '5400', maxDurationInSeconds: '3600' },
+    overtime: 'the total and 1 hour of overtime',
+    longest: 'For one hour at most.',
+    answer: 'for each full hour of overtime',
+  },
+  {
+    terms: { overtimeBilling: 'full-hours', maxOvertimeInSeconds: '1800', maxDurationInSeconds: '5400' },
+    overtime: 'here that is the total',
+    longest: 'For up to 1 h 30 min.',
+    answer: 'for each full hour of overtime',
+  },
+  {
+    terms: { overtimeBilling: 'begun-hours', maxOvertimeInSeconds: '5400', maxDurationInSeconds: '9000' },
+    overtime: 'the total and 1 h 30 min of overtime',
+    longest: 'For up to 2 h 30 min.',
+    answer: 'for each hour of overtime that has begun',
+  },
+];
+
+test.describe('a station’s words', () => {
+  let before: Metadata = {};
+  test.beforeEach(async ({ request }) => {
+    before = await editTerms(request, {});
+  });
+  test.afterEach(async ({ request }) => {
+    await editTerms(request, before);
+  });
+
+  for (const { terms, overtime, longest, answer } of cases) {
+    test(`follow ${Object.values(terms).join(', ')}`, async ({ page, request }) => {
+      await editTerms(request, terms);
+      await page.goto('/stations/pirita');
+      await expect(page.locator('#book')).toContainText(overtime);
+      await expect(page.getByRole('main')).toContainText(longest);
+      await expect(page.locator('#faq')).toContainText(`After that your card is charged ${answer}`);
+    });
+  }
+});
+
+test('the home page speaks for all stations and says where each one’s rule stands', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('#faq')).toContainText('The station’s page says whether each full hour counts');
+  await expect(page.locator('#faq')).not.toContainText('charged for each full hour');
+});

@@ -1,0 +1,32 @@
+import type { Station } from '@laine/contract/public/entities.ts';
+import { MINUTE_IN_SECONDS } from '@laine/rules/constants.ts';
+import { Plural, Trans } from '@lingui/react/macro';
+import { Duration } from '../duration.tsx';
+import { mostOvertimeInSeconds } from './most-overtime.ts';
+
+export function AuthorizationNote({ station }: { station: Station }) {
+  const minutes = Math.ceil(mostOvertimeInSeconds(station) / MINUTE_IN_SECONDS);
+  if (minutes === 0) {
+    return (
+      <Trans comment="Explains 'Total authorization' where overtime is never charged">
+        You pay the total now. The authorization is the most your card could be charged: here that is the total. Damage
+        is separate. VAT is included.
+      </Trans>
+    );
+  }
+  const overtimeInHours = minutes / 60;
+  if (!Number.isInteger(overtimeInHours)) {
+    return (
+      <Trans comment="Explains 'Total authorization'. Total is charged at once; the placeholder is a length such as 1 h 30 min">
+        You pay the total now. The authorization is the most your card could be charged: the total and{' '}
+        <Duration minutes={minutes} /> of overtime. Damage is separate. VAT is included.
+      </Trans>
+    );
+  }
+  return (
+    <Trans comment="Explains 'Total authorization'. Total is charged at once; overtimeInHours is a whole number such as 3">
+      You pay the total now. The authorization is the most your card could be charged: the total and{' '}
+      <Plural value={overtimeInHours} one="# hour" other="# hours" /> of overtime. Damage is separate. VAT is included.
+    </Trans>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+
+/** One return makes itself heard in several ways. */
+const QUIET_IN_MS = 5_000;
+
+/** Back from another tab, the payment page or a pocket: login, data and clock may have moved on. */
+export function useReturn(onReturn: () => unknown): void {
+  const lastAt = useRef(0);
+  useEffect(() => {
+    const listener = () => {
+      if (document.visibilityState !== 'visible' || performance.now() - lastAt.current < QUIET_IN_MS) return;
+      lastAt.current = performance.now();
+      onReturn();
+    };
+    const onShow = (event: PageTransitionEvent) => event.persisted && listener();
+    document.addEventListener('visibilitychange', listener);
+    window.addEventListener('focus', listener);
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      document.removeEventListener('visibilitychange', listener);
+      window.removeEventListener('focus', listener);
+      window.removeEventListener('pageshow', onShow);
+    };
+  }, [onReturn]);
+}
