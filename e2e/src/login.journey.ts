@@ -53,12 +53,12 @@ test('back in front, the page knows who is signed in by now, and keeps what was 
   await awake(field);
   const comeBack = async () => {
     await page.clock.fastForward(QUIET_IN_MS);
-    const looked = page.waitForResponse(/\/login\.data/);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    await (await looked).finished();
   };
   await field.fill('halfway@exam');
+  const looked = page.waitForResponse(/\/login\.data/);
   await comeBack();
+  await (await looked).finished();
   await field.press('End');
   await field.pressSequentially('ple.com');
   await expect(field).toHaveValue('halfway@example.com');
