@@ -1,7 +1,8 @@
+import type { OvertimeBilling } from '@laine/contract/states.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { exampleTerms } from './example-terms.ts';
-import { lockedOutInSeconds, mostOvertimeFeeInCents, overtime } from './overtime.ts';
+import { lockedOutInSeconds, mostOvertimeFeeInCents, mostOvertimeInSeconds, overtime } from './overtime.ts';
 import type { StationTerms } from './station-terms.ts';
 
 const bookedEnd = Temporal.Instant.from('2026-07-01T12:00:00Z');
@@ -90,4 +91,23 @@ test('overtime never exceeds what was authorized', () => {
       },
     ),
   );
+});
+
+const limits: [OvertimeBilling, limit: number, charged: number][] = [
+  ['full-hours', 0, 0],
+  ['full-hours', 1_800, 0],
+  ['full-hours', 5_400, 3_600],
+  ['full-hours', 10_800, 10_800],
+  ['begun-hours', 0, 0],
+  ['begun-hours', 300, 300],
+  ['begun-hours', 1_800, 1_800],
+  ['begun-hours', 5_400, 5_400],
+  ['begun-hours', 10_800, 10_800],
+];
+
+test.each(limits)('%s, at most %d seconds: no more than %d are charged', (overtimeBilling, limit, charged) => {
+  // A cent a second, so that the sum tells the time.
+  const tariff = { overtimeBilling, maxOvertimeInSeconds: limit, pricePerHourInCents: 3_600 };
+  expect(mostOvertimeInSeconds(tariff)).toBe(charged);
+  expect(mostOvertimeFeeInCents(tariff)).toBe(charged);
 });

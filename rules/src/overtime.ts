@@ -32,10 +32,12 @@ export function overtime(tariff: OvertimeTariff, back: Return): Overtime {
   return { lateInSeconds, isLateReturn, billedInSeconds, feeInCents: overtimeFee(tariff, billedInSeconds) };
 }
 
-/** Per board: what a board never returned costs in overtime. Part of the 'Total authorization'. */
-export function mostOvertimeFeeInCents(tariff: OvertimeTariff): number {
-  return overtimeFee(tariff, billedTime(tariff, Number.MAX_SAFE_INTEGER));
-}
+/** The time that a board never returned is charged for. */
+export const mostOvertimeInSeconds = (tariff: OvertimeTariff): number => billedTime(tariff, Number.MAX_SAFE_INTEGER);
+
+/** Per board: what that time costs. Part of the 'Total authorization'. */
+export const mostOvertimeFeeInCents = (tariff: OvertimeTariff): number =>
+  overtimeFee(tariff, mostOvertimeInSeconds(tariff));
 
 /** How long the keypad was locked between two moments. One keypad has one lock-out at a time, so they add up. */
 export function lockedOutInSeconds(lockouts: readonly Slot[], from: Temporal.Instant, to: Temporal.Instant): number {

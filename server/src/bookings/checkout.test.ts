@@ -301,12 +301,7 @@ describe('the last board', () => {
     const anna = await scene.customer();
     const now = scene.clock.now();
     const { start, end } = beach.slot('12:00', '14:00');
-    await scene.db.query
-      .updateTable('lockers')
-      .set({ status: 'disabled' })
-      .where('stationId', '=', beach.id)
-      .where('number', '=', 1)
-      .execute();
+    await beach.disableLocker(1);
     expect((await anna.checkout(beach.slot('10:00', '11:00'), { count: 2 })).refusal).toBe('no-boards-left');
     const closure = { id: 'closure-1', stationId: beach.id, lockerNumber: null, reason: 'regatta' };
     await scene.db.query

@@ -34,12 +34,7 @@ async function bookLateBoard(place: Place) {
 async function disabledLocker() {
   const place = await scene.station({ lockers: 6 });
   const booked = await bookAll(place, { hours: 3 });
-  await scene.db.query
-    .updateTable('lockers')
-    .set({ status: 'disabled' })
-    .where('stationId', '=', place.id)
-    .where('number', '=', 6)
-    .execute();
+  await place.disableLocker(6);
   return { place, booked };
 }
 
@@ -82,14 +77,8 @@ describe.each(ways)('$name overbooks one time', ({ overbook, free }) => {
     const anna = await scene.customer();
     const { url } = await anna.checkout(place.slot('12:00', '13:00', 3), { count: 2 });
     const { id } = await anna.newest();
-    // The provider says closed and then takes money after all.
-    scene.deps.payments = {
-      ...scene.provider,
-      closeCheckout: async (checkoutId) => ({ ...(await scene.provider.findCheckout(checkoutId)), state: 'closed' }),
-    };
-    await scene.pass({ minutes: 10, seconds: 1 });
+    await scene.loseHolds();
     expect((await scene.bookingOf(id)).status).toBe('expired');
-    scene.deps.payments = scene.provider;
     await scene.pay(url);
     await settleCheckout(scene.deps, id);
     expect((await scene.bookingOf(id)).status).toBe('complete');

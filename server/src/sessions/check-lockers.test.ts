@@ -84,12 +84,7 @@ describe('ten minutes before a start', () => {
     const { query } = scene.db;
     const one = await scene.book(beach, { startsIn: { minutes: 10 }, lockerNumber: 1 });
     const two = await scene.book(beach, { startsIn: { minutes: 10 }, lockerNumber: 2 });
-    await query
-      .updateTable('lockers')
-      .set({ status: 'disabled' })
-      .where('stationId', '=', beach.id)
-      .where('number', '=', 1)
-      .execute();
+    await beach.disableLocker(1);
     await check();
     expect(await scene.sessionOf(one.id)).toMatchObject({ lockerNumber: 3 });
     const now = scene.clock.now();

@@ -79,6 +79,13 @@ export async function openRentalScene(given?: Database) {
       slot: (from: string, to: string, day = 1) => ({ stationId: id, start: at(from, day), end: at(to, day) }),
       set: (change: { status?: 'active' | 'disabled' | 'hidden'; lastSeenAt?: Temporal.Instant }) =>
         db.query.updateTable('stations').set(change).where('id', '=', id).execute(),
+      disableLocker: (number: number) =>
+        db.query
+          .updateTable('lockers')
+          .set({ status: 'disabled' })
+          .where('stationId', '=', id)
+          .where('number', '=', number)
+          .execute(),
     };
   }
 
@@ -93,6 +100,12 @@ export async function openRentalScene(given?: Database) {
     const browser = new TestBrowser(url);
     browser.cookies.set('login', token);
     return { browser, account, ...customerActs(browser) };
+  }
+
+  /** Moves the clock and waits for what falls due. */
+  async function pass(by: Temporal.DurationLike) {
+    clock.advance(by);
+    await laine.jobs.drain();
   }
 
   const webhooks = (fault: WebhookFault) => laine.browser().post('/sandbox/api/payments/faults', { webhooks: fault });
@@ -118,6 +131,15 @@ export async function openRentalScene(given?: Database) {
       laine.deps.payments = provider;
       await webhooks(fault);
     },
+    /** Holds run out while the provider says closed, and would take money after all: it must not happen, nor hurt. */
+    async loseHolds() {
+      laine.deps.payments = {
+        ...provider,
+        closeCheckout: async (checkoutId) => ({ ...(await provider.findCheckout(checkoutId)), state: 'closed' }),
+      };
+      await pass({ minutes: 10, seconds: 1 });
+      laine.deps.payments = provider;
+    },
     /** Whether somebody else gets a board for this time; who does keeps it. */
     async isFree(slot: Slot) {
       const other = await customer();
@@ -134,11 +156,7 @@ export async function openRentalScene(given?: Database) {
         .execute(),
     bookingOf: (bookingId: string) =>
       db.query.selectFrom('bookings').selectAll().where('id', '=', bookingId).executeTakeFirstOrThrow(),
-    /** Moves the clock and waits for what falls due. */
-    async pass(by: Temporal.DurationLike) {
-      clock.advance(by);
-      await laine.jobs.drain();
-    },
+    pass,
   };
 }
 

@@ -1,8 +1,8 @@
 import type { Station } from '@laine/contract/public/entities.ts';
 import { MINUTE_IN_SECONDS } from '@laine/rules/constants.ts';
+import { mostOvertimeInSeconds } from '@laine/rules/overtime.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Duration } from '../duration.tsx';
-import { mostOvertimeInSeconds } from './most-overtime.ts';
 
 export function AuthorizationNote({ station }: { station: Station }) {
   const minutes = Math.ceil(mostOvertimeInSeconds(station) / MINUTE_IN_SECONDS);
