@@ -3,7 +3,7 @@ import latinFont from '@fontsource-variable/onest/files/onest-latin-wght-normal.
 import { use, type ReactNode } from 'react';
 import { Links, Meta, Scripts, ScrollRestoration } from 'react-router';
 import { useLocale } from '../i18n/use-locale.ts';
-import { Toaster } from '../ui/toast/toaster.tsx';
+import { Toaster } from '../ui/state/toast/toaster.tsx';
 import { DocumentAssets, STYLES_ID } from './document-assets.ts';
 import { LanguageLinks } from './language-links.tsx';
 

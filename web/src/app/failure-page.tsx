@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { buttonStyle } from '../ui/button-style.ts';
-import { PageHead } from '../ui/page-head.tsx';
-import { WaveLine } from '../ui/wave-line.tsx';
+import { buttonStyle } from '../ui/button/button-style.ts';
+import { PageHead } from '../ui/page/page-head.tsx';
+import { WaveLine } from '../ui/art/wave-line.tsx';
 
 /** Needs nothing but the catalog, so that it can stand in for any page. */
 export function FailurePage({ isOffline }: { isOffline: boolean }) {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import { buttonStyle } from '../ui/button-style.ts';
-import { PageHead } from '../ui/page-head.tsx';
+import { buttonStyle } from '../ui/button/button-style.ts';
+import { PageHead } from '../ui/page/page-head.tsx';
 
 export function NotFoundPage() {
   const { t } = useLingui();

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useRef } from 'react';
-import { useDismissable } from '../../ui/use-dismissable.ts';
+import { useDismissable } from '../../ui/hooks/use-dismissable.ts';
 import { EntryGroups } from './entry-groups.tsx';
 import type { HeaderEntry } from './header-entries.ts';
 import { NameBadge } from './name-badge.tsx';

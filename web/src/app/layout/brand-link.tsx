@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { WaveMark } from '../../ui/wave-mark.tsx';
+import { WaveMark } from '../../ui/art/wave-mark.tsx';
 
 export function BrandLink({ name }: { name: string }) {
   return (

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Menu, X } from 'lucide-react';
 import { useRef } from 'react';
-import { useDismissable } from '../../ui/use-dismissable.ts';
+import { useDismissable } from '../../ui/hooks/use-dismissable.ts';
 import type { Viewer } from '../site.ts';
 import { EntryGroups } from './entry-groups.tsx';
 import type { HeaderEntries } from './header-entries.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Shore } from '../../ui/shore.tsx';
-import { WaveMark } from '../../ui/wave-mark.tsx';
+import { Shore } from '../../ui/art/shore.tsx';
+import { WaveMark } from '../../ui/art/wave-mark.tsx';
 import type { SiteBrand } from '../site.ts';
 import { ContactBlock } from './contact-block.tsx';
 import { FooterLink } from './footer-link.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { BrandName } from '../../ui/brand-name.ts';
-import { useLookAgain } from '../../ui/use-look-again.ts';
-import { useReturn } from '../../ui/use-return.ts';
+import { BrandName } from '../../ui/page/brand-name.ts';
+import { useRevalidateWhenOnline } from '../../ui/hooks/use-revalidate-when-online.ts';
+import { useOnTabReturn } from '../../ui/hooks/use-on-tab-return.ts';
 import type { Site } from '../site.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -12,7 +12,7 @@ type Props = { site: Site; children: ReactNode };
 
 export function SiteFrame({ site, children }: Props) {
   useFocusFollows();
-  useReturn(useLookAgain());
+  useOnTabReturn(useRevalidateWhenOnline());
   return (
     <BrandName value={site.brand.name}>
       <div className="flex min-h-svh flex-col">

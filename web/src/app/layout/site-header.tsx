@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
-import { buttonStyle } from '../../ui/button-style.ts';
+import { buttonStyle } from '../../ui/button/button-style.ts';
 import type { Viewer } from '../site.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { BrandLink } from './brand-link.tsx';

@@ -1,4 +1,4 @@
-import { SocialIcon } from '../../ui/social-icon.tsx';
+import { SocialIcon } from '../../ui/art/social-icon.tsx';
 import type { SiteBrand } from '../site.ts';
 
 export function SocialLinks({ social }: { social: SiteBrand['social'] }) {

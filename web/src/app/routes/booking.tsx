@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { BookingPage } from '../../customer/booking/booking-page.tsx';
 import { loadBooking } from '../../customer/booking/load-booking.server.ts';
-import { notFound } from '../../ui/not-found.ts';
+import { notFound } from '../../ui/page/not-found.ts';
 import { pageRequest } from '../page-request.ts';
 import { redirectToLogin } from '../redirect-to-login.ts';
 import type { Route } from './+types/booking.ts';

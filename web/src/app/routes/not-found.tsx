@@ -1,4 +1,4 @@
-import { notFound } from '../../ui/not-found.ts';
+import { notFound } from '../../ui/page/not-found.ts';
 
 /** Matches what no other route does. Unlike no match at all, the root's data is loaded and the header stays. */
 export function loader() {

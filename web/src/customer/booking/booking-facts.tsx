@@ -4,8 +4,8 @@ import { CalendarDays, Clock, MapPin, Ticket, Waves } from 'lucide-react';
 import { Link } from 'react-router';
 import { longDateText, timeText } from '../../i18n/moments.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { BookingBadge } from '../../ui/booking-badge.tsx';
-import { Worded } from '../../ui/worded.tsx';
+import { BookingBadge } from '../../ui/data/booking-badge.tsx';
+import { ServerText } from '../../ui/data/server-text.tsx';
 import { Fact } from './fact.tsx';
 import { PaidFact } from './paid-fact.tsx';
 
@@ -23,7 +23,7 @@ export function BookingFacts({ booking, station }: Props) {
         </Link>
       </Fact>
       <Fact icon={CalendarDays} label={<Trans>Date</Trans>}>
-        <Worded>{longDateText(start, timeZone, locale)}</Worded>
+        <ServerText>{longDateText(start, timeZone, locale)}</ServerText>
       </Fact>
       <Fact icon={Clock} label={<Trans comment="From when to when the board is rented">Time</Trans>}>
         <span className="whitespace-nowrap">

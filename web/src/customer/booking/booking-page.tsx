@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FoundBooking } from '../../api/bookings.ts';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../ui/page/page-head.tsx';
 import { LiveBooking } from './live-booking.tsx';
 import { makeQueryClient } from './make-query-client.ts';
 

@@ -1,5 +1,5 @@
 import type { BookingDetail, Station } from '@laine/contract/public/entities.ts';
-import { Shore } from '../../ui/shore.tsx';
+import { Shore } from '../../ui/art/shore.tsx';
 import { BookingActions } from './booking-actions.tsx';
 import { BookingFacts } from './booking-facts.tsx';
 import type { Phase } from './booking-phase.ts';

@@ -1,7 +1,7 @@
 import { formatMoney } from '@laine/rules/format-money.ts';
 import { Trans } from '@lingui/react/macro';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { Worded } from '../../ui/worded.tsx';
+import { ServerText } from '../../ui/data/server-text.tsx';
 
 export function CancelledAdvice({ refundedInCents }: { refundedInCents: number }) {
   const refund = formatMoney(refundedInCents, useLocale());
@@ -9,7 +9,7 @@ export function CancelledAdvice({ refundedInCents }: { refundedInCents: number }
   return (
     <Trans comment="refund is a sum such as 13.50 €">
       <strong className="figures font-semibold">
-        <Worded>{refund}</Worded>
+        <ServerText>{refund}</ServerText>
       </strong>{' '}
       goes back to where you paid from. Banks take a few days for it.
     </Trans>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { PackageCheck } from 'lucide-react';
 import { useState } from 'react';
-import { buttonStyle } from '../../ui/button-style.ts';
+import { buttonStyle } from '../../ui/button/button-style.ts';
 import { actionStyle } from './action-style.ts';
 import { ConfirmReturnDialog } from './confirm-return-dialog.tsx';
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { confirmReturn } from '../../api/bookings.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { DialogButtons } from '../../ui/dialog-buttons.tsx';
-import { Problem } from '../../ui/problem.tsx';
-import { notify } from '../../ui/toast/toasts.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { DialogButtons } from '../../ui/dialog/dialog-buttons.tsx';
+import { Problem } from '../../ui/state/problem.tsx';
+import { notify } from '../../ui/state/toast/toasts.ts';
 import { useAction } from './use-action.ts';
 
 type Props = { bookingId: string; onClose: () => void };

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { notify } from '../../ui/toast/toasts.ts';
+import { notify } from '../../ui/state/toast/toasts.ts';
 
 const FEEDBACK_IN_MS = 2_500;
 

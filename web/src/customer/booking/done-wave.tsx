@@ -1,5 +1,5 @@
-import { Shore } from '../../ui/shore.tsx';
-import { WaveLine } from '../../ui/wave-line.tsx';
+import { Shore } from '../../ui/art/shore.tsx';
+import { WaveLine } from '../../ui/art/wave-line.tsx';
 
 /** Something went well: one wave runs up behind the words and leaves its line. Who wants less motion sees the line only. */
 export function DoneWave() {

@@ -5,10 +5,10 @@ import { extendBooking, previewExtension } from '../../api/bookings.ts';
 import { refusalText } from '../../api/refusal-text.ts';
 import { timeText } from '../../i18n/moments.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { DialogButtons } from '../../ui/dialog-buttons.tsx';
-import { Problem } from '../../ui/problem.tsx';
-import { notify } from '../../ui/toast/toasts.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { DialogButtons } from '../../ui/dialog/dialog-buttons.tsx';
+import { Problem } from '../../ui/state/problem.tsx';
+import { notify } from '../../ui/state/toast/toasts.ts';
 import { Sum } from './sum.tsx';
 import { useAction } from './use-action.ts';
 

@@ -2,7 +2,7 @@ import { Navigate } from 'react-router';
 import type { FoundBooking } from '../../api/bookings.ts';
 import { productClock } from '../../api/product-clock.ts';
 import { loginAddress } from '../../ui/login-address.ts';
-import { useClock } from '../../ui/use-clock.ts';
+import { useClock } from '../../ui/hooks/use-clock.ts';
 import { bookingPhase } from './booking-phase.ts';
 import { BookingView } from './booking-view.tsx';
 import { StaleNote } from './stale-note.tsx';

@@ -2,7 +2,7 @@ import type { Session } from '@laine/contract/public/entities.ts';
 import { Trans } from '@lingui/react/macro';
 import { DoorOpen } from 'lucide-react';
 import { useState } from 'react';
-import { buttonStyle } from '../../ui/button-style.ts';
+import { buttonStyle } from '../../ui/button/button-style.ts';
 import { OpenDoorDialog } from './open-door-dialog.tsx';
 
 type Props = { bookingId: string; session: Session };

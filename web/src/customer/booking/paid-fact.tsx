@@ -3,7 +3,7 @@ import { formatMoney } from '@laine/rules/format-money.ts';
 import { Trans } from '@lingui/react/macro';
 import { CreditCard } from 'lucide-react';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { Worded } from '../../ui/worded.tsx';
+import { ServerText } from '../../ui/data/server-text.tsx';
 import { Fact } from './fact.tsx';
 
 /** The booking has a sum only once it is paid; until then, and for a total of nothing, there is a dash. */
@@ -19,12 +19,12 @@ export function PaidFact({ booking }: { booking: BookingDetail }) {
       note={
         refundedInCents > 0 && (
           <Trans comment="refund is a sum such as 13.50 €">
-            <Worded>{refund}</Worded> refunded
+            <ServerText>{refund}</ServerText> refunded
           </Trans>
         )
       }
     >
-      <Worded>{formatMoney(total ?? 0, locale)}</Worded>
+      <ServerText>{formatMoney(total ?? 0, locale)}</ServerText>
     </Fact>
   );
 }

@@ -1,5 +1,5 @@
 import type { BookingDetail, Session, Station } from '@laine/contract/public/entities.ts';
-import { SessionBadge } from '../../ui/session-badge.tsx';
+import { SessionBadge } from '../../ui/data/session-badge.tsx';
 import type { Phase } from './booking-phase.ts';
 import { DoorCode } from './door-code.tsx';
 import { OpenDoorButton } from './open-door-button.tsx';

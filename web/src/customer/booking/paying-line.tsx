@@ -1,4 +1,4 @@
-import { WaveLine } from '../../ui/wave-line.tsx';
+import { WaveLine } from '../../ui/art/wave-line.tsx';
 
 /** Water that moves while the provider's answer is on its way. */
 export function PayingLine() {

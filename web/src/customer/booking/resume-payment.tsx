@@ -2,8 +2,8 @@ import { formatMoney } from '@laine/rules/format-money.ts';
 import { Trans } from '@lingui/react/macro';
 import { CreditCard } from 'lucide-react';
 import { useLocale } from '../../i18n/use-locale.ts';
-import { buttonStyle } from '../../ui/button-style.ts';
-import { Worded } from '../../ui/worded.tsx';
+import { buttonStyle } from '../../ui/button/button-style.ts';
+import { ServerText } from '../../ui/data/server-text.tsx';
 
 type Props = { url: string; amountInCents: number };
 
@@ -16,7 +16,7 @@ export function ResumePayment({ url, amountInCents }: Props) {
       <Trans comment="Button back to the payment page">Resume payment</Trans>
       {amountInCents > 0 && (
         <span className="figures border-l border-current/35 pl-3 whitespace-nowrap">
-          <Worded>{formatMoney(amountInCents, locale)}</Worded>
+          <ServerText>{formatMoney(amountInCents, locale)}</ServerText>
         </span>
       )}
     </a>

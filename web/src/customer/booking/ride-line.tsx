@@ -1,7 +1,7 @@
 import type { BookingDetail } from '@laine/contract/public/entities.ts';
 import { timeText } from '../../i18n/moments.ts';
-import { Paddler } from '../../ui/paddler.tsx';
-import { WaveLine } from '../../ui/wave-line.tsx';
+import { Paddler } from '../../ui/art/paddler.tsx';
+import { WaveLine } from '../../ui/art/wave-line.tsx';
 import type { Phase } from './booking-phase.ts';
 import { progressOf } from './countdown.ts';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { refusalText } from '../../api/refusal-text.ts';
-import { notify } from '../../ui/toast/toasts.ts';
+import { notify } from '../../ui/state/toast/toasts.ts';
 import { bookingKey } from './use-booking.ts';
 
 /** Something the customer does with the booking. Whatever comes of it, the page then shows what the server says now. */

@@ -1,6 +1,6 @@
 import type { OvertimeBilling } from '@laine/contract/states.ts';
 import { Trans } from '@lingui/react/macro';
-import { BoardArt, PaddleArt, VestArt } from '../../ui/board-art.tsx';
+import { BoardArt, PaddleArt, VestArt } from '../../ui/art/board-art.tsx';
 import { BookingQuestions } from './booking-questions.tsx';
 import { MoneyQuestions } from './money-questions.tsx';
 import { WaterQuestions } from './water-questions.tsx';

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
-import { buttonStyle } from '../../ui/button-style.ts';
+import { buttonStyle } from '../../ui/button/button-style.ts';
 
 const labels: Record<StationStatus, MessageDescriptor> = {
   active: msg`Book Now`,

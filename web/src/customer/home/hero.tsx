@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import { buttonStyle } from '../../ui/button-style.ts';
-import { Shore } from '../../ui/shore.tsx';
+import { buttonStyle } from '../../ui/button/button-style.ts';
+import { Shore } from '../../ui/art/shore.tsx';
 import { HeroScene } from './hero-scene.tsx';
 
 export function Hero({ lowestPrice }: { lowestPrice: string | null }) {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { LocateFixed } from 'lucide-react';
-import { buttonStyle } from '../../ui/button-style.ts';
+import { buttonStyle } from '../../ui/button/button-style.ts';
 
 type Props = { onPress: () => void; isBusy: boolean };
 

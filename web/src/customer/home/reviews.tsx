@@ -1,6 +1,6 @@
 import type { Review } from '@laine/contract/public/entities.ts';
 import { Trans } from '@lingui/react/macro';
-import { Shore } from '../../ui/shore.tsx';
+import { Shore } from '../../ui/art/shore.tsx';
 import { ReviewCard } from './review-card.tsx';
 
 const SHOWN = 6;

@@ -1,7 +1,7 @@
 import type { Place } from '@laine/rules/distance.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { notify } from '../../ui/toast/toasts.ts';
+import { notify } from '../../ui/state/toast/toasts.ts';
 
 const BROWSER_ANSWER_IN_MS = 10_000;
 const BROWSER_PLACE_KEPT_IN_MS = 600_000;

@@ -2,8 +2,8 @@ import { LOGIN_CODE_DIGITS } from '@laine/rules/constants.ts';
 import { Trans } from '@lingui/react/macro';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, type ClipboardEvent, type SubmitEvent } from 'react';
-import { buttonStyle } from '../../ui/button-style.ts';
-import { Field } from '../../ui/field.tsx';
+import { buttonStyle } from '../../ui/button/button-style.ts';
+import { Field } from '../../ui/field/field.tsx';
 import { SendAgain } from './send-again.tsx';
 import { useVerifyCode } from './use-verify-code.ts';
 

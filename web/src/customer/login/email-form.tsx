@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, type SubmitEvent } from 'react';
-import { buttonStyle } from '../../ui/button-style.ts';
-import { Field } from '../../ui/field.tsx';
+import { buttonStyle } from '../../ui/button/button-style.ts';
+import { Field } from '../../ui/field/field.tsx';
 import { useSendCode } from './use-send-code.ts';
 
 type Props = { email: string; onEmail: (email: string) => void; onSent: (email: string) => void };

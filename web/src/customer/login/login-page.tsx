@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { productClock } from '../../api/product-clock.ts';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../ui/page/page-head.tsx';
 import { takeConfirmEmail } from './confirm-email.ts';
 import { CodeStep } from './code-step.tsx';
 import type { LoginProblem } from './login-problem.ts';

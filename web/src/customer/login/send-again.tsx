@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { notify } from '../../ui/toast/toasts.ts';
+import { notify } from '../../ui/state/toast/toasts.ts';
 import { useSendCode } from './use-send-code.ts';
 import { waitingText } from './waiting-text.ts';
 

@@ -2,7 +2,7 @@ import { Declined } from '@laine/contract/client.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { refusalText } from '../../api/refusal-text.ts';
-import { notify } from '../../ui/toast/toasts.ts';
+import { notify } from '../../ui/state/toast/toasts.ts';
 
 /** When the server asks for patience it says for how long. */
 type SendOutcome = { sent: true } | { sent: false; retryInSeconds: number };

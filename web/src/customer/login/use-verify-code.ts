@@ -3,7 +3,7 @@ import { LOGIN_CODE_DIGITS } from '@laine/rules/constants.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { refusalText } from '../../api/refusal-text.ts';
-import { notify } from '../../ui/toast/toasts.ts';
+import { notify } from '../../ui/state/toast/toasts.ts';
 import { forgetWaitingCode } from './waiting-code.ts';
 
 const CODE = new RegExp(`^\\d{${LOGIN_CODE_DIGITS}}$`);

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { EmptyWaveArt } from '../../ui/board-art.tsx';
+import { EmptyWaveArt } from '../../ui/art/board-art.tsx';
 import { NewBookingLink } from './new-booking-link.tsx';
 
 export function NoReservations() {

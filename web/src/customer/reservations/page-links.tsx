@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { buttonStyle } from '../../ui/button-style.ts';
+import { buttonStyle } from '../../ui/button/button-style.ts';
 import { pageAddress } from './paging.ts';
 
 type Props = { page: number; pages: number };

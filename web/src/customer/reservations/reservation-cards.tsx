@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { BookingBadge } from '../../ui/booking-badge.tsx';
+import { BookingBadge } from '../../ui/data/booking-badge.tsx';
 import type { ReservationRow } from './reservations.ts';
 
 /** The same rows where a table has no room. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../ui/page/page-head.tsx';
 import { NewBookingLink } from './new-booking-link.tsx';
 import { NoReservations } from './no-reservations.tsx';
 import { PageLinks } from './page-links.tsx';

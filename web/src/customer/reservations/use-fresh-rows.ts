@@ -1,6 +1,6 @@
 import { BOOKING_REFRESH_IN_SECONDS } from '@laine/rules/constants.ts';
 import { useEffect } from 'react';
-import { useLookAgain } from '../../ui/use-look-again.ts';
+import { useRevalidateWhenOnline } from '../../ui/hooks/use-revalidate-when-online.ts';
 import type { ReservationRow } from './reservations.ts';
 
 const REFRESH_IN_MS = BOOKING_REFRESH_IN_SECONDS * 1_000;
@@ -10,7 +10,7 @@ const REFRESH_IN_MS = BOOKING_REFRESH_IN_SECONDS * 1_000;
  * changes only by what its reader does elsewhere, and every page is read anew when they come back.
  */
 export function useFreshRows(rows: readonly ReservationRow[]): void {
-  const lookAgain = useLookAgain();
+  const lookAgain = useRevalidateWhenOnline();
   const isWaiting = rows.some(({ status }) => status === 'open');
   useEffect(() => {
     if (!isWaiting) return undefined;

@@ -7,7 +7,7 @@ import { formatMoney } from '@laine/rules/format-money.ts';
 import { defaultSlot } from '@laine/rules/slot-choice.ts';
 import { dateIn } from '@laine/rules/wall-time.ts';
 import { declinedStatus } from '../../api/declined-status.ts';
-import { notFound } from '../../ui/not-found.ts';
+import { notFound } from '../../ui/page/not-found.ts';
 import { hoursText } from '../home/hours-text.ts';
 import { dateWords } from './date-words.ts';
 import { drawMapPicture } from './map/map-picture.server.ts';

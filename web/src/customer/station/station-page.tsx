@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { PageHead } from '../../ui/page-head.tsx';
+import { PageHead } from '../../ui/page/page-head.tsx';
 import { FaqSection } from '../faq/faq-section.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { BookingPanel } from './form/booking-panel.tsx';

@@ -6,8 +6,8 @@ import { useEffect, useRef, type SubmitEvent } from 'react';
 import { useRevalidator } from 'react-router';
 import { productClock } from '../../../api/product-clock.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
-import { Covered } from '../../../ui/covered.tsx';
-import { useReturn } from '../../../ui/use-return.ts';
+import { Covered } from '../../../ui/state/covered.tsx';
+import { useOnTabReturn } from '../../../ui/hooks/use-on-tab-return.ts';
 import type { StationPageData } from '../station.ts';
 import { takeReturn } from './draft-store.ts';
 import { LoginCover } from './login-cover.tsx';
@@ -37,7 +37,7 @@ export function BookingForm({ page, wish, slot, now }: Props) {
   const { station, viewer } = page;
   const day = useDay(station, slot, wish.count, now, page);
   const { revalidate } = useRevalidator();
-  useReturn(day.refresh);
+  useOnTabReturn(day.refresh);
   // Another day may have begun: its dates, boards and own bookings are the server's to tell.
   useEffect(() => productClock.onJump(() => void revalidate()), [revalidate]);
 

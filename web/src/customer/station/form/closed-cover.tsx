@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import { LockerClosedArt } from '../../../ui/board-art.tsx';
-import { buttonStyle } from '../../../ui/button-style.ts';
+import { LockerClosedArt } from '../../../ui/art/board-art.tsx';
+import { buttonStyle } from '../../../ui/button/button-style.ts';
 import type { StationChoice } from '../station.ts';
 import { CoverCard } from './cover-card.tsx';
 import { stationPath } from './login-path.ts';

@@ -1,7 +1,7 @@
 import type { DateChoice } from '@laine/rules/date-choices.ts';
 import { Trans } from '@lingui/react/macro';
 import { useLocale } from '../../../i18n/use-locale.ts';
-import { Worded } from '../../../ui/worded.tsx';
+import { ServerText } from '../../../ui/data/server-text.tsx';
 import { findDateWords, type DateWords } from '../date-words.ts';
 
 type Props = {
@@ -38,10 +38,10 @@ export function DateChips({ choices, chosen, words, onChoose }: Props) {
                 className="absolute inset-0 cursor-[inherit] appearance-none opacity-0"
               />
               <span aria-hidden className="text-xs font-medium">
-                {at === 0 ? <Trans>Today</Trans> : <Worded>{weekday}</Worded>}
+                {at === 0 ? <Trans>Today</Trans> : <ServerText>{weekday}</ServerText>}
               </span>
               <span aria-hidden className="figures text-xs group-has-disabled:line-through">
-                <Worded>{day}</Worded>
+                <ServerText>{day}</ServerText>
               </span>
             </label>
           );

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import { buttonStyle } from '../../../ui/button-style.ts';
+import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { ProviderLink } from '../../login/provider-link.tsx';
 import { CoverCard } from './cover-card.tsx';
 import { markReturn } from './draft-store.ts';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import { buttonStyle } from '../../../ui/button-style.ts';
-import { Worded } from '../../../ui/worded.tsx';
+import { buttonStyle } from '../../../ui/button/button-style.ts';
+import { ServerText } from '../../../ui/data/server-text.tsx';
 import { FieldError } from './field-error.tsx';
 
 type Props = { isAccepted: boolean; isOpening: boolean; total: string; error: string | undefined; isDebt: boolean };
@@ -23,7 +23,7 @@ export function PayButton({ isAccepted, isOpening, total, error, isDebt }: Props
           <>
             <Trans comment="Button: on to the payment page">Go Pay</Trans>
             <span aria-hidden className="figures font-normal">
-              · <Worded>{total}</Worded>
+              · <ServerText>{total}</ServerText>
             </span>
           </>
         )}

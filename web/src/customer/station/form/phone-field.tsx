@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Field } from '../../../ui/field.tsx';
+import { Field } from '../../../ui/field/field.tsx';
 
 type Props = { phone: string; onPhone: (phone: string) => void; error: string | undefined };
 

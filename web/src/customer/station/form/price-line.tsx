@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Worded } from '../../../ui/worded.tsx';
+import { ServerText } from '../../../ui/data/server-text.tsx';
 
 const tones = {
   plain: '',
@@ -18,7 +18,7 @@ export function PriceLine({ sum, tone = 'plain', children }: Props) {
     >
       <dt>{children}</dt>
       <dd className="shrink-0">
-        <Worded>{sum}</Worded>
+        <ServerText>{sum}</ServerText>
       </dd>
     </div>
   );

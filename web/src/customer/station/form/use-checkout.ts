@@ -3,7 +3,7 @@ import type { Slot } from '@laine/rules/slot.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { refusalText } from '../../../api/refusal-text.ts';
-import { notify } from '../../../ui/toast/toasts.ts';
+import { notify } from '../../../ui/state/toast/toasts.ts';
 import { markReturn } from './draft-store.ts';
 import { expiredLoginPath } from './login-path.ts';
 import { refusalField, type FormField } from './refusal-field.ts';

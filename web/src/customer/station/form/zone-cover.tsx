@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Globe } from 'lucide-react';
-import { buttonStyle } from '../../../ui/button-style.ts';
+import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { CoverCard } from './cover-card.tsx';
 
 type Props = {

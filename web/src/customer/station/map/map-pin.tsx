@@ -1,4 +1,4 @@
-import { WaveMark } from '../../../ui/wave-mark.tsx';
+import { WaveMark } from '../../../ui/art/wave-mark.tsx';
 
 /** Our marker: it stands with its tip on the station, in the middle of the picture. */
 export function MapPin({ name }: { name: string }) {

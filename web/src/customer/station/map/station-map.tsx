@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Navigation } from 'lucide-react';
 import { createPortal } from 'react-dom';
-import { buttonStyle } from '../../../ui/button-style.ts';
+import { buttonStyle } from '../../../ui/button/button-style.ts';
 import type { StationPageData } from '../station.ts';
 import { ATTRIBUTION } from './areas.ts';
 import { MapPicture } from './map-picture.tsx';

@@ -1,7 +1,7 @@
 import type { Slot } from '@laine/rules/slot.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { buttonStyle } from '../../../ui/button-style.ts';
+import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { slotText } from '../slot-text.ts';
 import type { SlotFit } from './slot-fit.ts';
 

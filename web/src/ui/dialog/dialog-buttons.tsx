@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { buttonStyle } from './button-style.ts';
+import { buttonStyle } from '../button/button-style.ts';
 
 type Props = {
   confirm: ReactNode;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { productClock } from '../api/product-clock.ts';
+import { productClock } from '../../api/product-clock.ts';
 
 const TICK_IN_MS = 1_000;
 

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 const QUIET_IN_MS = 5_000;
 
 /** Back from another tab, the payment page or a pocket: login, data and clock may have moved on. */
-export function useReturn(onReturn: () => unknown): void {
+export function useOnTabReturn(onReturn: () => unknown): void {
   const lastAt = useRef(0);
   useEffect(() => {
     const listener = () => {
