@@ -4,8 +4,8 @@ import { formatter } from '@lingui/format-po';
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['es', 'et', 'en', 'ru', 'fr'],
-  // Line numbers would change the catalogs with every edit above a text.
-  format: formatter({ lineNumbers: false }),
+  // Where a text stands would change the catalogs with every edit and every moved file; its words find it as well.
+  format: formatter({ origins: false, lineNumbers: false }),
   fallbackLocales: { default: 'en' },
   catalogs: [{ path: '<rootDir>/src/i18n/locales/{locale}', include: ['src'] }],
 });
