@@ -50,8 +50,8 @@ export async function countLaterCharges(page: Page): Promise<number> {
   return charges.filter(({ offSession, metadata }) => offSession && metadata.bookingId === own?.id).length;
 }
 
-/** What the board's pass on the booking page says after its next look. */
-export async function expectPass(page: Page, status: 'Available' | 'Started' | 'Finished'): Promise<void> {
+/** What the board's ticket on the booking page says after its next refresh. */
+export async function expectTicket(page: Page, status: 'Available' | 'Started' | 'Finished'): Promise<void> {
   await page.clock.fastForward(ONE_REFRESH_IN_MS);
   await expect(page.getByRole('article').first().getByText(status, { exact: true }).first()).toBeVisible();
 }

@@ -2,7 +2,7 @@ import { advanceClock, expect, expectAccessible, newestMessage, signIn, test } f
 import {
   closeDoor,
   countLaterCharges,
-  expectPass,
+  expectTicket,
   leaveScreen,
   openBeach,
   openedLocker,
@@ -37,7 +37,7 @@ test('collect by code, return by paddle: the booking page follows, the receipt a
   await expect(screen.getByRole('heading', { name: 'Enjoy the water!' })).toBeVisible();
   await expectAccessible(screen);
   await leaveScreen(screen);
-  await expectPass(page, 'Started');
+  await expectTicket(page, 'Started');
 
   await speakEnglish(screen);
   await beach.getByRole('button', { name: `Hold the paddle of locker ${lockerNumber} to the reader` }).click();
@@ -47,7 +47,7 @@ test('collect by code, return by paddle: the booking page follows, the receipt a
   await expect(screen.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
   await expectAccessible(screen);
   await leaveScreen(screen);
-  await expectPass(page, 'Finished');
+  await expectTicket(page, 'Finished');
   await expect.poll(async () => (await newestMessage(page, email)).subject).toContain('receipt');
 });
 
@@ -69,7 +69,7 @@ test('a whole rental without the network counts with the times it had, once the 
   await takeEverything(beach, lockerNumber);
   await closeDoor(beach, lockerNumber);
   await leaveScreen(screen);
-  await expectPass(page, 'Available');
+  await expectTicket(page, 'Available');
 
   await advanceClock(page, 30 * 60);
   await typeCode(screen, 'Return', code);
@@ -84,13 +84,13 @@ test('a whole rental without the network counts with the times it had, once the 
   await advanceClock(page, 3 * 60 * 60);
   await cable.click();
   await expect(beach.getByText('Linked to the server')).toBeVisible();
-  await expectPass(page, 'Finished');
+  await expectTicket(page, 'Finished');
   const { firstOpenTime, closeTime } = await rentalTimes(page);
   const happened = [beforeCollecting, firstOpenTime, afterCollecting, closeTime, afterReturning];
   const inMs = happened.map(({ epochMilliseconds }) => epochMilliseconds);
   expect(inMs).toEqual(inMs.toSorted((a, b) => a - b));
-  const pass = page.getByRole('article').first();
-  await expect(pass.locator('dl')).toContainText(
+  const ticket = page.getByRole('article').first();
+  await expect(ticket.locator('dl')).toContainText(
     new RegExp(`Started.*${timeIn(firstOpenTime)}.*Ended.*${timeIn(closeTime)}`),
   );
   await expect.poll(async () => (await newestMessage(page, email)).subject).toContain('receipt');

@@ -1,11 +1,11 @@
 import type { BookingDetail, Station } from '@laine/contract/public/entities.ts';
 import { Shore } from '../../ui/art/shore.tsx';
-import { BookingActions } from './booking-actions.tsx';
-import { BookingFacts } from './booking-facts.tsx';
+import { BookingActions } from './actions/booking-actions.tsx';
+import { BookingFacts } from './facts/booking-facts.tsx';
 import type { Phase } from './booking-phase.ts';
-import { HelpBlock } from './help-block.tsx';
-import { NowPanel } from './now-panel.tsx';
-import { Passes } from './passes.tsx';
+import { HelpBlock } from './facts/help-block.tsx';
+import { NowPanel } from './now/now-panel.tsx';
+import { Tickets } from './ticket/tickets.tsx';
 
 type Props = {
   booking: BookingDetail;
@@ -15,7 +15,7 @@ type Props = {
   isFreshlyPaid: boolean;
 };
 
-/** Beside the words as long as there is room for them; three passes take the whole width. */
+/** One or two tickets stand beside the words where there is room; three take the whole width. */
 const columns: Record<number, string> = {
   1: 'md:grid-cols-[1fr_minmax(20rem,25rem)]',
   2: 'lg:grid-cols-[1fr_minmax(38rem,41rem)]',
@@ -30,7 +30,7 @@ export function BookingView({ booking, station, phase, now, isFreshlyPaid }: Pro
           className={`page-width grid gap-x-10 gap-y-6 pt-6 md:pt-10 lg:gap-x-16 ${columns[booking.sessions.length] ?? ''}`}
         >
           <NowPanel booking={booking} station={station} phase={phase} now={now} isFreshlyPaid={isFreshlyPaid} />
-          <Passes booking={booking} station={station} phase={phase} />
+          <Tickets booking={booking} station={station} phase={phase} />
         </div>
         <Shore className="absolute inset-x-0 -bottom-px -z-10 text-foam" />
       </div>

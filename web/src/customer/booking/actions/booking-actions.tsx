@@ -1,0 +1,69 @@
+import type { BookingDetail, Station } from '@laine/contract/public/entities.ts';
+import { Trans } from '@lingui/react/macro';
+import { CalendarPlus, Navigation, RotateCcw } from 'lucide-react';
+import { Link } from 'react-router';
+import { calendarAddress } from '../../../api/bookings.ts';
+import type { Phase } from '../booking-phase.ts';
+import { actionStyle } from './action-style.ts';
+import { CancelButton } from './cancel-button.tsx';
+import { ConfirmReturnButton } from './confirm-return-button.tsx';
+import { directionsAddress } from './directions-address.ts';
+import { ExtendButton } from './extend-button.tsx';
+
+const ended: ReadonlySet<Phase> = new Set(['finished', 'missed', 'cancelled']);
+
+type Props = { booking: BookingDetail; station: Station; phase: Phase };
+
+/** Only what applies now; the server decides, and the one thing to do first is not repeated here. */
+export function BookingActions({ booking, station, phase }: Props) {
+  const { id, status, actions } = booking;
+  const isEnded = ended.has(phase);
+  return (
+    <section aria-labelledby="actions-title">
+      <h2 id="actions-title" className="sr-only">
+        <Trans comment="Heading above the buttons of a booking, for screen readers">What you can do</Trans>
+      </h2>
+      <ul className="grid gap-3">
+        {actions.canExtend && (
+          <li>
+            <ExtendButton bookingId={id} timeZone={station.timeZone} />
+          </li>
+        )}
+        {actions.canConfirm && phase !== 'finished' && (
+          <li>
+            <ConfirmReturnButton bookingId={id} tone="quiet" />
+          </li>
+        )}
+        {!isEnded && (
+          <li>
+            <a href={directionsAddress(station)} target="_blank" rel="noreferrer" className={actionStyle}>
+              <Navigation aria-hidden className="size-5 text-action" />
+              <Trans comment="Link to a map with the way to the station">Directions</Trans>
+            </a>
+          </li>
+        )}
+        {status === 'complete' && !isEnded && (
+          <li>
+            <a href={calendarAddress(id)} className={actionStyle}>
+              <CalendarPlus aria-hidden className="size-5 text-action" />
+              <Trans>Add to calendar</Trans>
+            </a>
+          </li>
+        )}
+        {isEnded && (
+          <li>
+            <Link to={`/stations/${station.id}`} className={actionStyle}>
+              <RotateCcw aria-hidden className="size-5 text-action" />
+              <Trans comment="Link to the same station, to book once more">Book again</Trans>
+            </Link>
+          </li>
+        )}
+        {actions.canCancel && (
+          <li>
+            <CancelButton bookingId={id} />
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { confirmReturn } from '../../../api/bookings.ts';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { DialogButtons } from '../../../ui/dialog/dialog-buttons.tsx';
+import { Problem } from '../../../ui/state/problem.tsx';
+import { notify } from '../../../ui/state/toast/toasts.ts';
+import { useBookingAction } from './use-booking-action.ts';
+
+type Props = { bookingId: string; onClose: () => void };
+
+export function ConfirmReturnDialog({ bookingId, onClose }: Props) {
+  const { t } = useLingui();
+  const { run, isRunning, problem } = useBookingAction(
+    bookingId,
+    () => confirmReturn(bookingId),
+    () => {
+      onClose();
+      notify({ tone: 'done', title: t`Thank you, that is all` });
+    },
+  );
+  return (
+    <Dialog title={<Trans>Is everything back?</Trans>} onClose={onClose}>
+      <p className="mt-2 text-ink-soft">
+        <Trans>Board, paddle and life vest are in the locker, and its door is closed.</Trans>
+      </p>
+      {problem !== undefined && <Problem text={problem} />}
+      <DialogButtons
+        dismiss={<Trans comment="Button: the customer has not returned everything yet">Not yet</Trans>}
+        confirm={<Trans comment="Button: the customer says that everything is back">Yes, I am done</Trans>}
+        isDisabled={isRunning}
+        onConfirm={run}
+      />
+    </Dialog>
+  );
+}

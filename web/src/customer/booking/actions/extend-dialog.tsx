@@ -1,0 +1,62 @@
+import { formatMoney } from '@laine/rules/format-money.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { extendBooking, previewExtension } from '../../../api/bookings.ts';
+import { refusalText } from '../../../api/refusal-text.ts';
+import { timeText } from '../../../i18n/moments.ts';
+import { useLocale } from '../../../i18n/use-locale.ts';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { DialogButtons } from '../../../ui/dialog/dialog-buttons.tsx';
+import { Problem } from '../../../ui/state/problem.tsx';
+import { notify } from '../../../ui/state/toast/toasts.ts';
+import { Sum } from './sum.tsx';
+import { useBookingAction } from './use-booking-action.ts';
+
+type Props = { bookingId: string; timeZone: string; onClose: () => void };
+
+export function ExtendDialog({ bookingId, timeZone, onClose }: Props) {
+  const { t, i18n } = useLingui();
+  const locale = useLocale();
+  const preview = useQuery({
+    queryKey: ['extension', bookingId],
+    queryFn: ({ signal }) => previewExtension(bookingId, signal),
+    gcTime: 0,
+  });
+  const { run, isRunning, problem } = useBookingAction(
+    bookingId,
+    () => extendBooking(bookingId),
+    (extension) => {
+      onClose();
+      const time = timeText(extension.end, timeZone);
+      notify({ tone: 'done', title: t({ message: `Yours until ${time}`, comment: 'time is hours and minutes' }) });
+    },
+  );
+  const price = preview.data && formatMoney(preview.data.priceInCents, locale);
+  const trouble = problem ?? (preview.error ? refusalText(preview.error, i18n) : undefined);
+  return (
+    <Dialog title={<Trans>Stay one more hour?</Trans>} onClose={onClose}>
+      <p className="mt-2 text-ink-soft">
+        <Trans>It is charged to the card you paid with. A rental can be extended once.</Trans>
+      </p>
+      <dl className="figures mt-5 grid gap-2">
+        <Sum label={<Trans>New end</Trans>}>{preview.data && timeText(preview.data.end, timeZone)}</Sum>
+        <Sum label={<Trans comment="What one more hour costs">Price</Trans>} isTotal>
+          {price}
+        </Sum>
+      </dl>
+      {trouble !== undefined && <Problem text={trouble} />}
+      <DialogButtons
+        dismiss={<Trans comment="Button that closes a question without doing anything">Not now</Trans>}
+        confirm={
+          price === undefined ? (
+            <Trans comment="Button; the price is not known yet">Extend</Trans>
+          ) : (
+            <Trans comment="price is a sum such as 7.50 €">Extend for {price}</Trans>
+          )
+        }
+        isDisabled={isRunning || !preview.data}
+        onConfirm={run}
+      />
+    </Dialog>
+  );
+}

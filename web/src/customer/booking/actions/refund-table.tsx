@@ -1,0 +1,47 @@
+import { formatMoney } from '@laine/rules/format-money.ts';
+import { Trans } from '@lingui/react/macro';
+import type { Cancellation } from '../../../api/bookings.ts';
+import { useLocale } from '../../../i18n/use-locale.ts';
+import { Sum } from './sum.tsx';
+
+/** Its height is the same while the sums are on their way. */
+export function RefundTable({ sums }: { sums: Cancellation | undefined }) {
+  const locale = useLocale();
+  if (sums?.paidInCents === 0) {
+    return (
+      <p className="mt-2 text-ink-soft">
+        <Trans>You have paid nothing yet. The boards become free for others at once.</Trans>
+      </p>
+    );
+  }
+  const text = (cents: number | undefined) => (cents === undefined ? undefined : formatMoney(cents, locale));
+  const kept = sums && sums.paidInCents - sums.refundInCents;
+  return (
+    <>
+      <p className="mt-2 text-ink-soft">
+        {sums?.refundInCents === 0 ? (
+          <Trans>
+            It is too close to the start: nothing is refunded. Once it is cancelled, no code opens the door.
+          </Trans>
+        ) : (
+          <Trans>This is what you get back. Once it is cancelled, no code opens the door.</Trans>
+        )}
+      </p>
+      <dl className="figures mt-5 grid gap-2">
+        <Sum
+          label={
+            <Trans context="sum" comment="What the customer paid for the booking">
+              Paid
+            </Trans>
+          }
+        >
+          {text(sums?.paidInCents)}
+        </Sum>
+        <Sum label={<Trans comment="The part of the price that is not refunded">We keep</Trans>}>{text(kept)}</Sum>
+        <Sum label={<Trans>You get back</Trans>} isTotal>
+          {text(sums?.refundInCents)}
+        </Sum>
+      </dl>
+    </>
+  );
+}

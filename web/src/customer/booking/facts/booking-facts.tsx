@@ -1,0 +1,42 @@
+import type { BookingDetail, Station } from '@laine/contract/public/entities.ts';
+import { Plural, Trans } from '@lingui/react/macro';
+import { CalendarDays, Clock, MapPin, Ticket, Waves } from 'lucide-react';
+import { Link } from 'react-router';
+import { longDateText, timeText } from '../../../i18n/moments.ts';
+import { useLocale } from '../../../i18n/use-locale.ts';
+import { BookingBadge } from '../../../ui/data/booking-badge.tsx';
+import { ServerText } from '../../../ui/data/server-text.tsx';
+import { FactCard } from './fact-card.tsx';
+import { PaidFact } from './paid-fact.tsx';
+
+type Props = { booking: BookingDetail; station: Station };
+
+export function BookingFacts({ booking, station }: Props) {
+  const locale = useLocale();
+  const { start, end, count, stationId } = booking.metadata;
+  const { timeZone } = station;
+  return (
+    <dl className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4">
+      <FactCard icon={MapPin} label={<Trans>Location</Trans>} note={station.locationText} isWide>
+        <Link to={`/stations/${stationId}`} className="prose-link">
+          {station.name}
+        </Link>
+      </FactCard>
+      <FactCard icon={CalendarDays} label={<Trans>Date</Trans>}>
+        <ServerText>{longDateText(start, timeZone, locale)}</ServerText>
+      </FactCard>
+      <FactCard icon={Clock} label={<Trans comment="From when to when the board is rented">Time</Trans>}>
+        <span className="whitespace-nowrap">
+          {timeText(start, timeZone)} – {timeText(end, timeZone)}
+        </span>
+      </FactCard>
+      <FactCard icon={Waves} label={<Trans>Number of boards</Trans>}>
+        <Plural value={Number(count)} one="# board" other="# boards" />
+      </FactCard>
+      <FactCard icon={Ticket} label={<Trans>Status</Trans>}>
+        <BookingBadge status={booking.status} />
+      </FactCard>
+      <PaidFact booking={booking} />
+    </dl>
+  );
+}

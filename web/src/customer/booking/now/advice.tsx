@@ -1,0 +1,81 @@
+import type { BookingDetail, Station } from '@laine/contract/public/entities.ts';
+import { OVERTIME_GRACE_IN_SECONDS } from '@laine/rules/constants.ts';
+import { doorCodeWorksFrom } from '@laine/rules/door-code.ts';
+import { isBefore, plusSeconds } from '@laine/rules/instants.ts';
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { timeText } from '../../../i18n/moments.ts';
+import type { Phase } from '../booking-phase.ts';
+import { CancelledAdvice } from './cancelled-advice.tsx';
+import { FinishedAdvice } from './finished-advice.tsx';
+
+type Props = { booking: BookingDetail; station: Station; phase: Phase; now: Temporal.Instant };
+
+/** One sentence: what to do next, or that nothing is left to do. */
+export function Advice({ booking, station, phase, now }: Props) {
+  return <p className="mt-4 max-w-prose">{adviceFor(phase, booking, station, now)}</p>;
+}
+
+function adviceFor(phase: Phase, booking: BookingDetail, station: Station, now: Temporal.Instant): ReactNode {
+  switch (phase) {
+    case 'unpaid':
+      return <Trans>Pay within this time, and your door code appears here.</Trans>;
+    case 'confirming':
+      return <Trans>This takes a few seconds. Keep this page open: your door code appears here.</Trans>;
+    case 'hold-over':
+      return <Trans>We make sure that no payment is on its way. Without one the boards are free again.</Trans>;
+    case 'waiting':
+      return <CodeWorksFrom start={booking.metadata.start} timeZone={station.timeZone} />;
+    case 'ready':
+      return (
+        <Plural
+          value={booking.sessions.length}
+          one="Your code works now. Type it at the station and the locker opens."
+          other="Your codes work now. Type one at the station and its locker opens."
+        />
+      );
+    case 'out':
+      return (
+        <Trans>
+          The code opens your locker again at any time. To return, put everything back inside and close the door.
+        </Trans>
+      );
+    case 'late':
+      return <LateAdvice end={booking.metadata.end} station={station} now={now} />;
+    case 'finished':
+      return <FinishedAdvice booking={booking} timeZone={station.timeZone} />;
+    case 'missed':
+      return <Trans>The booked time passed and no locker was opened. The code no longer works.</Trans>;
+    default:
+      return <CancelledAdvice refundedInCents={booking.refundedInCents} />;
+  }
+}
+
+function CodeWorksFrom({ start, timeZone }: { start: string; timeZone: string }) {
+  const time = timeText(doorCodeWorksFrom(Temporal.Instant.from(start)).toString(), timeZone);
+  return (
+    <Trans comment="time is hours and minutes">
+      The door opens for you from <strong className="figures font-semibold">{time}</strong>, ten minutes before the
+      start.
+    </Trans>
+  );
+}
+
+type LateProps = { end: string; station: Station; now: Temporal.Instant };
+
+function LateAdvice({ end, station, now }: LateProps) {
+  const graceEnd = plusSeconds(Temporal.Instant.from(end), OVERTIME_GRACE_IN_SECONDS);
+  const time = timeText(graceEnd.toString(), station.timeZone);
+  if (isBefore(now, graceEnd)) {
+    return (
+      <Trans comment="time is hours and minutes; until then being late is free">
+        Back by <strong className="figures font-semibold">{time}</strong> costs nothing extra.
+      </Trans>
+    );
+  }
+  return station.overtimeBilling === 'full-hours' ? (
+    <Trans>Each full hour late is charged to your card. If you need help out there, call us.</Trans>
+  ) : (
+    <Trans>Each hour begun is charged to your card. If you need help out there, call us.</Trans>
+  );
+}

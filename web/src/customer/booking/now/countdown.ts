@@ -1,0 +1,56 @@
+import { DAY_IN_SECONDS, HOUR_IN_SECONDS, MINUTE_IN_SECONDS } from '@laine/rules/constants.ts';
+import { isBefore, secondsBetween } from '@laine/rules/instants.ts';
+import type { BookingDetail } from '@laine/contract/public/entities.ts';
+import type { Phase } from '../booking-phase.ts';
+
+export type CountdownKind = 'hold' | 'starts' | 'ends' | 'late';
+export type Countdown = { kind: CountdownKind; seconds: number };
+
+/** Which moment matters now, and how far it is; undefined when nothing is waited for. */
+export function countdownOf(
+  { metadata, actions }: Pick<BookingDetail, 'metadata' | 'actions'>,
+  phase: Phase,
+  now: Temporal.Instant,
+): Countdown | undefined {
+  const until = (kind: CountdownKind, moment: string) => ({
+    kind,
+    seconds: Math.max(0, Math.ceil(secondsBetween(now, Temporal.Instant.from(moment)))),
+  });
+  switch (phase) {
+    case 'unpaid':
+      return actions.heldUntil === null ? undefined : until('hold', actions.heldUntil);
+    case 'waiting':
+      return until('starts', metadata.start);
+    case 'ready':
+      return isBefore(now, Temporal.Instant.from(metadata.start))
+        ? until('starts', metadata.start)
+        : until('ends', metadata.end);
+    case 'out':
+      return until('ends', metadata.end);
+    case 'late':
+      return { kind: 'late', seconds: Math.floor(secondsBetween(Temporal.Instant.from(metadata.end), now)) };
+    default:
+      return undefined;
+  }
+}
+
+export type Duration = { days: number; hours: number; minutes: number; seconds: number };
+
+export function durationOf(seconds: number): Duration {
+  return {
+    days: Math.floor(seconds / DAY_IN_SECONDS),
+    hours: Math.floor((seconds % DAY_IN_SECONDS) / HOUR_IN_SECONDS),
+    minutes: Math.floor((seconds % HOUR_IN_SECONDS) / MINUTE_IN_SECONDS),
+    seconds: Math.floor(seconds % MINUTE_IN_SECONDS),
+  };
+}
+
+/** '09:41', the last hour as a clock that runs. */
+export const runningText = ({ minutes, seconds }: Duration): string =>
+  [minutes, seconds].map((figure) => String(figure).padStart(2, '0')).join(':');
+
+/** How much of the booked time has passed, from 0 to 1. */
+export function progressOf({ metadata }: Pick<BookingDetail, 'metadata'>, now: Temporal.Instant): number {
+  const [start, end] = [Temporal.Instant.from(metadata.start), Temporal.Instant.from(metadata.end)];
+  return Math.min(1, Math.max(0, secondsBetween(start, now) / secondsBetween(start, end)));
+}

@@ -1,0 +1,19 @@
+import { Shore } from '../../../ui/art/shore.tsx';
+import { WaveLine } from '../../../ui/art/wave-line.tsx';
+
+/** Something went well: one wave runs up behind the words and leaves its line. Who wants less motion sees the line only. */
+export function DoneWave() {
+  return (
+    <div aria-hidden>
+      <div className="mt-2 w-44 overflow-hidden text-action">
+        <WaveLine className="block animate-run-in" />
+      </div>
+      <div className="pointer-events-none absolute inset-0 -z-10 overflow-hidden text-action">
+        <div className="absolute inset-x-0 bottom-0 flex h-4/5 animate-swash flex-col opacity-0">
+          <Shore className="-mb-px shrink-0" />
+          <div className="grow bg-current" />
+        </div>
+      </div>
+    </div>
+  );
+}

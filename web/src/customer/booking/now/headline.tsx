@@ -1,0 +1,30 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
+import type { Phase } from '../booking-phase.ts';
+
+const words: Record<Phase, MessageDescriptor> = {
+  unpaid: msg({ message: 'Almost yours', comment: 'Headline of an unpaid booking; a countdown for paying follows' }),
+  confirming: msg`Confirming your payment…`,
+  'hold-over': msg({ message: 'The time to pay is over', comment: 'Headline of an unpaid booking after its hold' }),
+  waiting: msg({ message: 'You are booked', comment: 'Headline; a countdown to the start follows' }),
+  ready: msg({ message: 'Ready when you are', comment: 'Headline; the code opens the door now' }),
+  out: msg({ message: 'Enjoy the water', comment: 'Headline while boards are out; a countdown to the end follows' }),
+  late: msg({ message: 'Time to come back', comment: 'Headline after the booked end while boards are still out' }),
+  finished: msg({ message: 'Thank you for paddling', comment: 'Headline when all boards are back' }),
+  missed: msg({
+    message: 'This time has passed',
+    comment: 'Headline when the booked time passed and no board was collected',
+  }),
+  cancelled: msg`This booking is cancelled`,
+};
+
+/** Read aloud when it changes, which is when something has happened. */
+export function Headline({ phase }: { phase: Phase }) {
+  const { i18n } = useLingui();
+  return (
+    <p aria-live="polite" className="mt-1 text-2xl font-[680] tracking-tight text-balance md:text-3xl">
+      {i18n._(words[phase])}
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+import type { BookingDetail, Station } from '@laine/contract/public/entities.ts';
+import { Trans } from '@lingui/react/macro';
+import { Advice } from './advice.tsx';
+import type { Phase } from '../booking-phase.ts';
+import { ConfirmReturnButton } from '../actions/confirm-return-button.tsx';
+import { CountdownLine } from './countdown-line.tsx';
+import { countdownOf } from './countdown.ts';
+import { DoneWave } from './done-wave.tsx';
+import { FreshlyPaid } from './freshly-paid.tsx';
+import { Headline } from './headline.tsx';
+import { PayingLine } from './paying-line.tsx';
+import { ResumePayment } from './resume-payment.tsx';
+import { RideLine } from './ride-line.tsx';
+
+const onRide: ReadonlySet<Phase> = new Set(['waiting', 'ready', 'out', 'late']);
+
+type Props = {
+  booking: BookingDetail;
+  station: Station;
+  phase: Phase;
+  now: Temporal.Instant;
+  isFreshlyPaid: boolean;
+};
+
+/** The state of the rental in one glance, and the one thing to do about it. */
+export function NowPanel({ booking, station, phase, now, isFreshlyPaid }: Props) {
+  const countdown = countdownOf(booking, phase, now);
+  const { resumePaymentUrl, amountDueInCents, canConfirm } = booking.actions;
+  const isDone = isFreshlyPaid || phase === 'finished';
+  return (
+    <section
+      aria-labelledby="booking-title"
+      className={
+        booking.sessions.length > 2 ? 'gap-x-16 lg:grid lg:grid-cols-2 lg:items-end' : 'max-w-xl md:self-center'
+      }
+    >
+      <div>
+        <h1 id="booking-title" className="text-base tracking-normal text-ink-soft">
+          <Trans comment="Heading of the page about one booking">Booking</Trans>
+        </h1>
+        <Headline phase={phase} />
+        {isDone && <DoneWave />}
+        {countdown && <CountdownLine countdown={countdown} />}
+        {phase === 'confirming' && <PayingLine />}
+      </div>
+      <div>
+        <Advice booking={booking} station={station} phase={phase} now={now} />
+        {onRide.has(phase) && <RideLine booking={booking} timeZone={station.timeZone} phase={phase} now={now} />}
+        {phase === 'unpaid' && resumePaymentUrl !== null && (
+          <ResumePayment url={resumePaymentUrl} amountInCents={amountDueInCents ?? 0} />
+        )}
+        {phase === 'finished' && canConfirm && <ConfirmReturnButton bookingId={booking.id} tone="primary" />}
+        {isFreshlyPaid && <FreshlyPaid />}
+      </div>
+    </section>
+  );
+}

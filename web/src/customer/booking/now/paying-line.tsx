@@ -1,0 +1,12 @@
+import { WaveLine } from '../../../ui/art/wave-line.tsx';
+
+/** Water that moves while the provider's answer is on its way. */
+export function PayingLine() {
+  return (
+    <div aria-hidden className="mt-5 w-full max-w-64 overflow-hidden text-action">
+      <div className="w-[calc(100%+40px)] animate-drift">
+        <WaveLine />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { BookingDetail } from '@laine/contract/public/entities.ts';
+import { timeText } from '../../../i18n/moments.ts';
+import { Paddler } from '../../../ui/art/paddler.tsx';
+import { WaveLine } from '../../../ui/art/wave-line.tsx';
+import type { Phase } from '../booking-phase.ts';
+import { progressOf } from './countdown.ts';
+
+type Props = { booking: BookingDetail; timeZone: string; phase: Phase; now: Temporal.Instant };
+
+/** The booked time as a stretch of water that somebody paddles across. The countdown says the same in words. */
+export function RideLine({ booking, timeZone, phase, now }: Props) {
+  const { start, end } = booking.metadata;
+  const share = `${(progressOf(booking, now) * 100).toFixed(2)}%`;
+  const isMoving = phase === 'out' || phase === 'late';
+  return (
+    <div aria-hidden className="mt-6 max-w-md">
+      <div className="relative mx-5 pt-9">
+        <WaveLine className="block text-line-strong" />
+        <div className="absolute inset-x-0 bottom-0 overflow-hidden" style={{ width: share }}>
+          <WaveLine className="block text-action" />
+        </div>
+        <div className="absolute bottom-1 -ml-5" style={{ left: share }}>
+          <Paddler className={`size-10 ${isMoving ? 'animate-bob' : ''}`} />
+        </div>
+      </div>
+      <p className="figures mt-1.5 flex justify-between text-sm font-medium text-ink-soft">
+        <span>{timeText(start, timeZone)}</span>
+        <span>{timeText(end, timeZone)}</span>
+      </p>
+    </div>
+  );
+}

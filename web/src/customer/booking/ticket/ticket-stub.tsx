@@ -1,0 +1,72 @@
+import type { BookingDetail, Session } from '@laine/contract/public/entities.ts';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { dateTimeText, timeText } from '../../../i18n/moments.ts';
+
+type Props = { session: Session; position: number; total: number; booking: BookingDetail; timeZone: string };
+
+export function TicketStub({ session, position, total, booking, timeZone }: Props) {
+  const { lockerNumber, firstOpenTime, closeTime } = session;
+  const { start, end } = booking.metadata;
+  return (
+    <div className="ticket-stub rounded-b-card bg-paper px-5 pb-5">
+      <dl className="figures grid grid-cols-[auto_1fr] gap-x-5 gap-y-3 border-t-2 border-dashed border-line pt-4 @2xs:grid-cols-[auto_1fr_auto]">
+        <Entry label={<Trans comment="Number of the locker's door">Box</Trans>}>
+          <span className="text-3xl leading-none font-bold">{lockerNumber ?? '–'}</span>
+        </Entry>
+        <Entry label={<Trans comment="From when to when the board is rented">Time</Trans>}>
+          <span className="text-lg leading-none font-semibold whitespace-nowrap">
+            {timeText(start, timeZone)}–{timeText(end, timeZone)}
+          </span>
+        </Entry>
+        {/* The narrowest phones have no room for a third column beside a peeping neighbour. */}
+        <Entry
+          label={<Trans comment="One rented board; its number follows">Board</Trans>}
+          className="@max-2xs:col-span-full @max-2xs:flex @max-2xs:items-center @max-2xs:justify-between"
+        >
+          <span className="text-lg leading-none font-semibold">
+            {position}
+            {total > 1 && <span className="font-medium text-ink-soft">/{total}</span>}
+          </span>
+        </Entry>
+        {firstOpenTime !== null && (
+          <Line
+            label={
+              <Trans context="time" comment="When the locker was first opened; a date and time follow">
+                Started
+              </Trans>
+            }
+          >
+            {dateTimeText(firstOpenTime, timeZone)}
+          </Line>
+        )}
+        {closeTime !== null && (
+          <Line label={<Trans comment="When the board was back; a date and time follow">Ended</Trans>}>
+            {dateTimeText(closeTime, timeZone)}
+          </Line>
+        )}
+      </dl>
+    </div>
+  );
+}
+
+type LineProps = { label: ReactNode; children: ReactNode };
+type EntryProps = LineProps & { className?: string };
+
+function Entry({ label, children, className }: EntryProps) {
+  return (
+    <div className={className}>
+      <dt className="text-xs text-ink-soft">{label}</dt>
+      <dd className="flex h-9 items-center">{children}</dd>
+    </div>
+  );
+}
+
+function Line({ label, children }: LineProps) {
+  return (
+    <div className="col-span-full flex items-baseline justify-between gap-3 border-t border-line pt-2 text-sm">
+      <dt className="text-ink-soft">{label}</dt>
+      <dd className="font-medium">{children}</dd>
+    </div>
+  );
+}

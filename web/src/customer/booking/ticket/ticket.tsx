@@ -1,0 +1,41 @@
+import type { BookingDetail, Session, Station } from '@laine/contract/public/entities.ts';
+import { SessionBadge } from '../../../ui/data/session-badge.tsx';
+import type { Phase } from '../booking-phase.ts';
+import { DoorCode } from './door-code.tsx';
+import { OpenDoorButton } from '../actions/open-door-button.tsx';
+import { ticketLook } from './ticket-look.ts';
+import { TicketStub } from './ticket-stub.tsx';
+
+const strips = {
+  sleeping: 'bg-deep text-deep-ink',
+  live: 'bg-fill text-white',
+  over: 'bg-line text-ink-soft',
+};
+
+type Props = {
+  session: Session;
+  position: number;
+  total: number;
+  booking: BookingDetail;
+  station: Station;
+  phase: Phase;
+};
+
+/** The card of one board, like a ticket to board a plane: the code is large, the rest stands beside it. */
+export function Ticket({ session, position, total, booking, station, phase }: Props) {
+  const look = ticketLook(session.status, phase);
+  const canOpen = booking.actions.canOpenDoor && look === 'live' && session.lockerNumber !== null;
+  return (
+    <article id={`session-${session.id}`} className="sunlit ticket @container flex h-full flex-col">
+      <div className="ticket-main grow overflow-hidden rounded-t-card bg-paper">
+        <div className={`flex items-center justify-between gap-3 py-2.5 pr-3 pl-5 ${strips[look]}`}>
+          <h3 className="truncate text-sm font-semibold tracking-normal">{station.name}</h3>
+          <SessionBadge status={session.status} />
+        </div>
+        <DoorCode session={session} look={look} />
+        {canOpen && <OpenDoorButton bookingId={booking.id} session={session} />}
+      </div>
+      <TicketStub session={session} position={position} total={total} booking={booking} timeZone={station.timeZone} />
+    </article>
+  );
+}
