@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import type { BookingRowData } from './home.ts';
+import type { BookingRowData } from './home-data.ts';
 
 export function BookingRow({ booking }: { booking: BookingRowData }) {
   const { id, date, time, boards, own } = booking;

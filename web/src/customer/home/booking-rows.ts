@@ -1,7 +1,7 @@
 import type { BookingSummary } from '@laine/contract/public/entities.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import { formatTag } from '../../i18n/languages.ts';
-import type { BookingRowData } from './home.ts';
+import type { BookingRowData } from './home-data.ts';
 
 export function bookingRows(bookings: readonly BookingSummary[], timeZone: string, locale: Locale): BookingRowData[] {
   const date = new Intl.DateTimeFormat(formatTag(locale), {

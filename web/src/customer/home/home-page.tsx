@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { FaqSection } from '../faq/faq-section.tsx';
 import { Hero } from './hero.tsx';
-import type { Home } from './home.ts';
+import type { HomeData } from './home-data.ts';
 import { HowItWorks } from './how-it-works.tsx';
 import { Locations } from './locations.tsx';
 import { Reviews } from './reviews.tsx';
 
-export function HomePage({ home }: { home: Home }) {
+export function HomePage({ home }: { home: HomeData }) {
   const { t } = useLingui();
   return (
     <main id="main" tabIndex={-1}>

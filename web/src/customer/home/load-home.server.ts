@@ -4,10 +4,10 @@ import type { Review, StationWithBookings } from '@laine/contract/public/entitie
 import type { Locale } from '@laine/contract/states.ts';
 import { formatMoney } from '@laine/rules/format-money.ts';
 import { bookingRows } from './booking-rows.ts';
-import type { Home, StationCardData } from './home.ts';
+import type { HomeData, StationCardData } from './home-data.ts';
 import { hoursText } from './hours-text.ts';
 
-export async function loadHome(call: Caller, locale: Locale): Promise<Home> {
+export async function loadHome(call: Caller, locale: Locale): Promise<HomeData> {
   const [{ stations }, reviews] = await Promise.all([call(calls.stations), listReviews(call)]);
   return { stations: stations.map((station) => card(station, locale)), reviews, lowestPrice: lowest(stations, locale) };
 }

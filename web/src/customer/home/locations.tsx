@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { StationCardData } from './home.ts';
+import type { StationCardData } from './home-data.ts';
 import { NearMeButton } from './near-me-button.tsx';
 import { StationCard } from './station-card.tsx';
 import { UpcomingBookings } from './upcoming-bookings.tsx';

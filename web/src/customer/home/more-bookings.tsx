@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { BookingRow } from './booking-row.tsx';
-import type { BookingRowData } from './home.ts';
+import type { BookingRowData } from './home-data.ts';
 
 type Props = { bookings: readonly BookingRowData[]; total: number };
 

@@ -4,7 +4,7 @@ import { Clock, MapPin } from 'lucide-react';
 import { Link } from 'react-router';
 import { BookButton } from './book-button.tsx';
 import { Distance } from './distance.tsx';
-import type { StationCardData } from './home.ts';
+import type { StationCardData } from './home-data.ts';
 import { StationPicture } from './station-picture.tsx';
 
 type Props = { station: StationCardData; visitor: Place | null };

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { BookingRow } from './booking-row.tsx';
-import type { BookingRowData } from './home.ts';
+import type { BookingRowData } from './home-data.ts';
 import { MoreBookings } from './more-bookings.tsx';
 
 const SHOWN = 4;

@@ -4,10 +4,10 @@ import type { Locale } from '@laine/contract/states.ts';
 import { declinedStatus } from '../../api/declined-status.ts';
 import { offsetOf, pagesFor, ROWS_PER_PAGE } from './paging.ts';
 import { reservationRow } from './reservation-row.ts';
-import type { Reservations } from './reservations.ts';
+import type { ReservationsData } from './reservations-data.ts';
 
 /** Null: nobody is signed in. */
-export async function loadReservations(call: Caller, locale: Locale, page: number): Promise<Reservations | null> {
+export async function loadReservations(call: Caller, locale: Locale, page: number): Promise<ReservationsData | null> {
   try {
     const { bookings, total } = await call(calls.myBookings, { offset: offsetOf(page), limit: ROWS_PER_PAGE });
     return { rows: bookings.map((booking) => reservationRow(booking, locale)), page, pages: pagesFor(total) };

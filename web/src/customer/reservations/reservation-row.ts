@@ -2,7 +2,7 @@ import type { BookingRow } from '@laine/contract/public/entities.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import { formatMoney } from '@laine/rules/format-money.ts';
 import { dateTimeText } from '../../i18n/moments.ts';
-import type { ReservationRow } from './reservations.ts';
+import type { ReservationRow } from './reservations-data.ts';
 
 export function reservationRow(booking: BookingRow, locale: Locale): ReservationRow {
   const { id, status, stationName, timeZone, metadata } = booking;

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { BookingBadge } from '../../ui/data/booking-badge.tsx';
-import type { ReservationRow } from './reservations.ts';
+import type { ReservationRow } from './reservations-data.ts';
 
 export function ReservationTable({ rows }: { rows: readonly ReservationRow[] }) {
   return (

@@ -5,14 +5,14 @@ import { NoReservations } from './no-reservations.tsx';
 import { PageLinks } from './page-links.tsx';
 import { ReservationCards } from './reservation-cards.tsx';
 import { ReservationTable } from './reservation-table.tsx';
-import type { Reservations } from './reservations.ts';
-import { useFreshRows } from './use-fresh-rows.ts';
+import type { ReservationsData } from './reservations-data.ts';
+import { useFreshReservations } from './use-fresh-reservations.ts';
 
-export function ReservationsPage({ reservations }: { reservations: Reservations }) {
+export function ReservationsPage({ reservations }: { reservations: ReservationsData }) {
   const { t } = useLingui();
   const { rows, page, pages } = reservations;
   const isEmpty = rows.length === 0;
-  useFreshRows(rows);
+  useFreshReservations(rows);
   return (
     <main id="main" tabIndex={-1} className="page-width pt-8 pb-28 md:pt-14 md:pb-36">
       <PageHead title={t`Your reservations`} />

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { PriceWords } from './form/price-words.tsx';
-import type { StationPrices } from './station.ts';
+import type { StationPrices } from './station-data.ts';
 
 /** A peeping edge is not yet the form. */
 const ENOUGH_IN_SIGHT = '-80px 0px -160px';

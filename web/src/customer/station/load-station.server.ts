@@ -11,7 +11,7 @@ import { notFound } from '../../ui/page/not-found.ts';
 import { hoursText } from '../home/hours-text.ts';
 import { dateWords } from './date-words.ts';
 import { drawMapPicture } from './map/map-picture.server.ts';
-import type { DayAvailability, OwnBooking, StationPageData } from './station.ts';
+import type { DayAvailability, OwnBooking, StationData } from './station-data.ts';
 
 type StationVisit = {
   call: Caller;
@@ -20,7 +20,7 @@ type StationVisit = {
   mapStyleUrl: string | null;
 };
 
-export async function loadStation(stationId: string, visit: StationVisit): Promise<StationPageData> {
+export async function loadStation(stationId: string, visit: StationVisit): Promise<StationData> {
   const { call, locale, now, mapStyleUrl } = visit;
   const station = await getStation(call, stationId);
   const [viewer, ownBookings, bookableStations, availability] = await Promise.all([
@@ -63,7 +63,7 @@ async function getStation(call: Caller, stationId: string): Promise<Station> {
 }
 
 /** Any answer but 200 means signed out (spec, section 8). */
-async function findViewer(call: Caller): Promise<StationPageData['viewer']> {
+async function findViewer(call: Caller): Promise<StationData['viewer']> {
   try {
     const { user } = await call(calls.me);
     return user && { id: user.id, phone: user.phone ?? '' };
@@ -90,7 +90,7 @@ async function listOwnBookings(call: Caller, stationId: string, now: Temporal.In
 }
 
 /** Only a comfort: without the list the form keeps its own station. */
-async function listBookable(call: Caller): Promise<StationPageData['bookableStations']> {
+async function listBookable(call: Caller): Promise<StationData['bookableStations']> {
   try {
     const { stations } = await call(calls.stations);
     return stations.filter(({ status }) => status === 'active').map(({ id, name }) => ({ id, name }));

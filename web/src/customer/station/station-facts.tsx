@@ -1,11 +1,11 @@
 import { effectiveMaxBoards } from '@laine/rules/station-terms.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Hourglass, LifeBuoy, Phone, UserRound, Waves } from 'lucide-react';
-import { Fact } from './fact.tsx';
+import { StationFact } from './station-fact.tsx';
 import { LongestRental } from './longest-rental.tsx';
-import type { StationPageData } from './station.ts';
+import type { StationData } from './station-data.ts';
 
-export function StationFacts({ page }: { page: StationPageData }) {
+export function StationFacts({ page }: { page: StationData }) {
   const { station, prices } = page;
   const { perHour } = prices;
   const most = effectiveMaxBoards(station);
@@ -15,16 +15,16 @@ export function StationFacts({ page }: { page: StationPageData }) {
         <Trans>Good to know</Trans>
       </h2>
       <ul className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2">
-        <Fact icon={Waves} title={<Trans>Everything is in the locker</Trans>}>
+        <StationFact icon={Waves} title={<Trans>Everything is in the locker</Trans>}>
           <Trans>Board, paddle and life vest; a phone charger and room for your things.</Trans>
-        </Fact>
-        <Fact
+        </StationFact>
+        <StationFact
           icon={LifeBuoy}
           title={<Plural value={most} one="# board per booking" other="Up to # boards per booking" />}
         >
           <LongestRental station={station} />
-        </Fact>
-        <Fact icon={Hourglass} title={<Trans>Ten minutes late costs nothing</Trans>}>
+        </StationFact>
+        <StationFact icon={Hourglass} title={<Trans>Ten minutes late costs nothing</Trans>}>
           {station.overtimeBilling === 'full-hours' ? (
             <Trans comment="perHour is a sum such as 15.00 €">
               After that each full hour of overtime is {perHour} a board.
@@ -34,11 +34,11 @@ export function StationFacts({ page }: { page: StationPageData }) {
               After that each hour of overtime that has begun is {perHour} a board.
             </Trans>
           )}
-        </Fact>
-        <Fact icon={UserRound} title={<Trans>From 18 years</Trans>}>
+        </StationFact>
+        <StationFact icon={UserRound} title={<Trans>From 18 years</Trans>}>
           <Trans>Younger people paddle together with an adult who books.</Trans>
-        </Fact>
-        <Fact icon={Phone} title={<Trans>Someone is there for you</Trans>}>
+        </StationFact>
+        <StationFact icon={Phone} title={<Trans>Someone is there for you</Trans>}>
           <a href={`tel:${station.phone.replaceAll(' ', '')}`} className="prose-link figures inline-block py-1">
             {station.phone}
           </a>
@@ -46,7 +46,7 @@ export function StationFacts({ page }: { page: StationPageData }) {
           <a href={`mailto:${station.email}`} className="prose-link inline-block py-1 break-all">
             {station.email}
           </a>
-        </Fact>
+        </StationFact>
       </ul>
     </section>
   );

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Clock, MapPin } from 'lucide-react';
-import type { StationPageData } from './station.ts';
+import type { StationData } from './station-data.ts';
 
-export function StationHead({ page }: { page: StationPageData }) {
+export function StationHead({ page }: { page: StationData }) {
   const { station, hours } = page;
   return (
     <div>

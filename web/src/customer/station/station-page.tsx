@@ -7,9 +7,9 @@ import { Gallery } from './gallery/gallery.tsx';
 import { StationMap } from './map/station-map.tsx';
 import { StationFacts } from './station-facts.tsx';
 import { StationHead } from './station-head.tsx';
-import type { StationPageData } from './station.ts';
+import type { StationData } from './station-data.ts';
 
-export function StationPage({ page }: { page: StationPageData }) {
+export function StationPage({ page }: { page: StationData }) {
   const { t } = useLingui();
   const { name, locationText, images, status, overtimeBilling } = page.station;
   const { perHour } = page.prices;

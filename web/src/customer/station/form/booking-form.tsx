@@ -8,7 +8,7 @@ import { productClock } from '../../../api/product-clock.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { Covered } from '../../../ui/state/covered.tsx';
 import { useOnTabReturn } from '../../../ui/hooks/use-on-tab-return.ts';
-import type { StationPageData } from '../station.ts';
+import type { StationData } from '../station-data.ts';
 import { takeReturn } from './draft-store.ts';
 import { LoginCover } from './login-cover.tsx';
 import { OwnBookingNote } from './own-booking-note.tsx';
@@ -20,7 +20,7 @@ import { useDay } from './use-day.ts';
 import type { WishControls } from './use-wish.ts';
 import { WishFields } from './wish-fields.tsx';
 
-type Props = { page: StationPageData; wish: WishControls; slot: Slot; now: Temporal.Instant };
+type Props = { page: StationData; wish: WishControls; slot: Slot; now: Temporal.Instant };
 
 const places: Record<FormRefusal['field'], string> = {
   time: '#start',

@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { Covered } from '../../../ui/state/covered.tsx';
 import { useClock } from '../../../ui/hooks/use-clock.ts';
-import type { StationPageData } from '../station.ts';
+import type { StationData } from '../station-data.ts';
 import { BookingForm } from './booking-form.tsx';
 import { ClosedCover } from './closed-cover.tsx';
 import { PriceWords } from './price-words.tsx';
@@ -18,7 +18,7 @@ import { ZoneCover } from './zone-cover.tsx';
 /** The form works in steps of minutes. */
 const TICK_IN_MS = 5_000;
 
-export function BookingPanel({ page }: { page: StationPageData }) {
+export function BookingPanel({ page }: { page: StationData }) {
   const { station, bookableStations } = page;
   const now = useClock(page.now, TICK_IN_MS);
   const wish = useWish(station, page.viewer, now);

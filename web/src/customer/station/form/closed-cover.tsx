@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { LockerClosedArt } from '../../../ui/art/board-art.tsx';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
-import type { StationChoice } from '../station.ts';
+import type { StationChoice } from '../station-data.ts';
 import { CoverCard } from './cover-card.tsx';
 import { stationPath } from './login-path.ts';
 

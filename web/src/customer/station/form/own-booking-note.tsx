@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Info } from 'lucide-react';
 import { Link } from 'react-router';
 import { slotText } from '../slot-text.ts';
-import type { OwnBooking } from '../station.ts';
+import type { OwnBooking } from '../station-data.ts';
 
 type Props = { bookings: readonly OwnBooking[]; slot: Slot; timeZone: string };
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { StationPrices } from '../station.ts';
+import type { StationPrices } from '../station-data.ts';
 
 /** The price in plain words, before anything else. */
 export function PriceWords({ prices }: { prices: StationPrices }) {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import type { StationChoice } from '../station.ts';
+import type { StationChoice } from '../station-data.ts';
 import { stationPath } from './login-path.ts';
 
 type Props = { station: StationChoice; choices: readonly StationChoice[]; onLeave: (stationId: string) => void };

@@ -3,7 +3,7 @@ import { plusSeconds } from '@laine/rules/instants.ts';
 import type { Slot } from '@laine/rules/slot.ts';
 import { dateIn } from '@laine/rules/wall-time.ts';
 import { useMemo } from 'react';
-import type { DayAvailability, OwnBooking } from '../station.ts';
+import type { DayAvailability, OwnBooking } from '../station-data.ts';
 import { freeSteps, withOwnHold, type FreeStep, type OwnHold } from '../timeline/free-steps.ts';
 import { slotFit, type SlotFit } from '../timeline/slot-fit.ts';
 import { useAvailability } from '../timeline/use-availability.ts';

@@ -3,7 +3,7 @@ import { isBefore } from '@laine/rules/instants.ts';
 import type { Slot } from '@laine/rules/slot.ts';
 import { changeDate, changeEnd, changeStart, defaultSlot, type ChosenSlot } from '@laine/rules/slot-choice.ts';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import type { StationPageData } from '../station.ts';
+import type { StationData } from '../station-data.ts';
 import { slideSlot } from '../timeline/slide-slot.ts';
 import { findDraft, keepDraft } from './draft-store.ts';
 import { draftCount, draftOf, draftSlot, settleSlot } from './wish.ts';
@@ -28,7 +28,7 @@ export type WishControls = {
 };
 
 /** Everything the customer may choose. Times always pass through the rules; a choice survives a sign-in and a reload. */
-export function useWish(station: Station, viewer: StationPageData['viewer'], now: Temporal.Instant): WishControls {
+export function useWish(station: Station, viewer: StationData['viewer'], now: Temporal.Instant): WishControls {
   const viewerId = viewer?.id ?? null;
   const [wished, setWished] = useState<ChosenSlot>(() => defaultSlot(station, now));
   const [count, setCount] = useState(1);

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Navigation } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
-import type { StationPageData } from '../station.ts';
+import type { StationData } from '../station-data.ts';
 import { ATTRIBUTION } from './areas.ts';
 import { MapPicture } from './map-picture.tsx';
 import { MapPin, PinFace } from './map-pin.tsx';
@@ -13,7 +13,7 @@ const liveStyle =
   'absolute! inset-0 transition-opacity [&_.maplibregl-ctrl-attrib]:bg-paper/80! [&_.maplibregl-ctrl-attrib]:text-xs! ' +
   '[&_.maplibregl-ctrl-attrib]:text-ink-soft! dark:[&_.maplibregl-ctrl-group]:invert';
 
-export function StationMap({ page }: { page: StationPageData }) {
+export function StationMap({ page }: { page: StationData }) {
   const { station, mapPicture, mapStyleUrl } = page;
   const { latitude, longitude, name, locationText } = station;
   const { container, pin, hasFailed } = useLiveMap(station, mapStyleUrl);

@@ -1,7 +1,7 @@
 import type { Availability } from '@laine/contract/public/entities.ts';
 import { BOOKING_REFRESH_IN_SECONDS } from '@laine/rules/constants.ts';
 import { useCallback, useEffect, useState } from 'react';
-import type { DayAvailability } from '../station.ts';
+import type { DayAvailability } from '../station-data.ts';
 
 const REFRESH_IN_MS = BOOKING_REFRESH_IN_SECONDS * 1_000;
 

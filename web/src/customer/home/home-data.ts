@@ -6,7 +6,7 @@ import type { Place } from '@laine/rules/distance.ts';
  * The home page's data, already worded for the visitor's language. Sums and dates are formatted on the server only:
  * browsers bring their own language data and would word them differently than the page they received.
  */
-export type Home = { stations: StationCardData[]; reviews: Review[]; lowestPrice: string | null };
+export type HomeData = { stations: StationCardData[]; reviews: Review[]; lowestPrice: string | null };
 
 export type StationCardData = {
   id: string;

@@ -3,7 +3,7 @@ import type { DateWords } from './date-words.ts';
 import type { MapPicture } from './map/map-picture.server.ts';
 
 /** The station page's data. What the rules need travels as it is; what only people read is already worded. */
-export type StationPageData = {
+export type StationData = {
   station: Station;
   /** The product's clock at the moment of rendering. */
   now: string;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type Props = { icon: LucideIcon; title: ReactNode; children: ReactNode };
 
-export function Fact({ icon: Icon, title, children }: Props) {
+export function StationFact({ icon: Icon, title, children }: Props) {
   return (
     <li className="flex gap-3.5">
       <span className="grid size-10 shrink-0 place-items-center rounded-full bg-tint">

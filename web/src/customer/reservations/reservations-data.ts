@@ -11,4 +11,4 @@ export type ReservationRow = {
   status: BookingStatus;
 };
 
-export type Reservations = { rows: ReservationRow[]; page: number; pages: number };
+export type ReservationsData = { rows: ReservationRow[]; page: number; pages: number };
