@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { boardsShareInCents, cancellationRefundInCents, eventRefundRule, rentalRefundRule } from './refund.ts';
 
 const start = Temporal.Instant.from('2026-07-02T12:00:00Z');
-const cancel = (paidInCents: number, secondsBefore: number, cause: 'customer' | 'provider' = 'customer') => ({
+const cancel = (paidInCents: number, secondsBefore: number, cause: 'customer' | 'operator' = 'customer') => ({
   paidInCents,
   start,
   cancelledAt: start.subtract({ seconds: secondsBefore }),
@@ -38,9 +38,9 @@ test.each([
 });
 
 test.each([7_200, 0, -7_200])(
-  'the provider’s fault is refunded in full, also %d seconds before the start',
+  'the operator’s fault is refunded in full, also %d seconds before the start',
   (seconds) => {
-    expect(cancellationRefundInCents(rentalRefundRule, cancel(1_217, seconds, 'provider'))).toBe(1_217);
+    expect(cancellationRefundInCents(rentalRefundRule, cancel(1_217, seconds, 'operator'))).toBe(1_217);
   },
 );
 

@@ -1,7 +1,7 @@
 import {
   EVENT_REFUND_NOTICE_IN_SECONDS,
   EVENT_REFUND_PERCENT,
-  PROVIDER_FAULT_REFUND_PERCENT,
+  OPERATOR_FAULT_REFUND_PERCENT,
   RENTAL_REFUND_NOTICE_IN_SECONDS,
   RENTAL_REFUND_PERCENT,
 } from './constants.ts';
@@ -27,14 +27,14 @@ export interface Cancellation {
   paidInCents: number;
   start: Temporal.Instant;
   cancelledAt: Temporal.Instant;
-  /** Whatever the provider causes (closure, no board at pick-up, jammed door) is refunded in full, at any time. */
-  cause: 'customer' | 'provider';
+  /** Whatever the operator causes (closure, no board at pick-up, jammed door) is refunded in full, at any time. */
+  cause: 'customer' | 'operator';
 }
 
 /** More than the notice before the start (exactly the notice is too late), rounded up to the cent. */
 export function cancellationRefundInCents(rule: RefundRule, cancellation: Cancellation): number {
   const { paidInCents, start, cancelledAt, cause } = cancellation;
-  if (cause === 'provider') return shareRoundedUp(paidInCents, PROVIDER_FAULT_REFUND_PERCENT);
+  if (cause === 'operator') return shareRoundedUp(paidInCents, OPERATOR_FAULT_REFUND_PERCENT);
   const isInTime = secondsBetween(cancelledAt, start) > rule.noticeInSeconds;
   return isInTime ? shareRoundedUp(paidInCents, rule.percent) : 0;
 }

@@ -75,7 +75,7 @@ export const officeCalls = {
   }),
   adminCancelBooking: post('admin', '/bookings/:bookingId/cancel', {
     access: 'staff-person',
-    summary: 'Cancel for the provider: everything back, with a message',
+    summary: 'Cancel for the operator: everything back, with a message',
     params: bookingParams,
     body: z.object({ reason: z.string().trim().min(1).max(500) }),
     answer: AdminBooking,

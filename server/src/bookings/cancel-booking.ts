@@ -38,8 +38,8 @@ export async function cancelBooking(deps: Deps, actor: Actor<Person>, wish: Canc
   return cancelAs(deps, viewer, actor, booking, wish);
 }
 
-/** For what the provider causes, also to a booking of one's own: everything back. */
-export async function cancelForProvider(deps: Deps, actor: Actor<Person>, wish: CancelWish): Promise<Cancellation> {
+/** For a cause on the operator's side, also when staff cancel a booking of their own: everything is refunded. */
+export async function cancelForOperator(deps: Deps, actor: Actor<Person>, wish: CancelWish): Promise<Cancellation> {
   const { booking } = await getVisibleBooking(deps, actor.who, wish.bookingId);
   if (!runs(actor.who, booking.stationId)) throw new Refusal('not-found');
   return cancelAs(deps, 'staff', actor, booking, wish);
@@ -73,20 +73,20 @@ async function cancelAs(
   });
 }
 
-type Cause = 'customer' | 'provider';
+type Cause = 'customer' | 'operator';
 
 const causeOf = async (db: Db, viewer: Viewer, waiting: Waiting): Promise<Cause> =>
-  viewer === 'staff' || (await isOurFault(db, waiting)) ? 'provider' : 'customer';
+  viewer === 'staff' || (await isOurFault(db, waiting)) ? 'operator' : 'customer';
 
 type PaidCancellation = { viewer: Viewer; cause: Cause; amountInCents: number };
 
 async function cancelPaid(tx: Tx, booking: BookingRow, cancellation: PaidCancellation, now: Temporal.Instant) {
   const { viewer, cause, amountInCents } = cancellation;
   const { id: bookingId, accountId, terms } = booking;
-  const cancelledBy = viewer === 'customer' ? 'customer' : 'provider';
+  const cancelledBy = viewer === 'customer' ? 'customer' : 'operator';
   await updateBooking(tx, bookingId, { status: 'expired', cancelledAt: now, cancelledBy }, now);
   await cancelSessionsOf(tx, bookingId, now);
-  const purpose = cause === 'customer' ? 'cancellation' : 'provider-fault';
+  const purpose = cause === 'customer' ? 'cancellation' : 'operator-fault';
   await queueRefund(tx, { bookingId, accountId, purpose, amountInCents, vatPercent: terms.vatPercent }, now);
   await queueNotices(tx, { bookingId, kind: 'booking-cancelled', now });
 }
@@ -109,7 +109,7 @@ function refundFor({ terms, start, amountInCents }: BookingRow, cause: Cause, no
 
 /** Nothing was paid. If it turns out that it just was, the customer must see the refund before they decide. */
 async function cancelHold(deps: Deps, booking: BookingRow, viewer: Viewer): Promise<Cancellation> {
-  const status = await endHold(deps, booking.id, viewer === 'customer' ? 'customer' : 'provider').catch(
+  const status = await endHold(deps, booking.id, viewer === 'customer' ? 'customer' : 'operator').catch(
     (error: unknown) => {
       // The hold ends by itself soon; until the page is closed somebody could still pay.
       throw error instanceof PaymentProblem ? new Refusal('payment-unavailable', {}, 10) : error;

@@ -51,12 +51,12 @@ async function payBack(tx: Tx, bookingId: string, boards: number, now: Temporal.
   const { status, accountId, amountInCents, count, terms } = await lockBooking(tx, bookingId);
   if (status !== 'complete') return;
   const refund = {
-    purpose: 'provider-fault',
+    purpose: 'operator-fault',
     amountInCents: boardsShareInCents(amountInCents ?? 0, boards, count),
   } as const;
   await queueRefund(tx, { bookingId, accountId, vatPercent: terms.vatPercent, ...refund }, now);
   if (boards < count) return;
-  await updateBooking(tx, bookingId, { status: 'expired', cancelledAt: now, cancelledBy: 'provider' }, now);
+  await updateBooking(tx, bookingId, { status: 'expired', cancelledAt: now, cancelledBy: 'operator' }, now);
   await queueNotices(tx, { bookingId, kind: 'booking-cancelled', now });
 }
 

@@ -4,7 +4,7 @@ import type { BookingRow } from './booking-store.ts';
 import { updateBooking } from './booking-store.ts';
 import { cancelSessionsOf } from './session-store.ts';
 
-export type HoldEnder = 'customer' | 'provider' | 'hold-ended';
+export type HoldEnder = 'customer' | 'operator' | 'hold-ended';
 
 /** Gives the boards of an unpaid booking back. Only for a page that nobody can pay any more. */
 export async function releaseHold(

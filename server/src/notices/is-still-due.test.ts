@@ -74,7 +74,7 @@ test('a charge that comes later has a receipt of its own once it went through', 
 
 test('a cancellation is told of when somebody cancelled, not when a hold ran out', () => {
   expect(judge('booking-cancelled', start, { status: 'expired', cancelledBy: 'customer' })).toBe('due');
-  expect(judge('booking-cancelled', start, { status: 'expired', cancelledBy: 'provider' })).toBe('due');
+  expect(judge('booking-cancelled', start, { status: 'expired', cancelledBy: 'operator' })).toBe('due');
   expect(judge('booking-cancelled', start, { status: 'expired', cancelledBy: 'hold-ended' })).toEqual(gone);
   expect(judge('booking-cancelled', start)).toEqual(gone);
 });

@@ -68,7 +68,7 @@ const notBefore = (time: Temporal.Instant, now: Temporal.Instant): Verdict =>
   isBefore(now.add(SLACK), time) ? { lookAgainAt: time } : 'due';
 
 function cancellation({ cancelledBy }: Rental): Verdict {
-  return cancelledBy === 'customer' || cancelledBy === 'provider' ? 'due' : { gone: 'the booking was not cancelled' };
+  return cancelledBy === 'customer' || cancelledBy === 'operator' ? 'due' : { gone: 'the booking was not cancelled' };
 }
 
 const paymentTooLate = ({ status }: Rental): Verdict =>

@@ -19,7 +19,7 @@ export function moneyBack(rental: Rental): MoneyBack {
     paidInCents: paidInCents(rental),
     start,
     cancelledAt: rental.cancelledAt ?? start,
-    cause: cancelledBy === 'provider' ? 'provider' : 'customer',
+    cause: cancelledBy === 'operator' ? 'operator' : 'customer',
   });
   return owedInCents > 0 ? 'follows' : 'none';
 }

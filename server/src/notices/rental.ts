@@ -17,7 +17,7 @@ export type Rental = {
   amountInCents: number | null;
   giftCardInCents: number;
   hasPass: boolean;
-  cancelledBy: 'customer' | 'provider' | 'hold-ended' | null;
+  cancelledBy: 'customer' | 'operator' | 'hold-ended' | null;
   cancelledAt: Temporal.Instant | null;
   extendedAt: Temporal.Instant | null;
   terms: AgreedTerms;

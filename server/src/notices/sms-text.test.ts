@@ -25,7 +25,7 @@ const wishes: { kind: NoticeKind; how: string; change: Partial<Rental> }[] = [
   { kind: 'board-not-ready', how: 'with a way out', change: {} },
   { kind: 'booking-cancelled', how: 'with money back', change: withMoneyBack },
   { kind: 'booking-cancelled', how: 'too late for money', change: tooLateForMoney },
-  { kind: 'booking-cancelled', how: 'by us', change: { cancelledBy: 'provider', movements: allBack } },
+  { kind: 'booking-cancelled', how: 'by us', change: { cancelledBy: 'operator', movements: allBack } },
   { kind: 'payment-too-late', how: 'with money back', change: { movements: allBack } },
 ];
 /** In Russian a segment has 70 characters; what must be read at the locker fits all the same. */

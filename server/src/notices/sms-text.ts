@@ -36,7 +36,7 @@ const texts: Partial<Record<NoticeKind, (rental: Rental, values: Values, now: Te
     smsNoticeText(locale, 'ending-soon', { ...values, minutes: minutesUntil(end, now) }),
   'board-not-ready': ({ locale }, values) => smsNoticeText(locale, 'not-ready', values),
   'booking-cancelled': (rental, values) => {
-    const part = rental.cancelledBy === 'provider' ? 'cancelled-by-us' : 'cancelled';
+    const part = rental.cancelledBy === 'operator' ? 'cancelled-by-us' : 'cancelled';
     return [smsNoticeText(rental.locale, part, values), ...aboutRefund(rental)].join(' ');
   },
   'payment-too-late': (rental, values) => {

@@ -137,7 +137,7 @@ describe('cancelling', () => {
     await scene.jobs.drain();
     expect(await refundsOf(id)).toMatchObject([{ amountInCents: 2000 }]);
     expect((await anna.read(id)).refundedInCents).toBe(2000);
-    expect((await scene.bookingOf(id)).cancelledBy).toBe('provider');
+    expect((await scene.bookingOf(id)).cancelledBy).toBe('operator');
     const audit = await scene.db.query.selectFrom('audit').selectAll().where('target', '=', id).execute();
     expect(audit).toMatchObject([{ actorId: owner.account.id, action: 'booking-cancelled', stationId: beach.id }]);
   });

@@ -107,7 +107,7 @@ const LONGEST_WAIT_FOR_STATION = Temporal.Duration.from({ hours: 24 });
 
 /** The station may not have heard of the cancellation yet, and its renter may have started the rental since. */
 const awaitsStation = (now: Temporal.Instant) => sql<boolean>`(
-  purpose in ('cancellation', 'provider-fault') and exists (
+  purpose in ('cancellation', 'operator-fault') and exists (
     select from sessions join bookings on bookings.id = sessions.booking_id
     where sessions.booking_id = ledger.booking_id and sessions.code_known
       and bookings."end" > ${now.subtract(LONGEST_WAIT_FOR_STATION)}))`;
@@ -145,7 +145,7 @@ export async function lockCancellationRefunds(tx: Tx, bookingId: string): Promis
     .select(columns)
     .where('bookingId', '=', bookingId)
     .where('kind', '=', 'refund')
-    .where('purpose', 'in', ['cancellation', 'provider-fault'])
+    .where('purpose', 'in', ['cancellation', 'operator-fault'])
     .where('state', '<>', 'failed')
     .forUpdate()
     .execute();

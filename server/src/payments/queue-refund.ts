@@ -6,7 +6,7 @@ import { findRentalCharge, insertLedgerRow, sumRefunds } from './ledger-store.ts
 type RefundWish = {
   bookingId: string;
   accountId: string;
-  purpose: 'cancellation' | 'provider-fault' | 'lost-hold';
+  purpose: 'cancellation' | 'operator-fault' | 'lost-hold';
   amountInCents: number;
   vatPercent: number;
 };

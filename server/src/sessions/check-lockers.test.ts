@@ -179,7 +179,7 @@ describe('a customer who was told', () => {
     expect(await (await cancel({})).json()).toMatchObject({ refundInCents: 2000, cancelled: true });
     const ledger = await scene.db.query.selectFrom('ledger').selectAll().where('bookingId', '=', bookingId).execute();
     expect(ledger.find(({ kind }) => kind === 'refund')).toMatchObject({
-      purpose: 'provider-fault',
+      purpose: 'operator-fault',
       amountInCents: 2000,
     });
   });

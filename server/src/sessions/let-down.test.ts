@@ -46,9 +46,9 @@ describe('who came and got no board', () => {
     await afterTheEnd();
     await endUncollectedSessions(scene.deps);
     expect(await scene.refundsOf(bookingId)).toEqual([
-      { purpose: 'provider-fault', state: 'succeeded', failureCode: null, amountInCents: paidInCents },
+      { purpose: 'operator-fault', state: 'succeeded', failureCode: null, amountInCents: paidInCents },
     ]);
-    expect(await scene.bookingOf(bookingId)).toMatchObject({ status: 'expired', cancelledBy: 'provider' });
+    expect(await scene.bookingOf(bookingId)).toMatchObject({ status: 'expired', cancelledBy: 'operator' });
     expect(await noticesOf(bookingId)).toEqual(expect.arrayContaining(['booking-cancelled', 'refunded']));
   });
 

@@ -27,7 +27,7 @@ create table bookings (
   payment_id        text unique,
   paid_at           timestamptz,
   cancelled_at      timestamptz,
-  cancelled_by      text check (cancelled_by in ('customer', 'provider', 'hold-ended')),
+  cancelled_by      text check (cancelled_by in ('customer', 'operator', 'hold-ended')),
   extended_at       timestamptz,
   confirmed_at      timestamptz,
   created_at        timestamptz not null,

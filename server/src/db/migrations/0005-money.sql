@@ -75,7 +75,7 @@ create table ledger (
   kind            text not null check (kind in ('charge', 'refund')),
   purpose         text not null check (purpose in
     ('rental', 'overtime', 'extension', 'compensation', 'late-cancellation', 'pass', 'gift-card', 'debt',
-     'cancellation', 'provider-fault', 'lost-hold', 'goodwill')),
+     'cancellation', 'operator-fault', 'lost-hold', 'goodwill')),
   state           text not null check (state in ('pending', 'succeeded', 'failed')),
   amount_in_cents integer not null check (amount_in_cents >= 0),
   currency        text not null default 'eur',

@@ -26,7 +26,7 @@ export interface BookingsTable {
   paymentId: string | null;
   paidAt: Temporal.Instant | null;
   cancelledAt: Temporal.Instant | null;
-  cancelledBy: 'customer' | 'provider' | 'hold-ended' | null;
+  cancelledBy: 'customer' | 'operator' | 'hold-ended' | null;
   extendedAt: Temporal.Instant | null;
   confirmedAt: Temporal.Instant | null;
   createdAt: Temporal.Instant;

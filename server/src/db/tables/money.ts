@@ -77,7 +77,7 @@ export interface LedgerTable {
     | 'gift-card'
     | 'debt'
     | 'cancellation'
-    | 'provider-fault'
+    | 'operator-fault'
     | 'lost-hold'
     | 'goodwill';
   state: 'pending' | 'succeeded' | 'failed';

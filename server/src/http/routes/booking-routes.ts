@@ -2,7 +2,7 @@ import { calls } from '@laine/contract/calls.ts';
 import type { FastifyRequest } from 'fastify';
 import { getAdminBooking } from '../../bookings/admin-booking.ts';
 import { calendarEntry } from '../../bookings/calendar-entry.ts';
-import { cancelBooking, cancelForProvider } from '../../bookings/cancel-booking.ts';
+import { cancelBooking, cancelForOperator } from '../../bookings/cancel-booking.ts';
 import { confirmReturn } from '../../bookings/confirm-return.ts';
 import { dayAvailability } from '../../bookings/day-availability.ts';
 import { getBooking } from '../../bookings/get-booking.ts';
@@ -56,7 +56,7 @@ export const bookingRoutes = (deps: Deps) => [
   serve(deps, calls.adminBooking, ({ who, params }) => getAdminBooking(deps, who, params.bookingId)),
 
   serve(deps, calls.adminCancelBooking, async ({ params, body, ...call }) => {
-    await cancelForProvider(deps, acting(call), { ...params, ...body, preview: false });
+    await cancelForOperator(deps, acting(call), { ...params, ...body, preview: false });
     return (await getAdminBooking(deps, call.who, params.bookingId)).booking;
   }),
 ];

@@ -12,7 +12,7 @@ import type { MailContext } from './mail-context.ts';
 export function cancelledMail(rental: Rental, { origin }: MailContext): MailContent {
   const { locale, count, station } = rental;
   const { day, start, end } = timesOf(rental);
-  const intro = rental.cancelledBy === 'provider' ? 'cancelled-by-us-intro' : 'cancelled-intro';
+  const intro = rental.cancelledBy === 'operator' ? 'cancelled-by-us-intro' : 'cancelled-intro';
   const refund = aboutRefund(rental);
   return {
     locale,
