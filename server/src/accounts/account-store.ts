@@ -47,14 +47,14 @@ export async function findAccountByEmail(db: Db, email: string): Promise<Account
 export async function findAccountByIdentity(
   db: Db,
   provider: ProviderName,
-  subject: string,
+  idAtProvider: string,
 ): Promise<Account | undefined> {
   const row = await db
     .selectFrom('identities')
     .innerJoin('accounts', 'accounts.id', 'identities.accountId')
     .select(columns)
     .where('provider', '=', provider)
-    .where('subject', '=', subject)
+    .where('idAtProvider', '=', idAtProvider)
     .executeTakeFirst();
   return row && asAccount(row);
 }
@@ -93,13 +93,13 @@ export async function insertAccount(db: Db, account: NewAccount, now: Temporal.I
 
 export async function linkIdentity(
   db: Db,
-  identity: { provider: ProviderName; subject: string; accountId: string },
+  identity: { provider: ProviderName; idAtProvider: string; accountId: string },
   now: Temporal.Instant,
 ): Promise<void> {
   await db
     .insertInto('identities')
     .values({ ...identity, createdAt: now })
-    .onConflict((conflict) => conflict.columns(['provider', 'subject']).doNothing())
+    .onConflict((conflict) => conflict.columns(['provider', 'idAtProvider']).doNothing())
     .execute();
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readProviderProfile } from './provider-profile.ts';
 
 const said = {
-  subject: '1234567890',
+  idAtProvider: '1234567890',
   email: 'mari@example.com',
   emailVerified: true,
   name: 'Mari Maasikas',
@@ -38,6 +38,6 @@ test.each(['true', 1, undefined])('%j does not verify an address', (emailVerifie
   expect(readProviderProfile({ ...said, emailVerified }).emailVerified).toBe(false);
 });
 
-test.each(['', undefined, 'a\0b'])('nobody is known as %j', (subject) => {
-  expect(() => readProviderProfile({ ...said, subject })).toThrow('subject');
+test.each(['', undefined, 'a\0b'])('nobody is known as %j', (idAtProvider) => {
+  expect(() => readProviderProfile({ ...said, idAtProvider })).toThrow('idAtProvider');
 });

@@ -5,7 +5,7 @@ import type { SaidProfile } from './ports.ts';
 const LONGEST_PICTURE_URL = 2000;
 
 const Profile = z.object({
-  subject: Line.min(1).max(255),
+  idAtProvider: Line.min(1).max(255),
   email: Email.optional().catch(undefined),
   emailVerified: z.boolean().catch(false),
   name: PersonName.min(1).optional().catch(undefined),

@@ -13,11 +13,11 @@ export async function takeSignIn(db: Db, stateHash: string) {
 
 /** The newest of one browser and address counts. */
 export async function keepWaiting(db: Db, waiting: WaitingIdentitiesTable): Promise<void> {
-  const { provider, subject, expiresAt } = waiting;
+  const { provider, idAtProvider, expiresAt } = waiting;
   await db
     .insertInto('waitingIdentities')
     .values(waiting)
-    .onConflict((conflict) => conflict.columns(['browserHash', 'email']).doUpdateSet({ provider, subject, expiresAt }))
+    .onConflict((conflict) => conflict.columns(['browserHash', 'email']).doUpdateSet({ provider, idAtProvider, expiresAt }))
     .execute();
 }
 

@@ -107,16 +107,16 @@ async function signInAs(
   { provider, locale, device, browserToken }: Returned & { browserToken: string },
   redirect: string,
 ): Promise<SignInOutcome> {
-  const { subject } = profile;
+  const { idAtProvider } = profile;
   const token = await deps.db.transaction(async (tx) => {
     const now = deps.now();
-    let account: Account | undefined = await findAccountByIdentity(tx, provider, subject);
+    let account: Account | undefined = await findAccountByIdentity(tx, provider, idAtProvider);
     if (!account && profile.email && profile.emailVerified) {
       // Another browser, or a mailed code, may be making this very account.
       await lockAddress(tx, profile.email);
       const wanted: NewAccount = { email: profile.email, name: profile.name, image: profile.image, locale };
       account = (await findAccountByEmail(tx, wanted.email)) ?? (await insertAccount(tx, wanted, now));
-      await linkIdentity(tx, { provider, subject, accountId: account.id }, now);
+      await linkIdentity(tx, { provider, idAtProvider, accountId: account.id }, now);
     }
     return account && openLogin(tx, account, { method: provider, device }, now);
   });
@@ -126,7 +126,7 @@ async function signInAs(
   // whoever came from there, not to whoever else types a code.
   const { email } = profile;
   const expiresAt = deps.now().add(CONFIRMED_WITHIN);
-  await keepWaiting(deps.db.query, { browserHash: hashToken(browserToken), email, provider, subject, expiresAt });
+  await keepWaiting(deps.db.query, { browserHash: hashToken(browserToken), email, provider, idAtProvider, expiresAt });
   try {
     await sendLoginCode(deps, { email, locale });
   } catch (error) {

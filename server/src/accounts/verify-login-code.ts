@@ -39,8 +39,8 @@ export async function verifyLoginCode(deps: Deps, proof: CodeProof): Promise<str
       (await insertAccount(tx, { email: proof.email, locale: proof.locale }, now));
     const waiting = proof.browserToken && (await takeWaiting(tx, hashToken(proof.browserToken), proof.email, now));
     if (!waiting) return openLogin(tx, account, { method: 'email', device: proof.device }, now);
-    const { provider, subject } = waiting;
-    await linkIdentity(tx, { provider, subject, accountId: account.id }, now);
+    const { provider, idAtProvider } = waiting;
+    await linkIdentity(tx, { provider, idAtProvider, accountId: account.id }, now);
     return openLogin(tx, account, { method: provider, device: proof.device }, now);
   });
 }

@@ -48,7 +48,7 @@ export function facebookProvider({ dialogUrl, graphUrl, clientId, clientSecret }
       const response = await oidc.fetchProtectedResource(configuration, tokens.access_token, me, 'GET');
       if (!response.ok) throw new Error(`profile answered ${response.status}`);
       const { id, name, email, picture } = Me.parse(await response.json());
-      return { subject: id, email, emailVerified: false, name, image: picture?.data.url };
+      return { idAtProvider: id, email, emailVerified: false, name, image: picture?.data.url };
     },
   };
 }

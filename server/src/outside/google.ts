@@ -39,7 +39,7 @@ export function googleProvider({ issuer, clientId, clientSecret }: GoogleSetting
       const claims = tokens.claims();
       if (!claims) throw new Error('no identity token');
       return {
-        subject: claims.sub,
+        idAtProvider: claims.sub,
         email: claims['email'],
         emailVerified: claims['email_verified'],
         name: claims['name'],

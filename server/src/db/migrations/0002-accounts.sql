@@ -26,10 +26,10 @@ create index accounts_to_remove on accounts (deactivated_at) where status = 'dea
 -- An account at Google or Facebook that opens one of ours.
 create table identities (
   provider   text not null check (provider in ('google', 'facebook')),
-  subject    text not null,
+  id_at_provider    text not null,
   account_id text not null references accounts,
   created_at timestamptz not null,
-  primary key (provider, subject)
+  primary key (provider, id_at_provider)
 );
 create index identities_of_account on identities (account_id);
 

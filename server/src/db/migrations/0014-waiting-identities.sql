@@ -4,7 +4,7 @@ create table waiting_identities (
   browser_hash text not null,
   email        text not null,
   provider     text not null check (provider in ('google', 'facebook')),
-  subject      text not null,
+  id_at_provider text not null,
   expires_at   timestamptz not null,
   primary key (browser_hash, email)
 );

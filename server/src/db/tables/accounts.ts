@@ -22,7 +22,7 @@ export interface AccountsTable {
 
 export interface IdentitiesTable {
   provider: 'google' | 'facebook';
-  subject: string;
+  idAtProvider: string;
   accountId: string;
   createdAt: Temporal.Instant;
 }
@@ -53,7 +53,7 @@ export interface WaitingIdentitiesTable {
   browserHash: string;
   email: string;
   provider: 'google' | 'facebook';
-  subject: string;
+  idAtProvider: string;
   expiresAt: Temporal.Instant;
 }
 
