@@ -3,31 +3,31 @@ import type { Db } from '../db/open-database.ts';
 import { asJson } from '../db/tables/json.ts';
 
 /** A trouble has at most one open alert; whoever watches the trouble finds it by these two. */
-type Trouble = { kind: string; subject: string };
+type Trouble = { kind: string; target: string };
 
 /** The trouble has passed without anybody's doing. Answers what the alert said, if it was still open. */
 export async function settleByItself(
   db: Db,
-  { kind, subject }: Trouble,
+  { kind, target }: Trouble,
   now: Temporal.Instant,
 ): Promise<{ data: unknown } | undefined> {
   return db
     .updateTable('alerts')
     .set({ settledAt: now, settledBy: null })
     .where('kind', '=', kind)
-    .where('subject', '=', subject)
+    .where('target', '=', target)
     .where('settledAt', 'is', null)
     .returning('data')
     .executeTakeFirst();
 }
 
 /** There is more to say about it. */
-export async function addToOpenAlert(db: Db, { kind, subject }: Trouble, facts: object): Promise<void> {
+export async function addToOpenAlert(db: Db, { kind, target }: Trouble, facts: object): Promise<void> {
   await db
     .updateTable('alerts')
     .set({ data: sql`data || ${asJson(facts)}::jsonb` })
     .where('kind', '=', kind)
-    .where('subject', '=', subject)
+    .where('target', '=', target)
     .where('settledAt', 'is', null)
     .execute();
 }
@@ -35,19 +35,19 @@ export async function addToOpenAlert(db: Db, { kind, subject }: Trouble, facts: 
 export async function listOpenAlerts(db: Db, kind: string, stationId: string) {
   return db
     .selectFrom('alerts')
-    .select(['subject', 'data'])
+    .select(['target', 'data'])
     .where('kind', '=', kind)
     .where('stationId', '=', stationId)
     .where('settledAt', 'is', null)
     .execute();
 }
 
-export async function isAnyAlertOpen(db: Db, kinds: string[], subject: string): Promise<boolean> {
+export async function isAnyAlertOpen(db: Db, kinds: string[], target: string): Promise<boolean> {
   const row = await db
     .selectFrom('alerts')
     .select('id')
     .where('kind', 'in', kinds)
-    .where('subject', '=', subject)
+    .where('target', '=', target)
     .where('settledAt', 'is', null)
     .executeTakeFirst();
   return row !== undefined;

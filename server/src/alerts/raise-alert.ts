@@ -2,13 +2,13 @@ import type { Db } from '../db/open-database.ts';
 import { asJson } from '../db/tables/json.ts';
 import { newId } from '../secrets.ts';
 
-type Alert = { kind: string; subject: string; stationId: string | null; data: unknown };
+type Alert = { kind: string; target: string; stationId: string | null; data: unknown };
 
 /** Something needs a person. One trouble raises one alert until somebody has dealt with it. */
 export async function raiseAlert(db: Db, { data, ...alert }: Alert, now: Temporal.Instant): Promise<void> {
   await db
     .insertInto('alerts')
     .values({ id: newId(), ...alert, data: asJson(data), createdAt: now })
-    .onConflict((conflict) => conflict.columns(['kind', 'subject']).where('settledAt', 'is', null).doNothing())
+    .onConflict((conflict) => conflict.columns(['kind', 'target']).where('settledAt', 'is', null).doNothing())
     .execute();
 }

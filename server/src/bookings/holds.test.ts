@@ -137,7 +137,7 @@ describe('a hold ends', () => {
     expect((await anna.read(id)).status).toBe('open');
     expect(await scene.isFree(noon)).toBe(false);
     await scene.pass({ minutes: 6 });
-    const alerts = await scene.db.query.selectFrom('alerts').select('kind').where('subject', '=', id).execute();
+    const alerts = await scene.db.query.selectFrom('alerts').select('kind').where('target', '=', id).execute();
     expect(alerts).toEqual([{ kind: 'hold-stuck' }]);
     // Paid at the last moment while nobody could ask: the board is theirs.
     expect(await scene.pay(url)).toMatchObject({ status: 'succeeded' });

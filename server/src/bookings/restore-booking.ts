@@ -19,6 +19,6 @@ export async function restoreBooking(
   await updateBooking(tx, bookingId, { status: 'complete', cancelledAt: null, cancelledBy: null }, now);
   const refund = await withdrawRefund(tx, bookingId, now);
   const data = { bookingId, sessionId, ...refund };
-  await raiseAlert(tx, { kind: 'start-beats-cancellation', subject: bookingId, stationId, data }, now);
+  await raiseAlert(tx, { kind: 'start-beats-cancellation', target: bookingId, stationId, data }, now);
   return 'restored';
 }

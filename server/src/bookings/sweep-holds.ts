@@ -31,5 +31,5 @@ export async function sweepHolds(deps: Deps): Promise<void> {
 
 async function reportStuck(deps: Deps, { id, stationId, heldUntil }: Hold, now: Temporal.Instant): Promise<void> {
   if (!heldUntil || isBefore(now, heldUntil.add(STUCK_AFTER))) return;
-  await raiseAlert(deps.db.query, { kind: 'hold-stuck', subject: id, stationId, data: { bookingId: id } }, now);
+  await raiseAlert(deps.db.query, { kind: 'hold-stuck', target: id, stationId, data: { bookingId: id } }, now);
 }

@@ -6,8 +6,8 @@ import { EXTENDED } from './notice-times.ts';
 import type { Rental } from './rental.ts';
 
 const { start, end } = exampleRental();
-const judge = (kind: NoticeKind, now: Temporal.Instant, change: Partial<Rental> = {}, subject = '') =>
-  isStillDue(kind, exampleRental(change), { now, subject });
+const judge = (kind: NoticeKind, now: Temporal.Instant, change: Partial<Rental> = {}, occasion = '') =>
+  isStillDue(kind, exampleRental(change), { now, occasion });
 const gone = { gone: expect.any(String) };
 const sessions = (...statuses: Rental['sessions'][number]['status'][]): Partial<Rental> => ({
   sessions: statuses.map((status, index) => ({ status, code: `000${index}`, lockerNumber: index + 1 })),

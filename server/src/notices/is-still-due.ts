@@ -7,7 +7,7 @@ import { chargesOf, doorCodes, isLive, refundsOf } from './rental.ts';
 /** `gone` carries the reason that staff see; `lookAgainAt` when it may become true later. */
 type Verdict = 'due' | { gone: string } | { lookAgainAt: Temporal.Instant };
 
-type NoticeMoment = { subject: string; now: Temporal.Instant };
+type NoticeMoment = { occasion: string; now: Temporal.Instant };
 
 /** The runner wakes up a little after the minute it was asked for, never before. */
 const SLACK = Temporal.Duration.from({ minutes: 2 });
@@ -29,10 +29,10 @@ function reminder(rental: Rental, { now }: NoticeMoment): Verdict {
   return notBefore(rental.start.subtract(REMIND_BEFORE_START), now);
 }
 
-function endingSoon(rental: Rental, { subject, now }: NoticeMoment): Verdict {
+function endingSoon(rental: Rental, { occasion, now }: NoticeMoment): Verdict {
   if (rental.status !== 'complete') return { gone: 'the booking is not paid' };
   if (!isBefore(now, rental.end)) return { gone: 'the rental is over' };
-  if ((rental.extendedAt !== null) !== (subject === EXTENDED)) return { gone: 'the rental was extended' };
+  if ((rental.extendedAt !== null) !== (occasion === EXTENDED)) return { gone: 'the rental was extended' };
   const warnAt = rental.end.subtract(WARN_BEFORE_END);
   if (isBefore(now.add(SLACK), warnAt)) return { lookAgainAt: warnAt };
   return rental.sessions.some(({ status }) => status === 'started') ? 'due' : { gone: 'no board is out' };
@@ -45,8 +45,8 @@ function boardNotReady(rental: Rental, { now }: NoticeMoment): Verdict {
 }
 
 /** Planned for the end, asked for again when the last board is back; a charge that comes later has its own. */
-function receipt(rental: Rental, { subject, now }: NoticeMoment): Verdict {
-  if (subject !== '') return chargesOf(rental, subject).length > 0 ? 'due' : { gone: 'nothing was charged' };
+function receipt(rental: Rental, { occasion, now }: NoticeMoment): Verdict {
+  if (occasion !== '') return chargesOf(rental, occasion).length > 0 ? 'due' : { gone: 'nothing was charged' };
   const isCharged = chargesOf(rental, '').length > 0;
   // Who cancelled has paid all the same, and what came back has its credit note.
   if (rental.status !== 'complete' && !isCharged) return { gone: 'the booking is not paid' };
@@ -56,8 +56,8 @@ function receipt(rental: Rental, { subject, now }: NoticeMoment): Verdict {
   return isPaid ? 'due' : { gone: 'nothing was charged' };
 }
 
-function refund(rental: Rental, { subject, now }: NoticeMoment): Verdict {
-  const refunds = refundsOf(rental, subject);
+function refund(rental: Rental, { occasion, now }: NoticeMoment): Verdict {
+  const refunds = refundsOf(rental, occasion);
   if (refunds.length === 0) return { gone: 'nothing was refunded' };
   return refunds.some(({ state }) => state === 'pending')
     ? { lookAgainAt: upToMinute(now.add(WAIT_FOR_PROVIDER)) }

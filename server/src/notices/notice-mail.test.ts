@@ -9,8 +9,8 @@ import type { Rental } from './rental.ts';
 
 const { brand } = readSettings({});
 const now = Temporal.Instant.from('2027-07-13T10:00:00Z');
-const compose = (kind: NoticeKind, change: Partial<Rental> = {}, subject = '') =>
-  noticeMail(kind, exampleRental(change), { brand, origin: 'https://laine.test', now, subject });
+const compose = (kind: NoticeKind, change: Partial<Rental> = {}, occasion = '') =>
+  noticeMail(kind, exampleRental(change), { brand, origin: 'https://laine.test', now, occasion });
 /** As a person reads it: a narrow space is a space. */
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 

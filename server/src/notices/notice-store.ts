@@ -8,7 +8,7 @@ export type Notice = {
   bookingId: string | null;
   kind: string;
   channel: NoticeChannel;
-  subject: string;
+  occasion: string;
   state: NoticeState;
   attempts: number;
   lastError: string | null;
@@ -21,7 +21,7 @@ const columns = [
   'bookingId',
   'kind',
   'channel',
-  'subject',
+  'occasion',
   'state',
   'attempts',
   'lastError',
@@ -29,13 +29,13 @@ const columns = [
   'createdAt',
 ] as const;
 
-type NewNotice = { bookingId: string; kind: string; channel: NoticeChannel; subject: string };
+type NewNotice = { bookingId: string; kind: string; channel: NoticeChannel; occasion: string };
 
 /** The id of a notice that still has to go out: the new one or, when it was asked for before, the one that waits. */
 export async function claimNotice(db: Db, notice: NewNotice, now: Temporal.Instant): Promise<string | undefined> {
   const added = await db
     .insertInto('notices')
-    .columns(['id', 'bookingId', 'accountId', 'kind', 'channel', 'subject', 'state', 'createdAt'])
+    .columns(['id', 'bookingId', 'accountId', 'kind', 'channel', 'occasion', 'state', 'createdAt'])
     .expression((query) =>
       query
         .selectFrom('bookings')
@@ -45,14 +45,14 @@ export async function claimNotice(db: Db, notice: NewNotice, now: Temporal.Insta
           'bookings.accountId',
           value.val(notice.kind).as('kind'),
           value.val(notice.channel).as('channel'),
-          value.val(notice.subject).as('subject'),
+          value.val(notice.occasion).as('occasion'),
           value.val('queued').as('state'),
           value.val(now).as('createdAt'),
         ])
         .where('bookings.id', '=', notice.bookingId),
     )
     .onConflict((conflict) =>
-      conflict.columns(['bookingId', 'kind', 'channel', 'subject']).where('bookingId', 'is not', null).doNothing(),
+      conflict.columns(['bookingId', 'kind', 'channel', 'occasion']).where('bookingId', 'is not', null).doNothing(),
     )
     .returning('id')
     .executeTakeFirst();
@@ -63,7 +63,7 @@ export async function claimNotice(db: Db, notice: NewNotice, now: Temporal.Insta
     .where('bookingId', '=', notice.bookingId)
     .where('kind', '=', notice.kind)
     .where('channel', '=', notice.channel)
-    .where('subject', '=', notice.subject)
+    .where('occasion', '=', notice.occasion)
     .where('state', '=', 'queued')
     .executeTakeFirst();
   return waiting?.id;

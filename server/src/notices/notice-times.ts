@@ -3,5 +3,5 @@ export const REMIND_BEFORE_START = Temporal.Duration.from({ minutes: 60 });
 export const NEAREST_START_TO_REMIND_OF = Temporal.Duration.from({ minutes: 75 });
 export const WARN_BEFORE_END = Temporal.Duration.from({ minutes: 15 });
 
-/** The subject of what concerns the end after an extension; without one it is about the end as booked. */
+/** The occasion of what concerns the end after an extension; without one it is about the end as booked. */
 export const EXTENDED = 'extended';

@@ -18,5 +18,5 @@ export async function planRentalNotices(tx: Tx, { id, start, end }: PlannedRenta
 /** An extended rental is warned before its new end too, even when it was before the old one. */
 export async function planExtendedEnd(tx: Tx, { id, end }: PlannedRental, now: Temporal.Instant) {
   const runAt = end.subtract(WARN_BEFORE_END);
-  await queueNotices(tx, { bookingId: id, kind: 'ending-soon', now, runAt, subject: EXTENDED });
+  await queueNotices(tx, { bookingId: id, kind: 'ending-soon', now, runAt, occasion: EXTENDED });
 }

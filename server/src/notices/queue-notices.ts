@@ -11,16 +11,16 @@ export type NoticeWish = {
   now: Temporal.Instant;
   runAt?: Temporal.Instant;
   /** Which one of several of a kind: the ledger row of a refund, or `EXTENDED` for the later end. */
-  subject?: string;
+  occasion?: string;
 };
 
 /**
  * Asks for a notice on every channel of its kind, within the caller's transaction. Asking again sends nothing twice, but
  * an earlier time counts: the receipt planned for the end goes out when the last board is back.
  */
-export async function queueNotices(tx: Tx, { bookingId, kind, now, runAt = now, subject = '' }: NoticeWish) {
+export async function queueNotices(tx: Tx, { bookingId, kind, now, runAt = now, occasion = '' }: NoticeWish) {
   for (const channel of channelsOf[kind]) {
-    const noticeId = await claimNotice(tx, { bookingId, kind, channel, subject }, now);
+    const noticeId = await claimNotice(tx, { bookingId, kind, channel, occasion }, now);
     if (noticeId !== undefined) await enqueue(tx, sendNoticeJob, { noticeId }, { now, runAt });
   }
 }

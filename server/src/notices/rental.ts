@@ -54,15 +54,15 @@ export function doorCodes({ sessions }: Pick<Rental, 'sessions'>): DoorCode[] {
 }
 
 /** All charges that went through, or the one that the notice is about. */
-export const chargesOf = ({ movements }: Rental, subject: string) =>
+export const chargesOf = ({ movements }: Rental, occasion: string) =>
   movements.filter(
-    ({ id, kind, state }) => kind === 'charge' && state === 'succeeded' && (subject === '' || id === subject),
+    ({ id, kind, state }) => kind === 'charge' && state === 'succeeded' && (occasion === '' || id === occasion),
   );
 
 /** All refunds that were not declined, or the one that the notice is about. */
-export const refundsOf = ({ movements }: Pick<Rental, 'movements'>, subject: string) =>
+export const refundsOf = ({ movements }: Pick<Rental, 'movements'>, occasion: string) =>
   movements.filter(
-    ({ id, kind, state }) => kind === 'refund' && state !== 'failed' && (subject === '' || id === subject),
+    ({ id, kind, state }) => kind === 'refund' && state !== 'failed' && (occasion === '' || id === occasion),
   );
 
 export const sumInCents = (movements: Movement[]) =>

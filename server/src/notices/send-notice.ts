@@ -53,7 +53,7 @@ async function attempt(deps: NoticeDeps, notice: Notice): Promise<Temporal.Insta
   const { kind, bookingId } = notice;
   const rental = bookingId === null ? undefined : await findRental(query, bookingId);
   if (!rental || !isNoticeKind(kind)) return drop(deps, notice, 'there is nothing to tell');
-  const verdict = isStillDue(kind, rental, { subject: notice.subject, now: deps.now() });
+  const verdict = isStillDue(kind, rental, { occasion: notice.occasion, now: deps.now() });
   if (verdict !== 'due') return 'gone' in verdict ? drop(deps, notice, verdict.gone) : verdict.lookAgainAt;
   // Two jobs may have come for the same notice. One of them goes on; the other looks again when it is over.
   if (!(await takeNotice(query, notice.id))) throw new NoticeBusy();
@@ -68,7 +68,7 @@ async function drop({ db }: NoticeDeps, { id }: Notice, reason: string): Promise
 
 async function deliver(
   { settings, mailer, sms, now }: NoticeDeps,
-  { id, kind, channel, subject }: Notice & { kind: NoticeKind },
+  { id, kind, channel, occasion }: Notice & { kind: NoticeKind },
   rental: Rental,
 ): Promise<MailOutcome | SmsOutcome | 'nobody'> {
   const { brand } = settings;
@@ -77,7 +77,7 @@ async function deliver(
   if (channel === 'sms') {
     return sms.send({ id, to: rental.phone, text: smsText(kind, rental, { brand: brand.name, origin, now: now() }) });
   }
-  const mail = noticeMail(kind, rental, { brand, origin, subject, now: now() });
+  const mail = noticeMail(kind, rental, { brand, origin, occasion, now: now() });
   // The same on every try: a mailbox that got it already can tell.
   const messageId = `<notice.${id}@${new URL(origin).hostname}>`;
   return mailer.send({ ...mail, to: rental.email, messageId });

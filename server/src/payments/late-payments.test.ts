@@ -187,7 +187,7 @@ describe('cancelling', () => {
     const alert = await scene.db.query
       .selectFrom('alerts')
       .select('kind')
-      .where('subject', '=', row?.id ?? '')
+      .where('target', '=', row?.id ?? '')
       .execute();
     expect(alert).toEqual([{ kind: 'refund-failed' }]);
   });

@@ -59,7 +59,7 @@ async function settleRefund(deps: Deps, ledgerId: string, refund: Refund): Promi
     await settleLedgerRow(tx, row.id, { state: 'succeeded', providerId: refund.id }, now);
     await issueReceipt(deps, tx, row, now);
     if (row.bookingId !== null) {
-      await queueNotices(tx, { bookingId: row.bookingId, kind: 'refunded', now, subject: row.id });
+      await queueNotices(tx, { bookingId: row.bookingId, kind: 'refunded', now, occasion: row.id });
     }
   });
 }
@@ -82,11 +82,11 @@ export async function recheckRefund(deps: Deps, refundId: string): Promise<void>
 async function alertIfWithdrawn(tx: Tx, row: LedgerRow, refund: Refund, now: Temporal.Instant): Promise<void> {
   if (row.state !== 'failed' || refund.state === 'failed') return;
   const data = { bookingId: row.bookingId, amountInCents: row.amountInCents, refundId: refund.id };
-  await raiseAlert(tx, { kind: 'withdrawn-refund-sent', subject: row.id, stationId: null, data }, now);
+  await raiseAlert(tx, { kind: 'withdrawn-refund-sent', target: row.id, stationId: null, data }, now);
 }
 
 async function alertStaff(deps: Deps, tx: Tx, row: LedgerRow, code: string | null) {
   deps.log.error({ ledgerId: row.id, code }, 'refund failed');
   const data = { bookingId: row.bookingId, amountInCents: row.amountInCents, code };
-  await raiseAlert(tx, { kind: 'refund-failed', subject: row.id, stationId: null, data }, deps.now());
+  await raiseAlert(tx, { kind: 'refund-failed', target: row.id, stationId: null, data }, deps.now());
 }

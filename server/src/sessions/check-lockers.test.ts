@@ -55,7 +55,7 @@ describe('ten minutes before a start', () => {
     await check();
     await check();
     expect(await told(next.bookingId)).toEqual(['email', 'sms']);
-    expect(await beach.alerts()).toMatchObject([{ kind: 'board-not-ready', subject: next.id }]);
+    expect(await beach.alerts()).toMatchObject([{ kind: 'board-not-ready', target: next.id }]);
     // The board comes back after all: the code opens the locker that the session kept.
     await program.report(...returned(late, scene.clock.now()));
     expect(await scene.sessionOf(next.id)).toMatchObject({ status: 'created', lockerNumber: 1 });

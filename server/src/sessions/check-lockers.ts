@@ -67,6 +67,6 @@ async function warn(tx: Tx, session: ComingSession, now: Temporal.Instant): Prom
   if (await findLastAlert(tx, 'board-not-ready', id)) return;
   const isStationSilent = session.apiKeyHash !== null && !isConnected(session);
   const data = { sessionId: id, bookingId, lockerNumber, isStationSilent };
-  await raiseAlert(tx, { kind: 'board-not-ready', subject: id, stationId, data }, now);
+  await raiseAlert(tx, { kind: 'board-not-ready', target: id, stationId, data }, now);
   if (bookingId !== null) await queueNotices(tx, { bookingId, kind: 'board-not-ready', now });
 }

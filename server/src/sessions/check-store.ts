@@ -60,12 +60,12 @@ export async function listOverdueSessions(db: Db, now: Temporal.Instant) {
 }
 
 /** Also one that somebody has dealt with since: staff are told of a trouble once. */
-export async function findLastAlert(db: Db, kind: string, subject: string) {
+export async function findLastAlert(db: Db, kind: string, target: string) {
   return db
     .selectFrom('alerts')
     .select(['id', 'settledAt'])
     .where('kind', '=', kind)
-    .where('subject', '=', subject)
+    .where('target', '=', target)
     .orderBy('createdAt', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -9,8 +9,8 @@ type LockerTrouble = { lockerNumber: number; reason: string };
 export async function disableLocker(context: EventContext, { lockerNumber, reason }: LockerTrouble): Promise<void> {
   const { tx, station, now } = context;
   await changeLocker(tx, station.id, lockerNumber, { status: 'disabled' }, now);
-  const subject = `${station.id}/${lockerNumber}`;
+  const target = `${station.id}/${lockerNumber}`;
   const data = { lockerNumber, reason };
-  await raiseAlert(tx, { kind: 'locker-disabled', subject, stationId: station.id, data }, now);
+  await raiseAlert(tx, { kind: 'locker-disabled', target, stationId: station.id, data }, now);
   await reseatSessions(tx, station, now);
 }

@@ -73,7 +73,7 @@ async function claimMissing({ tx, station, now }: EventContext, { id: sessionId 
   };
   await insertDraftClaim(tx, claim, now);
   const data = { sessionId, items: names, itemIds: idsOf(missing) };
-  await raiseAlert(tx, { kind: 'item-missing', subject: sessionId, stationId: station.id, data }, now);
+  await raiseAlert(tx, { kind: 'item-missing', target: sessionId, stationId: station.id, data }, now);
 }
 
 const idsOf = (items: ItemRow[]) => items.map(({ id }) => id);

@@ -6,7 +6,7 @@ import { changeLocker, findStartedAt, listItems, setItemStatus } from './rental-
 export async function noteDoorOpened({ tx, station, now }: EventContext, lockerNumber: number): Promise<void> {
   await changeLocker(tx, station.id, lockerNumber, { isOpen: true }, now);
   // The journal comes in order, so it jams no more.
-  await settleByItself(tx, { kind: 'door-jammed', subject: `${station.id}/${lockerNumber}` }, now);
+  await settleByItself(tx, { kind: 'door-jammed', target: `${station.id}/${lockerNumber}` }, now);
 }
 
 type DoorClosed = { lockerNumber: number; rfids: string[] | null };

@@ -19,9 +19,9 @@ export async function noteFault({ tx, station, now }: EventContext, { title, dat
   const stationId = station.id;
   const kind = 'station-fault';
   const told = PartState.safeParse(data);
-  if (!told.success) return raiseAlert(tx, { kind, subject: `${stationId}/${title}`, stationId, data: { title } }, now);
+  if (!told.success) return raiseAlert(tx, { kind, target: `${stationId}/${title}`, stationId, data: { title } }, now);
   const { isSilent, ...part } = told.data;
-  const subject = [stationId, part.part, part.device ?? []].flat().join('/');
-  if (isSilent) await raiseAlert(tx, { kind, subject, stationId, data: { title, ...part } }, now);
-  else await settleByItself(tx, { kind, subject }, now);
+  const target = [stationId, part.part, part.device ?? []].flat().join('/');
+  if (isSilent) await raiseAlert(tx, { kind, target, stationId, data: { title, ...part } }, now);
+  else await settleByItself(tx, { kind, target }, now);
 }

@@ -19,7 +19,7 @@ export async function openLockerAgain(context: EventContext, back: Return): Prom
   const isDisabled = (await findLockerStatus(tx, station.id, lockerNumber)) === 'disabled';
   if (isDisabled && !(wasGivenUp && hasBoard && !(await isTroubled(context, lockerNumber)))) return;
   await changeLocker(tx, station.id, lockerNumber, { status: hasBoard ? 'free' : 'disabled' }, now);
-  if (hasBoard) await settleByItself(tx, { kind: 'locker-disabled', subject: `${station.id}/${lockerNumber}` }, now);
+  if (hasBoard) await settleByItself(tx, { kind: 'locker-disabled', target: `${station.id}/${lockerNumber}` }, now);
   // There is a locker more than a moment ago.
   if (isDisabled) await reseatSessions(tx, station, now);
 }
@@ -28,7 +28,7 @@ const GivenUp = z.object({ lockerNumber: z.int(), tookLockerOutOfService: z.lite
 
 /** False also when staff have settled it before: they know better what to do with the locker. */
 async function settleNeverReturned({ tx, now }: EventContext, { sessionId, lockerNumber }: Return): Promise<boolean> {
-  const alert = await settleByItself(tx, { kind: 'never-returned', subject: sessionId }, now);
+  const alert = await settleByItself(tx, { kind: 'never-returned', target: sessionId }, now);
   const { data } = GivenUp.safeParse(alert?.data);
   return data?.lockerNumber === lockerNumber;
 }

@@ -14,7 +14,7 @@ test('an update that failed is an alert with its last words, which the next one 
   const updated = { type: 'updated', version: '1.2.3', output: 'no space left' };
   await program.report({ ...updated, succeeded: false });
   expect(await beach.alerts()).toMatchObject([
-    { kind: 'station-fault', subject: `${beach.id}/update`, settledAt: null, data: { reason: 'no space left' } },
+    { kind: 'station-fault', target: `${beach.id}/update`, settledAt: null, data: { reason: 'no space left' } },
   ]);
   await program.report({ ...updated, succeeded: true, version: '1.3.0', output: '' });
   const [alert] = await beach.alerts();

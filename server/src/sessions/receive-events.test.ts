@@ -260,9 +260,9 @@ test('what staff do at the screen, faults and lock-outs are kept and told', asyn
     { type: 'fault', title: 'reader silent', data: { part: 'box-readers' } },
   );
   expect(await beach.alerts()).toMatchObject([
-    { kind: 'keypad-guarded', subject: beach.id },
-    { kind: 'door-jammed', subject: `${beach.id}/2` },
-    { kind: 'station-fault', subject: `${beach.id}/reader silent` },
+    { kind: 'keypad-guarded', target: beach.id },
+    { kind: 'door-jammed', target: `${beach.id}/2` },
+    { kind: 'station-fault', target: `${beach.id}/reader silent` },
   ]);
   const locked = (await beach.logs()).find(({ title }) => title === 'keypad-locked');
   expect(locked?.data).toEqual({ seconds: 60, wrongInADay: 5 });
@@ -288,11 +288,11 @@ test('a part of the hardware that falls silent is an alert for each device, whic
   await program.report(fault('/dev/ttyS1', false), fault('never fell silent', false));
   const open = await scene.db.query
     .selectFrom('alerts')
-    .select('subject')
+    .select('target')
     .where('stationId', '=', beach.id)
     .where('settledAt', 'is', null)
     .execute();
-  expect(open).toEqual([{ subject: `${beach.id}/box-readers//dev/ttyS2` }]);
+  expect(open).toEqual([{ target: `${beach.id}/box-readers//dev/ttyS2` }]);
   expect(await beach.alerts()).toHaveLength(2);
 });
 

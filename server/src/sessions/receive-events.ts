@@ -109,8 +109,8 @@ async function park(deps: Deps, event: NewEvent, error: unknown): Promise<void> 
     const now = deps.now();
     await logParkedEvent(tx, stationId, envelope, reason, now);
     // One alert per kind of trouble: a program with a mistake in it makes the same one a hundred times.
-    const subject = `${stationId}/${type}/${reason}`;
-    await raiseAlert(tx, { kind: 'event-parked', subject, stationId, data: { bootId, sequence, type, reason } }, now);
+    const target = `${stationId}/${type}/${reason}`;
+    await raiseAlert(tx, { kind: 'event-parked', target, stationId, data: { bootId, sequence, type, reason } }, now);
   });
 }
 
@@ -121,12 +121,12 @@ async function alertToDoubt(
   now: Temporal.Instant,
 ) {
   const data = { bootId, sequence, doubt };
-  await raiseAlert(tx, { kind: 'event-time-doubted', subject: stationId, stationId, data }, now);
+  await raiseAlert(tx, { kind: 'event-time-doubted', target: stationId, stationId, data }, now);
 }
 
 /** The station has lost a part of its journal. What it still has counts; asking again would bring nothing back. */
 async function reportGap(deps: Deps, stationId: string, bootId: string, after: number): Promise<void> {
   const data = { bootId, after };
-  const alert = { kind: 'journal-gap', subject: `${stationId}/${bootId}`, stationId, data };
+  const alert = { kind: 'journal-gap', target: `${stationId}/${bootId}`, stationId, data };
   await raiseAlert(deps.db.query, alert, deps.now());
 }

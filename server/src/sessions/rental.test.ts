@@ -96,7 +96,7 @@ describe('something missing at the return', () => {
     expect(await scene.sessionOf(session.id)).toMatchObject({ status: 'finished' });
     expect(await beach.items(1)).toEqual({ board: 'found', paddle: 'not-found', vest: 'not-found' });
     expect(await beach.locker(1)).toMatchObject({ status: 'free' });
-    expect(await beach.alerts()).toMatchObject([{ kind: 'item-missing', subject: session.id }]);
+    expect(await beach.alerts()).toMatchObject([{ kind: 'item-missing', target: session.id }]);
     const claims = await scene.db.query.selectFrom('claims').selectAll().where('sessionId', '=', session.id).execute();
     expect(claims).toMatchObject([{ status: 'draft', amountInCents: 6500 }]);
     expect(claims[0]?.items.toSorted()).toEqual(['paddle', 'vest']);

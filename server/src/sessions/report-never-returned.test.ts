@@ -31,7 +31,7 @@ describe('a board that never came back', () => {
     scene.clock.advance({ minutes: 1 });
     await reportNeverReturned(scene.deps);
     await reportNeverReturned(scene.deps);
-    expect(await beach.alerts()).toMatchObject([{ kind: 'never-returned', subject: lost.id }]);
+    expect(await beach.alerts()).toMatchObject([{ kind: 'never-returned', target: lost.id }]);
     expect(await beach.locker(1)).toMatchObject({ status: 'disabled' });
     expect(await scene.sessionOf(lost.id)).toMatchObject({ status: 'started' });
     expect(await scene.sessionOf(waiting.id)).toMatchObject({ lockerNumber: 2 });
@@ -157,7 +157,7 @@ describe('a board that was back before anybody heard of it', () => {
 
   test('frees a locker whose door had jammed and opened since', async () => {
     const { beach, program, deliver } = await backUnheard();
-    const alert = { kind: 'door-jammed', subject: `${beach.id}/1`, stationId: beach.id, data: { lockerNumber: 1 } };
+    const alert = { kind: 'door-jammed', target: `${beach.id}/1`, stationId: beach.id, data: { lockerNumber: 1 } };
     await raiseAlert(scene.db.query, alert, scene.clock.now());
     await program.begin();
     await report();

@@ -42,12 +42,12 @@ async function report(deps: Deps, session: Overdue, now: Temporal.Instant): Prom
     if (!alert) {
       const isStationSilent = hasProgram && !isConnected(session);
       const data = { sessionId: id, bookingId, lockerNumber, isStationSilent };
-      await raiseAlert(tx, { kind: 'never-returned', subject: id, stationId, data }, now);
+      await raiseAlert(tx, { kind: 'never-returned', target: id, stationId, data }, now);
     }
     if (hasProgram && !hasToldAll(session)) return;
     if ((await findLockerStatus(tx, stationId, lockerNumber)) === 'disabled') return;
     await changeLocker(tx, stationId, lockerNumber, { status: 'disabled' }, now);
-    await addToOpenAlert(tx, { kind: 'never-returned', subject: id }, { tookLockerOutOfService: true });
+    await addToOpenAlert(tx, { kind: 'never-returned', target: id }, { tookLockerOutOfService: true });
     await reseatSessions(tx, station, now);
   });
 }

@@ -39,7 +39,7 @@ export async function startSession(context: EventContext, start: SessionStart): 
   const code = wasCancelled ? await codeIfFree(context, session) : session.code;
   const baselineRfids = start.baseline;
   await markStarted(tx, session.id, { lockerNumber, firstOpenAt: countedAt, baselineRfids, code }, now);
-  await settleByItself(tx, { kind: 'board-not-ready', subject: session.id }, now);
+  await settleByItself(tx, { kind: 'board-not-ready', target: session.id }, now);
   if (lockerStatus === 'free') await changeLocker(tx, station.id, lockerNumber, { status: 'rented' }, now);
   if (wasCancelled || session.lockerNumber !== lockerNumber) await reseatSessions(tx, station, now);
   await queueWebhook(tx, station.id, { type: 'session-start', sessionId: session.id, lockerNumber }, now);
@@ -58,7 +58,7 @@ async function closeForgottenRental(context: EventContext, lockerNumber: number)
   if (!forgotten) return;
   await markFinished(tx, forgotten.id, countedAt, now);
   const data = { sessionId: forgotten.id, lockerNumber };
-  const alert = { kind: 'rental-closed-by-next', subject: forgotten.id, stationId: station.id, data };
+  const alert = { kind: 'rental-closed-by-next', target: forgotten.id, stationId: station.id, data };
   await raiseAlert(tx, alert, now);
 }
 
@@ -66,6 +66,6 @@ async function closeForgottenRental(context: EventContext, lockerNumber: number)
 async function codeIfFree({ tx, station, now }: EventContext, session: SessionRow): Promise<string | null> {
   if (!(await isCodeTaken(tx, session))) return session.code;
   const data = { sessionId: session.id };
-  await raiseAlert(tx, { kind: 'door-code-lost', subject: session.id, stationId: station.id, data }, now);
+  await raiseAlert(tx, { kind: 'door-code-lost', target: session.id, stationId: station.id, data }, now);
   return null;
 }

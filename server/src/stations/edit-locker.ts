@@ -32,7 +32,7 @@ export async function editLocker(
     await recordAction(tx, actor, { action: 'locker-edited', target, stationId, data: wish }, now);
     const edited = await updateLocker(tx, stationId, lockerNumber, wish, now);
     const isInService = wish.status !== undefined && wish.status !== 'disabled';
-    if (isInService) await settleByItself(tx, { kind: 'locker-disabled', subject: target }, now);
+    if (isInService) await settleByItself(tx, { kind: 'locker-disabled', target }, now);
     // Whoever was to collect here gets another locker, and whoever had none may get this one.
     if (newStatus) await reseatSessions(tx, station, now);
     return presentLocker(edited);

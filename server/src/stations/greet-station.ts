@@ -26,8 +26,8 @@ export async function greetStation(
   const before = isNewBoot && last.isJournalHere ? { offsetBeforeBootInMs: last.clockOffsetInMs } : {};
   const contact = { bootId, programVersion: version, clockOffsetInMs, ...awaited, ...before };
   await rememberContact(tx, stationId, contact, now);
-  await settleByItself(tx, { kind: 'station-silent', subject: stationId }, now);
-  if (!isClockOff(clockOffsetInMs)) await settleByItself(tx, { kind: 'station-clock-off', subject: stationId }, now);
+  await settleByItself(tx, { kind: 'station-silent', target: stationId }, now);
+  if (!isClockOff(clockOffsetInMs)) await settleByItself(tx, { kind: 'station-clock-off', target: stationId }, now);
   // Reconnecting happens all the time and is no news; another run of the program is.
   if (isNewBoot) await writeLog(tx, { stationId, title: 'program-started', data: { bootId, version } }, now);
   await alertToClock(tx, stationId, clockOffsetInMs, now);
@@ -56,5 +56,5 @@ const offsetOf = (stationTimeInMs: number, now: Temporal.Instant) =>
 
 async function alertToClock(db: Db, stationId: string, clockOffsetInMs: number, now: Temporal.Instant) {
   if (!isClockOff(clockOffsetInMs)) return;
-  await raiseAlert(db, { kind: 'station-clock-off', subject: stationId, stationId, data: { clockOffsetInMs } }, now);
+  await raiseAlert(db, { kind: 'station-clock-off', target: stationId, stationId, data: { clockOffsetInMs } }, now);
 }

@@ -21,14 +21,14 @@ async function newStation(lockerCount = 2) {
   return id;
 }
 
-const raise = (stationId: string, kind: string, subject: string, data: object = {}) =>
-  raiseAlert(scene.db.query, { kind, subject, stationId, data }, scene.clock.now());
+const raise = (stationId: string, kind: string, target: string, data: object = {}) =>
+  raiseAlert(scene.db.query, { kind, target, stationId, data }, scene.clock.now());
 
 async function openAlerts(stationId: string) {
   const { query } = scene.db;
-  const alerts = query.selectFrom('alerts').select('subject').where('stationId', '=', stationId);
-  const rows = await alerts.where('settledAt', 'is', null).orderBy('subject').execute();
-  return rows.map(({ subject }) => subject);
+  const alerts = query.selectFrom('alerts').select('target').where('stationId', '=', stationId);
+  const rows = await alerts.where('settledAt', 'is', null).orderBy('target').execute();
+  return rows.map(({ target }) => target);
 }
 
 describe('a locker', () => {

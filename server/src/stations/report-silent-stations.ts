@@ -27,7 +27,7 @@ export async function reportSilentStations(deps: Deps, { heardSince }: SilenceOp
       const [station] = await listUnheardStations(tx, { ...silence, stationId });
       if (!station || isConnected(station)) return;
       const data = { lastSeenAt: String(station.lastSeenAt) };
-      await raiseAlert(tx, { kind: 'station-silent', subject: stationId, stationId, data }, now);
+      await raiseAlert(tx, { kind: 'station-silent', target: stationId, stationId, data }, now);
     });
   }
 }

@@ -11,8 +11,8 @@ export async function settleFoundItems(tx: Tx, stationId: string, now: Temporal.
   const alerts = await listOpenAlerts(tx, kind, stationId);
   if (alerts.length === 0) return;
   const found = await readFoundItemIds(tx, stationId);
-  for (const { subject, data } of alerts) {
+  for (const { target, data } of alerts) {
     const { data: missing } = Missing.safeParse(data);
-    if (missing?.itemIds.every((id) => found.has(id))) await settleByItself(tx, { kind, subject }, now);
+    if (missing?.itemIds.every((id) => found.has(id))) await settleByItself(tx, { kind, target }, now);
   }
 }

@@ -31,7 +31,7 @@ export async function settleSilenceOfHeard(db: Db, now: Temporal.Instant): Promi
     .set({ settledAt: now })
     .where('kind', '=', 'station-silent')
     .where('settledAt', 'is', null)
-    .whereRef('stations.id', '=', 'alerts.subject')
+    .whereRef('stations.id', '=', 'alerts.target')
     .whereRef('stations.lastSeenAt', '>', 'alerts.createdAt')
     .execute();
 }

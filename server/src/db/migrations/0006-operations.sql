@@ -7,7 +7,7 @@ create table notices (
   kind       text not null,
   channel    text not null check (channel in ('email', 'sms')),
   -- Which one of several of a kind, e.g. the debt reminded of.
-  subject    text not null default '',
+  occasion   text not null default '',
   state      text not null check (state in ('queued', 'sent', 'failed', 'dropped')),
   attempts   integer not null default 0,
   last_error text,
@@ -15,7 +15,7 @@ create table notices (
   created_at timestamptz not null
 );
 -- Once per booking, kind and channel.
-create unique index notices_once on notices (booking_id, kind, channel, subject) where booking_id is not null;
+create unique index notices_once on notices (booking_id, kind, channel, occasion) where booking_id is not null;
 
 -- What a station's program reported, in its own order; applied exactly once.
 create table station_events (
@@ -83,13 +83,13 @@ create table alerts (
   station_id text references stations,
   kind       text not null,
   -- The thing it is about, so that one trouble raises one alert.
-  subject    text not null,
+  target     text not null,
   data       jsonb,
   created_at timestamptz not null,
   settled_at timestamptz,
   settled_by text references accounts
 );
-create unique index alerts_open_once on alerts (kind, subject) where settled_at is null;
+create unique index alerts_open_once on alerts (kind, target) where settled_at is null;
 create index alerts_of_station on alerts (station_id, created_at desc);
 
 create table audit (

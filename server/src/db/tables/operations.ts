@@ -8,7 +8,7 @@ export interface NoticesTable {
   accountId: string | null;
   kind: string;
   channel: NoticeChannel;
-  subject: Generated<string>;
+  occasion: Generated<string>;
   state: NoticeState;
   attempts: Generated<number>;
   lastError: string | null;
@@ -74,7 +74,7 @@ export interface AlertsTable {
   id: string;
   stationId: string | null;
   kind: string;
-  subject: string;
+  target: string;
   data: Json<unknown>;
   createdAt: Temporal.Instant;
   settledAt: Temporal.Instant | null;

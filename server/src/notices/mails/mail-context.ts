@@ -3,5 +3,5 @@ export type MailContext = {
   origin: string;
   now: Temporal.Instant;
   /** Which one of several of a kind, see `queue-notices.ts`. */
-  subject: string;
+  occasion: string;
 };

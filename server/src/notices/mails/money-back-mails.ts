@@ -40,10 +40,10 @@ function aboutRefund(rental: Rental): { sentences: string[]; facts: MailFact[] }
   };
 }
 
-export function refundedMail(rental: Rental, { origin, subject }: MailContext): MailContent {
+export function refundedMail(rental: Rental, { origin, occasion }: MailContext): MailContent {
   const { locale, station } = rental;
   const { day } = timesOf(rental);
-  const refunds = refundsOf(rental, subject);
+  const refunds = refundsOf(rental, occasion);
   const refund = formatMoney(sumInCents(refunds), locale);
   return {
     locale,

@@ -8,11 +8,11 @@ import { timesOf } from '../wording.ts';
 import type { MailContext } from './mail-context.ts';
 
 /** All receipts of a rental at its end, or the one of a charge that came later. */
-export function receiptMail(rental: Rental, { origin, subject }: MailContext): MailContent {
+export function receiptMail(rental: Rental, { origin, occasion }: MailContext): MailContent {
   const { locale, station } = rental;
   const { day } = timesOf(rental);
   const wasUsed = rental.sessions.some(({ status }) => status === 'started' || status === 'finished');
-  const charges = chargesOf(rental, subject);
+  const charges = chargesOf(rental, occasion);
   return {
     locale,
     subject: mailNoticeText(locale, 'receipt-subject', { station: station.name, day }),
