@@ -17,7 +17,9 @@ export async function keepWaiting(db: Db, waiting: WaitingIdentitiesTable): Prom
   await db
     .insertInto('waitingIdentities')
     .values(waiting)
-    .onConflict((conflict) => conflict.columns(['browserHash', 'email']).doUpdateSet({ provider, idAtProvider, expiresAt }))
+    .onConflict((conflict) =>
+      conflict.columns(['browserHash', 'email']).doUpdateSet({ provider, idAtProvider, expiresAt }),
+    )
     .execute();
 }
 

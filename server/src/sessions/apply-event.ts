@@ -13,8 +13,7 @@ import { startSession } from './start-session.ts';
 export async function applyEvent(context: EventContext, event: StationEvent): Promise<void> {
   const { tx, station, countedAt, now } = context;
   const stationId = station.id;
-  const alert = (kind: string, target: string, data: unknown) =>
-    raiseAlert(tx, { kind, target, stationId, data }, now);
+  const alert = (kind: string, target: string, data: unknown) => raiseAlert(tx, { kind, target, stationId, data }, now);
   switch (event.type) {
     case 'door-opened':
       return noteDoorOpened(context, event.lockerNumber);
