@@ -17,7 +17,7 @@ export const accessMeanings = {
 export type Access = keyof typeof accessMeanings;
 
 /**
- * Where a call answers. Calls of the specification's admin table answer at `/api/admin/…` and at their literal
+ * Where a call answers. Calls of the original admin table (docs/product.md, section 7) answer at `/api/admin/…` and at their literal
  * `/api/…` path; admin calls beyond it at `/api/admin/…` only.
  */
 type Audience = 'public' | 'admin' | 'admin-and-literal';

@@ -6,7 +6,7 @@ import { calls } from './calls.ts';
 const all = Object.entries<Call>(calls);
 const places = new Set(all.flatMap(([, call]) => serverPaths(call).map((path) => `${call.method} ${path}`)));
 
-/** Section 7 of the specification, row by row. */
+/** The original tables of calls, row by row (docs/product.md, section 7). */
 const publicRows = `
 GET /users/me
 GET /bookings/:bookingId

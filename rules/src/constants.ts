@@ -1,5 +1,5 @@
 /**
- * Every business figure of the specification (section 9) and of our readings of it, in one place and with its unit.
+ * Every business figure of the product (docs/product.md, section 9), in one place and with its unit.
  * What a station may set for itself (prices, hours, limits) is not here but in `station-terms.ts`, with its defaults in
  * the contract's `station-facts.ts`; how lists are cut into pages is the contract's as well.
  */

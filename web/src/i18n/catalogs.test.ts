@@ -7,12 +7,12 @@ function readMessages(locale: Locale): string[] {
   return [...catalog.matchAll(/^msgstr "(.+)"$/gm)].map(([, text = '']) => text);
 }
 
-/** What no one may change. */
-const FROM_THE_SPECIFICATION = "You can't make reservations from different time zone!";
+/** Given words of the product (docs/product.md, section 8): no one may change them. */
+const GIVEN_WORDS = "You can't make reservations from different time zone!";
 
 test('English has the apostrophe of print', () => {
   const typed = readMessages('en').filter((text) => /\w'\w/.test(text));
-  expect(typed).toEqual([FROM_THE_SPECIFICATION]);
+  expect(typed).toEqual([GIVEN_WORDS]);
 });
 
 test('no Spanish article stands before a time: one o’clock would need another', () => {
