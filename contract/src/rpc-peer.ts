@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseFailureWord, RpcFailure, rpcFailures, type RpcFailureWord } from './rpc-failure.ts';
 
 /**
  * One end of a JSON-RPC 2.0 conversation. Both ends may call, every call has a time limit, and whoever hangs up ends
@@ -26,17 +27,8 @@ const Frame = z.union([
   }),
 ]);
 
-/** Codes of JSON-RPC itself, and -32000 for a call that was understood and failed. */
+/** What is not even JSON has a code of its own; its word is `bad-frame`. */
 const NOT_JSON = -32_700;
-const NOT_A_FRAME = -32_600;
-const UNKNOWN_METHOD = -32_601;
-const BAD_PARAMS = -32_602;
-const FAILED = -32_000;
-
-/** The other end said no, gave no answer in time, or hung up. `message` is a short machine word such as 'expired'. */
-export class RpcFailure extends Error {
-  override name = 'RpcFailure';
-}
 
 type RpcPeerOptions<Serves extends Methods, Calls extends Methods> = {
   serves: Serves;
@@ -47,13 +39,13 @@ type RpcPeerOptions<Serves extends Methods, Calls extends Methods> = {
   onError: (error: unknown) => void;
 };
 
-type Waiting = { settle: (result: unknown) => void; fail: (failure: RpcFailure) => void };
+type Waiting = { resolve: (result: unknown) => void; fail: (failure: RpcFailure) => void };
 
 export class RpcPeer<Serves extends Methods, Calls extends Methods> {
   readonly #options: RpcPeerOptions<Serves, Calls>;
   readonly #waiting = new Map<number | string, Waiting>();
   #lastId = 0;
-  #hungUp: string | undefined;
+  #isOver = false;
 
   constructor(options: RpcPeerOptions<Serves, Calls>) {
     this.#options = options;
@@ -64,12 +56,12 @@ export class RpcPeer<Serves extends Methods, Calls extends Methods> {
     params: ParamsOf<Calls[Name]>,
     timeLimitInMs: number,
   ): Promise<ResultOf<Calls[Name]>> {
-    if (this.#hungUp !== undefined) throw new RpcFailure(this.#hungUp);
+    if (this.#isOver) throw new RpcFailure('hung-up');
     this.#lastId += 1;
     const id = this.#lastId;
-    const { promise, resolve: settle, reject: fail } = Promise.withResolvers<unknown>();
+    const { promise, resolve, reject: fail } = Promise.withResolvers<unknown>();
     const timer = setTimeout(() => fail(new RpcFailure('no-answer')), timeLimitInMs);
-    this.#waiting.set(id, { settle, fail });
+    this.#waiting.set(id, { resolve, fail });
     try {
       this.#send({ id, method, params });
       const result = this.#options.calls[method]?.result.safeParse(await promise);
@@ -88,41 +80,42 @@ export class RpcPeer<Serves extends Methods, Calls extends Methods> {
     if (!frame.success) {
       // An answer to an answer would go back and forth for ever, so only what could be a request is answered.
       if (!/"(?:result|error)"/.test(text))
-        this.#refuse(null, json === undefined ? NOT_JSON : NOT_A_FRAME, 'bad-frame');
+        this.#refuse(null, 'bad-frame', json === undefined ? NOT_JSON : rpcFailures['bad-frame']);
       return;
     }
     if ('method' in frame.data) void this.#serve(frame.data.id, frame.data.method, frame.data.params);
     else if ('error' in frame.data) {
-      if (frame.data.id !== null) this.#waiting.get(frame.data.id)?.fail(new RpcFailure(frame.data.error.message));
-    } else this.#waiting.get(frame.data.id)?.settle(frame.data.result);
+      if (frame.data.id !== null)
+        this.#waiting.get(frame.data.id)?.fail(new RpcFailure(parseFailureWord(frame.data.error.message)));
+    } else this.#waiting.get(frame.data.id)?.resolve(frame.data.result);
   }
 
-  hangUp(reason = 'hung-up'): void {
-    this.#hungUp ??= reason;
-    for (const { fail } of this.#waiting.values()) fail(new RpcFailure(reason));
+  hangUp(): void {
+    this.#isOver = true;
+    for (const { fail } of this.#waiting.values()) fail(new RpcFailure('hung-up'));
   }
 
   async #serve(id: number | string, name: string, given: unknown): Promise<void> {
     const { serves, handlers, onError } = this.#options;
     const method = Object.hasOwn(serves, name) ? serves[name] : undefined;
-    if (!method) return this.#refuse(id, UNKNOWN_METHOD, 'unknown-method');
+    if (!method) return this.#refuse(id, 'unknown-method');
     const params = method.params.safeParse(given);
-    if (!params.success) return this.#refuse(id, BAD_PARAMS, 'bad-params');
+    if (!params.success) return this.#refuse(id, 'bad-params');
     try {
       const result = await handlers[name]?.(params.data as ParamsOf<Serves[string]>);
       this.#send({ id, result });
     } catch (error) {
       if (!(error instanceof RpcFailure)) onError(error);
-      this.#refuse(id, FAILED, error instanceof RpcFailure ? error.message : 'failed');
+      this.#refuse(id, error instanceof RpcFailure ? error.word : 'failed');
     }
   }
 
-  #refuse(id: number | string | null, code: number, message: string): void {
-    this.#send({ id, error: { code, message } });
+  #refuse(id: number | string | null, word: RpcFailureWord, code: number = rpcFailures[word]): void {
+    this.#send({ id, error: { code, message: word } });
   }
 
   #send(frame: object): void {
-    if (this.#hungUp === undefined) this.#options.send(JSON.stringify({ jsonrpc: '2.0', ...frame }));
+    if (!this.#isOver) this.#options.send(JSON.stringify({ jsonrpc: '2.0', ...frame }));
   }
 }
 

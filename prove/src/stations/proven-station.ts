@@ -139,7 +139,7 @@ export class ProvenStation {
       if (this.#running?.child === child) this.#running = undefined;
     });
     // What a dying program has asked for just before counts as asked while it lived.
-    const isGone = Promise.all([once(child, 'exit'), once(child, 'disconnect')]).then(() => peer.hangUp('gone'));
+    const isGone = Promise.all([once(child, 'exit'), once(child, 'disconnect')]).then(() => peer.hangUp());
     return { child, peer, isReady, isGone };
   }
 

@@ -1,4 +1,5 @@
-import { RpcFailure, RpcPeer } from '@laine/contract/rpc-peer.ts';
+import { RpcFailure } from '@laine/contract/rpc-failure.ts';
+import { RpcPeer } from '@laine/contract/rpc-peer.ts';
 import { type Hardware, HardwareFault } from '@laine/station/hardware.ts';
 import { Listeners } from '@laine/station/listeners.ts';
 import { openStationProgram } from '@laine/station/program.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Refusal } from '@laine/contract/refusals.ts';
-import { RpcFailure } from '@laine/contract/rpc-peer.ts';
+import { RpcFailure } from '@laine/contract/rpc-failure.ts';
 import type { Random } from '@laine/server/testing/random.ts';
 import type { BeachScene, ProvenBeach } from './beach-scene.ts';
 

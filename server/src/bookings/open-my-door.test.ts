@@ -1,4 +1,4 @@
-import { RpcFailure } from '@laine/contract/rpc-peer.ts';
+import { RpcFailure } from '@laine/contract/rpc-failure.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { collected, openLinkScene, returned, type LinkScene } from '../testing/link-scene.ts';
 
@@ -75,7 +75,7 @@ describe('the renter opens the door from the booking page', () => {
     expect(await open(rental)).toMatchObject({ status: 200, body: { success: false } });
     const { rental: other } = await rentAtConnectedBeach({
       open: async () => {
-        throw new RpcFailure('locker-taken');
+        throw new RpcFailure('seen');
       },
     });
     goTo(other.start, 5);

@@ -1,5 +1,5 @@
 import { Refusal } from '@laine/contract/refusals.ts';
-import { RpcFailure } from '@laine/contract/rpc-peer.ts';
+import { RpcFailure } from '@laine/contract/rpc-failure.ts';
 import { MINUTE_IN_SECONDS } from '@laine/rules/constants.ts';
 import { answerToDoorCode } from '@laine/rules/door-code.ts';
 import { plusSeconds } from '@laine/rules/instants.ts';

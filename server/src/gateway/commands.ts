@@ -1,5 +1,5 @@
 import { Refusal } from '@laine/contract/refusals.ts';
-import { RpcFailure } from '@laine/contract/rpc-peer.ts';
+import { parseFailureWord, RpcFailure, type RpcFailureWord } from '@laine/contract/rpc-failure.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/open-database.ts';
 import { newId } from '../secrets.ts';
@@ -20,7 +20,7 @@ import type { Connections } from './connections.ts';
 import { openLetterbox } from './letterbox.ts';
 
 /** The peer's own words for a station that could not be asked; every other word is the station's. */
-const unreachableWords = new Set(['no-answer', 'hung-up']);
+const unreachableWords = new Set<RpcFailureWord>(['no-answer', 'hung-up']);
 
 type Settled = { outcome: Outcome; result: unknown };
 type CommandsOptions = { db: Database; now: () => Temporal.Instant; log: FastifyBaseLogger; connections: Connections };
@@ -43,8 +43,8 @@ export async function openCommands({ db, now, log, connections }: CommandsOption
       return { outcome: 'done', result: await peer.call(kind, whole, leftInMs) };
     } catch (error) {
       if (!(error instanceof RpcFailure)) throw error;
-      const isReached = !unreachableWords.has(error.message);
-      return { outcome: isReached ? 'failed' : 'no-answer', result: { word: error.message } };
+      const isReached = !unreachableWords.has(error.word);
+      return { outcome: isReached ? 'failed' : 'no-answer', result: { word: error.word } };
     }
   }
 
@@ -115,6 +115,6 @@ export async function openCommands({ db, now, log, connections }: CommandsOption
 
 function resultOf(settled: Settled | undefined): unknown {
   if (settled?.outcome === 'done') return settled.result;
-  if (settled?.outcome === 'failed') throw new RpcFailure((settled.result as { word: string }).word);
+  if (settled?.outcome === 'failed') throw new RpcFailure(parseFailureWord((settled.result as { word: string }).word));
   throw new Refusal('station-unreachable');
 }

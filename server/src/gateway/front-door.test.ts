@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { RpcFailure } from '@laine/contract/rpc-peer.ts';
+import { RpcFailure } from '@laine/contract/rpc-failure.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { asJson } from '../db/tables/json.ts';

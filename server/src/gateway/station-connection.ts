@@ -1,5 +1,6 @@
 import type { RpcHandlers } from '@laine/contract/rpc-peer.ts';
-import { RpcFailure, RpcPeer } from '@laine/contract/rpc-peer.ts';
+import { RpcFailure } from '@laine/contract/rpc-failure.ts';
+import { RpcPeer } from '@laine/contract/rpc-peer.ts';
 import { toServer, toStation } from '@laine/contract/station-link.ts';
 import type { WebSocket } from 'ws';
 import { newId } from '../secrets.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RpcHandlers } from '@laine/contract/rpc-peer.ts';
-import { RpcFailure } from '@laine/contract/rpc-peer.ts';
+import { RpcFailure } from '@laine/contract/rpc-failure.ts';
 import type { toServer } from '@laine/contract/station-link.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';

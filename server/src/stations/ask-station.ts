@@ -1,5 +1,5 @@
-import { Refusal } from '@laine/contract/refusals.ts';
-import { RpcFailure } from '@laine/contract/rpc-peer.ts';
+import { Refusal, type RefusalCode } from '@laine/contract/refusals.ts';
+import { RpcFailure, type RpcFailureWord } from '@laine/contract/rpc-failure.ts';
 import type { Action, Actor } from '../audit/record-action.ts';
 import { nameOf, recordAction } from '../audit/record-action.ts';
 import type { Deps } from '../deps.ts';
@@ -19,12 +19,25 @@ export async function askStation<Name extends StationCommand>(
   try {
     return await deps.stations.call(action.stationId, command, params, { askedBy: nameOf(actor.who), timeLimit });
   } catch (error) {
-    throw error instanceof RpcFailure ? asRefusal(error) : error;
+    throw error instanceof RpcFailure ? new Refusal(refusalOf[error.word]) : error;
   }
 }
 
-/** The station was reached and says no in a word of its own. */
-function asRefusal({ message }: RpcFailure): Refusal {
-  if (message === 'exec-switched-off') return new Refusal('exec-switched-off');
-  return new Refusal(message === 'expired' ? 'station-unreachable' : 'station-fault');
-}
+/** What a failed command is to whoever asked for it. */
+const refusalOf: Record<RpcFailureWord, RefusalCode> = {
+  'exec-switched-off': 'exec-switched-off',
+  // It came too late, so nothing has happened: as good as not reached.
+  expired: 'station-unreachable',
+  'no-answer': 'station-unreachable',
+  'hung-up': 'station-unreachable',
+  seen: 'station-fault',
+  'reader-silent': 'station-fault',
+  'bad-frame': 'station-fault',
+  'unknown-method': 'station-fault',
+  'bad-params': 'station-fault',
+  'bad-answer': 'station-fault',
+  failed: 'station-fault',
+  'too-fast': 'station-fault',
+  'key-replaced': 'station-fault',
+  'nothing-acknowledged': 'station-fault',
+};

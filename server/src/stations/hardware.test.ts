@@ -1,5 +1,5 @@
 import { calls } from '@laine/contract/calls.ts';
-import { RpcFailure } from '@laine/contract/rpc-peer.ts';
+import { RpcFailure } from '@laine/contract/rpc-failure.ts';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { raiseAlert } from '../alerts/raise-alert.ts';
 import { openAdminScene, type AdminScene } from '../testing/admin-scene.ts';

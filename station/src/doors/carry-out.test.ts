@@ -1,4 +1,4 @@
-import { RpcFailure } from '@laine/contract/rpc-peer.ts';
+import { RpcFailure } from '@laine/contract/rpc-failure.ts';
 import { expect, test } from 'vitest';
 import { ServerTime } from '../link/server-time.ts';
 import { openTestMemory } from '../testing/open-test-memory.ts';

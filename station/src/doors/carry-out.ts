@@ -1,4 +1,4 @@
-import { RpcFailure } from '@laine/contract/rpc-peer.ts';
+import { RpcFailure } from '@laine/contract/rpc-failure.ts';
 import type { Memory } from '../memory/open-memory.ts';
 
 type Command = { commandId: string; expiresAt: string };

@@ -1,4 +1,5 @@
-import { RpcFailure, type RpcHandlers } from '@laine/contract/rpc-peer.ts';
+import { RpcFailure } from '@laine/contract/rpc-failure.ts';
+import type { RpcHandlers } from '@laine/contract/rpc-peer.ts';
 import type { toStation } from '@laine/contract/station-link.ts';
 import type { CardReader } from '../doors/card-reader.ts';
 import { carryOut, type ServersClock } from '../doors/carry-out.ts';

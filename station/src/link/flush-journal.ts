@@ -1,6 +1,6 @@
 import { MOST_EVENTS_IN_A_FRAME, type toServer } from '@laine/contract/station-link.ts';
 import type { ParamsOf, ResultOf } from '@laine/contract/rpc-peer.ts';
-import { RpcFailure } from '@laine/contract/rpc-peer.ts';
+import { RpcFailure } from '@laine/contract/rpc-failure.ts';
 import type { Memory } from '../memory/open-memory.ts';
 import type { StationClock } from '../station-clock.ts';
 

@@ -100,7 +100,7 @@ export class StationLink {
     const line = this.#line;
     if (!line) return;
     const gone = new Promise((resolve) => line.socket.once('close', resolve));
-    this.#forget(line, 'closing');
+    this.#forget(line);
     line.socket.close(1000);
     // A server that does not answer the goodbye must not hold us up.
     const timer = setTimeout(() => line.socket.terminate(), 1_000);
@@ -196,7 +196,7 @@ export class StationLink {
 
   #drop(line: Line | undefined, reason: string): void {
     if (!line || line !== this.#line) return;
-    this.#forget(line, reason);
+    this.#forget(line);
     line.socket.terminate();
     if (!this.#isPlugged) return;
     const { waitInMs = (failures) => waitBeforeRetryInMs(failures, Math.random()), log } = this.#options;
@@ -205,10 +205,10 @@ export class StationLink {
     this.#failuresInARow += 1;
   }
 
-  #forget(line: Line, reason: string): void {
+  #forget(line: Line): void {
     this.#line = undefined;
     clearTimeout(this.#nextPing);
-    line.peer.hangUp(reason);
+    line.peer.hangUp();
     this.#changes.tell();
   }
 }
