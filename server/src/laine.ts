@@ -7,14 +7,15 @@ import type { Deps } from './deps.ts';
 import { openCommands } from './gateway/commands.ts';
 import { openConnections } from './gateway/connections.ts';
 import { openStationLink } from './gateway/station-link.ts';
-import { answerFromKept } from './http/answer-from-kept.ts';
-import { openApp, setManners } from './http/app.ts';
-import { closeApp } from './http/close-app.ts';
-import { cookieJar } from './http/cookies.ts';
+import { answerFromCache } from './http/pages/answer-from-cache.ts';
+import { openApp } from './http/open-app.ts';
+import { registerRequestHandling } from './http/request/register-request-handling.ts';
+import { closeApp } from './http/operations/close-app.ts';
+import { cookieJar } from './http/request/cookie-jar.ts';
 import { docsRoutes } from './http/docs/docs-routes.ts';
-import { healthRoutes } from './http/health.ts';
-import { servePages } from './http/pages.ts';
-import { openPublicCache } from './http/public-cache.ts';
+import { healthRoutes } from './http/operations/health-routes.ts';
+import { servePages } from './http/pages/serve-pages.ts';
+import { openPublicCache } from './http/pages/public-cache.ts';
 import { accountRoutes } from './http/routes/account-routes.ts';
 import { adminAccountRoutes } from './http/routes/admin-account-routes.ts';
 import { adminHardwareRoutes } from './http/routes/admin-hardware-routes.ts';
@@ -24,8 +25,8 @@ import { bookingRoutes } from './http/routes/booking-routes.ts';
 import { providerRoutes } from './http/routes/provider-routes.ts';
 import { stationRoutes } from './http/routes/station-routes.ts';
 import { webhookRoutes } from './http/routes/webhook-routes.ts';
-import { registerRoutes } from './http/serve.ts';
-import { openWebBuild } from './http/web-build.ts';
+import { registerRoutes } from './http/request/serve.ts';
+import { openWebBuild } from './http/pages/open-web-build.ts';
 import { applyPaymentEventHandler } from './jobs/apply-payment-event.ts';
 import { deliverWebhookHandler } from './jobs/deliver-webhook.ts';
 import { expireHoldHandler } from './jobs/expire-hold.ts';
@@ -114,8 +115,8 @@ export async function openLaine({ settings, clock, mount, locateByDefault, web =
     fallback: locateByDefault,
   });
 
-  answerFromKept(app, deps, jar, cache);
-  setManners(app, deps, jar);
+  answerFromCache(app, deps, jar, cache);
+  registerRequestHandling(app, deps, jar);
   healthRoutes(app, deps);
   docsRoutes(app, settings.brand, jar);
   await registerRoutes(app, [
@@ -132,7 +133,7 @@ export async function openLaine({ settings, clock, mount, locateByDefault, web =
   const link = await openStationLink(app, deps, connections);
   if (mount) await mount(app);
   if (web !== 'none') {
-    const openWeb = web === 'dev' ? (await import('./http/web-dev.ts')).openWebDev : openWebBuild;
+    const openWeb = web === 'dev' ? (await import('./http/pages/open-web-dev.ts')).openWebDev : openWebBuild;
     servePages(app, deps, { render: await openWeb(app, settings), jar, cache, sandbox: mount !== undefined });
   }
 

@@ -1,9 +1,9 @@
 import type { Brand } from '@laine/contract/brand.ts';
 import type { FastifyInstance } from 'fastify';
-import { apiDocsPage } from './api-docs.ts';
+import { apiDocsPage } from './api-docs-page.ts';
 import { apiDocsCss } from './api-docs-css.ts';
-import type { CookieJar } from '../cookies.ts';
-import { openApiDocument } from './openapi.ts';
+import type { CookieJar } from '../request/cookie-jar.ts';
+import { openApiDocument } from './open-api-document.ts';
 
 const VERSION = '0.1.0';
 

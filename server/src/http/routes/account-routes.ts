@@ -6,8 +6,8 @@ import { sendLoginCode } from '../../accounts/send-login-code.ts';
 import { signOut } from '../../accounts/sign-out.ts';
 import { verifyLoginCode } from '../../accounts/verify-login-code.ts';
 import type { Deps } from '../../deps.ts';
-import type { CookieJar } from '../cookies.ts';
-import { serve } from '../serve.ts';
+import type { CookieJar } from '../request/cookie-jar.ts';
+import { serve } from '../request/serve.ts';
 
 export const accountRoutes = (deps: Deps, jar: CookieJar) => [
   serve(deps, calls.me, ({ who }) => ({ user: who.kind === 'person' ? presentUser(who) : null })),

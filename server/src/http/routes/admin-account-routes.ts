@@ -7,8 +7,8 @@ import { presentAdminUser } from '../../accounts/present-user.ts';
 import { isStaff } from '../../accounts/principal.ts';
 import { signInWithPassword } from '../../accounts/sign-in-with-password.ts';
 import type { Deps } from '../../deps.ts';
-import { acting } from '../acting.ts';
-import { serve } from '../serve.ts';
+import { actorOf } from '../request/actor-of.ts';
+import { serve } from '../request/serve.ts';
 
 /** Staff, their passwords and the keys of programs. */
 export const adminAccountRoutes = (deps: Deps) => [
@@ -23,20 +23,22 @@ export const adminAccountRoutes = (deps: Deps) => [
   }),
 
   serve(deps, calls.newPassword, async ({ body, ...call }) => {
-    await changePassword(deps, acting(call), body.newPassword);
+    await changePassword(deps, actorOf(call), body.newPassword);
     return { success: true };
   }),
 
-  serve(deps, calls.newUser, async ({ body, ...call }) => presentAdminUser(await createUser(deps, acting(call), body))),
+  serve(deps, calls.newUser, async ({ body, ...call }) =>
+    presentAdminUser(await createUser(deps, actorOf(call), body)),
+  ),
 
   serve(deps, calls.apiKeys, async () => ({ keys: await listApiKeys(deps) })),
 
   serve(deps, calls.newApiKey, async ({ body, ...call }) => ({
-    newAPIKey: await createApiKey(deps, acting(call), body),
+    newAPIKey: await createApiKey(deps, actorOf(call), body),
   })),
 
   serve(deps, calls.deleteApiKey, async ({ params, ...call }) => {
-    await deleteApiKey(deps, acting(call), params.id);
+    await deleteApiKey(deps, actorOf(call), params.id);
     return { success: true };
   }),
 ];

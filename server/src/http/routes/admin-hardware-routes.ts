@@ -4,24 +4,24 @@ import { openLocker } from '../../stations/open-locker.ts';
 import { readCard } from '../../stations/read-card.ts';
 import { execOnStation, updateProgram } from '../../stations/run-on-station.ts';
 import { scanLocker } from '../../stations/scan-locker.ts';
-import { acting } from '../acting.ts';
-import { serve } from '../serve.ts';
+import { actorOf } from '../request/actor-of.ts';
+import { serve } from '../request/serve.ts';
 
 /** What staff ask of a station's hardware. */
 export const adminHardwareRoutes = (deps: Deps) => [
   serve(deps, calls.openLocker, async ({ params, ...call }) => ({
-    success: await openLocker(deps, acting(call), params),
+    success: await openLocker(deps, actorOf(call), params),
   })),
 
-  serve(deps, calls.scanLocker, ({ params, ...call }) => scanLocker(deps, acting(call), params)),
+  serve(deps, calls.scanLocker, ({ params, ...call }) => scanLocker(deps, actorOf(call), params)),
 
-  serve(deps, calls.readCard, ({ params, ...call }) => readCard(deps, acting(call), params.stationId)),
+  serve(deps, calls.readCard, ({ params, ...call }) => readCard(deps, actorOf(call), params.stationId)),
 
   serve(deps, calls.execOnStation, ({ params, body, ...call }) =>
-    execOnStation(deps, acting(call), { ...params, ...body }),
+    execOnStation(deps, actorOf(call), { ...params, ...body }),
   ),
 
   serve(deps, calls.updateStation, async ({ params, ...call }) => ({
-    success: await updateProgram(deps, acting(call), params.stationId),
+    success: await updateProgram(deps, actorOf(call), params.stationId),
   })),
 ];

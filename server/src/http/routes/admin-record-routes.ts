@@ -4,8 +4,8 @@ import { settleAlert } from '../../alerts/settle-alert.ts';
 import { listAudit } from '../../audit/list-audit.ts';
 import type { Deps } from '../../deps.ts';
 import { listLogs, listPings } from '../../stations/list-records.ts';
-import { acting } from '../acting.ts';
-import { serve } from '../serve.ts';
+import { actorOf } from '../request/actor-of.ts';
+import { serve } from '../request/serve.ts';
 
 const pageOf = ({ offset, limit }: { offset: number; limit: number }) => ({ offset, limit });
 
@@ -27,7 +27,7 @@ export const adminRecordRoutes = (deps: Deps) => [
   })),
 
   serve(deps, calls.settleAlert, async ({ params, ...call }) => {
-    await settleAlert(deps, acting(call), params.alertId);
+    await settleAlert(deps, actorOf(call), params.alertId);
     return { success: true };
   }),
 

@@ -11,8 +11,8 @@ import { openMyDoor } from '../../bookings/open-my-door.ts';
 import { startCheckout } from '../../bookings/start-checkout.ts';
 import type { Deps } from '../../deps.ts';
 import { receivePaymentEvent } from '../../payments/receive-payment-event.ts';
-import { acting } from '../acting.ts';
-import { serve } from '../serve.ts';
+import { actorOf } from '../request/actor-of.ts';
+import { serve } from '../request/serve.ts';
 
 export const bookingRoutes = (deps: Deps) => [
   serve(deps, calls.stationAvailability, ({ who, params, query }) =>
@@ -38,7 +38,7 @@ export const bookingRoutes = (deps: Deps) => [
   serve(deps, calls.booking, ({ who, params }) => getBooking(deps, who, params.bookingId)),
 
   serve(deps, calls.cancelBooking, ({ params, body, ...call }) =>
-    cancelBooking(deps, acting(call), { ...params, ...body }),
+    cancelBooking(deps, actorOf(call), { ...params, ...body }),
   ),
 
   serve(deps, calls.confirmReturn, async ({ who, params }) => {
@@ -56,7 +56,7 @@ export const bookingRoutes = (deps: Deps) => [
   serve(deps, calls.adminBooking, ({ who, params }) => getAdminBooking(deps, who, params.bookingId)),
 
   serve(deps, calls.adminCancelBooking, async ({ params, body, ...call }) => {
-    await cancelForOperator(deps, acting(call), { ...params, ...body, preview: false });
+    await cancelForOperator(deps, actorOf(call), { ...params, ...body, preview: false });
     return (await getAdminBooking(deps, call.who, params.bookingId)).booking;
   }),
 ];

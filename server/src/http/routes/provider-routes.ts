@@ -7,8 +7,8 @@ import type { SignInOutcome } from '../../accounts/provider-sign-in.ts';
 import { beginProviderSignIn, finishProviderSignIn } from '../../accounts/provider-sign-in.ts';
 import type { Deps } from '../../deps.ts';
 import { newToken } from '../../secrets.ts';
-import type { CookieJar } from '../cookies.ts';
-import { serve } from '../serve.ts';
+import type { CookieJar } from '../request/cookie-jar.ts';
+import { serve } from '../request/serve.ts';
 
 const callbackUrl = (provider: ProviderName, request: FastifyRequest) =>
   new URL(`/api/auth/callback/${provider}`, request.visit.origin);

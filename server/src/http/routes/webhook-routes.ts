@@ -4,17 +4,17 @@ import { receiveWebhook } from '../../webhooks/receive-webhook.ts';
 import { showWebhookSecret } from '../../webhooks/show-webhook-secret.ts';
 import { testWebhook } from '../../webhooks/test-webhook.ts';
 import { stationOfToken } from '../../webhooks/webhook-token.ts';
-import { acting } from '../acting.ts';
-import { serve } from '../serve.ts';
+import { actorOf } from '../request/actor-of.ts';
+import { serve } from '../request/serve.ts';
 
 /** Events of a station that go to its webhook, and those that another Laine sends us. */
 export const webhookRoutes = (deps: Deps) => [
   serve(deps, calls.testWebhook, async ({ params, ...call }) => ({
-    success: await testWebhook(deps, acting(call), params.stationId),
+    success: await testWebhook(deps, actorOf(call), params.stationId),
   })),
 
   serve(deps, calls.webhookSecret, async ({ params, ...call }) => ({
-    secret: await showWebhookSecret(deps, acting(call), params.stationId),
+    secret: await showWebhookSecret(deps, actorOf(call), params.stationId),
   })),
 
   serve(deps, calls.verifyWebhookSignature, async ({ body }) => ({

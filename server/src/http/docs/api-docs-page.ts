@@ -1,0 +1,91 @@
+import type { Brand } from '@laine/contract/brand.ts';
+import type { Call } from '@laine/contract/call.ts';
+import { accessMeanings, clientPath } from '@laine/contract/call.ts';
+import { calls } from '@laine/contract/calls.ts';
+import { refusals } from '@laine/contract/refusals.ts';
+import type { z } from 'zod';
+import { escapeHtml } from '../../notices/mail-layout.ts';
+import { sketch } from './sketch.ts';
+import { MAX_BODY_BYTES } from '../request/read-json-bodies.ts';
+import { bodyTypesOf, findStaffCall } from './open-api-document.ts';
+import { jsonSchema } from './json-schema.ts';
+
+/** The contract as a page to read: no scripts, nothing from outside. */
+export function apiDocsPage(brand: Brand, loginCookie: string): string {
+  const all = Object.entries<Call>(calls);
+  const groups = [
+    { id: 'public', title: 'Public', list: all.filter(([, call]) => call.audience === 'public') },
+    { id: 'admin', title: 'Admin', list: all.filter(([, call]) => call.audience === 'admin-and-literal') },
+    {
+      id: 'office',
+      title: 'Admin, beyond the specification',
+      list: all.filter(([, call]) => call.audience === 'admin'),
+    },
+  ];
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(brand.name)} API</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/api/docs.css">
+</head>
+<body>
+<header><h1>${escapeHtml(brand.name)} API</h1>
+<p>Everything goes to one origin as JSON. A refusal is plain text in your language; its code is in the header <code>X-Refusal</code>.
+Admin calls of the specification also answer without <code>/admin</code>.
+The same as a document: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
+<nav aria-label="Parts"><a href="#signing-in">Signing in</a>${groups.map(({ id, title, list }) => `<a href="#${id}">${title} <small>${list.length}</small></a>`).join('')}<a href="#refusals">Refusals</a></nav></header>
+<main>
+${signingIn(loginCookie)}
+${groups.map(({ id, title, list }) => `<section id="${id}"><h2>${title}</h2>${list.map(([name, call]) => describe(name, call)).join('\n')}</section>`).join('\n')}
+<section id="refusals"><h2>Refusals</h2><table><thead><tr><th scope="col">Status</th><th scope="col">Codes</th></tr></thead><tbody>${refusalRows()}</tbody></table></section>
+</main>
+</body>
+</html>`;
+}
+
+const signingIn = (loginCookie: string) => `<section id="signing-in"><h2>Signing in</h2>
+<p>People get the cookie <code>${escapeHtml(loginCookie)}</code>: ask for a code with ${link('loginByEmail')} and give it to ${link('emailCallback')}, or go to ${link('loginByGoogle')} or ${link('loginByFacebook')}.</p>
+<p>Programs send <code>Authorization: Bearer …</code> with a token from ${link('adminLogin')} or an API key from ${link('newApiKey')}. Where it is given, the cookie does not count.</p>
+<p>Each call says who may make it:</p>
+${termList(accessMeanings)}</section>`;
+
+const link = (name: keyof typeof calls) => `<a href="#${name}"><code>${escapeHtml(clientPath(calls[name]))}</code></a>`;
+
+const termList = (terms: Readonly<Record<string, string>>) =>
+  `<dl>${Object.entries(terms)
+    .map(([term, meaning]) => `<dt><code>${escapeHtml(term)}</code></dt><dd>${escapeHtml(meaning)}</dd>`)
+    .join('')}</dl>`;
+
+function describe(name: string, call: Call): string {
+  const staffCall = findStaffCall(call);
+  const parts = [
+    shape('Path', call.params, 'input'),
+    shape('Query', call.query, 'input'),
+    call.headers && `<h3>Headers</h3>${termList(call.headers)}`,
+    shape('Body', call.body, 'input'),
+    call.rawBody &&
+      `<h3>Body</h3><p>Bytes of ${bodyTypesOf(call).join(', ')}; at most ${MAX_BODY_BYTES / 1024} KiB.</p>`,
+    call.form === 'redirect' ? '<p>Answers a redirect (302).</p>' : shape('Answer', call.answer, 'output'),
+    staffCall && shape('Answer with Authorization', staffCall.answer, 'output'),
+  ];
+  return `<details id="${name}"><summary><b class="${call.method.toLowerCase()}">${call.method}</b> <code>${escapeHtml(clientPath(call))}</code> <span>${escapeHtml(call.summary)}</span></summary>
+<p>Who: <em>${call.access}</em>. ${accessMeanings[call.access]}.</p>${parts.filter(Boolean).join('')}</details>`;
+}
+
+function shape(title: string, schema: z.ZodType | undefined, io: 'input' | 'output'): string {
+  if (!schema) return '';
+  return `<h3>${title}</h3><pre tabindex="0">${escapeHtml(sketch(jsonSchema(schema, io)))}</pre>`;
+}
+
+function refusalRows(): string {
+  const byStatus = Object.groupBy(Object.entries(refusals), ([, status]) => status);
+  return Object.entries(byStatus)
+    .map(
+      ([status, list]) =>
+        `<tr><td>${status}</td><td><ul class="codes">${list.map(([code]) => `<li><code>${code}</code></li>`).join('')}</ul></td></tr>`,
+    )
+    .join('');
+}

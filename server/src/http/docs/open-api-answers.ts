@@ -1,0 +1,72 @@
+import type { Call } from '@laine/contract/call.ts';
+import { refusals } from '@laine/contract/refusals.ts';
+import { jsonSchema } from './json-schema.ts';
+
+/** What comes back: answers of a call, and the refusals that all calls share. */
+
+const mediaTypes = {
+  text: 'text/plain',
+  calendar: 'text/calendar',
+  events: 'text/event-stream',
+  json: 'application/json',
+};
+
+const now = { 'X-Now': { $ref: '#/components/headers/X-Now' } };
+
+/** With `staffCall` where two calls share a path. */
+export function answers(call: Call, staffCall: Call | undefined) {
+  const { form = 'json' } = call;
+  const responses = Object.fromEntries(
+    Object.keys(byStatus).map((status) => [status, { $ref: `#/components/responses/Refused${status}` }]),
+  );
+  if (form === 'redirect') {
+    const location = { required: true, schema: { type: 'string', format: 'uri-reference' } };
+    return { 302: { description: 'Go there', headers: { ...now, Location: location } }, ...responses };
+  }
+  const schema = staffCall
+    ? { anyOf: [answerSchema(call, 'Without `Authorization`'), answerSchema(staffCall, 'With `Authorization`')] }
+    : answerSchema(call);
+  return { 200: { description: 'Done', headers: now, content: { [mediaTypes[form]]: { schema } } }, ...responses };
+}
+
+const answerSchema = (call: Call, when?: string) => ({
+  ...(when !== undefined && { description: `${when}: ${call.summary}` }),
+  ...(call.answer && jsonSchema(call.answer, 'output')),
+});
+
+export const answerHeaders = {
+  'X-Now': {
+    description: 'What time it is for the product, in UTC',
+    schema: { type: 'string', format: 'date-time' },
+  },
+  'X-Error-Id': { description: 'Names a failure of ours in our log', schema: { type: 'string' } },
+  'Retry-After': { description: 'In how many seconds to ask again', schema: { type: 'integer', minimum: 0 } },
+};
+
+/** Headers beyond those of every refusal. */
+const furtherHeaders: Record<string, (keyof typeof answerHeaders)[]> = {
+  429: ['Retry-After'],
+  500: ['X-Error-Id'],
+  503: ['Retry-After'],
+};
+
+const byStatus = Object.groupBy(Object.entries(refusals), ([, status]) => status);
+
+export const refusalResponses = Object.fromEntries(
+  Object.entries(byStatus).map(([status, list]) => {
+    const codes = list.map(([code]) => code);
+    const further = (furtherHeaders[status] ?? []).map((name) => [name, { $ref: `#/components/headers/${name}` }]);
+    return [
+      `Refused${status}`,
+      {
+        description: `Refused: ${codes.join(', ')}`,
+        headers: {
+          'X-Refusal': { required: true, description: 'Why', schema: { type: 'string', enum: codes } },
+          ...now,
+          ...Object.fromEntries(further),
+        },
+        content: { 'text/plain': { schema: { type: 'string' } } },
+      },
+    ];
+  }),
+);

@@ -1,0 +1,117 @@
+import type { Brand } from '@laine/contract/brand.ts';
+import type { Access, Call } from '@laine/contract/call.ts';
+import { accessMeanings, clientPath, serverPaths } from '@laine/contract/call.ts';
+import { calls } from '@laine/contract/calls.ts';
+import type { z } from 'zod';
+import { MAX_BODY_BYTES } from '../request/read-json-bodies.ts';
+import { answerHeaders, answers, refusalResponses } from './open-api-answers.ts';
+import { jsonSchema } from './json-schema.ts';
+
+/** The OpenAPI 3.1 document of both audiences, made from the contract. */
+export function openApiDocument(brand: Brand, version: string, loginCookie: string) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [name, call] of Object.entries<Call>(calls)) {
+    const path = clientPath(call).replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] ??= {};
+    paths[path][call.method.toLowerCase()] = operation(name, call);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${brand.name} API`,
+      version,
+      description:
+        'Refusals are plain text in the caller’s language; their code is in the header X-Refusal. Admin calls of the ' +
+        'specification also answer without the /admin part of the path.',
+    },
+    servers: [{ url: '/' }],
+    tags: [{ name: 'public' }, { name: 'admin' }],
+    paths,
+    components: {
+      headers: answerHeaders,
+      responses: refusalResponses,
+      securitySchemes: {
+        login: { type: 'apiKey', in: 'cookie', name: loginCookie, description: 'Set by every way of signing in' },
+        bearer: { type: 'http', scheme: 'bearer', description: 'A token from POST /users/login, or an API key' },
+      },
+    },
+  };
+}
+
+const security: Record<Access, Record<string, string[]>[]> = {
+  anyone: [],
+  proof: [],
+  customer: [{ login: [] }],
+  reader: [{ login: [] }, { bearer: [] }],
+  self: [{ login: [] }, { bearer: [] }],
+  staff: [{ login: [] }, { bearer: [] }],
+  'staff-person': [{ login: [] }, { bearer: [] }],
+  admin: [{ login: [] }, { bearer: [] }],
+  'fresh-staff': [{ login: [] }, { bearer: [] }],
+  'fresh-admin': [{ login: [] }, { bearer: [] }],
+};
+
+function operation(name: string, call: Call) {
+  const staffCall = findStaffCall(call);
+  return {
+    operationId: name,
+    summary: call.summary,
+    description: staffCall
+      ? `${who(call)}. With \`Authorization\`: ${staffCall.summary}. ${who(staffCall)}.`
+      : `${who(call)}.`,
+    tags: [call.audience === 'public' ? 'public' : 'admin'],
+    'x-access': call.access,
+    // Without a credential, with a cookie, or as the other call.
+    security: staffCall ? [{}, { login: [] }, { bearer: [] }] : security[call.access],
+    parameters: [...parameters('path', call.params), ...parameters('query', call.query), ...headers(call)],
+    ...requestBody(call),
+    responses: answers(call, staffCall),
+  };
+}
+
+const who = ({ access }: Call) => `Who (${access}): ${accessMeanings[access]}`;
+
+/** The admin call that answers at the path of a public one when there is an `Authorization`. */
+export const findStaffCall = (call: Call) =>
+  Object.values<Call>(calls).find(
+    (other) => other !== call && other.method === call.method && serverPaths(other).includes(clientPath(call)),
+  );
+
+function parameters(place: 'path' | 'query', schema: z.ZodObject | undefined) {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input');
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+const headers = (call: Call) =>
+  Object.entries(call.headers ?? {}).map(([name, description]) => ({
+    name,
+    in: 'header',
+    required: false,
+    description,
+    schema: { type: 'string' },
+  }));
+
+const JSON_TYPE = 'application/json';
+
+export const bodyTypesOf = ({ bodyTypes = [JSON_TYPE] }: Call) => bodyTypes;
+
+function requestBody(call: Call) {
+  if (call.body)
+    return { requestBody: { required: true, content: { [JSON_TYPE]: { schema: jsonSchema(call.body, 'input') } } } };
+  if (!call.rawBody) return {};
+  // Of bytes, the length counts bytes (OpenAPI 3.1.1, "Working with Binary Data").
+  const content = bodyTypesOf(call).map((type) => [type, { schema: { maxLength: MAX_BODY_BYTES } }]);
+  return {
+    requestBody: {
+      required: true,
+      description: `The bytes as they are, at most ${MAX_BODY_BYTES / 1024} KiB`,
+      content: Object.fromEntries(content),
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { Refusal } from '@laine/contract/refusals.ts';
+import type { FastifyInstance } from 'fastify';
+import { pendingMigrations } from '../../db/migrate.ts';
+import type { Deps } from '../../deps.ts';
+import { collectMetrics } from './collect-metrics.ts';
+
+export function healthRoutes(app: FastifyInstance, deps: Deps): void {
+  const metrics = collectMetrics(app);
+  let stopping = false;
+  app.addHook('preClose', (done) => {
+    stopping = true;
+    done();
+  });
+
+  app.get('/healthz', (_request, reply) => reply.type('text/plain').send('ok'));
+
+  app.get('/readyz', async (request, reply) => {
+    const problem = stopping ? 'stopping' : await findProblem(deps);
+    if (problem) request.log.warn({ problem }, 'not ready');
+    return reply
+      .code(problem ? 503 : 200)
+      .type('text/plain')
+      .send(problem ?? 'ready');
+  });
+
+  app.get('/metrics', (request, reply) => {
+    const isLocal = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.socket.remoteAddress ?? '');
+    const isForwarded = request.headers['x-forwarded-for'] !== undefined;
+    if (deps.settings.production && (!isLocal || isForwarded)) throw new Refusal('not-found');
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.render());
+  });
+}
+
+async function findProblem({ db }: Deps): Promise<string | undefined> {
+  try {
+    await db.ping();
+    return (await pendingMigrations(db)).length > 0 ? 'migrations pending' : undefined;
+  } catch {
+    return 'database unreachable';
+  }
+}

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestLaine, type TestLaine } from '../../testing/open-test-laine.ts';
+
+const LIST = '/api/stations';
+
+let laine: TestLaine;
+beforeAll(async () => {
+  laine = await openTestLaine();
+  await get();
+});
+afterAll(() => laine.close());
+
+const get = (headers: Record<string, string> = {}, method = 'GET') => laine.browser().fetch(LIST, { method, headers });
+
+/** Those that say when and over which connection left out. */
+const lastingHeaders = ({ headers }: Response) =>
+  Object.fromEntries([...headers].filter(([name]) => !['date', 'x-now', 'connection', 'keep-alive'].includes(name)));
+
+test('a kept list is the answer that everybody else gets, byte by byte and header by header', async () => {
+  const kept = await get({ cookie: 'locale=et' });
+  // Might be signed in, so the whole way is gone; it turns out to be nobody.
+  const made = await get({ cookie: 'login=nobody' });
+  expect(kept.status).toBe(200);
+  expect(lastingHeaders(kept)).toEqual(lastingHeaders(made));
+  expect(await kept.text()).toBe(await made.text());
+  expect(kept.headers.get('x-now')).not.toBeNull();
+});
+
+test('asking for the head of a kept list gives its length and nothing more', async () => {
+  const { headers } = await get();
+  const head = await get({}, 'HEAD');
+  expect(head.headers.get('content-length')).toBe(headers.get('content-length'));
+  expect(await head.text()).toBe('');
+});
+
+test('whoever shows a key is never answered from what is kept for the public', async () => {
+  expect((await get({ authorization: 'Bearer unknown' })).status).toBe(401);
+});
+
+test('a kept answer is counted like any other', async () => {
+  const countOf = async () => {
+    const metrics = await (await laine.browser().fetch('/metrics')).text();
+    return Number(
+      /duration_seconds_count\{method="GET",route="\/api\/stations",status="200"\} (\d+)/.exec(metrics)?.[1],
+    );
+  };
+  const before = await countOf();
+  await (await get()).text();
+  expect(await countOf()).toBe(before + 1);
+});

@@ -1,0 +1,34 @@
+import { Refusal } from '@laine/contract/refusals.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** Of every body, pictures and signed events included. */
+export const MAX_BODY_BYTES = 256 * 1024;
+
+/** JSON in UTF-8 is all we read, and nothing of it is guessed. An empty body is no body: several calls take none. */
+export function readJsonBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (!isPlainUtf8(request)) return done(new Refusal('unsupported-type'));
+    const text = decode(body as Buffer);
+    if (text === undefined) return done(new Refusal('unreadable'));
+    if (text === '') return done(null, undefined);
+    return void parse(request, text, done);
+  });
+}
+
+function isPlainUtf8({ headers }: FastifyRequest): boolean {
+  const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(headers['content-type'] ?? '')?.[1] ?? 'utf-8';
+  return /^utf-?8$/i.test(charset) && /^(?:identity)?$/i.test(headers['content-encoding'] ?? '');
+}
+
+/** Otherwise what cannot be read would be stored as question marks. */
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+function decode(body: Buffer): string | undefined {
+  try {
+    return utf8.decode(body);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,58 @@
+import { Refusal } from '@laine/contract/refusals.ts';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import type { CookieJar } from './cookie-jar.ts';
+import { readJsonBodies } from './read-json-bodies.ts';
+import { renderFailure, sendRefusal } from './render-failure.ts';
+import { guardRequests } from './security.ts';
+import { timeText } from './time-text.ts';
+import { Visit } from './visit.ts';
+
+/** How every request is received and every failure answered. */
+export function registerRequestHandling(app: FastifyInstance, deps: Deps, jar: CookieJar): void {
+  // The type promises a visit; the hook below keeps it before anyone can look.
+  app.decorateRequest('visit', null as unknown as Visit);
+  app.addHook('onRequest', (request, reply, done) => {
+    request.visit = new Visit(deps, jar, request, reply);
+    done();
+  });
+  tellTime(app, deps);
+  guardRequests(app, deps.settings);
+  readJsonBodies(app);
+  app.setErrorHandler(renderFailure);
+  app.setNotFoundHandler((request, reply) => sendRefusal(new Refusal('not-found'), request, reply));
+  refuseUnknownCalls(app);
+  logRequests(app, deps.log);
+}
+
+/**
+ * One clock for the product: open pages go by the time that comes with every answer of the API, refusals included. Only
+ * what `answer-from-cache.ts` answers has gone before and tells it itself.
+ */
+function tellTime(app: FastifyInstance, deps: Deps): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    // The route's own path, which does not depend on how the address was written.
+    if (request.routeOptions.url?.startsWith('/api')) void reply.header('x-now', timeText(deps));
+    done();
+  });
+}
+
+/** Whoever makes a call cannot read a page: without this, pages would answer every GET that nothing else does. */
+function refuseUnknownCalls(app: FastifyInstance): void {
+  for (const url of ['/api', '/api/*']) {
+    app.all(url, () => {
+      throw new Refusal('not-found');
+    });
+  }
+}
+
+/** The route's pattern instead of the URL, no address, no names: enough to see what happened, nothing about whom. */
+function logRequests(app: FastifyInstance, log: FastifyBaseLogger): void {
+  if (!['info', 'debug'].includes(log.level)) return;
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, id } = request;
+    const route = request.routeOptions.url;
+    log.info({ id, method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+    done();
+  });
+}

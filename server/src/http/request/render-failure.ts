@@ -1,0 +1,46 @@
+import { Refusal } from '@laine/contract/refusals.ts';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { newId } from '../../secrets.ts';
+import { refusalText } from '../../texts/texts.ts';
+
+/** Renders every failure as plain text in the caller's language. What is not a refusal is our fault and gets an id. */
+export async function renderFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = asRefusal(error as FastifyError);
+  if (!refusal || refusal.code === 'internal') {
+    const id = newId();
+    request.log.error({ id, err: error, route: request.routeOptions.url }, 'request failed');
+    void reply.header('x-error-id', id);
+  }
+  return sendRefusal(refusal ?? new Refusal('internal'), request, reply);
+}
+
+export async function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {
+  // The words go by the profile too. A failing database must not keep us from saying them.
+  await request.visit.principal().catch(() => undefined);
+  if (refusal.retryAfterInSeconds !== undefined) void reply.header('retry-after', refusal.retryAfterInSeconds);
+  return reply
+    .code(refusal.status)
+    .header('x-refusal', refusal.code)
+    .header('cache-control', 'private, no-store')
+    .type('text/plain; charset=utf-8')
+    .send(refusalText(request.visit.locale, refusal.code, refusal.values));
+}
+
+/** What the framework declines before a handler runs: broken JSON, bodies too large, unknown content types. */
+function asRefusal(error: FastifyError | Refusal): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  switch (error.statusCode) {
+    case 404:
+      return new Refusal('not-found');
+    case 413:
+      return new Refusal('too-large');
+    case 415:
+      return new Refusal('unsupported-type');
+    case 429:
+      return new Refusal('too-many-requests');
+    default:
+      return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
+        ? new Refusal('unreadable')
+        : undefined;
+  }
+}

@@ -1,0 +1,68 @@
+import type { Access } from '@laine/contract/call.ts';
+import { Refusal } from '@laine/contract/refusals.ts';
+import { SIGNED_IN_AS } from '@laine/contract/signed-in-as.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Person, Principal } from '../../accounts/principal.ts';
+import { isFresh, isStaff } from '../../accounts/principal.ts';
+import type { Deps } from '../../deps.ts';
+
+/** Denies by default: a kind of access that is not written here lets nobody in. */
+export async function requireAccess(deps: Deps, access: Access, request: FastifyRequest): Promise<Principal> {
+  const who = await request.visit.principal();
+  requireSamePerson(who, request.headers[SIGNED_IN_AS.toLowerCase()]);
+  switch (access) {
+    case 'anyone':
+    case 'proof':
+      return who;
+    case 'customer':
+      // Cookies only: a bearer token is for the admin calls.
+      if (request.visit.bearer !== undefined) throw new Refusal('not-signed-in');
+      return requirePerson(who);
+    case 'reader':
+      if (who.kind === 'visitor') throw new Refusal('not-signed-in');
+      return who;
+    case 'self':
+      return requirePerson(who);
+    case 'staff':
+      if (who.kind === 'visitor') throw new Refusal('not-signed-in');
+      if (!isStaff(who)) throw new Refusal('not-allowed');
+      return who;
+    case 'staff-person':
+      if (!isStaff(requirePerson(who))) throw new Refusal('not-allowed');
+      return who;
+    case 'fresh-staff': {
+      const person = requirePerson(who);
+      if (!isStaff(person)) throw new Refusal('not-allowed');
+      return requireFresh(deps, person);
+    }
+    case 'admin':
+      return requireAdmin(who);
+    case 'fresh-admin':
+      return requireFresh(deps, requireAdmin(who));
+    default:
+      throw new Refusal('not-allowed');
+  }
+}
+
+/** Where nobody is signed in any more, the access asks for it. */
+function requireSamePerson(who: Principal, expectedId: string | string[] | undefined): void {
+  if (expectedId === undefined || who.kind !== 'person') return;
+  if (who.account.id !== expectedId) throw new Refusal('somebody-else-signed-in');
+}
+
+function requirePerson(who: Principal): Person {
+  if (who.kind === 'visitor') throw new Refusal('not-signed-in');
+  if (who.kind === 'program') throw new Refusal('not-allowed');
+  return who;
+}
+
+function requireAdmin(who: Principal): Person {
+  const person = requirePerson(who);
+  if (!person.isAdmin) throw new Refusal('not-allowed');
+  return person;
+}
+
+function requireFresh(deps: Deps, person: Person): Person {
+  if (!isFresh(person, deps.now())) throw new Refusal('fresh-sign-in-needed');
+  return person;
+}

@@ -1,0 +1,129 @@
+import type { Access, Call, HandlerAnswer, ParsedBody, ParsedParams, ParsedQuery } from '@laine/contract/call.ts';
+import { serverPaths } from '@laine/contract/call.ts';
+import { Refusal } from '@laine/contract/refusals.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import type { z } from 'zod';
+import type { Person, Principal, Staff } from '../../accounts/principal.ts';
+import type { Deps } from '../../deps.ts';
+import { requireAccess } from './require-access.ts';
+import { findUnstorableText } from './find-unstorable-text.ts';
+
+/** What each kind of access proves about the caller. */
+type CallerOf<A extends Access> = A extends 'anyone' | 'proof'
+  ? Principal
+  : A extends 'staff' | 'reader'
+    ? Staff
+    : Person;
+
+type Handling<C extends Call> = {
+  who: CallerOf<C['access']>;
+  params: ParsedParams<C>;
+  query: ParsedQuery<C>;
+  body: ParsedBody<C>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+/** An answer that was checked and turned into text once and is kept for many. */
+export class Encoded {
+  readonly json: string;
+  readonly lengthInBytes: number;
+  constructor(json: string) {
+    this.json = json;
+    this.lengthInBytes = Buffer.byteLength(json);
+  }
+}
+
+/** Parsing drops every field that the contract does not name: nothing leaks by accident. */
+const jsonOf = (call: Call, answer: unknown) => JSON.stringify(call.answer?.parse(answer));
+
+export const encode = (call: Call, answer: unknown) => new Encoded(jsonOf(call, answer));
+
+type Answer<C extends Call> = HandlerAnswer<C> | Encoded;
+type Handler<C extends Call> = (handling: Handling<C>) => Answer<C> | Promise<Answer<C>>;
+
+export type Route = { call: Call; run: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown> };
+
+/** Binds a call of the contract to its handler: check who asks, parse what they say, answer only what the contract names. */
+export function serve<const C extends Call>(deps: Deps, call: C, handler: Handler<C>): Route {
+  return {
+    call,
+    async run(request, reply) {
+      const who = (await requireAccess(deps, call.access, request)) as CallerOf<C['access']>;
+      const answer = await handler({
+        who,
+        params: parse(call.params, request.params) as ParsedParams<C>,
+        query: parse(call.query, request.query) as ParsedQuery<C>,
+        body: (call.rawBody ? request.body : parse(call.body, request.body ?? {})) as ParsedBody<C>,
+        request,
+        reply,
+      });
+      return send(call, reply, answer);
+    },
+  };
+}
+
+function parse(schema: z.ZodType | undefined, given: unknown): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(given);
+  const unstorable = parsed.success ? findUnstorableText(parsed.data) : undefined;
+  if (parsed.success && !unstorable) return parsed.data;
+  throw refusalAbout(parsed.error?.issues.map(({ path }) => path) ?? [unstorable ?? []]);
+}
+
+/** What is wrong as a whole, such as a list where fields are expected, has no field to name. */
+function refusalAbout(paths: PropertyKey[][]): Refusal {
+  const fields = new Set(paths.map((path) => path.join('.')).filter(Boolean));
+  return fields.size > 0 ? new Refusal('malformed', { fields: [...fields].join(', ') }) : new Refusal('unreadable');
+}
+
+const contentTypes = { text: 'text/plain; charset=utf-8', calendar: 'text/calendar; charset=utf-8' } as const;
+
+function send(call: Call, reply: FastifyReply, answer: unknown) {
+  if (reply.sent) return reply;
+  const { form = 'json' } = call;
+  if (form === 'redirect') return reply.redirect(String(answer), 302);
+  if (form === 'text' || form === 'calendar') return reply.type(contentTypes[form]).send(String(answer));
+  const body = answer instanceof Encoded ? answer.json : jsonOf(call, answer);
+  return reply.type('application/json; charset=utf-8').send(body);
+}
+
+/**
+ * Registers routes at all their paths. Where a public and an admin call share a path, `Authorization` decides who
+ * answers, and caches are told so.
+ */
+export async function registerRoutes(app: FastifyInstance, routes: Route[]): Promise<void> {
+  const places = routes.flatMap((route) => serverPaths(route.call).map((path) => ({ route, path })));
+  const byPlace = Map.groupBy(places, ({ route, path }) => `${route.call.method} ${path}`);
+  for (const sharing of byPlace.values()) {
+    const [first, second] = sharing;
+    if (!first) continue;
+    const handler: RouteHandlerMethod = second
+      ? byAuthorization(sharing.map(({ route }) => route))
+      : (request, reply) => first.route.run(request, reply);
+    const { method, form } = first.route.call;
+    // Asking for the head of an answer must do nothing, and redirects follow upon something done, such as signing out.
+    const exposeHeadRoute = form !== 'redirect';
+    if (first.route.call.rawBody) await app.register(rawRoute(method, first.path, handler));
+    else app.route({ method, url: first.path, handler, exposeHeadRoute });
+  }
+}
+
+function byAuthorization(routes: Route[]): RouteHandlerMethod {
+  const forPublic = routes.find(({ call }) => call.audience === 'public');
+  const forAdmin = routes.find(({ call }) => call.audience !== 'public');
+  return (request, reply) => {
+    void reply.header('vary', 'Authorization, Cookie');
+    const route = request.headers.authorization === undefined ? forPublic : forAdmin;
+    if (!route) throw new Refusal('not-found');
+    return route.run(request, reply);
+  };
+}
+
+/** A signature is made over bytes, so this route alone gets them unparsed. */
+const rawRoute =
+  (method: Call['method'], url: string, handler: RouteHandlerMethod) => async (scope: FastifyInstance) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.route({ method, url, handler });
+  };

@@ -1,0 +1,16 @@
+import type { Deps } from '../../deps.ts';
+
+/** Making an instant and its text for every answer cost a tenth of a kept one; pages forgive more than this. */
+const FRESH_FOR_IN_MS = 250;
+
+const told = new WeakMap<Deps, { text: string; atInMs: number }>();
+
+/** What the product's clock shows, for the header that open pages go by. */
+export function timeText(deps: Deps): string {
+  const atInMs = performance.now();
+  const last = told.get(deps);
+  if (last && atInMs - last.atInMs < FRESH_FOR_IN_MS) return last.text;
+  const text = deps.now().toString();
+  told.set(deps, { text, atInMs });
+  return text;
+}

@@ -1,0 +1,125 @@
+import type { Locale } from '@laine/contract/states.ts';
+import type { LocaleChoice } from '@laine/rules/locale-choice.ts';
+import { chooseLocale } from '@laine/rules/locale-choice.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Principal } from '../../accounts/principal.ts';
+import { findBearer, findPerson, visitor } from '../../accounts/principal.ts';
+import type { Deps } from '../../deps.ts';
+import type { CookieJar } from './cookie-jar.ts';
+import { readCookies } from './cookie-jar.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    visit: Visit;
+  }
+}
+
+/** What one request tells about its caller. Everything is found out once and only when somebody asks. */
+export class Visit {
+  readonly #deps: Deps;
+  readonly #jar: CookieJar;
+  readonly #request: FastifyRequest;
+  readonly #reply: FastifyReply;
+  #cookies: Map<string, string> | undefined;
+  #principal: Promise<Principal> | undefined;
+  /** Once known, for words of refusals; a failing database must not keep us from saying so. */
+  #profileLocale: Locale | null = null;
+
+  constructor(deps: Deps, jar: CookieJar, request: FastifyRequest, reply: FastifyReply) {
+    this.#deps = deps;
+    this.#jar = jar;
+    this.#request = request;
+    this.#reply = reply;
+  }
+
+  get cookies() {
+    this.#cookies ??= readCookies(this.#request.headers.cookie);
+    return this.#cookies;
+  }
+
+  get loginToken() {
+    return this.cookies.get(this.#jar.names.login);
+  }
+
+  get bearer(): string | undefined {
+    const header = this.#request.headers.authorization;
+    return header?.toLowerCase().startsWith('bearer ') ? header.slice('bearer '.length).trim() : undefined;
+  }
+
+  /** Nobody in particular: such answers may be shared. */
+  get isAnonymous() {
+    return this.#request.headers.authorization === undefined && this.loginToken === undefined;
+  }
+
+  /** A bearer when one is given, else the login cookie. */
+  principal(): Promise<Principal> {
+    this.#principal ??= this.#findPrincipal();
+    return this.#principal;
+  }
+
+  async #findPrincipal(): Promise<Principal> {
+    const who = await (this.bearer === undefined ? this.#findByCookie() : findBearer(this.#deps, this.bearer));
+    if (who.kind === 'person') this.#profileLocale = who.account.locale;
+    return who;
+  }
+
+  async #findByCookie(): Promise<Principal> {
+    const { loginToken } = this;
+    if (loginToken === undefined) return visitor;
+    const person = await findPerson(this.#deps, loginToken, 'cookie');
+    // A cookie ends where its first answer said, however long the login itself goes on.
+    if (person?.isLoginProlonged) void this.#reply.header('set-cookie', this.#jar.login(loginToken));
+    return person ?? visitor;
+  }
+
+  /** Cookie, profile, host, English. Ask after `principal()` where the profile should count. */
+  get localeChoice(): LocaleChoice {
+    return chooseLocale({
+      cookie: this.cookies.get(this.#jar.names.locale),
+      profile: this.#profileLocale,
+      host: this.#request.host,
+    });
+  }
+
+  get locale(): Locale {
+    return this.localeChoice.locale;
+  }
+
+  /** Our own scheme and host as this visitor sees it. */
+  get origin(): string {
+    const { publicUrl, port } = this.#deps.settings;
+    if (publicUrl) return publicUrl.origin;
+    // Without a public address only this machine's own names count, or a forged Host would end up in links.
+    const asked = `http://${this.#request.host}`;
+    const seen = URL.canParse(asked) ? new URL(asked) : undefined;
+    if (seen && loopbackNames.has(seen.hostname)) return seen.origin;
+    // The real one where the system has chosen it.
+    return `http://localhost:${this.#request.socket.localPort ?? port}`;
+  }
+
+  get device(): string {
+    return describeDevice(this.#request.headers['user-agent'] ?? '');
+  }
+}
+
+const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** 'Chrome, Android': enough to recognise one's own browser in a list, nothing more is kept. */
+function describeDevice(userAgent: string): string {
+  const first = (table: [RegExp, string][]) => table.find(([pattern]) => pattern.test(userAgent))?.[1];
+  const browser = first([
+    [/Edg\//, 'Edge'],
+    [/Firefox\//, 'Firefox'],
+    [/SamsungBrowser\//, 'Samsung Internet'],
+    [/Chrome\//, 'Chrome'],
+    [/Safari\//, 'Safari'],
+  ]);
+  const system = first([
+    [/iPhone|iPad/, 'iOS'],
+    [/Android/, 'Android'],
+    [/Windows/, 'Windows'],
+    [/Mac OS X/, 'macOS'],
+    [/Linux/, 'Linux'],
+  ]);
+  return [browser, system].filter(Boolean).join(', ') || 'Other';
+}
