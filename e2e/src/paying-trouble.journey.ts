@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { advanceClock, expect, expectAccessible, signIn, test } from './journey.ts';
+import { advanceClock, expect, expectAccessible, reloadWithoutScripts, signIn, test } from './journey.ts';
 import {
   chooseTime,
   fillPerson,
@@ -45,6 +45,28 @@ test('a declined card can be replaced by another', async ({ page }) => {
   await payByCard(page);
   await shownCode(page);
   expect((await onlyBooking(page)).status).toBe('complete');
+});
+
+test('whoever types faster than the payment page loads stays in their field', async ({ page }) => {
+  await chooseForTwo(page, 'quick@example.com', '10:00', '11:00');
+  await goPay(page);
+  const [number, cvc] = [page.locator('#number'), page.locator('#cvc')];
+  const letScriptsCome = await reloadWithoutScripts(page);
+  await cvc.pressSequentially('1');
+  letScriptsCome();
+  await page.waitForLoadState();
+  await page.keyboard.type('23');
+  await expect(cvc).toHaveValue('123');
+  await expect(number).toHaveValue('');
+
+  // A number that is selected to be replaced stays selected.
+  const letThemComeAgain = await reloadWithoutScripts(page);
+  await number.fill('4000000000000002');
+  await number.selectText();
+  letThemComeAgain();
+  await page.waitForLoadState();
+  await page.keyboard.type('4242424242424242');
+  await expect(number).toHaveValue('4242 4242 4242 4242');
 });
 
 test('a payment left alone can be resumed, and ten minutes later the boards are free again', async ({ page }) => {

@@ -45,14 +45,17 @@ function forgive(input) {
 
 if (form) {
   for (const input of form.querySelectorAll('input')) {
-    reshape(input);
+    // This file may come late. A field in which somebody types by then keeps its text and caret until the next key.
+    if (document.activeElement !== input) reshape(input);
     input.addEventListener('input', () => {
       reshape(input);
       forgive(input);
     });
   }
   const firstWrong = form.querySelector('[aria-invalid="true"]');
-  (firstWrong ?? (matchMedia('(hover: hover)').matches ? form.querySelector('input') : undefined))?.focus();
+  const first = firstWrong ?? (matchMedia('(hover: hover)').matches ? form.querySelector('input') : undefined);
+  // Whoever has chosen a field before this file came stays there: the next key would land in another one.
+  if (document.activeElement === document.body) first?.focus();
 
   for (const button of document.querySelectorAll('[data-card]')) {
     button.addEventListener('click', () => {
