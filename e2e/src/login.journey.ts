@@ -29,6 +29,28 @@ test('signing in by e-mail, with a wrong code on the way', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('a wrong code that is put right before its answer comes keeps the digits typed', async ({ page }) => {
+  const email = 'corrector@example.com';
+  await page.goto('/login');
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByRole('button', { name: 'Continue with Email' }).click();
+  const code = await mailedCode(page, email);
+  const field = page.getByLabel('Verification code');
+  await expect(field).toBeFocused();
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/auth/callback/email', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await field.fill(code === '000000' ? '000001' : '000000');
+  await field.press('Enter');
+  await field.fill(code.slice(0, 3));
+  answer.resolve();
+  await expect(page.getByText('Invalid code').first()).toBeVisible();
+  await page.keyboard.type(code.slice(3));
+  await expect(field).toHaveValue(code);
+});
+
 test('a code is whole however it was copied, and typing stops at six digits', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/login');

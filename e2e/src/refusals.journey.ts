@@ -26,6 +26,29 @@ async function setStatus(request: APIRequestContext, status: 'active' | 'disable
   expect(answer.ok()).toBe(true);
 }
 
+test('a refusal that comes late leaves the focus with whoever has moved on', async ({ page }) => {
+  const { start, phone, pay } = form(page);
+  await signIn(page, 'impatient@example.com');
+  await openStation(page);
+  await chooseTime(page, 4, '11:00', '12:00');
+  await fillPerson(page, '+372 5555 0153');
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/bookings/checkout', async (route) => {
+    await answer.promise;
+    await route.abort('internetdisconnected');
+  });
+  await pay.click();
+  await start.focus();
+  answer.resolve();
+  await expect(pay).toHaveAccessibleDescription(/could not reach the server/);
+  await expect(start).toBeFocused();
+
+  // Who waits is led to what is wrong.
+  await phone.fill('12');
+  await pay.click();
+  await expect(phone).toBeFocused();
+});
+
 test.describe('a station that closes', () => {
   test.afterEach(({ request }) => setStatus(request, 'active'));
 

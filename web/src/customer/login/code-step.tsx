@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, type ClipboardEvent, type SubmitEvent } from 'react';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { Field } from '../../ui/field/field.tsx';
+import { isFocusChosen, watchFocus } from '../../ui/hooks/watch-focus.ts';
 import { SendAgain } from './send-again.tsx';
 import { useVerifyCode } from './use-verify-code.ts';
 
@@ -20,12 +21,16 @@ function pasteCode(event: ClipboardEvent<HTMLInputElement>) {
 export function CodeStep({ email, target, onBack }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const { verify, isChecking, error } = useVerifyCode(email, target);
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    if (!isFocusChosen()) input.current?.focus();
+  }, []);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
+    const hasMovedOn = watchFocus();
     const isRight = await verify(input.current?.value ?? '');
-    if (!isRight) input.current?.select();
+    // In Chromium `select` focuses too, and the next key would replace what has been typed meanwhile.
+    if (!isRight && !hasMovedOn()) input.current?.select();
   };
 
   return (

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, type SubmitEvent } from 'react';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { Field } from '../../ui/field/field.tsx';
+import { watchFocus } from '../../ui/hooks/watch-focus.ts';
 import { useSendCode } from './use-send-code.ts';
 
 type Props = { email: string; onEmail: (email: string) => void; onSent: (email: string) => void };
@@ -23,8 +24,9 @@ export function EmailForm({ email, onEmail, onSent }: Props) {
     // What stands in the field: a browser fills in an address before the page is awake to hear of it.
     const address = input.current?.value.trim() ?? '';
     onEmail(address);
+    const hasMovedOn = watchFocus();
     if (problem === undefined && (await send(address)).sent) onSent(address);
-    else input.current?.focus();
+    else if (!hasMovedOn()) input.current?.focus();
   };
 
   return (

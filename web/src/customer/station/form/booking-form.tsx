@@ -8,6 +8,7 @@ import { productClock } from '../../../api/product-clock.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { Covered } from '../../../ui/state/covered.tsx';
 import { useOnTabReturn } from '../../../ui/hooks/use-on-tab-return.ts';
+import { isFocusChosen, watchFocus } from '../../../ui/hooks/watch-focus.ts';
 import type { StationData } from '../station-data.ts';
 import { takeReturn } from './draft-store.ts';
 import { LoginCover } from './login-cover.tsx';
@@ -41,8 +42,9 @@ export function BookingForm({ page, wish, slot, now }: Props) {
   // Another day may have begun: its dates, boards and own bookings are the server's to tell.
   useEffect(() => productClock.onJump(() => void revalidate()), [revalidate]);
 
+  const hasMovedOn = useRef<() => boolean>(() => false);
   const onRefused = async ({ field, code }: FormRefusal) => {
-    form.current?.querySelector<HTMLElement>(places[field])?.focus();
+    if (!hasMovedOn.current()) form.current?.querySelector<HTMLElement>(places[field])?.focus();
     // Declined by the server: boards, station, login or clock are not what this page thinks.
     if (code !== undefined && (await day.refresh())) await revalidate();
   };
@@ -50,7 +52,8 @@ export function BookingForm({ page, wish, slot, now }: Props) {
   const { pay, isOpening, refusal, refuse } = useCheckout(wishKey, (refused) => void onRefused(refused));
 
   useEffect(() => {
-    if (!takeReturn()) return;
+    // Scripts may come late: whoever has chosen a field before them stays there.
+    if (!takeReturn() || isFocusChosen()) return;
     const panel = form.current?.closest('section');
     panel?.scrollIntoView();
     panel?.focus({ preventScroll: true });
@@ -58,6 +61,7 @@ export function BookingForm({ page, wish, slot, now }: Props) {
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
+    hasMovedOn.current = watchFocus();
     const phone = wish.phone.trim();
     if (!isPlausiblePhone(phone)) {
       refuse({ field: 'phone', code: undefined, text: t`Enter a phone number, for example +372 5555 5555` });
