@@ -26,10 +26,12 @@ export function startClock() {
   }
 
   async function advance(advanceInSeconds) {
+    const minutes = form.elements.minutes.value;
     for (const step of steps) step.disabled = true;
     try {
       show(await ask('/clock', { advanceInSeconds }));
-      form.reset();
+      // Moving the clock may take seconds. What was typed meanwhile stays.
+      if (form.elements.minutes.value === minutes) form.reset();
     } catch (error) {
       say(error.message);
     }
