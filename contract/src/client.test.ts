@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from './calls.ts';
-import { createCaller, Declined } from './client.ts';
+import { callAddress, createCaller, Declined } from './client.ts';
 
 let answer: { status: number; headers?: Record<string, string>; body: string } = { status: 200, body: '{}' };
 const seen: { method: string | undefined; url: string | undefined; body: string }[] = [];
@@ -72,4 +72,11 @@ test.each(['.', '..'])('a path field %j does not lead to another call', async (b
 test('an answer that is not what the contract says is an error', async () => {
   answer = { status: 200, body: '{"user":{"id":5}}' };
   await expect(call(calls.me)).rejects.toThrow(/invalid/i);
+});
+
+test('a link to a call has its fields in the path and the query', () => {
+  expect(callAddress(calls.bookingCalendar, { bookingId: 'a/b' })).toBe('/api/bookings/a%2Fb/calendar.ics');
+  expect(callAddress(calls.stationAvailability, { stationId: 'pirita', date: '2026-07-04' })).toBe(
+    '/api/stations/pirita/availability?date=2026-07-04',
+  );
 });

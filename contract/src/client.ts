@@ -57,6 +57,12 @@ export function createCaller({ baseUrl = '', fetch = globalThis.fetch, headers =
   return caller as Caller;
 }
 
+/** Where a call is asked with this input; for links and for addresses that others call. */
+export function callAddress<C extends Call>(call: C, input: CallInput<C>): string {
+  const { path, query } = distribute(call, input as CallFields);
+  return path + query;
+}
+
 const wordsOf = async (response: Response) => (isOurs(response.headers) ? response.text() : '');
 
 const isOurs = (headers: Headers) =>
