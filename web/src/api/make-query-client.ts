@@ -1,16 +1,21 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryClient } from '@tanstack/react-query';
 
-/** A glance at another app and back must not ask twice. */
-const FRESH_IN_MS = 5_000;
+/** A short look at another app and back must not send a second request. */
+const FRESH_FOR_MS = 5_000;
 
 /**
- * Lives as long as the page is open: door codes are kept in memory only. No retries, the next refresh is one; and no
- * pausing when the browser believes to be offline, because it is often wrong and a failed try costs nothing.
+ * It lives as long as its page is open, so door codes stay in memory only. It never retries, because the next refresh is
+ * one. It does not pause when the browser believes to be offline: the browser is often wrong, and a failed try costs nothing.
  */
-export const makeQueryClient = () =>
+export const makeQueryClient = (showProblem: (cause: Error) => void): QueryClient =>
   new QueryClient({
+    mutationCache: new MutationCache({
+      onError: (cause, _input, _result, { meta }) => {
+        if (meta?.['isQuiet'] !== true) showProblem(cause);
+      },
+    }),
     defaultOptions: {
-      queries: { retry: false, networkMode: 'always', refetchOnReconnect: true, staleTime: FRESH_IN_MS },
+      queries: { retry: false, networkMode: 'always', refetchOnReconnect: true, staleTime: FRESH_FOR_MS },
       mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -1,20 +1,20 @@
 import { Navigate } from 'react-router';
-import type { FoundBooking } from '../../api/bookings.ts';
 import { productClock } from '../../api/product-clock.ts';
 import { loginAddress } from '../../ui/login-address.ts';
 import { useClock } from '../../ui/hooks/use-clock.ts';
+import type { BookingData } from './booking-data.ts';
 import { bookingPhase } from './booking-phase.ts';
 import { BookingView } from './booking-view.tsx';
 import { StaleNote } from './stale-note.tsx';
 import { useBooking } from './use-booking.ts';
 
-type Props = { bookingId: string; found: FoundBooking | null; now: string; isBackFromPayment: boolean };
+type Props = { bookingId: string; found: BookingData | null; now: string; isBackFromPayment: boolean };
 
 export function LiveBooking({ bookingId, found: loaded, now: serverNow, isBackFromPayment }: Props) {
   const now = useClock(serverNow);
   const { found, isSignedOut, isOutOfReach, updatedAtInMs } = useBooking(bookingId, loaded, isBackFromPayment);
   if (isSignedOut) return <Navigate to={loginAddress(`/bookings/${bookingId}`)} replace />;
-  if (!found) return null; // the spec's answer to any non-200
+  if (!found) return null; // An answer other than 200 shows an empty page.
   const { booking, station } = found;
   const phase = bookingPhase(booking, now, isBackFromPayment);
   const isFreshlyPaid = booking.status === 'complete' && (isBackFromPayment || loaded?.booking.status === 'open');

@@ -1,9 +1,9 @@
 import { calls } from '@laine/contract/calls.ts';
 import type { Caller } from '@laine/contract/client.ts';
-import type { FoundBooking } from '../../api/bookings.ts';
 import { declinedStatus } from '../../api/declined-status.ts';
+import type { BookingData } from './booking-data.ts';
 
-type LoadedBooking = { found: FoundBooking; status: 200 } | { found: null; status: number };
+type LoadedBooking = { found: BookingData; status: 200 } | { found: null; status: number };
 
 /** An answer other than 200 is an answer: the page decides what to show for it. */
 export async function loadBooking(call: Caller, bookingId: string): Promise<LoadedBooking> {

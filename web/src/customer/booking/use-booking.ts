@@ -1,29 +1,31 @@
+import { rentalCalls } from '@laine/contract/public/rental-calls.ts';
 import { BOOKING_REFRESH_IN_SECONDS } from '@laine/rules/constants.ts';
-import { useQuery } from '@tanstack/react-query';
-import { getBooking, type FoundBooking } from '../../api/bookings.ts';
 import { declinedStatus } from '../../api/declined-status.ts';
+import { useCall } from '../../api/use-call.ts';
+import type { BookingData } from './booking-data.ts';
 
-const REFRESH_IN_MS = BOOKING_REFRESH_IN_SECONDS * 1_000;
-/** The provider's word usually follows the customer within seconds. */
-const CONFIRMING_REFRESH_IN_MS = 2_000;
+const REFRESH_EVERY_MS = BOOKING_REFRESH_IN_SECONDS * 1_000;
+/** The payment provider usually reports within seconds after the customer is back. */
+const CONFIRMING_REFRESH_EVERY_MS = 2_000;
 
-export const bookingKey = (bookingId: string) => ['booking', bookingId] as const;
-
-/** Where the page starts from: the server's own answer, or nothing when it declined. */
-export function useBooking(bookingId: string, loaded: FoundBooking | null, isBackFromPayment: boolean) {
-  const query = useQuery({
-    queryKey: bookingKey(bookingId),
-    queryFn: ({ signal }) => getBooking(bookingId, signal),
-    ...(loaded && { initialData: loaded }),
-    refetchInterval: ({ state }) =>
-      isBackFromPayment && state.data?.booking.status === 'open' ? CONFIRMING_REFRESH_IN_MS : REFRESH_IN_MS,
-  });
-  const declined = declinedStatus(query.error);
+/** The page starts from the answer that it was rendered with, or from nothing when the server declined. */
+export function useBooking(bookingId: string, loaded: BookingData | null, isBackFromPayment: boolean) {
+  const { data, error, updatedAtInMs } = useCall(
+    rentalCalls.booking,
+    { bookingId },
+    {
+      ...(loaded && { initialData: loaded }),
+      refetchInterval: (found) =>
+        isBackFromPayment && found?.booking.status === 'open' ? CONFIRMING_REFRESH_EVERY_MS : REFRESH_EVERY_MS,
+    },
+  );
+  const declined = declinedStatus(error);
   return {
-    // Nothing after an answer other than 200; on a lost network the last data stays, or the door code would vanish on the beach.
-    found: declined === undefined ? query.data : undefined,
+    // The page shows nothing after an answer other than 200. When the network fails it keeps the last data: a door code
+    // must not vanish on the beach.
+    found: declined === undefined ? data : undefined,
     isSignedOut: declined === 401,
-    isOutOfReach: query.error !== null && declined === undefined,
-    updatedAtInMs: query.dataUpdatedAt,
+    isOutOfReach: error !== null && declined === undefined,
+    updatedAtInMs,
   };
 }

@@ -1,8 +1,9 @@
+import { callAddress } from '@laine/contract/client.ts';
 import type { BookingDetail, Station } from '@laine/contract/public/entities.ts';
+import { rentalCalls } from '@laine/contract/public/rental-calls.ts';
 import { Trans } from '@lingui/react/macro';
 import { CalendarPlus, Navigation, RotateCcw } from 'lucide-react';
 import { Link } from 'react-router';
-import { calendarAddress } from '../../../api/bookings.ts';
 import type { Phase } from '../booking-phase.ts';
 import { actionStyle } from './action-style.ts';
 import { CancelButton } from './cancel-button.tsx';
@@ -14,7 +15,7 @@ const ended: ReadonlySet<Phase> = new Set(['finished', 'missed', 'cancelled']);
 
 type Props = { booking: BookingDetail; station: Station; phase: Phase };
 
-/** Only what applies now; the server decides, and the one thing to do first is not repeated here. */
+/** Only what the server allows now. The one thing to do first stands above and is not repeated here. */
 export function BookingActions({ booking, station, phase }: Props) {
   const { id, status, actions } = booking;
   const isEnded = ended.has(phase);
@@ -44,7 +45,8 @@ export function BookingActions({ booking, station, phase }: Props) {
         )}
         {status === 'complete' && !isEnded && (
           <li>
-            <a href={calendarAddress(id)} className={actionStyle}>
+            {/* A plain link: the browser hands the file to its calendar. */}
+            <a href={callAddress(rentalCalls.bookingCalendar, { bookingId: id })} className={actionStyle}>
               <CalendarPlus aria-hidden className="size-5 text-action" />
               <Trans>Add to calendar</Trans>
             </a>

@@ -1,12 +1,12 @@
+import { rentalCalls } from '@laine/contract/public/rental-calls.ts';
 import { formatMoney } from '@laine/rules/format-money.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { cancelBooking, type Cancellation } from '../../../api/bookings.ts';
-import { refusalText } from '../../../api/refusal-text.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { DialogButtons } from '../../../ui/dialog/dialog-buttons.tsx';
 import { Problem } from '../../../ui/state/problem.tsx';
 import { notify } from '../../../ui/state/toast/toasts.ts';
+import type { Cancellation } from '../booking-data.ts';
 import { RefundTable } from './refund-table.tsx';
 import { useBookingAction } from './use-booking-action.ts';
 import { useCancellation } from './use-cancellation.ts';
@@ -15,30 +15,26 @@ type Props = { bookingId: string; onClose: () => void };
 
 /** The exact sum first; nobody agrees to another one than they were shown. */
 export function CancelDialog({ bookingId, onClose }: Props) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const locale = useLocale();
-  const { sums, hasChanged, agree, error, askAgain } = useCancellation(bookingId);
-  const { run, isRunning, problem } = useBookingAction(
-    bookingId,
-    async () => {
-      agree();
-      try {
-        return await cancelBooking(bookingId, sums?.refundInCents ?? 0);
-      } catch (cause) {
-        await askAgain();
-        throw cause;
-      }
-    },
-    ({ refundInCents }) => {
+  const { sums, hasChanged, agree, problem: previewProblem, askAgain } = useCancellation(bookingId);
+  const { act, isActing, problem } = useBookingAction(bookingId, rentalCalls.cancelBooking, {
+    onDone: ({ refundInCents }) => {
       onClose();
       const refund = formatMoney(refundInCents, locale);
       const detail = refundInCents > 0 ? t`${refund} goes back to where you paid from.` : undefined;
       notify({ tone: 'done', title: t`Your booking is cancelled`, detail });
     },
-  );
+    onProblem: askAgain,
+  });
+  const cancel = () => {
+    agree();
+    // The server declines when the refund is no longer the sum that was shown.
+    act({ bookingId, preview: false, refundInCents: sums?.refundInCents ?? 0 });
+  };
   const trouble = () => {
     if (hasChanged) return t`The refund has changed while you were looking. Please check the sum before you cancel.`;
-    return problem ?? (error ? refusalText(error, i18n) : undefined);
+    return problem ?? previewProblem;
   };
   const text = trouble();
   return (
@@ -49,8 +45,8 @@ export function CancelDialog({ bookingId, onClose }: Props) {
         tone="primary"
         dismiss={<Trans comment="Button that closes the question whether to cancel">Keep booking</Trans>}
         confirm={<ConfirmLabel sums={sums} />}
-        isDisabled={isRunning || !sums}
-        onConfirm={run}
+        isDisabled={isActing || !sums}
+        onConfirm={cancel}
       />
     </Dialog>
   );

@@ -1,5 +1,5 @@
+import { rentalCalls } from '@laine/contract/public/rental-calls.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { confirmReturn } from '../../../api/bookings.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { DialogButtons } from '../../../ui/dialog/dialog-buttons.tsx';
 import { Problem } from '../../../ui/state/problem.tsx';
@@ -10,14 +10,12 @@ type Props = { bookingId: string; onClose: () => void };
 
 export function ConfirmReturnDialog({ bookingId, onClose }: Props) {
   const { t } = useLingui();
-  const { run, isRunning, problem } = useBookingAction(
-    bookingId,
-    () => confirmReturn(bookingId),
-    () => {
+  const { act, isActing, problem } = useBookingAction(bookingId, rentalCalls.confirmReturn, {
+    onDone: () => {
       onClose();
       notify({ tone: 'done', title: t`Thank you, that is all` });
     },
-  );
+  });
   return (
     <Dialog title={<Trans>Is everything back?</Trans>} onClose={onClose}>
       <p className="mt-2 text-ink-soft">
@@ -27,8 +25,8 @@ export function ConfirmReturnDialog({ bookingId, onClose }: Props) {
       <DialogButtons
         dismiss={<Trans comment="Button: the customer has not returned everything yet">Not yet</Trans>}
         confirm={<Trans comment="Button: the customer says that everything is back">Yes, I am done</Trans>}
-        isDisabled={isRunning}
-        onConfirm={run}
+        isDisabled={isActing}
+        onConfirm={() => act({ bookingId })}
       />
     </Dialog>
   );

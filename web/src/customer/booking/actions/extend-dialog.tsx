@@ -1,8 +1,7 @@
+import { rentalCalls } from '@laine/contract/public/rental-calls.ts';
 import { formatMoney } from '@laine/rules/format-money.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { extendBooking, previewExtension } from '../../../api/bookings.ts';
-import { refusalText } from '../../../api/refusal-text.ts';
+import { useCall } from '../../../api/use-call.ts';
 import { timeText } from '../../../i18n/moments.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
@@ -15,24 +14,18 @@ import { useBookingAction } from './use-booking-action.ts';
 type Props = { bookingId: string; timeZone: string; onClose: () => void };
 
 export function ExtendDialog({ bookingId, timeZone, onClose }: Props) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const locale = useLocale();
-  const preview = useQuery({
-    queryKey: ['extension', bookingId],
-    queryFn: ({ signal }) => previewExtension(bookingId, signal),
-    gcTime: 0,
-  });
-  const { run, isRunning, problem } = useBookingAction(
-    bookingId,
-    () => extendBooking(bookingId),
-    (extension) => {
+  const preview = useCall(rentalCalls.extendBooking, { bookingId, preview: true }, { gcTime: 0 });
+  const { act, isActing, problem } = useBookingAction(bookingId, rentalCalls.extendBooking, {
+    onDone: (extension) => {
       onClose();
       const time = timeText(extension.end, timeZone);
       notify({ tone: 'done', title: t({ message: `Yours until ${time}`, comment: 'time is hours and minutes' }) });
     },
-  );
+  });
   const price = preview.data && formatMoney(preview.data.priceInCents, locale);
-  const trouble = problem ?? (preview.error ? refusalText(preview.error, i18n) : undefined);
+  const trouble = problem ?? preview.problem;
   return (
     <Dialog title={<Trans>Stay one more hour?</Trans>} onClose={onClose}>
       <p className="mt-2 text-ink-soft">
@@ -54,8 +47,8 @@ export function ExtendDialog({ bookingId, timeZone, onClose }: Props) {
             <Trans comment="price is a sum such as 7.50 €">Extend for {price}</Trans>
           )
         }
-        isDisabled={isRunning || !preview.data}
-        onConfirm={run}
+        isDisabled={isActing || !preview.data}
+        onConfirm={() => act({ bookingId, preview: false })}
       />
     </Dialog>
   );

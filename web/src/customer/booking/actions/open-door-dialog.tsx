@@ -1,6 +1,6 @@
 import type { Session } from '@laine/contract/public/entities.ts';
+import { rentalCalls } from '@laine/contract/public/rental-calls.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { openMyDoor } from '../../../api/bookings.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { DialogButtons } from '../../../ui/dialog/dialog-buttons.tsx';
 import { Problem } from '../../../ui/state/problem.tsx';
@@ -13,12 +13,11 @@ type Props = { bookingId: string; session: Session; onClose: () => void };
 export function OpenDoorDialog({ bookingId, session, onClose }: Props) {
   const { t } = useLingui();
   const { lockerNumber } = session;
-  const { run, isRunning, problem } = useBookingAction(
-    bookingId,
-    () => openMyDoor(bookingId, session.id),
-    (isOpen) => {
+  const { act, isActing, problem } = useBookingAction(bookingId, rentalCalls.openMyDoor, {
+    // Without success the command went out, but the door's sensor never said open.
+    onDone: ({ success }) => {
       onClose();
-      if (isOpen) notify({ tone: 'done', title: t`Box ${lockerNumber} is open` });
+      if (success) notify({ tone: 'done', title: t`Box ${lockerNumber} is open` });
       else
         notify({
           tone: 'alert',
@@ -26,7 +25,7 @@ export function OpenDoorDialog({ bookingId, session, onClose }: Props) {
           detail: t`Try again, or type your code at the station.`,
         });
     },
-  );
+  });
   return (
     <Dialog title={<Trans>Open box {lockerNumber}?</Trans>} onClose={onClose}>
       <p className="mt-2 text-ink-soft">
@@ -36,10 +35,10 @@ export function OpenDoorDialog({ bookingId, session, onClose }: Props) {
       <DialogButtons
         dismiss={<Trans comment="Button that closes a question without doing anything">Not now</Trans>}
         confirm={
-          isRunning ? <Trans comment="While the door is being opened">Opening…</Trans> : <Trans>Open the door</Trans>
+          isActing ? <Trans comment="While the door is being opened">Opening…</Trans> : <Trans>Open the door</Trans>
         }
-        isDisabled={isRunning}
-        onConfirm={run}
+        isDisabled={isActing}
+        onConfirm={() => act({ bookingId, sessionId: session.id })}
       />
     </Dialog>
   );

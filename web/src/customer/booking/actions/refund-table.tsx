@@ -1,7 +1,7 @@
 import { formatMoney } from '@laine/rules/format-money.ts';
 import { Trans } from '@lingui/react/macro';
-import type { Cancellation } from '../../../api/bookings.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
+import type { Cancellation } from '../booking-data.ts';
 import { Sum } from './sum.tsx';
 
 /** Its height is the same while the sums are on their way. */

@@ -1,22 +1,10 @@
-import { useLingui } from '@lingui/react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { refusalText } from '../../../api/refusal-text.ts';
-import { notify } from '../../../ui/state/toast/toasts.ts';
-import { bookingKey } from '../use-booking.ts';
+import type { Call, CallAnswer } from '@laine/contract/call.ts';
+import { rentalCalls } from '@laine/contract/public/rental-calls.ts';
+import { callKey } from '../../../api/call-query.ts';
+import { useAct } from '../../../api/use-act.ts';
 
-/** Something the customer does with the booking. Whatever comes of it, the page then shows what the server says now. */
-export function useBookingAction<Outcome>(
-  bookingId: string,
-  act: () => Promise<Outcome>,
-  onDone: (outcome: Outcome) => void,
-) {
-  const { i18n } = useLingui();
-  const client = useQueryClient();
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: act,
-    onSuccess: onDone,
-    onError: (cause) => notify({ tone: 'alert', title: refusalText(cause, i18n) }),
-    onSettled: () => client.invalidateQueries({ queryKey: bookingKey(bookingId) }),
-  });
-  return { run: () => mutate(), isRunning: isPending, problem: error ? refusalText(error, i18n) : undefined };
-}
+type Options<Answer> = { onDone: (answer: Answer) => void; onProblem?: () => unknown };
+
+/** Something the customer does with the booking. The page reads the booking again afterwards, also when it failed. */
+export const useBookingAction = <const C extends Call>(bookingId: string, asked: C, options: Options<CallAnswer<C>>) =>
+  useAct(asked, { ...options, refreshes: [callKey(rentalCalls.booking, { bookingId })] });

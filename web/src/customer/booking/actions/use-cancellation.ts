@@ -1,25 +1,24 @@
+import { rentalCalls } from '@laine/contract/public/rental-calls.ts';
 import { BOOKING_REFRESH_IN_SECONDS } from '@laine/rules/constants.ts';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { previewCancellation } from '../../../api/bookings.ts';
+import { useCall } from '../../../api/use-call.ts';
 
-/** What a cancellation gives back now: asked again while the question stands, because an hour before the start it falls. */
+/** What a cancellation gives back now. It is asked again while the dialog is open, because the refund falls an hour before the start. */
 export function useCancellation(bookingId: string) {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['cancellation', bookingId],
-    queryFn: ({ signal }) => previewCancellation(bookingId, signal),
-    gcTime: 0,
-    refetchInterval: BOOKING_REFRESH_IN_SECONDS * 1_000,
-  });
+  const { data, problem, askAgain } = useCall(
+    rentalCalls.cancelBooking,
+    { bookingId, preview: true },
+    { gcTime: 0, refetchInterval: BOOKING_REFRESH_IN_SECONDS * 1_000 },
+  );
   const refundInCents = data?.refundInCents;
   const [seenInCents, setSeen] = useState(refundInCents);
   if (seenInCents === undefined && refundInCents !== undefined) setSeen(refundInCents);
   return {
     sums: data,
-    /** It is no longer what stood there first, or when the customer last agreed. */
+    /** The refund differs from the one that was shown first, or to which the customer last agreed. */
     hasChanged: seenInCents !== refundInCents,
     agree: () => setSeen(refundInCents),
-    error,
-    askAgain: refetch,
+    problem,
+    askAgain,
   };
 }
