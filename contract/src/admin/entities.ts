@@ -225,7 +225,7 @@ export const Alert = z.object({
   kind: z.string(),
   data: z.unknown(),
   createdAt: Moment,
-  settledAt: Moment.nullable(),
+  closedAt: Moment.nullable(),
 });
 
 export const DashboardStation = z.object({

@@ -209,7 +209,7 @@ export const officeCalls = {
     query: PageQuery.extend({ stationId: StationId.optional() }),
     answer: z.object({ alerts: z.array(Alert), pagination: Pagination }),
   }),
-  settleAlert: post('admin', '/alerts/:alertId/settle', {
+  closeAlert: post('admin', '/alerts/:alertId/close', {
     access: 'staff-person',
     summary: 'Mark an alert as dealt with',
     params: z.object({ alertId: Id }),

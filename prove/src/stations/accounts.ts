@@ -90,7 +90,7 @@ export async function requireQuietBeach(
   assert.deepEqual(lockers, expected, 'every locker is closed and free again');
   const alerts = await place.alerts();
   // That a station was out of reach is true, and over.
-  const lasting = alerts.filter(({ kind, settledAt }) => kind !== 'station-silent' || settledAt === null);
+  const lasting = alerts.filter(({ kind, closedAt }) => kind !== 'station-silent' || closedAt === null);
   const unexpected = lasting.filter(({ kind }) => !expectedAlerts.includes(kind));
   assert.deepEqual(unexpected, [], 'nobody was called for nothing');
 }

@@ -46,7 +46,7 @@ test.for(['wind', 'rain'])(
       .selectFrom('alerts')
       .select('kind')
       .where('stationId', '=', 'pirita')
-      .where('settledAt', 'is', null);
+      .where('closedAt', 'is', null);
     expect(await open.execute()).toEqual([]);
   },
 );

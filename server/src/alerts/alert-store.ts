@@ -12,10 +12,10 @@ type AlertFilter = {
 export async function listAlertRows(db: Db, { stationIds, stationId, offset, limit }: AlertFilter) {
   return db
     .selectFrom('alerts')
-    .select(['id', 'stationId', 'kind', 'data', 'createdAt', 'settledAt'])
+    .select(['id', 'stationId', 'kind', 'data', 'createdAt', 'closedAt'])
     .$if(stationIds !== 'all', (query) => query.where('stationId', '=', sql<string>`any(${stationIds})`))
     .$if(stationId !== undefined, (query) => query.where('stationId', '=', stationId ?? ''))
-    .orderBy(sql`settled_at is not null`)
+    .orderBy(sql`closed_at is not null`)
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .offset(offset)
@@ -28,12 +28,12 @@ export async function findAlertStation(db: Db, id: string) {
 }
 
 /** False when somebody else was first. */
-export async function markSettled(db: Db, id: string, settledBy: string, now: Temporal.Instant): Promise<boolean> {
+export async function markClosed(db: Db, id: string, closedBy: string, now: Temporal.Instant): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('alerts')
-    .set({ settledAt: now, settledBy })
+    .set({ closedAt: now, closedBy })
     .where('id', '=', id)
-    .where('settledAt', 'is', null)
+    .where('closedAt', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

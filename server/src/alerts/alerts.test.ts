@@ -29,13 +29,13 @@ test('alerts are seen by those who run the station, newest first; what belongs t
 test('an alert is settled once, by whoever comes first, and leaves the open ones on top', async () => {
   const alertId = await idOf('pirita');
   expect((await scene.owner.ask('POST', `/api/admin/alerts/${await idOf('parnu')}/settle`)).status).toBe(404);
-  await scene.owner.call(calls.settleAlert, { alertId });
-  await scene.admin.call(calls.settleAlert, { alertId });
+  await scene.owner.call(calls.closeAlert, { alertId });
+  await scene.admin.call(calls.closeAlert, { alertId });
   const audit = await scene.auditOf(alertId);
-  expect(audit).toMatchObject([{ action: 'alert-settled', stationId: 'pirita' }]);
+  expect(audit).toMatchObject([{ action: 'alert-closed', stationId: 'pirita' }]);
   const { alerts } = await scene.admin.call(calls.alerts);
-  expect(alerts.at(-1)).toMatchObject({ id: alertId, settledAt: expect.any(String) as string });
-  expect((await scene.admin.ask('POST', '/api/admin/alerts/none/settle')).status).toBe(404);
+  expect(alerts.at(-1)).toMatchObject({ id: alertId, closedAt: expect.any(String) as string });
+  expect((await scene.admin.ask('POST', '/api/admin/alerts/none/close')).status).toBe(404);
 });
 
 test('who did what is told to admins by name', async () => {
@@ -46,6 +46,6 @@ test('who did what is told to admins by name', async () => {
     { actor: 'test', action: 'station-edited', target: 'malaga', data: { info: 'From a program' }, from: '127.0.0.1' },
   ]);
   const { entries: all } = await scene.admin.call(calls.audit);
-  expect(all.find(({ action }) => action === 'alert-settled')?.actor).toBe('owner@laine.test');
+  expect(all.find(({ action }) => action === 'alert-closed')?.actor).toBe('owner@laine.test');
   expect((await scene.owner.ask('GET', '/api/admin/audit')).status).toBe(403);
 });

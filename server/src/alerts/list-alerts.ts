@@ -19,6 +19,6 @@ export async function listAlerts(
   return rows.map((row) => ({
     ...row,
     createdAt: row.createdAt.toString(),
-    settledAt: row.settledAt?.toString() ?? null,
+    closedAt: row.closedAt?.toString() ?? null,
   }));
 }

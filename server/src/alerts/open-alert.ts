@@ -6,17 +6,17 @@ import { asJson } from '../db/tables/json.ts';
 type Trouble = { kind: string; target: string };
 
 /** The trouble has passed without anybody's doing. Answers what the alert said, if it was still open. */
-export async function settleByItself(
+export async function closeByItself(
   db: Db,
   { kind, target }: Trouble,
   now: Temporal.Instant,
 ): Promise<{ data: unknown } | undefined> {
   return db
     .updateTable('alerts')
-    .set({ settledAt: now, settledBy: null })
+    .set({ closedAt: now, closedBy: null })
     .where('kind', '=', kind)
     .where('target', '=', target)
-    .where('settledAt', 'is', null)
+    .where('closedAt', 'is', null)
     .returning('data')
     .executeTakeFirst();
 }
@@ -28,7 +28,7 @@ export async function addToOpenAlert(db: Db, { kind, target }: Trouble, facts: o
     .set({ data: sql`data || ${asJson(facts)}::jsonb` })
     .where('kind', '=', kind)
     .where('target', '=', target)
-    .where('settledAt', 'is', null)
+    .where('closedAt', 'is', null)
     .execute();
 }
 
@@ -38,7 +38,7 @@ export async function listOpenAlerts(db: Db, kind: string, stationId: string) {
     .select(['target', 'data'])
     .where('kind', '=', kind)
     .where('stationId', '=', stationId)
-    .where('settledAt', 'is', null)
+    .where('closedAt', 'is', null)
     .execute();
 }
 
@@ -48,7 +48,7 @@ export async function isAnyAlertOpen(db: Db, kinds: string[], target: string): P
     .select('id')
     .where('kind', 'in', kinds)
     .where('target', '=', target)
-    .where('settledAt', 'is', null)
+    .where('closedAt', 'is', null)
     .executeTakeFirst();
   return row !== undefined;
 }

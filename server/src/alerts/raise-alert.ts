@@ -9,6 +9,6 @@ export async function raiseAlert(db: Db, { data, ...alert }: Alert, now: Tempora
   await db
     .insertInto('alerts')
     .values({ id: newId(), ...alert, data: asJson(data), createdAt: now })
-    .onConflict((conflict) => conflict.columns(['kind', 'target']).where('settledAt', 'is', null).doNothing())
+    .onConflict((conflict) => conflict.columns(['kind', 'target']).where('closedAt', 'is', null).doNothing())
     .execute();
 }

@@ -27,7 +27,7 @@ type AuditedAction =
   | 'item-deleted'
   | 'webhook-tested'
   | 'webhook-secret-shown'
-  | 'alert-settled'
+  | 'alert-closed'
   | 'booking-cancelled';
 
 export type Action = {

@@ -37,7 +37,7 @@ export async function insertCommand(
 ): Promise<void> {
   const lockerNumber = (params as { lockerNumber?: number }).lockerNumber ?? null;
   const row = { ...command, lockerNumber, params: asJson(params), createdAt: now };
-  const states = { here: { outcome: 'sent' }, elsewhere: {}, nobody: { outcome: 'never-sent', settledAt: now } };
+  const states = { here: { outcome: 'sent' }, elsewhere: {}, nobody: { outcome: 'never-sent', endedAt: now } };
   const { stationId, id } = command;
   const told = sql`pg_notify(${COMMAND_CHANNEL}, ${`${stationId} ${id}`})`;
   await db
@@ -69,7 +69,7 @@ export async function takeCommand(db: Db, id: string, now: Temporal.Instant): Pr
 export async function giveUpCommand(db: Db, id: string, now: Temporal.Instant): Promise<void> {
   await db
     .updateTable('commands')
-    .set({ outcome: 'never-sent', settledAt: now })
+    .set({ outcome: 'never-sent', endedAt: now })
     .where('id', '=', id)
     .where('outcome', 'is', null)
     .execute();
@@ -86,7 +86,7 @@ export async function settleCommand(
     .with('settled', (query) =>
       query
         .updateTable('commands')
-        .set({ outcome, result: asJson(result), settledAt: now })
+        .set({ outcome, result: asJson(result), endedAt: now })
         .where('id', '=', id)
         .where('outcome', '=', 'sent')
         .returning('id'),
@@ -102,7 +102,7 @@ export async function findSettled(db: Db, id: string): Promise<{ outcome: Outcom
     .selectFrom('commands')
     .select(['outcome', 'result'])
     .where('id', '=', id)
-    .where('settledAt', 'is not', null)
+    .where('endedAt', 'is not', null)
     .executeTakeFirst();
   return row && { outcome: row.outcome as Outcome, result: row.result };
 }

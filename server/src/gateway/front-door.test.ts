@@ -92,9 +92,9 @@ describe('a hello', () => {
     const beach = await scene.beach();
     const program = await beach.program().connect();
     await program.hello({ time: scene.clock.now().add({ hours: 2 }) });
-    expect(await beach.alerts()).toEqual([expect.objectContaining({ kind: 'station-clock-off', settledAt: null })]);
+    expect(await beach.alerts()).toEqual([expect.objectContaining({ kind: 'station-clock-off', closedAt: null })]);
     await program.hello();
-    expect(await beach.alerts()).not.toContainEqual(expect.objectContaining({ settledAt: null }));
+    expect(await beach.alerts()).not.toContainEqual(expect.objectContaining({ closedAt: null }));
   });
 
   test('of another run of the program keeps how far the clock was off before', async () => {

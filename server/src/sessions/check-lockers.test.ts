@@ -59,9 +59,9 @@ describe('ten minutes before a start', () => {
     // The board comes back after all: the code opens the locker that the session kept.
     await program.report(...returned(late, scene.clock.now()));
     expect(await scene.sessionOf(next.id)).toMatchObject({ status: 'created', lockerNumber: 1 });
-    expect(await beach.alerts()).toMatchObject([{ kind: 'board-not-ready', settledAt: null }]);
+    expect(await beach.alerts()).toMatchObject([{ kind: 'board-not-ready', closedAt: null }]);
     await program.report(...collected(next, scene.clock.now()));
-    expect(await beach.alerts()).not.toContainEqual(expect.objectContaining({ settledAt: null }));
+    expect(await beach.alerts()).not.toContainEqual(expect.objectContaining({ closedAt: null }));
     await check();
     expect(await beach.alerts()).toHaveLength(1);
   });

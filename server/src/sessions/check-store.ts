@@ -63,7 +63,7 @@ export async function listOverdueSessions(db: Db, now: Temporal.Instant) {
 export async function findLastAlert(db: Db, kind: string, target: string) {
   return db
     .selectFrom('alerts')
-    .select(['id', 'settledAt'])
+    .select(['id', 'closedAt'])
     .where('kind', '=', kind)
     .where('target', '=', target)
     .orderBy('createdAt', 'desc')

@@ -3,7 +3,7 @@ import { earlier, later } from '@laine/rules/instants.ts';
 import { itemKind } from '@laine/rules/item-kind.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
 import { queueNotices } from '../notices/queue-notices.ts';
-import { settleFoundItems } from '../stations/settle-found-items.ts';
+import { closeAlertsOfFoundItems } from '../stations/close-alerts-of-found-items.ts';
 import { queueWebhook } from '../webhooks/queue-webhook.ts';
 import type { EventContext } from './event-context.ts';
 import { openLockerAgain } from './open-locker-again.ts';
@@ -57,7 +57,7 @@ async function noteItems({ tx, station, now }: EventContext, finish: SessionFini
   const missing = items.filter(isMissing);
   await setItemStatus(tx, idsOf(missing), 'not-found', now);
   await setItemStatus(tx, idsOf(items.filter((item) => !isMissing(item))), 'found', now);
-  await settleFoundItems(tx, station.id, now);
+  await closeAlertsOfFoundItems(tx, station.id, now);
   return missing;
 }
 

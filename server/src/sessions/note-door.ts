@@ -1,12 +1,12 @@
-import { settleByItself } from '../alerts/open-alert.ts';
-import { settleFoundItems } from '../stations/settle-found-items.ts';
+import { closeByItself } from '../alerts/open-alert.ts';
+import { closeAlertsOfFoundItems } from '../stations/close-alerts-of-found-items.ts';
 import type { EventContext } from './event-context.ts';
 import { changeLocker, findStartedAt, listItems, setItemStatus } from './rental-store.ts';
 
 export async function noteDoorOpened({ tx, station, now }: EventContext, lockerNumber: number): Promise<void> {
   await changeLocker(tx, station.id, lockerNumber, { isOpen: true }, now);
   // The journal comes in order, so it jams no more.
-  await settleByItself(tx, { kind: 'door-jammed', target: `${station.id}/${lockerNumber}` }, now);
+  await closeByItself(tx, { kind: 'door-jammed', target: `${station.id}/${lockerNumber}` }, now);
 }
 
 type DoorClosed = { lockerNumber: number; rfids: string[] | null };
@@ -21,7 +21,7 @@ export async function noteDoorClosed({ tx, station, now }: EventContext, { locke
   const isBoardOut = (await findStartedAt(tx, station.id, lockerNumber)) !== undefined;
   const unseen = isBoardOut ? [] : items.filter(({ rfid }) => !rfids.includes(rfid));
   await setItemStatus(tx, idsOf(unseen), 'not-found', now);
-  await settleFoundItems(tx, station.id, now);
+  await closeAlertsOfFoundItems(tx, station.id, now);
 }
 
 const idsOf = (items: { id: string }[]) => items.map(({ id }) => id);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { settleByItself } from '../alerts/open-alert.ts';
+import { closeByItself } from '../alerts/open-alert.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
 import type { EventContext } from './event-context.ts';
 
@@ -23,5 +23,5 @@ export async function noteFault({ tx, station, now }: EventContext, { title, dat
   const { isSilent, ...part } = told.data;
   const target = [stationId, part.part, part.device ?? []].flat().join('/');
   if (isSilent) await raiseAlert(tx, { kind, target, stationId, data: { title, ...part } }, now);
-  else await settleByItself(tx, { kind, target }, now);
+  else await closeByItself(tx, { kind, target }, now);
 }

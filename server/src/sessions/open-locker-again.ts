@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isAnyAlertOpen, settleByItself } from '../alerts/open-alert.ts';
+import { isAnyAlertOpen, closeByItself } from '../alerts/open-alert.ts';
 import { reseatSessions } from '../bookings/reseat-sessions.ts';
 import type { EventContext } from './event-context.ts';
 import { changeLocker, findLockerStatus, findStartedAt } from './rental-store.ts';
@@ -13,13 +13,13 @@ type Return = { sessionId: string; lockerNumber: number; hasBoard: boolean };
 export async function openLockerAgain(context: EventContext, back: Return): Promise<void> {
   const { tx, station, now } = context;
   const { lockerNumber, hasBoard } = back;
-  const wasGivenUp = await settleNeverReturned(context, back);
+  const wasGivenUp = await closeNeverReturned(context, back);
   // The news is old: the next board is out of it already.
   if (await findStartedAt(tx, station.id, lockerNumber)) return;
   const isDisabled = (await findLockerStatus(tx, station.id, lockerNumber)) === 'disabled';
   if (isDisabled && !(wasGivenUp && hasBoard && !(await isTroubled(context, lockerNumber)))) return;
   await changeLocker(tx, station.id, lockerNumber, { status: hasBoard ? 'free' : 'disabled' }, now);
-  if (hasBoard) await settleByItself(tx, { kind: 'locker-disabled', target: `${station.id}/${lockerNumber}` }, now);
+  if (hasBoard) await closeByItself(tx, { kind: 'locker-disabled', target: `${station.id}/${lockerNumber}` }, now);
   // There is a locker more than a moment ago.
   if (isDisabled) await reseatSessions(tx, station, now);
 }
@@ -27,8 +27,8 @@ export async function openLockerAgain(context: EventContext, back: Return): Prom
 const GivenUp = z.object({ lockerNumber: z.int(), tookLockerOutOfService: z.literal(true) });
 
 /** False also when staff have settled it before: they know better what to do with the locker. */
-async function settleNeverReturned({ tx, now }: EventContext, { sessionId, lockerNumber }: Return): Promise<boolean> {
-  const alert = await settleByItself(tx, { kind: 'never-returned', target: sessionId }, now);
+async function closeNeverReturned({ tx, now }: EventContext, { sessionId, lockerNumber }: Return): Promise<boolean> {
+  const alert = await closeByItself(tx, { kind: 'never-returned', target: sessionId }, now);
   const { data } = GivenUp.safeParse(alert?.data);
   return data?.lockerNumber === lockerNumber;
 }

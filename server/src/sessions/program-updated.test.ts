@@ -14,11 +14,11 @@ test('an update that failed is an alert with its last words, which the next one 
   const updated = { type: 'updated', version: '1.2.3', output: 'no space left' };
   await program.report({ ...updated, succeeded: false });
   expect(await beach.alerts()).toMatchObject([
-    { kind: 'station-fault', target: `${beach.id}/update`, settledAt: null, data: { reason: 'no space left' } },
+    { kind: 'station-fault', target: `${beach.id}/update`, closedAt: null, data: { reason: 'no space left' } },
   ]);
   await program.report({ ...updated, succeeded: true, version: '1.3.0', output: '' });
   const [alert] = await beach.alerts();
-  expect(alert?.settledAt).not.toBeNull();
+  expect(alert?.closedAt).not.toBeNull();
   const log = (await beach.logs()).filter(({ title }) => title === 'updated');
   expect(log.map(({ data }) => data)).toMatchObject([
     { succeeded: false, output: 'no space left' },

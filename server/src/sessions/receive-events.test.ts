@@ -290,7 +290,7 @@ test('a part of the hardware that falls silent is an alert for each device, whic
     .selectFrom('alerts')
     .select('target')
     .where('stationId', '=', beach.id)
-    .where('settledAt', 'is', null)
+    .where('closedAt', 'is', null)
     .execute();
   expect(open).toEqual([{ target: `${beach.id}/box-readers//dev/ttyS2` }]);
   expect(await beach.alerts()).toHaveLength(2);

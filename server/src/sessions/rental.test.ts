@@ -74,7 +74,7 @@ test('the webhook hears of the start and of the end, without the code', async ()
 });
 
 const openAlerts = async (beach: Pick<Beach, 'alerts'>) =>
-  (await beach.alerts()).filter(({ settledAt }) => settledAt === null).map(({ kind }) => kind);
+  (await beach.alerts()).filter(({ closedAt }) => closedAt === null).map(({ kind }) => kind);
 
 test('a door that has jammed is an alert until it opens, and no other door settles it', async () => {
   const { beach, program } = await connectedBeach();

@@ -58,7 +58,7 @@ describe('a board that never came back', () => {
     scene.clock.advance({ hours: 4 });
     await reportNeverReturned(scene.deps);
     const { query } = scene.db;
-    await query.updateTable('alerts').set({ settledAt: scene.clock.now() }).where('stationId', '=', beach.id).execute();
+    await query.updateTable('alerts').set({ closedAt: scene.clock.now() }).where('stationId', '=', beach.id).execute();
     await query.updateTable('lockers').set({ status: 'rented' }).where('stationId', '=', beach.id).execute();
     await reportNeverReturned(scene.deps);
     expect(await beach.locker(1)).toMatchObject({ status: 'rented' });
@@ -87,11 +87,11 @@ describe('a board that was back before anybody heard of it', () => {
   const alertsAt = (stationId: string) =>
     scene.db.query
       .selectFrom('alerts')
-      .select(['id', 'kind', 'data', 'settledAt', 'settledBy'])
+      .select(['id', 'kind', 'data', 'closedAt', 'closedBy'])
       .where('stationId', '=', stationId)
       .orderBy('createdAt')
       .execute();
-  const settledByItself = { kind: 'never-returned', settledAt: expect.anything() as Temporal.Instant, settledBy: null };
+  const closedByItself = { kind: 'never-returned', closedAt: expect.anything() as Temporal.Instant, closedBy: null };
 
   test('keeps its locker in service when the station says that news are on their way', async () => {
     const { beach, program, session, deliver } = await backUnheard();
@@ -102,7 +102,7 @@ describe('a board that was back before anybody heard of it', () => {
     await deliver();
     expect(await scene.sessionOf(session.id)).toMatchObject({ status: 'finished' });
     expect(await beach.locker(1)).toMatchObject({ status: 'free' });
-    expect(await alertsAt(beach.id)).toMatchObject([settledByItself]);
+    expect(await alertsAt(beach.id)).toMatchObject([closedByItself]);
     await report();
     expect(await alertsAt(beach.id)).toHaveLength(1);
   });
@@ -123,10 +123,10 @@ describe('a board that was back before anybody heard of it', () => {
     await report();
     await program.begin();
     await report();
-    expect(await alertsAt(beach.id)).toMatchObject([{ settledAt: null, data: { tookLockerOutOfService: true } }]);
+    expect(await alertsAt(beach.id)).toMatchObject([{ closedAt: null, data: { tookLockerOutOfService: true } }]);
     expect(await beach.locker(1)).toMatchObject({ status: 'disabled' });
     await deliver();
-    expect(await alertsAt(beach.id)).toMatchObject([settledByItself]);
+    expect(await alertsAt(beach.id)).toMatchObject([closedByItself]);
     expect(await beach.locker(1)).toMatchObject({ status: 'free' });
     expect(await scene.sessionOf(waiting.id)).toMatchObject({ status: 'created', lockerNumber: 1 });
   });
@@ -138,12 +138,12 @@ describe('a board that was back before anybody heard of it', () => {
     const { account } = await scene.customer();
     await scene.db.query
       .updateTable('alerts')
-      .set({ settledAt: scene.clock.now(), settledBy: account.id })
+      .set({ closedAt: scene.clock.now(), closedBy: account.id })
       .where('stationId', '=', beach.id)
       .execute();
     await deliver();
     expect(await beach.locker(1)).toMatchObject({ status: 'disabled' });
-    expect(await alertsAt(beach.id)).toMatchObject([{ settledBy: account.id }]);
+    expect(await alertsAt(beach.id)).toMatchObject([{ closedBy: account.id }]);
   });
 
   test('does not free a locker whose door has jammed', async () => {
@@ -151,7 +151,7 @@ describe('a board that was back before anybody heard of it', () => {
     await program.begin();
     await report();
     await deliver();
-    expect(await alertsAt(beach.id)).toMatchObject([settledByItself, { kind: 'door-jammed', settledAt: null }]);
+    expect(await alertsAt(beach.id)).toMatchObject([closedByItself, { kind: 'door-jammed', closedAt: null }]);
     expect(await beach.locker(1)).toMatchObject({ status: 'disabled' });
   });
 
@@ -162,8 +162,8 @@ describe('a board that was back before anybody heard of it', () => {
     await program.begin();
     await report();
     await deliver();
-    expect(await alertsAt(beach.id)).toMatchObject([{ kind: 'door-jammed', settledBy: null }, settledByItself]);
-    expect((await alertsAt(beach.id)).every(({ settledAt }) => settledAt !== null)).toBe(true);
+    expect(await alertsAt(beach.id)).toMatchObject([{ kind: 'door-jammed', closedBy: null }, closedByItself]);
+    expect((await alertsAt(beach.id)).every(({ closedAt }) => closedAt !== null)).toBe(true);
     expect(await beach.locker(1)).toMatchObject({ status: 'free' });
   });
 
@@ -173,7 +173,7 @@ describe('a board that was back before anybody heard of it', () => {
     await program.begin();
     await report();
     await deliver();
-    expect(await alertsAt(beach.id)).toMatchObject([settledByItself]);
+    expect(await alertsAt(beach.id)).toMatchObject([closedByItself]);
     expect(await beach.locker(1)).toMatchObject({ status: 'disabled' });
   });
 

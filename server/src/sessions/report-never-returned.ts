@@ -38,7 +38,7 @@ async function report(deps: Deps, session: Overdue, now: Temporal.Instant): Prom
     const { lockerNumber } = current;
     const alert = await findLastAlert(tx, 'never-returned', id);
     // Somebody has dealt with it, and knows better what to do with the locker.
-    if (alert?.settledAt) return;
+    if (alert?.closedAt) return;
     if (!alert) {
       const isStationSilent = hasProgram && !isConnected(session);
       const data = { sessionId: id, bookingId, lockerNumber, isStationSilent };

@@ -1,5 +1,5 @@
 import { canMove } from '@laine/rules/transitions.ts';
-import { settleByItself } from '../alerts/open-alert.ts';
+import { closeByItself } from '../alerts/open-alert.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
 import { reseatSessions } from '../bookings/reseat-sessions.ts';
 import { restoreBooking } from '../bookings/restore-booking.ts';
@@ -39,7 +39,7 @@ export async function startSession(context: EventContext, start: SessionStart): 
   const code = wasCancelled ? await codeIfFree(context, session) : session.code;
   const baselineRfids = start.baseline;
   await markStarted(tx, session.id, { lockerNumber, firstOpenAt: countedAt, baselineRfids, code }, now);
-  await settleByItself(tx, { kind: 'board-not-ready', target: session.id }, now);
+  await closeByItself(tx, { kind: 'board-not-ready', target: session.id }, now);
   if (lockerStatus === 'free') await changeLocker(tx, station.id, lockerNumber, { status: 'rented' }, now);
   if (wasCancelled || session.lockerNumber !== lockerNumber) await reseatSessions(tx, station, now);
   await queueWebhook(tx, station.id, { type: 'session-start', sessionId: session.id, lockerNumber }, now);

@@ -1,7 +1,7 @@
 import type { Locker } from '@laine/contract/admin/entities.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { LockerStatus } from '@laine/contract/states.ts';
-import { settleByItself } from '../alerts/open-alert.ts';
+import { closeByItself } from '../alerts/open-alert.ts';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import { reseatSessions } from '../bookings/reseat-sessions.ts';
@@ -32,7 +32,7 @@ export async function editLocker(
     await recordAction(tx, actor, { action: 'locker-edited', target, stationId, data: wish }, now);
     const edited = await updateLocker(tx, stationId, lockerNumber, wish, now);
     const isInService = wish.status !== undefined && wish.status !== 'disabled';
-    if (isInService) await settleByItself(tx, { kind: 'locker-disabled', target }, now);
+    if (isInService) await closeByItself(tx, { kind: 'locker-disabled', target }, now);
     // Whoever was to collect here gets another locker, and whoever had none may get this one.
     if (newStatus) await reseatSessions(tx, station, now);
     return presentLocker(edited);

@@ -1,7 +1,7 @@
 import type { ParamsOf } from '@laine/contract/rpc-peer.ts';
 import type { toServer } from '@laine/contract/station-link.ts';
 import { isClockOff } from '@laine/rules/event-moment.ts';
-import { settleByItself } from '../alerts/open-alert.ts';
+import { closeByItself } from '../alerts/open-alert.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
 import type { Db, Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
@@ -26,8 +26,8 @@ export async function greetStation(
   const before = isNewBoot && last.isJournalHere ? { offsetBeforeBootInMs: last.clockOffsetInMs } : {};
   const contact = { bootId, programVersion: version, clockOffsetInMs, ...awaited, ...before };
   await rememberContact(tx, stationId, contact, now);
-  await settleByItself(tx, { kind: 'station-silent', target: stationId }, now);
-  if (!isClockOff(clockOffsetInMs)) await settleByItself(tx, { kind: 'station-clock-off', target: stationId }, now);
+  await closeByItself(tx, { kind: 'station-silent', target: stationId }, now);
+  if (!isClockOff(clockOffsetInMs)) await closeByItself(tx, { kind: 'station-clock-off', target: stationId }, now);
   // Reconnecting happens all the time and is no news; another run of the program is.
   if (isNewBoot) await writeLog(tx, { stationId, title: 'program-started', data: { bootId, version } }, now);
   await alertToClock(tx, stationId, clockOffsetInMs, now);

@@ -12,7 +12,7 @@ import { findItem, insertItem, isTagTaken, removeItem, updateItem } from './lock
 import { presentItem } from './present-admin-station.ts';
 import { requireLocker } from './require-locker.ts';
 import { requireStation } from './require-station.ts';
-import { settleFoundItems } from './settle-found-items.ts';
+import { closeAlertsOfFoundItems } from './close-alerts-of-found-items.ts';
 import type { ItemRow } from './station-store.ts';
 
 /**
@@ -43,7 +43,7 @@ export async function editItem(deps: Deps, actor: Actor, itemId: string, wish: I
     if (wish.rfid !== undefined && (await isTagTaken(tx, stationId, wish.rfid, itemId))) throw new Refusal('tag-taken');
     await recordAction(tx, actor, { action: 'item-edited', target: itemId, stationId, data: wish }, now);
     const edited = await updateItem(tx, itemId, wish, now);
-    if (wish.status === 'found') await settleFoundItems(tx, stationId, now);
+    if (wish.status === 'found') await closeAlertsOfFoundItems(tx, stationId, now);
     return presentItem(edited);
   });
 }

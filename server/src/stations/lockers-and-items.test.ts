@@ -27,7 +27,7 @@ const raise = (stationId: string, kind: string, target: string, data: object = {
 async function openAlerts(stationId: string) {
   const { query } = scene.db;
   const alerts = query.selectFrom('alerts').select('target').where('stationId', '=', stationId);
-  const rows = await alerts.where('settledAt', 'is', null).orderBy('target').execute();
+  const rows = await alerts.where('closedAt', 'is', null).orderBy('target').execute();
   return rows.map(({ target }) => target);
 }
 

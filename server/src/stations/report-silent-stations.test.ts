@@ -22,12 +22,12 @@ async function connectedBeach(...wish: Parameters<LinkScene['beach']>) {
 const alertsAt = ({ id }: Pick<Beach, 'id'>) =>
   scene.db.query
     .selectFrom('alerts')
-    .select(['kind', 'data', 'settledAt', 'settledBy'])
+    .select(['kind', 'data', 'closedAt', 'closedBy'])
     .where('stationId', '=', id)
     .orderBy('createdAt')
     .execute();
-const open = { kind: 'station-silent', settledAt: null };
-const settled = { kind: 'station-silent', settledAt: expect.anything() as Temporal.Instant, settledBy: null };
+const open = { kind: 'station-silent', closedAt: null };
+const settled = { kind: 'station-silent', closedAt: expect.anything() as Temporal.Instant, closedBy: null };
 
 test('a station that is out of reach for ten minutes is reported once, and settled by its hello', async () => {
   const { beach, program } = await connectedBeach();
@@ -50,7 +50,7 @@ test('each silence is reported, but one that somebody has settled is not reporte
   scene.clock.advance({ hours: 1 });
   await report();
   const now = scene.clock.now();
-  await scene.db.query.updateTable('alerts').set({ settledAt: now }).where('stationId', '=', beach.id).execute();
+  await scene.db.query.updateTable('alerts').set({ closedAt: now }).where('stationId', '=', beach.id).execute();
   scene.clock.advance({ hours: 1 });
   await report();
   expect(await alertsAt(beach)).toMatchObject([settled]);

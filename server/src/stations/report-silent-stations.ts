@@ -4,7 +4,7 @@ import { raiseAlert } from '../alerts/raise-alert.ts';
 import { withStation } from '../bookings/with-station.ts';
 import type { Deps } from '../deps.ts';
 import { isConnected } from './is-connected.ts';
-import { listUnheardStations, settleSilenceOfHeard } from './silence-store.ts';
+import { listUnheardStations, closeSilenceOfHeard } from './silence-store.ts';
 
 /** Right after a start of ours only those count who had found their way back to us before they fell silent. */
 export type SilenceOptions = { heardSince?: Temporal.Instant };
@@ -18,7 +18,7 @@ export type SilenceOptions = { heardSince?: Temporal.Instant };
 export async function reportSilentStations(deps: Deps, { heardSince }: SilenceOptions = {}): Promise<void> {
   const now = deps.now();
   // A hello settles at once; but a machine that slept finds its sockets alive, and then nobody says hello.
-  await settleSilenceOfHeard(deps.db.query, now);
+  await closeSilenceOfHeard(deps.db.query, now);
   const silence = { since: plusSeconds(now, -STATION_SILENT_ALERT_AFTER_IN_SECONDS), heardSince };
   const unheard = await listUnheardStations(deps.db.query, silence);
   for (const { id: stationId } of unheard.filter((station) => !isConnected(station))) {

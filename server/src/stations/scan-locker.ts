@@ -6,7 +6,7 @@ import type { LockerPlace } from './edit-locker.ts';
 import { keepScan } from './locker-store.ts';
 import type { CommandResult } from './ports.ts';
 import { requireLocker } from './require-locker.ts';
-import { settleFoundItems } from './settle-found-items.ts';
+import { closeAlertsOfFoundItems } from './close-alerts-of-found-items.ts';
 import { readPrefs } from './station-store.ts';
 
 /** For the way there and back, and a door operation that is under way. */
@@ -24,7 +24,7 @@ export async function scanLocker(deps: Deps, actor: Actor, place: LockerPlace): 
   await deps.db.transaction(async (tx) => {
     const now = deps.now();
     await keepScan(tx, stationId, lockerNumber, seen, now);
-    await settleFoundItems(tx, stationId, now);
+    await closeAlertsOfFoundItems(tx, stationId, now);
   });
   return seen;
 }

@@ -24,13 +24,13 @@ export async function listUnheardStations(db: Db, { since, heardSince, stationId
   );
 }
 
-export async function settleSilenceOfHeard(db: Db, now: Temporal.Instant): Promise<void> {
+export async function closeSilenceOfHeard(db: Db, now: Temporal.Instant): Promise<void> {
   await db
     .updateTable('alerts')
     .from('stations')
-    .set({ settledAt: now })
+    .set({ closedAt: now })
     .where('kind', '=', 'station-silent')
-    .where('settledAt', 'is', null)
+    .where('closedAt', 'is', null)
     .whereRef('stations.id', '=', 'alerts.target')
     .whereRef('stations.lastSeenAt', '>', 'alerts.createdAt')
     .execute();

@@ -86,7 +86,7 @@ async function makeBeach(scene: RentalScene, { prefs = {}, lockers = 2, ...wish 
     alerts: () =>
       db.query
         .selectFrom('alerts')
-        .select(['kind', 'target', 'data', 'settledAt'])
+        .select(['kind', 'target', 'data', 'closedAt'])
         .where('stationId', '=', stationId)
         .orderBy('createdAt')
         .execute(),

@@ -49,7 +49,7 @@ create table commands (
   asked_by      text not null,
   expires_at    timestamptz not null,
   outcome       text,
-  settled_at    timestamptz,
+  ended_at      timestamptz,
   created_at    timestamptz not null
 );
 create index commands_of_station on commands (station_id, created_at desc);
@@ -86,10 +86,10 @@ create table alerts (
   target     text not null,
   data       jsonb,
   created_at timestamptz not null,
-  settled_at timestamptz,
-  settled_by text references accounts
+  closed_at  timestamptz,
+  closed_by  text references accounts
 );
-create unique index alerts_open_once on alerts (kind, target) where settled_at is null;
+create unique index alerts_open_once on alerts (kind, target) where closed_at is null;
 create index alerts_of_station on alerts (station_id, created_at desc);
 
 create table audit (

@@ -45,7 +45,7 @@ export interface CommandsTable {
   askedBy: string;
   expiresAt: Temporal.Instant;
   outcome: string | null;
-  settledAt: Temporal.Instant | null;
+  endedAt: Temporal.Instant | null;
   params: JsonWithDefault<unknown>;
   result: JsonWithDefault<unknown>;
   createdAt: Temporal.Instant;
@@ -77,8 +77,8 @@ export interface AlertsTable {
   target: string;
   data: Json<unknown>;
   createdAt: Temporal.Instant;
-  settledAt: Temporal.Instant | null;
-  settledBy: string | null;
+  closedAt: Temporal.Instant | null;
+  closedBy: string | null;
 }
 
 export interface AuditTable {

@@ -1,6 +1,6 @@
 import { calls } from '@laine/contract/calls.ts';
 import { listAlerts } from '../../alerts/list-alerts.ts';
-import { settleAlert } from '../../alerts/settle-alert.ts';
+import { closeAlert } from '../../alerts/close-alert.ts';
 import { listAudit } from '../../audit/list-audit.ts';
 import type { Deps } from '../../deps.ts';
 import { listLogs, listPings } from '../../stations/list-records.ts';
@@ -26,8 +26,8 @@ export const adminRecordRoutes = (deps: Deps) => [
     pagination: pageOf(query),
   })),
 
-  serve(deps, calls.settleAlert, async ({ params, ...call }) => {
-    await settleAlert(deps, actorOf(call), params.alertId);
+  serve(deps, calls.closeAlert, async ({ params, ...call }) => {
+    await closeAlert(deps, actorOf(call), params.alertId);
     return { success: true };
   }),
 

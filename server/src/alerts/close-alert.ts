@@ -4,16 +4,16 @@ import { runs } from '../accounts/principal.ts';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import type { Deps } from '../deps.ts';
-import { findAlertStation, markSettled } from './alert-store.ts';
+import { findAlertStation, markClosed } from './alert-store.ts';
 
 /** Somebody has dealt with it. Saying so twice is no mistake: two people look at the same list. */
-export async function settleAlert(deps: Deps, actor: Actor<Person>, alertId: string): Promise<void> {
+export async function closeAlert(deps: Deps, actor: Actor<Person>, alertId: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const alert = await findAlertStation(tx, alertId);
     if (!alert || !maySee(actor.who, alert.stationId)) throw new Refusal('not-found');
     const now = deps.now();
-    if (!(await markSettled(tx, alertId, actor.who.account.id, now))) return;
-    await recordAction(tx, actor, { action: 'alert-settled', target: alertId, stationId: alert.stationId }, now);
+    if (!(await markClosed(tx, alertId, actor.who.account.id, now))) return;
+    await recordAction(tx, actor, { action: 'alert-closed', target: alertId, stationId: alert.stationId }, now);
   });
 }
 
