@@ -21,7 +21,7 @@ describe('refused', () => {
     ['server/src/db/tables/json.ts', '../../accounts/ports.ts'],
     ['server/src/http/routes/booking-routes.ts', '../../outside/stripe.ts'],
     ['server/src/http/routes/booking-routes.ts', '../../bookings/booking-store.ts'],
-    ['server/src/gateway/commands.ts', '../http/request/visit.ts'],
+    ['server/src/gateway/open-commands.ts', '../http/request/visit.ts'],
     ['server/src/jobs/expire-hold.ts', '../outside/stripe.ts'],
     ['server/src/outside/stripe.ts', '../payments/send-refund.ts'],
     ['server/src/outside/stripe.ts', '../db/open-database.ts'],

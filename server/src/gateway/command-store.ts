@@ -9,13 +9,15 @@ import type { StationCommand } from '../stations/ports.ts';
  *   asked (no outcome) ─▶ sent ─▶ done | failed | no-answer
  *                      └─▶ never-sent    the station was out of reach, or the time was over
  *
- * Only whoever moves a command from asked to sent may send it, so it is sent once, by one process, and never late.
+ * Only the process that moves a command from asked to sent may send it, so it is sent once and never late.
  */
 
 export const COMMAND_CHANNEL = 'station-command';
 export const COMMAND_DONE_CHANNEL = 'station-command-done';
 
 export type Outcome = 'done' | 'failed' | 'no-answer' | 'never-sent';
+
+export type CommandEnd = { outcome: Outcome; result: unknown };
 
 export type Command = {
   id: string;
@@ -52,8 +54,8 @@ export async function insertCommand(
     .execute();
 }
 
-/** Undefined when somebody else has it, it is over, or there is no such command. */
-export async function takeCommand(db: Db, id: string, now: Temporal.Instant): Promise<Command | undefined> {
+/** Undefined when another process has claimed it, its time is over, or there is no such command. */
+export async function claimCommand(db: Db, id: string, now: Temporal.Instant): Promise<Command | undefined> {
   const row = await db
     .updateTable('commands')
     .set({ outcome: 'sent' })
@@ -75,15 +77,15 @@ export async function giveUpCommand(db: Db, id: string, now: Temporal.Instant): 
     .execute();
 }
 
-/** Wakes whoever asked, in whichever process. */
-export async function settleCommand(
+/** Wakes the caller, in whichever process it waits. */
+export async function recordOutcome(
   db: Db,
   id: string,
-  { outcome, result }: { outcome: Outcome; result: unknown },
+  { outcome, result }: CommandEnd,
   now: Temporal.Instant,
 ): Promise<void> {
   await db
-    .with('settled', (query) =>
+    .with('ended', (query) =>
       query
         .updateTable('commands')
         .set({ outcome, result: asJson(result), endedAt: now })
@@ -91,13 +93,13 @@ export async function settleCommand(
         .where('outcome', '=', 'sent')
         .returning('id'),
     )
-    .selectFrom('settled')
+    .selectFrom('ended')
     .select(sql`pg_notify(${COMMAND_DONE_CHANNEL}, id)`.as('told'))
     .execute();
 }
 
 /** Undefined while it is under way. */
-export async function findSettled(db: Db, id: string): Promise<{ outcome: Outcome; result: unknown } | undefined> {
+export async function findOutcome(db: Db, id: string): Promise<CommandEnd | undefined> {
   const row = await db
     .selectFrom('commands')
     .select(['outcome', 'result'])
@@ -107,7 +109,7 @@ export async function findSettled(db: Db, id: string): Promise<{ outcome: Outcom
   return row && { outcome: row.outcome as Outcome, result: row.result };
 }
 
-/** What was asked for while nobody listened. */
+/** Commands that were asked for while nobody listened. */
 export async function listUnsentCommands(db: Db, stationIds: string[], now: Temporal.Instant): Promise<string[]> {
   const rows = await db
     .selectFrom('commands')

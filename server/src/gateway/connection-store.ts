@@ -12,7 +12,7 @@ const databaseNow = sql<Temporal.Instant>`clock_timestamp()`;
 
 type Holder = { stationId: string; connectionId: string; instanceId: string };
 
-/** The newest connection wins; every process hears of it and looks whether it holds an older one. */
+/** The newest connection wins; every process is notified and checks whether it holds an older one. */
 export async function claimStation(tx: Tx, holder: Holder): Promise<void> {
   const times = { connectedAt: databaseNow, seenAt: databaseNow };
   await tx
@@ -32,7 +32,7 @@ export async function releaseStation(db: Db, connectionId: string): Promise<void
   await db.deleteFrom('stationConnections').where('connectionId', '=', connectionId).execute();
 }
 
-/** Answers those that still hold their station; the others were replaced. */
+/** Returns those that still hold their station; the others were replaced. */
 export async function touchConnections(db: Db, connectionIds: string[]): Promise<Set<string>> {
   const rows = await db
     .updateTable('stationConnections')
@@ -52,7 +52,7 @@ export async function holdsStation(db: Db, connectionId: string): Promise<boolea
   return row !== undefined;
 }
 
-/** Those of the keys that still open a link. */
+/** Returns those of the keys that still open a link. */
 export async function readValidKeys(db: Db, keyHashes: string[]): Promise<Set<string | null>> {
   const rows = await db
     .selectFrom('stations')

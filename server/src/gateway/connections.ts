@@ -9,7 +9,7 @@ export function openConnections() {
     count: () => all.size,
     /** The one over which a station is reached from here. */
     of: (stationId: string) => byStation.get(stationId),
-    /** Also those that are older or have not said hello. */
+    /** Includes older ones and those that have not said hello. */
     allOf: (stationId: string) =>
       all
         .values()
@@ -17,7 +17,7 @@ export function openConnections() {
         .toArray(),
     stationIds: () => [...byStation.keys()],
     add: (connection: StationConnection) => void all.add(connection),
-    /** Makes it the station's own; an older one is answered, to be hung up on. */
+    /** Makes it the one over which the station is reached; returns an older one, to be hung up on. */
     promote(connection: StationConnection): StationConnection | undefined {
       const older = byStation.get(connection.stationId);
       byStation.set(connection.stationId, connection);

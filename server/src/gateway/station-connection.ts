@@ -6,7 +6,7 @@ import type { WebSocket } from 'ws';
 import { newId } from '../secrets.ts';
 import type { RecognisedStation } from '../stations/recognise-station.ts';
 
-/** Why we hang up, as close codes of our own; a station reconnects after any of them but learns from `key-replaced`. */
+/** Why we hang up, as close codes of our own. A station reconnects after each of them; only `key-replaced` tells it more. */
 const closeCodes = {
   replaced: 4001,
   'key-replaced': 4003,
@@ -17,16 +17,16 @@ const closeCodes = {
 } as const;
 type HangUpReason = keyof typeof closeCodes;
 
-/** A program waits for one answer before it asks again; this many at once come from a broken or a hostile one. */
-const MOST_CALLS_WAITING = 50;
+/** A program waits for one answer before it asks again; only a broken or hostile one has this many calls open. */
+const MAX_CALLS_WAITING = 50;
 
-/** What a station has been told over this connection, small enough to keep for thousands of them. */
+/** What a station has been told over this connection, small enough for thousands of connections. */
 type Told = {
   station: string;
   lockers: string;
   /** Revisions by session; undefined before the first complete list. */
   sessions: Map<string, number> | undefined;
-  /** Sessions that it would not forget, because their start is still on its way to us, by the revision they had. */
+  /** Revisions of the sessions that it would not forget, because their start is still on its way to us. */
   kept: Map<string, number>;
 };
 
@@ -44,11 +44,11 @@ export class StationConnection {
   readonly peer: RpcPeer<typeof toServer, typeof toStation>;
   readonly told: Told = { station: '', lockers: '', sessions: undefined, kept: new Map() };
   pingIntervalInSeconds: number;
-  /** Since the last beat of the heart (`heartbeat.ts`). */
+  /** Since the last beat (`start-heartbeat.ts`). */
   wasHeard = true;
   secondsToPing: number;
   secondsWithoutHello = 0;
-  /** In a crowd it may wait for its answer. */
+  /** Set when its hello arrives; in a crowd the answer may come much later. */
   hasSaidHello = false;
   isGreeted = false;
   readonly #socket: WebSocket;
@@ -59,7 +59,7 @@ export class StationConnection {
     this.stationId = stationId;
     this.keyHash = keyHash;
     this.pingIntervalInSeconds = pingIntervalInSeconds;
-    // Somewhere within the interval, or all stations that reconnect after a restart would be asked in the same second.
+    // A random moment within the interval; otherwise all stations that reconnect after a restart would be pinged in the same second.
     this.secondsToPing = Math.ceil(Math.random() * pingIntervalInSeconds);
     this.#socket = socket;
     this.peer = new RpcPeer({
@@ -71,9 +71,9 @@ export class StationConnection {
     });
   }
 
-  /** Its calls one after the other: however fast a station talks, it takes no more than one place from the others. */
+  /** Runs its calls one after the other: however fast a station calls, it occupies at most one of the places. */
   async inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#callsWaiting >= MOST_CALLS_WAITING) {
+    if (this.#callsWaiting >= MAX_CALLS_WAITING) {
       this.hangUp('too-fast');
       throw new RpcFailure('too-fast');
     }
@@ -101,13 +101,13 @@ export class StationConnection {
     this.#socket.ping();
   }
 
-  /** Says goodbye; what is under way ends with it. */
+  /** Closes the socket with a reason; calls under way fail. */
   hangUp(reason: HangUpReason): void {
     this.peer.hangUp();
     this.#socket.close(closeCodes[reason], reason);
   }
 
-  /** For a socket that does not answer: a goodbye would wait for an answer too. */
+  /** For a socket that does not answer: a close frame would wait for an answer too. */
   cut(): void {
     this.peer.hangUp();
     this.#socket.terminate();

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { openTurnstile } from './turnstile.ts';
+import { limitConcurrency } from './concurrency-limit.ts';
 
-test('lets no more in than there are places, everybody in their turn, also after a failure', async () => {
-  const enter = openTurnstile(2);
+test('runs no more at once than there are places, in order, also after a failure', async () => {
+  const run = limitConcurrency(2);
   const order: number[] = [];
   let inside = 0;
   let most = 0;
   const visit = (index: number) =>
-    enter(async () => {
+    run(async () => {
       inside += 1;
       most = Math.max(most, inside);
       order.push(index);
       await new Promise(setImmediate);
       inside -= 1;
-      if (index % 3 === 0) throw new Error('stumbled');
+      if (index % 3 === 0) throw new Error('failed');
     });
   const visits = await Promise.allSettled(Array.from({ length: 20 }, (_, index) => visit(index)));
   expect(most).toBe(2);

@@ -5,38 +5,37 @@ import type { Database } from '../db/open-database.ts';
 import { newId } from '../secrets.ts';
 import { isStationConnected } from '../stations/find-connection.ts';
 import type { Stations } from '../stations/ports.ts';
-import type { Command, Outcome } from './command-store.ts';
+import type { Command, CommandEnd } from './command-store.ts';
 import {
   COMMAND_CHANNEL,
   COMMAND_DONE_CHANNEL,
-  findSettled,
+  findOutcome,
   giveUpCommand,
   insertCommand,
   listUnsentCommands,
-  settleCommand,
-  takeCommand,
+  recordOutcome,
+  claimCommand,
 } from './command-store.ts';
 import type { Connections } from './connections.ts';
-import { openLetterbox } from './letterbox.ts';
+import { pendingAnswers } from './pending-answers.ts';
 
-/** The peer's own words for a station that could not be asked; every other word is the station's. */
+/** The peer's own words for a station that could not be asked; every other word comes from the station. */
 const unreachableWords = new Set<RpcFailureWord>(['no-answer', 'hung-up']);
 
-type Settled = { outcome: Outcome; result: unknown };
 type CommandsOptions = { db: Database; now: () => Temporal.Instant; log: FastifyBaseLogger; connections: Connections };
 
 /**
  * Commands to stations. The row is written first; then the process that holds the socket sends it and writes what came
- * back. When that is another process than the one that was asked, the two find each other through the database.
+ * back. When that is another process than the one that was asked, the two communicate through the database.
  */
 export async function openCommands({ db, now, log, connections }: CommandsOptions) {
-  const letterbox = openLetterbox<Settled>((id) => findSettled(db.query, id));
+  const answers = pendingAnswers<CommandEnd>((id) => findOutcome(db.query, id));
 
-  async function send({ id, stationId, kind, params, expiresAt }: Command): Promise<Settled> {
+  async function send({ id, stationId, kind, params, expiresAt }: Command): Promise<CommandEnd> {
     const peer = connections.of(stationId)?.peer;
     if (!peer) return { outcome: 'no-answer', result: null };
     const leftInMs = now().until(expiresAt).total('milliseconds');
-    // Taken in time, but its time ran out before it could leave.
+    // It was claimed in time, but its time ran out before it was sent.
     if (leftInMs <= 0) return { outcome: 'never-sent', result: null };
     try {
       const whole = { ...(params as object), commandId: id, expiresAt: expiresAt.toString() };
@@ -49,28 +48,28 @@ export async function openCommands({ db, now, log, connections }: CommandsOption
   }
 
   async function carryOutForOther(id: string): Promise<void> {
-    const command = await takeCommand(db.query, id, now());
-    if (command) await settleCommand(db.query, id, await send(command), now());
+    const command = await claimCommand(db.query, id, now());
+    if (command) await recordOutcome(db.query, id, await send(command), now());
   }
 
-  /** Whoever asked waits for the door, not for the record of it. */
-  async function carryOut(command: Command): Promise<Settled> {
-    const settled = await send(command);
-    settleCommand(db.query, command.id, settled, now()).catch(report(command.id));
-    return settled;
+  /** The caller waits for the door, not for the record of it. */
+  async function carryOut(command: Command): Promise<CommandEnd> {
+    const end = await send(command);
+    recordOutcome(db.query, command.id, end, now()).catch(report(command.id));
+    return end;
   }
 
   const report = (commandId: string) => (error: unknown) => {
     log.warn({ commandId, error: error instanceof Error ? error.name : typeof error }, 'command not recorded');
   };
 
-  /** Undefined when nobody answered in time; then nobody may send it any more. */
-  async function askOther(command: Command, timeLimitInMs: number): Promise<Settled | undefined> {
-    const answer = letterbox.wait(command.id, timeLimitInMs);
+  /** Undefined when nobody answered in time; after that nobody may send it. */
+  async function askOther(command: Command, timeLimitInMs: number): Promise<CommandEnd | undefined> {
+    const answer = answers.wait(command.id, timeLimitInMs);
     await insertCommand(db.query, command, 'elsewhere', now());
-    const settled = await answer;
-    if (!settled) await giveUpCommand(db.query, command.id, now());
-    return settled;
+    const end = await answer;
+    if (!end) await giveUpCommand(db.query, command.id, now());
+    return end;
   }
 
   const call: Stations['call'] = async (stationId, kind, params, { askedBy, timeLimit }) => {
@@ -102,7 +101,7 @@ export async function openCommands({ db, now, log, connections }: CommandsOption
         );
       },
     ),
-    await db.listen(COMMAND_DONE_CHANNEL, letterbox.look, letterbox.lookForAll),
+    await db.listen(COMMAND_DONE_CHANNEL, answers.look, answers.lookForAll),
   ];
 
   return {
@@ -113,8 +112,8 @@ export async function openCommands({ db, now, log, connections }: CommandsOption
   };
 }
 
-function resultOf(settled: Settled | undefined): unknown {
-  if (settled?.outcome === 'done') return settled.result;
-  if (settled?.outcome === 'failed') throw new RpcFailure(parseFailureWord((settled.result as { word: string }).word));
+function resultOf(end: CommandEnd | undefined): unknown {
+  if (end?.outcome === 'done') return end.result;
+  if (end?.outcome === 'failed') throw new RpcFailure(parseFailureWord((end.result as { word: string }).word));
   throw new Refusal('station-unreachable');
 }

@@ -10,40 +10,40 @@ import type { RecognisedStation } from '../stations/recognise-station.ts';
 import { recogniseStation } from '../stations/recognise-station.ts';
 import type { Connections } from './connections.ts';
 import { StationConnection } from './station-connection.ts';
-import type { Turnstile } from './turnstile.ts';
+import type { ConcurrencyLimit } from './concurrency-limit.ts';
 
 const PATH = '/station-link';
-/** Two hundred events of a journal with all their tags; more is not a station's program. */
-const MOST_BYTES_IN_A_FRAME = 1024 * 1024;
-/** For the answer to our goodbye: whoever we hang up on may give none. The types of `ws` do not know this option yet. */
-const goodbye = { closeTimeout: 1_000 };
+/** Two hundred events of a journal with all their tags; a larger frame does not come from a station program. */
+const MAX_FRAME_BYTES = 1024 * 1024;
+/** How long we wait for the answer to our close frame; a station we hang up on may give none. The types of `ws` lack this option. */
+const closing = { closeTimeout: 1_000 };
 
-type FrontDoorOptions = {
+type AcceptOptions = {
   connections: Connections;
-  turnstile: Turnstile;
+  limit: ConcurrencyLimit;
   handlers: (connection: StationConnection) => RpcHandlers<typeof toServer>;
   onHeard: (connection: StationConnection) => void;
   onLeave: (connection: StationConnection) => void;
 };
 
-/** Lets stations in by their keys. Answers how to shut the door. */
-export function acceptStations(app: FastifyInstance, deps: Deps, options: FrontDoorOptions): () => void {
-  const { connections, turnstile } = options;
+/** Lets stations in by their keys. Returns a function that stops accepting them. */
+export function acceptStations(app: FastifyInstance, deps: Deps, options: AcceptOptions): () => void {
+  const { connections, limit } = options;
   // Compression would cost each socket more memory than everything else about it.
   const sockets = new WebSocketServer({
     noServer: true,
     clientTracking: false,
     perMessageDeflate: false,
-    maxPayload: MOST_BYTES_IN_A_FRAME,
-    ...goodbye,
+    maxPayload: MAX_FRAME_BYTES,
+    ...closing,
   });
   let isShut = false;
 
-  async function knock(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+  async function authenticate(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const key = bearerOf(request);
-    const station = key === undefined ? undefined : await turnstile(() => recogniseStation(deps, key));
-    if (isShut) return turnAway(socket, '503 Service Unavailable');
-    if (!station) return turnAway(socket, '401 Unauthorized');
+    const station = key === undefined ? undefined : await limit(() => recogniseStation(deps, key));
+    if (isShut) return rejectUpgrade(socket, '503 Service Unavailable');
+    if (!station) return rejectUpgrade(socket, '401 Unauthorized');
     sockets.handleUpgrade(request, socket, head, (opened) => connect(opened, station));
   }
 
@@ -53,7 +53,7 @@ export function acceptStations(app: FastifyInstance, deps: Deps, options: FrontD
     const connection = new StationConnection({ ...station, socket, handlers: options.handlers, onError });
     connections.add(connection);
     socket.on('message', (data: RawData, isBinary: boolean) => {
-      // We have hung up; what it goes on saying is not heard.
+      // We have hung up and ignore what it still sends.
       if (!connection.isOpen) return;
       options.onHeard(connection);
       if (isBinary) connection.hangUp('bad-frame');
@@ -71,7 +71,7 @@ export function acceptStations(app: FastifyInstance, deps: Deps, options: FrontD
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (pathOf(request) !== PATH) return;
     socket.on('error', () => {});
-    knock(request, socket, head).catch(() => turnAway(socket, '503 Service Unavailable'));
+    authenticate(request, socket, head).catch(() => rejectUpgrade(socket, '503 Service Unavailable'));
   };
   app.server.on('upgrade', onUpgrade);
   // Other upgrades are for other listeners (hot reload); with none, the request is answered as if it had not asked.
@@ -93,7 +93,7 @@ function bearerOf({ headers }: IncomingMessage): string | undefined {
   return key;
 }
 
-function turnAway(socket: Duplex, status: string): void {
+function rejectUpgrade(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 

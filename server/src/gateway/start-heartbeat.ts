@@ -10,8 +10,8 @@ const HELLO_WITHIN_SECONDS = 10;
 type HeartbeatOptions = { db: Database; log: FastifyBaseLogger; connections: Connections };
 
 /**
- * One timer for all sockets. Every station is pinged once per its own interval; one that was not heard of since the
- * ping before is gone. Time is counted in beats, so that a process that stood still does not take everybody for dead.
+ * One timer for all sockets. Every station is pinged once per its own interval; one that was not heard since the
+ * ping before is gone. Time is counted in beats, so that a process that was paused does not think every station dead.
  */
 export function startHeartbeat({ db, log, connections }: HeartbeatOptions) {
   const heard = new Set<StationConnection>();
@@ -22,7 +22,7 @@ export function startHeartbeat({ db, log, connections }: HeartbeatOptions) {
       if (connection.isGreeted) keepAlive(connection);
       else if (!connection.hasSaidHello) waitForHello(connection);
     }
-    // What was heard while the last round is being written is for the next one.
+    // A sign of life that comes while a round is being written goes into the next round.
     writing ??= write().finally(() => {
       writing = undefined;
     });

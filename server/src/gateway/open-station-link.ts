@@ -8,22 +8,22 @@ import { readAcknowledged, receiveEvents } from '../sessions/receive-events.ts';
 import { greetStation, notePing } from '../stations/greet-station.ts';
 import { CONNECTION_CHANNEL, claimStation, holdsStation, readValidKeys, releaseStation } from './connection-store.ts';
 import type { Connections } from './connections.ts';
-import { acceptStations } from './front-door.ts';
-import { startHeartbeat } from './heartbeat.ts';
+import { acceptStations } from './accept-stations.ts';
+import { startHeartbeat } from './start-heartbeat.ts';
 import type { StationConnection } from './station-connection.ts';
-import { openTurnstile } from './turnstile.ts';
-import { openUpdates } from './updates.ts';
+import { limitConcurrency } from './concurrency-limit.ts';
+import { openUpdates } from './open-updates.ts';
 
 const CHANGE_CHANNEL = 'station-change';
-/** Of the pool's ten connections, the rest is for the people. */
+/** The pool has ten connections; the other six serve people. */
 const PLACES = 4;
 
 /** Serves `/station-link`: who is there, what they report, and what they must be told. */
 export async function openStationLink(app: FastifyInstance, deps: Deps, connections: Connections) {
   const { db, log } = deps;
   const instanceId = randomUUID();
-  const turnstile = openTurnstile(PLACES);
-  const updates = openUpdates(deps, turnstile);
+  const limit = limitConcurrency(PLACES);
+  const updates = openUpdates(deps, limit);
   const heartbeat = startHeartbeat({ db, log, connections });
   const leaving = new Set<Promise<void>>();
   let onLast = () => {};
@@ -32,8 +32,8 @@ export async function openStationLink(app: FastifyInstance, deps: Deps, connecti
     const { stationId } = connection;
     const serve = <T>(work: () => Promise<T>) =>
       connection.inTurn(() =>
-        turnstile(async () => {
-          // Notices come late or get lost; what a replaced key brings is not kept all the same.
+        limit(async () => {
+          // Notifications come late or get lost; what arrives with a replaced key must be refused even then.
           if (!(await checkKeys([connection]))) throw new RpcFailure('key-replaced');
           return work();
         }),
@@ -58,27 +58,27 @@ export async function openStationLink(app: FastifyInstance, deps: Deps, connecti
           return { time: deps.now().toString() };
         }),
       events: (frame) => {
-        // Before it waits for its turn: ages count to the moment of arrival.
+        // Read before it waits for its turn: ages count to the moment of arrival.
         const receivedAt = deps.now();
         return serve(async () => ({ acknowledged: await receiveEvents(deps, stationId, frame, receivedAt) }));
       },
     };
   };
 
-  /** The newest connection of a station is the one. */
+  /** The newest connection of a station replaces the older ones. */
   async function welcome(connection: StationConnection): Promise<void> {
     // It may have hung up while it was being greeted; then its claim came after its goodbye.
     if (!connection.isOpen) return releaseStation(db.query, connection.id);
     connection.isGreeted = true;
     connections.promote(connection)?.hangUp('replaced');
-    // After the answer to its hello.
+    // Sent after the answer to its hello.
     setImmediate(() => updates.wake(connection));
   }
 
   function leave(connection: StationConnection): void {
     connections.remove(connection);
     const left = releaseStation(db.query, connection.id).catch((error: unknown) => {
-      // Its row stops counting by age.
+      // The row expires by its age.
       log.warn({ error: error instanceof Error ? error.name : typeof error }, 'connection not released');
     });
     leaving.add(left);
@@ -86,15 +86,15 @@ export async function openStationLink(app: FastifyInstance, deps: Deps, connecti
     if (connections.count() === 0) onLast();
   }
 
-  /** Notices come in the order of the claims, but the last word has the row: ours may be the newer one. */
+  /** Notifications come in the order of the claims, but only the row decides: ours may be the newer one. */
   async function checkHold(stationId: string): Promise<void> {
     const connection = connections.of(stationId);
     if (connection && !(await holdsStation(db.query, connection.id))) connection.hangUp('replaced');
   }
 
   /**
-   * A key that was replaced ends its sockets at once, whatever they wait for, also before their hello. Answers whether
-   * all keys are good.
+   * Hangs up at once on every socket whose key was replaced, also before its hello. Returns whether
+   * all keys are valid.
    */
   async function checkKeys(among: StationConnection[]): Promise<boolean> {
     if (among.length === 0) return true;
@@ -121,10 +121,10 @@ export async function openStationLink(app: FastifyInstance, deps: Deps, connecti
     await db.listen(CHANGE_CHANNEL, onChange, onGap),
     await db.listen(CONNECTION_CHANNEL, (stationId) => void checkHold(stationId).catch(() => {})),
   ];
-  const shut = acceptStations(app, deps, { connections, turnstile, handlers, onHeard: heartbeat.hear, onLeave: leave });
+  const shut = acceptStations(app, deps, { connections, limit, handlers, onHeard: heartbeat.hear, onLeave: leave });
 
   return {
-    /** Lets everybody go, so that they find another process at once. */
+    /** Hangs up on everybody, so that they find another process at once. */
     async close(): Promise<void> {
       shut();
       for (const stop of stopListening) await stop();

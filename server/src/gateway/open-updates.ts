@@ -6,16 +6,16 @@ import { forgetCodes, sessionsForProgram } from '../sessions/sessions-for-progra
 import { factsForProgram } from '../stations/facts-for-program.ts';
 import { noteAnswer } from '../stations/greet-station.ts';
 import type { StationConnection } from './station-connection.ts';
-import type { Turnstile } from './turnstile.ts';
+import type { ConcurrencyLimit } from './concurrency-limit.ts';
 
-/** Longer than a slow disk at the station needs; a station that takes longer is better off with a new connection. */
+/** Longer than a slow disk at the station needs; after that a new connection is the better remedy. */
 const ANSWER_WITHIN_MS = 10_000;
 
 /**
  * Keeps stations up to date: reads what a station must know, sends what differs from what this connection was told.
- * A change that comes while one is being sent starts another round, so a burst of changes is one round or two.
+ * A change that arrives during a round starts one more round, so a burst of changes costs one or two.
  */
-export function openUpdates(deps: Deps, turnstile: Turnstile) {
+export function openUpdates(deps: Deps, limit: ConcurrencyLimit) {
   const running = new Set<StationConnection>();
   const again = new Set<StationConnection>();
 
@@ -24,11 +24,11 @@ export function openUpdates(deps: Deps, turnstile: Turnstile) {
     try {
       do {
         again.delete(connection);
-        await bringUpToDate(deps, turnstile, connection);
+        await bringUpToDate(deps, limit, connection);
       } while (again.has(connection) && connection.isOpen);
     } catch (error) {
       if (!connection.isOpen) return;
-      // The next connection begins with everything.
+      // The next connection is told everything anew.
       deps.log.warn({ stationId: connection.stationId, err: error }, 'station not brought up to date');
       connection.cut();
     } finally {
@@ -46,9 +46,9 @@ export function openUpdates(deps: Deps, turnstile: Turnstile) {
   };
 }
 
-async function bringUpToDate(deps: Deps, turnstile: Turnstile, connection: StationConnection): Promise<void> {
+async function bringUpToDate(deps: Deps, limit: ConcurrencyLimit, connection: StationConnection): Promise<void> {
   const { stationId, peer, told } = connection;
-  const { facts, sessions } = await turnstile(async () => ({
+  const { facts, sessions } = await limit(async () => ({
     facts: await factsForProgram(deps, stationId),
     sessions: await sessionsForProgram(deps, stationId),
   }));

@@ -1,5 +1,5 @@
-/** Waits for answers that another process writes down, saying only that there is one. */
-export function openLetterbox<Answer>(find: (id: string) => Promise<Answer | undefined>) {
+/** Waits for answers that another process writes to the database; its notification carries only their id. */
+export function pendingAnswers<Answer>(find: (id: string) => Promise<Answer | undefined>) {
   const waiting = new Map<string, (answer: Answer | undefined) => void>();
 
   const look = (id: string): void => {
