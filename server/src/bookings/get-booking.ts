@@ -13,7 +13,7 @@ import { findPaymentCustomerId } from './customer-store.ts';
 import type { Viewer } from './present-booking.ts';
 import { actionsFor, hasDoorToOpen, presentBooking, presentSession } from './present-booking.ts';
 import { listDoorsOf, listSessionsOf } from './session-store.ts';
-import { settleCheckout } from './settle-checkout.ts';
+import { syncCheckout } from './sync-checkout.ts';
 
 /** A page that shows what we know is better than one that waits for a provider in trouble. */
 const LONGEST_WAIT_IN_MS = 2_500;
@@ -61,12 +61,12 @@ export async function getVisibleBooking(
 
 /** The customer comes back from paying sooner than the webhook, or the webhook was lost: so we ask. */
 async function askProvider(deps: Deps, booking: BookingRow): Promise<BookingRow> {
-  const settled = settleCheckout(deps, booking.id).catch((error: unknown) => {
+  const synced = syncCheckout(deps, booking.id).catch((error: unknown) => {
     deps.log.warn(
       { bookingId: booking.id, error: error instanceof Error ? error.name : 'unknown' },
       'payment not asked',
     );
   });
-  await Promise.race([settled, wait(LONGEST_WAIT_IN_MS, undefined, { ref: false })]);
+  await Promise.race([synced, wait(LONGEST_WAIT_IN_MS, undefined, { ref: false })]);
   return (await findBooking(deps.db.query, booking.id)) ?? booking;
 }

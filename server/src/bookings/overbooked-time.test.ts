@@ -2,7 +2,7 @@ import { calls } from '@laine/contract/calls.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { asJson } from '../db/tables/json.ts';
 import { openLinkScene, type LinkScene } from '../testing/link-scene.ts';
-import { settleCheckout } from './settle-checkout.ts';
+import { syncCheckout } from './sync-checkout.ts';
 
 type Place = Awaited<ReturnType<LinkScene['station']>>;
 
@@ -80,7 +80,7 @@ describe.each(ways)('$name overbooks one time', ({ overbook, free }) => {
     await scene.loseHolds();
     expect((await scene.bookingOf(id)).status).toBe('expired');
     await scene.pay(url);
-    await settleCheckout(scene.deps, id);
+    await syncCheckout(scene.deps, id);
     expect((await scene.bookingOf(id)).status).toBe('complete');
   });
 });

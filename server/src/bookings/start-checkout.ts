@@ -10,7 +10,7 @@ import type { CheckoutVisit, HoldOutcome } from './hold-boards.ts';
 import { holdBoards } from './hold-boards.ts';
 import { inTurn } from './in-turn.ts';
 import { bookingPage, openPaymentPage } from './open-payment-page.ts';
-import { settleCheckout } from './settle-checkout.ts';
+import { syncCheckout } from './sync-checkout.ts';
 
 /** Another process may serve the same customer in between; more often than this is not a person. */
 const MOST_ROUNDS = 4;
@@ -57,7 +57,7 @@ async function followUp(deps: Deps, customer: Person, outcome: HoldOutcome): Pro
 /** The page of the same wish, or the booking itself when it turns out to be paid. */
 async function resume(deps: Deps, bookingId: string): Promise<URL | undefined> {
   // The page is known and perhaps still good, so a provider that cannot be asked now is no reason to refuse.
-  await settleCheckout(deps, bookingId).catch((error: unknown) => {
+  await syncCheckout(deps, bookingId).catch((error: unknown) => {
     if (!(error instanceof PaymentProblem)) throw error;
   });
   const booking = await findBooking(deps.db.query, bookingId);

@@ -5,7 +5,7 @@ import { raiseAlert } from '../alerts/raise-alert.ts';
 import type { Hold } from './booking-store.ts';
 import { listOpenHolds } from './booking-store.ts';
 import { endHold } from './end-hold.ts';
-import { settleCheckout } from './settle-checkout.ts';
+import { syncCheckout } from './sync-checkout.ts';
 
 /** Younger ones are still being paid: their page and webhook come first. */
 const LEAVE_ALONE_FOR = Temporal.Duration.from({ seconds: 45 });
@@ -19,9 +19,9 @@ export async function sweepHolds(deps: Deps): Promise<void> {
   for (const hold of await listOpenHolds(deps.db.query, now.subtract(LEAVE_ALONE_FOR), MOST_AT_ONCE)) {
     const isOver = hold.heldUntil !== null && !isBefore(now, hold.heldUntil);
     try {
-      await (isOver ? endHold(deps, hold.id) : settleCheckout(deps, hold.id));
+      await (isOver ? endHold(deps, hold.id) : syncCheckout(deps, hold.id));
     } catch (error) {
-      deps.log.warn({ bookingId: hold.id, error: error instanceof Error ? error.name : 'unknown' }, 'hold not settled');
+      deps.log.warn({ bookingId: hold.id, error: error instanceof Error ? error.name : 'unknown' }, 'hold not synced');
       await reportStuck(deps, hold, now);
       // The provider is down for all of them.
       if (isProblem(error, 'unavailable')) return;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { settleCheckoutById } from '../bookings/settle-checkout.ts';
+import { syncCheckoutById } from '../bookings/sync-checkout.ts';
 import type { Deps } from '../deps.ts';
 import { applyPaymentEvent } from '../payments/apply-payment-event.ts';
 import { defineJob, handleJob } from './queue.ts';
@@ -12,5 +12,5 @@ export const applyPaymentEventJob = defineJob({
 
 export const applyPaymentEventHandler = (deps: Deps) =>
   handleJob(applyPaymentEventJob, ({ eventId }) =>
-    applyPaymentEvent(deps, eventId, (checkoutId) => settleCheckoutById(deps, checkoutId)),
+    applyPaymentEvent(deps, eventId, (checkoutId) => syncCheckoutById(deps, checkoutId)),
   );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endUncollectedSessions } from '../bookings/end-uncollected-sessions.ts';
-import { settleCheckoutById } from '../bookings/settle-checkout.ts';
+import { syncCheckoutById } from '../bookings/sync-checkout.ts';
 import { sweepHolds } from '../bookings/sweep-holds.ts';
 import type { Deps } from '../deps.ts';
 import { sweepPayments } from '../payments/sweep-payments.ts';
@@ -30,7 +30,7 @@ export const sweepHandlers = (deps: Deps, openedAtInMs = performance.now()) => {
   return [
     handleJob(sweepMoney, async () => {
       await sweepHolds(deps);
-      await sweepPayments(deps, (checkoutId) => settleCheckoutById(deps, checkoutId));
+      await sweepPayments(deps, (checkoutId) => syncCheckoutById(deps, checkoutId));
     }),
     handleJob(endSessions, async () => {
       await endUncollectedSessions(deps);

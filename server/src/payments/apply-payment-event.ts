@@ -6,12 +6,12 @@ import { recheckRefund } from './send-refund.ts';
 export async function applyPaymentEvent(
   deps: Deps,
   eventId: string,
-  settleCheckout: (checkoutId: string) => Promise<void>,
+  syncCheckout: (checkoutId: string) => Promise<void>,
 ): Promise<void> {
   const event = await findPaymentEvent(deps.db.query, eventId);
   if (!event || event.appliedAt !== null) return;
   if (event.objectId !== null) {
-    if (event.type.startsWith('checkout.session.')) await settleCheckout(event.objectId);
+    if (event.type.startsWith('checkout.session.')) await syncCheckout(event.objectId);
     if (event.type.startsWith('refund.')) await recheckRefund(deps, event.objectId);
   }
   await markApplied(deps.db.query, event.id, deps.now());

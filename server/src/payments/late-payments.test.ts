@@ -30,15 +30,15 @@ describe('a payment that comes after the hold was lost', () => {
     expect(await scene.pay(url)).toMatchObject({ status: 'succeeded' });
     return { anna, beach, noon, id };
   }
-  const settle = async (bookingId: string) => {
-    const { settleCheckout } = await import('../bookings/settle-checkout.ts');
-    await settleCheckout(scene.deps, bookingId);
+  const sync = async (bookingId: string) => {
+    const { syncCheckout } = await import('../bookings/sync-checkout.ts');
+    await syncCheckout(scene.deps, bookingId);
     await scene.jobs.drain();
   };
 
   test('gets its boards if they are still free', async () => {
     const { anna, id } = await payTooLate();
-    await settle(id);
+    await sync(id);
     const booking = await anna.read(id);
     expect(booking).toMatchObject({ status: 'complete', refundedInCents: 0 });
     expect(booking.sessions).toMatchObject([{ status: 'created', lockerNumber: 1 }]);
@@ -50,8 +50,8 @@ describe('a payment that comes after the hold was lost', () => {
     const { anna, noon, id } = await payTooLate();
     const boris = await scene.customer();
     expect((await boris.checkout(noon)).status).toBe(200);
-    await settle(id);
-    await settle(id);
+    await sync(id);
+    await sync(id);
     expect(await anna.read(id)).toMatchObject({ status: 'expired', refundedInCents: 2000, amount_total: 2000 });
     expect(await refundsOf(id)).toMatchObject([{ amountInCents: 2000 }]);
     const notices = await scene.db.query.selectFrom('notices').select('kind').where('bookingId', '=', id).execute();
@@ -65,11 +65,11 @@ describe('a payment that comes after the hold was lost', () => {
   test('is given back when the start is long over or the station has closed', async () => {
     const closed = await payTooLate();
     await closed.beach.set({ status: 'disabled' });
-    await settle(closed.id);
+    await sync(closed.id);
     expect(await closed.anna.read(closed.id)).toMatchObject({ status: 'expired', refundedInCents: 2000 });
     const late = await payTooLate();
     await scene.pass({ hours: 40 });
-    await settle(late.id);
+    await sync(late.id);
     expect(await late.anna.read(late.id)).toMatchObject({ status: 'expired', refundedInCents: 2000 });
   });
 });
@@ -174,7 +174,7 @@ describe('cancelling', () => {
     expect(await refundsOf(id)).toHaveLength(1);
   });
 
-  test('a refund that the bank will not take is for a person to settle', async () => {
+  test('a refund that the bank will not take is for a person to look after', async () => {
     const { anna, id } = await paidBooking();
     scene.deps.payments = {
       ...scene.provider,

@@ -7,7 +7,7 @@ import { findBooking, findBookingIdByCheckout } from './booking-store.ts';
  * Asks the provider how a booking's payment stands and applies the answer. Webhooks, the booking page and the sweep all
  * come here, in any order and any number of times; whoever is first does the work, the others find it done.
  */
-export async function settleCheckout(deps: Deps, bookingId: string): Promise<BookingStatus> {
+export async function syncCheckout(deps: Deps, bookingId: string): Promise<BookingStatus> {
   const booking = await findBooking(deps.db.query, bookingId);
   if (!booking) throw new Error('bookings are never deleted');
   if (booking.checkoutId === null || booking.paidAt !== null) return booking.status;
@@ -15,7 +15,7 @@ export async function settleCheckout(deps: Deps, bookingId: string): Promise<Boo
 }
 
 /** For events: one about a checkout that we do not know is not ours. */
-export async function settleCheckoutById(deps: Deps, checkoutId: string): Promise<void> {
+export async function syncCheckoutById(deps: Deps, checkoutId: string): Promise<void> {
   const bookingId = await findBookingIdByCheckout(deps.db.query, checkoutId);
-  if (bookingId !== undefined) await settleCheckout(deps, bookingId);
+  if (bookingId !== undefined) await syncCheckout(deps, bookingId);
 }
