@@ -2,7 +2,7 @@ import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import { issueReceipt } from './issue-receipt.ts';
 import type { LedgerRow } from './ledger-store.ts';
-import { findRentalCharge, insertLedgerRow, settleLedgerRow } from './ledger-store.ts';
+import { findRentalCharge, insertLedgerRow, closeLedgerRow } from './ledger-store.ts';
 import type { Checkout } from './ports.ts';
 
 /** A booking has one charge for its rental, so the first attempt's key is its only one. */
@@ -34,7 +34,7 @@ export async function settleRentalCharge(
   if (charge.amountInCents !== amountInCents) {
     deps.log.error({ bookingId, asked: charge.amountInCents, paid: amountInCents }, 'another sum was paid');
   }
-  await settleLedgerRow(tx, charge.id, { state: 'succeeded', providerId: paymentId, amountInCents }, now);
+  await closeLedgerRow(tx, charge.id, { state: 'succeeded', providerId: paymentId, amountInCents }, now);
   // Where only a card was saved there is nothing to give a receipt for.
   if (amountInCents > 0) await issueReceipt(deps, tx, { ...charge, amountInCents }, now);
 }
@@ -43,5 +43,5 @@ export async function settleRentalCharge(
 export async function dropRentalCharge(tx: Tx, bookingId: string, why: string, now: Temporal.Instant): Promise<void> {
   const charge = await findRentalCharge(tx, bookingId);
   if (charge?.state !== 'pending') return;
-  await settleLedgerRow(tx, charge.id, { state: 'failed', failureCode: why }, now);
+  await closeLedgerRow(tx, charge.id, { state: 'failed', failureCode: why }, now);
 }

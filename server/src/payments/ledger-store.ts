@@ -75,17 +75,17 @@ export async function findRentalCharge(db: Db, bookingId: string): Promise<Ledge
     .executeTakeFirst();
 }
 
-type Settlement = {
+type LedgerOutcome = {
   state: 'succeeded' | 'failed';
   providerId?: string | null;
   failureCode?: string | null;
   amountInCents?: number;
 };
 
-export async function settleLedgerRow(db: Db, id: string, settlement: Settlement, now: Temporal.Instant) {
+export async function closeLedgerRow(db: Db, id: string, outcome: LedgerOutcome, now: Temporal.Instant) {
   await db
     .updateTable('ledger')
-    .set({ failureCode: null, ...settlement, settledAt: now })
+    .set({ failureCode: null, ...outcome, settledAt: now })
     .where('id', '=', id)
     .execute();
 }

@@ -11,7 +11,7 @@ import {
   findRefundByProviderId,
   isAwaitingStation,
   lockLedgerRow,
-  settleLedgerRow,
+  closeLedgerRow,
 } from './ledger-store.ts';
 import type { Refund } from './ports.ts';
 import { isProblem } from './ports.ts';
@@ -52,11 +52,11 @@ async function settleRefund(deps: Deps, ledgerId: string, refund: Refund): Promi
     const row = await lockLedgerRow(tx, ledgerId);
     if (row.state !== 'pending') return alertIfWithdrawn(tx, row, refund, now);
     if (refund.state === 'failed') {
-      await settleLedgerRow(tx, row.id, { state: 'failed', failureCode: refund.failureCode }, now);
+      await closeLedgerRow(tx, row.id, { state: 'failed', failureCode: refund.failureCode }, now);
       await alertStaff(deps, tx, row, refund.failureCode);
       return;
     }
-    await settleLedgerRow(tx, row.id, { state: 'succeeded', providerId: refund.id }, now);
+    await closeLedgerRow(tx, row.id, { state: 'succeeded', providerId: refund.id }, now);
     await issueReceipt(deps, tx, row, now);
     if (row.bookingId !== null) {
       await queueNotices(tx, { bookingId: row.bookingId, kind: 'refunded', now, occasion: row.id });
@@ -73,7 +73,7 @@ export async function recheckRefund(deps: Deps, refundId: string): Promise<void>
   if (refund?.state !== 'failed') return;
   await deps.db.transaction(async (tx) => {
     const now = deps.now();
-    await settleLedgerRow(tx, row.id, { state: 'failed', failureCode: refund.failureCode }, now);
+    await closeLedgerRow(tx, row.id, { state: 'failed', failureCode: refund.failureCode }, now);
     await alertStaff(deps, tx, row, refund.failureCode);
   });
 }

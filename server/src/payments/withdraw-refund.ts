@@ -1,5 +1,5 @@
 import type { Tx } from '../db/open-database.ts';
-import { lockCancellationRefunds, settleLedgerRow } from './ledger-store.ts';
+import { lockCancellationRefunds, closeLedgerRow } from './ledger-store.ts';
 
 type WithdrawnRefund = { withdrawnInCents: number; sentInCents: number };
 
@@ -8,7 +8,7 @@ export async function withdrawRefund(tx: Tx, bookingId: string, now: Temporal.In
   const refunds = await lockCancellationRefunds(tx, bookingId);
   const pending = refunds.filter(({ state }) => state === 'pending');
   for (const { id } of pending) {
-    await settleLedgerRow(tx, id, { state: 'failed', failureCode: 'rental-started' }, now);
+    await closeLedgerRow(tx, id, { state: 'failed', failureCode: 'rental-started' }, now);
   }
   const sent = refunds.filter(({ state }) => state === 'succeeded');
   return { withdrawnInCents: sum(pending), sentInCents: sum(sent) };
