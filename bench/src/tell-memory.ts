@@ -9,12 +9,12 @@ const QUIET_LOOKS = 3;
 /** Answers every message with the memory that this process uses: as the machine counts it, and what the program keeps. */
 export function tellMemory(): void {
   process.on('message', () => {
-    void settledMemory().then((memory) => process.send?.(memory));
+    void memoryAtRest().then((memory) => process.send?.(memory));
   });
 }
 
 /** Freed pages go back to the machine some time after they were freed: at 10,000 stations 120 MB lagged behind. */
-async function settledMemory(): Promise<Memory> {
+async function memoryAtRest(): Promise<Memory> {
   const { rss: rssAtOnce } = process.memoryUsage();
   let lowest = Number.POSITIVE_INFINITY;
   for (let quiet = 0; quiet < QUIET_LOOKS; quiet += 1) {

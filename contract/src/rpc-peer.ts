@@ -39,11 +39,11 @@ type RpcPeerOptions<Serves extends Methods, Calls extends Methods> = {
   onError: (error: unknown) => void;
 };
 
-type Waiting = { resolve: (result: unknown) => void; fail: (failure: RpcFailure) => void };
+type PendingCall = { resolve: (result: unknown) => void; fail: (failure: RpcFailure) => void };
 
 export class RpcPeer<Serves extends Methods, Calls extends Methods> {
   readonly #options: RpcPeerOptions<Serves, Calls>;
-  readonly #waiting = new Map<number | string, Waiting>();
+  readonly #waiting = new Map<number | string, PendingCall>();
   #lastId = 0;
   #isOver = false;
 

@@ -25,7 +25,7 @@ export const stationLife: Run = {
   rounds: 100,
   prove: ({ rounds, postgresUrl }) =>
     BeachScene.open(postgresUrl, async (beaches) => {
-      const inhabited = await Promise.all(Array.from({ length: BEACHES }, () => settleAt(beaches)));
+      const inhabited = await Promise.all(Array.from({ length: BEACHES }, () => moveIn(beaches)));
       const troubles: Troubles = { cuts: 0, commands: 0 };
       for (const random of rounds) {
         const plans = inhabited.map((beach) => planOf(beaches, beach, random, troubles));
@@ -36,7 +36,7 @@ export const stationLife: Run = {
     }),
 };
 
-async function settleAt(beaches: BeachScene): Promise<Inhabited> {
+async function moveIn(beaches: BeachScene): Promise<Inhabited> {
   const beach = await beaches.beach({ lockers: LOCKERS });
   return { ...beach, renters: new Renters(beaches.scene, beach) };
 }

@@ -109,8 +109,8 @@ test('a newcomer to lockers without conflicts makes as few others move as possib
     fc.property(anyLoad(3, 5), fc.integer({ min: 12, max: 25 }), (any, start) => {
       const first = assignLockers(any, now);
       fc.pre(first !== 'does-not-fit');
-      const settled = { ...any, sessions: applied(any, first) };
-      const crowded = { ...any, sessions: [...settled.sessions, createdSession('new', slot(start, start + 5), null)] };
+      const placed = { ...any, sessions: applied(any, first) };
+      const crowded = { ...any, sessions: [...placed.sessions, createdSession('new', slot(start, start + 5), null)] };
       const moves = assignLockers(crowded, now);
       fc.pre(moves !== 'does-not-fit');
       expect(moves.filter((move) => move.from !== null)).toHaveLength(fewestMoves(crowded));

@@ -8,9 +8,9 @@ const MAX_SEARCH_STEPS = 2_000;
 
 /** Seats the homeless among those who sit, moving nobody if possible, else one, two, three. */
 export function searchSeats(occupancy: Occupancy, seated: Seats, homeless: readonly Movable[]): Seats | undefined {
-  const search: Search = { occupancy, settled: new Set(), stepsLeft: MAX_SEARCH_STEPS };
+  const search: Search = { occupancy, placed: new Set(), stepsLeft: MAX_SEARCH_STEPS };
   for (let moves = 0; moves <= MOVES_WORTH_SEARCHING; moves++) {
-    const seats = settle(search, homeless, seated, moves);
+    const seats = place(search, homeless, seated, moves);
     if (seats) return seats;
   }
   return undefined;
@@ -19,25 +19,25 @@ export function searchSeats(occupancy: Occupancy, seated: Seats, homeless: reado
 interface Search {
   occupancy: Occupancy;
   /** Sessions that this search has just seated; evicting them again would go in circles. */
-  settled: Set<Movable>;
+  placed: Set<Movable>;
   stepsLeft: number;
 }
 
 /** Seats the first homeless session, evicting whoever is in its way, who then is homeless in turn. */
-function settle(search: Search, homeless: readonly Movable[], seats: Seats, movesLeft: number): Seats | undefined {
+function place(search: Search, homeless: readonly Movable[], seats: Seats, movesLeft: number): Seats | undefined {
   const [session, ...others] = homeless;
   if (!session) return seats;
-  search.settled.add(session);
+  search.placed.add(session);
   for (const locker of search.occupancy.pinned.keys()) {
     if (search.stepsLeft-- <= 0) break;
     if (isPinned(search.occupancy, locker, session)) continue;
     const evicted = inTheWay(seats, locker, session);
-    if (evicted.length > movesLeft || evicted.some((other) => search.settled.has(other))) continue;
+    if (evicted.length > movesLeft || evicted.some((other) => search.placed.has(other))) continue;
     const next = new Map(seats).set(session, locker);
     for (const other of evicted) next.delete(other);
-    const found = settle(search, [...others, ...evicted], next, movesLeft - evicted.length);
+    const found = place(search, [...others, ...evicted], next, movesLeft - evicted.length);
     if (found) return found;
   }
-  search.settled.delete(session);
+  search.placed.delete(session);
   return undefined;
 }

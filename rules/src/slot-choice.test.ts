@@ -285,5 +285,5 @@ function flaw(station: StationTerms, chosen: ChosenSlot, now: Temporal.Instant):
   const ends = [chosen.start.epochMilliseconds, chosen.end.epochMilliseconds];
   if (ends.some((ms) => ms % 60_000 !== 0)) return 'not whole minutes';
   const again = [clampSlot(station, chosen, now), changeEnd(station, chosen, chosen.end, now)];
-  return again.every((same) => typeof same === 'object' && isSameSlot(same, chosen)) ? undefined : 'not settled';
+  return again.every((same) => typeof same === 'object' && isSameSlot(same, chosen)) ? undefined : 'not stable';
 }

@@ -69,7 +69,7 @@ export async function requireTrueSessions(
   }
 }
 
-/** Nothing is left open, out of service or unsettled, and nobody was called for nothing. */
+/** Nothing is left open, out of service or unfinished, and nobody was called for nothing. */
 export async function requireQuietBeach(
   scene: LinkScene,
   { place, station, staffLocker }: ProvenBeach,

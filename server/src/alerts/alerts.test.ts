@@ -26,7 +26,7 @@ test('alerts are seen by those who run the station, newest first; what belongs t
   expect((await (await scene.apiKey(null)).ask('GET', '/api/admin/alerts')).status).toBe(403);
 });
 
-test('an alert is settled once, by whoever comes first, and leaves the open ones on top', async () => {
+test('an alert is closed once, by whoever comes first, and leaves the open ones on top', async () => {
   const alertId = await idOf('pirita');
   expect((await scene.owner.ask('POST', `/api/admin/alerts/${await idOf('parnu')}/settle`)).status).toBe(404);
   await scene.owner.call(calls.closeAlert, { alertId });

@@ -84,33 +84,33 @@ export async function hasNotice(db: Db, bookingId: string, kind: string): Promis
   return row !== undefined;
 }
 
-/** Longer than any time limit of a mail server or gateway; a process that died holds it no longer than this. */
-const HELD_FOR = sql`interval '1 minute'`;
+/** Longer than any time limit of a mail server or gateway; a lease of a dead process ends after this time. */
+const LEASED_FOR = sql`interval '1 minute'`;
 
-/** False when somebody else is sending it, or it is settled: then it must not be sent here. */
-export async function takeNotice(db: Db, id: string): Promise<boolean> {
-  const taken = await db
+/** False when somebody else is sending it, or its outcome is recorded: then it must not be sent here. */
+export async function leaseNotice(db: Db, id: string): Promise<boolean> {
+  const leased = await db
     .updateTable('notices')
     .set((notice) => ({
       attempts: notice('attempts', '+', 1),
-      takenUntil: sql<Temporal.Instant>`clock_timestamp() + ${HELD_FOR}`,
+      leasedUntil: sql<Temporal.Instant>`clock_timestamp() + ${LEASED_FOR}`,
     }))
     .where('id', '=', id)
     .where('state', '=', 'queued')
-    .where(sql<boolean>`(taken_until is null or taken_until < clock_timestamp())`)
+    .where(sql<boolean>`(leased_until is null or leased_until < clock_timestamp())`)
     .returning('id')
     .executeTakeFirst();
-  return taken !== undefined;
+  return leased !== undefined;
 }
 
-type Settlement =
+type NoticeOutcome =
   | { state: 'sent'; sentAt: Temporal.Instant; lastError: null }
   | { state: 'failed' | 'dropped' | 'queued'; lastError: string };
 
-export async function settleNotice(db: Db, id: string, settlement: Settlement): Promise<void> {
+export async function recordNoticeOutcome(db: Db, id: string, outcome: NoticeOutcome): Promise<void> {
   await db
     .updateTable('notices')
-    .set({ ...settlement, takenUntil: null })
+    .set({ ...outcome, leasedUntil: null })
     .where('id', '=', id)
     .where('state', '=', 'queued')
     .execute();

@@ -4,7 +4,7 @@ import { asJson } from '../db/tables/json.ts';
 import { sendNoticeJob } from '../jobs/send-notice.ts';
 import type { TestNotices } from '../testing/open-test-notices.ts';
 import { useTestNotices } from '../testing/open-test-notices.ts';
-import { findNotice, listNoticesOf, takeNotice } from './notice-store.ts';
+import { findNotice, listNoticesOf, leaseNotice } from './notice-store.ts';
 import type { NoticeKind } from './notice-kinds.ts';
 import { queueNotices } from './queue-notices.ts';
 import type { NoticeDeps } from './send-notice.ts';
@@ -143,8 +143,8 @@ test('a station that cannot be read keeps its notices waiting', async () => {
 test('two jobs that come for one notice send it once', async () => {
   const booking = await insertAndAsk();
   const { id } = await noticeBy('sms', booking.id);
-  const taken = await Promise.all([takeNotice(world.db.query, id), takeNotice(world.db.query, id)]);
-  expect(taken.filter(Boolean)).toEqual([true]);
+  const leased = await Promise.all([leaseNotice(world.db.query, id), leaseNotice(world.db.query, id)]);
+  expect(leased.filter(Boolean)).toEqual([true]);
   await expect(sendNotice(world.deps, id, { isLastAttempt: true })).rejects.toThrow(NoticeNotSent);
   expect(world.phone.received).toHaveLength(0);
   expect(await findNotice(world.db.query, id)).toMatchObject({ state: 'queued', attempts: 1 });
@@ -153,8 +153,8 @@ test('two jobs that come for one notice send it once', async () => {
 test('a notice whose sender died is sent by the next one', async () => {
   const booking = await insertAndAsk();
   const { id } = await noticeBy('sms', booking.id);
-  await takeNotice(world.db.query, id);
-  await sql`update notices set taken_until = clock_timestamp() - interval '1 second'`.execute(world.db.query);
+  await leaseNotice(world.db.query, id);
+  await sql`update notices set leased_until = clock_timestamp() - interval '1 second'`.execute(world.db.query);
   await sendNotice(world.deps, id, { isLastAttempt: false });
   await sendNotice(world.deps, id, { isLastAttempt: false });
   expect(world.phone.received).toHaveLength(1);

@@ -4,7 +4,7 @@ import type { NoticeKind } from './notice-kinds.ts';
 import { isNoticeKind } from './notice-kinds.ts';
 import { noticeMail } from './notice-mail.ts';
 import type { Notice } from './notice-store.ts';
-import { findNotice, settleNotice, takeNotice } from './notice-store.ts';
+import { findNotice, recordNoticeOutcome, leaseNotice } from './notice-store.ts';
 import type { MailOutcome, SmsOutcome } from './ports.ts';
 import type { Rental } from './rental.ts';
 import { findRental } from './rental-store.ts';
@@ -24,7 +24,7 @@ export class NoticeNotSent extends Error {
 class NoticeBusy extends NoticeNotSent {}
 
 /**
- * Tells the customer, if it is still true. Answers when to look again if it is too early, throws when another attempt
+ * Tells the customer, if it is still true. Returns when to look again if it is too early, throws when another attempt
  * makes sense.
  *
  *   queued -> sent       the other side took it
@@ -43,7 +43,7 @@ export async function sendNotice(
   } catch (error) {
     if (error instanceof NoticeBusy) throw error;
     const state = options.isLastAttempt ? 'failed' : 'queued';
-    await settleNotice(deps.db.query, notice.id, { state, lastError: reasonOf(error) });
+    await recordNoticeOutcome(deps.db.query, notice.id, { state, lastError: reasonOf(error) });
     throw error;
   }
 }
@@ -55,15 +55,15 @@ async function attempt(deps: NoticeDeps, notice: Notice): Promise<Temporal.Insta
   if (!rental || !isNoticeKind(kind)) return drop(deps, notice, 'there is nothing to tell');
   const verdict = isStillDue(kind, rental, { occasion: notice.occasion, now: deps.now() });
   if (verdict !== 'due') return 'gone' in verdict ? drop(deps, notice, verdict.gone) : verdict.lookAgainAt;
-  // Two jobs may have come for the same notice. One of them goes on; the other looks again when it is over.
-  if (!(await takeNotice(query, notice.id))) throw new NoticeBusy();
+  // Two jobs may hold the same notice. One of them sends it; the other looks again later.
+  if (!(await leaseNotice(query, notice.id))) throw new NoticeBusy();
   const outcome = await deliver(deps, { ...notice, kind }, rental);
-  await settle(deps, notice, outcome);
+  await record(deps, notice, outcome);
   return undefined;
 }
 
 async function drop({ db }: NoticeDeps, { id }: Notice, reason: string): Promise<undefined> {
-  await settleNotice(db.query, id, { state: 'dropped', lastError: reason });
+  await recordNoticeOutcome(db.query, id, { state: 'dropped', lastError: reason });
 }
 
 async function deliver(
@@ -78,23 +78,23 @@ async function deliver(
     return sms.send({ id, to: rental.phone, text: smsText(kind, rental, { brand: brand.name, origin, now: now() }) });
   }
   const mail = noticeMail(kind, rental, { brand, origin, occasion, now: now() });
-  // The same on every try: a mailbox that got it already can tell.
+  // The id is the same on every try, so that a mailbox recognises a second copy.
   const messageId = `<notice.${id}@${new URL(origin).hostname}>`;
   return mailer.send({ ...mail, to: rental.email, messageId });
 }
 
-async function settle(
+async function record(
   { db, now }: NoticeDeps,
   { id, channel }: Notice,
   outcome: MailOutcome | SmsOutcome | 'nobody',
 ): Promise<void> {
   switch (outcome) {
     case 'sent':
-      return settleNotice(db.query, id, { state: 'sent', sentAt: now(), lastError: null });
+      return recordNoticeOutcome(db.query, id, { state: 'sent', sentAt: now(), lastError: null });
     case 'nobody':
-      return settleNotice(db.query, id, { state: 'dropped', lastError: 'the account was removed' });
+      return recordNoticeOutcome(db.query, id, { state: 'dropped', lastError: 'the account was removed' });
     case 'refused':
-      return settleNotice(db.query, id, { state: 'failed', lastError: 'refused by the receiving side' });
+      return recordNoticeOutcome(db.query, id, { state: 'failed', lastError: 'refused by the receiving side' });
     case 'unavailable':
       throw new NoticeNotSent(`the ${channel} service was not available`);
   }

@@ -58,14 +58,14 @@ export function webhookCourier({
 }
 
 function send({ url, headers, body }: WebhookPost, addresses: string[], signal: AbortSignal): Promise<PostOutcome> {
-  const { promise, resolve: settle } = Promise.withResolvers<PostOutcome>();
+  const { promise, resolve } = Promise.withResolvers<PostOutcome>();
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   const asked = request(
     url,
     // A connection of its own: one kept from an earlier look-up would not be the one that was checked.
     { method: 'POST', headers, agent: false, signal, lookup: answering(addresses) },
     (answer) => {
-      settle({ kind: 'answered', status: answer.statusCode ?? 0 });
+      resolve({ kind: 'answered', status: answer.statusCode ?? 0 });
       let bytes = 0;
       answer.on('error', () => {});
       answer.on('data', (chunk: Buffer) => {
@@ -74,7 +74,7 @@ function send({ url, headers, body }: WebhookPost, addresses: string[], signal: 
       });
     },
   );
-  const fail = () => settle({ kind: signal.aborted ? 'no-answer' : 'unreachable' });
+  const fail = () => resolve({ kind: signal.aborted ? 'no-answer' : 'unreachable' });
   asked.on('error', fail);
   // Without a word before it when the receiver answers 101, as if we had asked for another protocol.
   asked.on('close', fail);

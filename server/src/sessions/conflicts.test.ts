@@ -69,7 +69,7 @@ describe('a cancellation that the station had not heard of', () => {
     );
   });
 
-  test('whose money went back before the start was known is for staff to settle', async () => {
+  test('whose money went back before the start was known is for staff to look after', async () => {
     const { beach, program, session, bookingId } = await cancelledOffline();
     await scene.pass({ hours: 72 });
     await vi.waitFor(

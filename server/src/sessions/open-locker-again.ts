@@ -26,7 +26,7 @@ export async function openLockerAgain(context: EventContext, back: Return): Prom
 
 const GivenUp = z.object({ lockerNumber: z.int(), tookLockerOutOfService: z.literal(true) });
 
-/** False also when staff have settled it before: they know better what to do with the locker. */
+/** False also when staff have closed it before: they know better what to do with the locker. */
 async function closeNeverReturned({ tx, now }: EventContext, { sessionId, lockerNumber }: Return): Promise<boolean> {
   const alert = await closeByItself(tx, { kind: 'never-returned', target: sessionId }, now);
   const { data } = GivenUp.safeParse(alert?.data);

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.close());
 
-test('an update that failed is an alert with its last words, which the next one that succeeds settles', async () => {
+test('an update that failed is an alert with its last words, which the next one that succeeds closes', async () => {
   const beach = await scene.beach();
   const program = beach.program();
   await program.begin();

@@ -270,7 +270,7 @@ test('what staff do at the screen, faults and lock-outs are kept and told', asyn
   expect(audit).toMatchObject([{ actorKind: 'system', action: 'screen-opened', target: `${beach.id}/2` }]);
 });
 
-test('a part of the hardware that falls silent is an alert for each device, which its return settles', async () => {
+test('a part of the hardware that falls silent is an alert for each device, which is closed when it answers again', async () => {
   const beach = await scene.beach();
   const program = beach.program();
   await program.begin();

@@ -76,7 +76,7 @@ test('the webhook hears of the start and of the end, without the code', async ()
 const openAlerts = async (beach: Pick<Beach, 'alerts'>) =>
   (await beach.alerts()).filter(({ closedAt }) => closedAt === null).map(({ kind }) => kind);
 
-test('a door that has jammed is an alert until it opens, and no other door settles it', async () => {
+test('a door that has jammed is an alert until it opens, and no other door closes it', async () => {
   const { beach, program } = await connectedBeach();
   const opened = { type: 'door-opened', sessionId: null, commandId: null, by: 'staff' };
   await program.report({ type: 'door-jammed', lockerNumber: 1, sessionId: null });

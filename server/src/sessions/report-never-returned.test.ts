@@ -131,7 +131,7 @@ describe('a board that was back before anybody heard of it', () => {
     expect(await scene.sessionOf(waiting.id)).toMatchObject({ status: 'created', lockerNumber: 1 });
   });
 
-  test('leaves the locker to staff who have settled the alert', async () => {
+  test('leaves the locker to staff who have closed the alert', async () => {
     const { beach, program, deliver } = await backUnheard();
     await program.begin();
     await report();

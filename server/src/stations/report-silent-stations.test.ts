@@ -27,9 +27,9 @@ const alertsAt = ({ id }: Pick<Beach, 'id'>) =>
     .orderBy('createdAt')
     .execute();
 const open = { kind: 'station-silent', closedAt: null };
-const settled = { kind: 'station-silent', closedAt: expect.anything() as Temporal.Instant, closedBy: null };
+const closed = { kind: 'station-silent', closedAt: expect.anything() as Temporal.Instant, closedBy: null };
 
-test('a station that is out of reach for ten minutes is reported once, and settled by its hello', async () => {
+test('a station that is out of reach for ten minutes is reported once, and closed by its hello', async () => {
   const { beach, program } = await connectedBeach();
   await scene.unplug(beach, program);
   const { lastSeenAt } = await beach.row();
@@ -41,10 +41,10 @@ test('a station that is out of reach for ten minutes is reported once, and settl
   await report();
   expect(await alertsAt(beach)).toMatchObject([{ ...open, data: { lastSeenAt: String(lastSeenAt) } }]);
   await program.begin();
-  expect(await alertsAt(beach)).toMatchObject([settled]);
+  expect(await alertsAt(beach)).toMatchObject([closed]);
 });
 
-test('each silence is reported, but one that somebody has settled is not reported again', async () => {
+test('each silence is reported, but one that somebody has closed is not reported again', async () => {
   const { beach, program } = await connectedBeach();
   await scene.unplug(beach, program);
   scene.clock.advance({ hours: 1 });
@@ -53,12 +53,12 @@ test('each silence is reported, but one that somebody has settled is not reporte
   await scene.db.query.updateTable('alerts').set({ closedAt: now }).where('stationId', '=', beach.id).execute();
   scene.clock.advance({ hours: 1 });
   await report();
-  expect(await alertsAt(beach)).toMatchObject([settled]);
+  expect(await alertsAt(beach)).toMatchObject([closed]);
   await program.begin();
   await scene.unplug(beach, program);
   scene.clock.advance({ hours: 1 });
   await report();
-  expect(await alertsAt(beach)).toMatchObject([settled, open]);
+  expect(await alertsAt(beach)).toMatchObject([closed, open]);
 });
 
 test('moving the clock by hours silences no station that is there', async () => {
@@ -93,12 +93,12 @@ test('nobody waits for a station that was never there, has no program, or is not
   for (const station of [never, without, disabled]) expect(await alertsAt(station)).toEqual([]);
 });
 
-test('a station that is heard again without a new hello settles its alert too', async () => {
+test('a station that is heard again without a new hello closes its alert too', async () => {
   const { beach, program } = await connectedBeach();
   await scene.unplug(beach, program);
   scene.clock.advance({ hours: 1 });
   await report();
   await beach.set({ lastSeenAt: scene.clock.advance({ minutes: 1 }) });
   await report();
-  expect(await alertsAt(beach)).toMatchObject([settled]);
+  expect(await alertsAt(beach)).toMatchObject([closed]);
 });

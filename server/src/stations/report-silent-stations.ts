@@ -17,13 +17,13 @@ export type SilenceOptions = { heardSince?: Temporal.Instant };
  */
 export async function reportSilentStations(deps: Deps, { heardSince }: SilenceOptions = {}): Promise<void> {
   const now = deps.now();
-  // A hello settles at once; but a machine that slept finds its sockets alive, and then nobody says hello.
+  // A hello closes it at once; but a machine that slept finds its sockets alive, and then nobody says hello.
   await closeSilenceOfHeard(deps.db.query, now);
   const silence = { since: plusSeconds(now, -STATION_SILENT_ALERT_AFTER_IN_SECONDS), heardSince };
   const unheard = await listUnheardStations(deps.db.query, silence);
   for (const { id: stationId } of unheard.filter((station) => !isConnected(station))) {
     await withStation(deps, stationId, async (tx) => {
-      // With its row locked no hello comes in between, which would leave an alert that nothing settles.
+      // With its row locked no hello comes in between, which would leave an alert that nothing closes.
       const [station] = await listUnheardStations(tx, { ...silence, stationId });
       if (!station || isConnected(station)) return;
       const data = { lastSeenAt: String(station.lastSeenAt) };

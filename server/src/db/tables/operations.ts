@@ -13,7 +13,7 @@ export interface NoticesTable {
   attempts: Generated<number>;
   lastError: string | null;
   sentAt: Temporal.Instant | null;
-  takenUntil: Temporal.Instant | null;
+  leasedUntil: Temporal.Instant | null;
   createdAt: Temporal.Instant;
 }
 
