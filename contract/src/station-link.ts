@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { PingData, StoredPrefs } from './admin/entities.ts';
+import { PingData } from './admin/entities.ts';
 import { Id, LockerNumber, Moment, StationId } from './fields.ts';
 import { ItemKind, ItemStatus, LockerStatus, SessionStatus, StationStatus } from './states.ts';
+import { StoredPrefs } from './station-prefs.ts';
 
 /**
  * The socket between a station's program and the server: JSON-RPC 2.0 both ways (see `rpc-peer.ts`), one frame per

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { StoredPrefs } from './admin/entities.ts';
-import { PrefsWish, readStationPrefs } from './station-prefs.ts';
+import { prefDefinitions } from './pref-definitions.ts';
+import { Prefs, PrefsWish, readStationPrefs, StoredPrefs, withoutSecrets, withSecretsMasked } from './station-prefs.ts';
 
 test('missing or senseless preferences mean their defaults', () => {
   const byDefault = readStationPrefs({});
@@ -68,4 +68,21 @@ test('the API document says which preferences there are and that there are no ot
     additionalProperties: false,
     names: prefNames,
   });
+});
+
+test('a secret can be written and stored, and is never answered', () => {
+  const secrets = Object.entries(prefDefinitions).flatMap(([name, { isSecret }]) => (isSecret ? name : []));
+  expect(secrets).toEqual(['ADMIN_PIN']);
+  expect(prefNames.filter((name) => !Object.keys(Prefs.shape).includes(name))).toEqual(secrets);
+  expect(withoutSecrets({ ADMIN_PIN: '4711', MODE: 'staff', FOO: 'bar' })).toEqual({ MODE: 'staff', FOO: 'bar' });
+  expect(withSecretsMasked({ ADMIN_PIN: '4711', MODE: 'staff' })).toEqual({ ADMIN_PIN: '…', MODE: 'staff' });
+  expect(withSecretsMasked({ ADMIN_PIN: '' })).toEqual({ ADMIN_PIN: '' });
+});
+
+test('every preference is explained, and its default could be written', () => {
+  for (const [name, { meaning, default: byDefault, rule }] of Object.entries(prefDefinitions)) {
+    expect([name, meaning]).toEqual([name, expect.stringMatching(/.{20,}\.$/)]);
+    const written = byDefault === undefined ? undefined : rule.parse(String(byDefault));
+    expect([name, written]).toEqual([name, byDefault]);
+  }
 });

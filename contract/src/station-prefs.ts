@@ -1,113 +1,89 @@
 import { z } from 'zod';
-import { AdminPin, type StoredPrefs } from './admin/entities.ts';
-import { Locale, locales } from './states.ts';
+import { prefDefinitions } from './pref-definitions.ts';
 
 /**
- * What the preferences of a station's program mean. They are all optional strings. The rules below judge what staff
- * write; a stored one that breaks them means its default, because a typing error must not stop a station.
+ * What follows from `pref-definitions.ts`. Preferences are written and stored as optional strings. The rules judge what
+ * staff write; a stored one that breaks them means its default, because a typing error must not stop a station.
  */
-export type StationPrefs = {
-  contactPhone: string | undefined;
-  pingIntervalInSeconds: number;
-  scanTimeoutInSeconds: number;
-  pageTimeoutInSeconds: number;
-  /** For all serial ports; undefined: each kind of device at its usual speed. */
-  baudRate: number | undefined;
-  /** Serial ports of the tag readers in the lockers, of the reader beside the screen and of the lock controller. */
-  boxSerial: string | undefined;
-  cardSerial: string | undefined;
-  doorSerial: string | undefined;
-  languages: Locale[];
-  defaultLanguage: Locale;
-  adminPin: string | undefined;
-  /** `closed` and `out-of-service` take no collections; a return is always possible. */
-  status: 'active' | 'closed' | 'out-of-service';
-  /** `return-only` takes boards back but gives none out; `staff` calls the station out of service. */
-  mode: 'normal' | 'return-only' | 'staff';
+type Definitions = typeof prefDefinitions;
+type PrefName = keyof Definitions;
+type SecretName = { [Name in PrefName]: true extends Definitions[Name]['isSecret'] ? Name : never }[PrefName];
+
+/** Undefined only where there is no default. */
+type ValueOf<Name extends PrefName> =
+  | z.output<Definitions[Name]['rule']>
+  | (Definitions[Name]['default'] extends undefined ? undefined : never);
+
+/** The preferences as the station's program reads them. */
+export type StationPrefs = { [Name in PrefName as Definitions[Name]['field']]: ValueOf<Name> };
+
+const prefNames = Object.keys(prefDefinitions) as PrefName[];
+const isSecretName = (name: string): name is SecretName =>
+  Object.hasOwn(prefDefinitions, name) && prefDefinitions[name as PrefName].isSecret;
+
+const shapeOf = <Names extends PrefName, Schema extends z.ZodType>(
+  names: Names[],
+  schemaOf: (name: Names) => Schema,
+): Record<Names, Schema> =>
+  // Object.fromEntries forgets which names there are.
+  Object.fromEntries(names.map((name) => [name, schemaOf(name)])) as Record<Names, Schema>;
+
+/** Of a secret only what staff could write is stored; of the others odd texts too, which are answered as they are. */
+const stored = (name: PrefName) => {
+  const { rule, isSecret, meaning } = prefDefinitions[name];
+  const text = z.string().max(200);
+  const kept = isSecret ? text.refine((value) => value === '' || rule.safeParse(value).success) : text;
+  return kept.optional().meta({ description: meaning });
 };
 
-const whole = (least: number, most: number) =>
-  z.string().trim().regex(/^\d+$/).transform(Number).pipe(z.int().min(least).max(most));
+/** Preferences as they are stored and told to the station. */
+export const StoredPrefs = z.object(shapeOf(prefNames, stored));
+export type StoredPrefs = z.infer<typeof StoredPrefs>;
 
-const oneOf = <const T extends readonly string[]>(words: T) => z.string().trim().toLowerCase().pipe(z.enum(words));
+const isAnswered = (name: PrefName): name is Exclude<PrefName, SecretName> => !isSecretName(name);
 
-const filled = z.string().trim().min(1);
-
-const languagesIn = (text: string) =>
-  text
-    .toLowerCase()
-    .split(/[\s,;]+/)
-    .filter(Boolean);
-
-const rules = {
-  // As people write numbers; short ones count, such as 1247.
-  CONTACT_PHONE: filled.regex(/^[+(]?\d[-\d\s()./]{2,30}$/),
-  PING_INTERVAL: whole(1, 120),
-  SCAN_TIMEOUT: whole(1, 60),
-  BAUD_RATE: whole(1200, 921_600),
-  BOX_SERIAL: filled,
-  CARD_SERIAL: filled,
-  DOOR_SERIAL: filled,
-  DEFAULT_LANGUAGE: oneOf(locales),
-  LANGUAGES: z.string().transform(languagesIn).pipe(z.array(Locale).min(1)),
-  ADMIN_PIN: AdminPin,
-  PAGE_TIMEOUT: whole(5, 600),
-  STATUS: oneOf(['active', 'closed', 'out-of-service']),
-  MODE: oneOf(['normal', 'return-only', 'staff']),
-};
+/** Preferences as they are answered, without the secrets. */
+export const Prefs = z.object(shapeOf(prefNames.filter(isAnswered), stored));
+export type Prefs = z.infer<typeof Prefs>;
 
 /** An empty string removes a preference. */
-const wish = (rule: z.ZodType) =>
-  z
+const wish = (name: PrefName) => {
+  const { rule, meaning } = prefDefinitions[name];
+  return z
     .string()
     .trim()
     .max(200)
     .refine((text) => text === '' || rule.safeParse(text).success)
-    .optional();
+    .optional()
+    .meta({ description: meaning });
+};
 
 /** What staff may write. A strict object would refuse unknown names as well, but without saying which. */
 export const PrefsWish = z
-  .object({
-    CONTACT_PHONE: wish(rules.CONTACT_PHONE),
-    PING_INTERVAL: wish(rules.PING_INTERVAL),
-    SCAN_TIMEOUT: wish(rules.SCAN_TIMEOUT),
-    BAUD_RATE: wish(rules.BAUD_RATE),
-    BOX_SERIAL: wish(rules.BOX_SERIAL),
-    CARD_SERIAL: wish(rules.CARD_SERIAL),
-    DOOR_SERIAL: wish(rules.DOOR_SERIAL),
-    DEFAULT_LANGUAGE: wish(rules.DEFAULT_LANGUAGE),
-    LANGUAGES: wish(rules.LANGUAGES),
-    ADMIN_PIN: wish(rules.ADMIN_PIN),
-    PAGE_TIMEOUT: wish(rules.PAGE_TIMEOUT),
-    STATUS: wish(rules.STATUS),
-    MODE: wish(rules.MODE),
-  })
+  .object(shapeOf(prefNames, wish))
   .catchall(z.custom<string>(() => false))
   .meta({ additionalProperties: false });
 export type PrefsWish = z.output<typeof PrefsWish>;
 
-const read = <T>(rule: z.ZodType<T>, text: string | undefined): T | undefined =>
-  text === undefined ? undefined : rule.safeParse(text).data;
-
 export function readStationPrefs(prefs: StoredPrefs): StationPrefs {
-  // Word by word: an unknown language among stored ones must not take the known ones with it.
-  const known = languagesIn(prefs.LANGUAGES ?? '').flatMap((word) => read(Locale, word) ?? []);
-  const languages = known.length > 0 ? [...new Set(known)] : [...locales];
-  const wished = read(rules.DEFAULT_LANGUAGE, prefs.DEFAULT_LANGUAGE);
-  return {
-    contactPhone: read(rules.CONTACT_PHONE, prefs.CONTACT_PHONE),
-    pingIntervalInSeconds: read(rules.PING_INTERVAL, prefs.PING_INTERVAL) ?? 30,
-    scanTimeoutInSeconds: read(rules.SCAN_TIMEOUT, prefs.SCAN_TIMEOUT) ?? 5,
-    pageTimeoutInSeconds: read(rules.PAGE_TIMEOUT, prefs.PAGE_TIMEOUT) ?? 45,
-    baudRate: read(rules.BAUD_RATE, prefs.BAUD_RATE),
-    boxSerial: read(rules.BOX_SERIAL, prefs.BOX_SERIAL),
-    cardSerial: read(rules.CARD_SERIAL, prefs.CARD_SERIAL),
-    doorSerial: read(rules.DOOR_SERIAL, prefs.DOOR_SERIAL),
-    languages,
-    defaultLanguage:
-      [wished, 'en' as const].find((locale) => locale && languages.includes(locale)) ?? languages[0] ?? 'en',
-    adminPin: read(rules.ADMIN_PIN, prefs.ADMIN_PIN),
-    status: read(rules.STATUS, prefs.STATUS) ?? 'active',
-    mode: read(rules.MODE, prefs.MODE) ?? 'normal',
-  };
+  const read = Object.fromEntries(
+    prefNames.map((name) => [prefDefinitions[name].field, readPref(name, prefs[name])]),
+  ) as StationPrefs;
+  const { languages, defaultLanguage } = read;
+  const greeting = [defaultLanguage, 'en' as const].find((locale) => languages.includes(locale)) ?? languages[0];
+  return { ...read, defaultLanguage: greeting ?? defaultLanguage };
 }
+
+function readPref(name: PrefName, text: string | undefined): unknown {
+  const definition = prefDefinitions[name];
+  if (text === undefined) return definition.default;
+  return (definition.storedRule ?? definition.rule).safeParse(text).data ?? definition.default;
+}
+
+/** For an answer: preferences that nobody may read again are left out. */
+export const withoutSecrets = (prefs: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(prefs).filter(([name]) => !isSecretName(name)));
+
+/** For the audit record: that a secret was set, but not to what. */
+export const withSecretsMasked = (wished: PrefsWish): Record<string, string | undefined> =>
+  Object.fromEntries(Object.entries(wished).map(([name, text]) => [name, text && isSecretName(name) ? '…' : text]));

@@ -12,6 +12,7 @@ import {
   SessionStatus,
   StationStatus,
 } from '../states.ts';
+import { Prefs } from '../station-prefs.ts';
 
 /** What staff and programs with an API key see. Password hashes never leave the server. */
 
@@ -54,34 +55,6 @@ export const Locker = z.object({
   ...Timestamps,
 });
 export type Locker = z.infer<typeof Locker>;
-
-const pref = z.string().max(200).optional();
-export const AdminPin = z.string().regex(/^\d{4,12}$/);
-
-/**
- * Preferences of a station's own program as they are stored and told to it, odd ones included; `PrefsWish` judges what
- * is written.
- */
-export const StoredPrefs = z.object({
-  CONTACT_PHONE: pref,
-  PING_INTERVAL: pref,
-  SCAN_TIMEOUT: pref,
-  BAUD_RATE: pref,
-  BOX_SERIAL: pref,
-  CARD_SERIAL: pref,
-  DOOR_SERIAL: pref,
-  DEFAULT_LANGUAGE: pref,
-  LANGUAGES: pref,
-  ADMIN_PIN: z.union([z.literal(''), AdminPin]).optional(),
-  PAGE_TIMEOUT: pref,
-  STATUS: pref,
-  MODE: pref,
-});
-export type StoredPrefs = z.infer<typeof StoredPrefs>;
-
-/** ADMIN_PIN can be written but is never answered. */
-export const Prefs = StoredPrefs.omit({ ADMIN_PIN: true });
-export type Prefs = z.infer<typeof Prefs>;
 
 export const AdminStation = z.object({
   id: StationId,

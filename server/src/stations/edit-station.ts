@@ -3,7 +3,7 @@ import type { ParsedBody } from '@laine/contract/call.ts';
 import type { calls } from '@laine/contract/calls.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { PrefsWish } from '@laine/contract/station-prefs.ts';
-import { readStationPrefs } from '@laine/contract/station-prefs.ts';
+import { readStationPrefs, withSecretsMasked } from '@laine/contract/station-prefs.ts';
 import { sql } from 'kysely';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
@@ -75,7 +75,7 @@ async function readWebhookUrl(
   return url?.href ?? null;
 }
 
-/** Keys left out stay, because ADMIN_PIN is never answered; an empty string removes one. */
+/** Keys left out stay, because secrets are never answered; an empty string removes one. */
 function mergePrefs(before: Record<string, string>, wish: PrefsWish): Record<string, string> {
   const named = Object.entries({ ...before, ...wish });
   const merged = Object.fromEntries(named.filter((pref): pref is [string, string] => Boolean(pref[1])));
@@ -91,7 +91,7 @@ function mergePrefs(before: Record<string, string>, wish: PrefsWish): Record<str
 function told({ webhookUrl, prefs, ...wish }: StationWish) {
   return {
     ...wish,
-    ...(prefs && { prefs: { ...prefs, ...(prefs.ADMIN_PIN && { ADMIN_PIN: '…' }) } }),
+    ...(prefs && { prefs: withSecretsMasked(prefs) }),
     ...(webhookUrl !== undefined && { webhookHost: webhookUrl ? new URL(webhookUrl).host : null }),
   };
 }

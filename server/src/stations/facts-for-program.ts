@@ -1,5 +1,5 @@
-import { StoredPrefs } from '@laine/contract/admin/entities.ts';
 import type { LinkLocker, LinkStation } from '@laine/contract/station-link.ts';
+import { StoredPrefs } from '@laine/contract/station-prefs.ts';
 import { itemKind } from '@laine/rules/item-kind.ts';
 import type { Deps } from '../deps.ts';
 import { findProgramFacts } from './link-store.ts';

@@ -1,17 +1,17 @@
-import type { AdminStation, Item, Locker, Prefs } from '@laine/contract/admin/entities.ts';
+import type { AdminStation, Item, Locker } from '@laine/contract/admin/entities.ts';
+import { withoutSecrets } from '@laine/contract/station-prefs.ts';
 import type { Staff } from '../accounts/principal.ts';
 import { isConnected } from './is-connected.ts';
 import { readFacts } from './read-facts.ts';
 import type { AdminStationRow, ItemRow, LockerRow } from './station-store.ts';
 
-/** A station as the people and programs who run it see it. Key hashes travel to admins only, ADMIN_PIN to nobody. */
+/** A station as the people and programs who run it see it. Key hashes travel to admins only, secret preferences to nobody. */
 export function presentAdminStation(row: AdminStationRow, viewer: Staff): AdminStation {
-  const { ADMIN_PIN: _, ...prefs } = row.prefs;
   const seesHash = viewer.kind === 'person' && viewer.isAdmin;
   return {
     id: row.id,
     apiKeyHash: seesHash ? row.apiKeyHash : null,
-    prefs: prefs satisfies Prefs,
+    prefs: withoutSecrets(row.prefs),
     webhookUrl: row.webhookUrl,
     info: row.info,
     status: row.status,
