@@ -1,13 +1,13 @@
-import type { Books } from './books/books.ts';
-import { newStripeId } from './books/stripe-id.ts';
-import type { DeliveryNote, EventType, KeptEvent } from './books/things.ts';
+import type { PaymentStore } from './store/payment-store.ts';
+import { newStripeId } from './store/stripe-id.ts';
+import type { DeliveryNote, EventType, StoredEvent } from './store/stored-objects.ts';
 
 /** The version that the pinned client asks for. */
 export const API_VERSION = '2026-10-28.endive';
 
 /** The product's account at the payment provider. */
 export interface Account {
-  books: Books;
+  store: PaymentStore;
   /**
    * The product's time, because the product compares what is inside objects with its own clock: a payment page must
    * close when the clock is moved past its end. Real time is for signatures and for waiting between deliveries.
@@ -22,10 +22,10 @@ export interface Account {
 export type Happening = readonly [type: EventType, about: object];
 
 /** Writes down what happened, to be delivered to the product once the commit stands. */
-export function announce({ books, nowInSeconds, isQuiet }: Account, ...happenings: Happening[]) {
+export function announce({ store, nowInSeconds, isQuiet }: Account, ...happenings: Happening[]) {
   if (isQuiet) return;
   for (const [type, about] of happenings) {
-    const event: KeptEvent = {
+    const event: StoredEvent = {
       id: newStripeId('evt'),
       object: 'event',
       api_version: API_VERSION,
@@ -43,7 +43,7 @@ export function announce({ books, nowInSeconds, isQuiet }: Account, ...happening
       state: 'pending',
       attempts: 0,
     };
-    books.record(event, delivery);
+    store.record(event, delivery);
   }
 }
 

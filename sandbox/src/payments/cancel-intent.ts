@@ -17,7 +17,7 @@ export function cancelIntent(
     next_action: null,
     status: 'canceled',
   };
-  account.books.record(canceled);
+  account.store.record(canceled);
   announce(account, ['payment_intent.canceled', canceled]);
   return canceled;
 }

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { type Account, deliveryIdOf } from './account.ts';
-import { idOf } from './books/references.ts';
+import { idOf } from './store/references.ts';
 import { noteOf } from './checkout/checkout-note.ts';
 import { knownEmail } from './checkout/pay-checkout.ts';
 import type { Ledger } from './payment-calls.ts';
@@ -9,17 +9,17 @@ const SHOWN_WEBHOOKS = 30;
 
 /** Everything that moved or was meant to move, newest first. */
 export function ledgerOf(account: Account, limit = Infinity): Ledger {
-  const { books } = account;
-  const sessions = books.list('checkout.session');
+  const { store } = account;
+  const sessions = store.list('checkout.session');
   const paidOnPages = new Set(sessions.map(({ payment_intent }) => idOf(payment_intent)));
   return {
     payments: newest(sessions, limit).map((session) => presentPayment(account, session)),
-    refunds: newest(books.list('refund'), limit).map(presentRefund),
-    charges: newest(books.list('charge'), limit).map((charge) =>
+    refunds: newest(store.list('refund'), limit).map(presentRefund),
+    charges: newest(store.list('charge'), limit).map((charge) =>
       presentCharge(charge, !paidOnPages.has(idOf(charge.payment_intent))),
     ),
-    webhooks: newest(books.list('event'), SHOWN_WEBHOOKS).map(({ id, type, created }) => {
-      const { state = 'pending', attempts = 0 } = books.find('note.delivery', deliveryIdOf(id)) ?? {};
+    webhooks: newest(store.list('event'), SHOWN_WEBHOOKS).map(({ id, type, created }) => {
+      const { state = 'pending', attempts = 0 } = store.find('note.delivery', deliveryIdOf(id)) ?? {};
       return { id, type, state, attempts, createdAt: momentOf(created) };
     }),
   };
@@ -29,8 +29,8 @@ const newest = <T>(made: T[], limit: number) => made.toReversed().slice(0, limit
 
 function presentPayment(account: Account, session: Stripe.Checkout.Session): Ledger['payments'][number] {
   const { items, intent } = noteOf(account, session.id);
-  const paymentIntent = account.books.find('payment_intent', idOf(session.payment_intent) ?? '');
-  const charge = account.books.find('charge', idOf(paymentIntent?.latest_charge) ?? '');
+  const paymentIntent = account.store.find('payment_intent', idOf(session.payment_intent) ?? '');
+  const charge = account.store.find('charge', idOf(paymentIntent?.latest_charge) ?? '');
   return {
     id: session.id,
     mode: session.mode,

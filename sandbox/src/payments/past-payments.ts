@@ -1,5 +1,5 @@
 import type { Account } from './account.ts';
-import { idOf } from './books/references.ts';
+import { idOf } from './store/references.ts';
 import { openCheckout } from './checkout/open-checkout.ts';
 import { payCheckout } from './checkout/pay-checkout.ts';
 import { newCustomer } from './objects/customer.ts';
@@ -28,10 +28,10 @@ export interface PastPayments {
 export const pastPayments = (account: Account): PastPayments => ({
   addCustomer({ accountId, email, name }, at) {
     const customer = newCustomer(asOf(account, at), { email, name, metadata: { accountId } });
-    account.books.record(customer);
+    account.store.record(customer);
     return customer.id;
   },
-  addPayment: (payment) => account.books.together(() => pay(asOf(account, payment.at), payment)),
+  addPayment: (payment) => account.store.inOneCommit(() => pay(asOf(account, payment.at), payment)),
 });
 
 const asOf = (account: Account, at: Temporal.Instant): Account => ({

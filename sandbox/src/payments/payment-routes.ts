@@ -18,7 +18,7 @@ export function paymentRoutes(app: FastifyInstance, till: Till) {
 
   const getSession = (id: string) => {
     till.catchUp();
-    const session = account.books.find('checkout.session', id);
+    const session = account.store.find('checkout.session', id);
     if (!session) throw new Declined(404, 'No such checkout');
     return session;
   };

@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Account } from './account.ts';
 import { openApiServer } from './api/api-server.ts';
 import { isForgotten } from './api/execute.ts';
-import { Books } from './books/books.ts';
-import { Journal } from './books/journal.ts';
+import { PaymentStore } from './store/payment-store.ts';
+import { StoreFile } from './store/store-file.ts';
 import { deliveryIdOf } from './account.ts';
-import type { Thing } from './books/things.ts';
+import type { StoredObject } from './store/stored-objects.ts';
 import { ClosingTimes } from './checkout/closing-times.ts';
 import { payRoutes } from './page/pay-routes.ts';
 import { type PastPayments, pastPayments } from './past-payments.ts';
@@ -35,17 +35,17 @@ interface PaymentsStandIn {
 /** Stripe looks back thirty days. */
 const EVENT_LIFE_IN_SECONDS = 30 * 86_400;
 
-/** Stripe's part: the API, the payment pages and the webhooks, with books that outlive a restart. */
+/** Stripe's part: the API, the payment pages and the webhooks, with a store that outlives a restart. */
 export async function openPayments(options: Options): Promise<PaymentsStandIn> {
   const { publicUrl, dataDir, clock, merchant, pace = USUAL_PACE } = options;
   const secretKey = `sk_test_${randomBytes(24).toString('hex')}`;
   const secret = `whsec_${randomBytes(24).toString('hex')}`;
   const account: Account = {
-    books: new Books(new Journal(dataDir)),
+    store: new PaymentStore(new StoreFile(dataDir)),
     nowInSeconds: () => Math.floor(clock.now().epochMilliseconds / 1000),
     publicUrl,
   };
-  const courier = new Courier({ books: account.books, endpoint: `${publicUrl}/api/bookings/stripe`, secret, pace });
+  const courier = new Courier({ store: account.store, endpoint: `${publicUrl}/api/bookings/stripe`, secret, pace });
   const closingTimes = new ClosingTimes(account, clock);
   const till: Till = { account, courier, merchant, catchUp: () => closingTimes.sweep() };
   const api = await openApiServer(account, { secretKey, catchUp: till.catchUp });
@@ -63,7 +63,7 @@ export async function openPayments(options: Options): Promise<PaymentsStandIn> {
       payRoutes(app, till);
     },
     begin() {
-      account.books.tidy(isOver(account));
+      account.store.compact(isOver(account));
       courier.resume();
     },
     async close() {
@@ -76,7 +76,7 @@ export async function openPayments(options: Options): Promise<PaymentsStandIn> {
 
 const isOver = (account: Account) => {
   const eventsFrom = account.nowInSeconds() - EVENT_LIFE_IN_SECONDS;
-  const oldEvents = account.books.list('event').filter(({ created }) => created < eventsFrom);
+  const oldEvents = account.store.list('event').filter(({ created }) => created < eventsFrom);
   const gone = new Set(oldEvents.flatMap(({ id }) => [id, deliveryIdOf(id)]));
-  return (thing: Thing) => gone.has(thing.id) || (thing.object === 'note.answer' && isForgotten(account, thing));
+  return (stored: StoredObject) => gone.has(stored.id) || (stored.object === 'note.answer' && isForgotten(account, stored));
 };

@@ -15,14 +15,14 @@ export function takeMoney(account: Account, intent: Stripe.PaymentIntent, method
     last_payment_error: null,
     latest_charge: charge.id,
   };
-  account.books.record(charge, paid);
+  account.store.record(charge, paid);
   announce(account, ['charge.succeeded', charge], ['payment_intent.succeeded', paid]);
   return paid;
 }
 
 export function saveMethod(account: Account, intent: Stripe.SetupIntent, method: Stripe.PaymentMethod) {
   const saved: Stripe.SetupIntent = { ...intent, ...settled(method), last_setup_error: null };
-  account.books.record(saved);
+  account.store.record(saved);
   announce(account, ['setup_intent.succeeded', saved]);
   return saved;
 }
@@ -42,7 +42,7 @@ export function declineMoney(
     last_payment_error: { ...error, payment_method: method },
     latest_charge: charge.id,
   };
-  account.books.record(charge, failed);
+  account.store.record(charge, failed);
   announce(account, ['charge.failed', charge], ['payment_intent.payment_failed', failed]);
   return new StripeRefusal(402, { ...error, payment_intent: failed, payment_method: method });
 }
@@ -50,13 +50,13 @@ export function declineMoney(
 /** The bank's question was answered wrongly, so no charge was tried. */
 export function failAuthentication(account: Account, intent: Stripe.PaymentIntent, decline: Decline) {
   const failed: Stripe.PaymentIntent = { ...intent, ...unsettled, last_payment_error: cardError(decline) };
-  account.books.record(failed);
+  account.store.record(failed);
   announce(account, ['payment_intent.payment_failed', failed]);
 }
 
 export function refuseToSave(account: Account, intent: Stripe.SetupIntent, decline: Decline) {
   const failed: Stripe.SetupIntent = { ...intent, ...unsettled, last_setup_error: cardError(decline) };
-  account.books.record(failed);
+  account.store.record(failed);
   announce(account, ['setup_intent.setup_failed', failed]);
 }
 
@@ -73,7 +73,7 @@ export function askForAuthentication<I extends Stripe.PaymentIntent | Stripe.Set
     payment_method: method.id,
     status: 'requires_action',
   };
-  account.books.record(asking);
+  account.store.record(asking);
   announce(account, [`${intent.object}.requires_action` as const, asking]);
   return asking;
 }

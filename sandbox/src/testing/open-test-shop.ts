@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Stripe } from 'stripe';
 import { onTestFinished } from 'vitest';
-import { idOf } from '../payments/books/references.ts';
+import { idOf } from '../payments/store/references.ts';
 import { openTestWorld, type TestWorld } from './open-test-world.ts';
 
 /** The real client, sent to the stand-in as the product sends it. */

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { fastify, type FastifyReply, type FastifyRequest } from 'fastify';
 import { sameSecret } from '@laine/server/secrets.ts';
 import { type Account, API_VERSION } from '../account.ts';
-import { newStripeId } from '../books/stripe-id.ts';
+import { newStripeId } from '../store/stripe-id.ts';
 import { checkoutEndpoints } from './checkout-endpoints.ts';
 import { customerEndpoints } from './customer-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Account } from '../account.ts';
-import { getNamed } from '../books/references.ts';
+import { getNamed } from '../store/references.ts';
 import { noteOf } from '../checkout/checkout-note.ts';
 import { expireCheckout } from '../checkout/expire-checkout.ts';
 import { CheckoutInput } from '../checkout/checkout-input.ts';
@@ -24,7 +24,7 @@ export const checkoutEndpoints = (account: Account) => [
   endpoint('POST', path, CheckoutInput, ({ params }) => openCheckout(account, params)),
   endpoint('GET', path, ListInput, ({ params }) => {
     const { customer, payment_intent, status } = params;
-    const sessions = account.books
+    const sessions = account.store
       .list('checkout.session')
       .filter((session) => customer === undefined || session.customer === customer)
       .filter((session) => payment_intent === undefined || session.payment_intent === payment_intent)
@@ -35,7 +35,7 @@ export const checkoutEndpoints = (account: Account) => [
   endpoint('POST', `${path}/:id`, z.strictObject({ metadata: metadata.optional() }), ({ params, id }) => {
     const session = getNamed(account, 'checkout.session', id);
     const edited = { ...session, metadata: mergeMetadata(session.metadata ?? {}, params.metadata) };
-    account.books.record(edited);
+    account.store.record(edited);
     return edited;
   }),
   endpoint('POST', `${path}/:id/expire`, nothing, ({ id }) => {

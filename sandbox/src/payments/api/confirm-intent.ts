@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import type { Account } from '../account.ts';
-import { getGiven } from '../books/references.ts';
+import { getGiven } from '../store/references.ts';
 import { attach } from '../checkout/complete-checkout.ts';
 import { testCardOf } from '../objects/payment-method.ts';
 import { askForAuthentication, declineMoney, takeMoney } from '../settle-intent.ts';
@@ -26,7 +26,7 @@ export function confirmIntent(account: Account, intent: Stripe.PaymentIntent, wi
   if (!wish.confirm) {
     if (!method) return intent;
     const chosen = { ...intent, payment_method: method.id, status: 'requires_confirmation' as const };
-    account.books.record(chosen);
+    account.store.record(chosen);
     return chosen;
   }
   if (!method) {
@@ -51,7 +51,7 @@ function chosenMethod(account: Account, intent: Stripe.PaymentIntent, id: string
       { param: 'payment_method' },
     );
   }
-  const wasUsed = account.books.list('charge').some((charge) => charge.payment_method === id);
+  const wasUsed = account.store.list('charge').some((charge) => charge.payment_method === id);
   if (method.customer === null && wasUsed) {
     throw invalid(
       'The provided PaymentMethod was previously used with a PaymentIntent without Customer attachment, shared with a connected account without Customer attachment, or was detached from a Customer. It may not be used again.',

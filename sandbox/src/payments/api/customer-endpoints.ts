@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import { type Account, announce } from '../account.ts';
-import { getGiven, getGivenCustomer, getNamed, isDeleted } from '../books/references.ts';
+import { getGiven, getGivenCustomer, getNamed, isDeleted } from '../store/references.ts';
 import { newCustomer } from '../objects/customer.ts';
 import { endpoint } from './endpoint.ts';
 import { clearable, created, ignored, mergeMetadata, metadata, nothing, paging, text } from './fields.ts';
@@ -23,12 +23,12 @@ type CustomerInput = z.output<typeof CustomerInput>;
 export const customerEndpoints = (account: Account) => [
   endpoint('POST', '/v1/customers', CustomerInput, ({ params }) => {
     const customer = edited(account, newCustomer(account, {}), params);
-    account.books.record(customer);
+    account.store.record(customer);
     announce(account, ['customer.created', customer]);
     return customer;
   }),
   endpoint('GET', '/v1/customers', z.strictObject({ ...paging, ...created, email: text.optional() }), ({ params }) => {
-    const customers = account.books.list('customer').filter((customer) => !isDeleted(customer));
+    const customers = account.store.list('customer').filter((customer) => !isDeleted(customer));
     const wanted = customers.filter(({ email }) => params.email === undefined || email === params.email);
     return pageOf('/v1/customers', wanted, params);
   }),
@@ -36,16 +36,16 @@ export const customerEndpoints = (account: Account) => [
   endpoint('POST', '/v1/customers/:id', CustomerInput, ({ params, id }) => {
     getNamed(account, 'customer', id);
     const customer = edited(account, getGivenCustomer(account, id), params);
-    account.books.record(customer);
+    account.store.record(customer);
     announce(account, ['customer.updated', customer]);
     return customer;
   }),
   endpoint('DELETE', '/v1/customers/:id', nothing, ({ id }) => {
     getNamed(account, 'customer', id);
     const customer = getGivenCustomer(account, id);
-    const methods = account.books.list('payment_method').filter((method) => method.customer === id);
+    const methods = account.store.list('payment_method').filter((method) => method.customer === id);
     const deleted: Stripe.DeletedCustomer = { id, object: 'customer', deleted: true };
-    account.books.record(deleted, ...methods.map((method) => ({ ...method, customer: null })));
+    account.store.record(deleted, ...methods.map((method) => ({ ...method, customer: null })));
     announce(account, ['customer.deleted', customer]);
     return deleted;
   }),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Account } from '../account.ts';
-import type { AnswerNote } from '../books/things.ts';
+import type { AnswerNote } from '../store/stored-objects.ts';
 import type { Endpoint } from './endpoint.ts';
 import { expand } from './expand.ts';
 import { decodeForm } from './form.ts';
@@ -33,16 +33,16 @@ export function execute(account: Account, endpoint: Endpoint, request: ApiReques
   if (key.length > LONGEST_KEY) throw invalid('Idempotency keys are at most 255 characters long.');
 
   const fingerprint = createHash('sha256').update(`${endpoint.method} ${request.path}\n${request.form}`).digest('hex');
-  const before = account.books.find('note.answer', key);
+  const before = account.store.find('note.answer', key);
   if (before && !isForgotten(account, before)) return answerAgain(before, fingerprint, key);
 
   // Parameters that make no sense leave no trace: the key can be used again for better ones.
   const params = readParams(endpoint, request);
   const headers = { 'idempotency-key': key };
   // One commit: a key is known if and only if its work is done, whenever the process is killed.
-  return account.books.together(() => {
+  return account.store.inOneCommit(() => {
     const { status, body } = answerOf(() => perform(account, endpoint, params, request));
-    account.books.record({
+    account.store.record({
       id: key,
       object: 'note.answer',
       fingerprint,
@@ -86,7 +86,7 @@ function perform(
   params: ReturnType<typeof readParams>,
   { id }: ApiRequest,
 ): object {
-  const answer = account.books.together(() => endpoint.answer({ params: params.given, id }));
+  const answer = account.store.inOneCommit(() => endpoint.answer({ params: params.given, id }));
   return expand(account, answer, params.expand);
 }
 

@@ -25,7 +25,7 @@ function follow(account: Account, object: object, [step = '', ...rest]: string[]
   const value = Object.hasOwn(fields, step) ? fields[step] : lineItemsOf(account, fields, step);
   if (value === null) return object;
   if (typeof value === 'string') {
-    const named = account.books.findAny(value);
+    const named = account.store.findAny(value);
     if (named) return { ...fields, [step]: within(named) };
   }
   if (typeof value === 'object') return { ...fields, [step]: within(value) };

@@ -8,9 +8,9 @@ interface Page {
   created?: Range | undefined;
 }
 
-/** A page of Stripe's lists, newest first, from things in the order they were made. */
+/** A page of Stripe's lists, newest first, from objects in the order they were made. */
 export function pageOf<T extends { id: string; created: number }>(url: string, made: T[], page: Page) {
-  const all = made.toReversed().filter((thing) => isWithin(thing.created, page.created));
+  const all = made.toReversed().filter((object) => isWithin(object.created, page.created));
   const { from, to } = bounds(all, page);
   return { object: 'list' as const, data: all.slice(from, to), has_more: isMore(all, page, from, to), url };
 }
@@ -28,7 +28,7 @@ const isMore = (all: unknown[], { ending_before }: Page, from: number, to: numbe
   ending_before === undefined ? to < all.length : from > 0;
 
 function placeOf(all: { id: string }[], id: string, param: string) {
-  const place = all.findIndex((thing) => thing.id === id);
+  const place = all.findIndex((object) => object.id === id);
   if (place < 0) throw invalid(`No such object: '${id}'`, { code: 'resource_missing', param });
   return place;
 }

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import { type Account, announce } from '../account.ts';
-import { getGivenCustomer, getNamed } from '../books/references.ts';
+import { getGivenCustomer, getNamed } from '../store/references.ts';
 import { cancelIntent, isCancelable } from '../cancel-intent.ts';
 import { requireChargeable } from '../money.ts';
 import { newPaymentIntent } from '../objects/intent.ts';
@@ -60,12 +60,12 @@ export const paymentIntentEndpoints = (account: Account) => [
       receipt_email: params.receipt_email ?? null,
       setup_future_usage: params.setup_future_usage ?? null,
     });
-    account.books.record(intent);
+    account.store.record(intent);
     announce(account, ['payment_intent.created', intent]);
     return confirmIntent(account, intent, wish);
   }),
   endpoint('GET', path, z.strictObject({ ...paging, ...created, customer: text.optional() }), ({ params }) => {
-    const intents = account.books.list('payment_intent');
+    const intents = account.store.list('payment_intent');
     const wanted = intents.filter(({ customer }) => params.customer === undefined || customer === params.customer);
     return pageOf(path, wanted, params);
   }),
@@ -74,7 +74,7 @@ export const paymentIntentEndpoints = (account: Account) => [
     `${path}/search`,
     z.strictObject({ query: text, limit: paging.limit, page: text.optional() }),
     ({ params }) => {
-      const found = account.books.list('payment_intent').filter(matcherOf(params.query));
+      const found = account.store.list('payment_intent').filter(matcherOf(params.query));
       const { data, has_more } = pageOf(path, found, { limit: params.limit, starting_after: params.page });
       return {
         object: 'search_result',
@@ -95,7 +95,7 @@ export const paymentIntentEndpoints = (account: Account) => [
       ...(params.description !== undefined && { description: params.description }),
       metadata: mergeMetadata(intent.metadata, params.metadata),
     };
-    account.books.record(edited);
+    account.store.record(edited);
     return edited;
   }),
   endpoint('POST', `${path}/:id/confirm`, ConfirmInput, ({ params, id }) => {

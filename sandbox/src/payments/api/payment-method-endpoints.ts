@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import { type Account, announce } from '../account.ts';
-import { getGivenCustomer, getNamed } from '../books/references.ts';
+import { getGivenCustomer, getNamed } from '../store/references.ts';
 import { attach } from '../checkout/complete-checkout.ts';
 import { newPaymentMethod } from '../objects/payment-method.ts';
 import { cardOfToken } from '../test-cards.ts';
@@ -36,14 +36,14 @@ export const paymentMethodEndpoints = (account: Account) => [
       throw invalid('The payment method you provided is not attached to a customer so detachment is impossible.');
     }
     const detached: Stripe.PaymentMethod = { ...method, customer: null };
-    account.books.record(detached);
+    account.store.record(detached);
     announce(account, ['payment_method.detached', detached]);
     return detached;
   }),
 ];
 
-const methodsOf = ({ books }: Account, customer: string, wanted: string | undefined) =>
-  books
+const methodsOf = ({ store }: Account, customer: string, wanted: string | undefined) =>
+  store
     .list('payment_method')
     .filter((method) => method.customer === customer && (wanted === undefined || method.type === wanted));
 
@@ -57,6 +57,6 @@ export function methodOfToken(account: Account, token: string): Stripe.PaymentMe
     { type: 'card', card, expMonth: 12, expYear },
     { email: null, name: null },
   );
-  account.books.record(method, ...notes);
+  account.store.record(method, ...notes);
   return method;
 }

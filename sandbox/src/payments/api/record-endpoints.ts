@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Account } from '../account.ts';
-import { getNamed } from '../books/references.ts';
+import { getNamed } from '../store/references.ts';
 import { endpoint } from './endpoint.ts';
 import { created, flag, nothing, paging, text } from './fields.ts';
 import { pageOf } from './list.ts';
@@ -25,7 +25,7 @@ export const recordEndpoints = (account: Account) => [
   endpoint('GET', '/v1/charges/:id', nothing, ({ id }) => getNamed(account, 'charge', id)),
   endpoint('GET', '/v1/charges', ChargeList, ({ params }) => {
     const { customer, payment_intent } = params;
-    const charges = account.books
+    const charges = account.store
       .list('charge')
       .filter((charge) => customer === undefined || charge.customer === customer)
       .filter((charge) => payment_intent === undefined || charge.payment_intent === payment_intent);
@@ -34,7 +34,7 @@ export const recordEndpoints = (account: Account) => [
   endpoint('GET', '/v1/events/:id', nothing, ({ id }) => getNamed(account, 'event', id)),
   endpoint('GET', '/v1/events', EventList, ({ params }) => {
     const { type, types, delivery_success } = params;
-    const events = account.books
+    const events = account.store
       .list('event')
       .filter((event) => (type === undefined ? true : nameFits(event.type, type)))
       .filter((event) => types === undefined || types.includes(event.type))

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import { type Account, announce } from '../account.ts';
-import { getGiven, getNamed, idOf } from '../books/references.ts';
+import { getGiven, getNamed, idOf } from '../store/references.ts';
 import { inWords } from '../money.ts';
 import { newRefund } from '../objects/refund.ts';
 import { endpoint } from './endpoint.ts';
@@ -45,13 +45,13 @@ export const refundEndpoints = (account: Account) => [
       amount_refunded: refunded,
       refunded: refunded === charge.amount_captured,
     };
-    account.books.record(refund, after);
+    account.store.record(refund, after);
     announce(account, ['refund.created', refund], ['charge.refunded', after], ['refund.updated', refund]);
     return refund;
   }),
   endpoint('GET', path, ListInput, ({ params }) => {
     const { charge, payment_intent } = params;
-    const refunds = account.books
+    const refunds = account.store
       .list('refund')
       .filter((refund) => charge === undefined || refund.charge === charge)
       .filter((refund) => payment_intent === undefined || refund.payment_intent === payment_intent);
@@ -61,7 +61,7 @@ export const refundEndpoints = (account: Account) => [
   endpoint('POST', `${path}/:id`, z.strictObject({ metadata: metadata.optional() }), ({ params, id }) => {
     const refund = getNamed(account, 'refund', id);
     const edited = { ...refund, metadata: mergeMetadata(refund.metadata ?? {}, params.metadata) };
-    account.books.record(edited);
+    account.store.record(edited);
     return edited;
   }),
 ];
@@ -72,7 +72,7 @@ function chargeOf(account: Account, { charge, payment_intent }: RefundInput): St
     throw invalid('One of the following params should be provided for this request: payment_intent or charge.');
   }
   const intent = getGiven(account, 'payment_intent', payment_intent, 'payment_intent');
-  const found = account.books.find('charge', idOf(intent.latest_charge) ?? '');
+  const found = account.store.find('charge', idOf(intent.latest_charge) ?? '');
   if (found?.paid) return found;
   throw invalid(`This PaymentIntent (${payment_intent}) does not have a successful charge to refund.`, {
     code: 'payment_intent_unexpected_state',

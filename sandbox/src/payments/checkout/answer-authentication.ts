@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { Account } from '../account.ts';
-import { idOf } from '../books/references.ts';
+import { idOf } from '../store/references.ts';
 import { failAuthentication, refuseToSave } from '../settle-intent.ts';
 import type { Decline } from '../test-cards.ts';
 import { completeCheckout } from './complete-checkout.ts';
@@ -17,12 +17,12 @@ export function answerAuthentication(
   session: Stripe.Checkout.Session,
   answer: 'complete' | 'fail',
 ): Outcome | undefined {
-  return outcomeOfClosed(session) ?? account.books.together(() => settle(account, session, answer));
+  return outcomeOfClosed(session) ?? account.store.inOneCommit(() => settle(account, session, answer));
 }
 
 function settle(account: Account, session: Stripe.Checkout.Session, answer: 'complete' | 'fail'): Outcome | undefined {
   const intent = intentOf(account, session);
-  const method = account.books.find('payment_method', idOf(intent.payment_method) ?? '');
+  const method = account.store.find('payment_method', idOf(intent.payment_method) ?? '');
   if (intent.status !== 'requires_action' || !method) return undefined;
   if (answer === 'complete') {
     return { status: 'succeeded', session: completeCheckout(account, session, intent, method) };
@@ -34,9 +34,9 @@ function settle(account: Account, session: Stripe.Checkout.Session, answer: 'com
 }
 
 export function isAuthenticating(account: Account, session: Stripe.Checkout.Session): boolean {
-  const { books } = account;
+  const { store } = account;
   const intent =
-    books.find('payment_intent', idOf(session.payment_intent) ?? '') ??
-    books.find('setup_intent', idOf(session.setup_intent) ?? '');
+    store.find('payment_intent', idOf(session.payment_intent) ?? '') ??
+    store.find('setup_intent', idOf(session.setup_intent) ?? '');
   return intent?.status === 'requires_action';
 }

@@ -14,16 +14,16 @@ export class ClosingTimes {
   constructor(account: Account, clock: Clock) {
     this.#account = account;
     this.#clock = clock;
-    account.books.onCommit((committed) => {
-      for (const thing of committed) if (thing.object === 'checkout.session') this.#follow(thing);
+    account.store.onCommit((committed) => {
+      for (const changed of committed) if (changed.object === 'checkout.session') this.#follow(changed);
     });
-    for (const session of account.books.list('checkout.session')) this.#follow(session);
+    for (const session of account.store.list('checkout.session')) this.#follow(session);
   }
 
   sweep() {
     const now = this.#account.nowInSeconds();
     for (const [id, { expiresAt }] of this.#open) {
-      const session = expiresAt <= now ? this.#account.books.find('checkout.session', id) : undefined;
+      const session = expiresAt <= now ? this.#account.store.find('checkout.session', id) : undefined;
       if (session?.status === 'open') expireCheckout(this.#account, session);
     }
   }

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { type Account, announce } from '../account.ts';
-import { idOf } from '../books/references.ts';
+import { idOf } from '../store/references.ts';
 import { newCustomer } from '../objects/customer.ts';
 import { saveMethod, takeMoney } from '../settle-intent.ts';
 
@@ -30,7 +30,7 @@ export function completeCheckout(account: Account, session: Session, intent: Int
     status: 'complete',
     url: null,
   };
-  account.books.record(complete);
+  account.store.record(complete);
   announce(account, ['checkout.session.completed', complete]);
   return complete;
 }
@@ -41,14 +41,14 @@ const isForLater = (intent: Intent) => intent.object === 'setup_intent' || inten
 function createWantedCustomer(account: Account, session: Session, { billing_details }: Stripe.PaymentMethod) {
   if (session.customer_creation !== 'always') return null;
   const customer = newCustomer(account, { email: billing_details.email, name: billing_details.name });
-  account.books.record(customer);
+  account.store.record(customer);
   announce(account, ['customer.created', customer]);
   return customer.id;
 }
 
 export function attach(account: Account, method: Stripe.PaymentMethod, customer: string): Stripe.PaymentMethod {
   const attached: Stripe.PaymentMethod = { ...method, customer };
-  account.books.record(attached);
+  account.store.record(attached);
   announce(account, ['payment_method.attached', attached]);
   return attached;
 }

@@ -1,17 +1,17 @@
 import type { Stripe } from 'stripe';
 import { type Account, announce } from '../account.ts';
-import { idOf } from '../books/references.ts';
+import { idOf } from '../store/references.ts';
 import { cancelIntent } from '../cancel-intent.ts';
 
 type Session = Stripe.Checkout.Session;
 
 /** Closes the payment page; a payment that was begun on it is called off. */
 export function expireCheckout(account: Account, session: Session): Session {
-  return account.books.together(() => {
-    const intent = account.books.find('payment_intent', idOf(session.payment_intent) ?? '');
+  return account.store.inOneCommit(() => {
+    const intent = account.store.find('payment_intent', idOf(session.payment_intent) ?? '');
     if (intent) cancelIntent(account, intent, 'expired');
     const expired: Session = { ...session, status: 'expired', url: null };
-    account.books.record(expired);
+    account.store.record(expired);
     announce(account, ['checkout.session.expired', expired]);
     return expired;
   });

@@ -3,7 +3,7 @@ import { type Account, announce } from '../account.ts';
 import { mergeMetadata } from '../api/fields.ts';
 import { offeredMethods } from '../api/method-types.ts';
 import { invalid } from '../api/stripe-refusal.ts';
-import { getGivenCustomer } from '../books/references.ts';
+import { getGivenCustomer } from '../store/references.ts';
 import { requireChargeable } from '../money.ts';
 import { newCheckoutSession } from '../objects/checkout-session.ts';
 import { newSetupIntent } from '../objects/intent.ts';
@@ -56,7 +56,7 @@ export function openCheckout(account: Account, input: CheckoutInput): Stripe.Che
     submit_type: input.submit_type ?? null,
   });
   const wish = input.payment_intent_data ?? {};
-  account.books.record(session, {
+  account.store.record(session, {
     id: noteIdOf(session.id),
     object: 'note.checkout',
     items,
@@ -106,7 +106,7 @@ function setupIntentOf(account: Account, { customer, setup_intent_data }: Checko
     metadata: mergeMetadata({}, setup_intent_data?.metadata),
     payment_method_types: offered,
   });
-  account.books.record(intent);
+  account.store.record(intent);
   announce(account, ['setup_intent.created', intent]);
   return intent;
 }

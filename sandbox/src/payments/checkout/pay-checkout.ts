@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { type Account, announce } from '../account.ts';
-import { idOf, isDeleted } from '../books/references.ts';
+import { idOf, isDeleted } from '../store/references.ts';
 import { newPaymentIntent } from '../objects/intent.ts';
 import { type Means, newPaymentMethod, type Payer } from '../objects/payment-method.ts';
 import { askForAuthentication, declineMoney, refuseToSave } from '../settle-intent.ts';
@@ -24,16 +24,16 @@ export function outcomeOfClosed(session: Session): Outcome | undefined {
 }
 
 export function payCheckout(account: Account, session: Session, means: Means, payer: Payer): Outcome {
-  return outcomeOfClosed(session) ?? account.books.together(() => attempt(account, session, means, payer));
+  return outcomeOfClosed(session) ?? account.store.inOneCommit(() => attempt(account, session, means, payer));
 }
 
 function attempt(account: Account, session: Session, means: Means, typed: Payer): Outcome {
   const payer = { ...typed, email: knownEmail(account, session) ?? typed.email };
   const { method, notes } = newPaymentMethod(account, means, payer);
-  account.books.record(method, ...notes);
+  account.store.record(method, ...notes);
   const intent = intentOf(account, session);
   const begun: Session = intent.object === 'payment_intent' ? { ...session, payment_intent: intent.id } : session;
-  account.books.record(begun);
+  account.store.record(begun);
 
   const answer = means.type === 'card' ? atCheckout(means) : 'pays';
   if (answer === 'pays') return { status: 'succeeded', session: completeCheckout(account, begun, intent, method) };
@@ -51,17 +51,17 @@ const atCheckout = ({ card, wallet }: Extract<Means, { type: 'card' }>) =>
   wallet !== undefined && card.atCheckout === 'authenticates' ? 'pays' : card.atCheckout;
 
 /** Undefined when whoever pays has to tell. */
-export function knownEmail({ books }: Account, session: Session): string | undefined {
-  const customer = books.find('customer', idOf(session.customer) ?? '');
+export function knownEmail({ store }: Account, session: Session): string | undefined {
+  const customer = store.find('customer', idOf(session.customer) ?? '');
   const ofCustomer = customer && !isDeleted(customer) ? customer.email : null;
   return session.customer_email ?? ofCustomer ?? undefined;
 }
 
 export function intentOf(account: Account, session: Session): Stripe.PaymentIntent | Stripe.SetupIntent {
-  const { books } = account;
+  const { store } = account;
   const begun =
-    books.find('payment_intent', idOf(session.payment_intent) ?? '') ??
-    books.find('setup_intent', idOf(session.setup_intent) ?? '');
+    store.find('payment_intent', idOf(session.payment_intent) ?? '') ??
+    store.find('setup_intent', idOf(session.setup_intent) ?? '');
   if (begun) return begun;
   const intent = newPaymentIntent(account, {
     ...noteOf(account, session.id).intent,
@@ -70,7 +70,7 @@ export function intentOf(account: Account, session: Session): Stripe.PaymentInte
     customer: session.customer,
     payment_method_types: session.payment_method_types,
   });
-  books.record(intent);
+  store.record(intent);
   announce(account, ['payment_intent.created', intent]);
   return intent;
 }

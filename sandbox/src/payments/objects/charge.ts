@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { Account } from '../account.ts';
-import { newStripeId } from '../books/stripe-id.ts';
+import { newStripeId } from '../store/stripe-id.ts';
 import type { Decline } from '../test-cards.ts';
 
 /** One attempt to take the money of a payment intent. */

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { Account } from '../account.ts';
-import { newStripeId } from '../books/stripe-id.ts';
+import { newStripeId } from '../store/stripe-id.ts';
 
 type Session = Stripe.Checkout.Session;
 type Given = Pick<Session, 'mode' | 'expires_at' | 'success_url' | 'payment_method_types'> & Partial<Session>;

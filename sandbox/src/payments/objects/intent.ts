@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { Account } from '../account.ts';
-import { newStripeId, randomText } from '../books/stripe-id.ts';
+import { newStripeId, randomText } from '../store/stripe-id.ts';
 
 type Given = Pick<Stripe.PaymentIntent, 'amount' | 'currency' | 'payment_method_types'> & Partial<Stripe.PaymentIntent>;
 

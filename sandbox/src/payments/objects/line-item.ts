@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { Account } from '../account.ts';
-import { newStripeId } from '../books/stripe-id.ts';
+import { newStripeId } from '../store/stripe-id.ts';
 
 interface Given {
   name: string;

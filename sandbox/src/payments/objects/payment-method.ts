@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Stripe } from 'stripe';
 import type { Account } from '../account.ts';
-import { newStripeId } from '../books/stripe-id.ts';
-import type { CardNote } from '../books/things.ts';
+import { newStripeId } from '../store/stripe-id.ts';
+import type { CardNote } from '../store/stored-objects.ts';
 import { findTestCard, type TestCard } from '../test-cards.ts';
 
 export type Wallet = 'apple_pay' | 'google_pay';
@@ -44,8 +44,8 @@ export function newPaymentMethod(
 }
 
 /** Undefined for what is not a card. */
-export function testCardOf({ books }: Account, method: Stripe.PaymentMethod): TestCard | undefined {
-  const note = books.find('note.card', noteIdOf(method.id));
+export function testCardOf({ store }: Account, method: Stripe.PaymentMethod): TestCard | undefined {
+  const note = store.find('note.card', noteIdOf(method.id));
   return note && findTestCard(note.number);
 }
 

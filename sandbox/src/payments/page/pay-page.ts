@@ -1,7 +1,7 @@
 import type { Locale } from '@laine/contract/states.ts';
 import type { Stripe } from 'stripe';
 import { html, type Html } from '../../page/html.ts';
-import type { CheckoutNote } from '../books/things.ts';
+import type { CheckoutNote } from '../store/stored-objects.ts';
 import { inWords } from '../money.ts';
 import { payDocument } from './pay-document.ts';
 import type { FieldErrors, PayForm } from './pay-form.ts';

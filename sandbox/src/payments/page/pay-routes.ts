@@ -30,7 +30,7 @@ export function payRoutes(app: FastifyInstance, till: Till) {
   const openSession = (params: unknown, reply: FastifyReply): Session | undefined => {
     const { checkoutId } = Address.parse(params);
     till.catchUp();
-    const session = account.books.find('checkout.session', checkoutId);
+    const session = account.store.find('checkout.session', checkoutId);
     if (session?.status === 'open') return session;
     // A second press of the button goes where the first one went.
     if (session?.status === 'complete' && reply.request.method === 'POST') {

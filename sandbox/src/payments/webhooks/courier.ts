@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { deliveryIdOf } from '../account.ts';
-import type { Books } from '../books/books.ts';
-import type { DeliveryNote, KeptEvent } from '../books/things.ts';
+import type { PaymentStore } from '../store/payment-store.ts';
+import type { DeliveryNote, StoredEvent } from '../store/stored-objects.ts';
 import type { WebhookFault } from '../payment-calls.ts';
 import { signatureOf } from './sign.ts';
 
@@ -21,7 +21,7 @@ export const USUAL_PACE: CourierPace = {
 };
 
 interface Options {
-  books: Books;
+  store: PaymentStore;
   endpoint: string;
   secret: string;
   pace: CourierPace;
@@ -45,16 +45,16 @@ export class Courier {
 
   constructor(options: Options) {
     this.#options = options;
-    options.books.onCommit((committed) => {
-      for (const thing of committed) if (thing.object === 'event') this.#dispatch(thing);
+    options.store.onCommit((committed) => {
+      for (const changed of committed) if (changed.object === 'event') this.#dispatch(changed);
     });
   }
 
   /** Takes up what was on its way when the product stopped. */
   resume() {
-    const { books, pace } = this.#options;
-    for (const { state, eventId } of books.list('note.delivery')) {
-      const event = state === 'pending' ? books.find('event', eventId) : undefined;
+    const { store, pace } = this.#options;
+    for (const { state, eventId } of store.list('note.delivery')) {
+      const event = state === 'pending' ? store.find('event', eventId) : undefined;
       if (event) this.#later(pace.firstWaitInMs, () => this.#attempt(event, 1));
     }
   }
@@ -70,7 +70,7 @@ export class Courier {
     this.#timers.clear();
   }
 
-  #dispatch(event: KeptEvent) {
+  #dispatch(event: StoredEvent) {
     // An event that was only marked as delivered is not news.
     if (event.pending_webhooks === 0 || this.#closing.signal.aborted) return;
     const { delayInMs, thirdCopyAfterInMs } = this.#options.pace;
@@ -93,12 +93,12 @@ export class Courier {
     }
   }
 
-  #now(event: KeptEvent) {
+  #now(event: StoredEvent) {
     const attempt = this.#attempt(event, 1).finally(() => this.#underway.delete(attempt));
     this.#underway.add(attempt);
   }
 
-  async #attempt(event: KeptEvent, attempts: number): Promise<void> {
+  async #attempt(event: StoredEvent, attempts: number): Promise<void> {
     const hasArrived = await this.#send(event);
     if (this.#closing.signal.aborted) return;
     if (hasArrived) return this.#note(event, 'delivered', attempts);
@@ -108,7 +108,7 @@ export class Courier {
     this.#later(waitInMs, () => this.#attempt(event, attempts + 1));
   }
 
-  async #send(event: KeptEvent): Promise<boolean> {
+  async #send(event: StoredEvent): Promise<boolean> {
     const body = JSON.stringify(event);
     try {
       const answer = await fetch(this.#options.endpoint, {
@@ -129,14 +129,14 @@ export class Courier {
     }
   }
 
-  #note(event: KeptEvent, state: DeliveryNote['state'], attempts: number) {
-    const { books } = this.#options;
+  #note(event: StoredEvent, state: DeliveryNote['state'], attempts: number) {
+    const { store } = this.#options;
     const id = deliveryIdOf(event.id);
     // One of several copies has arrived already.
-    if (books.find('note.delivery', id)?.state === 'delivered') return;
+    if (store.find('note.delivery', id)?.state === 'delivered') return;
     const note: DeliveryNote = { id, object: 'note.delivery', eventId: event.id, state, attempts };
     const isOver = state !== 'pending';
-    books.record(note, ...(isOver ? [{ ...event, pending_webhooks: 0 }] : []));
+    store.record(note, ...(isOver ? [{ ...event, pending_webhooks: 0 }] : []));
   }
 
   #later(waitInMs: number, act: () => Promise<void>) {

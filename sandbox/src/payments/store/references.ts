@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { Account } from '../account.ts';
 import { noSuch } from '../api/stripe-refusal.ts';
-import type { Kind, ThingOf } from './things.ts';
+import type { Kind, StoredObjectOf } from './stored-objects.ts';
 
 /** Kept objects name each other by id; Stripe's types allow for the whole object as well. */
 export const idOf = (reference: string | { id: string } | null | undefined): string | null =>
@@ -14,17 +14,17 @@ const spokenNames: Partial<Record<Kind, string>> = {
 };
 
 /** The object a path names, or Stripe's 404. */
-export function getNamed<K extends Kind>({ books }: Account, kind: K, id: string, param = 'id'): ThingOf<K> {
-  const thing = books.find(kind, id);
-  if (!thing) throw noSuch(spokenNames[kind] ?? kind, id, param, 404);
-  return thing;
+export function getNamed<K extends Kind>({ store }: Account, kind: K, id: string, param = 'id'): StoredObjectOf<K> {
+  const object = store.find(kind, id);
+  if (!object) throw noSuch(spokenNames[kind] ?? kind, id, param, 404);
+  return object;
 }
 
 /** The object a parameter names, or Stripe's 400. */
-export function getGiven<K extends Kind>({ books }: Account, kind: K, id: string, param: string): ThingOf<K> {
-  const thing = books.find(kind, id);
-  if (!thing) throw noSuch(spokenNames[kind] ?? kind, id, param, 400);
-  return thing;
+export function getGiven<K extends Kind>({ store }: Account, kind: K, id: string, param: string): StoredObjectOf<K> {
+  const object = store.find(kind, id);
+  if (!object) throw noSuch(spokenNames[kind] ?? kind, id, param, 400);
+  return object;
 }
 
 /** A customer that was deleted can still be looked at, but not be used. */

@@ -5,7 +5,7 @@ import type { Stripe } from 'stripe';
  * is forgotten, and a few notes of its own. `object` tells them apart.
  */
 
-export interface KeptEvent {
+export interface StoredEvent {
   id: string;
   object: 'event';
   api_version: string;
@@ -55,7 +55,7 @@ export interface DeliveryNote {
   attempts: number;
 }
 
-export type Thing =
+export type StoredObject =
   | Stripe.Customer
   | Stripe.DeletedCustomer
   | Stripe.PaymentMethod
@@ -64,11 +64,11 @@ export type Thing =
   | Stripe.SetupIntent
   | Stripe.Charge
   | Stripe.Refund
-  | KeptEvent
+  | StoredEvent
   | CheckoutNote
   | CardNote
   | AnswerNote
   | DeliveryNote;
 
-export type Kind = Thing['object'];
-export type ThingOf<K extends Kind> = Extract<Thing, { object: K }>;
+export type Kind = StoredObject['object'];
+export type StoredObjectOf<K extends Kind> = Extract<StoredObject, { object: K }>;

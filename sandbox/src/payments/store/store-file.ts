@@ -1,16 +1,16 @@
 import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Thing } from './things.ts';
+import type { StoredObject } from './stored-objects.ts';
 
 const Commit = z.array(z.looseObject({ id: z.string(), object: z.string() }));
 
 /**
- * The books on disk: a line for each commit, with the things it changed. A line is there or it is not, so what changed
- * together stays together whenever the process is killed. Written at once and not in turns: a payment is in the file
+ * The store on disk: a line for each commit, with the objects it changed. A line is there or it is not, so what changed
+ * together stays together whenever the process is killed. Writing is synchronous, so that a payment is in the file
  * before anybody hears of it.
  */
-export class Journal {
+export class StoreFile {
   readonly #dataDir: string;
   readonly #file: string;
 
@@ -19,26 +19,26 @@ export class Journal {
     this.#file = join(dataDir, 'payments.jsonl');
   }
 
-  read(): Thing[] {
+  read(): StoredObject[] {
     // What follows the last line end is a commit that a crash cut short; nobody has been told of it.
     const lines = this.#text().split('\n').slice(0, -1);
     try {
-      return lines.flatMap((line) => Commit.parse(JSON.parse(line)) as unknown as Thing[]);
+      return lines.flatMap((line) => Commit.parse(JSON.parse(line)) as unknown as StoredObject[]);
     } catch {
       throw new Error(`${this.#file} is damaged; delete the data folder to start afresh`);
     }
   }
 
-  append(things: readonly Thing[]) {
+  append(objects: readonly StoredObject[]) {
     mkdirSync(this.#dataDir, { recursive: true });
-    appendFileSync(this.#file, `${JSON.stringify(things)}\n`, { mode: 0o600 });
+    appendFileSync(this.#file, `${JSON.stringify(objects)}\n`, { mode: 0o600 });
   }
 
-  /** Leaves the last state of each thing only, in one step: a crash leaves the old file or the new one. */
-  rewrite(things: readonly Thing[]) {
+  /** Leaves the last state of each object only, in one step: a crash leaves the old file or the new one. */
+  rewrite(objects: readonly StoredObject[]) {
     mkdirSync(this.#dataDir, { recursive: true });
     const draft = `${this.#file}.new`;
-    writeFileSync(draft, things.map((thing) => `${JSON.stringify([thing])}\n`).join(''), { mode: 0o600, flush: true });
+    writeFileSync(draft, objects.map((object) => `${JSON.stringify([object])}\n`).join(''), { mode: 0o600, flush: true });
     renameSync(draft, this.#file);
   }
 

@@ -5,12 +5,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import { sandboxCalls } from '../../sandbox-calls.ts';
 import { openTestShop, stripeOf } from '../../testing/open-test-shop.ts';
 import { openTestWorldIn } from '../../testing/open-test-world.ts';
-import { Books } from './books.ts';
-import { Journal } from './journal.ts';
-import type { CardNote } from './things.ts';
+import { PaymentStore } from './payment-store.ts';
+import { StoreFile } from './store-file.ts';
+import type { CardNote } from './stored-objects.ts';
 
 async function emptyFolder() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'laine-books-'));
+  const dataDir = await mkdtemp(join(tmpdir(), 'laine-store-'));
   onTestFinished(() => rm(dataDir, { recursive: true }));
   return { dataDir, file: join(dataDir, 'payments.jsonl') };
 }
@@ -35,13 +35,13 @@ test('payments, and the answers to keys, survive a restart', async () => {
 
 test('a commit that was cut short never was', async () => {
   const { dataDir, file } = await emptyFolder();
-  const books = new Books(new Journal(dataDir));
-  books.together(() => {
-    books.record(card('a', '1'));
-    books.record(card('b', '2'), card('a', '3'));
+  const store = new PaymentStore(new StoreFile(dataDir));
+  store.inOneCommit(() => {
+    store.record(card('a', '1'));
+    store.record(card('b', '2'), card('a', '3'));
   });
   await appendFile(file, '[{"id":"c","object":"note.card"');
-  const again = new Books(new Journal(dataDir));
+  const again = new PaymentStore(new StoreFile(dataDir));
   expect(again.list('note.card').map(({ id, number }) => [id, number])).toEqual([
     ['a', '3'],
     ['b', '2'],
@@ -50,14 +50,14 @@ test('a commit that was cut short never was', async () => {
 
 test('tidying keeps the last state only', async () => {
   const { dataDir, file } = await emptyFolder();
-  const books = new Books(new Journal(dataDir));
-  for (let number = 0; number < 5; number++) books.record(card('a', String(number)), card('b', '0'));
-  books.tidy(({ id }) => id === 'b');
+  const store = new PaymentStore(new StoreFile(dataDir));
+  for (let number = 0; number < 5; number++) store.record(card('a', String(number)), card('b', '0'));
+  store.compact(({ id }) => id === 'b');
   expect(await readFile(file, 'utf8')).toBe('[{"id":"a","object":"note.card","number":"4"}]\n');
 });
 
 test('a damaged file is not taken for an empty one', async () => {
   const { dataDir, file } = await emptyFolder();
   await writeFile(file, 'nonsense\n[]\n');
-  expect(() => new Books(new Journal(dataDir))).toThrow(/damaged/);
+  expect(() => new PaymentStore(new StoreFile(dataDir))).toThrow(/damaged/);
 });
