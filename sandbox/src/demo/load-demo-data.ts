@@ -1,6 +1,6 @@
 import type { Database, Tx } from '@laine/server/db/open-database.ts';
 import { sql } from 'kysely';
-import { type DemoTill, payDemoRentals } from './pay-rentals.ts';
+import { type DemoPaymentDeps, payDemoRentals } from './pay-rentals.ts';
 import { insertDemoAccounts } from './insert-accounts.ts';
 import { insertDemoRentals } from './insert-rentals.ts';
 import { insertDemoReviews } from './insert-reviews.ts';
@@ -11,16 +11,16 @@ const LOADING_LOCK = 20_261_115;
 
 /**
  * Fills an empty database, once: several instances may start on it together. Answers whether it was this one. Without
- * a till the bookings are there, but nobody has paid for them.
+ * payments the bookings are there, but nobody has paid for them.
  */
-export async function loadDemoData(db: Database, now: Temporal.Instant, till?: DemoTill): Promise<boolean> {
+export async function loadDemoData(db: Database, now: Temporal.Instant, payments?: DemoPaymentDeps): Promise<boolean> {
   return db.transaction(async (tx) => {
     await sql`select pg_advisory_xact_lock(${LOADING_LOCK})`.execute(tx);
     if (!(await isEmpty(tx))) return false;
     await insertDemoStations(tx, now);
     const accountIds = await insertDemoAccounts(tx, now);
     const bookings = await insertDemoRentals(tx, accountIds, now);
-    if (till) await payDemoRentals(tx, till, bookings);
+    if (payments) await payDemoRentals(tx, payments, bookings);
     await insertDemoReviews(tx, now);
     return true;
   });

@@ -6,21 +6,21 @@ import { openRentalCharge, settleRentalCharge } from '@laine/server/payments/cha
 import type { PastPayments } from '../payments/past-payments.ts';
 import type { DemoBooking } from './insert-rentals.ts';
 
-/** Where the demo's bookings were paid. */
-export type DemoTill = Pick<Deps, 'settings' | 'log'> & { payments: PastPayments };
+/** What it takes to have paid: the receipts need settings and log, and `payments` is the provider that was paid. */
+export type DemoPaymentDeps = Pick<Deps, 'settings' | 'log'> & { payments: PastPayments };
 
 /** Oldest first, so that receipts are numbered in the order of their days. */
-export async function payDemoRentals(tx: Tx, till: DemoTill, bookings: DemoBooking[]): Promise<void> {
+export async function payDemoRentals(tx: Tx, deps: DemoPaymentDeps, bookings: DemoBooking[]): Promise<void> {
   const customerIds = new Map<string, string>();
   for (const booking of bookings.toSorted((a, b) => Temporal.Instant.compare(a.paidAt, b.paidAt))) {
     const { accountId } = booking;
-    const customerId = customerIds.get(accountId) ?? (await addCustomer(tx, till, booking));
+    const customerId = customerIds.get(accountId) ?? (await addCustomer(tx, deps, booking));
     customerIds.set(accountId, customerId);
-    await payFor(tx, till, booking, customerId);
+    await payFor(tx, deps, booking, customerId);
   }
 }
 
-async function addCustomer(tx: Tx, { payments }: DemoTill, { accountId, customer, createdAt }: DemoBooking) {
+async function addCustomer(tx: Tx, { payments }: DemoPaymentDeps, { accountId, customer, createdAt }: DemoBooking) {
   const { email, name } = customer;
   const customerId = payments.addCustomer({ accountId, email, name }, createdAt);
   await tx.updateTable('accounts').set({ paymentCustomerId: customerId }).where('id', '=', accountId).execute();
@@ -28,13 +28,13 @@ async function addCustomer(tx: Tx, { payments }: DemoTill, { accountId, customer
 }
 
 /** As a checkout leaves it: a charge in the ledger with its receipt, both consents, and the payment at the provider. */
-async function payFor(tx: Tx, till: DemoTill, booking: DemoBooking, customerId: string): Promise<void> {
+async function payFor(tx: Tx, deps: DemoPaymentDeps, booking: DemoBooking, customerId: string): Promise<void> {
   const { id: bookingId, accountId, amountInCents, terms, locale, termsVersion: version, createdAt, paidAt } = booking;
   const lines = linesOf(booking);
-  const { checkoutId, paymentId } = till.payments.addPayment({ customerId, bookingId, lines, locale, at: paidAt });
+  const { checkoutId, paymentId } = deps.payments.addPayment({ customerId, bookingId, lines, locale, at: paidAt });
   await openRentalCharge(tx, { bookingId, accountId, amountInCents, vatPercent: terms.vatPercent }, createdAt);
   const checkout = { id: checkoutId, state: 'paid', url: null, amountInCents, paymentId, metadata: {} } as const;
-  await settleRentalCharge(till, tx, bookingId, checkout, paidAt);
+  await settleRentalCharge(deps, tx, bookingId, checkout, paidAt);
   await tx.updateTable('bookings').set({ checkoutId, paymentId }).where('id', '=', bookingId).execute();
   await rememberConsent(tx, { accountId, kind: 'terms', version }, createdAt);
   await rememberConsent(tx, { accountId, kind: 'saved-card', version }, paidAt);

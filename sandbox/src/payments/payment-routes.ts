@@ -7,24 +7,24 @@ import { cancelUrlOf, successUrlOf } from './checkout/return-url.ts';
 import { ledgerOf } from './ledger.ts';
 import { paymentCalls, type PayOutcome } from './payment-calls.ts';
 import { findTestCard, liveCard, VISA } from './test-cards.ts';
-import type { Till } from './till.ts';
+import type { PaymentContext } from './payment-context.ts';
 import { cardMeans, walletMeans } from './wallet-means.ts';
 
 const SCRIPTED_PAYER = { email: 'payer@example.com', name: 'Test Payer' };
 
 /** For scripts: what the payment page does, without the page. */
-export function paymentRoutes(app: FastifyInstance, till: Till) {
-  const { account, courier } = till;
+export function paymentRoutes(app: FastifyInstance, context: PaymentContext) {
+  const { account, courier } = context;
 
   const getSession = (id: string) => {
-    till.catchUp();
+    context.catchUp();
     const session = account.store.find('checkout.session', id);
     if (!session) throw new Declined(404, 'No such checkout');
     return session;
   };
 
   serveCall(app, paymentCalls.payments, ({ query }) => {
-    till.catchUp();
+    context.catchUp();
     return ledgerOf(account, query.limit);
   });
   serveCall(app, paymentCalls.pay, async ({ params, body }) => {
@@ -34,14 +34,14 @@ export function paymentRoutes(app: FastifyInstance, till: Till) {
       throw new Declined(400, 'This checkout does not offer PayPal');
     }
     const card = findTestCard(number);
-    if (!card) return present(till, { status: 'declined', session, decline: liveCard });
+    if (!card) return present(context, { status: 'declined', session, decline: liveCard });
     const means = method === 'card' ? cardMeans(account, card) : walletMeans(account, method);
-    return answer(till, payCheckout(account, session, means, SCRIPTED_PAYER));
+    return answer(context, payCheckout(account, session, means, SCRIPTED_PAYER));
   });
   serveCall(app, paymentCalls.authenticate, async ({ params, body }) => {
     const outcome = answerAuthentication(account, getSession(params.checkoutId), body.outcome);
     if (!outcome) throw new Declined(409, 'The bank has asked nothing; pay first');
-    return answer(till, outcome);
+    return answer(context, outcome);
   });
   serveCall(app, paymentCalls.paymentFaults, () => ({ webhooks: courier.fault }));
   serveCall(app, paymentCalls.setPaymentFaults, ({ body }) => {
@@ -51,12 +51,12 @@ export function paymentRoutes(app: FastifyInstance, till: Till) {
 }
 
 /** As on the page, the product hears of it first. */
-async function answer(till: Till, outcome: Outcome): Promise<PayOutcome> {
-  await till.courier.firstAttempts();
-  return present(till, outcome);
+async function answer(context: PaymentContext, outcome: Outcome): Promise<PayOutcome> {
+  await context.courier.firstAttempts();
+  return present(context, outcome);
 }
 
-function present({ account: { publicUrl } }: Till, outcome: Outcome): PayOutcome {
+function present({ account: { publicUrl } }: PaymentContext, outcome: Outcome): PayOutcome {
   const { status, session } = outcome;
   if (status === 'succeeded') return { status, returnUrl: successUrlOf(session, publicUrl) };
   if (status === 'expired') return { status, returnUrl: cancelUrlOf(session, publicUrl) };

@@ -12,7 +12,7 @@ import { ClosingTimes } from './checkout/closing-times.ts';
 import { payRoutes } from './page/pay-routes.ts';
 import { type PastPayments, pastPayments } from './past-payments.ts';
 import { paymentRoutes } from './payment-routes.ts';
-import type { Till } from './till.ts';
+import type { PaymentContext } from './payment-context.ts';
 import { Courier, USUAL_PACE, type CourierPace } from './webhooks/courier.ts';
 
 interface Options {
@@ -47,8 +47,8 @@ export async function openPayments(options: Options): Promise<PaymentsStandIn> {
   };
   const courier = new Courier({ store: account.store, endpoint: `${publicUrl}/api/bookings/stripe`, secret, pace });
   const closingTimes = new ClosingTimes(account, clock);
-  const till: Till = { account, courier, merchant, catchUp: () => closingTimes.sweep() };
-  const api = await openApiServer(account, { secretKey, catchUp: till.catchUp });
+  const context: PaymentContext = { account, courier, merchant, catchUp: () => closingTimes.sweep() };
+  const api = await openApiServer(account, { secretKey, catchUp: context.catchUp });
 
   return {
     env: {
@@ -59,8 +59,8 @@ export async function openPayments(options: Options): Promise<PaymentsStandIn> {
     },
     past: pastPayments(account),
     routes(app) {
-      paymentRoutes(app, till);
-      payRoutes(app, till);
+      paymentRoutes(app, context);
+      payRoutes(app, context);
     },
     begin() {
       account.store.compact(isOver(account));

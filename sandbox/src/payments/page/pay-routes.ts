@@ -7,7 +7,7 @@ import { noteOf } from '../checkout/checkout-note.ts';
 import { knownEmail, type Outcome, payCheckout } from '../checkout/pay-checkout.ts';
 import { cancelUrlOf, successUrlOf } from '../checkout/return-url.ts';
 import { inWords } from '../money.ts';
-import type { Till } from '../till.ts';
+import type { PaymentContext } from '../payment-context.ts';
 import { walletMeans } from '../wallet-means.ts';
 import { fieldOf, type FieldErrors, PayForm, readPayForm } from './pay-form.ts';
 import { pathOf, payPage } from './pay-page.ts';
@@ -23,25 +23,25 @@ const AuthenticationForm = z.object({ outcome: z.enum(['complete', 'fail']) });
 const MADE_UP_EMAIL = 'payer@example.com';
 
 /** The hosted payment page, on the product's own origin. Without scripts it works the same, only less smoothly. */
-export function payRoutes(app: FastifyInstance, till: Till) {
-  const { account } = till;
+export function payRoutes(app: FastifyInstance, context: PaymentContext) {
+  const { account } = context;
 
   /** Answers the session, or the page that tells why there is nothing to pay. */
   const openSession = (params: unknown, reply: FastifyReply): Session | undefined => {
     const { checkoutId } = Address.parse(params);
-    till.catchUp();
+    context.catchUp();
     const session = account.store.find('checkout.session', checkoutId);
     if (session?.status === 'open') return session;
     // A second press of the button goes where the first one went.
     if (session?.status === 'complete' && reply.request.method === 'POST') {
       void reply.redirect(successUrlOf(session, account.publicUrl), 303);
-    } else void sendClosed(reply, till, session);
+    } else void sendClosed(reply, context, session);
     return undefined;
   };
 
   app.get('/pay/:checkoutId', async ({ params }, reply) => {
     const session = openSession(params, reply);
-    return session ? sendPage(reply, payPage(contentOf(till, session))) : reply;
+    return session ? sendPage(reply, payPage(contentOf(context, session))) : reply;
   });
 
   app.post('/pay/:checkoutId', async ({ params, body }, reply) => {
@@ -50,13 +50,13 @@ export function payRoutes(app: FastifyInstance, till: Till) {
     const form = PayForm.parse(body ?? {});
     const words = payWords(localeOf(session));
     const refuse = (errors: FieldErrors) =>
-      sendPage(reply.code(402), payPage({ ...contentOf(till, session), form, errors }));
+      sendPage(reply.code(402), payPage({ ...contentOf(context, session), form, errors }));
     const now = new Date(account.nowInSeconds() * 1000);
     const read = readPayForm(form, { now, knownEmail: knownEmail(account, session), problems: words.problems });
     if ('errors' in read) return refuse(read.errors);
     if ('decline' in read) return refuse({ [fieldOf(read.decline)]: declineText(words, read.decline) });
     const outcome = payCheckout(account, session, read.means, read.payer);
-    if (outcome.status !== 'declined') return goOn(reply, till, outcome);
+    if (outcome.status !== 'declined') return goOn(reply, context, outcome);
     return refuse({ [fieldOf(outcome.decline)]: declineText(words, outcome.decline) });
   });
 
@@ -65,7 +65,7 @@ export function payRoutes(app: FastifyInstance, till: Till) {
     const session = openSession(params, reply);
     if (!session) return reply;
     if (!isOffered(session, wallet)) return reply.redirect(pathOf(session), 303);
-    return sendPage(reply, approvePage(sheetOf(till, session), wallet));
+    return sendPage(reply, approvePage(sheetOf(context, session), wallet));
   });
 
   app.post('/pay/:checkoutId/approve/:wallet', async ({ params }, reply) => {
@@ -74,14 +74,14 @@ export function payRoutes(app: FastifyInstance, till: Till) {
     if (!session) return reply;
     if (!isOffered(session, wallet)) return reply.redirect(pathOf(session), 303);
     const payer = { email: MADE_UP_EMAIL, name: 'Test Payer' };
-    return goOn(reply, till, payCheckout(account, session, walletMeans(account, wallet), payer));
+    return goOn(reply, context, payCheckout(account, session, walletMeans(account, wallet), payer));
   });
 
   app.get('/pay/:checkoutId/authenticate', async ({ params }, reply) => {
     const session = openSession(params, reply);
     if (!session) return reply;
     if (!isAuthenticating(account, session)) return reply.redirect(pathOf(session), 303);
-    return sendPage(reply, authenticatePage(sheetOf(till, session)));
+    return sendPage(reply, authenticatePage(sheetOf(context, session)));
   });
 
   app.post('/pay/:checkoutId/authenticate', async ({ params, body }, reply) => {
@@ -89,24 +89,24 @@ export function payRoutes(app: FastifyInstance, till: Till) {
     if (!session) return reply;
     const outcome = answerAuthentication(account, session, AuthenticationForm.parse(body ?? {}).outcome);
     if (!outcome) return reply.redirect(pathOf(session), 303);
-    if (outcome.status !== 'declined') return goOn(reply, till, outcome);
+    if (outcome.status !== 'declined') return goOn(reply, context, outcome);
     const errors = { number: declineText(payWords(localeOf(session)), outcome.decline) };
-    return sendPage(reply.code(402), payPage({ ...contentOf(till, session), errors }));
+    return sendPage(reply.code(402), payPage({ ...contentOf(context, session), errors }));
   });
 }
 
 /** As Stripe, the page waits for the product to hear of the payment before it sends the customer back. */
-async function goOn(reply: FastifyReply, till: Till, outcome: Outcome) {
-  if (outcome.status === 'expired') return sendClosed(reply, till, outcome.session);
+async function goOn(reply: FastifyReply, context: PaymentContext, outcome: Outcome) {
+  if (outcome.status === 'expired') return sendClosed(reply, context, outcome.session);
   if (outcome.status === 'requires_action') return reply.redirect(`${pathOf(outcome.session)}/authenticate`, 303);
-  await till.courier.firstAttempts();
-  return reply.redirect(successUrlOf(outcome.session, till.account.publicUrl), 303);
+  await context.courier.firstAttempts();
+  return reply.redirect(successUrlOf(outcome.session, context.account.publicUrl), 303);
 }
 
 const isOffered = ({ payment_method_types: types }: Session, wallet: WalletName) =>
   types.includes(wallet === 'paypal' ? 'paypal' : 'card');
 
-function contentOf({ account, merchant }: Till, session: Session) {
+function contentOf({ account, merchant }: PaymentContext, session: Session) {
   return {
     locale: localeOf(session),
     merchant,
@@ -117,7 +117,7 @@ function contentOf({ account, merchant }: Till, session: Session) {
   };
 }
 
-const sheetOf = ({ merchant }: Till, session: Session) => ({
+const sheetOf = ({ merchant }: PaymentContext, session: Session) => ({
   locale: localeOf(session),
   merchant,
   sum: sumOf(session),
@@ -129,7 +129,7 @@ const sumOf = (session: Session) =>
     ? undefined
     : inWords(session.amount_total ?? 0, session.currency ?? 'eur', localeOf(session));
 
-function sendClosed(reply: FastifyReply, { account, merchant }: Till, session: Session | undefined) {
+function sendClosed(reply: FastifyReply, { account, merchant }: PaymentContext, session: Session | undefined) {
   const locale = localeOf(session);
   if (!session) {
     const page = closedPage({ locale, merchant, kind: 'unknown', sum: undefined, onwardUrl: account.publicUrl });

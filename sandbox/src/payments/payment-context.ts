@@ -2,7 +2,7 @@ import type { Account } from './account.ts';
 import type { Courier } from './webhooks/courier.ts';
 
 /** What the pages and scripts that pay have at hand. */
-export interface Till {
+export interface PaymentContext {
   account: Account;
   courier: Courier;
   /** Who is paid, as customers know it. */
