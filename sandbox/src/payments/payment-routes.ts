@@ -14,7 +14,7 @@ const SCRIPTED_PAYER = { email: 'payer@example.com', name: 'Test Payer' };
 
 /** For scripts: what the payment page does, without the page. */
 export function paymentRoutes(app: FastifyInstance, context: PaymentContext) {
-  const { account, courier } = context;
+  const { account, sender } = context;
 
   const getSession = (id: string) => {
     context.catchUp();
@@ -43,16 +43,16 @@ export function paymentRoutes(app: FastifyInstance, context: PaymentContext) {
     if (!outcome) throw new Declined(409, 'The bank has asked nothing; pay first');
     return answer(context, outcome);
   });
-  serveCall(app, paymentCalls.paymentFaults, () => ({ webhooks: courier.fault }));
+  serveCall(app, paymentCalls.paymentFaults, () => ({ webhooks: sender.fault }));
   serveCall(app, paymentCalls.setPaymentFaults, ({ body }) => {
-    courier.fault = body.webhooks ?? courier.fault;
-    return { webhooks: courier.fault };
+    sender.fault = body.webhooks ?? sender.fault;
+    return { webhooks: sender.fault };
   });
 }
 
 /** As on the page, the product hears of it first. */
 async function answer(context: PaymentContext, outcome: Outcome): Promise<PayOutcome> {
-  await context.courier.firstAttempts();
+  await context.sender.firstAttemptsDone();
   return present(context, outcome);
 }
 

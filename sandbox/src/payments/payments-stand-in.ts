@@ -13,14 +13,14 @@ import { payRoutes } from './page/pay-routes.ts';
 import { type PastPayments, pastPayments } from './past-payments.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import type { PaymentContext } from './payment-context.ts';
-import { Courier, USUAL_PACE, type CourierPace } from './webhooks/courier.ts';
+import { WebhookSender, USUAL_DELAYS, type SenderDelays } from './webhooks/webhook-sender.ts';
 
 interface Options {
   publicUrl: string;
   dataDir: string;
   clock: Clock;
   merchant: string;
-  pace?: CourierPace;
+  delays?: SenderDelays;
 }
 
 interface PaymentsStandIn {
@@ -37,7 +37,7 @@ const EVENT_LIFE_IN_SECONDS = 30 * 86_400;
 
 /** Stripe's part: the API, the payment pages and the webhooks, with a store that outlives a restart. */
 export async function openPayments(options: Options): Promise<PaymentsStandIn> {
-  const { publicUrl, dataDir, clock, merchant, pace = USUAL_PACE } = options;
+  const { publicUrl, dataDir, clock, merchant, delays = USUAL_DELAYS } = options;
   const secretKey = `sk_test_${randomBytes(24).toString('hex')}`;
   const secret = `whsec_${randomBytes(24).toString('hex')}`;
   const account: Account = {
@@ -45,9 +45,9 @@ export async function openPayments(options: Options): Promise<PaymentsStandIn> {
     nowInSeconds: () => Math.floor(clock.now().epochMilliseconds / 1000),
     publicUrl,
   };
-  const courier = new Courier({ store: account.store, endpoint: `${publicUrl}/api/bookings/stripe`, secret, pace });
+  const sender = new WebhookSender({ store: account.store, endpoint: `${publicUrl}/api/bookings/stripe`, secret, delays });
   const closingTimes = new ClosingTimes(account, clock);
-  const context: PaymentContext = { account, courier, merchant, catchUp: () => closingTimes.sweep() };
+  const context: PaymentContext = { account, sender, merchant, catchUp: () => closingTimes.sweep() };
   const api = await openApiServer(account, { secretKey, catchUp: context.catchUp });
 
   return {
@@ -64,11 +64,11 @@ export async function openPayments(options: Options): Promise<PaymentsStandIn> {
     },
     begin() {
       account.store.compact(isOver(account));
-      courier.resume();
+      sender.resume();
     },
     async close() {
       closingTimes.close();
-      courier.close();
+      sender.close();
       await api.close();
     },
   };

@@ -99,7 +99,7 @@ export function payRoutes(app: FastifyInstance, context: PaymentContext) {
 async function goOn(reply: FastifyReply, context: PaymentContext, outcome: Outcome) {
   if (outcome.status === 'expired') return sendClosed(reply, context, outcome.session);
   if (outcome.status === 'requires_action') return reply.redirect(`${pathOf(outcome.session)}/authenticate`, 303);
-  await context.courier.firstAttempts();
+  await context.sender.firstAttemptsDone();
   return reply.redirect(successUrlOf(outcome.session, context.account.publicUrl), 303);
 }
 

@@ -10,19 +10,19 @@ import { keepPlainManners } from '../../plain-manners.ts';
 import { checkoutParams, openReceiver, stripeOf } from '../../testing/open-test-shop.ts';
 import type { WebhookFault } from '../payment-calls.ts';
 import { openPayments } from '../payments-stand-in.ts';
-import { USUAL_PACE, waitAfter, type CourierPace } from './courier.ts';
+import { USUAL_DELAYS, waitAfter, type SenderDelays } from './webhook-sender.ts';
 
 /** The payments alone; the product is a receiver that answers as it is told. */
-async function openWithReceiver(answer?: (requests: number) => number, pace: Partial<CourierPace> = {}) {
+async function openWithReceiver(answer?: (requests: number) => number, delays: Partial<SenderDelays> = {}) {
   const receiver = await openReceiver(answer);
   const dataDir = await mkdtemp(join(tmpdir(), 'laine-webhooks-'));
   onTestFinished(() => rm(dataDir, { recursive: true }));
-  return { receiver, dataDir, ...(await openPaymentsIn(dataDir, receiver.url, pace)) };
+  return { receiver, dataDir, ...(await openPaymentsIn(dataDir, receiver.url, delays)) };
 }
 
-async function openPaymentsIn(dataDir: string, publicUrl: string, different: Partial<CourierPace>) {
-  const pace = { ...USUAL_PACE, ...different };
-  const payments = await openPayments({ publicUrl, dataDir, clock: shiftableClock(), merchant: 'Laine', pace });
+async function openPaymentsIn(dataDir: string, publicUrl: string, different: Partial<SenderDelays>) {
+  const delays = { ...USUAL_DELAYS, ...different };
+  const payments = await openPayments({ publicUrl, dataDir, clock: shiftableClock(), merchant: 'Laine', delays });
   const app = fastify();
   keepPlainManners(app);
   payments.routes(app);
@@ -88,7 +88,7 @@ test('what is refused comes again until it is taken', async () => {
 });
 
 test('waits grow from half a second to a minute', () => {
-  const { firstWaitInMs } = USUAL_PACE;
+  const { firstWaitInMs } = USUAL_DELAYS;
   expect([1, 2, 3, 7, 8, 11].map((attempts) => waitAfter(attempts, firstWaitInMs))).toEqual([
     500, 1000, 2000, 32_000, 60_000, 60_000,
   ]);

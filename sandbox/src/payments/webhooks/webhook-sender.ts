@@ -3,10 +3,10 @@ import { deliveryIdOf } from '../account.ts';
 import type { PaymentStore } from '../store/payment-store.ts';
 import type { DeliveryNote, StoredEvent } from '../store/stored-objects.ts';
 import type { WebhookFault } from '../payment-calls.ts';
-import { signatureOf } from './sign.ts';
+import { signWebhook } from './sign-webhook.ts';
 
-/** How long the courier waits; tests are in more of a hurry. */
-export interface CourierPace {
+/** How long the sender waits. Tests use shorter delays. */
+export interface SenderDelays {
   /** After a failure; each wait after it is twice as long. */
   firstWaitInMs: number;
   /** For delayed events, each somewhere between. */
@@ -14,7 +14,7 @@ export interface CourierPace {
   thirdCopyAfterInMs: number;
 }
 
-export const USUAL_PACE: CourierPace = {
+export const USUAL_DELAYS: SenderDelays = {
   firstWaitInMs: 500,
   delayInMs: { min: 2000, max: 6000 },
   thirdCopyAfterInMs: 3000,
@@ -24,18 +24,18 @@ interface Options {
   store: PaymentStore;
   endpoint: string;
   secret: string;
-  pace: CourierPace;
+  delays: SenderDelays;
 }
 
-const MOST_ATTEMPTS = 12;
-const LONGEST_WAIT_IN_MS = 60_000;
-const ANSWER_WITHIN_IN_MS = 10_000;
+const MAX_ATTEMPTS = 12;
+const MAX_WAIT_MS = 60_000;
+const ANSWER_TIMEOUT_MS = 10_000;
 
 /**
- * Carries events to the product, as the fault switch stood when they happened. What has not arrived is carried on after
- * a restart. All waiting is in real time.
+ * Sends events to the product, in the way the fault switch said when they happened. Events that have not arrived are sent
+ * again after a restart. All waiting is in real time.
  */
-export class Courier {
+export class WebhookSender {
   fault: WebhookFault = 'deliver';
   readonly #options: Options;
   readonly #timers = new Set<NodeJS.Timeout>();
@@ -50,17 +50,17 @@ export class Courier {
     });
   }
 
-  /** Takes up what was on its way when the product stopped. */
+  /** Sends again what had not arrived when the product stopped. */
   resume() {
-    const { store, pace } = this.#options;
+    const { store, delays } = this.#options;
     for (const { state, eventId } of store.list('note.delivery')) {
       const event = state === 'pending' ? store.find('event', eventId) : undefined;
-      if (event) this.#later(pace.firstWaitInMs, () => this.#attempt(event, 1));
+      if (event) this.#later(delays.firstWaitInMs, () => this.#attempt(event, 1));
     }
   }
 
-  /** When the product has answered what was just sent, or has taken too long. */
-  async firstAttempts() {
+  /** Resolves when the product has answered what was just sent, or has taken too long. */
+  async firstAttemptsDone() {
     await Promise.allSettled(this.#underway);
   }
 
@@ -71,15 +71,15 @@ export class Courier {
   }
 
   #dispatch(event: StoredEvent) {
-    // An event that was only marked as delivered is not news.
+    // An event that was recorded again because it has arrived needs no sending.
     if (event.pending_webhooks === 0 || this.#closing.signal.aborted) return;
-    const { delayInMs, thirdCopyAfterInMs } = this.#options.pace;
+    const { delayInMs, thirdCopyAfterInMs } = this.#options.delays;
     switch (this.fault) {
       case 'drop':
         this.#note(event, 'dropped', 0);
         break;
       case 'delay':
-        // Each waits for itself, so later ones may overtake earlier ones.
+        // Each event has its own delay, so later ones may overtake earlier ones.
         this.#later(randomInt(delayInMs.min, delayInMs.max), () => this.#attempt(event, 1));
         break;
       case 'duplicate':
@@ -102,9 +102,9 @@ export class Courier {
     const hasArrived = await this.#send(event);
     if (this.#closing.signal.aborted) return;
     if (hasArrived) return this.#note(event, 'delivered', attempts);
-    if (attempts >= MOST_ATTEMPTS) return this.#note(event, 'given-up', attempts);
+    if (attempts >= MAX_ATTEMPTS) return this.#note(event, 'given-up', attempts);
     this.#note(event, 'pending', attempts);
-    const waitInMs = waitAfter(attempts, this.#options.pace.firstWaitInMs);
+    const waitInMs = waitAfter(attempts, this.#options.delays.firstWaitInMs);
     this.#later(waitInMs, () => this.#attempt(event, attempts + 1));
   }
 
@@ -115,12 +115,12 @@ export class Courier {
         method: 'POST',
         headers: {
           'content-type': 'application/json; charset=utf-8',
-          'stripe-signature': signatureOf(body, this.#options.secret),
+          'stripe-signature': signWebhook(body, this.#options.secret),
           'user-agent': 'Stripe/1.0 (stand-in)',
         },
         body,
         redirect: 'manual',
-        signal: AbortSignal.any([this.#closing.signal, AbortSignal.timeout(ANSWER_WITHIN_IN_MS)]),
+        signal: AbortSignal.any([this.#closing.signal, AbortSignal.timeout(ANSWER_TIMEOUT_MS)]),
       });
       await answer.body?.cancel();
       return answer.ok;
@@ -150,4 +150,4 @@ export class Courier {
 }
 
 export const waitAfter = (attempts: number, firstWaitInMs: number): number =>
-  Math.min(firstWaitInMs * 2 ** (attempts - 1), LONGEST_WAIT_IN_MS);
+  Math.min(firstWaitInMs * 2 ** (attempts - 1), MAX_WAIT_MS);
