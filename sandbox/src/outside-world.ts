@@ -3,7 +3,7 @@ import type { ShiftableClock } from '@laine/server/clock.ts';
 import { readSettings } from '@laine/server/settings.ts';
 import type { FastifyPluginAsync } from 'fastify';
 import { clockRoutes } from './clock/clock-routes.ts';
-import { Mailroom } from './messages/mailroom.ts';
+import { MessageStore } from './messages/message-store.ts';
 import { messageRoutes } from './messages/message-routes.ts';
 import { newSmsAccount, smsGateway } from './messages/sms-gateway.ts';
 import { openSmtpInbox } from './messages/smtp-inbox.ts';
@@ -32,7 +32,7 @@ interface OutsideWorld {
   /** The settings that make the product talk to the stand-ins; nothing for services that have live credentials. */
   env: Record<string, string>;
   /** What was sent, for tests that look into the mailbox without a request. */
-  mailroom: Mailroom;
+  messages: MessageStore;
   /** Undefined where a real account takes the payments. */
   pastPayments: PastPayments | undefined;
   /** Everything under `/sandbox`. */
@@ -55,8 +55,8 @@ export async function startOutsideWorld({
   const allowExec = readFlag(env, 'ALLOW_EXEC');
   process.stderr.write(exposureWarning(env['HOST']) ?? '');
 
-  const mailroom = new Mailroom();
-  const inbox = isLive(env, 'SMTP_URL') ? undefined : await openSmtpInbox(mailroom, () => clock.now());
+  const messages = new MessageStore();
+  const inbox = isLive(env, 'SMTP_URL') ? undefined : await openSmtpInbox(messages, () => clock.now());
   const google = isLive(env, 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET') ? undefined : register('google', publicUrl);
   const facebook = isLive(env, 'FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET')
     ? undefined
@@ -80,9 +80,9 @@ export async function startOutsideWorld({
     await root.register(
       async (app) => {
         keepPlainManners(app);
-        messageRoutes(app, mailroom);
+        messageRoutes(app, messages);
         clockRoutes(app, { clock, dataDir, catchUp });
-        if (sms) smsGateway(app, { mailroom, account: sms, now: () => clock.now() });
+        if (sms) smsGateway(app, { messages, account: sms, now: () => clock.now() });
         payments?.routes(app);
         await sinkRoutes(app, () => clock.now());
         await stationRoutes(app, beach);
@@ -118,7 +118,7 @@ export async function startOutsideWorld({
         FACEBOOK_CLIENT_SECRET: facebook.client.clientSecret,
       }),
     },
-    mailroom,
+    messages,
     pastPayments: payments?.past,
     routes,
     drainJobsWith(drain) {

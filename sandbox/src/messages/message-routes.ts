@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Declined } from '../plain-manners.ts';
 import { sandboxCalls } from '../sandbox-calls.ts';
 import { serveCall } from '../serve-call.ts';
-import type { KeptMessage, Mailroom } from './mailroom.ts';
+import type { StoredMessage, MessageStore } from './message-store.ts';
 
 /** A mail is a stranger's page: no scripts, nothing from the network, shown in our own frame only. */
 const MAIL_POLICY = [
@@ -13,12 +13,12 @@ const MAIL_POLICY = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-export function messageRoutes(app: FastifyInstance, mailroom: Mailroom) {
-  serveCall(app, sandboxCalls.messages, ({ query }) => ({ messages: mailroom.list(query).map(present) }));
-  serveCall(app, sandboxCalls.messageFaults, () => mailroom.faults);
-  serveCall(app, sandboxCalls.setMessageFaults, ({ body }) => Object.assign(mailroom.faults, body));
+export function messageRoutes(app: FastifyInstance, messages: MessageStore) {
+  serveCall(app, sandboxCalls.messages, ({ query }) => ({ messages: messages.list(query).map(present) }));
+  serveCall(app, sandboxCalls.messageFaults, () => messages.faults);
+  serveCall(app, sandboxCalls.setMessageFaults, ({ body }) => Object.assign(messages.faults, body));
   serveCall(app, sandboxCalls.messageHtml, ({ params }, reply) => {
-    const html = mailroom.find(params.messageId)?.html;
+    const html = messages.find(params.messageId)?.html;
     if (html === undefined) throw new Declined(404, 'No such message, or one without formatting');
     reply.type('text/html; charset=utf-8').header('content-security-policy', MAIL_POLICY);
     reply.removeHeader('x-frame-options');
@@ -26,7 +26,7 @@ export function messageRoutes(app: FastifyInstance, mailroom: Mailroom) {
   });
 }
 
-const present = ({ html, at, ...message }: KeptMessage) => ({
+const present = ({ html, at, ...message }: StoredMessage) => ({
   ...message,
   at: at.toString({ smallestUnit: 'millisecond' }),
   hasHtml: html !== undefined,

@@ -65,7 +65,7 @@ test('without the right token nothing is sent', async () => {
   const response = await send(world, { To: '+37255550100', Body: 'Hi' }, 'wrong');
   expect(response.status).toBe(401);
   expect(await response.json()).toMatchObject({ code: 20_003 });
-  expect(world.mailroom.list()).toEqual([]);
+  expect(world.messages.list()).toEqual([]);
 });
 
 test('with a gateway of the operator’s own none is opened', async () => {

@@ -3,7 +3,7 @@ import { smsSegments } from '@laine/server/notices/sms-segments.ts';
 import { sameSecret } from '@laine/server/secrets.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import type { Mailroom } from './mailroom.ts';
+import type { MessageStore } from './message-store.ts';
 
 interface SmsAccount {
   user: string;
@@ -12,13 +12,13 @@ interface SmsAccount {
 }
 
 interface Options {
-  mailroom: Mailroom;
+  messages: MessageStore;
   account: SmsAccount;
   now: () => Temporal.Instant;
 }
 
 /** Twilio's limit. */
-const LONGEST_BODY = 1600;
+const MAX_BODY_LENGTH = 1600;
 const SENDER = 'LAINE';
 
 const Form = z.object({
@@ -34,8 +34,8 @@ export function newSmsAccount(publicUrl: string): SmsAccount {
   return { user, token, env };
 }
 
-/** Twilio's call for sending, with Twilio's errors. What it takes arrives on the sandbox's phone. */
-export function smsGateway(app: FastifyInstance, { mailroom, account, now }: Options) {
+/** Twilio's call for sending, with Twilio's errors. What it accepts arrives on the sandbox's phone. */
+export function smsGateway(app: FastifyInstance, { messages, account, now }: Options) {
   const credential = `Basic ${Buffer.from(`${account.user}:${account.token}`).toString('base64')}`;
 
   app.post<{ Params: { user: string } }>('/sms/2010-04-01/Accounts/:user/Messages.json', async (request, reply) => {
@@ -48,8 +48,8 @@ export function smsGateway(app: FastifyInstance, { mailroom, account, now }: Opt
     const to = To.replaceAll(/[\s()-]/g, '');
     const problem = problemWith({ to, from: From, body: Body });
     if (problem) return decline(reply, ...problem);
-    if (mailroom.faults.sms === 'refuse') return decline(reply, ...invalidNumber(to));
-    mailroom.receive({ channel: 'sms', to, subject: '', text: Body, html: undefined, at: now() });
+    if (messages.faults.sms === 'refuse') return decline(reply, ...invalidNumber(to));
+    messages.receive({ channel: 'sms', to, subject: '', text: Body, html: undefined, at: now() });
     return reply.code(201).send(accepted(account.user, { to, from: From, body: Body, at: now() }));
   });
 }
@@ -61,7 +61,7 @@ function problemWith({ to, from, body }: { to: string; from: string; body: strin
   if (!/^\+[1-9]\d{6,14}$/.test(to)) return invalidNumber(to);
   if (from === '') return [21_603, "A 'From' phone number is required."];
   if (body === '') return [21_602, 'Message body is required.'];
-  return body.length > LONGEST_BODY
+  return body.length > MAX_BODY_LENGTH
     ? [21_617, 'The concatenated message body exceeds the 1600 character limit.']
     : undefined;
 }

@@ -3,33 +3,33 @@ import { buffer } from 'node:stream/consumers';
 import { callbackify, promisify } from 'node:util';
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
-import type { Mailroom } from './mailroom.ts';
+import type { MessageStore } from './message-store.ts';
 
-const LARGEST_MAIL_IN_BYTES = 10 * 1024 * 1024;
-/** The product's mailer keeps connections open between mails; a stop does not wait for it to tire of them. */
-const CLOSE_WITHIN_IN_MS = 200;
+const MAX_MAIL_IN_BYTES = 10 * 1024 * 1024;
+/** The product's mailer keeps connections open between mails; stopping does not wait until it closes them. */
+const CLOSE_TIMEOUT_MS = 200;
 
 interface SmtpInbox {
   url: string;
   close(): Promise<void>;
 }
 
-/** A mail server for every address there is: what it accepts lands in the mailroom. */
-export async function openSmtpInbox(mailroom: Mailroom, now: () => Temporal.Instant): Promise<SmtpInbox> {
+/** A mail server for every address there is: it keeps what it accepts in the message store. */
+export async function openSmtpInbox(messages: MessageStore, now: () => Temporal.Instant): Promise<SmtpInbox> {
   const keep = callbackify(async (stream: SMTPServerDataStream, recipients: string[]) => {
     const mail = await PostalMime.parse(await buffer(stream));
     if (stream.sizeExceeded) throw refusal(552, 'Message too large');
     const { subject = '', text = '', html } = mail;
     const message = { channel: 'email' as const, subject, text: text.trimEnd(), html, at: now() };
-    for (const to of recipients) mailroom.receive({ ...message, to });
+    for (const to of recipients) messages.receive({ ...message, to });
   });
   const server = new SMTPServer({
     banner: 'sandbox inbox',
     disabledCommands: ['STARTTLS', 'AUTH'],
-    size: LARGEST_MAIL_IN_BYTES,
-    closeTimeout: CLOSE_WITHIN_IN_MS,
+    size: MAX_MAIL_IN_BYTES,
+    closeTimeout: CLOSE_TIMEOUT_MS,
     onRcptTo(_address, _session, done) {
-      if (mailroom.faults.email === 'deliver') done();
+      if (messages.faults.email === 'deliver') done();
       else done(refusal(550, 'No such mailbox here'));
     },
     onData(stream, session, done) {

@@ -7,7 +7,7 @@ test('a rental: code from the SMS, collect, return by holding the paddle to the 
   const rental = await beach.rent('mari@example.com', '+37255512001');
   const { code, lockerNumber } = rental;
   await vi.waitFor(() => {
-    expect(beach.mailroom.list({ to: '+37255512001' })[0]?.text).toContain(code);
+    expect(beach.messages.list({ to: '+37255512001' })[0]?.text).toContain(code);
   }, SOON);
 
   expect(await beach.type('0001')).toEqual({ outcome: 'wrong-code' });
@@ -25,7 +25,7 @@ test('a rental: code from the SMS, collect, return by holding the paddle to the 
   expect(status).toBe('finished');
   expect(await beach.eventsOf(id)).toEqual(['door-opened', 'session-started', 'door-opened', 'session-finished']);
   await vi.waitFor(() => {
-    expect(beach.mailroom.list({ to: 'mari@example.com' })[0]?.subject).toContain('kviitung');
+    expect(beach.messages.list({ to: 'mari@example.com' })[0]?.subject).toContain('kviitung');
   }, SOON);
   expect(await beach.type(code)).toEqual({ outcome: 'over' });
 });

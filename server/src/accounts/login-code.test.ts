@@ -106,9 +106,9 @@ test('nothing tells whether an address has an account', async () => {
 });
 
 const askInVain = async (email: string) => {
-  laine.mailroom.faults.email = 'refuse';
+  laine.messages.faults.email = 'refuse';
   const response = await ask(email);
-  laine.mailroom.faults.email = 'deliver';
+  laine.messages.faults.email = 'deliver';
   return response;
 };
 
@@ -141,7 +141,7 @@ test('what is not an address is named as people call it', async () => {
 
 test('the mail speaks the language of the visit', async () => {
   await ask('anna@example.com', { cookie: 'locale=ru' });
-  const [mail] = laine.mailroom.list({ to: 'anna@example.com' });
+  const [mail] = laine.messages.list({ to: 'anna@example.com' });
   expect(mail?.html).toContain('<html lang="ru">');
   expect(mail?.text).toMatch(/[а-я]/);
 });

@@ -89,12 +89,12 @@ test('a sender that the gateway does not know is our mistake, not the customerâ€
 });
 
 test('a mailbox that refuses fails at once, a mail server that is away is tried again', async () => {
-  world.mailroom.faults.email = 'refuse';
+  world.messages.faults.email = 'refuse';
   const refused = await insertAndAsk();
   await world.runner.drain();
   expect(await noticeBy('email', refused.id)).toMatchObject({ state: 'failed', attempts: 1 });
 
-  world.mailroom.faults.email = 'deliver';
+  world.messages.faults.email = 'deliver';
   world.loseMailServer();
   const booking = await world.insertBooking({ start: refused.end.add({ hours: 1 }), code: '7730' });
   const wish = { bookingId: booking.id, kind: 'booking-confirmed', now: world.clock.now() } as const;
@@ -117,7 +117,7 @@ test('after the last attempt it has failed, and staff can see why', async () => 
 
 test('no reason names the customer', async () => {
   world.phone.status = 500;
-  world.mailroom.faults.email = 'refuse';
+  world.messages.faults.email = 'refuse';
   const booking = await insertAndAsk();
   await world.runner.drain();
   const jobs = await world.db.query.selectFrom('jobs').select('lastError').execute();

@@ -22,7 +22,7 @@ const states = async (bookingId: string) =>
   Object.fromEntries(
     (await listNoticesOf(world.db.query, bookingId)).map(({ kind, channel, state }) => [`${kind} ${channel}`, state]),
   );
-const mails = (booking: Booking) => world.mailroom.list({ to: booking.email });
+const mails = (booking: Booking) => world.messages.list({ to: booking.email });
 
 async function runUntil(time: Temporal.Instant) {
   const wait = world.clock.now().until(time);

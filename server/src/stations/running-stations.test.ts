@@ -173,7 +173,7 @@ describe('owners', () => {
     const user = await scene.admin.call(calls.addStationUser, { stationId: id, email });
     expect(await usersOf(id)).toEqual([user]);
     await scene.jobs.drain();
-    const [mail] = scene.mailroom.list({ to: email });
+    const [mail] = scene.messages.list({ to: email });
     expect(mail?.subject).toContain('Pirita rand on nüüd sinu hallata');
     expect(mail?.text).toContain(`${scene.url}/my-stations/${id}`);
 
@@ -196,7 +196,7 @@ describe('owners', () => {
     ];
     expect(again).toEqual(first);
     await scene.jobs.drain();
-    const subjects = scene.mailroom.list({ to: 'voyageur@example.fr' }).map(({ subject }) => subject);
+    const subjects = scene.messages.list({ to: 'voyageur@example.fr' }).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject.startsWith('Vous gérez'))).toHaveLength(1);
   });
 

@@ -38,7 +38,7 @@ export async function openTestLaine(env: Record<string, string> = {}, given?: Da
   let beach: Beach | undefined;
 
   const mailedCode = (to: string) => {
-    const code = /\b\d{6}\b/.exec(world.mailroom.list({ to })[0]?.text ?? '')?.[0];
+    const code = /\b\d{6}\b/.exec(world.messages.list({ to })[0]?.text ?? '')?.[0];
     if (code === undefined) throw new Error(`no code was mailed to ${to}`);
     return code;
   };
@@ -47,7 +47,7 @@ export async function openTestLaine(env: Record<string, string> = {}, given?: Da
     ...laine,
     url,
     clock,
-    mailroom: world.mailroom,
+    messages: world.messages,
     pastPayments: world.pastPayments,
     mailedCode,
     browser: () => new TestBrowser(url),

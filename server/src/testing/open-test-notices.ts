@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { Mailroom } from '@laine/sandbox/messages/mailroom.ts';
+import { MessageStore } from '@laine/sandbox/messages/message-store.ts';
 import { openSmtpInbox } from '@laine/sandbox/messages/smtp-inbox.ts';
 import { demoStations } from '@laine/sandbox/demo/demo-stations.ts';
 import fastify from 'fastify';
@@ -48,8 +48,8 @@ export function useTestNotices(): { readonly current: TestNotices } {
 async function openTestNotices(db: Database) {
   await sql`truncate jobs, notices, sessions, bookings, accounts, lockers, stations cascade`.execute(db.query);
   const clock = standingClock('2027-07-13T10:00:00Z');
-  const mailroom = new Mailroom();
-  const inbox = await openSmtpInbox(mailroom, () => clock.now());
+  const messages = new MessageStore();
+  const inbox = await openSmtpInbox(messages, () => clock.now());
   const phone = await openPhone();
   const settings = readSettings({
     PUBLIC_URL: 'https://laine.test',
@@ -69,7 +69,7 @@ async function openTestNotices(db: Database) {
     clock,
     deps,
     phone,
-    mailroom,
+    messages,
     runner,
     /** From now on nothing listens where mail is sent. */
     loseMailServer() {

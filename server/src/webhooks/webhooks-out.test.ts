@@ -236,7 +236,7 @@ test('a receiver that never answers keeps no rental waiting', async () => {
     for (const event of silent) await queue(event);
     const email = 'meanwhile@example.com';
     await scene.admin.call(calls.addStationUser, { stationId, email });
-    await vi.waitFor(() => expect(scene.mailroom.list({ to: email })).toHaveLength(1), SOON);
+    await vi.waitFor(() => expect(scene.messages.list({ to: email })).toHaveLength(1), SOON);
     const done = await scene.db.query
       .selectFrom('jobs')
       .select('id')

@@ -1,9 +1,9 @@
 import type { NoticeChannel } from '@laine/contract/states.ts';
 import type { Delivery } from '../sandbox-calls.ts';
 
-const KEPT_MESSAGES = 500;
+const MAX_MESSAGES = 500;
 
-export interface KeptMessage {
+export interface StoredMessage {
   id: string;
   channel: NoticeChannel;
   to: string;
@@ -19,31 +19,31 @@ interface Wanted {
   limit?: number | undefined;
 }
 
-/** Everything sent from this machine, newest first, and whether the outside world takes more of it. */
-export class Mailroom {
+/** Everything sent from this machine, newest first, and whether more of it is delivered or refused. */
+export class MessageStore {
   readonly faults: Record<NoticeChannel, Delivery> = { email: 'deliver', sms: 'deliver' };
-  #messages: KeptMessage[] = [];
+  #messages: StoredMessage[] = [];
   #received = 0;
 
-  receive(message: Omit<KeptMessage, 'id'>) {
+  receive(message: Omit<StoredMessage, 'id'>) {
     this.#received += 1;
-    this.#messages = [{ ...message, id: String(this.#received) }, ...this.#messages].slice(0, KEPT_MESSAGES);
+    this.#messages = [{ ...message, id: String(this.#received) }, ...this.#messages].slice(0, MAX_MESSAGES);
   }
 
-  list({ to, channel, limit = KEPT_MESSAGES }: Wanted = {}): KeptMessage[] {
+  list({ to, channel, limit = MAX_MESSAGES }: Wanted = {}): StoredMessage[] {
     return this.#messages
-      .filter((kept) => channel === undefined || kept.channel === channel)
-      .filter((kept) => to === undefined || isFor(kept, to))
+      .filter((message) => channel === undefined || message.channel === channel)
+      .filter((message) => to === undefined || isFor(message, to))
       .slice(0, limit);
   }
 
-  find(id: string): KeptMessage | undefined {
+  find(id: string): StoredMessage | undefined {
     return this.#messages.find((message) => message.id === id);
   }
 }
 
 /** In a query a plus sign that was not escaped arrives as a space, so of a phone number only the digits count. */
-const isFor = (kept: KeptMessage, to: string) =>
-  kept.channel === 'sms' ? digitsOf(kept.to) === digitsOf(to) : kept.to.toLowerCase() === to;
+const isFor = (message: StoredMessage, to: string) =>
+  message.channel === 'sms' ? digitsOf(message.to) === digitsOf(to) : message.to.toLowerCase() === to;
 
 const digitsOf = (number: string) => number.replaceAll(/\D/g, '');
