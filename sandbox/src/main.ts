@@ -40,8 +40,8 @@ async function start(env: NodeJS.ProcessEnv) {
 
   await loadDemoData(laine.db, clock.now(), world.pastPayments && { ...laine.deps, payments: world.pastPayments });
   const serverUrl = await laine.listen();
-  const beach = await world.openStations({ db: laine.db.query, serverUrl, log: laine.app.log });
-  closers.unshift(() => beach.close());
+  const stations = await world.openStations({ db: laine.db.query, serverUrl, log: laine.app.log });
+  closers.unshift(() => stations.close());
   process.stdout.write(startBlock(url));
 }
 

@@ -16,7 +16,7 @@ import { facebookStandIn } from './sign-in/facebook-stand-in.ts';
 import { googleStandIn } from './sign-in/google-stand-in.ts';
 import { PeopleDirectory } from './sign-in/people.ts';
 import { registerProduct } from './sign-in/provider-client.ts';
-import { Beach, type BeachOptions } from './stations/beach.ts';
+import { DemoStations, type DemoStationsOptions } from './stations/demo-stations.ts';
 import { stationRoutes } from './stations/station-routes.ts';
 import { sinkRoutes } from './webhook-sink/sink-routes.ts';
 
@@ -40,7 +40,7 @@ interface OutsideWorld {
   /** Tells the clock how to run the jobs that fall due when it is moved. */
   drainJobsWith(drain: () => Promise<unknown>): void;
   /** Starts the demo stations' programs; they link to a product that listens. */
-  openStations(product: Pick<BeachOptions, 'db' | 'serverUrl' | 'log'>): Promise<Beach>;
+  openStations(product: Pick<DemoStationsOptions, 'db' | 'serverUrl' | 'log'>): Promise<DemoStations>;
   close(): Promise<void>;
 }
 
@@ -65,10 +65,10 @@ export async function startOutsideWorld({
   const payments = isLive(env, 'STRIPE_SECRET_KEY')
     ? undefined
     : await openPayments({ publicUrl, dataDir, clock, merchant: readSettings(env).brand.name });
-  const beach = new Beach();
+  const stations = new DemoStations();
   let drainJobs: (() => Promise<unknown>) | undefined;
   const catchUp = async () => {
-    await beach.ping();
+    await stations.ping();
     await drainJobs?.();
   };
 
@@ -85,7 +85,7 @@ export async function startOutsideWorld({
         if (sms) smsGateway(app, { messages, account: sms, now: () => clock.now() });
         payments?.routes(app);
         await sinkRoutes(app, () => clock.now());
-        await stationRoutes(app, beach);
+        await stationRoutes(app, stations);
         if (google) await googleStandIn(app, { publicUrl, ...google });
         if (facebook) facebookStandIn(app, facebook);
         pageRoutes(app, {
@@ -125,8 +125,8 @@ export async function startOutsideWorld({
       drainJobs = drain;
     },
     async openStations(product) {
-      await beach.open({ ...product, dataDir: join(dataDir, 'stations'), clock, allowExec });
-      return beach;
+      await stations.open({ ...product, dataDir: join(dataDir, 'stations'), clock, allowExec });
+      return stations;
     },
     async close() {
       await payments?.close();

@@ -8,7 +8,7 @@ import { openStationProgram, type StationProgram } from '@laine/station/program.
 import type { StationClock } from '@laine/station/station-clock.ts';
 import type { StationLog } from '@laine/station/station-log.ts';
 import { readDemoStation } from './read-demo-station.ts';
-import { loadMetal, saveMetal } from './metal-file.ts';
+import { loadHardwareState, saveHardwareState } from './hardware-state-file.ts';
 import type { StationPicture } from './station-calls.ts';
 import { ownStationKey } from './station-key.ts';
 
@@ -24,10 +24,10 @@ export type DemoStationOptions = {
   log: StationLog;
 };
 
-const LOOK_AGAIN_IN_MS = 10;
-const MOST_PATIENCE_IN_MS = 5_000;
+const POLL_INTERVAL_MS = 10;
+const MAX_WAIT_MS = 5_000;
 
-/** One simulated station: lockers without metal, and the real program that runs them. */
+/** One simulated station: simulated lockers, and the real program that runs them. */
 export class DemoStation {
   readonly #db: Db;
   readonly #name: string;
@@ -58,9 +58,9 @@ export class DemoStation {
     const folder = join(dataDir, stationId);
     await mkdir(folder, { recursive: true });
     const { name, lockers } = await readDemoStation(db, stationId);
-    const metal = loadMetal(folder);
+    const state = loadHardwareState(folder);
     const hardware = new SimulatedHardware(
-      lockers.map((locker) => ({ ...locker, stood: metal.find(({ number }) => number === locker.number) })),
+      lockers.map((locker) => ({ ...locker, stood: state.find(({ number }) => number === locker.number) })),
     );
     const program = await openStationProgram({
       serverUrl,
@@ -72,7 +72,7 @@ export class DemoStation {
       allowExec,
       updateCommand: undefined,
       log,
-      // On one machine the server is never far, but a key that was replaced will never be taken again.
+      // The server on the same machine answers again within moments. After fifty failures the key was probably replaced.
       waitBeforeRetryInMs: (failuresInARow) => Math.min(200 * 2 ** Math.max(0, failuresInARow - 50), 10_000),
     });
     return new DemoStation({ db, id: stationId, name, folder, hardware, program });
@@ -91,37 +91,40 @@ export class DemoStation {
     };
   }
 
-  /** Hands do something, and the station deals with it. */
-  async hands(act: (hardware: SimulatedHardware) => void): Promise<StationPicture> {
+  /** Somebody does something at the lockers. Answers when the station has dealt with it. */
+  async actByHand(act: (hardware: SimulatedHardware) => void): Promise<StationPicture> {
     act(this.#hardware);
-    await this.#dealtWith();
+    await this.#finishHandling();
     return this.picture();
   }
 
   async press(entry: Parameters<StationProgram['pressKeypad']>[0]) {
-    await this.#heardOf(entry.code);
+    await this.#waitForSessions(entry.code);
     const outcome = await this.program.pressKeypad(entry);
-    await this.#dealtWith();
+    await this.#finishHandling();
     return outcome;
   }
 
-  /** Whoever unplugs it after a payment expects the code to be there, as hours later on a beach. */
+  /**
+   * A script unplugs the network right after a payment and expects the station to know the code. A real station would
+   * have had hours to hear of it, so the station hears of everything first.
+   */
   async setNetwork(online: boolean): Promise<StationPicture> {
-    if (!online) await this.#heardOf();
+    if (!online) await this.#waitForSessions();
     this.#isPlugged = online;
     if (online) this.program.plug();
     else this.program.unplug();
-    await this.#dealtWith();
+    await this.#finishHandling();
     return this.picture();
   }
 
-  /** Linked, and nothing left to tell; at once where the network is unplugged. */
-  async told(): Promise<void> {
-    await this.#wait(() => !this.#isPlugged || (this.program.isOnline() && this.program.countUnsent() === 0));
+  /** Waits until the station is linked and has sent everything; answers at once when the network is unplugged. */
+  async caughtUp(): Promise<void> {
+    await this.#waitUntil(() => !this.#isPlugged || (this.program.isOnline() && this.program.countUnsent() === 0));
   }
 
-  /** From the payment to the station a person takes longer than the news; a script does not. */
-  async #heardOf(code?: string): Promise<void> {
+  /** A person takes longer from the payment to the station than the session does. A script does not. */
+  async #waitForSessions(code?: string): Promise<void> {
     const sessions = await this.#db
       .selectFrom('sessions')
       .select('id')
@@ -129,31 +132,31 @@ export class DemoStation {
       .where('code', code === undefined ? 'is not' : '=', code ?? null)
       .where('status', 'in', ['created', 'started'])
       .execute();
-    await this.#wait(() => !this.#isPlugged || sessions.every(({ id }) => this.program.knowsSession(id)));
+    await this.#waitUntil(() => !this.#isPlugged || sessions.every(({ id }) => this.program.knowsSession(id)));
   }
 
-  async #wait(isOver: () => boolean): Promise<void> {
-    const deadline = performance.now() + MOST_PATIENCE_IN_MS;
-    while (!isOver() && performance.now() < deadline) await pause(LOOK_AGAIN_IN_MS);
+  async #waitUntil(isDone: () => boolean): Promise<void> {
+    const deadline = performance.now() + MAX_WAIT_MS;
+    while (!isDone() && performance.now() < deadline) await pause(POLL_INTERVAL_MS);
   }
 
   async close(): Promise<void> {
     await this.program.close();
-    this.#remember();
+    this.#saveState();
   }
 
-  async #dealtWith(): Promise<void> {
+  async #finishHandling(): Promise<void> {
     await this.program.settled();
-    this.#remember();
-    await this.told();
+    this.#saveState();
+    await this.caughtUp();
   }
 
-  #remember(): void {
-    saveMetal(this.#folder, this.#hardware.picture());
+  #saveState(): void {
+    saveHardwareState(this.#folder, this.#hardware.picture());
   }
 }
 
-/** The product's clock on the beach, with or without a network: both kinds of time jump together. */
+/** The station goes by the product's clock, with or without a network. Wall time and monotonic time jump together. */
 function sharedClock(clock: Clock): StationClock {
   const bootedAt = clock.now().epochMilliseconds;
   return { now: () => clock.now(), monotonicInMs: () => clock.now().epochMilliseconds - bootedAt };

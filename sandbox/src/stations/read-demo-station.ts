@@ -1,10 +1,10 @@
 import type { Db } from '@laine/server/db/open-database.ts';
 import type { SimulatedLocker } from '@laine/station/drivers/simulated.ts';
 
-type Known = { name: string; lockers: SimulatedLocker[] };
+type DemoStationFacts = { name: string; lockers: SimulatedLocker[] };
 
-/** What staff say belongs into the lockers is what lies in the simulated ones. */
-export async function readDemoStation(db: Db, stationId: string): Promise<Known> {
+/** The simulated lockers hold what the database says belongs in them. */
+export async function readDemoStation(db: Db, stationId: string): Promise<DemoStationFacts> {
   const station = await db
     .selectFrom('stations')
     .select('metadata')

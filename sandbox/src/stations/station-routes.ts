@@ -5,20 +5,20 @@ import { demoStations } from '../demo/demo-stations.ts';
 import { Declined } from '../plain-manners.ts';
 import { sandboxCalls } from '../sandbox-calls.ts';
 import { serveCall } from '../serve-call.ts';
-import type { Beach } from './beach.ts';
+import type { DemoStations } from './demo-stations.ts';
 
-export async function stationRoutes(app: FastifyInstance, beach: Beach): Promise<void> {
+export async function stationRoutes(app: FastifyInstance, stations: DemoStations): Promise<void> {
   const hands = async (stationId: string, act: (hardware: SimulatedHardware) => void) => {
     try {
-      return await beach.get(stationId).hands(act);
+      return await stations.get(stationId).actByHand(act);
     } catch (error) {
       throw error instanceof ImpossibleMove ? new Declined(400, error.message) : error;
     }
   };
 
-  serveCall(app, sandboxCalls.stationPictures, () => ({ stations: beach.list().map((station) => station.picture()) }));
-  serveCall(app, sandboxCalls.stationPicture, ({ params }) => beach.get(params.stationId).picture());
-  serveCall(app, sandboxCalls.pressKeypad, ({ params, body }) => beach.get(params.stationId).press(body));
+  serveCall(app, sandboxCalls.stationPictures, () => ({ stations: stations.list().map((station) => station.picture()) }));
+  serveCall(app, sandboxCalls.stationPicture, ({ params }) => stations.get(params.stationId).picture());
+  serveCall(app, sandboxCalls.pressKeypad, ({ params, body }) => stations.get(params.stationId).press(body));
   serveCall(app, sandboxCalls.takeItem, ({ params: { stationId, lockerNumber }, body }) =>
     hands(stationId, (hardware) => hardware.take(lockerNumber, body.item)),
   );
@@ -34,10 +34,10 @@ export async function stationRoutes(app: FastifyInstance, beach: Beach): Promise
   serveCall(app, sandboxCalls.holdCard, ({ params, body }) =>
     hands(params.stationId, (hardware) => hardware.holdCard(body.rfid)),
   );
-  serveCall(app, sandboxCalls.setNetwork, ({ params, body }) => beach.get(params.stationId).setNetwork(body.online));
+  serveCall(app, sandboxCalls.setNetwork, ({ params, body }) => stations.get(params.stationId).setNetwork(body.online));
 
   for (const { id } of demoStations) {
-    const program = () => beach.get(id).program;
+    const program = () => stations.get(id).program;
     const source = {
       screen: () => program().screen(),
       onScreen: (listener: Parameters<ReturnType<typeof program>['onScreen']>[0]) => program().onScreen(listener),

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startOutsideWorld } from '@laine/sandbox/outside-world.ts';
-import type { Beach } from '@laine/sandbox/stations/beach.ts';
+import type { DemoStations } from '@laine/sandbox/stations/demo-stations.ts';
 import { freePort } from '@laine/sandbox/testing/free-port.ts';
 import { shiftableClock } from '../clock.ts';
 import type { Database } from '../db/open-database.ts';
@@ -35,7 +35,7 @@ export async function openTestLaine(env: Record<string, string> = {}, given?: Da
   });
   world.drainJobsWith(() => laine.jobs.drain());
   await laine.listen();
-  let beach: Beach | undefined;
+  let stations: DemoStations | undefined;
 
   const mailedCode = (to: string) => {
     const code = /\b\d{6}\b/.exec(world.messages.list({ to })[0]?.text ?? '')?.[0];
@@ -60,11 +60,11 @@ export async function openTestLaine(env: Record<string, string> = {}, given?: Da
     },
     /** Starts the programs of the demo stations that are in the database. */
     async openStations() {
-      beach = await world.openStations({ db: db.query, serverUrl: url, log: laine.app.log });
-      return beach;
+      stations = await world.openStations({ db: db.query, serverUrl: url, log: laine.app.log });
+      return stations;
     },
     async close() {
-      await beach?.close();
+      await stations?.close();
       await laine.close();
       await db.close();
       await world.close();

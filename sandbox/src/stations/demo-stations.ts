@@ -2,18 +2,18 @@ import { demoStations } from '../demo/demo-stations.ts';
 import { Declined } from '../plain-manners.ts';
 import { DemoStation, type DemoStationOptions } from './demo-station.ts';
 
-export type BeachOptions = Omit<DemoStationOptions, 'stationId'>;
+export type DemoStationsOptions = Omit<DemoStationOptions, 'stationId'>;
 
 /** All demo stations with their programs. They start when the product listens, because they link to it. */
-export class Beach {
+export class DemoStations {
   readonly #stations = new Map<string, DemoStation>();
 
-  async open(options: BeachOptions): Promise<void> {
-    const there = await options.db.selectFrom('stations').select('id').execute();
-    const simulated = demoStations.filter(({ id }) => there.some((row) => row.id === id));
+  async open(options: DemoStationsOptions): Promise<void> {
+    const rows = await options.db.selectFrom('stations').select('id').execute();
+    const simulated = demoStations.filter(({ id }) => rows.some((row) => row.id === id));
     const opened = await Promise.all(simulated.map(({ id }) => DemoStation.open({ ...options, stationId: id })));
     for (const station of opened) this.#stations.set(station.id, station);
-    await this.#all((station) => station.told());
+    await this.#forEach((station) => station.caughtUp());
   }
 
   get(stationId: string): DemoStation {
@@ -26,17 +26,17 @@ export class Beach {
     return [...this.#stations.values()];
   }
 
-  /** After the clock jumped: whoever is online is heard at once, or it would count as silent for hours. */
+  /** After a jump of the clock, stations that are online are heard at once. Else they would count as silent for hours. */
   async ping(): Promise<void> {
-    await this.#all((station) => station.program.pingNow());
+    await this.#forEach((station) => station.program.pingNow());
   }
 
   async close(): Promise<void> {
-    await this.#all((station) => station.close());
+    await this.#forEach((station) => station.close());
     this.#stations.clear();
   }
 
-  async #all(work: (station: DemoStation) => Promise<void>): Promise<void> {
+  async #forEach(work: (station: DemoStation) => Promise<void>): Promise<void> {
     await Promise.all(this.list().map(work));
   }
 }
