@@ -10,7 +10,7 @@ import { openSmtpInbox } from './messages/smtp-inbox.ts';
 import { pageRoutes } from './page/page-routes.ts';
 import type { PastPayments } from './payments/past-payments.ts';
 import { openPayments } from './payments/payments-stand-in.ts';
-import { keepPlainManners } from './plain-manners.ts';
+import { answerInPlainText } from './answer-in-plain-text.ts';
 import { exposureWarning, refuseLiveKeys } from './refuse-live-keys.ts';
 import { facebookStandIn } from './sign-in/facebook-stand-in.ts';
 import { googleStandIn } from './sign-in/google-stand-in.ts';
@@ -79,7 +79,7 @@ export async function startOutsideWorld({
     });
     await root.register(
       async (app) => {
-        keepPlainManners(app);
+        answerInPlainText(app);
         messageRoutes(app, messages);
         clockRoutes(app, { clock, dataDir, catchUp });
         if (sms) smsGateway(app, { messages, account: sms, now: () => clock.now() });

@@ -1,6 +1,6 @@
 import type { ShiftableClock } from '@laine/server/clock.ts';
 import type { FastifyInstance } from 'fastify';
-import { Declined } from '../plain-manners.ts';
+import { Declined } from '../answer-in-plain-text.ts';
 import { sandboxCalls } from '../sandbox-calls.ts';
 import { serveCall } from '../serve-call.ts';
 import { saveClockOffset } from './clock-file.ts';

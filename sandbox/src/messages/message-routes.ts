@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Declined } from '../plain-manners.ts';
+import { Declined } from '../answer-in-plain-text.ts';
 import { sandboxCalls } from '../sandbox-calls.ts';
 import { serveCall } from '../serve-call.ts';
 import type { StoredMessage, MessageStore } from './message-store.ts';

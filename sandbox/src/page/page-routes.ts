@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
-import { Declined } from '../plain-manners.ts';
+import { Declined } from '../answer-in-plain-text.ts';
 import { sendPage } from './document.ts';
 import { sandboxPage, type StandIns } from './sandbox-page.ts';
 

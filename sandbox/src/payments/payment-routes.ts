@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Declined } from '../plain-manners.ts';
+import { Declined } from '../answer-in-plain-text.ts';
 import { serveCall } from '../serve-call.ts';
 import { answerAuthentication } from './checkout/answer-authentication.ts';
 import { type Outcome, payCheckout } from './checkout/pay-checkout.ts';

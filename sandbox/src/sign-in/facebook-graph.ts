@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Person } from './people.ts';
 import type { ProviderClient } from './provider-client.ts';
-import { Vouchers } from './vouchers.ts';
+import { Vouchers } from './expiring-keys.ts';
 
 /** What a person agreed to in the dialog; the code stands for it until it is exchanged. */
 export interface FacebookConsent {

@@ -2,12 +2,12 @@ import { Email } from '@laine/contract/fields.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { sendPage } from '../page/document.ts';
-import { Declined } from '../plain-manners.ts';
+import { Declined } from '../answer-in-plain-text.ts';
 import { type FacebookConsent, facebookGraph } from './facebook-graph.ts';
 import { type PeopleDirectory, type Person, PickerForm, pickedPerson } from './people.ts';
 import { pickerPage } from './picker-page.ts';
 import type { ProviderClient } from './provider-client.ts';
-import { Vouchers } from './vouchers.ts';
+import { Vouchers } from './expiring-keys.ts';
 
 interface Options {
   client: ProviderClient;

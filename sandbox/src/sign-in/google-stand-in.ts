@@ -4,7 +4,7 @@ import { Email } from '@laine/contract/fields.ts';
 import type { Provider } from 'oidc-provider';
 import { z } from 'zod';
 import { sendPage } from '../page/document.ts';
-import { Declined } from '../plain-manners.ts';
+import { Declined } from '../answer-in-plain-text.ts';
 import { openGoogleProvider } from './google-provider.ts';
 import { type PeopleDirectory, type Person, PickerForm, pickedPerson } from './people.ts';
 import { pickerPage } from './picker-page.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Email } from '@laine/contract/fields.ts';
 import { z } from 'zod';
-import { Declined } from '../plain-manners.ts';
+import { Declined } from '../answer-in-plain-text.ts';
 
 /** Someone with an account at Google or Facebook. */
 export interface Person {

@@ -6,7 +6,7 @@ import { shiftableClock } from '@laine/server/clock.ts';
 import { Stripe } from 'stripe';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { SOON } from '@laine/server/testing/soon.ts';
-import { keepPlainManners } from '../../plain-manners.ts';
+import { answerInPlainText } from '../../answer-in-plain-text.ts';
 import { checkoutParams, openReceiver, stripeOf } from '../../testing/open-test-shop.ts';
 import type { WebhookFault } from '../payment-calls.ts';
 import { openPayments } from '../payments-stand-in.ts';
@@ -24,7 +24,7 @@ async function openPaymentsIn(dataDir: string, publicUrl: string, different: Par
   const delays = { ...USUAL_DELAYS, ...different };
   const payments = await openPayments({ publicUrl, dataDir, clock: shiftableClock(), merchant: 'Laine', delays });
   const app = fastify();
-  keepPlainManners(app);
+  answerInPlainText(app);
   payments.routes(app);
   let isClosed = false;
   const close = async () => {

@@ -2,7 +2,7 @@ import { Refusal } from '@laine/contract/refusals.ts';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { z } from 'zod';
 
-/** Something a caller asked for in vain; `message` is the plain-text answer. */
+/** A request that is refused; `message` is the plain-text answer. */
 export class Declined extends Error {
   override readonly name = 'Declined';
   readonly statusCode: number;
@@ -14,10 +14,10 @@ export class Declined extends Error {
 }
 
 /**
- * The sandbox lives inside the product's server but keeps its own manners, whatever is set around it: it reads JSON
- * and forms, and answers every failure in plain text.
+ * The sandbox is served by the product's server, but does not use its parsers and error answers: it reads JSON and forms,
+ * and answers every failure in plain text.
  */
-export function keepPlainManners(app: FastifyInstance) {
+export function answerInPlainText(app: FastifyInstance) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
     try {
@@ -37,7 +37,7 @@ export function keepPlainManners(app: FastifyInstance) {
 }
 
 function explain(error: FastifyError | Error): { status: number; text: string } {
-  // The product's own guard stands before the sandbox as well.
+  // The product's hooks run before the sandbox's routes and may refuse the request.
   if (error instanceof Refusal) return { status: error.status, text: error.code };
   if (error instanceof z.ZodError) return { status: 400, text: error.issues.map(wordsOf).join('\n') };
   const status = 'statusCode' in error && error.statusCode !== undefined ? error.statusCode : 500;

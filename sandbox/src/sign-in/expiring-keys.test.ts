@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { Vouchers } from './vouchers.ts';
+import { Vouchers } from './expiring-keys.ts';
 
 test('a voucher is taken once and found until it expires', () => {
   vi.useFakeTimers({ toFake: ['performance'] });
