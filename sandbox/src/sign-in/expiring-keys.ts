@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
-/** Random keys that give their value back within a time limit: codes once, tokens as often as asked. */
-export class Vouchers<T> {
+/** Random keys that stand for a value until they expire: codes are redeemed once, tokens are found as often as asked. */
+export class ExpiringKeys<T> {
   readonly #lifeInMs: number;
-  readonly #held = new Map<string, { value: T; expiresAtMs: number }>();
+  readonly #values = new Map<string, { value: T; expiresAtMs: number }>();
 
   constructor(lifeInSeconds: number) {
     this.#lifeInMs = lifeInSeconds * 1000;
@@ -11,20 +11,20 @@ export class Vouchers<T> {
 
   issue(value: T): string {
     const key = randomBytes(24).toString('base64url');
-    this.#held.set(key, { value, expiresAtMs: performance.now() + this.#lifeInMs });
+    this.#values.set(key, { value, expiresAtMs: performance.now() + this.#lifeInMs });
     return key;
   }
 
   find(key: string): T | undefined {
-    const held = this.#held.get(key);
-    if (held && held.expiresAtMs > performance.now()) return held.value;
-    this.#held.delete(key);
+    const stored = this.#values.get(key);
+    if (stored && stored.expiresAtMs > performance.now()) return stored.value;
+    this.#values.delete(key);
     return undefined;
   }
 
-  take(key: string): T | undefined {
+  redeem(key: string): T | undefined {
     const value = this.find(key);
-    this.#held.delete(key);
+    this.#values.delete(key);
     return value;
   }
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Person } from './people.ts';
 import type { ProviderClient } from './provider-client.ts';
-import { Vouchers } from './expiring-keys.ts';
+import { ExpiringKeys } from './expiring-keys.ts';
 
 /** What a person agreed to in the dialog; the code stands for it until it is exchanged. */
 export interface FacebookConsent {
@@ -26,8 +26,8 @@ const Exchange = z.object({
 const ProfileQuery = z.object({ fields: z.string().default('id,name'), access_token: z.string().optional() });
 
 /** The two calls of the Graph API that signing in makes, with Facebook's own error shape. */
-export function facebookGraph(app: FastifyInstance, client: ProviderClient, codes: Vouchers<FacebookConsent>) {
-  const tokens = new Vouchers<FacebookConsent>(TOKEN_LIFE_IN_SECONDS);
+export function facebookGraph(app: FastifyInstance, client: ProviderClient, codes: ExpiringKeys<FacebookConsent>) {
+  const tokens = new ExpiringKeys<FacebookConsent>(TOKEN_LIFE_IN_SECONDS);
 
   app.post('/facebook/graph/oauth/access_token', async (request, reply) => {
     const asked = Exchange.safeParse(request.body);
@@ -36,7 +36,7 @@ export function facebookGraph(app: FastifyInstance, client: ProviderClient, code
     if (client_id !== client.clientId || client_secret !== client.clientSecret) {
       return decline(reply, 1, 'Error validating client secret.');
     }
-    const consent = codes.take(code);
+    const consent = codes.redeem(code);
     if (!consent) return decline(reply, 100, 'This authorization code has been used or has expired.');
     if (consent.redirectUri !== redirect_uri) {
       return decline(reply, 100, 'Error validating verification code. The redirect_uri is not the one of the dialog.');

@@ -7,7 +7,7 @@ import { type FacebookConsent, facebookGraph } from './facebook-graph.ts';
 import { type PeopleDirectory, type Person, PickerForm, pickedPerson } from './people.ts';
 import { pickerPage } from './picker-page.ts';
 import type { ProviderClient } from './provider-client.ts';
-import { Vouchers } from './expiring-keys.ts';
+import { ExpiringKeys } from './expiring-keys.ts';
 
 interface Options {
   client: ProviderClient;
@@ -36,7 +36,7 @@ type Dialog = z.output<typeof Dialog>;
  *      empty for someone who shares none), or `cancel=yes`.
  */
 export function facebookStandIn(app: FastifyInstance, { client, people }: Options) {
-  const codes = new Vouchers<FacebookConsent>(CODE_LIFE_IN_SECONDS);
+  const codes = new ExpiringKeys<FacebookConsent>(CODE_LIFE_IN_SECONDS);
 
   const consent = (dialog: Dialog, person: Person) =>
     returnTo(dialog, {
