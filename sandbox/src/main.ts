@@ -6,7 +6,7 @@ import { startFailure } from '@laine/server/start-failure.ts';
 import { stopOnSignals } from '@laine/server/stop-on-signals.ts';
 import { loadClockOffset } from './clock/clock-file.ts';
 import { loadDemoData } from './demo/load-demo-data.ts';
-import { startOutsideWorld } from './outside-world.ts';
+import { startOutsideWorld } from './start-outside-world.ts';
 import { refuseLiveKeys, refuseUnknownPort } from './refuse-live-keys.ts';
 import { startBlock } from './start-block.ts';
 

@@ -2,7 +2,7 @@ import { get, post } from '@laine/contract/call.ts';
 import { Moment } from '@laine/contract/fields.ts';
 import { NoticeChannel } from '@laine/contract/states.ts';
 import { z } from 'zod';
-import { count } from './count.ts';
+import { countInQuery } from './count-in-query.ts';
 import { paymentCalls } from './payments/payment-calls.ts';
 import { stationCalls } from './stations/station-calls.ts';
 import { sinkCalls } from './webhook-sink/sink-calls.ts';
@@ -39,7 +39,7 @@ export const sandboxCalls = {
     query: z.object({
       to: z.string().trim().toLowerCase().max(254).optional(),
       channel: NoticeChannel.optional(),
-      limit: count.optional(),
+      limit: countInQuery.optional(),
     }),
     answer: z.object({ messages: z.array(Message) }),
   }),

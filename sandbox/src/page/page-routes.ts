@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { Declined } from '../answer-in-plain-text.ts';
-import { sendPage } from './document.ts';
+import { sendPage } from './send-page.ts';
 import { sandboxPage, type StandIns } from './sandbox-page.ts';
 
 const scripts = [

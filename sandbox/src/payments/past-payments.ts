@@ -2,7 +2,7 @@ import type { Account } from './account.ts';
 import { idOf } from './store/references.ts';
 import { openCheckout } from './checkout/open-checkout.ts';
 import { payCheckout } from './checkout/pay-checkout.ts';
-import { newCustomer } from './objects/customer.ts';
+import { newCustomer } from './objects/new-customer.ts';
 import { cardMeans, standardCard } from './wallet-means.ts';
 
 interface PastCustomer {

@@ -1,7 +1,7 @@
 import { get, post } from '@laine/contract/call.ts';
 import { Moment } from '@laine/contract/fields.ts';
 import { z } from 'zod';
-import { count } from '../count.ts';
+import { countInQuery } from '../count-in-query.ts';
 
 /** What scripts may ask the payment stand-in, below `/sandbox` like all sandbox calls. */
 
@@ -109,7 +109,7 @@ export const paymentCalls = {
   payments: get('public', '/payments', {
     access: 'anyone',
     summary: 'The ledger of the payment stand-in, newest first',
-    query: z.object({ limit: count.optional() }),
+    query: z.object({ limit: countInQuery.optional() }),
     answer: Ledger,
   }),
   pay: post('public', '/payments/:checkoutId/pay', {

@@ -4,7 +4,7 @@ import { serveCall } from '../serve-call.ts';
 import { answerAuthentication } from './checkout/answer-authentication.ts';
 import { type Outcome, payCheckout } from './checkout/pay-checkout.ts';
 import { cancelUrlOf, successUrlOf } from './checkout/return-url.ts';
-import { ledgerOf } from './ledger.ts';
+import { readLedger } from './read-ledger.ts';
 import { paymentCalls, type PayOutcome } from './payment-calls.ts';
 import { findTestCard, liveCard, VISA } from './test-cards.ts';
 import type { PaymentContext } from './payment-context.ts';
@@ -25,7 +25,7 @@ export function paymentRoutes(app: FastifyInstance, context: PaymentContext) {
 
   serveCall(app, paymentCalls.payments, ({ query }) => {
     context.catchUp();
-    return ledgerOf(account, query.limit);
+    return readLedger(account, query.limit);
   });
   serveCall(app, paymentCalls.pay, async ({ params, body }) => {
     const session = getSession(params.checkoutId);

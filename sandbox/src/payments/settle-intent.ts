@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { type Account, announce } from './account.ts';
 import { docUrlOf, StripeRefusal } from './api/stripe-refusal.ts';
-import { newCharge } from './objects/charge.ts';
+import { newCharge } from './objects/new-charge.ts';
 import type { Decline } from './test-cards.ts';
 
 /** What becomes of a payment or of saving a card. Each step writes the intent down and announces it. */

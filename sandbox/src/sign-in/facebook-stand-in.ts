@@ -1,7 +1,7 @@
 import { Email } from '@laine/contract/fields.ts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { sendPage } from '../page/document.ts';
+import { sendPage } from '../page/send-page.ts';
 import { Declined } from '../answer-in-plain-text.ts';
 import { type FacebookConsent, facebookGraph } from './facebook-graph.ts';
 import { type PeopleDirectory, type Person, PickerForm, pickedPerson } from './people.ts';

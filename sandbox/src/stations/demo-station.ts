@@ -10,7 +10,7 @@ import type { StationLog } from '@laine/station/station-log.ts';
 import { readDemoStation } from './read-demo-station.ts';
 import { loadHardwareState, saveHardwareState } from './hardware-state-file.ts';
 import type { StationPicture } from './station-calls.ts';
-import { ownStationKey } from './station-key.ts';
+import { issueStationKey } from './issue-station-key.ts';
 
 export type DemoStationOptions = {
   db: Db;
@@ -64,7 +64,7 @@ export class DemoStation {
     );
     const program = await openStationProgram({
       serverUrl,
-      key: await ownStationKey(db, stationId, folder, clock.now()),
+      key: await issueStationKey(db, stationId, folder, clock.now()),
       dataDir: folder,
       clock: sharedClock(clock),
       hardware: async () => hardware,

@@ -6,7 +6,7 @@ import { shiftableClock } from '@laine/server/clock.ts';
 import { fastify } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { loadClockOffset } from '../clock/clock-file.ts';
-import { startOutsideWorld } from '../outside-world.ts';
+import { startOutsideWorld } from '../start-outside-world.ts';
 import { freePort } from './free-port.ts';
 
 /** The outside world on a server of its own, for one test. */

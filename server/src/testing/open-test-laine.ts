@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startOutsideWorld } from '@laine/sandbox/outside-world.ts';
+import { startOutsideWorld } from '@laine/sandbox/start-outside-world.ts';
 import type { DemoStations } from '@laine/sandbox/stations/demo-stations.ts';
 import { freePort } from '@laine/sandbox/testing/free-port.ts';
 import { shiftableClock } from '../clock.ts';

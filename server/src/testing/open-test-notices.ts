@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { MessageStore } from '@laine/sandbox/messages/message-store.ts';
-import { openSmtpInbox } from '@laine/sandbox/messages/smtp-inbox.ts';
+import { openSmtpInbox } from '@laine/sandbox/messages/open-smtp-inbox.ts';
 import { demoStations } from '@laine/sandbox/demo/demo-stations.ts';
 import fastify from 'fastify';
 import { sql } from 'kysely';

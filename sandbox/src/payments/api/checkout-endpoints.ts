@@ -7,7 +7,7 @@ import { CheckoutInput } from '../checkout/checkout-input.ts';
 import { openCheckout } from '../checkout/open-checkout.ts';
 import { endpoint } from './endpoint.ts';
 import { created, mergeMetadata, metadata, nothing, paging, text } from './fields.ts';
-import { pageOf } from './list.ts';
+import { listPage } from './list-page.ts';
 import { invalid } from './stripe-refusal.ts';
 
 const path = '/v1/checkout/sessions';
@@ -29,7 +29,7 @@ export const checkoutEndpoints = (account: Account) => [
       .filter((session) => customer === undefined || session.customer === customer)
       .filter((session) => payment_intent === undefined || session.payment_intent === payment_intent)
       .filter((session) => status === undefined || session.status === status);
-    return pageOf(path, sessions, params);
+    return listPage(path, sessions, params);
   }),
   endpoint('GET', `${path}/:id`, nothing, ({ id }) => getNamed(account, 'checkout.session', id)),
   endpoint('POST', `${path}/:id`, z.strictObject({ metadata: metadata.optional() }), ({ params, id }) => {
@@ -51,7 +51,7 @@ export const checkoutEndpoints = (account: Account) => [
     getNamed(account, 'checkout.session', id);
     // Line items come in the order they were given, so the list is turned around once more.
     const items = noteOf(account, id).items.map((item) => ({ ...item, created: 0 }));
-    const page = pageOf(`${path}/${id}/line_items`, items.toReversed(), params);
+    const page = listPage(`${path}/${id}/line_items`, items.toReversed(), params);
     return { ...page, data: page.data.map(({ created: _made, ...item }) => item) };
   }),
 ];

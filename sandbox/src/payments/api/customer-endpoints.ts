@@ -2,10 +2,10 @@ import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import { type Account, announce } from '../account.ts';
 import { getGiven, getGivenCustomer, getNamed, isDeleted } from '../store/references.ts';
-import { newCustomer } from '../objects/customer.ts';
+import { newCustomer } from '../objects/new-customer.ts';
 import { endpoint } from './endpoint.ts';
 import { clearable, created, ignored, mergeMetadata, metadata, nothing, paging, text } from './fields.ts';
-import { pageOf } from './list.ts';
+import { listPage } from './list-page.ts';
 
 const CustomerInput = z.strictObject({
   description: clearable.optional(),
@@ -30,7 +30,7 @@ export const customerEndpoints = (account: Account) => [
   endpoint('GET', '/v1/customers', z.strictObject({ ...paging, ...created, email: text.optional() }), ({ params }) => {
     const customers = account.store.list('customer').filter((customer) => !isDeleted(customer));
     const wanted = customers.filter(({ email }) => params.email === undefined || email === params.email);
-    return pageOf('/v1/customers', wanted, params);
+    return listPage('/v1/customers', wanted, params);
   }),
   endpoint('GET', '/v1/customers/:id', nothing, ({ id }) => getNamed(account, 'customer', id)),
   endpoint('POST', '/v1/customers/:id', CustomerInput, ({ params, id }) => {

@@ -4,7 +4,7 @@ import { type Account, announce } from '../account.ts';
 import { getGivenCustomer, getNamed } from '../store/references.ts';
 import { cancelIntent, isCancelable } from '../cancel-intent.ts';
 import { requireChargeable } from '../money.ts';
-import { newPaymentIntent } from '../objects/intent.ts';
+import { newPaymentIntent } from '../objects/new-intent.ts';
 import { confirmIntent, ConfirmInput } from './confirm-intent.ts';
 import { endpoint } from './endpoint.ts';
 import {
@@ -20,9 +20,9 @@ import {
   text,
   whole,
 } from './fields.ts';
-import { pageOf } from './list.ts';
+import { listPage } from './list-page.ts';
 import { methodTypes, offeredMethods } from './method-types.ts';
-import { matcherOf } from './search-query.ts';
+import { parseSearchQuery } from './parse-search-query.ts';
 import { StripeRefusal } from './stripe-refusal.ts';
 
 const path = '/v1/payment_intents';
@@ -67,15 +67,15 @@ export const paymentIntentEndpoints = (account: Account) => [
   endpoint('GET', path, z.strictObject({ ...paging, ...created, customer: text.optional() }), ({ params }) => {
     const intents = account.store.list('payment_intent');
     const wanted = intents.filter(({ customer }) => params.customer === undefined || customer === params.customer);
-    return pageOf(path, wanted, params);
+    return listPage(path, wanted, params);
   }),
   endpoint(
     'GET',
     `${path}/search`,
     z.strictObject({ query: text, limit: paging.limit, page: text.optional() }),
     ({ params }) => {
-      const found = account.store.list('payment_intent').filter(matcherOf(params.query));
-      const { data, has_more } = pageOf(path, found, { limit: params.limit, starting_after: params.page });
+      const found = account.store.list('payment_intent').filter(parseSearchQuery(params.query));
+      const { data, has_more } = listPage(path, found, { limit: params.limit, starting_after: params.page });
       return {
         object: 'search_result',
         data,

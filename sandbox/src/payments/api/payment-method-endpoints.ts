@@ -7,7 +7,7 @@ import { newPaymentMethod } from '../objects/payment-method.ts';
 import { cardOfToken } from '../test-cards.ts';
 import { endpoint } from './endpoint.ts';
 import { ignored, nothing, paging, text } from './fields.ts';
-import { pageOf } from './list.ts';
+import { listPage } from './list-page.ts';
 import { invalid } from './stripe-refusal.ts';
 
 const type = { type: text.optional(), ...ignored('allow_redisplay') };
@@ -16,11 +16,11 @@ export const paymentMethodEndpoints = (account: Account) => [
   endpoint('GET', '/v1/payment_methods/:id', nothing, ({ id }) => getNamed(account, 'payment_method', id)),
   endpoint('GET', '/v1/payment_methods', z.strictObject({ ...paging, ...type, customer: text }), ({ params }) => {
     getGivenCustomer(account, params.customer);
-    return pageOf('/v1/payment_methods', methodsOf(account, params.customer, params.type), params);
+    return listPage('/v1/payment_methods', methodsOf(account, params.customer, params.type), params);
   }),
   endpoint('GET', '/v1/customers/:id/payment_methods', z.strictObject({ ...paging, ...type }), ({ params, id }) => {
     getNamed(account, 'customer', id);
-    return pageOf(`/v1/customers/${id}/payment_methods`, methodsOf(account, id, params.type), params);
+    return listPage(`/v1/customers/${id}/payment_methods`, methodsOf(account, id, params.type), params);
   }),
   endpoint('POST', '/v1/payment_methods/:id/attach', z.strictObject({ customer: text }), ({ params, id }) => {
     const customer = getGivenCustomer(account, params.customer);

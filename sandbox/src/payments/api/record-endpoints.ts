@@ -3,7 +3,7 @@ import type { Account } from '../account.ts';
 import { getNamed } from '../store/references.ts';
 import { endpoint } from './endpoint.ts';
 import { created, flag, nothing, paging, text } from './fields.ts';
-import { pageOf } from './list.ts';
+import { listPage } from './list-page.ts';
 
 const ChargeList = z.strictObject({
   ...paging,
@@ -29,7 +29,7 @@ export const recordEndpoints = (account: Account) => [
       .list('charge')
       .filter((charge) => customer === undefined || charge.customer === customer)
       .filter((charge) => payment_intent === undefined || charge.payment_intent === payment_intent);
-    return pageOf('/v1/charges', charges, params);
+    return listPage('/v1/charges', charges, params);
   }),
   endpoint('GET', '/v1/events/:id', nothing, ({ id }) => getNamed(account, 'event', id)),
   endpoint('GET', '/v1/events', EventList, ({ params }) => {
@@ -39,7 +39,7 @@ export const recordEndpoints = (account: Account) => [
       .filter((event) => (type === undefined ? true : nameFits(event.type, type)))
       .filter((event) => types === undefined || types.includes(event.type))
       .filter((event) => delivery_success === undefined || (event.pending_webhooks === 0) === delivery_success);
-    return pageOf('/v1/events', events, params);
+    return listPage('/v1/events', events, params);
   }),
 ];
 

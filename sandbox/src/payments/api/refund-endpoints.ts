@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { type Account, announce } from '../account.ts';
 import { getGiven, getNamed, idOf } from '../store/references.ts';
 import { inWords } from '../money.ts';
-import { newRefund } from '../objects/refund.ts';
+import { newRefund } from '../objects/new-refund.ts';
 import { endpoint } from './endpoint.ts';
 import { created, ignored, mergeMetadata, metadata, nothing, paging, text, whole } from './fields.ts';
-import { pageOf } from './list.ts';
+import { listPage } from './list-page.ts';
 import { invalid } from './stripe-refusal.ts';
 
 const path = '/v1/refunds';
@@ -55,7 +55,7 @@ export const refundEndpoints = (account: Account) => [
       .list('refund')
       .filter((refund) => charge === undefined || refund.charge === charge)
       .filter((refund) => payment_intent === undefined || refund.payment_intent === payment_intent);
-    return pageOf(path, refunds, params);
+    return listPage(path, refunds, params);
   }),
   endpoint('GET', `${path}/:id`, nothing, ({ id }) => getNamed(account, 'refund', id)),
   endpoint('POST', `${path}/:id`, z.strictObject({ metadata: metadata.optional() }), ({ params, id }) => {

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { type Account, announce } from '../account.ts';
 import { idOf } from '../store/references.ts';
-import { newCustomer } from '../objects/customer.ts';
+import { newCustomer } from '../objects/new-customer.ts';
 import { saveMethod, takeMoney } from '../settle-intent.ts';
 
 type Session = Stripe.Checkout.Session;

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { type Account, announce } from '../account.ts';
 import { idOf, isDeleted } from '../store/references.ts';
-import { newPaymentIntent } from '../objects/intent.ts';
+import { newPaymentIntent } from '../objects/new-intent.ts';
 import { type Means, newPaymentMethod, type Payer } from '../objects/payment-method.ts';
 import { askForAuthentication, declineMoney, refuseToSave } from '../settle-intent.ts';
 import type { Decline } from '../test-cards.ts';

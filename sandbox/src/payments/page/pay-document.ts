@@ -1,6 +1,6 @@
 import type { Locale } from '@laine/contract/states.ts';
 import { html, type Html } from '../../page/html.ts';
-import { payWords } from './words/spoken.ts';
+import { payWords } from './words/words-by-locale.ts';
 
 interface PayDocument {
   locale: Locale;

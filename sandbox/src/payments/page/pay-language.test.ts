@@ -1,7 +1,7 @@
 import { locales } from '@laine/contract/states.ts';
 import { expect, test } from 'vitest';
 import { openTestShop } from '../../testing/open-test-shop.ts';
-import { payWords } from './words/spoken.ts';
+import { payWords } from './words/words-by-locale.ts';
 
 test('the page speaks the language of its checkout, also when something is wrong', async () => {
   const shop = await openTestShop();

@@ -3,7 +3,7 @@ import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
 
 const good = { number: '4242 4242 4242 4242', expiry: '12 / 40', cvc: '123', name: 'Mari Maasikas' };
 
-const pageOf = (shop: TestShop, id: string, path = '', form?: Record<string, string>) =>
+const listPage = (shop: TestShop, id: string, path = '', form?: Record<string, string>) =>
   shop.world.fetch(`/pay/${id}${path}`, form && { method: 'POST', body: new URLSearchParams(form) });
 
 test('the page says to whom, what for and how much, and what becomes of the card', async () => {
@@ -26,17 +26,17 @@ test('the words the product gives for saving the card are shown', async () => {
   const shop = await openTestShop();
   const message = 'Kaart salvestatakse <ületunni> jaoks';
   const { id } = await shop.openCheckout({ custom_text: { submit: { message } } });
-  expect(await (await pageOf(shop, id)).text()).toContain('Kaart salvestatakse &#60;ületunni&#62; jaoks');
+  expect(await (await listPage(shop, id)).text()).toContain('Kaart salvestatakse &#60;ületunni&#62; jaoks');
 });
 
 test('the form pays and sends the customer back, also when it is sent twice', async () => {
   const shop = await openTestShop();
   const { id } = await shop.openCheckout();
-  for (const response of await Promise.all([pageOf(shop, id, '', good), pageOf(shop, id, '', good)])) {
+  for (const response of await Promise.all([listPage(shop, id, '', good), listPage(shop, id, '', good)])) {
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe(`http://localhost:3000/bookings/b1?checkout=${id}`);
   }
-  const closed = await pageOf(shop, id);
+  const closed = await listPage(shop, id);
   expect(closed.status).toBe(200);
   expect(await closed.text()).toContain('This is paid');
 });
@@ -54,7 +54,7 @@ test.each([
 ])('with %j the page says so beside the field and keeps what was typed', async (wrong, words) => {
   const shop = await openTestShop();
   const { id } = await shop.openCheckout();
-  const response = await pageOf(shop, id, '', { ...good, ...wrong });
+  const response = await listPage(shop, id, '', { ...good, ...wrong });
   expect(response.status).toBe(402);
   const html = await response.text();
   expect(html).toContain(words);
@@ -71,9 +71,9 @@ test('an address is asked for when nobody knows it', async () => {
     success_url: 'http://localhost/done',
     customer_creation: 'always',
   });
-  expect(await (await pageOf(shop, id)).text()).toContain('Save a card');
-  expect(await (await pageOf(shop, id, '', good)).text()).toContain('Enter an e-mail address');
-  expect((await pageOf(shop, id, '', { ...good, email: 'anna@example.com' })).status).toBe(303);
+  expect(await (await listPage(shop, id)).text()).toContain('Save a card');
+  expect(await (await listPage(shop, id, '', good)).text()).toContain('Enter an e-mail address');
+  expect((await listPage(shop, id, '', { ...good, email: 'anna@example.com' })).status).toBe(303);
   const { customer_details } = await shop.stripe.checkout.sessions.retrieve(id);
   expect(customer_details).toMatchObject({ email: 'anna@example.com', name: 'Mari Maasikas' });
 });
@@ -81,24 +81,24 @@ test('an address is asked for when nobody knows it', async () => {
 test('the bank asks: failing leads back to the page, completing to the product', async () => {
   const shop = await openTestShop();
   const { id } = await shop.openCheckout();
-  expect((await pageOf(shop, id, '/authenticate')).headers.get('location')).toBe(`/sandbox/pay/${id}`);
+  expect((await listPage(shop, id, '/authenticate')).headers.get('location')).toBe(`/sandbox/pay/${id}`);
   const secure = { ...good, number: '4000 0025 0000 3155' };
-  expect((await pageOf(shop, id, '', secure)).headers.get('location')).toBe(`/sandbox/pay/${id}/authenticate`);
-  expect(await (await pageOf(shop, id, '/authenticate')).text()).toContain('Complete authentication');
-  const failed = await pageOf(shop, id, '/authenticate', { outcome: 'fail' });
+  expect((await listPage(shop, id, '', secure)).headers.get('location')).toBe(`/sandbox/pay/${id}/authenticate`);
+  expect(await (await listPage(shop, id, '/authenticate')).text()).toContain('Complete authentication');
+  const failed = await listPage(shop, id, '/authenticate', { outcome: 'fail' });
   expect(await failed.text()).toContain('We are unable to authenticate your payment method');
-  await pageOf(shop, id, '', secure);
-  const done = await pageOf(shop, id, '/authenticate', { outcome: 'complete' });
+  await listPage(shop, id, '', secure);
+  const done = await listPage(shop, id, '/authenticate', { outcome: 'complete' });
   expect(done.headers.get('location')).toContain('/bookings/b1');
 });
 
 test('a wallet asks once and pays', async () => {
   const shop = await openTestShop();
   const { id } = await shop.openCheckout({ allowed_payment_method_types: ['card'] });
-  expect(await (await pageOf(shop, id, '/approve/apple_pay')).text()).toContain('Apple Pay');
-  expect((await pageOf(shop, id, '/approve/paypal')).headers.get('location')).toBe(`/sandbox/pay/${id}`);
-  expect((await pageOf(shop, id, '/approve/coins')).status).toBe(400);
-  expect((await pageOf(shop, id, '/approve/apple_pay', {})).headers.get('location')).toContain('/bookings/b1');
+  expect(await (await listPage(shop, id, '/approve/apple_pay')).text()).toContain('Apple Pay');
+  expect((await listPage(shop, id, '/approve/paypal')).headers.get('location')).toBe(`/sandbox/pay/${id}`);
+  expect((await listPage(shop, id, '/approve/coins')).status).toBe(400);
+  expect((await listPage(shop, id, '/approve/apple_pay', {})).headers.get('location')).toContain('/bookings/b1');
 });
 
 test('closed and unknown pages say so', async () => {
@@ -106,9 +106,9 @@ test('closed and unknown pages say so', async () => {
   const { id } = await shop.openCheckout();
   await shop.stripe.checkout.sessions.expire(id);
   for (const form of [undefined, good]) {
-    const page = await pageOf(shop, id, '', form);
+    const page = await listPage(shop, id, '', form);
     expect(page.status).toBe(410);
     expect(await page.text()).toContain('This payment page has expired');
   }
-  expect((await pageOf(shop, 'cs_test_none')).status).toBe(404);
+  expect((await listPage(shop, 'cs_test_none')).status).toBe(404);
 });

@@ -7,7 +7,7 @@ import { payDocument } from './pay-document.ts';
 import type { FieldErrors, PayForm } from './pay-form.ts';
 import { testCardHints } from './test-card-hints.ts';
 import type { PayWords } from './words/pay-words.ts';
-import { payWords } from './words/spoken.ts';
+import { payWords } from './words/words-by-locale.ts';
 
 interface PayPage {
   locale: Locale;

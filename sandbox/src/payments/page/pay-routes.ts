@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
-import { sendPage } from '../../page/document.ts';
+import { sendPage } from '../../page/send-page.ts';
 import { answerAuthentication, isAuthenticating } from '../checkout/answer-authentication.ts';
 import { noteOf } from '../checkout/checkout-note.ts';
 import { knownEmail, type Outcome, payCheckout } from '../checkout/pay-checkout.ts';
@@ -12,7 +12,7 @@ import { walletMeans } from '../wallet-means.ts';
 import { fieldOf, type FieldErrors, PayForm, readPayForm } from './pay-form.ts';
 import { pathOf, payPage } from './pay-page.ts';
 import { approvePage, authenticatePage, closedPage, type WalletName } from './sheet-pages.ts';
-import { declineText, localeOf, payWords } from './words/spoken.ts';
+import { declineText, localeOf, payWords } from './words/words-by-locale.ts';
 
 type Session = Stripe.Checkout.Session;
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@laine/contract/states.ts';
 import { html, type Html } from '../../page/html.ts';
 import { payDocument } from './pay-document.ts';
-import { payWords } from './words/spoken.ts';
+import { payWords } from './words/words-by-locale.ts';
 
 interface Sheet {
   locale: Locale;

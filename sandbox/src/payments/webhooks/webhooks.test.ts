@@ -9,7 +9,7 @@ import { SOON } from '@laine/server/testing/soon.ts';
 import { answerInPlainText } from '../../answer-in-plain-text.ts';
 import { checkoutParams, openReceiver, stripeOf } from '../../testing/open-test-shop.ts';
 import type { WebhookFault } from '../payment-calls.ts';
-import { openPayments } from '../payments-stand-in.ts';
+import { openPayments } from '../open-payments.ts';
 import { USUAL_DELAYS, waitAfter, type SenderDelays } from './webhook-sender.ts';
 
 /** The payments alone; the product is a receiver that answers as it is told. */

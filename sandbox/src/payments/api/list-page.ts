@@ -9,7 +9,7 @@ interface Page {
 }
 
 /** A page of Stripe's lists, newest first, from objects in the order they were made. */
-export function pageOf<T extends { id: string; created: number }>(url: string, made: T[], page: Page) {
+export function listPage<T extends { id: string; created: number }>(url: string, made: T[], page: Page) {
   const all = made.toReversed().filter((object) => isWithin(object.created, page.created));
   const { from, to } = bounds(all, page);
   return { object: 'list' as const, data: all.slice(from, to), has_more: isMore(all, page, from, to), url };

@@ -8,7 +8,7 @@ import type { Ledger } from './payment-calls.ts';
 const SHOWN_WEBHOOKS = 30;
 
 /** Everything that moved or was meant to move, newest first. */
-export function ledgerOf(account: Account, limit = Infinity): Ledger {
+export function readLedger(account: Account, limit = Infinity): Ledger {
   const { store } = account;
   const sessions = store.list('checkout.session');
   const paidOnPages = new Set(sessions.map(({ payment_intent }) => idOf(payment_intent)));

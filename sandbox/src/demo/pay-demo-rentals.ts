@@ -4,7 +4,7 @@ import { rememberConsent } from '@laine/server/bookings/remember-consent.ts';
 import { linesOf } from '@laine/server/bookings/open-payment-page.ts';
 import { openRentalCharge, settleRentalCharge } from '@laine/server/payments/charge-rental.ts';
 import type { PastPayments } from '../payments/past-payments.ts';
-import type { DemoBooking } from './insert-rentals.ts';
+import type { DemoBooking } from './insert-demo-rentals.ts';
 
 /** What it takes to have paid: the receipts need settings and log, and `payments` is the provider that was paid. */
 export type DemoPaymentDeps = Pick<Deps, 'settings' | 'log'> & { payments: PastPayments };

@@ -6,12 +6,12 @@ import { dateIn } from '@laine/rules/wall-time.ts';
 import { expect, test } from 'vitest';
 import { dealLockers } from './deal-lockers.ts';
 import { demoStations } from './demo-stations.ts';
-import { rentalsAround } from './rental-plan.ts';
+import { listDemoRentals } from './list-demo-rentals.ts';
 
 const planAt = (now: Temporal.Instant) =>
   demoStations.map(({ id, lockerCount, ...station }) => {
     const facts = StationFacts.parse(station.facts);
-    const rentals = rentalsAround(now, () => facts.timeZone).filter(({ stationId }) => stationId === id);
+    const rentals = listDemoRentals(now, () => facts.timeZone).filter(({ stationId }) => stationId === id);
     return { id, facts, lockerCount, dealt: dealLockers(rentals, lockerCount, facts.turnaroundInSeconds) };
   });
 

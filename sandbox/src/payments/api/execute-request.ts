@@ -4,7 +4,7 @@ import type { Account } from '../account.ts';
 import type { AnswerNote } from '../store/stored-objects.ts';
 import type { Endpoint } from './endpoint.ts';
 import { expand } from './expand.ts';
-import { decodeForm } from './form.ts';
+import { decodeForm } from './decode-form.ts';
 import { invalid, refusalOfParameters, StripeRefusal } from './stripe-refusal.ts';
 
 interface ApiRequest {
@@ -27,7 +27,7 @@ const LONGEST_KEY = 255;
 
 const Expand = z.array(z.string().min(1).max(200)).max(20).default([]);
 
-export function execute(account: Account, endpoint: Endpoint, request: ApiRequest): ApiAnswer {
+export function executeRequest(account: Account, endpoint: Endpoint, request: ApiRequest): ApiAnswer {
   const { idempotencyKey: key } = request;
   if (key === undefined) return answerOf(() => perform(account, endpoint, readParams(endpoint, request), request));
   if (key.length > LONGEST_KEY) throw invalid('Idempotency keys are at most 255 characters long.');

@@ -9,8 +9,8 @@ import { newId } from '@laine/server/secrets.ts';
 import { dealLockers } from './deal-lockers.ts';
 import { type DemoCustomer, demoCustomers } from './demo-people.ts';
 import { demoStations } from './demo-stations.ts';
-import type { AccountIds } from './insert-accounts.ts';
-import { type Rental, rentalsAround } from './rental-plan.ts';
+import type { AccountIds } from './insert-demo-accounts.ts';
+import { type Rental, listDemoRentals } from './list-demo-rentals.ts';
 
 const TERMS_VERSION = '2026-11';
 
@@ -22,7 +22,7 @@ export async function insertDemoRentals(tx: Tx, accountIds: AccountIds, now: Tem
   const customers = new Map<string, DemoCustomer>(demoCustomers.map((customer) => [customer.email, customer]));
   for (const station of demoStations) {
     const facts = StationFacts.parse(station.facts);
-    const rentals = rentalsAround(now, () => facts.timeZone).filter(({ stationId }) => stationId === station.id);
+    const rentals = listDemoRentals(now, () => facts.timeZone).filter(({ stationId }) => stationId === station.id);
     const takenCodes = new Set<string>();
     for (const { rental, lockers } of dealLockers(rentals, station.lockerCount, facts.turnaroundInSeconds)) {
       const customer = customers.get(rental.customer);

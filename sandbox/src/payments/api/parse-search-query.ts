@@ -10,7 +10,7 @@ const CLAUSE = /^(?:metadata\[(["'])(?<key>.+?)\1\]|(?<field>status|customer|cur
  * Stripe's search language as far as a product needs it: `metadata['booking']:'b1' AND status:'succeeded'`. Stripe may
  * take a minute to find what was just made; here it is found at once.
  */
-export function matcherOf(query: string): (object: Searchable) => boolean {
+export function parseSearchQuery(query: string): (object: Searchable) => boolean {
   const clauses = query.split(/\s+AND\s+/i).map((clause) => {
     const { key, field, value } = CLAUSE.exec(clause.trim())?.groups ?? {};
     if (value === undefined) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** How many, as it arrives in a query. */
-export const count = z
+export const countInQuery = z
   .string()
   .regex(/^\d{1,4}$/)
   .transform(Number)

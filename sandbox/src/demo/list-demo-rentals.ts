@@ -46,7 +46,7 @@ const timetable: PlannedRental[] = [
 const NOTICE = { minutes: 30 };
 
 /** The timetable around `now`. What would be under way, or is about to begin, is left out: nobody is there to do it. */
-export function rentalsAround(now: Temporal.Instant, timeZoneOf: (stationId: string) => string): Rental[] {
+export function listDemoRentals(now: Temporal.Instant, timeZoneOf: (stationId: string) => string): Rental[] {
   const soon = now.add(NOTICE);
   return timetable.flatMap((planned) => {
     const { start, end } = slotOf(planned, now, timeZoneOf(planned.stationId));

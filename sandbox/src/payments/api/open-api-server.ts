@@ -6,7 +6,7 @@ import { newStripeId } from '../store/stripe-id.ts';
 import { checkoutEndpoints } from './checkout-endpoints.ts';
 import { customerEndpoints } from './customer-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
-import { execute } from './execute.ts';
+import { executeRequest } from './execute-request.ts';
 import { recordEndpoints } from './record-endpoints.ts';
 import { paymentIntentEndpoints } from './payment-intent-endpoints.ts';
 import { paymentMethodEndpoints } from './payment-method-endpoints.ts';
@@ -46,7 +46,7 @@ export async function openApiServer(account: Account, { secretKey, catchUp }: Op
       method: endpoint.method,
       url: endpoint.path,
       handler: async (request, reply) => {
-        const { status, body, headers } = execute(account, endpoint, readRequest(endpoint, request));
+        const { status, body, headers } = executeRequest(account, endpoint, readRequest(endpoint, request));
         return reply.code(status).headers(headers).send(body);
       },
     });
