@@ -9,9 +9,11 @@ import { cancelUrlOf, successUrlOf } from '../checkout/return-url.ts';
 import { inWords } from '../money.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import { walletMeans } from '../wallet-means.ts';
+import { approvePage, type WalletName } from './approve-page.ts';
+import { authenticatePage } from './authenticate-page.ts';
+import { closedPage } from './closed-page.ts';
 import { fieldOf, type FieldErrors, PayForm, readPayForm } from './pay-form.ts';
 import { pathOf, payPage } from './pay-page.ts';
-import { approvePage, authenticatePage, closedPage, type WalletName } from './sheet-pages.ts';
 import { declineText, localeOf, payWords } from './words/words-by-locale.ts';
 
 type Session = Stripe.Checkout.Session;
