@@ -45,7 +45,12 @@ export async function openPayments(options: Options): Promise<PaymentsStandIn> {
     nowInSeconds: () => Math.floor(clock.now().epochMilliseconds / 1000),
     publicUrl,
   };
-  const sender = new WebhookSender({ store: account.store, endpoint: `${publicUrl}/api/bookings/stripe`, secret, delays });
+  const sender = new WebhookSender({
+    store: account.store,
+    endpoint: `${publicUrl}/api/bookings/stripe`,
+    secret,
+    delays,
+  });
   const closingTimes = new ClosingTimes(account, clock);
   const context: PaymentContext = { account, sender, merchant, catchUp: () => closingTimes.sweep() };
   const api = await openApiServer(account, { secretKey, catchUp: context.catchUp });
@@ -78,5 +83,6 @@ const isOver = (account: Account) => {
   const eventsFrom = account.nowInSeconds() - EVENT_LIFE_IN_SECONDS;
   const oldEvents = account.store.list('event').filter(({ created }) => created < eventsFrom);
   const gone = new Set(oldEvents.flatMap(({ id }) => [id, deliveryIdOf(id)]));
-  return (stored: StoredObject) => gone.has(stored.id) || (stored.object === 'note.answer' && isForgotten(account, stored));
+  return (stored: StoredObject) =>
+    gone.has(stored.id) || (stored.object === 'note.answer' && isForgotten(account, stored));
 };

@@ -6,7 +6,7 @@ import type { Decline } from './test-cards.ts';
 
 /** What becomes of a payment or of saving a card. Each step writes the intent down and announces it. */
 
-export function takeMoney(account: Account, intent: Stripe.PaymentIntent, method: Stripe.PaymentMethod) {
+export function chargeIntent(account: Account, intent: Stripe.PaymentIntent, method: Stripe.PaymentMethod) {
   const charge = newCharge(account, intent, method);
   const paid: Stripe.PaymentIntent = {
     ...intent,
@@ -28,7 +28,7 @@ export function saveMethod(account: Account, intent: Stripe.SetupIntent, method:
 }
 
 /** Answers what the API says about it: a 402 with the intent inside. */
-export function declineMoney(
+export function declineCharge(
   account: Account,
   intent: Stripe.PaymentIntent,
   method: Stripe.PaymentMethod,

@@ -39,7 +39,7 @@ export function facebookStandIn(app: FastifyInstance, { client, people }: Option
   const codes = new ExpiringKeys<FacebookConsent>(CODE_LIFE_IN_SECONDS);
 
   const consent = (dialog: Dialog, person: Person) =>
-    returnTo(dialog, {
+    redirectBack(dialog, {
       code: codes.issue({
         person,
         redirectUri: dialog.redirect_uri,
@@ -59,7 +59,7 @@ export function facebookStandIn(app: FastifyInstance, { client, people }: Option
   app.post('/facebook/dialog/oauth', async (request, reply) => {
     const dialog = readDialog(client, request.query);
     const picked = pickedPerson(people, PickerForm.parse(request.body));
-    return reply.redirect(picked === 'cancel' ? returnTo(dialog, CANCELLED) : consent(dialog, picked), 303);
+    return reply.redirect(picked === 'cancel' ? redirectBack(dialog, CANCELLED) : consent(dialog, picked), 303);
   });
 
   facebookGraph(app, client, codes);
@@ -81,7 +81,7 @@ function readDialog(client: ProviderClient, query: unknown): Dialog {
   return dialog;
 }
 
-function returnTo({ redirect_uri, state }: Dialog, answer: Record<string, string>) {
+function redirectBack({ redirect_uri, state }: Dialog, answer: Record<string, string>) {
   const url = new URL(redirect_uri);
   for (const [name, value] of Object.entries(answer)) url.searchParams.set(name, value);
   if (state !== undefined) url.searchParams.set('state', state);

@@ -8,7 +8,12 @@ import { newStationKey } from '@laine/server/stations/new-station-key.ts';
  * The key this station's program was given. Whoever gives the station another one takes it away from the program, as on
  * a real beach; the next start gives the program a new one.
  */
-export async function issueStationKey(db: Db, stationId: string, folder: string, now: Temporal.Instant): Promise<string> {
+export async function issueStationKey(
+  db: Db,
+  stationId: string,
+  folder: string,
+  now: Temporal.Instant,
+): Promise<string> {
   const file = join(folder, 'key');
   const kept = await readFile(file, 'utf8').catch(() => undefined);
   const station = await db.selectFrom('stations').select('apiKeyHash').where('id', '=', stationId).executeTakeFirst();

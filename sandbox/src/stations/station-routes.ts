@@ -16,7 +16,9 @@ export async function stationRoutes(app: FastifyInstance, stations: DemoStations
     }
   };
 
-  serveCall(app, sandboxCalls.stationPictures, () => ({ stations: stations.list().map((station) => station.picture()) }));
+  serveCall(app, sandboxCalls.stationPictures, () => ({
+    stations: stations.list().map((station) => station.picture()),
+  }));
   serveCall(app, sandboxCalls.stationPicture, ({ params }) => stations.get(params.stationId).picture());
   serveCall(app, sandboxCalls.pressKeypad, ({ params, body }) => stations.get(params.stationId).press(body));
   serveCall(app, sandboxCalls.takeItem, ({ params: { stationId, lockerNumber }, body }) =>

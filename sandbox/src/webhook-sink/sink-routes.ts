@@ -3,7 +3,7 @@ import { serveCall } from '../serve-call.ts';
 import type { SunkWebhook } from './sink-calls.ts';
 import { sinkCalls } from './sink-calls.ts';
 
-const KEPT_DELIVERIES = 100;
+const MAX_DELIVERIES = 100;
 const OK = 200;
 
 /** A receiver for the product's webhooks: takes whatever comes and shows it. */
@@ -19,7 +19,7 @@ export async function sinkRoutes(app: FastifyInstance, now: () => Temporal.Insta
       const { status = OK } = query;
       const headers = asText(reply.request.headers);
       const at = now().toString({ smallestUnit: 'millisecond' });
-      deliveries = [{ at, headers, body: readJson(text), text }, ...deliveries].slice(0, KEPT_DELIVERIES);
+      deliveries = [{ at, headers, body: readJson(text), text }, ...deliveries].slice(0, MAX_DELIVERIES);
       void reply.code(status);
       return { success: status === OK };
     });

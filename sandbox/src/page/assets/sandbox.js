@@ -6,7 +6,7 @@ import { startPhone } from './phone.js';
 import { startSink } from './sink.js';
 import { startStations } from './stations.js';
 
-const REFRESH_IN_MS = 2000;
+const REFRESH_EVERY_MS = 2000;
 
 const refreshers = [
   startStations(),
@@ -25,7 +25,7 @@ async function refresh() {
     'stale',
     outcomes.some(({ status }) => status === 'rejected'),
   );
-  setTimeout(refresh, REFRESH_IN_MS);
+  setTimeout(refresh, REFRESH_EVERY_MS);
 }
 
 await refresh();

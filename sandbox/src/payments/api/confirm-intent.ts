@@ -4,7 +4,7 @@ import type { Account } from '../account.ts';
 import { getGiven } from '../store/references.ts';
 import { attach } from '../checkout/complete-checkout.ts';
 import { testCardOf } from '../objects/payment-method.ts';
-import { askForAuthentication, declineMoney, takeMoney } from '../settle-intent.ts';
+import { askForAuthentication, declineCharge, chargeIntent } from '../settle-intent.ts';
 import { authenticationRequired } from '../test-cards.ts';
 import { flag, ignored, text, url } from './fields.ts';
 import { methodOfToken } from './payment-method-endpoints.ts';
@@ -36,9 +36,9 @@ export function confirmIntent(account: Account, intent: Stripe.PaymentIntent, wi
   }
   const card = testCardOf(account, method);
   const answer = (wish.off_session ? card?.offSession : card?.atCheckout) ?? 'pays';
-  if (answer === 'pays') return takeMoney(account, intent, keptMethod(account, intent, method));
-  if (answer !== 'authenticates') throw declineMoney(account, intent, method, answer);
-  if (wish.error_on_requires_action) throw declineMoney(account, intent, method, authenticationRequired);
+  if (answer === 'pays') return chargeIntent(account, intent, keptMethod(account, intent, method));
+  if (answer !== 'authenticates') throw declineCharge(account, intent, method, answer);
+  if (wish.error_on_requires_action) throw declineCharge(account, intent, method, authenticationRequired);
   return askForAuthentication(account, intent, method, wish.return_url ?? account.publicUrl);
 }
 

@@ -2,8 +2,8 @@ import { invalid } from './stripe-refusal.ts';
 
 type FormValue = string | FormValue[] | { [name: string]: FormValue };
 
-const DEEPEST = 8;
-const MOST_PAIRS = 1000;
+const MAX_DEPTH = 8;
+const MAX_PAIRS = 1000;
 
 interface Branch {
   [name: string]: Branch | string;
@@ -12,10 +12,10 @@ interface Branch {
 /** Stripe's form encoding: `line_items[0][price_data][currency]=eur`, `expand[]=payment_intent`. */
 export function decodeForm(text: string): Record<string, FormValue> {
   const pairs = [...new URLSearchParams(text)];
-  if (pairs.length > MOST_PAIRS) throw invalid('Too many parameters');
+  if (pairs.length > MAX_PAIRS) throw invalid('Too many parameters');
   const root: Branch = Object.create(null);
   for (const [name, value] of pairs) put(root, pathOf(name), value, name);
-  return Object.fromEntries(Object.entries(root).map(([name, branch]) => [name, settle(branch)]));
+  return Object.fromEntries(Object.entries(root).map(([name, branch]) => [name, toValue(branch)]));
 }
 
 function pathOf(name: string): string[] {
@@ -23,7 +23,7 @@ function pathOf(name: string): string[] {
   if (!match) throw invalid(`Received unknown parameter: ${name}`, { code: 'parameter_unknown', param: name });
   const [, first = '', rest = ''] = match;
   const path = [first, ...[...rest.matchAll(/\[([^[\]]*)\]/g)].map(([, part = '']) => part)];
-  if (path.length > DEEPEST) throw invalid(`Invalid parameter: ${name}`, { param: first });
+  if (path.length > MAX_DEPTH) throw invalid(`Invalid parameter: ${name}`, { param: first });
   return path;
 }
 
@@ -43,10 +43,10 @@ function put(root: Branch, path: string[], value: string, name: string) {
 }
 
 /** Branches numbered from 0 are lists. */
-function settle(branch: Branch | string): FormValue {
+function toValue(branch: Branch | string): FormValue {
   if (typeof branch === 'string') return branch;
   const entries = Object.entries(branch);
   const isList = entries.length > 0 && entries.every(([name]) => /^\d{1,4}$/.test(name));
-  if (isList) return entries.toSorted(([a], [b]) => Number(a) - Number(b)).map(([, value]) => settle(value));
-  return Object.fromEntries(entries.map(([name, value]) => [name, settle(value)]));
+  if (isList) return entries.toSorted(([a], [b]) => Number(a) - Number(b)).map(([, value]) => toValue(value));
+  return Object.fromEntries(entries.map(([name, value]) => [name, toValue(value)]));
 }

@@ -23,14 +23,14 @@ interface ApiAnswer {
 
 /** Stripe forgets keys after a day; by the product's clock, so that a late retry can be tried out. */
 const KEY_LIFE_IN_SECONDS = 86_400;
-const LONGEST_KEY = 255;
+const MAX_KEY_LENGTH = 255;
 
 const Expand = z.array(z.string().min(1).max(200)).max(20).default([]);
 
 export function executeRequest(account: Account, endpoint: Endpoint, request: ApiRequest): ApiAnswer {
   const { idempotencyKey: key } = request;
   if (key === undefined) return answerOf(() => perform(account, endpoint, readParams(endpoint, request), request));
-  if (key.length > LONGEST_KEY) throw invalid('Idempotency keys are at most 255 characters long.');
+  if (key.length > MAX_KEY_LENGTH) throw invalid('Idempotency keys are at most 255 characters long.');
 
   const fingerprint = createHash('sha256').update(`${endpoint.method} ${request.path}\n${request.form}`).digest('hex');
   const before = account.store.find('note.answer', key);

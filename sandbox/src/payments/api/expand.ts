@@ -4,13 +4,13 @@ import { invalid } from './stripe-refusal.ts';
 
 type Fields = Record<string, unknown>;
 
-const DEEPEST = 4;
+const MAX_DEPTH = 4;
 
 /** Puts whole objects where an answer has only their ids: `payment_intent.latest_charge`, `data.customer`. */
 export function expand(account: Account, answer: object, paths: readonly string[]): object {
   return paths.reduce<object>((expanded, path) => {
     const steps = path.split('.');
-    if (steps.length > DEEPEST)
+    if (steps.length > MAX_DEPTH)
       throw invalid('You cannot expand more than 4 levels of a property.', { param: 'expand' });
     return follow(account, expanded, steps, path);
   }, answer);

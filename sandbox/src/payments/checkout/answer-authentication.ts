@@ -17,10 +17,14 @@ export function answerAuthentication(
   session: Stripe.Checkout.Session,
   answer: 'complete' | 'fail',
 ): Outcome | undefined {
-  return outcomeOfClosed(session) ?? account.store.inOneCommit(() => settle(account, session, answer));
+  return outcomeOfClosed(session) ?? account.store.inOneCommit(() => decideOutcome(account, session, answer));
 }
 
-function settle(account: Account, session: Stripe.Checkout.Session, answer: 'complete' | 'fail'): Outcome | undefined {
+function decideOutcome(
+  account: Account,
+  session: Stripe.Checkout.Session,
+  answer: 'complete' | 'fail',
+): Outcome | undefined {
   const intent = intentOf(account, session);
   const method = account.store.find('payment_method', idOf(intent.payment_method) ?? '');
   if (intent.status !== 'requires_action' || !method) return undefined;

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { type Account, announce } from '../account.ts';
 import { idOf } from '../store/references.ts';
 import { newCustomer } from '../objects/new-customer.ts';
-import { saveMethod, takeMoney } from '../settle-intent.ts';
+import { saveMethod, chargeIntent } from '../settle-intent.ts';
 
 type Session = Stripe.Checkout.Session;
 type Intent = Stripe.PaymentIntent | Stripe.SetupIntent;
@@ -10,7 +10,7 @@ type Intent = Stripe.PaymentIntent | Stripe.SetupIntent;
 export function completeCheckout(account: Account, session: Session, intent: Intent, paidWith: Stripe.PaymentMethod) {
   const customer = idOf(session.customer) ?? createWantedCustomer(account, session, paidWith);
   const method = customer !== null && isForLater(intent) ? attach(account, paidWith, customer) : paidWith;
-  if (intent.object === 'payment_intent') takeMoney(account, { ...intent, customer }, method);
+  if (intent.object === 'payment_intent') chargeIntent(account, { ...intent, customer }, method);
   else saveMethod(account, { ...intent, customer }, method);
 
   const complete: Session = {

@@ -3,7 +3,7 @@ import { type Account, announce } from '../account.ts';
 import { idOf, isDeleted } from '../store/references.ts';
 import { newPaymentIntent } from '../objects/new-intent.ts';
 import { type Means, newPaymentMethod, type Payer } from '../objects/payment-method.ts';
-import { askForAuthentication, declineMoney, refuseToSave } from '../settle-intent.ts';
+import { askForAuthentication, declineCharge, refuseToSave } from '../settle-intent.ts';
 import type { Decline } from '../test-cards.ts';
 import { noteOf } from './checkout-note.ts';
 import { completeCheckout } from './complete-checkout.ts';
@@ -41,7 +41,7 @@ function attempt(account: Account, session: Session, means: Means, typed: Payer)
     askForAuthentication(account, intent, method, `${session.url}/authenticate`);
     return { status: 'requires_action', session: begun };
   }
-  if (intent.object === 'payment_intent') declineMoney(account, intent, method, answer);
+  if (intent.object === 'payment_intent') declineCharge(account, intent, method, answer);
   else refuseToSave(account, intent, answer);
   return { status: 'declined', session: begun, decline: answer };
 }

@@ -38,7 +38,10 @@ export class StoreFile {
   rewrite(objects: readonly StoredObject[]) {
     mkdirSync(this.#dataDir, { recursive: true });
     const draft = `${this.#file}.new`;
-    writeFileSync(draft, objects.map((object) => `${JSON.stringify([object])}\n`).join(''), { mode: 0o600, flush: true });
+    writeFileSync(draft, objects.map((object) => `${JSON.stringify([object])}\n`).join(''), {
+      mode: 0o600,
+      flush: true,
+    });
     renameSync(draft, this.#file);
   }
 
