@@ -13,7 +13,7 @@ import type { BookingRow } from './booking-store.ts';
 import { findBooking, lockBooking, updateBooking } from './booking-store.ts';
 import { rememberConsent } from './remember-consent.ts';
 import type { BookingStation } from './capacity-store.ts';
-import { loadOf } from './capacity-store.ts';
+import { readStationLoad } from './capacity-store.ts';
 import { giveDoorCodes } from './give-door-codes.ts';
 import type { HoldEnder } from './release-hold.ts';
 import { releaseHold } from './release-hold.ts';
@@ -79,7 +79,7 @@ async function retakeBoards(
   if (booking.cancelledBy !== 'hold-ended' || isTooLate || station.isClosed) return false;
 
   const sessions = await listSessionsOf(tx, booking.id);
-  const load = await loadOf(tx, station, now);
+  const load = await readStationLoad(tx, station, now);
   const ids = sessions.map(({ id }) => id);
   const seating = seatBoards(load, ids, booking, now);
   if (!seating) return false;

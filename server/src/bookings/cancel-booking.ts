@@ -13,8 +13,8 @@ import type { BookingRow } from './booking-store.ts';
 import { lockBooking, updateBooking } from './booking-store.ts';
 import { findBookingStation } from './capacity-store.ts';
 import { endHold } from './end-hold.ts';
-import type { Waiting } from './is-our-fault.ts';
-import { isOurFault } from './is-our-fault.ts';
+import type { UnservedBooking } from './is-operators-fault.ts';
+import { isOperatorsFault } from './is-operators-fault.ts';
 import { getVisibleBooking } from './get-booking.ts';
 import type { Viewer } from './present-booking.ts';
 import { isCancellable } from './present-booking.ts';
@@ -75,8 +75,8 @@ async function cancelAs(
 
 type Cause = 'customer' | 'operator';
 
-const causeOf = async (db: Db, viewer: Viewer, waiting: Waiting): Promise<Cause> =>
-  viewer === 'staff' || (await isOurFault(db, waiting)) ? 'operator' : 'customer';
+const causeOf = async (db: Db, viewer: Viewer, unserved: UnservedBooking): Promise<Cause> =>
+  viewer === 'staff' || (await isOperatorsFault(db, unserved)) ? 'operator' : 'customer';
 
 type PaidCancellation = { viewer: Viewer; cause: Cause; amountInCents: number };
 

@@ -66,7 +66,7 @@ function asStation(row: Row): BookingStation {
 }
 
 /** Everything that decides how many boards are free. `except` leaves a booking's own sessions out. */
-export async function loadOf(
+export async function readStationLoad(
   db: Db,
   { id, facts }: BookingStation,
   now: Temporal.Instant,

@@ -8,7 +8,7 @@ import { dateIn } from '@laine/rules/wall-time.ts';
 import type { Principal } from '../accounts/principal.ts';
 import { runs } from '../accounts/principal.ts';
 import type { Deps } from '../deps.ts';
-import { findBookingStation, loadOf } from './capacity-store.ts';
+import { findBookingStation, readStationLoad } from './capacity-store.ts';
 
 /**
  * Free boards from opening (today: from now) to closing of one day, and a turnaround longer: a wish until closing
@@ -37,7 +37,7 @@ export async function dayAvailability(
   if (!isBookable || station.isClosed) return noneFree(opensAt, closesAt);
 
   const end = plusSeconds(closesAt, facts.turnaroundInSeconds);
-  const free = availability(await loadOf(deps.db.query, station, now), { start, end }, now);
+  const free = availability(await readStationLoad(deps.db.query, station, now), { start, end }, now);
   return {
     total: free.total,
     start: free.start.toString(),

@@ -6,7 +6,7 @@ import { queueNotices } from '../notices/queue-notices.ts';
 import { queueRefund } from '../payments/queue-refund.ts';
 import { hasToldAll } from '../stations/is-connected.ts';
 import { lockBooking, updateBooking } from './booking-store.ts';
-import { isOurFault } from './is-our-fault.ts';
+import { isOperatorsFault } from './is-operators-fault.ts';
 import { cancelUncollected, listSessionsOf, listUncollected } from './session-store.ts';
 import { withStation } from './with-station.ts';
 
@@ -41,7 +41,7 @@ async function endForBooking(deps: Deps, bookingId: string, over: Uncollected[],
   return withStation(deps, over[0]?.stationId ?? '', async (tx, station) => {
     const ended = await cancelUncollected(tx, ids, now);
     const sessions = (await listSessionsOf(tx, bookingId)).filter(({ id }) => ids.includes(id));
-    if (ended > 0 && (await isOurFault(tx, { station, bookingId, sessions }))) await payBack(tx, bookingId, ended, now);
+    if (ended > 0 && (await isOperatorsFault(tx, { station, bookingId, sessions }))) await payBack(tx, bookingId, ended, now);
     return ended;
   });
 }

@@ -21,7 +21,7 @@ import { findOpenHold, insertHold, listUnpaidTimes } from './booking-store.ts';
 import { lockAccount } from './customer-store.ts';
 import { rememberConsent } from './remember-consent.ts';
 import type { BookingStation } from './capacity-store.ts';
-import { loadOf } from './capacity-store.ts';
+import { readStationLoad } from './capacity-store.ts';
 import { readPhone } from '../accounts/read-phone.ts';
 import {
   requireBoardCount,
@@ -72,7 +72,7 @@ export function holdBoards(
     if (wish.giftCardCode) throw new Refusal('gift-card-unknown');
 
     // What the customer holds is as good as free for them; a wish that cannot be met leaves the hold as it is.
-    const load = await loadOf(tx, station, now, held?.id);
+    const load = await readStationLoad(tx, station, now, held?.id);
     const sessionIds = Array.from({ length: wish.count }, newId);
     const seating = seatBoards(load, sessionIds, slot, now);
     if (!seating) throw new Refusal('no-boards-left');

@@ -4,7 +4,7 @@ import { rescueLockers } from '@laine/rules/locker-rescue.ts';
 import type { StationLoad } from '@laine/rules/occupancy.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { BookingStation } from './capacity-store.ts';
-import { loadOf } from './capacity-store.ts';
+import { readStationLoad } from './capacity-store.ts';
 import { moveSessions, unseatSessions } from './session-store.ts';
 
 /** A little longer than the check before a start looks ahead, so that it sees who is in the way. */
@@ -15,7 +15,7 @@ const OVERDUE_FOR_IN_SECONDS = LOCKER_CHECK_BEFORE_START_IN_SECONDS + 2 * MINUTE
  * long as nobody else has it for that time. Answers who found none.
  */
 export async function reseatSessions(tx: Tx, station: BookingStation, now: Temporal.Instant): Promise<string[]> {
-  const load = await loadOf(tx, station, now);
+  const load = await readStationLoad(tx, station, now);
   const { moves, strandedIds } = rescueLockers(withoutHope(load, now), now);
   await moveSessions(tx, moves, now);
   await unseatSessions(tx, strandedIds, now);

@@ -12,14 +12,14 @@ export type SessionRow = {
   lockerNumber: number | null;
   firstOpenAt: Temporal.Instant | null;
   closeAt: Temporal.Instant | null;
-  letDownAt: Temporal.Instant | null;
+  doorFailedAt: Temporal.Instant | null;
 };
 
 /** By locker, as SMS and e-mail name them: 'board 1' is the same one everywhere. */
 export async function listSessionsOf(db: Db, bookingId: string): Promise<SessionRow[]> {
   return db
     .selectFrom('sessions')
-    .select(['id', 'status', 'code', 'lockerNumber', 'firstOpenAt', 'closeAt', 'letDownAt'])
+    .select(['id', 'status', 'code', 'lockerNumber', 'firstOpenAt', 'closeAt', 'doorFailedAt'])
     .where('bookingId', '=', bookingId)
     .orderBy('lockerNumber', (order) => order.asc().nullsLast())
     .orderBy('id')

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { forgetOldTraces } from '../accounts/forget-old-traces.ts';
+import { purgeExpiredSignIns } from '../accounts/purge-expired-sign-ins.ts';
 import type { Deps } from '../deps.ts';
-import { forgetOldRecords } from '../stations/forget-old-records.ts';
+import { purgeStationRecords } from '../stations/purge-station-records.ts';
 import { deleteOldJobs } from './job-store.ts';
 import { defineJob, handleJob } from './queue.ts';
 import { defineCron } from './schedule.ts';
@@ -17,7 +17,7 @@ export const housekeepingCron = defineCron(
 
 export const housekeepingHandler = (deps: Deps) =>
   handleJob(housekeeping, async () => {
-    await forgetOldTraces(deps);
-    await forgetOldRecords(deps);
+    await purgeExpiredSignIns(deps);
+    await purgeStationRecords(deps);
     await deleteOldJobs(deps.db.query, deps.now());
   });

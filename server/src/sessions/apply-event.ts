@@ -6,7 +6,7 @@ import type { EventContext } from './event-context.ts';
 import { finishSession } from './finish-session.ts';
 import { noteFault } from './note-fault.ts';
 import { noteDoorClosed, noteDoorOpened } from './note-door.ts';
-import { markLetDown } from './rental-store.ts';
+import { markDoorFailed } from './rental-store.ts';
 import { startSession } from './start-session.ts';
 
 /** What an event of a station's journal means for the rental; decisions 0054 to 0057 have the rules for conflicts. */
@@ -25,7 +25,7 @@ export async function applyEvent(context: EventContext, event: StationEvent): Pr
       return finishSession(context, event);
     case 'door-jammed': {
       const { lockerNumber, sessionId } = event;
-      if (sessionId !== null) await markLetDown(tx, stationId, sessionId, countedAt);
+      if (sessionId !== null) await markDoorFailed(tx, stationId, sessionId, countedAt);
       return alert('door-jammed', `${stationId}/${lockerNumber}`, { lockerNumber, sessionId });
     }
     case 'locker-disabled':

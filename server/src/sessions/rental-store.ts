@@ -27,10 +27,10 @@ export async function findStartedAt(tx: Tx, stationId: string, lockerNumber: num
 }
 
 /** The renter was there and the door was not. It counts only as long as no other door has opened. */
-export async function markLetDown(tx: Tx, stationId: string, id: string, letDownAt: Temporal.Instant): Promise<void> {
+export async function markDoorFailed(tx: Tx, stationId: string, id: string, doorFailedAt: Temporal.Instant): Promise<void> {
   await tx
     .updateTable('sessions')
-    .set({ letDownAt })
+    .set({ doorFailedAt })
     .where('stationId', '=', stationId)
     .where('id', '=', id)
     .where('status', '=', 'created')

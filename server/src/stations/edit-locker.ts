@@ -26,7 +26,7 @@ export async function editLocker(
     const locker = await findLocker(tx, stationId, lockerNumber);
     if (!locker) throw new Refusal('not-found');
     const newStatus = wish.status === locker.status ? undefined : wish.status;
-    if (newStatus) requireTrue(newStatus, await hasStartedSession(tx, stationId, lockerNumber));
+    if (newStatus) requireTruthfulStatus(newStatus, await hasStartedSession(tx, stationId, lockerNumber));
     const now = deps.now();
     const target = `${stationId}/${lockerNumber}`;
     await recordAction(tx, actor, { action: 'locker-edited', target, stationId, data: wish }, now);
@@ -40,7 +40,7 @@ export async function editLocker(
 }
 
 /** Staff take a locker out of service whenever they must; free and rented say whether its board is out. */
-function requireTrue(status: LockerStatus, isBoardOut: boolean): void {
+function requireTruthfulStatus(status: LockerStatus, isBoardOut: boolean): void {
   if (status === 'free' && isBoardOut) throw new Refusal('locker-in-use');
   if (status === 'rented' && !isBoardOut) throw new Refusal('move-not-allowed');
 }

@@ -4,7 +4,7 @@ import { raiseAlert } from '../alerts/raise-alert.ts';
 import { asJson } from '../db/tables/json.ts';
 import { newId } from '../secrets.ts';
 import { openAdminScene, type AdminScene } from '../testing/admin-scene.ts';
-import { forgetOldRecords } from './forget-old-records.ts';
+import { purgeStationRecords } from './purge-station-records.ts';
 import { writeLog } from './write-log.ts';
 
 let scene: AdminScene;
@@ -212,7 +212,7 @@ describe('records', () => {
       writeLog(scene.db.query, { stationId, title, data: null }, scene.clock.now().subtract({ hours: 24 * daysAgo }));
     await write('long ago', 367);
     await write('last year', 360);
-    await forgetOldRecords(scene.deps);
+    await purgeStationRecords(scene.deps);
     const { logs } = await scene.admin.call(calls.logs, { stationId });
     expect(logs.map(({ title }) => title)).toEqual(['last year']);
   });

@@ -1,7 +1,7 @@
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import { locales } from '@laine/contract/states.ts';
-import { accountOfAddress } from '../accounts/account-of-address.ts';
+import { findOrCreateAccount } from '../accounts/find-or-create-account.ts';
 import type { Staff } from '../accounts/principal.ts';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
@@ -35,7 +35,7 @@ export async function addOwner(deps: Deps, actor: Actor, wish: OwnerWish): Promi
   await requireStation(deps.db.query, actor.who, stationId);
   return deps.db.transaction(async (tx) => {
     const now = deps.now();
-    const account = await accountOfAddress(tx, email, now);
+    const account = await findOrCreateAccount(tx, email, now);
     if (await insertOwner(tx, stationId, account.id, now)) {
       await recordAction(tx, actor, { action: 'station-owner-added', target: account.id, stationId }, now);
       const locale = account.locale ?? languageOf(await readPrefs(tx, stationId)) ?? wish.locale;

@@ -1,2 +1,2 @@
 -- When the renter stood before a door that did not open. Whoever then gets no board at all gets the money back.
-alter table sessions add column let_down_at timestamptz;
+alter table sessions add column door_failed_at timestamptz;

@@ -46,7 +46,7 @@ export interface SessionsTable {
   firstOpenAt: Temporal.Instant | null;
   closeAt: Temporal.Instant | null;
   baselineRfids: string[] | null;
-  letDownAt: Temporal.Instant | null;
+  doorFailedAt: Temporal.Instant | null;
   note: string | null;
   externalUrl: string | null;
   revision: Generated<number>;

@@ -5,7 +5,7 @@ import { findAccountByEmail, insertAccount } from './account-store.ts';
 import { lockAddress } from './login-code-store.ts';
 
 /** The account of an address, made when it has none yet: whoever reads its mail signs in with a code. */
-export async function accountOfAddress(tx: Tx, email: string, now: Temporal.Instant): Promise<Account> {
+export async function findOrCreateAccount(tx: Tx, email: string, now: Temporal.Instant): Promise<Account> {
   await lockAddress(tx, email);
   const account = (await findAccountByEmail(tx, email)) ?? (await insertAccount(tx, { email, locale: null }, now));
   if (account.status === 'banned') throw new Refusal('account-banned');

@@ -6,7 +6,7 @@ import { purgeSignInTraces } from './login-code-store.ts';
 const KEEP_CODES = Temporal.Duration.from({ hours: 48 });
 
 /** Traffic data is kept a year; codes and round trips that ended are of no use to anyone after two days. */
-export async function forgetOldTraces(deps: Deps): Promise<void> {
+export async function purgeExpiredSignIns(deps: Deps): Promise<void> {
   const now = deps.now();
   const aYearAgo = now.toZonedDateTimeISO('UTC').subtract({ years: TRAFFIC_RETENTION_IN_YEARS }).toInstant();
   await purgeSignInTraces(deps.db.query, now.subtract(KEEP_CODES), aYearAgo);
