@@ -71,15 +71,15 @@ const isOurs = (headers: Headers) =>
 /** Path fields by the path's names, query fields by the query schema's, everything else is the body. */
 function distribute(call: Call, input: CallFields) {
   const rest = { ...input };
-  const take = (name: string) => {
+  const pick = (name: string) => {
     const value = rest[name];
     delete rest[name];
     return value;
   };
-  const path = clientPath(call).replaceAll(/:(\w+)/g, (_, name: string) => asSegment(asText(take(name))));
+  const path = clientPath(call).replaceAll(/:(\w+)/g, (_, name: string) => asSegment(asText(pick(name))));
   const search = new URLSearchParams();
   for (const name of Object.keys(call.query?.shape ?? {})) {
-    const value = take(name);
+    const value = pick(name);
     if (value !== undefined) search.set(name, asText(value));
   }
   const query = search.size > 0 ? `?${search.toString()}` : '';

@@ -46,7 +46,7 @@ async function clear(scene: RentalScene, storm: Storm): Promise<Accounts> {
   const type = 'checkout.session.completed';
   for (const objectId of storm.stillOpen) await sendPaymentEvent(scene, { id: `evt_last_${objectId}`, type, objectId });
   for (let step = 0; step < LONGEST_CLEARING.steps; step += 1) {
-    await scene.pass({ minutes: LONGEST_CLEARING.minutes });
+    await scene.advance({ minutes: LONGEST_CLEARING.minutes });
     const accounts = await readAccounts(scene, [storm]);
     if (accounts.every(isSettled)) return accounts;
   }

@@ -82,7 +82,7 @@ async function liveThrough(beaches: BeachScene, plans: Plan[], random: Random): 
   await everywhere(async (day) => void (await Promise.all([collect(day), oneByOne(day.plan.first)])));
 
   await everywhere(({ plan }) => leave(beaches, plan));
-  await beaches.pass(out);
+  await beaches.advance(out);
 
   const bringBack = async ({ plan, rented }: Day) => {
     for (const rental of rented) {
@@ -119,7 +119,7 @@ async function oneByOne(troubles: Trouble[]): Promise<void> {
 /** Boards are booked by day: in the evening everybody goes home. */
 async function untilNextRentals(beaches: BeachScene): Promise<void> {
   const { hour } = beaches.scene.clock.now().toZonedDateTimeISO('Europe/Tallinn');
-  await beaches.pass({ hours: hour >= 20 ? 12 : 1 });
+  await beaches.advance({ hours: hour >= 20 ? 12 : 1 });
 }
 
 async function count(beaches: BeachScene, inhabited: Inhabited[], { cuts, commands }: Troubles): Promise<string> {

@@ -72,14 +72,14 @@ async function liveThrough(beaches: BeachScene, story: Story) {
     await beaches.calm([station]);
     station.cable.unplug();
   }
-  await beaches.pass({ minutes: story.minutesOut });
+  await beaches.advance({ minutes: story.minutesOut });
   if (story.restarts.whileOut) await restart(beach);
   if (story.opensAgain) await renters.openAgain(rental);
   await tellWrongTime(beach, story.wrongByMs + story.setByMs);
-  await beaches.pass({ minutes: story.minutesOut });
+  await beaches.advance({ minutes: story.minutesOut });
   await renters.bringBack(rental, story.how);
   if (story.restarts.afterReturn) await restart(beach);
-  await beaches.pass({ minutes: story.minutesUntilHeard });
+  await beaches.advance({ minutes: story.minutesUntilHeard });
 
   await beaches.calm([station]);
   await requireTrueSessions(scene, beach, [rental], doubtOf(story));
@@ -113,5 +113,5 @@ function expectedAlerts({ wrongByMs, setByMs }: Story): string[] {
 
 async function untilMorning(beaches: BeachScene): Promise<void> {
   const now = beaches.scene.clock.now().toZonedDateTimeISO('Europe/Tallinn');
-  if (now.hour >= 17) await beaches.pass({ hours: 14 });
+  if (now.hour >= 17) await beaches.advance({ hours: 14 });
 }

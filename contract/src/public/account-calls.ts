@@ -7,7 +7,7 @@ import { Login, User } from './entities.ts';
 
 const redirectQuery = z.object({ redirect: RedirectPath.optional() });
 /** In OAuth's own characters. What is not is left out: whatever comes back, the person lands on a page. */
-const returnedText = (most: number) =>
+const callbackText = (most: number) =>
   z
     .string()
     .max(most)
@@ -15,7 +15,7 @@ const returnedText = (most: number) =>
     .optional()
     .catch(undefined);
 /** A provider comes back with a code, or with an error when the person changed their mind. */
-const providerAnswer = z.object({ code: returnedText(4000), state: returnedText(400), error: returnedText(400) });
+const providerAnswer = z.object({ code: callbackText(4000), state: callbackText(400), error: callbackText(400) });
 
 export const accountCalls = {
   me: get('public', '/users/me', {

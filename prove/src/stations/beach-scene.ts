@@ -89,7 +89,7 @@ export class BeachScene {
   }
 
   /** Time passes for everybody, whether in reach or not. Nothing may be on its way between a station and the server. */
-  async pass(by: Temporal.DurationLike): Promise<void> {
+  async advance(by: Temporal.DurationLike): Promise<void> {
     this.scene.clock.advance(by);
     await Promise.all(this.#stations.map((station) => station.learnTime()));
     await Promise.all(this.#stations.map((station) => station.ask('ping', {}).catch(() => undefined)));

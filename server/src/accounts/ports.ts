@@ -10,6 +10,6 @@ export type SaidProfile = Record<'idAtProvider' | 'email' | 'emailVerified' | 'n
 
 export type SignInProvider = {
   authorizationUrl(trip: RoundTrip): Promise<URL>;
-  /** Exchanges the code of the returned URL. Throws when the provider or its answer cannot be trusted. */
-  readProfile(returnedTo: URL, trip: RoundTrip): Promise<SaidProfile>;
+  /** Exchanges the code of the URL that the provider sent the browser to. Throws when the provider or its answer cannot be trusted. */
+  readProfile(answerUrl: URL, trip: RoundTrip): Promise<SaidProfile>;
 };

@@ -6,13 +6,13 @@ export async function insertSignIn(db: Db, signIn: Insertable<ProviderSignInsTab
   await db.insertInto('providerSignIns').values(signIn).execute();
 }
 
-/** Removing is what makes it single use: of two parallel returns one gets nothing. */
-export async function takeSignIn(db: Db, stateHash: string) {
+/** Removing it makes it single use: of two parallel callbacks one gets nothing. */
+export async function consumeSignIn(db: Db, stateHash: string) {
   return db.deleteFrom('providerSignIns').where('stateHash', '=', stateHash).returningAll().executeTakeFirst();
 }
 
-/** The newest of one browser and address counts. */
-export async function keepWaiting(db: Db, waiting: WaitingIdentitiesTable): Promise<void> {
+/** Only the newest identity of one browser and address counts. */
+export async function insertWaitingIdentity(db: Db, waiting: WaitingIdentitiesTable): Promise<void> {
   const { provider, idAtProvider, expiresAt } = waiting;
   await db
     .insertInto('waitingIdentities')
@@ -23,8 +23,8 @@ export async function keepWaiting(db: Db, waiting: WaitingIdentitiesTable): Prom
     .execute();
 }
 
-/** What waits in this browser for this very address, if it is still time. */
-export async function takeWaiting(db: Db, browserHash: string, email: string, now: Temporal.Instant) {
+/** The identity that waits in this browser for this address, unless it has expired. */
+export async function consumeWaitingIdentity(db: Db, browserHash: string, email: string, now: Temporal.Instant) {
   const waiting = await db
     .deleteFrom('waitingIdentities')
     .where('browserHash', '=', browserHash)

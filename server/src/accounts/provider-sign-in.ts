@@ -9,7 +9,7 @@ import { openLogin } from './open-login.ts';
 import type { ProviderName, RoundTrip, SignInProvider } from './ports.ts';
 import type { ProviderProfile } from './provider-profile.ts';
 import { readProviderProfile } from './provider-profile.ts';
-import { insertSignIn, keepWaiting, takeSignIn } from './provider-sign-in-store.ts';
+import { insertSignIn, insertWaitingIdentity, consumeSignIn } from './provider-sign-in-store.ts';
 import { sendLoginCode } from './send-login-code.ts';
 
 /**
@@ -71,7 +71,7 @@ export async function finishProviderSignIn(
   provider: SignInProvider,
   returned: Returned,
 ): Promise<SignInOutcome> {
-  const begun = await takeSignIn(deps.db.query, hashToken(returned.state));
+  const begun = await consumeSignIn(deps.db.query, hashToken(returned.state));
   const { browserToken } = returned;
   if (!begun || browserToken === undefined || !isSameTrip(begun, { ...returned, browserToken }, deps.now())) {
     return { kind: 'failed', redirect: '/' };
@@ -126,7 +126,7 @@ async function signInAs(
   // whoever came from there, not to whoever else types a code.
   const { email } = profile;
   const expiresAt = deps.now().add(CONFIRMED_WITHIN);
-  await keepWaiting(deps.db.query, { browserHash: hashToken(browserToken), email, provider, idAtProvider, expiresAt });
+  await insertWaitingIdentity(deps.db.query, { browserHash: hashToken(browserToken), email, provider, idAtProvider, expiresAt });
   try {
     await sendLoginCode(deps, { email, locale });
   } catch (error) {

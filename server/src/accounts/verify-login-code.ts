@@ -12,7 +12,7 @@ import {
   useLoginCode,
 } from './login-code-store.ts';
 import { openLogin } from './open-login.ts';
-import { takeWaiting } from './provider-sign-in-store.ts';
+import { consumeWaitingIdentity } from './provider-sign-in-store.ts';
 import { hashLoginCode } from './send-login-code.ts';
 import { longest, requireWithin, wrongTryLimits } from './sign-in-limits.ts';
 
@@ -21,11 +21,11 @@ type CodeProof = {
   code: string;
   locale: Locale;
   device: string;
-  /** Of a browser that has just been at a provider's. */
+  /** Of a browser that has just been at a sign-in provider. */
   browserToken: string | undefined;
 };
 
-/** Signs in with a mailed code and answers the login's token, or undefined when the code is wrong. */
+/** Signs in with a mailed code and returns the login's token, or undefined when the code is wrong. */
 export async function verifyLoginCode(deps: Deps, proof: CodeProof): Promise<string | undefined> {
   return deps.db.transaction(async (tx) => {
     const now = deps.now();
@@ -33,11 +33,11 @@ export async function verifyLoginCode(deps: Deps, proof: CodeProof): Promise<str
     const tries = await listWrongTries(tx, proof.email, 'code', now.subtract(longest(wrongTryLimits)));
     requireWithin(wrongTryLimits, tries, now, 'too-many-tries');
 
-    if (!(await takeCode(tx, proof, now))) return undefined;
+    if (!(await consumeCode(tx, proof, now))) return undefined;
     const account =
       (await findAccountByEmail(tx, proof.email)) ??
       (await insertAccount(tx, { email: proof.email, locale: proof.locale }, now));
-    const waiting = proof.browserToken && (await takeWaiting(tx, hashToken(proof.browserToken), proof.email, now));
+    const waiting = proof.browserToken && (await consumeWaitingIdentity(tx, hashToken(proof.browserToken), proof.email, now));
     if (!waiting) return openLogin(tx, account, { method: 'email', device: proof.device }, now);
     const { provider, idAtProvider } = waiting;
     await linkIdentity(tx, { provider, idAtProvider, accountId: account.id }, now);
@@ -46,7 +46,7 @@ export async function verifyLoginCode(deps: Deps, proof: CodeProof): Promise<str
 }
 
 /** Whether it is the newest code, still fresh and unused; it is used up by this. */
-async function takeCode(tx: Tx, { email, code }: CodeProof, now: Temporal.Instant): Promise<boolean> {
+async function consumeCode(tx: Tx, { email, code }: CodeProof, now: Temporal.Instant): Promise<boolean> {
   const newest = await findNewestCode(tx, email);
   const fresh = newest && !newest.usedAt && Temporal.Instant.compare(now, newest.expiresAt) < 0;
   if (!fresh || !sameSecret(newest.codeHash, hashLoginCode(newest.id, code))) {

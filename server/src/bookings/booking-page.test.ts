@@ -104,7 +104,7 @@ describe('confirming the return', () => {
 test('a board that nobody collects by the end is cancelled and its code dies, without a refund', async () => {
   const { anna, id } = await paidBooking();
   const { end } = await scene.bookingOf(id);
-  await scene.pass({ seconds: Math.ceil(end.since(scene.clock.now()).total('seconds')) + 60 });
+  await scene.advance({ seconds: Math.ceil(end.since(scene.clock.now()).total('seconds')) + 60 });
   const over = await anna.read(id);
   expect(over).toMatchObject({ status: 'complete', refundedInCents: 0, actions: { canCancel: false } });
   expect(over.sessions).toMatchObject([{ status: 'cancelled', code: null }]);

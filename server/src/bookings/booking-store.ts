@@ -22,7 +22,7 @@ const columns = [
   'heldUntil',
   'checkoutId',
   'checkoutUrl',
-  'returnOrigin',
+  'checkoutOrigin',
   'paymentId',
   'paidAt',
   'cancelledAt',
@@ -72,7 +72,7 @@ type NewBooking = Slot & {
   terms: AgreedTerms;
   termsVersion: string;
   heldUntil: Temporal.Instant;
-  returnOrigin: string;
+  checkoutOrigin: string;
 };
 
 export async function insertHold(tx: Tx, { terms, ...booking }: NewBooking, now: Temporal.Instant): Promise<string> {

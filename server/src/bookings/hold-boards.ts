@@ -119,7 +119,7 @@ async function insertBooking(deps: Deps, tx: Tx, order: Order, now: Temporal.Ins
       terms,
       termsVersion,
       heldUntil,
-      returnOrigin: visit.origin,
+      checkoutOrigin: visit.origin,
     },
     now,
   );

@@ -91,9 +91,9 @@ describe('a hold ends', () => {
     const { url } = await anna.checkout(noon);
     const booking = await anna.newest();
     expect((await anna.read(booking.id)).actions).toMatchObject({ resumePaymentUrl: url, canCancel: true });
-    await scene.pass({ minutes: 9 });
+    await scene.advance({ minutes: 9 });
     expect(await scene.isFree(noon)).toBe(false);
-    await scene.pass({ minutes: 1, seconds: 1 });
+    await scene.advance({ minutes: 1, seconds: 1 });
     const over = await anna.read(booking.id);
     expect(over).toMatchObject({ status: 'expired', actions: { resumePaymentUrl: null, heldUntil: null } });
     expect(over.sessions.map(({ status }) => status)).toEqual(['cancelled']);
@@ -111,7 +111,7 @@ describe('a hold ends', () => {
     const { id } = await anna.newest();
     await scene.pay(url);
     expect((await scene.bookingOf(id)).status).toBe('open');
-    await scene.pass({ minutes: 10, seconds: 1 });
+    await scene.advance({ minutes: 10, seconds: 1 });
     expect(await scene.bookingOf(id)).toMatchObject({ status: 'complete' });
   });
 
@@ -136,13 +136,13 @@ describe('a hold ends', () => {
       .toMatchObject({ lastError: expect.stringContaining('PaymentProblem') });
     expect((await anna.read(id)).status).toBe('open');
     expect(await scene.isFree(noon)).toBe(false);
-    await scene.pass({ minutes: 6 });
+    await scene.advance({ minutes: 6 });
     const alerts = await scene.db.query.selectFrom('alerts').select('kind').where('target', '=', id).execute();
     expect(alerts).toEqual([{ kind: 'hold-stuck' }]);
     // Paid at the last moment while nobody could ask: the board is theirs.
     expect(await scene.pay(url)).toMatchObject({ status: 'succeeded' });
     scene.deps.payments = scene.provider;
-    await scene.pass({ minutes: 2 });
+    await scene.advance({ minutes: 2 });
     expect(await scene.bookingOf(id)).toMatchObject({ status: 'complete' });
   });
 

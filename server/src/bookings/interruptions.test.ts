@@ -51,7 +51,7 @@ describe('after a crash', () => {
     const noon = beach.slot('12:00', '13:00');
     scene.deps.payments = { ...scene.provider, openCheckout: lost, closeCheckout: lost, findCheckout: lost };
     await anna.checkout(noon);
-    await scene.pass({ minutes: 10, seconds: 1 });
+    await scene.advance({ minutes: 10, seconds: 1 });
     expect((await anna.newest()).status).toBe('expired');
     scene.deps.payments = scene.provider;
     expect(await scene.isFree(noon)).toBe(true);
@@ -66,7 +66,7 @@ describe('after a crash', () => {
       openCheckout: async (order) => {
         const checkout = await scene.provider.openCheckout(order);
         pageUrl = checkout.url ?? '';
-        await scene.pass({ minutes: 10, seconds: 1 });
+        await scene.advance({ minutes: 10, seconds: 1 });
         return checkout;
       },
     };

@@ -39,8 +39,8 @@ export function facebookProvider({ dialogUrl, graphUrl, clientId, clientSecret }
         code_challenge_method: 'S256',
       });
     },
-    async readProfile(returnedTo, { state, pkceVerifier }) {
-      const tokens = await oidc.authorizationCodeGrant(configuration, returnedTo, {
+    async readProfile(answerUrl, { state, pkceVerifier }) {
+      const tokens = await oidc.authorizationCodeGrant(configuration, answerUrl, {
         expectedState: state,
         pkceCodeVerifier: pkceVerifier,
       });

@@ -29,8 +29,8 @@ export function googleProvider({ issuer, clientId, clientSecret }: GoogleSetting
         prompt: 'select_account',
       });
     },
-    async readProfile(returnedTo, { state, nonce, pkceVerifier }) {
-      const tokens = await oidc.authorizationCodeGrant(await configuration(), returnedTo, {
+    async readProfile(answerUrl, { state, nonce, pkceVerifier }) {
+      const tokens = await oidc.authorizationCodeGrant(await configuration(), answerUrl, {
         expectedState: state,
         expectedNonce: nonce,
         pkceCodeVerifier: pkceVerifier,

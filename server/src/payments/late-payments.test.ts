@@ -68,7 +68,7 @@ describe('a payment that comes after the hold was lost', () => {
     await sync(closed.id);
     expect(await closed.anna.read(closed.id)).toMatchObject({ status: 'expired', refundedInCents: 2000 });
     const late = await payTooLate();
-    await scene.pass({ hours: 40 });
+    await scene.advance({ hours: 40 });
     await sync(late.id);
     expect(await late.anna.read(late.id)).toMatchObject({ status: 'expired', refundedInCents: 2000 });
   });
@@ -110,7 +110,7 @@ describe('cancelling', () => {
     const { anna, id } = await paidBooking();
     const { start } = await scene.bookingOf(id);
     const left = start.since(scene.clock.now()).subtract({ minutes: 59 });
-    await scene.pass({ seconds: Math.ceil(left.total('seconds')) });
+    await scene.advance({ seconds: Math.ceil(left.total('seconds')) });
     expect(await cancel(anna, id)).toEqual({ refundInCents: 0, paidInCents: 2000, cancelled: true });
     await scene.jobs.drain();
     expect(await refundsOf(id)).toEqual([]);
@@ -169,7 +169,7 @@ describe('cancelling', () => {
     await expect.poll(() => asked, SOON).toBeGreaterThan(1);
     expect(await refundsOf(id)).toHaveLength(1);
     scene.deps.payments = scene.provider;
-    await scene.pass({ hours: 25 });
+    await scene.advance({ hours: 25 });
     await expect.poll(async () => (await ledgerOf(id)).at(-1)?.state, SOON).toBe('succeeded');
     expect(await refundsOf(id)).toHaveLength(1);
   });

@@ -80,7 +80,7 @@ describe('however the news of a payment comes', () => {
       'completed-again': () => send(eventId, 'checkout.session.completed', checkoutId),
       'expired-before': () => send(newEventId(), 'checkout.session.expired', checkoutId),
       page: () => anna.read(id),
-      sweep: () => scene.pass({ seconds: 61 }),
+      sweep: () => scene.advance({ seconds: 61 }),
     };
     let codes: (string | null)[] | undefined;
     for (const item of news) {
@@ -119,7 +119,7 @@ describe('however the news of a payment comes', () => {
     await scene.webhooks(fault);
     const { id, url } = await openBooking();
     await scene.pay(url);
-    if (fault === 'drop') await scene.pass({ minutes: 1 });
+    if (fault === 'drop') await scene.advance({ minutes: 1 });
     await expect.poll(async () => (await scene.bookingOf(id)).status, { timeout: 15_000 }).toBe('complete');
     expect(await traces(id)).toMatchObject({
       receipts: 1,

@@ -60,9 +60,9 @@ describe('a cancellation that the station had not heard of', () => {
 
   test('of a station that never comes back is paid a day after the booked end', async () => {
     const { bookingId } = await cancelledOffline();
-    await scene.pass({ hours: 48 });
+    await scene.advance({ hours: 48 });
     expect(await scene.refundsOf(bookingId)).toMatchObject([{ state: 'pending' }]);
-    await scene.pass({ hours: 24 });
+    await scene.advance({ hours: 24 });
     await vi.waitFor(
       async () => expect(await scene.refundsOf(bookingId)).toMatchObject([{ state: 'succeeded' }]),
       SOON,
@@ -71,7 +71,7 @@ describe('a cancellation that the station had not heard of', () => {
 
   test('whose money went back before the start was known is for staff to look after', async () => {
     const { beach, program, session, bookingId } = await cancelledOffline();
-    await scene.pass({ hours: 72 });
+    await scene.advance({ hours: 72 });
     await vi.waitFor(
       async () => expect(await scene.refundsOf(bookingId)).toMatchObject([{ state: 'succeeded' }]),
       SOON,
@@ -89,7 +89,7 @@ describe('a session that nobody seemed to collect', () => {
     const beach = await scene.beach();
     const session = await scene.book(beach, { startsIn: { minutes: 1 } });
     const out = session.start.add({ minutes: 5 });
-    await scene.pass({ hours: 2 });
+    await scene.advance({ hours: 2 });
     expect(await scene.sessionOf(session.id)).toMatchObject({ status: 'created' });
     const program = beach.program({ keeps: [session.id] });
     await program.begin();
@@ -103,7 +103,7 @@ describe('a session that nobody seemed to collect', () => {
     const beach = await scene.beach();
     const session = await scene.book(beach);
     await beach.program().begin();
-    await scene.pass({ hours: 2 });
+    await scene.advance({ hours: 2 });
     expect(await scene.sessionOf(session.id)).toMatchObject({ status: 'cancelled' });
   });
 

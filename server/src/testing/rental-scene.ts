@@ -103,7 +103,7 @@ export async function openRentalScene(given?: Database) {
   }
 
   /** Moves the clock and waits for what falls due. */
-  async function pass(by: Temporal.DurationLike) {
+  async function advance(by: Temporal.DurationLike) {
     clock.advance(by);
     await laine.jobs.drain();
   }
@@ -137,7 +137,7 @@ export async function openRentalScene(given?: Database) {
         ...provider,
         closeCheckout: async (checkoutId) => ({ ...(await provider.findCheckout(checkoutId)), state: 'closed' }),
       };
-      await pass({ minutes: 10, seconds: 1 });
+      await advance({ minutes: 10, seconds: 1 });
       laine.deps.payments = provider;
     },
     /** Whether somebody else gets a board for this time; who does keeps it. */
@@ -156,7 +156,7 @@ export async function openRentalScene(given?: Database) {
         .execute(),
     bookingOf: (bookingId: string) =>
       db.query.selectFrom('bookings').selectAll().where('id', '=', bookingId).executeTakeFirstOrThrow(),
-    pass,
+    advance,
   };
 }
 

@@ -22,7 +22,7 @@ export interface BookingsTable {
   heldUntil: Temporal.Instant | null;
   checkoutId: string | null;
   checkoutUrl: string | null;
-  returnOrigin: string | null;
+  checkoutOrigin: string | null;
   paymentId: string | null;
   paidAt: Temporal.Instant | null;
   cancelledAt: Temporal.Instant | null;
