@@ -21,10 +21,10 @@ const number = (min: number, max: number) =>
 const wholeNumber = (min: number, max: number) => number(min, max).pipe(z.int());
 
 const DAY_IN_SECONDS = 86_400;
-const SMALLEST_CHARGE_IN_CENTS = 50;
+const MIN_CHARGE_CENTS = 50;
 /** As in `rules/`: never over six hours, and over one only where the station closes in two or more. */
-const LONGEST_RENTAL_IN_SECONDS = 21_600;
-const LONGEST_BEFORE_CLOSING_IN_SECONDS = 3_600;
+const MAX_RENTAL_SECONDS = 21_600;
+const MAX_RENTAL_BEFORE_CLOSING_SECONDS = 3_600;
 const CLOSING_SOON_IN_SECONDS = 7_200;
 
 /** Times are chosen by the minute: what is not whole helps nobody. */
@@ -36,7 +36,7 @@ const openFor = ({ openTimeInSeconds, closeTimeInSeconds }: Hours) =>
   wholeMinutes(closeTimeInSeconds) - upToMinutes(openTimeInSeconds);
 const shortestOf = ({ minDurationInSeconds }: { minDurationInSeconds: number }) => upToMinutes(minDurationInSeconds);
 
-const isPayable = (totalInCents: number) => totalInCents === 0 || totalInCents >= SMALLEST_CHARGE_IN_CENTS;
+const isPayable = (totalInCents: number) => totalInCents === 0 || totalInCents >= MIN_CHARGE_CENTS;
 
 const Images = z
   .union([z.array(z.string()), z.string().transform((text) => text.split(';'))])
@@ -58,7 +58,7 @@ export const StationFacts = z
     email: Email,
     openTimeInSeconds: wholeNumber(0, DAY_IN_SECONDS),
     closeTimeInSeconds: wholeNumber(0, DAY_IN_SECONDS),
-    minDurationInSeconds: wholeNumber(300, LONGEST_RENTAL_IN_SECONDS),
+    minDurationInSeconds: wholeNumber(300, MAX_RENTAL_SECONDS),
     maxDurationInSeconds: wholeNumber(300, DAY_IN_SECONDS),
     maxOvertimeInSeconds: wholeNumber(0, 7 * DAY_IN_SECONDS),
     maxBoardCount: wholeNumber(1, 99),
@@ -74,7 +74,7 @@ export const StationFacts = z
     message: 'opening hours are shorter than the shortest rental',
   })
   .refine(
-    (facts) => shortestOf(facts) <= LONGEST_BEFORE_CLOSING_IN_SECONDS || openFor(facts) >= CLOSING_SOON_IN_SECONDS,
+    (facts) => shortestOf(facts) <= MAX_RENTAL_BEFORE_CLOSING_SECONDS || openFor(facts) >= CLOSING_SOON_IN_SECONDS,
     {
       path: ['minDurationInSeconds'],
       message: 'within two hours of closing nobody can rent for over an hour',

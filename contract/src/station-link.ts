@@ -177,13 +177,13 @@ export type StationEvent = z.infer<typeof StationEvent>;
 export const EventEnvelope = z.looseObject({ ...happened, type: z.string().max(64) });
 export type EventEnvelope = z.infer<typeof EventEnvelope>;
 
-export const MOST_EVENTS_IN_A_FRAME = 200;
+export const MAX_EVENTS_PER_FRAME = 200;
 
-const LONGEST_NETWORK_TYPE = 40;
+const MAX_NETWORK_TYPE_CHARACTERS = 40;
 
 /** Too long a text is cut, not refused: the ping is a sign of life all the same. */
 const LinkPing = PingData.extend({
-  networkType: z.string().overwrite((text) => text.slice(0, LONGEST_NETWORK_TYPE)),
+  networkType: z.string().overwrite((text) => text.slice(0, MAX_NETWORK_TYPE_CHARACTERS)),
 });
 
 /** Calls of a station to the server. */
@@ -213,7 +213,7 @@ export const toServer = {
       bootId: Id,
       /** The monotonic clock when this frame was sent; null for events of an earlier boot. It tells ages without a wall clock. */
       monotonicInMs: z.number().nullable(),
-      events: z.array(EventEnvelope).min(1).max(MOST_EVENTS_IN_A_FRAME),
+      events: z.array(EventEnvelope).min(1).max(MAX_EVENTS_PER_FRAME),
     }),
     /** Everything up to this sequence number of the boot is stored; parked ones are counted in. */
     result: z.object({ acknowledged: z.int() }),

@@ -12,7 +12,7 @@ import type { Run } from './run.ts';
 /** Longer than the stand-in holds back any event. */
 const LAST_NEWS_AFTER_MS = 6_500;
 /** A refund that failed several times waits for up to an hour. */
-const LONGEST_CLEARING = { steps: 40, minutes: 11 };
+const MAX_CLEARING = { steps: 40, minutes: 11 };
 
 /**
  * Storms over the payments: customers book, pay, are declined, change their minds and cancel, while news gets lost, comes
@@ -45,8 +45,8 @@ async function clear(scene: RentalScene, storm: Storm): Promise<Accounts> {
   await scene.webhooks('deliver');
   const type = 'checkout.session.completed';
   for (const objectId of storm.stillOpen) await sendPaymentEvent(scene, { id: `evt_last_${objectId}`, type, objectId });
-  for (let step = 0; step < LONGEST_CLEARING.steps; step += 1) {
-    await scene.advance({ minutes: LONGEST_CLEARING.minutes });
+  for (let step = 0; step < MAX_CLEARING.steps; step += 1) {
+    await scene.advance({ minutes: MAX_CLEARING.minutes });
     const accounts = await readAccounts(scene, [storm]);
     if (accounts.every(isSettled)) return accounts;
   }

@@ -78,7 +78,7 @@ export const LOGIN_CODE_TRIES = 5;
 // Keypad.
 export const WRONG_CODES_BEFORE_LOCKOUT = 5;
 export const FIRST_LOCKOUT_IN_SECONDS = 60;
-export const LONGEST_LOCKOUT_IN_SECONDS = 5 * MINUTE_IN_SECONDS;
+export const MAX_LOCKOUT_SECONDS = 5 * MINUTE_IN_SECONDS;
 export const WRONG_CODES_BEFORE_PHONE_DIGITS = 20;
 export const WRONG_CODES_WINDOW_IN_SECONDS = 24 * HOUR_IN_SECONDS;
 export const PHONE_DIGITS_ASKED = 2;
@@ -88,6 +88,8 @@ export const STATION_SILENT_AFTER_IN_SECONDS = 5 * MINUTE_IN_SECONDS;
 /** One that stays silent for this long needs somebody to look after it. */
 export const STATION_SILENT_ALERT_AFTER_IN_SECONDS = 10 * MINUTE_IN_SECONDS;
 export const SILENT_STATION_NO_START_WITHIN_IN_SECONDS = 2 * HOUR_IN_SECONDS;
+/** Counted from the booked end. A station that has not come back by then will not tell any more whether a board was collected. */
+export const MAX_WAIT_FOR_STATION_IN_SECONDS = 24 * HOUR_IN_SECONDS;
 
 // Screens and lists.
 export const BOOKING_REFRESH_IN_SECONDS = 10;

@@ -39,7 +39,7 @@ const SLACK_IN_MS = 60_000;
 /** More than a working clock wanders between two settings, and well below the ten free minutes of a renter. */
 const CLOCK_OFF_IN_MS = 2 * 60_000;
 /** Longer than any rental: so far back may an event tell that is allowed to. */
-const LONGEST_BACK_DATING_IN_MS = 12 * 3_600_000;
+const MAX_BACK_DATING_MS = 12 * 3_600_000;
 
 /**
  * The moment at which an event of a station counts, however late it arrives. Within a boot its age is known from the
@@ -89,7 +89,7 @@ const momentByWall = ({ at }: EventClaim, offsetInMs: number | null) => at.subtr
 
 function isPossible(moment: Temporal.Instant, { receivedAt, previous, mayPrecede }: EventDelivery): boolean {
   const isTooLate = isBefore(receivedAt.add({ milliseconds: SLACK_IN_MS }), moment);
-  const leastInMs = mayPrecede ? LONGEST_BACK_DATING_IN_MS : SLACK_IN_MS;
+  const leastInMs = mayPrecede ? MAX_BACK_DATING_MS : SLACK_IN_MS;
   const isTooEarly = previous !== null && isBefore(moment, previous.subtract({ milliseconds: leastInMs }));
   return !isTooLate && !isTooEarly;
 }

@@ -1,6 +1,6 @@
 import {
   FIRST_LOCKOUT_IN_SECONDS,
-  LONGEST_LOCKOUT_IN_SECONDS,
+  MAX_LOCKOUT_SECONDS,
   WRONG_CODES_BEFORE_LOCKOUT,
   WRONG_CODES_BEFORE_PHONE_DIGITS,
   WRONG_CODES_WINDOW_IN_SECONDS,
@@ -73,5 +73,5 @@ export function wrongCodesInADay(state: KeypadState, now: Temporal.Instant): num
 }
 
 function lockoutInSeconds(lockoutsBefore: number): number {
-  return Math.min(FIRST_LOCKOUT_IN_SECONDS * 2 ** lockoutsBefore, LONGEST_LOCKOUT_IN_SECONDS);
+  return Math.min(FIRST_LOCKOUT_IN_SECONDS * 2 ** lockoutsBefore, MAX_LOCKOUT_SECONDS);
 }

@@ -58,7 +58,7 @@ export function forwardInMs(by: Temporal.Duration | Temporal.DurationLike): numb
 
 const inMs = (duration: Temporal.Duration) => Math.round(duration.total('milliseconds'));
 
-const LONGEST_TIMER_IN_MS = 60_000;
+const MAX_TIMER_MS = 60_000;
 
 /**
  * Calls back once the clock shows the instant, also when it jumps there. Looks again every minute, because the machine's
@@ -69,7 +69,7 @@ export function callAt(clock: Clock, instant: Temporal.Instant, callback: () => 
   const arm = () => {
     clearTimeout(timer);
     const leftInMs = instant.epochMilliseconds - clock.now().epochMilliseconds;
-    timer = setTimeout(leftInMs <= 0 ? finish : arm, Math.min(Math.max(leftInMs, 0), LONGEST_TIMER_IN_MS));
+    timer = setTimeout(leftInMs <= 0 ? finish : arm, Math.min(Math.max(leftInMs, 0), MAX_TIMER_MS));
   };
   const stopWatching = clock.onJump(arm);
   const cancel = () => {

@@ -6,10 +6,10 @@ import { z } from 'zod';
 /** The one module that reads the environment. The README has the table of variables. */
 
 const text = z.string().trim().min(1);
-const LARGEST_PORT = 65_535;
+const MAX_PORT = 65_535;
 const port = z
   .string()
-  .refine((digits) => /^\d{1,5}$/.test(digits) && Number(digits) <= LARGEST_PORT, `must be 0 to ${LARGEST_PORT}`)
+  .refine((digits) => /^\d{1,5}$/.test(digits) && Number(digits) <= MAX_PORT, `must be 0 to ${MAX_PORT}`)
   .transform(Number);
 const flag = z.enum(['true', 'false', '1', '0', '']).transform((value) => value === 'true' || value === '1');
 

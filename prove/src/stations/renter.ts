@@ -7,8 +7,8 @@ import { tagOf } from './proven-station.ts';
 
 const LENGTH = { hours: 1 };
 /** A card that was held to a reader that nobody read is held there again. */
-const CARD_TAKES_IN_MS = 3_000;
-const MOST_TRIES = 50;
+const CARD_READ_MS = 3_000;
+const MAX_TRIES = 50;
 
 /** Somebody wanted a door to open, from then until then. */
 export type Wish = { from: Temporal.Instant; until: Temporal.Instant; answer?: string };
@@ -87,7 +87,7 @@ export class Renters {
     const { station } = this.#beach;
     const outcomes: string[] = [];
     let askedAt: Temporal.Instant | undefined;
-    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
       await station.start();
       const from = this.#now();
       // The first time that it may have been heard counts as having asked.
@@ -109,7 +109,7 @@ export class Renters {
   async #holdPaddle({ lockerNumber = 0 }: Rental): Promise<void> {
     const { metal } = this.#beach.station;
     metal.holdCard(tagOf(lockerNumber, 'paddle'));
-    const deadline = performance.now() + CARD_TAKES_IN_MS;
+    const deadline = performance.now() + CARD_READ_MS;
     await eventually('the reader was read', () => this.#findOpen() !== undefined || performance.now() > deadline);
   }
 

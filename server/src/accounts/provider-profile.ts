@@ -2,7 +2,7 @@ import { Email, Line, PersonName } from '@laine/contract/fields.ts';
 import { z } from 'zod';
 import type { SaidProfile } from './ports.ts';
 
-const LONGEST_PICTURE_URL = 2000;
+const MAX_PICTURE_URL_CHARACTERS = 2000;
 
 const Profile = z.object({
   idAtProvider: Line.min(1).max(255),
@@ -11,7 +11,7 @@ const Profile = z.object({
   name: PersonName.min(1).optional().catch(undefined),
   image: z
     .url({ protocol: /^https$/ })
-    .max(LONGEST_PICTURE_URL)
+    .max(MAX_PICTURE_URL_CHARACTERS)
     .optional()
     .catch(undefined),
 });

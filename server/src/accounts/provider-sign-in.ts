@@ -126,7 +126,13 @@ async function signInAs(
   // whoever came from there, not to whoever else types a code.
   const { email } = profile;
   const expiresAt = deps.now().add(CONFIRMED_WITHIN);
-  await insertWaitingIdentity(deps.db.query, { browserHash: hashToken(browserToken), email, provider, idAtProvider, expiresAt });
+  await insertWaitingIdentity(deps.db.query, {
+    browserHash: hashToken(browserToken),
+    email,
+    provider,
+    idAtProvider,
+    expiresAt,
+  });
   try {
     await sendLoginCode(deps, { email, locale });
   } catch (error) {

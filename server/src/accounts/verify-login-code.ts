@@ -37,7 +37,8 @@ export async function verifyLoginCode(deps: Deps, proof: CodeProof): Promise<str
     const account =
       (await findAccountByEmail(tx, proof.email)) ??
       (await insertAccount(tx, { email: proof.email, locale: proof.locale }, now));
-    const waiting = proof.browserToken && (await consumeWaitingIdentity(tx, hashToken(proof.browserToken), proof.email, now));
+    const waiting =
+      proof.browserToken && (await consumeWaitingIdentity(tx, hashToken(proof.browserToken), proof.email, now));
     if (!waiting) return openLogin(tx, account, { method: 'email', device: proof.device }, now);
     const { provider, idAtProvider } = waiting;
     await linkIdentity(tx, { provider, idAtProvider, accountId: account.id }, now);

@@ -9,7 +9,7 @@ import type { BookingRow } from './booking-store.ts';
 import { getVisibleBooking } from './get-booking.ts';
 
 /** RFC 5545: lines of at most 75 octets, the break itself not counted. */
-const MOST_OCTETS = 75;
+const MAX_OCTETS = 75;
 
 const statusOf: Record<BookingStatus, string> = { open: 'TENTATIVE', complete: 'CONFIRMED', expired: 'CANCELLED' };
 
@@ -71,7 +71,7 @@ function fold(line: string): string {
   let octets = 0;
   for (const character of line) {
     const size = Buffer.byteLength(character);
-    if (octets + size > MOST_OCTETS) {
+    if (octets + size > MAX_OCTETS) {
       parts.push('');
       octets = 1;
     }

@@ -1,3 +1,4 @@
+import { MAX_WAIT_FOR_STATION_IN_SECONDS } from '@laine/rules/constants.ts';
 import { isBefore } from '@laine/rules/instants.ts';
 import { boardsShareInCents } from '@laine/rules/refund.ts';
 import type { Tx } from '../db/open-database.ts';
@@ -10,9 +11,6 @@ import { isOperatorsFault } from './is-operators-fault.ts';
 import { cancelUncollected, listSessionsOf, listUncollected } from './session-store.ts';
 import { withStation } from './with-station.ts';
 
-/** A station that has not come back by then never tells whether the board was collected. */
-const LONGEST_WAIT_FOR_STATION = Temporal.Duration.from({ hours: 24 });
-
 type Uncollected = Awaited<ReturnType<typeof listUncollected>>[number];
 
 /**
@@ -22,7 +20,7 @@ type Uncollected = Awaited<ReturnType<typeof listUncollected>>[number];
  */
 export async function endUncollectedSessions(deps: Deps): Promise<number> {
   const now = deps.now();
-  const heardEnough = now.subtract(LONGEST_WAIT_FOR_STATION);
+  const heardEnough = now.subtract({ seconds: MAX_WAIT_FOR_STATION_IN_SECONDS });
   const uncollected = await listUncollected(deps.db.query, now);
   const over = uncollected.filter(
     (session) => !session.codeKnown || hasToldAll(session) || isBefore(session.end, heardEnough),
@@ -41,7 +39,8 @@ async function endForBooking(deps: Deps, bookingId: string, over: Uncollected[],
   return withStation(deps, over[0]?.stationId ?? '', async (tx, station) => {
     const ended = await cancelUncollected(tx, ids, now);
     const sessions = (await listSessionsOf(tx, bookingId)).filter(({ id }) => ids.includes(id));
-    if (ended > 0 && (await isOperatorsFault(tx, { station, bookingId, sessions }))) await payBack(tx, bookingId, ended, now);
+    if (ended > 0 && (await isOperatorsFault(tx, { station, bookingId, sessions })))
+      await payBack(tx, bookingId, ended, now);
     return ended;
   });
 }

@@ -16,7 +16,7 @@ import { listDoorsOf, listSessionsOf } from './session-store.ts';
 import { syncCheckout } from './sync-checkout.ts';
 
 /** A page that shows what we know is better than one that waits for a provider in trouble. */
-const LONGEST_WAIT_IN_MS = 2_500;
+const MAX_WAIT_MS = 2_500;
 
 /** A booking for its customer or whoever runs its station; for everyone else it does not exist. */
 export async function getBooking(
@@ -67,6 +67,6 @@ async function askProvider(deps: Deps, booking: BookingRow): Promise<BookingRow>
       'payment not asked',
     );
   });
-  await Promise.race([synced, wait(LONGEST_WAIT_IN_MS, undefined, { ref: false })]);
+  await Promise.race([synced, wait(MAX_WAIT_MS, undefined, { ref: false })]);
   return (await findBooking(deps.db.query, booking.id)) ?? booking;
 }

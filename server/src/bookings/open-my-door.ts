@@ -15,7 +15,7 @@ import { listDoorsOf } from './session-store.ts';
 /** Several pulses with a wait for the sensor after each. */
 const TIME_LIMIT = Temporal.Duration.from({ seconds: 15 });
 /** A finger that hits the button again and again wears the lock out. */
-const MOST_IN_A_MINUTE = 5;
+const MAX_PER_MINUTE = 5;
 
 /**
  * The renter of a live session opens its door from the booking page, as with the code at the keypad: whoever stands
@@ -63,5 +63,5 @@ const refusals = {
 async function requireFewCommands(deps: Deps, stationId: string, askedBy: string): Promise<void> {
   const since = plusSeconds(deps.now(), -MINUTE_IN_SECONDS);
   const count = await countCommands(deps.db.query, { stationId, askedBy, since });
-  if (count >= MOST_IN_A_MINUTE) throw new Refusal('too-many-requests', {}, MINUTE_IN_SECONDS);
+  if (count >= MAX_PER_MINUTE) throw new Refusal('too-many-requests', {}, MINUTE_IN_SECONDS);
 }

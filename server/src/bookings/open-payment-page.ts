@@ -41,7 +41,8 @@ export function openPaymentPage(deps: Deps, bookingId: string): Promise<URL> {
 export const isHeld = ({ status, heldUntil }: BookingRow, now: Temporal.Instant) =>
   status === 'open' && heldUntil !== null && isBefore(now, heldUntil);
 
-export const bookingPage = ({ id, checkoutOrigin }: BookingRow) => new URL(`/bookings/${id}`, checkoutOrigin ?? undefined);
+export const bookingPage = ({ id, checkoutOrigin }: BookingRow) =>
+  new URL(`/bookings/${id}`, checkoutOrigin ?? undefined);
 
 function orderOf(deps: Deps, booking: BookingRow, customerId: string): CheckoutOrder {
   const { totalInCents } = quote(booking.terms, booking, booking.count);

@@ -13,7 +13,7 @@ import { bookingPage, openPaymentPage } from './open-payment-page.ts';
 import { syncCheckout } from './sync-checkout.ts';
 
 /** Another process may serve the same customer in between; more often than this is not a person. */
-const MOST_ROUNDS = 4;
+const MAX_ROUNDS = 4;
 const EXCLUSION_VIOLATION = '23P01';
 const UNIQUE_VIOLATION = '23505';
 
@@ -27,7 +27,7 @@ export function startCheckout(deps: Deps, customer: Person, wish: CheckoutWish, 
 }
 
 async function decide(deps: Deps, customer: Person, wish: CheckoutWish, visit: CheckoutVisit): Promise<URL> {
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const outcome = await holdBoards(deps, customer, wish, visit).catch(refuseLostRace);
     const url = await followUp(deps, customer, outcome);
     if (url) return url;

@@ -11,12 +11,12 @@ import { syncCheckout } from './sync-checkout.ts';
 const LEAVE_ALONE_FOR = Temporal.Duration.from({ seconds: 45 });
 /** A hold that is over by this much is stuck, and boards stay blocked. */
 const STUCK_AFTER = Temporal.Duration.from({ minutes: 5 });
-const MOST_AT_ONCE = 200;
+const MAX_AT_ONCE = 200;
 
 /** Asks the provider about every unpaid booking, so that a lost webhook or a lost job loses nothing. */
 export async function sweepHolds(deps: Deps): Promise<void> {
   const now = deps.now();
-  for (const hold of await listOpenHolds(deps.db.query, now.subtract(LEAVE_ALONE_FOR), MOST_AT_ONCE)) {
+  for (const hold of await listOpenHolds(deps.db.query, now.subtract(LEAVE_ALONE_FOR), MAX_AT_ONCE)) {
     const isOver = hold.heldUntil !== null && !isBefore(now, hold.heldUntil);
     try {
       await (isOver ? endHold(deps, hold.id) : syncCheckout(deps, hold.id));

@@ -11,7 +11,7 @@ import { quickStart, writeAndKill, writer } from '../testing/write-and-kill.ts';
 import { openDatabase } from './open-database.ts';
 
 const KILLS = 10;
-const LONGEST_LIFE_IN_MS = 400;
+const MAX_LIFE_MS = 400;
 
 describeOnEmbedded('the embedded database', () => {
   let dataDir: string;
@@ -23,7 +23,7 @@ describeOnEmbedded('the embedded database', () => {
   test(`keeps every acknowledged commit, killed ${KILLS} times while it writes`, { timeout: 120_000 }, async () => {
     let before = 0;
     for (let kill = 0; kill < KILLS; kill++) {
-      const life = { inMs: Math.random() * LONGEST_LIFE_IN_MS, from: 'first-commit' } as const;
+      const life = { inMs: Math.random() * MAX_LIFE_MS, from: 'first-commit' } as const;
       const { found, acknowledged = 0 } = await writeAndKill(dataDir, life);
       const last = found?.last ?? Number.NaN;
       // The commit that was under way may have made it without our being told.

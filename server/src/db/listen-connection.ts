@@ -5,7 +5,7 @@ import { CONNECTION_WAIT_IN_MS } from './engine.ts';
 import { openSubscriptions } from './subscriptions.ts';
 
 const FIRST_WAIT_IN_MS = 100;
-const LONGEST_WAIT_IN_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 const PROBE_EVERY_MS = 30_000;
 const ANSWER_WITHIN_MS = 5_000;
 
@@ -47,7 +47,7 @@ export function openListenConnection(
   }
 
   async function reconnect(): Promise<pg.Client> {
-    for (let waitInMs = FIRST_WAIT_IN_MS; ; waitInMs = Math.min(waitInMs * 2, LONGEST_WAIT_IN_MS)) {
+    for (let waitInMs = FIRST_WAIT_IN_MS; ; waitInMs = Math.min(waitInMs * 2, MAX_WAIT_MS)) {
       await wait(waitInMs, undefined, { signal: closing.signal });
       try {
         const client = await connect();

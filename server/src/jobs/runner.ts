@@ -22,8 +22,8 @@ import { earliest, nextSlotAt, openSchedule } from './schedule.ts';
 
 const DRAIN_LOOKS_AGAIN_AFTER_MS = 50;
 const FIRST_RECORD_AGAIN_AFTER_MS = 100;
-const FIRST_RETRY_AFTER_MS = 1_000;
-const LONGEST_RETRY_AFTER_MS = 60 * 60_000;
+const FIRST_RETRY_DELAY_MS = 1_000;
+const MAX_RETRY_DELAY_MS = 60 * 60_000;
 const LAST_ERROR_LENGTH = 1_000;
 
 const processId = randomUUID();
@@ -197,6 +197,6 @@ export function openRunner({
 
 /** One second, doubled with every attempt, at most an hour. */
 export function backOff(attempts: number): Temporal.Duration {
-  const ms = Math.min(FIRST_RETRY_AFTER_MS * 2 ** (attempts - 1), LONGEST_RETRY_AFTER_MS);
+  const ms = Math.min(FIRST_RETRY_DELAY_MS * 2 ** (attempts - 1), MAX_RETRY_DELAY_MS);
   return Temporal.Duration.from({ milliseconds: ms });
 }

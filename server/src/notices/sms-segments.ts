@@ -52,7 +52,7 @@ function inGsm(character: string): string {
   return lookAlikes[character] ?? character.normalize('NFD').replaceAll(/\p{Mark}/gu, '');
 }
 
-const SHORTEST_NAME = 6;
+const MIN_NAME_CHARACTERS = 6;
 
 /**
  * Says a text with as much of a station's name as the fewest segments have room for: first fewer words, then fewer
@@ -70,7 +70,7 @@ export function fitName(name: string, say: (name: string) => string): string {
           .join('')
           .trimEnd()}.`,
     ),
-  ].filter((part) => part.length >= SHORTEST_NAME);
+  ].filter((part) => part.length >= MIN_NAME_CHARACTERS);
   const texts = [name, ...shorter].map(say).map((text) => ({ text, segments: smsSegments(text).segments }));
   const fewest = Math.min(...texts.map(({ segments }) => segments));
   return texts.find(({ segments }) => segments === fewest)?.text ?? say(name);

@@ -17,7 +17,7 @@ export type CourierOptions = {
 
 const TIME_LIMIT_IN_MS = 10_000;
 /** What the receiver says besides its status is of no interest, but cutting it off at once would look like a failure. */
-const MOST_BYTES_OF_AN_ANSWER = 64 * 1024;
+const MAX_ANSWER_BYTES = 64 * 1024;
 
 /**
  * Posts to addresses that people enter, which makes it the one place where somebody could have us knock at doors of our
@@ -70,7 +70,7 @@ function send({ url, headers, body }: WebhookPost, addresses: string[], signal: 
       answer.on('error', () => {});
       answer.on('data', (chunk: Buffer) => {
         bytes += chunk.length;
-        if (bytes > MOST_BYTES_OF_AN_ANSWER) answer.destroy();
+        if (bytes > MAX_ANSWER_BYTES) answer.destroy();
       });
     },
   );

@@ -1,3 +1,4 @@
+import { MAX_WAIT_FOR_STATION_IN_SECONDS } from '@laine/rules/constants.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/open-database.ts';
 import type { LedgerTable } from '../db/tables/money.ts';
@@ -102,15 +103,12 @@ export async function sumRefunds(db: Db, bookingId: string): Promise<number> {
   return Number(sum);
 }
 
-/** As long as a station that is out of reach can hold up the refund of a cancellation, counted from the booked end. */
-const LONGEST_WAIT_FOR_STATION = Temporal.Duration.from({ hours: 24 });
-
 /** The station may not have heard of the cancellation yet, and its renter may have started the rental since. */
 const awaitsStation = (now: Temporal.Instant) => sql<boolean>`(
   purpose in ('cancellation', 'operator-fault') and exists (
     select from sessions join bookings on bookings.id = sessions.booking_id
     where sessions.booking_id = ledger.booking_id and sessions.code_known
-      and bookings."end" > ${now.subtract(LONGEST_WAIT_FOR_STATION)}))`;
+      and bookings."end" > ${now.subtract({ seconds: MAX_WAIT_FOR_STATION_IN_SECONDS })}))`;
 
 export async function isAwaitingStation(db: Db, id: string, now: Temporal.Instant): Promise<boolean> {
   const row = await db

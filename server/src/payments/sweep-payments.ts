@@ -7,14 +7,14 @@ import { sendRefund } from './send-refund.ts';
 
 /** What has its own job gets this long to do it. */
 const LEFT_BEHIND_AFTER = Temporal.Duration.from({ minutes: 10 });
-const MOST_AT_ONCE = 50;
+const MAX_AT_ONCE = 50;
 
 /** Takes up what a job has given up: events not applied, refunds not sent. */
 export async function sweepPayments(deps: Deps, syncCheckout: (checkoutId: string) => Promise<void>): Promise<void> {
   const now = deps.now();
   const createdBefore = now.subtract(LEFT_BEHIND_AFTER);
-  const events = await listUnappliedEvents(deps.db.query, createdBefore, MOST_AT_ONCE);
-  const refunds = await listPendingRefunds(deps.db.query, { now, createdBefore, limit: MOST_AT_ONCE });
+  const events = await listUnappliedEvents(deps.db.query, createdBefore, MAX_AT_ONCE);
+  const refunds = await listPendingRefunds(deps.db.query, { now, createdBefore, limit: MAX_AT_ONCE });
   const work = [
     ...events.map((id) => () => applyPaymentEvent(deps, id, syncCheckout)),
     ...refunds.map((id) => () => sendRefund(deps, id)),

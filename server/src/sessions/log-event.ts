@@ -17,10 +17,10 @@ export async function logEvent(
   await writeLog(tx, { stationId, title, data, lockerNumber, sessionId }, countedAt);
 }
 
-const MOST_CHARACTERS = 4_000;
+const MAX_CHARACTERS = 4_000;
 
 /** A fault may carry anything. */
-const brief = (facts: object) => (JSON.stringify(facts).length <= MOST_CHARACTERS ? facts : { isTooLong: true });
+const brief = (facts: object) => (JSON.stringify(facts).length <= MAX_CHARACTERS ? facts : { isTooLong: true });
 
 export async function logParkedEvent(
   tx: Tx,

@@ -17,7 +17,7 @@ import { Unappliable } from './unappliable.ts';
 type JournalFrame = ParamsOf<typeof toServer.events>;
 
 /** A connection that broke or a deadlock is worth another try; the third failure is the event's own. */
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 
 /** The last stored event of each boot of a station. */
 export async function readAcknowledged({ db }: Deps, stationId: string): Promise<Record<string, number>> {
@@ -66,7 +66,7 @@ async function take(deps: Deps, event: NewEvent, sentMonotonicInMs: number | nul
         if (doubt) await alertToDoubt(tx, event, doubt, now);
       });
     } catch (error) {
-      if (error instanceof Unappliable || tries >= MOST_TRIES) return park(deps, event, error);
+      if (error instanceof Unappliable || tries >= MAX_TRIES) return park(deps, event, error);
     }
   }
 }

@@ -27,7 +27,12 @@ export async function findStartedAt(tx: Tx, stationId: string, lockerNumber: num
 }
 
 /** The renter was there and the door was not. It counts only as long as no other door has opened. */
-export async function markDoorFailed(tx: Tx, stationId: string, id: string, doorFailedAt: Temporal.Instant): Promise<void> {
+export async function markDoorFailed(
+  tx: Tx,
+  stationId: string,
+  id: string,
+  doorFailedAt: Temporal.Instant,
+): Promise<void> {
   await tx
     .updateTable('sessions')
     .set({ doorFailedAt })

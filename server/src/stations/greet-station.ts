@@ -48,11 +48,11 @@ export async function notePing(deps: Deps, stationId: string, ping: Ping): Promi
 export const noteAnswer = (deps: Deps, stationId: string): Promise<void> =>
   rememberHeard(deps.db.query, stationId, deps.now());
 
-const MOST_OFFSET_IN_MS = 1e15;
+const MAX_OFFSET_MS = 1e15;
 
 /** However senseless the station's clock is, the result is a number that the database can hold. */
 const offsetOf = (stationTimeInMs: number, now: Temporal.Instant) =>
-  Math.max(-MOST_OFFSET_IN_MS, Math.min(MOST_OFFSET_IN_MS, Math.round(stationTimeInMs - now.epochMilliseconds)));
+  Math.max(-MAX_OFFSET_MS, Math.min(MAX_OFFSET_MS, Math.round(stationTimeInMs - now.epochMilliseconds)));
 
 async function alertToClock(db: Db, stationId: string, clockOffsetInMs: number, now: Temporal.Instant) {
   if (!isClockOff(clockOffsetInMs)) return;

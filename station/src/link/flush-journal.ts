@@ -1,4 +1,4 @@
-import { MOST_EVENTS_IN_A_FRAME, type toServer } from '@laine/contract/station-link.ts';
+import { MAX_EVENTS_PER_FRAME, type toServer } from '@laine/contract/station-link.ts';
 import type { ParamsOf, ResultOf } from '@laine/contract/rpc-peer.ts';
 import { RpcFailure } from '@laine/contract/rpc-failure.ts';
 import type { Memory } from '../memory/open-memory.ts';
@@ -16,7 +16,7 @@ type SendEvents = (params: ParamsOf<Events>) => Promise<ResultOf<Events>>;
  */
 export async function flushJournal(memory: Memory, clock: StationClock, send: SendEvents): Promise<void> {
   for (;;) {
-    const batch = memory.journal.listOldest(MOST_EVENTS_IN_A_FRAME, MOST_CHARACTERS_IN_A_FRAME);
+    const batch = memory.journal.listOldest(MAX_EVENTS_PER_FRAME, MOST_CHARACTERS_IN_A_FRAME);
     const first = batch?.events[0];
     if (!batch || !first) return;
     const { bootId, isThisBoot, events } = batch;

@@ -5,7 +5,7 @@ import type { Database } from '../../db/open-database.ts';
 const PUBLIC_CHANGE = 'public-change';
 
 /** A booking leaves the list when it ends, so nothing public is older than this even when nobody changes anything. */
-const LONGEST_IN_MS = 20_000;
+const MAX_AGE_MS = 20_000;
 
 export type PublicCache = {
   /** The kept value, or what `make` gives. Parallel callers share one making, also of what is then not worth keeping. */
@@ -25,7 +25,7 @@ export async function openPublicCache(db: Database, clock: Clock): Promise<Publi
   const stopListening = await db.listen(PUBLIC_CHANGE, clear, clear);
   const stopWatching = clock.onJump(clear);
   // All at once and by a timer: asking the time at every look cost a tenth of a kept answer.
-  const timer = setInterval(clear, LONGEST_IN_MS).unref();
+  const timer = setInterval(clear, MAX_AGE_MS).unref();
   return {
     keep<T>(key: string, make: () => Promise<T>, isWorthKeeping: (value: T) => boolean = () => true) {
       const found = kept.get(key);

@@ -18,7 +18,7 @@ import type { Renderer } from './open-web-build.ts';
 const CACHED_PATHS = new Set(['/', '/login', '/terms-and-conditions', '/privacy-policy', '/data-deletion']);
 
 /** What a browser that comes again should wait for the next process. */
-const STARTED_AGAIN_IN_SECONDS = 5;
+const RETRY_AFTER_SECONDS = 5;
 
 type Page = { status: number; headers: Record<string, string>; body: PageBody };
 /** For many: compressed once and well, instead of at once for each. */
@@ -49,7 +49,7 @@ export function servePages(app: FastifyInstance, deps: Deps, { render, jar, cach
       report: (error) => request.log.error({ err: error, route: 'page' }, 'page failed'),
     });
     // The framework makes no calls from inside any more, so the page may lack its data or who looks at it.
-    if (isStopping) throw new Refusal('restarting', {}, STARTED_AGAIN_IN_SECONDS);
+    if (isStopping) throw new Refusal('restarting', {}, RETRY_AFTER_SECONDS);
     const body = readBody(await response.text());
     return { status: response.status, headers: Object.fromEntries(response.headers), body };
   };

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 
 /** Making an instant and its text for every answer cost a tenth of a kept one; pages forgive more than this. */
-const FRESH_FOR_IN_MS = 250;
+const FRESH_FOR_MS = 250;
 
 const told = new WeakMap<Deps, { text: string; atInMs: number }>();
 
@@ -9,7 +9,7 @@ const told = new WeakMap<Deps, { text: string; atInMs: number }>();
 export function timeText(deps: Deps): string {
   const atInMs = performance.now();
   const last = told.get(deps);
-  if (last && atInMs - last.atInMs < FRESH_FOR_IN_MS) return last.text;
+  if (last && atInMs - last.atInMs < FRESH_FOR_MS) return last.text;
   const text = deps.now().toString();
   told.set(deps, { text, atInMs });
   return text;

@@ -10,7 +10,7 @@ import type { OddRequest } from './odd-request.ts';
 import { oddRequest } from './odd-request.ts';
 
 const AT_ONCE = 6;
-const MOST_REMEMBERED = 50;
+const MAX_REMEMBERED = 50;
 const CALLS_WITH_ONE_LOGIN = 10;
 const ANSWER_WITHIN_MS = 20_000;
 
@@ -26,7 +26,7 @@ export async function fuzzCalls(scene: RentalScene, random: Random, times: numbe
   for (const [index, call] of Object.values<Call>(calls).entries()) {
     // Some calls sign out, ban or demote those who ask.
     if (index % CALLS_WITH_ONE_LOGIN === 0) callers = await stage.callers();
-    const known = { ids: stage.ids, seenIds: seenIds.slice(-MOST_REMEMBERED), now: scene.clock.now() };
+    const known = { ids: stage.ids, seenIds: seenIds.slice(-MAX_REMEMBERED), now: scene.clock.now() };
     const requests = callers.flatMap(({ name, headers }) =>
       Array.from({ length: times }, () => {
         const asked = oddRequest(call, known, random);
@@ -68,12 +68,12 @@ function ask(agent: Agent, url: string, { method, path, headers, body }: OddRequ
   });
 }
 
-const MOST_SHOWN = 400;
+const MAX_SHOWN = 400;
 
 const describe = (fault: string, name: string, { method, path, headers, body }: OddRequest, answer: Answer) =>
   [
-    `${fault}: ${answer.status} ${answer.text.slice(0, MOST_SHOWN)}`,
-    `  to the ${name}'s ${method} ${path.slice(0, MOST_SHOWN)}`,
-    `  with ${JSON.stringify(headers).slice(0, MOST_SHOWN)}`,
-    `  and ${body?.toString().slice(0, MOST_SHOWN) ?? 'no body'}`,
+    `${fault}: ${answer.status} ${answer.text.slice(0, MAX_SHOWN)}`,
+    `  to the ${name}'s ${method} ${path.slice(0, MAX_SHOWN)}`,
+    `  with ${JSON.stringify(headers).slice(0, MAX_SHOWN)}`,
+    `  and ${body?.toString().slice(0, MAX_SHOWN) ?? 'no body'}`,
   ].join('\n');
