@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How many, as it arrives in a query. */
+/** A number of entries, as it is written in a query. */
 export const countInQuery = z
   .string()
   .regex(/^\d{1,4}$/)

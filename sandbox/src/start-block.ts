@@ -1,6 +1,6 @@
 import { demoAdmin, demoOwner } from './demo/demo-people.ts';
 
-/** All a newcomer needs to know, once, when everything is ready. */
+/** What is printed once everything is ready. */
 export const startBlock = (url: string) => `
   Laine is ready         ${url}
   Outside world          ${url}/sandbox   (lockers, inbox, phone, payments, clock)

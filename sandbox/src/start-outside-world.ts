@@ -137,7 +137,7 @@ export async function startOutsideWorld({
 
 const isLive = (env: OutsideWorldOptions['env'], ...names: string[]) => names.some((name) => Boolean(env[name]));
 
-/** As the station's own settings read it. */
+/** Accepts the same words as the station's own settings. */
 function readFlag(env: OutsideWorldOptions['env'], name: string): boolean {
   const word = env[name] ?? '';
   if (!['', 'true', 'false', '1', '0'].includes(word)) throw new Error(`${name}: must be true, false, 1 or 0`);

@@ -8,22 +8,22 @@ import { saveClockOffset } from './clock-file.ts';
 interface Options {
   clock: ShiftableClock;
   dataDir: string;
-  /** Lets the world notice the new time: stations are heard, and every job that is due by then runs. */
+  /** Makes everything notice the new time: stations are heard, and all jobs that are due by then run. */
   catchUp: () => Promise<unknown>;
 }
 
-/** Beyond it dates no longer fit what the product accepts. */
+/** The product accepts no later dates. */
 const LAST_MOMENT = Temporal.Instant.from('2099-01-01T00:00:00Z');
 
 export function clockRoutes(app: FastifyInstance, { clock, dataDir, catchUp }: Options) {
-  // One move at a time: each writes the file, and a later one must not be overtaken by an earlier one.
+  // Moves run one after the other: each writes the file, and an earlier one must not overwrite a later one.
   let lastMove: Promise<unknown> = Promise.resolve();
 
   const advance = async (seconds: number) => {
     if (Temporal.Instant.compare(clock.now().add({ seconds }), LAST_MOMENT) > 0) {
       throw new Declined(400, `The clock ends at ${LAST_MOMENT.toString()}`);
     }
-    // Kept before it is shown: after a crash the clock may be ahead of what was seen, never behind.
+    // Saved before it is shown: after a crash the clock may be ahead of what was seen, but never behind.
     await saveClockOffset(dataDir, clock.offset().add({ seconds }));
     clock.advance({ seconds });
     await catchUp();

@@ -18,7 +18,7 @@ export interface Rental extends PlannedRental {
   isOver: boolean;
 }
 
-/** At most half of a station's boards at any time: whoever tries the product always finds one. */
+/** It uses at most half of a station's boards at any time, so that whoever tries the product always finds one. */
 const timetable: PlannedRental[] = [
   { stationId: 'malaga', day: -9, from: '11:00', hours: 2, boards: 2, customer: 'juan@example.com' },
   { stationId: 'malaga', day: -8, from: '18:30', hours: 1, boards: 1, customer: 'camille@example.com' },
@@ -45,7 +45,7 @@ const timetable: PlannedRental[] = [
 
 const NOTICE = { minutes: 30 };
 
-/** The timetable around `now`. What would be under way, or is about to begin, is left out: nobody is there to do it. */
+/** The timetable around `now`, without rentals that would be under way or about to begin: nobody is there to live them. */
 export function listDemoRentals(now: Temporal.Instant, timeZoneOf: (stationId: string) => string): Rental[] {
   const soon = now.add(NOTICE);
   return timetable.flatMap((planned) => {

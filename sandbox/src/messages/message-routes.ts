@@ -4,7 +4,7 @@ import { sandboxCalls } from '../sandbox-calls.ts';
 import { serveCall } from '../serve-call.ts';
 import type { StoredMessage, MessageStore } from './message-store.ts';
 
-/** A mail is a stranger's page: no scripts, nothing from the network, shown in our own frame only. */
+/** A mail's content is not trusted: no scripts, nothing from the network, shown only in a frame of ours. */
 const MAIL_POLICY = [
   'sandbox allow-popups allow-popups-to-escape-sandbox',
   "default-src 'none'",
@@ -32,5 +32,5 @@ const present = ({ html, at, ...message }: StoredMessage) => ({
   hasHtml: html !== undefined,
 });
 
-/** A link followed inside the frame would be caught in it. */
+/** Without it a link would open inside the frame. */
 const openLinksOutside = (html: string) => html.replace(/<head[^>]*>/i, '$&<base target="_blank">');

@@ -40,7 +40,7 @@ export async function openSmtpInbox(messages: MessageStore, now: () => Temporal.
       );
     },
   });
-  // A sender that hangs up in the middle of a mail is its own problem.
+  // A sender that disconnects in the middle of a mail causes an error here that needs no handling.
   server.on('error', () => {});
   const port = await listen(server);
   return { url: `smtp://127.0.0.1:${port}`, close: () => promisify(server.close.bind(server))() };

@@ -9,7 +9,7 @@ export class Html {
 
 type Insert = string | number | Html | undefined | false | readonly Insert[];
 
-/** Nothing comes out of `undefined` and `false`, so that optional parts read as `wanted && html\`…\``. */
+/** `undefined` and `false` are left out, so that optional parts can be written as `wanted && html\`…\``. */
 export function html(strings: TemplateStringsArray, ...inserts: Insert[]): Html {
   return new Html(String.raw({ raw: strings }, ...inserts.map(render)));
 }

@@ -1,7 +1,7 @@
 import { html } from './html.ts';
 import { thingsSprite } from './things-sprite.ts';
 
-/** The beaches: a wall of lockers for a customer's hands, and the touch screen beside it. */
+/** The demo stations: the wall of lockers, which a click opens, empties and closes, and the touch screen beside it. */
 export const stationsPanel = html`<section class="panel beach" aria-labelledby="beach-title">
   ${thingsSprite}
   <div class="panel-head">

@@ -15,13 +15,13 @@ export interface Account {
   nowInSeconds: () => number;
   /** Where browsers reach the product, and with it the payment pages. */
   publicUrl: string;
-  /** While the past is written down: what happened then was heard then. */
+  /** Set while past payments are written down: their events are not sent. */
   isQuiet?: true;
 }
 
 export type Happening = readonly [type: EventType, about: object];
 
-/** Writes down what happened, to be delivered to the product once the commit stands. */
+/** Records events, which are sent to the product after the commit. */
 export function announce({ store, nowInSeconds, isQuiet }: Account, ...happenings: Happening[]) {
   if (isQuiet) return;
   for (const [type, about] of happenings) {

@@ -1,6 +1,6 @@
 import { invalid } from './api/stripe-refusal.ts';
 
-/** Stripe takes nothing smaller. */
+/** Stripe refuses smaller sums. */
 const SMALLEST_AMOUNT = 50;
 
 export function requireChargeable(amount: number, currency: string, words = 'Amount must be at least', param?: string) {
@@ -11,6 +11,6 @@ export function requireChargeable(amount: number, currency: string, words = 'Amo
   });
 }
 
-/** In the API's own English unless a page speaks another language. */
+/** In English, as the API writes it, unless a page gives another language. */
 export const inWords = (amount: number, currency: string, language = 'en-IE') =>
   new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount / 100);

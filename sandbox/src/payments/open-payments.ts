@@ -27,15 +27,15 @@ interface PaymentsStandIn {
   env: Record<string, string>;
   past: PastPayments;
   routes(app: FastifyInstance): void;
-  /** When the product listens: by then it is certain that no other process uses the data folder. */
+  /** Called when the product listens: then no other process uses the data folder. */
   begin(): void;
   close(): Promise<void>;
 }
 
-/** Stripe looks back thirty days. */
+/** Stripe keeps events for thirty days. */
 const EVENT_LIFE_IN_SECONDS = 30 * 86_400;
 
-/** Stripe's part: the API, the payment pages and the webhooks, with a store that outlives a restart. */
+/** The stand-in for Stripe: its API, the payment pages and the webhooks, with a store that outlives a restart. */
 export async function openPayments(options: Options): Promise<PaymentsStandIn> {
   const { publicUrl, dataDir, clock, merchant, delays = USUAL_DELAYS } = options;
   const secretKey = `sk_test_${randomBytes(24).toString('hex')}`;

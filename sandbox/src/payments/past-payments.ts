@@ -19,7 +19,7 @@ interface PastPayment {
   at: Temporal.Instant;
 }
 
-/** Payments that were made before anybody looked, for demo data: they can be refunded, and their card be charged again. */
+/** Payments in the past, for demo data. They can be refunded, and their cards can be charged again. */
 export interface PastPayments {
   addCustomer(customer: PastCustomer, at: Temporal.Instant): string;
   addPayment(payment: PastPayment): { checkoutId: string; paymentId: string };

@@ -95,7 +95,7 @@ export const Ledger = z.object({
   payments: z.array(Payment),
   refunds: z.array(Refund),
   charges: z.array(Charge),
-  /** The latest only. */
+  /** The latest thirty. */
   webhooks: z.array(Webhook),
 });
 export type Ledger = z.infer<typeof Ledger>;

@@ -50,7 +50,7 @@ export function paymentRoutes(app: FastifyInstance, context: PaymentContext) {
   });
 }
 
-/** As on the page, the product hears of it first. */
+/** As on the page, the product gets its webhooks before the answer. */
 async function answer(context: PaymentContext, outcome: Outcome): Promise<PayOutcome> {
   await context.sender.firstAttemptsDone();
   return present(context, outcome);

@@ -7,7 +7,7 @@ import type { Ledger } from './payment-calls.ts';
 
 const SHOWN_WEBHOOKS = 30;
 
-/** Everything that moved or was meant to move, newest first. */
+/** All payments, charges, refunds and webhooks, newest first. */
 export function readLedger(account: Account, limit = Infinity): Ledger {
   const { store } = account;
   const sessions = store.list('checkout.session');

@@ -4,7 +4,7 @@ import { docUrlOf, StripeRefusal } from './api/stripe-refusal.ts';
 import { newCharge } from './objects/new-charge.ts';
 import type { Decline } from './test-cards.ts';
 
-/** What becomes of a payment or of saving a card. Each step writes the intent down and announces it. */
+/** The final states of a payment, or of saving a card. Each function records the intent and its events. */
 
 export function chargeIntent(account: Account, intent: Stripe.PaymentIntent, method: Stripe.PaymentMethod) {
   const charge = newCharge(account, intent, method);
@@ -27,7 +27,7 @@ export function saveMethod(account: Account, intent: Stripe.SetupIntent, method:
   return saved;
 }
 
-/** Answers what the API says about it: a 402 with the intent inside. */
+/** Answers the API's refusal: a 402 with the intent inside. */
 export function declineCharge(
   account: Account,
   intent: Stripe.PaymentIntent,
@@ -47,7 +47,7 @@ export function declineCharge(
   return new StripeRefusal(402, { ...error, payment_intent: failed, payment_method: method });
 }
 
-/** The bank's question was answered wrongly, so no charge was tried. */
+/** The authentication failed, so no charge was made. */
 export function failAuthentication(account: Account, intent: Stripe.PaymentIntent, decline: Decline) {
   const failed: Stripe.PaymentIntent = { ...intent, ...unsettled, last_payment_error: cardError(decline) };
   account.store.record(failed);
@@ -60,7 +60,7 @@ export function refuseToSave(account: Account, intent: Stripe.SetupIntent, decli
   announce(account, ['setup_intent.setup_failed', failed]);
 }
 
-/** The holder has to be asked by the bank first. */
+/** The bank authenticates the card's holder first. */
 export function askForAuthentication<I extends Stripe.PaymentIntent | Stripe.SetupIntent>(
   account: Account,
   intent: I,

@@ -6,7 +6,7 @@ export interface Decline {
   message: string;
 }
 
-/** What a card is for, in a word that pages translate. */
+/** What a card is for; the payment page has a text for each. */
 export type Hint =
   | 'pays'
   | 'asks-once'
@@ -48,7 +48,7 @@ export const authenticationRequired = named(
   'Your card was declined. This transaction requires authentication.',
 );
 
-/** A real number typed into a test page: refused, and kept nowhere. */
+/** A real card number typed into a test page. It is refused and never stored. */
 export const liveCard = declinedWith(
   'test_mode_live_card',
   'Your card was declined. Your request was in test mode, but used a non test card.',

@@ -4,11 +4,11 @@ import { type TestCard, findTestCard, VISA } from './test-cards.ts';
 
 type Wallet = 'apple_pay' | 'google_pay' | 'paypal';
 
-/** A wallet brings its own card. */
+/** Apple Pay and Google Pay pay with the standard test card. */
 export const walletMeans = (account: Account, wallet: Wallet): Means =>
   wallet === 'paypal' ? { type: 'paypal' } : { ...cardMeans(account, standardCard()), wallet };
 
-/** A card without a page on which somebody types a date. */
+/** A card for scripts, which type no expiry date. */
 export const cardMeans = ({ nowInSeconds }: Account, card: TestCard): Extract<Means, { type: 'card' }> => ({
   type: 'card',
   card,

@@ -57,7 +57,7 @@ export function facebookGraph(app: FastifyInstance, client: ProviderClient, code
   });
 }
 
-/** The id always comes; the rest when asked for and, as the e-mail, agreed to. */
+/** The id is always included. Other fields must be asked for, and the e-mail address must be agreed to. */
 function profileOf({ person, sharesEmail }: FacebookConsent, fields: string[]) {
   return {
     id: person.id,

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { openTestWorld } from '../testing/open-test-world.ts';
 import { TestBrowser } from '../testing/test-browser.ts';
 
-/** A client as the product is one, at the end of its redirects. */
+/** A client like the product, with an address to which the provider redirects. */
 async function openClient() {
   const world = await openTestWorld();
   const { GOOGLE_ISSUER = '', GOOGLE_CLIENT_ID = '', GOOGLE_CLIENT_SECRET } = world.env;

@@ -63,7 +63,7 @@ export async function googleStandIn(app: FastifyInstance, { publicUrl, client, p
   });
 }
 
-/** The provider works out its own address from both: `originalUrl` less `url` is where it is mounted. */
+/** The provider computes where it is mounted: `originalUrl` without `url`. */
 function belowMount(request: IncomingMessage) {
   const originalUrl = request.url ?? '';
   return Object.assign(request, { originalUrl, url: originalUrl.slice(MOUNT_PATH.length) });

@@ -1,4 +1,4 @@
-// The package's front door prints a warning on every Node release without an LTS name. These are the same classes
+// The package's main entry prints a warning on every Node release without an LTS name. These are the same classes
 // without it; the version is pinned, so the paths hold.
 declare module 'oidc-provider/lib/provider.js' {
   export { Provider } from 'oidc-provider';

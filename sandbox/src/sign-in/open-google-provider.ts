@@ -18,7 +18,7 @@ const HOUR_IN_SECONDS = 3600;
 
 /** An OpenID provider that behaves as Google does towards a client. */
 export async function openGoogleProvider({ issuer, client, people, interactionPath }: Options): Promise<Provider> {
-  // Half a second of loading that a start need not wait for.
+  // Loading the package takes half a second, so it is loaded when the first sign-in needs it.
   const [{ Provider: OpenIdProvider }, { createMemoryAdapter }, policy, signingKey] = await Promise.all([
     import('oidc-provider/lib/provider.js'),
     import('oidc-provider/lib/adapters/memory_adapter.js'),
@@ -74,7 +74,7 @@ export async function openGoogleProvider({ issuer, client, people, interactionPa
   return new OpenIdProvider(issuer, configuration);
 }
 
-/** Whoever was picked last is not signed in silently the next time: trying another account is the point. */
+/** Nobody is signed in silently the next time, so that another account can be tried. */
 async function askEveryTime() {
   const { base, Check, Prompt } = await import('oidc-provider/lib/helpers/interaction_policy/index.js');
   const policy = base();
@@ -103,7 +103,7 @@ const errorPage = (error: string, description = '') =>
     </main>`,
   });
 
-/** RS256 as at Google. Made anew at each start: nothing signed outlives the process that trusts it. */
+/** RS256 as at Google. Each start makes a new key, because nothing that was signed is used after a restart. */
 async function newSigningKey(): Promise<JWK> {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
   return { ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' };

@@ -9,7 +9,7 @@ export interface Person {
   id: string;
   name: string;
   email: string | undefined;
-  /** Google says so; Facebook never does. */
+  /** Google tells whether an address is verified. Facebook does not. */
   isEmailVerified: boolean;
 }
 
@@ -30,7 +30,7 @@ const readyPeople: Record<Provider, Omit<Person, 'id'>[]> = {
   ],
 };
 
-/** The accounts of one provider: a few ready ones, and whatever visitors make up. */
+/** The accounts of one provider: a few prepared ones, and those that visitors make up. */
 export class PeopleDirectory {
   readonly ready: readonly Person[];
   readonly #provider: Provider;
@@ -51,7 +51,7 @@ export class PeopleDirectory {
     return added;
   }
 
-  /** The person a script names by address; made up when there is none. */
+  /** The person whom a script names by address. An unknown one is added. */
   named(email: string): Person {
     const name = email.slice(0, email.indexOf('@'));
     const isEmailVerified = this.#provider === 'google';

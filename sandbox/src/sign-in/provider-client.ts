@@ -7,7 +7,7 @@ export interface ProviderClient {
   redirectUris: string[];
 }
 
-/** A visitor may have come by either name of the loopback address, and returns by the same one. */
+/** A visitor may use either name of the loopback address and must come back to the same one, so both are allowed. */
 export function registerProduct(provider: 'google' | 'facebook', publicUrl: string): ProviderClient {
   const { port } = new URL(publicUrl);
   const origins = new Set([publicUrl, `http://localhost:${port}`, `http://127.0.0.1:${port}`]);

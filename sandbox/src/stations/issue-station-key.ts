@@ -5,8 +5,8 @@ import { hashToken } from '@laine/server/secrets.ts';
 import { newStationKey } from '@laine/server/stations/new-station-key.ts';
 
 /**
- * The key this station's program was given. Whoever gives the station another one takes it away from the program, as on
- * a real beach; the next start gives the program a new one.
+ * The key of this station's program, kept in its folder. When staff make another key for the station, the program loses
+ * its link, as a real one would; the next start issues a new key.
  */
 export async function issueStationKey(
   db: Db,

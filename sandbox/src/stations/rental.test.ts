@@ -46,7 +46,7 @@ test('a rental without the network: the times are those of the beach, everything
   await beach.close(lockerNumber);
   const returnedBefore = beach.clock.now();
 
-  // Long after its end. Meanwhile nobody could know that it was collected at all.
+  // This is long after its end. Until now the server could not know that it was collected at all.
   await beach.advance(180);
   await beach.network(true);
   const session = await rental.read();

@@ -5,21 +5,21 @@ import { z } from 'zod';
 
 const stationParams = z.object({ stationId: StationId });
 const lockerParams = z.object({ stationId: StationId, lockerNumber: LockerNumberParam });
-/** By kind ('board', 'paddle', 'vest'), name or tag; left out, everything. */
+/** An item by kind ('board', 'paddle', 'vest'), name or tag. Without it, all items are meant. */
 const item = z.object({ item: z.string().trim().min(1).max(128).optional() });
 
-/** A station as it stands on the beach. */
+/** The present state of a demo station. */
 export const StationPicture = z.object({
   id: StationId,
   name: z.string(),
-  /** The server hears it. */
+  /** Whether it is linked to the server. */
   online: z.boolean(),
   isPlugged: z.boolean(),
-  /** What happened and the server has not confirmed yet. */
+  /** Events that the server has not confirmed yet. */
   unsentEvents: z.int(),
   /** What its touch screen shows. */
   screen: View,
-  /** Of the staff page, so that it can be tried. */
+  /** Opens the staff page, so that it can be tried. */
   adminPin: z.string().nullable(),
   lockers: z.array(
     z.object({
@@ -39,7 +39,7 @@ const KeypadAnswer = z.object({
   waitInSeconds: z.int().optional(),
 });
 
-/** Hands at the demo stations. All answer when the station has dealt with it, so scripts need not wait. */
+/** What people do at the demo stations. Each call answers when the station has dealt with it, so scripts need not wait. */
 export const stationCalls = {
   stationPictures: get('public', '/stations', {
     access: 'anyone',

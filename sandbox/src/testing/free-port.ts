@@ -1,11 +1,11 @@
 import { createServer } from 'node:net';
 
-/** Below the ports systems give out by themselves, so that no passing connection takes one in between. */
+/** Below the range from which systems assign ports themselves, so that no other connection gets one of these. */
 const FIRST = 20_000;
 const SHARES = 24;
 const PER_SHARE = 500;
 
-/** Each test process looks in a share of its own: two that look at once never find the same port. */
+/** Each test process searches its own range, so that two never find the same port. */
 const share = Number(process.env['VITEST_POOL_ID'] ?? process.pid) % SHARES;
 let next = Math.floor(Math.random() * PER_SHARE);
 

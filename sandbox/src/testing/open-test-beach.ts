@@ -39,7 +39,7 @@ export async function openTestBeach(env: Record<string, string> = {}) {
     hold: (rfid: string) => outside(sandboxCalls.holdCard, { ...STATION, rfid }),
     network: (online: boolean) => outside(sandboxCalls.setNetwork, { ...STATION, online }),
     advance: (minutes: number) => outside(sandboxCalls.advanceClock, { advanceInSeconds: minutes * 60 }),
-    /** Paid for an hour from now, one board; the code comes by SMS as to any customer. */
+    /** One board for an hour from now, paid. The code comes by SMS, as to every customer. */
     async rent(email: string, phone: string) {
       const customer = await laine.signIn(email);
       const start = laine.clock.now().add({ minutes: 1 });

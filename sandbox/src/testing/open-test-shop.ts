@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import { idOf } from '../payments/store/references.ts';
 import { openTestWorld, type TestWorld } from './open-test-world.ts';
 
-/** The real client, sent to the stand-in as the product sends it. */
+/** Stripe's own client, connected to the stand-in as the product's is. */
 export function stripeOf({ env }: Pick<TestWorld, 'env'>, options: { maxNetworkRetries?: number } = {}) {
   const { hostname, port } = new URL(env['STRIPE_API_URL'] ?? '');
   return new Stripe(env['STRIPE_SECRET_KEY'] ?? '', {
@@ -64,7 +64,7 @@ export async function openTestShop({ world: given }: { world?: TestWorld } = {})
 
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>;
 
-/** Somebody's HTTP server, which takes down what it gets and answers as it is told. */
+/** An HTTP server that records what it receives and answers with the given status. */
 export async function openReceiver(answer: (requests: number) => number = () => 200) {
   const received: { body: string; signature: string }[] = [];
   const server = createServer(async (request, response) => {

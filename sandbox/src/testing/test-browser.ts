@@ -1,4 +1,4 @@
-/** As much of a browser as signing in needs: cookies, redirects followed by hand, forms. */
+/** The parts of a browser that signing in needs: cookies, redirects and forms. */
 export class TestBrowser {
   readonly #cookies = new Map<string, string>();
 

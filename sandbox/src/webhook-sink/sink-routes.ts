@@ -6,11 +6,11 @@ import { sinkCalls } from './sink-calls.ts';
 const MAX_DELIVERIES = 100;
 const OK = 200;
 
-/** A receiver for the product's webhooks: takes whatever comes and shows it. */
+/** A receiver for the product's webhooks: it accepts and shows everything. */
 export async function sinkRoutes(app: FastifyInstance, now: () => Temporal.Instant) {
   let deliveries: SunkWebhook[] = [];
   await app.register(async (scope) => {
-    // Signatures are made over the text as it came.
+    // A signature covers the exact text, so the body stays unparsed.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, text, done) => done(null, text));
 

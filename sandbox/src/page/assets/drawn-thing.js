@@ -5,7 +5,7 @@ const KNOWN = new Set(['board', 'paddle', 'vest']);
 const MOVE = { duration: 380, easing: 'cubic-bezier(.3, .9, .4, 1)' };
 const STILL = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** One board, paddle or vest: a button that says what a hand would do with it where it is now. */
+/** One board, paddle or vest: a button whose label says what a press does with it where it is now. */
 export function drawnThing({ rfid, name, kind }, home, hands) {
   const look = KNOWN.has(kind) ? kind : 'other';
   const word = name.toLowerCase();

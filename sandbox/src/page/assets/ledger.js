@@ -25,7 +25,7 @@ export function startLedger() {
   return async () => {
     const ledger = await ask(`/payments?limit=${SHOWN}`);
     const state = JSON.stringify(ledger);
-    // Untouched while nothing happens: somebody may be reading, or have the focus on a link.
+    // Without a change the list is left alone: somebody may be reading it, or have the focus on a link.
     if (state === last) return;
     last = state;
     list.replaceChildren(...ledger.payments.map(paymentEntry));

@@ -1,4 +1,4 @@
-/** Makes the payment page pleasant. Everything is checked again by the server, and works without this file. */
+/** Formats the card fields while they are typed. The page works without this file, and the server checks everything. */
 
 const form = document.querySelector('.card-form');
 
@@ -74,7 +74,7 @@ if (form) {
   }
 }
 
-/** One press is enough. Disabled only after the form was read, or the pressed button's own value would be missing. */
+/** Prevents a second press. The button is disabled after the form was read, or its own value would be missing. */
 for (const any of document.querySelectorAll('form')) {
   any.addEventListener('submit', () => {
     setTimeout(() => {
@@ -85,7 +85,7 @@ for (const any of document.querySelectorAll('form')) {
   });
 }
 
-// A page that comes back from the browser's memory must be usable again.
+// The browser may show the page again as it was left, with its buttons disabled. A reload makes it usable.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) location.reload();
 });

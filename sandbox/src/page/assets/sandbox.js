@@ -20,7 +20,7 @@ const refreshers = [
 
 async function refresh() {
   const outcomes = document.hidden ? [] : await Promise.allSettled(refreshers.map((again) => again()));
-  // The last state stays on the page while the product restarts; the look says that it is old.
+  // While the product restarts the page keeps the last state and shows that it is old.
   document.body.classList.toggle(
     'stale',
     outcomes.some(({ status }) => status === 'rejected'),

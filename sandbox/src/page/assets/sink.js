@@ -1,7 +1,7 @@
 import { ask } from './ask.js';
 import { make, makeTime } from './make.js';
 
-/** What the product's webhooks brought to the receiver of this machine. */
+/** The webhooks of the product that the receiver on this machine got. */
 export function startSink() {
   const list = document.querySelector('#deliveries');
   document.querySelector('#sink-url').textContent = `${location.origin}/sandbox/api/webhook-sink`;
@@ -10,7 +10,7 @@ export function startSink() {
   return async () => {
     const { deliveries } = await ask('/webhook-sink');
     document.querySelector('#sink-count').textContent = deliveries.length;
-    // Entries stay as they are while nothing new came: one of them may be open and being read.
+    // Without a new delivery the entries are left alone: somebody may have opened one to read it.
     if (deliveries[0]?.at === newest) return;
     newest = deliveries[0]?.at;
     list.hidden = deliveries.length === 0;

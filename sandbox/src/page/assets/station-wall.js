@@ -4,7 +4,7 @@ import { make, picture } from './make.js';
 
 const STRANGE_TAG = 'E280000000000000DEADBEEF';
 
-/** The wall of lockers, and beside it what is out. `act` does what hands do and draws what came of it. */
+/** The wall of lockers, and beside it the items that are out. `act` calls the sandbox and draws the answer. */
 export function stationWall(act) {
   const wall = document.querySelector('#lockers');
   const outside = document.querySelector('#outside');
@@ -69,7 +69,7 @@ function buildLocker(number, act, hands) {
   );
   element.append(plate, box, close, jam);
 
-  // A short way for the mouse; the buttons below say the same to everybody.
+  // A shortcut for the mouse. The buttons below do the same and are reachable by keyboard.
   door.addEventListener('click', () => {
     if (element.dataset.door === 'open') close.click();
     else say(`Locker ${number} is locked. Type its code at the touch screen, or open it there as staff.`);

@@ -51,7 +51,7 @@ export const screenWords = (view) => words[view.name](view);
 
 const clockTime = (at) => new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
 
-/** Whether the server hears the station, and what it still has to tell. */
+/** Whether the station is linked to the server, and how many events it has not delivered yet. */
 export function linkWords({ online, isPlugged, unsentEvents }) {
   if (online) return 'Linked to the server';
   const waiting = unsentEvents === 0 ? '' : `, ${unsentEvents} ${unsentEvents === 1 ? 'event' : 'events'} to tell`;

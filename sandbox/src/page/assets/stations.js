@@ -33,7 +33,7 @@ export function startStations() {
   function choose(id) {
     chosenId = id;
     for (const [tabId, tab] of tabs) tab.setAttribute('aria-pressed', String(tabId === id));
-    // The screen tells of every change at once; the refresh of the page catches the rest.
+    // The touch screen's events report its changes at once. Everything else waits for the page's next refresh.
     changes?.close();
     changes = new EventSource(`/sandbox/stations/${id}/screen/events`);
     changes.addEventListener('message', async () => show(await ask(`/stations/${id}`)));
@@ -57,7 +57,7 @@ export function startStations() {
 
   function drawPin({ adminPin }) {
     const place = find('staff-pin');
-    // Drawn anew only when it changed: a button that is replaced loses the focus.
+    // The button is replaced only when the PIN changed, because a replaced button loses the focus.
     if (place.dataset.pin === String(adminPin)) return;
     place.dataset.pin = String(adminPin);
     place.replaceChildren(...(adminPin === null ? [] : ['Staff PIN ', codeButton(adminPin)]));
@@ -97,7 +97,7 @@ export function startStations() {
   };
 }
 
-/** Only when it says something else: screen readers read changes out. */
+/** Leaves an unchanged text alone, because screen readers read every change out. */
 function setText(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }

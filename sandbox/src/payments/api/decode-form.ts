@@ -30,7 +30,7 @@ function pathOf(name: string): string[] {
 function put(root: Branch, path: string[], value: string, name: string) {
   let branch = root;
   for (const [depth, given] of path.entries()) {
-    // `[]` means one more.
+    // `[]` appends.
     const part = given === '' ? String(Object.keys(branch).length) : given;
     if (depth === path.length - 1) {
       branch[part] = value;
@@ -42,7 +42,7 @@ function put(root: Branch, path: string[], value: string, name: string) {
   }
 }
 
-/** Branches numbered from 0 are lists. */
+/** Branches whose names are all numbers become lists. */
 function toValue(branch: Branch | string): FormValue {
   if (typeof branch === 'string') return branch;
   const entries = Object.entries(branch);

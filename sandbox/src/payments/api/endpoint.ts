@@ -13,7 +13,7 @@ export interface Endpoint {
   answer(asked: Asked<z.ZodType>): object;
 }
 
-/** One call of the API. It answers at once: nothing here waits, so no two calls mix. */
+/** One call of the API. It is synchronous, so two calls never interleave. */
 export const endpoint = <S extends z.ZodType>(
   method: Endpoint['method'],
   path: Endpoint['path'],

@@ -36,7 +36,7 @@ export function executeRequest(account: Account, endpoint: Endpoint, request: Ap
   const before = account.store.find('note.answer', key);
   if (before && !isForgotten(account, before)) return answerAgain(before, fingerprint, key);
 
-  // Parameters that make no sense leave no trace: the key can be used again for better ones.
+  // A request with invalid parameters does not use up its key.
   const params = readParams(endpoint, request);
   const headers = { 'idempotency-key': key };
   // One commit: a key is known if and only if its work is done, whenever the process is killed.

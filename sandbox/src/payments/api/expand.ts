@@ -32,7 +32,7 @@ function follow(account: Account, object: object, [step = '', ...rest]: string[]
   throw invalid(`This property cannot be expanded (${path}).`, { param: 'expand' });
 }
 
-/** The only part of an object that is left out until it is asked for. */
+/** Line items are the only field that is missing from an object unless it is expanded. */
 function lineItemsOf(account: Account, { object, id }: Fields, step: string) {
   if (object !== 'checkout.session' || step !== 'line_items' || typeof id !== 'string') return undefined;
   const url = `/v1/checkout/sessions/${id}/line_items`;

@@ -13,7 +13,7 @@ export const flag = z.enum(['true', 'false']).transform((text) => text === 'true
 
 export const text = z.string().min(1).max(5000);
 
-/** An empty text unsets. */
+/** An empty text clears the field. */
 export const clearable = z
   .string()
   .max(5000)

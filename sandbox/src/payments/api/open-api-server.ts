@@ -17,7 +17,7 @@ const MAX_BODY_IN_BYTES = 256 * 1024;
 
 interface Options {
   secretKey: string;
-  /** Before each request: the clock may have been moved. */
+  /** Called before each request, because the clock may have been moved. */
   catchUp: () => void;
 }
 
@@ -56,7 +56,7 @@ export async function openApiServer(account: Account, { secretKey, catchUp }: Op
   return {
     url: `http://127.0.0.1:${port}`,
     close: async () => {
-      // The client keeps its connections; a stop does not wait for it to tire of them.
+      // The client keeps its connections open; stopping does not wait until it closes them.
       app.server.closeAllConnections();
       await app.close();
     },

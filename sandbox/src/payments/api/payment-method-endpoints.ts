@@ -47,7 +47,7 @@ const methodsOf = ({ store }: Account, customer: string, wanted: string | undefi
     .list('payment_method')
     .filter((method) => method.customer === customer && (wanted === undefined || method.type === wanted));
 
-/** `pm_card_visa` and its like stand for a new card each time. */
+/** Each use of `pm_card_visa` and similar tokens makes a new card. */
 export function methodOfToken(account: Account, token: string): Stripe.PaymentMethod | undefined {
   const card = cardOfToken(token);
   if (!card) return undefined;

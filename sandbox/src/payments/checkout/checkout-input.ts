@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { currency, email, futureUsage, ignored, metadata, text, url, whole } from '../api/fields.ts';
 import { methodTypes } from '../api/method-types.ts';
 
-/** What a checkout can be asked for. */
+/** The parameters of a new checkout. */
 
 const LineItemInput = z.strictObject({
   price_data: z.strictObject({

@@ -37,7 +37,7 @@ export function completeCheckout(account: Account, session: Session, intent: Int
 
 const isForLater = (intent: Intent) => intent.object === 'setup_intent' || intent.setup_future_usage !== null;
 
-/** As at Stripe, a card is saved for nobody unless a customer is given or asked for. */
+/** As at Stripe, a card is saved only when a customer is given or asked for. */
 function createWantedCustomer(account: Account, session: Session, { billing_details }: Stripe.PaymentMethod) {
   if (session.customer_creation !== 'always') return null;
   const customer = newCustomer(account, { email: billing_details.email, name: billing_details.name });

@@ -5,7 +5,7 @@ import { cancelIntent } from '../cancel-intent.ts';
 
 type Session = Stripe.Checkout.Session;
 
-/** Closes the payment page; a payment that was begun on it is called off. */
+/** Closes the payment page and cancels a payment that was begun on it. */
 export function expireCheckout(account: Account, session: Session): Session {
   return account.store.inOneCommit(() => {
     const intent = account.store.find('payment_intent', idOf(session.payment_intent) ?? '');

@@ -13,7 +13,7 @@ import { noteIdOf } from './checkout-note.ts';
 
 const MINUTE = 60;
 const DAY = 86_400;
-/** The request takes its time on the way; Stripe forgives some, too. */
+/** Tolerance for the time that the request was on its way; Stripe has some, too. */
 const GRACE = 30;
 
 export function openCheckout(account: Account, input: CheckoutInput): Stripe.Checkout.Session {

@@ -16,7 +16,7 @@ export type Outcome =
   | { status: 'declined'; session: Session; decline: Decline }
   | { status: 'expired'; session: Session };
 
-/** Undefined while somebody can still pay. What is over stays as it is, however often the button is pressed. */
+/** Undefined while somebody can still pay. The outcome of a closed checkout never changes, however often the button is pressed. */
 export function outcomeOfClosed(session: Session): Outcome | undefined {
   if (session.status === 'complete') return { status: 'succeeded', session };
   if (session.status === 'expired') return { status: 'expired', session };
@@ -46,11 +46,11 @@ function attempt(account: Account, session: Session, means: Means, typed: Payer)
   return { status: 'declined', session: begun, decline: answer };
 }
 
-/** The phone has asked its holder already. */
+/** With Apple Pay and Google Pay the phone has authenticated its holder already. */
 const atCheckout = ({ card, wallet }: Extract<Means, { type: 'card' }>) =>
   wallet !== undefined && card.atCheckout === 'authenticates' ? 'pays' : card.atCheckout;
 
-/** Undefined when whoever pays has to tell. */
+/** Undefined when whoever pays has to type it. */
 export function knownEmail({ store }: Account, session: Session): string | undefined {
   const customer = store.find('customer', idOf(session.customer) ?? '');
   const ofCustomer = customer && !isDeleted(customer) ? customer.email : null;

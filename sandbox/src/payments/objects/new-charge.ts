@@ -3,7 +3,7 @@ import type { Account } from '../account.ts';
 import { newStripeId } from '../store/stripe-id.ts';
 import type { Decline } from '../test-cards.ts';
 
-/** One attempt to take the money of a payment intent. */
+/** One attempt to charge a payment intent. */
 export function newCharge(
   { nowInSeconds }: Account,
   intent: Stripe.PaymentIntent,

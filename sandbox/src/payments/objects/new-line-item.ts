@@ -46,7 +46,7 @@ export function newLineItem(
       transform_quantity: null,
       type: 'one_time',
       unit_amount: unitAmount,
-      // Text on the wire; the client makes its own number of it.
+      // It is text on the wire; Stripe's client turns it into a number type of its own.
       unit_amount_decimal: String(unitAmount) as unknown as Stripe.Decimal,
     },
     quantity,

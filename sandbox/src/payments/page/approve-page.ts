@@ -6,7 +6,7 @@ import { payWords } from './words/words-by-locale.ts';
 const names = { apple_pay: 'Apple Pay', google_pay: 'Google Pay', paypal: 'PayPal' } as const;
 export type WalletName = keyof typeof names;
 
-/** What a phone or PayPal shows before it pays. */
+/** What Apple Pay, Google Pay or PayPal shows before it pays. */
 export function approvePage({ locale, merchant, sum, pagePath }: Sheet, walletName: WalletName) {
   const words = payWords(locale);
   const { wallet } = words;

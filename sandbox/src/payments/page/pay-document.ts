@@ -11,7 +11,7 @@ interface PayDocument {
   body: Html;
 }
 
-/** The frame of all payment pages: that this is a test, to whom and how much, always in view. */
+/** The frame of all payment pages. It always shows that this is a test, who is paid and how much. */
 export function payDocument({ locale, title, merchant, sum, body }: PayDocument) {
   const words = payWords(locale);
   return {

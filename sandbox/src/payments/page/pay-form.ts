@@ -16,7 +16,7 @@ type Read = { errors: FieldErrors } | { decline: Decline } | { means: Means; pay
 
 interface Circumstances {
   now: Date;
-  /** Undefined when whoever pays has to tell. */
+  /** Undefined when whoever pays has to type it. */
   knownEmail: string | undefined;
   problems: Problems;
 }
@@ -39,7 +39,7 @@ export function readPayForm(form: PayForm, { now, knownEmail, problems }: Circum
   return { means: { type: 'card', card, ...expiry }, payer: { email, name: form.name.trim() } };
 }
 
-/** Beside which field a refusal of the bank is shown. */
+/** The field beside which a refusal of the bank is shown. */
 export function fieldOf({ code }: Decline): keyof PayForm {
   if (code === 'expired_card') return 'expiry';
   return code === 'incorrect_cvc' ? 'cvc' : 'number';

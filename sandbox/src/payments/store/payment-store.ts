@@ -25,7 +25,7 @@ export class PaymentStore {
     return [...(this.#byKind.get(kind)?.values() ?? [])] as StoredObjectOf<K>[];
   }
 
-  /** Whatever has this id; Stripe's ids are unique across kinds. */
+  /** Finds an object of any kind: Stripe's ids are unique across kinds. */
   findAny(id: string): StoredObject | undefined {
     for (const ofKind of this.#byKind.values()) {
       const object = ofKind.get(id);
@@ -40,7 +40,7 @@ export class PaymentStore {
     else this.#commit(objects);
   }
 
-  /** What the work records is committed as one, also when it throws. */
+  /** Commits everything that `work` records at once, even if it throws. */
   inOneCommit<T>(work: () => T): T {
     if (this.#open) return work();
     const open: StoredObject[] = [];
@@ -57,7 +57,7 @@ export class PaymentStore {
     this.#listeners.push(listener);
   }
 
-  /** Shortens the file and forgets what `isOver` names. */
+  /** Deletes the objects for which `isOver` is true and rewrites the file with the last state of the others. */
   compact(isOver: (object: StoredObject) => boolean) {
     for (const ofKind of this.#byKind.values()) {
       for (const object of ofKind.values()) if (isOver(object)) ofKind.delete(object.id);

@@ -3,7 +3,7 @@ import type { Account } from '../account.ts';
 import { noSuch } from '../api/stripe-refusal.ts';
 import type { Kind, StoredObjectOf } from './stored-objects.ts';
 
-/** Kept objects name each other by id; Stripe's types allow for the whole object as well. */
+/** Stored objects refer to each other by id. Stripe's types also allow the whole object. */
 export const idOf = (reference: string | { id: string } | null | undefined): string | null =>
   typeof reference === 'object' ? (reference?.id ?? null) : (reference ?? null);
 

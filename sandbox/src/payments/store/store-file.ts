@@ -6,8 +6,8 @@ import type { StoredObject } from './stored-objects.ts';
 const Commit = z.array(z.looseObject({ id: z.string(), object: z.string() }));
 
 /**
- * The store on disk: a line for each commit, with the objects it changed. A line is there or it is not, so what changed
- * together stays together whenever the process is killed. Writing is synchronous, so that a payment is in the file
+ * The store on disk: a line for each commit, with the objects it changed. A line is written whole or not at all, so a
+ * commit is never half done when the process is killed. Writing is synchronous, so that a payment is in the file
  * before anybody hears of it.
  */
 export class StoreFile {

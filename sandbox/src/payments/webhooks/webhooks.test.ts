@@ -12,7 +12,7 @@ import type { WebhookFault } from '../payment-calls.ts';
 import { openPayments } from '../open-payments.ts';
 import { USUAL_DELAYS, waitAfter, type SenderDelays } from './webhook-sender.ts';
 
-/** The payments alone; the product is a receiver that answers as it is told. */
+/** The payment stand-in alone. A receiver with given answers takes the product's place. */
 async function openWithReceiver(answer?: (requests: number) => number, delays: Partial<SenderDelays> = {}) {
   const receiver = await openReceiver(answer);
   const dataDir = await mkdtemp(join(tmpdir(), 'laine-webhooks-'));
@@ -131,7 +131,7 @@ test('nothing is sent after the close; what was on its way goes on after a resta
   const refused = receiver.received.length;
   isRefusing = false;
 
-  // Slower than the one that was closed: whatever that one still sent would come first and be one too many.
+  // The second sender waits longer than the closed one: a delivery that the closed one still made would show up first.
   const again = await openPaymentsIn(dataDir, receiver.url, { firstWaitInMs: 300 });
   again.payments.begin();
   await vi.waitFor(
