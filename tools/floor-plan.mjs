@@ -54,7 +54,10 @@ export const floorPlan = [
   { room: 'server/src/main.ts', may: ['server'] },
   { room: 'server', may: ['contract', 'rules'], packages: ['node', 'zod'] },
 
-  { room: 'web/src/ui', may: ['contract', 'web/src/api', 'web/src/i18n'] },
+  {
+    room: 'web/src/ui',
+    may: ['contract', 'rules/src/format-money.ts', 'rules/src/wall-time.ts', 'web/src/api', 'web/src/i18n'],
+  },
   { room: 'web/src/api', may: ['contract'] },
   { room: 'web/src/i18n', may: ['contract'] },
   { room: 'web/src/customer', may: ['contract', 'rules', 'web/src/ui', 'web/src/api', 'web/src/i18n'] },

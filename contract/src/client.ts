@@ -10,12 +10,15 @@ export class Declined extends Error {
   readonly status: number;
   /** The refusal's code from the contract, for programs that must tell refusals apart. */
   readonly code: string | undefined;
+  /** The fields that the server could not accept, by name or path; empty where the refusal is about something else. */
+  readonly fields: readonly string[];
   readonly retryAfterInSeconds: number | undefined;
 
   constructor(status: number, text: string, headers: Headers) {
     super(text);
     this.status = status;
     this.code = headers.get('x-refusal') ?? undefined;
+    this.fields = (headers.get('x-refused-fields') ?? '').split(', ').filter(Boolean);
     const retryAfter = headers.get('retry-after') ?? '';
     // Proxies may name a date instead; ours are seconds.
     this.retryAfterInSeconds = /^\d+$/.test(retryAfter) ? Number(retryAfter) : undefined;

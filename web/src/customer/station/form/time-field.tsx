@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Minus, Plus } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { StepButton } from './step-button.tsx';
-import { readTypedTime } from './typed-time.ts';
+import { readTypedTime } from '../../../ui/field/typed-time.ts';
 
 const SETTLE_IN_MS = 900;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isPlausiblePhone } from './phone-check.ts';
-import { refusalField } from './refusal-field.ts';
+import { isPlausiblePhone } from '../../customer/station/form/phone-check.ts';
+import { refusalField } from '../../customer/station/form/refusal-field.ts';
 import { readTypedTime } from './typed-time.ts';
 
 test.each([

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { buttonStyle } from '../button/button-style.ts';
+import { SavedNote } from '../state/saved-note.tsx';
+import type { FormState } from './use-form-core.ts';
+
+type Props = {
+  form: FormState;
+  /** What the button does, such as 'Issue the card'; 'Save' where nothing better can be said. */
+  save?: ReactNode;
+};
+
+/** Save, and undo as soon as there is something to undo. */
+export function FormButtons({ form, save }: Props) {
+  return (
+    <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-center">
+      <button
+        type="submit"
+        disabled={!form.canSave}
+        aria-disabled={form.isSending}
+        className={`${buttonStyle('action')} aria-disabled:cursor-progress`}
+      >
+        {form.isSending ? (
+          <Trans comment="While a form is being sent">Saving…</Trans>
+        ) : (
+          (save ?? <Trans comment="Button of a form">Save</Trans>)
+        )}
+      </button>
+      {form.isDirty && (
+        <button type="button" onClick={form.undo} disabled={form.isSending} className={buttonStyle('quiet')}>
+          <Trans comment="Button: put back what stood in the form before">Undo changes</Trans>
+        </button>
+      )}
+      <SavedNote isShown={form.isSaved} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Call } from '@laine/contract/call.ts';
+import type { z } from 'zod';
+import type { FormValues } from './form-values.ts';
+
+export type Issue = z.core.$ZodIssue;
+
+/** What a form must know of the schemas behind it. */
+export type FormShape = {
+  /** What the contract says against these values, at most one issue per field, by the field's name. */
+  check: (values: FormValues) => Map<string, Issue>;
+  isRequired: (name: string) => boolean;
+  /** The values as they are sent: an empty text is nothing where the contract takes no empty text. */
+  tidy: (values: FormValues) => Record<string, unknown>;
+};
+
+/** The parts of a call share one set of names (the contract tests it), so each part looks at all values. */
+export const shapeOfCall = ({ params, query, body }: Call): FormShape =>
+  shapeOf([params, query, body].filter((part) => part !== undefined));
+
+export function shapeOf(parts: readonly z.ZodType[]): FormShape {
+  const fieldSchema = (name: string): z.ZodType | undefined => {
+    const owner = parts.find((part) => name in shapeOfObject(part));
+    return owner && shapeOfObject(owner)[name];
+  };
+  const accepts = (name: string, value: unknown) => fieldSchema(name)?.safeParse(value).success ?? true;
+  const tidyOne = (name: string, value: unknown) => {
+    if (value !== '' || accepts(name, '')) return value;
+    if (accepts(name, null)) return null;
+    return accepts(name, undefined) ? undefined : '';
+  };
+  const tidy = (values: FormValues) =>
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, tidyOne(name, value)]));
+  return {
+    tidy,
+    isRequired: (name) => !accepts(name, undefined),
+    check(values) {
+      const tidied = tidy(values);
+      const issues = parts.flatMap((part) => part.safeParse(tidied).error?.issues ?? []);
+      return new Map(issues.toReversed().map((issue) => [String(issue.path[0] ?? ''), issue]));
+    },
+  };
+}
+
+const shapeOfObject = (schema: z.ZodType): Record<string, z.ZodType> =>
+  'shape' in schema ? (schema as z.ZodObject<Record<string, z.ZodType>>).shape : {};

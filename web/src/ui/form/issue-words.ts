@@ -1,0 +1,65 @@
+import type { Locale } from '@laine/contract/states.ts';
+import { formatMoney } from '@laine/rules/format-money.ts';
+import type { I18n } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import type { Issue } from './form-shape.ts';
+
+type Wrong = { issue: Issue; name: string; value: unknown; locale: Locale; i18n: I18n };
+
+/** What the contract says against a value, in words for whoever typed it. */
+export function issueWords(wrong: Wrong): string {
+  const { issue, value, i18n } = wrong;
+  if (value === undefined || value === null || (typeof value === 'string' && value.trim() === '')) {
+    return i18n._(msg`Please fill this in`);
+  }
+  switch (issue.code) {
+    case 'too_small':
+    case 'too_big':
+      return limitWords(issue, wrong);
+    case 'invalid_format':
+      return formatWords(issue.format, i18n);
+    case 'invalid_value':
+      return i18n._(msg`Please choose one of these`);
+    case 'invalid_type':
+      return typeof value === 'number' ? numberWords(wrong) : i18n._(msg`This cannot be read`);
+    default:
+      return i18n._(msg`This cannot be right`);
+  }
+}
+
+/** The name tells the unit, as everywhere in the contract. */
+const isMoney = (name: string) => name.endsWith('InCents');
+
+function numberWords({ name, value, i18n }: Wrong): string {
+  if (isMoney(name)) return i18n._(msg`This is no sum: type it like 12.50`);
+  return Number.isNaN(value) ? i18n._(msg`This is no number`) : i18n._(msg`Please type a whole number`);
+}
+
+function limitWords(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>, { name, locale, i18n }: Wrong): string {
+  const isLow = issue.code === 'too_small';
+  const bound = Number(isLow ? issue.minimum : issue.maximum);
+  if (issue.origin === 'string') {
+    return isLow
+      ? i18n._(msg`${plural(bound, { one: 'At least # character', other: 'At least # characters' })}`)
+      : i18n._(msg`${plural(bound, { one: 'At most # character', other: 'At most # characters' })}`);
+  }
+  if (issue.origin === 'array' || issue.origin === 'set') {
+    return isLow ? i18n._(msg`Choose at least ${bound}`) : i18n._(msg`Choose at most ${bound}`);
+  }
+  const limit = isMoney(name) && bound !== 0 ? formatMoney(bound, locale) : String(bound);
+  return isLow ? i18n._(msg`At least ${limit}`) : i18n._(msg`At most ${limit}`);
+}
+
+function formatWords(format: string, i18n: I18n): string {
+  switch (format) {
+    case 'email':
+      return i18n._(msg`This does not look like an e-mail address`);
+    case 'url':
+      return i18n._(msg`This does not look like a web address`);
+    case 'date':
+    case 'datetime':
+      return i18n._(msg`Please complete date and time`);
+    default:
+      return i18n._(msg`This does not have the right form`);
+  }
+}

@@ -1,0 +1,27 @@
+/** What a declined call says about a form: words beside fields, and words about the whole. */
+export type PlacedRefusal = { fields: Record<string, string>; problem: string | undefined };
+
+type Declined = { code: string | undefined; message: string; fields: readonly string[] };
+
+type Places = {
+  /** The names that the form shows. */
+  shown: ReadonlySet<string>;
+  /** The field that a refusal is about. */
+  fieldOf: (code: string | undefined) => string | undefined;
+  /** Beside a field that the server names without saying why. */
+  checkThis: string;
+};
+
+/** The server's words go beside the field they are about; what is about no field that is shown is about the whole. */
+export function placeRefusal(declined: Declined, { shown, fieldOf, checkThis }: Places): PlacedRefusal {
+  const { code, message } = declined;
+  const named = declined.fields.map((path) => path.split('.', 1)[0] ?? '');
+  if (named.length > 0) {
+    const fields = Object.fromEntries(named.filter((name) => shown.has(name)).map((name) => [name, checkThis]));
+    return { fields, problem: named.every((name) => shown.has(name)) ? undefined : message };
+  }
+  const field = fieldOf(code);
+  return field !== undefined && shown.has(field)
+    ? { fields: { [field]: message }, problem: undefined }
+    : { fields: {}, problem: message };
+}

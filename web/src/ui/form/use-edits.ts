@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { changedNames, type FormValues } from './form-values.ts';
+
+/**
+ * What was typed, kept apart from what was loaded: news from the server shows through where nothing was typed, and what
+ * was just saved stays until the server tells it too.
+ */
+export function useEdits(start: FormValues) {
+  const startKey = JSON.stringify(start);
+  const [edits, setEdits] = useState<FormValues>({});
+  const [saved, setSaved] = useState<{ startKey: string; values: FormValues }>();
+  const base = saved?.startKey === startKey ? { ...start, ...saved.values } : start;
+  const values = { ...base, ...edits };
+  return {
+    values,
+    changed: changedNames(base, edits),
+    isSaved: saved !== undefined && Object.keys(edits).length === 0,
+    edit: (name: string, value: unknown) => setEdits((now) => ({ ...now, [name]: value })),
+    undo: () => setEdits({}),
+    keepAsSaved: () => {
+      setSaved({ startKey, values });
+      setEdits({});
+    },
+  };
+}

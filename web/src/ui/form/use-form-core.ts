@@ -1,0 +1,162 @@
+import { Declined } from '@laine/contract/client.ts';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useId, useRef, useState } from 'react';
+import { refusalText } from '../../api/refusal-text.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import type { FieldState } from '../field/field-props.ts';
+import { notify } from '../state/toast/toasts.ts';
+import type { FormShape } from './form-shape.ts';
+import { changedNames, isSameValue, type FormValues } from './form-values.ts';
+import { issueWords } from './issue-words.ts';
+import { placeRefusal } from './refusal-place.ts';
+import type { Draft, TypedForm } from './typed-form.ts';
+import { useEdits } from './use-edits.ts';
+
+export type FormOptions<Values, Answer> = {
+  /** What stands in the form before anybody types; data that was loaded anew shows through where nothing was typed. */
+  start: Values;
+  /** Sends only what changed, besides the values of a path. */
+  isEdit?: boolean;
+  onDone?: (answer: Answer) => void;
+  /** The field that a refusal is about, where the contract's own table does not say it. */
+  fieldOf?: Partial<Record<string, keyof Values & string>>;
+  /** Better words than "not the right form" for what is wrong with a field. */
+  words?: { [Name in keyof Values]?: string };
+};
+
+type Core<Input, Answer> = FormOptions<Draft<Input>, Answer> & {
+  shape: FormShape;
+  send: (input: Input) => Promise<Answer>;
+  /** Sent even when they did not change. */
+  alwaysSent: readonly string[];
+};
+
+/** What the parts of a form need of it. */
+export type FormState = {
+  submit: () => Promise<void>;
+  undo: () => void;
+  isSending: boolean;
+  isDirty: boolean;
+  isSaved: boolean;
+  canSave: boolean;
+  /** Asked at the moment somebody leaves: a form that was just saved holds nothing any more. */
+  holdsUnsaved: () => boolean;
+  problem: string | undefined;
+  /** Grows with every try that was declined, so that the focus goes to what is wrong. */
+  declinedTries: number;
+};
+
+type Said = { fields: Record<string, { text: string; about: unknown }>; problem: string | undefined };
+const nothingSaid: Said = { fields: {}, problem: undefined };
+
+/** The workings behind `useCallForm` and `useSchemaForm`. */
+export function useFormCore<Input, Answer>(options: Core<Input, Answer>): TypedForm<Input> {
+  const { shape, send, alwaysSent, isEdit = false, onDone } = options;
+  // From here to the end names are plain text; the types at the door say which there are.
+  const start: FormValues = options.start;
+  const ownWords: Readonly<Record<string, string | undefined>> = options.words ?? {};
+  const fieldOf: Readonly<Record<string, string | undefined>> = options.fieldOf ?? {};
+  const { t, i18n } = useLingui();
+  const locale = useLocale();
+  const prefix = useId();
+  const { values, changed, edit, undo: undoEdits, keepAsSaved, isSaved } = useEdits(start);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [tries, setTries] = useState({ made: 0, declined: 0 });
+  const [isSending, setSending] = useState(false);
+  const [said, setSaid] = useState(nothingSaid);
+  const [shown] = useState(() => new Set<string>());
+  const isBusy = useRef(false);
+  const hasUnsaved = useRef(false);
+  useEffect(() => {
+    hasUnsaved.current = changed.length > 0;
+  }, [changed.length]);
+  const issues = shape.check(values);
+
+  const errorOf = (name: string): string | undefined => {
+    const answer = said.fields[name];
+    if (answer && isSameValue(answer.about, values[name])) return answer.text;
+    const issue = issues.get(name);
+    if (!issue || !(tries.made > 0 || left.has(name))) return undefined;
+    const isForm = issue.code === 'invalid_format' || issue.code === 'custom';
+    const own = isForm && values[name] !== '' ? ownWords[name] : undefined;
+    return own ?? issueWords({ issue, name, value: values[name], locale, i18n });
+  };
+
+  const decline = (next: Said) => {
+    setSaid(next);
+    setTries(({ made, declined }) => ({ made: made + 1, declined: declined + 1 }));
+  };
+
+  const hear = (cause: unknown) => {
+    const message = refusalText(cause, i18n);
+    notify({ tone: 'alert', title: message });
+    const { code, fields } = cause instanceof Declined ? cause : { code: undefined, fields: [] };
+    const placed = placeRefusal(
+      { code, message, fields },
+      { shown, fieldOf: (refused) => fieldOf[refused ?? ''], checkThis: t`Please check this` },
+    );
+    const about = Object.entries(placed.fields).map(([name, text]) => [name, { text, about: values[name] }]);
+    decline({ fields: Object.fromEntries(about), problem: placed.problem });
+  };
+
+  const submit = async () => {
+    if (isBusy.current) return;
+    const unseen = [...issues.keys()].filter((name) => !shown.has(name));
+    if (issues.size > 0) {
+      decline({ fields: {}, problem: unseen.length > 0 ? t`Something is missing: ${unseen.join(', ')}` : undefined });
+      return;
+    }
+    isBusy.current = true;
+    setSending(true);
+    setSaid(nothingSaid);
+    try {
+      const tidied = shape.tidy(values);
+      const names = isEdit ? [...alwaysSent, ...changed] : Object.keys(tidied);
+      const answer = await send(Object.fromEntries(names.map((name) => [name, tidied[name]])) as Input);
+      hasUnsaved.current = false;
+      keepAsSaved();
+      setLeft(new Set());
+      setTries({ made: 0, declined: 0 });
+      onDone?.(answer);
+    } catch (cause) {
+      hear(cause);
+    } finally {
+      isBusy.current = false;
+      setSending(false);
+    }
+  };
+
+  const field = (name: string): FieldState<unknown> => {
+    shown.add(name);
+    return {
+      id: `${prefix}${name}`,
+      name,
+      value: values[name],
+      onChange: (value) => {
+        edit(name, value);
+        setSaid(({ fields }) => ({ fields, problem: undefined }));
+      },
+      onBlur: () => changedNames(start, values).includes(name) && setLeft((names) => new Set(names).add(name)),
+      error: errorOf(name),
+      isRequired: !isEdit && shape.isRequired(name),
+    };
+  };
+
+  const state: FormState = {
+    submit,
+    undo: () => {
+      undoEdits();
+      setLeft(new Set());
+      setTries({ made: 0, declined: 0 });
+      setSaid(nothingSaid);
+    },
+    isSending,
+    isDirty: changed.length > 0,
+    isSaved,
+    canSave: !isEdit || changed.length > 0,
+    holdsUnsaved: () => hasUnsaved.current,
+    problem: said.problem,
+    declinedTries: tries.declined,
+  };
+  return { ...state, field, values, changed } as unknown as TypedForm<Input>;
+}
