@@ -52,6 +52,13 @@ test("a refusal carries the server's words, status and code", async () => {
   });
 });
 
+test('a refusal names the fields it is about', async () => {
+  const headers = { 'content-type': 'text/plain', 'x-refusal': 'malformed', 'x-refused-fields': 'email, prefs' };
+  answer = { status: 400, headers, body: 'Please check: email, prefs.LANGUAGES' };
+  const declined = await call(calls.loginByEmail, { email: 'a@b.ee' }).catch((error: unknown) => error);
+  expect(declined).toMatchObject({ code: 'malformed', fields: ['email', 'prefs'] });
+});
+
 test.each([
   ['a page of a proxy', { 'content-type': 'text/html' }, '<html>502 Bad Gateway</html>'],
   ['its plain text', { 'content-type': 'text/plain' }, 'upstream connect error'],

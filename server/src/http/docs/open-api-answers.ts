@@ -39,12 +39,14 @@ export const answerHeaders = {
     description: 'What time it is for the product, in UTC',
     schema: { type: 'string', format: 'date-time' },
   },
+  'X-Refused-Fields': { description: 'Names the fields of a malformed request', schema: { type: 'string' } },
   'X-Error-Id': { description: 'Names a failure of ours in our log', schema: { type: 'string' } },
   'Retry-After': { description: 'In how many seconds to ask again', schema: { type: 'integer', minimum: 0 } },
 };
 
 /** Headers beyond those of every refusal. */
 const furtherHeaders: Record<string, (keyof typeof answerHeaders)[]> = {
+  400: ['X-Refused-Fields'],
   429: ['Retry-After'],
   500: ['X-Error-Id'],
   503: ['Retry-After'],

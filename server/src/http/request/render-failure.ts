@@ -18,12 +18,22 @@ export async function sendRefusal(refusal: Refusal, request: FastifyRequest, rep
   // The words go by the profile too. A failing database must not keep us from saying them.
   await request.visit.principal().catch(() => undefined);
   if (refusal.retryAfterInSeconds !== undefined) void reply.header('retry-after', refusal.retryAfterInSeconds);
+  const fields = refusedFields(refusal);
+  if (fields !== '') void reply.header('x-refused-fields', fields);
   return reply
     .code(refusal.status)
     .header('x-refusal', refusal.code)
     .header('cache-control', 'private, no-store')
     .type('text/plain; charset=utf-8')
     .send(refusalText(request.visit.locale, refusal.code, refusal.values));
+}
+
+/** The names that a form knows its fields by. What stands deeper may be the caller's own words, which no header can carry. */
+function refusedFields({ values }: Refusal): string {
+  const heads = String(values['fields'] ?? '')
+    .split(', ')
+    .map((path) => path.split('.', 1)[0] ?? '');
+  return [...new Set(heads)].filter((name) => /^\w+$/.test(name)).join(', ');
 }
 
 /** What the framework declines before a handler runs: broken JSON, bodies too large, unknown content types. */

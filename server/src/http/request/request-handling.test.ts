@@ -33,6 +33,17 @@ describe('refusals', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
+  test('name the fields that a form must mark, and nothing that the caller made up', async () => {
+    const response = await laine.browser().fetch('/api/auth/callback/email', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'nobody', code: 12, 'ключ, x': 1 }),
+    });
+    expect(response.headers.get('x-refusal')).toBe('malformed');
+    expect(response.headers.get('x-refused-fields')).toBe('email, code');
+    expect((await get('/api/stations/nowhere')).headers.has('x-refused-fields')).toBe(false);
+  });
+
   test.each([
     ['broken JSON', '{"email":', 'application/json', 400],
     ['a form', 'email=a@b.ee', 'application/x-www-form-urlencoded', 415],

@@ -2,8 +2,12 @@ import type { Locale } from '@laine/contract/states.ts';
 import { formatTag } from '../../i18n/languages.ts';
 
 const notFigures = /[\s\u00A0\u202F'’€]/g;
-/** Whole euros, with groups of three or without, and at most two decimals. */
-const SUM = /^(\d+|\d{1,3}(?:[.,]\d{3})+)(?:[.,](\d{0,2}))?$/;
+/** Whole euros, without groups of three or with either sign between them, and at most two decimals after the other. */
+const sums = [
+  /^(\d+)(?:[.,](\d{0,2}))?$/,
+  /^(\d{1,3}(?:\.\d{3})+)(?:,(\d{0,2}))?$/,
+  /^(\d{1,3}(?:,\d{3})+)(?:\.(\d{0,2}))?$/,
+];
 
 /** '1234,50' in the page's language, without groups: it is made to be edited. */
 export function formatMoneyText(cents: number | undefined, locale: Locale): string {
@@ -19,7 +23,7 @@ export function formatMoneyText(cents: number | undefined, locale: Locale): stri
 export function readMoneyText(text: string): number | undefined {
   const figures = text.replaceAll(notFigures, '');
   if (figures === '') return undefined;
-  const [, euros, decimals = ''] = SUM.exec(figures) ?? [];
+  const [, euros, decimals = ''] = sums.map((sum) => sum.exec(figures)).find(Boolean) ?? [];
   if (euros === undefined) return Number.NaN;
   // Text, not arithmetic: 0.29 * 100 is 28.999999999999996.
   return Number(euros.replaceAll(/[.,]/g, '') + decimals.padEnd(2, '0'));
