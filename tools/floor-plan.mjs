@@ -19,12 +19,21 @@ const foundation = ['server/src/deps.ts', 'server/src/secrets.ts', 'server/src/t
 const ports = domains.map((domain) => `${domain}/ports.ts`);
 
 export const floorPlan = [
+  { room: 'palette', may: [], packages: ['node'] },
   { room: 'contract', may: [], packages: ['zod'] },
   { room: 'rules', may: ['contract'], packages: [] },
 
   ...domains.map((room) => ({
     room,
-    may: ['contract', 'rules', ...domains, ...foundation, 'server/src/db', 'server/src/jobs'],
+    may: [
+      'contract',
+      'rules',
+      ...(room === 'server/src/notices' ? ['palette'] : []),
+      ...domains,
+      ...foundation,
+      'server/src/db',
+      'server/src/jobs',
+    ],
     packages: ['kysely', 'libphonenumber-js', 'node', 'zod'],
   })),
   { room: 'server/src/db', may: ['contract'] },
@@ -32,6 +41,7 @@ export const floorPlan = [
   {
     room: 'server/src/http',
     may: [
+      'palette',
       'contract',
       'rules',
       ...domains,
@@ -56,18 +66,18 @@ export const floorPlan = [
 
   {
     room: 'web/src/ui',
-    may: ['contract', 'rules/src/format-money.ts', 'rules/src/wall-time.ts', 'web/src/api', 'web/src/i18n'],
+    may: ['palette', 'contract', 'rules/src/format-money.ts', 'rules/src/wall-time.ts', 'web/src/api', 'web/src/i18n'],
   },
   { room: 'web/src/api', may: ['contract'] },
   { room: 'web/src/i18n', may: ['contract'] },
   { room: 'web/src/customer', may: ['contract', 'rules', 'web/src/ui', 'web/src/api', 'web/src/i18n'] },
   { room: 'web/src/admin', may: ['contract', 'rules', 'web/src/ui', 'web/src/api', 'web/src/i18n'] },
-  { room: 'web', may: ['contract', 'rules', 'web'] },
+  { room: 'web', may: ['palette', 'contract', 'rules', 'web'] },
 
-  { room: 'station/kiosk', may: ['contract', 'rules', 'station/src/screen'] },
+  { room: 'station/kiosk', may: ['palette', 'contract', 'rules', 'station/src/screen'] },
   { room: 'station', may: ['contract', 'rules'] },
 
-  { room: 'sandbox', may: ['contract', 'rules', 'server', 'station'] },
+  { room: 'sandbox', may: ['palette', 'contract', 'rules', 'server', 'station'] },
 ];
 
 /** A domain's store is its own: everybody else goes through a use case. */

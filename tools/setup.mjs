@@ -43,7 +43,7 @@ function npm(command, stderr) {
 export function buildWeb() {
   buildIfStale('web', {
     label: 'the web app',
-    folders: ['web/src', 'web/public', 'contract/src', 'rules/src'],
+    folders: ['web/src', 'web/public', 'palette/src', 'contract/src', 'rules/src'],
     settings: ['web/package.json', 'web/vite.config.ts', 'web/react-router.config.ts', 'web/lingui.config.ts'],
     result: 'web/build/server/index.js',
     command: ['tools/build-web.mjs'],
@@ -54,7 +54,7 @@ export function buildWeb() {
 export function buildKiosk() {
   buildIfStale('kiosk', {
     label: 'the touch screen',
-    folders: ['station/kiosk/src'],
+    folders: ['station/kiosk/src', 'palette/src'],
     settings: ['station/package.json', 'station/kiosk/index.html', 'station/kiosk/vite.config.ts'],
     result: 'station/kiosk/build/index.html',
     command: ['node_modules/vite/bin/vite.js', 'build', 'station/kiosk', '--logLevel', 'error'],

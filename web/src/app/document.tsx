@@ -1,5 +1,6 @@
 import cyrillicFont from '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2?url';
 import latinFont from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url';
+import { pageGround } from '@laine/palette/colors.ts';
 import { use, type ReactNode } from 'react';
 import { Links, Meta, Scripts, ScrollRestoration } from 'react-router';
 import { useLocale } from '../i18n/use-locale.ts';
@@ -28,8 +29,8 @@ export function Document({ origin, children }: Props) {
         {/* The dev server gives it to the styles it brings in while they are edited. */}
         {import.meta.env.DEV && <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />}
         <style id={STYLES_ID} nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
-        <meta name="theme-color" content="#f5faf9" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#071f29" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={pageGround.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={pageGround.dark} media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         {/* Styles of our own origin need no nonce, and browsers would hide it from React's comparison. */}

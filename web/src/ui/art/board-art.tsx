@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 type ArtProps = { className?: string | undefined };
 
-// Outlines take the text colour; fills follow the theme and fall back to the light tokens.
-const paper = 'var(--paper, #ffffff)';
-const action = 'var(--action, #0b7285)';
-const coral = 'var(--coral, #cf4520)';
-const line = 'var(--line, #d8e4e3)';
+// Outlines take the text colour; fills follow the palette.
+const paper = 'var(--paper)';
+const action = 'var(--action)';
+const coral = 'var(--coral)';
+const line = 'var(--line)';
 
 function Art({ className, children }: ArtProps & { children: ReactNode }) {
   return (
