@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { fontFile, fontNames } from '@laine/palette/font-files.ts';
 import type { FastifyInstance } from 'fastify';
 import { Declined } from '../answer-in-plain-text.ts';
+import { paletteSheet } from './palette-sheet.ts';
 import { sendPage } from './send-page.ts';
 import { sandboxPage, type StandIns } from './sandbox-page.ts';
 
@@ -40,6 +42,17 @@ const assetTypes = new Map([
 
 export function pageRoutes(app: FastifyInstance, standIns: StandIns) {
   app.get('/', (_request, reply) => sendPage(reply, sandboxPage(standIns)));
+  app.get('/assets/palette.css', (_request, reply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(paletteSheet),
+  );
+  for (const name of fontNames) {
+    app.get(`/assets/${name}`, async (_request, reply) =>
+      reply
+        .type('font/woff2')
+        .header('cache-control', 'public, max-age=3600')
+        .send(await readFile(fontFile(name))),
+    );
+  }
   app.get<{ Params: { name: string } }>('/assets/:name', async ({ params }, reply) => {
     const type = assetTypes.get(params.name);
     if (type === undefined) throw new Declined(404, 'No such file');

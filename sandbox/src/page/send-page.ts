@@ -20,13 +20,16 @@ const PAGE_POLICY = [
   "script-src 'self'",
   "style-src 'self'",
   "connect-src 'self'",
+  "font-src 'self'",
   "img-src 'self' data:",
   "frame-src 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
 
-const sharedStyles = ['sandbox.css', 'outside-world.css', 'picker.css'].map((name) => `/sandbox/assets/${name}`);
+const sharedStyles = ['palette.css', 'sandbox.css', 'outside-world.css', 'picker.css'].map(
+  (name) => `/sandbox/assets/${name}`,
+);
 
 export function sendPage(reply: FastifyReply, page: Page) {
   return reply
