@@ -1,7 +1,8 @@
 import type { Brand } from '@laine/contract/brand.ts';
+import { radii } from '@laine/palette/shape.ts';
 import type { Hero, MailContent, MailFact, MailLink, MoneyDocument } from './mail-content.ts';
 import { HELP_EMAIL, HELP_PHONE } from './mail-facts.ts';
-import { escapeHtml, light, mailLayout } from './mail-layout.ts';
+import { buttonColors, escapeHtml, light, mailLayout } from './mail-layout.ts';
 
 export function mailHtml(brand: Brand, content: MailContent): string {
   const { locale, subject, title, intro, hero, documents = [], facts, notes = [], button, help } = content;
@@ -32,7 +33,7 @@ const FIGURES = "font-variant-numeric:tabular-nums;font-feature-settings:'tnum'"
 
 const panel = (inside: string) =>
   table(
-    `margin:20px 0 24px;background:${light.sand};border-radius:14px;border-collapse:separate`,
+    `margin:20px 0 24px;background:${light.sand};border-radius:${radii.card};border-collapse:separate`,
     `<tr><td align="center" style="padding:20px 16px">${inside}</td></tr>`,
     'sand',
   );
@@ -88,7 +89,7 @@ function documentHtml({ title, date, lines, total, vat }: MoneyDocument): string
 export const buttonHtml = ({ label, url }: MailLink) =>
   table(
     'margin:24px 0;border-collapse:separate',
-    `<tr><td align="center" style="background:#0b7285;border-radius:10px"><a href="${escapeHtml(url)}" style="display:block;padding:14px 20px;font-size:17px;font-weight:700;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td></tr>`,
+    `<tr><td align="center" style="background:${buttonColors.background};border-radius:${radii.control}"><a href="${escapeHtml(url)}" style="display:block;padding:14px 20px;font-size:17px;font-weight:700;color:${buttonColors.letters};text-decoration:none">${escapeHtml(label)}</a></td></tr>`,
   );
 
 export const noteHtml = (text: string) =>

@@ -1,4 +1,7 @@
 import type { Brand } from '@laine/contract/brand.ts';
+import { colors } from '@laine/palette/colors.ts';
+import { radii } from '@laine/palette/shape.ts';
+import { dataUrl, waveLineSvg } from '@laine/palette/wave-svg.ts';
 
 type Frame = { lang: string; title: string; preheader: string; body: string };
 
@@ -24,8 +27,8 @@ export function mailLayout(brand: Brand, { lang, title, preheader, body }: Frame
 <body class="page" style="margin:0;padding:0;background:${light.page};color:${light.ink};font:16px/1.5 ${FONT};-webkit-text-size-adjust:100%">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preheader)}</div>
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:${light.page}"><tr><td align="center" class="edge" style="padding:32px 16px">
-<table role="presentation" class="paper line" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${light.paper};border:1px solid ${light.line};border-radius:14px;border-collapse:separate;overflow:hidden">
-<tr><td class="band" style="padding:16px 32px;background:#0b2e3a;border-radius:13px 13px 0 0;border-bottom:4px solid #0b7285;font-size:19px;font-weight:700;letter-spacing:0.2px;color:#ffffff">${escapeHtml(brand.name)}</td></tr>
+<table role="presentation" class="paper line" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:${light.paper};border:1px solid ${light.line};border-radius:${radii.card};border-collapse:separate;overflow:hidden">
+<tr><td class="band" style="padding:16px 32px;background:${band.background};border-radius:13px 13px 0 0;border-bottom:4px solid ${band.edge};font-size:19px;font-weight:700;letter-spacing:0.2px;color:${band.letters}">${escapeHtml(brand.name)}</td></tr>
 <tr><td class="room ink" style="padding:28px 32px 32px;text-align:left;color:${light.ink}">${body}</td></tr>
 </table>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td align="center" class="muted" style="padding:20px 16px 0;font-size:13px;line-height:1.5;color:${light.muted}">${footer}<br><a class="link" href="mailto:${email}" style="color:${light.link}">${email}</a></td></tr></table>
@@ -36,32 +39,28 @@ export function mailLayout(brand: Brand, { lang, title, preheader, body }: Frame
 
 const FONT = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-export const light = {
-  page: '#f5faf9',
-  paper: '#ffffff',
-  ink: '#0b2e3a',
-  muted: '#4a6670',
-  line: '#d8e4e3',
-  link: '#0b7285',
-  sand: '#f4ece1',
-};
+const inScheme = (scheme: 'light' | 'dark') => ({
+  page: colors.foam[scheme],
+  paper: colors.paper[scheme],
+  ink: colors.ink[scheme],
+  muted: colors['ink-soft'][scheme],
+  line: colors.line[scheme],
+  link: colors.action[scheme],
+  sand: colors.sand[scheme],
+});
 
-const dark = {
-  page: '#06191f',
-  paper: '#0c2a35',
-  ink: '#eaf4f3',
-  muted: '#a3bcc2',
-  line: '#24495a',
-  link: '#7fd3df',
-  sand: '#12394a',
-};
+export const light = inScheme('light');
+const dark = inScheme('dark');
+
+/** The same in either scheme: dark water with white letters. */
+export const buttonColors = { background: colors.fill.light, letters: '#ffffff' };
+const band = { background: colors.deep.light, edge: colors.fill.light, wave: colors.action.dark, letters: '#ffffff' };
 
 const SCREEN_STYLE = `@media (max-width:480px){.edge{padding:12px 8px 24px!important}.room{padding:24px 20px 28px!important}.band{padding:14px 20px!important}.code{font-size:52px!important}}
 @media (prefers-color-scheme:dark){.page{background:${dark.page}!important}.paper{background:${dark.paper}!important}.ink{color:${dark.ink}!important}.muted{color:${dark.muted}!important}.line{border-color:${dark.line}!important}.link{color:${dark.link}!important}.sand{background:${dark.sand}!important}}`;
 
 // In a block of its own: a program that dislikes the picture drops the block, and the band keeps its plain edge.
-const WAVE = `<svg xmlns='http://www.w3.org/2000/svg' width='44' height='14'><path d='M0 7Q11-1 22 7T44 7' fill='none' stroke='%2338a9bb' stroke-width='2.5'/></svg>`;
-const WAVE_STYLE = `.band{background:#0b2e3a url("data:image/svg+xml,${WAVE}") repeat-x 0 100%!important;border-bottom:0!important;padding-bottom:22px!important}`;
+const WAVE_STYLE = `.band{background:${band.background} url("${dataUrl(waveLineSvg(band.wave))}") repeat-x 0 100%!important;border-bottom:0!important;padding-bottom:22px!important}`;
 
 const replacements: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
