@@ -1,14 +1,14 @@
-/** Whoever wants to hear of something. */
-export class Listeners<News> {
-  readonly #all = new Set<(news: News) => void>();
+/** Those who asked to be told when something happens. */
+export class Listeners<Event> {
+  readonly #all = new Set<(event: Event) => void>();
 
   /** Returns how to stop listening. */
-  add(listener: (news: News) => void): () => void {
+  add(listener: (event: Event) => void): () => void {
     this.#all.add(listener);
     return () => void this.#all.delete(listener);
   }
 
-  tell(news: News): void {
-    for (const listener of this.#all) listener(news);
+  publish(event: Event): void {
+    for (const listener of this.#all) listener(event);
   }
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fastify, LogController } from 'fastify';
 import type { MakeHardware } from './doors/attached-hardware.ts';
-import { SimulatedHardware } from './drivers/simulated.ts';
-import { openStationProgram } from './program.ts';
+import { SimulatedHardware } from './drivers/simulated/simulated-hardware.ts';
+import { openStationProgram } from './open-station-program.ts';
 import { serveScreen } from './screen/serve-screen.ts';
 import { readSettings, UnusableSettings, type StationSettings } from './settings.ts';
 import { systemClock } from './station-clock.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { SimulatedHardware } from './drivers/simulated.ts';
+import { SimulatedHardware } from './drivers/simulated/simulated-hardware.ts';
 import { simulatedLocker } from './testing/example-station.ts';
 import { openTestStation } from './testing/open-test-station.ts';
 import { SOON } from './testing/soon.ts';

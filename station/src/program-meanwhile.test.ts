@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SimulatedHardware } from './drivers/simulated.ts';
+import { SimulatedHardware } from './drivers/simulated/simulated-hardware.ts';
 import { openMemory } from './memory/open-memory.ts';
 import { collectBoard } from './testing/collect-board.ts';
 import { exampleLocker, exampleSession, simulatedLocker, tagOf } from './testing/example-station.ts';
@@ -91,7 +91,7 @@ test('what is missing cannot be confirmed while the door is open again', async (
   hardware.closeDoor(1);
   await expect.poll(station.view, SOON).toMatchObject({ name: 'missing' });
   hardware.openByHand(1);
-  await program.settled();
+  await program.whenIdle();
   expect(await program.touch({ type: 'confirm-missing' })).toMatchObject({ view: { name: 'start' } });
   hardware.put(1);
   hardware.closeDoor(1);
@@ -107,7 +107,7 @@ test('locks that fall silent do not make an open door forget whom it is open for
   hardware.silence('doors', true);
   expect(await program.pressKeypad({ code: '4711', intent: 'return' })).toMatchObject({ outcome: 'jammed' });
   hardware.silence('doors', false);
-  await program.settled();
+  await program.whenIdle();
   hardware.put(1);
   hardware.closeDoor(1);
   await expect.poll(station.view, SOON).toMatchObject({ name: 'returned' });
@@ -138,7 +138,7 @@ test('a return that nobody saw begin is not believed while the reader is silent'
   );
   memory.close();
   const station = await openTestStation({ dataDir, clock, hardware, told: null });
-  await station.program.settled();
+  await station.program.whenIdle();
   expect((await station.endAndListEvents()).map(({ type }) => type)).toEqual(['door-closed']);
 });
 
@@ -147,10 +147,10 @@ test('a locker that is closed to renters already is not closed again when its bo
   const station = await openTestStation({ told });
   const { program, hardware } = station;
   hardware.openByHand(1);
-  await program.settled();
+  await program.whenIdle();
   hardware.take(1);
   hardware.closeDoor(1);
-  await program.settled();
+  await program.whenIdle();
   expect((await station.endAndListEvents()).map(({ type }) => type)).toEqual(['door-opened', 'door-closed']);
 });
 

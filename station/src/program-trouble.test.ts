@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SimulatedHardware } from './drivers/simulated.ts';
+import { SimulatedHardware } from './drivers/simulated/simulated-hardware.ts';
 import { exampleLocker, exampleSession, exampleStation, simulatedLocker } from './testing/example-station.ts';
 import { openTestStation } from './testing/open-test-station.ts';
 import { SOON } from './testing/soon.ts';

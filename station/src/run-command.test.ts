@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { runCommand } from './run-command.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
-const limits = { timeLimitInMs: 20_000, mostBytes: 1000 };
+const limits = { timeLimitInMs: 20_000, maxBytes: 1000 };
 
 test('both outputs and how it ended', async () => {
   expect(await runCommand('echo out; exit 3', limits)).toEqual({ output: 'out\n', endedBy: 'itself', exitCode: 3 });

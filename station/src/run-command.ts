@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-type CommandLimits = { timeLimitInMs: number; mostBytes: number };
+type CommandLimits = { timeLimitInMs: number; maxBytes: number };
 type CommandEnd = { output: string; endedBy: 'itself' | 'time-limit' | 'output-limit'; exitCode: number | null };
 
 /** Runs a shell command and everything it starts, within limits. It sees nothing of our own environment but its paths. */
@@ -24,9 +24,9 @@ export async function runCommand(command: string, limits: CommandLimits): Promis
   const timer = setTimeout(() => end('time-limit'), limits.timeLimitInMs);
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
-      if (bytes < limits.mostBytes) chunks.push(chunk.subarray(0, limits.mostBytes - bytes));
+      if (bytes < limits.maxBytes) chunks.push(chunk.subarray(0, limits.maxBytes - bytes));
       bytes += chunk.length;
-      if (bytes > limits.mostBytes) end('output-limit');
+      if (bytes > limits.maxBytes) end('output-limit');
     });
   }
   child.on('error', reject);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ParamsOf, ResultOf } from '@laine/contract/rpc-peer.ts';
 import { RpcPeer } from '@laine/contract/rpc-peer.ts';
 import type { ShiftableClock } from '@laine/server/clock.ts';
-import { SimulatedHardware } from '@laine/station/drivers/simulated.ts';
+import { SimulatedHardware } from '@laine/station/drivers/simulated/simulated-hardware.ts';
 import type { Cable } from './cable.ts';
 import { ANSWERS_WITHIN_MS, type ChildOptions, toChild, toMetal } from './wire.ts';
 

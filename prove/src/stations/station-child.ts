@@ -2,7 +2,7 @@ import { RpcFailure } from '@laine/contract/rpc-failure.ts';
 import { RpcPeer } from '@laine/contract/rpc-peer.ts';
 import { type Hardware, HardwareFault } from '@laine/station/hardware.ts';
 import { Listeners } from '@laine/station/listeners.ts';
-import { openStationProgram } from '@laine/station/program.ts';
+import { openStationProgram } from '@laine/station/open-station-program.ts';
 import type { StationClock } from '@laine/station/station-clock.ts';
 import { ANSWERS_WITHIN_MS, ChildOptions, toChild, toMetal } from './wire.ts';
 
@@ -47,11 +47,11 @@ const parent = new RpcPeer({
   calls: toMetal,
   handlers: {
     doorMoved: (move) => {
-      doors.tell(move);
+      doors.publish(move);
       return {};
     },
     cardHeld: ({ rfid }) => {
-      cards.tell(rfid);
+      cards.publish(rfid);
       return {};
     },
     press: async (entry) => {
@@ -68,7 +68,7 @@ const parent = new RpcPeer({
     },
     state: () => ({ isOnline: program.isOnline(), unsent: program.countUnsent() }),
     settle: async () => {
-      await program.settled();
+      await program.whenIdle();
       return {};
     },
   },

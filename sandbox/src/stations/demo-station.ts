@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '@laine/server/clock.ts';
 import type { Db } from '@laine/server/db/open-database.ts';
-import { SimulatedHardware } from '@laine/station/drivers/simulated.ts';
-import { openStationProgram, type StationProgram } from '@laine/station/program.ts';
+import { SimulatedHardware } from '@laine/station/drivers/simulated/simulated-hardware.ts';
+import { openStationProgram, type StationProgram } from '@laine/station/open-station-program.ts';
 import type { StationClock } from '@laine/station/station-clock.ts';
 import type { StationLog } from '@laine/station/station-log.ts';
 import { readDemoStation } from './read-demo-station.ts';
@@ -146,7 +146,7 @@ export class DemoStation {
   }
 
   async #finishHandling(): Promise<void> {
-    await this.program.settled();
+    await this.program.whenIdle();
     this.#saveState();
     await this.caughtUp();
   }

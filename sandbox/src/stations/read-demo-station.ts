@@ -1,5 +1,5 @@
 import type { Db } from '@laine/server/db/open-database.ts';
-import type { SimulatedLocker } from '@laine/station/drivers/simulated.ts';
+import type { SimulatedLocker } from '@laine/station/drivers/simulated/simulated-hardware.ts';
 
 type DemoStationFacts = { name: string; lockers: SimulatedLocker[] };
 

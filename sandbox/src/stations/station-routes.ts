@@ -1,4 +1,4 @@
-import { ImpossibleMove, type SimulatedHardware } from '@laine/station/drivers/simulated.ts';
+import { ImpossibleMove, type SimulatedHardware } from '@laine/station/drivers/simulated/simulated-hardware.ts';
 import { serveScreen } from '@laine/station/screen/serve-screen.ts';
 import type { FastifyInstance } from 'fastify';
 import { demoStations } from '../demo/demo-stations.ts';

@@ -1,6 +1,6 @@
 import { readStationPrefs } from '@laine/contract/station-prefs.ts';
 import { expect, test } from 'vitest';
-import { SimulatedHardware } from '../drivers/simulated.ts';
+import { SimulatedHardware } from '../drivers/simulated/simulated-hardware.ts';
 import { HardwareFault } from '../hardware.ts';
 import { simulatedLocker } from '../testing/example-station.ts';
 import { keptLog } from '../testing/kept-log.ts';

@@ -5,7 +5,7 @@ import type { StationLog } from '../station-log.ts';
 
 export type MakeHardware = (prefs: StationPrefs, lockerNumbers: number[]) => Promise<Hardware>;
 
-const TRY_AGAIN_IN_MS = 10_000;
+const RETRY_DELAY_MS = 10_000;
 
 /**
  * The hardware as it is wired just now. Preferences name its ports and may change while the program runs; then the old
@@ -88,19 +88,19 @@ export class AttachedHardware implements Hardware {
       // Other ports, another story: what is silent on these will say so itself.
       for (const fault of this.#silent.values()) this.#tell({ ...fault, isSilent: false, reason: 'opened' });
       this.#hardware = this.#listenTo(hardware);
-      this.#attachments.tell(undefined);
+      this.#attachments.publish(undefined);
     } catch (error) {
       this.#log.error({ error: String(error) }, 'the hardware could not be opened');
       this.#tell({ part: 'doors', device: 'All hardware', isSilent: true, reason: String(error) });
       const again = () => void (this.#work = this.#work.then(() => this.#swap(wiring, prefs, lockerNumbers)));
-      this.#retry = setTimeout(again, TRY_AGAIN_IN_MS);
+      this.#retry = setTimeout(again, RETRY_DELAY_MS);
     }
   }
 
   #listenTo(hardware: Hardware): Hardware {
     this.#stopListening = [
-      hardware.onDoor((move) => this.#doors.tell(move)),
-      hardware.onCard((rfid) => this.#cards.tell(rfid)),
+      hardware.onDoor((move) => this.#doors.publish(move)),
+      hardware.onCard((rfid) => this.#cards.publish(rfid)),
       hardware.onFault((fault) => this.#tell(fault)),
     ];
     return hardware;
@@ -110,7 +110,7 @@ export class AttachedHardware implements Hardware {
     const name = `${fault.part}/${fault.device}`;
     if (fault.isSilent) this.#silent.set(name, fault);
     else this.#silent.delete(name);
-    this.#faults.tell(fault);
+    this.#faults.publish(fault);
   }
 
   async #detach(): Promise<void> {

@@ -24,6 +24,6 @@ export async function carryOut<Result>(
   if (now === undefined || !mayStill()) throw new RpcFailure('expired');
   if (!memory.transaction(() => memory.commands.begin(commandId, expiry, now))) throw new RpcFailure('seen');
   const result = await work(mayStill);
-  memory.transaction(() => memory.commands.settle(commandId, result));
+  memory.transaction(() => memory.commands.recordResult(commandId, result));
   return result;
 }

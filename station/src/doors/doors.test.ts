@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SimulatedHardware } from '../drivers/simulated.ts';
+import { SimulatedHardware } from '../drivers/simulated/simulated-hardware.ts';
 import type { DoorMove } from '../hardware.ts';
 import { simulatedLocker } from '../testing/example-station.ts';
 import { Doors } from './doors.ts';

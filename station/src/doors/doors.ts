@@ -1,7 +1,7 @@
 import type { DoorMove, Hardware } from '../hardware.ts';
 
-const MOST_PULSES = 3;
-const OPENS_WITHIN_IN_MS = 2_000;
+const MAX_PULSES = 3;
+const OPENS_WITHIN_MS = 2_000;
 
 /**
  * `opened` is the sensor's word. `jammed`: the lock was released and the door stayed shut. `silent`: the locks could not
@@ -26,7 +26,7 @@ export class Doors {
   readonly #awaited = new Map<number, () => void>();
   readonly stopListening: () => void;
 
-  constructor({ hardware, opensWithinInMs = OPENS_WITHIN_IN_MS, stopping, onMoved }: DoorsOptions) {
+  constructor({ hardware, opensWithinInMs = OPENS_WITHIN_MS, stopping, onMoved }: DoorsOptions) {
     this.#hardware = hardware;
     this.#opensWithinInMs = opensWithinInMs;
     this.#stopping = stopping;
@@ -44,7 +44,7 @@ export class Doors {
     this.#awaited.set(lockerNumber, opened.resolve);
     try {
       let wasReleased = false;
-      for (let pulse = 0; pulse < MOST_PULSES; pulse++) {
+      for (let pulse = 0; pulse < MAX_PULSES; pulse++) {
         this.#stopping.throwIfAborted();
         if (!mayRelease()) return 'too-late';
         const isReleased = await this.#release(lockerNumber);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SimulatedHardware } from '../drivers/simulated.ts';
+import { SimulatedHardware } from '../drivers/simulated/simulated-hardware.ts';
 import type { DeviceFault } from '../hardware.ts';
 import { Listeners } from '../listeners.ts';
 import { simulatedLocker } from '../testing/example-station.ts';
@@ -16,7 +16,7 @@ class ManyDevices extends SimulatedHardware {
   }
   controller(number: number, isSilent: boolean): void {
     const device = `Lock controller ${number}`;
-    this.#faults.tell({ part: 'doors', device, isSilent, reason: isSilent ? 'no answer' : 'is back' });
+    this.#faults.publish({ part: 'doors', device, isSilent, reason: isSilent ? 'no answer' : 'is back' });
   }
 }
 

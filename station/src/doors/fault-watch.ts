@@ -4,7 +4,7 @@ import type { Device } from '../memory/silent-devices.ts';
 import type { StationClock } from '../station-clock.ts';
 
 /** A device with a loose contact must not fill the journal. */
-const TELL_AGAIN_AFTER_IN_MS = 60_000;
+const REPORT_INTERVAL_MS = 60_000;
 
 const nameOf = ({ part, device }: Device) => `${part}/${device}`;
 
@@ -41,7 +41,7 @@ export class FaultWatch {
       const told = this.#told.get(name);
       const { part, device, isSilent, reason } = fault;
       if ((told?.isSilent ?? false) === isSilent) continue;
-      if (told && nowInMs - told.atInMs < TELL_AGAIN_AFTER_IN_MS) continue;
+      if (told && nowInMs - told.atInMs < REPORT_INTERVAL_MS) continue;
       this.#told.set(name, { isSilent, atInMs: nowInMs });
       const title = isSilent ? 'Hardware fell silent' : 'Hardware is back';
       this.#memory.transaction(() => {

@@ -1,11 +1,11 @@
 import type { Hardware } from '../hardware.ts';
 
 /** What the contract lets travel; beyond that a reader talks nonsense. */
-const MOST_TAGS = 200;
-const LONGEST_TAG = 128;
+const MAX_TAGS = 200;
+const MAX_TAG_LENGTH = 128;
 
 /** How much longer than it was told a driver may take before it counts as silent. */
-const PATIENCE_IN_MS = 1_000;
+const PATIENCE_MS = 1_000;
 
 /** The tags in a locker, or null when its reader does not answer. */
 export async function readTags(
@@ -15,12 +15,12 @@ export async function readTags(
 ): Promise<string[] | null> {
   const enough = AbortSignal.any([signal, AbortSignal.timeout(timeLimitInMs)]);
   const silent = Promise.withResolvers<null>();
-  const timer = setTimeout(() => silent.resolve(null), timeLimitInMs + PATIENCE_IN_MS);
+  const timer = setTimeout(() => silent.resolve(null), timeLimitInMs + PATIENCE_MS);
   const stop = () => silent.resolve(null);
   signal.addEventListener('abort', stop);
   try {
     const tags = await Promise.race([hardware.scan(lockerNumber, enough), silent.promise]);
-    return tags && [...new Set(tags.map(plainTag))].filter((tag) => tag.length <= LONGEST_TAG).slice(0, MOST_TAGS);
+    return tags && [...new Set(tags.map(plainTag))].filter((tag) => tag.length <= MAX_TAG_LENGTH).slice(0, MAX_TAGS);
   } catch {
     return null;
   } finally {

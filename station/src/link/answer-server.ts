@@ -6,15 +6,15 @@ import { carryOut, type ServersClock } from '../doors/carry-out.ts';
 import { lookInside } from '../rental/look-inside.ts';
 import { openForSession } from '../rental/open-for-session.ts';
 import { openForStaff } from '../rental/open-for-staff.ts';
-import type { Way } from '../rental/open-door.ts';
+import type { OpeningCause } from '../rental/open-door.ts';
 import type { RentalDeps } from '../rental/rental-deps.ts';
 import { runCommand } from '../run-command.ts';
 import type { ProgramUpdate } from '../update/program-update.ts';
 
-const EXEC_LIMITS = { timeLimitInMs: 10_000, mostBytes: 64 * 1024 };
+const EXEC_LIMITS = { timeLimitInMs: 10_000, maxBytes: 64 * 1024 };
 
 /** The answer has a way to go before the command expires at the asker's. */
-const ANSWER_TRAVELS_IN_MS = 1_000;
+const ANSWER_TRAVEL_MS = 1_000;
 
 type AnswerOptions = {
   rental: RentalDeps;
@@ -32,9 +32,9 @@ export function answerServer(options: AnswerOptions): RpcHandlers<typeof toStati
     open: (command) =>
       carryOut(memory, serverTime, command, async (mayRelease) => {
         const { lockerNumber, sessionId, commandId } = command;
-        const way: Way = { by: sessionId === null ? 'staff' : 'server', commandId, mayRelease };
-        if (sessionId === null) return { success: await openForStaff(rental, lockerNumber, way) };
-        const outcome = await openForSession(rental, sessionId, 'open', way);
+        const cause: OpeningCause = { by: sessionId === null ? 'staff' : 'server', commandId, mayRelease };
+        if (sessionId === null) return { success: await openForStaff(rental, lockerNumber, cause) };
+        const outcome = await openForSession(rental, sessionId, 'open', cause);
         return { success: 'outcome' in outcome && outcome.outcome === 'opened' };
       }),
     scan: ({ lockerNumber, ...command }) =>
@@ -47,7 +47,7 @@ export function answerServer(options: AnswerOptions): RpcHandlers<typeof toStati
       ),
     readCard: (command) =>
       carryOut(memory, serverTime, command, async () => {
-        const leftInMs = leftFor(serverTime, command.expiresAt) - ANSWER_TRAVELS_IN_MS;
+        const leftInMs = leftFor(serverTime, command.expiresAt) - ANSWER_TRAVEL_MS;
         const rfid = await cards.nextCard(AbortSignal.any([stopping, AbortSignal.timeout(Math.max(leftInMs, 0))]));
         return { rfids: rfid === undefined ? [] : [rfid] };
       }),
@@ -64,10 +64,10 @@ export function answerServer(options: AnswerOptions): RpcHandlers<typeof toStati
       return {};
     },
     setLockers: ({ lockers }) => {
-      memory.transaction(() => memory.lockers.take(lockers));
+      memory.transaction(() => memory.lockers.applyUpdate(lockers));
       return {};
     },
-    setSessions: (told) => ({ kept: memory.transaction(() => memory.sessions.take(told, time.now())) }),
+    setSessions: (told) => ({ kept: memory.transaction(() => memory.sessions.applyUpdate(told, time.now())) }),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Memory } from '../memory/open-memory.ts';
 import type { StationClock } from '../station-clock.ts';
 
 /** Well under what a server takes in one frame. */
-const MOST_CHARACTERS_IN_A_FRAME = 64_000;
+const MAX_CHARACTERS_PER_FRAME = 64_000;
 
 type Events = typeof toServer.events;
 type SendEvents = (params: ParamsOf<Events>) => Promise<ResultOf<Events>>;
@@ -16,7 +16,7 @@ type SendEvents = (params: ParamsOf<Events>) => Promise<ResultOf<Events>>;
  */
 export async function flushJournal(memory: Memory, clock: StationClock, send: SendEvents): Promise<void> {
   for (;;) {
-    const batch = memory.journal.listOldest(MAX_EVENTS_PER_FRAME, MOST_CHARACTERS_IN_A_FRAME);
+    const batch = memory.journal.listOldest(MAX_EVENTS_PER_FRAME, MAX_CHARACTERS_PER_FRAME);
     const first = batch?.events[0];
     if (!batch || !first) return;
     const { bootId, isThisBoot, events } = batch;

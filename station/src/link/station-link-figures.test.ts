@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { networkType, versionCode } from './ping-data.ts';
 import { linkUrl } from './station-link.ts';
-import { waitBeforeRetryInMs } from './wait-before-retry.ts';
+import { waitBeforeRetryInMs } from './wait-before-retry-in-ms.ts';
 
 test('waits grow, stay random and end at half a minute', () => {
   const longest = [0, 1, 2, 3, 4, 5, 50].map((failures) => waitBeforeRetryInMs(failures, 1));

@@ -8,11 +8,11 @@ import type { StationLog } from '../station-log.ts';
 import { flushJournal } from './flush-journal.ts';
 import { pingData } from './ping-data.ts';
 import type { ServerTime } from './server-time.ts';
-import { waitBeforeRetryInMs } from './wait-before-retry.ts';
+import { waitBeforeRetryInMs } from './wait-before-retry-in-ms.ts';
 
-const HANDSHAKE_IN_MS = 10_000;
-const ANSWERS_WITHIN_IN_MS = 10_000;
-const MOST_BYTES_IN_A_FRAME = 4 * 1024 * 1024;
+const HANDSHAKE_MS = 10_000;
+const ANSWERS_WITHIN_MS = 10_000;
+const MAX_BYTES_PER_FRAME = 4 * 1024 * 1024;
 
 type LinkOptions = {
   serverUrl: string;
@@ -55,7 +55,7 @@ export class StationLink {
   constructor(options: LinkOptions) {
     this.#options = options;
     this.#bootedAt = options.clock.now();
-    this.#answersWithinInMs = options.answersWithinInMs ?? ANSWERS_WITHIN_IN_MS;
+    this.#answersWithinInMs = options.answersWithinInMs ?? ANSWERS_WITHIN_MS;
     this.#connect();
   }
 
@@ -115,8 +115,8 @@ export class StationLink {
     const socket = new WebSocket(linkUrl(serverUrl), {
       headers: { authorization: `Bearer ${key}` },
       perMessageDeflate: false,
-      handshakeTimeout: HANDSHAKE_IN_MS,
-      maxPayload: MOST_BYTES_IN_A_FRAME,
+      handshakeTimeout: HANDSHAKE_MS,
+      maxPayload: MAX_BYTES_PER_FRAME,
     });
     const peer: Peer = new RpcPeer({
       serves: toStation,
@@ -151,7 +151,7 @@ export class StationLink {
     line.isGreeted = true;
     this.#failuresInARow = 0;
     log.info({ stationId: answer.stationId }, 'linked');
-    this.#changes.tell();
+    this.#changes.publish();
     this.#pingAfter(line, answer.pingIntervalInSeconds);
     await this.#flush(line);
   }
@@ -209,7 +209,7 @@ export class StationLink {
     this.#line = undefined;
     clearTimeout(this.#nextPing);
     line.peer.hangUp();
-    this.#changes.tell();
+    this.#changes.publish();
   }
 }
 

@@ -2,30 +2,30 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { DAY_IN_SECONDS } from '@laine/rules/constants.ts';
 
 /** Long after a command has expired by any clock it need not be remembered any more. */
-const KEEP_IN_MS = DAY_IN_SECONDS * 1000;
+const KEEP_MS = DAY_IN_SECONDS * 1000;
 
 /** Which commands of the server were begun, so that none is carried out twice, and what came of them. */
 export class CommandMemory {
   readonly #insert: StatementSync;
   readonly #prune: StatementSync;
-  readonly #settle: StatementSync;
+  readonly #recordResult: StatementSync;
   readonly #result: StatementSync;
 
   constructor(db: DatabaseSync) {
     this.#insert = db.prepare('insert into commands (id, forget_after_ms) values (?, ?) on conflict do nothing');
     this.#prune = db.prepare('delete from commands where forget_after_ms < ?');
-    this.#settle = db.prepare('update commands set result = ? where id = ?');
+    this.#recordResult = db.prepare('update commands set result = ? where id = ?');
     this.#result = db.prepare('select result from commands where id = ?');
   }
 
   /** False when it was begun before. */
   begin(id: string, expiresAt: Temporal.Instant, now: Temporal.Instant): boolean {
     this.#prune.run(now.epochMilliseconds);
-    return this.#insert.run(id, expiresAt.epochMilliseconds + KEEP_IN_MS).changes === 1;
+    return this.#insert.run(id, expiresAt.epochMilliseconds + KEEP_MS).changes === 1;
   }
 
-  settle(id: string, result: unknown): void {
-    this.#settle.run(JSON.stringify(result), id);
+  recordResult(id: string, result: unknown): void {
+    this.#recordResult.run(JSON.stringify(result), id);
   }
 
   /** Undefined while it is under way, and for ever if the program died meanwhile. */

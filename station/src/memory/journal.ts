@@ -68,14 +68,14 @@ export class Journal {
   }
 
   /** The oldest events of the oldest boot, at most so many and about so much text, but at least one. */
-  listOldest(mostEvents: number, mostCharacters: number): Batch | undefined {
-    const rows = this.#oldest.all(mostEvents) as unknown as Row[];
+  listOldest(maxEvents: number, maxCharacters: number): Batch | undefined {
+    const rows = this.#oldest.all(maxEvents) as unknown as Row[];
     const [first] = rows;
     if (!first) return undefined;
     let characters = 0;
     const fitting = rows.filter((row) => {
       characters += row.payload.length;
-      return row === first || characters <= mostCharacters;
+      return row === first || characters <= maxCharacters;
     });
     return { bootId: first.id, isThisBoot: first.id === this.bootId, events: fitting.map(eventOf) };
   }

@@ -13,8 +13,8 @@ const say = (word: string) => process.stdout.write(`${word}\n`);
 const memory = openMemory(dataDir, systemClock);
 memory.transaction(() => {
   memory.station.set(exampleStation());
-  memory.lockers.take([exampleLocker(1)]);
-  memory.sessions.take({ sessions: [exampleSession()], removed: [], complete: true }, memory.journal.now().at);
+  memory.lockers.applyUpdate([exampleLocker(1)]);
+  memory.sessions.applyUpdate({ sessions: [exampleSession()], removed: [], complete: true }, memory.journal.now().at);
 });
 say(memory.journal.bootId);
 

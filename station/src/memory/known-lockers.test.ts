@@ -28,12 +28,12 @@ test('lockers that the server no longer names are gone, and new tags are known a
   tell(memory);
   const [board] = exampleLocker(2).items;
   if (!board) throw new Error('a locker has a board');
-  memory.transaction(() => memory.lockers.take([exampleLocker(2, { items: [{ ...board, rfid: 'NEW' }] })]));
+  memory.transaction(() => memory.lockers.applyUpdate([exampleLocker(2, { items: [{ ...board, rfid: 'NEW' }] })]));
   expect(memory.lockers.list()).toMatchObject([{ number: 2, items: [{ rfid: 'NEW' }] }]);
 });
 
 const takeLocker = (memory: Memory, status: LockerStatus) =>
-  memory.transaction(() => memory.lockers.take([exampleLocker(1, { status })]));
+  memory.transaction(() => memory.lockers.applyUpdate([exampleLocker(1, { status })]));
 
 const change = (memory: Memory, status: LockerStatus) =>
   memory.transaction(() => {

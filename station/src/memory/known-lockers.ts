@@ -15,7 +15,7 @@ export class KnownLockers {
   readonly #numbers: StatementSync;
   readonly #drop: StatementSync;
   readonly #change: StatementSync;
-  readonly #settle: StatementSync;
+  readonly #acknowledge: StatementSync;
   #known: LinkLocker[] | undefined;
 
   constructor(db: DatabaseSync) {
@@ -27,7 +27,7 @@ export class KnownLockers {
     this.#numbers = db.prepare('select number from lockers');
     this.#drop = db.prepare('delete from lockers where number = ?');
     this.#change = db.prepare('update lockers set local_status = ?, boot_id = ?, sequence = ? where number = ?');
-    this.#settle = db.prepare(
+    this.#acknowledge = db.prepare(
       `update lockers set told_status = iif(told_status = 'disabled', told_status, local_status),
          local_status = null, boot_id = null, sequence = null
        where boot_id = ? and sequence <= ?`,
@@ -44,7 +44,7 @@ export class KnownLockers {
   }
 
   /** After a transaction that was undone. */
-  readAgain(): void {
+  invalidate(): void {
     this.#known = undefined;
   }
 
@@ -53,8 +53,8 @@ export class KnownLockers {
   }
 
   /** All lockers of the station; the ones not named are gone. */
-  take(lockers: readonly LinkLocker[]): void {
-    this.readAgain();
+  applyUpdate(lockers: readonly LinkLocker[]): void {
+    this.invalidate();
     for (const { number, status, items } of lockers) this.#take.run(number, status, JSON.stringify(items));
     const named = new Set(lockers.map(({ number }) => number));
     for (const { number } of this.#numbers.all() as { number: number }[]) {
@@ -63,13 +63,13 @@ export class KnownLockers {
   }
 
   setStatus(number: number, status: LockerStatus, { bootId, sequence }: EventRef): void {
-    this.readAgain();
+    this.invalidate();
     this.#change.run(status, bootId, sequence, number);
   }
 
-  settle(bootId: string, sequence: number): void {
-    this.readAgain();
-    this.#settle.run(bootId, sequence);
+  acknowledge(bootId: string, sequence: number): void {
+    this.invalidate();
+    this.#acknowledge.run(bootId, sequence);
   }
 }
 

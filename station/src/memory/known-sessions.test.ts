@@ -34,7 +34,9 @@ const finishHere = (memory: Memory): EventRef =>
   });
 
 const take = (memory: Memory, ...sessions: ReturnType<typeof exampleSession>[]) =>
-  memory.transaction(() => memory.sessions.take({ sessions, removed: [], complete: false }, memory.journal.now().at));
+  memory.transaction(() =>
+    memory.sessions.applyUpdate({ sessions, removed: [], complete: false }, memory.journal.now().at),
+  );
 
 test('an older revision never overwrites a newer one', () => {
   const memory = openKnowing();
@@ -86,7 +88,7 @@ test('a complete list drops what it does not name, except what the server has no
   take(memory, exampleSession({ id: 'session-2', code: '1212' }));
   startHere(memory);
   const kept = memory.transaction(() =>
-    memory.sessions.take({ sessions: [], removed: [], complete: true }, memory.journal.now().at),
+    memory.sessions.applyUpdate({ sessions: [], removed: [], complete: true }, memory.journal.now().at),
   );
   expect(kept).toEqual([ID]);
   expect(memory.sessions.list().map(({ id }) => id)).toEqual([ID]);
@@ -96,7 +98,10 @@ test('a session is kept while its door is being opened, and can be removed befor
   const memory = openKnowing();
   const remove = () =>
     memory.transaction(() =>
-      memory.sessions.take({ sessions: [], removed: [ID, 'unheard-of'], complete: false }, memory.journal.now().at),
+      memory.sessions.applyUpdate(
+        { sessions: [], removed: [ID, 'unheard-of'], complete: false },
+        memory.journal.now().at,
+      ),
     );
   const asked = memory.journal.now();
   const opening = { lockerNumber: 1, sessionId: ID, by: 'code', commandId: null, baseline: null, asked } as const;

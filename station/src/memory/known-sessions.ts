@@ -1,9 +1,9 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { LinkSession } from '@laine/contract/station-link.ts';
 import type { SessionStatus } from '@laine/contract/states.ts';
-import type { CodeHashes, CodesOver } from './codes-over.ts';
+import type { CodeHashes, ExpiredCodes } from './expired-codes.ts';
 import type { EventRef, Happened } from './journal.ts';
-import { happenedIn, happenedText } from './happened-text.ts';
+import { parseHappened, formatHappened } from './happened-text.ts';
 
 /** Since when the board lies in the closed locker although the session goes on, and what does not lie there. */
 type Inside = { since: Happened; missingItemIds: string[] };
@@ -62,11 +62,11 @@ export class KnownSessions {
   readonly #note: StatementSync;
   readonly #settleSessions: StatementSync;
   readonly #settleFacts: StatementSync;
-  readonly #codesOver: CodesOver;
+  readonly #expiredCodes: ExpiredCodes;
   #known: KnownSession[] | undefined;
 
-  constructor(db: DatabaseSync, codesOver: CodesOver) {
-    this.#codesOver = codesOver;
+  constructor(db: DatabaseSync, expiredCodes: ExpiredCodes) {
+    this.#expiredCodes = expiredCodes;
     this.#list = db.prepare(
       `select s.*, f.status as local_status, f.locker_number as local_locker_number, f.baseline, f.has_left, f.inside,
          f.boot_id is not null as is_pending
@@ -114,7 +114,7 @@ export class KnownSessions {
   }
 
   /** After a transaction that was undone. */
-  readAgain(): void {
+  invalidate(): void {
     this.#known = undefined;
   }
 
@@ -127,8 +127,8 @@ export class KnownSessions {
   }
 
   /** Answers which sessions were to go but are kept, because the server has not heard yet of what happens with them here. */
-  take({ sessions, removed, complete }: ToldSessions, now: Temporal.Instant): string[] {
-    this.readAgain();
+  applyUpdate({ sessions, removed, complete }: ToldSessions, now: Temporal.Instant): string[] {
+    this.invalidate();
     for (const session of sessions) {
       const { id, status, lockerNumber, start, end, codeSalt, codeHash, guardedCodeHash, revision } = session;
       this.#take.run(id, status, lockerNumber, start, end, codeSalt, codeHash, guardedCodeHash, revision);
@@ -141,29 +141,29 @@ export class KnownSessions {
 
   #dropped(id: string, now: Temporal.Instant): boolean {
     const hashes = this.#drop.get(id) as CodeHashes | undefined;
-    if (hashes) this.#codesOver.remember(id, hashes, now);
+    if (hashes) this.#expiredCodes.remember(id, hashes, now);
     return hashes !== undefined;
   }
 
   start(id: string, lockerNumber: number, baseline: readonly string[] | null, { bootId, sequence }: EventRef): void {
-    this.readAgain();
+    this.invalidate();
     this.#start.run(id, lockerNumber, baseline && JSON.stringify(baseline), bootId, sequence);
   }
 
   finish(id: string, lockerNumber: number, { bootId, sequence }: EventRef): void {
-    this.readAgain();
+    this.invalidate();
     this.#finish.run(id, lockerNumber, bootId, sequence);
   }
 
   /** What the closed locker of a session that goes on looked like. */
   noteContents({ id, lockerNumber }: KnownSession, hasLeft: boolean, inside: Inside | null): void {
-    const text = inside && JSON.stringify({ ...inside, since: happenedText(inside.since) });
-    this.readAgain();
+    const text = inside && JSON.stringify({ ...inside, since: formatHappened(inside.since) });
+    this.invalidate();
     this.#note.run(id, lockerNumber, hasLeft ? 1 : 0, text);
   }
 
-  settle(bootId: string, sequence: number): void {
-    this.readAgain();
+  acknowledge(bootId: string, sequence: number): void {
+    this.invalidate();
     this.#settleSessions.run(bootId, sequence);
     this.#settleFacts.run(bootId, sequence);
   }
@@ -189,5 +189,5 @@ function sessionOf(row: Row): KnownSession {
 
 function insideOf(text: string): Inside {
   const { since, missingItemIds } = JSON.parse(text) as { since: string; missingItemIds: string[] };
-  return { since: happenedIn(since), missingItemIds };
+  return { since: parseHappened(since), missingItemIds };
 }

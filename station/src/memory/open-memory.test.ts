@@ -10,7 +10,7 @@ import { openTestMemory, tell } from '../testing/open-test-memory.ts';
 import { standingClock } from '../testing/standing-clock.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { Memory } from './open-memory.ts';
-import { schemaSteps } from './schema.ts';
+import { schemaSteps } from './schema-steps.ts';
 
 const writer = fileURLToPath(new URL('./killed-writer-fixture.ts', import.meta.url));
 
@@ -110,7 +110,7 @@ test('commands are remembered with what came of them, and forgotten long after t
   expect(begin('one', now)).toBe(true);
   expect(begin('one', now)).toBe(false);
   expect(memory.commands.findResult('one')).toBeUndefined();
-  memory.transaction(() => memory.commands.settle('one', { success: true }));
+  memory.transaction(() => memory.commands.recordResult('one', { success: true }));
   expect(memory.commands.findResult('one')).toEqual({ success: true });
   expect(begin('two', now.add({ hours: 23 }))).toBe(true);
   expect(memory.commands.findResult('one')).toEqual({ success: true });
@@ -127,7 +127,7 @@ test('a memory of an older program is kept, with what was added since; one of a 
   const memory = openTestMemory({ dataDir });
   expect(memory.commands.findResult('command-1')).toEqual({ success: true });
   expect(memory.silentDevices.list()).toEqual([]);
-  expect(memory.codesOver.list(memory.journal.now().at)).toEqual([]);
+  expect(memory.expiredCodes.list(memory.journal.now().at)).toEqual([]);
   memory.close();
 
   const again = new DatabaseSync(join(dataDir, 'station.db'));

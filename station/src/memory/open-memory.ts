@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Listeners } from '../listeners.ts';
 import type { StationClock } from '../station-clock.ts';
-import { CodesOver } from './codes-over.ts';
+import { ExpiredCodes } from './expired-codes.ts';
 import { CommandMemory } from './command-memory.ts';
 import { Journal } from './journal.ts';
 import { KeypadMemory } from './keypad-memory.ts';
@@ -11,7 +11,7 @@ import { KnownLockers } from './known-lockers.ts';
 import { KnownSessions } from './known-sessions.ts';
 import { KnownStation } from './known-station.ts';
 import { Openings } from './openings.ts';
-import { schemaSteps } from './schema.ts';
+import { schemaSteps } from './schema-steps.ts';
 import { SilentDevices } from './silent-devices.ts';
 import { UpdateMemory } from './update-memory.ts';
 
@@ -24,7 +24,7 @@ export class Memory {
   readonly station: KnownStation;
   readonly lockers: KnownLockers;
   readonly sessions: KnownSessions;
-  readonly codesOver: CodesOver;
+  readonly expiredCodes: ExpiredCodes;
   readonly openings: Openings;
   readonly keypads: KeypadMemory;
   readonly commands: CommandMemory;
@@ -39,8 +39,8 @@ export class Memory {
     this.journal = new Journal(db, clock);
     this.station = new KnownStation(db);
     this.lockers = new KnownLockers(db);
-    this.codesOver = new CodesOver(db);
-    this.sessions = new KnownSessions(db, this.codesOver);
+    this.expiredCodes = new ExpiredCodes(db);
+    this.sessions = new KnownSessions(db, this.expiredCodes);
     this.openings = new Openings(db);
     this.keypads = new KeypadMemory(db, clock, this.journal.bootId);
     this.commands = new CommandMemory(db);
@@ -59,13 +59,13 @@ export class Memory {
     } catch (error) {
       // A commit that failed for want of space has rolled back by itself.
       if (this.#db.isTransaction) this.#db.exec('rollback');
-      this.sessions.readAgain();
-      this.lockers.readAgain();
+      this.sessions.invalidate();
+      this.lockers.invalidate();
       throw error;
     } finally {
       this.#isInTransaction = false;
     }
-    this.#changes.tell();
+    this.#changes.publish();
     return result;
   }
 
@@ -77,8 +77,8 @@ export class Memory {
   /** The server has stored the boot's events up to this one: they are not sent again, and from now on its word counts. */
   acknowledge(bootId: string, sequence: number): void {
     this.transaction(() => {
-      this.sessions.settle(bootId, sequence);
-      this.lockers.settle(bootId, sequence);
+      this.sessions.acknowledge(bootId, sequence);
+      this.lockers.acknowledge(bootId, sequence);
       this.journal.forget(bootId, sequence);
     });
   }

@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { happenedIn, happenedText } from './happened-text.ts';
+import { parseHappened, formatHappened } from './happened-text.ts';
 import type { Happened } from './journal.ts';
 
 export type Purpose = 'collect' | 'again' | 'return' | 'staff';
@@ -50,7 +50,7 @@ export class Openings {
   write(opening: Opening): void {
     const { lockerNumber, sessionId, purpose, by, commandId, baseline, asked, isOpen } = opening;
     const tags = baseline && JSON.stringify(baseline);
-    this.#write.run(lockerNumber, sessionId, purpose, by, commandId, tags, happenedText(asked), isOpen ? 1 : 0);
+    this.#write.run(lockerNumber, sessionId, purpose, by, commandId, tags, formatHappened(asked), isOpen ? 1 : 0);
   }
 
   find(lockerNumber: number): Opening | undefined {
@@ -74,6 +74,6 @@ const openingOf = (row: Row): Opening => ({
   by: row.by,
   commandId: row.command_id,
   baseline: row.baseline === null ? null : (JSON.parse(row.baseline) as string[]),
-  asked: happenedIn(row.asked),
+  asked: parseHappened(row.asked),
   isOpen: row.is_open === 1,
 });

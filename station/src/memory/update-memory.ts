@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { happenedIn, happenedText } from './happened-text.ts';
+import { parseHappened, formatHappened } from './happened-text.ts';
 import type { Happened } from './journal.ts';
 
 export type UpdateUnderWay = {
@@ -24,12 +24,12 @@ export class UpdateMemory {
   }
 
   begin({ pid, version, begun }: UpdateUnderWay): void {
-    this.#write.run(pid, version, happenedText(begun));
+    this.#write.run(pid, version, formatHappened(begun));
   }
 
   find(): UpdateUnderWay | undefined {
     const row = this.#find.get() as Row | undefined;
-    return row && { ...row, begun: happenedIn(row.begun) };
+    return row && { ...row, begun: parseHappened(row.begun) };
   }
 
   end(): void {

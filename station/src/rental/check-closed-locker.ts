@@ -7,7 +7,7 @@ import { lookInside } from './look-inside.ts';
 import { readContents } from './read-contents.ts';
 import { recordDisabled, recordFinished } from './record.ts';
 import type { RentalDeps } from './rental-deps.ts';
-import type { ClosedResult } from './rental-news.ts';
+import type { ClosedResult } from './rental-event.ts';
 
 /**
  * Within the locker's turn, after its door has closed: looks what lies inside and decides what that means. Nothing is
@@ -19,10 +19,10 @@ export async function checkClosedLocker(
   closed: Happened,
   signal: AbortSignal,
 ): Promise<void> {
-  const { memory, tell } = deps;
+  const { memory, publish } = deps;
   const { lockerNumber, purpose } = opening;
   const session = memory.sessions.findStartedAt(lockerNumber);
-  if (session) tell({ what: 'checking', lockerNumber, sessionId: session.id, purpose });
+  if (session) publish({ what: 'checking', lockerNumber, sessionId: session.id, purpose });
   const rfids = await lookInside(deps, lockerNumber, signal);
   if (signal.aborted) return;
   const result = memory.transaction(() => {
@@ -33,7 +33,7 @@ export async function checkClosedLocker(
     return undefined;
   });
   if (session && result) {
-    tell({ what: 'closed', lockerNumber, sessionId: session.id, purpose, endsAt: session.end, result });
+    publish({ what: 'closed', lockerNumber, sessionId: session.id, purpose, endsAt: session.end, result });
   }
 }
 

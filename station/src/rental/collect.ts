@@ -1,5 +1,5 @@
 import { lookInside } from './look-inside.ts';
-import { openDoor, type Way } from './open-door.ts';
+import { openDoor, type OpeningCause } from './open-door.ts';
 import { readContents } from './read-contents.ts';
 import { recordDisabled } from './record.ts';
 import type { RentalDeps } from './rental-deps.ts';
@@ -18,10 +18,10 @@ export async function collect(
   deps: RentalDeps,
   sessionId: string,
   lockerNumbers: readonly number[],
-  way: Way,
+  cause: OpeningCause,
 ): Promise<DoorOutcome> {
   for (const [index, lockerNumber] of lockerNumbers.entries()) {
-    const tried = await deps.turns.take(lockerNumber, () => tryLocker(deps, sessionId, lockerNumber, way));
+    const tried = await deps.turns.take(lockerNumber, () => tryLocker(deps, sessionId, lockerNumber, cause));
     if (tried === 'empty') continue;
     if (tried === 'opened') return { outcome: 'opened', lockerNumber };
     if (tried === 'moved-on') return { outcome: 'moved-on' };
@@ -31,11 +31,11 @@ export async function collect(
   return giveUp(deps, sessionId, lockerNumbers[0] ?? 0, false);
 }
 
-async function tryLocker(deps: RentalDeps, sessionId: string, lockerNumber: number, way: Way) {
-  const { memory, tell, stopping } = deps;
+async function tryLocker(deps: RentalDeps, sessionId: string, lockerNumber: number, cause: OpeningCause) {
+  const { memory, publish, stopping } = deps;
   if (memory.sessions.find(sessionId)?.status !== 'created') return 'moved-on';
   if (memory.sessions.findStartedAt(lockerNumber)) return 'empty';
-  tell({ what: 'opening', lockerNumber, sessionId, purpose: 'collect' });
+  publish({ what: 'opening', lockerNumber, sessionId, purpose: 'collect' });
   const isEmpty = (rfids: string[] | null) =>
     readContents(memory.lockers.list(), lockerNumber, { baseline: null, rfids }).board === 'absent';
   let baseline = await lookInside(deps, lockerNumber);
@@ -48,15 +48,15 @@ async function tryLocker(deps: RentalDeps, sessionId: string, lockerNumber: numb
     memory.transaction(() => recordDisabled(memory, lockerNumber, 'board-missing'));
     return 'empty';
   }
-  const answer = await openDoor(deps, { lockerNumber, sessionId, purpose: 'collect', baseline }, way);
+  const answer = await openDoor(deps, { lockerNumber, sessionId, purpose: 'collect', baseline }, cause);
   if (answer === 'too-late') return 'moved-on';
   if (answer === 'jammed') memory.transaction(() => recordDisabled(memory, lockerNumber, 'door-jammed'));
-  if (answer === 'opened') tell({ what: 'opened', lockerNumber, sessionId, purpose: 'collect' });
+  if (answer === 'opened') publish({ what: 'opened', lockerNumber, sessionId, purpose: 'collect' });
   return answer;
 }
 
 function giveUp(
-  { memory, tell }: RentalDeps,
+  { memory, publish }: RentalDeps,
   sessionId: string,
   lockerNumber: number,
   canTryAnother: boolean,
@@ -65,6 +65,6 @@ function giveUp(
     const title = 'No locker left for a renter who is waiting';
     memory.transaction(() => memory.journal.append({ type: 'fault', title, data: { sessionId, lockerNumber } }));
   }
-  tell({ what: 'jammed', lockerNumber, sessionId, purpose: 'collect', canTryAnother });
+  publish({ what: 'jammed', lockerNumber, sessionId, purpose: 'collect', canTryAnother });
   return { outcome: 'jammed', lockerNumber, canTryAnother };
 }

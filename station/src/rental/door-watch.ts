@@ -19,13 +19,13 @@ export class DoorWatch {
   moved({ lockerNumber, isOpen }: DoorMove): void {
     if (!isOpen) return this.#closed(lockerNumber, this.#deps.memory.journal.now());
     this.#checks.get(lockerNumber)?.abort();
-    const { memory, turns, tell } = this.#deps;
+    const { memory, turns, publish } = this.#deps;
     // In its turn: an opening that is just being recorded must not look like one by hand.
     void this.#guard(
       turns.take(lockerNumber, async () => {
         const opening = memory.openings.find(lockerNumber);
         // It was not quite shut, and is open again for the same reason as before.
-        if (opening) tell({ what: 'opened', lockerNumber, sessionId: opening.sessionId, purpose: opening.purpose });
+        if (opening) publish({ what: 'opened', lockerNumber, sessionId: opening.sessionId, purpose: opening.purpose });
         else this.#openedByHand(lockerNumber);
       }),
     );
@@ -47,7 +47,7 @@ export class DoorWatch {
     else if (isOpen && opening && !opening.isOpen)
       memory.transaction(() => recordOpened(memory, opening, opening.asked));
     else if (!isOpen && opening?.isOpen) this.#closed(lockerNumber, this.#whenItClosed(opening));
-    else if (!isOpen && opening) await this.#settleUnseen(opening);
+    else if (!isOpen && opening) await this.#resolveUnseen(opening);
   }
 
   /** Nobody saw the door close. Of all moments it may have been, the one it was opened at favours the renter. */
@@ -57,7 +57,7 @@ export class DoorWatch {
   }
 
   /** The program died right after releasing the lock. Whether somebody opened the door only the tags can tell. */
-  async #settleUnseen(opening: Opening): Promise<void> {
+  async #resolveUnseen(opening: Opening): Promise<void> {
     const { memory } = this.#deps;
     const { lockerNumber, purpose, asked, baseline } = opening;
     if (purpose !== 'collect') return this.#closed(lockerNumber, asked);

@@ -10,7 +10,7 @@ import {
 import type { Memory } from '../memory/open-memory.ts';
 import type { Intent } from './answer-code.ts';
 import { isCodeOf, matchCode, type TypedCode } from './match-code.ts';
-import { byCode } from './open-door.ts';
+import { openedByCode } from './open-door.ts';
 import { answerFor, openForSession, type SessionOutcome } from './open-for-session.ts';
 import type { RentalDeps } from './rental-deps.ts';
 
@@ -33,7 +33,7 @@ export async function enterCode(deps: RentalDeps, typed: TypedCode & { intent: I
 
   const session = matchCode(memory.sessions.list(), typed, isGuarded);
   if (!session) {
-    const isOver = memory.codesOver.list(time.now()).some((hashes) => isCodeOf(hashes, typed, isGuarded));
+    const isOver = memory.expiredCodes.list(time.now()).some((hashes) => isCodeOf(hashes, typed, isGuarded));
     return isOver ? { answer: 'over' } : countWrongCode(memory, keypad, now);
   }
   // Only a code that opens a door clears the row of wrong ones: a code that is over is no proof of anything.
@@ -41,7 +41,7 @@ export async function enterCode(deps: RentalDeps, typed: TypedCode & { intent: I
   if (answer === 'collect' || answer === 'open-again') {
     memory.transaction(() => memory.keypads.set('door-codes', afterRightCode(keypad, now)));
   }
-  return openForSession(deps, session.id, typed.intent, byCode);
+  return openForSession(deps, session.id, typed.intent, openedByCode);
 }
 
 function countWrongCode(memory: Memory, before: KeypadState, now: Temporal.Instant): CodeOutcome {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { codeText, guardedCodeText } from '@laine/contract/station-link.ts';
-import type { CodeHashes } from '../memory/codes-over.ts';
+import type { CodeHashes } from '../memory/expired-codes.ts';
 import type { KnownSession } from '../memory/known-sessions.ts';
 
 export type TypedCode = { code: string; phoneDigits?: string | undefined };

@@ -1,5 +1,5 @@
 import type { DoorOutcome } from './collect.ts';
-import { openDoor, type Way } from './open-door.ts';
+import { openDoor, type OpeningCause } from './open-door.ts';
 import type { RentalDeps } from './rental-deps.ts';
 
 /** Opens the locker of a session that is under way, for belongings or to bring the board back. */
@@ -7,21 +7,21 @@ export async function openAgain(
   deps: RentalDeps,
   sessionId: string,
   purpose: 'again' | 'return',
-  way: Way,
+  cause: OpeningCause,
 ): Promise<DoorOutcome> {
   const lockerNumber = deps.memory.sessions.find(sessionId)?.lockerNumber;
   if (lockerNumber === undefined) return { outcome: 'moved-on' };
   return deps.turns.take(lockerNumber, async () => {
     // Its door may have closed for good while we waited for our turn.
     if (deps.memory.sessions.findStartedAt(lockerNumber)?.id !== sessionId) return { outcome: 'moved-on' };
-    deps.tell({ what: 'opening', lockerNumber, sessionId, purpose });
-    const answer = await openDoor(deps, { lockerNumber, sessionId, purpose, baseline: null }, way);
+    deps.publish({ what: 'opening', lockerNumber, sessionId, purpose });
+    const answer = await openDoor(deps, { lockerNumber, sessionId, purpose, baseline: null }, cause);
     if (answer === 'too-late') return { outcome: 'moved-on' };
     if (answer === 'opened') {
-      deps.tell({ what: 'opened', lockerNumber, sessionId, purpose });
+      deps.publish({ what: 'opened', lockerNumber, sessionId, purpose });
       return { outcome: 'opened', lockerNumber };
     }
-    deps.tell({ what: 'jammed', lockerNumber, sessionId, purpose, canTryAnother: false });
+    deps.publish({ what: 'jammed', lockerNumber, sessionId, purpose, canTryAnother: false });
     return { outcome: 'jammed', lockerNumber, canTryAnother: false };
   });
 }

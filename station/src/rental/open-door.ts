@@ -4,26 +4,26 @@ import { recordOpened } from './record.ts';
 import type { RentalDeps } from './rental-deps.ts';
 
 /** How somebody came to open a door. `mayRelease` turns false when a command of the server expires. */
-export type Way = { by: OpenedBy; commandId: string | null; mayRelease: () => boolean };
+export type OpeningCause = { by: OpenedBy; commandId: string | null; mayRelease: () => boolean };
 
-export const byCode: Way = { by: 'code', commandId: null, mayRelease: () => true };
+export const openedByCode: OpeningCause = { by: 'code', commandId: null, mayRelease: () => true };
 
 type Wish = Pick<Opening, 'lockerNumber' | 'sessionId' | 'purpose' | 'baseline'>;
 
 /** Within the locker's turn: writes down for whom, releases the lock, and records what the sensor says. */
-export async function openDoor(deps: RentalDeps, wish: Wish, way: Way): Promise<DoorAnswer> {
+export async function openDoor(deps: RentalDeps, wish: Wish, cause: OpeningCause): Promise<DoorAnswer> {
   const { memory, doors } = deps;
   const { lockerNumber, sessionId } = wish;
   const before = memory.openings.find(lockerNumber);
   const opening: Opening = {
     ...wish,
-    by: way.by,
-    commandId: way.commandId,
+    by: cause.by,
+    commandId: cause.commandId,
     asked: memory.journal.now(),
     isOpen: false,
   };
   memory.transaction(() => memory.openings.write(opening));
-  const answer = await doors.open(lockerNumber, way.mayRelease);
+  const answer = await doors.open(lockerNumber, cause.mayRelease);
   memory.transaction(() => {
     if (answer === 'opened') return recordOpened(memory, opening);
     if (before) memory.openings.write(before);

@@ -2,7 +2,7 @@ import { givesOutBoards } from '@laine/contract/gives-out-boards.ts';
 import { answerCode, type CodeAnswer, type Intent } from './answer-code.ts';
 import { collect, type DoorOutcome } from './collect.ts';
 import { openAgain } from './open-again.ts';
-import type { Way } from './open-door.ts';
+import type { OpeningCause } from './open-door.ts';
 import type { RentalDeps } from './rental-deps.ts';
 
 type Declined = Exclude<CodeAnswer, { answer: 'collect' | 'open-again' }>;
@@ -13,11 +13,11 @@ export async function openForSession(
   deps: RentalDeps,
   sessionId: string,
   intent: Intent,
-  way: Way,
+  cause: OpeningCause,
 ): Promise<SessionOutcome> {
   const answer = answerFor(deps, sessionId, intent);
-  if (answer.answer === 'collect') return collect(deps, sessionId, answer.lockerNumbers, way);
-  if (answer.answer === 'open-again') return openAgain(deps, sessionId, answer.purpose, way);
+  if (answer.answer === 'collect') return collect(deps, sessionId, answer.lockerNumbers, cause);
+  if (answer.answer === 'open-again') return openAgain(deps, sessionId, answer.purpose, cause);
   return answer;
 }
 

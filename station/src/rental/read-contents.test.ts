@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleLocker, tagOf } from '../testing/example-station.ts';
 import { readContents, type BoardState } from './read-contents.ts';
-import type { LinkItem } from './rental-news.ts';
+import type { LinkItem } from './rental-event.ts';
 
 const wall = [exampleLocker(1), exampleLocker(2)];
 const { items } = exampleLocker(1);

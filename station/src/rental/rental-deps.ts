@@ -4,7 +4,7 @@ import type { Hardware } from '../hardware.ts';
 import type { KnownTime } from '../known-time.ts';
 import type { Memory } from '../memory/open-memory.ts';
 import type { StationLog } from '../station-log.ts';
-import type { RentalNews } from './rental-news.ts';
+import type { RentalEvent } from './rental-event.ts';
 
 /** What the use cases of a rental need. */
 export type RentalDeps = {
@@ -15,6 +15,6 @@ export type RentalDeps = {
   turns: Turns;
   /** Aborted when the program stops. */
   stopping: AbortSignal;
-  tell: (news: RentalNews) => void;
+  publish: (event: RentalEvent) => void;
   log: StationLog;
 };

@@ -1,4 +1,4 @@
-import type { LinkItem, RentalNews } from '../rental/rental-news.ts';
+import type { LinkItem, RentalEvent } from '../rental/rental-event.ts';
 import type { CodeOutcome } from '../rental/enter-code.ts';
 import type { Intent } from '../rental/answer-code.ts';
 import type { PaddleOutcome } from '../rental/scan-paddle.ts';
@@ -9,25 +9,25 @@ type CodeView = Extract<View, { name: 'code' }>;
 const thingOf = ({ name, kind }: LinkItem): Thing => ({ name, kind });
 
 /** What is shown of something that happens at the lockers. */
-export function viewOfNews(news: RentalNews, facts: { items: LinkItem[]; endsAt: Temporal.Instant | null }): View {
-  const { lockerNumber } = news;
-  switch (news.what) {
+export function viewOfEvent(event: RentalEvent, facts: { items: LinkItem[]; endsAt: Temporal.Instant | null }): View {
+  const { lockerNumber } = event;
+  switch (event.what) {
     case 'opening':
     case 'checking':
-      return { name: news.what, lockerNumber };
+      return { name: event.what, lockerNumber };
     case 'opened': {
       const endsAt = facts.endsAt && String(facts.endsAt);
-      return { name: 'open', lockerNumber, purpose: news.purpose, items: facts.items.map(thingOf), endsAt };
+      return { name: 'open', lockerNumber, purpose: event.purpose, items: facts.items.map(thingOf), endsAt };
     }
     case 'jammed':
-      return { name: 'jammed', lockerNumber, isReturn: news.purpose === 'return', canTryAnother: news.canTryAnother };
+      return { name: 'jammed', lockerNumber, isReturn: event.purpose === 'return', canTryAnother: event.canTryAnother };
     case 'closed':
-      return viewOfClosed(news);
+      return viewOfClosed(event);
   }
-  throw new Error(`Nothing to show of ${JSON.stringify(news)}`);
+  throw new Error(`Nothing to show of ${JSON.stringify(event)}`);
 }
 
-function viewOfClosed({ lockerNumber, endsAt, result }: Extract<RentalNews, { what: 'closed' }>): View {
+function viewOfClosed({ lockerNumber, endsAt, result }: Extract<RentalEvent, { what: 'closed' }>): View {
   switch (result.what) {
     case 'collected':
       return { name: 'collected', lockerNumber, endsAt: String(endsAt), isBoardInside: result.isBoardInside };

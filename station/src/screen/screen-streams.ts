@@ -2,9 +2,9 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Screen } from './screen.ts';
 
-const HEARTBEAT_IN_MS = 15_000;
+const HEARTBEAT_MS = 15_000;
 /** A page that does not read any more is cut off; it comes back by itself. */
-const MOST_UNREAD_BYTES = 256 * 1024;
+const MAX_UNREAD_BYTES = 256 * 1024;
 
 type Source = { screen(): Screen; onScreen(listener: (screen: Screen) => void): () => void };
 
@@ -39,7 +39,7 @@ export class ScreenStreams {
 
   #begin(): () => void {
     const stopListening = this.#source.onScreen((screen) => this.#send(frame(screen)));
-    const beating = setInterval(() => this.#send(': still here\n\n'), HEARTBEAT_IN_MS);
+    const beating = setInterval(() => this.#send(': still here\n\n'), HEARTBEAT_MS);
     return () => {
       stopListening();
       clearInterval(beating);
@@ -48,7 +48,7 @@ export class ScreenStreams {
 
   #send(text: string): void {
     for (const stream of this.#open) {
-      if (stream.writableLength > MOST_UNREAD_BYTES) stream.destroy();
+      if (stream.writableLength > MAX_UNREAD_BYTES) stream.destroy();
       else stream.write(text);
     }
   }

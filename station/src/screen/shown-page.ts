@@ -4,9 +4,9 @@ import { Listeners } from '../listeners.ts';
 import type { KeypadName } from '../memory/keypad-memory.ts';
 import type { Purpose } from '../memory/openings.ts';
 import type { RentalDeps } from '../rental/rental-deps.ts';
-import type { RentalNews } from '../rental/rental-news.ts';
+import type { RentalEvent } from '../rental/rental-event.ts';
 import { drawScreen } from './draw-screen.ts';
-import { viewOfNews } from './draw-view.ts';
+import { viewOfEvent } from './draw-view.ts';
 import type { Screen, View } from './screen.ts';
 import type { StaffDesk } from './staff-desk.ts';
 
@@ -82,7 +82,7 @@ export class ShownPage {
     const text = JSON.stringify({ ...screen, now: '' });
     if (text === this.#lastTold) return;
     this.#lastTold = text;
-    this.#changes.tell(screen);
+    this.#changes.publish(screen);
   }
 
   /** Somebody is there. */
@@ -124,17 +124,17 @@ export class ShownPage {
   }
 
   /** What happens at the lockers is shown to whoever it is for, if nobody else is using the screen. */
-  hear(news: RentalNews): void {
-    const isClosing = news.what === 'checking' || news.what === 'closed';
-    const isAboutThis = 'lockerNumber' in this.#view && this.#view.lockerNumber === news.lockerNumber;
+  onRentalEvent(event: RentalEvent): void {
+    const isClosing = event.what === 'checking' || event.what === 'closed';
+    const isAboutThis = 'lockerNumber' in this.#view && this.#view.lockerNumber === event.lockerNumber;
     const isHeld = heldViews.has(this.#view.name) && !isAboutThis;
     if (this.isActing ? isClosing : isHeld) return;
     const { memory } = this.#rental;
-    const items = memory.lockers.find(news.lockerNumber)?.items ?? [];
-    const session = news.sessionId === null ? undefined : memory.sessions.find(news.sessionId);
-    const { lockerNumber, purpose } = news;
+    const items = memory.lockers.find(event.lockerNumber)?.items ?? [];
+    const session = event.sessionId === null ? undefined : memory.sessions.find(event.sessionId);
+    const { lockerNumber, purpose } = event;
     this.#about = session && { sessionId: session.id, lockerNumber, purpose };
-    this.show(viewOfNews(news, { items, endsAt: session?.end ?? null }));
+    this.show(viewOfEvent(event, { items, endsAt: session?.end ?? null }));
   }
 
   #lockedForSeconds(keypad: KeypadName): number {

@@ -3,7 +3,7 @@ import type { Intent } from '../rental/answer-code.ts';
 import { confirmMissing } from '../rental/confirm-missing.ts';
 import { enterCode, type CodeOutcome } from '../rental/enter-code.ts';
 import { openAgain } from '../rental/open-again.ts';
-import { byCode } from '../rental/open-door.ts';
+import { openedByCode } from '../rental/open-door.ts';
 import { openForSession } from '../rental/open-for-session.ts';
 import type { RentalDeps } from '../rental/rental-deps.ts';
 import { scanPaddle, type PaddleOutcome } from '../rental/scan-paddle.ts';
@@ -109,17 +109,17 @@ export class TouchScreen {
       // Their things lie in there, and whoever touches this may be the next in line.
       this.#askForCode('return');
     } else if (viewName === 'jammed' && purpose === 'collect') {
-      await this.#act('open', () => collect(this.#rental, sessionId, [lockerNumber], byCode));
+      await this.#act('open', () => collect(this.#rental, sessionId, [lockerNumber], openedByCode));
     } else {
       const again = viewName === 'jammed' && purpose === 'again' ? 'again' : 'return';
-      await this.#act('return', () => openAgain(this.#rental, sessionId, again, byCode));
+      await this.#act('return', () => openAgain(this.#rental, sessionId, again, openedByCode));
     }
   }
 
   async #openAnother(view: View): Promise<void> {
     const { about } = this.#page;
     if (view.name !== 'jammed' || !view.canTryAnother || !about) return;
-    await this.#act('open', () => openForSession(this.#rental, about.sessionId, 'open', byCode));
+    await this.#act('open', () => openForSession(this.#rental, about.sessionId, 'open', openedByCode));
   }
 
   #confirmMissing(view: View): void {

@@ -6,7 +6,7 @@ import {
   type LinkSession,
   type LinkStation,
 } from '@laine/contract/station-link.ts';
-import type { SimulatedLocker } from '../drivers/simulated.ts';
+import type { SimulatedLocker } from '../drivers/simulated/simulated-hardware.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 

@@ -12,8 +12,8 @@ export type Told = { station?: LinkStation; lockers?: LinkLocker[]; sessions?: L
 export function tell(memory: Memory, told: Told = {}): void {
   memory.transaction(() => {
     memory.station.set(told.station ?? exampleStation());
-    memory.lockers.take(told.lockers ?? [exampleLocker(1), exampleLocker(2)]);
-    memory.sessions.take(
+    memory.lockers.applyUpdate(told.lockers ?? [exampleLocker(1), exampleLocker(2)]);
+    memory.sessions.applyUpdate(
       { sessions: told.sessions ?? [exampleSession()], removed: [], complete: true },
       memory.journal.now().at,
     );

@@ -1,8 +1,8 @@
 import type { EventEnvelope } from '@laine/contract/station-link.ts';
 import { onTestFinished } from 'vitest';
-import { SimulatedHardware } from '../drivers/simulated.ts';
+import { SimulatedHardware } from '../drivers/simulated/simulated-hardware.ts';
 import { openMemory, type Memory } from '../memory/open-memory.ts';
-import { openStationProgram, type StationProgramOptions } from '../program.ts';
+import { openStationProgram, type StationProgramOptions } from '../open-station-program.ts';
 import { simulatedLocker } from './example-station.ts';
 import { keptLog } from './kept-log.ts';
 import { tell, type Told } from './open-test-memory.ts';

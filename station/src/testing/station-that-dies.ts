@@ -1,6 +1,6 @@
-import { SimulatedHardware } from '../drivers/simulated.ts';
+import { SimulatedHardware } from '../drivers/simulated/simulated-hardware.ts';
 import { openMemory } from '../memory/open-memory.ts';
-import { openStationProgram } from '../program.ts';
+import { openStationProgram } from '../open-station-program.ts';
 import { exampleLocker, exampleSession, exampleStation, simulatedLocker } from './example-station.ts';
 import { keptLog } from './kept-log.ts';
 import { standingClock } from './standing-clock.ts';
@@ -37,8 +37,8 @@ const clock = standingClock('2027-06-01T09:00:00Z');
 const memory = openMemory(dataDir, clock);
 memory.transaction(() => {
   memory.station.set(exampleStation());
-  memory.lockers.take([exampleLocker(1), exampleLocker(2)]);
-  memory.sessions.take({ sessions: [exampleSession()], removed: [], complete: true }, memory.journal.now().at);
+  memory.lockers.applyUpdate([exampleLocker(1), exampleLocker(2)]);
+  memory.sessions.applyUpdate({ sessions: [exampleSession()], removed: [], complete: true }, memory.journal.now().at);
 });
 memory.close();
 

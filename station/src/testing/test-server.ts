@@ -23,7 +23,7 @@ export class TestServer {
   /** Every event once, as a server keeps them. */
   readonly stored: Stored = {};
   /** How many stations' sockets there were at most at a time. */
-  mostLines = 0;
+  maxLines = 0;
   triesWithWrongKey = 0;
   readonly #lines = new Set<Line>();
 
@@ -115,7 +115,7 @@ export class TestServer {
     });
     const line = { socket, peer };
     this.#lines.add(line);
-    this.mostLines = Math.max(this.mostLines, this.#lines.size);
+    this.maxLines = Math.max(this.maxLines, this.#lines.size);
     socket.on('message', (data: Buffer) => peer.receive(data.toString('utf8')));
     socket.on('error', () => undefined);
     socket.on('close', () => {

@@ -13,7 +13,7 @@ const runner = fileURLToPath(new URL('./run-update.ts', import.meta.url));
 
 /** Longer than any update may take: after that its process number may be somebody else's. */
 const OVER_AFTER_IN_MINUTES = 15;
-const MOST_OUTPUT = 2000;
+const MAX_OUTPUT = 2000;
 
 const End = z.object({ exitCode: z.int().nullable(), output: z.string() });
 type End = z.infer<typeof End>;
@@ -66,7 +66,7 @@ export class ProgramUpdate {
     if (!end) return;
     const { exitCode } = end;
     const succeeded = exitCode === null ? version !== underWay.version : exitCode === 0;
-    const output = end.output.slice(-MOST_OUTPUT);
+    const output = end.output.slice(-MAX_OUTPUT);
     memory.transaction(() => {
       memory.journal.append({ type: 'updated', succeeded, version, output });
       memory.update.end();

@@ -6,7 +6,7 @@ import { runCommand } from '../run-command.ts';
  * must be known all the same.
  */
 
-const LIMITS = { timeLimitInMs: 10 * 60_000, mostBytes: 4 * 1024 * 1024 };
+const LIMITS = { timeLimitInMs: 10 * 60_000, maxBytes: 4 * 1024 * 1024 };
 
 const [command = '', endFile = ''] = process.argv.slice(2);
 const { exitCode, output, endedBy } = await runCommand(command, LIMITS);

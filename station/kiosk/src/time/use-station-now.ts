@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Heard } from '../program/open-program.ts';
 import { useHeard } from '../program/use-program.ts';
 
-const TICK_IN_MS = 250;
+const TICK_MS = 250;
 
 /** The station's clock runs on from the screen heard last; the machine that shows the page may have another time. */
 const stationNowInMs = ({ screen, heardAtInMs }: Heard, monotonicInMs: number): number =>
@@ -11,7 +11,7 @@ const stationNowInMs = ({ screen, heardAtInMs }: Heard, monotonicInMs: number): 
 export function useMonotonicNow(): number {
   const [nowInMs, setNowInMs] = useState(() => performance.now());
   useEffect(() => {
-    const timer = setInterval(() => setNowInMs(performance.now()), TICK_IN_MS);
+    const timer = setInterval(() => setNowInMs(performance.now()), TICK_MS);
     return () => clearInterval(timer);
   }, []);
   return nowInMs;

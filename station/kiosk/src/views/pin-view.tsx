@@ -13,7 +13,7 @@ import { Title } from '../ui/title.tsx';
 import type { Facts } from './named-view.ts';
 
 const FEWEST_DIGITS = 4;
-const MOST_DIGITS = 12;
+const MAX_DIGITS = 12;
 
 /** Unlike a code, a PIN has no known length: a key sends it. */
 export function PinView({ view }: Facts<'pin'>) {
@@ -31,7 +31,7 @@ export function PinView({ view }: Facts<'pin'>) {
     await touch({ type: 'pin', pin: entry.digits });
     move({ type: 'answer', keeps: false });
   };
-  const type = (digit: string) => move({ type: 'digit', digit, atMost: MOST_DIGITS });
+  const type = (digit: string) => move({ type: 'digit', digit, atMost: MAX_DIGITS });
   const erase = () => move({ type: 'erase' });
   useKeyboard({ digit: type, erase, enter: () => void send(), escape: () => void touch({ type: 'back' }) });
 

@@ -2,8 +2,8 @@ import { HardwareFault } from '../../hardware.ts';
 import type { Bus, Heard } from './bus.ts';
 import type { Pace } from './pace.ts';
 import { pause } from './pause.ts';
-import { MOST_READER_ADDRESS, readVersion, versionRequest } from './tag-reader-frames.ts';
-import { takeInventory } from './take-inventory.ts';
+import { MAX_READER_ADDRESS, readVersion, versionRequest } from './tag-reader-frames.ts';
+import { runInventory } from './run-inventory.ts';
 
 /** Rounds in a row that must bring nothing new before all tags count as seen. */
 const QUIET_ROUNDS = 2;
@@ -19,7 +19,7 @@ export class BoxReaders {
   constructor(bus: Bus, pace: Pace, lockerNumbers: number[]) {
     this.#bus = bus;
     this.#pace = pace;
-    this.#lockerNumbers = lockerNumbers.filter((lockerNumber) => lockerNumber <= MOST_READER_ADDRESS);
+    this.#lockerNumbers = lockerNumbers.filter((lockerNumber) => lockerNumber <= MAX_READER_ADDRESS);
   }
 
   /**
@@ -79,7 +79,7 @@ export class BoxReaders {
     const device = nameOf(lockerNumber);
     const reader = { device, address: lockerNumber, timeLimitInMs: this.#pace.inventoryLimitInMs };
     try {
-      const round = await takeInventory(this.#bus, reader, (epc) => seen.add(epc));
+      const round = await runInventory(this.#bus, reader, (epc) => seen.add(epc));
       this.#bus.watch.answered(device);
       return round;
     } catch (error) {

@@ -28,7 +28,7 @@ type BusOptions = {
 
 const LINE = 'The port';
 /** A reader that never ends its answer must not keep the line for itself. */
-const MOST_FRAMES_IN_AN_ANSWER = 1000;
+const MAX_FRAMES_PER_ANSWER = 1000;
 
 /**
  * Several devices on one pair of wires, where only one may speak at a time: requests take turns, each until its answer
@@ -99,7 +99,7 @@ export class Bus {
         if (heard === 'nothing') continue;
         framesHeard += 1;
         if (heard !== 'more') resolve(heard.answer);
-        else if (framesHeard < MOST_FRAMES_IN_AN_ANSWER) timer.refresh();
+        else if (framesHeard < MAX_FRAMES_PER_ANSWER) timer.refresh();
         else fail('the answer does not end');
       }
     };

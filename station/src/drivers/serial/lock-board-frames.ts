@@ -1,4 +1,4 @@
-import { sumOf } from './byte-sum.ts';
+import { byteSum } from './byte-sum.ts';
 import type { FrameShape } from './frame-stream.ts';
 
 /**
@@ -29,7 +29,7 @@ const UNLOCK_EVERYTHING = 0x33;
 const STATUS_ANSWER = 0x35;
 
 export const LOCKS_PER_BOARD = 16;
-export const MOST_BOARDS = 16;
+export const MAX_BOARDS = 16;
 
 export const statusRequest = (board: number): Uint8Array => request(board << 4, STATUS);
 
@@ -54,10 +54,10 @@ export const lockBoardShape: FrameShape = {
     // Adapters that hear themselves give our own requests back.
     return command >= STATUS && command <= UNLOCK_EVERYTHING ? 5 : 0;
   },
-  isSound: (frame) => frame.at(-2) === END && frame.at(-1) === sumOf(frame.subarray(0, -1)),
+  isSound: (frame) => frame.at(-2) === END && frame.at(-1) === byteSum(frame.subarray(0, -1)),
 };
 
 function request(address: number, command: number): Uint8Array {
   const body = [START, address, command, END];
-  return Uint8Array.from([...body, sumOf(body)]);
+  return Uint8Array.from([...body, byteSum(body)]);
 }

@@ -1,6 +1,6 @@
 import { HardwareFault, type DoorMove } from '../../hardware.ts';
 import type { Bus, Heard } from './bus.ts';
-import { LOCKS_PER_BOARD, MOST_BOARDS, readStatus, statusRequest, unlockRequest } from './lock-board-frames.ts';
+import { LOCKS_PER_BOARD, MAX_BOARDS, readStatus, statusRequest, unlockRequest } from './lock-board-frames.ts';
 import type { Pace } from './pace.ts';
 import { pause } from './pause.ts';
 
@@ -15,7 +15,7 @@ export class LockBoards {
   constructor(bus: Bus, pace: Pace, lockerNumbers: number[], onDoor: (door: DoorMove) => void) {
     this.#bus = bus;
     this.#pace = pace;
-    const reachable = lockerNumbers.filter((lockerNumber) => lockerNumber <= MOST_BOARDS * LOCKS_PER_BOARD);
+    const reachable = lockerNumbers.filter((lockerNumber) => lockerNumber <= MAX_BOARDS * LOCKS_PER_BOARD);
     this.#lockersOf = Map.groupBy(reachable, (lockerNumber) => placeOf(lockerNumber).board);
     this.#onDoor = onDoor;
   }

@@ -2,7 +2,7 @@ import type { StationPrefs } from '@laine/contract/station-prefs.ts';
 import type { DeviceFault, DoorMove, Hardware, HardwarePart } from '../../hardware.ts';
 import { BoxReaders } from './box-readers.ts';
 import { Bus } from './bus.ts';
-import { keepReadingCards } from './card-reader.ts';
+import { keepReadingCards } from './keep-reading-cards.ts';
 import type { FrameShape } from './frame-stream.ts';
 import { Listeners } from '../../listeners.ts';
 import { lockBoardShape } from './lock-board-frames.ts';
@@ -31,7 +31,7 @@ export async function openSerialHardware(
   const cards = new Listeners<string>();
   const faults = new Listeners<DeviceFault>();
   const connect = (part: HardwarePart, setting: string, path: string | undefined, family: Family) => {
-    const watch = new PartWatch(part, (fault) => faults.tell(fault));
+    const watch = new PartWatch(part, (fault) => faults.publish(fault));
     const { shape, usualBaudRate } = family;
     return new Bus({ watch, setting, path, shape, pace, baudRate: prefs.baudRate ?? usualBaudRate });
   };
@@ -43,12 +43,12 @@ export async function openSerialHardware(
 
   const closing = new AbortController();
   const { signal } = closing;
-  const boards = new LockBoards(doorBus, pace, lockerNumbers, (door) => doors.tell(door));
+  const boards = new LockBoards(doorBus, pace, lockerNumbers, (door) => doors.publish(door));
   const readers = new BoxReaders(boxBus, pace, lockerNumbers);
   const work = [
     boards.keepLooking(signal),
     readers.keepChecking(signal),
-    keepReadingCards(cardBus, pace, (rfid) => cards.tell(rfid), signal),
+    keepReadingCards(cardBus, pace, (rfid) => cards.publish(rfid), signal),
   ];
 
   return {

@@ -14,7 +14,7 @@ export type Pace = {
   gapInMs: number;
   /** Before a lost port is opened again; doubles up to the second figure. */
   firstReopenPauseInMs: number;
-  longestReopenPauseInMs: number;
+  maxReopenPauseInMs: number;
 };
 
 export const PACE: Pace = {
@@ -26,5 +26,5 @@ export const PACE: Pace = {
   turnLimitInMs: 2000,
   gapInMs: 20,
   firstReopenPauseInMs: 500,
-  longestReopenPauseInMs: 10_000,
+  maxReopenPauseInMs: 10_000,
 };

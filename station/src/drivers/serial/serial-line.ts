@@ -4,7 +4,7 @@ import type { Pace } from './pace.ts';
 import { pause } from './pause.ts';
 
 /** Bytes that a port has not taken by then would come out late: the port is given up instead. */
-const WRITE_LIMIT_IN_MS = 1000;
+const WRITE_LIMIT_MS = 1000;
 
 type LineOptions = {
   /** The preference that names the port. */
@@ -50,7 +50,7 @@ export class SerialLine {
     const { port, lost } = this.#open;
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const onLost = () => reject(lost.signal.reason as Error);
-    const timer = setTimeout(() => lost.abort(new Error('The port takes no bytes')), WRITE_LIMIT_IN_MS);
+    const timer = setTimeout(() => lost.abort(new Error('The port takes no bytes')), WRITE_LIMIT_MS);
     lost.signal.addEventListener('abort', onLost);
     port.write(bytes, (failure) => {
       if (failure) reject(failure);
@@ -84,7 +84,7 @@ export class SerialLine {
       }
       onTried();
       await pause(pauseInMs, this.#closing.signal);
-      pauseInMs = Math.min(pauseInMs * 2, pace.longestReopenPauseInMs);
+      pauseInMs = Math.min(pauseInMs * 2, pace.maxReopenPauseInMs);
     }
     this.#goDown('Closed');
   }

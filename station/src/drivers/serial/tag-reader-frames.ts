@@ -1,4 +1,4 @@
-import { sumOf } from './byte-sum.ts';
+import { byteSum } from './byte-sum.ts';
 import type { FrameShape } from './frame-stream.ts';
 
 /**
@@ -33,13 +33,13 @@ const INVENTORY = 0x89;
 const ROUNDS = 1;
 
 /** Address, command and check. */
-const LEAST_LENGTH = 3;
+const MIN_LENGTH = 3;
 /** A reading of the longest possible EPC (31 words), with two spare bytes that some firmware adds. */
-const MOST_LENGTH = 71;
+const MAX_LENGTH = 71;
 const END_LENGTH = 10;
 
 export const ANY_READER = 0xff;
-export const MOST_READER_ADDRESS = 0xfe;
+export const MAX_READER_ADDRESS = 0xfe;
 
 export type InventoryFrame =
   | { what: 'reading'; address: number; epc: string }
@@ -71,12 +71,12 @@ export const tagReaderShape: FrameShape = {
   lengthOf([head, length]) {
     if (head !== HEAD) return 0;
     if (length === undefined) return undefined;
-    return length >= LEAST_LENGTH && length <= MOST_LENGTH ? length + 2 : 0;
+    return length >= MIN_LENGTH && length <= MAX_LENGTH ? length + 2 : 0;
   },
-  isSound: (frame) => sumOf(frame) === 0,
+  isSound: (frame) => byteSum(frame) === 0,
 };
 
 function request(address: number, command: number, ...data: number[]): Uint8Array {
-  const body = [HEAD, LEAST_LENGTH + data.length, address, command, ...data];
-  return Uint8Array.from([...body, -sumOf(body) & 0xff]);
+  const body = [HEAD, MIN_LENGTH + data.length, address, command, ...data];
+  return Uint8Array.from([...body, -byteSum(body) & 0xff]);
 }

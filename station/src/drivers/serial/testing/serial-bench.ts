@@ -19,7 +19,7 @@ export const PATIENT: Pace = {
   turnLimitInMs: 30_000,
   gapInMs: 1,
   firstReopenPauseInMs: 5,
-  longestReopenPauseInMs: 50,
+  maxReopenPauseInMs: 50,
 };
 
 /** For tests in which no answer comes. */

@@ -1,5 +1,5 @@
-import { HardwareFault, type DeviceFault, type DoorMove, type Hardware, type HardwarePart } from '../hardware.ts';
-import { Listeners } from '../listeners.ts';
+import { HardwareFault, type DeviceFault, type DoorMove, type Hardware, type HardwarePart } from '../../hardware.ts';
+import { Listeners } from '../../listeners.ts';
 
 /** What belongs in a simulated locker. `kind` is what hands call it: 'board', 'paddle', 'vest'. */
 type SimulatedItem = { rfid: string; name: string; kind: string };
@@ -114,14 +114,14 @@ export class SimulatedHardware implements Hardware {
   }
 
   holdCard(rfid: string): void {
-    if (!this.#silent.has('card-reader')) this.#cards.tell(rfid);
+    if (!this.#silent.has('card-reader')) this.#cards.publish(rfid);
   }
 
   silence(part: HardwarePart, isSilent: boolean): void {
     if (isSilent === this.#silent.has(part)) return;
     if (isSilent) this.#silent.add(part);
     else this.#silent.delete(part);
-    this.#faults.tell({ part, device: `Simulated ${part}`, isSilent, reason: 'simulated' });
+    this.#faults.publish({ part, device: `Simulated ${part}`, isSilent, reason: 'simulated' });
   }
 
   picture(): LockerPicture[] {
@@ -141,7 +141,7 @@ export class SimulatedHardware implements Hardware {
   #move(lockerNumber: number, box: Box, isOpen: boolean): void {
     if (box.isOpen === isOpen) return;
     box.isOpen = isOpen;
-    if (!this.#silent.has('doors')) this.#doors.tell({ lockerNumber, isOpen });
+    if (!this.#silent.has('doors')) this.#doors.publish({ lockerNumber, isOpen });
   }
 
   #openBox(lockerNumber: number): Box {

@@ -1,11 +1,11 @@
-const FIRST_WAIT_IN_MS = 1_000;
-const LONGEST_WAIT_IN_MS = 30_000;
+const FIRST_DELAY_MS = 1_000;
+const MAX_DELAY_MS = 30_000;
 
 /**
  * How long to wait before the next try. Growing, so that a server in trouble is left alone; random, so that hundreds of
  * stations do not come back in the same moment. `random` is from 0 to 1.
  */
 export function waitBeforeRetryInMs(failuresInARow: number, random: number): number {
-  const most = Math.min(FIRST_WAIT_IN_MS * 2 ** failuresInARow, LONGEST_WAIT_IN_MS);
+  const most = Math.min(FIRST_DELAY_MS * 2 ** failuresInARow, MAX_DELAY_MS);
   return Math.round(most / 2 + (most / 2) * random);
 }

@@ -8,19 +8,19 @@ import type { RentalDeps } from './rental-deps.ts';
  * Ends sessions whose board lies in its locker although nobody pressed anything: the renter never took it, or left while
  * the screen still asked for a paddle. They end when that door closed, so that no overtime grows on a board that is there.
  */
-export function settleBoardsInside({ memory, time }: RentalDeps): void {
+export function endSessionsWithBoardInside({ memory, time }: RentalDeps): void {
   const isAtRest = ({ lockerNumber }: KnownSession) => memory.openings.find(lockerNumber) === undefined;
   for (const session of memory.sessions.list()) {
     if (session.status !== 'started' || !session.inside || !isAtRest(session)) continue;
     const { since, missingItemIds } = session.inside;
     const inside = { closedAt: time.momentOf(since), isComplete: missingItemIds.length === 0 };
-    if (!isSettled(session, inside, time.now())) continue;
+    if (!mayEnd(session, inside, time.now())) continue;
     memory.transaction(() => recordFinished(memory, session, { missingItemIds, by: 'code', happened: since }));
   }
 }
 
 /** Until the booked end the code opens again; after it there is time to fetch what was forgotten on the beach. */
-export function isSettled(
+export function mayEnd(
   { end }: { end: Temporal.Instant },
   { closedAt, isComplete }: { closedAt: Temporal.Instant; isComplete: boolean },
   now: Temporal.Instant,

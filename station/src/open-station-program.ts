@@ -10,7 +10,7 @@ import { StationLink } from './link/station-link.ts';
 import { openMemory } from './memory/open-memory.ts';
 import { DoorWatch } from './rental/door-watch.ts';
 import type { RentalDeps } from './rental/rental-deps.ts';
-import { settleBoardsInside } from './rental/settle-boards-inside.ts';
+import { endSessionsWithBoardInside } from './rental/end-sessions-with-board-inside.ts';
 import type { KeypadEntry } from './screen/draw-view.ts';
 import type { KeypadOutcome, Screen, Touch } from './screen/screen.ts';
 import { ShownPage } from './screen/shown-page.ts';
@@ -20,7 +20,7 @@ import type { StationClock } from './station-clock.ts';
 import type { StationLog } from './station-log.ts';
 import { ProgramUpdate } from './update/program-update.ts';
 
-const TICK_IN_MS = 1_000;
+const TICK_MS = 1_000;
 
 export type StationProgramOptions = {
   serverUrl: string;
@@ -51,7 +51,7 @@ export type StationProgram = {
   /** Tells the server the station's time and looks at everything that waits for a time: after a jump of the clock. */
   pingNow(): Promise<void>;
   /** Answers when no door is being dealt with, for scripts that act as hands. */
-  settled(): Promise<void>;
+  whenIdle(): Promise<void>;
   countUnsent(): number;
   /** Whether the server has told of it. */
   knowsSession(id: string): boolean;
@@ -82,7 +82,7 @@ export async function openStationProgram(options: StationProgramOptions): Promis
     doors,
     turns,
     stopping,
-    tell: (news) => page.hear(news),
+    publish: (event) => page.onRentalEvent(event),
     log,
   };
   const watch = new DoorWatch(rental);
@@ -114,7 +114,7 @@ export async function openStationProgram(options: StationProgramOptions): Promis
     );
   const lookAround = () => {
     try {
-      settleBoardsInside(rental);
+      endSessionsWithBoardInside(rental);
       faults.tellWhatIsDue();
       update.look();
     } finally {
@@ -140,7 +140,7 @@ export async function openStationProgram(options: StationProgramOptions): Promis
   });
   link.onChange(() => page.refresh());
   await attach();
-  const ticking = setInterval(tick, TICK_IN_MS);
+  const ticking = setInterval(tick, TICK_MS);
 
   return {
     screen: () => page.screen(),
@@ -155,7 +155,7 @@ export async function openStationProgram(options: StationProgramOptions): Promis
       lookAround();
       await link.pingNow();
     },
-    settled: () => turns.allDone(),
+    whenIdle: () => turns.allDone(),
     countUnsent: () => memory.journal.countUnsent(),
     knowsSession: (id) => memory.sessions.find(id) !== undefined,
     async close() {

@@ -11,7 +11,7 @@ export type ClosedResult =
   | { what: 'returned'; wasLate: boolean };
 
 /** What happens at the lockers while it happens. `sessionId` is null when staff are at it. */
-export type RentalNews = { lockerNumber: number; sessionId: string | null; purpose: Purpose } & (
+export type RentalEvent = { lockerNumber: number; sessionId: string | null; purpose: Purpose } & (
   | { what: 'opening' | 'opened' | 'checking' }
   | { what: 'jammed'; canTryAnother: boolean }
   | { what: 'closed'; endsAt: Temporal.Instant; result: ClosedResult }

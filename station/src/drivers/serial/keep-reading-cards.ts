@@ -4,7 +4,7 @@ import { HeldTags } from './held-tags.ts';
 import type { Pace } from './pace.ts';
 import { pause } from './pause.ts';
 import { ANY_READER } from './tag-reader-frames.ts';
-import { takeInventory } from './take-inventory.ts';
+import { runInventory } from './run-inventory.ts';
 
 const DEVICE = 'Card reader';
 /** About a second: the pause between rounds and some 50 ms for each of them. */
@@ -28,7 +28,7 @@ export async function keepReadingCards(
   async function readOnce(): Promise<string[]> {
     const seen = new Set<string>();
     try {
-      await takeInventory(bus, reader, (epc) => seen.add(epc));
+      await runInventory(bus, reader, (epc) => seen.add(epc));
       bus.watch.answered(DEVICE);
       return held.notice(seen);
     } catch (error) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { HardwareFault } from '../hardware.ts';
-import { simulatedLocker, tagOf } from '../testing/example-station.ts';
-import { ImpossibleMove, SimulatedHardware } from './simulated.ts';
+import { HardwareFault } from '../../hardware.ts';
+import { simulatedLocker, tagOf } from '../../testing/example-station.ts';
+import { ImpossibleMove, SimulatedHardware } from './simulated-hardware.ts';
 
 const openHardware = () => new SimulatedHardware([1, 2].map(simulatedLocker));
 const scan = (hardware: SimulatedHardware, lockerNumber: number) => hardware.scan(lockerNumber);

@@ -2,7 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { DAY_IN_SECONDS } from '@laine/rules/constants.ts';
 import type { KnownSession } from './known-sessions.ts';
 
-const KEEP_IN_MS = DAY_IN_SECONDS * 1000;
+const KEEP_MS = DAY_IN_SECONDS * 1000;
 
 /** What a typed code is compared with. */
 export type CodeHashes = Pick<KnownSession, 'codeSalt' | 'codeHash' | 'guardedCodeHash'>;
@@ -11,7 +11,7 @@ export type CodeHashes = Pick<KnownSession, 'codeSalt' | 'codeHash' | 'guardedCo
  * Codes of sessions that the server had us drop, for a day. They open nothing: whoever types the code of a rental that
  * is over hears just that, and does not lock the keypad for everybody by trying again.
  */
-export class CodesOver {
+export class ExpiredCodes {
   readonly #insert: StatementSync;
   readonly #prune: StatementSync;
   readonly #list: StatementSync;
@@ -27,7 +27,7 @@ export class CodesOver {
 
   remember(sessionId: string, { codeSalt, codeHash, guardedCodeHash }: CodeHashes, now: Temporal.Instant): void {
     this.#prune.run(now.epochMilliseconds);
-    this.#insert.run(sessionId, codeSalt, codeHash, guardedCodeHash, now.epochMilliseconds + KEEP_IN_MS);
+    this.#insert.run(sessionId, codeSalt, codeHash, guardedCodeHash, now.epochMilliseconds + KEEP_MS);
   }
 
   list(now: Temporal.Instant): CodeHashes[] {

@@ -5,7 +5,7 @@ import { ANY_READER, inventoryRequest, readInventory } from './tag-reader-frames
 type TagReader = { device: string; address: number; timeLimitInMs: number };
 
 /** One round of a reader. It is whole when every reading that the reader counted has arrived. */
-export async function takeInventory(
+export async function runInventory(
   bus: Bus,
   { device, address, timeLimitInMs }: TagReader,
   onTag: (epc: string) => void,

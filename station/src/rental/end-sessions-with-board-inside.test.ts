@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { isSettled } from './settle-boards-inside.ts';
+import { mayEnd } from './end-sessions-with-board-inside.ts';
 
 const at = (time: string) => Temporal.Instant.from(`2027-06-01T${time}:00Z`);
 
-test.for<[name: string, closed: string, isMissing: boolean, now: string, isSettled: boolean]>([
+test.for<[name: string, closed: string, isMissing: boolean, now: string, mayEnd: boolean]>([
   ['never taken, before the end', '12:05', false, '13:59', false],
   ['never taken, at the end', '12:05', false, '14:00', true],
   ['something missing, before the end', '13:00', true, '13:30', false],
@@ -12,5 +12,5 @@ test.for<[name: string, closed: string, isMissing: boolean, now: string, isSettl
   ['something missing, closed late: ten minutes later', '14:05', true, '14:15', true],
 ])('%s', ([, closed, isMissing, now, expected]) => {
   const inside = { closedAt: at(closed), isComplete: !isMissing };
-  expect(isSettled({ end: at('14:00') }, inside, at(now))).toBe(expected);
+  expect(mayEnd({ end: at('14:00') }, inside, at(now))).toBe(expected);
 });
