@@ -86,6 +86,9 @@ export const Pagination = z.object({ offset: z.int(), limit: z.int() });
  */
 export const RedirectPath = Line.max(2000).catch('/');
 
+/** Why staff did something, in their own words. */
+export const Reason = z.string().trim().min(1).max(500);
+
 export const Success = z.object({ success: z.boolean() });
 export const PaymentUrl = z.object({ url: z.url() });
 

@@ -9,7 +9,7 @@ const sessionParams = z.object({ sessionId: Id });
 const note = z.string().max(2000).nullable().optional();
 const externalUrl = z.url().max(2000).nullable().optional();
 
-/** The specification's sessions. */
+/** One board each, of a booking or made by staff. */
 export const sessionCalls = {
   sessions: get('admin-and-literal', '/sessions', {
     access: 'staff',

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { del, get, post, put } from '../call.ts';
 import { Email, Id, Moment, PersonName, PhoneInput, RedirectPath, Success } from '../fields.ts';
 import { Locale } from '../states.ts';
-import { WebhookDelivery } from '../webhook-events.ts';
 import { Login, User } from './entities.ts';
 
 const redirectQuery = z.object({ redirect: RedirectPath.optional() });
@@ -17,58 +16,12 @@ const callbackText = (most: number) =>
 /** A provider comes back with a code, or with an error when the person changed their mind. */
 const providerAnswer = z.object({ code: callbackText(4000), state: callbackText(400), error: callbackText(400) });
 
+/** A person's own account, and how they sign in and out. */
 export const accountCalls = {
   me: get('public', '/users/me', {
     access: 'anyone',
     summary: 'Who is signed in',
     answer: z.object({ user: User.nullable() }),
-  }),
-  loginByGoogle: get('public', '/auth/login/google', {
-    access: 'anyone',
-    summary: 'Begin signing in with Google',
-    query: redirectQuery,
-    form: 'redirect',
-  }),
-  loginByFacebook: get('public', '/auth/login/facebook', {
-    access: 'anyone',
-    summary: 'Begin signing in with Facebook',
-    query: redirectQuery,
-    form: 'redirect',
-  }),
-  googleCallback: get('public', '/auth/callback/google', {
-    access: 'anyone',
-    summary: 'Return from Google',
-    query: providerAnswer,
-    form: 'redirect',
-  }),
-  facebookCallback: get('public', '/auth/callback/facebook', {
-    access: 'anyone',
-    summary: 'Return from Facebook',
-    query: providerAnswer,
-    form: 'redirect',
-  }),
-  loginByEmail: post('public', '/auth/login/email', {
-    access: 'anyone',
-    summary: 'Send a 6-digit login code; the answer is the same whether the address is known or not',
-    body: z.object({ email: Email }),
-    answer: Success,
-  }),
-  emailCallback: post('public', '/auth/callback/email', {
-    access: 'anyone',
-    summary: 'Sign in with the code; `success: false` means a wrong code',
-    body: z.object({ email: Email, code: z.string().regex(/^\d{6}$/) }),
-    answer: Success,
-  }),
-  logout: get('public', '/auth/logout', {
-    access: 'anyone',
-    summary: 'Sign out and return to the home page',
-    form: 'redirect',
-  }),
-  receiveWebhook: post('public', '/auth/webhook', {
-    access: 'proof',
-    summary: 'Receive a station event from another Laine',
-    body: WebhookDelivery,
-    answer: Success,
   }),
   editMe: put('public', '/users/me', {
     access: 'customer',
@@ -96,6 +49,47 @@ export const accountCalls = {
     access: 'customer',
     summary: 'Take the deletion back within 30 days',
     answer: z.object({ user: User }),
+  }),
+  loginByEmail: post('public', '/auth/login/email', {
+    access: 'anyone',
+    summary: 'Send a 6-digit login code; the answer is the same whether the address is known or not',
+    body: z.object({ email: Email }),
+    answer: Success,
+  }),
+  emailCallback: post('public', '/auth/callback/email', {
+    access: 'anyone',
+    summary: 'Sign in with the code; `success: false` means a wrong code',
+    body: z.object({ email: Email, code: z.string().regex(/^\d{6}$/) }),
+    answer: Success,
+  }),
+  loginByGoogle: get('public', '/auth/login/google', {
+    access: 'anyone',
+    summary: 'Begin signing in with Google',
+    query: redirectQuery,
+    form: 'redirect',
+  }),
+  loginByFacebook: get('public', '/auth/login/facebook', {
+    access: 'anyone',
+    summary: 'Begin signing in with Facebook',
+    query: redirectQuery,
+    form: 'redirect',
+  }),
+  googleCallback: get('public', '/auth/callback/google', {
+    access: 'anyone',
+    summary: 'Return from Google',
+    query: providerAnswer,
+    form: 'redirect',
+  }),
+  facebookCallback: get('public', '/auth/callback/facebook', {
+    access: 'anyone',
+    summary: 'Return from Facebook',
+    query: providerAnswer,
+    form: 'redirect',
+  }),
+  logout: get('public', '/auth/logout', {
+    access: 'anyone',
+    summary: 'Sign out and return to the home page',
+    form: 'redirect',
   }),
   myLogins: get('public', '/logins', {
     access: 'customer',

@@ -1,4 +1,4 @@
-import type { CheckoutWish } from '@laine/contract/public/rental-calls.ts';
+import type { CheckoutWish } from '@laine/contract/public/booking-calls.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { StationFacts } from '@laine/contract/station-facts.ts';
 import type { Locale } from '@laine/contract/states.ts';

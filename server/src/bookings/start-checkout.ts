@@ -1,4 +1,4 @@
-import type { CheckoutWish } from '@laine/contract/public/rental-calls.ts';
+import type { CheckoutWish } from '@laine/contract/public/booking-calls.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import { editProfile } from '../accounts/edit-profile.ts';
 import type { Person } from '../accounts/principal.ts';

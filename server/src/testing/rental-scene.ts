@@ -1,5 +1,5 @@
 import { calls } from '@laine/contract/calls.ts';
-import type { CheckoutWish } from '@laine/contract/public/rental-calls.ts';
+import type { CheckoutWish } from '@laine/contract/public/booking-calls.ts';
 import { dateIn, instantAt, parseTimeOfDay } from '@laine/rules/wall-time.ts';
 import { insertAccount, insertLogin } from '../accounts/account-store.ts';
 import type { Database } from '../db/open-database.ts';

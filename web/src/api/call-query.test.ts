@@ -1,4 +1,4 @@
-import { rentalCalls } from '@laine/contract/public/rental-calls.ts';
+import { stationCalls } from '@laine/contract/public/station-calls.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { callKey, callQuery } from './call-query.ts';
@@ -12,10 +12,10 @@ test('an answer is remembered by its call and input, and refreshed by the call a
     return Response.json({ location: null });
   });
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } });
-  await client.fetchQuery(callQuery(rentalCalls.location, {}));
-  await client.fetchQuery(callQuery(rentalCalls.location, {}));
+  await client.fetchQuery(callQuery(stationCalls.location, {}));
+  await client.fetchQuery(callQuery(stationCalls.location, {}));
   expect(asked).toHaveLength(1);
-  await client.invalidateQueries({ queryKey: callKey(rentalCalls.location) });
-  await client.fetchQuery(callQuery(rentalCalls.location, {}));
+  await client.invalidateQueries({ queryKey: callKey(stationCalls.location) });
+  await client.fetchQuery(callQuery(stationCalls.location, {}));
   expect(asked).toHaveLength(2);
 });

@@ -1,4 +1,4 @@
-import { rentalCalls } from '@laine/contract/public/rental-calls.ts';
+import { bookingCalls } from '@laine/contract/public/booking-calls.ts';
 import { accountCalls } from '@laine/contract/public/account-calls.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { call } from './call.ts';
@@ -19,7 +19,7 @@ function listen() {
   return sent;
 }
 
-const confirm = () => call(rentalCalls.confirmReturn, { bookingId: 'b1' }).catch(() => undefined);
+const confirm = () => call(bookingCalls.confirmReturn, { bookingId: 'b1' }).catch(() => undefined);
 
 test('what is done on a page is done for whom it was made', async () => {
   const sent = listen();

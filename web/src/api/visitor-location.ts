@@ -1,7 +1,7 @@
-import { rentalCalls } from '@laine/contract/public/rental-calls.ts';
+import { stationCalls } from '@laine/contract/public/station-calls.ts';
 import { call } from './call.ts';
 
 export async function findVisitorLocation(signal: AbortSignal) {
-  const { location } = await call(rentalCalls.location, {}, signal);
+  const { location } = await call(stationCalls.location, {}, signal);
   return location;
 }

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@laine/contract/call.ts';
-import type { rentalCalls } from '@laine/contract/public/rental-calls.ts';
+import type { bookingCalls } from '@laine/contract/public/booking-calls.ts';
 
 /** The booking page's data: a booking and its station. */
-export type BookingData = CallAnswer<typeof rentalCalls.booking>;
-export type Cancellation = CallAnswer<typeof rentalCalls.cancelBooking>;
+export type BookingData = CallAnswer<typeof bookingCalls.booking>;
+export type Cancellation = CallAnswer<typeof bookingCalls.cancelBooking>;

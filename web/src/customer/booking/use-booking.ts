@@ -1,4 +1,4 @@
-import { rentalCalls } from '@laine/contract/public/rental-calls.ts';
+import { bookingCalls } from '@laine/contract/public/booking-calls.ts';
 import { BOOKING_REFRESH_IN_SECONDS } from '@laine/rules/constants.ts';
 import { declinedStatus } from '../../api/declined-status.ts';
 import { useCall } from '../../api/use-call.ts';
@@ -11,7 +11,7 @@ const CONFIRMING_REFRESH_EVERY_MS = 2_000;
 /** The page starts from the answer that it was rendered with, or from nothing when the server declined. */
 export function useBooking(bookingId: string, loaded: BookingData | null, isBackFromPayment: boolean) {
   const { data, error, updatedAtInMs } = useCall(
-    rentalCalls.booking,
+    bookingCalls.booking,
     { bookingId },
     {
       ...(loaded && { initialData: loaded }),

@@ -1,6 +1,6 @@
 import { callAddress } from '@laine/contract/client.ts';
 import type { BookingDetail, Station } from '@laine/contract/public/entities.ts';
-import { rentalCalls } from '@laine/contract/public/rental-calls.ts';
+import { bookingCalls } from '@laine/contract/public/booking-calls.ts';
 import { Trans } from '@lingui/react/macro';
 import { CalendarPlus, Navigation, RotateCcw } from 'lucide-react';
 import { Link } from 'react-router';
@@ -46,7 +46,7 @@ export function BookingActions({ booking, station, phase }: Props) {
         {status === 'complete' && !isEnded && (
           <li>
             {/* A plain link: the browser hands the file to its calendar. */}
-            <a href={callAddress(rentalCalls.bookingCalendar, { bookingId: id })} className={actionStyle}>
+            <a href={callAddress(bookingCalls.bookingCalendar, { bookingId: id })} className={actionStyle}>
               <CalendarPlus aria-hidden className="size-5 text-action" />
               <Trans>Add to calendar</Trans>
             </a>

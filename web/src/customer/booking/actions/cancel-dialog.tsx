@@ -1,4 +1,4 @@
-import { rentalCalls } from '@laine/contract/public/rental-calls.ts';
+import { bookingCalls } from '@laine/contract/public/booking-calls.ts';
 import { formatMoney } from '@laine/rules/format-money.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocale } from '../../../i18n/use-locale.ts';
@@ -18,7 +18,7 @@ export function CancelDialog({ bookingId, onClose }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const { sums, hasChanged, agree, problem: previewProblem, askAgain } = useCancellation(bookingId);
-  const { act, isActing, problem } = useBookingAction(bookingId, rentalCalls.cancelBooking, {
+  const { act, isActing, problem } = useBookingAction(bookingId, bookingCalls.cancelBooking, {
     onDone: ({ refundInCents }) => {
       onClose();
       const refund = formatMoney(refundInCents, locale);

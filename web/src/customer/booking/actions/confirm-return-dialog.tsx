@@ -1,4 +1,4 @@
-import { rentalCalls } from '@laine/contract/public/rental-calls.ts';
+import { bookingCalls } from '@laine/contract/public/booking-calls.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { DialogButtons } from '../../../ui/dialog/dialog-buttons.tsx';
@@ -10,7 +10,7 @@ type Props = { bookingId: string; onClose: () => void };
 
 export function ConfirmReturnDialog({ bookingId, onClose }: Props) {
   const { t } = useLingui();
-  const { act, isActing, problem } = useBookingAction(bookingId, rentalCalls.confirmReturn, {
+  const { act, isActing, problem } = useBookingAction(bookingId, bookingCalls.confirmReturn, {
     onDone: () => {
       onClose();
       notify({ tone: 'done', title: t`Thank you, that is all` });

@@ -1,4 +1,4 @@
-import { rentalCalls } from '@laine/contract/public/rental-calls.ts';
+import { bookingCalls } from '@laine/contract/public/booking-calls.ts';
 import { formatMoney } from '@laine/rules/format-money.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCall } from '../../../api/use-call.ts';
@@ -16,8 +16,8 @@ type Props = { bookingId: string; timeZone: string; onClose: () => void };
 export function ExtendDialog({ bookingId, timeZone, onClose }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
-  const preview = useCall(rentalCalls.extendBooking, { bookingId, preview: true }, { gcTime: 0 });
-  const { act, isActing, problem } = useBookingAction(bookingId, rentalCalls.extendBooking, {
+  const preview = useCall(bookingCalls.extendBooking, { bookingId, preview: true }, { gcTime: 0 });
+  const { act, isActing, problem } = useBookingAction(bookingId, bookingCalls.extendBooking, {
     onDone: (extension) => {
       onClose();
       const time = timeText(extension.end, timeZone);

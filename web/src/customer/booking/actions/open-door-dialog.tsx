@@ -1,5 +1,5 @@
 import type { Session } from '@laine/contract/public/entities.ts';
-import { rentalCalls } from '@laine/contract/public/rental-calls.ts';
+import { bookingCalls } from '@laine/contract/public/booking-calls.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { DialogButtons } from '../../../ui/dialog/dialog-buttons.tsx';
@@ -13,7 +13,7 @@ type Props = { bookingId: string; session: Session; onClose: () => void };
 export function OpenDoorDialog({ bookingId, session, onClose }: Props) {
   const { t } = useLingui();
   const { lockerNumber } = session;
-  const { act, isActing, problem } = useBookingAction(bookingId, rentalCalls.openMyDoor, {
+  const { act, isActing, problem } = useBookingAction(bookingId, bookingCalls.openMyDoor, {
     // Without success the command went out, but the door's sensor never said open.
     onDone: ({ success }) => {
       onClose();

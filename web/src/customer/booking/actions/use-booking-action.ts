@@ -1,5 +1,5 @@
 import type { Call, CallAnswer } from '@laine/contract/call.ts';
-import { rentalCalls } from '@laine/contract/public/rental-calls.ts';
+import { bookingCalls } from '@laine/contract/public/booking-calls.ts';
 import { callKey } from '../../../api/call-query.ts';
 import { useAct } from '../../../api/use-act.ts';
 
@@ -7,4 +7,4 @@ type Options<Answer> = { onDone: (answer: Answer) => void; onProblem?: () => unk
 
 /** Something the customer does with the booking. The page reads the booking again afterwards, also when it failed. */
 export const useBookingAction = <const C extends Call>(bookingId: string, asked: C, options: Options<CallAnswer<C>>) =>
-  useAct(asked, { ...options, refreshes: [callKey(rentalCalls.booking, { bookingId })] });
+  useAct(asked, { ...options, refreshes: [callKey(bookingCalls.booking, { bookingId })] });

@@ -1,4 +1,4 @@
-import { rentalCalls } from '@laine/contract/public/rental-calls.ts';
+import { bookingCalls } from '@laine/contract/public/booking-calls.ts';
 import { BOOKING_REFRESH_IN_SECONDS } from '@laine/rules/constants.ts';
 import { useState } from 'react';
 import { useCall } from '../../../api/use-call.ts';
@@ -6,7 +6,7 @@ import { useCall } from '../../../api/use-call.ts';
 /** What a cancellation gives back now. It is asked again while the dialog is open, because the refund falls an hour before the start. */
 export function useCancellation(bookingId: string) {
   const { data, problem, askAgain } = useCall(
-    rentalCalls.cancelBooking,
+    bookingCalls.cancelBooking,
     { bookingId, preview: true },
     { gcTime: 0, refetchInterval: BOOKING_REFRESH_IN_SECONDS * 1_000 },
   );

@@ -1,0 +1,46 @@
+import { accountCalls } from './account-calls.ts';
+import { alertCalls } from './alert-calls.ts';
+import { apiKeyCalls } from './api-key-calls.ts';
+import { auditCalls } from './audit-calls.ts';
+import { bookingCalls } from './booking-calls.ts';
+import { claimCalls } from './claim-calls.ts';
+import { closureCalls } from './closure-calls.ts';
+import { dashboardCalls } from './dashboard-calls.ts';
+import { debtCalls } from './debt-calls.ts';
+import { eventCalls } from './event-calls.ts';
+import { giftCardCalls } from './gift-card-calls.ts';
+import { lockerCalls } from './locker-calls.ts';
+import { logCalls } from './log-calls.ts';
+import { ownerCalls } from './owner-calls.ts';
+import { passCalls } from './pass-calls.ts';
+import { peopleCalls } from './people-calls.ts';
+import { photoCalls } from './photo-calls.ts';
+import { reviewCalls } from './review-calls.ts';
+import { sessionCalls } from './session-calls.ts';
+import { stationCalls } from './station-calls.ts';
+import { webhookCalls } from './webhook-calls.ts';
+
+/** Every call for staff and for programs with an API key. */
+export const adminCalls = {
+  ...accountCalls,
+  ...apiKeyCalls,
+  ...stationCalls,
+  ...lockerCalls,
+  ...ownerCalls,
+  ...logCalls,
+  ...sessionCalls,
+  ...bookingCalls,
+  ...webhookCalls,
+  ...alertCalls,
+  ...auditCalls,
+  ...reviewCalls,
+  ...peopleCalls,
+  ...debtCalls,
+  ...passCalls,
+  ...giftCardCalls,
+  ...claimCalls,
+  ...photoCalls,
+  ...closureCalls,
+  ...dashboardCalls,
+  ...eventCalls,
+};

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { del, get, post } from '../call.ts';
+import { Id, LockerNumber, MomentInput, PageQuery, Pagination, StationId, Success, Reason } from '../fields.ts';
+import { AdminBooking, Closure } from './entities.ts';
+
+const closureParams = z.object({ closureId: Id });
+const closureWish = z.object({
+  stationId: StationId,
+  lockerNumber: LockerNumber.optional(),
+  start: MomentInput,
+  end: MomentInput,
+  reason: Reason,
+});
+
+/** Stations and lockers out of service for a time. */
+export const closureCalls = {
+  closures: get('admin', '/closures', {
+    access: 'staff-person',
+    summary: 'Closures of stations and lockers, coming and current',
+    query: PageQuery.extend({ stationId: StationId.optional() }),
+    answer: z.object({ closures: z.array(Closure), pagination: Pagination }),
+  }),
+  previewClosure: post('admin', '/closures/preview', {
+    access: 'staff-person',
+    summary: 'Which paid bookings a closure would touch',
+    body: closureWish,
+    answer: z.object({ movable: z.array(AdminBooking), toCancel: z.array(AdminBooking) }),
+  }),
+  newClosure: post('admin', '/closures', {
+    access: 'staff-person',
+    summary: 'Close for a time; touched bookings are moved or cancelled with all money back',
+    body: closureWish,
+    answer: z.object({ closure: Closure, moved: z.int(), cancelled: z.int() }),
+  }),
+  endClosure: del('admin', '/closures/:closureId', {
+    access: 'staff-person',
+    summary: 'Open again',
+    params: closureParams,
+    answer: Success,
+  }),
+};

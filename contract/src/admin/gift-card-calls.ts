@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { post } from '../call.ts';
+import { Cents, Email, MomentInput } from '../fields.ts';
+import { GiftCard } from '../public/entities.ts';
+
+/** Gift cards that the operator issues. */
+export const giftCardCalls = {
+  issueGiftCard: post('admin', '/gift-cards', {
+    access: 'admin',
+    summary: 'Issue a gift card; its code is shown this once',
+    body: z.object({ amountInCents: Cents, recipientEmail: Email.optional(), expiresAt: MomentInput.optional() }),
+    answer: z.object({ code: z.string(), giftCard: GiftCard }),
+  }),
+};

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { del, post, put } from '../call.ts';
+import { Id, LockerNumber, LockerNumberParam, StationId, StringMap, Success } from '../fields.ts';
+import { ItemStatus, LockerStatus } from '../states.ts';
+import { Item, Locker } from './entities.ts';
+
+const lockerParams = z.object({ stationId: StationId, lockerNumber: LockerNumberParam });
+const itemParams = z.object({ itemId: Id });
+const Rfid = z.string().trim().min(1).max(128);
+
+/** Lockers, their doors, and the items in them. */
+export const lockerCalls = {
+  editLocker: put('admin-and-literal', '/stations/:stationId/lockers/:lockerNumber/edit', {
+    access: 'staff',
+    summary: 'Change a locker; fields left out stay',
+    params: lockerParams,
+    body: z.object({
+      status: LockerStatus.optional(),
+      notes: z.string().max(2000).nullable().optional(),
+      metadata: StringMap.optional(),
+    }),
+    answer: Locker,
+  }),
+  openLocker: post('admin-and-literal', '/stations/:stationId/lockers/:lockerNumber/open', {
+    access: 'staff',
+    summary: 'Open a door; `success` only when its sensor says so',
+    params: lockerParams,
+    answer: Success,
+  }),
+  scanLocker: post('admin-and-literal', '/stations/:stationId/lockers/:lockerNumber/scan', {
+    access: 'staff',
+    summary: 'Read the tags in a locker',
+    params: lockerParams,
+    answer: z.object({ rfids: z.array(z.string()), isOpen: z.boolean() }),
+  }),
+  newItem: post('admin-and-literal', '/items/new', {
+    access: 'staff',
+    summary: 'Add a tagged item to a locker',
+    body: z.object({
+      lockerNumber: LockerNumber,
+      stationId: StationId,
+      canOpenDoor: z.boolean(),
+      name: z.string().trim().min(1).max(80),
+      rfid: Rfid,
+      status: ItemStatus,
+      metadata: StringMap.optional(),
+    }),
+    answer: Item,
+  }),
+  editItem: put('admin-and-literal', '/items/:itemId/edit', {
+    access: 'staff',
+    summary: 'Change an item; fields left out stay',
+    params: itemParams,
+    body: z.object({
+      canOpenDoor: z.boolean().optional(),
+      name: z.string().trim().min(1).max(80).optional(),
+      rfid: Rfid.optional(),
+      status: ItemStatus.optional(),
+      metadata: StringMap.optional(),
+      lockerNumber: LockerNumber.optional(),
+    }),
+    answer: Item,
+  }),
+  deleteItem: del('admin-and-literal', '/items/:itemId', {
+    access: 'staff',
+    summary: 'Remove an item',
+    params: itemParams,
+    answer: Success,
+  }),
+};

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { del, get, post } from '../call.ts';
+import { Email, Id, StationId, Success } from '../fields.ts';
+import { StationUser } from './entities.ts';
+
+const stationParams = z.object({ stationId: StationId });
+
+/** Who runs a station. */
+export const ownerCalls = {
+  stationUsers: get('admin-and-literal', '/stations/:stationId/users', {
+    access: 'staff',
+    summary: 'Owners of a station',
+    params: stationParams,
+    answer: z.object({ users: z.array(StationUser) }),
+  }),
+  addStationUser: post('admin-and-literal', '/stations/:stationId/users/add', {
+    access: 'admin',
+    summary: 'Attach an owner by e-mail; an unknown address is invited',
+    params: stationParams,
+    body: z.object({ email: Email }),
+    answer: StationUser,
+  }),
+  removeStationUser: del('admin-and-literal', '/stations/:stationId/users/:userId', {
+    access: 'admin',
+    summary: 'Detach an owner',
+    params: z.object({ stationId: StationId, userId: Id }),
+    answer: Success,
+  }),
+};

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { get, post } from '../call.ts';
+import {
+  Cents,
+  Day,
+  Id,
+  Moment,
+  MomentInput,
+  PageQuery,
+  Pagination,
+  PaymentUrl,
+  PhoneInput,
+  StationId,
+  Success,
+} from '../fields.ts';
+import { Availability, BookingDetail, BookingRow, Station } from './entities.ts';
+
+const bookingParams = z.object({ bookingId: Id });
+const stationParams = z.object({ stationId: StationId });
+/** With `preview` the sum is only told, nothing happens. */
+const preview = z.object({ preview: z.boolean().default(false) });
+export const CheckoutWish = z.object({
+  stationId: StationId,
+  start: MomentInput,
+  end: MomentInput,
+  count: z.int().min(1).max(99),
+  acceptedTermsAndConditions: z.boolean(),
+  phone: PhoneInput,
+  giftCardCode: z.string().trim().max(40).optional(),
+});
+export type CheckoutWish = z.output<typeof CheckoutWish>;
+
+/** What a customer books, and what they do with a booking. */
+export const bookingCalls = {
+  stationAvailability: get('public', '/stations/:stationId/availability', {
+    access: 'anyone',
+    summary: 'Free boards through one day of the station',
+    params: stationParams,
+    query: z.object({ date: Day }),
+    answer: Availability,
+  }),
+  checkout: post('public', '/bookings/checkout', {
+    access: 'customer',
+    summary: 'Hold boards and open the payment page',
+    headers: { 'X-Time-Zone': "The browser's zone; where its clock differs from the station's, booking is refused" },
+    body: CheckoutWish,
+    answer: PaymentUrl,
+  }),
+  myBookings: get('public', '/bookings', {
+    access: 'customer',
+    summary: 'The own bookings, newest first',
+    query: PageQuery,
+    answer: z.object({ bookings: z.array(BookingRow), pagination: Pagination, total: z.int() }),
+  }),
+  booking: get('public', '/bookings/:bookingId', {
+    access: 'reader',
+    summary: 'One booking with its sessions and door codes, for its customer and for who runs its station',
+    params: bookingParams,
+    answer: z.object({ booking: BookingDetail, station: Station }),
+  }),
+  cancelBooking: post('public', '/bookings/:bookingId/cancel', {
+    access: 'customer',
+    summary: 'Cancel, or with `preview` only tell the refund',
+    params: bookingParams,
+    body: preview.extend({
+      /** What the customer was shown. If it is another sum by now, nothing happens. */
+      refundInCents: Cents.optional(),
+    }),
+    answer: z.object({ refundInCents: Cents, paidInCents: Cents, cancelled: z.boolean() }),
+  }),
+  extendBooking: post('public', '/bookings/:bookingId/extend', {
+    access: 'customer',
+    summary: 'Extend once by one hour, or with `preview` only tell the price',
+    params: bookingParams,
+    body: preview,
+    answer: z.object({ priceInCents: Cents, end: Moment, extended: z.boolean() }),
+  }),
+  confirmReturn: post('public', '/bookings/:bookingId/confirm', {
+    access: 'customer',
+    summary: 'The customer says that the session has ended',
+    params: bookingParams,
+    answer: Success,
+  }),
+  openMyDoor: post('public', '/bookings/:bookingId/sessions/:sessionId/open', {
+    access: 'customer',
+    summary: 'Open the door of a live session from the booking page',
+    params: z.object({ bookingId: Id, sessionId: Id }),
+    answer: Success,
+  }),
+  bookingCalendar: get('public', '/bookings/:bookingId/calendar.ics', {
+    access: 'customer',
+    summary: 'The booking as a calendar entry',
+    params: bookingParams,
+    answer: z.string(),
+    form: 'calendar',
+  }),
+};

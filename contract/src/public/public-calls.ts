@@ -1,0 +1,24 @@
+import { accountCalls } from './account-calls.ts';
+import { bookingCalls } from './booking-calls.ts';
+import { claimCalls } from './claim-calls.ts';
+import { debtCalls } from './debt-calls.ts';
+import { giftCardCalls } from './gift-card-calls.ts';
+import { passCalls } from './pass-calls.ts';
+import { paymentCalls } from './payment-calls.ts';
+import { reviewCalls } from './review-calls.ts';
+import { stationCalls } from './station-calls.ts';
+import { webhookCalls } from './webhook-calls.ts';
+
+/** Every call for customers, visitors and outside services. */
+export const publicCalls = {
+  ...accountCalls,
+  ...stationCalls,
+  ...bookingCalls,
+  ...paymentCalls,
+  ...reviewCalls,
+  ...webhookCalls,
+  ...debtCalls,
+  ...claimCalls,
+  ...passCalls,
+  ...giftCardCalls,
+};

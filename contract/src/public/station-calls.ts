@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { get } from '../call.ts';
+import { StationId } from '../fields.ts';
+import { ApproximateLocation, Station, StationWithBookings } from './entities.ts';
+
+const stationParams = z.object({ stationId: StationId });
+
+/** Stations as customers see them, and where the visitor is. */
+export const stationCalls = {
+  stations: get('public', '/stations', {
+    access: 'anyone',
+    summary: 'All stations the viewer may see, with their upcoming bookings',
+    answer: z.object({ stations: z.array(StationWithBookings) }),
+  }),
+  station: get('public', '/stations/:stationId', {
+    access: 'anyone',
+    summary: 'One station',
+    params: stationParams,
+    answer: z.object({ station: Station }),
+  }),
+  location: get('public', '/location', {
+    access: 'anyone',
+    summary: 'Approximate location of the visitor, or null',
+    answer: z.object({ location: ApproximateLocation.nullable() }),
+  }),
+};

@@ -1,0 +1,13 @@
+import { post } from '../call.ts';
+import { Success } from '../fields.ts';
+import { WebhookDelivery } from '../webhook-events.ts';
+
+/** What another Laine tells us. */
+export const webhookCalls = {
+  receiveWebhook: post('public', '/auth/webhook', {
+    access: 'proof',
+    summary: 'Receive a station event from another Laine',
+    body: WebhookDelivery,
+    answer: Success,
+  }),
+};
