@@ -118,8 +118,7 @@ export async function openLaine({ settings, clock, mount, locateByDefault, web =
   answerFromCache(app, deps, jar, cache);
   registerRequestHandling(app, deps, jar);
   healthRoutes(app, deps);
-  docsRoutes(app, settings.brand, jar);
-  await registerRoutes(app, [
+  const routes = [
     ...accountRoutes(deps, jar),
     ...providerRoutes(deps, jar),
     ...stationRoutes(deps, cache, locate),
@@ -129,7 +128,9 @@ export async function openLaine({ settings, clock, mount, locateByDefault, web =
     ...adminHardwareRoutes(deps),
     ...adminRecordRoutes(deps),
     ...webhookRoutes(deps),
-  ]);
+  ];
+  docsRoutes(app, settings.brand, jar, routes);
+  await registerRoutes(app, routes);
   const link = await openStationLink(app, deps, connections);
   if (mount) await mount(app);
   if (web !== 'none') {

@@ -1,3 +1,4 @@
+import { calls } from '@laine/contract/calls.ts';
 import { accessMeanings } from '@laine/contract/call.ts';
 import { refusals } from '@laine/contract/refusals.ts';
 import { expect, test } from 'vitest';
@@ -5,7 +6,7 @@ import { readSettings } from '../../settings.ts';
 import { apiDocsPage } from './api-docs-page.ts';
 import { sketch } from './sketch.ts';
 
-const page = apiDocsPage(readSettings({}).brand, '__Host-login');
+const page = apiDocsPage({ brand: readSettings({}).brand, loginCookie: '__Host-login', served: calls });
 const partAbout = (name: string) => page.split('<details id="').find((part) => part.startsWith(`${name}"`)) ?? '';
 
 test('fields are shown with type, format, bounds and default', () => {
@@ -14,6 +15,11 @@ test('fields are shown with type, format, bounds and default', () => {
   expect(partAbout('logs')).toContain('limit?: integer 1…1000, 100 if left out\n');
   expect(partAbout('openLocker')).toContain('lockerNumber: integer 1…999\n');
   expect(partAbout('sessions')).toContain('&quot;asc&quot; | &quot;desc&quot;, &quot;desc&quot; if left out\n');
+});
+
+test('a list of several words is put in brackets', () => {
+  expect(page).toContain('(&quot;board&quot; | &quot;paddle&quot; | &quot;vest&quot; | &quot;other&quot;)[]');
+  expect(page).not.toMatch(/&quot; \| &quot;\w+&quot;\[\]/);
 });
 
 test('only what may be anything is shown as such', () => {

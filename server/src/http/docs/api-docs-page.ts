@@ -7,17 +7,21 @@ import type { z } from 'zod';
 import { escapeHtml } from '../../notices/mail-layout.ts';
 import { sketch } from './sketch.ts';
 import { MAX_BODY_BYTES } from '../request/read-json-bodies.ts';
-import { bodyTypesOf, findStaffCall } from './open-api-document.ts';
+import { bodyTypesOf } from './open-api-document.ts';
+import type { NamedCalls } from './served-calls.ts';
+import { findStaffCall } from './served-calls.ts';
 import { jsonSchema } from './json-schema.ts';
 
+type Shown = { brand: Brand; loginCookie: string; served: NamedCalls };
+
 /** The contract as a page to read: no scripts, nothing from outside. */
-export function apiDocsPage(brand: Brand, loginCookie: string): string {
-  const all = Object.entries<Call>(calls);
+export function apiDocsPage({ brand, loginCookie, served }: Shown): string {
+  const all = Object.entries(served);
   const groups = [
     { id: 'public', title: 'Public', list: all.filter(([, call]) => call.audience === 'public') },
     { id: 'admin', title: 'Admin', list: all.filter(([, call]) => call.audience === 'admin-and-literal') },
     {
-      id: 'office',
+      id: 'operations',
       title: 'Admin, beyond the specification',
       list: all.filter(([, call]) => call.audience === 'admin'),
     },
@@ -39,7 +43,7 @@ The same as a document: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.
 <nav aria-label="Parts"><a href="#signing-in">Signing in</a>${groups.map(({ id, title, list }) => `<a href="#${id}">${title} <small>${list.length}</small></a>`).join('')}<a href="#refusals">Refusals</a></nav></header>
 <main>
 ${signingIn(loginCookie)}
-${groups.map(({ id, title, list }) => `<section id="${id}"><h2>${title}</h2>${list.map(([name, call]) => describe(name, call)).join('\n')}</section>`).join('\n')}
+${groups.map(({ id, title, list }) => `<section id="${id}"><h2>${title}</h2>${list.map(([name, call]) => describe(name, call, findStaffCall(served, call))).join('\n')}</section>`).join('\n')}
 <section id="refusals"><h2>Refusals</h2><table><thead><tr><th scope="col">Status</th><th scope="col">Codes</th></tr></thead><tbody>${refusalRows()}</tbody></table></section>
 </main>
 </body>
@@ -59,8 +63,7 @@ const termList = (terms: Readonly<Record<string, string>>) =>
     .map(([term, meaning]) => `<dt><code>${escapeHtml(term)}</code></dt><dd>${escapeHtml(meaning)}</dd>`)
     .join('')}</dl>`;
 
-function describe(name: string, call: Call): string {
-  const staffCall = findStaffCall(call);
+function describe(name: string, call: Call, staffCall: Call | undefined): string {
   const parts = [
     shape('Path', call.params, 'input'),
     shape('Query', call.query, 'input'),

@@ -3,20 +3,23 @@ import type { FastifyInstance } from 'fastify';
 import { apiDocsPage } from './api-docs-page.ts';
 import { apiDocsCss } from './api-docs-css.ts';
 import type { CookieJar } from '../request/cookie-jar.ts';
+import type { Route } from '../request/serve.ts';
 import { openApiDocument } from './open-api-document.ts';
+import { servedCalls } from './served-calls.ts';
 
 const VERSION = '0.1.0';
 
-/** Made on first demand and kept: the contract does not change while we run. */
-export function docsRoutes(app: FastifyInstance, brand: Brand, jar: CookieJar): void {
+/** Document and page are made on first demand and kept: what is served does not change while we run. */
+export function docsRoutes(app: FastifyInstance, brand: Brand, jar: CookieJar, routes: Route[]): void {
+  const facts = { brand, version: VERSION, loginCookie: jar.names.login, served: servedCalls(routes) };
   let document: string | undefined;
   let page: string | undefined;
   app.get('/api/openapi.json', (_request, reply) => {
-    document ??= JSON.stringify(openApiDocument(brand, VERSION, jar.names.login));
+    document ??= JSON.stringify(openApiDocument(facts));
     return reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=300').send(document);
   });
   app.get('/api/docs', (_request, reply) => {
-    page ??= apiDocsPage(brand, jar.names.login);
+    page ??= apiDocsPage(facts);
     return reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', "default-src 'none'; style-src 'self'; img-src 'self'; frame-ancestors 'none'")

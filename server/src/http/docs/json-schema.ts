@@ -2,28 +2,33 @@ import { z } from 'zod';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** What a caller sends (`input`) or gets (`output`), as JSON Schema 2020-12. */
-export function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
+/** What a caller sends (`input`) or gets (`output`), as JSON Schema 2020-12. Schemas with an id in `names` become references. */
+export function jsonSchema(
+  schema: z.core.$ZodType,
+  io: 'input' | 'output',
+  names: z.core.$ZodRegistry<{ id: string }> = z.registry(),
+): JsonSchema {
   const { $schema: _, ...described } = z.toJSONSchema(schema, {
     io,
+    metadata: names,
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema: json }) {
       const { def } = zodSchema._zod;
       if (def.type === 'string')
         setFormat(json, zodSchema instanceof z.core.$ZodStringFormat ? zodSchema._zod.def.format : undefined);
       if (io === 'output') return;
-      if (def.type === 'pipe') narrow(json, jsonSchema(def.out, io));
-      // Left out by zod where text becomes something else on the way.
+      if (def.type === 'pipe') narrow(json, jsonSchema(def.out, io, names));
+      // Zod leaves the default out where text becomes something else on the way.
       if (def.type === 'default') json.default = def.defaultValue;
     },
   });
   return described;
 }
 
-/** Ours by their names in JSON Schema. */
+/** The formats of our fields by their names in JSON Schema. */
 const formats: Record<string, string> = { date: 'date', datetime: 'date-time', email: 'email', url: 'uri' };
 
-/** By what the field is: zod names the last check instead (`starts_with`), which is no format. */
+/** Names the format of the field itself: zod names the last check instead (`starts_with`), which is no format. */
 function setFormat(json: JsonSchema, name: string | undefined): void {
   const format = formats[name ?? ''];
   if (format === undefined) delete json.format;

@@ -1,6 +1,6 @@
 import type { Call } from '@laine/contract/call.ts';
 import { refusals } from '@laine/contract/refusals.ts';
-import { jsonSchema } from './json-schema.ts';
+import type { DescribeSchema } from './name-schemas.ts';
 
 /** What comes back: answers of a call, and the refusals that all calls share. */
 
@@ -13,8 +13,8 @@ const mediaTypes = {
 
 const now = { 'X-Now': { $ref: '#/components/headers/X-Now' } };
 
-/** With `staffCall` where two calls share a path. */
-export function answers(call: Call, staffCall: Call | undefined) {
+/** The answers of a call; `staffCall` is the other one where two calls share a path. */
+export function answers(describe: DescribeSchema, call: Call, staffCall: Call | undefined) {
   const { form = 'json' } = call;
   const responses = Object.fromEntries(
     Object.keys(byStatus).map((status) => [status, { $ref: `#/components/responses/Refused${status}` }]),
@@ -24,14 +24,19 @@ export function answers(call: Call, staffCall: Call | undefined) {
     return { 302: { description: 'Go there', headers: { ...now, Location: location } }, ...responses };
   }
   const schema = staffCall
-    ? { anyOf: [answerSchema(call, 'Without `Authorization`'), answerSchema(staffCall, 'With `Authorization`')] }
-    : answerSchema(call);
+    ? {
+        anyOf: [
+          answerSchema(describe, call, 'Without `Authorization`'),
+          answerSchema(describe, staffCall, 'With `Authorization`'),
+        ],
+      }
+    : answerSchema(describe, call);
   return { 200: { description: 'Done', headers: now, content: { [mediaTypes[form]]: { schema } } }, ...responses };
 }
 
-const answerSchema = (call: Call, when?: string) => ({
+const answerSchema = (describe: DescribeSchema, call: Call, when?: string) => ({
   ...(when !== undefined && { description: `${when}: ${call.summary}` }),
-  ...(call.answer && jsonSchema(call.answer, 'output')),
+  ...(call.answer && describe(call.answer, 'output')),
 });
 
 export const answerHeaders = {
@@ -44,7 +49,7 @@ export const answerHeaders = {
   'Retry-After': { description: 'In how many seconds to ask again', schema: { type: 'integer', minimum: 0 } },
 };
 
-/** Headers beyond those of every refusal. */
+/** The headers that a refusal of this status has beyond those of every refusal. */
 const furtherHeaders: Record<string, (keyof typeof answerHeaders)[]> = {
   400: ['X-Refused-Fields'],
   429: ['Retry-After'],

@@ -1,7 +1,9 @@
+import { AdminStation } from '@laine/contract/admin/entities.ts';
 import { calls } from '@laine/contract/calls.ts';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { readSettings } from '../../settings.ts';
+import { compileSchema } from '../../testing/compile-schema.ts';
 import { openApiDocument } from './open-api-document.ts';
 
 type Schema = z.core.JSONSchema.JSONSchema;
@@ -12,7 +14,12 @@ type Operation = {
   requestBody?: { content: Record<string, { schema: Schema }> };
 };
 
-const document = openApiDocument(readSettings({}).brand, '1', 'login');
+const document = openApiDocument({
+  brand: readSettings({}).brand,
+  version: '1',
+  loginCookie: 'login',
+  served: calls,
+});
 const places = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.values(methods).map((operation) => ({ path, operation: operation as Operation })),
 );
@@ -98,8 +105,9 @@ describe('as OpenAPI 3.1', () => {
   });
 
   test('every reference leads somewhere', () => {
-    const { headers, responses } = document.components;
+    const { headers, responses, schemas } = document.components;
     const known = [
+      ...Object.keys(schemas).map((name) => `#/components/schemas/${name}`),
       ...Object.keys(headers).map((name) => `#/components/headers/${name}`),
       ...Object.keys(responses).map((name) => `#/components/responses/${name}`),
     ];
@@ -107,6 +115,28 @@ describe('as OpenAPI 3.1', () => {
   });
 
   test('every schema can be compiled', () => {
-    for (const { schema } of having('schema', document)) expect(() => z.fromJSONSchema(schema as Schema)).not.toThrow();
+    for (const { schema } of having('schema', document))
+      expect(() => compileSchema(schema as Schema, document.components)).not.toThrow();
+  });
+});
+
+describe('entities', () => {
+  const { schemas } = document.components;
+
+  test('are described once, by their names in the contract, and referred to', () => {
+    expect(Object.keys(schemas)).toEqual(expect.arrayContaining(['Station', 'BookingDetail', 'AdminStation', 'Item']));
+    const { responses } = operations.find(({ operationId }) => operationId === 'newItem') as Operation & {
+      responses: Record<string, { content: Record<string, { schema: Schema }> }>;
+    };
+    expect(responses['200']?.content['application/json']?.schema).toEqual({ $ref: '#/components/schemas/Item' });
+    expect(schemas['Item']?.properties).toMatchObject({ status: { $ref: '#/components/schemas/ItemStatus' } });
+  });
+
+  test('accept what the contract accepts', () => {
+    const station = { id: 'pirita', connected: true };
+    const compiled = compileSchema({ $ref: '#/components/schemas/AdminStation' }, document.components);
+    expect(compiled.safeParse(station).error?.issues.map(({ path }) => path.join('.'))).toEqual(
+      AdminStation.safeParse(station).error?.issues.map(({ path }) => path.join('.')),
+    );
   });
 });

@@ -1,19 +1,30 @@
 import type { Brand } from '@laine/contract/brand.ts';
 import type { Access, Call } from '@laine/contract/call.ts';
-import { accessMeanings, clientPath, serverPaths } from '@laine/contract/call.ts';
-import { calls } from '@laine/contract/calls.ts';
+import { accessMeanings, clientPath } from '@laine/contract/call.ts';
 import type { z } from 'zod';
 import { MAX_BODY_BYTES } from '../request/read-json-bodies.ts';
 import { answerHeaders, answers, refusalResponses } from './open-api-answers.ts';
-import { jsonSchema } from './json-schema.ts';
+import type { DescribeSchema } from './name-schemas.ts';
+import { nameSchemas } from './name-schemas.ts';
+import type { NamedCalls } from './served-calls.ts';
+import { findStaffCall } from './served-calls.ts';
+
+type Documented = {
+  brand: Brand;
+  version: string;
+  loginCookie: string;
+  /** What the server answers. */
+  served: NamedCalls;
+};
 
 /** The OpenAPI 3.1 document of both audiences, made from the contract. */
-export function openApiDocument(brand: Brand, version: string, loginCookie: string) {
+export function openApiDocument({ brand, version, loginCookie, served }: Documented) {
+  const { schemas, describe } = nameSchemas();
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const [name, call] of Object.entries<Call>(calls)) {
+  for (const [name, call] of Object.entries(served)) {
     const path = clientPath(call).replaceAll(/:(\w+)/g, '{$1}');
     paths[path] ??= {};
-    paths[path][call.method.toLowerCase()] = operation(name, call);
+    paths[path][call.method.toLowerCase()] = operation(describe, name, call, findStaffCall(served, call));
   }
   return {
     openapi: '3.1.0',
@@ -28,6 +39,7 @@ export function openApiDocument(brand: Brand, version: string, loginCookie: stri
     tags: [{ name: 'public' }, { name: 'admin' }],
     paths,
     components: {
+      schemas,
       headers: answerHeaders,
       responses: refusalResponses,
       securitySchemes: {
@@ -51,8 +63,7 @@ const security: Record<Access, Record<string, string[]>[]> = {
   'fresh-admin': [{ login: [] }, { bearer: [] }],
 };
 
-function operation(name: string, call: Call) {
-  const staffCall = findStaffCall(call);
+function operation(describe: DescribeSchema, name: string, call: Call, staffCall: Call | undefined) {
   return {
     operationId: name,
     summary: call.summary,
@@ -63,23 +74,21 @@ function operation(name: string, call: Call) {
     'x-access': call.access,
     // Without a credential, with a cookie, or as the other call.
     security: staffCall ? [{}, { login: [] }, { bearer: [] }] : security[call.access],
-    parameters: [...parameters('path', call.params), ...parameters('query', call.query), ...headers(call)],
-    ...requestBody(call),
-    responses: answers(call, staffCall),
+    parameters: [
+      ...parameters(describe, 'path', call.params),
+      ...parameters(describe, 'query', call.query),
+      ...headers(call),
+    ],
+    ...requestBody(describe, call),
+    responses: answers(describe, call, staffCall),
   };
 }
 
 const who = ({ access }: Call) => `Who (${access}): ${accessMeanings[access]}`;
 
-/** The admin call that answers at the path of a public one when there is an `Authorization`. */
-export const findStaffCall = (call: Call) =>
-  Object.values<Call>(calls).find(
-    (other) => other !== call && other.method === call.method && serverPaths(other).includes(clientPath(call)),
-  );
-
-function parameters(place: 'path' | 'query', schema: z.ZodObject | undefined) {
+function parameters(describe: DescribeSchema, place: 'path' | 'query', schema: z.ZodObject | undefined) {
   if (!schema) return [];
-  const { properties = {}, required = [] } = jsonSchema(schema, 'input');
+  const { properties = {}, required = [] } = describe(schema, 'input');
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: place,
@@ -101,9 +110,9 @@ const JSON_TYPE = 'application/json';
 
 export const bodyTypesOf = ({ bodyTypes = [JSON_TYPE] }: Call) => bodyTypes;
 
-function requestBody(call: Call) {
+function requestBody(describe: DescribeSchema, call: Call) {
   if (call.body)
-    return { requestBody: { required: true, content: { [JSON_TYPE]: { schema: jsonSchema(call.body, 'input') } } } };
+    return { requestBody: { required: true, content: { [JSON_TYPE]: { schema: describe(call.body, 'input') } } } };
   if (!call.rawBody) return {};
   // Of bytes, the length counts bytes (OpenAPI 3.1.1, "Working with Binary Data").
   const content = bodyTypesOf(call).map((type) => [type, { schema: { maxLength: MAX_BODY_BYTES } }]);
