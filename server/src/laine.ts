@@ -27,25 +27,25 @@ import { stationRoutes } from './http/routes/station-routes.ts';
 import { webhookRoutes } from './http/routes/webhook-routes.ts';
 import { registerRoutes } from './http/request/serve.ts';
 import { openWebBuild } from './http/pages/open-web-build.ts';
-import { applyPaymentEventHandler } from './jobs/apply-payment-event.ts';
-import { deliverWebhookHandler } from './jobs/deliver-webhook.ts';
-import { expireHoldHandler } from './jobs/expire-hold.ts';
+import { applyPaymentEventHandler } from './jobs/apply-payment-event-handler.ts';
+import { deliverWebhookHandler } from './jobs/deliver-webhook-handler.ts';
+import { expireHoldHandler } from './jobs/expire-hold-handler.ts';
 import { housekeepingCron, housekeepingHandler } from './jobs/housekeeping.ts';
-import { inLanes } from './jobs/lanes.ts';
-import { openRunner } from './jobs/runner.ts';
-import { sendNoticeHandler } from './jobs/send-notice.ts';
-import { sendRefundHandler } from './jobs/send-refund.ts';
+import { sendNoticeHandler } from './jobs/send-notice-handler.ts';
+import { sendRefundHandler } from './jobs/send-refund-handler.ts';
 import { sweepCrons, sweepHandlers } from './jobs/sweep-rentals.ts';
-import { welcomeOwnerHandler } from './jobs/welcome-owner.ts';
+import { welcomeOwnerHandler } from './jobs/welcome-owner-handler.ts';
 import { facebookProvider } from './outside/facebook.ts';
 import { googleProvider } from './outside/google.ts';
-import type { Place } from './stations/ports.ts';
 import { openLocate } from './outside/locate.ts';
 import { smsGateway } from './outside/sms-gateway.ts';
 import { smtpMailer } from './outside/smtp-mailer.ts';
 import { stripePayments } from './outside/stripe.ts';
 import { webhookCourier } from './outside/webhook-courier.ts';
+import { combineRunners } from './queue/combine-runners.ts';
+import { openRunner } from './queue/runner.ts';
 import type { Settings } from './settings.ts';
+import type { Place } from './stations/ports.ts';
 
 /** The composition root: the only place that wires the parts to each other. */
 
@@ -106,7 +106,7 @@ export async function openLaine({ settings, clock, mount, locateByDefault, web =
     log: app.log,
   });
   const webhooks = openRunner({ db, clock, handlers: [deliverWebhookHandler(deps)], log: app.log, concurrency: 8 });
-  const jobs = inLanes(rentals, webhooks);
+  const jobs = combineRunners(rentals, webhooks);
   const jar = cookieJar(settings);
   const cache = await openPublicCache(db, clock);
   const locate = await openLocate({

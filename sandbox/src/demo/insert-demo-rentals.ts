@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { StationFacts } from '@laine/contract/station-facts.ts';
 import { findDoorCode } from '@laine/rules/door-code.ts';
 import { quote } from '@laine/rules/quote.ts';
-import { termsToAgree } from '@laine/server/bookings/agreed-terms.ts';
+import { termsToAgree } from '@laine/server/agreed-terms.ts';
 import type { Tx } from '@laine/server/db/open-database.ts';
 import { asJson } from '@laine/server/db/tables/json.ts';
 import { newId } from '@laine/server/secrets.ts';

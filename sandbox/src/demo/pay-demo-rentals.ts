@@ -1,6 +1,6 @@
 import type { Tx } from '@laine/server/db/open-database.ts';
 import type { Deps } from '@laine/server/deps.ts';
-import { rememberConsent } from '@laine/server/bookings/remember-consent.ts';
+import { rememberConsent } from '@laine/server/accounts/remember-consent.ts';
 import { linesOf } from '@laine/server/bookings/open-payment-page.ts';
 import { openRentalCharge, settleRentalCharge } from '@laine/server/payments/charge-rental.ts';
 import type { PastPayments } from '../payments/past-payments.ts';

@@ -1,26 +1,10 @@
-import type { AccountStatus, Locale, LoginMethod, Role } from '@laine/contract/states.ts';
-import { sql } from 'kysely';
+import type { Locale } from '@laine/contract/states.ts';
 import type { Db } from '../db/open-database.ts';
+import type { Account } from '../principal.ts';
 import { newId } from '../secrets.ts';
 import type { ProviderName } from './ports.ts';
 
-export type Account = {
-  id: string;
-  email: string;
-  name: string | null;
-  phone: string | null;
-  country: string | null;
-  postalCode: string | null;
-  image: string | null;
-  locale: Locale | null;
-  role: Role;
-  status: AccountStatus;
-  deactivatedAt: Temporal.Instant | null;
-  createdAt: Temporal.Instant;
-  updatedAt: Temporal.Instant;
-};
-
-const columns = [
+export const accountColumns = [
   'accounts.id',
   'accounts.email',
   'accounts.name',
@@ -37,10 +21,10 @@ const columns = [
 ] as const;
 
 /** Only removed accounts have no e-mail, and those are never looked up. */
-const asAccount = <T extends { email: string | null }>(row: T) => ({ ...row, email: row.email ?? '' });
+export const asAccount = <T extends { email: string | null }>(row: T) => ({ ...row, email: row.email ?? '' });
 
 export async function findAccountByEmail(db: Db, email: string): Promise<Account | undefined> {
-  const row = await db.selectFrom('accounts').select(columns).where('email', '=', email).executeTakeFirst();
+  const row = await db.selectFrom('accounts').select(accountColumns).where('email', '=', email).executeTakeFirst();
   return row && asAccount(row);
 }
 
@@ -52,7 +36,7 @@ export async function findAccountByIdentity(
   const row = await db
     .selectFrom('identities')
     .innerJoin('accounts', 'accounts.id', 'identities.accountId')
-    .select(columns)
+    .select(accountColumns)
     .where('provider', '=', provider)
     .where('idAtProvider', '=', idAtProvider)
     .executeTakeFirst();
@@ -86,7 +70,7 @@ export async function insertAccount(db: Db, account: NewAccount, now: Temporal.I
       createdAt: now,
       updatedAt: now,
     })
-    .returning(columns)
+    .returning(accountColumns)
     .executeTakeFirstOrThrow();
   return asAccount(row);
 }
@@ -119,7 +103,7 @@ export async function updateProfile(
     .updateTable('accounts')
     .set({ ...change, updatedAt: now })
     .where('id', '=', id)
-    .returning(columns)
+    .returning(accountColumns)
     .executeTakeFirstOrThrow();
   return asAccount(row);
 }
@@ -133,67 +117,6 @@ export async function reactivate(db: Db, id: string, now: Temporal.Instant): Pro
     .execute();
 }
 
-// Logins: a browser's cookie or a program's bearer token.
-
-type NewLogin = {
-  accountId: string;
-  tokenHash: string;
-  kind: 'cookie' | 'bearer';
-  method: LoginMethod;
-  device: string;
-  expiresAt: Temporal.Instant;
-};
-
-export async function insertLogin(db: Db, login: NewLogin, now: Temporal.Instant): Promise<void> {
-  await db
-    .insertInto('logins')
-    .values({ id: newId(), ...login, createdAt: now, lastSeenAt: now })
-    .execute();
-}
-
-/** One indexed look-up per signed-in request: the login, its account and the stations the person runs. */
-export async function findLogin(db: Db, tokenHash: string, now: Temporal.Instant) {
-  const row = await db
-    .selectFrom('logins')
-    .innerJoin('accounts', 'accounts.id', 'logins.accountId')
-    .select(columns)
-    .select(['logins.id as loginId', 'logins.kind', 'logins.createdAt as signedInAt', 'logins.lastSeenAt'])
-    .select(
-      sql<string[]>`array(select station_id from station_owners where account_id = accounts.id)`.as('ownStationIds'),
-    )
-    .where('logins.tokenHash', '=', tokenHash)
-    .where('logins.endedAt', 'is', null)
-    .where('logins.expiresAt', '>', now)
-    .executeTakeFirst();
-  return row && asAccount(row);
-}
-
-export async function touchLogin(
-  db: Db,
-  id: string,
-  now: Temporal.Instant,
-  expiresAt: Temporal.Instant,
-): Promise<void> {
-  await db.updateTable('logins').set({ lastSeenAt: now, expiresAt }).where('id', '=', id).execute();
-}
-
-export async function endLogin(db: Db, tokenHash: string, now: Temporal.Instant): Promise<void> {
-  await db
-    .updateTable('logins')
-    .set({ endedAt: now })
-    .where('tokenHash', '=', tokenHash)
-    .where('endedAt', 'is', null)
-    .execute();
-}
-
-/** Ends what an earlier password opened, but for the login it was changed with. */
-export async function endBearers(db: Db, accountId: string, except: string, now: Temporal.Instant): Promise<void> {
-  await db
-    .updateTable('logins')
-    .set({ endedAt: now })
-    .where('accountId', '=', accountId)
-    .where('kind', '=', 'bearer')
-    .where('id', '<>', except)
-    .where('endedAt', 'is', null)
-    .execute();
+export async function setPaymentCustomer(db: Db, id: string, paymentCustomerId: string): Promise<void> {
+  await db.updateTable('accounts').set({ paymentCustomerId }).where('id', '=', id).execute();
 }

@@ -1,9 +1,10 @@
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import type { Deps } from '../deps.ts';
-import { endBearers, setPasswordHash } from './account-store.ts';
+import type { Person } from '../principal.ts';
+import { setPasswordHash } from './account-store.ts';
+import { endBearers } from './login-store.ts';
 import { hashPassword } from './password.ts';
-import type { Person } from './principal.ts';
 import { requireGoodPassword } from './require-good-password.ts';
 
 /** Passwords open the admin calls, so only staff have one. The other tokens of the earlier password stop working. */

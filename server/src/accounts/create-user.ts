@@ -2,7 +2,7 @@ import { Refusal } from '@laine/contract/refusals.ts';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import type { Deps } from '../deps.ts';
-import type { Account } from './account-store.ts';
+import type { Account } from '../principal.ts';
 import { findAccountByEmail, insertAccount } from './account-store.ts';
 import { lockAddress } from './login-code-store.ts';
 import { hashPassword } from './password.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '@laine/contract/states.ts';
 import type { Deps } from '../deps.ts';
+import type { Person } from '../principal.ts';
 import { updateProfile } from './account-store.ts';
-import type { Person } from './principal.ts';
 import { readPhone } from './read-phone.ts';
 
 type ProfileWish = {

@@ -1,6 +1,6 @@
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { Tx } from '../db/open-database.ts';
-import type { Account } from './account-store.ts';
+import type { Account } from '../principal.ts';
 import { findAccountByEmail, insertAccount } from './account-store.ts';
 import { lockAddress } from './login-code-store.ts';
 

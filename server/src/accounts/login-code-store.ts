@@ -84,19 +84,8 @@ export async function forgetWrongTries(db: Db, email: string, kind: TryKind): Pr
   await db.deleteFrom('loginTries').where('email', '=', email).where('kind', '=', kind).execute();
 }
 
-/** Traffic data goes after its time; codes and round trips that ended are of no use to anyone. */
-export async function purgeSignInTraces(
-  db: Db,
-  codesBefore: Temporal.Instant,
-  loginsBefore: Temporal.Instant,
-): Promise<void> {
-  await db.deleteFrom('loginCodes').where('createdAt', '<', codesBefore).execute();
-  await db.deleteFrom('loginTries').where('createdAt', '<', codesBefore).execute();
-  await db.deleteFrom('providerSignIns').where('expiresAt', '<', codesBefore).execute();
-  await db.deleteFrom('waitingIdentities').where('expiresAt', '<', codesBefore).execute();
-  await db
-    .deleteFrom('logins')
-    .where('createdAt', '<', loginsBefore)
-    .where((eb) => eb.or([eb('endedAt', 'is not', null), eb('expiresAt', '<', loginsBefore)]))
-    .execute();
+/** Codes and tries that count for no limit any more. */
+export async function purgeLoginCodes(db: Db, before: Temporal.Instant): Promise<void> {
+  await db.deleteFrom('loginCodes').where('createdAt', '<', before).execute();
+  await db.deleteFrom('loginTries').where('createdAt', '<', before).execute();
 }

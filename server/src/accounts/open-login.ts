@@ -1,9 +1,10 @@
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { LoginMethod } from '@laine/contract/states.ts';
 import type { Tx } from '../db/open-database.ts';
+import type { Account } from '../principal.ts';
 import { hashToken, newToken } from '../secrets.ts';
-import type { Account } from './account-store.ts';
-import { insertLogin, reactivate } from './account-store.ts';
+import { reactivate } from './account-store.ts';
+import { insertLogin } from './login-store.ts';
 
 /** A browser stays signed in this long after it was last seen. */
 export const LOGIN_LIFETIME = Temporal.Duration.from({ hours: 24 * 60 });

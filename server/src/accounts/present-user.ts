@@ -1,8 +1,8 @@
 import type { AdminUser } from '@laine/contract/admin/entities.ts';
 import type { User } from '@laine/contract/public/entities.ts';
 import { ACCOUNT_RESTORE_IN_DAYS } from '@laine/rules/constants.ts';
-import type { Account } from './account-store.ts';
-import type { Person } from './principal.ts';
+import type { Account } from '../principal.ts';
+import type { Person } from '../principal.ts';
 
 /** In which a deleted account can come back. An instant has no days of its own. */
 const RESTORE_WITHIN = Temporal.Duration.from({ hours: 24 * ACCOUNT_RESTORE_IN_DAYS });

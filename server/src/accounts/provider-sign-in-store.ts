@@ -33,3 +33,9 @@ export async function consumeWaitingIdentity(db: Db, browserHash: string, email:
     .executeTakeFirst();
   return waiting && Temporal.Instant.compare(now, waiting.expiresAt) < 0 ? waiting : undefined;
 }
+
+/** Round trips that were never finished. */
+export async function purgeSignIns(db: Db, before: Temporal.Instant): Promise<void> {
+  await db.deleteFrom('providerSignIns').where('expiresAt', '<', before).execute();
+  await db.deleteFrom('waitingIdentities').where('expiresAt', '<', before).execute();
+}

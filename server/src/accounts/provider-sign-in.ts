@@ -1,8 +1,9 @@
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import type { Deps } from '../deps.ts';
+import type { Account } from '../principal.ts';
 import { hashToken, newToken } from '../secrets.ts';
-import type { Account, NewAccount } from './account-store.ts';
+import type { NewAccount } from './account-store.ts';
 import { findAccountByEmail, findAccountByIdentity, insertAccount, linkIdentity } from './account-store.ts';
 import { lockAddress } from './login-code-store.ts';
 import { openLogin } from './open-login.ts';

@@ -1,6 +1,8 @@
 import { TRAFFIC_RETENTION_IN_YEARS } from '@laine/rules/constants.ts';
 import type { Deps } from '../deps.ts';
-import { purgeSignInTraces } from './login-code-store.ts';
+import { purgeLoginCodes } from './login-code-store.ts';
+import { purgeLogins } from './login-store.ts';
+import { purgeSignIns } from './provider-sign-in-store.ts';
 
 /** Long enough for every limit that counts them. */
 const KEEP_CODES = Temporal.Duration.from({ hours: 48 });
@@ -9,5 +11,8 @@ const KEEP_CODES = Temporal.Duration.from({ hours: 48 });
 export async function purgeExpiredSignIns(deps: Deps): Promise<void> {
   const now = deps.now();
   const aYearAgo = now.toZonedDateTimeISO('UTC').subtract({ years: TRAFFIC_RETENTION_IN_YEARS }).toInstant();
-  await purgeSignInTraces(deps.db.query, now.subtract(KEEP_CODES), aYearAgo);
+  const { query } = deps.db;
+  await purgeLoginCodes(query, now.subtract(KEEP_CODES));
+  await purgeSignIns(query, now.subtract(KEEP_CODES));
+  await purgeLogins(query, aYearAgo);
 }

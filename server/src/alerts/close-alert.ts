@@ -1,9 +1,9 @@
 import { Refusal } from '@laine/contract/refusals.ts';
-import type { Person } from '../accounts/principal.ts';
-import { runs } from '../accounts/principal.ts';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import type { Deps } from '../deps.ts';
+import type { Person } from '../principal.ts';
+import { runs } from '../principal.ts';
 import { findAlertStation, markClosed } from './alert-store.ts';
 
 /** Somebody has dealt with it. Saying so twice is no mistake: two people look at the same list. */

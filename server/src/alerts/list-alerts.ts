@@ -1,9 +1,9 @@
 import type { CallAnswer, ParsedQuery } from '@laine/contract/call.ts';
 import type { calls } from '@laine/contract/calls.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
-import type { Person } from '../accounts/principal.ts';
-import { runs, stationsOf } from '../accounts/principal.ts';
 import type { Deps } from '../deps.ts';
+import type { Person } from '../principal.ts';
+import { runs, stationsOf } from '../principal.ts';
 import { listAlertRows } from './alert-store.ts';
 
 type Alerts = CallAnswer<typeof calls.alerts>['alerts'];

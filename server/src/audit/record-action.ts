@@ -1,7 +1,6 @@
-import type { Staff } from '../accounts/principal.ts';
 import type { Db } from '../db/open-database.ts';
-import { asJson } from '../db/tables/json.ts';
-import { newId } from '../secrets.ts';
+import type { Staff } from '../principal.ts';
+import { insertAudit } from './audit-store.ts';
 
 /** Who acts, and from where. */
 export type Actor<Who extends Staff = Staff> = { who: Who; fromAddress: string };
@@ -49,20 +48,16 @@ export async function recordAction(
   { action, target, stationId = null, data = null }: Action,
   now: Temporal.Instant,
 ): Promise<void> {
-  await db
-    .insertInto('audit')
-    .values({
-      id: newId(),
-      actorKind: who.kind === 'person' ? 'person' : 'api-key',
-      actorId: idOf(who),
-      action,
-      target,
-      stationId,
-      data: asJson(data),
-      fromAddress,
-      createdAt: now,
-    })
-    .execute();
+  await insertAudit(db, {
+    actorKind: who.kind === 'person' ? 'person' : 'api-key',
+    actorId: idOf(who),
+    action,
+    target,
+    stationId,
+    data,
+    fromAddress,
+    createdAt: now,
+  });
 }
 
 /** How commands to a station name whoever is behind them. */

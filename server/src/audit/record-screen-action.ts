@@ -1,6 +1,5 @@
 import type { Tx } from '../db/open-database.ts';
-import { asJson } from '../db/tables/json.ts';
-import { newId } from '../secrets.ts';
+import { insertAudit } from './audit-store.ts';
 
 type ScreenAction = { stationId: string; action: string; lockerNumber: number | null };
 
@@ -10,18 +9,14 @@ export async function recordScreenAction(
   { stationId, action, lockerNumber }: ScreenAction,
   happenedAt: Temporal.Instant,
 ): Promise<void> {
-  await tx
-    .insertInto('audit')
-    .values({
-      id: newId(),
-      actorKind: 'system',
-      actorId: null,
-      action: `screen-${action}`,
-      target: lockerNumber === null ? stationId : `${stationId}/${lockerNumber}`,
-      stationId,
-      data: asJson(null),
-      fromAddress: null,
-      createdAt: happenedAt,
-    })
-    .execute();
+  await insertAudit(tx, {
+    actorKind: 'system',
+    actorId: null,
+    action: `screen-${action}`,
+    target: lockerNumber === null ? stationId : `${stationId}/${lockerNumber}`,
+    stationId,
+    data: null,
+    fromAddress: null,
+    createdAt: happenedAt,
+  });
 }

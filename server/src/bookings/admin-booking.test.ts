@@ -1,8 +1,8 @@
 import { calls } from '@laine/contract/calls.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { insertLogin } from '../accounts/account-store.ts';
+import { insertLogin } from '../accounts/login-store.ts';
 import { hashToken, newId, newToken } from '../secrets.ts';
-import { newStationKey } from '../stations/new-station-key.ts';
+import { newStationKey } from '../stations/link/new-station-key.ts';
 import { openRentalScene, type RentalScene } from '../testing/rental-scene.ts';
 
 let scene: RentalScene;

@@ -2,14 +2,14 @@ import type { AdminSession } from '@laine/contract/admin/entities.ts';
 import type { calls } from '@laine/contract/calls.ts';
 import type { CallAnswer } from '@laine/contract/call.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
-import type { Staff } from '../accounts/principal.ts';
-import { runs } from '../accounts/principal.ts';
 import type { Deps } from '../deps.ts';
 import { listNotices } from '../notices/list-notices.ts';
 import { refundedInCents } from '../payments/queue-refund.ts';
+import type { Staff } from '../principal.ts';
+import { runs } from '../principal.ts';
+import { listWholeSessionsOf } from '../sessions/list-sessions.ts';
 import { findBooking } from './booking-store.ts';
 import { readEmailOf } from './customer-store.ts';
-import { listWholeSessionsOf } from './session-store.ts';
 
 type AdminBookingDetail = CallAnswer<typeof calls.adminBooking>;
 

@@ -2,6 +2,7 @@ import type { BookingStatus } from '@laine/contract/states.ts';
 import { MAX_START_IN_PAST_IN_SECONDS } from '@laine/rules/constants.ts';
 import { secondsBetween } from '@laine/rules/instants.ts';
 import { canMove } from '@laine/rules/transitions.ts';
+import { rememberConsent } from '../accounts/remember-consent.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import { planRentalNotices } from '../notices/plan-rental-notices.ts';
@@ -9,17 +10,17 @@ import { queueNotices } from '../notices/queue-notices.ts';
 import { settleRentalCharge } from '../payments/charge-rental.ts';
 import type { Checkout } from '../payments/ports.ts';
 import { queueRefund } from '../payments/queue-refund.ts';
+import { giveDoorCodes } from '../sessions/give-door-codes.ts';
+import { listSessionsOf } from '../sessions/list-sessions.ts';
+import { seatBoards } from '../sessions/seat-boards.ts';
+import { reviveSessions } from '../sessions/seat-sessions.ts';
+import { readStationLoad } from '../sessions/station-load.ts';
+import type { BookingStation } from '../stations/booking-station.ts';
+import { withLockedStation } from '../stations/with-locked-station.ts';
 import type { BookingRow } from './booking-store.ts';
 import { findBooking, lockBooking, updateBooking } from './booking-store.ts';
-import { rememberConsent } from './remember-consent.ts';
-import type { BookingStation } from './capacity-store.ts';
-import { readStationLoad } from './capacity-store.ts';
-import { giveDoorCodes } from './give-door-codes.ts';
 import type { HoldEnder } from './release-hold.ts';
 import { releaseHold } from './release-hold.ts';
-import { seatBoards } from './seat-boards.ts';
-import { listSessionsOf, moveSessions, reviveSession, unseatSessions } from './session-store.ts';
-import { withStation } from './with-station.ts';
 
 /** Brings a booking to where its checkout stands, once. Answers the booking's status afterwards. */
 export async function applyCheckout(
@@ -31,7 +32,7 @@ export async function applyCheckout(
   const known = await findBooking(deps.db.query, bookingId);
   if (!known) throw new Error('bookings are never deleted');
   if (checkout.state !== 'paid' && checkout.state !== 'closed') return known.status;
-  return withStation(deps, known.stationId, async (tx, station) => {
+  return withLockedStation(deps, known.stationId, async (tx, station) => {
     const booking = await lockBooking(tx, bookingId);
     const now = deps.now();
     if (booking.paidAt !== null) return booking.status;
@@ -83,11 +84,6 @@ async function retakeBoards(
   const ids = sessions.map(({ id }) => id);
   const seating = seatBoards(load, ids, booking, now);
   if (!seating) return false;
-  await moveSessions(tx, seating.moves, now);
-  for (const [index, id] of ids.entries()) {
-    const locker = seating.lockers[index];
-    if (locker !== undefined) await reviveSession(tx, id, locker, now);
-  }
-  await unseatSessions(tx, seating.unseatedIds, now);
+  await reviveSessions(tx, seating, ids, now);
   return true;
 }

@@ -1,11 +1,11 @@
 import type { Locale } from '@laine/contract/states.ts';
 import type { Slot } from '@laine/rules/slot.ts';
+import type { AgreedTerms } from '../agreed-terms.ts';
+import { readAgreedTerms } from '../agreed-terms.ts';
 import type { Db, Tx } from '../db/open-database.ts';
 import type { BookingsTable } from '../db/tables/bookings.ts';
 import { asJson } from '../db/tables/json.ts';
 import { newId } from '../secrets.ts';
-import type { AgreedTerms } from './agreed-terms.ts';
-import { readAgreedTerms } from './agreed-terms.ts';
 
 const columns = [
   'id',

@@ -1,10 +1,10 @@
 import type { Station } from '@laine/contract/public/entities.ts';
 import type { BookingStatus, Locale } from '@laine/contract/states.ts';
-import type { Person } from '../accounts/principal.ts';
 import type { Deps } from '../deps.ts';
+import type { Person } from '../principal.ts';
+import { getStationOfBooking } from '../stations/facts/list-stations.ts';
 import { labelled } from '../texts/labelled.ts';
 import { paymentWords } from '../texts/payment-words.ts';
-import { getStationOfBooking } from '../stations/list-stations.ts';
 import type { BookingRow } from './booking-store.ts';
 import { getVisibleBooking } from './get-booking.ts';
 

@@ -1,7 +1,5 @@
 import { Refusal } from '@laine/contract/refusals.ts';
 import { cancellationRefundInCents } from '@laine/rules/refund.ts';
-import type { Person } from '../accounts/principal.ts';
-import { runs } from '../accounts/principal.ts';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import type { Db, Tx } from '../db/open-database.ts';
@@ -9,17 +7,20 @@ import type { Deps } from '../deps.ts';
 import { queueNotices } from '../notices/queue-notices.ts';
 import { PaymentProblem } from '../payments/ports.ts';
 import { queueRefund } from '../payments/queue-refund.ts';
+import type { Person } from '../principal.ts';
+import { runs } from '../principal.ts';
+import { cancelSessions } from '../sessions/cancel-sessions.ts';
+import { listSessionsOf } from '../sessions/list-sessions.ts';
+import { findBookingStation } from '../stations/booking-station.ts';
+import { withLockedStation } from '../stations/with-locked-station.ts';
 import type { BookingRow } from './booking-store.ts';
 import { lockBooking, updateBooking } from './booking-store.ts';
-import { findBookingStation } from './capacity-store.ts';
 import { endHold } from './end-hold.ts';
+import { getVisibleBooking } from './get-booking.ts';
 import type { UnservedBooking } from './is-operators-fault.ts';
 import { isOperatorsFault } from './is-operators-fault.ts';
-import { getVisibleBooking } from './get-booking.ts';
 import type { Viewer } from './present-booking.ts';
 import { isCancellable } from './present-booking.ts';
-import { cancelSessionsOf, listSessionsOf } from './session-store.ts';
-import { withStation } from './with-station.ts';
 
 type Cancellation = { refundInCents: number; paidInCents: number; cancelled: boolean };
 
@@ -59,7 +60,7 @@ async function cancelAs(
     return cancelHold(deps, booking, viewer);
   }
 
-  return withStation(deps, booking.stationId, async (tx, station) => {
+  return withLockedStation(deps, booking.stationId, async (tx, station) => {
     const locked = await lockBooking(tx, booking.id);
     const now = deps.now();
     const sessions = await listSessionsOf(tx, locked.id);
@@ -85,7 +86,7 @@ async function cancelPaid(tx: Tx, booking: BookingRow, cancellation: PaidCancell
   const { id: bookingId, accountId, terms } = booking;
   const cancelledBy = viewer === 'customer' ? 'customer' : 'operator';
   await updateBooking(tx, bookingId, { status: 'expired', cancelledAt: now, cancelledBy }, now);
-  await cancelSessionsOf(tx, bookingId, now);
+  await cancelSessions(tx, bookingId, now);
   const purpose = cause === 'customer' ? 'cancellation' : 'operator-fault';
   await queueRefund(tx, { bookingId, accountId, purpose, amountInCents, vatPercent: terms.vatPercent }, now);
   await queueNotices(tx, { bookingId, kind: 'booking-cancelled', now });

@@ -1,10 +1,10 @@
 import { Refusal } from '@laine/contract/refusals.ts';
-import type { Person } from '../accounts/principal.ts';
 import type { Deps } from '../deps.ts';
+import type { Person } from '../principal.ts';
+import { listSessionsOf } from '../sessions/list-sessions.ts';
 import { lockBooking, updateBooking } from './booking-store.ts';
 import { getVisibleBooking } from './get-booking.ts';
 import { returnState } from './present-booking.ts';
-import { listSessionsOf } from './session-store.ts';
 
 /** The customer says that the rental has ended. The lockers have the last word on whether the boards are back. */
 export async function confirmReturn(deps: Deps, who: Person, bookingId: string): Promise<void> {

@@ -5,10 +5,11 @@ import { MAX_DAYS_AHEAD } from '@laine/rules/constants.ts';
 import { downToMinute, isBefore, later, plusSeconds } from '@laine/rules/instants.ts';
 import { openingHours } from '@laine/rules/opening-hours.ts';
 import { dateIn } from '@laine/rules/wall-time.ts';
-import type { Principal } from '../accounts/principal.ts';
-import { runs } from '../accounts/principal.ts';
 import type { Deps } from '../deps.ts';
-import { findBookingStation, readStationLoad } from './capacity-store.ts';
+import type { Principal } from '../principal.ts';
+import { runs } from '../principal.ts';
+import { readStationLoad } from '../sessions/station-load.ts';
+import { findBookingStation } from '../stations/booking-station.ts';
 
 /**
  * Free boards from opening (today: from now) to closing of one day, and a turnaround longer: a wish until closing

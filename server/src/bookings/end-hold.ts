@@ -1,11 +1,11 @@
 import type { BookingStatus } from '@laine/contract/states.ts';
 import type { Deps } from '../deps.ts';
 import { PaymentProblem } from '../payments/ports.ts';
+import { withLockedStation } from '../stations/with-locked-station.ts';
 import { applyCheckout } from './apply-checkout.ts';
 import { findBooking, lockBooking } from './booking-store.ts';
 import type { HoldEnder } from './release-hold.ts';
 import { releaseHold } from './release-hold.ts';
-import { withStation } from './with-station.ts';
 
 /**
  * Ends a hold: the payment page is closed first, and only when the provider says that it is closed are the boards
@@ -37,7 +37,7 @@ async function releaseUnseen(
   { id, stationId }: { id: string; stationId: string },
   endedBy: HoldEnder,
 ): Promise<boolean> {
-  return withStation(deps, stationId, async (tx) => {
+  return withLockedStation(deps, stationId, async (tx) => {
     const booking = await lockBooking(tx, id);
     if (booking.checkoutId !== null) return false;
     await releaseHold(tx, booking, endedBy, deps.now());

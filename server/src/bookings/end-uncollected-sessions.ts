@@ -5,11 +5,12 @@ import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import { queueNotices } from '../notices/queue-notices.ts';
 import { queueRefund } from '../payments/queue-refund.ts';
-import { hasToldAll } from '../stations/is-connected.ts';
+import { listSessionsOf } from '../sessions/list-sessions.ts';
+import { endUncollected, listUncollected } from '../sessions/uncollected-sessions.ts';
+import { hasToldAll } from '../stations/link/is-connected.ts';
+import { withLockedStation } from '../stations/with-locked-station.ts';
 import { lockBooking, updateBooking } from './booking-store.ts';
 import { isOperatorsFault } from './is-operators-fault.ts';
-import { cancelUncollected, listSessionsOf, listUncollected } from './session-store.ts';
-import { withStation } from './with-station.ts';
 
 type Uncollected = Awaited<ReturnType<typeof listUncollected>>[number];
 
@@ -28,7 +29,7 @@ export async function endUncollectedSessions(deps: Deps): Promise<number> {
   let ended = 0;
   for (const [bookingId, sessions] of Map.groupBy(over, (session) => session.bookingId)) {
     ended += await (bookingId === null
-      ? cancelUncollected(deps.db.query, idsOf(sessions), now)
+      ? endUncollected(deps.db.query, idsOf(sessions), now)
       : endForBooking(deps, bookingId, sessions, now));
   }
   return ended;
@@ -36,8 +37,8 @@ export async function endUncollectedSessions(deps: Deps): Promise<number> {
 
 async function endForBooking(deps: Deps, bookingId: string, over: Uncollected[], now: Temporal.Instant) {
   const ids = idsOf(over);
-  return withStation(deps, over[0]?.stationId ?? '', async (tx, station) => {
-    const ended = await cancelUncollected(tx, ids, now);
+  return withLockedStation(deps, over[0]?.stationId ?? '', async (tx, station) => {
+    const ended = await endUncollected(tx, ids, now);
     const sessions = (await listSessionsOf(tx, bookingId)).filter(({ id }) => ids.includes(id));
     if (ended > 0 && (await isOperatorsFault(tx, { station, bookingId, sessions })))
       await payBack(tx, bookingId, ended, now);

@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BookingDetail, Station } from '@laine/contract/public/entities.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
-import type { Staff } from '../accounts/principal.ts';
-import { runs } from '../accounts/principal.ts';
 import type { Deps } from '../deps.ts';
 import { refundedInCents } from '../payments/queue-refund.ts';
-import { isStationConnected } from '../stations/find-connection.ts';
-import { getStationOfBooking } from '../stations/list-stations.ts';
+import type { Staff } from '../principal.ts';
+import { runs } from '../principal.ts';
+import { listDoorsOf, listSessionsOf } from '../sessions/list-sessions.ts';
+import { getStationOfBooking } from '../stations/facts/list-stations.ts';
+import { isStationConnected } from '../stations/link/find-connection.ts';
 import type { BookingRow } from './booking-store.ts';
 import { findBooking } from './booking-store.ts';
 import { findPaymentCustomerId } from './customer-store.ts';
 import type { Viewer } from './present-booking.ts';
 import { actionsFor, hasDoorToOpen, presentBooking, presentSession } from './present-booking.ts';
-import { listDoorsOf, listSessionsOf } from './session-store.ts';
 import { syncCheckout } from './sync-checkout.ts';
 
 /** A page that shows what we know is better than one that waits for a provider in trouble. */

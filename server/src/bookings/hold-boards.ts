@@ -7,22 +7,25 @@ import { isBefore, plusSeconds, secondsBetween } from '@laine/rules/instants.ts'
 import { quote } from '@laine/rules/quote.ts';
 import type { Slot } from '@laine/rules/slot.ts';
 import { isSameSlot } from '@laine/rules/slot.ts';
-import type { Person } from '../accounts/principal.ts';
-import { runs } from '../accounts/principal.ts';
+import { readPhone } from '../accounts/read-phone.ts';
+import { rememberConsent } from '../accounts/remember-consent.ts';
+import { termsToAgree } from '../agreed-terms.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
-import { expireHoldJob } from '../jobs/expire-hold.ts';
-import { enqueue } from '../jobs/queue.ts';
 import { openRentalCharge } from '../payments/charge-rental.ts';
+import type { Person } from '../principal.ts';
+import { runs } from '../principal.ts';
+import { enqueue } from '../queue/queue.ts';
 import { newId } from '../secrets.ts';
-import { termsToAgree } from './agreed-terms.ts';
+import { seatBoards } from '../sessions/seat-boards.ts';
+import { seatNewSessions } from '../sessions/seat-sessions.ts';
+import { readStationLoad } from '../sessions/station-load.ts';
+import type { BookingStation } from '../stations/booking-station.ts';
+import { withLockedStation } from '../stations/with-locked-station.ts';
 import type { BookingRow } from './booking-store.ts';
 import { findOpenHold, insertHold, listUnpaidTimes } from './booking-store.ts';
 import { lockAccount } from './customer-store.ts';
-import { rememberConsent } from './remember-consent.ts';
-import type { BookingStation } from './capacity-store.ts';
-import { readStationLoad } from './capacity-store.ts';
-import { readPhone } from '../accounts/read-phone.ts';
+import { expireHoldJob } from './expire-hold-job.ts';
 import {
   requireBoardCount,
   requireMayBook,
@@ -31,9 +34,6 @@ import {
   requireSameClock,
   requireSlot,
 } from './require-bookable.ts';
-import { seatBoards } from './seat-boards.ts';
-import { insertSessions, moveSessions, unseatSessions } from './session-store.ts';
-import { withStation } from './with-station.ts';
 
 /** What a request tells beside its wish. */
 export type CheckoutVisit = { timeZone: string | undefined; origin: string; locale: Locale };
@@ -52,7 +52,7 @@ export function holdBoards(
   wish: CheckoutWish,
   visit: CheckoutVisit,
 ): Promise<HoldOutcome> {
-  return withStation(deps, wish.stationId, async (tx, station) => {
+  return withLockedStation(deps, wish.stationId, async (tx, station) => {
     const now = deps.now();
     const slot = slotOf(wish);
     requireMayBook(await lockAccount(tx, customer.account.id));
@@ -79,14 +79,8 @@ export function holdBoards(
     await requireFewHolds(tx, customer.account.id, now);
     if (held) return { kind: 'other', bookingId: held.id };
 
-    await moveSessions(tx, seating.moves, now);
     const bookingId = await insertBooking(deps, tx, { station, facts, customer, wish, slot, phone, visit }, now);
-    const sessions = sessionIds.flatMap((id, index) => {
-      const lockerNumber = seating.lockers[index];
-      return lockerNumber === undefined ? [] : [{ id, stationId: station.id, bookingId, lockerNumber, ...slot }];
-    });
-    await insertSessions(tx, sessions, now);
-    await unseatSessions(tx, seating.unseatedIds, now);
+    await seatNewSessions(tx, seating, { sessionIds, stationId: station.id, bookingId, ...slot }, now);
     return { kind: 'held', bookingId, phone };
   });
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../db/open-database.ts';
 import { wasTold } from '../notices/was-told.ts';
-import type { BookingStation } from './capacity-store.ts';
+import type { BookingStation } from '../stations/booking-station.ts';
 
 export type UnservedBooking = {
   station: BookingStation | undefined;

@@ -1,6 +1,6 @@
 import type { BookingRow } from '@laine/contract/public/entities.ts';
-import type { Person } from '../accounts/principal.ts';
 import type { Deps } from '../deps.ts';
+import type { Person } from '../principal.ts';
 import { countBookingsOf, listBookingsOf } from './booking-store.ts';
 import { findPaymentCustomerId } from './customer-store.ts';
 import { presentBooking } from './present-booking.ts';

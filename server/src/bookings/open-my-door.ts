@@ -3,14 +3,14 @@ import { RpcFailure } from '@laine/contract/rpc-failure.ts';
 import { MINUTE_IN_SECONDS } from '@laine/rules/constants.ts';
 import { answerToDoorCode } from '@laine/rules/door-code.ts';
 import { plusSeconds } from '@laine/rules/instants.ts';
-import type { Person } from '../accounts/principal.ts';
 import type { Deps } from '../deps.ts';
-import { countCommands } from '../stations/count-commands.ts';
-import { writeLog } from '../stations/write-log.ts';
+import { writeLog } from '../logs/write-log.ts';
+import type { Person } from '../principal.ts';
+import type { Door } from '../sessions/list-sessions.ts';
+import { listDoorsOf } from '../sessions/list-sessions.ts';
+import { countCommands } from '../stations/commands/count-commands.ts';
 import type { BookingRow } from './booking-store.ts';
 import { getVisibleBooking } from './get-booking.ts';
-import type { Door } from './session-store.ts';
-import { listDoorsOf } from './session-store.ts';
 
 /** Several pulses with a wait for the sensor after each. */
 const TIME_LIMIT = Temporal.Duration.from({ seconds: 15 });

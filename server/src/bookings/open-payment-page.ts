@@ -2,6 +2,7 @@ import { Refusal } from '@laine/contract/refusals.ts';
 import { HOLD_IN_SECONDS, MIN_PAYMENT_PAGE_LIFE_IN_SECONDS } from '@laine/rules/constants.ts';
 import { isBefore, plusSeconds } from '@laine/rules/instants.ts';
 import { quote } from '@laine/rules/quote.ts';
+import { oneAtATime } from '@laine/contract/one-at-a-time.ts';
 import type { Deps } from '../deps.ts';
 import { rentalKey } from '../payments/charge-rental.ts';
 import { asPaymentCustomer } from '../payments/payment-customer.ts';
@@ -9,7 +10,6 @@ import type { CheckoutOrder, OrderLine } from '../payments/ports.ts';
 import { paymentWords } from '../texts/payment-words.ts';
 import type { BookingRow } from './booking-store.ts';
 import { findBooking, rememberCheckout } from './booking-store.ts';
-import { inTurn } from './in-turn.ts';
 
 /** Opened at the end of a hold, the page must still live as long as the provider asks for; five minutes are for clocks. */
 const PAGE_LIFE_IN_SECONDS = HOLD_IN_SECONDS + MIN_PAYMENT_PAGE_LIFE_IN_SECONDS + 5 * 60;
@@ -20,7 +20,7 @@ const PAGE_LIFE_IN_SECONDS = HOLD_IN_SECONDS + MIN_PAYMENT_PAGE_LIFE_IN_SECONDS 
  * that is still held: a page whose id we do not know has been seen by nobody, and its hold can simply end.
  */
 export function openPaymentPage(deps: Deps, bookingId: string): Promise<URL> {
-  return inTurn(deps.db, `page ${bookingId}`, async () => {
+  return oneAtATime(deps.db, `page ${bookingId}`, async () => {
     const booking = await findBooking(deps.db.query, bookingId);
     if (!booking || !isHeld(booking, deps.now())) throw new Refusal('state-moved-on');
     if (booking.checkoutUrl !== null) return new URL(booking.checkoutUrl);

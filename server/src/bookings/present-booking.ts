@@ -2,9 +2,9 @@ import type { Booking, BookingDetail, Session } from '@laine/contract/public/ent
 import { answerToDoorCode } from '@laine/rules/door-code.ts';
 import { isBefore } from '@laine/rules/instants.ts';
 import { quote } from '@laine/rules/quote.ts';
+import type { Door, SessionRow } from '../sessions/list-sessions.ts';
 import type { BookingRow } from './booking-store.ts';
 import { isHeld } from './open-payment-page.ts';
-import type { Door, SessionRow } from './session-store.ts';
 
 /** Terms are accepted before anything is stored, so a stored booking always has them. */
 export const presentBooking = (booking: BookingRow, customer: string | null): Booking => ({

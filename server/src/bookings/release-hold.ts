@@ -1,8 +1,8 @@
 import type { Tx } from '../db/open-database.ts';
 import { dropRentalCharge } from '../payments/charge-rental.ts';
+import { cancelSessions } from '../sessions/cancel-sessions.ts';
 import type { BookingRow } from './booking-store.ts';
 import { updateBooking } from './booking-store.ts';
-import { cancelSessionsOf } from './session-store.ts';
 
 export type HoldEnder = 'customer' | 'operator' | 'hold-ended';
 
@@ -15,6 +15,6 @@ export async function releaseHold(
 ): Promise<void> {
   if (status !== 'open') return;
   await updateBooking(tx, id, { status: 'expired', cancelledAt: now, cancelledBy: endedBy }, now);
-  await cancelSessionsOf(tx, id, now);
+  await cancelSessions(tx, id, now);
   await dropRentalCharge(tx, id, endedBy, now);
 }

@@ -18,8 +18,8 @@ import {
 } from '@laine/rules/station-terms.ts';
 import { checkTimeZone } from '@laine/rules/time-zone.ts';
 import { formatTimeOfDay } from '@laine/rules/wall-time.ts';
+import type { BookingStation } from '../stations/booking-station.ts';
 import type { BookingAccount } from './customer-store.ts';
-import type { BookingStation } from './capacity-store.ts';
 
 /** What the rules decide, worded as refusals. The order is that of helpfulness: what one can mend first comes first. */
 

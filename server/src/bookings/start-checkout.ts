@@ -1,14 +1,14 @@
 import type { CheckoutWish } from '@laine/contract/public/booking-calls.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
+import { oneAtATime } from '@laine/contract/one-at-a-time.ts';
 import { editProfile } from '../accounts/edit-profile.ts';
-import type { Person } from '../accounts/principal.ts';
 import type { Deps } from '../deps.ts';
 import { PaymentProblem } from '../payments/ports.ts';
+import type { Person } from '../principal.ts';
 import { findBooking } from './booking-store.ts';
 import { endHold } from './end-hold.ts';
 import type { CheckoutVisit, HoldOutcome } from './hold-boards.ts';
 import { holdBoards } from './hold-boards.ts';
-import { inTurn } from './in-turn.ts';
 import { bookingPage, openPaymentPage } from './open-payment-page.ts';
 import { syncCheckout } from './sync-checkout.ts';
 
@@ -23,7 +23,7 @@ const UNIQUE_VIOLATION = '23505';
  */
 export function startCheckout(deps: Deps, customer: Person, wish: CheckoutWish, visit: CheckoutVisit): Promise<URL> {
   // Clicks of one customer one after the other, or two different wishes would go on replacing each other.
-  return inTurn(deps.db, `customer ${customer.account.id}`, () => decide(deps, customer, wish, visit));
+  return oneAtATime(deps.db, `customer ${customer.account.id}`, () => decide(deps, customer, wish, visit));
 }
 
 async function decide(deps: Deps, customer: Person, wish: CheckoutWish, visit: CheckoutVisit): Promise<URL> {

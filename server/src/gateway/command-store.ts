@@ -120,3 +120,7 @@ export async function listUnsentCommands(db: Db, stationIds: string[], now: Temp
     .execute();
   return rows.map(({ id }) => id);
 }
+
+export async function deleteCommands(db: Db, before: Temporal.Instant): Promise<void> {
+  await db.deleteFrom('commands').where('createdAt', '<', before).execute();
+}

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { openDatabase } from '../db/open-database.ts';
 import { openLaine } from '../laine.ts';
 import { readSettings } from '../settings.ts';
-import { newStationKey } from '../stations/new-station-key.ts';
+import { newStationKey } from '../stations/link/new-station-key.ts';
 import { openLinkScene, type LinkScene } from '../testing/link-scene.ts';
 import { SOON } from '../testing/soon.ts';
 import { createTestDatabase, describeOnPostgres } from '../testing/test-database.ts';

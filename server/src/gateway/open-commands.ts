@@ -3,7 +3,7 @@ import { parseFailureWord, RpcFailure, type RpcFailureWord } from '@laine/contra
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/open-database.ts';
 import { newId } from '../secrets.ts';
-import { isStationConnected } from '../stations/find-connection.ts';
+import { isStationConnected } from '../stations/link/find-connection.ts';
 import type { Stations } from '../stations/ports.ts';
 import type { Command, CommandEnd } from './command-store.ts';
 import {

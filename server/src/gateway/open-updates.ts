@@ -3,8 +3,8 @@ import { readStationPrefs } from '@laine/contract/station-prefs.ts';
 import type { Deps } from '../deps.ts';
 import type { ProgramSessions } from '../sessions/sessions-for-program.ts';
 import { forgetCodes, sessionsForProgram } from '../sessions/sessions-for-program.ts';
-import { factsForProgram } from '../stations/facts-for-program.ts';
-import { noteAnswer } from '../stations/greet-station.ts';
+import { factsForProgram } from '../stations/link/facts-for-program.ts';
+import { noteAnswer } from '../stations/link/greet-station.ts';
 import type { StationConnection } from './station-connection.ts';
 import type { ConcurrencyLimit } from './concurrency-limit.ts';
 

@@ -4,7 +4,7 @@ import { RpcPeer } from '@laine/contract/rpc-peer.ts';
 import { toServer, toStation } from '@laine/contract/station-link.ts';
 import type { WebSocket } from 'ws';
 import { newId } from '../secrets.ts';
-import type { RecognisedStation } from '../stations/recognise-station.ts';
+import type { RecognisedStation } from '../stations/link/recognise-station.ts';
 
 /** Why we hang up, as close codes of our own. A station reconnects after each of them; only `key-replaced` tells it more. */
 const closeCodes = {

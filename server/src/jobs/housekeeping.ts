@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { purgeExpiredSignIns } from '../accounts/purge-expired-sign-ins.ts';
 import type { Deps } from '../deps.ts';
-import { purgeStationRecords } from '../stations/purge-station-records.ts';
-import { deleteOldJobs } from './job-store.ts';
-import { defineJob, handleJob } from './queue.ts';
-import { defineCron } from './schedule.ts';
+import { deleteOldJobs } from '../queue/delete-old-jobs.ts';
+import { defineJob, handleJob } from '../queue/queue.ts';
+import { defineCron } from '../queue/schedule.ts';
+import { purgeStationRecords } from './purge-station-records.ts';
 
 const housekeeping = defineJob({ name: 'housekeeping', payload: z.object({}), maxAttempts: 5 });
 

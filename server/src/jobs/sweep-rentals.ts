@@ -4,11 +4,11 @@ import { syncCheckoutById } from '../bookings/sync-checkout.ts';
 import { sweepHolds } from '../bookings/sweep-holds.ts';
 import type { Deps } from '../deps.ts';
 import { sweepPayments } from '../payments/sweep-payments.ts';
+import { defineJob, handleJob } from '../queue/queue.ts';
+import { defineCron } from '../queue/schedule.ts';
 import { checkLockers } from '../sessions/check-lockers.ts';
 import { reportNeverReturned } from '../sessions/report-never-returned.ts';
-import { reportSilentStations } from '../stations/report-silent-stations.ts';
-import { defineJob, handleJob } from './queue.ts';
-import { defineCron } from './schedule.ts';
+import { reportSilentStations } from '../stations/link/report-silent-stations.ts';
 
 const everyMinute = { every: Temporal.Duration.from({ minutes: 1 }) };
 

@@ -1,9 +1,9 @@
 import type { Tx } from '../db/open-database.ts';
-import { enqueue } from '../jobs/queue.ts';
-import { sendNoticeJob } from '../jobs/send-notice.ts';
+import { enqueue } from '../queue/queue.ts';
 import type { NoticeKind } from './notice-kinds.ts';
 import { channelsOf } from './notice-kinds.ts';
 import { claimNotice } from './notice-store.ts';
+import { sendNoticeJob } from './send-notice-job.ts';
 
 export type NoticeWish = {
   bookingId: string;

@@ -1,6 +1,6 @@
-import { readAgreedTerms } from '../bookings/agreed-terms.ts';
+import { readFacts } from '@laine/contract/read-facts.ts';
+import { readAgreedTerms } from '../agreed-terms.ts';
 import type { Db } from '../db/open-database.ts';
-import { readFacts } from '../stations/read-facts.ts';
 import type { Movement, Rental, RentalSession } from './rental.ts';
 
 export async function findRental(db: Db, bookingId: string): Promise<Rental | undefined> {

@@ -1,6 +1,6 @@
 import type { StationFacts } from '@laine/contract/station-facts.ts';
 import type { BookingStatus, Locale, SessionStatus } from '@laine/contract/states.ts';
-import type { AgreedTerms } from '../bookings/agreed-terms.ts';
+import type { AgreedTerms } from '../agreed-terms.ts';
 import type { LedgerTable } from '../db/tables/money.ts';
 
 /** What a notice can say about: a booking with everything around it, as it is at the time of sending. */

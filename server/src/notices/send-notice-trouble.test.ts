@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { asJson } from '../db/tables/json.ts';
-import { sendNoticeJob } from '../jobs/send-notice.ts';
 import type { TestNotices } from '../testing/open-test-notices.ts';
 import { useTestNotices } from '../testing/open-test-notices.ts';
-import { findNotice, listNoticesOf, leaseNotice } from './notice-store.ts';
 import type { NoticeKind } from './notice-kinds.ts';
+import { findNotice, listNoticesOf, leaseNotice } from './notice-store.ts';
 import { queueNotices } from './queue-notices.ts';
+import { sendNoticeJob } from './send-notice-job.ts';
 import type { NoticeDeps } from './send-notice.ts';
 import { NoticeNotSent, sendNotice } from './send-notice.ts';
 

@@ -6,8 +6,8 @@ import { noticeMail } from './notice-mail.ts';
 import type { Notice } from './notice-store.ts';
 import { findNotice, recordNoticeOutcome, leaseNotice } from './notice-store.ts';
 import type { MailOutcome, SmsOutcome } from './ports.ts';
-import type { Rental } from './rental.ts';
 import { findRental } from './rental-store.ts';
+import type { Rental } from './rental.ts';
 import { smsText } from './sms-text.ts';
 
 /** What telling a customer needs of the world. */

@@ -1,8 +1,8 @@
 import { MAX_WAIT_FOR_STATION_IN_SECONDS } from '@laine/rules/constants.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/open-database.ts';
-import type { LedgerTable } from '../db/tables/money.ts';
 import { asJson } from '../db/tables/json.ts';
+import type { LedgerTable } from '../db/tables/money.ts';
 import { newId } from '../secrets.ts';
 
 const columns = [

@@ -1,3 +1,4 @@
+import { rememberPaymentCustomer } from '../accounts/remember-payment-customer.ts';
 import type { Deps } from '../deps.ts';
 import { isProblem } from './ports.ts';
 
@@ -33,6 +34,6 @@ async function getPaymentCustomer(deps: Deps, accountId: string, lost: string | 
     idempotencyKey: `customer:${accountId}:${lost ?? '1'}`,
   });
   // Parallel callers have made the same one: the key is the same.
-  await query.updateTable('accounts').set({ paymentCustomerId: customerId }).where('id', '=', accountId).execute();
+  await rememberPaymentCustomer(query, accountId, customerId);
   return customerId;
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '../db/open-database.ts';
-import { enqueue } from '../jobs/queue.ts';
-import { sendRefundJob } from '../jobs/send-refund.ts';
+import { enqueue } from '../queue/queue.ts';
 import { findRentalCharge, insertLedgerRow, sumRefunds } from './ledger-store.ts';
+import { sendRefundJob } from './send-refund-job.ts';
 
 type RefundWish = {
   bookingId: string;

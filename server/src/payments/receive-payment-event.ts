@@ -1,7 +1,7 @@
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { Deps } from '../deps.ts';
-import { applyPaymentEventJob } from '../jobs/apply-payment-event.ts';
-import { enqueue } from '../jobs/queue.ts';
+import { enqueue } from '../queue/queue.ts';
+import { applyPaymentEventJob } from './apply-payment-event-job.ts';
 import { insertPaymentEvent } from './payment-event-store.ts';
 
 /** Stores an event of the provider and asks for it to be applied. Answering is quick, so that nothing is sent twice for us. */

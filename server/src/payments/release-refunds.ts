@@ -1,7 +1,7 @@
 import type { Tx } from '../db/open-database.ts';
-import { enqueue } from '../jobs/queue.ts';
-import { sendRefundJob } from '../jobs/send-refund.ts';
+import { enqueue } from '../queue/queue.ts';
 import { listPendingRefundsOf } from './ledger-store.ts';
+import { sendRefundJob } from './send-refund-job.ts';
 
 /** What these bookings' refunds waited for has happened: they are looked at again after the caller's commit. */
 export async function releaseRefunds(tx: Tx, bookingIds: string[], now: Temporal.Instant): Promise<void> {

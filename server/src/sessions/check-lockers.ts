@@ -6,14 +6,14 @@ import {
 } from '@laine/rules/constants.ts';
 import { isBefore, plusSeconds, secondsBetween } from '@laine/rules/instants.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
-import { reseatSessions } from '../bookings/reseat-sessions.ts';
-import { withStation } from '../bookings/with-station.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import { queueNotices } from '../notices/queue-notices.ts';
-import { hasToldAll, isConnected } from '../stations/is-connected.ts';
+import { hasToldAll, isConnected } from '../stations/link/is-connected.ts';
+import { withLockedStation } from '../stations/with-locked-station.ts';
 import type { ComingSession } from './check-store.ts';
 import { findLastAlert, listComingSessions } from './check-store.ts';
+import { reseatSessions } from './reseat-sessions.ts';
 
 /** The check comes every minute, so this catches everyone ten minutes before their start. */
 const LOOKS_AHEAD_IN_SECONDS = LOCKER_CHECK_BEFORE_START_IN_SECONDS + MINUTE_IN_SECONDS;
@@ -32,7 +32,7 @@ export async function checkLockers(deps: Deps, { hadTimeToConnect }: CheckOption
   const troubled = coming.filter((session) => isSilent(session, startedAt) || comingTrouble(facts(session)));
   const stationIds = new Set(troubled.map(({ stationId }) => stationId));
   for (const stationId of stationIds) {
-    await withStation(deps, stationId, async (tx, station) => {
+    await withLockedStation(deps, stationId, async (tx, station) => {
       const now = deps.now();
       // What is moved at a station out of reach would be moved for us alone.
       if (!station.hasProgram || station.isConnected) await reseatSessions(tx, station, now);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/open-database.ts';
-import { journalIsHere, socketSilence } from '../stations/is-connected.ts';
+import { journalIsHere, socketSilence } from '../stations/link/is-connected.ts';
 
 /** What the minutely checks of rentals look at. */
 

@@ -1,14 +1,15 @@
 import { isBefore, plusSeconds } from '@laine/rules/instants.ts';
+import { readFacts } from '@laine/contract/read-facts.ts';
+import { readAgreedTerms } from '../agreed-terms.ts';
 import { addToOpenAlert } from '../alerts/open-alert.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
-import { readAgreedTerms } from '../bookings/agreed-terms.ts';
-import { reseatSessions } from '../bookings/reseat-sessions.ts';
-import { withStation } from '../bookings/with-station.ts';
 import type { Deps } from '../deps.ts';
-import { hasToldAll, isConnected } from '../stations/is-connected.ts';
-import { readFacts } from '../stations/read-facts.ts';
+import { hasToldAll, isConnected } from '../stations/link/is-connected.ts';
+import { changeLocker, findLockerStatus } from '../stations/lockers/change-locker.ts';
+import { withLockedStation } from '../stations/with-locked-station.ts';
 import { findLastAlert, listOverdueSessions } from './check-store.ts';
-import { changeLocker, findLockerStatus, findSession } from './rental-store.ts';
+import { findSession } from './find-session.ts';
+import { reseatSessions } from './reseat-sessions.ts';
 
 type Overdue = Awaited<ReturnType<typeof listOverdueSessions>>[number];
 
@@ -32,7 +33,7 @@ function giveUpAt({ end, tariff, metadata }: Overdue): Temporal.Instant {
 async function report(deps: Deps, session: Overdue, now: Temporal.Instant): Promise<void> {
   const { id, stationId, bookingId } = session;
   const hasProgram = session.apiKeyHash !== null;
-  await withStation(deps, stationId, async (tx, station) => {
+  await withLockedStation(deps, stationId, async (tx, station) => {
     const current = await findSession(tx, stationId, id);
     if (current?.status !== 'started' || current.lockerNumber === null) return;
     const { lockerNumber } = current;

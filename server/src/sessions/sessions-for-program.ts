@@ -4,7 +4,7 @@ import { codeText, guardedCodeText } from '@laine/contract/station-link.ts';
 import { PHONE_DIGITS_ASKED } from '@laine/rules/constants.ts';
 import type { Deps } from '../deps.ts';
 import { releaseRefunds } from '../payments/release-refunds.ts';
-import { listSessionsToForget, listSessionsToKnow, markCodesForgotten, markCodesKnown } from './program-store.ts';
+import { listSessionsToForget, listSessionsToKnow, markCodesForgotten, markCodesKnown } from './session-store.ts';
 
 export type ProgramSessions = { toKnow: LinkSession[]; toForget: { id: string; revision: number }[] };
 

@@ -3,7 +3,7 @@ import type { UpdateObject } from 'kysely';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/open-database.ts';
 import type { Tables } from '../db/tables.ts';
-import { socketSilence } from './is-connected.ts';
+import { socketSilence } from './link/is-connected.ts';
 
 export type StationRow = {
   id: string;
@@ -44,8 +44,6 @@ export async function listUpcomingBookings(db: Db, now: Temporal.Instant): Promi
 }
 
 export type AdminStationRow = Awaited<ReturnType<typeof listAdminStationRows>>[number];
-export type LockerRow = Awaited<ReturnType<typeof listLockerRows>>[number];
-export type ItemRow = Awaited<ReturnType<typeof listItemRows>>[number];
 
 export async function listAdminStationRows(db: Db, ids: string[] | 'all') {
   return db
@@ -58,14 +56,6 @@ export async function listAdminStationRows(db: Db, ids: string[] | 'all') {
     .execute();
 }
 
-export async function listLockerRows(db: Db, stationId: string) {
-  return db.selectFrom('lockers').selectAll().where('stationId', '=', stationId).orderBy('number').execute();
-}
-
-export async function listItemRows(db: Db, stationId: string) {
-  return db.selectFrom('items').selectAll().where('stationId', '=', stationId).orderBy('name').orderBy('id').execute();
-}
-
 /** False when the id is taken. */
 export async function insertStation(tx: Tx, id: string, now: Temporal.Instant): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
@@ -74,19 +64,6 @@ export async function insertStation(tx: Tx, id: string, now: Temporal.Instant): 
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
-}
-
-export async function insertLockers(tx: Tx, stationId: string, count: number, now: Temporal.Instant): Promise<void> {
-  const numbers = Array.from({ length: count }, (_, index) => index + 1);
-  await tx
-    .insertInto('lockers')
-    .values(numbers.map((number) => ({ stationId, number, createdAt: now, updatedAt: now })))
-    .execute();
-}
-
-export async function readPrefs(db: Db, id: string): Promise<Record<string, string>> {
-  const row = await db.selectFrom('stations').select('prefs').where('id', '=', id).executeTakeFirst();
-  return row?.prefs ?? {};
 }
 
 /** Held by whoever edits it, so that two edits of its preferences are both kept. */
@@ -107,4 +84,46 @@ export async function updateStation(tx: Tx, id: string, change: StationChange, n
     .set({ ...change, updatedAt: now })
     .where('id', '=', id)
     .execute();
+}
+
+// What is kept of the program at the other end of the link. None of it is an edit of the station.
+
+export type Contact = {
+  clockOffsetInMs: number;
+  bootId?: string;
+  programVersion?: string;
+  awaitedBootId?: string | null;
+  awaitedSequence?: number | null;
+  offsetBeforeBootInMs?: number | null;
+};
+
+export async function rememberContact(db: Db, id: string, contact: Contact, now: Temporal.Instant): Promise<void> {
+  await db
+    .updateTable('stations')
+    .set({ ...contact, lastSeenAt: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function rememberHeard(db: Db, id: string, now: Temporal.Instant): Promise<void> {
+  await db.updateTable('stations').set({ lastSeenAt: now }).where('id', '=', id).execute();
+}
+
+/** How far the station's journal has been applied. */
+export async function advanceJournal(tx: Tx, id: string, countedAt: Temporal.Instant): Promise<void> {
+  await tx
+    .updateTable('stations')
+    .set({ journalAt: sql`greatest(journal_at, ${countedAt}::timestamptz)` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** False when there is no such station. */
+export async function setStationKey(db: Db, id: string, apiKeyHash: string, now: Temporal.Instant): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('stations')
+    .set({ apiKeyHash, updatedAt: now })
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

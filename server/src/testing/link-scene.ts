@@ -1,13 +1,13 @@
 import { expect, vi } from 'vitest';
 import { asJson } from '../db/tables/json.ts';
 import { newId } from '../secrets.ts';
-import { isStationConnected } from '../stations/find-connection.ts';
-import { newStationKey } from '../stations/new-station-key.ts';
-import type { Happening, TestProgramOptions } from './test-program.ts';
-import { TestProgram } from './test-program.ts';
+import { isStationConnected } from '../stations/link/find-connection.ts';
+import { newStationKey } from '../stations/link/new-station-key.ts';
 import type { RentalScene, StationWish } from './rental-scene.ts';
 import { openRentalScene } from './rental-scene.ts';
 import { SOON } from './soon.ts';
+import type { Happening, TestProgramOptions } from './test-program.ts';
+import { TestProgram } from './test-program.ts';
 
 export type LinkScene = Awaited<ReturnType<typeof openLinkScene>>;
 export type Beach = Awaited<ReturnType<LinkScene['beach']>>;

@@ -1,7 +1,8 @@
 import { calls } from '@laine/contract/calls.ts';
 import type { CheckoutWish } from '@laine/contract/public/booking-calls.ts';
 import { dateIn, instantAt, parseTimeOfDay } from '@laine/rules/wall-time.ts';
-import { insertAccount, insertLogin } from '../accounts/account-store.ts';
+import { insertAccount } from '../accounts/account-store.ts';
+import { insertLogin } from '../accounts/login-store.ts';
 import type { Database } from '../db/open-database.ts';
 import { asJson } from '../db/tables/json.ts';
 import { PaymentProblem } from '../payments/ports.ts';

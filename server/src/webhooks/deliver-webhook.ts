@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import { writeLog } from '../stations/write-log.ts';
+import { writeLog } from '../logs/write-log.ts';
 import type { PostOutcome } from './ports.ts';
 import type { WebhookMessage } from './post-webhook.ts';
 import { hasArrived, postWebhook } from './post-webhook.ts';

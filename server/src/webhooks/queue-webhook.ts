@@ -1,8 +1,8 @@
 import type { WebhookEvent } from '@laine/contract/webhook-events.ts';
 import type { Tx } from '../db/open-database.ts';
-import { deliverWebhookJob } from '../jobs/deliver-webhook.ts';
-import { enqueue } from '../jobs/queue.ts';
+import { enqueue } from '../queue/queue.ts';
 import { newId } from '../secrets.ts';
+import { deliverWebhookJob } from './deliver-webhook-job.ts';
 import { findEndpoint } from './webhook-store.ts';
 
 export const newWebhookId = () => `msg_${newId()}`;

@@ -1,6 +1,6 @@
 import type { WebhookDelivery } from '@laine/contract/webhook-events.ts';
 import type { Deps } from '../deps.ts';
-import { writeLog } from '../stations/write-log.ts';
+import { writeLog } from '../logs/write-log.ts';
 import { stationOfToken } from './webhook-token.ts';
 
 /** Takes a station event that a Laine sent and writes it to the station's log. */

@@ -2,7 +2,7 @@ import { Refusal } from '@laine/contract/refusals.ts';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import type { Deps } from '../deps.ts';
-import { requireStation } from '../stations/require-station.ts';
+import { requireStation } from '../require-station.ts';
 import { logAttempt } from './deliver-webhook.ts';
 import { hasArrived, postWebhook } from './post-webhook.ts';
 import { newWebhookId } from './queue-webhook.ts';

@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import { calls } from '@laine/contract/calls.ts';
 import { WebhookDelivery, type WebhookEvent } from '@laine/contract/webhook-events.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { deliverWebhookJob } from '../jobs/deliver-webhook.ts';
 import { openAdminScene, type AdminScene } from '../testing/admin-scene.ts';
 import { SOON } from '../testing/soon.ts';
+import { deliverWebhookJob } from './deliver-webhook-job.ts';
 import { queueWebhook } from './queue-webhook.ts';
 
 let scene: AdminScene;

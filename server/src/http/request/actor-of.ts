@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Staff } from '../../accounts/principal.ts';
+import type { Staff } from '../../principal.ts';
 import type { Actor } from '../../audit/record-action.ts';
 
 /** The caller as the audit knows them. */

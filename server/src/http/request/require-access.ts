@@ -2,8 +2,8 @@ import type { Access } from '@laine/contract/call.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import { SIGNED_IN_AS } from '@laine/contract/signed-in-as.ts';
 import type { FastifyRequest } from 'fastify';
-import type { Person, Principal } from '../../accounts/principal.ts';
-import { isFresh, isStaff } from '../../accounts/principal.ts';
+import type { Person, Principal } from '../../principal.ts';
+import { isFresh, isStaff } from '../../principal.ts';
 import type { Deps } from '../../deps.ts';
 
 /** Denies by default: a kind of access that is not written here lets nobody in. */

@@ -3,7 +3,7 @@ import { serverPaths } from '@laine/contract/call.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { z } from 'zod';
-import type { Person, Principal, Staff } from '../../accounts/principal.ts';
+import type { Person, Principal, Staff } from '../../principal.ts';
 import type { Deps } from '../../deps.ts';
 import { requireAccess } from './require-access.ts';
 import { findUnstorableText } from './find-unstorable-text.ts';

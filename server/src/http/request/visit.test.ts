@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { insertLogin } from '../../accounts/account-store.ts';
+import { insertLogin } from '../../accounts/login-store.ts';
 import { hashToken, newToken } from '../../secrets.ts';
 import { openPagesApp } from '../../testing/open-pages-app.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';

@@ -1,11 +1,11 @@
+import { isStaff } from '../../principal.ts';
 import { calls } from '@laine/contract/calls.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
-import { createApiKey, deleteApiKey, listApiKeys } from '../../accounts/api-keys.ts';
 import { changePassword } from '../../accounts/change-password.ts';
 import { createUser } from '../../accounts/create-user.ts';
 import { presentAdminUser } from '../../accounts/present-user.ts';
-import { isStaff } from '../../accounts/principal.ts';
 import { signInWithPassword } from '../../accounts/sign-in-with-password.ts';
+import { createApiKey, deleteApiKey, listApiKeys } from '../../api-keys/api-keys.ts';
 import type { Deps } from '../../deps.ts';
 import { actorOf } from '../request/actor-of.ts';
 import { serve } from '../request/serve.ts';

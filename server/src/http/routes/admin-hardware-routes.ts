@@ -1,9 +1,9 @@
 import { calls } from '@laine/contract/calls.ts';
 import type { Deps } from '../../deps.ts';
-import { openLocker } from '../../stations/open-locker.ts';
-import { readCard } from '../../stations/read-card.ts';
-import { execOnStation, updateProgram } from '../../stations/run-on-station.ts';
-import { scanLocker } from '../../stations/scan-locker.ts';
+import { openLocker } from '../../stations/commands/open-locker.ts';
+import { readCard } from '../../stations/commands/read-card.ts';
+import { execOnStation, updateProgram } from '../../stations/commands/run-on-station.ts';
+import { scanLocker } from '../../stations/commands/scan-locker.ts';
 import { actorOf } from '../request/actor-of.ts';
 import { serve } from '../request/serve.ts';
 

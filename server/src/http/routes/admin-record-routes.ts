@@ -3,7 +3,8 @@ import { listAlerts } from '../../alerts/list-alerts.ts';
 import { closeAlert } from '../../alerts/close-alert.ts';
 import { listAudit } from '../../audit/list-audit.ts';
 import type { Deps } from '../../deps.ts';
-import { listLogs, listPings } from '../../stations/list-records.ts';
+import { listLogs } from '../../logs/list-logs.ts';
+import { listPings } from '../../stations/link/list-pings.ts';
 import { actorOf } from '../request/actor-of.ts';
 import { serve } from '../request/serve.ts';
 

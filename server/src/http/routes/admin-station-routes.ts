@@ -1,12 +1,12 @@
 import { calls } from '@laine/contract/calls.ts';
 import type { Deps } from '../../deps.ts';
-import { getAdminStation, listAdminStations } from '../../stations/admin-stations.ts';
-import { createStation } from '../../stations/create-station.ts';
-import { editLocker } from '../../stations/edit-locker.ts';
-import { editStation } from '../../stations/edit-station.ts';
-import { createItem, deleteItem, editItem } from '../../stations/items.ts';
-import { replaceStationKey } from '../../stations/replace-station-key.ts';
-import { addOwner, listOwners, removeOwner } from '../../stations/owners.ts';
+import { getAdminStation, listAdminStations } from '../../stations/facts/admin-stations.ts';
+import { createStation } from '../../stations/facts/create-station.ts';
+import { editLocker } from '../../stations/lockers/edit-locker.ts';
+import { editStation } from '../../stations/facts/edit-station.ts';
+import { createItem, deleteItem, editItem } from '../../stations/lockers/items.ts';
+import { replaceStationKey } from '../../stations/link/replace-station-key.ts';
+import { addOwner, listOwners, removeOwner } from '../../owners/owners.ts';
 import { actorOf } from '../request/actor-of.ts';
 import { serve } from '../request/serve.ts';
 

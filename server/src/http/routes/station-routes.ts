@@ -1,8 +1,8 @@
+import type { Locate } from '../../stations/ports.ts';
 import { calls } from '@laine/contract/calls.ts';
 import type { Deps } from '../../deps.ts';
-import type { Locate } from '../../stations/ports.ts';
 import { listReviews } from '../../reviews/list-reviews.ts';
-import { getStation, listStations } from '../../stations/list-stations.ts';
+import { getStation, listStations } from '../../stations/facts/list-stations.ts';
 import type { PublicCache } from '../pages/public-cache.ts';
 import { encode, serve } from '../request/serve.ts';
 

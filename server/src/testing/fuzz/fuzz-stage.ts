@@ -1,4 +1,4 @@
-import { insertLogin } from '../../accounts/account-store.ts';
+import { insertLogin } from '../../accounts/login-store.ts';
 import { hashToken, newToken } from '../../secrets.ts';
 import type { RentalScene } from '../rental-scene.ts';
 

@@ -1,0 +1,48 @@
+import type { ApiKey } from '@laine/contract/admin/entities.ts';
+import { Refusal } from '@laine/contract/refusals.ts';
+import type { Actor } from '../audit/record-action.ts';
+import { recordAction } from '../audit/record-action.ts';
+import type { Deps } from '../deps.ts';
+import type { Person } from '../principal.ts';
+import { requireKnownStations } from '../require-station.ts';
+import { hashToken, newId, newToken } from '../secrets.ts';
+import { insertApiKey, listApiKeyRows, removeApiKey } from './api-key-store.ts';
+
+type KeyWish = { name: string; stationIds?: string[] | undefined; expiresAt?: string | undefined };
+
+/** The key itself is answered this once; only its hash is kept. */
+export async function createApiKey(deps: Deps, actor: Actor<Person>, wish: KeyWish): Promise<string> {
+  const key = newToken();
+  const id = newId();
+  const { name, stationIds = null } = wish;
+  const expiresAt = wish.expiresAt === undefined ? null : Temporal.Instant.from(wish.expiresAt);
+  await deps.db.transaction(async (tx) => {
+    const now = deps.now();
+    if (expiresAt && Temporal.Instant.compare(expiresAt, now) <= 0)
+      throw new Refusal('malformed', { fields: 'expiresAt' });
+    await requireKnownStations(tx, stationIds ?? []);
+    await recordAction(tx, actor, { action: 'api-key-created', target: id, data: wish }, now);
+    const row = { name, hash: hashToken(key), stationIds, createdBy: actor.who.account.id, expiresAt };
+    await insertApiKey(tx, id, row, now);
+  });
+  return key;
+}
+
+export async function listApiKeys(deps: Deps): Promise<ApiKey[]> {
+  const rows = await listApiKeyRows(deps.db.query);
+  return rows.map((row) => ({
+    ...row,
+    expiresAt: row.expiresAt?.toString() ?? null,
+    createdAt: row.createdAt.toString(),
+    updatedAt: row.updatedAt.toString(),
+  }));
+}
+
+/** Every request looks its key up, so the next one with this key is nobody's. */
+export async function deleteApiKey(deps: Deps, actor: Actor<Person>, id: string): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const name = await removeApiKey(tx, id);
+    if (name === undefined) throw new Refusal('not-found');
+    await recordAction(tx, actor, { action: 'api-key-deleted', target: id, data: { name } }, deps.now());
+  });
+}

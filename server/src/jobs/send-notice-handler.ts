@@ -1,0 +1,16 @@
+import { sendNoticeJob } from '../notices/send-notice-job.ts';
+import type { NoticeDeps } from '../notices/send-notice.ts';
+import { sendNotice } from '../notices/send-notice.ts';
+import { enqueue, handleJob } from '../queue/queue.ts';
+
+export const sendNoticeHandler = (deps: NoticeDeps) =>
+  handleJob(sendNoticeJob, async ({ noticeId }, { attempt }) => {
+    const isLastAttempt = attempt >= sendNoticeJob.maxAttempts;
+    const lookAgainAt = await sendNotice(deps, noticeId, { isLastAttempt });
+    if (lookAgainAt === undefined) return;
+    // Several jobs may wait for one notice; from here they go on as one.
+    const dedupeKey = `notice:${noticeId}:${lookAgainAt.toString()}`;
+    await deps.db.transaction((tx) =>
+      enqueue(tx, sendNoticeJob, { noticeId }, { now: deps.now(), runAt: lookAgainAt, dedupeKey }),
+    );
+  });

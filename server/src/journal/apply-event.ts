@@ -1,0 +1,47 @@
+import type { StationEvent } from '@laine/contract/station-link.ts';
+import { raiseAlert } from '../alerts/raise-alert.ts';
+import { recordScreenAction } from '../audit/record-screen-action.ts';
+import { noteFailedDoor } from '../sessions/note-failed-door.ts';
+import { disableLocker } from './disable-locker.ts';
+import type { EventContext } from './event-context.ts';
+import { finishSession } from './finish-session.ts';
+import { noteDoorClosed, noteDoorOpened } from './note-door.ts';
+import { noteFault } from './note-fault.ts';
+import { startSession } from './start-session.ts';
+
+/** What an event of a station's journal means for the rental; decisions 0054 to 0057 have the rules for conflicts. */
+export async function applyEvent(context: EventContext, event: StationEvent): Promise<void> {
+  const { tx, station, countedAt, now } = context;
+  const stationId = station.id;
+  const alert = (kind: string, target: string, data: unknown) => raiseAlert(tx, { kind, target, stationId, data }, now);
+  switch (event.type) {
+    case 'door-opened':
+      return noteDoorOpened(context, event.lockerNumber);
+    case 'door-closed':
+      return noteDoorClosed(context, event);
+    case 'session-started':
+      return startSession(context, event);
+    case 'session-finished':
+      return finishSession(context, event);
+    case 'door-jammed': {
+      const { lockerNumber, sessionId } = event;
+      if (sessionId !== null) await noteFailedDoor(tx, { stationId, sessionId, failedAt: countedAt });
+      return alert('door-jammed', `${stationId}/${lockerNumber}`, { lockerNumber, sessionId });
+    }
+    case 'locker-disabled':
+      return disableLocker(context, event);
+    case 'keypad-locked':
+      // The log keeps it: minutes of lock-out never count as overtime.
+      return undefined;
+    case 'keypad-guarded':
+      return alert('keypad-guarded', stationId, { wrongInADay: event.wrongInADay });
+    case 'staff-acted':
+      return recordScreenAction(tx, { stationId, ...event }, countedAt);
+    case 'updated': {
+      const data = { part: 'update', reason: event.output.slice(-1_000), isSilent: !event.succeeded };
+      return noteFault(context, { title: 'The update failed', data });
+    }
+    case 'fault':
+      return noteFault(context, event);
+  }
+}

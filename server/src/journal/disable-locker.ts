@@ -1,0 +1,16 @@
+import { raiseAlert } from '../alerts/raise-alert.ts';
+import { reseatSessions } from '../sessions/reseat-sessions.ts';
+import { changeLocker } from '../stations/lockers/change-locker.ts';
+import type { EventContext } from './event-context.ts';
+
+type LockerTrouble = { lockerNumber: number; reason: string };
+
+/** The station gives no board out of this locker any more. Whoever waits for one gets another locker if there is one. */
+export async function disableLocker(context: EventContext, { lockerNumber, reason }: LockerTrouble): Promise<void> {
+  const { tx, station, now } = context;
+  await changeLocker(tx, station.id, lockerNumber, { status: 'disabled' }, now);
+  const target = `${station.id}/${lockerNumber}`;
+  const data = { lockerNumber, reason };
+  await raiseAlert(tx, { kind: 'locker-disabled', target, stationId: station.id, data }, now);
+  await reseatSessions(tx, station, now);
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { isAnyAlertOpen, closeByItself } from '../alerts/open-alert.ts';
+import { findStartedAt } from '../sessions/find-session.ts';
+import { reseatSessions } from '../sessions/reseat-sessions.ts';
+import { changeLocker, findLockerStatus } from '../stations/lockers/change-locker.ts';
+import type { EventContext } from './event-context.ts';
+
+type Return = { sessionId: string; lockerNumber: number; hasBoard: boolean };
+
+/**
+ * A locker without its board never becomes free by itself, nor does one that is out of service; but one that is so only
+ * because this board was given up (`report-never-returned.ts`) has no reason left.
+ */
+export async function openLockerAgain(context: EventContext, back: Return): Promise<void> {
+  const { tx, station, now } = context;
+  const { lockerNumber, hasBoard } = back;
+  const wasGivenUp = await closeNeverReturned(context, back);
+  // The news is old: the next board is out of it already.
+  if (await findStartedAt(tx, station.id, lockerNumber)) return;
+  const isDisabled = (await findLockerStatus(tx, station.id, lockerNumber)) === 'disabled';
+  if (isDisabled && !(wasGivenUp && hasBoard && !(await isTroubled(context, lockerNumber)))) return;
+  await changeLocker(tx, station.id, lockerNumber, { status: hasBoard ? 'free' : 'disabled' }, now);
+  if (hasBoard) await closeByItself(tx, { kind: 'locker-disabled', target: `${station.id}/${lockerNumber}` }, now);
+  // There is a locker more than a moment ago.
+  if (isDisabled) await reseatSessions(tx, station, now);
+}
+
+const GivenUp = z.object({ lockerNumber: z.int(), tookLockerOutOfService: z.literal(true) });
+
+/** False also when staff have closed it before: they know better what to do with the locker. */
+async function closeNeverReturned({ tx, now }: EventContext, { sessionId, lockerNumber }: Return): Promise<boolean> {
+  const alert = await closeByItself(tx, { kind: 'never-returned', target: sessionId }, now);
+  const { data } = GivenUp.safeParse(alert?.data);
+  return data?.lockerNumber === lockerNumber;
+}
+
+const isTroubled = ({ tx, station }: EventContext, lockerNumber: number) =>
+  isAnyAlertOpen(tx, ['locker-disabled', 'door-jammed'], `${station.id}/${lockerNumber}`);

@@ -1,0 +1,18 @@
+import type { CallAnswer, ParsedQuery } from '@laine/contract/call.ts';
+import type { calls } from '@laine/contract/calls.ts';
+import type { Deps } from '../deps.ts';
+import type { Staff } from '../principal.ts';
+import { requireStation } from '../require-station.ts';
+import { timestamps } from '../timestamps.ts';
+import { listLogRows } from './log-store.ts';
+
+/** What happened at a station, newest first. */
+export async function listLogs(
+  deps: Deps,
+  staff: Staff,
+  wish: ParsedQuery<typeof calls.logs>,
+): Promise<CallAnswer<typeof calls.logs>['logs']> {
+  await requireStation(deps.db.query, staff, wish.stationId);
+  const rows = await listLogRows(deps.db.query, wish);
+  return rows.map((row) => ({ ...row, ...timestamps(row) }));
+}

@@ -1,0 +1,23 @@
+import type { Db } from '../db/open-database.ts';
+import { asJson } from '../db/tables/json.ts';
+import { newId } from '../secrets.ts';
+import { insertLog } from './log-store.ts';
+
+type LogEntry = {
+  stationId: string;
+  title: string;
+  /** No codes and nothing personal: it is kept for a year and read by everyone who runs the station. */
+  data: unknown;
+  lockerNumber?: number | null;
+  sessionId?: string | null;
+};
+
+/** What happened at a station, for its staff. */
+export async function writeLog(
+  db: Db,
+  { stationId, title, data, lockerNumber = null, sessionId = null }: LogEntry,
+  now: Temporal.Instant,
+): Promise<void> {
+  const row = { id: newId(), stationId, title, data: asJson(data), lockerNumber, sessionId };
+  await insertLog(db, { ...row, createdAt: now, updatedAt: now });
+}

@@ -1,0 +1,54 @@
+import type { Db, Tx } from '../db/open-database.ts';
+
+export async function listOwnerRows(db: Db, stationId: string) {
+  const rows = await db
+    .selectFrom('stationOwners')
+    .innerJoin('accounts', 'accounts.id', 'stationOwners.accountId')
+    .select(['accounts.id', 'accounts.email'])
+    .where('stationOwners.stationId', '=', stationId)
+    .orderBy('stationOwners.createdAt')
+    .orderBy('accounts.id')
+    .execute();
+  return rows.map(({ id, email }) => ({ id, email: email ?? '' }));
+}
+
+export async function isOwner(db: Db, stationId: string, accountId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('stationOwners')
+    .select('accountId')
+    .where('stationId', '=', stationId)
+    .where('accountId', '=', accountId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** False when the person is one already. */
+export async function insertOwner(
+  tx: Tx,
+  stationId: string,
+  accountId: string,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('stationOwners')
+    .values({ stationId, accountId, createdAt: now })
+    .onConflict((conflict) => conflict.columns(['stationId', 'accountId']).doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** False when the person was none. */
+export async function removeOwnerRow(tx: Tx, stationId: string, accountId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('stationOwners')
+    .where('stationId', '=', stationId)
+    .where('accountId', '=', accountId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Its id, as long as its facts name none. */
+export async function findStationName(db: Db, stationId: string): Promise<string> {
+  const row = await db.selectFrom('stations').select('metadata').where('id', '=', stationId).executeTakeFirst();
+  return row?.metadata['name'] ?? stationId;
+}

@@ -1,0 +1,22 @@
+import type { Locale } from '@laine/contract/states.ts';
+import type { Deps } from '../deps.ts';
+import { writeLog } from '../logs/write-log.ts';
+import { ownerMail } from '../notices/owner-mail.ts';
+import { findStationName, isOwner } from './owner-store.ts';
+
+type Welcome = { stationId: string; accountId: string; email: string; locale: Locale; origin: string };
+
+/** Tells a new owner how to get in; throws when the mail server is worth another try. */
+export async function welcomeOwner(deps: Deps, welcome: Welcome): Promise<void> {
+  const { stationId, accountId, email, locale, origin } = welcome;
+  const { query } = deps.db;
+  // Taken back before the mail went out.
+  if (!(await isOwner(query, stationId, accountId))) return;
+  const stationName = await findStationName(query, stationId);
+  const url = new URL(`/my-stations/${stationId}`, deps.settings.publicUrl ?? origin);
+  const outcome = await deps.mailer.send(ownerMail(deps.settings.brand, { to: email, stationName, url, locale }));
+  if (outcome === 'unavailable') throw new Error('the mail server did not take the welcome of an owner');
+  if (outcome === 'refused') {
+    await writeLog(query, { stationId, title: 'owner could not be written to', data: { accountId } }, deps.now());
+  }
+}

@@ -1,0 +1,63 @@
+import type { AccountStatus, Locale, Role } from '@laine/contract/states.ts';
+
+/** A person known to us. */
+export type Account = {
+  id: string;
+  email: string;
+  name: string | null;
+  phone: string | null;
+  country: string | null;
+  postalCode: string | null;
+  image: string | null;
+  locale: Locale | null;
+  role: Role;
+  status: AccountStatus;
+  deactivatedAt: Temporal.Instant | null;
+  createdAt: Temporal.Instant;
+  updatedAt: Temporal.Instant;
+};
+
+/** Who makes a request. */
+export type Principal = Visitor | Person | Program;
+
+type Visitor = { kind: 'visitor' };
+
+export type Person = {
+  kind: 'person';
+  account: Account;
+  loginId: string;
+  signedInAt: Temporal.Instant;
+  /** Just now, because the person was seen again after a while: a cookie has to be, too. */
+  isLoginProlonged: boolean;
+  isAdmin: boolean;
+  ownStationIds: string[];
+};
+
+/** A program with an API key. */
+export type Program = { kind: 'program'; keyId: string; name: string; stationIds: string[] | null };
+
+export type Staff = Person | Program;
+
+export const visitor: Visitor = { kind: 'visitor' };
+
+/** Signing in within this time counts as fresh, for what must not be done from a forgotten browser. */
+const FRESH = Temporal.Duration.from({ minutes: 15 });
+
+/** Whether a principal runs a station: its owner, an admin, or a key that covers it. */
+export function runs(principal: Principal, stationId: string): boolean {
+  if (principal.kind === 'program') return principal.stationIds === null || principal.stationIds.includes(stationId);
+  return principal.kind === 'person' && (principal.isAdmin || principal.ownStationIds.includes(stationId));
+}
+
+/** The stations a person or program runs. */
+export function stationsOf(staff: Staff): string[] | 'all' {
+  if (staff.kind === 'program') return staff.stationIds ?? 'all';
+  return staff.isAdmin ? 'all' : staff.ownStationIds;
+}
+
+export const isFresh = ({ signedInAt }: Person, now: Temporal.Instant) =>
+  Temporal.Instant.compare(signedInAt.add(FRESH), now) >= 0;
+
+export const isStaff = (principal: Principal): principal is Staff =>
+  principal.kind === 'program' ||
+  (principal.kind === 'person' && (principal.isAdmin || principal.ownStationIds.length > 0));

@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+import type { Tx } from '../db/open-database.ts';
+import { asJson } from '../db/tables/json.ts';
+import { insertJob } from './job-store.ts';
+
+/** Its messages name the kind of job that is due. */
+export const JOBS_CHANNEL = 'jobs';
+
+/** How often every runner looks for itself, and so finds what is due later without being told. */
+export const LOOK_AGAIN_AFTER_MS = 10_000;
+
+/** What can be asked for. The payload is JSON, mostly ids: the handler reads the rest when it runs. */
+export type JobKind<Payload extends z.ZodType = z.ZodType> = {
+  name: string;
+  payload: Payload;
+  maxAttempts: number;
+};
+
+export function defineJob<Payload extends z.ZodType>(kind: JobKind<Payload>): JobKind<Payload> {
+  return kind;
+}
+
+export type JobContext = { attempt: number; jobId: number };
+
+/** A handler may be called again after a crash or a failure, so it must tolerate finding its work half done. */
+export type JobHandler = { kind: JobKind; run(payload: unknown, context: JobContext): Promise<void> };
+
+export function handleJob<Payload extends z.ZodType>(
+  kind: JobKind<Payload>,
+  handler: (payload: z.output<Payload>, context: JobContext) => Promise<void>,
+): JobHandler {
+  return { kind, run: async (payload, context) => handler(await kind.payload.parseAsync(payload), context) };
+}
+
+export type EnqueueOptions = {
+  now: Temporal.Instant;
+  runAt?: Temporal.Instant;
+  /** A job with the same key, waiting or done, makes this one superfluous. */
+  dedupeKey?: string;
+};
+
+/** Becomes visible with the caller's commit, which also wakes the runners if it is soon. False when the key was taken. */
+export async function enqueue<Payload extends z.ZodType>(
+  tx: Tx,
+  kind: JobKind<Payload>,
+  payload: z.input<Payload>,
+  { now, runAt = now, dedupeKey }: EnqueueOptions,
+): Promise<boolean> {
+  // A wrong payload is the caller's mistake; the handler would only find out later.
+  await kind.payload.parseAsync(payload);
+  const isSoon = runAt.epochMilliseconds - now.epochMilliseconds < 2 * LOOK_AGAIN_AFTER_MS;
+  const row = {
+    kind: kind.name,
+    payload: asJson(payload),
+    dedupeKey: dedupeKey ?? null,
+    runAt,
+    maxAttempts: kind.maxAttempts,
+    createdAt: now,
+  };
+  return insertJob(tx, row, isSoon ? JOBS_CHANNEL : undefined);
+}

@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Clock } from '../clock.ts';
+import { callAt } from '../clock.ts';
+import type { Database } from '../db/open-database.ts';
+import type { Lease, LeasedJob } from './job-store.ts';
+import {
+  endLeasesOfOthers,
+  findNextRunAt,
+  finishJob,
+  giveUpJob,
+  hasDueJobs,
+  leaseDueJobs,
+  postponeJob,
+  renewLease,
+} from './job-store.ts';
+import type { JobHandler } from './queue.ts';
+import { JOBS_CHANNEL, LOOK_AGAIN_AFTER_MS } from './queue.ts';
+import type { Cron } from './schedule.ts';
+import { earliest, nextSlotAt, openSchedule } from './schedule.ts';
+import { openWakeSignal } from './wake-signal.ts';
+
+const DRAIN_LOOKS_AGAIN_AFTER_MS = 50;
+const FIRST_RECORD_AGAIN_AFTER_MS = 100;
+const FIRST_RETRY_DELAY_MS = 1_000;
+const MAX_RETRY_DELAY_MS = 60 * 60_000;
+const LAST_ERROR_LENGTH = 1_000;
+
+const processId = randomUUID();
+
+export type RunnerLog = {
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+};
+
+export type RunnerOptions = {
+  db: Database;
+  clock: Clock;
+  handlers: JobHandler[];
+  crons?: Cron[];
+  log: RunnerLog;
+  concurrency?: number;
+  leaseInMs?: number;
+};
+
+export type Runner = {
+  /** Runs what is due from now on, without being asked. */
+  start(): Promise<void>;
+  /** Resolves when nothing that is due is left, also not what handlers asked for in the meantime. Needs no `start`. */
+  drain(): Promise<void>;
+  /** Takes nothing new and resolves when the running handlers have ended. */
+  stop(): Promise<void>;
+};
+
+/** Any number of runners, here and in other processes, may share one database. */
+export function openRunner({
+  db,
+  clock,
+  handlers,
+  crons = [],
+  log,
+  concurrency = 4,
+  leaseInMs = 30_000,
+}: RunnerOptions): Runner {
+  const lease: Lease = { holder: `${processId}/${randomUUID()}`, inMs: leaseInMs };
+  const byKind = new Map(handlers.map((handler) => [handler.kind.name, handler]));
+  // Others' kinds stay untouched: while versions change, a newer instance may know them.
+  const kinds = [...byKind.keys()];
+  const askForSlots = openSchedule(db, crons);
+  const running = new Map<number, Promise<void>>();
+  const bell = openWakeSignal();
+  const onStop: (() => unknown)[] = [];
+  let lastRound: Promise<void> = Promise.resolve();
+  const stopping = new AbortController();
+
+  /** Starts as much of what is due as there is room for. One round at a time, or there would be more than room for. */
+  function round(): Promise<void> {
+    const start = async () => {
+      await askForSlots(clock.now());
+      const room = concurrency - running.size;
+      if (stopping.signal.aborted || room === 0) return;
+      const except = [...running.keys()];
+      for (const job of await leaseDueJobs(db.query, lease, { kinds, now: clock.now(), limit: room, except })) {
+        running.set(job.id, run(job));
+      }
+    };
+    lastRound = lastRound.then(start, start);
+    return lastRound;
+  }
+
+  async function run(job: LeasedJob): Promise<void> {
+    const signOfLife = setInterval(() => {
+      renewLease(db.query, lease, job).catch((error: unknown) => report('warn', job, error, 'lease not renewed'));
+    }, lease.inMs / 3);
+    try {
+      await attempt(job);
+    } catch (error) {
+      // It is taken again: here in the next round, elsewhere when its lease has run out.
+      report('warn', job, error, 'the result of a job was not recorded');
+    } finally {
+      clearInterval(signOfLife);
+      running.delete(job.id);
+      bell.ring();
+    }
+  }
+
+  async function attempt(job: LeasedJob): Promise<void> {
+    try {
+      if (job.attempts > job.maxAttempts) throw new Error('The process ended during the last attempt');
+      await byKind.get(job.kind)?.run(job.payload, { attempt: job.attempts, jobId: job.id });
+    } catch (error) {
+      const lastError = String(error).slice(0, LAST_ERROR_LENGTH);
+      if (job.attempts >= job.maxAttempts) {
+        report('error', job, error, 'job given up');
+        await record(() => giveUpJob(db.query, lease, job, { now: clock.now(), lastError }));
+      } else {
+        report('warn', job, error, 'job failed, will be tried again');
+        const runAt = clock.now().add(backOff(job.attempts));
+        await record(() => postponeJob(db.query, lease, job, { runAt, lastError }));
+      }
+      return;
+    }
+    await record(() => finishJob(db.query, lease, job, clock.now()));
+  }
+
+  /** A database that is back within the lease still learns how a job ended. */
+  async function record(store: () => Promise<void>): Promise<void> {
+    for (let waitInMs = FIRST_RECORD_AGAIN_AFTER_MS; ; waitInMs *= 2) {
+      try {
+        return await store();
+      } catch (error) {
+        if (stopping.signal.aborted || waitInMs > lease.inMs / 4) throw error;
+      }
+      await wait(waitInMs);
+    }
+  }
+
+  /** Not the message: it may quote an address or a name. The row has it. */
+  function report(level: keyof RunnerLog, { id, kind, attempts }: LeasedJob, error: unknown, message: string): void {
+    const { name, code } = error instanceof Error ? (error as NodeJS.ErrnoException) : { name: typeof error };
+    log[level]({ jobId: id, kind, attempt: attempts, error: name, code }, message);
+  }
+
+  async function loop(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const rung = bell.next();
+      // Also finds what a runner that died elsewhere left behind.
+      const lookAgain = setTimeout(bell.ring, LOOK_AGAIN_AFTER_MS);
+      let cancel = () => {};
+      try {
+        await round();
+        cancel = await ringWhenDue();
+      } catch (error) {
+        log.warn({ error: error instanceof Error ? error.name : typeof error }, 'jobs cannot be read');
+      }
+      await rung;
+      clearTimeout(lookAgain);
+      cancel();
+    }
+  }
+
+  async function ringWhenDue(): Promise<() => void> {
+    const now = clock.now();
+    const times = [await findNextRunAt(db.query, { kinds, now }), nextSlotAt(crons, now)];
+    const next = earliest(times.filter((time) => time !== undefined));
+    return next ? callAt(clock, next, bell.ring) : () => {};
+  }
+
+  return {
+    async start() {
+      // Only one process can have the embedded database open, so whoever held a lease before is gone.
+      if (db.engine === 'embedded') await endLeasesOfOthers(db.query, processId);
+      const ringForOurs = (kind: string) => byKind.has(kind) && bell.ring();
+      onStop.push(await db.listen(JOBS_CHANNEL, ringForOurs, bell.ring), clock.onJump(bell.ring));
+      const looping = loop();
+      onStop.push(() => looping);
+    },
+    async drain() {
+      for (;;) {
+        if (stopping.signal.aborted) throw new Error('The runner has stopped');
+        const rung = bell.next();
+        await round();
+        if (!(await hasDueJobs(db.query, { kinds, now: clock.now() }))) return;
+        // Another process may hold what is left, and its end rings no bell here.
+        await Promise.race([rung, wait(DRAIN_LOOKS_AGAIN_AFTER_MS)]);
+      }
+    },
+    async stop() {
+      stopping.abort();
+      bell.ring();
+      for (const stop of onStop.splice(0)) await stop();
+      await lastRound.catch(() => {});
+      await Promise.all(running.values());
+    },
+  };
+}
+
+/** One second, doubled with every attempt, at most an hour. */
+export function backOff(attempts: number): Temporal.Duration {
+  const ms = Math.min(FIRST_RETRY_DELAY_MS * 2 ** (attempts - 1), MAX_RETRY_DELAY_MS);
+  return Temporal.Duration.from({ milliseconds: ms });
+}

@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import { findDoorCode } from '@laine/rules/door-code.ts';
+import type { Tx } from '../db/open-database.ts';
+import type { BookingStation } from '../stations/booking-station.ts';
+import { listSessionsOf } from './list-sessions.ts';
+import { readTakenCodes, setDoorCode } from './session-store.ts';
+
+/**
+ * A code for each session that waits for one; a code once given is never changed. A station with a program may learn
+ * it from now on, so it stays taken until the station has confirmed to have forgotten it. Without a program nobody
+ * would ever confirm, and the code is free again when its session is over.
+ */
+export async function giveDoorCodes(
+  tx: Tx,
+  { id: stationId, hasProgram }: BookingStation,
+  bookingId: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  const taken = await readTakenCodes(tx, stationId);
+  for (const session of await listSessionsOf(tx, bookingId)) {
+    if (session.status !== 'created' || session.code !== null) continue;
+    const code = findDoorCode(taken, randomBytes(8));
+    if (code === undefined) throw new Error('The station has no free door codes');
+    taken.add(code);
+    await setDoorCode(tx, session.id, { code, codeKnown: hasProgram }, now);
+  }
+}

@@ -1,0 +1,49 @@
+import type { SessionStatus } from '@laine/contract/states.ts';
+import { sql } from 'kysely';
+import type { Db } from '../db/open-database.ts';
+
+export type SessionRow = {
+  id: string;
+  status: SessionStatus;
+  code: string | null;
+  lockerNumber: number | null;
+  firstOpenAt: Temporal.Instant | null;
+  closeAt: Temporal.Instant | null;
+  doorFailedAt: Temporal.Instant | null;
+};
+
+/** By locker, as SMS and e-mail name them: 'board 1' is the same one everywhere. */
+export async function listSessionsOf(db: Db, bookingId: string): Promise<SessionRow[]> {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'status', 'code', 'lockerNumber', 'firstOpenAt', 'closeAt', 'doorFailedAt'])
+    .where('bookingId', '=', bookingId)
+    .orderBy('lockerNumber', (order) => order.asc().nullsLast())
+    .orderBy('id')
+    .execute();
+}
+
+/** The doors of a booking's sessions, and whether the board behind each is there to be collected. */
+export async function listDoorsOf(db: Db, bookingId: string) {
+  return db
+    .selectFrom('sessions')
+    .leftJoin('lockers', (join) =>
+      join.onRef('lockers.stationId', '=', 'sessions.stationId').onRef('lockers.number', '=', 'sessions.lockerNumber'),
+    )
+    .select(['sessions.id', 'sessions.status', 'sessions.start', 'sessions.end', 'sessions.lockerNumber'])
+    .select(sql<boolean>`coalesce(lockers.status = 'free', false)`.as('isLockerFree'))
+    .where('bookingId', '=', bookingId)
+    .execute();
+}
+
+export type Door = Awaited<ReturnType<typeof listDoorsOf>>[number];
+
+export async function listWholeSessionsOf(db: Db, bookingId: string) {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('bookingId', '=', bookingId)
+    .orderBy('lockerNumber', (order) => order.asc().nullsLast())
+    .orderBy('id')
+    .execute();
+}

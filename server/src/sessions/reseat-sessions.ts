@@ -1,0 +1,32 @@
+import { LOCKER_CHECK_BEFORE_START_IN_SECONDS, MINUTE_IN_SECONDS } from '@laine/rules/constants.ts';
+import { isBefore, plusSeconds } from '@laine/rules/instants.ts';
+import { rescueLockers } from '@laine/rules/locker-rescue.ts';
+import type { StationLoad } from '@laine/rules/occupancy.ts';
+import type { Tx } from '../db/open-database.ts';
+import type { BookingStation } from '../stations/booking-station.ts';
+import { moveSessions, unseatSessions } from './session-store.ts';
+import { readStationLoad } from './station-load.ts';
+
+/** A little longer than the check before a start looks ahead, so that it sees who is in the way. */
+const OVERDUE_FOR_IN_SECONDS = LOCKER_CHECK_BEFORE_START_IN_SECONDS + 2 * MINUTE_IN_SECONDS;
+
+/**
+ * Deals the lockers out again after something happened to them. Whoever finds none keeps the hope for the old one, as
+ * long as nobody else has it for that time. Answers who found none.
+ */
+export async function reseatSessions(tx: Tx, station: BookingStation, now: Temporal.Instant): Promise<string[]> {
+  const load = await readStationLoad(tx, station, now);
+  const { moves, strandedIds } = rescueLockers(withoutHope(load, now), now);
+  await moveSessions(tx, moves, now);
+  await unseatSessions(tx, strandedIds, now);
+  return strandedIds;
+}
+
+/** For selling, a board that is late counts as back within a minute; who comes to collect needs better than that. */
+function withoutHope(load: StationLoad, now: Temporal.Instant): StationLoad {
+  const later = plusSeconds(now, OVERDUE_FOR_IN_SECONDS);
+  const sessions = load.sessions.map((session) =>
+    session.status === 'started' && !isBefore(now, session.end) ? { ...session, end: later } : session,
+  );
+  return { ...load, sessions };
+}

@@ -1,0 +1,199 @@
+import type { LockerMove } from '@laine/rules/locker-assignment.ts';
+import type { Slot } from '@laine/rules/slot.ts';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/open-database.ts';
+import type { WholeSession } from './find-session.ts';
+
+type NewSession = Slot & { id: string; stationId: string; bookingId: string; lockerNumber: number };
+
+export async function insertSessions(tx: Tx, sessions: NewSession[], now: Temporal.Instant): Promise<void> {
+  const rows = sessions.map((session) => ({ ...session, status: 'created' as const, createdAt: now, updatedAt: now }));
+  await tx.insertInto('sessions').values(rows).execute();
+}
+
+/** The station learns of every new revision. Only what nobody has collected moves. */
+export async function moveSessions(tx: Tx, moves: LockerMove[], now: Temporal.Instant): Promise<void> {
+  for (const { sessionId, to } of moves) {
+    await tx
+      .updateTable('sessions')
+      .set({ lockerNumber: to, revision: sql`revision + 1`, updatedAt: now })
+      .where('id', '=', sessionId)
+      .where('status', '=', 'created')
+      .execute();
+  }
+}
+
+/** Takes the locker from those whose time somebody else now has it for. */
+export async function unseatSessions(tx: Tx, ids: string[], now: Temporal.Instant): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ lockerNumber: null, updatedAt: now })
+    .where('id', '=', sql<string>`any(${ids})`)
+    .where('status', '=', 'created')
+    .where(
+      sql<boolean>`exists (select from sessions other
+        where other.station_id = sessions.station_id and other.locker_number = sessions.locker_number
+          and other.id <> sessions.id and other.status in ('created', 'started')
+          and tstzrange(other.start, other."end") && tstzrange(sessions.start, sessions."end"))`,
+    )
+    .execute();
+}
+
+/** A late payment takes the boards that its hold had given up. */
+export async function reviveSession(tx: Tx, id: string, lockerNumber: number, now: Temporal.Instant): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ status: 'created', lockerNumber, revision: sql`revision + 1`, updatedAt: now })
+    .where('id', '=', id)
+    .where('status', '=', 'cancelled')
+    .execute();
+}
+
+/** Cancels what nobody has collected. */
+export async function cancelSessionsOf(tx: Tx, bookingId: string, now: Temporal.Instant): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ status: 'cancelled', revision: sql`revision + 1`, updatedAt: now })
+    .where('bookingId', '=', bookingId)
+    .where('status', '=', 'created')
+    .execute();
+}
+
+/** Codes that the station may still know: of live sessions, and of others until it has confirmed to have forgotten them. */
+export async function readTakenCodes(tx: Tx, stationId: string): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('sessions')
+    .select('code')
+    .where('stationId', '=', stationId)
+    .where('code', 'is not', null)
+    .where((row) => row.or([row('status', 'in', ['created', 'started']), row('codeKnown', '=', true)]))
+    .execute();
+  return new Set(rows.map(({ code }) => code ?? ''));
+}
+
+export async function setDoorCode(
+  tx: Tx,
+  id: string,
+  { code, codeKnown }: { code: string; codeKnown: boolean },
+  now: Temporal.Instant,
+): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ code, codeKnown, revision: sql`revision + 1`, updatedAt: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function cancelUncollected(db: Db, ids: string[], now: Temporal.Instant): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ status: 'cancelled', revision: sql`revision + 1`, updatedAt: now })
+    .where('id', '=', sql<string>`any(${ids})`)
+    .where('status', '=', 'created')
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** The renter was there and the door was not. It counts only as long as no other door has opened. */
+export async function markDoorFailed(tx: Tx, stationId: string, id: string, doorFailedAt: Temporal.Instant): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ doorFailedAt })
+    .where('stationId', '=', stationId)
+    .where('id', '=', id)
+    .where('status', '=', 'created')
+    .execute();
+}
+
+/** Whether somebody else was given the code in the meantime. */
+export async function isCodeTaken(tx: Tx, { id, stationId, code }: WholeSession): Promise<boolean> {
+  if (code === null) return false;
+  const row = await tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('stationId', '=', stationId)
+    .where('code', '=', code)
+    .where('id', '<>', id)
+    .where(sql<boolean>`(status in ('created', 'started') or code_known)`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+type Start = {
+  lockerNumber: number;
+  firstOpenAt: Temporal.Instant;
+  baselineRfids: string[] | null;
+  code: string | null;
+};
+
+export async function markStarted(tx: Tx, id: string, start: Start, now: Temporal.Instant): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ ...start, status: 'started', updatedAt: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function markFinished(
+  tx: Tx,
+  id: string,
+  closeAt: Temporal.Instant,
+  now: Temporal.Instant,
+): Promise<void> {
+  await tx.updateTable('sessions').set({ status: 'finished', closeAt, updatedAt: now }).where('id', '=', id).execute();
+}
+
+// Which codes a station's program knows, and which it should.
+
+const live = sql<boolean>`(sessions.status in ('created', 'started') and locker_number is not null)`;
+
+/** From the moment it may be sent, a code counts as known: the answer could get lost on its way. */
+export async function markCodesKnown(db: Db, stationId: string): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ codeKnown: true })
+    .where('stationId', '=', stationId)
+    .where('codeKnown', '=', false)
+    .where('code', 'is not', null)
+    .where(live)
+    .execute();
+}
+
+export async function listSessionsToKnow(db: Db, stationId: string) {
+  return db
+    .selectFrom('sessions')
+    .leftJoin('bookings', 'bookings.id', 'sessions.bookingId')
+    .select(['sessions.id', 'sessions.status', 'sessions.lockerNumber', 'sessions.start', 'sessions.end'])
+    .select(['sessions.code', 'sessions.revision', 'bookings.phone'])
+    .where('sessions.stationId', '=', stationId)
+    .where('sessions.code', 'is not', null)
+    .where(live)
+    .orderBy('sessions.start')
+    .orderBy('sessions.id')
+    .execute();
+}
+
+/** Codes that the station may still know although they open nothing any more. */
+export async function listSessionsToForget(db: Db, stationId: string): Promise<{ id: string; revision: number }[]> {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'revision'])
+    .where('stationId', '=', stationId)
+    .where('codeKnown', '=', true)
+    .where(sql<boolean>`not ${live}`)
+    .execute();
+}
+
+/** Answers the bookings of the sessions whose codes are forgotten now; one that was revived in the meantime is not. */
+export async function markCodesForgotten(tx: Tx, stationId: string, ids: string[]): Promise<string[]> {
+  const rows = await tx
+    .updateTable('sessions')
+    .set({ codeKnown: false })
+    .where('id', '=', sql<string>`any(${ids})`)
+    .where('stationId', '=', stationId)
+    .where('codeKnown', '=', true)
+    .where(sql<boolean>`not ${live}`)
+    .returning('bookingId')
+    .execute();
+  return [...new Set(rows.flatMap(({ bookingId }) => bookingId ?? []))];
+}

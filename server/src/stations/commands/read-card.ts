@@ -1,0 +1,15 @@
+import type { Actor } from '../../audit/record-action.ts';
+import type { Deps } from '../../deps.ts';
+import { requireStation } from '../../require-station.ts';
+import type { CommandResult } from '../ports.ts';
+import { askStation } from './ask-station.ts';
+
+/** Somebody takes the thing in hand and walks up to the reader. */
+const TIME_LIMIT = Temporal.Duration.from({ seconds: 20 });
+
+/** The tag held to the reader beside the screen, so that it can be given to an item. */
+export async function readCard(deps: Deps, actor: Actor, stationId: string): Promise<CommandResult<'readCard'>> {
+  await requireStation(deps.db.query, actor.who, stationId);
+  const action = { action: 'card-read', target: stationId, stationId, timeLimit: TIME_LIMIT } as const;
+  return askStation(deps, actor, 'readCard', {}, action);
+}

@@ -1,0 +1,30 @@
+import type { AdminStation, AdminStationDetail } from '@laine/contract/admin/entities.ts';
+import { Refusal } from '@laine/contract/refusals.ts';
+import type { Deps } from '../../deps.ts';
+import type { Staff } from '../../principal.ts';
+import { runs, stationsOf } from '../../principal.ts';
+import { listItemRows } from '../lockers/item-store.ts';
+import { listLockerRows } from '../lockers/locker-store.ts';
+import { listAdminStationRows } from '../station-store.ts';
+import { presentAdminStation, presentItem, presentLocker } from './present-admin-station.ts';
+
+/** The stations a person or program runs. */
+export async function listAdminStations(deps: Deps, staff: Staff): Promise<AdminStation[]> {
+  const rows = await listAdminStationRows(deps.db.query, stationsOf(staff));
+  return rows.map((row) => presentAdminStation(row, staff));
+}
+
+export async function getAdminStation(deps: Deps, staff: Staff, stationId: string): Promise<AdminStationDetail> {
+  if (!runs(staff, stationId)) throw new Refusal('not-found');
+  const [row] = await listAdminStationRows(deps.db.query, [stationId]);
+  if (!row) throw new Refusal('not-found');
+  const lockers = await listLockerRows(deps.db.query, stationId);
+  const itemsOf = Map.groupBy(await listItemRows(deps.db.query, stationId), (item) => item.lockerNumber);
+  return {
+    ...presentAdminStation(row, staff),
+    lockers: lockers.map((locker) => ({
+      ...presentLocker(locker),
+      items: (itemsOf.get(locker.number) ?? []).map(presentItem),
+    })),
+  };
+}

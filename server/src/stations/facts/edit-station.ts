@@ -1,0 +1,97 @@
+import type { AdminStation } from '@laine/contract/admin/entities.ts';
+import type { ParsedBody } from '@laine/contract/call.ts';
+import type { calls } from '@laine/contract/calls.ts';
+import { Refusal } from '@laine/contract/refusals.ts';
+import type { PrefsWish } from '@laine/contract/station-prefs.ts';
+import { readStationPrefs, withSecretsMasked } from '@laine/contract/station-prefs.ts';
+import { sql } from 'kysely';
+import { requireFacts } from '@laine/contract/read-facts.ts';
+import type { Actor } from '../../audit/record-action.ts';
+import { recordAction } from '../../audit/record-action.ts';
+import { asJson } from '../../db/tables/json.ts';
+import type { Deps } from '../../deps.ts';
+import { requireStation } from '../../require-station.ts';
+import { lockStationRow, updateStation } from '../station-store.ts';
+import { newWebhookSecret } from '../webhook-secret.ts';
+import { getAdminStation } from './admin-stations.ts';
+
+type StationWish = ParsedBody<typeof calls.editStation>;
+
+/** Changes only what the wish names. The station's program learns of it through the database's own notice. */
+export async function editStation(
+  deps: Deps,
+  actor: Actor,
+  stationId: string,
+  wish: StationWish,
+): Promise<AdminStation> {
+  await requireStation(deps.db.query, actor.who, stationId);
+  // Before the transaction: a slow name server must not hold the station's row.
+  const webhookUrl = await readWebhookUrl(deps, actor, stationId, wish.webhookUrl);
+  if (wish.metadata) requireFacts(wish.metadata);
+
+  await deps.db.transaction(async (tx) => {
+    const now = deps.now();
+    const before = await lockStationRow(tx, stationId);
+    if (!before) throw new Refusal('not-found');
+    if (wish.status === 'active') requireFacts(wish.metadata ?? before.metadata);
+    await recordAction(tx, actor, { action: 'station-edited', target: stationId, stationId, data: told(wish) }, now);
+    await updateStation(
+      tx,
+      stationId,
+      {
+        ...(wish.prefs && {
+          prefs: asJson(mergePrefs(before.prefs, wish.prefs)),
+          prefsRevision: sql`prefs_revision + 1`,
+        }),
+        ...(wish.metadata && { metadata: asJson(wish.metadata) }),
+        ...(wish.info !== undefined && { info: wish.info }),
+        ...(wish.status && { status: wish.status }),
+        // Whoever listened at the earlier address knows the earlier secret.
+        ...(webhookUrl !== undefined &&
+          webhookUrl !== before.webhookUrl && {
+            webhookUrl,
+            webhookSecret: webhookUrl === null ? null : newWebhookSecret(),
+          }),
+      },
+      now,
+    );
+  });
+  return getAdminStation(deps, actor.who, stationId);
+}
+
+/** Undefined when nothing changes: an owner's form may repeat the address it was given. */
+async function readWebhookUrl(
+  deps: Deps,
+  { who }: Actor,
+  stationId: string,
+  wish: string | null | undefined,
+): Promise<string | null | undefined> {
+  if (wish === undefined) return undefined;
+  const { webhookUrl: before } = await getAdminStation(deps, who, stationId);
+  const url = wish ? new URL(wish) : null;
+  if ((url?.href ?? null) === before) return undefined;
+  if (who.kind !== 'person' || !who.isAdmin) throw new Refusal('not-allowed');
+  if (url && !(await deps.webhooks.mayReceive(url))) throw new Refusal('webhook-url-refused');
+  return url?.href ?? null;
+}
+
+/** Keys left out stay, because secrets are never answered; an empty string removes one. */
+function mergePrefs(before: Record<string, string>, wish: PrefsWish): Record<string, string> {
+  const named = Object.entries({ ...before, ...wish });
+  const merged = Object.fromEntries(named.filter((pref): pref is [string, string] => Boolean(pref[1])));
+  // Only together with what stays is it known which languages the station offers.
+  const byDefault = wish.DEFAULT_LANGUAGE?.toLowerCase();
+  if (byDefault && readStationPrefs(merged).defaultLanguage !== byDefault) {
+    throw new Refusal('malformed', { fields: 'prefs.DEFAULT_LANGUAGE' });
+  }
+  return merged;
+}
+
+/** What the record says of an edit. An address may carry a secret in its path, and a PIN is one. */
+function told({ webhookUrl, prefs, ...wish }: StationWish) {
+  return {
+    ...wish,
+    ...(prefs && { prefs: withSecretsMasked(prefs) }),
+    ...(webhookUrl !== undefined && { webhookHost: webhookUrl ? new URL(webhookUrl).host : null }),
+  };
+}

@@ -1,0 +1,43 @@
+import type { Station, StationWithBookings } from '@laine/contract/public/entities.ts';
+import { Refusal } from '@laine/contract/refusals.ts';
+import type { Deps } from '../../deps.ts';
+import type { Principal } from '../../principal.ts';
+import { runs } from '../../principal.ts';
+import type { UpcomingBooking } from '../station-store.ts';
+import { findStationRow, listStationRows, listUpcomingBookings } from '../station-store.ts';
+import { presentStation } from './present-station.ts';
+
+/** What the home page shows: every station the viewer may see, with its upcoming paid bookings. */
+export async function listStations(deps: Deps, viewer: Principal): Promise<StationWithBookings[]> {
+  const [rows, upcoming] = [
+    await listStationRows(deps.db.query),
+    await listUpcomingBookings(deps.db.query, deps.now()),
+  ];
+  const bookingsOf = Map.groupBy(upcoming, (booking) => booking.stationId);
+  return rows
+    .filter((row) => row.status !== 'hidden' || runs(viewer, row.id))
+    .map((row) => ({
+      ...presentStation(row),
+      bookings: (bookingsOf.get(row.id) ?? []).map((booking) => summarise(booking, viewer)),
+    }));
+}
+
+/** A hidden station exists only for its own staff. */
+export async function getStation(deps: Deps, viewer: Principal, stationId: string): Promise<Station> {
+  const row = await findStationRow(deps.db.query, stationId);
+  if (!row || (row.status === 'hidden' && !runs(viewer, row.id))) throw new Refusal('not-found');
+  return presentStation(row);
+}
+
+/** For whoever may see the booking: a station hidden or closed since then is still where their boards are. */
+export async function getStationOfBooking(deps: Deps, stationId: string): Promise<Station> {
+  const row = await findStationRow(deps.db.query, stationId);
+  if (!row) throw new Refusal('not-found');
+  return presentStation(row);
+}
+
+const summarise = ({ id, start, end, count, accountId }: UpcomingBooking, viewer: Principal) => ({
+  id,
+  metadata: { start: start.toString(), end: end.toString(), count: String(count) },
+  own: viewer.kind === 'person' && viewer.account.id === accountId,
+});

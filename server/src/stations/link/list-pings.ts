@@ -1,0 +1,18 @@
+import type { CallAnswer, ParsedQuery } from '@laine/contract/call.ts';
+import type { calls } from '@laine/contract/calls.ts';
+import type { Deps } from '../../deps.ts';
+import type { Staff } from '../../principal.ts';
+import { requireStation } from '../../require-station.ts';
+import { timestamps } from '../../timestamps.ts';
+import { listPingRows } from './ping-store.ts';
+
+/** A station's signs of life, newest first. */
+export async function listPings(
+  deps: Deps,
+  staff: Staff,
+  wish: ParsedQuery<typeof calls.pings>,
+): Promise<CallAnswer<typeof calls.pings>['pings']> {
+  await requireStation(deps.db.query, staff, wish.stationId);
+  const rows = await listPingRows(deps.db.query, wish);
+  return rows.map((row) => ({ ...row, ...timestamps(row) }));
+}

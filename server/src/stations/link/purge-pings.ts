@@ -1,0 +1,5 @@
+import type { Db } from '../../db/open-database.ts';
+import { deletePings } from './ping-store.ts';
+
+/** Signs of life are traffic data: they go after their time. */
+export const purgePings = (db: Db, before: Temporal.Instant): Promise<void> => deletePings(db, before);

@@ -1,0 +1,11 @@
+import { Refusal } from '@laine/contract/refusals.ts';
+import type { Db } from '../../db/open-database.ts';
+import type { Staff } from '../../principal.ts';
+import { requireStation } from '../../require-station.ts';
+import type { LockerPlace } from './edit-locker.ts';
+import { findLocker } from './locker-store.ts';
+
+export async function requireLocker(db: Db, who: Staff, { stationId, lockerNumber }: LockerPlace): Promise<void> {
+  await requireStation(db, who, stationId);
+  if (!(await findLocker(db, stationId, lockerNumber))) throw new Refusal('not-found');
+}

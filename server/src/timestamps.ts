@@ -1,0 +1,5 @@
+/** When a row was made and last changed, as answers tell it. */
+export const timestamps = ({ createdAt, updatedAt }: { createdAt: Temporal.Instant; updatedAt: Temporal.Instant }) => ({
+  createdAt: createdAt.toString(),
+  updatedAt: updatedAt.toString(),
+});
