@@ -1,3 +1,4 @@
+import { oneAtATime } from '@laine/contract/one-at-a-time.ts';
 import type { ShiftableClock } from '@laine/server/clock.ts';
 import type { FastifyInstance } from 'fastify';
 import { Declined } from '../answer-in-plain-text.ts';
@@ -16,9 +17,6 @@ interface Options {
 const LAST_MOMENT = Temporal.Instant.from('2099-01-01T00:00:00Z');
 
 export function clockRoutes(app: FastifyInstance, { clock, dataDir, catchUp }: Options) {
-  // Moves run one after the other: each writes the file, and an earlier one must not overwrite a later one.
-  let lastMove: Promise<unknown> = Promise.resolve();
-
   const advance = async (seconds: number) => {
     if (Temporal.Instant.compare(clock.now().add({ seconds }), LAST_MOMENT) > 0) {
       throw new Declined(400, `The clock ends at ${LAST_MOMENT.toString()}`);
@@ -31,11 +29,10 @@ export function clockRoutes(app: FastifyInstance, { clock, dataDir, catchUp }: O
   };
 
   serveCall(app, sandboxCalls.clock, () => faceOf(clock));
-  serveCall(app, sandboxCalls.advanceClock, ({ body }) => {
-    const move = lastMove.then(() => advance(body.advanceInSeconds));
-    lastMove = move.catch(() => {});
-    return move;
-  });
+  // Moves run one after the other: each writes the file, and an earlier one must not overwrite a later one.
+  serveCall(app, sandboxCalls.advanceClock, ({ body }) =>
+    oneAtATime(clock, 'move', () => advance(body.advanceInSeconds)),
+  );
 }
 
 const faceOf = (clock: ShiftableClock) => ({

@@ -1,3 +1,4 @@
+import { oneAtATime } from '@laine/contract/one-at-a-time.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Engine } from './engine.ts';
@@ -19,7 +20,6 @@ export function openListenConnection(
   const subscriptions = openSubscriptions();
   const closing = new AbortController();
   let current: Promise<pg.Client> | undefined;
-  let lastCommand: Promise<unknown> = Promise.resolve();
 
   async function connect(): Promise<pg.Client> {
     const client = new pg.Client({
@@ -69,10 +69,7 @@ export function openListenConnection(
 
   /** One at a time: the driver is about to drop its own queue. */
   function command(client: pg.Client, text: string): Promise<unknown> {
-    const run = async () => client.query(text);
-    const done = lastCommand.then(run, run);
-    lastCommand = done.catch(() => {});
-    return done;
+    return oneAtATime(subscriptions, 'command', () => client.query(text));
   }
 
   return {

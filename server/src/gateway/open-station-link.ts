@@ -31,7 +31,7 @@ export async function openStationLink(app: FastifyInstance, deps: Deps, connecti
   const handlers = (connection: StationConnection): RpcHandlers<typeof toServer> => {
     const { stationId } = connection;
     const serve = <T>(work: () => Promise<T>) =>
-      connection.inTurn(() =>
+      connection.oneCallAtATime(() =>
         limit(async () => {
           // Notifications come late or get lost; what arrives with a replaced key must be refused even then.
           if (!(await checkKeys([connection]))) throw new RpcFailure('key-replaced');

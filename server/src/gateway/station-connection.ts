@@ -1,3 +1,4 @@
+import { oneAtATime } from '@laine/contract/one-at-a-time.ts';
 import type { RpcHandlers } from '@laine/contract/rpc-peer.ts';
 import { RpcFailure } from '@laine/contract/rpc-failure.ts';
 import { RpcPeer } from '@laine/contract/rpc-peer.ts';
@@ -52,7 +53,6 @@ export class StationConnection {
   hasSaidHello = false;
   isGreeted = false;
   readonly #socket: WebSocket;
-  #lastCall: Promise<unknown> = Promise.resolve();
   #callsWaiting = 0;
 
   constructor({ stationId, keyHash, pingIntervalInSeconds, socket, handlers, onError }: ConnectionOptions) {
@@ -72,16 +72,14 @@ export class StationConnection {
   }
 
   /** Runs its calls one after the other: however fast a station calls, it occupies at most one of the places. */
-  async inTurn<T>(work: () => Promise<T>): Promise<T> {
+  async oneCallAtATime<T>(work: () => Promise<T>): Promise<T> {
     if (this.#callsWaiting >= MAX_CALLS_WAITING) {
       this.hangUp('too-fast');
       throw new RpcFailure('too-fast');
     }
     this.#callsWaiting += 1;
-    const turn = this.#lastCall.then(work);
-    this.#lastCall = turn.catch(() => {});
     try {
-      return await turn;
+      return await oneAtATime(this, 'call', work);
     } finally {
       this.#callsWaiting -= 1;
     }
