@@ -1,9 +1,9 @@
-// Every import goes in a direction of the floor plan; what the plan does not name is refused.
+// Every import goes in a direction of the floor plan, and every table is written by its owner alone.
 import { readFileSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseAst } from 'vite';
-import { floorPlan, isForTests, isStore } from './floor-plan.mjs';
+import { backArrows, floorPlan, isForTests, isStore, tableOwners } from './floor-plan.mjs';
 import { filesIn, root } from './setup.mjs';
 
 /** What one file may not import, each as a sentence. */
@@ -19,15 +19,51 @@ export function wrongImports(path, text) {
 /** Also those of types, and `import('…')` with a plain text in it. */
 function importsOf(path, text) {
   const names = [];
-  const visit = (node) => {
-    if (node === null || typeof node !== 'object') return;
+  visit(path, text, (node) => {
     const named = node.type === 'TSExternalModuleReference' ? node.expression : node.source;
     if (typeof named?.value === 'string') names.push(named.value);
     if (named?.type === 'TemplateLiteral') names.push(named.quasis.map(({ value }) => value.cooked).join('…'));
-    for (const part of Object.values(node)) visit(part);
-  };
-  visit(parseAst(text, { lang: path.endsWith('x') ? 'tsx' : 'ts' }, path));
+  });
   return names;
+}
+
+/** What one file of the server may not write, each as a sentence. */
+export function wrongWrites(path, text) {
+  if (!path.startsWith('server/') || isForTests(path)) return [];
+  const isOwner = (table) => tableOwners[table] !== undefined && isIn(path, tableOwners[table]);
+  return [...new Set(tablesWrittenBy(path, text))]
+    .filter((table) => !isOwner(table))
+    .map((table) => `${path} writes ${table}, which is ${tableOwners[table] ?? 'nobody'}'s`);
+}
+
+const writingCalls = new Set(['insertInto', 'updateTable', 'deleteFrom', 'mergeInto', 'replaceInto']);
+const writingSql = /\b(?:insert\s+into|delete\s+from|merge\s+into|update(?=\s+\S+\s+set\b))\s+"?(?<table>\w+)/gi;
+
+/** Through the query builder, or as plain SQL. A table that is only known at run time counts as one that nobody owns. */
+function tablesWrittenBy(path, text) {
+  const tables = [];
+  visit(path, text, (node) => {
+    if (node.type === 'CallExpression' && writingCalls.has(node.callee.property?.name)) {
+      tables.push(node.arguments[0]?.value ?? 'some table');
+    }
+    if (node.type === 'TaggedTemplateExpression') {
+      const sql = node.quasi.quasis.map(({ value }) => value.cooked).join('…');
+      for (const { groups } of sql.matchAll(writingSql)) tables.push(camelCase(groups.table));
+    }
+  });
+  return tables;
+}
+
+const camelCase = (name) => name.replaceAll(/_(\w)/g, (_, letter) => letter.toUpperCase());
+
+/** Every node of a file's syntax. */
+function visit(path, text, look) {
+  const walk = (node) => {
+    if (node === null || typeof node !== 'object') return;
+    look(node);
+    for (const part of Object.values(node)) walk(part);
+  };
+  walk(parseAst(text, { lang: path.endsWith('x') ? 'tsx' : 'ts' }, path));
 }
 
 function isAllowed(path, { room, may, packages }, name) {
@@ -36,6 +72,7 @@ function isAllowed(path, { room, may, packages }, name) {
   if (isForTests(target)) return false;
   if (isIn(target, room) && floorPlan.find((plan) => isIn(target, plan.room))?.room === room) return true;
   if (isStore(target)) return false;
+  if (backArrows.some(({ from, to }) => from === path && to === target)) return true;
   return may.some((allowed) => isIn(target, allowed));
 }
 
@@ -62,7 +99,13 @@ function listSources() {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const wrong = listSources().flatMap((path) => wrongImports(path, readFileSync(join(root, path), 'utf8')));
-  for (const line of wrong) process.stderr.write(`${line}: not a direction of tools/floor-plan.mjs\n`);
+  const wrong = listSources().flatMap((path) => {
+    const text = readFileSync(join(root, path), 'utf8');
+    return [
+      ...wrongImports(path, text).map((sentence) => `${sentence}: not a direction of`),
+      ...wrongWrites(path, text).map((sentence) => `${sentence}: see`),
+    ];
+  });
+  for (const sentence of wrong) process.stderr.write(`${sentence} tools/floor-plan.mjs\n`);
   process.exit(wrong.length === 0 ? 0 : 1);
 }

@@ -1,5 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { wrongImports } from './directions.mjs';
+import { wrongImports, wrongWrites } from './directions.mjs';
+import { backArrows, domains, tableOwners } from './floor-plan.mjs';
+import { root } from './setup.mjs';
 
 const importing = (name) => `import { anything } from '${name}';\n`;
 
@@ -22,7 +26,15 @@ describe('refused', () => {
     ['server/src/http/routes/booking-routes.ts', '../../outside/stripe.ts'],
     ['server/src/http/routes/booking-routes.ts', '../../bookings/booking-store.ts'],
     ['server/src/gateway/open-commands.ts', '../http/request/visit.ts'],
-    ['server/src/jobs/expire-hold.ts', '../outside/stripe.ts'],
+    ['server/src/jobs/expire-hold-handler.ts', '../outside/stripe.ts'],
+    ['server/src/jobs/housekeeping.ts', '../queue/job-store.ts'],
+    ['server/src/stations/lockers/edit-locker.ts', '../../sessions/session-store.ts'],
+    ['server/src/stations/lockers/edit-locker.ts', '../../bookings/cancel-booking.ts'],
+    ['server/src/stations/lockers/items.ts', '../../sessions/reseat-sessions.ts'],
+    ['server/src/notices/queue-notices.ts', '../jobs/send-notice-handler.ts'],
+    ['server/src/notices/rental.ts', '../bookings/booking-store.ts'],
+    ['server/src/payments/queue-refund.ts', '../bookings/cancel-booking.ts'],
+    ['server/src/queue/runner.ts', '../notices/send-notice.ts'],
     ['server/src/outside/stripe.ts', '../payments/send-refund.ts'],
     ['server/src/outside/stripe.ts', '../db/open-database.ts'],
     ['server/src/laine.ts', '@laine/sandbox/clock.ts'],
@@ -68,6 +80,10 @@ describe('allowed', () => {
     ['rules/src/price.ts', './slot.ts'],
     ['server/src/bookings/cancel-booking.ts', './booking-store.ts'],
     ['server/src/bookings/cancel-booking.ts', '../payments/queue-refund.ts'],
+    ['server/src/bookings/cancel-booking.ts', '../sessions/cancel-sessions.ts'],
+    ['server/src/journal/start-session.ts', '../bookings/restore-booking.ts'],
+    ['server/src/stations/lockers/edit-locker.ts', '../../sessions/reseat-sessions.ts'],
+    ['server/src/jobs/send-notice-handler.ts', '../notices/send-notice.ts'],
     ['server/src/outside/stripe.ts', '../payments/ports.ts'],
     ['server/src/outside/stripe.ts', 'stripe'],
     ['server/src/laine.ts', './outside/stripe.ts'],
@@ -83,5 +99,53 @@ describe('allowed', () => {
     const text =
       "export const a = 1;\n/*\nimport { b } from '@laine/server/settings.ts';\n*/\n// read from 'the future'\n";
     expect(wrongImports('rules/src/price.ts', text)).toEqual([]);
+  });
+});
+
+describe('the order of the domains', () => {
+  const order = Object.keys(domains);
+
+  test.each(order)('%s calls only those below it', (domain) => {
+    expect(order.slice(0, order.indexOf(domain))).toEqual(expect.arrayContaining(domains[domain]));
+  });
+
+  test('what goes against it has a reason and exists', () => {
+    for (const { from, to, because } of backArrows) {
+      const text = readFileSync(join(root, from), 'utf8');
+      expect(text).toContain(to.split('/').at(-1));
+      expect(because).toMatch(/^[A-Z].*\.$/);
+    }
+  });
+});
+
+describe('a table is written by its owner alone', () => {
+  const path = 'server/src/bookings/cancel-booking.ts';
+
+  test.each([
+    "await tx.updateTable('sessions').set(change).execute();",
+    "await tx.insertInto('sessions').values(row).execute();",
+    "await db.with('gone', (query) => query.deleteFrom('sessions')).execute();",
+    'await sql`update sessions set code = ${code} where id = ${id}`.execute(tx);',
+    'await sql`insert into station_events values (${id})`.execute(tx);',
+    'await sql`delete from jobs where id = ${id}`.execute(tx);',
+    'await tx.deleteFrom(table).execute();',
+    "await tx.insertInto('a_table_that_nobody_owns').values(row).execute();",
+  ])('%s', (line) => {
+    expect(wrongWrites(path, line)).toHaveLength(1);
+  });
+
+  test.each([
+    ['server/src/bookings/booking-store.ts', "await tx.updateTable('bookings').set(change).execute();"],
+    ['server/src/alerts/raise-alert.ts', "await tx.insertInto('alerts').values(row).execute();"],
+    [path, "await db.selectFrom('sessions').selectAll().forUpdate().execute();"],
+    [path, 'await sql`select id from sessions for update skip locked`.execute(tx);'],
+    ['server/src/bookings/checkout.test.ts', "await tx.updateTable('sessions').set(change).execute();"],
+    ['sandbox/src/demo/insert-rentals.ts', "await tx.insertInto('sessions').values(rows).execute();"],
+  ])('%s may: %s', (file, line) => {
+    expect(wrongWrites(file, line)).toEqual([]);
+  });
+
+  test.each(Object.values(tableOwners))('%s is there', (owner) => {
+    expect(existsSync(join(root, owner))).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endUncollectedSessions } from '../bookings/end-uncollected-sessions.ts';
-import { syncCheckoutById } from '../bookings/sync-checkout.ts';
 import { sweepHolds } from '../bookings/sweep-holds.ts';
+import { syncCheckoutById } from '../bookings/sync-checkout.ts';
 import type { Deps } from '../deps.ts';
 import { sweepPayments } from '../payments/sweep-payments.ts';
 import { defineJob, handleJob } from '../queue/queue.ts';

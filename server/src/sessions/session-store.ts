@@ -95,7 +95,12 @@ export async function cancelUncollected(db: Db, ids: string[], now: Temporal.Ins
 }
 
 /** The renter was there and the door was not. It counts only as long as no other door has opened. */
-export async function markDoorFailed(tx: Tx, stationId: string, id: string, doorFailedAt: Temporal.Instant): Promise<void> {
+export async function markDoorFailed(
+  tx: Tx,
+  stationId: string,
+  id: string,
+  doorFailedAt: Temporal.Instant,
+): Promise<void> {
   await tx
     .updateTable('sessions')
     .set({ doorFailedAt })

@@ -9,10 +9,10 @@ import { runs } from '../../principal.ts';
 import { requireStation } from '../../require-station.ts';
 import { presentItem } from '../facts/present-admin-station.ts';
 import { withLockedStation } from '../with-locked-station.ts';
+import { closeAlertsOfFoundItems } from './close-alerts-of-found-items.ts';
 import type { ItemChange, ItemRow, NewItem } from './item-store.ts';
 import { findItem, insertItem, isTagTaken, removeItem, updateItem } from './item-store.ts';
 import { requireLocker } from './require-locker.ts';
-import { closeAlertsOfFoundItems } from './close-alerts-of-found-items.ts';
 
 /**
  * Tagged things that belong in a locker. A tag is one thing's alone at its station, so they are changed one after the

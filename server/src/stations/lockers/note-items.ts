@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../../db/open-database.ts';
-import { setItemStatus } from './item-store.ts';
 import { closeAlertsOfFoundItems } from './close-alerts-of-found-items.ts';
+import { setItemStatus } from './item-store.ts';
 
 export type LockerItem = Awaited<ReturnType<typeof listItems>>[number];
 
