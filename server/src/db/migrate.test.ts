@@ -11,12 +11,24 @@ test('migrating again changes nothing', async () => {
   await db.close();
 });
 
+test('what version 0.1 made is refused in one sentence, and stays as it is', async () => {
+  const db = await openTestDatabase();
+  await sql`update kysely_migration set name = '0001-jobs' where name = '0001-queue'`.execute(db.query);
+  const sentence = {
+    embedded: /^DATA_DIR: this data folder was made by Laine 0\.1, .* Remove it to begin anew, or go on with 0\.1\.$/,
+    postgres: /^DATABASE_URL: this database was made by Laine 0\.1, .* Name an empty one, or go on with 0\.1\.$/,
+  }[db.engine];
+  await expect(migrate(db)).rejects.toThrow(sentence);
+  expect(await pendingMigrations(db)).toEqual(['0001-queue']);
+  await db.close();
+});
+
 describeOnPostgres('on PostgreSQL', () => {
   test('three instances that start together migrate once', async () => {
     const { url, drop } = await createTestDatabase('template1');
     const instances = await Promise.all([1, 2, 3].map(() => openDatabase({ databaseUrl: url, dataDir: '' })));
     const pending = await Promise.all(instances.map(pendingMigrations));
-    expect(pending[0]?.[0]).toBe('0001-jobs');
+    expect(pending[0]?.[0]).toBe('0001-queue');
 
     const applied = await Promise.all(instances.map(migrate));
     expect(applied.flat()).toEqual(pending[0]);

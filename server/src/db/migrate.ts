@@ -2,9 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
-import type { Database } from './open-database.ts';
+import type { Database, Db } from './open-database.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
+/** The first migration of version 0.1, whose migrations were folded into new ones before anybody had deployed them. */
+const FIRST_OF_VERSION_0_1 = '0001-jobs';
 const NAMED_FILE = /^(\d{4}-[a-z0-9-]+)\.sql$/;
 
 /**
@@ -14,6 +16,7 @@ const NAMED_FILE = /^(\d{4}-[a-z0-9-]+)\.sql$/;
 export function migrate(db: Database): Promise<string[]> {
   // Waiting for another instance, or filling a new column, may take its time.
   return db.unhurried(async (connection) => {
+    if ((await listApplied(connection)).includes(FIRST_OF_VERSION_0_1)) throw new Error(madeByVersion01[db.engine]);
     const migrator = new Migrator({ db: connection, provider: { getMigrations: readMigrations } });
     const { error, results = [] } = await migrator.migrateToLatest();
     if (error !== undefined) {
@@ -25,18 +28,25 @@ export function migrate(db: Database): Promise<string[]> {
   });
 }
 
+const madeByVersion01: Record<Database['engine'], string> = {
+  embedded:
+    'DATA_DIR: this data folder was made by Laine 0.1, which this version cannot read. Remove it to begin anew, or go on with 0.1.',
+  postgres:
+    'DATABASE_URL: this database was made by Laine 0.1, which this version cannot read. Name an empty one, or go on with 0.1.',
+};
+
 /** Names of the migrations that this version needs and the database does not have yet. Cheap enough for a health check. */
 export async function pendingMigrations(db: Database): Promise<string[]> {
   const needed = Object.keys(await readMigrations());
-  const { rows: tables } = await sql`select where to_regclass(${DEFAULT_MIGRATION_TABLE}) is not null`.execute(
-    db.query,
-  );
-  if (tables.length === 0) return needed;
-  const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(
-    db.query,
-  );
-  const applied = new Set(rows.map((row) => row.name));
+  const applied = new Set(await listApplied(db.query));
   return needed.filter((name) => !applied.has(name));
+}
+
+async function listApplied(db: Db): Promise<string[]> {
+  const { rows: tables } = await sql`select where to_regclass(${DEFAULT_MIGRATION_TABLE}) is not null`.execute(db);
+  if (tables.length === 0) return [];
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
+  return rows.map(({ name }) => name);
 }
 
 async function readMigrations(): Promise<Record<string, Migration>> {

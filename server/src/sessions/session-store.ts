@@ -11,12 +11,12 @@ export async function insertSessions(tx: Tx, sessions: NewSession[], now: Tempor
   await tx.insertInto('sessions').values(rows).execute();
 }
 
-/** The station learns of every new revision. Only what nobody has collected moves. */
+/** Only sessions that nobody has collected are moved. The trigger raises their revision, so the station learns of it. */
 export async function moveSessions(tx: Tx, moves: LockerMove[], now: Temporal.Instant): Promise<void> {
   for (const { sessionId, to } of moves) {
     await tx
       .updateTable('sessions')
-      .set({ lockerNumber: to, revision: sql`revision + 1`, updatedAt: now })
+      .set({ lockerNumber: to, updatedAt: now })
       .where('id', '=', sessionId)
       .where('status', '=', 'created')
       .execute();
@@ -43,7 +43,7 @@ export async function unseatSessions(tx: Tx, ids: string[], now: Temporal.Instan
 export async function reviveSession(tx: Tx, id: string, lockerNumber: number, now: Temporal.Instant): Promise<void> {
   await tx
     .updateTable('sessions')
-    .set({ status: 'created', lockerNumber, revision: sql`revision + 1`, updatedAt: now })
+    .set({ status: 'created', lockerNumber, updatedAt: now })
     .where('id', '=', id)
     .where('status', '=', 'cancelled')
     .execute();
@@ -53,7 +53,7 @@ export async function reviveSession(tx: Tx, id: string, lockerNumber: number, no
 export async function cancelSessionsOf(tx: Tx, bookingId: string, now: Temporal.Instant): Promise<void> {
   await tx
     .updateTable('sessions')
-    .set({ status: 'cancelled', revision: sql`revision + 1`, updatedAt: now })
+    .set({ status: 'cancelled', updatedAt: now })
     .where('bookingId', '=', bookingId)
     .where('status', '=', 'created')
     .execute();
@@ -77,17 +77,13 @@ export async function setDoorCode(
   { code, codeKnown }: { code: string; codeKnown: boolean },
   now: Temporal.Instant,
 ): Promise<void> {
-  await tx
-    .updateTable('sessions')
-    .set({ code, codeKnown, revision: sql`revision + 1`, updatedAt: now })
-    .where('id', '=', id)
-    .execute();
+  await tx.updateTable('sessions').set({ code, codeKnown, updatedAt: now }).where('id', '=', id).execute();
 }
 
 export async function cancelUncollected(db: Db, ids: string[], now: Temporal.Instant): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('sessions')
-    .set({ status: 'cancelled', revision: sql`revision + 1`, updatedAt: now })
+    .set({ status: 'cancelled', updatedAt: now })
     .where('id', '=', sql<string>`any(${ids})`)
     .where('status', '=', 'created')
     .executeTakeFirst();

@@ -25,10 +25,10 @@ create index accounts_to_remove on accounts (deactivated_at) where status = 'dea
 
 -- An account at Google or Facebook that opens one of ours.
 create table identities (
-  provider   text not null check (provider in ('google', 'facebook')),
-  id_at_provider    text not null,
-  account_id text not null references accounts,
-  created_at timestamptz not null,
+  provider       text not null check (provider in ('google', 'facebook')),
+  id_at_provider text not null,
+  account_id     text not null references accounts,
+  created_at     timestamptz not null,
   primary key (provider, id_at_provider)
 );
 create index identities_of_account on identities (account_id);
@@ -55,10 +55,7 @@ create table login_codes (
   code_hash  text not null,
   created_at timestamptz not null,
   expires_at timestamptz not null,
-  used_at    timestamptz,
-  -- An identity that waits for its unverified e-mail to be confirmed by this code.
-  provider   text check (provider in ('google', 'facebook')),
-  subject    text
+  used_at    timestamptz
 );
 create index login_codes_of_email on login_codes (email, created_at);
 create index login_codes_by_age on login_codes (created_at);
@@ -85,6 +82,18 @@ create table provider_sign_ins (
   expires_at    timestamptz not null
 );
 create index provider_sign_ins_by_age on provider_sign_ins (expires_at);
+
+-- A provider's account whose unverified e-mail waits to be confirmed by a code, in the browser that came from there.
+-- A code alone must not link it: whoever gets the mail may have asked for a code of their own.
+create table waiting_identities (
+  browser_hash   text not null,
+  email          text not null,
+  provider       text not null check (provider in ('google', 'facebook')),
+  id_at_provider text not null,
+  expires_at     timestamptz not null,
+  primary key (browser_hash, email)
+);
+create index waiting_identities_by_age on waiting_identities (expires_at);
 
 create table consents (
   id         text primary key,

@@ -1,19 +1,34 @@
 -- Places, their lockers and what belongs in them.
 
 create table stations (
-  id             text primary key,
-  api_key_hash   text unique,
-  prefs          jsonb not null default '{}',
-  prefs_revision integer not null default 1,
-  webhook_url    text,
-  webhook_secret text,
-  info           text,
-  status         text not null default 'disabled' check (status in ('active', 'disabled', 'hidden')),
+  id                       text primary key,
+  api_key_hash             text unique,
+  prefs                    jsonb not null default '{}',
+  prefs_revision           integer not null default 1,
+  webhook_url              text,
+  webhook_secret           text,
+  info                     text,
+  status                   text not null default 'disabled' check (status in ('active', 'disabled', 'hidden')),
   -- The public facts (name, place, prices, hours …) as a map of strings; one schema of the contract reads them.
-  metadata       jsonb not null default '{}',
-  last_seen_at   timestamptz,
-  created_at     timestamptz not null,
-  updated_at     timestamptz not null
+  metadata                 jsonb not null default '{}',
+  last_seen_at             timestamptz,
+  -- The program that is running now.
+  boot_id                  text,
+  program_version          text,
+  -- How far the station's clock was ahead of ours when last measured.
+  clock_offset_in_ms       bigint,
+  -- The same, when last measured before the running program was started: events of an earlier run are dated by both
+  -- measurements.
+  offset_before_boot_in_ms bigint,
+  -- How far the station's journal has been applied: the moment at which its last event counts. The next one counts no
+  -- earlier.
+  journal_at               timestamptz,
+  -- The newest event that the program had in its journal when it said hello. Until that one has arrived, anything the
+  -- station has not told may have happened.
+  awaited_boot_id          text,
+  awaited_sequence         bigint,
+  created_at               timestamptz not null,
+  updated_at               timestamptz not null
 );
 
 create table station_owners (

@@ -1,18 +1,21 @@
 -- Messages, what happens at the stations, and who did what.
 
 create table notices (
-  id         text primary key,
-  booking_id text references bookings,
-  account_id text references accounts,
-  kind       text not null,
-  channel    text not null check (channel in ('email', 'sms')),
+  id           text primary key,
+  booking_id   text references bookings,
+  account_id   text references accounts,
+  kind         text not null,
+  channel      text not null check (channel in ('email', 'sms')),
   -- Which one of several of a kind, e.g. the debt reminded of.
-  occasion   text not null default '',
-  state      text not null check (state in ('queued', 'sent', 'failed', 'dropped')),
-  attempts   integer not null default 0,
-  last_error text,
-  sent_at    timestamptz,
-  created_at timestamptz not null
+  occasion     text not null default '',
+  state        text not null check (state in ('queued', 'sent', 'failed', 'dropped')),
+  attempts     integer not null default 0,
+  last_error   text,
+  sent_at      timestamptz,
+  -- Whoever sends a notice leases it, or a second job for the same one would send it too. Real time, as the leases of
+  -- jobs: moving the product's clock frees nothing.
+  leased_until timestamptz,
+  created_at   timestamptz not null
 );
 -- Once per booking, kind and channel.
 create unique index notices_once on notices (booking_id, kind, channel, occasion) where booking_id is not null;
@@ -22,7 +25,9 @@ create table station_events (
   station_id  text not null references stations,
   boot_id     text not null,
   sequence    bigint not null,
+  -- What the station said, and the moment at which the event counts.
   happened_at timestamptz not null,
+  counted_at  timestamptz,
   payload     jsonb not null,
   received_at timestamptz not null,
   applied_at  timestamptz,
@@ -33,11 +38,11 @@ create index station_events_parked on station_events (station_id, received_at) w
 
 -- Which server process holds a station's socket.
 create table station_connections (
-  station_id   text primary key references stations,
+  station_id    text primary key references stations,
   connection_id text not null,
-  instance_id  text not null,
-  connected_at timestamptz not null,
-  seen_at      timestamptz not null
+  instance_id   text not null,
+  connected_at  timestamptz not null,
+  seen_at       timestamptz not null
 );
 
 -- A command to a station's hardware. It is executed within its time or never.
@@ -46,9 +51,11 @@ create table commands (
   station_id    text not null references stations,
   locker_number integer,
   kind          text not null,
+  params        jsonb not null default '{}',
   asked_by      text not null,
   expires_at    timestamptz not null,
   outcome       text,
+  result        jsonb,
   ended_at      timestamptz,
   created_at    timestamptz not null
 );
