@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { ServerText } from '../../../ui/data/server-text.tsx';
-import { FieldError } from './field-error.tsx';
+import { FieldError } from '../../../ui/field/field-error.tsx';
 
 type Props = { isAccepted: boolean; isOpening: boolean; total: string; error: string | undefined; isDebt: boolean };
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { FieldError } from './field-error.tsx';
+import { FieldError } from '../../../ui/field/field-error.tsx';
 
 type Props = { isAccepted: boolean; onAccept: (isAccepted: boolean) => void; error: string | undefined };
 

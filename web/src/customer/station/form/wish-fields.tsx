@@ -11,7 +11,7 @@ import { FitNote } from '../timeline/fit-note.tsx';
 import { Timeline } from '../timeline/timeline.tsx';
 import { BoardCount } from './board-count.tsx';
 import { DateChips } from './date-chips.tsx';
-import { FieldError } from './field-error.tsx';
+import { FieldError } from '../../../ui/field/field-error.tsx';
 import { TimeField } from './time-field.tsx';
 import type { FormRefusal } from './use-checkout.ts';
 import type { Day } from './use-day.ts';
