@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { changeListAddress, Filter, isFiltered, OrderBy, PageNumber, readListAddress } from './list-address.ts';
+
+const Bookings = z.object({
+  page: PageNumber,
+  order: OrderBy('-start', 'sum'),
+  status: Filter(z.enum(['open', 'complete'])),
+  search: Filter(z.string().max(10)),
+});
+
+const read = (search: string) => readListAddress(Bookings, new URLSearchParams(search));
+const change = (search: string, wish: Parameters<typeof changeListAddress<typeof Bookings>>[2]) =>
+  changeListAddress(Bookings, new URLSearchParams(search), wish).toString();
+
+test('an address without filters is the usual list', () => {
+  expect(read('')).toEqual({ page: 1, order: '-start' });
+});
+
+test.each([
+  'page=0',
+  'page=-2',
+  'page=1.5',
+  'page=two',
+  'page=99999999999',
+  'order=colour',
+  'status=lost',
+  `search=${'x'.repeat(11)}`,
+])('?%s is read as the usual list', (search) => {
+  expect(read(search)).toEqual({ page: 1, order: '-start' });
+});
+
+test('page, order and filters stand in the address', () => {
+  expect(read('page=3&order=-sum&status=open&search=anna')).toEqual({
+    page: 3,
+    order: '-sum',
+    status: 'open',
+    search: 'anna',
+  });
+});
+
+test('another filter leads to the first page, another page keeps the filter', () => {
+  expect(change('page=3&status=open', { search: 'anna' })).toBe('status=open&search=anna');
+  expect(change('status=open', { page: 2 })).toBe('status=open&page=2');
+});
+
+test('what is as usual is left out, and what belongs to others stays', () => {
+  expect(change('lang=et&page=2&status=open', { status: undefined })).toBe('lang=et');
+  expect(change('order=sum', { order: '-start' })).toBe('');
+});
+
+test('order and page are no filters', () => {
+  expect(
+    ['', 'page=2&order=sum', 'lang=et', 'status=open', 'status=lost'].map((search) =>
+      isFiltered(Bookings, new URLSearchParams(search)),
+    ),
+  ).toEqual([false, false, false, true, false]);
+});

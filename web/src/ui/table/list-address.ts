@@ -1,0 +1,66 @@
+import { z } from 'zod';
+
+/** What a list's address says, by the list's own schema. Every part must have a value for what is missing or wrong. */
+export type AddressSchema = z.ZodObject<Record<string, z.ZodType>>;
+
+/** Anything but a whole number from 1 on means the first page. */
+export const PageNumber = z
+  .union([
+    z.int(),
+    z
+      .string()
+      .regex(/^[1-9]\d{0,5}$/)
+      .transform(Number),
+  ])
+  .catch(1);
+
+/** One of the orders that a list knows, each also backwards with a dash in front; the first is the usual one. */
+export function OrderBy(...usualFirst: [string, ...string[]]) {
+  const known = new Set<string>(
+    usualFirst.flatMap((key) => (key.startsWith('-') ? [key, key.slice(1)] : [key, `-${key}`])),
+  );
+  return z
+    .string()
+    .refine((order) => known.has(order))
+    .catch(usualFirst[0]);
+}
+
+/** A filter that may be empty. */
+export const Filter = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined);
+
+export function readListAddress<Schema extends AddressSchema>(
+  schema: Schema,
+  search: URLSearchParams,
+): z.output<Schema> {
+  return schema.parse(Object.fromEntries(search));
+}
+
+/**
+ * The address after a change. What is as usual is left out, so that a list has one plain address; another filter or
+ * order leads to the first page; what belongs to others, such as the language, stays.
+ */
+export function changeListAddress<Schema extends AddressSchema>(
+  schema: Schema,
+  search: URLSearchParams,
+  change: Partial<z.output<Schema>>,
+): URLSearchParams {
+  const usual = schema.parse({});
+  const page = 'page' in change ? {} : { page: usual['page'] };
+  const next: Record<string, unknown> = { ...readListAddress(schema, search), ...page, ...change };
+  const changed = new URLSearchParams(search);
+  for (const name of Object.keys(schema.shape)) {
+    const value = next[name];
+    if (value === undefined || value === null || value === '' || value === usual[name]) changed.delete(name);
+    else changed.set(name, asText(value));
+  }
+  return changed;
+}
+
+/** A text as it is; figures and switches as they are written. */
+const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** Whether anything but order and page is chosen. */
+export function isFiltered(schema: AddressSchema, search: URLSearchParams): boolean {
+  const filters = changeListAddress(schema, search, {});
+  return Object.keys(schema.shape).some((name) => name !== 'order' && name !== 'page' && filters.has(name));
+}

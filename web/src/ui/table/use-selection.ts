@@ -1,0 +1,33 @@
+import { useState } from 'react';
+
+export type Selection = {
+  has: (key: string) => boolean;
+  toggle: (key: string) => void;
+  /** Of the rows that are shown; those of other pages stay as they are. */
+  setAll: (keys: readonly string[], isChosen: boolean) => void;
+  clear: () => void;
+  keys: readonly string[];
+};
+
+/** Which rows are chosen, also over several pages. */
+export function useSelection(): Selection {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const changed = (change: (keys: Set<string>) => void) =>
+    setChosen((now) => {
+      const next = new Set(now);
+      change(next);
+      return next;
+    });
+  return {
+    has: (key) => chosen.has(key),
+    toggle: (key) => changed((keys) => void (keys.delete(key) || keys.add(key))),
+    setAll: (all, isChosen) =>
+      changed((keys) => {
+        for (const key of all)
+          if (isChosen) keys.add(key);
+          else keys.delete(key);
+      }),
+    clear: () => setChosen(new Set()),
+    keys: [...chosen],
+  };
+}
