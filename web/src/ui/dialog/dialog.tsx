@@ -1,17 +1,12 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { useModal } from './use-modal.ts';
 
 type Props = { title: ReactNode; onClose: () => void; children: ReactNode };
 
 /** Render it to open it. A sheet at the thumb on phones, a card in the middle elsewhere. */
 export function Dialog({ title, onClose, children }: Props) {
-  const ref = useRef<HTMLDialogElement>(null);
+  const ref = useModal();
   const titleId = useId();
-  // Layout effects, because only a dialog that is still in the page can give the focus back to where it came from.
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    dialog?.showModal();
-    return () => dialog?.close();
-  }, []);
   return (
     <dialog
       ref={ref}
