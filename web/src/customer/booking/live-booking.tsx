@@ -5,7 +5,7 @@ import { useClock } from '../../ui/hooks/use-clock.ts';
 import type { BookingData } from './booking-data.ts';
 import { bookingPhase } from './booking-phase.ts';
 import { BookingView } from './booking-view.tsx';
-import { StaleNote } from './stale-note.tsx';
+import { StaleNote } from '../../ui/state/stale-note.tsx';
 import { useBooking } from './use-booking.ts';
 
 type Props = { bookingId: string; found: BookingData | null; now: string; isBackFromPayment: boolean };
