@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import { Check, Copy } from 'lucide-react';
+import { notify } from '../state/toast/toasts.ts';
+import { useCopy } from './use-copy.ts';
+
+/** An id that goes into a search field or a mail: shown short, copied whole. */
+export function CopyableId({ id }: { id: string }) {
+  const { t } = useLingui();
+  const { copy, isCopied } = useCopy(() => notify({ tone: 'alert', title: t`Your browser does not let us copy`, detail: id }));
+  const Sign = isCopied ? Check : Copy;
+  return (
+    <button
+      type="button"
+      title={id}
+      onClick={() => copy(id)}
+      className="figures relative z-10 -mx-2 inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-control px-2 text-sm text-ink-soft transition-colors hover:bg-tint hover:text-ink md:min-h-8"
+    >
+      <span className="sr-only">{t({ message: 'Copy', comment: 'Button that copies an id; the id follows' })} </span>
+      <span className="max-w-40 truncate">{id}</span>
+      <Sign aria-hidden className="size-3.5 shrink-0 text-action" />
+      <span aria-live="polite" className="sr-only">
+        {isCopied && t({ message: 'Copied', comment: 'Right after something was copied' })}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+/** What is known of one thing, name and value side by side; values stand under each other. */
+export function Facts({ children }: { children: ReactNode }) {
+  return <dl className="grid divide-y divide-line text-sm">{children}</dl>;
+}
+
+/** Nothing known is said with a dash. */
+export function Fact({ label, children }: { label: ReactNode; children?: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[minmax(7rem,2fr)_3fr] gap-x-4 py-2.5">
+      <dt className="text-ink-soft">{label}</dt>
+      <dd className="min-w-0 font-medium">{children ?? '–'}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { ArrowDownRight, ArrowRight, ArrowUpRight, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Skeleton } from '../state/skeleton.tsx';
+
+type Trend = 'up' | 'down' | 'same';
+
+type Props = {
+  label: ReactNode;
+  /** Undefined while it is on its way. */
+  value: ReactNode;
+  /** Beside what is usual; the words say it, the arrow only helps. */
+  trend?: { to: Trend; words: ReactNode };
+};
+
+const arrows: Record<Trend, LucideIcon> = { up: ArrowUpRight, down: ArrowDownRight, same: ArrowRight };
+
+/** One figure of the day. */
+export function StatTile({ label, value, trend }: Props) {
+  const Arrow = trend && arrows[trend.to];
+  return (
+    <div className="rounded-card border border-line bg-paper p-4 md:p-5">
+      <p className="text-sm text-ink-soft">{label}</p>
+      <p className="figures mt-1 text-2xl font-semibold tracking-tight">
+        {value ?? <Skeleton className="my-1.5 h-7 w-24" />}
+      </p>
+      {trend && Arrow && (
+        <p className="figures mt-1 flex items-center gap-1 text-xs text-ink-soft">
+          <Arrow aria-hidden className="size-3.5 shrink-0 text-action" />
+          {trend.words}
+        </p>
+      )}
+    </div>
+  );
+}
