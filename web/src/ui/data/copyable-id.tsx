@@ -6,7 +6,9 @@ import { useCopy } from './use-copy.ts';
 /** An id that goes into a search field or a mail: shown short, copied whole. */
 export function CopyableId({ id }: { id: string }) {
   const { t } = useLingui();
-  const { copy, isCopied } = useCopy(() => notify({ tone: 'alert', title: t`Your browser does not let us copy`, detail: id }));
+  const { copy, isCopied } = useCopy(() =>
+    notify({ tone: 'alert', title: t`Your browser does not let us copy`, detail: id }),
+  );
   const Sign = isCopied ? Check : Copy;
   return (
     <button

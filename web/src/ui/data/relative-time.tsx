@@ -15,7 +15,12 @@ export function RelativeTime({ moment, now, timeZone }: Props) {
   const locale = useLocale();
   const exact = dateTimeText(moment, timeZone);
   return (
-    <time dateTime={moment} title={`${exact} (${timeZone})`} className="figures whitespace-nowrap" suppressHydrationWarning>
+    <time
+      dateTime={moment}
+      title={`${exact} (${timeZone})`}
+      className="figures whitespace-nowrap"
+      suppressHydrationWarning
+    >
       {relativeText(Temporal.Instant.from(moment), now, locale) ?? exact}
     </time>
   );
