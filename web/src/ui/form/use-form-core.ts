@@ -1,4 +1,6 @@
 import { Declined } from '@laine/contract/client.ts';
+import { refusedField } from '@laine/contract/refused-field.ts';
+import type { RefusalCode } from '@laine/contract/refusals.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState } from 'react';
 import { refusalText } from '../../api/refusal-text.ts';
@@ -19,7 +21,7 @@ export type FormOptions<Values, Answer> = {
   isEdit?: boolean;
   onDone?: (answer: Answer) => void;
   /** The field that a refusal is about, where the contract's own table does not say it. */
-  fieldOf?: Partial<Record<string, keyof Values & string>>;
+  fieldOf?: { [Code in RefusalCode]?: keyof Values & string };
   /** Better words than "not the right form" for what is wrong with a field. */
   words?: { [Name in keyof Values]?: string };
 };
@@ -93,7 +95,11 @@ export function useFormCore<Input, Answer>(options: Core<Input, Answer>): TypedF
     const { code, fields } = cause instanceof Declined ? cause : { code: undefined, fields: [] };
     const placed = placeRefusal(
       { code, message, fields },
-      { shown, fieldOf: (refused) => fieldOf[refused ?? ''], checkThis: t`Please check this` },
+      {
+        shown,
+        fieldOf: (refused) => fieldOf[refused ?? ''] ?? refusedField(refused) ?? undefined,
+        checkThis: t`Please check this`,
+      },
     );
     const about = Object.entries(placed.fields).map(([name, text]) => [name, { text, about: values[name] }]);
     decline({ fields: Object.fromEntries(about), problem: placed.problem });

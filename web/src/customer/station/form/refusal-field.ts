@@ -1,20 +1,21 @@
+import { refusedField } from '@laine/contract/refused-field.ts';
+import type { CheckoutWish } from '@laine/contract/public/booking-calls.ts';
+
 /** The part of the form that a refusal is about; its words are shown there. */
 export type FormField = 'time' | 'boards' | 'phone' | 'terms' | 'pay';
 
-const fields: Record<string, FormField> = {
-  'phone-invalid': 'phone',
-  'terms-not-accepted': 'terms',
-  'too-many-boards': 'boards',
-  'no-boards-left': 'time',
-  'start-in-the-past': 'time',
-  'too-far-ahead': 'time',
-  'outside-opening-hours': 'time',
-  'too-short': 'time',
-  'too-long': 'time',
-  'closing-soon': 'time',
-  'station-unreachable': 'time',
-  'pass-too-far-ahead': 'time',
+const parts: Record<keyof CheckoutWish, FormField> = {
+  stationId: 'pay',
+  start: 'time',
+  end: 'time',
+  count: 'boards',
+  acceptedTermsAndConditions: 'terms',
+  phone: 'phone',
+  giftCardCode: 'pay',
 };
 
-/** Whatever is about no single field is said beside the button. */
-export const refusalField = (code: string | undefined): FormField => fields[code ?? ''] ?? 'pay';
+/** What is about no single field is said beside the button. */
+export function refusalField(code: string | undefined): FormField {
+  const field = refusedField(code);
+  return field !== null && Object.hasOwn(parts, field) ? parts[field as keyof CheckoutWish] : 'pay';
+}
