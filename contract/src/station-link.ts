@@ -102,6 +102,14 @@ export const toStation = {
   },
 } as const;
 
+/** The calls to a station that somebody asks for; they are written down before they are sent. */
+export const StationCommand = z.enum(['open', 'scan', 'readCard', 'exec', 'update']);
+export type StationCommand = z.infer<typeof StationCommand>;
+
+/** What staff do on the station's own screen. */
+export const ScreenAction = z.enum(['entered', 'opened', 'scanned', 'read-card']);
+export type ScreenAction = z.infer<typeof ScreenAction>;
+
 /** Sequence numbers count within a boot without gaps; together they make each event unique. */
 const happened = { sequence: z.int().min(1), at: Moment, monotonicInMs: z.number() };
 
@@ -158,7 +166,7 @@ export const StationEvent = z.discriminatedUnion('type', [
   z.object({
     ...happened,
     type: z.literal('staff-acted'),
-    action: z.enum(['entered', 'opened', 'scanned', 'read-card']),
+    action: ScreenAction,
     lockerNumber: LockerNumber.nullable(),
   }),
   /** An update has ended. `version` is that of the program which tells it. */

@@ -1,5 +1,9 @@
 import { z } from 'zod';
+import { AlertKind } from '../alert-kinds.ts';
+import { AuditedAction } from '../audited-actions.ts';
 import { Cents, Id, LockerNumber, Moment, StationId, StringMap, Timestamps } from '../fields.ts';
+import { LogTitle } from '../log-titles.ts';
+import { NoticeKind } from '../notice-kinds.ts';
 import { OwnClaim } from '../public/entities.ts';
 import {
   AccountStatus,
@@ -98,7 +102,7 @@ export type AdminSession = z.infer<typeof AdminSession>;
 
 export const Log = z.object({
   id: Id,
-  title: z.string(),
+  title: LogTitle,
   data: z.unknown(),
   lockerNumber: LockerNumber.nullable(),
   stationId: StationId,
@@ -134,7 +138,7 @@ export const AdminBooking = z.object({
 
 export const Notice = z.object({
   id: Id,
-  kind: z.string(),
+  kind: NoticeKind,
   channel: NoticeChannel,
   state: NoticeState,
   attempts: z.int(),
@@ -183,7 +187,7 @@ export const Closure = z.object({
 export const AuditEntry = z.object({
   id: Id,
   actor: z.string(),
-  action: z.string(),
+  action: AuditedAction,
   target: z.string(),
   stationId: StationId.nullable(),
   data: z.unknown(),
@@ -195,7 +199,7 @@ export const AuditEntry = z.object({
 export const Alert = z.object({
   id: Id,
   stationId: StationId.nullable(),
-  kind: z.string(),
+  kind: AlertKind,
   data: z.unknown(),
   createdAt: Moment,
   closedAt: Moment.nullable(),

@@ -8,7 +8,7 @@ beforeAll(async () => {
   scene = await openAdminScene();
   let raised = 0;
   for (const stationId of ['pirita', 'parnu', null]) {
-    const alert = { kind: 'door-jammed', target: String(stationId), stationId, data: { lockerNumber: 1 } };
+    const alert = { kind: 'door-jammed', target: String(stationId), stationId, data: { lockerNumber: 1 } } as const;
     await raiseAlert(scene.db.query, alert, scene.clock.now().add({ seconds: (raised += 1) }));
   }
 });

@@ -1,9 +1,10 @@
+import type { AlertKind } from '@laine/contract/alert-kinds.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-database.ts';
 import { asJson } from '../db/tables/json.ts';
 
 /** A trouble has at most one open alert; whoever watches the trouble finds it by these two. */
-type Trouble = { kind: string; target: string };
+type Trouble = { kind: AlertKind; target: string };
 
 /** The trouble has passed without anybody's doing. Answers what the alert said, if it was still open. */
 export async function closeByItself(
@@ -32,7 +33,7 @@ export async function addToOpenAlert(db: Db, { kind, target }: Trouble, facts: o
     .execute();
 }
 
-export async function listOpenAlerts(db: Db, kind: string, stationId: string) {
+export async function listOpenAlerts(db: Db, kind: AlertKind, stationId: string) {
   return db
     .selectFrom('alerts')
     .select(['target', 'data'])
@@ -42,7 +43,7 @@ export async function listOpenAlerts(db: Db, kind: string, stationId: string) {
     .execute();
 }
 
-export async function isAnyAlertOpen(db: Db, kinds: string[], target: string): Promise<boolean> {
+export async function isAnyAlertOpen(db: Db, kinds: AlertKind[], target: string): Promise<boolean> {
   const row = await db
     .selectFrom('alerts')
     .select('id')

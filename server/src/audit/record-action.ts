@@ -1,33 +1,10 @@
+import type { AuditedAction } from '@laine/contract/audited-actions.ts';
 import type { Db } from '../db/open-database.ts';
 import type { Staff } from '../principal.ts';
 import { insertAudit } from './audit-store.ts';
 
 /** Who acts, and from where. */
 export type Actor<Who extends Staff = Staff> = { who: Who; fromAddress: string };
-
-type AuditedAction =
-  | 'password-changed'
-  | 'user-created'
-  | 'api-key-created'
-  | 'api-key-deleted'
-  | 'station-created'
-  | 'station-edited'
-  | 'station-key-replaced'
-  | 'station-owner-added'
-  | 'station-owner-removed'
-  | 'locker-edited'
-  | 'locker-opened'
-  | 'locker-scanned'
-  | 'card-read'
-  | 'command-run'
-  | 'program-updated'
-  | 'item-created'
-  | 'item-edited'
-  | 'item-deleted'
-  | 'webhook-tested'
-  | 'webhook-secret-shown'
-  | 'alert-closed'
-  | 'booking-cancelled';
 
 export type Action = {
   action: AuditedAction;

@@ -1,12 +1,13 @@
+import type { ScreenAction } from '@laine/contract/station-link.ts';
 import type { Tx } from '../db/open-database.ts';
 import { insertAudit } from './audit-store.ts';
 
-type ScreenAction = { stationId: string; action: string; lockerNumber: number | null };
+type ActedOnScreen = { stationId: string; action: ScreenAction; lockerNumber: number | null };
 
 /** Somebody used the staff page of a station's screen. The PIN is one for all, so nobody can be named. */
 export async function recordScreenAction(
   tx: Tx,
-  { stationId, action, lockerNumber }: ScreenAction,
+  { stationId, action, lockerNumber }: ActedOnScreen,
   happenedAt: Temporal.Instant,
 ): Promise<void> {
   await insertAudit(tx, {

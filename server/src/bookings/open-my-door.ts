@@ -35,7 +35,7 @@ export async function openMyDoor(
   const { stationId } = booking;
   const askedBy = `renter:${who.account.id}`;
   await requireFewCommands(deps, stationId, askedBy);
-  const log = { stationId, title: 'door-asked-for-by-renter', data: {}, lockerNumber, sessionId };
+  const log = { stationId, title: 'door-asked-for-by-renter', data: {}, lockerNumber, sessionId } as const;
   await writeLog(deps.db.query, log, deps.now());
   try {
     const options = { askedBy, timeLimit: TIME_LIMIT };

@@ -1,7 +1,7 @@
+import type { StationCommand } from '@laine/contract/station-link.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-database.ts';
 import { asJson } from '../db/tables/json.ts';
-import type { StationCommand } from '../stations/ports.ts';
 
 /**
  * Commands to stations, written down before they are sent.
@@ -39,7 +39,7 @@ export async function insertCommand(
 ): Promise<void> {
   const lockerNumber = (params as { lockerNumber?: number }).lockerNumber ?? null;
   const row = { ...command, lockerNumber, params: asJson(params), createdAt: now };
-  const states = { here: { outcome: 'sent' }, elsewhere: {}, nobody: { outcome: 'never-sent', endedAt: now } };
+  const states = { here: { outcome: 'sent' }, elsewhere: {}, nobody: { outcome: 'never-sent', endedAt: now } } as const;
   const { stationId, id } = command;
   const told = sql`pg_notify(${COMMAND_CHANNEL}, ${`${stationId} ${id}`})`;
   await db
@@ -56,7 +56,7 @@ export async function insertCommand(
 
 /** Undefined when another process has claimed it, its time is over, or there is no such command. */
 export async function claimCommand(db: Db, id: string, now: Temporal.Instant): Promise<Command | undefined> {
-  const row = await db
+  return db
     .updateTable('commands')
     .set({ outcome: 'sent' })
     .where('id', '=', id)
@@ -64,7 +64,6 @@ export async function claimCommand(db: Db, id: string, now: Temporal.Instant): P
     .where('expiresAt', '>', now)
     .returning(['id', 'stationId', 'kind', 'params', 'askedBy', 'expiresAt'])
     .executeTakeFirst();
-  return row && { ...row, kind: row.kind as StationCommand };
 }
 
 /** From now on nobody may send it; one that was sent already stays as it is. */

@@ -1,3 +1,4 @@
+import type { AlertKind } from '@laine/contract/alert-kinds.ts';
 import type { StationEvent } from '@laine/contract/station-link.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
 import { recordScreenAction } from '../audit/record-screen-action.ts';
@@ -13,7 +14,8 @@ import { startSession } from './start-session.ts';
 export async function applyEvent(context: EventContext, event: StationEvent): Promise<void> {
   const { tx, station, countedAt, now } = context;
   const stationId = station.id;
-  const alert = (kind: string, target: string, data: unknown) => raiseAlert(tx, { kind, target, stationId, data }, now);
+  const alert = (kind: AlertKind, target: string, data: unknown) =>
+    raiseAlert(tx, { kind, target, stationId, data }, now);
   switch (event.type) {
     case 'door-opened':
       return noteDoorOpened(context, event.lockerNumber);

@@ -10,9 +10,9 @@ export async function logEvent(
   event: StationEvent,
   { countedAt, doubt }: EventMoment,
 ): Promise<void> {
-  const { type, sequence: _, monotonicInMs: __, at, ...facts } = event;
+  const { type: _type, sequence: _, monotonicInMs: __, at, ...facts } = event;
   const { lockerNumber, sessionId, ...rest } = { lockerNumber: null, sessionId: null, ...facts };
-  const title = event.type === 'fault' ? `fault: ${event.title}` : type;
+  const title = event.type === 'fault' ? (`fault: ${event.title}` as const) : event.type;
   const data = { ...brief(rest), ...(doubt && { doubt, saidAt: at }) };
   await writeLog(tx, { stationId, title, data, lockerNumber, sessionId }, countedAt);
 }

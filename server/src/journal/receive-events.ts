@@ -129,6 +129,6 @@ async function alertToDoubt(
 /** The station has lost a part of its journal. What it still has counts; asking again would bring nothing back. */
 async function reportGap(deps: Deps, stationId: string, bootId: string, after: number): Promise<void> {
   const data = { bootId, after };
-  const alert = { kind: 'journal-gap', target: `${stationId}/${bootId}`, stationId, data };
+  const alert = { kind: 'journal-gap', target: `${stationId}/${bootId}`, stationId, data } as const;
   await raiseAlert(deps.db.query, alert, deps.now());
 }

@@ -49,6 +49,6 @@ async function closeForgottenRental(context: EventContext, lockerNumber: number)
   if (!forgotten) return;
   await recordReturn(tx, forgotten.id, countedAt, now);
   const data = { sessionId: forgotten.id, lockerNumber };
-  const alert = { kind: 'rental-closed-by-next', target: forgotten.id, stationId: station.id, data };
+  const alert = { kind: 'rental-closed-by-next', target: forgotten.id, stationId: station.id, data } as const;
   await raiseAlert(tx, alert, now);
 }

@@ -1,3 +1,4 @@
+import type { LogTitle } from '@laine/contract/log-titles.ts';
 import type { Db } from '../db/open-database.ts';
 import { asJson } from '../db/tables/json.ts';
 import { newId } from '../secrets.ts';
@@ -5,7 +6,7 @@ import { insertLog } from './log-store.ts';
 
 type LogEntry = {
   stationId: string;
-  title: string;
+  title: LogTitle;
   /** No codes and nothing personal: it is kept for a year and read by everyone who runs the station. */
   data: unknown;
   lockerNumber?: number | null;

@@ -8,12 +8,12 @@ import type { MailContext } from './mails/mail-context.ts';
 import { cancelledMail, refundedMail, tooLateMail } from './mails/money-back-mails.ts';
 import { notReadyMail } from './mails/not-ready-mail.ts';
 import { receiptMail } from './mails/receipt-mail.ts';
-import type { NoticeKind } from './notice-kinds.ts';
+import type { NoticeKindBy } from '@laine/contract/notice-kinds.ts';
 import type { Rental } from './rental.ts';
 
 type NoticeMail = Pick<Mail, 'subject' | 'text' | 'html' | 'locale'>;
 
-const contents: Partial<Record<NoticeKind, (rental: Rental, context: MailContext) => MailContent>> = {
+const contents: Record<NoticeKindBy<'email'>, (rental: Rental, context: MailContext) => MailContent> = {
   'booking-confirmed': confirmedMail,
   'board-not-ready': notReadyMail,
   receipt: receiptMail,
@@ -22,9 +22,12 @@ const contents: Partial<Record<NoticeKind, (rental: Rental, context: MailContext
   'payment-too-late': tooLateMail,
 };
 
-export function noticeMail(kind: NoticeKind, rental: Rental, context: MailContext & { brand: Brand }): NoticeMail {
-  const content = contents[kind]?.(rental, context);
-  if (!content) throw new Error(`a ${kind} notice has no e-mail`);
+export function noticeMail(
+  kind: NoticeKindBy<'email'>,
+  rental: Rental,
+  context: MailContext & { brand: Brand },
+): NoticeMail {
+  const content = contents[kind](rental, context);
   const { subject, locale } = content;
   return { subject, locale, text: mailPlain(context.brand, content), html: mailHtml(context.brand, content) };
 }

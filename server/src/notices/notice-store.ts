@@ -1,3 +1,4 @@
+import type { NoticeKind } from '@laine/contract/notice-kinds.ts';
 import type { NoticeChannel, NoticeState } from '@laine/contract/states.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-database.ts';
@@ -6,7 +7,7 @@ import { newId } from '../secrets.ts';
 export type Notice = {
   id: string;
   bookingId: string | null;
-  kind: string;
+  kind: NoticeKind;
   channel: NoticeChannel;
   occasion: string;
   state: NoticeState;
@@ -29,7 +30,7 @@ const columns = [
   'createdAt',
 ] as const;
 
-type NewNotice = { bookingId: string; kind: string; channel: NoticeChannel; occasion: string };
+type NewNotice = { bookingId: string; kind: NoticeKind; channel: NoticeChannel; occasion: string };
 
 /** The id of a notice that still has to go out: the new one or, when it was asked for before, the one that waits. */
 export async function claimNotice(db: Db, notice: NewNotice, now: Temporal.Instant): Promise<string | undefined> {
@@ -73,7 +74,7 @@ export async function findNotice(db: Db, id: string): Promise<Notice | undefined
   return db.selectFrom('notices').select(columns).where('id', '=', id).executeTakeFirst();
 }
 
-export async function hasNotice(db: Db, bookingId: string, kind: string): Promise<boolean> {
+export async function hasNotice(db: Db, bookingId: string, kind: NoticeKind): Promise<boolean> {
   const row = await db
     .selectFrom('notices')
     .select('id')

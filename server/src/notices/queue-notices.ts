@@ -1,7 +1,7 @@
 import type { Tx } from '../db/open-database.ts';
+import type { NoticeKind } from '@laine/contract/notice-kinds.ts';
+import { noticeChannels } from '@laine/contract/notice-kinds.ts';
 import { enqueue } from '../queue/queue.ts';
-import type { NoticeKind } from './notice-kinds.ts';
-import { channelsOf } from './notice-kinds.ts';
 import { claimNotice } from './notice-store.ts';
 import { sendNoticeJob } from './send-notice-job.ts';
 
@@ -19,7 +19,7 @@ export type NoticeWish = {
  * an earlier time counts: the receipt planned for the end goes out when the last board is back.
  */
 export async function queueNotices(tx: Tx, { bookingId, kind, now, runAt = now, occasion = '' }: NoticeWish) {
-  for (const channel of channelsOf[kind]) {
+  for (const channel of noticeChannels[kind]) {
     const noticeId = await claimNotice(tx, { bookingId, kind, channel, occasion }, now);
     if (noticeId !== undefined) await enqueue(tx, sendNoticeJob, { noticeId }, { now, runAt });
   }

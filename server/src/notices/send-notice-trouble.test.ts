@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { asJson } from '../db/tables/json.ts';
 import type { TestNotices } from '../testing/open-test-notices.ts';
 import { useTestNotices } from '../testing/open-test-notices.ts';
-import type { NoticeKind } from './notice-kinds.ts';
+import type { NoticeKind } from '@laine/contract/notice-kinds.ts';
 import { findNotice, listNoticesOf, leaseNotice } from './notice-store.ts';
 import { queueNotices } from './queue-notices.ts';
 import { sendNoticeJob } from './send-notice-job.ts';

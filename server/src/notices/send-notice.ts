@@ -1,7 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { isStillDue } from './is-still-due.ts';
-import type { NoticeKind } from './notice-kinds.ts';
-import { isNoticeKind } from './notice-kinds.ts';
+import { isSentBy, noticeChannels } from '@laine/contract/notice-kinds.ts';
 import { noticeMail } from './notice-mail.ts';
 import type { Notice } from './notice-store.ts';
 import { findNotice, recordNoticeOutcome, leaseNotice } from './notice-store.ts';
@@ -52,12 +51,12 @@ async function attempt(deps: NoticeDeps, notice: Notice): Promise<Temporal.Insta
   const { query } = deps.db;
   const { kind, bookingId } = notice;
   const rental = bookingId === null ? undefined : await findRental(query, bookingId);
-  if (!rental || !isNoticeKind(kind)) return drop(deps, notice, 'there is nothing to tell');
+  if (!rental || !Object.hasOwn(noticeChannels, kind)) return drop(deps, notice, 'there is nothing to tell');
   const verdict = isStillDue(kind, rental, { occasion: notice.occasion, now: deps.now() });
   if (verdict !== 'due') return 'gone' in verdict ? drop(deps, notice, verdict.gone) : verdict.lookAgainAt;
   // Two jobs may hold the same notice. One of them sends it; the other looks again later.
   if (!(await leaseNotice(query, notice.id))) throw new NoticeBusy();
-  const outcome = await deliver(deps, { ...notice, kind }, rental);
+  const outcome = await deliver(deps, notice, rental);
   await record(deps, notice, outcome);
   return undefined;
 }
@@ -68,15 +67,17 @@ async function drop({ db }: NoticeDeps, { id }: Notice, reason: string): Promise
 
 async function deliver(
   { settings, mailer, sms, now }: NoticeDeps,
-  { id, kind, channel, occasion }: Notice & { kind: NoticeKind },
+  { id, kind, channel, occasion }: Notice,
   rental: Rental,
 ): Promise<MailOutcome | SmsOutcome | 'nobody'> {
   const { brand } = settings;
   if (rental.email === null) return 'nobody';
   const origin = originOf(settings);
   if (channel === 'sms') {
+    if (!isSentBy('sms', kind)) throw new Error(`a ${kind} notice has no SMS`);
     return sms.send({ id, to: rental.phone, text: smsText(kind, rental, { brand: brand.name, origin, now: now() }) });
   }
+  if (!isSentBy('email', kind)) throw new Error(`a ${kind} notice has no e-mail`);
   const mail = noticeMail(kind, rental, { brand, origin, occasion, now: now() });
   // The id is the same on every try, so that a mailbox recognises a second copy.
   const messageId = `<notice.${id}@${new URL(origin).hostname}>`;

@@ -1,7 +1,8 @@
 import { locales } from '@laine/contract/states.ts';
 import { describe, expect, test } from 'vitest';
 import { exampleCharge, exampleRefund, exampleRental, threeSessions } from './example-rental.ts';
-import type { NoticeKind } from './notice-kinds.ts';
+import type { NoticeKindBy } from '@laine/contract/notice-kinds.ts';
+import { isSentBy } from '@laine/contract/notice-kinds.ts';
 import type { Rental } from './rental.ts';
 import { smsSegments } from './sms-segments.ts';
 import { smsText } from './sms-text.ts';
@@ -10,13 +11,14 @@ const now = Temporal.Instant.from('2027-07-14T08:45:00Z');
 const three: Partial<Rental> = { count: 3, sessions: threeSessions };
 const longName = { ...exampleRental().station, name: 'Playa de la Malagueta y Baños del Carmen' };
 const lateAt = Temporal.Instant.from('2027-07-14T06:30:00Z');
-const say = (kind: NoticeKind, change: Partial<Rental>) =>
+type Kind = NoticeKindBy<'sms'>;
+const say = (kind: Kind, change: Partial<Rental>) =>
   smsText(kind, exampleRental(change), { brand: 'Laine', origin: 'https://laine.example', now });
 
 const withMoneyBack: Partial<Rental> = { cancelledBy: 'customer', movements: [exampleCharge(), exampleRefund()] };
 const tooLateForMoney: Partial<Rental> = { cancelledBy: 'customer', cancelledAt: lateAt };
 const allBack = [exampleCharge(), exampleRefund({ amountInCents: 3500 })];
-const wishes: { kind: NoticeKind; how: string; change: Partial<Rental> }[] = [
+const wishes: { kind: Kind; how: string; change: Partial<Rental> }[] = [
   { kind: 'booking-confirmed', how: 'for one board', change: {} },
   { kind: 'booking-confirmed', how: 'for three boards', change: three },
   { kind: 'reminder', how: 'for one board', change: {} },
@@ -29,7 +31,7 @@ const wishes: { kind: NoticeKind; how: string; change: Partial<Rental> }[] = [
   { kind: 'payment-too-late', how: 'with money back', change: { movements: allBack } },
 ];
 /** In Russian a segment has 70 characters; what must be read at the locker fits all the same. */
-const atTheLocker = new Set<NoticeKind>(['booking-confirmed', 'reminder', 'ending-soon']);
+const atTheLocker = new Set<Kind>(['booking-confirmed', 'reminder', 'ending-soon']);
 
 describe.each(locales)('in %s', (locale) => {
   test.each(wishes)('$kind $how is whole and short', ({ kind, change }) => {
@@ -88,6 +90,8 @@ test('times are those on the station’s wall, and a day ends at 24:00', () => {
   expect(say('booking-confirmed', { start: end.subtract({ hours: 1 }), end })).toContain('23:00-24:00');
 });
 
-test('what has no SMS is a mistake of ours', () => {
-  expect(() => say('receipt', {})).toThrow('no SMS');
+test('what goes to the mailbox alone has no SMS', () => {
+  // @ts-expect-error There is no text to compose.
+  expect(() => say('receipt', {})).toThrow(TypeError);
+  expect([isSentBy('sms', 'receipt'), isSentBy('sms', 'reminder')]).toEqual([false, true]);
 });

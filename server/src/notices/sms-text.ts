@@ -1,7 +1,7 @@
 import { formatMoney } from '@laine/rules/format-money.ts';
 import { smsNoticeText } from '../texts/texts.ts';
 import { moneyBack, paidInCents } from './money-back.ts';
-import type { NoticeKind } from './notice-kinds.ts';
+import type { NoticeKindBy } from '@laine/contract/notice-kinds.ts';
 import type { DoorCode, Rental } from './rental.ts';
 import { doorCodes, refundsOf, sumInCents } from './rental.ts';
 import { fitName, inGsmLetters } from './sms-segments.ts';
@@ -15,9 +15,8 @@ type SmsContext = {
 };
 
 /** The text for a phone, in one segment wherever the language's alphabet allows. */
-export function smsText(kind: NoticeKind, rental: Rental, { brand, origin, now }: SmsContext): string {
+export function smsText(kind: NoticeKindBy<'sms'>, rental: Rental, { brand, origin, now }: SmsContext): string {
   const say = texts[kind];
-  if (!say) throw new Error(`a ${kind} notice has no SMS`);
   // Russian is beyond GSM-7 anyway, so there a name keeps its letters.
   const spell = rental.locale === 'ru' ? (name: string) => name : inGsmLetters;
   const { shortDay: date, start, end } = timesOf(rental);
@@ -29,7 +28,7 @@ export function smsText(kind: NoticeKind, rental: Rental, { brand, origin, now }
 
 type Values = Record<'brand' | 'station' | 'date' | 'start' | 'end' | 'link', string>;
 
-const texts: Partial<Record<NoticeKind, (rental: Rental, values: Values, now: Temporal.Instant) => string>> = {
+const texts: Record<NoticeKindBy<'sms'>, (rental: Rental, values: Values, now: Temporal.Instant) => string> = {
   'booking-confirmed': (rental, values) => withCodes('confirmed', rental, values),
   reminder: (rental, values) => withCodes('reminder', rental, values),
   'ending-soon': ({ locale, end }, values, now) =>

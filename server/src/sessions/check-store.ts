@@ -1,3 +1,4 @@
+import type { AlertKind } from '@laine/contract/alert-kinds.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-database.ts';
 import { journalIsHere, socketSilence } from '../stations/link/is-connected.ts';
@@ -60,7 +61,7 @@ export async function listOverdueSessions(db: Db, now: Temporal.Instant) {
 }
 
 /** Also one that somebody has dealt with since: staff are told of a trouble once. */
-export async function findLastAlert(db: Db, kind: string, target: string) {
+export async function findLastAlert(db: Db, kind: AlertKind, target: string) {
   return db
     .selectFrom('alerts')
     .select(['id', 'closedAt'])

@@ -157,7 +157,12 @@ describe('a board that was back before anybody heard of it', () => {
 
   test('frees a locker whose door had jammed and opened since', async () => {
     const { beach, program, deliver } = await backUnheard();
-    const alert = { kind: 'door-jammed', target: `${beach.id}/1`, stationId: beach.id, data: { lockerNumber: 1 } };
+    const alert = {
+      kind: 'door-jammed',
+      target: `${beach.id}/1`,
+      stationId: beach.id,
+      data: { lockerNumber: 1 },
+    } as const;
     await raiseAlert(scene.db.query, alert, scene.clock.now());
     await program.begin();
     await report();

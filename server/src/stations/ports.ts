@@ -1,9 +1,8 @@
 import type { ParamsOf, ResultOf } from '@laine/contract/rpc-peer.ts';
-import type { toStation } from '@laine/contract/station-link.ts';
+import type { StationCommand, toStation } from '@laine/contract/station-link.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** What is asked of a station's hardware. The gateway gives each command its id and its expiry. */
-export type StationCommand = 'open' | 'scan' | 'readCard' | 'exec' | 'update';
 
 export type CommandParams<Name extends StationCommand> = Omit<
   ParamsOf<(typeof toStation)[Name]>,

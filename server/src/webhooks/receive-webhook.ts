@@ -7,7 +7,7 @@ import { stationOfToken } from './webhook-token.ts';
 export async function receiveWebhook(deps: Deps, { token, event }: WebhookDelivery): Promise<void> {
   const entry = {
     stationId: await stationOfToken(deps, token),
-    title: `webhook received: ${event.type}`,
+    title: `webhook received: ${event.type}` as const,
     data: event,
     lockerNumber: 'lockerNumber' in event ? event.lockerNumber : null,
     sessionId:

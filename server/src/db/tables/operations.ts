@@ -1,4 +1,9 @@
+import type { AlertKind } from '@laine/contract/alert-kinds.ts';
+import type { AuditedAction } from '@laine/contract/audited-actions.ts';
+import type { LogTitle } from '@laine/contract/log-titles.ts';
+import type { NoticeKind } from '@laine/contract/notice-kinds.ts';
 import type { NoticeChannel, NoticeState } from '@laine/contract/states.ts';
+import type { StationCommand } from '@laine/contract/station-link.ts';
 import type { Generated } from 'kysely';
 import type { Json, JsonWithDefault } from './json.ts';
 
@@ -6,7 +11,7 @@ export interface NoticesTable {
   id: string;
   bookingId: string | null;
   accountId: string | null;
-  kind: string;
+  kind: NoticeKind;
   channel: NoticeChannel;
   occasion: Generated<string>;
   state: NoticeState;
@@ -41,10 +46,10 @@ export interface CommandsTable {
   id: string;
   stationId: string;
   lockerNumber: number | null;
-  kind: string;
+  kind: StationCommand;
   askedBy: string;
   expiresAt: Temporal.Instant;
-  outcome: string | null;
+  outcome: 'sent' | 'done' | 'failed' | 'no-answer' | 'never-sent' | null;
   endedAt: Temporal.Instant | null;
   params: JsonWithDefault<unknown>;
   result: JsonWithDefault<unknown>;
@@ -53,7 +58,7 @@ export interface CommandsTable {
 
 export interface LogsTable {
   id: string;
-  title: string;
+  title: LogTitle;
   data: Json<unknown>;
   stationId: string;
   lockerNumber: number | null;
@@ -73,7 +78,7 @@ export interface PingsTable {
 export interface AlertsTable {
   id: string;
   stationId: string | null;
-  kind: string;
+  kind: AlertKind;
   target: string;
   data: Json<unknown>;
   createdAt: Temporal.Instant;
@@ -85,7 +90,7 @@ export interface AuditTable {
   id: string;
   actorKind: 'person' | 'api-key' | 'system';
   actorId: string | null;
-  action: string;
+  action: AuditedAction;
   target: string;
   stationId: string | null;
   data: Json<unknown>;

@@ -1,9 +1,10 @@
 import { Refusal, type RefusalCode } from '@laine/contract/refusals.ts';
 import { RpcFailure, type RpcFailureWord } from '@laine/contract/rpc-failure.ts';
+import type { StationCommand } from '@laine/contract/station-link.ts';
 import type { Action, Actor } from '../../audit/record-action.ts';
 import { nameOf, recordAction } from '../../audit/record-action.ts';
 import type { Deps } from '../../deps.ts';
-import type { CommandParams, CommandResult, StationCommand } from '../ports.ts';
+import type { CommandParams, CommandResult } from '../ports.ts';
 
 type Asking = Action & { stationId: string; timeLimit: Temporal.Duration };
 

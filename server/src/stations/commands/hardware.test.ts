@@ -73,7 +73,12 @@ describe('scanning a locker', () => {
     const paddle = lockers[0]?.items.find(({ name }) => name === 'Paddle');
     const rfids = [paddle?.rfid ?? '', 'E2809999'];
     await scene.db.query.updateTable('items').set({ status: 'not-found' }).where('stationId', '=', 'pirita').execute();
-    const missed = { kind: 'item-missing', target: 'session-1', stationId: 'pirita', data: { itemIds: [paddle?.id] } };
+    const missed = {
+      kind: 'item-missing',
+      target: 'session-1',
+      stationId: 'pirita',
+      data: { itemIds: [paddle?.id] },
+    } as const;
     await raiseAlert(scene.db.query, missed, scene.clock.now());
     await programOf('pirita', { scan: async () => ({ rfids, isOpen: true }) });
 

@@ -1,3 +1,5 @@
+import type { LogTitle } from '@laine/contract/log-titles.ts';
+import type { AlertKind } from '@laine/contract/alert-kinds.ts';
 import { calls } from '@laine/contract/calls.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { raiseAlert } from '../../alerts/raise-alert.ts';
@@ -21,7 +23,7 @@ async function newStation(lockerCount = 2) {
   return id;
 }
 
-const raise = (stationId: string, kind: string, target: string, data: object = {}) =>
+const raise = (stationId: string, kind: AlertKind, target: string, data: object = {}) =>
   raiseAlert(scene.db.query, { kind, target, stationId, data }, scene.clock.now());
 
 async function openAlerts(stationId: string) {
@@ -174,7 +176,7 @@ describe('records', () => {
     const stationId = await newStation();
     const rows = [1, 2, 3].map((n) => ({
       id: newId(),
-      title: `event ${n}`,
+      title: `fault: ${n}` as const,
       data: asJson({ n }),
       stationId,
       lockerNumber: n === 3 ? null : n,
@@ -187,10 +189,10 @@ describe('records', () => {
       const { logs } = await scene.admin.call(calls.logs, { stationId, ...more });
       return logs.map(({ title }) => title);
     };
-    expect(await titles({})).toEqual(['event 3', 'event 2', 'event 1']);
-    expect(await titles({ offset: 1, limit: 1 })).toEqual(['event 2']);
-    expect(await titles({ lockerNumber: 1 })).toEqual(['event 1']);
-    expect(await titles({ sessionId: 'session-2' })).toEqual(['event 2']);
+    expect(await titles({})).toEqual(['fault: 3', 'fault: 2', 'fault: 1']);
+    expect(await titles({ offset: 1, limit: 1 })).toEqual(['fault: 2']);
+    expect(await titles({ lockerNumber: 1 })).toEqual(['fault: 1']);
+    expect(await titles({ sessionId: 'session-2' })).toEqual(['fault: 2']);
     const { pagination } = await scene.admin.call(calls.logs, { stationId, limit: 7 });
     expect(pagination).toEqual({ offset: 0, limit: 7 });
   });
@@ -208,13 +210,13 @@ describe('records', () => {
 
   test('are kept for a year', async () => {
     const stationId = await newStation();
-    const write = (title: string, daysAgo: number) =>
+    const write = (title: LogTitle, daysAgo: number) =>
       writeLog(scene.db.query, { stationId, title, data: null }, scene.clock.now().subtract({ hours: 24 * daysAgo }));
-    await write('long ago', 367);
-    await write('last year', 360);
+    await write('fault: long ago', 367);
+    await write('fault: last year', 360);
     await purgeStationRecords(scene.deps);
     const { logs } = await scene.admin.call(calls.logs, { stationId });
-    expect(logs.map(({ title }) => title)).toEqual(['last year']);
+    expect(logs.map(({ title }) => title)).toEqual(['fault: last year']);
   });
 
   test.each(['logs', 'pings'])('%s are for those who run the station', async (what) => {

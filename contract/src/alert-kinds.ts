@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** Everything that may need a person. What staff read is worded by kind, so a new kind needs its words. */
+export const AlertKind = z.enum([
+  // Of a station's program and hardware.
+  'station-silent',
+  'station-clock-off',
+  'station-fault',
+  'keypad-guarded',
+  'door-jammed',
+  'locker-disabled',
+  // Of its journal.
+  'event-parked',
+  'event-time-doubted',
+  'journal-gap',
+  // Of a rental.
+  'board-not-ready',
+  'door-code-lost',
+  'never-returned',
+  'item-missing',
+  'rental-closed-by-next',
+  'start-beats-cancellation',
+  // Of money.
+  'hold-stuck',
+  'refund-failed',
+  'withdrawn-refund-sent',
+]);
+export type AlertKind = z.infer<typeof AlertKind>;

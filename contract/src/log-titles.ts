@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** What a line in a station's log is about. A title that was ever stored stays in this list. */
+export const LogTitle = z.union([
+  z.enum([
+    'program-started',
+    // What a station's journal tells, by the type of its event; a fault has a title of its own.
+    'door-opened',
+    'door-closed',
+    'session-started',
+    'session-finished',
+    'door-jammed',
+    'locker-disabled',
+    'keypad-locked',
+    'keypad-guarded',
+    'staff-acted',
+    'updated',
+    'door-asked-for-by-renter',
+    'owner could not be written to',
+    'webhook delivered',
+    'webhook not delivered',
+  ]),
+  z.templateLiteral(['fault: ', z.string()]),
+  z.templateLiteral(['not applied: ', z.string()]),
+  z.templateLiteral(['webhook received: ', z.enum(['session-start', 'session-end', 'test'])]),
+]);
+export type LogTitle = z.infer<typeof LogTitle>;

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import type { NoticeChannel } from './states.ts';
+
+/**
+ * Everything a booking has us tell its customer, and by which channels. What matters on the beach goes to the phone, what
+ * is kept goes to the mailbox, what must not be missed goes to both.
+ */
+export const noticeChannels = {
+  'booking-confirmed': ['sms', 'email'],
+  reminder: ['sms'],
+  'ending-soon': ['sms'],
+  'board-not-ready': ['sms', 'email'],
+  receipt: ['email'],
+  'booking-cancelled': ['sms', 'email'],
+  refunded: ['email'],
+  'payment-too-late': ['sms', 'email'],
+} as const satisfies Record<string, readonly NoticeChannel[]>;
+
+export const NoticeKind = z.enum(Object.keys(noticeChannels) as (keyof typeof noticeChannels)[]);
+export type NoticeKind = z.infer<typeof NoticeKind>;
+
+/** The kinds that go out by a channel: a table of texts by these kinds lacks none. */
+export type NoticeKindBy<Channel extends NoticeChannel> = {
+  [Kind in NoticeKind]: Channel extends (typeof noticeChannels)[Kind][number] ? Kind : never;
+}[NoticeKind];
+
+export const isSentBy = <Channel extends NoticeChannel>(
+  channel: Channel,
+  kind: NoticeKind,
+): kind is NoticeKindBy<Channel> => (noticeChannels[kind] as readonly NoticeChannel[]).includes(channel);
