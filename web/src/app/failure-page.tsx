@@ -1,3 +1,4 @@
+import { paths } from '@laine/contract/paths.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -30,7 +31,7 @@ export function FailurePage({ isOffline }: { isOffline: boolean }) {
         ) : (
           <Trans>
             It is on our side, not yours. Please try again; if it keeps happening,{' '}
-            <a href="/#contact" className="prose-link">
+            <a href={paths.home('contact')} className="prose-link">
               write or call us
             </a>
             .
@@ -42,7 +43,7 @@ export function FailurePage({ isOffline }: { isOffline: boolean }) {
         <a href={pathname + search} className={buttonStyle('primary')}>
           <Trans>Try again</Trans>
         </a>
-        <a href="/" className={buttonStyle('quiet')}>
+        <a href={paths.home()} className={buttonStyle('quiet')}>
           <Trans>Go back home</Trans>
         </a>
       </div>

@@ -1,3 +1,4 @@
+import { paths } from '@laine/contract/paths.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { buttonStyle } from '../ui/button/button-style.ts';
@@ -19,7 +20,7 @@ export function NotFoundPage() {
       <p className="max-w-prose text-ink-soft">
         <Trans>This page has drifted off, or it never was. The way back to the beach is short.</Trans>
       </p>
-      <Link to="/" className={`${buttonStyle('primary')} mt-2`}>
+      <Link to={paths.home()} className={`${buttonStyle('primary')} mt-2`}>
         <Trans>Go back home</Trans>
       </Link>
     </main>

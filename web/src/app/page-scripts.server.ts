@@ -1,3 +1,4 @@
+import { paths } from '@laine/contract/paths.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import { fallAsleep, holdEarlyActions, keepLanguage, wakeWhenTouched } from './inline-scripts.server.ts';
 import { localeCookie } from './locale-cookie.ts';
@@ -14,7 +15,7 @@ export function arrangeScripts({ html, nonce, url, locale }: PageScripts): strin
   // React compares while we edit, and would report what we rearranged.
   if (import.meta.env.DEV) return prepared;
   const lean = withoutNonces(prepared);
-  return url.pathname === '/' ? sleepUntilTouched(lean, inline) : lowerPreloads(lean);
+  return url.pathname === paths.home() ? sleepUntilTouched(lean, inline) : lowerPreloads(lean);
 }
 
 const runs = (script: () => void): string => `(${script.toString()})()`;

@@ -1,5 +1,5 @@
+import { paths } from '@laine/contract/paths.ts';
 import { redirect } from 'react-router';
-import { loginAddress } from '../ui/login-address.ts';
 
 /** Pages behind a login: sign in first, then back here. */
-export const redirectToLogin = (returnTo: string): Response => redirect(loginAddress(returnTo));
+export const redirectToLogin = (here: string): Response => redirect(paths.login({ redirect: here }));

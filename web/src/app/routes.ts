@@ -1,10 +1,11 @@
+import { paths, patternOf } from '@laine/contract/paths.ts';
 import { index, route, type RouteConfig } from '@react-router/dev/routes';
 
 export default [
   index('routes/home.tsx'),
-  route('login', 'routes/login.tsx'),
-  route('stations/:stationId', 'routes/station.tsx'),
-  route('bookings/:bookingId', 'routes/booking.tsx'),
-  route('reservations', 'routes/reservations.tsx'),
+  route(paths.login(), 'routes/login.tsx'),
+  route(patternOf(paths.station(':stationId')), 'routes/station.tsx'),
+  route(patternOf(paths.booking(':bookingId')), 'routes/booking.tsx'),
+  route(paths.reservations(), 'routes/reservations.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

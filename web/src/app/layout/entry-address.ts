@@ -1,31 +1,32 @@
+import { paths } from '@laine/contract/paths.ts';
 import type { HeaderEntry } from './header-entries.ts';
 
 type Here = { pathname: string; search: string };
 
 const fixed: Record<Exclude<HeaderEntry, 'sign-in' | 'contact'>, string> = {
-  locations: '/#locations',
-  faq: '/#faq',
-  'go-to-app': '/reservations',
-  'new-reservation': '/#locations',
-  'my-reservations': '/reservations',
-  settings: '/settings',
-  'my-stations': '/my-stations',
-  'staff-reservations': '/admin/sessions',
-  'admin-view': '/admin',
-  'user-view': '/',
+  locations: paths.home('locations'),
+  faq: paths.home('faq'),
+  'go-to-app': paths.reservations(),
+  'new-reservation': paths.home('locations'),
+  'my-reservations': paths.reservations(),
+  settings: paths.settings(),
+  'my-stations': paths.myStations(),
+  'staff-reservations': paths.adminSessions(),
+  'admin-view': paths.admin(),
+  'user-view': paths.home(),
+  // A call, and yet written out: the calls would bring their schemas into every page.
   logout: '/api/auth/logout',
 };
 
 export function entryAddress(entry: HeaderEntry, here: Here): string {
   if (entry === 'sign-in') return loginAddress(here);
-  // In the footer of whatever page this is; its query stays, or a login would forget where it leads.
+  // Every page has it in its footer. The query stays, or the login page would forget where it leads.
   if (entry === 'contact') return `${here.pathname}${here.search}#contact`;
   return fixed[entry];
 }
 
-/** Signing in brings people back to where they were; home needs no mention. */
+/** Signing in brings people back to where they were; home needs no mention, whatever its query. */
 function loginAddress({ pathname, search }: Here): string {
-  if (pathname === '/login') return pathname + search;
-  if (pathname === '/') return '/login';
-  return `/login?${new URLSearchParams({ redirect: pathname + search }).toString()}`;
+  if (pathname === paths.login()) return pathname + search;
+  return paths.login(pathname === paths.home() ? {} : { redirect: pathname + search });
 }

@@ -1,3 +1,4 @@
+import { paths } from '@laine/contract/paths.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
@@ -37,7 +38,7 @@ export function EntryLink({ entry, className }: Props) {
       </a>
     );
   }
-  const isHere = address === location.pathname || (entry === 'sign-in' && location.pathname === '/login');
+  const isHere = address === location.pathname || (entry === 'sign-in' && location.pathname === paths.login());
   return (
     <Link to={address} className={className} aria-current={isHere ? 'page' : undefined}>
       {label}

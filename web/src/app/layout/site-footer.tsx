@@ -1,3 +1,4 @@
+import { paths } from '@laine/contract/paths.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Shore } from '../../ui/art/shore.tsx';
 import { WaveMark } from '../../ui/art/wave-mark.tsx';
@@ -31,24 +32,24 @@ export function SiteFooter({ brand, sandbox }: Props) {
             className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6"
           >
             <ul className="grid content-start gap-1">
-              <FooterLink to="/">
+              <FooterLink to={paths.home()}>
                 <Trans>Home</Trans>
               </FooterLink>
-              <FooterLink to="/#locations">
+              <FooterLink to={paths.home('locations')}>
                 <Trans>Locations</Trans>
               </FooterLink>
-              <FooterLink to="/#faq">
+              <FooterLink to={paths.home('faq')}>
                 <Trans comment="Header and footer link: frequently asked questions">FAQ</Trans>
               </FooterLink>
             </ul>
             <ul className="grid content-start gap-1">
-              <FooterLink to="/terms-and-conditions">
+              <FooterLink to={paths.terms()}>
                 <Trans>Terms and conditions</Trans>
               </FooterLink>
-              <FooterLink to="/privacy-policy">
+              <FooterLink to={paths.privacy()}>
                 <Trans>Privacy policy</Trans>
               </FooterLink>
-              <FooterLink to="/data-deletion">
+              <FooterLink to={paths.dataDeletion()}>
                 <Trans>Data deletion</Trans>
               </FooterLink>
             </ul>
@@ -63,7 +64,7 @@ export function SiteFooter({ brand, sandbox }: Props) {
               </Trans>
             </p>
             {sandbox && (
-              <a href="/sandbox" className="underline-offset-4 hover:underline">
+              <a href={paths.sandbox()} className="underline-offset-4 hover:underline">
                 <Trans comment="Link to the test surroundings: inbox, payments and lockers that stand in for the real ones">
                   Outside world (sandbox)
                 </Trans>

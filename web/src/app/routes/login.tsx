@@ -2,7 +2,7 @@ import { calls } from '@laine/contract/calls.ts';
 import { ownPath } from '@laine/rules/own-path.ts';
 import { redirect } from 'react-router';
 import { LoginPage } from '../../customer/login/login-page.tsx';
-import { readProblem } from '../../customer/login/login-problem.ts';
+import { readLoginProblem } from '../../customer/login/read-login-problem.ts';
 import { pageRequest } from '../page-request.ts';
 import type { Route } from './+types/login.ts';
 
@@ -11,7 +11,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { call, now } = context.get(pageRequest);
   const { user } = await call(calls.me).catch(() => ({ user: null }));
   if (user) throw redirect(target);
-  return { target, problem: readProblem(url.searchParams.get('problem')), serverNow: now.toString() };
+  return { target, problem: readLoginProblem(url.searchParams.get('problem')), serverNow: now.toString() };
 }
 
 export default function LoginRoute({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
+import { paths } from '@laine/contract/paths.ts';
 import { redirect } from 'react-router';
 import { loadReservations } from '../../customer/reservations/load-reservations.server.ts';
-import { pageAddress, pageOf } from '../../customer/reservations/paging.ts';
+import { pageOf } from '../../customer/reservations/paging.ts';
 import { ReservationsPage } from '../../customer/reservations/reservations-page.tsx';
 import { pageRequest } from '../page-request.ts';
 import { redirectToLogin } from '../redirect-to-login.ts';
@@ -11,7 +12,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const page = pageOf(url.searchParams);
   const reservations = await loadReservations(call, locale, page);
   if (!reservations) throw redirectToLogin(url.pathname + url.search);
-  if (page > reservations.pages) throw redirect(pageAddress(reservations.pages));
+  if (page > reservations.pages) throw redirect(paths.reservations(reservations.pages));
   return reservations;
 }
 

@@ -1,6 +1,6 @@
+import { paths } from '@laine/contract/paths.ts';
 import { Navigate } from 'react-router';
 import { productClock } from '../../api/product-clock.ts';
-import { loginAddress } from '../../ui/login-address.ts';
 import { useClock } from '../../ui/hooks/use-clock.ts';
 import type { BookingData } from './booking-data.ts';
 import { bookingPhase } from './booking-phase.ts';
@@ -13,7 +13,7 @@ type Props = { bookingId: string; found: BookingData | null; now: string; isBack
 export function LiveBooking({ bookingId, found: loaded, now: serverNow, isBackFromPayment }: Props) {
   const now = useClock(serverNow);
   const { found, isSignedOut, isOutOfReach, updatedAtInMs } = useBooking(bookingId, loaded, isBackFromPayment);
-  if (isSignedOut) return <Navigate to={loginAddress(`/bookings/${bookingId}`)} replace />;
+  if (isSignedOut) return <Navigate to={paths.login({ redirect: paths.booking(bookingId) })} replace />;
   if (!found) return null; // An answer other than 200 shows an empty page.
   const { booking, station } = found;
   const phase = bookingPhase(booking, now, isBackFromPayment);

@@ -1,3 +1,4 @@
+import { paths } from '@laine/contract/paths.ts';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { Question } from './question.tsx';
@@ -10,7 +11,7 @@ export function BookingQuestions() {
           <p>It takes about a minute:</p>
           <ol>
             <li>
-              Pick a station under <Link to="/#locations">locations</Link>.
+              Pick a station under <Link to={paths.home('locations')}>locations</Link>.
             </li>
             <li>Choose the day (today or one of the next four), start, end and number of boards.</li>
             <li>Pay online. Your boards are held for 10 minutes while you do.</li>
@@ -27,7 +28,7 @@ export function BookingQuestions() {
             with an adult.
           </p>
           <p>
-            You need to <Link to="/login">sign in</Link> to book, but there is no password to invent. Use Google,
+            You need to <Link to={paths.login()}>sign in</Link> to book, but there is no password to invent. Use Google,
             Facebook or your e-mail address: we send you a 6-digit code, you type it in, and that is all.
           </p>
         </Trans>

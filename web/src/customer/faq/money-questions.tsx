@@ -1,3 +1,4 @@
+import { paths } from '@laine/contract/paths.ts';
 import type { OvertimeBilling } from '@laine/contract/states.ts';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
@@ -41,7 +42,7 @@ export function MoneyQuestions({ overtimeBilling }: Props) {
           <p>
             Normal wear is on us. Damage beyond it may be charged: <strong>350 €</strong> for a board,{' '}
             <strong>35 €</strong> for a paddle and <strong>30 €</strong> for a life vest. We write to you first, and you
-            have 7 days to answer. The details are in the <Link to="/terms-and-conditions">terms and conditions</Link>.
+            have 7 days to answer. The details are in the <Link to={paths.terms()}>terms and conditions</Link>.
           </p>
         </Trans>
       </Question>

@@ -1,3 +1,4 @@
+import { paths } from '@laine/contract/paths.ts';
 import type { StationStatus } from '@laine/contract/states.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -24,7 +25,7 @@ export function BookButton({ stationId, stationName, status }: Props) {
     );
   }
   return (
-    <Link to={`/stations/${stationId}`} className={`${buttonStyle('action')} shrink-0`}>
+    <Link to={paths.station(stationId)} className={`${buttonStyle('action')} shrink-0`}>
       {label}
       <span className="sr-only">: {stationName}</span>
     </Link>

@@ -1,3 +1,4 @@
+import { paths } from '@laine/contract/paths.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import type { BookingRowData } from './home-data.ts';
@@ -7,7 +8,7 @@ export function BookingRow({ booking }: { booking: BookingRowData }) {
   return (
     <li>
       <Link
-        to={`/bookings/${id}`}
+        to={paths.booking(id)}
         className="figures -mx-2 flex min-h-11 flex-wrap content-center items-center gap-x-3 rounded-control px-2 text-sm transition-colors hover:bg-tint"
       >
         <span className="w-24 shrink-0 text-ink-soft">{date}</span>

@@ -1,3 +1,4 @@
+import { paths } from '@laine/contract/paths.ts';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { buttonStyle } from '../../ui/button/button-style.ts';
@@ -17,10 +18,10 @@ export function Hero({ lowestPrice }: { lowestPrice: string | null }) {
             <Trans>Book a board online, open the locker with your code and go. No counter, no queue, no waiting.</Trans>
           </p>
           <div className="mt-6 flex flex-wrap gap-3">
-            <Link to="/#locations" className={`${buttonStyle('primary')} max-sm:grow max-sm:px-4`}>
+            <Link to={paths.home('locations')} className={`${buttonStyle('primary')} max-sm:grow max-sm:px-4`}>
               <Trans comment="Main button of the home page">Book a board online</Trans>
             </Link>
-            <Link to="/#how-it-works" className={`${buttonStyle('quiet')} max-sm:grow max-sm:px-4`}>
+            <Link to={paths.home('how-it-works')} className={`${buttonStyle('quiet')} max-sm:grow max-sm:px-4`}>
               <Trans comment="The part in tags is read by screen readers only">
                 Learn more <span className="sr-only">about renting a board</span>
               </Trans>

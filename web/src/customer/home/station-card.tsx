@@ -1,3 +1,4 @@
+import { paths } from '@laine/contract/paths.ts';
 import { Trans } from '@lingui/react/macro';
 import type { Place } from '@laine/rules/distance.ts';
 import { Clock, MapPin } from 'lucide-react';
@@ -16,7 +17,7 @@ export function StationCard({ station, visitor }: Props) {
       <StationPicture src={station.image} status={status} />
       {visitor && <Distance from={visitor} to={station.place} />}
       <h3 className="mt-4 text-lg leading-tight">
-        <Link to={`/stations/${id}`} className="after:absolute after:inset-x-0 after:top-0 after:aspect-3/2">
+        <Link to={paths.station(id)} className="after:absolute after:inset-x-0 after:top-0 after:aspect-3/2">
           {name}
         </Link>
       </h3>

@@ -4,7 +4,7 @@ import { productClock } from '../../api/product-clock.ts';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { takeConfirmEmail } from './confirm-email.ts';
 import { CodeStep } from './code-step.tsx';
-import type { LoginProblem } from './login-problem.ts';
+import type { LoginProblem } from '@laine/contract/paths.ts';
 import { LoginScene } from './login-scene.tsx';
 import { OptionsStep } from './options-step.tsx';
 import { findWaitingCode, forgetWaitingCode, keepWaitingCode } from './waiting-code.ts';

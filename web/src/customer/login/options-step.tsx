@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { EmailForm } from './email-form.tsx';
-import type { LoginProblem } from './login-problem.ts';
+import type { LoginProblem } from '@laine/contract/paths.ts';
 import { ProblemNote } from './problem-note.tsx';
 import { ProviderLink } from './provider-link.tsx';
 

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { Info } from 'lucide-react';
-import type { LoginProblem } from './login-problem.ts';
+import type { LoginProblem } from '@laine/contract/paths.ts';
 
 const texts: Record<LoginProblem, MessageDescriptor> = {
   cancelled: msg`You stopped signing in, and that is fine. Pick any way below when you are ready.`,

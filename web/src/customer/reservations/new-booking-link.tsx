@@ -1,3 +1,4 @@
+import { paths } from '@laine/contract/paths.ts';
 import { Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
@@ -5,7 +6,7 @@ import { buttonStyle } from '../../ui/button/button-style.ts';
 
 export function NewBookingLink() {
   return (
-    <Link to="/#locations" className={buttonStyle('primary')}>
+    <Link to={paths.home('locations')} className={buttonStyle('primary')}>
       <Plus aria-hidden className="size-5" />
       <Trans>New Booking</Trans>
     </Link>

@@ -1,8 +1,8 @@
+import { paths } from '@laine/contract/paths.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { buttonStyle } from '../../ui/button/button-style.ts';
-import { pageAddress } from './paging.ts';
 
 type Props = { page: number; pages: number };
 
@@ -14,7 +14,11 @@ export function PageLinks({ page, pages }: Props) {
       className="mt-6 grid grid-cols-[1fr_auto_1fr] items-center gap-3"
     >
       {page > 1 && (
-        <Link to={pageAddress(page - 1)} rel="prev" className={`${buttonStyle('quiet', 'small')} justify-self-start`}>
+        <Link
+          to={paths.reservations(page - 1)}
+          rel="prev"
+          className={`${buttonStyle('quiet', 'small')} justify-self-start`}
+        >
           <ChevronLeft aria-hidden className="size-4" />
           <Trans comment="Link to the page before">Newer</Trans>
         </Link>
@@ -26,7 +30,7 @@ export function PageLinks({ page, pages }: Props) {
       </p>
       {page < pages && (
         <Link
-          to={pageAddress(page + 1)}
+          to={paths.reservations(page + 1)}
           rel="next"
           className={`${buttonStyle('quiet', 'small')} col-start-3 justify-self-end`}
         >

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { offsetOf, pageAddress, pageOf, pagesFor } from './paging.ts';
+import { paths } from '@laine/contract/paths.ts';
+import { offsetOf, pageOf, pagesFor } from './paging.ts';
 
 test.each([
   ['', 1],
@@ -24,6 +25,6 @@ test('the last page may be short, and an empty list has one', () => {
 });
 
 test('the first page has one address only', () => {
-  expect(pageAddress(1)).toBe('/reservations');
-  expect(pageAddress(2)).toBe('/reservations?page=2');
+  expect(paths.reservations(1)).toBe('/reservations');
+  expect(paths.reservations(2)).toBe('/reservations?page=2');
 });

@@ -6,9 +6,6 @@ export function pageOf(search: URLSearchParams): number {
   return /^[1-9]\d{0,5}$/.test(wish) ? Number(wish) : 1;
 }
 
-/** The first page has the plain address. */
-export const pageAddress = (page: number): string => (page <= 1 ? '/reservations' : `/reservations?page=${page}`);
-
 export const offsetOf = (page: number): number => (page - 1) * ROWS_PER_PAGE;
 
 /** An empty list has one page too. */

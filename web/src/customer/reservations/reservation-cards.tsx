@@ -1,3 +1,4 @@
+import { paths } from '@laine/contract/paths.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -12,7 +13,7 @@ export function ReservationCards({ rows }: { rows: readonly ReservationRow[] }) 
         <li key={row.id} className="relative rounded-card border border-line bg-paper p-4">
           <div className="flex items-start justify-between gap-3">
             <h2 className="text-base">
-              <Link to={`/bookings/${row.id}`} className="after:absolute after:inset-0 after:rounded-card">
+              <Link to={paths.booking(row.id)} className="after:absolute after:inset-0 after:rounded-card">
                 {row.stationName}
               </Link>
             </h2>

@@ -1,3 +1,4 @@
+import { paths } from '@laine/contract/paths.ts';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -47,7 +48,7 @@ function Row({ row }: { row: ReservationRow }) {
     <tr className="relative border-b border-line transition-colors last:border-0 hover:bg-tint">
       <td className="py-3.5 pr-2 pl-5 text-sm leading-snug font-semibold">
         <Link
-          to={`/bookings/${row.id}`}
+          to={paths.booking(row.id)}
           className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-action"
         >
           {row.stationName}

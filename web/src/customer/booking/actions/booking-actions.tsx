@@ -1,4 +1,5 @@
 import { callAddress } from '@laine/contract/client.ts';
+import { paths } from '@laine/contract/paths.ts';
 import type { BookingDetail, Station } from '@laine/contract/public/entities.ts';
 import { bookingCalls } from '@laine/contract/public/booking-calls.ts';
 import { Trans } from '@lingui/react/macro';
@@ -54,7 +55,7 @@ export function BookingActions({ booking, station, phase }: Props) {
         )}
         {isEnded && (
           <li>
-            <Link to={`/stations/${station.id}`} className={actionStyle}>
+            <Link to={paths.station(station.id)} className={actionStyle}>
               <RotateCcw aria-hidden className="size-5 text-action" />
               <Trans comment="Link to the same station, to book once more">Book again</Trans>
             </Link>

@@ -1,3 +1,4 @@
+import { paths } from '@laine/contract/paths.ts';
 import type { BookingDetail, Station } from '@laine/contract/public/entities.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import { CalendarDays, Clock, MapPin, Ticket, Waves } from 'lucide-react';
@@ -18,7 +19,7 @@ export function BookingFacts({ booking, station }: Props) {
   return (
     <dl className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4">
       <FactCard icon={MapPin} label={<Trans>Location</Trans>} note={station.locationText} isWide>
-        <Link to={`/stations/${stationId}`} className="prose-link">
+        <Link to={paths.station(stationId)} className="prose-link">
           {station.name}
         </Link>
       </FactCard>

@@ -1,10 +1,10 @@
+import { paths } from '@laine/contract/paths.ts';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { LockerClosedArt } from '../../../ui/art/board-art.tsx';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
 import type { StationChoice } from '../station-data.ts';
 import { CoverCard } from './cover-card.tsx';
-import { stationPath } from './login-path.ts';
 
 type Props = { isHidden: boolean; others: readonly StationChoice[] };
 
@@ -31,7 +31,7 @@ export function ClosedCover({ isHidden, others }: Props) {
             <Trans comment="Above links to other stations">Boards are waiting here:</Trans>
           </p>
           {others.map(({ id, name }) => (
-            <Link key={id} to={stationPath(id)} className={buttonStyle('quiet', 'small')}>
+            <Link key={id} to={paths.station(id)} className={buttonStyle('quiet', 'small')}>
               {name}
             </Link>
           ))}

@@ -1,21 +1,21 @@
+import { paths } from '@laine/contract/paths.ts';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { ProviderLink } from '../../login/provider-link.tsx';
 import { CoverCard } from './cover-card.tsx';
 import { markReturn } from './draft-store.ts';
-import { loginPath, stationPath } from './login-path.ts';
 
 /** For visitors, over the part of the form that is about them. Every way in leads back here, with the choice kept. */
 export function LoginCover({ stationId }: { stationId: string }) {
-  const target = stationPath(stationId);
+  const target = paths.station(stationId);
   return (
     <CoverCard id="login-cover" title={<Trans>Sign in to book</Trans>}>
       <p className="text-sm text-ink-soft">
         <Trans>It takes half a minute, without a password. Your day, time and boards stay as you chose them.</Trans>
       </p>
       <div className="grid w-full grid-cols-[minmax(0,1fr)] gap-2.5" onClickCapture={markReturn}>
-        <Link to={loginPath(stationId)} className={buttonStyle('primary')}>
+        <Link to={paths.login({ redirect: target })} className={buttonStyle('primary')}>
           <Trans>Continue with Email</Trans>
         </Link>
         <ProviderLink provider="google" target={target}>

@@ -1,3 +1,4 @@
+import { paths } from '@laine/contract/paths.ts';
 import { overlap, type Slot } from '@laine/rules/slot.ts';
 import { Trans } from '@lingui/react/macro';
 import { Info } from 'lucide-react';
@@ -16,7 +17,7 @@ export function OwnBookingNote({ bookings, slot, timeZone }: Props) {
   const booking = placed.find(({ isPaid }) => !isPaid) ?? placed.find((paid) => overlap(paid.slot, slot));
   if (!booking) return null;
   const time = slotText(booking.slot, timeZone);
-  const link = `/bookings/${booking.id}`;
+  const link = paths.booking(booking.id);
   return (
     <p className="flex gap-2.5 rounded-control bg-sand p-3 text-sm">
       <Info aria-hidden className="mt-0.5 size-4 shrink-0 text-action" />

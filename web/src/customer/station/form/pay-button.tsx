@@ -1,3 +1,4 @@
+import { paths } from '@laine/contract/paths.ts';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
@@ -30,7 +31,7 @@ export function PayButton({ isAccepted, isOpening, total, error, isDebt }: Props
       </button>
       <FieldError id="pay-error" text={error} />
       {isDebt && (
-        <Link to="/debts" className={buttonStyle('quiet', 'small')}>
+        <Link to={paths.debts()} className={buttonStyle('quiet', 'small')}>
           <Trans>Pay open invoices</Trans>
         </Link>
       )}

@@ -1,8 +1,8 @@
+import { paths } from '@laine/contract/paths.ts';
 import { Trans } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import type { StationChoice } from '../station-data.ts';
-import { stationPath } from './login-path.ts';
 
 type Props = { station: StationChoice; choices: readonly StationChoice[]; onLeave: (stationId: string) => void };
 
@@ -12,7 +12,7 @@ export function StationSelect({ station, choices, onLeave }: Props) {
   const isListed = choices.some(({ id }) => id === station.id);
   const change = (stationId: string) => {
     onLeave(stationId);
-    void navigate(stationPath(stationId), { preventScrollReset: true, state: { focus: 'station' } });
+    void navigate(paths.station(stationId), { preventScrollReset: true, state: { focus: 'station' } });
   };
   return (
     <div className="grid gap-1.5">

@@ -1,3 +1,4 @@
+import { paths } from '@laine/contract/paths.ts';
 import { Trans } from '@lingui/react/macro';
 import { FieldError } from '../../../ui/field/field-error.tsx';
 
@@ -22,7 +23,7 @@ export function TermsBox({ isAccepted, onAccept, error }: Props) {
           <label htmlFor="terms" className="cursor-pointer">
             <Trans>
               I am at least 18 and accept the{' '}
-              <a href="/terms-and-conditions" target="_blank" className="prose-link">
+              <a href={paths.terms()} target="_blank" className="prose-link">
                 terms and conditions
               </a>
             </Trans>

@@ -1,11 +1,11 @@
 import { Declined } from '@laine/contract/client.ts';
+import { paths } from '@laine/contract/paths.ts';
 import type { Slot } from '@laine/rules/slot.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { refusalText } from '../../../api/refusal-text.ts';
 import { notify } from '../../../ui/state/toast/toasts.ts';
 import { markReturn } from './draft-store.ts';
-import { expiredLoginPath } from './login-path.ts';
 import { refusalField, type FormField } from './refusal-field.ts';
 
 export type Order = { stationId: string; slot: Slot; count: number; phone: string };
@@ -52,7 +52,7 @@ export function useCheckout(wishKey: string, onRefused: (refusal: FormRefusal) =
       if (cause instanceof Declined && cause.status === 401) {
         // The choice is already kept; signing in leads back to it.
         markReturn();
-        location.assign(expiredLoginPath(stationId));
+        location.assign(paths.login({ redirect: paths.station(stationId), problem: 'expired' }));
         return;
       }
       const text = refusalText(cause, i18n);

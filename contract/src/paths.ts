@@ -1,0 +1,47 @@
+/**
+ * The addresses of the pages, for the web app, the server, the mails and the sandbox. Every page loads this file, so it is
+ * small and imports nothing. The addresses of calls come from the calls.
+ */
+export const paths = {
+  /** A section is the id of an element on the home page. */
+  home: (section?: 'locations' | 'how-it-works' | 'faq' | 'contact'): string => (section ? `/#${section}` : '/'),
+  login: ({ redirect, ...query }: LoginQuery = {}): string =>
+    withQuery('/login', redirect === undefined || redirect === paths.home() ? query : { redirect, ...query }),
+  station: (stationId: string): string => `/stations/${encodeURIComponent(stationId)}`,
+  booking: (bookingId: string): string => `/bookings/${encodeURIComponent(bookingId)}`,
+  /** Where the payment page leads after paying. */
+  paidBooking: (bookingId: string): string => withQuery(paths.booking(bookingId), { paid: '1' }),
+  /** The first page of the list has the plain address. */
+  reservations: (page = 1): string => withQuery('/reservations', page > 1 ? { page: `${page}` } : {}),
+  debts: (): string => '/debts',
+  settings: (): string => '/settings',
+  terms: (): string => '/terms-and-conditions',
+  privacy: (): string => '/privacy-policy',
+  dataDeletion: (): string => '/data-deletion',
+  myStations: (): string => '/my-stations',
+  myStation: (stationId: string): string => `/my-stations/${encodeURIComponent(stationId)}`,
+  admin: (): string => '/admin',
+  adminSessions: (): string => '/admin/sessions',
+  /** There only while the sandbox runs behind the product. */
+  sandbox: (): string => '/sandbox',
+};
+
+/** Why a sign-in ended without a login, or why somebody is asked to sign in again. */
+export const loginProblems = ['cancelled', 'failed', 'unverified', 'banned', 'expired'] as const;
+export type LoginProblem = (typeof loginProblems)[number];
+
+type LoginQuery = {
+  /** The page that follows the sign-in. Home follows anyway and is left out. */
+  redirect?: string;
+  problem?: LoginProblem;
+  /** The mailed code is asked for first. */
+  step?: 'confirm';
+};
+
+function withQuery(path: string, fields: Record<string, string>): string {
+  const query = new URLSearchParams(fields).toString();
+  return query ? `${path}?${query}` : path;
+}
+
+/** The pattern of a page for a route table: `patternOf(paths.station(':stationId'))`. */
+export const patternOf = (path: string): string => decodeURIComponent(path);
