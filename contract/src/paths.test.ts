@@ -14,7 +14,7 @@ test('signing in leads back to where one came from, and home needs no mention', 
     '/login?redirect=%2Fstations%2Fpirita%3Fdate%3D2026-07-04',
   );
   expect(paths.login({ problem: 'expired', redirect: paths.reservations() })).toBe(
-    '/login?redirect=%2Freservations&problem=expired',
+    '/login?problem=expired&redirect=%2Freservations',
   );
 });
 

@@ -5,8 +5,8 @@
 export const paths = {
   /** A section is the id of an element on the home page. */
   home: (section?: 'locations' | 'how-it-works' | 'faq' | 'contact'): string => (section ? `/#${section}` : '/'),
-  login: ({ redirect, ...query }: LoginQuery = {}): string =>
-    withQuery('/login', redirect === undefined || redirect === paths.home() ? query : { redirect, ...query }),
+  login: (query: LoginQuery = {}): string =>
+    withQuery('/login', Object.fromEntries(Object.entries(query).filter(([, value]) => value !== paths.home()))),
   station: (stationId: string): string => `/stations/${encodeURIComponent(stationId)}`,
   booking: (bookingId: string): string => `/bookings/${encodeURIComponent(bookingId)}`,
   /** Where the payment page leads after paying. */
