@@ -1,3 +1,4 @@
+import { paths } from '@laine/contract/paths.ts';
 import type { Person } from '../sign-in/people.ts';
 import { html, type Html } from './html.ts';
 import { stationsPanel } from './stations-panel.ts';
@@ -26,8 +27,8 @@ export const sandboxPage = ({ mail, sms, payments, google, facebook }: StandIns)
       <div class="top-inner">
         <h1>The outside world <span>on this machine</span></h1>
         <nav aria-label="The product">
-          <a href="/">Home</a>
-          <a href="/login">Sign in</a>
+          <a href="${paths.home()}">Home</a>
+          <a href="${paths.login()}">Sign in</a>
           <a href="/api/docs">API</a>
         </nav>
       </div>
@@ -187,6 +188,6 @@ const signInPanel = (provider: 'Google' | 'Facebook', people: readonly Person[])
       )}
     </ul>
     <p class="quiet small">
-      Choose one after <a href="/login">Continue with ${provider}</a>, or make up another one there.
+      Choose one after <a href="${paths.login()}">Continue with ${provider}</a>, or make up another one there.
     </p>
   </section>`;

@@ -1,3 +1,4 @@
+import { paths } from '@laine/contract/paths.ts';
 import type { Account } from './account.ts';
 import { idOf } from './store/references.ts';
 import { openCheckout } from './checkout/open-checkout.ts';
@@ -47,8 +48,8 @@ function pay(account: Account, { customerId, bookingId, lines, locale }: PastPay
     customer: customerId,
     allowed_payment_method_types: ['card'],
     locale,
-    success_url: `${account.publicUrl}/bookings/${bookingId}?paid=1`,
-    cancel_url: `${account.publicUrl}/bookings/${bookingId}`,
+    success_url: `${account.publicUrl}${paths.paidBooking(bookingId)}`,
+    cancel_url: `${account.publicUrl}${paths.booking(bookingId)}`,
     line_items: lines.map(({ name, unitInCents, quantity }) => ({
       quantity,
       price_data: { currency: 'eur', unit_amount: unitInCents, product_data: { name }, tax_behavior: 'unspecified' },

@@ -1,3 +1,4 @@
+import { paths } from '@laine/contract/paths.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import type { Deps } from '../deps.ts';
@@ -75,7 +76,7 @@ export async function finishProviderSignIn(
   const begun = await consumeSignIn(deps.db.query, hashToken(returned.state));
   const { browserToken } = returned;
   if (!begun || browserToken === undefined || !isSameTrip(begun, { ...returned, browserToken }, deps.now())) {
-    return { kind: 'failed', redirect: '/' };
+    return { kind: 'failed', redirect: paths.home() };
   }
   const { redirect } = begun;
   if (returned.url.searchParams.has('error')) return { kind: 'cancelled', redirect };

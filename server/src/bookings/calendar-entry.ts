@@ -1,3 +1,4 @@
+import { paths } from '@laine/contract/paths.ts';
 import type { Station } from '@laine/contract/public/entities.ts';
 import type { BookingStatus, Locale } from '@laine/contract/states.ts';
 import type { Deps } from '../deps.ts';
@@ -23,7 +24,7 @@ export async function calendarEntry(
   const { booking } = await getVisibleBooking(deps, who, bookingId);
   const station = await getStationOfBooking(deps, booking.stationId);
   return writeCalendar(booking, station, {
-    url: new URL(`/bookings/${bookingId}`, origin),
+    url: new URL(paths.booking(bookingId), origin),
     locale,
     brand: deps.settings.brand.name,
   });

@@ -1,3 +1,4 @@
+import { paths } from '@laine/contract/paths.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import { HOLD_IN_SECONDS, MIN_PAYMENT_PAGE_LIFE_IN_SECONDS } from '@laine/rules/constants.ts';
 import { isBefore, plusSeconds } from '@laine/rules/instants.ts';
@@ -42,19 +43,17 @@ export const isHeld = ({ status, heldUntil }: BookingRow, now: Temporal.Instant)
   status === 'open' && heldUntil !== null && isBefore(now, heldUntil);
 
 export const bookingPage = ({ id, checkoutOrigin }: BookingRow) =>
-  new URL(`/bookings/${id}`, checkoutOrigin ?? undefined);
+  new URL(paths.booking(id), checkoutOrigin ?? undefined);
 
 function orderOf(deps: Deps, booking: BookingRow, customerId: string): CheckoutOrder {
   const { totalInCents } = quote(booking.terms, booking, booking.count);
-  const successUrl = bookingPage(booking);
-  successUrl.searchParams.set('paid', '1');
   return {
     metadata: { bookingId: booking.id },
     customerId,
     lines: linesOf(booking),
     totalInCents,
     locale: booking.locale,
-    successUrl,
+    successUrl: new URL(paths.paidBooking(booking.id), booking.checkoutOrigin ?? undefined),
     // Its own page says how long the boards are held, and leads on to paying or to giving them back.
     cancelUrl: bookingPage(booking),
     expiresAt: plusSeconds(booking.createdAt, PAGE_LIFE_IN_SECONDS),

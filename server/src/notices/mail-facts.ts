@@ -1,3 +1,4 @@
+import { paths } from '@laine/contract/paths.ts';
 import { formatMoney } from '@laine/rules/format-money.ts';
 import { mailNoticeText } from '../texts/texts.ts';
 import type { MailContent, MailFact, MailLink } from './mail-content.ts';
@@ -33,7 +34,7 @@ export const sumFact = (rental: Rental, part: 'paid' | 'refund', cents: number):
 
 export const bookingButton = ({ id, locale }: Rental, origin: string): MailLink => ({
   label: mailNoticeText(locale, 'open-booking'),
-  url: `${origin}/bookings/${id}`,
+  url: `${origin}${paths.booking(id)}`,
 });
 
 /** Where the sentence has the number and the address; both parts put their own in. */

@@ -1,3 +1,4 @@
+import { paths } from '@laine/contract/paths.ts';
 import { formatMoney } from '@laine/rules/format-money.ts';
 import { smsNoticeText } from '../texts/texts.ts';
 import { moneyBack, paidInCents } from './money-back.ts';
@@ -20,7 +21,7 @@ export function smsText(kind: NoticeKindBy<'sms'>, rental: Rental, { brand, orig
   // Russian is beyond GSM-7 anyway, so there a name keeps its letters.
   const spell = rental.locale === 'ru' ? (name: string) => name : inGsmLetters;
   const { shortDay: date, start, end } = timesOf(rental);
-  const link = `${origin}/bookings/${rental.id}`;
+  const link = `${origin}${paths.booking(rental.id)}`;
   return fitName(spell(rental.station.name), (station) =>
     inSms(say(rental, { brand: spell(brand), station, date, start, end, link }, now)),
   );

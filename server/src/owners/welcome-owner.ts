@@ -1,3 +1,4 @@
+import { paths } from '@laine/contract/paths.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import type { Deps } from '../deps.ts';
 import { writeLog } from '../logs/write-log.ts';
@@ -13,7 +14,7 @@ export async function welcomeOwner(deps: Deps, welcome: Welcome): Promise<void> 
   // Taken back before the mail went out.
   if (!(await isOwner(query, stationId, accountId))) return;
   const stationName = await findStationName(query, stationId);
-  const url = new URL(`/my-stations/${stationId}`, deps.settings.publicUrl ?? origin);
+  const url = new URL(paths.myStation(stationId), deps.settings.publicUrl ?? origin);
   const outcome = await deps.mailer.send(ownerMail(deps.settings.brand, { to: email, stationName, url, locale }));
   if (outcome === 'unavailable') throw new Error('the mail server did not take the welcome of an owner');
   if (outcome === 'refused') {

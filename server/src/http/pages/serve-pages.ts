@@ -1,3 +1,4 @@
+import { paths } from '@laine/contract/paths.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import { isLocale } from '@laine/rules/locale-choice.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -15,7 +16,7 @@ import { sendPieces } from './send-pieces.ts';
 import type { Renderer } from './open-web-build.ts';
 
 /** Pages are few; a flood of made-up paths must not fill the memory. */
-const CACHED_PATHS = new Set(['/', '/login', '/terms-and-conditions', '/privacy-policy', '/data-deletion']);
+const CACHED_PATHS = new Set([paths.home(), paths.login(), paths.terms(), paths.privacy(), paths.dataDeletion()]);
 
 /** What a browser that comes again should wait for the next process. */
 const RETRY_AFTER_SECONDS = 5;
@@ -80,7 +81,7 @@ export function servePages(app: FastifyInstance, deps: Deps, { render, jar, cach
     wished: string | undefined,
     locale: string,
   ): Promise<Page | CachedPage> => {
-    const path = request.url.split('?', 1)[0] ?? '/';
+    const path = request.url.split('?', 1)[0] ?? paths.home();
     // The page names its own address as the original, so one asked for by `?lang=` is another page.
     const isPlain = request.url === (wished ? `${path}?lang=${wished}` : path);
     const make = () => renderPage(request, wished ?? locale);

@@ -1,4 +1,5 @@
 import { calls } from '@laine/contract/calls.ts';
+import { paths } from '@laine/contract/paths.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import { editProfile } from '../../accounts/edit-profile.ts';
 import { presentUser } from '../../accounts/present-user.ts';
@@ -32,6 +33,6 @@ export const accountRoutes = (deps: Deps, jar: CookieJar) => [
     if (request.headers['sec-fetch-site'] === 'cross-site') throw new Refusal('foreign-origin');
     if (loginToken !== undefined) await signOut(deps, loginToken);
     void reply.header('set-cookie', jar.noLogin());
-    return '/';
+    return paths.home();
   }),
 ];

@@ -1,4 +1,5 @@
 import { calls } from '@laine/contract/calls.ts';
+import { paths } from '@laine/contract/paths.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import { ownPath } from '@laine/rules/own-path.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -45,7 +46,7 @@ export const providerRoutes = (deps: Deps, jar: CookieJar) => {
     reply: FastifyReply,
   ) => {
     const { visit } = request;
-    if (state === undefined) return landing({ kind: 'failed', redirect: '/' }, reply);
+    if (state === undefined) return landing({ kind: 'failed', redirect: paths.home() }, reply);
     const outcome = await finishProviderSignIn(deps, providerNamed(name), {
       provider: name,
       state,
@@ -56,7 +57,7 @@ export const providerRoutes = (deps: Deps, jar: CookieJar) => {
       device: visit.device,
     }).catch((error: unknown): SignInOutcome | 'banned' => {
       if (error instanceof Refusal && error.code === 'account-banned') return 'banned';
-      if (error instanceof Refusal) return { kind: 'failed', redirect: '/' };
+      if (error instanceof Refusal) return { kind: 'failed', redirect: paths.home() };
       throw error;
     });
     return landing(outcome, reply);
@@ -64,17 +65,17 @@ export const providerRoutes = (deps: Deps, jar: CookieJar) => {
 
   /** A person in a browser lands on a page in any case, never on a line of text. */
   const landing = (outcome: SignInOutcome | 'banned', reply: FastifyReply): string => {
-    if (outcome === 'banned') return '/login?problem=banned';
-    const back = outcome.redirect === '/' ? '' : `&redirect=${encodeURIComponent(outcome.redirect)}`;
+    if (outcome === 'banned') return paths.login({ problem: 'banned' });
+    const { redirect } = outcome;
     switch (outcome.kind) {
       case 'signed-in':
         void reply.header('set-cookie', jar.login(outcome.token));
-        return outcome.redirect;
+        return redirect;
       case 'confirm-email':
         void reply.header('set-cookie', [jar.confirmEmail(outcome.email), jar.signIn(outcome.browserToken)]);
-        return `/login?step=confirm${back}`;
+        return paths.login({ step: 'confirm', redirect });
       default:
-        return `/login?problem=${outcome.kind === 'no-email' ? 'unverified' : outcome.kind}${back}`;
+        return paths.login({ problem: outcome.kind === 'no-email' ? 'unverified' : outcome.kind, redirect });
     }
   };
 

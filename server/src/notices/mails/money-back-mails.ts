@@ -1,3 +1,4 @@
+import { paths } from '@laine/contract/paths.ts';
 import { formatMoney } from '@laine/rules/format-money.ts';
 import { mailNoticeText } from '../../texts/texts.ts';
 import type { MailContent, MailFact } from '../mail-content.ts';
@@ -69,7 +70,7 @@ export function tooLateMail(rental: Rental, { origin }: MailContext): MailConten
     intro: [mailNoticeText(locale, 'too-late-intro')],
     hero: { kind: 'sum', sum: refund },
     facts: rentalFacts(rental),
-    button: { label: mailNoticeText(locale, 'choose-again'), url: `${origin}/stations/${station.id}` },
+    button: { label: mailNoticeText(locale, 'choose-again'), url: `${origin}${paths.station(station.id)}` },
     help: helpBlock(rental),
   };
 }
