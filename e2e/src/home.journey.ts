@@ -1,13 +1,14 @@
+import { paths } from '@laine/contract/paths.ts';
 import { expect, signIn, test } from './journey.ts';
 
 test('a visitor sees three stations with prices, hours and upcoming bookings', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(paths.home());
   const cards = page.locator('#locations').getByRole('article');
   await expect(cards).toHaveCount(3);
   const pirita = cards.filter({ hasText: 'Pirita' });
   await expect(pirita).toContainText('€15.00');
   await expect(pirita).toContainText('€5.00');
-  await expect(pirita.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/stations/pirita');
+  await expect(pirita.getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', paths.station('pirita'));
   await expect(cards.filter({ hasText: 'Pärnu' })).not.toContainText('starting fee');
   const malaga = cards.filter({ hasText: 'Málaga' });
   await expect(malaga).toContainText('Inactive');
@@ -22,7 +23,7 @@ test('a visitor sees three stations with prices, hours and upcoming bookings', a
 });
 
 test('the page works in its parts: anchors, steps, reviews, questions', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(paths.home());
   await page.getByRole('link', { name: 'Book a board online' }).click();
   await expect(page).toHaveURL(/#locations$/);
   await expect(page.locator('#locations')).toBeInViewport();
@@ -39,7 +40,7 @@ test('all sections and pictures are there before anybody moves, and a reload com
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
+  await page.goto(paths.home());
   const sections = page.locator('main > section');
   const skipped = () =>
     sections.evaluateAll(
@@ -64,14 +65,14 @@ test('all sections and pictures are there before anybody moves, and a reload com
 
 test('changing the language is remembered, also in the profile', async ({ page }) => {
   await signIn(page, 'polyglot@example.com');
-  await page.goto('/');
+  await page.goto(paths.home());
   await page.getByRole('combobox', { name: 'Language' }).selectOption('et');
   await expect(page.locator('html')).toHaveAttribute('lang', 'et');
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'locale');
   expect(cookie).toMatchObject({ value: 'et', sameSite: 'Strict' });
 
   await page.context().clearCookies({ name: 'locale' });
-  await page.goto('/');
+  await page.goto(paths.home());
   await expect(page.locator('html')).toHaveAttribute('lang', 'et');
 });
 
@@ -91,7 +92,7 @@ test('the host guesses the language, and a link can choose it', async ({ request
 for (const width of [390, 768, 1280]) {
   test(`nothing is wider than a screen of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
+    await page.goto(paths.home());
     const overflow = await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth);
     expect(overflow).toBe(0);
   });

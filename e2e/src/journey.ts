@@ -1,3 +1,4 @@
+import { paths } from '@laine/contract/paths.ts';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { startProduct, type Product } from './product.ts';
@@ -110,7 +111,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
 
 /** The home page with its scripts awake: they wait for a sign of life, and a distance is the first thing they bring. */
 export async function openHomeAwake(page: Page): Promise<void> {
-  await page.goto('/');
+  await page.goto(paths.home());
   await page.mouse.move(100, 100);
   const distances = page.locator('#locations').getByText(/km away/);
   await expect(distances.first()).toBeVisible();

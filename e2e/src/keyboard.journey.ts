@@ -1,3 +1,4 @@
+import { paths } from '@laine/contract/paths.ts';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, mailedCode, test } from './journey.ts';
 import { expectTrapped, tabOn, tabThrough, tabTo } from './keys.ts';
@@ -9,7 +10,7 @@ const press = (page: Page, ...keys: string[]) =>
   keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
 
 test('the header: skip link, language and menu', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(paths.home());
   const banner = page.getByRole('banner');
   const main = page.getByRole('main');
   const language = banner.getByRole('combobox');
@@ -41,7 +42,7 @@ test('the header: skip link, language and menu', async ({ page }) => {
 });
 
 test('links within the site take the keyboard along', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(paths.home());
   const { station, dates } = form(page);
   await tabTo(page, page.getByRole('link', { name: 'Book a board online' }));
   await press(page, 'Enter');
@@ -50,19 +51,19 @@ test('links within the site take the keyboard along', async ({ page }) => {
   await tabOn(page, page.getByRole('button', { name: 'Near me' }));
   await tabTo(page, page.getByRole('link', { name: /Book Now.*Pirita/ }));
   await press(page, 'Enter');
-  await expect(page).toHaveURL(/\/stations\/pirita$/);
+  await expect(page).toHaveURL(paths.station('pirita'));
   await expect(page.getByRole('main')).toBeFocused();
 
   await tabTo(page, station);
   await press(page, 'ArrowDown');
-  await expect(page).toHaveURL(/\/stations\/parnu$/);
+  await expect(page).toHaveURL(paths.station('parnu'));
   await expect(station).toBeFocused();
   await expect(station).toHaveValue('parnu');
   await tabOn(page, dates.and(page.locator(':checked')));
 });
 
 test('the pictures open large, hold the focus and give it back', async ({ page }) => {
-  await page.goto('/stations/pirita');
+  await page.goto(paths.station('pirita'));
   const picture = (number: number) => page.getByRole('button', { name: `View picture ${number} of 8 large` });
   await awake(picture(1));
   await tabTo(page, picture(1));
@@ -81,7 +82,7 @@ test('the pictures open large, hold the focus and give it back', async ({ page }
 test('booking, paying and holding the code without a pointer', async ({ page }) => {
   const email = 'keyboard@example.com';
   const { start, end, dates, boards, phone, terms, pay, station } = form(page);
-  await page.goto('/stations/pirita');
+  await page.goto(paths.station('pirita'));
   await awake(start);
 
   // Choosing, as a visitor.
@@ -125,7 +126,7 @@ test('booking, paying and holding the code without a pointer', async ({ page }) 
   await press(page, 'Enter');
 
   // Back at the form, with everything as it was chosen.
-  await expect(page).toHaveURL(/\/stations\/pirita$/);
+  await expect(page).toHaveURL(paths.station('pirita'));
   await expect(form(page).panel).toBeFocused();
   await expect(start).toHaveValue('10:00');
   await expect(end).toHaveValue('12:00');

@@ -1,3 +1,4 @@
+import { paths } from '@laine/contract/paths.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './journey.ts';
 
@@ -27,8 +28,11 @@ test('whoever comes by an address in Russian stays in Russian', async ({ page, p
   await expect(spoken(page)).toHaveAttribute('lang', 'ru');
   expect(await savedLanguage(page)).toBe('ru');
   // Before the page's scripts are there the link is the browser's own.
-  await page.locator('a[href="/stations/pirita"]').last().click();
-  await expect(page).toHaveURL(/\/stations\/pirita$/);
+  await page
+    .locator(`a[href="${paths.station('pirita')}"]`)
+    .last()
+    .click();
+  await expect(page).toHaveURL(paths.station('pirita'));
   await page.reload();
   await expect(spoken(page)).toHaveAttribute('lang', 'ru');
 });
@@ -38,12 +42,12 @@ test('whoever chose before keeps the choice', async ({ page, context, product })
   await comeFromElsewhere(page, '/login?lang=ru', product.url);
   await expect(spoken(page)).toHaveAttribute('lang', 'ru');
   expect(await savedLanguage(page)).toBe('et');
-  await page.goto('/login');
+  await page.goto(paths.login());
   await expect(spoken(page)).toHaveAttribute('lang', 'et');
 });
 
 test('a language chosen while the home page sleeps wakes it', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(paths.home());
   await expect(spoken(page)).toHaveAttribute('data-asleep');
   await page.getByRole('combobox', { name: 'Language' }).selectOption('et');
   await expect(spoken(page)).toHaveAttribute('lang', 'et', { timeout: LONG_BEFORE_IT_WAKES_IN_MS });
@@ -53,13 +57,13 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the languages are links, and the choice stays', async ({ page }) => {
-    await page.goto('/login?redirect=%2Freservations');
+    await page.goto(paths.login({ redirect: paths.reservations() }));
     await expect(page.getByRole('combobox', { name: 'Language' })).toBeHidden();
     await page.getByRole('banner').locator('summary:visible', { hasText: 'en' }).click();
     await page.getByRole('link', { name: 'Français' }).click();
     await expect(page).toHaveURL(/\/login\?redirect=%2Freservations&lang=fr$/);
     await expect(spoken(page)).toHaveAttribute('lang', 'fr');
-    await page.getByRole('banner').locator('a[href="/"]').first().click();
+    await page.getByRole('banner').locator(`a[href="${paths.home()}"]`).first().click();
     await expect(page).toHaveURL(/\/$/);
     await expect(spoken(page)).toHaveAttribute('lang', 'fr');
   });

@@ -1,3 +1,4 @@
+import { paths } from '@laine/contract/paths.ts';
 import { locales, type Locale } from '@laine/contract/states.ts';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, mailedCode, newestMessage, signIn, test } from './journey.ts';
@@ -81,7 +82,7 @@ async function signInOnScreen(page: Page, email: string): Promise<void> {
   await page.locator('main form button').tap();
   await page.locator('#code').fill(await mailedCode(page, email));
   await page.locator('main form button').tap();
-  await expect(page).toHaveURL(/\/stations\/pirita$/);
+  await expect(page).toHaveURL(paths.station('pirita'));
 }
 
 for (const [index, locale] of locales.entries()) {
@@ -100,20 +101,23 @@ for (const [index, locale] of locales.entries()) {
     const expectReadable = () => expectAccessible(page, locale === 'en' ? ['dark', 'light'] : ['light']);
     await context.addCookies([{ name: 'locale', value: locale, url: baseURL ?? '' }]);
 
-    await page.goto('/');
+    await page.goto(paths.home());
     await expectSpoken(said.book);
     await expectReadable();
-    await page.locator('a[href="/stations/pirita"]').last().tap();
-    await expect(page).toHaveURL(/\/stations\/pirita$/);
+    await page
+      .locator(`a[href="${paths.station('pirita')}"]`)
+      .last()
+      .tap();
+    await expect(page).toHaveURL(paths.station('pirita'));
     await expectSpoken(said.cover);
 
-    await page.locator('#book a[href^="/login"]').tap();
+    await page.locator(`#book a[href^="${paths.login()}"]`).tap();
     await expectSpoken(said.welcome);
     if (locale === signsInOnScreen) {
       await signInOnScreen(page, email);
     } else {
       await signIn(page, email);
-      await page.goto('/stations/pirita');
+      await page.goto(paths.station('pirita'));
     }
 
     await chooseTime(page, 3, `${10 + index * 2}:00`, `${11 + index * 2}:00`);

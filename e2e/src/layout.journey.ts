@@ -1,3 +1,4 @@
+import { paths } from '@laine/contract/paths.ts';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, openHomeAwake, signIn, test } from './journey.ts';
 
@@ -6,7 +7,7 @@ test.use({ viewport: { width: 1280, height: 900 } });
 const header = (page: Page) => page.getByRole('banner');
 
 test('a visitor can sign in, look around and find us', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(paths.home());
   for (const name of ['Stations & locations', 'FAQ', 'Contact', 'Sign in']) {
     await expect(header(page).getByRole('link', { name }).first()).toBeVisible();
   }
@@ -45,7 +46,7 @@ const people = [
 for (const { email, has, lacks } of people) {
   test(`${email} finds their own entries`, async ({ page }) => {
     await signIn(page, email);
-    await page.goto('/');
+    await page.goto(paths.home());
     await header(page).locator('summary:visible').first().click();
     for (const name of has)
       await expect(header(page).getByRole('link', { name, exact: true }).locator('visible=true')).toHaveCount(1);
@@ -60,7 +61,7 @@ for (const { email, has, lacks } of people) {
 
 test('an admin moves between the two views', async ({ page }) => {
   await signIn(page, 'admin@laine.test');
-  await page.goto('/');
+  await page.goto(paths.home());
   await header(page).locator('summary:visible').first().click();
   await header(page).getByRole('link', { name: 'Admin view' }).locator('visible=true').click();
   await expect(page).toHaveURL(/\/admin$/);

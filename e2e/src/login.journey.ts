@@ -1,3 +1,4 @@
+import { paths } from '@laine/contract/paths.ts';
 import { expect, expectAccessible, mailedCode, openHomeAwake, reloadWithoutScripts, signIn, test } from './journey.ts';
 import { awake, fillPerson, form, openStation } from './rental-steps.ts';
 
@@ -5,7 +6,7 @@ import { awake, fillPerson, form, openStation } from './rental-steps.ts';
 const QUIET_IN_MS = 6_000;
 
 test('signing in by e-mail, with a wrong code on the way', async ({ page }) => {
-  await page.goto('/login?redirect=%2F%23faq');
+  await page.goto(paths.login({ redirect: paths.home('faq') }));
   await expectAccessible(page);
   await page.getByLabel('E-mail address').fill('mari@example.com');
   await page.getByRole('button', { name: 'Continue with Email' }).click();
@@ -25,13 +26,13 @@ test('signing in by e-mail, with a wrong code on the way', async ({ page }) => {
   await field.fill(code);
   await field.press('Enter');
   await expect(page).toHaveURL(/\/#faq$/);
-  await page.goto('/login');
+  await page.goto(paths.login());
   await expect(page).toHaveURL(/\/$/);
 });
 
 test('a wrong code that is put right before its answer comes keeps the digits typed', async ({ page }) => {
   const email = 'corrector@example.com';
-  await page.goto('/login');
+  await page.goto(paths.login());
   await page.getByLabel('E-mail address').fill(email);
   await page.getByRole('button', { name: 'Continue with Email' }).click();
   const code = await mailedCode(page, email);
@@ -53,7 +54,7 @@ test('a wrong code that is put right before its answer comes keeps the digits ty
 
 test('a code is whole however it was copied, and typing stops at six digits', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/login');
+  await page.goto(paths.login());
   await page.getByLabel('E-mail address').fill('paste@example.com');
   await page.getByRole('button', { name: 'Continue with Email' }).click();
   const field = page.getByLabel('Verification code');
@@ -70,7 +71,7 @@ test('a code is whole however it was copied, and typing stops at six digits', as
 
 test('back in front, the page knows who is signed in by now, and keeps what was typed', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/login?redirect=%2Freservations');
+  await page.goto(paths.login({ redirect: paths.reservations() }));
   const field = page.getByLabel('E-mail address');
   await awake(field);
   const comeBack = async () => {
@@ -88,7 +89,7 @@ test('back in front, the page knows who is signed in by now, and keeps what was 
   // In another tab.
   await signIn(page, 'elsewhere@example.com');
   await comeBack();
-  await expect(page).toHaveURL(/\/reservations$/);
+  await expect(page).toHaveURL(paths.reservations());
 });
 
 test('somebody else signed in in another tab: the time stays, phone number and consent do not', async ({ page }) => {
@@ -108,7 +109,7 @@ test('somebody else signed in in another tab: the time stays, phone number and c
 test('signed out in another tab, a page that shows nothing personal says so too', async ({ page }) => {
   await signIn(page, 'leaving@example.com');
   await page.clock.install();
-  await page.goto('/stations/malaga');
+  await page.goto(paths.station('malaga'));
   const menu = page.getByRole('banner').locator('summary:visible');
   await awake(menu.first());
   await page.context().clearCookies({ name: 'login' });
@@ -139,7 +140,7 @@ test('sent before the scripts are there, and back to the booking that was presse
 });
 
 test('back to the options and a mailbox that refuses', async ({ page }) => {
-  await page.goto('/login');
+  await page.goto(paths.login());
   await page.getByLabel('E-mail address').fill('nobody');
   await page.getByRole('button', { name: 'Continue with Email' }).click();
   await expect(page.getByText('This does not look like an e-mail address')).toBeVisible();
@@ -156,7 +157,7 @@ test('back to the options and a mailbox that refuses', async ({ page }) => {
 });
 
 test('signing in with Google, and changing one’s mind', async ({ page }) => {
-  await page.goto('/login');
+  await page.goto(paths.login());
   await page.getByRole('link', { name: 'Continue with Google' }).click();
   await page.getByRole('button', { name: /cancel/i }).click();
   await expect(page).toHaveURL(/problem=cancelled/);
@@ -169,7 +170,7 @@ test('signing in with Google, and changing one’s mind', async ({ page }) => {
 
 test('Facebook’s unverified address is confirmed by a code first, then never again', async ({ page }) => {
   const viaFacebook = async () => {
-    await page.goto('/login?redirect=%2F%3Flang%3Den');
+    await page.goto(paths.login({ redirect: '/?lang=en' }));
     await page.getByRole('link', { name: 'Continue with Facebook' }).click();
     await page.getByRole('button', { name: /Lucía/ }).click();
   };

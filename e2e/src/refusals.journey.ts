@@ -1,3 +1,4 @@
+import { paths } from '@laine/contract/paths.ts';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from './journey.ts';
 import { awake, chooseTime, fillPerson, form, openStation } from './rental-steps.ts';
@@ -8,11 +9,11 @@ const CLOSED = 'Locker is currently closed';
 const WRONG_ZONE = "You can't make reservations from different time zone!";
 
 test('a closed station says so and names open ones', async ({ page }) => {
-  await page.goto('/stations/malaga');
+  await page.goto(paths.station('malaga'));
   await expect(page.getByRole('heading', { name: CLOSED })).toBeVisible();
   await expectAccessible(page);
   await page.locator('#book').getByRole('link', { name: 'Pirita rand' }).click();
-  await expect(page).toHaveURL(/\/stations\/pirita$/);
+  await expect(page).toHaveURL(paths.station('pirita'));
 });
 
 /** As the station's owner would, from elsewhere. */
@@ -64,7 +65,7 @@ test.describe('a station that closes', () => {
     await expectAccessible(page);
 
     await page.locator('#book').getByRole('link', { name: 'Pärnu rand' }).click();
-    await expect(page).toHaveURL(/\/stations\/parnu$/);
+    await expect(page).toHaveURL(paths.station('parnu'));
   });
 });
 
@@ -73,7 +74,7 @@ test.describe('on a clock elsewhere', () => {
 
   test('the form is blocked, and so is the call', async ({ page }) => {
     await signIn(page, 'abroad@example.com');
-    await page.goto('/stations/pirita');
+    await page.goto(paths.station('pirita'));
     await expect(page.getByRole('heading', { name: WRONG_ZONE })).toBeVisible();
     await expect(page.getByText('Your device is on the time of New York')).toBeVisible();
     await expect(page.getByRole('link', { name: /^Call us/ })).toHaveAttribute('href', 'tel:+37255550101');
@@ -109,7 +110,7 @@ test.describe('on the same clock under another name', () => {
 });
 
 test("someone else's booking does not exist", async ({ page }) => {
-  await page.goto('/');
+  await page.goto(paths.home());
   const row = page.locator('a[href^="/bookings/"]').first();
   const path = (await row.getAttribute('href')) ?? '';
   await page.goto(path);

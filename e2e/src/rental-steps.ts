@@ -1,3 +1,4 @@
+import { paths } from '@laine/contract/paths.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
@@ -22,7 +23,7 @@ export async function awake(element: Locator): Promise<void> {
 }
 
 export async function openStation(page: Page): Promise<void> {
-  await page.goto('/stations/pirita');
+  await page.goto(paths.station('pirita'));
   await awake(form(page).pay);
 }
 

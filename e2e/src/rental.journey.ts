@@ -1,3 +1,4 @@
+import { paths } from '@laine/contract/paths.ts';
 import { expect, expectAccessible, mailedCode, newestMessage, test } from './journey.ts';
 import { chooseDay, fillPerson, goPay, payByCard, shownCode } from './rental-steps.ts';
 
@@ -5,16 +6,16 @@ import { chooseDay, fillPerson, goPay, payByCard, shownCode } from './rental-ste
 
 test('a new customer books, pays, holds the code and cancels', async ({ page }) => {
   const email = 'newcomer@example.com';
-  await page.goto('/');
+  await page.goto(paths.home());
   await page.getByRole('link', { name: /Book Now.*Pirita/ }).click();
-  await expect(page).toHaveURL(/\/stations\/pirita$/);
+  await expect(page).toHaveURL(paths.station('pirita'));
   await expect(page.getByText('Book SUP board here')).toBeVisible();
   await page.getByRole('link', { name: 'Continue with Email' }).click();
   await page.getByLabel('E-mail address').fill(email);
   await page.getByRole('button', { name: 'Continue with Email' }).click();
   await page.getByLabel('Verification code').fill(await mailedCode(page, email));
   await page.getByRole('button', { name: 'Verify code' }).click();
-  await expect(page).toHaveURL(/\/stations\/pirita$/);
+  await expect(page).toHaveURL(paths.station('pirita'));
 
   // Tomorrow, so that a cancellation still gives money back whatever the hour is.
   await chooseDay(page, 1);
@@ -29,7 +30,7 @@ test('a new customer books, pays, holds the code and cancels', async ({ page }) 
   expect((await newestMessage(page, '+37255550199')).text).toContain(code);
   await expect.poll(async () => (await newestMessage(page, email)).text).toContain(code);
 
-  await page.goto('/reservations');
+  await page.goto(paths.reservations());
   await expect(page.getByRole('heading', { name: 'Your reservations' })).toBeVisible();
   await expect(page.getByText('Pirita rand').locator('visible=true').first()).toBeVisible();
   await expectAccessible(page);

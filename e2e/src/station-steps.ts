@@ -1,3 +1,4 @@
+import { paths } from '@laine/contract/paths.ts';
 import type { Page } from '@playwright/test';
 import { advanceClock, expect, newestMessage } from './journey.ts';
 import { awake, fillPerson, goPay, listOwnBookings, openStation, payByCard, shownCode } from './rental-steps.ts';
@@ -59,7 +60,7 @@ export async function expectTicket(page: Page, status: 'Available' | 'Started' |
 /** The touch screen in a window of its own. */
 export async function openScreen(page: Page): Promise<Page> {
   const screen = await page.context().newPage();
-  await screen.goto('/sandbox/stations/pirita/screen/');
+  await screen.goto(`${paths.sandbox()}/stations/pirita/screen/`);
   await speakEnglish(screen);
   return screen;
 }
@@ -92,7 +93,7 @@ export async function leaveScreen(screen: Page): Promise<void> {
 /** The sandbox's picture of the lockers. */
 export async function openBeach(page: Page): Promise<Page> {
   const beach = await page.context().newPage();
-  await beach.goto('/sandbox');
+  await beach.goto(paths.sandbox());
   await expect(beach.getByRole('button', { name: 'Jam the door of locker 1' })).toBeVisible();
   return beach;
 }

@@ -1,3 +1,4 @@
+import { paths } from '@laine/contract/paths.ts';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './journey.ts';
 
@@ -58,7 +59,7 @@ test.describe('a station’s words', () => {
   for (const { terms, overtime, longest, answer } of cases) {
     test(`follow ${Object.values(terms).join(', ')}`, async ({ page, request }) => {
       await editTerms(request, terms);
-      await page.goto('/stations/pirita');
+      await page.goto(paths.station('pirita'));
       await expect(page.locator('#book')).toContainText(overtime);
       await expect(page.getByRole('main')).toContainText(longest);
       await expect(page.locator('#faq')).toContainText(`After that your card is charged ${answer}`);
@@ -67,7 +68,7 @@ test.describe('a station’s words', () => {
 });
 
 test('the home page speaks for all stations and says where each one’s rule stands', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(paths.home());
   await expect(page.locator('#faq')).toContainText('The station’s page says whether each full hour counts');
   await expect(page.locator('#faq')).not.toContainText('charged for each full hour');
 });

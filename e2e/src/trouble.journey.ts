@@ -1,3 +1,4 @@
+import { paths } from '@laine/contract/paths.ts';
 import type { Page } from '@playwright/test';
 import { advanceClock, expect, expectAccessible, reloadWithoutScripts, signIn, test } from './journey.ts';
 import {
@@ -42,7 +43,7 @@ test('a login that ends while choosing: sign in, and everything is still there',
 
   await signIn(page, email);
   await page.reload();
-  await expect(page).toHaveURL(/\/stations\/pirita$/);
+  await expect(page).toHaveURL(paths.station('pirita'));
   await expect(form(page).panel).toBeFocused();
   await expect(form(page).dates.nth(4)).toBeChecked();
   await expect(form(page).start).toHaveValue('13:00');
@@ -84,7 +85,7 @@ test('a login that ends on the booking page: sign in, and the code is back', asy
   await awake(page.getByRole('button', { name: 'Copy code' }));
   await forgetLogin(page);
   await page.clock.fastForward(11_000);
-  await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(pathname)}`);
+  await expect(page).toHaveURL(paths.login({ redirect: pathname }));
   await expect(page.getByText(code)).toHaveCount(0);
 
   await signIn(page, email);
@@ -117,7 +118,7 @@ test('what is typed before the scripts arrive is kept', async ({ page }) => {
     await arrival;
     await route.continue();
   });
-  await page.goto('/stations/pirita', { waitUntil: 'commit' });
+  await page.goto(paths.station('pirita'), { waitUntil: 'commit' });
   await form(page).dates.nth(4).check();
   await form(page).boards.nth(1).check();
   await fillPerson(page, phone);
@@ -218,5 +219,5 @@ test('what is typed, pressed and chosen before the scripts are there is done aft
   const letThemComeAgain = await reloadWithoutScripts(page);
   await form(page).station.selectOption({ label: 'Pärnu rand' });
   letThemComeAgain();
-  await expect(page).toHaveURL(/\/stations\/parnu$/);
+  await expect(page).toHaveURL(paths.station('parnu'));
 });
