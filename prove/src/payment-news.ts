@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sendPaymentEvent } from '@laine/server/testing/payment-event.ts';
+import { sendPaymentEvent } from '@laine/server/testing/send-payment-event.ts';
 import { Random } from '@laine/server/testing/random.ts';
-import type { RentalScene } from '@laine/server/testing/rental-scene.ts';
+import type { RentalScene } from '@laine/server/testing/open-rental-scene.ts';
 import type { Accounts } from './payments/accounts.ts';
 import { isSettled, readAccounts, requireRightDoors, requireRightMoney } from './payments/accounts.ts';
 import { type Storm, gatherStorm, rage } from './payments/storm.ts';

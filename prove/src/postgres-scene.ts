@@ -1,11 +1,13 @@
 import { openDatabase } from '@laine/server/db/open-database.ts';
-import { type RentalScene, openRentalScene } from '@laine/server/testing/rental-scene.ts';
+import { type RentalScene, openRentalScene } from '@laine/server/testing/open-rental-scene.ts';
 import { createDatabase, inDatabase } from '@laine/server/testing/server-databases.ts';
 
 /** Lets `work` loose on a running product with a PostgreSQL database of its own; the database goes with its server. */
 export async function onPostgres<T>(serverUrl: string, work: (scene: RentalScene) => Promise<T>): Promise<T> {
   const name = await createDatabase(serverUrl, 'template1');
-  const scene = await openRentalScene(await openDatabase({ databaseUrl: inDatabase(serverUrl, name), dataDir: '' }));
+  const scene = await openRentalScene({
+    db: await openDatabase({ databaseUrl: inDatabase(serverUrl, name), dataDir: '' }),
+  });
   try {
     return await work(scene);
   } finally {

@@ -1,12 +1,12 @@
 import { readSettings } from '@laine/server/settings.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { exposureWarning, refuseUnknownPort } from './refuse-live-keys.ts';
-import { openTestWorld } from './testing/open-test-world.ts';
+import { openOutsideScene } from './testing/open-outside-scene.ts';
 
 test.each([{ STRIPE_SECRET_KEY: 'sk_live_abc' }, { STRIPE_SECRET_KEY: 'rk_live_abc' }, { NODE_ENV: 'production' }])(
   'the sandbox does not run with %j',
   async (env) => {
-    await expect(openTestWorld({ env })).rejects.toThrow(/does not run/);
+    await expect(openOutsideScene({ env })).rejects.toThrow(/does not run/);
   },
 );
 
@@ -17,7 +17,7 @@ test('the sandbox must know its port beforehand', () => {
 });
 
 test('a word that is neither yes nor no is told at once', async () => {
-  await expect(openTestWorld({ env: { ALLOW_EXEC: 'yes' } })).rejects.toThrow('ALLOW_EXEC: must be true');
+  await expect(openOutsideScene({ env: { ALLOW_EXEC: 'yes' } })).rejects.toThrow('ALLOW_EXEC: must be true');
 });
 
 test('services with live credentials are left alone', async () => {
@@ -27,7 +27,7 @@ test('services with live credentials are left alone', async () => {
     STRIPE_SECRET_KEY: 'sk_test_own',
     SMTP_URL: '',
   };
-  const world = await openTestWorld({ env: live });
+  const world = await openOutsideScene({ env: live });
   expect(Object.keys(world.env).toSorted()).toEqual([
     'FACEBOOK_CLIENT_ID',
     'FACEBOOK_CLIENT_SECRET',
@@ -45,7 +45,7 @@ test('services with live credentials are left alone', async () => {
 });
 
 test('what the product needs to pay and to text is all given', async () => {
-  const { env } = await openTestWorld();
+  const { env } = await openOutsideScene();
   expect(readSettings(env)).toMatchObject({
     payments: {
       secretKey: expect.stringMatching(/^sk_test_/) as string,
@@ -66,13 +66,13 @@ test.each(['0.0.0.0', '::', '192.168.1.5', 'laine.example.com'])(
   async (host) => {
     const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     onTestFinished(() => written.mockRestore());
-    await openTestWorld({ env: { HOST: host } });
+    await openOutsideScene({ env: { HOST: host } });
     expect(written).toHaveBeenCalledWith(expect.stringContaining('WARNING'));
   },
 );
 
 test('the page and everything it loads is there, under a policy that allows no inline code', async () => {
-  const world = await openTestWorld();
+  const world = await openOutsideScene();
   const page = await world.fetch('');
   expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
   const html = await page.text();

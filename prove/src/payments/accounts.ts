@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { RentalScene } from '@laine/server/testing/rental-scene.ts';
+import type { RentalScene } from '@laine/server/testing/open-rental-scene.ts';
 import type { Storm } from './storm.ts';
 
 /** What both sides have on their books about the bookings of some storms. */

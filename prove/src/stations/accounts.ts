@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { isBefore } from '@laine/rules/instants.ts';
-import type { LinkScene } from '@laine/server/testing/link-scene.ts';
+import type { LinkScene } from '@laine/server/testing/open-link-scene.ts';
 import type { ProvenBeach } from './beach-scene.ts';
 import type { Moment, Rental, Renters, Wish } from './renter.ts';
 

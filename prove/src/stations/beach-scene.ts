@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@laine/server/db/open-database.ts';
 import { type Laine, openLaine } from '@laine/server/laine.ts';
-import { type LinkScene, openLinkScene } from '@laine/server/testing/link-scene.ts';
+import { type LinkScene, openLinkScene } from '@laine/server/testing/open-link-scene.ts';
 import { createDatabase, inDatabase } from '@laine/server/testing/server-databases.ts';
 import { Cable } from './cable.ts';
 import { ProvenStation } from './proven-station.ts';
@@ -38,7 +38,7 @@ export class BeachScene {
 
   static async open<T>(serverUrl: string, work: (beaches: BeachScene) => Promise<T>): Promise<T> {
     const databaseUrl = inDatabase(serverUrl, await createDatabase(serverUrl, 'template1'));
-    const scene = await openLinkScene(await openDatabase({ databaseUrl, dataDir: '' }));
+    const scene = await openLinkScene({ db: await openDatabase({ databaseUrl, dataDir: '' }) });
     const beaches = new BeachScene(scene, databaseUrl, await mkdtemp(join(tmpdir(), 'laine-beach-')));
     try {
       await beaches.#openSecond();

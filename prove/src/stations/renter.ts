@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { LinkScene } from '@laine/server/testing/link-scene.ts';
+import type { LinkScene } from '@laine/server/testing/open-link-scene.ts';
 import type { ProvenBeach } from './beach-scene.ts';
 import { eventually } from './eventually.ts';
 import { tagOf } from './proven-station.ts';

@@ -2,11 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sandboxCalls } from '../sandbox-calls.ts';
-import { openTestWorld, openTestWorldIn } from '../testing/open-test-world.ts';
+import { openOutsideScene } from '../testing/open-outside-scene.ts';
 import { loadClockOffset } from './clock-file.ts';
 
 test('the clock moves forward and answers after the due jobs have run', async () => {
-  const world = await openTestWorld();
+  const world = await openOutsideScene();
   const seen: Temporal.Instant[] = [];
   world.drainJobsWith(async () => {
     seen.push(world.clock.now());
@@ -22,7 +22,7 @@ test('the clock moves forward and answers after the due jobs have run', async ()
 });
 
 test('moves that arrive together all count', async () => {
-  const world = await openTestWorld();
+  const world = await openOutsideScene();
   await Promise.all(
     [60, 3600, 86_400].map((advanceInSeconds) => world.call(sandboxCalls.advanceClock, { advanceInSeconds })),
   );
@@ -31,9 +31,9 @@ test('moves that arrive together all count', async () => {
 });
 
 test('the offset survives a restart', async () => {
-  const before = await openTestWorld();
+  const before = await openOutsideScene();
   await before.call(sandboxCalls.advanceClock, { advanceInSeconds: 7200 });
-  const after = await openTestWorldIn(before.dataDir);
+  const after = await openOutsideScene({ dataDir: before.dataDir });
   expect(await after.call(sandboxCalls.clock)).toMatchObject({ offsetInSeconds: 7200 });
 });
 
@@ -44,7 +44,7 @@ test.each([
   { advanceInSeconds: 1e12 },
   {},
 ])('the clock is not moved by %j', async (body) => {
-  const world = await openTestWorld();
+  const world = await openOutsideScene();
   const response = await world.post('/api/clock', body);
   expect(response.status).toBe(400);
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -52,20 +52,20 @@ test.each([
 });
 
 test('the clock ends before dates stop making sense', async () => {
-  const world = await openTestWorld();
+  const world = await openOutsideScene();
   const twentyYears = { advanceInSeconds: 20 * 365 * 86_400 };
   for (let times = 0; times < 3; times++) await world.call(sandboxCalls.advanceClock, twentyYears);
   expect((await world.post('/api/clock', twentyYears)).status).toBe(400);
 });
 
 test('a damaged file is not taken for real time', async () => {
-  const { dataDir } = await openTestWorld();
+  const { dataDir } = await openOutsideScene();
   await writeFile(join(dataDir, 'clock.json'), '{"offset');
   await expect(loadClockOffset(dataDir)).rejects.toThrow(/damaged/);
 });
 
 test('the file is written whole', async () => {
-  const world = await openTestWorld();
+  const world = await openOutsideScene();
   await world.call(sandboxCalls.advanceClock, { advanceInSeconds: 5 });
   expect(JSON.parse(await readFile(join(world.dataDir, 'clock.json'), 'utf8'))).toEqual({ offsetInSeconds: 5 });
 });

@@ -1,11 +1,11 @@
 import { calls } from '@laine/contract/calls.ts';
-import { openTestLaine, type TestLaine } from '@laine/server/testing/open-test-laine.ts';
+import { openProductScene, type ProductScene } from '@laine/server/testing/open-product-scene.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadDemoData } from './load-demo-data.ts';
 
-let laine: TestLaine;
+let laine: ProductScene;
 beforeAll(async () => {
-  laine = await openTestLaine();
+  laine = await openProductScene();
   if (!laine.pastPayments) throw new Error('payments are played here');
   await loadDemoData(laine.db, laine.clock.now(), { ...laine.deps, payments: laine.pastPayments });
 });
@@ -39,7 +39,7 @@ test('every paid booking has its charge, its receipt in the order of days, and i
 });
 
 test('cancelling a coming one gives the money back', async () => {
-  const anna = await laine.signIn('anna@example.com');
+  const anna = await laine.as('anna@example.com');
   const { bookings } = await anna.call(calls.myBookings);
   const coming = bookings.find(({ metadata }) => Date.parse(metadata.start) > Date.now() + 86_400_000);
   if (!coming) throw new Error('Anna comes the day after tomorrow');

@@ -1,16 +1,16 @@
 import { createTransport } from 'nodemailer';
 import { expect, onTestFinished, test } from 'vitest';
 import { sandboxCalls } from '../sandbox-calls.ts';
-import { openTestWorld, type TestWorld } from '../testing/open-test-world.ts';
+import { openOutsideScene, type OutsideScene } from '../testing/open-outside-scene.ts';
 
-function mailerOf({ env }: TestWorld) {
+function mailerOf({ env }: OutsideScene) {
   const transport = createTransport({ url: env['SMTP_URL'], pool: true }, { from: 'Laine <no-reply@laine.test>' });
   onTestFinished(() => transport.close());
   return transport;
 }
 
 test('mail to any address lands in the inbox, newest first, with the time of the product’s clock', async () => {
-  const world = await openTestWorld();
+  const world = await openOutsideScene();
   const mailer = mailerOf(world);
   world.clock.advance({ hours: 48 });
 
@@ -26,7 +26,7 @@ test('mail to any address lands in the inbox, newest first, with the time of the
 });
 
 test('the inbox of one address is found whatever its case, each recipient gets a copy', async () => {
-  const world = await openTestWorld();
+  const world = await openOutsideScene();
   await mailerOf(world).sendMail({ to: ['Mari@example.com', 'juan@example.com'], subject: 'Hi', text: 'Hi' });
 
   const { messages } = await world.call(sandboxCalls.messages, { to: 'MARI@example.com' });
@@ -36,7 +36,7 @@ test('the inbox of one address is found whatever its case, each recipient gets a
 });
 
 test('a refusing mail server answers 550 to every recipient until it delivers again', async () => {
-  const world = await openTestWorld();
+  const world = await openOutsideScene();
   const mailer = mailerOf(world);
   const mail = { to: 'mari@example.com', subject: 'Code', text: '123456' };
 
@@ -53,7 +53,7 @@ test('a refusing mail server answers 550 to every recipient until it delivers ag
 });
 
 test('the formatted part is a page that can run nothing', async () => {
-  const world = await openTestWorld();
+  const world = await openOutsideScene();
   const html = '<html><head></head><body><a href="https://example.com">Link</a><script>alert(1)</script></body></html>';
   await mailerOf(world).sendMail({ to: 'mari@example.com', subject: 'Hi', text: 'Hi', html });
   const { messages } = await world.call(sandboxCalls.messages);
@@ -66,7 +66,7 @@ test('the formatted part is a page that can run nothing', async () => {
 });
 
 test('with a mail server of the operator’s own no inbox is opened', async () => {
-  const world = await openTestWorld({ env: { SMTP_URL: 'smtp://mail.example.com' } });
+  const world = await openOutsideScene({ env: { SMTP_URL: 'smtp://mail.example.com' } });
   expect(world.env).not.toHaveProperty('SMTP_URL');
   expect(await (await world.fetch('/')).text()).toContain('SMTP_URL');
 });
@@ -76,7 +76,7 @@ test.each([
   ['/api/messages/faults', null],
   ['/api/messages/faults', '{"email":'],
 ])('nonsense is declined in plain text: %s %j', async (path, body) => {
-  const world = await openTestWorld();
+  const world = await openOutsideScene();
   const response = await world.post(path, body);
   expect(response.status).toBe(400);
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -84,7 +84,7 @@ test.each([
 });
 
 test('repeated and strange query parameters are declined, not stumbled over', async () => {
-  const world = await openTestWorld();
+  const world = await openOutsideScene();
   expect((await world.fetch('/api/messages?to=a&to=b')).status).toBe(400);
   expect((await world.fetch('/api/messages?limit=-1')).status).toBe(400);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { sandboxCalls } from '../sandbox-calls.ts';
-import { openTestWorld, type TestWorld } from '../testing/open-test-world.ts';
+import { openOutsideScene, type OutsideScene } from '../testing/open-outside-scene.ts';
 
-function send({ env }: TestWorld, form: Record<string, string>, token = env['SMS_TOKEN']) {
+function send({ env }: OutsideScene, form: Record<string, string>, token = env['SMS_TOKEN']) {
   const { SMS_URL = '', SMS_USER = '', SMS_SENDER = '' } = env;
   return fetch(`${SMS_URL}/2010-04-01/Accounts/${SMS_USER}/Messages.json`, {
     method: 'POST',
@@ -12,7 +12,7 @@ function send({ env }: TestWorld, form: Record<string, string>, token = env['SMS
 }
 
 test('an SMS arrives on the phone, with Twilio’s answer', async () => {
-  const world = await openTestWorld();
+  const world = await openOutsideScene();
   const response = await send(world, { To: '+372 5555 0100', Body: 'Sinu kood on 4821' });
   expect(response.status).toBe(201);
   expect(await response.json()).toMatchObject({
@@ -33,7 +33,7 @@ test('an SMS arrives on the phone, with Twilio’s answer', async () => {
 });
 
 test('a refusing gateway answers Twilio’s error until it delivers again', async () => {
-  const world = await openTestWorld();
+  const world = await openOutsideScene();
   const sms = { To: '+37255550100', Body: 'Hi' };
   await world.call(sandboxCalls.setMessageFaults, { sms: 'refuse' });
   const refused = await send(world, sms);
@@ -55,13 +55,13 @@ test.each([
   [{ To: '+37255550100', Body: 'x'.repeat(1601) }, 21_617],
   [{ To: '+37255550100', Body: 'Hi', From: '' }, 21_603],
 ])('an SMS %# without sense is declined', async (form, code) => {
-  const response = await send(await openTestWorld(), form);
+  const response = await send(await openOutsideScene(), form);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ code, status: 400 });
 });
 
 test('without the right token nothing is sent', async () => {
-  const world = await openTestWorld();
+  const world = await openOutsideScene();
   const response = await send(world, { To: '+37255550100', Body: 'Hi' }, 'wrong');
   expect(response.status).toBe(401);
   expect(await response.json()).toMatchObject({ code: 20_003 });
@@ -69,7 +69,7 @@ test('without the right token nothing is sent', async () => {
 });
 
 test('with a gateway of the operator’s own none is opened', async () => {
-  const world = await openTestWorld({ env: { SMS_URL: 'https://sms.example.com' } });
+  const world = await openOutsideScene({ env: { SMS_URL: 'https://sms.example.com' } });
   expect(Object.keys(world.env).filter((name) => name.startsWith('SMS_'))).toEqual([]);
   expect((await world.fetch('/sms/2010-04-01/Accounts/x/Messages.json', { method: 'POST' })).status).toBe(404);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { sandboxCalls } from '../sandbox-calls.ts';
-import { checkoutParams, openTestShop } from '../testing/open-test-shop.ts';
+import { checkoutParams, openPaymentScene } from '../testing/open-payment-scene.ts';
 
 test('a checkout is opened, paid and tells everything a product asks', async () => {
-  const { world, stripe, customer, openCheckout, pay } = await openTestShop();
+  const { world, stripe, customer, openCheckout, pay } = await openPaymentScene();
   const opened = await openCheckout({ client_reference_id: 'b1' });
   expect(opened).toMatchObject({
     object: 'checkout.session',
@@ -15,7 +15,7 @@ test('a checkout is opened, paid and tells everything a product asks', async () 
     payment_method_types: ['card', 'paypal'],
     payment_status: 'unpaid',
     status: 'open',
-    url: `${world.publicUrl}/sandbox/pay/${opened.id}`,
+    url: `${world.url}/sandbox/pay/${opened.id}`,
     metadata: { bookingId: 'b1' },
   });
   expect(opened.id).toMatch(/^cs_test_\w{58}$/);
@@ -56,7 +56,7 @@ test('a checkout is opened, paid and tells everything a product asks', async () 
 });
 
 test('line items, and sessions by payment, can be listed', async () => {
-  const { stripe, openCheckout, pay, paymentOf } = await openTestShop();
+  const { stripe, openCheckout, pay, paymentOf } = await openPaymentScene();
   const { id } = await openCheckout();
   await openCheckout();
   await pay(id);
@@ -68,7 +68,7 @@ test('line items, and sessions by payment, can be listed', async () => {
 });
 
 test('paying twice is paying once', async () => {
-  const { world, openCheckout, pay } = await openTestShop();
+  const { world, openCheckout, pay } = await openPaymentScene();
   const { id } = await openCheckout();
   const [first, second] = await Promise.all([pay(id), pay(id)]);
   expect(first).toEqual(second);
@@ -82,7 +82,7 @@ test.each([
   ['4000000000000127', 'incorrect_cvc', 'incorrect_cvc'],
   ['4111111111111111', 'card_declined', 'test_mode_live_card'],
 ])('card %s is declined with %s %s, and another one can be tried', async (card, code, declineCode) => {
-  const { stripe, openCheckout, pay } = await openTestShop();
+  const { stripe, openCheckout, pay } = await openPaymentScene();
   const { id, url } = await openCheckout();
   expect(await pay(id, { card })).toMatchObject({ status: 'declined', code, declineCode, returnUrl: url });
   expect(await stripe.checkout.sessions.retrieve(id)).toMatchObject({ status: 'open', payment_status: 'unpaid' });
@@ -90,7 +90,7 @@ test.each([
 });
 
 test('authentication completes or fails', async () => {
-  const { stripe, openCheckout, pay, authenticate } = await openTestShop();
+  const { stripe, openCheckout, pay, authenticate } = await openPaymentScene();
   const { id } = await openCheckout();
   expect(await pay(id, { card: '4000 0025 0000 3155' })).toMatchObject({ status: 'requires_action' });
   const waiting = await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] });
@@ -109,7 +109,7 @@ test('authentication completes or fails', async () => {
 });
 
 test('wallets and PayPal pay, too', async () => {
-  const { world, stripe, openCheckout, pay } = await openTestShop();
+  const { world, stripe, openCheckout, pay } = await openPaymentScene();
   for (const method of ['apple_pay', 'google_pay', 'paypal']) await pay((await openCheckout()).id, { method });
   const { payments } = await world.call(sandboxCalls.payments);
   expect(payments.map(({ method }) => method)).toEqual([
@@ -125,7 +125,7 @@ test('wallets and PayPal pay, too', async () => {
 });
 
 test('setup mode saves a card and charges nothing', async () => {
-  const { stripe, customer, pay } = await openTestShop();
+  const { stripe, customer, pay } = await openPaymentScene();
   const { mode: _payment, line_items: _items, payment_intent_data: _data, ...rest } = checkoutParams;
   const opened = await stripe.checkout.sessions.create({
     ...rest,
@@ -146,7 +146,7 @@ test('setup mode saves a card and charges nothing', async () => {
 });
 
 test('a closed page takes no payment, and one that is paid is not closed', async () => {
-  const { stripe, openCheckout, pay } = await openTestShop();
+  const { stripe, openCheckout, pay } = await openPaymentScene();
   const { id } = await openCheckout();
   await pay(id, { card: '4000002500003155' });
   expect(await stripe.checkout.sessions.expire(id)).toMatchObject({ status: 'expired', url: null });
@@ -161,7 +161,7 @@ test('a closed page takes no payment, and one that is paid is not closed', async
 });
 
 test('a page closes when the product’s clock passes its end', async () => {
-  const { world, stripe, openCheckout, pay } = await openTestShop();
+  const { world, stripe, openCheckout, pay } = await openPaymentScene();
   world.clock.advance({ hours: 100 });
   const now = Math.floor(world.clock.now().epochMilliseconds / 1000);
   await expect(openCheckout({ expires_at: now + 60 })).rejects.toThrow(/at least 30 minutes/);
@@ -176,7 +176,7 @@ test('a page closes when the product’s clock passes its end', async () => {
 });
 
 test('without a customer one is made only when asked for', async () => {
-  const { stripe, pay } = await openTestShop();
+  const { stripe, pay } = await openPaymentScene();
   const guest = await stripe.checkout.sessions.create(checkoutParams);
   await pay(guest.id);
   expect(await stripe.checkout.sessions.retrieve(guest.id)).toMatchObject({ customer: null });
@@ -200,7 +200,7 @@ test.each([
   [{ payment_method_types: ['card'] }, 'payment_method_types'],
   [{ metadata: { ['x'.repeat(41)]: 'long' } }, undefined],
 ] as const)('a checkout with %j is refused', async (wrong, param) => {
-  const { openCheckout } = await openTestShop();
+  const { openCheckout } = await openPaymentScene();
   await expect(openCheckout(wrong as object)).rejects.toMatchObject({
     type: 'StripeInvalidRequestError',
     statusCode: 400,
@@ -209,7 +209,7 @@ test.each([
 });
 
 test('less than 50 cents is too small', async () => {
-  const { openCheckout } = await openTestShop();
+  const { openCheckout } = await openPaymentScene();
   const price_data = { currency: 'eur', unit_amount: 49, product_data: { name: 'Rest' } };
   await expect(openCheckout({ line_items: [{ quantity: 1, price_data }] })).rejects.toMatchObject({
     code: 'amount_too_small',
@@ -217,7 +217,7 @@ test('less than 50 cents is too small', async () => {
 });
 
 test('scripts that make no sense are declined in plain text', async () => {
-  const { world, openCheckout } = await openTestShop();
+  const { world, openCheckout } = await openPaymentScene();
   const { id } = await openCheckout();
   expect((await world.post('/api/payments/cs_test_none/pay', {})).status).toBe(404);
   expect((await world.post(`/api/payments/${id}/pay`, { card: 'visa' })).status).toBe(400);

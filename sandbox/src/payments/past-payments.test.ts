@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { stripeOf } from '../testing/open-test-shop.ts';
-import { openTestWorld, openTestWorldIn, type TestWorld } from '../testing/open-test-world.ts';
+import { stripeOf } from '../testing/open-payment-scene.ts';
+import { openOutsideScene, type OutsideScene } from '../testing/open-outside-scene.ts';
 
 const YESTERDAY = Temporal.Instant.from('2027-06-14T09:00:00Z');
 
-function payYesterday({ pastPayments }: TestWorld) {
+function payYesterday({ pastPayments }: OutsideScene) {
   if (!pastPayments) throw new Error('payments are played here');
   const mari = { accountId: 'a1', email: 'mari@example.com', name: 'Mari Maasikas' };
   const customerId = pastPayments.addCustomer(mari, YESTERDAY);
@@ -13,7 +13,7 @@ function payYesterday({ pastPayments }: TestWorld) {
 }
 
 test('a payment of the past is like any other, only that nobody is told of it now', async () => {
-  const world = await openTestWorld();
+  const world = await openOutsideScene();
   const { checkoutId } = payYesterday(world);
   const ledger = (await (await world.fetch('/api/payments')).json()) as Record<string, unknown[]>;
   expect(ledger).toMatchObject({
@@ -33,10 +33,10 @@ test('a payment of the past is like any other, only that nobody is told of it no
 });
 
 test('it can be refunded, also after a restart on the same folder', async () => {
-  const first = await openTestWorld();
+  const first = await openOutsideScene();
   const { paymentId } = payYesterday(first);
   await first.close();
-  const stripe = stripeOf(await openTestWorldIn(first.dataDir));
+  const stripe = stripeOf(await openOutsideScene({ dataDir: first.dataDir }));
   const refund = await stripe.refunds.create({ payment_intent: paymentId, amount: 2700 });
   expect(refund).toMatchObject({ status: 'succeeded', amount: 2700 });
 });

@@ -1,10 +1,10 @@
 import * as oidc from 'openid-client';
 import { expect, test } from 'vitest';
-import { openTestWorld } from '../testing/open-test-world.ts';
+import { openOutsideScene } from '../testing/open-outside-scene.ts';
 import { TestBrowser } from '../testing/test-browser.ts';
 
 async function openClient({ scope = 'email,public_profile' } = {}) {
-  const world = await openTestWorld();
+  const world = await openOutsideScene();
   const {
     FACEBOOK_DIALOG_URL = '',
     FACEBOOK_GRAPH_URL = '',
@@ -22,7 +22,7 @@ async function openClient({ scope = 'email,public_profile' } = {}) {
     oidc.ClientSecretPost(FACEBOOK_CLIENT_SECRET),
   );
   oidc.allowInsecureRequests(client);
-  const callbackUrl = `${world.publicUrl}/api/auth/callback/facebook`;
+  const callbackUrl = `${world.url}/api/auth/callback/facebook`;
   const pkceCodeVerifier = oidc.randomPKCECodeVerifier();
   const url = oidc.buildAuthorizationUrl(client, {
     redirect_uri: callbackUrl,

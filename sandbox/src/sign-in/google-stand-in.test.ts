@@ -1,11 +1,11 @@
 import * as oidc from 'openid-client';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openTestWorld } from '../testing/open-test-world.ts';
+import { openOutsideScene } from '../testing/open-outside-scene.ts';
 import { TestBrowser } from '../testing/test-browser.ts';
 
 /** A client like the product, with an address to which the provider redirects. */
 async function openClient() {
-  const world = await openTestWorld();
+  const world = await openOutsideScene();
   const { GOOGLE_ISSUER = '', GOOGLE_CLIENT_ID = '', GOOGLE_CLIENT_SECRET } = world.env;
   const options = { execute: [oidc.allowInsecureRequests] };
   const client = await oidc.discovery(
@@ -15,7 +15,7 @@ async function openClient() {
     undefined,
     options,
   );
-  const callbackUrl = `${world.publicUrl}/api/auth/callback/google`;
+  const callbackUrl = `${world.url}/api/auth/callback/google`;
   const pkceCodeVerifier = oidc.randomPKCECodeVerifier();
   const [expectedState, expectedNonce] = [oidc.randomState(), oidc.randomNonce()];
   const url = oidc.buildAuthorizationUrl(client, {
@@ -48,7 +48,7 @@ test('a person picks an account, and the product learns who it is', async () => 
   const browser = new TestBrowser();
 
   const page = await browser.open(url);
-  expect(page.url.href).toContain(`${world.publicUrl}/sandbox/google/interaction/`);
+  expect(page.url.href).toContain(`${world.url}/sandbox/google/interaction/`);
   expect(page.text).toContain('Stand-in for Google');
   const account = /name="account" value="(\d+)"/.exec(page.text)?.[1] ?? '';
   const returned = await browser.open(page.url, { form: { account }, stopAt: callbackUrl });

@@ -1,13 +1,13 @@
 import { Random } from '@laine/server/testing/random.ts';
 import { expect, test } from 'vitest';
-import { openTestBeach, type TestBeach } from '../testing/open-test-beach.ts';
+import { openDemoScene, type DemoScene } from '../testing/open-demo-scene.ts';
 
 /** The long runs with killed programs and torn frames are `npm run prove station-life station-offline`. */
 
 /** The whole product and four stations' programs on a machine that may be busy. */
 const PATIENCE = { timeout: 120_000 };
 
-const inTrouble = (beach: TestBeach, random: Random) => async () => {
+const inTrouble = (beach: DemoScene, random: Random) => async () => {
   if (random.chance(0.5)) await beach.network(random.chance(0.4));
 };
 
@@ -16,7 +16,7 @@ test.for(['wind', 'rain'])(
   PATIENCE,
   async (seed) => {
     const random = new Random(seed);
-    const beach = await openTestBeach();
+    const beach = await openDemoScene();
     const trouble = inTrouble(beach, random);
     const { code, lockerNumber, read } = await beach.rent('mari@example.com', '+37255512101');
     await trouble();
@@ -24,14 +24,14 @@ test.for(['wind', 'rain'])(
     await trouble();
     await beach.take(lockerNumber);
     await trouble();
-    await beach.close(lockerNumber);
+    await beach.closeDoor(lockerNumber);
     await beach.advance(random.between(1, 20));
     await trouble();
     expect(await beach.type(code, 'return')).toEqual({ outcome: 'opened', lockerNumber });
     await trouble();
     await beach.put(lockerNumber);
     await trouble();
-    await beach.close(lockerNumber);
+    await beach.closeDoor(lockerNumber);
     await beach.advance(random.between(1, 20));
 
     await beach.network(true);

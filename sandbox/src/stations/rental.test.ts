@@ -1,9 +1,9 @@
 import { SOON } from '@laine/server/testing/soon.ts';
 import { expect, test, vi } from 'vitest';
-import { openTestBeach } from '../testing/open-test-beach.ts';
+import { openDemoScene } from '../testing/open-demo-scene.ts';
 
 test('a rental: code from the SMS, collect, return by holding the paddle to the reader, receipt', async () => {
-  const beach = await openTestBeach();
+  const beach = await openDemoScene();
   const rental = await beach.rent('mari@example.com', '+37255512001');
   const { code, lockerNumber } = rental;
   await vi.waitFor(() => {
@@ -13,14 +13,14 @@ test('a rental: code from the SMS, collect, return by holding the paddle to the 
   expect(await beach.type('0001')).toEqual({ outcome: 'wrong-code' });
   expect(await beach.type(code)).toEqual({ outcome: 'opened', lockerNumber });
   await beach.take(lockerNumber);
-  expect((await beach.close(lockerNumber)).screen).toMatchObject({ name: 'collected' });
+  expect((await beach.closeDoor(lockerNumber)).screen).toMatchObject({ name: 'collected' });
   expect(await rental.read()).toMatchObject({ status: 'started', lockerNumber });
 
   await beach.advance(30);
   const paddle = (await beach.locker(lockerNumber))?.items.find(({ kind }) => kind === 'paddle');
   expect((await beach.hold(paddle?.rfid ?? '')).screen).toMatchObject({ name: 'open', purpose: 'return' });
   await beach.put(lockerNumber);
-  expect((await beach.close(lockerNumber)).screen).toMatchObject({ name: 'returned', wasLate: false });
+  expect((await beach.closeDoor(lockerNumber)).screen).toMatchObject({ name: 'returned', wasLate: false });
   const { id, status } = await rental.read();
   expect(status).toBe('finished');
   expect(await beach.eventsOf(id)).toEqual(['door-opened', 'session-started', 'door-opened', 'session-finished']);
@@ -31,19 +31,19 @@ test('a rental: code from the SMS, collect, return by holding the paddle to the 
 });
 
 test('a rental without the network: the times are those of the beach, everything is told once', async () => {
-  const beach = await openTestBeach();
+  const beach = await openDemoScene();
   const rental = await beach.rent('mari@example.com', '+37255512002');
   const { code, lockerNumber } = rental;
   await beach.network(false);
   const collectedAfter = beach.clock.now();
   expect(await beach.type(code)).toEqual({ outcome: 'opened', lockerNumber });
   await beach.take(lockerNumber);
-  await beach.close(lockerNumber);
+  await beach.closeDoor(lockerNumber);
   await beach.advance(30);
   expect(await rental.read()).toMatchObject({ status: 'created' });
   expect(await beach.type(code, 'return')).toEqual({ outcome: 'opened', lockerNumber });
   await beach.put(lockerNumber);
-  await beach.close(lockerNumber);
+  await beach.closeDoor(lockerNumber);
   const returnedBefore = beach.clock.now();
 
   // This is long after its end. Until now the server could not know that it was collected at all.
@@ -65,26 +65,26 @@ test('a rental without the network: the times are those of the beach, everything
 });
 
 test('what is not in the locker when it closes is asked for; the board itself keeps the rental going', async () => {
-  const beach = await openTestBeach();
+  const beach = await openDemoScene();
   const { code, lockerNumber, read } = await beach.rent('mari@example.com', '+37255512003');
   await beach.type(code);
   await beach.take(lockerNumber);
-  await beach.close(lockerNumber);
+  await beach.closeDoor(lockerNumber);
 
   await beach.type(code, 'return');
   await beach.put(lockerNumber, 'paddle');
-  expect((await beach.close(lockerNumber)).screen).toMatchObject({ name: 'still-out' });
+  expect((await beach.closeDoor(lockerNumber)).screen).toMatchObject({ name: 'still-out' });
   expect(await read()).toMatchObject({ status: 'started' });
 
   await beach.type(code, 'return');
   await beach.put(lockerNumber, 'board');
-  const { screen } = await beach.close(lockerNumber);
+  const { screen } = await beach.closeDoor(lockerNumber);
   expect(screen).toMatchObject({ name: 'missing', items: [{ kind: 'vest' }] });
   expect(await read()).toMatchObject({ status: 'started' });
 });
 
 test('hands cannot reach through closed doors, and unknown stations are not there', async () => {
-  const beach = await openTestBeach();
+  const beach = await openDemoScene();
   await expect(beach.take(1)).rejects.toMatchObject({ status: 400 });
   const response = await fetch(`${beach.url}/sandbox/api/stations/nowhere`);
   expect(response.status).toBe(404);

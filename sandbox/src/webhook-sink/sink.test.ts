@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { sandboxCalls } from '../sandbox-calls.ts';
-import { openTestWorld } from '../testing/open-test-world.ts';
+import { openOutsideScene } from '../testing/open-outside-scene.ts';
 
 const PATH = '/api/webhook-sink';
 
 test('the sink keeps what came, headers and text as they were, newest first', async () => {
-  const world = await openTestWorld();
+  const world = await openOutsideScene();
   await world.post(PATH, '{ "first": 1 }');
   const headers = { 'content-type': 'text/plain', 'webhook-id': 'msg_2' };
   const answer = await world.fetch(PATH, { method: 'POST', headers, body: 'not JSON' });
@@ -18,7 +18,7 @@ test('the sink keeps what came, headers and text as they were, newest first', as
 });
 
 test('the sink keeps the last hundred', async () => {
-  const world = await openTestWorld();
+  const world = await openOutsideScene();
   for (let sent = 1; sent <= 103; sent += 1) await world.post(PATH, { sent });
   const { deliveries } = await world.call(sandboxCalls.webhookSink);
   expect(deliveries).toHaveLength(100);
@@ -26,7 +26,7 @@ test('the sink keeps the last hundred', async () => {
 });
 
 test('the sink plays a receiver in trouble', async () => {
-  const world = await openTestWorld();
+  const world = await openOutsideScene();
   expect((await world.post(`${PATH}?status=503`, {})).status).toBe(503);
   expect((await world.post(`${PATH}?status=99`, {})).status).toBe(400);
 });

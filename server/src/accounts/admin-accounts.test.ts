@@ -1,7 +1,7 @@
 import { calls } from '@laine/contract/calls.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hashToken } from '../secrets.ts';
-import { openAdminScene, type AdminScene } from '../testing/admin-scene.ts';
+import { openAdminScene, type AdminScene } from '../testing/open-admin-scene.ts';
 
 let scene: AdminScene;
 beforeAll(async () => {
@@ -27,7 +27,10 @@ describe('a bearer token', () => {
     for (const path of ['/api/users/login', '/api/admin/users/login']) {
       const told = await scene.visitor.ask('POST', path, { email: 'ADMIN@laine.test', password: 'laine-admin-demo' });
       const { token } = JSON.parse(told.text) as { token: string };
-      expect(await scene.as(token).call(calls.adminMe)).toMatchObject({ email: 'admin@laine.test', role: 'admin' });
+      expect(await scene.withToken(token).call(calls.adminMe)).toMatchObject({
+        email: 'admin@laine.test',
+        role: 'admin',
+      });
     }
   });
 
@@ -89,7 +92,7 @@ describe('the own password', () => {
   });
 
   test('is nothing for customers and programs', async () => {
-    const customer = await scene.signIn('swimmer@example.com');
+    const customer = await scene.as('swimmer@example.com');
     const wish = { newPassword: 'another good password' };
     expect((await customer.post('/api/users/new-password', wish)).status).toBe(403);
     expect((await (await scene.apiKey(null)).ask('POST', '/api/users/new-password', wish)).status).toBe(403);
@@ -136,14 +139,14 @@ describe('an API key', () => {
     const { newAPIKey } = await scene.admin.call(calls.newApiKey, { name: ' report ' });
     const { keys } = await scene.admin.call(calls.apiKeys);
     expect(keys).toMatchObject([{ name: 'report', hash: hashToken(newAPIKey), stationIds: null, expiresAt: null }]);
-    expect((await scene.as(newAPIKey).call(calls.adminStations)).stations).toHaveLength(4);
+    expect((await scene.withToken(newAPIKey).call(calls.adminStations)).stations).toHaveLength(4);
   });
 
   test('may be limited to stations and to a time', async () => {
     const expiresAt = scene.clock.now().add({ hours: 1 }).toString();
     const wish = { name: 'parnu', stationIds: ['parnu'], expiresAt };
     const { newAPIKey } = await scene.admin.call(calls.newApiKey, wish);
-    const program = scene.as(newAPIKey);
+    const program = scene.withToken(newAPIKey);
     expect((await program.call(calls.adminStations)).stations.map(({ id }) => id)).toEqual(['parnu']);
     expect((await program.ask('GET', '/api/stations/pirita')).status).toBe(404);
     scene.clock.advance({ hours: 1 });
@@ -155,7 +158,7 @@ describe('an API key', () => {
     const [key] = (await scene.admin.call(calls.apiKeys)).keys;
     const id = key?.id ?? '';
     await scene.admin.call(calls.deleteApiKey, { id });
-    expect((await scene.as(newAPIKey).ask('GET', '/api/admin/stations')).status).toBe(401);
+    expect((await scene.withToken(newAPIKey).ask('GET', '/api/admin/stations')).status).toBe(401);
     expect((await scene.admin.ask('DELETE', `/api/api-keys/${id}`)).status).toBe(404);
     expect(await scene.auditOf(id)).toMatchObject([{ action: 'api-key-created' }, { action: 'api-key-deleted' }]);
   });

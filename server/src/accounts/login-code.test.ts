@@ -1,10 +1,10 @@
 import { calls } from '@laine/contract/calls.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestLaine, type TestLaine } from '../testing/open-test-laine.ts';
+import { openProductScene, type ProductScene } from '../testing/open-product-scene.ts';
 
-let laine: TestLaine;
+let laine: ProductScene;
 beforeAll(async () => {
-  laine = await openTestLaine();
+  laine = await openProductScene();
 });
 afterAll(() => laine.close());
 
@@ -99,7 +99,7 @@ test('ten codes in ten minutes are enough', async () => {
 });
 
 test('nothing tells whether an address has an account', async () => {
-  await laine.signIn('known@example.com');
+  await laine.as('known@example.com');
   const [known, unknown] = [await ask('known@example.com'), await ask('stranger@example.com')];
   const shape = async (response: Response) => [response.status, await response.text(), [...response.headers.keys()]];
   expect(await shape(known)).toEqual(await shape(unknown));
@@ -147,7 +147,7 @@ test('the mail speaks the language of the visit', async () => {
 });
 
 test('signing out ends the login on the server too', async () => {
-  const browser = await laine.signIn('leaving@example.com');
+  const browser = await laine.as('leaving@example.com');
   const token = browser.cookies.get('login') ?? '';
   const response = await browser.fetch('/api/auth/logout');
   expect([response.status, response.headers.get('location')]).toEqual([302, '/']);
@@ -156,7 +156,7 @@ test('signing out ends the login on the server too', async () => {
 });
 
 test('a login ends sixty days after it was last seen', async () => {
-  const browser = await laine.signIn('rare@example.com');
+  const browser = await laine.as('rare@example.com');
   laine.clock.advance({ hours: 24 * 59 });
   expect((await browser.call(calls.me)).user).not.toBeNull();
   laine.clock.advance({ hours: 24 * 59 });

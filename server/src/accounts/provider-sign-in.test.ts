@@ -1,13 +1,13 @@
 import { calls } from '@laine/contract/calls.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { openTestLaine, type TestLaine } from '../testing/open-test-laine.ts';
-import { describeOnPostgres } from '../testing/test-database.ts';
+import { openProductScene, type ProductScene } from '../testing/open-product-scene.ts';
+import { describeOnPostgres } from '../testing/open-test-database.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
 
-let laine: TestLaine;
+let laine: ProductScene;
 beforeAll(async () => {
-  laine = await openTestLaine();
+  laine = await openProductScene();
 });
 afterAll(() => laine.close());
 
@@ -60,7 +60,7 @@ describe('Google', () => {
   });
 
   test('opens the account that the address already has', async () => {
-    const byCode = await laine.signIn('camille@example.com');
+    const byCode = await laine.as('camille@example.com');
     const byGoogle = laine.browser();
     await signIn(byGoogle, 'google', 'camille@example.com');
     expect((await byGoogle.call(calls.me)).user?.id).toBe((await byCode.call(calls.me)).user?.id);
@@ -89,7 +89,7 @@ describe('Google', () => {
   });
 
   test('an attacker with the same unverified address gets nothing', async () => {
-    await laine.signIn('victim@example.com');
+    await laine.as('victim@example.com');
     const attacker = laine.browser();
     expect(await signIn(attacker, 'facebook', 'victim@example.com')).toBe('/login?step=confirm');
     expect(await emailOf(attacker)).toBeUndefined();
@@ -255,10 +255,12 @@ test('signing in takes a deletion back', async () => {
 
 describe('a sign-in that cannot begin', () => {
   test('says so when the provider is not there', async () => {
-    const lonely = await openTestLaine({
-      GOOGLE_ISSUER: 'http://127.0.0.1:1',
-      GOOGLE_CLIENT_ID: 'id',
-      GOOGLE_CLIENT_SECRET: 'secret',
+    const lonely = await openProductScene({
+      env: {
+        GOOGLE_ISSUER: 'http://127.0.0.1:1',
+        GOOGLE_CLIENT_ID: 'id',
+        GOOGLE_CLIENT_SECRET: 'secret',
+      },
     });
     onTestFinished(() => lonely.close());
     const response = await lonely.browser().fetch('/api/auth/login/google');

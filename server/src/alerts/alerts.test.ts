@@ -1,6 +1,6 @@
 import { calls } from '@laine/contract/calls.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openAdminScene, type AdminScene } from '../testing/admin-scene.ts';
+import { openAdminScene, type AdminScene } from '../testing/open-admin-scene.ts';
 import { raiseAlert } from './raise-alert.ts';
 
 let scene: AdminScene;

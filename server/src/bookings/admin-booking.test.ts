@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertLogin } from '../accounts/login-store.ts';
 import { hashToken, newId, newToken } from '../secrets.ts';
 import { newStationKey } from '../stations/link/new-station-key.ts';
-import { openRentalScene, type RentalScene } from '../testing/rental-scene.ts';
+import { openRentalScene, type RentalScene } from '../testing/open-rental-scene.ts';
 
 let scene: RentalScene;
 beforeAll(async () => {

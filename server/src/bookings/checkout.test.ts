@@ -1,6 +1,6 @@
 import { calls } from '@laine/contract/calls.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkoutIdOf, openRentalScene, type RentalScene } from '../testing/rental-scene.ts';
+import { checkoutIdOf, openRentalScene, type RentalScene } from '../testing/open-rental-scene.ts';
 
 let scene: RentalScene;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { SOON } from '../testing/soon.ts';
-import { checkoutIdOf, lost, openRentalScene, type RentalScene } from '../testing/rental-scene.ts';
+import { checkoutIdOf, lost, openRentalScene, type RentalScene } from '../testing/open-rental-scene.ts';
 
 let scene: RentalScene;
 beforeAll(async () => {

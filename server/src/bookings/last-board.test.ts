@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openRentalScene, type RentalScene } from '../testing/rental-scene.ts';
-import { describeOnPostgres } from '../testing/test-database.ts';
+import { openRentalScene, type RentalScene } from '../testing/open-rental-scene.ts';
+import { describeOnPostgres } from '../testing/open-test-database.ts';
 
 /** Contention, which the embedded engine hides. `npm run prove last-board` comes with more people and more often. */
 const CROWD = 60;

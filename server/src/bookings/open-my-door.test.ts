@@ -1,6 +1,6 @@
 import { RpcFailure } from '@laine/contract/rpc-failure.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { collected, openLinkScene, returned, type LinkScene } from '../testing/link-scene.ts';
+import { collected, openLinkScene, returned, type LinkScene } from '../testing/open-link-scene.ts';
 
 let scene: LinkScene;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { calls } from '@laine/contract/calls.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { asJson } from '../db/tables/json.ts';
-import { openLinkScene, type LinkScene } from '../testing/link-scene.ts';
+import { openLinkScene, type LinkScene } from '../testing/open-link-scene.ts';
 import { syncCheckout } from './sync-checkout.ts';
 
 type Place = Awaited<ReturnType<LinkScene['station']>>;

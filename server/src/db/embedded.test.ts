@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { describeOnEmbedded } from '../testing/test-database.ts';
+import { describeOnEmbedded } from '../testing/open-test-database.ts';
 import { quickStart, writeAndKill, writer } from '../testing/write-and-kill.ts';
 import { openDatabase } from './open-database.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { createTestDatabase, describeOnPostgres, openTestDatabase } from '../testing/test-database.ts';
+import { createTestDatabase, describeOnPostgres, openTestDatabase } from '../testing/open-test-database.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 

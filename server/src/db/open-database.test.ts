@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openTestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase } from '../testing/open-test-database.ts';
 import type { Database, Db } from './open-database.ts';
 import { asJson } from './tables/json.ts';
 import { SOON } from '../testing/soon.ts';

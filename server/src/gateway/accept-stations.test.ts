@@ -6,7 +6,7 @@ import { asJson } from '../db/tables/json.ts';
 import { hashToken, newId, newToken } from '../secrets.ts';
 import { isStationConnected } from '../stations/link/find-connection.ts';
 import { newStationKey } from '../stations/link/new-station-key.ts';
-import { openLinkScene, type LinkScene } from '../testing/link-scene.ts';
+import { openLinkScene, type LinkScene } from '../testing/open-link-scene.ts';
 import { SOON } from '../testing/soon.ts';
 
 let scene: LinkScene;

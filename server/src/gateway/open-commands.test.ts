@@ -6,9 +6,9 @@ import { openDatabase } from '../db/open-database.ts';
 import { openLaine } from '../laine.ts';
 import { readSettings } from '../settings.ts';
 import { newStationKey } from '../stations/link/new-station-key.ts';
-import { openLinkScene, type LinkScene } from '../testing/link-scene.ts';
+import { openLinkScene, type LinkScene } from '../testing/open-link-scene.ts';
 import { SOON } from '../testing/soon.ts';
-import { createTestDatabase, describeOnPostgres } from '../testing/test-database.ts';
+import { createTestDatabase, describeOnPostgres } from '../testing/open-test-database.ts';
 
 let scene: LinkScene;
 beforeAll(async () => {
@@ -114,7 +114,7 @@ describeOnPostgres('between two processes on one database', () => {
     const { url: databaseUrl, drop } = await createTestDatabase(
       template.engine === 'postgres' ? template.name : undefined,
     );
-    const first = await openLinkScene(await openDatabase({ databaseUrl, dataDir: '' }));
+    const first = await openLinkScene({ db: await openDatabase({ databaseUrl, dataDir: '' }) });
     const db = await openDatabase({ databaseUrl, dataDir: '' });
     const second = await openLaine({
       settings: readSettings({ PORT: '0', LOG_LEVEL: 'silent' }),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { codeText, guardedCodeText } from '@laine/contract/station-link.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { asJson } from '../db/tables/json.ts';
-import { openLinkScene, type LinkScene } from '../testing/link-scene.ts';
+import { openLinkScene, type LinkScene } from '../testing/open-link-scene.ts';
 import { SOON } from '../testing/soon.ts';
 
 let scene: LinkScene;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { collected, openLinkScene, returned, type LinkScene } from '../testing/link-scene.ts';
+import { collected, openLinkScene, returned, type LinkScene } from '../testing/open-link-scene.ts';
 import { SOON } from '../testing/soon.ts';
 
 let scene: LinkScene;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endUncollectedSessions } from '../bookings/end-uncollected-sessions.ts';
 import { asJson } from '../db/tables/json.ts';
-import { collected, openLinkScene, type LinkScene } from '../testing/link-scene.ts';
+import { collected, openLinkScene, type LinkScene } from '../testing/open-link-scene.ts';
 
 let scene: LinkScene;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openLinkScene, type LinkScene } from '../testing/link-scene.ts';
+import { openLinkScene, type LinkScene } from '../testing/open-link-scene.ts';
 
 let scene: LinkScene;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newId } from '../secrets.ts';
-import { collected, openLinkScene, returned, type LinkScene } from '../testing/link-scene.ts';
+import { collected, openLinkScene, returned, type LinkScene } from '../testing/open-link-scene.ts';
 import { SOON } from '../testing/soon.ts';
 
 let scene: LinkScene;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Beach, collected, openLinkScene, returned, type LinkScene } from '../testing/link-scene.ts';
+import { type Beach, collected, openLinkScene, returned, type LinkScene } from '../testing/open-link-scene.ts';
 
 let scene: LinkScene;
 beforeAll(async () => {

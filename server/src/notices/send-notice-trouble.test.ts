@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { asJson } from '../db/tables/json.ts';
-import type { TestNotices } from '../testing/open-test-notices.ts';
-import { useTestNotices } from '../testing/open-test-notices.ts';
+import type { NoticeScene } from '../testing/use-notice-scene.ts';
+import { useNoticeScene } from '../testing/use-notice-scene.ts';
 import type { NoticeKind } from '@laine/contract/notice-kinds.ts';
 import { findNotice, listNoticesOf, leaseNotice } from './notice-store.ts';
 import { queueNotices } from './queue-notices.ts';
@@ -10,8 +10,8 @@ import { sendNoticeJob } from './send-notice-job.ts';
 import type { NoticeDeps } from './send-notice.ts';
 import { NoticeNotSent, sendNotice } from './send-notice.ts';
 
-const opened = useTestNotices();
-let world: TestNotices;
+const opened = useNoticeScene();
+let world: NoticeScene;
 beforeEach(() => {
   world = opened.current;
 });

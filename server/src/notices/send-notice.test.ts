@@ -1,19 +1,19 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { SessionsTable } from '../db/tables/bookings.ts';
-import type { TestNotices } from '../testing/open-test-notices.ts';
-import { useTestNotices } from '../testing/open-test-notices.ts';
+import type { NoticeScene } from '../testing/use-notice-scene.ts';
+import { useNoticeScene } from '../testing/use-notice-scene.ts';
 import { listNoticesOf } from './notice-store.ts';
 import { planExtendedEnd, planRentalNotices } from './plan-rental-notices.ts';
 import type { NoticeWish } from './queue-notices.ts';
 import { queueNotices } from './queue-notices.ts';
 
-const opened = useTestNotices();
-let world: TestNotices;
+const opened = useNoticeScene();
+let world: NoticeScene;
 beforeEach(() => {
   world = opened.current;
 });
 
-type Booking = Awaited<ReturnType<TestNotices['insertBooking']>>;
+type Booking = Awaited<ReturnType<NoticeScene['insertBooking']>>;
 
 const ask = (bookingId: string, kind: NoticeWish['kind'], more: Partial<NoticeWish> = {}) =>
   world.db.transaction((tx) => queueNotices(tx, { bookingId, kind, now: world.clock.now(), ...more }));

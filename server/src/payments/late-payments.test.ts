@@ -1,6 +1,6 @@
 import { calls } from '@laine/contract/calls.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { lost, openRentalScene, type RentalScene } from '../testing/rental-scene.ts';
+import { lost, openRentalScene, type RentalScene } from '../testing/open-rental-scene.ts';
 import { SOON } from '../testing/soon.ts';
 import { PaymentProblem } from './ports.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sendPaymentEvent } from '../testing/payment-event.ts';
-import { checkoutIdOf, openRentalScene, type RentalScene } from '../testing/rental-scene.ts';
+import { sendPaymentEvent } from '../testing/send-payment-event.ts';
+import { checkoutIdOf, openRentalScene, type RentalScene } from '../testing/open-rental-scene.ts';
 import { sweepHolds } from '../bookings/sweep-holds.ts';
 
 let scene: RentalScene;

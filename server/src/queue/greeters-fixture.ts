@@ -4,7 +4,7 @@ import type { Database } from '../db/open-database.ts';
 import { silentLog } from '../testing/silent-log.ts';
 import type { StandingClock } from '../testing/standing-clock.ts';
 import { standingClock } from '../testing/standing-clock.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase } from '../testing/open-test-database.ts';
 import type { EnqueueOptions, JobContext } from './queue.ts';
 import { defineJob, enqueue, handleJob } from './queue.ts';
 import type { Runner, RunnerOptions } from './runner.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Database, Tx } from '../db/open-database.ts';
 import { SOON } from '../testing/soon.ts';
 import { standingClock } from '../testing/standing-clock.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase } from '../testing/open-test-database.ts';
 import { deleteOldJobs } from './delete-old-jobs.ts';
 import { defineJob, enqueue, JOBS_CHANNEL } from './queue.ts';
 

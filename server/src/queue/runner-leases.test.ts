@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { SOON } from '../testing/soon.ts';
-import { describeOnEmbedded } from '../testing/test-database.ts';
+import { describeOnEmbedded } from '../testing/open-test-database.ts';
 import type { Greeter } from './greeters-fixture.ts';
 import { useGreeters } from './greeters-fixture.ts';
 

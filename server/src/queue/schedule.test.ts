@@ -5,7 +5,7 @@ import { silentLog } from '../testing/silent-log.ts';
 import { SOON } from '../testing/soon.ts';
 import type { StandingClock } from '../testing/standing-clock.ts';
 import { standingClock } from '../testing/standing-clock.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase } from '../testing/open-test-database.ts';
 import { deleteOldJobs } from './delete-old-jobs.ts';
 import { defineJob, handleJob } from './queue.ts';
 import { openRunner } from './runner.ts';

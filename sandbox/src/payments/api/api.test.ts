@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { sandboxCalls } from '../../sandbox-calls.ts';
-import { openTestShop, stripeOf, type TestShop } from '../../testing/open-test-shop.ts';
-import { openTestWorld } from '../../testing/open-test-world.ts';
+import { openPaymentScene, stripeOf, type PaymentScene } from '../../testing/open-payment-scene.ts';
+import { openOutsideScene } from '../../testing/open-outside-scene.ts';
 
 /** A customer whose card was saved by paying on the page. */
-async function saveCard({ stripe, customer, openCheckout, pay, authenticate }: TestShop, card?: string) {
+async function saveCard({ stripe, customer, openCheckout, pay, authenticate }: PaymentScene, card?: string) {
   const { id } = await openCheckout();
   const { status } = await pay(id, { card });
   if (status === 'requires_action') await authenticate(id, 'complete');
@@ -14,13 +14,13 @@ async function saveCard({ stripe, customer, openCheckout, pay, authenticate }: T
 
 const later = { amount: 1500, currency: 'eur', confirm: true, off_session: true } as const;
 
-async function charge(shop: TestShop, card?: string) {
+async function charge(shop: PaymentScene, card?: string) {
   const { checkoutId: _id, ...saved } = await saveCard(shop, card);
   return shop.stripe.paymentIntents.create({ ...later, ...saved, metadata: { debtId: 'd1' } });
 }
 
 test.each([undefined, '4000002500003155'])('a saved card (%s) is charged without its holder', async (card) => {
-  const shop = await openTestShop();
+  const shop = await openPaymentScene();
   const intent = await charge(shop, card);
   expect(intent).toMatchObject({ status: 'succeeded', amount_received: 1500, customer: shop.customer.id });
   const { charges } = await shop.world.call(sandboxCalls.payments);
@@ -31,7 +31,7 @@ test.each([
   ['4000000000000341', 'card_declined', 'generic_decline'],
   ['4000000000003220', 'authentication_required', 'authentication_required'],
 ])('card %s cannot be charged later: %s', async (card, code, decline_code) => {
-  const shop = await openTestShop();
+  const shop = await openPaymentScene();
   const error = await charge(shop, card).catch((refusal: unknown) => refusal);
   expect(error).toMatchObject({
     type: 'StripeCardError',
@@ -45,7 +45,7 @@ test.each([
 });
 
 test('a payment is found by its metadata', async () => {
-  const shop = await openTestShop();
+  const shop = await openPaymentScene();
   const intent = await charge(shop);
   const search = async (query: string) => (await shop.stripe.paymentIntents.search({ query })).data.map(({ id }) => id);
   expect(await search(`metadata['debtId']:'d1'`)).toEqual([intent.id]);
@@ -55,7 +55,7 @@ test('a payment is found by its metadata', async () => {
 });
 
 test('a saved card needs its customer, and one that was not saved is used up', async () => {
-  const shop = await openTestShop();
+  const shop = await openPaymentScene();
   const { payment_method } = await saveCard(shop);
   await expect(shop.stripe.paymentIntents.create({ ...later, payment_method })).rejects.toThrow(
     /belongs to a Customer/,
@@ -67,7 +67,7 @@ test('a saved card needs its customer, and one that was not saved is used up', a
 });
 
 test('Stripe’s ready-made cards can be attached and charged', async () => {
-  const { stripe, customer } = await openTestShop();
+  const { stripe, customer } = await openPaymentScene();
   const method = await stripe.paymentMethods.attach('pm_card_chargeCustomerFail', { customer: customer.id });
   const wish = { ...later, customer: customer.id, payment_method: method.id };
   await expect(stripe.paymentIntents.create(wish)).rejects.toMatchObject({ decline_code: 'generic_decline' });
@@ -80,7 +80,7 @@ test('Stripe’s ready-made cards can be attached and charged', async () => {
 });
 
 test('a payment is refunded in part, then in full, never more', async () => {
-  const { stripe, openCheckout, pay, paymentOf } = await openTestShop();
+  const { stripe, openCheckout, pay, paymentOf } = await openPaymentScene();
   const { id } = await openCheckout();
   await pay(id);
   const payment_intent = await paymentOf(id);
@@ -98,7 +98,7 @@ test('a payment is refunded in part, then in full, never more', async () => {
 });
 
 test('what was not paid cannot be refunded', async () => {
-  const { stripe, openCheckout, pay, paymentOf } = await openTestShop();
+  const { stripe, openCheckout, pay, paymentOf } = await openPaymentScene();
   const { id } = await openCheckout();
   await pay(id, { card: '4000000000000002' });
   const payment_intent = await paymentOf(id);
@@ -106,7 +106,7 @@ test('what was not paid cannot be refunded', async () => {
 });
 
 test('the same key gives the same answer, other parameters are refused', async () => {
-  const { world, stripe, openCheckout, pay, paymentOf } = await openTestShop();
+  const { world, stripe, openCheckout, pay, paymentOf } = await openPaymentScene();
   const { id } = await openCheckout();
   await pay(id);
   const payment_intent = await paymentOf(id);
@@ -128,7 +128,7 @@ test('the same key gives the same answer, other parameters are refused', async (
 });
 
 test('a decline is given again, wrong parameters free their key', async () => {
-  const { stripe, customer } = await openTestShop();
+  const { stripe, customer } = await openPaymentScene();
   const method = await stripe.paymentMethods.attach('pm_card_chargeCustomerFail', { customer: customer.id });
   const wish = { ...later, customer: customer.id, payment_method: method.id };
   const key = { idempotencyKey: 'overtime:s1:1' };
@@ -143,7 +143,7 @@ test('a decline is given again, wrong parameters free their key', async () => {
 });
 
 test('customers are edited, looked up and deleted', async () => {
-  const { stripe, customer, openCheckout } = await openTestShop();
+  const { stripe, customer, openCheckout } = await openPaymentScene();
   await stripe.customers.update(customer.id, { phone: '+37255550100', metadata: { accountId: 'a1', old: 'x' } });
   expect(await stripe.customers.update(customer.id, { name: '', metadata: { old: '' } })).toMatchObject({
     email: 'mari@example.com',
@@ -158,7 +158,7 @@ test('customers are edited, looked up and deleted', async () => {
 });
 
 test('lists come in pages, newest first', async () => {
-  const { stripe } = await openTestShop();
+  const { stripe } = await openPaymentScene();
   for (const name of ['a', 'b', 'c']) await stripe.customers.create({ name });
   const first = await stripe.customers.list({ limit: 2 });
   expect(first).toMatchObject({ object: 'list', has_more: true, data: [{ name: 'c' }, { name: 'b' }] });
@@ -169,7 +169,7 @@ test('lists come in pages, newest first', async () => {
 });
 
 test('what is missing or wrong is said as Stripe says it', async () => {
-  const { stripe } = await openTestShop();
+  const { stripe } = await openPaymentScene();
   await expect(stripe.paymentIntents.retrieve('pi_none')).rejects.toMatchObject({
     statusCode: 404,
     code: 'resource_missing',
@@ -183,7 +183,7 @@ test('what is missing or wrong is said as Stripe says it', async () => {
 });
 
 test.each(['sk_test_wrong', 'sk_live_wrong'])('without the right key (%s) nothing is answered', async (key) => {
-  const { env } = await openTestWorld();
+  const { env } = await openOutsideScene();
   const stripe = stripeOf({ env: { ...env, STRIPE_SECRET_KEY: key } });
   await expect(stripe.customers.list()).rejects.toMatchObject({ type: 'StripeAuthenticationError', statusCode: 401 });
 });
@@ -191,7 +191,7 @@ test.each(['sk_test_wrong', 'sk_live_wrong'])('without the right key (%s) nothin
 test.each(['a[b=1', 'a[0][b]=1&a[0]=2', `${'a[x]'.repeat(9)}=1`, '__proto__[x]=1', 'email[]=1', 'metadata=x', '%'])(
   'nonsense (%s) is a 400, never a 500',
   async (body) => {
-    const { env } = await openTestWorld();
+    const { env } = await openOutsideScene();
     const response = await fetch(`${env['STRIPE_API_URL']}/v1/customers`, {
       method: 'POST',
       headers: {

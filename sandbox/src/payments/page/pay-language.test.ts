@@ -1,10 +1,10 @@
 import { locales } from '@laine/contract/states.ts';
 import { expect, test } from 'vitest';
-import { openTestShop } from '../../testing/open-test-shop.ts';
+import { openPaymentScene } from '../../testing/open-payment-scene.ts';
 import { payWords } from './words/words-by-locale.ts';
 
 test('the page speaks the language of its checkout, also when something is wrong', async () => {
-  const shop = await openTestShop();
+  const shop = await openPaymentScene();
   for (const locale of locales) {
     const { id } = await shop.openCheckout({ locale });
     const words = payWords(locale);
@@ -27,13 +27,13 @@ test('the page speaks the language of its checkout, also when something is wrong
 });
 
 test('sums are written as the language writes them', async () => {
-  const shop = await openTestShop();
+  const shop = await openPaymentScene();
   const { id } = await shop.openCheckout({ locale: 'et' });
   expect(await (await shop.world.fetch(`/pay/${id}`)).text()).toContain('Maksa 35,00\u00A0€');
 });
 
 test('a language the stand-in does not speak, or none at all, is English', async () => {
-  const shop = await openTestShop();
+  const shop = await openPaymentScene();
   for (const locale of ['de', 'auto', undefined] as const) {
     const { id } = await shop.openCheckout(locale && { locale });
     expect(await (await shop.world.fetch(`/pay/${id}`)).text()).toContain('<html lang="en">');

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../../testing/open-test-shop.ts';
+import { openPaymentScene, type PaymentScene } from '../../testing/open-payment-scene.ts';
 
 const good = { number: '4242 4242 4242 4242', expiry: '12 / 40', cvc: '123', name: 'Mari Maasikas' };
 
-const listPage = (shop: TestShop, id: string, path = '', form?: Record<string, string>) =>
+const listPage = (shop: PaymentScene, id: string, path = '', form?: Record<string, string>) =>
   shop.world.fetch(`/pay/${id}${path}`, form && { method: 'POST', body: new URLSearchParams(form) });
 
 test('the page says to whom, what for and how much, and what becomes of the card', async () => {
-  const shop = await openTestShop();
+  const shop = await openPaymentScene();
   const { id, url } = await shop.openCheckout();
   const page = await fetch(url ?? '');
   expect(page.status).toBe(200);
@@ -23,14 +23,14 @@ test('the page says to whom, what for and how much, and what becomes of the card
 });
 
 test('the words the product gives for saving the card are shown', async () => {
-  const shop = await openTestShop();
+  const shop = await openPaymentScene();
   const message = 'Kaart salvestatakse <ületunni> jaoks';
   const { id } = await shop.openCheckout({ custom_text: { submit: { message } } });
   expect(await (await listPage(shop, id)).text()).toContain('Kaart salvestatakse &#60;ületunni&#62; jaoks');
 });
 
 test('the form pays and sends the customer back, also when it is sent twice', async () => {
-  const shop = await openTestShop();
+  const shop = await openPaymentScene();
   const { id } = await shop.openCheckout();
   for (const response of await Promise.all([listPage(shop, id, '', good), listPage(shop, id, '', good)])) {
     expect(response.status).toBe(303);
@@ -52,7 +52,7 @@ test.each([
   [{ number: '378282246310005' }, 'Your card’s security code is incomplete.'],
   [{ name: ' ' }, 'Enter the name on the card.'],
 ])('with %j the page says so beside the field and keeps what was typed', async (wrong, words) => {
-  const shop = await openTestShop();
+  const shop = await openPaymentScene();
   const { id } = await shop.openCheckout();
   const response = await listPage(shop, id, '', { ...good, ...wrong });
   expect(response.status).toBe(402);
@@ -64,7 +64,7 @@ test.each([
 });
 
 test('an address is asked for when nobody knows it', async () => {
-  const shop = await openTestShop();
+  const shop = await openPaymentScene();
   const { id } = await shop.stripe.checkout.sessions.create({
     mode: 'setup',
     currency: 'eur',
@@ -79,7 +79,7 @@ test('an address is asked for when nobody knows it', async () => {
 });
 
 test('the bank asks: failing leads back to the page, completing to the product', async () => {
-  const shop = await openTestShop();
+  const shop = await openPaymentScene();
   const { id } = await shop.openCheckout();
   expect((await listPage(shop, id, '/authenticate')).headers.get('location')).toBe(`/sandbox/pay/${id}`);
   const secure = { ...good, number: '4000 0025 0000 3155' };
@@ -93,7 +93,7 @@ test('the bank asks: failing leads back to the page, completing to the product',
 });
 
 test('a wallet asks once and pays', async () => {
-  const shop = await openTestShop();
+  const shop = await openPaymentScene();
   const { id } = await shop.openCheckout({ allowed_payment_method_types: ['card'] });
   expect(await (await listPage(shop, id, '/approve/apple_pay')).text()).toContain('Apple Pay');
   expect((await listPage(shop, id, '/approve/paypal')).headers.get('location')).toBe(`/sandbox/pay/${id}`);
@@ -102,7 +102,7 @@ test('a wallet asks once and pays', async () => {
 });
 
 test('closed and unknown pages say so', async () => {
-  const shop = await openTestShop();
+  const shop = await openPaymentScene();
   const { id } = await shop.openCheckout();
   await shop.stripe.checkout.sessions.expire(id);
   for (const form of [undefined, good]) {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { sandboxCalls } from '../../sandbox-calls.ts';
-import { openTestShop, stripeOf } from '../../testing/open-test-shop.ts';
-import { openTestWorldIn } from '../../testing/open-test-world.ts';
+import { openPaymentScene, stripeOf } from '../../testing/open-payment-scene.ts';
+import { openOutsideScene } from '../../testing/open-outside-scene.ts';
 import { PaymentStore } from './payment-store.ts';
 import { StoreFile } from './store-file.ts';
 import type { CardNote } from './stored-objects.ts';
@@ -18,7 +18,7 @@ async function emptyFolder() {
 const card = (id: string, number: string): CardNote => ({ id, object: 'note.card', number });
 
 test('payments, and the answers to keys, survive a restart', async () => {
-  const shop = await openTestShop();
+  const shop = await openPaymentScene();
   const { id } = await shop.openCheckout();
   const open = await shop.openCheckout();
   await shop.pay(id);
@@ -26,7 +26,7 @@ test('payments, and the answers to keys, survive a restart', async () => {
   const payment_intent = await shop.paymentOf(id);
   const refund = await shop.stripe.refunds.create({ payment_intent, amount: 100 }, key);
 
-  const world = await openTestWorldIn(shop.world.dataDir);
+  const world = await openOutsideScene({ dataDir: shop.world.dataDir });
   const stripe = stripeOf(world);
   expect(await stripe.checkout.sessions.retrieve(id)).toMatchObject({ status: 'complete', payment_status: 'paid' });
   expect((await stripe.refunds.create({ payment_intent, amount: 100 }, key)).id).toBe(refund.id);

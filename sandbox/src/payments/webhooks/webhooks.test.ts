@@ -7,7 +7,7 @@ import { Stripe } from 'stripe';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { SOON } from '@laine/server/testing/soon.ts';
 import { answerInPlainText } from '../../answer-in-plain-text.ts';
-import { checkoutParams, openReceiver, stripeOf } from '../../testing/open-test-shop.ts';
+import { checkoutParams, openReceiver, stripeOf } from '../../testing/open-payment-scene.ts';
 import type { WebhookFault } from '../payment-calls.ts';
 import { openPayments } from '../open-payments.ts';
 import { USUAL_DELAYS, waitAfter, type SenderDelays } from './webhook-sender.ts';

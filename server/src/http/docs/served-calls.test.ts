@@ -2,8 +2,8 @@ import type { Call } from '@laine/contract/call.ts';
 import { clientPath, serverPaths } from '@laine/contract/call.ts';
 import { calls } from '@laine/contract/calls.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AdminScene } from '../../testing/admin-scene.ts';
-import { openAdminScene } from '../../testing/admin-scene.ts';
+import type { AdminScene } from '../../testing/open-admin-scene.ts';
+import { openAdminScene } from '../../testing/open-admin-scene.ts';
 
 type Operation = { operationId: string };
 

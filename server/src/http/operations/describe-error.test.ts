@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { insertAccount } from '../../accounts/account-store.ts';
-import { openTestDatabase } from '../../testing/test-database.ts';
+import { openTestDatabase } from '../../testing/open-test-database.ts';
 import { describeError } from './describe-error.ts';
 
 const thrownBy = async (work: () => unknown): Promise<unknown> => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestLaine, type TestLaine } from '../../testing/open-test-laine.ts';
+import { openProductScene, type ProductScene } from '../../testing/open-product-scene.ts';
 
 const LIST = '/api/stations';
 
-let laine: TestLaine;
+let laine: ProductScene;
 beforeAll(async () => {
-  laine = await openTestLaine();
+  laine = await openProductScene();
   await get();
 });
 afterAll(() => laine.close());

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openPagesApp } from '../../testing/open-pages-app.ts';
+import { openPagesScene } from '../../testing/open-pages-scene.ts';
 
-let pages: Awaited<ReturnType<typeof openPagesApp>>;
+let pages: Awaited<ReturnType<typeof openPagesScene>>;
 beforeAll(async () => {
-  pages = await openPagesApp(
-    async (_request, { locale }) => new Response(locale, { headers: { 'content-type': 'text/html' } }),
-  );
+  pages = await openPagesScene({
+    render: async (_request, { locale }) => new Response(locale, { headers: { 'content-type': 'text/html' } }),
+  });
 });
 afterAll(() => pages.close());
 

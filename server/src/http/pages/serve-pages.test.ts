@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openPagesApp } from '../../testing/open-pages-app.ts';
+import { openPagesScene } from '../../testing/open-pages-scene.ts';
 
 let status = 200;
 let rendered = 0;
-let pages: Awaited<ReturnType<typeof openPagesApp>>;
+let pages: Awaited<ReturnType<typeof openPagesScene>>;
 beforeAll(async () => {
-  pages = await openPagesApp(async () => {
-    rendered += 1;
-    return new Response('<h1>A page</h1>', { status, headers: { 'content-type': 'text/html' } });
+  pages = await openPagesScene({
+    render: async () => {
+      rendered += 1;
+      return new Response('<h1>A page</h1>', { status, headers: { 'content-type': 'text/html' } });
+    },
   });
 });
 afterAll(() => pages.close());
@@ -38,9 +40,11 @@ test('a page that came well is rendered once for everybody', async () => {
 });
 
 test('a page that the server stops beneath is not shown with half of its data', async () => {
-  const stopping = await openPagesApp(async () => {
-    await stopping.app.close();
-    return new Response('<h1>Nobody is signed in</h1>', { headers: { 'content-type': 'text/html' } });
+  const stopping = await openPagesScene({
+    render: async () => {
+      await stopping.app.close();
+      return new Response('<h1>Nobody is signed in</h1>', { headers: { 'content-type': 'text/html' } });
+    },
   });
   const { statusCode, headers } = await stopping.app.inject({ url: '/reservations' });
   expect([statusCode, headers['x-refusal'], headers['retry-after']]).toEqual([503, 'restarting', '5']);

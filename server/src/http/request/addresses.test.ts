@@ -2,13 +2,15 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openPagesApp } from '../../testing/open-pages-app.ts';
+import { openPagesScene } from '../../testing/open-pages-scene.ts';
 
 /** What is asked for, and by which name, as only programs write it: browsers tidy it up first. */
-let pages: Awaited<ReturnType<typeof openPagesApp>>;
+let pages: Awaited<ReturnType<typeof openPagesScene>>;
 beforeAll(async () => {
   // The page says which address it was rendered for.
-  pages = await openPagesApp(async ({ url }) => new Response(url, { headers: { 'content-type': 'text/html' } }));
+  pages = await openPagesScene({
+    render: async ({ url }) => new Response(url, { headers: { 'content-type': 'text/html' } }),
+  });
   await pages.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => pages.close());
@@ -67,9 +69,9 @@ describe('a visitor who comes to', () => {
   });
 
   test('a bad port can sign in with Google all the same', async () => {
-    const { port } = new URL(pages.laine.url);
+    const { port } = new URL(pages.product.url);
     const { status, head } = await ask('/api/auth/login/google', 'localhost:99999', Number(port));
     expect(status).toBe(302);
-    expect(head).toContain(encodeURIComponent(`${pages.laine.url}/api/auth/callback/google`));
+    expect(head).toContain(encodeURIComponent(`${pages.product.url}/api/auth/callback/google`));
   });
 });

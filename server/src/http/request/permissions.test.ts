@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openAdminScene, type AdminScene, type TestCaller } from '../../testing/admin-scene.ts';
+import { openAdminScene, type AdminScene, type TestCaller } from '../../testing/open-admin-scene.ts';
 
 /** The permission table of the admin side, call by call and caller by caller, at both paths. */
 
@@ -15,9 +15,9 @@ beforeAll(async () => {
   programs = {
     everywhere: await scene.apiKey(null),
     parnu: await scene.apiKey(['parnu']),
-    station: scene.as(newAPIKey),
+    station: scene.withToken(newAPIKey),
   };
-  const browser = await scene.signIn('customer@example.com');
+  const browser = await scene.as('customer@example.com');
   customer = {
     async ask(method, path, body) {
       const init = { method, headers: { 'content-type': 'application/json' } };

@@ -3,13 +3,13 @@ import { text } from 'node:stream/consumers';
 import { locales } from '@laine/contract/states.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSettings } from '../../settings.ts';
-import { openTestLaine, type TestLaine } from '../../testing/open-test-laine.ts';
+import { openProductScene, type ProductScene } from '../../testing/open-product-scene.ts';
 import { cookieJar } from './cookie-jar.ts';
 import { openApiDocument } from '../docs/open-api-document.ts';
 
-let laine: TestLaine;
+let laine: ProductScene;
 beforeAll(async () => {
-  laine = await openTestLaine();
+  laine = await openProductScene();
 });
 afterAll(() => laine.close());
 
@@ -84,7 +84,7 @@ describe('refusals', () => {
     ['text that cannot be stored', { country: 'EE', postalCode: '1\0' }, 'postalCode'],
     ['half a character', { postalCode: '\ud800' }, 'postalCode'],
   ])('%s is named', async (_what, fields, name) => {
-    const browser = await laine.signIn('named@example.com');
+    const browser = await laine.as('named@example.com');
     const response = await browser.fetch('/api/users/me', {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },
@@ -172,7 +172,7 @@ describe('other websites', () => {
   });
 
   test('a page of ours that came without https cannot either, nor an app that calls itself like us', async () => {
-    const secure = await openTestLaine({ PUBLIC_URL: 'https://laine.example' });
+    const secure = await openProductScene({ env: { PUBLIC_URL: 'https://laine.example' } });
     const answerTo = async (origin: string, host = 'laine.example') => {
       const headers = { origin, host };
       return (await secure.app.inject({ method: 'POST', url: '/api/users/login', headers })).statusCode;
@@ -193,7 +193,7 @@ describe('other websites', () => {
 });
 
 test('asking for the head of the way out does not sign out', async () => {
-  const browser = await laine.signIn('head@example.com');
+  const browser = await laine.as('head@example.com');
   expect((await browser.fetch('/api/auth/logout', { method: 'HEAD' })).status).toBe(404);
   expect(await (await browser.fetch('/api/users/me')).json()).toMatchObject({ user: { email: 'head@example.com' } });
 });

@@ -2,11 +2,11 @@ import { calls } from '@laine/contract/calls.ts';
 import { SIGNED_IN_AS } from '@laine/contract/signed-in-as.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestBrowser } from '../../testing/test-browser.ts';
-import { openTestLaine, type TestLaine } from '../../testing/open-test-laine.ts';
+import { openProductScene, type ProductScene } from '../../testing/open-product-scene.ts';
 
-let laine: TestLaine;
+let laine: ProductScene;
 beforeAll(async () => {
-  laine = await openTestLaine();
+  laine = await openProductScene();
 });
 afterAll(() => laine.close());
 
@@ -20,8 +20,8 @@ const rename = (browser: TestBrowser, name: string, signedInAs: string) =>
   });
 
 test('what was filled in for one person is not done for another who has signed in meanwhile', async () => {
-  const anna = await idOf(await laine.signIn('anna@example.com'));
-  const boris = await laine.signIn('boris@example.com');
+  const anna = await idOf(await laine.as('anna@example.com'));
+  const boris = await laine.as('boris@example.com');
   await boris.call(calls.editMe, { name: 'Boris' });
 
   const refused = await rename(boris, 'Anna', anna);
@@ -31,6 +31,6 @@ test('what was filled in for one person is not done for another who has signed i
 });
 
 test('where nobody is signed in any more, a sign-in is asked for', async () => {
-  const anna = await idOf(await laine.signIn('anna@example.com'));
+  const anna = await idOf(await laine.as('anna@example.com'));
   expect((await rename(laine.browser(), 'Anna', anna)).status).toBe(401);
 });

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { HTTPMethods } from 'fastify';
-import { openPagesApp } from '../../testing/open-pages-app.ts';
+import { openPagesScene } from '../../testing/open-pages-scene.ts';
 
 /** Where pages answer every address that nothing else does. */
-let pages: Awaited<ReturnType<typeof openPagesApp>>;
+let pages: Awaited<ReturnType<typeof openPagesScene>>;
 beforeAll(async () => {
-  pages = await openPagesApp(async () => new Response('<h1>A page</h1>', { headers: { 'content-type': 'text/html' } }));
+  pages = await openPagesScene({
+    render: async () => new Response('<h1>A page</h1>', { headers: { 'content-type': 'text/html' } }),
+  });
 });
 afterAll(() => pages.close());
 
@@ -28,8 +30,8 @@ test('it is said in the language of whoever asks, also where only the profile kn
   const saidTo = async (cookie: string) => (await pages.app.inject({ url: '/api/sessions', headers: { cookie } })).body;
   const inEstonian = await saidTo('locale=et');
   expect(inEstonian).not.toBe(await saidTo(''));
-  const browser = await pages.laine.signIn('mari@example.com');
-  await pages.laine.db.query
+  const browser = await pages.product.as('mari@example.com');
+  await pages.product.db.query
     .updateTable('accounts')
     .set({ locale: 'et' })
     .where('email', '=', 'mari@example.com')

@@ -2,7 +2,7 @@ import { calls } from '@laine/contract/calls.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asJson } from '../../db/tables/json.ts';
 import { hashToken } from '../../secrets.ts';
-import { openAdminScene, type AdminScene } from '../../testing/admin-scene.ts';
+import { openAdminScene, type AdminScene } from '../../testing/open-admin-scene.ts';
 
 let scene: AdminScene;
 beforeAll(async () => {
@@ -154,7 +154,7 @@ describe("a station's key", () => {
     expect(second.newAPIKey).not.toBe(first.newAPIKey);
     const { apiKeyHash } = await scene.admin.call(calls.adminStation, { stationId: id });
     expect(apiKeyHash).toBe(hashToken(second.newAPIKey));
-    const program = scene.as(second.newAPIKey);
+    const program = scene.withToken(second.newAPIKey);
     for (const path of ['/api/admin/stations', `/api/stations/${id}`, `/api/logs?stationId=${id}`]) {
       expect((await program.ask('GET', path)).status).toBe(401);
     }
@@ -177,13 +177,13 @@ describe('owners', () => {
     expect(mail?.subject).toContain('Pirita rand on nüüd sinu hallata');
     expect(mail?.text).toContain(`${scene.url}/my-stations/${id}`);
 
-    const browser = await scene.signIn(email);
+    const browser = await scene.as(email);
     expect((await browser.call(calls.adminStations)).stations.map((station) => station.id)).toEqual([id]);
   });
 
   test('who are known keep their account and their language, and are written to once', async () => {
     const id = await newStation();
-    await scene.signIn('voyageur@example.fr');
+    await scene.as('voyageur@example.fr');
     await scene.db.query
       .updateTable('accounts')
       .set({ locale: 'fr' })
@@ -203,7 +203,7 @@ describe('owners', () => {
   test('lose the station when they are detached', async () => {
     const id = await newStation();
     const { id: userId } = await scene.admin.call(calls.addStationUser, { stationId: id, email: 'brief@example.com' });
-    const browser = await scene.signIn('brief@example.com');
+    const browser = await scene.as('brief@example.com');
     await scene.admin.call(calls.removeStationUser, { stationId: id, userId });
     expect((await browser.fetch(`/api/admin/stations/${id}`)).status).toBe(403);
     expect((await scene.admin.ask('DELETE', `/api/stations/${id}/users/${userId}`)).status).toBe(404);

@@ -3,12 +3,12 @@ import { loadDemoData } from '@laine/sandbox/demo/load-demo-data.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asJson } from '../../db/tables/json.ts';
 import { hashToken, newToken } from '../../secrets.ts';
-import { openTestLaine, type TestLaine } from '../../testing/open-test-laine.ts';
+import { openProductScene, type ProductScene } from '../../testing/open-product-scene.ts';
 import { makeWebhookToken } from '../../webhooks/webhook-token.ts';
 
-let laine: TestLaine;
+let laine: ProductScene;
 beforeAll(async () => {
-  laine = await openTestLaine();
+  laine = await openProductScene();
   await loadDemoData(laine.db, laine.clock.now());
 });
 afterAll(() => laine.close());
@@ -24,9 +24,9 @@ const get = (path: string, headers: Record<string, string> = {}) => laine.browse
 describe('the public list', () => {
   test('shows three stations to visitors and the hidden one to admins', async () => {
     expect(ids((await laine.browser().call(calls.stations)).stations)).toEqual(['pirita', 'parnu', 'malaga']);
-    const admin = await laine.signIn('admin@laine.test');
+    const admin = await laine.as('admin@laine.test');
     expect(ids((await admin.call(calls.stations)).stations)).toContain('kuressaare');
-    const owner = await laine.signIn('owner@laine.test');
+    const owner = await laine.as('owner@laine.test');
     expect(ids((await owner.call(calls.stations)).stations)).not.toContain('kuressaare');
   });
 
@@ -53,7 +53,7 @@ describe('the public list', () => {
       .where('bookings.status', '=', 'complete')
       .where('bookings.end', '>', laine.clock.now())
       .executeTakeFirstOrThrow();
-    const customer = await laine.signIn(row.email ?? '');
+    const customer = await laine.as(row.email ?? '');
     const { stations } = await customer.call(calls.stations);
     const own = stations.flatMap((station) => station.bookings).filter((booking) => booking.own);
     expect(ids(own)).toContain(row.id);
@@ -78,7 +78,7 @@ describe('one station', () => {
     expect(station).toMatchObject({ pricePerHourInCents: 1500, startingFeeInCents: 500, closeTimeInSeconds: 86_400 });
     expect(station.images).toHaveLength(8);
     expect((await get('/api/stations/kuressaare')).status).toBe(404);
-    const admin = await laine.signIn('admin@laine.test');
+    const admin = await laine.as('admin@laine.test');
     expect((await admin.call(calls.station, { stationId: 'kuressaare' })).station.status).toBe('hidden');
   });
 
@@ -143,7 +143,7 @@ describe('the admin side', () => {
 
   test('is closed to visitors, customers and wrong passwords', async () => {
     expect((await get('/api/admin/stations')).status).toBe(401);
-    const customer = await laine.signIn('customer@example.com');
+    const customer = await laine.as('customer@example.com');
     expect((await customer.fetch('/api/admin/stations')).status).toBe(403);
     const wrong = await laine.browser().post('/api/users/login', { email: 'admin@laine.test', password: 'guess' });
     expect([wrong.status, wrong.headers.get('x-refusal')]).toEqual([401, 'wrong-password']);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openLinkScene, type Beach, type LinkScene } from '../../testing/link-scene.ts';
+import { openLinkScene, type Beach, type LinkScene } from '../../testing/open-link-scene.ts';
 import { reportSilentStations, type SilenceOptions } from './report-silent-stations.ts';
 
 let scene: LinkScene;

@@ -7,7 +7,7 @@ import { asJson } from '../../db/tables/json.ts';
 import { purgeStationRecords } from '../../jobs/purge-station-records.ts';
 import { writeLog } from '../../logs/write-log.ts';
 import { newId } from '../../secrets.ts';
-import { openAdminScene, type AdminScene } from '../../testing/admin-scene.ts';
+import { openAdminScene, type AdminScene } from '../../testing/open-admin-scene.ts';
 
 let scene: AdminScene;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { Agent, request } from 'node:http';
 import type { Call } from '@laine/contract/call.ts';
 import { calls } from '@laine/contract/calls.ts';
 import type { Random } from '../random.ts';
-import type { RentalScene } from '../rental-scene.ts';
-import { openFuzzStage } from './fuzz-stage.ts';
+import type { RentalScene } from '../open-rental-scene.ts';
+import { openFuzzScene } from './open-fuzz-scene.ts';
 import type { Answer } from './judge.ts';
 import { findFault } from './judge.ts';
 import type { OddRequest } from './odd-request.ts';
@@ -19,7 +19,7 @@ type FuzzResult = { asked: number; answered: number; refused: number; faults: st
 /** Asks every call of the contract oddly, `times` as everyone who may ask, and reports each answer without manners. */
 export async function fuzzCalls(scene: RentalScene, random: Random, times: number): Promise<FuzzResult> {
   const result: FuzzResult = { asked: 0, answered: 0, refused: 0, faults: [] };
-  const stage = await openFuzzStage(scene);
+  const stage = await openFuzzScene(scene);
   const seenIds: string[] = [];
   const agent = new Agent({ maxSockets: AT_ONCE });
   let callers: Awaited<ReturnType<typeof stage.callers>> = [];

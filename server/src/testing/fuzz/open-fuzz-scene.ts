@@ -1,9 +1,9 @@
 import { insertLogin } from '../../accounts/login-store.ts';
 import { hashToken, newToken } from '../../secrets.ts';
-import type { RentalScene } from '../rental-scene.ts';
+import type { RentalScene } from '../open-rental-scene.ts';
 
 /** A beach with bookings, and everybody who may ask about them. */
-export async function openFuzzStage(scene: RentalScene) {
+export async function openFuzzScene(scene: RentalScene) {
   const { query } = scene.db;
   const beach = await scene.station({ lockers: 3 });
   const hidden = await scene.station({ status: 'hidden' });

@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import type { RentalScene } from './rental-scene.ts';
+import type { RentalScene } from './open-rental-scene.ts';
 
 const stripe = new Stripe('sk_test_unused');
 

@@ -3,8 +3,9 @@ import { asJson } from '../db/tables/json.ts';
 import { newId } from '../secrets.ts';
 import { isStationConnected } from '../stations/link/find-connection.ts';
 import { newStationKey } from '../stations/link/new-station-key.ts';
-import type { RentalScene, StationWish } from './rental-scene.ts';
-import { openRentalScene } from './rental-scene.ts';
+import type { ProductSceneOptions } from './open-product-scene.ts';
+import type { RentalScene, StationWish } from './open-rental-scene.ts';
+import { openRentalScene } from './open-rental-scene.ts';
 import { SOON } from './soon.ts';
 import type { Happening, TestProgramOptions } from './test-program.ts';
 import { TestProgram } from './test-program.ts';
@@ -96,8 +97,8 @@ async function makeBeach(scene: RentalScene, { prefs = {}, lockers = 2, ...wish 
 }
 
 /** A running product with equipped stations whose programs the test plays itself. */
-export async function openLinkScene(...given: Parameters<typeof openRentalScene>) {
-  const scene = await openRentalScene(...given);
+export async function openLinkScene(options: ProductSceneOptions = {}) {
+  const scene = await openRentalScene(options);
   const { db, clock } = scene;
   const programs: TestProgram[] = [];
   let codes = 1000;

@@ -1,17 +1,17 @@
 import { calls } from '@laine/contract/calls.ts';
 import { createCaller } from '@laine/contract/client.ts';
-import { openTestLaine } from '@laine/server/testing/open-test-laine.ts';
+import { openProductScene, type ProductSceneOptions } from '@laine/server/testing/open-product-scene.ts';
 import { onTestFinished } from 'vitest';
 import { loadDemoData } from '../demo/load-demo-data.ts';
 import { sandboxCalls } from '../sandbox-calls.ts';
 
-export type TestBeach = Awaited<ReturnType<typeof openTestBeach>>;
+export type DemoScene = Awaited<ReturnType<typeof openDemoScene>>;
 
 const STATION = { stationId: 'pirita' };
 
-/** The whole product with demo data and the stations' programs; one customer rents at Pirita. */
-export async function openTestBeach(env: Record<string, string> = {}) {
-  const laine = await openTestLaine(env);
+/** The whole product with demo data and the demo stations' programs, closed when the test ends. Everything happens at Pirita. */
+export async function openDemoScene(options: ProductSceneOptions = {}) {
+  const laine = await openProductScene(options);
   onTestFinished(() => laine.close());
   await loadDemoData(laine.db, laine.clock.now());
   await laine.openStations();
@@ -34,14 +34,14 @@ export async function openTestBeach(env: Record<string, string> = {}) {
       outside(sandboxCalls.takeItem, { ...STATION, lockerNumber, ...(item !== undefined && { item }) }),
     put: (lockerNumber: number, item?: string) =>
       outside(sandboxCalls.putItem, { ...STATION, lockerNumber, ...(item !== undefined && { item }) }),
-    close: (lockerNumber: number) => outside(sandboxCalls.closeDoor, { ...STATION, lockerNumber }),
+    closeDoor: (lockerNumber: number) => outside(sandboxCalls.closeDoor, { ...STATION, lockerNumber }),
     jam: (lockerNumber: number, jammed: boolean) => outside(sandboxCalls.jamDoor, { ...STATION, lockerNumber, jammed }),
     hold: (rfid: string) => outside(sandboxCalls.holdCard, { ...STATION, rfid }),
     network: (online: boolean) => outside(sandboxCalls.setNetwork, { ...STATION, online }),
     advance: (minutes: number) => outside(sandboxCalls.advanceClock, { advanceInSeconds: minutes * 60 }),
     /** One board for an hour from now, paid. The code comes by SMS, as to every customer. */
     async rent(email: string, phone: string) {
-      const customer = await laine.signIn(email);
+      const customer = await laine.as(email);
       const start = laine.clock.now().add({ minutes: 1 });
       const { url } = await customer.call(calls.checkout, {
         ...STATION,

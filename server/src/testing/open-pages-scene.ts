@@ -4,12 +4,12 @@ import { cookieJar } from '../http/request/cookie-jar.ts';
 import { servePages } from '../http/pages/serve-pages.ts';
 import { openPublicCache } from '../http/pages/public-cache.ts';
 import type { Renderer } from '../http/pages/open-web-build.ts';
-import { openTestLaine } from './open-test-laine.ts';
+import { openProductScene } from './open-product-scene.ts';
 
-/** Our manners with pages of the test's own, and none of the calls: pages answer whatever nothing else does. */
-export async function openPagesApp(render: Renderer) {
-  const laine = await openTestLaine();
-  const { db, deps, settings, clock } = laine;
+/** The server's request handling with pages that the test renders itself, and without calls. `product` shares its database. */
+export async function openPagesScene({ render }: { render: Renderer }) {
+  const product = await openProductScene();
+  const { db, deps, settings, clock } = product;
   const jar = cookieJar(settings);
   const cache = await openPublicCache(db, clock);
   const app = openApp(settings);
@@ -17,11 +17,11 @@ export async function openPagesApp(render: Renderer) {
   servePages(app, deps, { render, jar, cache, sandbox: false });
   return {
     app,
-    laine,
+    product,
     async close() {
       await app.close();
       await cache.close();
-      await laine.close();
+      await product.close();
     },
   };
 }

@@ -4,10 +4,10 @@ import { text } from 'node:stream/consumers';
 import { Stripe } from 'stripe';
 import { onTestFinished } from 'vitest';
 import { idOf } from '../payments/store/references.ts';
-import { openTestWorld, type TestWorld } from './open-test-world.ts';
+import { openOutsideScene, type OutsideScene } from './open-outside-scene.ts';
 
 /** Stripe's own client, connected to the stand-in as the product's is. */
-export function stripeOf({ env }: Pick<TestWorld, 'env'>, options: { maxNetworkRetries?: number } = {}) {
+export function stripeOf({ env }: Pick<OutsideScene, 'env'>, options: { maxNetworkRetries?: number } = {}) {
   const { hostname, port } = new URL(env['STRIPE_API_URL'] ?? '');
   return new Stripe(env['STRIPE_SECRET_KEY'] ?? '', {
     host: hostname,
@@ -37,8 +37,8 @@ export const checkoutParams = {
 } satisfies Stripe.Checkout.SessionCreateParams;
 
 /** A customer of the product at the stand-in, with ways to open a checkout and pay it. */
-export async function openTestShop({ world: given }: { world?: TestWorld } = {}) {
-  const world = given ?? (await openTestWorld());
+export async function openPaymentScene({ world: given }: { world?: OutsideScene } = {}) {
+  const world = given ?? (await openOutsideScene());
   const stripe = stripeOf(world);
   const customer = await stripe.customers.create({ email: 'mari@example.com', name: 'Mari Maasikas' });
   return {
@@ -62,7 +62,7 @@ export async function openTestShop({ world: given }: { world?: TestWorld } = {})
   };
 }
 
-export type TestShop = Awaited<ReturnType<typeof openTestShop>>;
+export type PaymentScene = Awaited<ReturnType<typeof openPaymentScene>>;
 
 /** An HTTP server that records what it receives and answers with the given status. */
 export async function openReceiver(answer: (requests: number) => number = () => 200) {

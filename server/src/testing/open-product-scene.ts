@@ -8,16 +8,19 @@ import { shiftableClock } from '../clock.ts';
 import type { Database } from '../db/open-database.ts';
 import { openLaine } from '../laine.ts';
 import { readSettings } from '../settings.ts';
-import { openTestDatabase } from './test-database.ts';
+import { openTestDatabase } from './open-test-database.ts';
 import { TestBrowser } from './test-browser.ts';
 
-export type TestLaine = Awaited<ReturnType<typeof openTestLaine>>;
+export type ProductScene = Awaited<ReturnType<typeof openProductScene>>;
 
-/**
- * The server over real HTTP with a real database and the whole outside world, without its pages. A given database is
- * closed with it, like its own.
- */
-export async function openTestLaine(env: Record<string, string> = {}, given?: Database) {
+export type ProductSceneOptions = {
+  env?: Record<string, string>;
+  /** Used instead of a new one, and closed with the scene like it. */
+  db?: Database;
+};
+
+/** The server over real HTTP with a real database and the whole outside world, without its pages. */
+export async function openProductScene({ env = {}, db: given }: ProductSceneOptions = {}) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const clock = shiftableClock();
@@ -52,7 +55,7 @@ export async function openTestLaine(env: Record<string, string> = {}, given?: Da
     mailedCode,
     browser: () => new TestBrowser(url),
     /** A browser whose person has entered the mailed code. */
-    async signIn(email: string) {
+    async as(email: string) {
       const browser = new TestBrowser(url);
       await browser.post('/api/auth/login/email', { email });
       await browser.post('/api/auth/callback/email', { email, code: mailedCode(email) });

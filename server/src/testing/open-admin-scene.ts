@@ -2,14 +2,14 @@ import { calls } from '@laine/contract/calls.ts';
 import { createCaller } from '@laine/contract/client.ts';
 import { loadDemoData } from '@laine/sandbox/demo/load-demo-data.ts';
 import { hashToken, newId, newToken } from '../secrets.ts';
-import { openTestLaine } from './open-test-laine.ts';
+import { openProductScene, type ProductSceneOptions } from './open-product-scene.ts';
 
 export type AdminScene = Awaited<ReturnType<typeof openAdminScene>>;
 export type TestCaller = ReturnType<typeof callerWith>;
 
 /** The demo stations with everybody who may call the admin side, for tests about running the network. */
-export async function openAdminScene() {
-  const laine = await openTestLaine();
+export async function openAdminScene(options: ProductSceneOptions = {}) {
+  const laine = await openProductScene(options);
   const { db, clock, url } = laine;
   await loadDemoData(db, clock.now());
 
@@ -39,7 +39,7 @@ export async function openAdminScene() {
       const expiresAt = now.add({ hours: 12 });
       await db.query.updateTable('logins').set({ createdAt: now, lastSeenAt: now, expiresAt }).execute();
     },
-    as: (token: string) => callerWith(url, token),
+    withToken: (token: string) => callerWith(url, token),
     auditOf: (target: string) =>
       db.query.selectFrom('audit').selectAll().where('target', '=', target).orderBy('createdAt').execute(),
   };

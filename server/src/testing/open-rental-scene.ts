@@ -3,11 +3,10 @@ import type { CheckoutWish } from '@laine/contract/public/booking-calls.ts';
 import { dateIn, instantAt, parseTimeOfDay } from '@laine/rules/wall-time.ts';
 import { insertAccount } from '../accounts/account-store.ts';
 import { insertLogin } from '../accounts/login-store.ts';
-import type { Database } from '../db/open-database.ts';
 import { asJson } from '../db/tables/json.ts';
 import { PaymentProblem } from '../payments/ports.ts';
 import { hashToken, newToken } from '../secrets.ts';
-import { openTestLaine } from './open-test-laine.ts';
+import { openProductScene, type ProductSceneOptions } from './open-product-scene.ts';
 import { TestBrowser } from './test-browser.ts';
 
 const HOUR = 3600;
@@ -41,8 +40,8 @@ export type RentalScene = Awaited<ReturnType<typeof openRentalScene>>;
 export type TestStation = Awaited<ReturnType<RentalScene['station']>>;
 
 /** A running product with stations and customers made to measure, for tests about booking and paying. */
-export async function openRentalScene(given?: Database) {
-  const laine = await openTestLaine({}, given);
+export async function openRentalScene(options: ProductSceneOptions = {}) {
+  const laine = await openProductScene(options);
   const { db, clock, url } = laine;
   const provider = laine.deps.payments;
   clock.advance({ seconds: Math.ceil(untilMorning(clock.now()).total('seconds')) });

@@ -9,18 +9,19 @@ import { loadClockOffset } from '../clock/clock-file.ts';
 import { startOutsideWorld } from '../start-outside-world.ts';
 import { freePort } from './free-port.ts';
 
-/** The outside world on a server of its own, for one test. */
-export async function openTestWorld({ env = {} }: { env?: Record<string, string> } = {}) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'laine-sandbox-'));
-  onTestFinished(() => rm(dataDir, { recursive: true }));
-  return openTestWorldIn(dataDir, env);
-}
+type Options = {
+  env?: Record<string, string>;
+  /** The folder of an earlier scene, to see what survives a restart. Without it the scene has a folder of its own. */
+  dataDir?: string;
+};
 
-export async function openTestWorldIn(dataDir: string, env: Record<string, string> = {}) {
+/** The stand-ins of the outside world on a server of their own, closed when the test ends. */
+export async function openOutsideScene({ env = {}, dataDir: given }: Options = {}) {
+  const dataDir = given ?? (await newFolder());
   const port = await freePort();
-  const publicUrl = `http://localhost:${port}`;
+  const url = `http://localhost:${port}`;
   const clock = shiftableClock(await loadClockOffset(dataDir));
-  const world = await startOutsideWorld({ publicUrl, dataDir, clock, env });
+  const world = await startOutsideWorld({ publicUrl: url, dataDir, clock, env });
   const app = fastify();
   await app.register(world.routes);
   await app.listen({ port, host: '127.0.0.1' });
@@ -32,11 +33,11 @@ export async function openTestWorldIn(dataDir: string, env: Record<string, strin
     ...world,
     clock,
     dataDir,
-    publicUrl,
-    call: createCaller({ baseUrl: `${publicUrl}/sandbox` }),
-    fetch: (path: string, init?: RequestInit) => fetch(`${publicUrl}/sandbox${path}`, { redirect: 'manual', ...init }),
+    url,
+    call: createCaller({ baseUrl: `${url}/sandbox` }),
+    fetch: (path: string, init?: RequestInit) => fetch(`${url}/sandbox${path}`, { redirect: 'manual', ...init }),
     post: (path: string, body: unknown) =>
-      fetch(`${publicUrl}/sandbox${path}`, {
+      fetch(`${url}/sandbox${path}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -44,4 +45,10 @@ export async function openTestWorldIn(dataDir: string, env: Record<string, strin
   };
 }
 
-export type TestWorld = Awaited<ReturnType<typeof openTestWorld>>;
+export type OutsideScene = Awaited<ReturnType<typeof openOutsideScene>>;
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'laine-sandbox-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}

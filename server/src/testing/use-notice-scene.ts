@@ -21,19 +21,19 @@ import { newId } from '../secrets.ts';
 import { readSettings } from '../settings.ts';
 import { silentLog } from './silent-log.ts';
 import { standingClock } from './standing-clock.ts';
-import { openTestDatabase } from './test-database.ts';
+import { openTestDatabase } from './open-test-database.ts';
 
-export type TestNotices = Awaited<ReturnType<typeof openTestNotices>>;
+export type NoticeScene = Awaited<ReturnType<typeof openNoticeScene>>;
 
 /** Fresh before every test of a file, over one database: making one takes longer than all the rest. */
-export function useTestNotices(): { readonly current: TestNotices } {
+export function useNoticeScene(): { readonly current: NoticeScene } {
   let db: Database;
-  let world: TestNotices;
+  let world: NoticeScene;
   beforeAll(async () => {
     db = await openTestDatabase();
   });
   beforeEach(async () => {
-    world = await openTestNotices(db);
+    world = await openNoticeScene(db);
   });
   afterEach(() => world.close());
   afterAll(() => db.close());
@@ -45,7 +45,7 @@ export function useTestNotices(): { readonly current: TestNotices } {
 }
 
 /** One station, a mailbox and a phone behind their real protocols, and a runner on a standing clock. */
-async function openTestNotices(db: Database) {
+async function openNoticeScene(db: Database) {
   await sql`truncate jobs, notices, sessions, bookings, accounts, lockers, stations cascade`.execute(db.query);
   const clock = standingClock('2027-07-13T10:00:00Z');
   const messages = new MessageStore();
