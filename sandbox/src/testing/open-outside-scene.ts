@@ -7,7 +7,7 @@ import { fastify } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { loadClockOffset } from '../clock/clock-file.ts';
 import { startOutsideWorld } from '../start-outside-world.ts';
-import { freePort } from './free-port.ts';
+import { freePort } from '@laine/server/testing/free-port.ts';
 
 type Options = {
   env?: Record<string, string>;

@@ -23,7 +23,7 @@ const begin = async (browser: TestBrowser, provider: Provider, redirect = '/') =
 async function chooseAccount(browser: TestBrowser, provider: Provider, email: string, redirect = '/') {
   const url = await begin(browser, provider, redirect);
   url.searchParams.set('login_hint', email);
-  return (await browser.follow(url.href, `/api/auth/callback/${provider}`)).url;
+  return (await browser.open(url, { stopAt: `/api/auth/callback/${provider}` })).url;
 }
 
 async function signIn(browser: TestBrowser, provider: Provider, email: string, redirect = '/') {
@@ -46,7 +46,7 @@ test.each([
   expect(response.status).toBe(302);
   const url = new URL(response.headers.get('location') ?? '');
   url.searchParams.set('login_hint', 'home@example.com');
-  const back = await browser.follow(url.href, '/api/auth/callback/google');
+  const back = await browser.open(url, { stopAt: '/api/auth/callback/google' });
   expect((await browser.fetch(back.url.href)).headers.get('location')).toBe('/');
 });
 

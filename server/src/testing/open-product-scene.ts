@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startOutsideWorld } from '@laine/sandbox/start-outside-world.ts';
 import type { DemoStations } from '@laine/sandbox/stations/demo-stations.ts';
-import { freePort } from '@laine/sandbox/testing/free-port.ts';
+import { freePort } from './free-port.ts';
 import { shiftableClock } from '../clock.ts';
 import type { Database } from '../db/open-database.ts';
 import { openLaine } from '../laine.ts';

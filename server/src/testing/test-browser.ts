@@ -1,13 +1,17 @@
 import type { Caller } from '@laine/contract/client.ts';
 import { createCaller } from '@laine/contract/client.ts';
 
-/** A browser as far as the server can tell: keeps cookies, follows nothing by itself. */
+type OpenOptions = { stopAt?: string; form?: Record<string, string> };
+
+const MAX_REDIRECTS = 15;
+
+/** What a server sees of a browser: it keeps cookies and sends forms. Only `open` follows redirects. */
 export class TestBrowser {
   readonly cookies = new Map<string, string>();
   readonly call: Caller;
   readonly #baseUrl: string;
 
-  constructor(baseUrl: string) {
+  constructor(baseUrl = 'http://localhost') {
     this.#baseUrl = baseUrl;
     this.call = createCaller({ baseUrl, fetch: (input, init) => this.fetch(input as string, init) });
   }
@@ -29,17 +33,20 @@ export class TestBrowser {
     });
   }
 
-  /** Follows redirects until a page, or until one leads to `stopAt`, which is not opened. */
-  async follow(url: string, stopAt?: string): Promise<{ url: URL; response: Response }> {
-    let here = new URL(url, this.#baseUrl);
-    for (let hops = 0; hops < 15; hops += 1) {
-      const response = await this.fetch(here.href);
+  /** Follows redirects until there is a page, or until one leads to `stopAt`, which is not opened. */
+  async open(address: string | URL, { stopAt, form }: OpenOptions = {}) {
+    const end = stopAt === undefined ? undefined : new URL(stopAt, this.#baseUrl).href;
+    let url = new URL(address, this.#baseUrl);
+    let response = await this.fetch(url.href, form && { method: 'POST', body: new URLSearchParams(form) });
+    for (let redirects = 0; redirects < MAX_REDIRECTS; redirects += 1) {
       const location = response.headers.get('location');
-      if (location === null) return { url: here, response };
-      here = new URL(location, here);
-      if (stopAt !== undefined && here.pathname === stopAt) return { url: here, response };
+      if (location !== null) url = new URL(location, url);
+      if (location === null || (end !== undefined && url.href.startsWith(end))) {
+        return { url, status: response.status, headers: response.headers, text: await response.text() };
+      }
+      response = await this.fetch(url.href);
     }
-    throw new Error(`too many redirects from ${url}`);
+    throw new Error(`too many redirects from ${String(address)}`);
   }
 
   #keep(line: string): void {
