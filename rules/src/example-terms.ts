@@ -1,7 +1,17 @@
 import { HOUR_IN_SECONDS } from './constants.ts';
-import type { StationTerms } from './station-terms.ts';
+import type { StationTerms, Tariff } from './station-terms.ts';
 
-/** A station for tests: Tallinn, 08:00-21:00, 10 € an hour and 2 € to start. */
+/** The tariff of tests about whole rentals, as at the demo's first station: 15 € an hour and 5 € to start. */
+export const exampleTariff: Tariff = {
+  pricePerHourInCents: 1_500,
+  startingFeeInCents: 500,
+  maxOvertimeInSeconds: 3 * HOUR_IN_SECONDS,
+  overtimeBilling: 'full-hours',
+  extensionPercent: 50,
+  vatPercent: 24,
+};
+
+/** A station for tests of rules: Tallinn, 08:00-21:00, 10 € an hour and 2 € to start. */
 export function exampleTerms(different: Partial<StationTerms> = {}): StationTerms {
   return {
     timeZone: 'Europe/Tallinn',
@@ -9,14 +19,11 @@ export function exampleTerms(different: Partial<StationTerms> = {}): StationTerm
     closeTimeInSeconds: 21 * HOUR_IN_SECONDS,
     minDurationInSeconds: HOUR_IN_SECONDS,
     maxDurationInSeconds: 6 * HOUR_IN_SECONDS,
-    maxOvertimeInSeconds: 3 * HOUR_IN_SECONDS,
     maxBoardCount: 3,
+    turnaroundInSeconds: 0,
+    ...exampleTariff,
     pricePerHourInCents: 1_000,
     startingFeeInCents: 200,
-    turnaroundInSeconds: 0,
-    overtimeBilling: 'full-hours',
-    extensionPercent: 50,
-    vatPercent: 24,
     ...different,
   };
 }

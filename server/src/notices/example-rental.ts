@@ -1,3 +1,4 @@
+import { exampleTariff } from '@laine/rules/example-terms.ts';
 import { rentalRefundRule } from '@laine/rules/refund.ts';
 import type { Movement, Rental } from './rental.ts';
 
@@ -18,15 +19,7 @@ export function exampleRental(change: Partial<Rental> = {}): Rental {
     cancelledBy: null,
     cancelledAt: null,
     extendedAt: null,
-    terms: {
-      pricePerHourInCents: 1500,
-      startingFeeInCents: 500,
-      maxOvertimeInSeconds: 10_800,
-      overtimeBilling: 'full-hours',
-      extensionPercent: 50,
-      vatPercent: 24,
-      refund: rentalRefundRule,
-    },
+    terms: { ...exampleTariff, refund: rentalRefundRule },
     station: {
       id: 'pirita',
       name: 'Pirita rand',

@@ -1,3 +1,4 @@
+import { exampleTariff } from '@laine/rules/example-terms.ts';
 import { expect, vi } from 'vitest';
 import { asJson } from '../db/tables/json.ts';
 import { newId } from '../secrets.ts';
@@ -19,16 +20,7 @@ type ProgramWish = Partial<Pick<TestProgramOptions, 'commands' | 'keeps' | 'key'
 
 type BookWish = { startsIn?: Temporal.DurationLike; length?: Temporal.DurationLike; lockerNumber?: number };
 
-const tariff = {
-  pricePerHourInCents: 1500,
-  startingFeeInCents: 500,
-  maxOvertimeInSeconds: 10_800,
-  overtimeBilling: 'full-hours',
-  extensionPercent: 50,
-  vatPercent: 24,
-};
-
-const things = [
+const items = [
   { kind: 'board', name: 'Board', canOpenDoor: false },
   { kind: 'paddle', name: 'Paddle', canOpenDoor: true },
   { kind: 'vest', name: 'Life vest', canOpenDoor: false },
@@ -45,9 +37,9 @@ async function makeBeach(scene: RentalScene, { prefs = {}, lockers = 2, ...wish 
     .set({ prefs: asJson(prefs) })
     .where('id', '=', stationId)
     .execute();
-  const items = Array.from({ length: lockers }, (_, index) => index + 1).flatMap((lockerNumber) =>
-    things.map(({ kind, ...thing }) => ({
-      ...thing,
+  const itemRows = Array.from({ length: lockers }, (_, index) => index + 1).flatMap((lockerNumber) =>
+    items.map(({ kind, ...item }) => ({
+      ...item,
       id: `${stationId}-${lockerNumber}-${kind}`,
       stationId,
       lockerNumber,
@@ -58,7 +50,7 @@ async function makeBeach(scene: RentalScene, { prefs = {}, lockers = 2, ...wish 
       updatedAt: now,
     })),
   );
-  await db.query.insertInto('items').values(items).execute();
+  await db.query.insertInto('items').values(itemRows).execute();
   const key = await newStationKey(db.query, stationId, now);
   return {
     ...station,
@@ -108,7 +100,7 @@ export async function openLinkScene(options: ProductSceneOptions = {}) {
     count: 1,
     phone: '+37255550199',
     locale: 'en',
-    tariff: asJson(tariff),
+    tariff: asJson(exampleTariff),
     termsVersion: '1',
     termsAcceptedAt: clock.now(),
     paidAt: clock.now(),

@@ -1,5 +1,6 @@
 import { calls } from '@laine/contract/calls.ts';
 import type { CheckoutWish } from '@laine/contract/public/booking-calls.ts';
+import { exampleTariff } from '@laine/rules/example-terms.ts';
 import { dateIn, instantAt, parseTimeOfDay } from '@laine/rules/wall-time.ts';
 import { insertAccount } from '../accounts/account-store.ts';
 import { insertLogin } from '../accounts/login-store.ts';
@@ -10,6 +11,8 @@ import { openProductScene, type ProductSceneOptions } from './open-product-scene
 import { TestBrowser } from './test-browser.ts';
 
 const HOUR = 3600;
+
+const { pricePerHourInCents, startingFeeInCents, maxOvertimeInSeconds } = exampleTariff;
 
 const facts = {
   name: 'Test beach',
@@ -23,10 +26,10 @@ const facts = {
   closeTimeInSeconds: 24 * HOUR,
   minDurationInSeconds: HOUR,
   maxDurationInSeconds: 6 * HOUR,
-  maxOvertimeInSeconds: 3 * HOUR,
+  maxOvertimeInSeconds,
   maxBoardCount: 3,
-  pricePerHourInCents: 1500,
-  startingFeeInCents: 500,
+  pricePerHourInCents,
+  startingFeeInCents,
 };
 
 export type StationWish = Partial<typeof facts> & {
