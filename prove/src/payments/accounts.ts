@@ -19,7 +19,7 @@ export async function readAccounts(scene: RentalScene, storms: Storm[]) {
     )
     .execute();
   const sessions = await query.selectFrom('sessions').selectAll().where('bookingId', 'in', ids).execute();
-  const books = await scene.books();
+  const books = await scene.readProviderLedger();
   const taken = books.charges.filter(({ status }) => status === 'succeeded');
   return bookings.map((booking) => {
     const ours = ledger.filter(({ bookingId }) => bookingId === booking.id);

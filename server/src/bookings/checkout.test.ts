@@ -119,7 +119,7 @@ describe('the price', () => {
           return { url, length, count };
         }),
       );
-      const { payments } = await scene.books();
+      const { payments } = await scene.readProviderLedger();
       for (const { url, length, count } of asked) {
         const page = payments.find(({ id }) => id === checkoutIdOf(url));
         const hourly = expected(length, pricePerHourInCents);
@@ -138,7 +138,7 @@ describe('the price', () => {
     const anna = await scene.customer();
     const { url } = await anna.checkout(beach.slot('12:00', '13:00'));
     const { id } = await anna.newest();
-    const page = (await scene.books()).payments.find(({ metadata }) => metadata['bookingId'] === id);
+    const page = (await scene.readProviderLedger()).payments.find(({ metadata }) => metadata['bookingId'] === id);
     expect(page).toMatchObject({ mode: 'setup', amountInCents: 0 });
     await scene.pay(url);
     const paid = await anna.read(id);

@@ -19,7 +19,9 @@ describe('one hold per customer', () => {
     expect(new Set(answers.map(({ url }) => url)).size).toBe(1);
     expect(answers[0]?.url).toContain('/');
     expect((await anna.browser.call(calls.myBookings)).total).toBe(1);
-    const pages = (await scene.books()).payments.filter(({ id }) => id === checkoutIdOf(answers[0]?.url ?? ''));
+    const pages = (await scene.readProviderLedger()).payments.filter(
+      ({ id }) => id === checkoutIdOf(answers[0]?.url ?? ''),
+    );
     expect(pages).toHaveLength(1);
   });
 

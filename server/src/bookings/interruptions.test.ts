@@ -38,7 +38,8 @@ describe('after a crash', () => {
     };
     expect((await anna.checkout(noon)).status).toBe(500);
     const { id } = await anna.newest();
-    const pageOf = async () => (await scene.books()).payments.filter(({ metadata }) => metadata['bookingId'] === id);
+    const pageOf = async () =>
+      (await scene.readProviderLedger()).payments.filter(({ metadata }) => metadata['bookingId'] === id);
     const [opened] = await pageOf();
     scene.deps.payments = scene.provider;
     expect(checkoutIdOf((await anna.checkout(noon)).url)).toBe(opened?.id);

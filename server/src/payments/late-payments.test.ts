@@ -15,7 +15,7 @@ const ledgerOf = (bookingId: string) =>
   scene.db.query.selectFrom('ledger').selectAll().where('bookingId', '=', bookingId).orderBy('createdAt').execute();
 const refundsOf = async (bookingId: string) => {
   const ids = new Set((await ledgerOf(bookingId)).map(({ id }) => id));
-  return (await scene.books()).refunds.filter(({ metadata }) => ids.has(metadata['ledgerId'] ?? ''));
+  return (await scene.readProviderLedger()).refunds.filter(({ metadata }) => ids.has(metadata['ledgerId'] ?? ''));
 };
 
 describe('a payment that comes after the hold was lost', () => {

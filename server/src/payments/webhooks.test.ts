@@ -42,15 +42,15 @@ async function traces(id: string) {
     )
     .execute();
   const notices = await query.selectFrom('notices').select(['kind', 'channel']).where('bookingId', '=', id).execute();
-  const books = await scene.books();
+  const atProvider = await scene.readProviderLedger();
   return {
     status: (await scene.bookingOf(id)).status,
     codes: (await scene.sessionsOf(id)).map(({ code }) => code),
     ledger: ledger.map(({ kind, state, amountInCents }) => `${kind} ${state} ${amountInCents}`),
     receipts: receipts.length,
     confirmations: notices.filter(({ kind }) => kind === 'booking-confirmed').length,
-    charges: books.charges.filter(({ metadata }) => metadata['bookingId'] === id).length,
-    refunds: books.refunds.length,
+    charges: atProvider.charges.filter(({ metadata }) => metadata['bookingId'] === id).length,
+    refunds: atProvider.refunds.length,
   };
 }
 

@@ -117,10 +117,10 @@ export async function openRentalScene(options: ProductSceneOptions = {}) {
     ...laine,
     station,
     customer,
-    /** What the payment provider has on its books. */
-    async books() {
+    /** What the payment provider has recorded. */
+    async readProviderLedger() {
       const response = await fetch(`${url}/sandbox/api/payments`);
-      return (await response.json()) as Books;
+      return (await response.json()) as ProviderLedger;
     },
     async pay(pageUrl: string, body: object = {}) {
       const response = await laine.browser().post(`/sandbox/api/payments/${checkoutIdOf(pageUrl)}/pay`, body);
@@ -174,7 +174,7 @@ export const lost = () => Promise.reject(new PaymentProblem('unavailable', 'conn
 
 export const checkoutIdOf = (pageUrl: string) => new URL(pageUrl).pathname.split('/').at(-1) ?? '';
 
-type Books = {
+type ProviderLedger = {
   payments: {
     id: string;
     mode: string;
