@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { startProduct, type Product } from './product.ts';
 
-const STARTS_WITHIN_IN_MS = 180_000;
+const STARTS_WITHIN_MS = 180_000;
 
 /** Every journey fails on a console error, an uncaught exception or an answer of 500. */
 export const test = base.extend<{ quiet: void }, { product: Product }>({
@@ -14,7 +14,7 @@ export const test = base.extend<{ quiet: void }, { product: Product }>({
       await use(product);
       await product.stop();
     },
-    { scope: 'worker', timeout: STARTS_WITHIN_IN_MS },
+    { scope: 'worker', timeout: STARTS_WITHIN_MS },
   ],
   baseURL: ({ product }, use) => use(product.url),
   quiet: [

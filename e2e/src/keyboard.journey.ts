@@ -1,7 +1,7 @@
 import { paths } from '@laine/contract/paths.ts';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, mailedCode, test } from './journey.ts';
-import { expectTrapped, tabOn, tabThrough, tabTo } from './keys.ts';
+import { expectTrapped, tabOn, tabThrough, tabTo } from './keyboard-steps.ts';
 import { awake, form, shownCode } from './rental-steps.ts';
 
 /** From the home page to the code in hand without a pointer: Tab, Enter, Space, arrows and typing only. */

@@ -5,7 +5,7 @@ import { expect, test } from './journey.ts';
 /** How a language is chosen, by whom, and how long it lasts. */
 
 /** Nobody touches the page: it would wake by itself after fifteen seconds. */
-const LONG_BEFORE_IT_WAKES_IN_MS = 10_000;
+const WELL_BEFORE_WAKING_MS = 10_000;
 
 const spoken = (page: Page) => page.locator('html');
 
@@ -50,7 +50,7 @@ test('a language chosen while the home page sleeps wakes it', async ({ page }) =
   await page.goto(paths.home());
   await expect(spoken(page)).toHaveAttribute('data-asleep');
   await page.getByRole('combobox', { name: 'Language' }).selectOption('et');
-  await expect(spoken(page)).toHaveAttribute('lang', 'et', { timeout: LONG_BEFORE_IT_WAKES_IN_MS });
+  await expect(spoken(page)).toHaveAttribute('lang', 'et', { timeout: WELL_BEFORE_WAKING_MS });
 });
 
 test.describe('without scripts', () => {

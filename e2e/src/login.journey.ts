@@ -3,7 +3,7 @@ import { expect, expectAccessible, mailedCode, openHomeAwake, reloadWithoutScrip
 import { awake, fillPerson, form, openStation } from './rental-steps.ts';
 
 /** Just after it was loaded or looked at, a page does not look again. */
-const QUIET_IN_MS = 6_000;
+const QUIET_FOR_MS = 6_000;
 
 test('signing in by e-mail, with a wrong code on the way', async ({ page }) => {
   await page.goto(paths.login({ redirect: paths.home('faq') }));
@@ -75,7 +75,7 @@ test('back in front, the page knows who is signed in by now, and keeps what was 
   const field = page.getByLabel('E-mail address');
   await awake(field);
   const comeBack = async () => {
-    await page.clock.fastForward(QUIET_IN_MS);
+    await page.clock.fastForward(QUIET_FOR_MS);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   };
   await field.fill('halfway@exam');
@@ -99,7 +99,7 @@ test('somebody else signed in in another tab: the time stays, phone number and c
   await form(page).boards.nth(1).check();
   await fillPerson(page, '+372 5555 0190');
   await signIn(page, 'boris@example.com');
-  await page.clock.fastForward(QUIET_IN_MS);
+  await page.clock.fastForward(QUIET_FOR_MS);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(form(page).phone).toHaveValue('');
   await expect(form(page).terms).not.toBeChecked();
@@ -113,7 +113,7 @@ test('signed out in another tab, a page that shows nothing personal says so too'
   const menu = page.getByRole('banner').locator('summary:visible');
   await awake(menu.first());
   await page.context().clearCookies({ name: 'login' });
-  await page.clock.fastForward(QUIET_IN_MS);
+  await page.clock.fastForward(QUIET_FOR_MS);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await menu.last().click();
   await expect(page.getByRole('link', { name: 'Sign in' }).locator('visible=true').first()).toBeVisible();

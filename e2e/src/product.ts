@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const ENTRY = fileURLToPath(new URL('../../sandbox/src/main.ts', import.meta.url));
 const FIRST_PORT = Number(process.env['E2E_PORT'] ?? 4310);
-const LOOK_AGAIN_IN_MS = 100;
+const RETRY_DELAY_MS = 100;
 
 export type Product = { url: string; stop: () => Promise<void> };
 
@@ -37,6 +37,6 @@ async function ready(product: ChildProcess, url: string): Promise<void> {
     if (product.exitCode !== null) throw new Error(`The product did not start: exit code ${product.exitCode}`);
     const answer = await fetch(`${url}/readyz`).catch(() => undefined);
     if (answer?.ok) return;
-    await pause(LOOK_AGAIN_IN_MS);
+    await pause(RETRY_DELAY_MS);
   }
 }

@@ -7,7 +7,7 @@ import { awake, fillPerson, goPay, listOwnBookings, openStation, payByCard, show
 
 const BOARD_PADDLE_VEST = ['board', 'paddle', 'life vest'];
 /** The booking page asks again every ten seconds. */
-const ONE_REFRESH_IN_MS = 11_000;
+const ONE_REFRESH_MS = 11_000;
 
 /** Paid, and just about to begin: the code works. Answers it as the SMS says it. */
 export async function rentNow(page: Page, phone: string): Promise<string> {
@@ -53,7 +53,7 @@ export async function countLaterCharges(page: Page): Promise<number> {
 
 /** What the board's ticket on the booking page says after its next refresh. */
 export async function expectTicket(page: Page, status: 'Available' | 'Started' | 'Finished'): Promise<void> {
-  await page.clock.fastForward(ONE_REFRESH_IN_MS);
+  await page.clock.fastForward(ONE_REFRESH_MS);
   await expect(page.getByRole('article').first().getByText(status, { exact: true }).first()).toBeVisible();
 }
 

@@ -1,5 +1,5 @@
 /** Below this it is the network that took its time; a countdown must not stumble over it. */
-const JUMP_IN_MS = 3_000;
+const MIN_JUMP_MS = 3_000;
 
 type ProductClock = {
   /** The server said what its clock shows; with every answer of the API it does. */
@@ -23,7 +23,7 @@ export function makeProductClock(browserNow: () => number = Date.now): ProductCl
       const heardInMs = Date.parse(serverTime) - browserNow();
       if (Number.isNaN(heardInMs)) return;
       const isFirst = aheadInMs === undefined;
-      if (aheadInMs !== undefined && Math.abs(heardInMs - aheadInMs) < JUMP_IN_MS) return;
+      if (aheadInMs !== undefined && Math.abs(heardInMs - aheadInMs) < MIN_JUMP_MS) return;
       aheadInMs = heardInMs;
       if (!isFirst) for (const listener of listeners) listener();
     },

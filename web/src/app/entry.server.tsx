@@ -6,7 +6,7 @@ import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterC
 import { loadI18n } from '../i18n/load-i18n.ts';
 import { DocumentAssets } from './document-assets.ts';
 import { pageRequest } from './page-request.ts';
-import { arrangeScripts } from './page-scripts.server.ts';
+import { arrangeScripts } from './arrange-scripts.server.ts';
 import { pageStyles } from './page-styles.server.ts';
 
 /** The server fills it for every page it renders; both must mean the same object, so it travels with the build. */

@@ -18,7 +18,7 @@ export async function changeLanguage(locale: Locale, isSignedIn: boolean): Promi
 /** The profile serves other browsers; this one has its cookie, so a failure must not hold the visitor up. */
 async function saveToProfile(locale: Locale) {
   try {
-    const { saveLocale } = await import('../../api/profile.ts');
+    const { saveLocale } = await import('../../api/save-locale.ts');
     await saveLocale(locale);
   } catch {
     // The next change, or the settings page, will save it.

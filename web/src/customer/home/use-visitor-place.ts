@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { notify } from '../../ui/state/toast/toasts.ts';
 
-const BROWSER_ANSWER_IN_MS = 10_000;
-const BROWSER_PLACE_KEPT_IN_MS = 600_000;
+const BROWSER_ANSWERS_WITHIN_MS = 10_000;
+const MAX_PLACE_AGE_MS = 600_000;
 
 /**
  * Where the visitor is: roughly by the server's guess, exactly once they ask for it. The page itself never contains
@@ -18,7 +18,7 @@ export function useVisitorPlace() {
   useEffect(() => {
     const stop = new AbortController();
     // Loaded late: it brings the contract's schemas, which the first paint can do without.
-    import('../../api/visitor-location.ts')
+    import('../../api/find-visitor-location.ts')
       .then(({ findVisitorLocation }) => findVisitorLocation(stop.signal))
       .then((guess) => setPlace((known) => known ?? guess))
       .catch(() => undefined); // Without a guess no distance is shown.
@@ -40,7 +40,7 @@ export function useVisitorPlace() {
           detail: t`Your browser did not tell us where you are. You can allow it in the browser’s settings for this page.`,
         });
       },
-      { timeout: BROWSER_ANSWER_IN_MS, maximumAge: BROWSER_PLACE_KEPT_IN_MS },
+      { timeout: BROWSER_ANSWERS_WITHIN_MS, maximumAge: MAX_PLACE_AGE_MS },
     );
   };
 

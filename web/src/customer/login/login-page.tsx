@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { productClock } from '../../api/product-clock.ts';
 import { PageHead } from '../../ui/page/page-head.tsx';
-import { takeConfirmEmail } from './confirm-email.ts';
+import { readConfirmEmail } from './read-confirm-email.ts';
 import { CodeStep } from './code-step.tsx';
 import type { LoginProblem } from '@laine/contract/paths.ts';
 import { LoginScene } from './login-scene.tsx';
 import { OptionsStep } from './options-step.tsx';
-import { findWaitingCode, forgetWaitingCode, keepWaitingCode } from './waiting-code.ts';
+import { findWaitingCode, forgetWaitingCode, saveWaitingCode } from './waiting-code.ts';
 
 type Props = { target: string; problem: LoginProblem | null; serverNow: string };
 
@@ -18,7 +18,7 @@ export function LoginPage({ target, problem, serverNow }: Props) {
   const [email, setEmail] = useState('');
   const [isCodeSent, setCodeSent] = useState(false);
   const waitForCode = (sentTo: string) => {
-    keepWaitingCode(sentTo, productNow());
+    saveWaitingCode(sentTo, productNow());
     setCodeSent(true);
   };
   const startOver = () => {
@@ -30,8 +30,8 @@ export function LoginPage({ target, problem, serverNow }: Props) {
     // Somebody has just asked for a code to another address, before the scripts were there.
     if (document.querySelector('form[data-held]')) return;
     productClock.hear(serverNow);
-    const mailedTo = takeConfirmEmail();
-    if (mailedTo !== undefined) keepWaitingCode(mailedTo, productNow());
+    const mailedTo = readConfirmEmail();
+    if (mailedTo !== undefined) saveWaitingCode(mailedTo, productNow());
     const sentTo = mailedTo ?? (problem === null ? findWaitingCode(productNow()) : undefined);
     if (sentTo === undefined) return;
     // oxlint-disable-next-line react/set-state-in-effect -- cookies and storage are there only after hydration

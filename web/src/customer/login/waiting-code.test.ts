@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { findWaitingCode, forgetWaitingCode, keepWaitingCode } from './waiting-code.ts';
+import { findWaitingCode, forgetWaitingCode, saveWaitingCode } from './waiting-code.ts';
 
 afterEach(forgetWaitingCode);
 
@@ -7,7 +7,7 @@ afterEach(forgetWaitingCode);
 const sentAt = Temporal.Instant.from('2031-06-15T12:00:00Z');
 
 test('a code is waited for until it ends by the product’s clock', () => {
-  keepWaitingCode('mari@example.com', sentAt);
+  saveWaitingCode('mari@example.com', sentAt);
   expect(findWaitingCode(sentAt.add({ minutes: 9, seconds: 59 }))).toBe('mari@example.com');
   expect(findWaitingCode(sentAt.add({ minutes: 10 }))).toBeUndefined();
 });

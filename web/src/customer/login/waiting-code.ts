@@ -6,7 +6,7 @@ import { LOGIN_CODE_LIFE_IN_SECONDS } from '@laine/rules/constants.ts';
  */
 const KEY = 'code-sent-to';
 
-export function keepWaitingCode(email: string, now: Temporal.Instant): void {
+export function saveWaitingCode(email: string, now: Temporal.Instant): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([email, now.epochMilliseconds]));
   } catch {

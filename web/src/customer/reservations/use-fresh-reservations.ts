@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useRevalidateWhenOnline } from '../../ui/hooks/use-revalidate-when-online.ts';
 import type { ReservationRow } from './reservations-data.ts';
 
-const REFRESH_IN_MS = BOOKING_REFRESH_IN_SECONDS * 1_000;
+const REFRESH_EVERY_MS = BOOKING_REFRESH_IN_SECONDS * 1_000;
 
 /**
  * A booking that waits for its payment is paid or let go within minutes, so it is looked after; a list without one
@@ -14,7 +14,7 @@ export function useFreshReservations(rows: readonly ReservationRow[]): void {
   const isWaiting = rows.some(({ status }) => status === 'open');
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = setInterval(() => void lookAgain(), REFRESH_IN_MS);
+    const timer = setInterval(() => void lookAgain(), REFRESH_EVERY_MS);
     return () => clearInterval(timer);
   }, [isWaiting, lookAgain]);
 }

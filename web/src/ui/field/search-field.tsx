@@ -5,7 +5,7 @@ import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
 
 /** Long enough to type a word, short enough to feel immediate. */
-const PAUSE_IN_MS = 300;
+const TYPING_PAUSE_MS = 300;
 
 /** Told when typing pauses or Enter is pressed: each letter would be a question to the server. */
 export function SearchField({ id, name, label, value, onChange, ...rest }: FieldProps<string, string | undefined>) {
@@ -17,7 +17,7 @@ export function SearchField({ id, name, label, value, onChange, ...rest }: Field
   };
   useEffect(() => {
     if (typed === undefined) return undefined;
-    const timer = setTimeout(() => tell(typed), PAUSE_IN_MS);
+    const timer = setTimeout(() => tell(typed), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   });
   return (

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { productClock } from '../../api/product-clock.ts';
 
-const TICK_IN_MS = 1_000;
+const TICK_EVERY_MS = 1_000;
 
 /** The product's time, a new one with every tick. The first is the server's own, as it is on the page. */
-export function useClock(serverNow: string, tickInMs = TICK_IN_MS): Temporal.Instant {
+export function useClock(serverNow: string, tickInMs = TICK_EVERY_MS): Temporal.Instant {
   const [now, setNow] = useState(() => Temporal.Instant.from(serverNow));
 
   useEffect(() => {

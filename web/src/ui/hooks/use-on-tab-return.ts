@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 
 /** One return makes itself heard in several ways. */
-const QUIET_IN_MS = 5_000;
+const QUIET_FOR_MS = 5_000;
 
 /** Back from another tab, the payment page or a pocket: login, data and clock may have moved on. */
 export function useOnTabReturn(onReturn: () => unknown): void {
   const lastAt = useRef(0);
   useEffect(() => {
     const listener = () => {
-      if (document.visibilityState !== 'visible' || performance.now() - lastAt.current < QUIET_IN_MS) return;
+      if (document.visibilityState !== 'visible' || performance.now() - lastAt.current < QUIET_FOR_MS) return;
       lastAt.current = performance.now();
       onReturn();
     };

@@ -3,14 +3,14 @@ import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { notify } from '../../../ui/state/toast/toasts.ts';
 
-const FEEDBACK_IN_MS = 2_500;
+const FEEDBACK_FOR_MS = 2_500;
 
 export function CopyCode({ code }: { code: string }) {
   const { t } = useLingui();
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return undefined;
-    const timer = setTimeout(() => setCopied(false), FEEDBACK_IN_MS);
+    const timer = setTimeout(() => setCopied(false), FEEDBACK_FOR_MS);
     return () => clearTimeout(timer);
   }, [isCopied]);
 

@@ -10,7 +10,7 @@ import { Covered } from '../../../ui/state/covered.tsx';
 import { useOnTabReturn } from '../../../ui/hooks/use-on-tab-return.ts';
 import { isFocusChosen, watchFocus } from '../../../ui/hooks/watch-focus.ts';
 import type { StationData } from '../station-data.ts';
-import { takeReturn } from './draft-store.ts';
+import { consumeComeBack } from './draft-store.ts';
 import { LoginCover } from './login-cover.tsx';
 import { OwnBookingNote } from './own-booking-note.tsx';
 import { PersonFields } from './person-fields.tsx';
@@ -53,7 +53,7 @@ export function BookingForm({ page, wish, slot, now }: Props) {
 
   useEffect(() => {
     // Scripts may come late: whoever has chosen a field before them stays there.
-    if (!takeReturn() || isFocusChosen()) return;
+    if (!consumeComeBack() || isFocusChosen()) return;
     const panel = form.current?.closest('section');
     panel?.scrollIntoView();
     panel?.focus({ preventScroll: true });

@@ -16,11 +16,11 @@ import { useWish } from './use-wish.ts';
 import { ZoneCover } from './zone-cover.tsx';
 
 /** The form works in steps of minutes. */
-const TICK_IN_MS = 5_000;
+const TICK_EVERY_MS = 5_000;
 
 export function BookingPanel({ page }: { page: StationData }) {
   const { station, bookableStations } = page;
-  const now = useClock(page.now, TICK_IN_MS);
+  const now = useClock(page.now, TICK_EVERY_MS);
   const wish = useWish(station, page.viewer, now);
   const browserZone = useBrowserZone();
   const panel = useRef<HTMLElement>(null);

@@ -1,9 +1,9 @@
-import type { Draft } from './wish.ts';
+import type { Draft } from './draft.ts';
 
 /** Kept per tab and station. Storage may be full or forbidden; a form without memory still works. */
 const DRAFT_PREFIX = 'draft:';
 const draftKey = (stationId: string) => DRAFT_PREFIX + stationId;
-const RETURN_KEY = 'return-to-form';
+const COME_BACK_KEY = 'return-to-form';
 
 /** Whose draft it is: an account's id, or null for a visitor's. */
 type Owner = { ownerId: string | null };
@@ -11,7 +11,7 @@ type Owner = { ownerId: string | null };
 /** The form on a page that is about to go would write its draft once more. */
 let isLeaving = false;
 
-export function keepDraft(stationId: string, draft: Draft & Owner): void {
+export function saveDraft(stationId: string, draft: Draft & Owner): void {
   if (!isLeaving) write(draftKey(stationId), draft);
 }
 
@@ -36,18 +36,18 @@ export function leaveNoDraft(): void {
 function forgetDrafts(): void {
   try {
     const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(DRAFT_PREFIX));
-    for (const key of [...keys, RETURN_KEY]) sessionStorage.removeItem(key);
+    for (const key of [...keys, COME_BACK_KEY]) sessionStorage.removeItem(key);
   } catch {
     // Forbidden, so nothing was kept.
   }
 }
 
 /** Leaving to sign in: the way back leads to the form, not to the top of the page. */
-export const markReturn = (): void => write(RETURN_KEY, true);
+export const markComeBack = (): void => write(COME_BACK_KEY, true);
 
-export function takeReturn(): boolean {
-  const isMarked = read(RETURN_KEY) === true;
-  if (isMarked) sessionStorage.removeItem(RETURN_KEY);
+export function consumeComeBack(): boolean {
+  const isMarked = read(COME_BACK_KEY) === true;
+  if (isMarked) sessionStorage.removeItem(COME_BACK_KEY);
   return isMarked;
 }
 

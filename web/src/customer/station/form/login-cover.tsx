@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { ProviderLink } from '../../login/provider-link.tsx';
 import { CoverCard } from './cover-card.tsx';
-import { markReturn } from './draft-store.ts';
+import { markComeBack } from './draft-store.ts';
 
 /** For visitors, over the part of the form that is about them. Every way in leads back here, with the choice kept. */
 export function LoginCover({ stationId }: { stationId: string }) {
@@ -14,7 +14,7 @@ export function LoginCover({ stationId }: { stationId: string }) {
       <p className="text-sm text-ink-soft">
         <Trans>It takes half a minute, without a password. Your day, time and boards stay as you chose them.</Trans>
       </p>
-      <div className="grid w-full grid-cols-[minmax(0,1fr)] gap-2.5" onClickCapture={markReturn}>
+      <div className="grid w-full grid-cols-[minmax(0,1fr)] gap-2.5" onClickCapture={markComeBack}>
         <Link to={paths.login({ redirect: target })} className={buttonStyle('primary')}>
           <Trans>Continue with Email</Trans>
         </Link>

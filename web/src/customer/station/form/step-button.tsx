@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 
-const HOLD_BEFORE_REPEAT_IN_MS = 400;
-const REPEAT_IN_MS = 90;
+const REPEAT_AFTER_MS = 400;
+const REPEAT_EVERY_MS = 90;
 
 type Props = { label: string; icon: LucideIcon; onStep: () => void };
 
@@ -18,7 +18,7 @@ export function StepButton({ label, icon: Icon, onStep }: Props) {
   const repeat = (delayInMs: number) => {
     timer.current = setTimeout(() => {
       latest.current();
-      repeat(REPEAT_IN_MS);
+      repeat(REPEAT_EVERY_MS);
     }, delayInMs);
   };
   const stop = () => clearTimeout(timer.current);
@@ -29,7 +29,7 @@ export function StepButton({ label, icon: Icon, onStep }: Props) {
       tabIndex={-1}
       aria-label={label}
       onClick={() => latest.current()}
-      onPointerDown={() => repeat(HOLD_BEFORE_REPEAT_IN_MS)}
+      onPointerDown={() => repeat(REPEAT_AFTER_MS)}
       onPointerUp={stop}
       onPointerLeave={stop}
       onPointerCancel={stop}

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 
 import { StepButton } from './step-button.tsx';
 import { readTypedTime } from '../../../ui/field/typed-time.ts';
 
-const SETTLE_IN_MS = 900;
+const TYPING_PAUSE_MS = 900;
 
 type Props = {
   id: string;
@@ -29,7 +29,7 @@ export function TimeField({ id, label, value, slot, onTime, onStep, errorId }: P
   const before = useRef(slot);
   useEffect(() => {
     if (typed === undefined) return undefined;
-    const timer = setTimeout(() => setTyped(undefined), SETTLE_IN_MS);
+    const timer = setTimeout(() => setTyped(undefined), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
 

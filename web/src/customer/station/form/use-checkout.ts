@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { refusalText } from '../../../api/refusal-text.ts';
 import { notify } from '../../../ui/state/toast/toasts.ts';
-import { markReturn } from './draft-store.ts';
+import { markComeBack } from './draft-store.ts';
 import { refusalField, type FormField } from './refusal-field.ts';
 
 export type Order = { stationId: string; slot: Slot; count: number; phone: string };
@@ -51,7 +51,7 @@ export function useCheckout(wishKey: string, onRefused: (refusal: FormRefusal) =
       const code = cause instanceof Declined ? cause.code : undefined;
       if (cause instanceof Declined && cause.status === 401) {
         // The choice is already kept; signing in leads back to it.
-        markReturn();
+        markComeBack();
         location.assign(paths.login({ redirect: paths.station(stationId), problem: 'expired' }));
         return;
       }

@@ -5,8 +5,8 @@ import { changeDate, changeEnd, changeStart, defaultSlot, type ChosenSlot } from
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { StationData } from '../station-data.ts';
 import { slideSlot } from '../timeline/slide-slot.ts';
-import { findDraft, keepDraft } from './draft-store.ts';
-import { draftCount, draftOf, draftSlot, settleSlot } from './wish.ts';
+import { findDraft, saveDraft } from './draft-store.ts';
+import { draftCount, draftOf, draftSlot, bookableSlot } from './draft.ts';
 
 export type WishControls = {
   /** As it can be booked now, or why this station offers nothing. */
@@ -34,7 +34,7 @@ export function useWish(station: Station, viewer: StationData['viewer'], now: Te
   const [count, setCount] = useState(1);
   const [typed, setTyped] = useState<{ phone: string; by: string | null }>();
   const [isRestored, setRestored] = useState(false);
-  const slot = useMemo(() => settleSlot(station, wished, now), [station, wished, now]);
+  const slot = useMemo(() => bookableSlot(station, wished, now), [station, wished, now]);
   // The login may change while the form lies open; a number stays with who typed it.
   const typedPhone = typed?.by === viewerId ? typed.phone : undefined;
 
@@ -61,7 +61,7 @@ export function useWish(station: Station, viewer: StationData['viewer'], now: Te
     [slot, count, typedPhone, station.timeZone, viewerId],
   );
   useEffect(() => {
-    if (isRestored && draft) keepDraft(station.id, draft);
+    if (isRestored && draft) saveDraft(station.id, draft);
   }, [isRestored, draft, station.id]);
 
   return {
@@ -76,6 +76,6 @@ export function useWish(station: Station, viewer: StationData['viewer'], now: Te
     setStart: (from, start) => setWished(changeStart(station, from, start, now)),
     setEnd: (from, end) => setWished(changeEnd(station, from, end, now)),
     slide: (from, start) => setWished(slideSlot(station, from, start, now)),
-    carryTo: (stationId) => draft && keepDraft(stationId, draft),
+    carryTo: (stationId) => draft && saveDraft(stationId, draft),
   };
 }

@@ -6,7 +6,7 @@ import { asEndOfDay, dateIn, instantAt } from '@laine/rules/wall-time.ts';
 import { Trans } from '@lingui/react/macro';
 import type { DateWords } from '../date-words.ts';
 import { slotTimes } from '../slot-text.ts';
-import { stepped } from '../timeline/band.ts';
+import { stepped } from '../timeline/day-band.ts';
 import { FitNote } from '../timeline/fit-note.tsx';
 import { Timeline } from '../timeline/timeline.tsx';
 import { BoardCount } from './board-count.tsx';

@@ -87,5 +87,5 @@ const labels: Record<Area, readonly Label[]> = {
 
 type WordedLabel = { kind: Label['kind']; at: readonly [number, number]; name: string };
 
-export const labelsOf = (area: Area, locale: Locale): WordedLabel[] =>
+export const areaLabels = (area: Area, locale: Locale): WordedLabel[] =>
   labels[area].map(({ kind, at, names }) => ({ kind, at, name: names[locale] }));

@@ -1,6 +1,6 @@
 import type { Locale } from '@laine/contract/states.ts';
 import type { Map as LiveMap, StyleSpecification } from 'maplibre-gl';
-import { labelsOf } from './area-labels.ts';
+import { areaLabels } from './area-labels.ts';
 import kuressaare from './areas/kuressaare.geo?url';
 import malaga from './areas/malaga.geo?url';
 import parnu from './areas/parnu.geo?url';
@@ -27,7 +27,7 @@ export function basemapStyle(area: Area, locale: Locale): StyleSpecification {
   const { water, land, coast, town, sea } = colours();
   const names = {
     type: 'FeatureCollection' as const,
-    features: labelsOf(area, locale).map(({ kind, at, name }) => ({
+    features: areaLabels(area, locale).map(({ kind, at, name }) => ({
       type: 'Feature' as const,
       properties: { kind, name },
       geometry: { type: 'Point' as const, coordinates: [...at] },

@@ -1,6 +1,6 @@
 import type { Locale } from '@laine/contract/states.ts';
 import type { Place } from '@laine/rules/distance.ts';
-import { labelsOf } from './area-labels.ts';
+import { areaLabels } from './area-labels.ts';
 import kuressaare from './areas/kuressaare.geo?raw';
 import malaga from './areas/malaga.geo?raw';
 import parnu from './areas/parnu.geo?raw';
@@ -23,7 +23,7 @@ export function drawMapPicture(place: Place, locale: Locale): MapPicture | null 
   const edges = [-BEYOND_EDGE, -BEYOND_EDGE, PICTURE_WIDTH + BEYOND_EDGE, PICTURE_HEIGHT + BEYOND_EDGE] as const;
   const { coordinates } = JSON.parse(coasts[area]) as { coordinates: Point[][][] };
   const rings = coordinates.flat().map((ring) => clipRing(ring.map(toPicture), edges));
-  const labels = labelsOf(area, locale).map(({ kind, name, at }) => {
+  const labels = areaLabels(area, locale).map(({ kind, name, at }) => {
     const [x, y] = toPicture(at).map(Math.round) as [number, number];
     return { kind, name, x, y };
   });

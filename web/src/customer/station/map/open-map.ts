@@ -35,7 +35,7 @@ export type OpenedMap = { close: () => void };
 const CLOSEST_BASEMAP_ZOOM = 13;
 const STREET_ZOOM = 14;
 /** A style that has not come by then is as good as none. */
-const STYLE_WITHIN_IN_MS = 8_000;
+const STYLE_LOADS_WITHIN_MS = 8_000;
 
 /** With the operator's style; with our own coast where none is configured or the configured one is out of reach. */
 export function openMap(container: HTMLElement, options: Options): OpenedMap {
@@ -85,7 +85,7 @@ function drawMap(
 
   let isStyled = false;
   const giveUp = () => !isStyled && onNoStyle();
-  const patience = setTimeout(giveUp, STYLE_WITHIN_IN_MS);
+  const patience = setTimeout(giveUp, STYLE_LOADS_WITHIN_MS);
   map.once('style.load', () => {
     isStyled = true;
     // The scheme may have changed since the style was made, and before now it could not be repainted.

@@ -3,7 +3,7 @@ import { dayBounds } from '@laine/rules/day-bounds.ts';
 import type { Slot } from '@laine/rules/slot.ts';
 import { dateIn, formatTimeOfDay, wallSeconds } from '@laine/rules/wall-time.ts';
 import { useLingui } from '@lingui/react/macro';
-import { placeOn, stepped } from './band.ts';
+import { placeOn, stepped } from './day-band.ts';
 import { SlotHandle } from './slot-handle.tsx';
 import type { SlotMoves } from './use-slot-drag.ts';
 

@@ -2,7 +2,7 @@ import type { Station } from '@laine/contract/public/entities.ts';
 import type { Slot } from '@laine/rules/slot.ts';
 import { dateIn } from '@laine/rules/wall-time.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { dayBand, hourMarks, placeOn } from './band.ts';
+import { dayBand, hourMarks, placeOn } from './day-band.ts';
 import { ChosenSlot } from './chosen-slot.tsx';
 import { FreeList } from './free-list.tsx';
 import type { FreeStep } from './free-steps.ts';

@@ -3,7 +3,7 @@ import { BOOKING_REFRESH_IN_SECONDS } from '@laine/rules/constants.ts';
 import { useCallback, useEffect, useState } from 'react';
 import type { DayAvailability } from '../station-data.ts';
 
-const REFRESH_IN_MS = BOOKING_REFRESH_IN_SECONDS * 1_000;
+const REFRESH_EVERY_MS = BOOKING_REFRESH_IN_SECONDS * 1_000;
 
 type AvailabilityState = {
   /** Undefined while the day is being asked for, null when it could not be read. */
@@ -37,7 +37,7 @@ export function useAvailability(stationId: string, date: string, initial: DayAva
     void refresh(stop.signal);
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') void refresh(stop.signal);
-    }, REFRESH_IN_MS);
+    }, REFRESH_EVERY_MS);
     return () => {
       clearInterval(timer);
       stop.abort();

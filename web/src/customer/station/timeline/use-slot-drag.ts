@@ -1,6 +1,6 @@
 import type { Slot } from '@laine/rules/slot.ts';
 import { useRef, type MouseEvent, type PointerEvent } from 'react';
-import { momentAt, placeOn } from './band.ts';
+import { momentAt, placeOn } from './day-band.ts';
 
 /** What a finger can hold: either end of the slot, or all of it. */
 type Grip = 'start' | 'end' | 'slot';

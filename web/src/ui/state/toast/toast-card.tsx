@@ -3,13 +3,13 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { dismissToast, type Toast } from './toasts.ts';
 
-const SHOWN_IN_MS = 8_000;
+const SHOWN_FOR_MS = 8_000;
 
 export function ToastCard({ toast }: { toast: Toast }) {
   const { t } = useLingui();
   const { id, tone, title, detail } = toast;
   useEffect(() => {
-    const timer = setTimeout(() => dismissToast(id), SHOWN_IN_MS);
+    const timer = setTimeout(() => dismissToast(id), SHOWN_FOR_MS);
     return () => clearTimeout(timer);
   }, [id]);
   return (

@@ -35,7 +35,7 @@ export const draftCount = (draft: Draft, terms: StationTerms): number =>
  * The wish as it can be booked now. While a form lies open the clock goes on: a start that has passed moves to the next
  * minute, and a day that is over gives way to the next that has room.
  */
-export function settleSlot(terms: StationTerms, wished: ChosenSlot, now: Temporal.Instant): ChosenSlot {
-  const settled = typeof wished === 'string' ? wished : clampSlot(terms, wished, now);
-  return typeof settled === 'string' ? defaultSlot(terms, now) : settled;
+export function bookableSlot(terms: StationTerms, wished: ChosenSlot, now: Temporal.Instant): ChosenSlot {
+  const clamped = typeof wished === 'string' ? wished : clampSlot(terms, wished, now);
+  return typeof clamped === 'string' ? defaultSlot(terms, now) : clamped;
 }

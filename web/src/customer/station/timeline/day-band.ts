@@ -40,13 +40,13 @@ export function stepped(instant: Temporal.Instant, steps: number): Temporal.Inst
 
 type HourMark = { place: number; text: string };
 
-const MOST_MARKS = 7;
+const MAX_MARKS = 7;
 
 /** Full hours in even steps, few enough to be read on a phone. */
 export function hourMarks(band: Slot, date: Temporal.PlainDate, timeZone: string): HourMark[] {
   const [from, until] = [wallSeconds(band.start, date, timeZone), wallSeconds(band.end, date, timeZone)];
   const hours = (until - from) / HOUR_IN_SECONDS;
-  const stepInHours = [1, 2, 3, 4].find((step) => hours / step < MOST_MARKS) ?? 6;
+  const stepInHours = [1, 2, 3, 4].find((step) => hours / step < MAX_MARKS) ?? 6;
   const step = stepInHours * HOUR_IN_SECONDS;
   const first = Math.ceil(from / step) * step;
   const count = Math.max(0, Math.floor((until - first) / step) + 1);

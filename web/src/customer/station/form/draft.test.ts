@@ -1,11 +1,11 @@
 import { exampleTerms, wall } from '@laine/rules/example-terms.ts';
 import { expect, test } from 'vitest';
 import { slotText } from '../slot-text.ts';
-import { draftCount, draftOf, draftSlot, settleSlot } from './wish.ts';
+import { draftCount, draftOf, draftSlot, bookableSlot } from './draft.ts';
 
 const terms = exampleTerms();
 const slot = { start: wall('2026-07-04 14:05'), end: wall('2026-07-04 15:35') };
-const shown = (chosen: ReturnType<typeof settleSlot>) =>
+const shown = (chosen: ReturnType<typeof bookableSlot>) =>
   typeof chosen === 'string' ? chosen : slotText(chosen, terms.timeZone);
 
 test('a draft keeps the times on the wall, for its own station and for one in another zone', () => {
@@ -32,5 +32,5 @@ test.each([
   ['2026-07-04 15:00', '15:00–16:00'],
   ['2026-07-04 20:30', '08:00–09:00'],
 ])('at %s the wish is %s', (now, expected) => {
-  expect(shown(settleSlot(terms, slot, wall(now)))).toBe(expected);
+  expect(shown(bookableSlot(terms, slot, wall(now)))).toBe(expected);
 });

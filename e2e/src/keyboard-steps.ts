@@ -43,16 +43,16 @@ export async function tabThrough(page: Page, stops: readonly Locator[]): Promise
   for (const stop of stops) await tabOn(page, stop);
 }
 
-const MOST_STOPS = 40;
+const MAX_STOPS = 40;
 
 /** Further on, past other stops; every one of them is in sight. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+  for (let stops = 0; stops < MAX_STOPS; stops += 1) {
     await page.keyboard.press('Tab');
     await expectFocusSeen(page);
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`${target.toString()} is not among the next ${MOST_STOPS} stops`);
+  throw new Error(`${target.toString()} is not among the next ${MAX_STOPS} stops`);
 }
 
 /** However often one tabs, nothing behind the dialog gets the focus. */

@@ -1,7 +1,7 @@
 import { exampleTerms, wall } from '@laine/rules/example-terms.ts';
 import { expect, test } from 'vitest';
 import { slotText } from '../slot-text.ts';
-import { dayBand, hourMarks, momentAt, placeOn, stepped } from './band.ts';
+import { dayBand, hourMarks, momentAt, placeOn, stepped } from './day-band.ts';
 
 const terms = exampleTerms();
 const day = Temporal.PlainDate.from('2026-07-04');
