@@ -1,6 +1,6 @@
 import { systemClock } from '@laine/server/clock.ts';
 import { openLaine } from '@laine/server/laine.ts';
-import type { PaymentProvider } from '@laine/server/payments/ports.ts';
+import type { PaymentProvider } from '@laine/server/ports/payment-provider.ts';
 import { readSettings } from '@laine/server/settings.ts';
 import { stopOnSignals } from '@laine/server/stop-on-signals.ts';
 import type { Statement } from './recorder.ts';

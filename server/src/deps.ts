@@ -1,11 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { ProviderName, SignInProvider } from './accounts/ports.ts';
 import type { Database } from './db/open-database.ts';
-import type { Mailer, SmsGateway } from './notices/ports.ts';
-import type { PaymentProvider } from './payments/ports.ts';
+import type { Mailer } from './ports/mailer.ts';
+import type { PaymentProvider } from './ports/payment-provider.ts';
+import type { ProviderName, SignInProvider } from './ports/sign-in-provider.ts';
+import type { SmsGateway } from './ports/sms-gateway.ts';
+import type { Stations } from './ports/stations.ts';
+import type { WebhookCourier } from './ports/webhook-courier.ts';
 import type { Settings } from './settings.ts';
-import type { Stations } from './stations/ports.ts';
-import type { WebhookCourier } from './webhooks/ports.ts';
 
 /** What use cases need of the world; wired once in `laine.ts`. */
 export type Deps = {

@@ -42,10 +42,10 @@ import { smsGateway } from './outside/sms-gateway.ts';
 import { smtpMailer } from './outside/smtp-mailer.ts';
 import { stripePayments } from './outside/stripe.ts';
 import { webhookCourier } from './outside/webhook-courier.ts';
+import type { Place } from './ports/locate.ts';
 import { combineRunners } from './queue/combine-runners.ts';
 import { openRunner } from './queue/runner.ts';
 import type { Settings } from './settings.ts';
-import type { Place } from './stations/ports.ts';
 
 /** The composition root: the only place that wires the parts to each other. */
 

@@ -1,8 +1,8 @@
 import type { Locale } from '@laine/contract/states.ts';
 import type { Db } from '../db/open-database.ts';
+import type { ProviderName } from '../ports/sign-in-provider.ts';
 import type { Account } from '../principal.ts';
 import { newId } from '../secrets.ts';
-import type { ProviderName } from './ports.ts';
 
 export const accountColumns = [
   'accounts.id',

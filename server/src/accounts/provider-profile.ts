@@ -1,6 +1,6 @@
 import { Email, Line, PersonName } from '@laine/contract/fields.ts';
 import { z } from 'zod';
-import type { SaidProfile } from './ports.ts';
+import type { SaidProfile } from '../ports/sign-in-provider.ts';
 
 const MAX_PICTURE_URL_CHARACTERS = 2000;
 

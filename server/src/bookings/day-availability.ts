@@ -8,7 +8,7 @@ import { dateIn } from '@laine/rules/wall-time.ts';
 import type { Deps } from '../deps.ts';
 import type { Principal } from '../principal.ts';
 import { runs } from '../principal.ts';
-import { readStationLoad } from '../sessions/station-load.ts';
+import { readStationLoad } from '../sessions/read-station-load.ts';
 import { findBookingStation } from '../stations/booking-station.ts';
 
 /**

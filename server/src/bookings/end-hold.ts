@@ -1,6 +1,6 @@
 import type { BookingStatus } from '@laine/contract/states.ts';
 import type { Deps } from '../deps.ts';
-import { PaymentProblem } from '../payments/ports.ts';
+import { PaymentProblem } from '../ports/payment-provider.ts';
 import { withLockedStation } from '../stations/with-locked-station.ts';
 import { applyCheckout } from './apply-checkout.ts';
 import { findBooking, lockBooking } from './booking-store.ts';

@@ -7,7 +7,7 @@ import { oneAtATime } from '@laine/contract/one-at-a-time.ts';
 import type { Deps } from '../deps.ts';
 import { rentalKey } from '../payments/charge-rental.ts';
 import { asPaymentCustomer } from '../payments/payment-customer.ts';
-import type { CheckoutOrder, OrderLine } from '../payments/ports.ts';
+import type { CheckoutOrder, OrderLine } from '../ports/payment-provider.ts';
 import { paymentWords } from '../texts/payment-words.ts';
 import type { BookingRow } from './booking-store.ts';
 import { findBooking, rememberCheckout } from './booking-store.ts';

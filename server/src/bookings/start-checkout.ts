@@ -3,7 +3,7 @@ import { Refusal } from '@laine/contract/refusals.ts';
 import { oneAtATime } from '@laine/contract/one-at-a-time.ts';
 import { editProfile } from '../accounts/edit-profile.ts';
 import type { Deps } from '../deps.ts';
-import { PaymentProblem } from '../payments/ports.ts';
+import { PaymentProblem } from '../ports/payment-provider.ts';
 import type { Person } from '../principal.ts';
 import { findBooking } from './booking-store.ts';
 import { endHold } from './end-hold.ts';

@@ -1,7 +1,7 @@
 import { isBefore } from '@laine/rules/instants.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
 import type { Deps } from '../deps.ts';
-import { isProblem } from '../payments/ports.ts';
+import { isProblem } from '../ports/payment-provider.ts';
 import type { Hold } from './booking-store.ts';
 import { listOpenHolds } from './booking-store.ts';
 import { endHold } from './end-hold.ts';

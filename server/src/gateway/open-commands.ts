@@ -2,9 +2,9 @@ import { Refusal } from '@laine/contract/refusals.ts';
 import { parseFailureWord, RpcFailure, type RpcFailureWord } from '@laine/contract/rpc-failure.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/open-database.ts';
+import type { Stations } from '../ports/stations.ts';
 import { newId } from '../secrets.ts';
 import { isStationConnected } from '../stations/link/find-connection.ts';
-import type { Stations } from '../stations/ports.ts';
 import type { Command, CommandEnd } from './command-store.ts';
 import {
   COMMAND_CHANNEL,

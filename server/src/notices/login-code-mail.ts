@@ -1,10 +1,10 @@
 import type { Brand } from '@laine/contract/brand.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import { LOGIN_CODE_LIFE_IN_SECONDS, MINUTE_IN_SECONDS } from '@laine/rules/constants.ts';
+import type { Mail } from '../ports/mailer.ts';
 import { loginCodeMailText } from '../texts/texts.ts';
-import type { Mail } from './ports.ts';
-import { escapeHtml, mailLayout } from './mail-layout.ts';
 import { heroHtml, noteHtml, titleHtml } from './mail-html.ts';
+import { escapeHtml, mailLayout } from './mail-layout.ts';
 
 const LIFETIME_IN_MINUTES = LOGIN_CODE_LIFE_IN_SECONDS / MINUTE_IN_SECONDS;
 

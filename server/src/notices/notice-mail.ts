@@ -1,8 +1,8 @@
 import type { Brand } from '@laine/contract/brand.ts';
-import type { Mail } from './ports.ts';
+import type { Mail } from '../ports/mailer.ts';
+import type { MailContent } from './mail-content.ts';
 import { mailHtml } from './mail-html.ts';
 import { mailPlain } from './mail-plain.ts';
-import type { MailContent } from './mail-content.ts';
 import { confirmedMail } from './mails/confirmed-mail.ts';
 import type { MailContext } from './mails/mail-context.ts';
 import { cancelledMail, refundedMail, tooLateMail } from './mails/money-back-mails.ts';

@@ -1,8 +1,8 @@
 import type { Brand } from '@laine/contract/brand.ts';
 import type { Locale } from '@laine/contract/states.ts';
+import type { Mail } from '../ports/mailer.ts';
 import { labelled } from '../texts/labelled.ts';
 import { ownerMailText } from '../texts/texts.ts';
-import type { Mail } from './ports.ts';
 import { buttonHtml, noteHtml, titleHtml } from './mail-html.ts';
 import { escapeHtml, mailLayout } from './mail-layout.ts';
 

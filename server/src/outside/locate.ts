@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { CityResponse, Reader } from 'maxmind';
-import type { Locate, Place } from '../stations/ports.ts';
+import type { Locate, Place } from '../ports/locate.ts';
 
 /** What proxies and hosts call these headers. */
 const headerSets = [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SmsGateway, SmsOutcome } from '../notices/ports.ts';
+import type { SmsGateway, SmsOutcome } from '../ports/sms-gateway.ts';
 
 const TIME_LIMIT_IN_MS = 10_000;
 

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
-import type { Checkout, CheckoutOrder, CheckoutState, PaymentProvider, Refund } from '../payments/ports.ts';
-import { PaymentProblem } from '../payments/ports.ts';
+import type { Checkout, CheckoutOrder, CheckoutState, PaymentProvider, Refund } from '../ports/payment-provider.ts';
+import { PaymentProblem } from '../ports/payment-provider.ts';
 
 type StripeSettings = {
   secretKey: string | undefined;

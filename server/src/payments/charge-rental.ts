@@ -1,9 +1,9 @@
 import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
+import type { Checkout } from '../ports/payment-provider.ts';
 import { issueReceipt } from './issue-receipt.ts';
 import type { LedgerRow } from './ledger-store.ts';
 import { findRentalCharge, insertLedgerRow, closeLedgerRow } from './ledger-store.ts';
-import type { Checkout } from './ports.ts';
 
 /** A booking has one charge for its rental, so the first attempt's key is its only one. */
 export const rentalKey = (bookingId: string) => `rental:${bookingId}:1`;

@@ -1,6 +1,6 @@
 import { rememberPaymentCustomer } from '../accounts/remember-payment-customer.ts';
 import type { Deps } from '../deps.ts';
-import { isProblem } from './ports.ts';
+import { isProblem } from '../ports/payment-provider.ts';
 
 /**
  * Runs `work` with the person's id at the provider, making one at first need. A provider that no longer knows the

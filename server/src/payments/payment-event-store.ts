@@ -1,6 +1,6 @@
 import type { Db } from '../db/open-database.ts';
 import { asJson } from '../db/tables/json.ts';
-import type { PaymentEvent } from './ports.ts';
+import type { PaymentEvent } from '../ports/payment-provider.ts';
 
 /** False when it has been stored before. Ids only: the provider's payload names people. */
 export async function insertPaymentEvent(db: Db, event: PaymentEvent, now: Temporal.Instant): Promise<boolean> {

@@ -4,6 +4,8 @@ import { raiseAlert } from '../alerts/raise-alert.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import { queueNotices } from '../notices/queue-notices.ts';
+import type { Refund } from '../ports/payment-provider.ts';
+import { isProblem } from '../ports/payment-provider.ts';
 import { issueReceipt } from './issue-receipt.ts';
 import type { LedgerRow } from './ledger-store.ts';
 import {
@@ -13,8 +15,6 @@ import {
   lockLedgerRow,
   closeLedgerRow,
 } from './ledger-store.ts';
-import type { Refund } from './ports.ts';
-import { isProblem } from './ports.ts';
 
 /**
  * Sends what a ledger row promises. Any number of calls give the money back once; an unreachable provider throws. A

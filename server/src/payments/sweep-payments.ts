@@ -1,8 +1,8 @@
 import type { Deps } from '../deps.ts';
+import { isProblem } from '../ports/payment-provider.ts';
 import { applyPaymentEvent } from './apply-payment-event.ts';
 import { listPendingRefunds } from './ledger-store.ts';
 import { listUnappliedEvents } from './payment-event-store.ts';
-import { isProblem } from './ports.ts';
 import { sendRefund } from './send-refund.ts';
 
 /** What has its own job gets this long to do it. */

@@ -7,10 +7,10 @@ import { z } from 'zod';
 import { systemClock } from '../clock.ts';
 import type { Database } from '../db/open-database.ts';
 import { openDatabase } from '../db/open-database.ts';
+import { endless, LEASE_IN_MS } from '../testing/queue/crashing-runner.ts';
 import { silentLog } from '../testing/silent-log.ts';
 import { SOON } from '../testing/soon.ts';
 import { createTestDatabase, describeOnPostgres } from '../testing/open-test-database.ts';
-import { endless, LEASE_IN_MS } from './crashing-runner-fixture.ts';
 import type { JobHandler } from './queue.ts';
 import { defineJob, enqueue, handleJob } from './queue.ts';
 import { openRunner } from './runner.ts';
@@ -75,7 +75,7 @@ describeOnPostgres('several processes on one PostgreSQL', () => {
 
   test('take over the job of one that was killed', async () => {
     await db.transaction((tx) => enqueue(tx, endless, {}, { now: clock.now() }));
-    const script = fileURLToPath(new URL('crashing-runner-fixture.ts', import.meta.url));
+    const script = fileURLToPath(new URL('../testing/queue/crashing-runner.ts', import.meta.url));
     const child = spawn(process.execPath, [script, url], { stdio: ['ignore', 'pipe', 'inherit'] });
     onTestFinished(() => void child.kill('SIGKILL'));
     await once(child.stdout, 'data');

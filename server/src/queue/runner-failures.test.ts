@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import type { Greeter } from './greeters-fixture.ts';
-import { useGreeters } from './greeters-fixture.ts';
+import type { Greeter } from '../testing/queue/use-greeters.ts';
+import { useGreeters } from '../testing/queue/use-greeters.ts';
 import type { RunnerLog } from './runner.ts';
 import { backOff } from './runner.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
+import type { Greeter } from '../testing/queue/use-greeters.ts';
+import { useGreeters } from '../testing/queue/use-greeters.ts';
 import { SOON } from '../testing/soon.ts';
 import { describeOnEmbedded } from '../testing/open-test-database.ts';
-import type { Greeter } from './greeters-fixture.ts';
-import { useGreeters } from './greeters-fixture.ts';
 
 const greeters = useGreeters();
 const { openGreeter, ask, onlyJob } = greeters;

@@ -4,8 +4,8 @@ import { rescueLockers } from '@laine/rules/locker-rescue.ts';
 import type { StationLoad } from '@laine/rules/occupancy.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { BookingStation } from '../stations/booking-station.ts';
+import { readStationLoad } from './read-station-load.ts';
 import { moveSessions, unseatSessions } from './session-store.ts';
-import { readStationLoad } from './station-load.ts';
 
 /** A little longer than the check before a start looks ahead, so that it sees who is in the way. */
 const OVERDUE_FOR_IN_SECONDS = LOCKER_CHECK_BEFORE_START_IN_SECONDS + 2 * MINUTE_IN_SECONDS;

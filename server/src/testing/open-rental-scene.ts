@@ -5,7 +5,7 @@ import { dateIn, instantAt, parseTimeOfDay } from '@laine/rules/wall-time.ts';
 import { insertAccount } from '../accounts/account-store.ts';
 import { insertLogin } from '../accounts/login-store.ts';
 import { asJson } from '../db/tables/json.ts';
-import { PaymentProblem } from '../payments/ports.ts';
+import { PaymentProblem } from '../ports/payment-provider.ts';
 import { hashToken, newToken } from '../secrets.ts';
 import { openProductScene, type ProductSceneOptions } from './open-product-scene.ts';
 import { TestBrowser } from './test-browser.ts';

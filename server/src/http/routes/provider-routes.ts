@@ -3,7 +3,7 @@ import { paths } from '@laine/contract/paths.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import { ownPath } from '@laine/rules/own-path.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ProviderName } from '../../accounts/ports.ts';
+import type { ProviderName } from '../../ports/sign-in-provider.ts';
 import type { SignInOutcome } from '../../accounts/provider-sign-in.ts';
 import { beginProviderSignIn, finishProviderSignIn } from '../../accounts/provider-sign-in.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,4 +1,4 @@
-import type { Locate } from '../../stations/ports.ts';
+import type { Locate } from '../../ports/locate.ts';
 import { calls } from '@laine/contract/calls.ts';
 import type { Deps } from '../../deps.ts';
 import { listReviews } from '../../reviews/list-reviews.ts';

@@ -4,7 +4,7 @@ import type { StationCommand } from '@laine/contract/station-link.ts';
 import type { Action, Actor } from '../../audit/record-action.ts';
 import { nameOf, recordAction } from '../../audit/record-action.ts';
 import type { Deps } from '../../deps.ts';
-import type { CommandParams, CommandResult } from '../ports.ts';
+import type { CommandParams, CommandResult } from '../../ports/stations.ts';
 
 type Asking = Action & { stationId: string; timeLimit: Temporal.Duration };
 

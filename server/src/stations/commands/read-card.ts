@@ -1,7 +1,7 @@
 import type { Actor } from '../../audit/record-action.ts';
 import type { Deps } from '../../deps.ts';
+import type { CommandResult } from '../../ports/stations.ts';
 import { requireStation } from '../../require-station.ts';
-import type { CommandResult } from '../ports.ts';
 import { askStation } from './ask-station.ts';
 
 /** Somebody takes the thing in hand and walks up to the reader. */

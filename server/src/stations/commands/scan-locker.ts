@@ -1,12 +1,12 @@
 import { readStationPrefs } from '@laine/contract/station-prefs.ts';
 import type { Actor } from '../../audit/record-action.ts';
 import type { Deps } from '../../deps.ts';
+import type { CommandResult } from '../../ports/stations.ts';
 import { closeAlertsOfFoundItems } from '../lockers/close-alerts-of-found-items.ts';
 import type { LockerPlace } from '../lockers/edit-locker.ts';
 import { markSeen } from '../lockers/item-store.ts';
 import { setLockerState } from '../lockers/locker-store.ts';
 import { requireLocker } from '../lockers/require-locker.ts';
-import type { CommandResult } from '../ports.ts';
 import { readPrefs } from '../read-prefs.ts';
 import { askStation } from './ask-station.ts';
 

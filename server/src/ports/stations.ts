@@ -1,9 +1,7 @@
 import type { ParamsOf, ResultOf } from '@laine/contract/rpc-peer.ts';
 import type { StationCommand, toStation } from '@laine/contract/station-link.ts';
-import type { IncomingHttpHeaders } from 'node:http';
 
 /** What is asked of a station's hardware. The gateway gives each command its id and its expiry. */
-
 export type CommandParams<Name extends StationCommand> = Omit<
   ParamsOf<(typeof toStation)[Name]>,
   'commandId' | 'expiresAt'
@@ -30,8 +28,3 @@ export type Stations = {
     options: CommandOptions,
   ): Promise<CommandResult<Name>>;
 };
-
-export type Place = { latitude: number; longitude: number; city?: string | undefined };
-
-/** Where a visit roughly comes from, or undefined. Nobody outside is asked. */
-export type Locate = (headers: IncomingHttpHeaders, address: string) => Place | undefined;

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { z } from 'zod';
-import type { Database } from '../db/open-database.ts';
-import { silentLog } from '../testing/silent-log.ts';
-import type { StandingClock } from '../testing/standing-clock.ts';
-import { standingClock } from '../testing/standing-clock.ts';
-import { openTestDatabase } from '../testing/open-test-database.ts';
-import type { EnqueueOptions, JobContext } from './queue.ts';
-import { defineJob, enqueue, handleJob } from './queue.ts';
-import type { Runner, RunnerOptions } from './runner.ts';
-import { openRunner } from './runner.ts';
+import type { Database } from '../../db/open-database.ts';
+import type { EnqueueOptions, JobContext } from '../../queue/queue.ts';
+import { defineJob, enqueue, handleJob } from '../../queue/queue.ts';
+import type { Runner, RunnerOptions } from '../../queue/runner.ts';
+import { openRunner } from '../../queue/runner.ts';
+import { silentLog } from '../silent-log.ts';
+import type { StandingClock } from '../standing-clock.ts';
+import { standingClock } from '../standing-clock.ts';
+import { openTestDatabase } from '../open-test-database.ts';
 
 const greet = defineJob({ name: 'greet', payload: z.object({ name: z.string() }), maxAttempts: 3 });
 

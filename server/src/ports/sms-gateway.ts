@@ -1,0 +1,9 @@
+/** What text messages need from outside; implemented in `outside/sms-gateway.ts`. */
+
+/** `id` is the same on every try, so that a gateway that knows such things sends it once. */
+type Sms = { id: string; to: string; text: string };
+
+/** `refused`: this number will never work. `unavailable`: worth another try later. */
+export type SmsOutcome = 'sent' | 'refused' | 'unavailable';
+
+export type SmsGateway = { send(sms: Sms): Promise<SmsOutcome> };
