@@ -1,5 +1,5 @@
-import { searchSeats } from './locker-search.ts';
-import { sweepLockers } from './locker-sweep.ts';
+import { searchSeats } from './search-seats.ts';
+import { sweepLockers } from './sweep-lockers.ts';
 import { occupancyOf, type Occupancy, type StationLoad } from './occupancy.ts';
 import { soundSeats, type Seats } from './seats.ts';
 
@@ -12,7 +12,7 @@ export interface LockerMove {
 
 /**
  * Gives every session that nobody has collected a locker, so that no two live sessions share one at a time, turnaround
- * included. Boards that are out stay where they are. Dealing all lockers out anew (`locker-sweep.ts`) succeeds exactly
+ * included. Boards that are out stay where they are. Dealing all lockers out anew (`sweep-lockers.ts`) succeeds exactly
  * when never more sessions overlap than lockers are in service; but others should keep their locker when they can, so
  * we prefer an answer that moves nobody, then one that moves one, two, three.
  * Closures nail lockers down in the future. With them counting promises nothing, and the search may know better.

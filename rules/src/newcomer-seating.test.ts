@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fits } from './availability.ts';
 import { anyLoad, applied, at, createdSession, everyMinute, now, occupiesAt, startedSession } from './loads-fixture.ts';
 import { assignLockers } from './locker-assignment.ts';
-import { rescueLockers } from './locker-rescue.ts';
+import { rescueLockers } from './rescue-lockers.ts';
 import { seatNewcomers, type Newcomers, type NewcomerSeating } from './newcomer-seating.ts';
 import type { LiveSession, StationLoad } from './occupancy.ts';
 

@@ -1,7 +1,7 @@
 import { fits } from './availability.ts';
 import { assignLockers, movesTo, type LockerMove } from './locker-assignment.ts';
-import { searchSeats } from './locker-search.ts';
-import { sweepLockers } from './locker-sweep.ts';
+import { searchSeats } from './search-seats.ts';
+import { sweepLockers } from './sweep-lockers.ts';
 import {
   occupancyOf,
   spansOverlap,

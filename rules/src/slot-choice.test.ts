@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { exampleTerms, wall } from './example-terms.ts';
 import { isSameSlot, lengthInMs, type Slot } from './slot.ts';
 import { changeDate, changeEnd, changeStart, clampSlot, defaultSlot, type ChosenSlot } from './slot-choice.ts';
-import { checkSlot } from './slot-check.ts';
+import { checkSlot } from './check-slot.ts';
 import type { StationTerms } from './station-terms.ts';
 import { dateIn } from './wall-time.ts';
 

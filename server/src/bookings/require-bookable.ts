@@ -9,7 +9,7 @@ import {
 } from '@laine/rules/constants.ts';
 import { secondsBetween } from '@laine/rules/instants.ts';
 import type { Slot } from '@laine/rules/slot.ts';
-import { checkSlot } from '@laine/rules/slot-check.ts';
+import { checkSlot } from '@laine/rules/check-slot.ts';
 import {
   effectiveMaxBoards,
   effectiveMaxDuration,

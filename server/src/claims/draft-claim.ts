@@ -1,4 +1,4 @@
-import { compensationInCents } from '@laine/rules/compensation.ts';
+import { compensationInCents } from '@laine/rules/compensation-in-cents.ts';
 import { itemKind } from '@laine/rules/item-kind.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
 import type { Tx } from '../db/open-database.ts';

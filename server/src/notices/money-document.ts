@@ -1,6 +1,6 @@
 import { formatMoney } from '@laine/rules/format-money.ts';
 import { quote } from '@laine/rules/quote.ts';
-import { vatIncludedInCents } from '@laine/rules/vat.ts';
+import { vatIncludedInCents } from '@laine/rules/vat-included-in-cents.ts';
 import { mailNoticeText } from '../texts/texts.ts';
 import type { MoneyDocument, MoneyLine } from './mail-content.ts';
 import type { Movement, Rental } from './rental.ts';

@@ -1,4 +1,4 @@
-import { vatIncludedInCents } from '@laine/rules/vat.ts';
+import { vatIncludedInCents } from '@laine/rules/vat-included-in-cents.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import type { LedgerRow } from './ledger-store.ts';

@@ -1,6 +1,6 @@
 import { LOCKER_CHECK_BEFORE_START_IN_SECONDS, MINUTE_IN_SECONDS } from '@laine/rules/constants.ts';
 import { isBefore, plusSeconds } from '@laine/rules/instants.ts';
-import { rescueLockers } from '@laine/rules/locker-rescue.ts';
+import { rescueLockers } from '@laine/rules/rescue-lockers.ts';
 import type { StationLoad } from '@laine/rules/occupancy.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { BookingStation } from '../stations/booking-station.ts';

@@ -1,6 +1,6 @@
 import type { Review } from '@laine/contract/public/entities.ts';
 import type { StationStatus } from '@laine/contract/states.ts';
-import type { Place } from '@laine/rules/distance.ts';
+import type { Place } from '@laine/rules/distance-in-metres.ts';
 
 /**
  * The home page's data, already worded for the visitor's language. Sums and dates are formatted on the server only:

@@ -1,6 +1,6 @@
 import { paths } from '@laine/contract/paths.ts';
 import { Trans } from '@lingui/react/macro';
-import type { Place } from '@laine/rules/distance.ts';
+import type { Place } from '@laine/rules/distance-in-metres.ts';
 import { Clock, MapPin } from 'lucide-react';
 import { Link } from 'react-router';
 import { BookButton } from './book-button.tsx';

@@ -1,4 +1,4 @@
-import type { Place } from '@laine/rules/distance.ts';
+import type { Place } from '@laine/rules/distance-in-metres.ts';
 
 /** West, south, east, north. */
 export type Box = readonly [number, number, number, number];

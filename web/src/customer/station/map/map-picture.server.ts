@@ -1,5 +1,5 @@
 import type { Locale } from '@laine/contract/states.ts';
-import type { Place } from '@laine/rules/distance.ts';
+import type { Place } from '@laine/rules/distance-in-metres.ts';
 import { areaLabels } from './area-labels.ts';
 import kuressaare from './areas/kuressaare.geo?raw';
 import malaga from './areas/malaga.geo?raw';

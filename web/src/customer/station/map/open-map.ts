@@ -1,6 +1,6 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import type { Locale } from '@laine/contract/states.ts';
-import type { Place } from '@laine/rules/distance.ts';
+import type { Place } from '@laine/rules/distance-in-metres.ts';
 import { Map as LiveMap, Marker, NavigationControl, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { areas, ATTRIBUTION, findArea } from './areas.ts';

@@ -1,7 +1,7 @@
 import { availability, fewestFree, fits } from '@laine/rules/availability.ts';
 import { dayBounds } from '@laine/rules/day-bounds.ts';
 import { plusSeconds } from '@laine/rules/instants.ts';
-import { nearestFreeSlots, type NearestSlots } from '@laine/rules/nearest-free-slot.ts';
+import { nearestFreeSlots, type NearestSlots } from '@laine/rules/nearest-free-slots.ts';
 import type { Slot } from '@laine/rules/slot.ts';
 import type { StationTerms } from '@laine/rules/station-terms.ts';
 import { dateIn } from '@laine/rules/wall-time.ts';

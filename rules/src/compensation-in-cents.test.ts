@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compensationInCents } from './compensation.ts';
+import { compensationInCents } from './compensation-in-cents.ts';
 
 test('a board, a paddle and a vest cost 350, 35 and 30 euros, other things what staff say', () => {
   expect(compensationInCents(['board', 'paddle', 'vest'])).toBe(41_500);

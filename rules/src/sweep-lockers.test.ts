@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyLoad, at, createdSession, everyMinute, now, overlapAt, startedSession } from './loads-fixture.ts';
-import { sweepLockers } from './locker-sweep.ts';
+import { sweepLockers } from './sweep-lockers.ts';
 import { occupancyOf, type StationLoad } from './occupancy.ts';
 import { inTheWay } from './seats.ts';
 

@@ -4,9 +4,9 @@ import { fits } from './availability.ts';
 import { dayBounds, type DayBounds } from './day-bounds.ts';
 import { anyLoad, at, createdSession, LAST_MINUTE, minuteOf, now } from './loads-fixture.ts';
 import { exampleTerms, wall } from './example-terms.ts';
-import { nearestFreeSlots } from './nearest-free-slot.ts';
+import { nearestFreeSlots } from './nearest-free-slots.ts';
 import type { StationLoad } from './occupancy.ts';
-import { checkSlot } from './slot-check.ts';
+import { checkSlot } from './check-slot.ts';
 import type { Slot } from './slot.ts';
 
 const morning = wall('2026-07-01 06:00');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleTerms, wall } from './example-terms.ts';
-import { extensionOffer } from './extension.ts';
+import { extensionOffer } from './extension-offer.ts';
 
 const terms = exampleTerms();
 const booking = (start: string, end: string, extensionsUsed = 0, boards = 1) => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleTerms, wall } from './example-terms.ts';
-import { checkSlot } from './slot-check.ts';
+import { checkSlot } from './check-slot.ts';
 
 const now = wall('2026-07-01 12:00');
 const slot = (start: string, end: string, date = '2026-07-01') => ({

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { splitWithGiftCard } from './gift-card.ts';
+import { splitWithGiftCard } from './split-with-gift-card.ts';
 
 test.each([
   { total: 2_000, balance: 0, fromGiftCard: 0 },

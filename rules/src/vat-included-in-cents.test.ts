@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { vatIncludedInCents } from './vat.ts';
+import { vatIncludedInCents } from './vat-included-in-cents.ts';
 
 test.each([
   [12_400, 24, 2_400],

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { distanceInMetres } from './distance.ts';
+import { distanceInMetres } from './distance-in-metres.ts';
 
 const tallinn = { latitude: 59.437, longitude: 24.7536 };
 const helsinki = { latitude: 60.1699, longitude: 24.9384 };
