@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { fuzzCalls } from '@laine/server/testing/fuzz/fuzz-calls.ts';
-import { onPostgres } from './postgres-scene.ts';
+import { onPostgres } from './on-postgres.ts';
 import type { Run } from './run.ts';
 
 /** So often in a round does everybody ask each call. */

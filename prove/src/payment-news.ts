@@ -6,7 +6,7 @@ import type { RentalScene } from '@laine/server/testing/open-rental-scene.ts';
 import type { Accounts } from './payments/accounts.ts';
 import { isSettled, readAccounts, requireRightDoors, requireRightMoney } from './payments/accounts.ts';
 import { type Storm, gatherStorm, rage } from './payments/storm.ts';
-import { onPostgres } from './postgres-scene.ts';
+import { onPostgres } from './on-postgres.ts';
 import type { Run } from './run.ts';
 
 /** Longer than the stand-in holds back any event. */

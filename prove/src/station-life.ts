@@ -7,7 +7,7 @@ import {
   requireWholeJournal,
 } from './stations/accounts.ts';
 import { BeachScene, type ProvenBeach } from './stations/beach-scene.ts';
-import { type HowToReturn, type Rental, Renters } from './stations/renter.ts';
+import { type HowToReturn, type Rental, Renters } from './stations/renters.ts';
 import { type Trouble, type Troubles, troubleOf } from './stations/trouble.ts';
 
 const BEACHES = 3;

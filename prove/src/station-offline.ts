@@ -9,7 +9,7 @@ import {
   requireWholeJournal,
 } from './stations/accounts.ts';
 import { BeachScene, type ProvenBeach } from './stations/beach-scene.ts';
-import { type HowToReturn, Renters } from './stations/renter.ts';
+import { type HowToReturn, Renters } from './stations/renters.ts';
 
 const MINUTE_IN_MS = 60_000;
 /** As far behind as a code may be early, as far ahead as a rental is long: further off, a program started offline is shut. */

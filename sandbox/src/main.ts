@@ -1,5 +1,5 @@
 import { shiftableClock } from '@laine/server/clock.ts';
-import { makeDataFolder } from '@laine/server/db/data-folder.ts';
+import { makeDataFolder } from '@laine/server/db/make-data-folder.ts';
 import { openLaine } from '@laine/server/laine.ts';
 import { readSettings } from '@laine/server/settings.ts';
 import { startFailure } from '@laine/server/start-failure.ts';

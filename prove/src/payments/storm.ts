@@ -5,7 +5,7 @@ import { sendPaymentEvent } from '@laine/server/testing/send-payment-event.ts';
 import type { Random } from '@laine/server/testing/random.ts';
 import { type RentalScene, type TestStation, checkoutIdOf } from '@laine/server/testing/open-rental-scene.ts';
 import { sql } from 'kysely';
-import { behindBadLine } from './bad-line.ts';
+import { behindBadLine } from './behind-bad-line.ts';
 
 const CUSTOMERS = 12;
 const GUSTS = 20;

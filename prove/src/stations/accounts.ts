@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { isBefore } from '@laine/rules/instants.ts';
 import type { LinkScene } from '@laine/server/testing/open-link-scene.ts';
 import type { ProvenBeach } from './beach-scene.ts';
-import type { Moment, Rental, Renters, Wish } from './renter.ts';
+import type { Moment, Rental, Renters, Wish } from './renters.ts';
 
 /** What a message needs on its way, on a machine with other things to do. */
 const TRAVEL_IN_MS = 20_000;

@@ -7,7 +7,7 @@ import type { Staff } from '../principal.ts';
 import { runs } from '../principal.ts';
 import { listDoorsOf, listSessionsOf } from '../sessions/list-sessions.ts';
 import { getStationOfBooking } from '../stations/facts/list-stations.ts';
-import { isStationConnected } from '../stations/link/find-connection.ts';
+import { isStationConnected } from '../stations/link/is-station-connected.ts';
 import type { BookingRow } from './booking-store.ts';
 import { findBooking } from './booking-store.ts';
 import { findPaymentCustomerId } from './customer-store.ts';

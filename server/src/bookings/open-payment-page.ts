@@ -6,7 +6,7 @@ import { quote } from '@laine/rules/quote.ts';
 import { oneAtATime } from '@laine/contract/one-at-a-time.ts';
 import type { Deps } from '../deps.ts';
 import { rentalKey } from '../payments/charge-rental.ts';
-import { asPaymentCustomer } from '../payments/payment-customer.ts';
+import { asPaymentCustomer } from '../payments/as-payment-customer.ts';
 import type { CheckoutOrder, OrderLine } from '../ports/payment-provider.ts';
 import { paymentWords } from '../texts/payment-words.ts';
 import type { BookingRow } from './booking-store.ts';

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { sql } from 'kysely';
 import type { Engine, OnMessage, StopListening } from './engine.ts';
-import { buildQueries } from './query-builder.ts';
+import { buildQueries } from './build-queries.ts';
 import type { Tables } from './tables.ts';
 import { insideTransaction, refuseInsideTransaction } from './transaction-scope.ts';
 
@@ -32,7 +32,7 @@ type DatabaseOptions = {
 /** PostgreSQL where an address is given, otherwise the embedded database in the data folder. */
 export async function openDatabase({ databaseUrl, dataDir, onError = () => {} }: DatabaseOptions): Promise<Database> {
   if (databaseUrl !== undefined) {
-    const { openPostgres } = await import('./postgres.ts');
+    const { openPostgres } = await import('./open-postgres.ts');
     return requireReachable(overEngine('postgres', openPostgres(databaseUrl, onError)));
   }
   const { openEmbedded } = await import('./embedded.ts');

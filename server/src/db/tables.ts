@@ -1,4 +1,4 @@
-import type { JobsTable } from './tables/jobs.ts';
+import type { JobsTable } from './tables/jobs-table.ts';
 import type {
   AccountsTable,
   IdentitiesTable,

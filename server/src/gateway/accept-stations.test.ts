@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { asJson } from '../db/tables/json.ts';
 import { hashToken, newId, newToken } from '../secrets.ts';
-import { isStationConnected } from '../stations/link/find-connection.ts';
+import { isStationConnected } from '../stations/link/is-station-connected.ts';
 import { newStationKey } from '../stations/link/new-station-key.ts';
 import { openLinkScene, type LinkScene } from '../testing/open-link-scene.ts';
 import { SOON } from '../testing/soon.ts';

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/open-database.ts';
 import type { Stations } from '../ports/stations.ts';
 import { newId } from '../secrets.ts';
-import { isStationConnected } from '../stations/link/find-connection.ts';
+import { isStationConnected } from '../stations/link/is-station-connected.ts';
 import type { Command, CommandEnd } from './command-store.ts';
 import {
   COMMAND_CHANNEL,

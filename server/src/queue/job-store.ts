@@ -2,7 +2,7 @@ import type { ExpressionBuilder, Insertable } from 'kysely';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-database.ts';
 import type { Tables } from '../db/tables.ts';
-import type { JobsTable } from '../db/tables/jobs.ts';
+import type { JobsTable } from '../db/tables/jobs-table.ts';
 
 /** Who holds a job and for how long one sign of life counts. */
 export type Lease = { holder: string; inMs: number };

@@ -2,7 +2,7 @@ import { exampleTariff } from '@laine/rules/example-terms.ts';
 import { expect, vi } from 'vitest';
 import { asJson } from '../db/tables/json.ts';
 import { newId } from '../secrets.ts';
-import { isStationConnected } from '../stations/link/find-connection.ts';
+import { isStationConnected } from '../stations/link/is-station-connected.ts';
 import { newStationKey } from '../stations/link/new-station-key.ts';
 import type { ProductSceneOptions } from './open-product-scene.ts';
 import type { RentalScene, StationWish } from './open-rental-scene.ts';

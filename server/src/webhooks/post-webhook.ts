@@ -1,6 +1,6 @@
 import type { WebhookDelivery, WebhookEvent } from '@laine/contract/webhook-events.ts';
 import type { PostOutcome, WebhookCourier } from '../ports/webhook-courier.ts';
-import { signatureHeaders } from './webhook-signature.ts';
+import { signatureHeaders } from './signature-headers.ts';
 import type { WebhookEndpoint } from './webhook-store.ts';
 import { makeWebhookToken } from './webhook-token.ts';
 

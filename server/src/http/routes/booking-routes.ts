@@ -1,6 +1,6 @@
 import { calls } from '@laine/contract/calls.ts';
 import type { FastifyRequest } from 'fastify';
-import { getAdminBooking } from '../../bookings/admin-booking.ts';
+import { getAdminBooking } from '../../bookings/get-admin-booking.ts';
 import { calendarEntry } from '../../bookings/calendar-entry.ts';
 import { cancelBooking, cancelForOperator } from '../../bookings/cancel-booking.ts';
 import { confirmReturn } from '../../bookings/confirm-return.ts';

@@ -4,8 +4,8 @@ import { calls } from '@laine/contract/calls.ts';
 import type { Random } from '../random.ts';
 import type { RentalScene } from '../open-rental-scene.ts';
 import { openFuzzScene } from './open-fuzz-scene.ts';
-import type { Answer } from './judge.ts';
-import { findFault } from './judge.ts';
+import type { Answer } from './find-fault.ts';
+import { findFault } from './find-fault.ts';
 import type { OddRequest } from './odd-request.ts';
 import { oddRequest } from './odd-request.ts';
 

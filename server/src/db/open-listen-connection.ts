@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Engine } from './engine.ts';
 import { CONNECTION_WAIT_IN_MS } from './engine.ts';
-import { openSubscriptions } from './subscriptions.ts';
+import { openSubscriptions } from './open-subscriptions.ts';
 
 const FIRST_WAIT_IN_MS = 100;
 const MAX_WAIT_MS = 10_000;

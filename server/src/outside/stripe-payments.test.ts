@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answeringServer, ok } from '../testing/answering-server.ts';
-import { stripePayments } from './stripe.ts';
+import { stripePayments } from './stripe-payments.ts';
 
 const LONG_ENOUGH_IN_MS = 10_000;
 

@@ -5,7 +5,7 @@ import { SOON } from '../testing/soon.ts';
 import { createTestDatabase, describeOnPostgres, openTestDatabase } from '../testing/open-test-database.ts';
 import type { Database } from './open-database.ts';
 import { openDatabase, overEngine } from './open-database.ts';
-import { openPostgres } from './postgres.ts';
+import { openPostgres } from './open-postgres.ts';
 
 describeOnPostgres('on PostgreSQL', () => {
   let db: Database;

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import pg from 'pg';
 import type { Engine } from './engine.ts';
 import { CONNECTION_WAIT_IN_MS } from './engine.ts';
-import { openListenConnection } from './listen-connection.ts';
+import { openListenConnection } from './open-listen-connection.ts';
 import { wireTypes } from './wire-types.ts';
 
 const CONNECTIONS = 10;
