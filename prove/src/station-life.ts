@@ -5,7 +5,7 @@ import {
   requireQuietBeach,
   requireTrueSessions,
   requireWholeJournal,
-} from './stations/accounts.ts';
+} from './stations/check-records.ts';
 import { BeachScene, type ProvenBeach } from './stations/beach-scene.ts';
 import { type HowToReturn, type Rental, Renters } from './stations/renters.ts';
 import { type Trouble, type Troubles, troubleOf } from './stations/trouble.ts';
@@ -52,7 +52,7 @@ type Plan = {
   second: Trouble[];
 };
 
-/** All chance is taken before anything begins: what happens at once must not mix up the throws. */
+/** All random choices are made before anything begins: what happens at once must not change their order. */
 function planOf(beaches: BeachScene, beach: Inhabited, random: Random, troubles: Troubles): Plan {
   const some = () => Array.from({ length: random.between(0, 3) }, () => troubleOf(beaches, beach, random, troubles));
   return {

@@ -7,7 +7,7 @@ import {
   requireQuietBeach,
   requireTrueSessions,
   requireWholeJournal,
-} from './stations/accounts.ts';
+} from './stations/check-records.ts';
 import { BeachScene, type ProvenBeach } from './stations/beach-scene.ts';
 import { type HowToReturn, Renters } from './stations/renters.ts';
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import type { RentalScene } from '@laine/server/testing/open-rental-scene.ts';
-import type { Storm } from './storm.ts';
+import type { PaymentChaos } from './payment-chaos.ts';
 
-/** What both sides have on their books about the bookings of some storms. */
-export async function readAccounts(scene: RentalScene, storms: Storm[]) {
+/** What both sides have on their books about the bookings of some rounds. */
+export async function readAccounts(scene: RentalScene, runs: PaymentChaos[]) {
   const { query } = scene.db;
-  const accountIds = storms.flatMap(({ customers }) => customers.map(({ account }) => account.id));
+  const accountIds = runs.flatMap(({ customers }) => customers.map(({ account }) => account.id));
   const bookings = await query.selectFrom('bookings').selectAll().where('accountId', 'in', accountIds).execute();
   const ids = bookings.map(({ id }) => id);
   const ledger = await query.selectFrom('ledger').selectAll().where('bookingId', 'in', ids).execute();
@@ -43,7 +43,10 @@ export const isSettled = ({ booking, ours }: Account) =>
   booking.status !== 'open' && ours.every(({ state }) => state !== 'pending');
 
 /** One charge, or none, or one that was given back as it should be; and both sides say the same. */
-export function requireRightMoney({ booking, ours, receipts, charges, refunds }: Account, { promised }: Storm): void {
+export function requireRightMoney(
+  { booking, ours, receipts, charges, refunds }: Account,
+  { promised }: PaymentChaos,
+): void {
   const why = `booking ${booking.id} (${booking.status}, ended by ${booking.cancelledBy})`;
   const done = ours.filter(({ state }) => state === 'succeeded');
   const sums = (rows: { amountInCents: number }[]) =>
@@ -64,7 +67,7 @@ export function requireRightMoney({ booking, ours, receipts, charges, refunds }:
 }
 
 /** A paid booking has one code per board, those that were seen before; any other has no board. */
-export function requireRightDoors({ booking, sessions }: Account, { seenCodes }: Storm): void {
+export function requireRightDoors({ booking, sessions }: Account, { seenCodes }: PaymentChaos): void {
   const why = `booking ${booking.id} (${booking.status})`;
   assert.equal(sessions.length, booking.count, `${why}: one session per board`);
   for (const { id, status, code } of sessions) {

@@ -8,11 +8,11 @@ import { sql } from 'kysely';
 import { behindBadLine } from './behind-bad-line.ts';
 
 const CUSTOMERS = 12;
-const GUSTS = 20;
+const ROUNDS = 20;
 const BEACHES = 4;
-const DARK = 0.15;
+const DISCONNECTED = 0.15;
 const MORE_THAN_CONNECTIONS = 12;
-/** They overlap, so that there is something to lose. */
+/** They overlap, so that customers compete for boards. */
 const HOURS = [
   { from: '12:00', to: '13:00' },
   { from: '12:30', to: '14:30' },
@@ -23,7 +23,7 @@ const DECLINED_CARD = '4000000000000002';
 type Customer = Awaited<ReturnType<RentalScene['customer']>> & { pages: string[] };
 type Cancellation = { refundInCents: number; paidInCents: number; cancelled: boolean };
 
-export type Storm = {
+export type PaymentChaos = {
   beaches: TestStation[];
   customers: Customer[];
   /** Runs the beaches. */
@@ -34,11 +34,11 @@ export type Storm = {
   seenCodes: Map<string, string>;
   /** What a cancellation said would be given back, by booking. */
   promised: Map<string, number>;
-  /** The database drops every connection in the middle of this gust: any answer may be lost. */
-  isDark: boolean;
+  /** The database drops every connection in the middle of this round: any answer may be lost. */
+  isDisconnected: boolean;
 };
 
-export async function gatherStorm(scene: RentalScene, random: Random): Promise<Storm> {
+export async function prepareChaos(scene: RentalScene, random: Random): Promise<PaymentChaos> {
   const lockers = Array.from({ length: BEACHES }, () => random.between(1, 3));
   const beaches = await Promise.all(lockers.map((count) => scene.station({ lockers: count })));
   const arrive = async (): Promise<Customer> => ({ ...(await scene.customer()), pages: [] });
@@ -49,19 +49,32 @@ export async function gatherStorm(scene: RentalScene, random: Random): Promise<S
     .insertInto('stationOwners')
     .values(beaches.map(({ id }) => ({ stationId: id, ...since })))
     .execute();
-  return { beaches, customers, owner, stillOpen: new Set(), seenCodes: new Map(), promised: new Map(), isDark: false };
+  return {
+    beaches,
+    customers,
+    owner,
+    stillOpen: new Set(),
+    seenCodes: new Map(),
+    promised: new Map(),
+    isDisconnected: false,
+  };
 }
 
-/** Gusts of things that happen at once, with time passing in between. */
-export async function rage(scene: RentalScene, storm: Storm, random: Random, weather: Random): Promise<void> {
+/** Rounds of things that happen at once, with time passing in between. */
+export async function runChaos(
+  scene: RentalScene,
+  chaos: PaymentChaos,
+  random: Random,
+  faultRandom: Random,
+): Promise<void> {
   const { payments } = scene.deps;
-  scene.deps.payments = behindBadLine(payments, weather, (checkoutId) => storm.stillOpen.add(checkoutId));
+  scene.deps.payments = behindBadLine(payments, faultRandom, (checkoutId) => chaos.stillOpen.add(checkoutId));
   try {
-    for (let gust = 0; gust < GUSTS; gust += 1) {
+    for (let round = 0; round < ROUNDS; round += 1) {
       await scene.webhooks(random.pick(['deliver', 'drop', 'duplicate', 'delay']));
-      storm.isDark = random.chance(DARK);
-      const acts = Array.from({ length: random.between(3, 9) }, () => actOf(scene, storm, random));
-      if (storm.isDark) await inTheDark(scene, acts);
+      chaos.isDisconnected = random.chance(DISCONNECTED);
+      const acts = Array.from({ length: random.between(3, 9) }, () => actOf(scene, chaos, random));
+      if (chaos.isDisconnected) await whileDisconnected(scene, acts);
       else await Promise.all(acts.map((act) => act()));
       scene.clock.advance({ seconds: random.pick([0, 5, 50, 120, 300]) });
       if (random.chance(0.3)) await scene.jobs.drain();
@@ -71,8 +84,8 @@ export async function rage(scene: RentalScene, storm: Storm, random: Random, wea
   }
 }
 
-/** Whoever gets no answer comes again in a later gust. Nobody cancels: what was promised would not be known. */
-async function inTheDark({ db }: RentalScene, acts: (() => Promise<unknown>)[]): Promise<void> {
+/** A customer who gets no answer tries again in a later round. Nobody cancels: we would not learn what was promised. */
+async function whileDisconnected({ db }: RentalScene, acts: (() => Promise<unknown>)[]): Promise<void> {
   const lost = (error: unknown) => {
     if (error instanceof AssertionError) throw error;
   };
@@ -84,50 +97,54 @@ async function inTheDark({ db }: RentalScene, acts: (() => Promise<unknown>)[]):
   while (!(await ping().then(Boolean, () => false)));
 }
 
-/** All chance is taken before anything begins: what happens at once must not mix up the throws. */
-function actOf(scene: RentalScene, storm: Storm, random: Random): () => Promise<unknown> {
-  const customer = random.pick(storm.customers);
+/** All random choices are made before anything begins: what happens at once must not change their order. */
+function actOf(scene: RentalScene, chaos: PaymentChaos, random: Random): () => Promise<unknown> {
+  const customer = random.pick(chaos.customers);
   const count = random.between(1, 2);
   const { from, to } = random.pick(HOURS);
-  const slot = random.pick(storm.beaches).slot(from, to);
-  const pages = storm.customers.flatMap((each) => each.pages);
-  const lostPages = pages.filter((url) => storm.stillOpen.has(checkoutIdOf(url)));
+  const slot = random.pick(chaos.beaches).slot(from, to);
+  const pages = chaos.customers.flatMap((each) => each.pages);
+  const lostPages = pages.filter((url) => chaos.stillOpen.has(checkoutIdOf(url)));
   const choices = lostPages.length > 0 && random.chance(0.5) ? lostPages : pages;
   const page = choices.length > 0 ? random.pick(choices) : undefined;
   const type = random.pick(['checkout.session.completed', 'checkout.session.expired']);
   const copy = random.between(1, 2);
 
   const acts = {
-    book: () => book(storm, customer, slot, count),
+    book: () => book(chaos, customer, slot, count),
     pay: async () => page !== undefined && scene.pay(page),
     tryBadCard: async () => page !== undefined && scene.pay(page, { card: DECLINED_CARD }),
-    look: () => look(storm, customer),
-    cancel: () => cancel(storm, customer, customer),
-    cancelForOwner: () => cancel(storm, storm.owner, customer),
-    gossip: async () => page !== undefined && gossip(scene, storm, { type, objectId: checkoutIdOf(page), copy }),
+    look: () => look(chaos, customer),
+    cancel: () => cancel(chaos, customer, customer),
+    cancelForOwner: () => cancel(chaos, chaos.owner, customer),
+    sendNews: async () => page !== undefined && sendNews(scene, chaos, { type, objectId: checkoutIdOf(page), copy }),
     sweep: () => sweepHolds(scene.deps),
   };
-  const often = ['book', 'book', 'book', 'book', 'pay', 'pay', 'pay', 'look', 'gossip', 'gossip'] as const;
+  const often = ['book', 'book', 'book', 'book', 'pay', 'pay', 'pay', 'look', 'sendNews', 'sendNews'] as const;
   const seldom = ['tryBadCard', 'cancel', 'cancelForOwner', 'sweep'] as const;
-  return acts[random.pick(storm.isDark ? often : [...often, ...seldom])];
+  return acts[random.pick(chaos.isDisconnected ? often : [...often, ...seldom])];
 }
 
 type Slot = ReturnType<TestStation['slot']>;
 
-async function book(storm: Storm, customer: Customer, slot: Slot, count: number): Promise<void> {
+async function book(chaos: PaymentChaos, customer: Customer, slot: Slot, count: number): Promise<void> {
   const answer = await customer.checkout(slot, { count });
-  if (answer.status !== 200) return requireDecent(storm, answer.status, answer.refusal);
-  // Whoever has paid this very wish already is led to the booking instead.
+  if (answer.status !== 200) return requireProperRefusal(chaos, answer.status, answer.refusal);
+  // A customer who has already paid for this wish is led to the booking instead.
   const isPaymentPage = !new URL(answer.url).pathname.startsWith('/bookings/');
   if (isPaymentPage && !customer.pages.includes(answer.url)) customer.pages.push(answer.url);
 }
 
-type Gossip = { type: string; objectId: string; copy: number };
+type FalseNews = { type: string; objectId: string; copy: number };
 
-/** True or not, and each of it up to two different times: the product is to ask for itself. */
-async function gossip(scene: RentalScene, { isDark }: Storm, { type, objectId, copy }: Gossip): Promise<void> {
+/** Sends news that may be false, each up to twice: the product must ask the provider itself. */
+async function sendNews(
+  scene: RentalScene,
+  { isDisconnected }: PaymentChaos,
+  { type, objectId, copy }: FalseNews,
+): Promise<void> {
   const { status } = await sendPaymentEvent(scene, { id: `evt_${type}_${objectId}_${copy}`, type, objectId });
-  assert.ok(status === 200 || isDark, 'news is taken, whatever it says');
+  assert.ok(status === 200 || isDisconnected, 'news is taken, whatever it says');
 }
 
 async function newestOf({ browser }: Customer) {
@@ -135,27 +152,27 @@ async function newestOf({ browser }: Customer) {
   return bookings[0];
 }
 
-async function look(storm: Storm, customer: Customer): Promise<void> {
+async function look(chaos: PaymentChaos, customer: Customer): Promise<void> {
   const newest = await newestOf(customer);
   if (!newest) return;
   const { sessions } = await customer.read(newest.id);
   for (const { id, code } of sessions) {
     if (code === null) continue;
-    assert.equal(code, storm.seenCodes.get(id) ?? code, 'a door code once seen is never changed');
-    storm.seenCodes.set(id, code);
+    assert.equal(code, chaos.seenCodes.get(id) ?? code, 'a door code once seen is never changed');
+    chaos.seenCodes.set(id, code);
   }
 }
 
-async function cancel(storm: Storm, by: Customer, customer: Customer): Promise<void> {
+async function cancel(chaos: PaymentChaos, by: Customer, customer: Customer): Promise<void> {
   const newest = await newestOf(customer);
   if (!newest) return;
   const response = await by.browser.post(`/api/bookings/${newest.id}/cancel`, {});
-  if (!response.ok) return requireDecent(storm, response.status, response.headers.get('x-refusal'));
+  if (!response.ok) return requireProperRefusal(chaos, response.status, response.headers.get('x-refusal'));
   const { refundInCents, paidInCents } = (await response.json()) as Cancellation;
-  if (paidInCents > 0) storm.promised.set(newest.id, refundInCents);
+  if (paidInCents > 0) chaos.promised.set(newest.id, refundInCents);
 }
 
-/** With a provider out of reach we may say so; anything else of that kind is our own fault. */
-function requireDecent({ isDark }: Storm, status: number, refusal: string | null): void {
-  assert.ok(status < 500 || refusal === 'payment-unavailable' || isDark, `answered ${status} ${refusal}`);
+/** With the provider out of reach we may say so; any other server error is our own fault. */
+function requireProperRefusal({ isDisconnected }: PaymentChaos, status: number, refusal: string | null): void {
+  assert.ok(status < 500 || refusal === 'payment-unavailable' || isDisconnected, `answered ${status} ${refusal}`);
 }
