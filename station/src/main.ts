@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fastify, LogController } from 'fastify';
-import type { MakeHardware } from './doors/attached-hardware.ts';
-import { SimulatedHardware } from './drivers/simulated/simulated-hardware.ts';
+import { drivers } from './drivers/drivers.ts';
 import { openStationProgram } from './open-station-program.ts';
 import { serveScreen } from './screen/serve-screen.ts';
 import { readSettings, UnusableSettings, type StationSettings } from './settings.ts';
@@ -20,7 +19,7 @@ const app = fastify({
 const program = await openStationProgram({
   ...settings,
   clock: systemClock,
-  hardware: chooseHardware(),
+  driver: drivers[settings.driver],
   version: readVersion(),
   log: app.log,
 }).catch(giveUp);
@@ -47,22 +46,6 @@ async function leave(): Promise<void> {
   await app.close();
   await program.close();
   process.exit(0);
-}
-
-function chooseHardware(): MakeHardware {
-  if (settings.driver === 'simulated') {
-    // Nothing lies in these lockers, so their readers stay silent rather than call every board missing.
-    return async (_prefs, lockerNumbers) => {
-      const hardware = new SimulatedHardware(lockerNumbers.map((number) => ({ number, items: [] })));
-      hardware.silence('box-readers', true);
-      return hardware;
-    };
-  }
-  return async (prefs, lockerNumbers) => {
-    // The native binding is loaded only where there are ports.
-    const { openSerialHardware } = await import('./drivers/serial/open-serial-hardware.ts');
-    return openSerialHardware(prefs, lockerNumbers);
-  };
 }
 
 function readVersion(): string {

@@ -1,8 +1,9 @@
-import { AttachedHardware, type MakeHardware } from './doors/attached-hardware.ts';
+import { AttachedHardware } from './doors/attached-hardware.ts';
 import { CardReader } from './doors/card-reader.ts';
 import { Doors } from './doors/doors.ts';
 import { FaultWatch } from './doors/fault-watch.ts';
 import { Turns } from './doors/turns.ts';
+import type { HardwareDriver } from './drivers/hardware-driver.ts';
 import { KnownTime } from './known-time.ts';
 import { answerServer } from './link/answer-server.ts';
 import { ServerTime } from './link/server-time.ts';
@@ -27,8 +28,7 @@ export type StationProgramOptions = {
   key: string;
   dataDir: string;
   clock: StationClock;
-  /** Made again when the preferences name other ports or the station gets other lockers. */
-  hardware: MakeHardware;
+  driver: HardwareDriver;
   version: string;
   allowExec: boolean;
   updateCommand: string | undefined;
@@ -66,7 +66,7 @@ export async function openStationProgram(options: StationProgramOptions): Promis
   const memory = openMemory(dataDir, clock);
   const booted = memory.journal.now();
   const serverTime = new ServerTime(() => clock.monotonicInMs());
-  const hardware = new AttachedHardware(options.hardware, log);
+  const hardware = new AttachedHardware(options.driver, log);
   const turns = new Turns();
   const faults = new FaultWatch(hardware, memory, clock);
   const doors = new Doors({

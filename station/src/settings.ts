@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { driverNames } from './drivers/drivers.ts';
 
 /** The one module that reads the station's settings from the environment. */
 
@@ -21,7 +22,7 @@ const Environment = z.object({
   HOST: text.default('127.0.0.1'),
   ALLOW_EXEC: flag.default(false),
   UPDATE_COMMAND: text.optional(),
-  DRIVER: z.enum(['serial', 'simulated']).default('serial'),
+  DRIVER: z.enum(driverNames).default('serial'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 

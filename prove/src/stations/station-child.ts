@@ -90,7 +90,7 @@ const program = await openStationProgram({
   key,
   dataDir,
   clock,
-  hardware: async () => hardware,
+  driver: { wiredBy: [], open: async () => hardware },
   version: 'proven',
   allowExec: false,
   updateCommand: undefined,

@@ -67,7 +67,7 @@ export class DemoStation {
       key: await issueStationKey(db, stationId, folder, clock.now()),
       dataDir: folder,
       clock: sharedClock(clock),
-      hardware: async () => hardware,
+      driver: { wiredBy: [], open: async () => hardware },
       version: 'simulated',
       allowExec,
       updateCommand: undefined,

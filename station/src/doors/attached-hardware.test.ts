@@ -1,18 +1,23 @@
 import { readStationPrefs } from '@laine/contract/station-prefs.ts';
 import { expect, test } from 'vitest';
+import type { HardwareDriver } from '../drivers/hardware-driver.ts';
 import { SimulatedHardware } from '../drivers/simulated/simulated-hardware.ts';
 import { HardwareFault } from '../hardware.ts';
 import { simulatedLocker } from '../testing/example-station.ts';
 import { keptLog } from '../testing/kept-log.ts';
 import { AttachedHardware } from './attached-hardware.ts';
 
-test('it is made anew only when ports or lockers change, and listeners stay', async () => {
+test('it is opened anew only when its wiring or the lockers change, and listeners stay', async () => {
   const made: SimulatedHardware[] = [];
-  const hardware = new AttachedHardware(async (_prefs, numbers) => {
-    const simulated = new SimulatedHardware(numbers.map(simulatedLocker));
-    made.push(simulated);
-    return simulated;
-  }, keptLog());
+  const driver: HardwareDriver = {
+    wiredBy: ['doorSerial'],
+    open: async (_prefs, numbers) => {
+      const simulated = new SimulatedHardware(numbers.map(simulatedLocker));
+      made.push(simulated);
+      return simulated;
+    },
+  };
+  const hardware = new AttachedHardware(driver, keptLog());
   const moves: unknown[] = [];
   hardware.onDoor((move) => moves.push(move));
   await expect(hardware.isOpen(1)).rejects.toThrow(HardwareFault);
@@ -31,7 +36,10 @@ test('it is made anew only when ports or lockers change, and listeners stay', as
 });
 
 test('hardware that cannot be opened is a fault, and nothing breaks', async () => {
-  const hardware = new AttachedHardware(() => Promise.reject(new Error('no such port')), keptLog());
+  const hardware = new AttachedHardware(
+    { wiredBy: [], open: () => Promise.reject(new Error('no such port')) },
+    keptLog(),
+  );
   const faults: unknown[] = [];
   hardware.onFault((fault) => faults.push(fault));
   await hardware.attach(readStationPrefs({}), [1]);

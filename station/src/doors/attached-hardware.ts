@@ -1,18 +1,17 @@
 import type { StationPrefs } from '@laine/contract/station-prefs.ts';
+import type { HardwareDriver } from '../drivers/hardware-driver.ts';
 import { HardwareFault, type DeviceFault, type DoorMove, type Hardware, type HardwarePart } from '../hardware.ts';
 import { Listeners } from '../listeners.ts';
 import type { StationLog } from '../station-log.ts';
 
-export type MakeHardware = (prefs: StationPrefs, lockerNumbers: number[]) => Promise<Hardware>;
-
 const RETRY_DELAY_MS = 10_000;
 
 /**
- * The hardware as it is wired just now. Preferences name its ports and may change while the program runs; then the old
- * one is closed and a new one made, and whoever listens notices nothing.
+ * The hardware as it is wired just now. Preferences such as the names of its ports may change while the program runs;
+ * then the old hardware is closed and opened anew, and those who listen notice nothing.
  */
 export class AttachedHardware implements Hardware {
-  readonly #make: MakeHardware;
+  readonly #driver: HardwareDriver;
   readonly #log: StationLog;
   readonly #doors = new Listeners<DoorMove>();
   readonly #cards = new Listeners<string>();
@@ -26,15 +25,14 @@ export class AttachedHardware implements Hardware {
   readonly #silent = new Map<string, DeviceFault>();
   #isClosed = false;
 
-  constructor(make: MakeHardware, log: StationLog) {
-    this.#make = make;
+  constructor(driver: HardwareDriver, log: StationLog) {
+    this.#driver = driver;
     this.#log = log;
   }
 
   /** Does nothing when it is wired like that already. */
   attach(prefs: StationPrefs, lockerNumbers: number[]): Promise<void> {
-    const { baudRate, boxSerial, cardSerial, doorSerial } = prefs;
-    const wiring = JSON.stringify({ baudRate, boxSerial, cardSerial, doorSerial, lockerNumbers });
+    const wiring = JSON.stringify([this.#driver.wiredBy.map((name) => prefs[name] ?? null), lockerNumbers]);
     if (wiring !== this.#wiring && !this.#isClosed) {
       this.#wiring = wiring;
       this.#work = this.#work.then(() => this.#swap(wiring, prefs, lockerNumbers));
@@ -84,8 +82,8 @@ export class AttachedHardware implements Hardware {
     if (wiring !== this.#wiring || this.#isClosed) return;
     await this.#detach();
     try {
-      const hardware = await this.#make(prefs, lockerNumbers);
-      // Other ports, another story: what is silent on these will say so itself.
+      const hardware = await this.#driver.open(prefs, lockerNumbers);
+      // What was silent before is no longer attached; what is silent now will say so itself.
       for (const fault of this.#silent.values()) this.#tell({ ...fault, isSilent: false, reason: 'opened' });
       this.#hardware = this.#listenTo(hardware);
       this.#attachments.publish(undefined);

@@ -11,7 +11,7 @@ type Row = { number: number; told_status: LockerStatus; local_status: LockerStat
  */
 export class KnownLockers {
   readonly #list: StatementSync;
-  readonly #take: StatementSync;
+  readonly #upsert: StatementSync;
   readonly #numbers: StatementSync;
   readonly #drop: StatementSync;
   readonly #change: StatementSync;
@@ -20,7 +20,7 @@ export class KnownLockers {
 
   constructor(db: DatabaseSync) {
     this.#list = db.prepare('select number, told_status, local_status, items from lockers order by number');
-    this.#take = db.prepare(
+    this.#upsert = db.prepare(
       `insert into lockers (number, told_status, items) values (?, ?, ?)
        on conflict do update set told_status = excluded.told_status, items = excluded.items`,
     );
@@ -55,7 +55,7 @@ export class KnownLockers {
   /** All lockers of the station; the ones not named are gone. */
   applyUpdate(lockers: readonly LinkLocker[]): void {
     this.invalidate();
-    for (const { number, status, items } of lockers) this.#take.run(number, status, JSON.stringify(items));
+    for (const { number, status, items } of lockers) this.#upsert.run(number, status, JSON.stringify(items));
     const named = new Set(lockers.map(({ number }) => number));
     for (const { number } of this.#numbers.all() as { number: number }[]) {
       if (!named.has(number)) this.#drop.run(number);

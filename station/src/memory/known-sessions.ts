@@ -54,14 +54,14 @@ const IS_UNDER_WAY = `
  */
 export class KnownSessions {
   readonly #list: StatementSync;
-  readonly #take: StatementSync;
+  readonly #upsert: StatementSync;
   readonly #ids: StatementSync;
   readonly #drop: StatementSync;
   readonly #start: StatementSync;
   readonly #finish: StatementSync;
   readonly #note: StatementSync;
-  readonly #settleSessions: StatementSync;
-  readonly #settleFacts: StatementSync;
+  readonly #acknowledgeSessions: StatementSync;
+  readonly #acknowledgeFacts: StatementSync;
   readonly #expiredCodes: ExpiredCodes;
   #known: KnownSession[] | undefined;
 
@@ -72,7 +72,7 @@ export class KnownSessions {
          f.boot_id is not null as is_pending
        from sessions s left join session_facts f on f.session_id = s.id order by s.start, s.id`,
     );
-    this.#take = db.prepare(
+    this.#upsert = db.prepare(
       `insert into sessions values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do update set
          status = excluded.status, locker_number = excluded.locker_number, start = excluded.start, "end" = excluded."end",
          code_salt = excluded.code_salt, code_hash = excluded.code_hash, guarded_code_hash = excluded.guarded_code_hash,
@@ -98,11 +98,11 @@ export class KnownSessions {
       `insert into session_facts (session_id, status, locker_number, has_left, inside) values (?, 'started', ?, ?, ?)
        on conflict do update set has_left = excluded.has_left, inside = excluded.inside`,
     );
-    this.#settleSessions = db.prepare(
+    this.#acknowledgeSessions = db.prepare(
       `update sessions set status = f.status, locker_number = f.locker_number from session_facts f
        where f.session_id = sessions.id and f.boot_id = ? and f.sequence <= ?`,
     );
-    this.#settleFacts = db.prepare(
+    this.#acknowledgeFacts = db.prepare(
       'update session_facts set boot_id = null, sequence = null where boot_id = ? and sequence <= ?',
     );
   }
@@ -131,7 +131,7 @@ export class KnownSessions {
     this.invalidate();
     for (const session of sessions) {
       const { id, status, lockerNumber, start, end, codeSalt, codeHash, guardedCodeHash, revision } = session;
-      this.#take.run(id, status, lockerNumber, start, end, codeSalt, codeHash, guardedCodeHash, revision);
+      this.#upsert.run(id, status, lockerNumber, start, end, codeSalt, codeHash, guardedCodeHash, revision);
     }
     const named = new Set(sessions.map(({ id }) => id));
     const known = (this.#ids.all() as { id: string }[]).map(({ id }) => id);
@@ -164,8 +164,8 @@ export class KnownSessions {
 
   acknowledge(bootId: string, sequence: number): void {
     this.invalidate();
-    this.#settleSessions.run(bootId, sequence);
-    this.#settleFacts.run(bootId, sequence);
+    this.#acknowledgeSessions.run(bootId, sequence);
+    this.#acknowledgeFacts.run(bootId, sequence);
   }
 }
 

@@ -9,7 +9,7 @@ import { tell, type Told } from './open-test-memory.ts';
 import { standingClock, type StandingClock } from './standing-clock.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-export type TestStationOptions = Partial<Omit<StationProgramOptions, 'clock' | 'log' | 'hardware'>> & {
+export type TestStationOptions = Partial<Omit<StationProgramOptions, 'clock' | 'log' | 'driver'>> & {
   /** What the server told before it fell silent; null for a station that was never linked. */
   told?: Told | null;
   clock?: StandingClock;
@@ -34,7 +34,7 @@ export async function openTestStation({ told = {}, ...given }: TestStationOption
     ...given,
     dataDir,
     clock,
-    hardware: async () => hardware,
+    driver: { wiredBy: [], open: async () => hardware },
     log,
   });
   let isOpen = true;

@@ -48,7 +48,7 @@ const program = await openStationProgram({
   key: 'a-key-nobody-knows',
   dataDir,
   clock,
-  hardware: async () => hardware,
+  driver: { wiredBy: [], open: async () => hardware },
   version: '1.2.3',
   allowExec: false,
   updateCommand: undefined,

@@ -8,6 +8,8 @@ export class ModelLockBoards {
   /** Every sound request, as hex. */
   readonly heard: string[] = [];
   readonly deadBoards = new Set<number>();
+  /** Their locks are released in vain. */
+  readonly jammedLockers = new Set<number>();
   noiseBeforeAnswers: number[] = [];
   echoes = false;
   speaksByteByByte = false;
@@ -45,7 +47,8 @@ export class ModelLockBoards {
     this.heard.push(Buffer.from(request).toString('hex'));
     if (this.echoes) this.#wire.send(request);
     if (this.deadBoards.has(board)) return;
-    if (command === 0x31) this.open(board * 16 + lock + 1);
+    const lockerNumber = board * 16 + lock + 1;
+    if (command === 0x31 && !this.jammedLockers.has(lockerNumber)) this.open(lockerNumber);
     if (command === 0x30) this.#answer(board);
   }
 

@@ -1,0 +1,20 @@
+import type { HardwareDriver } from './hardware-driver.ts';
+import { serialDriver } from './serial/serial-driver.ts';
+import { simulatedDriver } from './simulated/simulated-driver.ts';
+
+/**
+ * The drivers, by the name that the setting `DRIVER` calls them. A new one is
+ *
+ *   1. a folder beside this file with an implementation of `Hardware` (`../hardware.ts`) and a definition that says by
+ *      which preferences it is wired and how it is opened (`hardware-driver.ts`),
+ *   2. a line here: the setting, its check and the wiring of the program follow from it,
+ *   3. a test that gives `describeHardware` (`testing/describe-hardware.ts`) a rig of it: every driver behaves the same.
+ *
+ * A preference of its own is an entry in `pref-definitions.ts` of the contract.
+ */
+export const drivers = {
+  serial: serialDriver,
+  simulated: simulatedDriver,
+} as const satisfies Record<string, HardwareDriver>;
+
+export const driverNames = Object.keys(drivers) as (keyof typeof drivers)[];

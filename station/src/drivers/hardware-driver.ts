@@ -1,0 +1,10 @@
+import type { StationPrefs } from '@laine/contract/station-prefs.ts';
+import type { Hardware } from '../hardware.ts';
+
+/** One kind of hardware that a station may have: how it is opened, and when it must be opened anew. */
+export type HardwareDriver = {
+  /** The preferences that it is wired by. A change of any of them, or of the lockers, opens the hardware anew. */
+  wiredBy: readonly (keyof StationPrefs)[];
+  /** Rejects when nothing at all can be opened; a single missing device is a fault of its own (`Hardware.onFault`). */
+  open: (prefs: StationPrefs, lockerNumbers: number[]) => Promise<Hardware>;
+};
