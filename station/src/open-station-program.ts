@@ -1,8 +1,8 @@
+import { allDone } from '@laine/contract/one-at-a-time.ts';
 import { AttachedHardware } from './doors/attached-hardware.ts';
 import { CardReader } from './doors/card-reader.ts';
 import { Doors } from './doors/doors.ts';
 import { FaultWatch } from './doors/fault-watch.ts';
-import { Turns } from './doors/turns.ts';
 import type { HardwareDriver } from './drivers/hardware-driver.ts';
 import { KnownTime } from './known-time.ts';
 import { answerServer } from './link/answer-server.ts';
@@ -67,7 +67,6 @@ export async function openStationProgram(options: StationProgramOptions): Promis
   const booted = memory.journal.now();
   const serverTime = new ServerTime(() => clock.monotonicInMs());
   const hardware = new AttachedHardware(options.driver, log);
-  const turns = new Turns();
   const faults = new FaultWatch(hardware, memory, clock);
   const doors = new Doors({
     hardware,
@@ -80,7 +79,6 @@ export async function openStationProgram(options: StationProgramOptions): Promis
     time: new KnownTime({ clock, serverTime, bootId: booted.bootId }),
     hardware,
     doors,
-    turns,
     stopping,
     publish: (event) => page.onRentalEvent(event),
     log,
@@ -155,14 +153,14 @@ export async function openStationProgram(options: StationProgramOptions): Promis
       lookAround();
       await link.pingNow();
     },
-    whenIdle: () => turns.allDone(),
+    whenIdle: () => allDone(doors),
     countUnsent: () => memory.journal.countUnsent(),
     knowsSession: (id) => memory.sessions.find(id) !== undefined,
     async close() {
       clearInterval(ticking);
       stop.abort(new Error('The program stops'));
       await link.close();
-      await turns.allDone();
+      await allDone(doors);
       await hardware.close();
       memory.close();
     },

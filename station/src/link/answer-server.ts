@@ -1,3 +1,4 @@
+import { oneAtATime } from '@laine/contract/one-at-a-time.ts';
 import { RpcFailure } from '@laine/contract/rpc-failure.ts';
 import type { RpcHandlers } from '@laine/contract/rpc-peer.ts';
 import type { toStation } from '@laine/contract/station-link.ts';
@@ -27,7 +28,7 @@ type AnswerOptions = {
 /** What the server may ask of a station. */
 export function answerServer(options: AnswerOptions): RpcHandlers<typeof toStation> {
   const { rental, cards, serverTime, allowExec, update } = options;
-  const { memory, time, hardware, turns, stopping } = rental;
+  const { memory, time, hardware, doors, stopping } = rental;
   return {
     open: (command) =>
       carryOut(memory, serverTime, command, async (mayRelease) => {
@@ -39,7 +40,7 @@ export function answerServer(options: AnswerOptions): RpcHandlers<typeof toStati
       }),
     scan: ({ lockerNumber, ...command }) =>
       carryOut(memory, serverTime, command, () =>
-        turns.take(lockerNumber, async () => {
+        oneAtATime(doors, lockerNumber, async () => {
           const rfids = await lookInside(rental, lockerNumber);
           if (rfids === null) throw new RpcFailure('reader-silent');
           return { rfids, isOpen: await hardware.isOpen(lockerNumber) };

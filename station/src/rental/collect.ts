@@ -1,3 +1,4 @@
+import { oneAtATime } from '@laine/contract/one-at-a-time.ts';
 import { lookInside } from './look-inside.ts';
 import { openDoor, type OpeningCause } from './open-door.ts';
 import { readContents } from './read-contents.ts';
@@ -21,7 +22,7 @@ export async function collect(
   cause: OpeningCause,
 ): Promise<DoorOutcome> {
   for (const [index, lockerNumber] of lockerNumbers.entries()) {
-    const tried = await deps.turns.take(lockerNumber, () => tryLocker(deps, sessionId, lockerNumber, cause));
+    const tried = await oneAtATime(deps.doors, lockerNumber, () => tryLocker(deps, sessionId, lockerNumber, cause));
     if (tried === 'empty') continue;
     if (tried === 'opened') return { outcome: 'opened', lockerNumber };
     if (tried === 'moved-on') return { outcome: 'moved-on' };

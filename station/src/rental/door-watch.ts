@@ -1,3 +1,4 @@
+import { oneAtATime } from '@laine/contract/one-at-a-time.ts';
 import type { DoorMove } from '../hardware.ts';
 import type { Happened } from '../memory/journal.ts';
 import type { Opening } from '../memory/openings.ts';
@@ -19,10 +20,10 @@ export class DoorWatch {
   moved({ lockerNumber, isOpen }: DoorMove): void {
     if (!isOpen) return this.#closed(lockerNumber, this.#deps.memory.journal.now());
     this.#checks.get(lockerNumber)?.abort();
-    const { memory, turns, publish } = this.#deps;
+    const { memory, doors, publish } = this.#deps;
     // In its turn: an opening that is just being recorded must not look like one by hand.
     void this.#guard(
-      turns.take(lockerNumber, async () => {
+      oneAtATime(doors, lockerNumber, async () => {
         const opening = memory.openings.find(lockerNumber);
         // It was not quite shut, and is open again for the same reason as before.
         if (opening) publish({ what: 'opened', lockerNumber, sessionId: opening.sessionId, purpose: opening.purpose });
@@ -33,9 +34,9 @@ export class DoorWatch {
 
   /** After a start, or when the locks were out of reach, doors may have moved unseen. */
   async lookAtDoors(): Promise<void> {
-    const { memory, turns } = this.#deps;
+    const { memory, doors } = this.#deps;
     const numbers = memory.lockers.list().map(({ number }) => number);
-    await Promise.all(numbers.map((number) => this.#guard(turns.take(number, () => this.#lookAt(number)))));
+    await Promise.all(numbers.map((number) => this.#guard(oneAtATime(doors, number, () => this.#lookAt(number)))));
   }
 
   async #lookAt(lockerNumber: number): Promise<void> {
@@ -71,12 +72,12 @@ export class DoorWatch {
   }
 
   #closed(lockerNumber: number, closed: Happened): void {
-    const { memory, turns, stopping } = this.#deps;
+    const { memory, doors, stopping } = this.#deps;
     this.#checks.get(lockerNumber)?.abort();
     const check = new AbortController();
     this.#checks.set(lockerNumber, check);
     const signal = AbortSignal.any([check.signal, stopping]);
-    const work = turns.take(lockerNumber, async () => {
+    const work = oneAtATime(doors, lockerNumber, async () => {
       const opening = memory.openings.find(lockerNumber);
       if (!opening || signal.aborted) return;
       // A return that nobody saw begin proves nothing if the reader is silent as well.

@@ -1,3 +1,4 @@
+import { oneAtATime } from '@laine/contract/one-at-a-time.ts';
 import type { DoorOutcome } from './collect.ts';
 import { openDoor, type OpeningCause } from './open-door.ts';
 import type { RentalDeps } from './rental-deps.ts';
@@ -11,7 +12,7 @@ export async function openAgain(
 ): Promise<DoorOutcome> {
   const lockerNumber = deps.memory.sessions.find(sessionId)?.lockerNumber;
   if (lockerNumber === undefined) return { outcome: 'moved-on' };
-  return deps.turns.take(lockerNumber, async () => {
+  return oneAtATime(deps.doors, lockerNumber, async () => {
     // Its door may have closed for good while we waited for our turn.
     if (deps.memory.sessions.findStartedAt(lockerNumber)?.id !== sessionId) return { outcome: 'moved-on' };
     deps.publish({ what: 'opening', lockerNumber, sessionId, purpose });

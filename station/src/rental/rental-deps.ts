@@ -1,5 +1,4 @@
 import type { Doors } from '../doors/doors.ts';
-import type { Turns } from '../doors/turns.ts';
 import type { Hardware } from '../hardware.ts';
 import type { KnownTime } from '../known-time.ts';
 import type { Memory } from '../memory/open-memory.ts';
@@ -11,8 +10,8 @@ export type RentalDeps = {
   memory: Memory;
   time: KnownTime;
   hardware: Hardware;
+  /** Work on a locker is done one at a time: `oneAtATime(doors, lockerNumber, …)`, its turn for short. */
   doors: Doors;
-  turns: Turns;
   /** Aborted when the program stops. */
   stopping: AbortSignal;
   publish: (event: RentalEvent) => void;

@@ -1,3 +1,4 @@
+import { oneAtATime } from '@laine/contract/one-at-a-time.ts';
 import type { CardReader } from '../doors/card-reader.ts';
 import type { FaultWatch } from '../doors/fault-watch.ts';
 import type { Happened } from '../memory/journal.ts';
@@ -93,7 +94,7 @@ export class StaffDesk {
   async scan(lockerNumber: number): Promise<void> {
     const { rental } = this.#options;
     await this.#act('scanned', lockerNumber, async () => {
-      const rfids = await rental.turns.take(lockerNumber, () => lookInside(rental, lockerNumber));
+      const rfids = await oneAtATime(rental.doors, lockerNumber, () => lookInside(rental, lockerNumber));
       if (rfids) this.#rfids.set(lockerNumber, rfids);
       this.#note = rfids ? 'scanned' : 'reader-silent';
     });
