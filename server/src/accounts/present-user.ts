@@ -3,6 +3,7 @@ import type { User } from '@laine/contract/public/entities.ts';
 import { ACCOUNT_RESTORE_IN_DAYS } from '@laine/rules/constants.ts';
 import type { Account } from '../principal.ts';
 import type { Person } from '../principal.ts';
+import { timestamps } from '../timestamps.ts';
 
 /** In which a deleted account can come back. An instant has no days of its own. */
 const RESTORE_WITHIN = Temporal.Duration.from({ hours: 24 * ACCOUNT_RESTORE_IN_DAYS });
@@ -27,6 +28,5 @@ export const presentAdminUser = (account: Account): AdminUser => ({
   id: account.id,
   email: account.email,
   role: account.role,
-  createdAt: account.createdAt.toString(),
-  updatedAt: account.updatedAt.toString(),
+  ...timestamps(account),
 });

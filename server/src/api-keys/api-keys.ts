@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import type { Person } from '../principal.ts';
 import { requireKnownStations } from '../require-station.ts';
 import { hashToken, newId, newToken } from '../secrets.ts';
+import { timestamps } from '../timestamps.ts';
 import { insertApiKey, listApiKeyRows, removeApiKey } from './api-key-store.ts';
 
 type KeyWish = { name: string; stationIds?: string[] | undefined; expiresAt?: string | undefined };
@@ -33,8 +34,7 @@ export async function listApiKeys(deps: Deps): Promise<ApiKey[]> {
   return rows.map((row) => ({
     ...row,
     expiresAt: row.expiresAt?.toString() ?? null,
-    createdAt: row.createdAt.toString(),
-    updatedAt: row.updatedAt.toString(),
+    ...timestamps(row),
   }));
 }
 

@@ -8,6 +8,7 @@ import { refundedInCents } from '../payments/queue-refund.ts';
 import type { Staff } from '../principal.ts';
 import { runs } from '../principal.ts';
 import { listWholeSessionsOf } from '../sessions/list-sessions.ts';
+import { timestamps } from '../timestamps.ts';
 import { findBooking } from './booking-store.ts';
 import { readEmailOf } from './customer-store.ts';
 
@@ -59,9 +60,4 @@ const presentAdminSession = (session: SessionRow): AdminSession => ({
   note: session.note,
   externalUrl: session.externalUrl,
   ...timestamps(session),
-});
-
-const timestamps = ({ createdAt, updatedAt }: { createdAt: Temporal.Instant; updatedAt: Temporal.Instant }) => ({
-  createdAt: createdAt.toString(),
-  updatedAt: updatedAt.toString(),
 });
