@@ -30,10 +30,9 @@ function importsOf(path, text) {
 /** What one file of the server may not write, each as a sentence. */
 export function wrongWrites(path, text) {
   if (!path.startsWith('server/') || isForTests(path)) return [];
-  const isOwner = (table) => tableOwners[table] !== undefined && isIn(path, tableOwners[table]);
   return [...new Set(tablesWrittenBy(path, text))]
-    .filter((table) => !isOwner(table))
-    .map((table) => `${path} writes ${table}, which is ${tableOwners[table] ?? 'nobody'}'s`);
+    .filter((table) => tableOwners[table] !== path)
+    .map((table) => `${path} writes ${table}, which only ${tableOwners[table] ?? 'an owner'} may`);
 }
 
 const writingCalls = new Set(['insertInto', 'updateTable', 'deleteFrom', 'mergeInto', 'replaceInto']);

@@ -136,7 +136,7 @@ describe('a table is written by its owner alone', () => {
 
   test.each([
     ['server/src/bookings/booking-store.ts', "await tx.updateTable('bookings').set(change).execute();"],
-    ['server/src/alerts/raise-alert.ts', "await tx.insertInto('alerts').values(row).execute();"],
+    ['server/src/alerts/alert-store.ts', "await tx.insertInto('alerts').values(row).execute();"],
     [path, "await db.selectFrom('sessions').selectAll().forUpdate().execute();"],
     [path, 'await sql`select id from sessions for update skip locked`.execute(tx);'],
     ['server/src/bookings/checkout.test.ts', "await tx.updateTable('sessions').set(change).execute();"],

@@ -35,10 +35,10 @@ export const backArrows = [
   },
 ];
 
-/** Who writes a table: one file or, where its statements stand in their use cases, one folder. Everybody may read. */
+/** The one file that writes a table. Everybody may read. */
 export const tableOwners = {
   accounts: 'server/src/accounts/account-store.ts',
-  alerts: 'server/src/alerts',
+  alerts: 'server/src/alerts/alert-store.ts',
   apiKeys: 'server/src/api-keys/api-key-store.ts',
   audit: 'server/src/audit/audit-store.ts',
   bookings: 'server/src/bookings/booking-store.ts',

@@ -1,5 +1,22 @@
+import type { AlertKind } from '@laine/contract/alert-kinds.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-database.ts';
+import { asJson } from '../db/tables/json.ts';
+import { newId } from '../secrets.ts';
+
+/** A trouble has at most one open alert; whoever watches the trouble finds it by these two. */
+export type Trouble = { kind: AlertKind; target: string };
+
+export type NewAlert = Trouble & { stationId: string | null; data: unknown };
+
+/** Nothing happens while the trouble has an open alert. */
+export async function insertAlert(db: Db, { data, ...alert }: NewAlert, now: Temporal.Instant): Promise<void> {
+  await db
+    .insertInto('alerts')
+    .values({ id: newId(), ...alert, data: asJson(data), createdAt: now })
+    .onConflict((conflict) => conflict.columns(['kind', 'target']).where('closedAt', 'is', null).doNothing())
+    .execute();
+}
 
 type AlertFilter = {
   /** Alerts that concern no station are for those who see all of them. */
@@ -36,4 +53,29 @@ export async function markClosed(db: Db, id: string, closedBy: string, now: Temp
     .where('closedAt', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+export async function closeOpenAlert(
+  db: Db,
+  { kind, target }: Trouble,
+  now: Temporal.Instant,
+): Promise<{ data: unknown } | undefined> {
+  return db
+    .updateTable('alerts')
+    .set({ closedAt: now, closedBy: null })
+    .where('kind', '=', kind)
+    .where('target', '=', target)
+    .where('closedAt', 'is', null)
+    .returning('data')
+    .executeTakeFirst();
+}
+
+export async function extendOpenAlert(db: Db, { kind, target }: Trouble, facts: object): Promise<void> {
+  await db
+    .updateTable('alerts')
+    .set({ data: sql`data || ${asJson(facts)}::jsonb` })
+    .where('kind', '=', kind)
+    .where('target', '=', target)
+    .where('closedAt', 'is', null)
+    .execute();
 }
