@@ -14,7 +14,7 @@ export default defineConfig({
     locale: 'en-GB',
     viewport: { width: 390, height: 844 },
     contextOptions: { reducedMotion: 'reduce' },
-    // Without pictures: drawn in software, they slow every step down.
+    // Traces have no pictures, because drawing them in software slows every step down.
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',

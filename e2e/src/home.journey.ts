@@ -17,7 +17,7 @@ test('a visitor sees three stations with prices, hours and upcoming bookings', a
   const place = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Pirita rand' }) });
   const rows = place.getByRole('link', { name: /\d{2}:\d{2}/ });
   await expect(rows.first()).toHaveAttribute('href', /^\/bookings\/[\w-]{20,}$/);
-  // The page's scripts wait for a sign of life.
+  // The page's scripts wait until somebody moves, types or touches.
   await page.mouse.move(100, 100);
   await expect(pirita).toContainText(/\d+(\.\d)? km|\d+ m/);
 });
@@ -83,7 +83,7 @@ test('the host guesses the language, and a link can choose it', async ({ request
   expect(await home('/', 'www.laine.es:443')).toContain('<html lang="es"');
   expect(await home('/?lang=fr', 'laine.ee')).toContain('<html lang="fr"');
 
-  // Each address names itself as the original, whichever was asked for first.
+  // Each address names itself as the original, no matter which was asked for first.
   const originalOf = async (path: string) => /rel="canonical" href="([^"]+)"/.exec(await home(path))?.[1];
   expect(await originalOf('/')).toMatch(/\/$/);
   expect(await originalOf('/?lang=en')).toMatch(/\/\?lang=en$/);

@@ -34,7 +34,7 @@ export const test = base.extend<{ quiet: void }, { product: Product }>({
   ],
 });
 
-/** The browser itself reports refusals and lost networks that a journey provokes, and how slowly it draws maps here. */
+/** The browser itself logs the refusals and network failures that a journey provokes, and slow drawing of maps. */
 const expectedNoise = [
   /the server responded with a status of 4\d\d/,
   /net::ERR_INTERNET_DISCONNECTED/,
@@ -44,8 +44,8 @@ const expectedNoise = [
 export { expect };
 
 /**
- * A colour caught in the middle of its transition is no contrast error. Transitions begin with the next frame; frames
- * are waited for by an animation that shows nothing, since a journey may have stopped the page's own clock.
+ * Waits until no colour is in transition, because a colour halfway would count as a contrast error. Transitions begin
+ * with the next frame. An invisible animation waits for frames, since a journey may have stopped the page's own clock.
  */
 async function coloursSettled(): Promise<void> {
   const threeFramesInMs = 50;
@@ -56,7 +56,7 @@ async function coloursSettled(): Promise<void> {
   await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
-/** A scheme changes nothing but colours, so in the dark only these are looked at again: it takes a third of the time. */
+/** A scheme changes nothing but colours, so in the dark only contrast is checked again, in a third of the time. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 const inspections = {
@@ -72,7 +72,7 @@ export async function expectAccessible(page: Page, schemes: readonly Scheme[] = 
     await page.emulateMedia({ colorScheme });
     await page.evaluate(coloursSettled);
     const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
-    // No page has foreign frames; the mode made for them opens a second tab for every look.
+    // No page has foreign frames, and the mode for them would open a second tab for every check.
     const { violations } = await inspections[colorScheme](axe.setLegacyMode()).analyze();
     const found = violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
     expect(found).toEqual([]);
@@ -109,7 +109,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
   expect(await answer.json()).toEqual({ success: true });
 }
 
-/** The home page with its scripts awake: they wait for a sign of life, and a distance is the first thing they bring. */
+/** The home page with running scripts. They wait for the first touch or key and first show a distance. */
 export async function openHomeAwake(page: Page): Promise<void> {
   await page.goto(paths.home());
   await page.mouse.move(100, 100);

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
-/** Getting about with a keyboard alone, and never losing sight of where one is. */
+/** Steps with the keyboard alone, where the focus must always be visible. */
 
 type Focus = { what: string; hasRing: boolean; isInSight: boolean };
 
-/** Some controls lie invisibly over their own label; then the label wears the ring. */
+/** Some controls lie invisibly over their own label; then the label shows the focus ring. */
 function readFocus(focused: Element): Focus {
   const ringed = (element: Element | null) => {
     const { outlineStyle, outlineWidth } = getComputedStyle(element ?? focused);
@@ -21,7 +21,7 @@ function readFocus(focused: Element): Focus {
   return {
     what: focused.outerHTML.slice(0, 120),
     hasRing: ringed(isInvisible ? focused.parentElement : focused),
-    // Taller things than the room between header and edge are in sight when one of their ends is.
+    // An element taller than the room below the header is in view when one of its ends is.
     isInSight: isSeenAt(0.5) || isSeenAt(0.1) || isSeenAt(0.9),
   };
 }
@@ -31,21 +31,21 @@ async function expectFocusSeen(page: Page): Promise<void> {
   await expect.poll(() => page.locator(':focus').evaluate(readFocus)).toMatchObject({ hasRing: true, isInSight: true });
 }
 
-/** The next stop is this one. */
+/** Tab leads to this element next. */
 export async function tabOn(page: Page, next: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await page.keyboard.press(key);
   await expect(next).toBeFocused();
   await expectFocusSeen(page);
 }
 
-/** These are the next stops, in this order and with nothing between them. */
+/** Tab leads to these elements, in this order and with nothing between them. */
 export async function tabThrough(page: Page, stops: readonly Locator[]): Promise<void> {
   for (const stop of stops) await tabOn(page, stop);
 }
 
 const MAX_STOPS = 40;
 
-/** Further on, past other stops; every one of them is in sight. */
+/** Tabs on to this element, past others that must all be in view. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stops = 0; stops < MAX_STOPS; stops += 1) {
     await page.keyboard.press('Tab');
@@ -55,7 +55,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`${target.toString()} is not among the next ${MAX_STOPS} stops`);
 }
 
-/** However often one tabs, nothing behind the dialog gets the focus. */
+/** Tab never leads to anything behind the dialog. */
 export async function expectTrapped(page: Page, dialog: Locator): Promise<void> {
   for (let stops = 0; stops < 8; stops += 1) {
     await page.keyboard.press('Tab');

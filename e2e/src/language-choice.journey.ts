@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts';
 
 /** How a language is chosen, by whom, and how long it lasts. */
 
-/** Nobody touches the page: it would wake by itself after fifteen seconds. */
+/** Nobody touches the page meanwhile. It would wake by itself after fifteen seconds. */
 const WELL_BEFORE_WAKING_MS = 10_000;
 
 const spoken = (page: Page) => page.locator('html');
@@ -13,7 +13,7 @@ async function savedLanguage(page: Page): Promise<string | undefined> {
   return (await page.context().cookies()).find(({ name }) => name === 'locale')?.value;
 }
 
-/** As a search engine's result would lead here: no cookie of ours is sent along. */
+/** Comes as from a search engine's result: no cookie of ours is sent along. */
 async function comeFromElsewhere(page: Page, path: string, origin: string): Promise<void> {
   await page.route('https://search.example/', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<a href="${origin}${path}">Laine</a>` }),
@@ -27,7 +27,7 @@ test('whoever comes by an address in Russian stays in Russian', async ({ page, p
   await comeFromElsewhere(page, '/?lang=ru', product.url);
   await expect(spoken(page)).toHaveAttribute('lang', 'ru');
   expect(await savedLanguage(page)).toBe('ru');
-  // Before the page's scripts are there the link is the browser's own.
+  // Before the page's scripts arrive the browser itself follows the link.
   await page
     .locator(`a[href="${paths.station('pirita')}"]`)
     .last()

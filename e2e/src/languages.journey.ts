@@ -74,7 +74,7 @@ const GSM = /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤
 
 const roomFor = (text: string) => (GSM.test(text) ? 160 : 70);
 
-/** One of them through the screens, where the language must survive the mail and the way back. */
+/** One language signs in through the screens: it must survive the mail and the way back. */
 const signsInOnScreen: Locale = 'ru';
 
 async function signInOnScreen(page: Page, email: string): Promise<void> {
@@ -97,7 +97,7 @@ for (const [index, locale] of locales.entries()) {
       const content = await page.locator('body').innerText();
       expect(others.filter((text) => content.includes(text))).toEqual([]);
     };
-    // A language brings its own words, not its own colours: in the dark, one of them is looked at.
+    // A language has its own words but not its own colours, so only one is checked in the dark.
     const expectReadable = () => expectAccessible(page, locale === 'en' ? ['dark', 'light'] : ['light']);
     await context.addCookies([{ name: 'locale', value: locale, url: baseURL ?? '' }]);
 

@@ -2,7 +2,7 @@ import { paths } from '@laine/contract/paths.ts';
 import { expect, expectAccessible, mailedCode, openHomeAwake, reloadWithoutScripts, signIn, test } from './journey.ts';
 import { awake, fillPerson, form, openStation } from './rental-steps.ts';
 
-/** Just after it was loaded or looked at, a page does not look again. */
+/** A page that was just loaded or refreshed does not refresh again within this time. */
 const QUIET_FOR_MS = 6_000;
 
 test('signing in by e-mail, with a wrong code on the way', async ({ page }) => {

@@ -14,7 +14,7 @@ import {
   shownCode,
 } from './rental-steps.ts';
 
-/** What can go wrong between 'Go Pay' and the code. Each has a way on, and no board waits longer than its hold. */
+/** What can go wrong between 'Go Pay' and the code. Each case has a way on, and no board is held longer than its hold. */
 
 const HOLD_IN_SECONDS = 10 * 60;
 const phone = '+372 5555 0130';

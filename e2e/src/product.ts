@@ -12,7 +12,7 @@ const RETRY_DELAY_MS = 100;
 
 export type Product = { url: string; stop: () => Promise<void> };
 
-/** The whole product for one worker: embedded database, demo data, sandbox. Journeys move its clock and cut its cables. */
+/** The whole product for one worker: embedded database, demo data and sandbox, so that journeys can move its clock. */
 export async function startProduct(worker: number): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'laine-journeys-'));
   const port = String(FIRST_PORT + worker);

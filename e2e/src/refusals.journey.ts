@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from './journey.ts';
 import { awake, chooseTime, fillPerson, form, openStation } from './rental-steps.ts';
 
-/** Where the answer is no: a closed station, a clock elsewhere, somebody else's booking. Each says what is possible. */
+/** What the product refuses: a closed station, another time zone, somebody else's booking. Each says what is possible. */
 
 const CLOSED = 'Locker is currently closed';
 const WRONG_ZONE = "You can't make reservations from different time zone!";
@@ -16,7 +16,7 @@ test('a closed station says so and names open ones', async ({ page }) => {
   await expect(page).toHaveURL(paths.station('pirita'));
 });
 
-/** As the station's owner would, from elsewhere. */
+/** Changes the station as its owner would, from another place. */
 async function setStatus(request: APIRequestContext, status: 'active' | 'disabled'): Promise<void> {
   const login = await request.post('/api/users/login', {
     data: { email: 'owner@laine.test', password: 'laine-owner-demo' },
@@ -44,7 +44,7 @@ test('a refusal that comes late leaves the focus with whoever has moved on', asy
   await expect(pay).toHaveAccessibleDescription(/could not reach the server/);
   await expect(start).toBeFocused();
 
-  // Who waits is led to what is wrong.
+  // Somebody who waits is led to the field with the problem.
   await phone.fill('12');
   await pay.click();
   await expect(phone).toBeFocused();

@@ -2,7 +2,7 @@ import { paths } from '@laine/contract/paths.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
-/** The steps of a rental that several journeys take. Fields are found by id: journeys speak five languages. */
+/** The steps of a rental that several journeys share. Fields are found by id, because journeys run in five languages. */
 
 export const form = (page: Page) => ({
   panel: page.locator('#book'),
@@ -16,7 +16,7 @@ export const form = (page: Page) => ({
   pay: page.locator('#pay'),
 });
 
-/** The page's scripts have taken the element over; whatever is done to it before would be forgotten. */
+/** Waits until React has hydrated the element; anything done to it before would be lost. */
 export async function awake(element: Locator): Promise<void> {
   const isTakenOver = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactProps'));
   await expect.poll(() => element.evaluate(isTakenOver)).toBe(true);
@@ -34,7 +34,7 @@ export async function chooseDay(page: Page, daysAhead: number): Promise<void> {
   await date.check();
 }
 
-/** On that day, from and to. Journeys choose different hours, so that none takes another's boards. */
+/** Chooses from and to on that day. Journeys choose different hours, so that they do not compete for boards. */
 export async function chooseTime(page: Page, daysAhead: number, from: string, to: string): Promise<void> {
   const { start, end } = form(page);
   await chooseDay(page, daysAhead);
@@ -50,7 +50,7 @@ export async function fillPerson(page: Page, phone: string): Promise<void> {
   await form(page).terms.check();
 }
 
-/** On to the payment page; answers its address. */
+/** Goes on to the payment page and answers its address. */
 export async function goPay(page: Page): Promise<string> {
   await form(page).pay.click();
   return onPaymentPage(page);

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './journey.ts';
 import { chooseTime, fillPerson, form, goPay, openStation, payByCard, shownCode } from './rental-steps.ts';
 
-/** What a screen reader finds: headings to jump by, a name for every field, and news that are read aloud. */
+/** What a screen reader finds: headings to jump to, a name for every field, and changes that are read aloud. */
 
 const liveText = (page: Page, text: string | RegExp) =>
   page.locator('[aria-live=polite], [aria-live=assertive], [role=alert], [role=status]').filter({ hasText: text });
 
-/** Levels in the order of the page; jumping by headings, one must never miss a step down. */
+/** Heading levels in the order of the page. No level may be skipped on the way down. */
 async function expectHeadingsInOrder(page: Page): Promise<void> {
   const headings = await page.locator('main').getByRole('heading').all();
   const levels = await Promise.all(headings.map((heading) => heading.evaluate(({ tagName }) => Number(tagName[1]))));

@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 import { advanceClock, expect, newestMessage } from './journey.ts';
 import { awake, fillPerson, goPay, listOwnBookings, openStation, payByCard, shownCode } from './rental-steps.ts';
 
-/** The steps at a station: fingers on its touch screen, hands at its lockers, time that passes. */
+/** The steps at a station: on its touch screen, at its lockers, and with the clock. */
 
 const BOARD_PADDLE_VEST = ['board', 'paddle', 'life vest'];
 /** The booking page asks again every ten seconds. */
 const ONE_REFRESH_MS = 11_000;
 
-/** Paid, and just about to begin: the code works. Answers it as the SMS says it. */
+/** Pays for a rental that is about to begin, so that its code works, and answers the code from the SMS. */
 export async function rentNow(page: Page, phone: string): Promise<string> {
   await openStation(page);
   // The form offers the soonest start.
@@ -32,7 +32,7 @@ export async function productNow(page: Page): Promise<Temporal.Instant> {
 
 type Times = { firstOpenTime: Temporal.Instant; closeTime: Temporal.Instant };
 
-/** When the only board of the only booking was collected and was back. */
+/** When the only board of the only booking was collected and brought back. */
 export async function rentalTimes(page: Page): Promise<Times> {
   const [own] = await listOwnBookings(page);
   const answer = await page.request.get(`/api/bookings/${own?.id}`);
@@ -41,7 +41,7 @@ export async function rentalTimes(page: Page): Promise<Times> {
   return { firstOpenTime: Temporal.Instant.from(firstOpenTime), closeTime: Temporal.Instant.from(closeTime) };
 }
 
-/** What the card paid without the customer: overtime and the like. */
+/** The number of later charges to the card, such as overtime. */
 export async function countLaterCharges(page: Page): Promise<number> {
   const [own] = await listOwnBookings(page);
   const answer = await page.request.get('/sandbox/api/payments');
@@ -65,7 +65,7 @@ export async function openScreen(page: Page): Promise<Page> {
   return screen;
 }
 
-/** Every customer begins in the station's own language; so does one who left it alone for a minute. */
+/** The screen starts in the station's own language for every customer, and again after a minute without a touch. */
 export async function speakEnglish(screen: Page): Promise<void> {
   await screen.getByRole('button', { name: 'English' }).click();
   await expect(screen.getByRole('heading', { name: 'Ready for the water?' })).toBeVisible();

@@ -6,7 +6,7 @@ import { expect, test } from './journey.ts';
 
 type Metadata = Record<string, string>;
 
-/** As the station's owner would, from elsewhere. Answers what was there before. */
+/** Changes the station as its owner would, from another place, and answers what was there before. */
 async function editTerms(request: APIRequestContext, terms: Metadata): Promise<Metadata> {
   const login = await request.post('/api/users/login', {
     data: { email: 'owner@laine.test', password: 'laine-owner-demo' },

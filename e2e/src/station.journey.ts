@@ -16,7 +16,7 @@ import {
   typeCode,
 } from './station-steps.ts';
 
-/** A rental as it is lived through: the code in hand, in front of the lockers, with and without a network. */
+/** A whole rental in front of the lockers, with and without a network. */
 
 test('collect by code, return by paddle: the booking page follows, the receipt arrives', async ({ page }) => {
   const email = 'paddler@example.com';
@@ -80,7 +80,7 @@ test('a whole rental without the network counts with the times it had, once the 
   const afterReturning = await productNow(page);
   await leaveScreen(screen);
 
-  // Long after the booked end; by the server's own clock alone this rental would be a no-show, or very late.
+  // It is long after the booked end. By the server's own clock this rental would be a no-show or very late.
   await advanceClock(page, 3 * 60 * 60);
   await cable.click();
   await expect(beach.getByText('Linked to the server')).toBeVisible();

@@ -14,7 +14,7 @@ import {
 } from './rental-steps.ts';
 import { productNow } from './station-steps.ts';
 
-/** The world moves on while somebody books or reads the code: nothing is lost, and the page says what to do. */
+/** Something changes while somebody books or reads the code: nothing is lost, and the page says what to do. */
 
 const phone = '+372 5555 0140';
 
@@ -68,7 +68,7 @@ test('a phone number stays with who typed it, whoever comes next in the tab', as
   await openStation(page);
   await expect(form(page).phone).toHaveValue('+37255550141');
 
-  // Signed out elsewhere, so that this tab heard nothing of it.
+  // Signed out in another place, so that this tab does not know of it.
   await form(page).phone.fill(phone);
   await forgetLogin(page);
   await signIn(page, 'third@example.com');
@@ -141,7 +141,7 @@ test('a network lost at Go Pay: said beside the button, and pressing again goes 
   await goPay(page);
 });
 
-/** From the product's now until the station's clock next shows this time. */
+/** The time from the product's now until the station's clock next shows this time. */
 async function secondsUntil(page: Page, time: string): Promise<number> {
   const { now } = (await (await page.request.get('/sandbox/api/clock')).json()) as { now: string };
   const here = Temporal.Instant.from(now).toZonedDateTimeISO('Europe/Tallinn');
@@ -162,7 +162,7 @@ test('a start that passes while the form lies open moves on with the clock', asy
   await expect(page.getByText('The start you chose has passed, so it moved on with the clock.')).toBeVisible();
   await expect(start).not.toHaveValue(first);
 
-  // Now the page does not hear of it before the server says no.
+  // Now the page learns of it only when the server refuses.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
   const second = await start.inputValue();
   await advanceClock(page, 10 * 60);
@@ -186,7 +186,7 @@ test('a refund that falls while the question is open is shown anew before anythi
   const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
   await expect(dialog.getByRole('button', { name: 'Cancel booking and refund €18.00' })).toBeEnabled();
 
-  // The page's own clock stands still, so it does not ask by itself.
+  // The page's own clock stands still, so the page does not refresh by itself.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
   const [booking] = await listOwnBookings(page);
   const untilStart = (await productNow(page)).until(booking?.metadata.start ?? '').total('seconds');

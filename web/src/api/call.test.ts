@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What the network is given to carry. */
+/** The headers of every request that is sent. */
 function listen() {
   const sent: Headers[] = [];
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {

@@ -14,7 +14,7 @@ export const call = createCaller({
   },
 });
 
-/** With whatever changes something. */
+/** Calls that change something name the person for whom the page was made. */
 function ownerHeader({ method }: Call): Record<string, string> {
   const owner = pageOwner.find();
   return method === 'GET' || owner === null ? {} : { [SIGNED_IN_AS]: owner };

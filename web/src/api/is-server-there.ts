@@ -2,7 +2,7 @@ import { accountCalls } from '@laine/contract/public/account-calls.ts';
 import { call } from './call.ts';
 import { declinedStatus } from './declined-status.ts';
 
-/** Also a server that declines is there. */
+/** A server that declines is there too. */
 export async function isServerThere(): Promise<boolean> {
   try {
     await call(accountCalls.me);

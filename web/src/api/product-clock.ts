@@ -1,18 +1,18 @@
-/** Below this it is the network that took its time; a countdown must not stumble over it. */
+/** A smaller difference comes from a slow network; a countdown must not stumble over it. */
 const MIN_JUMP_MS = 3_000;
 
 type ProductClock = {
-  /** The server said what its clock shows; with every answer of the API it does. */
+  /** Every answer of the API tells what the server's clock shows. */
   hear: (serverTime: string | null) => void;
-  /** What the product's clock showed when the browser's showed this. */
+  /** What the product's clock showed when the browser's clock showed this. */
   at: (browserTimeInMs: number) => Temporal.Instant;
-  /** Called when what the server said is not what was shown. Returns how to stop. */
+  /** The listener is called when the server's time differs from the one shown. The answer is a function that stops it. */
   onJump: (listener: () => void) => () => void;
 };
 
 /**
- * The product's clock goes on in the browser from what the server last said: a phone's own may be wrong or be set while
- * the page is open, and in the sandbox the product's is moved by hand.
+ * The browser continues the product's clock from what the server last said. A phone's own clock may be wrong or be set
+ * while the page is open, and in the sandbox people move the product's clock by hand.
  */
 export function makeProductClock(browserNow: () => number = Date.now): ProductClock {
   let aheadInMs: number | undefined;
@@ -35,5 +35,5 @@ export function makeProductClock(browserNow: () => number = Date.now): ProductCl
   };
 }
 
-/** This page's clock. The server never writes it: it renders for everybody. */
+/** This page's clock. The server never writes it, because it renders for everybody. */
 export const productClock = makeProductClock();

@@ -3,16 +3,16 @@ import type { Locale } from '@laine/contract/states.ts';
 import { fallAsleep, holdEarlyActions, keepLanguage, wakeWhenTouched } from './inline-scripts.server.ts';
 import { localeCookie } from './locale-cookie.ts';
 
-/** What happens to the scripts of a finished page before it goes out. The markup itself stays as React made it. */
+/** Arranges the scripts of a finished page before it goes out. The markup itself stays as React made it. */
 
 type PageScripts = { html: string; nonce: string; url: URL; locale: Locale };
 
 export function arrangeScripts({ html, nonce, url, locale }: PageScripts): string {
   const inline = (code: string) => `<script nonce="${nonce}">${code}</script>`;
-  // The content policy forbids making code from text; zod would try when it first sees a schema.
+  // The content policy forbids code made from text, which zod would try with its first schema.
   const first = `globalThis.__zod_globalConfig={jitless:true};${runs(holdEarlyActions)};${languageScript(url, locale)}`;
   const prepared = html.replace('</head>', () => `${inline(first)}</head>`);
-  // React compares while we edit, and would report what we rearranged.
+  // In development React compares the markup and would report what we rearranged.
   if (import.meta.env.DEV) return prepared;
   const lean = withoutNonces(prepared);
   return url.pathname === paths.home() ? sleepUntilTouched(lean, inline) : lowerPreloads(lean);
@@ -25,7 +25,7 @@ function languageScript(url: URL, locale: Locale): string {
   return `(${keepLanguage.toString()})('${localeCookie(locale, url.protocol)}')`;
 }
 
-/** Our own files may be fetched without one, and it is the part of a page that does not compress. */
+/** Our own files need no nonce, and it is the part of a page that does not compress. */
 const withoutNonces = (html: string): string =>
   html.replaceAll(/(<link rel="modulepreload"[^>]*?) nonce="[^"]*"/g, '$1');
 
@@ -34,8 +34,8 @@ const lowerPreloads = (html: string): string =>
   html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 
 /**
- * The home page is links, pictures and native elements: it works before any script. So its scripts are fetched when the
- * page has come to rest and run when somebody first moves, types or touches. Phones have the page in half the time.
+ * The home page consists of links, pictures and native elements, so it works before any script. Its scripts are fetched
+ * when the page is idle and run when somebody first moves, types or touches. Phones show the page in half the time.
  */
 function sleepUntilTouched(html: string, inline: (code: string) => string): string {
   return html

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What the document's head needs and no loader may carry: data is cached and readable, a nonce must not be. */
+/** What the document's head needs. No loader carries it: loader data is cached and readable, and a nonce must not be. */
 export type DocumentAssets = { nonce: string; styles: string };
 
 export const DocumentAssets = createContext<DocumentAssets>({ nonce: '', styles: '' });

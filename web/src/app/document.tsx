@@ -25,7 +25,7 @@ export function Document({ origin, children }: Props) {
           href={locale === 'ru' ? cyrillicFont : latinFont}
           crossOrigin="anonymous"
         />
-        {/* Browsers hide a nonce from scripts, so React would take it for a difference. */}
+        {/* Browsers hide a nonce from scripts, so React would report a difference. */}
         {/* The dev server gives it to the styles it brings in while they are edited. */}
         {import.meta.env.DEV && <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />}
         <style id={STYLES_ID} nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 
-/** Written by `holdEarlyActions`; what was chosen only of a select. */
+/** Written by `holdEarlyActions`. Only a select has a chosen value. */
 export type HeldAction = { element: HTMLElement; chosen: string | undefined };
 
 declare global {
@@ -8,11 +8,11 @@ declare global {
 }
 
 /**
- * What visitors typed, ticked, pressed or sent before the page's scripts arrived (`holdEarlyActions`), done once more so
- * that React hears of it: it takes the fields over as the server rendered them, and would empty them with its next
- * rendering. Stands around the page and reads the fields in the layout phase, because that is after every field is taken
- * over and before anything is rendered again; beside the page it would change the ids that React counts by position, and
- * the server has nothing there.
+ * Repeats what visitors typed, ticked, pressed or sent before the page's scripts arrived (`holdEarlyActions`), so that
+ * React hears of it: React hydrates the fields as the server rendered them, and would empty them with its next rendering.
+ * It stands around the page and reads the fields in the layout phase, after every field is hydrated and before anything
+ * is rendered again. Beside the page it would change the ids that React counts by position, and the server has nothing
+ * there.
  */
 export function EarlyInput({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
@@ -24,7 +24,7 @@ export function EarlyInput({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** Each on what React rendered after the one before; first of all after a draft that the form brings back itself. */
+/** Each action follows React's rendering of the one before. The first follows a draft that the form restores itself. */
 function doInTurn([first, ...rest]: (() => void)[]) {
   if (!first) return;
   setTimeout(() => {
@@ -56,7 +56,7 @@ const isTickable = ({ type }: HTMLInputElement) => type === 'checkbox' || type =
 
 const isTicked = (input: HTMLInputElement) => isTickable(input) && input.checked && !input.defaultChecked;
 
-/** React remembers what it last saw through the element's own setter, and passes on only what differs from that. */
+/** React remembers the last value from the element's own setter, and reports only what differs from it. */
 function tickAgain(input: HTMLInputElement) {
   input.checked = false;
   input.click();

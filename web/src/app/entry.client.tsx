@@ -9,7 +9,7 @@ import { EarlyInput } from './early-input.tsx';
 
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 
-// The styles in the page are as old as the page; these follow every edit.
+// The page carries the styles of the moment it was rendered; these follow every edit.
 if (import.meta.env.DEV) await import('./styles/page.css');
 
 const { lang } = document.documentElement;

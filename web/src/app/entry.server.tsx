@@ -9,7 +9,7 @@ import { pageRequest } from './page-request.ts';
 import { arrangeScripts } from './arrange-scripts.server.ts';
 import { pageStyles } from './page-styles.server.ts';
 
-/** The server fills it for every page it renders; both must mean the same object, so it travels with the build. */
+/** The server fills this context for every page. Both must mean the same object, so the build exports it. */
 export { pageRequest } from './page-request.ts';
 
 export default async function handleRequest(
@@ -34,7 +34,7 @@ export default async function handleRequest(
   return new Response(html, { status, headers });
 }
 
-/** A visitor who left is no failure. */
+/** A visitor who leaves early is not a failure. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted) (context as RouterContextProvider).get(pageRequest).report(error);
 };

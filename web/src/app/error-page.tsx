@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from 'react-router';
 import { FailurePage } from './failure-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 
-/** What went wrong stays in the server's log; the visitor learns what to do next. */
+/** The cause stays in the server's log; the visitor learns what to do next. */
 export function ErrorPage({ error }: { error: unknown }) {
   const isNotFound = isRouteErrorResponse(error) && error.status === 404;
   return (
@@ -13,6 +13,6 @@ export function ErrorPage({ error }: { error: unknown }) {
   );
 }
 
-/** As Chrome, Firefox and Safari say that a request found no way. */
+/** The words of Chrome, Firefox and Safari for a request that failed on the network. */
 const isLostNetwork = (error: unknown) =>
   error instanceof TypeError && /failed to fetch|network|load failed|importing a module/i.test(error.message);

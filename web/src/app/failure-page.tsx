@@ -6,12 +6,12 @@ import { buttonStyle } from '../ui/button/button-style.ts';
 import { PageHead } from '../ui/page/page-head.tsx';
 import { WaveLine } from '../ui/art/wave-line.tsx';
 
-/** Needs nothing but the catalog, so that it can stand in for any page. */
+/** It needs nothing but the catalog, so it can replace any page. */
 export function FailurePage({ isOffline }: { isOffline: boolean }) {
   const { t } = useLingui();
   const { pathname, search, key } = useLocation();
   const [failed] = useState({ pathname, key });
-  // A link to a place on the very page that failed loads nothing by itself.
+  // A link to an anchor on the page that failed loads nothing by itself.
   useEffect(() => {
     if (failed.pathname === pathname && failed.key !== key && navigator.onLine) location.reload();
   }, [failed, pathname, key]);

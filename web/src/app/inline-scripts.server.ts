@@ -1,10 +1,10 @@
 import type { HeldAction } from './early-input.tsx';
 
-/** Scripts that stand in the page itself and run from their own source text: they may use nothing from around them. */
+/** These scripts stand in the page as source text, so they may use nothing from outside their own function. */
 
 /**
- * Until the page's scripts are there: what somebody sends, presses or chooses is held, marked, and done by `EarlyInput`
- * as soon as it can be; a form sent the browser's own way would put an address into the URL and lose the rest.
+ * Until the page's scripts arrive, it holds and marks what somebody sends, presses or chooses, and `EarlyInput` does it
+ * as soon as possible. A form sent the browser's own way would put an address into the URL and lose the rest.
  */
 export function holdEarlyActions(): void {
   const heldActions: HeldAction[] = [];
@@ -15,14 +15,14 @@ export function holdEarlyActions(): void {
     if (type === 'submit') event.preventDefault();
     const element = target.closest<HTMLElement>(held[type] ?? 'form');
     if (element) {
-      // While React takes the page over it may hear this too, and it would be done twice.
+      // During hydration React may hear this too, and it would be done twice.
       event.stopImmediatePropagation();
       element.setAttribute('data-held', '');
       heldActions.push({ element, chosen: element instanceof HTMLSelectElement ? element.value : undefined });
-      // What is held does not reach `wakeWhenTouched`, and it need not have begun with a touch or a key.
+      // A held event does not reach `wakeWhenTouched`, and it may have begun without a touch or a key.
       dispatchEvent(new Event('action-held'));
     } else if (target.closest('a')) {
-      // A menu that is followed by a jump within the page would stay open over it.
+      // A menu whose link jumps within the page would stay open over it.
       target.closest('header details')?.removeAttribute('open');
     }
   };
@@ -32,7 +32,7 @@ export function holdEarlyActions(): void {
   addEventListener('scripts-ready', () => {
     for (const kind of kinds) removeEventListener(kind, hold, true);
   });
-  // A browser remembers that a module did not come, so only a new page helps.
+  // A browser remembers a module that failed to load, so only a new page helps.
   const reloadWhenOnline = ({ target }: Event) => {
     if (target instanceof HTMLScriptElement) addEventListener('online', () => location.reload());
   };
@@ -40,14 +40,18 @@ export function holdEarlyActions(): void {
 }
 
 /**
- * Whoever comes by an address that names a language stays in it, unless they chose one before. The server cannot always
- * save it (coming from another site it does not see the cookie), and the first link may be pressed before all scripts.
+ * Somebody who comes by an address that names a language stays in it, unless they chose one before. The server cannot
+ * always save it, because it does not see the cookie of a visitor from another site, and the first link may be pressed
+ * before the scripts arrive.
  */
 export function keepLanguage(cookie: string): void {
   if (!/(?:^|; )locale=/.test(document.cookie)) document.cookie = cookie;
 }
 
-/** Somebody who comes to a place on the page, or back to one, needs all of it laid out at once. */
+/**
+ * Puts the page to sleep, but not for somebody who comes to an anchor or back to where they had scrolled: they need the
+ * whole page laid out at once.
+ */
 export function fallAsleep(): void {
   const [visit] = performance.getEntriesByType('navigation');
   const isFresh = visit instanceof PerformanceNavigationTiming && visit.type === 'navigate' && !location.hash;
@@ -63,7 +67,7 @@ export function wakeWhenTouched(): void {
     const next = waiting.shift();
     if (!next) return;
     next.style.contentVisibility = 'visible';
-    // Nobody scrolls to empty frames; a long list of stations waits for its visitor all the same.
+    // The first pictures load at once, so that nobody scrolls to empty frames. The rest of a long list loads when needed.
     for (const picture of [...next.querySelectorAll('img')].slice(0, picturesAtOnce)) picture.loading = 'eager';
     requestAnimationFrame(layOutNext);
   };

@@ -2,8 +2,8 @@ import { useLocation } from 'react-router';
 import { languages } from '../i18n/languages.ts';
 
 /**
- * A page has one address for all languages; `?lang=` exists for search engines to find each of them, so such an
- * address names itself as the original.
+ * A page has one address for all languages. With `?lang=` search engines find each language, so such an address names
+ * itself as the original.
  */
 export function LanguageLinks({ origin }: { origin: string }) {
   const { pathname, search } = useLocation();

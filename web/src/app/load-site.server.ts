@@ -14,7 +14,7 @@ export async function loadSite({ call, brand, origin, sandbox }: PageRequest): P
   };
 }
 
-/** Any answer but 200 means signed out (spec, section 8): a page must not fail because of its header. */
+/** Any answer but 200 means signed out (docs/product.md, section 8): a page must not fail because of its header. */
 async function findViewer(call: Caller): Promise<Site['viewer']> {
   try {
     const { user } = await call(calls.me);

@@ -6,7 +6,7 @@ import { createContext } from 'react-router';
 /** What the server hands to the pages it renders. Loaders reach data only through `call`, the contract's client. */
 export type PageRequest = {
   locale: Locale;
-  /** For every inline script and style: the content policy allows no other. */
+  /** Every inline script and style carries it: the content policy allows no other. */
   nonce: string;
   call: Caller;
   /** The product's clock; forms and countdowns start from it. */
@@ -16,7 +16,7 @@ export type PageRequest = {
   origin: string;
   /** The sandbox runs behind this page: the footer links to it. */
   sandbox: boolean;
-  /** Hears of failures while rendering; the visitor sees no detail. */
+  /** Logs failures while rendering; the visitor sees no detail. */
   report: (error: unknown) => void;
   /** The operator's map style; null shows the small basemap of ours. */
   mapStyleUrl: string | null;

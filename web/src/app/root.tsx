@@ -13,12 +13,12 @@ export function loader({ context }: Route.LoaderArgs) {
   return loadSite(context.get(pageRequest));
 }
 
-/** Effects run in browsers only: on the server, where visitors share modules, this stays empty. */
+/** Only effects write it, and they run in browsers only: on the server, where visitors share modules, it stays empty. */
 let lastInThisBrowser: Site | undefined;
 
 /**
- * Around every page and every error alike. Where a page's data does not come, the root's does not either: the header
- * then stays as it was, and only a page that fails from the start has none.
+ * The frame around every page and every error. When a page's data does not come, the root's does not come either: the
+ * header then stays as it was, and only a page that fails from the start has none.
  */
 export function Layout({ children }: { children: ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>('root');
@@ -28,7 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
     pageOwner.note(loaded.viewer?.id ?? null);
   }, [loaded]);
   const site = loaded ?? lastInThisBrowser;
-  // Under such an address there is no page that could be the original of anything.
+  // An unknown address has no page that could be the original in any language.
   const hasFailed = Boolean(useRouteError());
   return (
     <Document origin={hasFailed ? undefined : site?.origin}>

@@ -1,7 +1,7 @@
 import type { Locale } from '@laine/contract/states.ts';
 import { formatTag } from './languages.ts';
 
-/** Moments as people read them, always on the clock of the station. Figures are ours, only month names the language's. */
+/** Moments as people read them, always on the station's clock. We write the figures; the language gives month names. */
 
 const wallOf = (moment: string, timeZone: string) => Temporal.Instant.from(moment).toZonedDateTimeISO(timeZone);
 const two = (figure: number) => String(figure).padStart(2, '0');

@@ -15,7 +15,7 @@ export async function changeLanguage(locale: Locale, isSignedIn: boolean): Promi
   }
 }
 
-/** The profile serves other browsers; this one has its cookie, so a failure must not hold the visitor up. */
+/** The profile serves other browsers. This one has its cookie, so a failure must not hold the visitor up. */
 async function saveToProfile(locale: Locale) {
   try {
     const { saveLocale } = await import('../../api/save-locale.ts');

@@ -14,7 +14,7 @@ const fixed: Record<Exclude<HeaderEntry, 'sign-in' | 'contact'>, string> = {
   'staff-reservations': paths.adminSessions(),
   'admin-view': paths.admin(),
   'user-view': paths.home(),
-  // A call, and yet written out: the calls would bring their schemas into every page.
+  // This is a call, but it is written out: the calls would bring their schemas into every page.
   logout: '/api/auth/logout',
 };
 

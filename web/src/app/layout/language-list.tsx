@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { languages } from '../../i18n/languages.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 
-/** Stands in for the language select where scripts are off: the address names the language, and the server saves it. */
+/** Replaces the language select where scripts are off: the address names the language, and the server saves it. */
 export function LanguageList() {
   const { t } = useLingui();
   const current = useLocale();

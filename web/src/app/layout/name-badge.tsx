@@ -1,4 +1,4 @@
-/** A picture would be one more request and one more thing to leak; the initial is enough. */
+/** An initial, because a picture would be one more request and could leak who is signed in. */
 export function NameBadge({ name }: { name: string }) {
   return (
     <span

@@ -9,7 +9,7 @@ import { NameBadge } from './name-badge.tsx';
 
 type Props = { viewer: Viewer | null; entries: HeaderEntries };
 
-/** Everything the bar has no room for, one thumb away. */
+/** Everything for which the bar has no room on a phone. */
 export function PhoneMenu({ viewer, entries }: Props) {
   const { t } = useLingui();
   const ref = useRef<HTMLDetailsElement>(null);

@@ -15,6 +15,6 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export default function BookingRoute({ loaderData, params }: Route.ComponentProps) {
-  // A page of its own for each booking: clock, data and open dialogs must not pass from one to the next.
+  // Each booking gets a page of its own: clock, data and open dialogs must not carry over to the next.
   return <BookingPage key={params.bookingId} bookingId={params.bookingId} {...loaderData} />;
 }

@@ -1,6 +1,6 @@
 import { notFound } from '../../ui/page/not-found.ts';
 
-/** Matches what no other route does. Unlike no match at all, the root's data is loaded and the header stays. */
+/** It matches what no other route does. Without it the root's data would not load and the header would be missing. */
 export function loader() {
   throw notFound();
 }

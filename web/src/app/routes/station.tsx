@@ -7,7 +7,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   return loadStation(params.stationId, context.get(pageRequest));
 }
 
-/** Each station starts with its own form: the key keeps one station's choice from another's. */
+/** Each station starts with its own form: the key separates one station's choice from another's. */
 export default function StationRoute({ loaderData }: Route.ComponentProps) {
   return <StationPage key={loaderData.station.id} page={loaderData} />;
 }

@@ -5,8 +5,8 @@ import { isBefore } from '@laine/rules/instants.ts';
 /**
  * What the page is about right now.
  *
- * - `unpaid`     the boards are held, payment is waited for
- * - `confirming` the customer comes from the payment page, the provider's word is not here yet
+ * - `unpaid`     the boards are held and wait for the payment
+ * - `confirming` the customer is back from the payment page, the provider has not confirmed yet
  * - `hold-over`  nobody paid in time; the server makes sure before it lets the boards go
  * - `waiting`    paid, the code does not work yet
  * - `ready`      the code works, nothing has been collected

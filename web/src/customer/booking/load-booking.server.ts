@@ -5,7 +5,7 @@ import type { BookingData } from './booking-data.ts';
 
 type LoadedBooking = { found: BookingData; status: 200 } | { found: null; status: number };
 
-/** An answer other than 200 is an answer: the page decides what to show for it. */
+/** An answer other than 200 is not an error here: the page decides what to show for it. */
 export async function loadBooking(call: Caller, bookingId: string): Promise<LoadedBooking> {
   try {
     return { found: await call(calls.booking, { bookingId }), status: 200 };

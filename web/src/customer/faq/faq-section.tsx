@@ -5,7 +5,7 @@ import { BookingQuestions } from './booking-questions.tsx';
 import { MoneyQuestions } from './money-questions.tsx';
 import { WaterQuestions } from './water-questions.tsx';
 
-/** On a station's page with that station's rule. */
+/** On a station's page it tells that station's overtime rule. */
 export function FaqSection({ overtimeBilling }: { overtimeBilling?: OvertimeBilling }) {
   return (
     <section

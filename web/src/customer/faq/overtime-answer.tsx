@@ -1,7 +1,7 @@
 import type { OvertimeBilling } from '@laine/contract/states.ts';
 import { Trans } from '@lingui/react/macro';
 
-/** Without a station's own rule it must be true for all of them. */
+/** Without a station the answer must be true for all of them. */
 export function OvertimeAnswer({ billing }: { billing: OvertimeBilling | undefined }) {
   switch (billing) {
     case 'full-hours':

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type Props = { title: ReactNode; open?: boolean; children: ReactNode };
 
-/** Items of one name: opening one closes the others, without a script. */
+/** All items share one name, so opening one closes the others without a script. */
 export function Question({ title, open = false, children }: Props) {
   return (
     <details name="faq" open={open} className="group border-b border-line">

@@ -1,7 +1,7 @@
 import type { Locale } from '@laine/contract/states.ts';
 import { formatTag } from '../../i18n/languages.ts';
 
-/** As exact as a walker or a driver needs: hundreds of metres, then tenths, then whole kilometres. */
+/** Hundreds of metres for walkers, then tenths of a kilometre, then whole kilometres. */
 export function distanceText(metres: number, locale: Locale): string {
   const format = (value: number, unit: 'meter' | 'kilometer', digits: number) =>
     new Intl.NumberFormat(formatTag(locale), { style: 'unit', unit, maximumFractionDigits: digits }).format(value);

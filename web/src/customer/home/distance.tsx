@@ -5,7 +5,7 @@ import { distanceText } from './distance-text.ts';
 
 type Props = { from: Place; to: Place };
 
-/** Over the picture: it arrives after the page, and nothing may move because of it. */
+/** It lies over the picture, because it arrives after the page and nothing may move because of it. */
 export function Distance({ from, to }: Props) {
   const distance = distanceText(distanceInMetres(from, to), useLocale());
   return (

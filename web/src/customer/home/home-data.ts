@@ -15,7 +15,7 @@ export type StationCardData = {
   image: string | null;
   status: StationStatus;
   pricePerHour: string;
-  /** Null when there is none: it is shown only if non-zero. */
+  /** Null when there is none. */
   startingFee: string | null;
   /** Null when the station never closes. */
   hours: string | null;

@@ -12,7 +12,7 @@ export async function loadHome(call: Caller, locale: Locale): Promise<HomeData> 
   return { stations: stations.map((station) => card(station, locale)), reviews, lowestPrice: lowest(stations, locale) };
 }
 
-/** Praise is an ornament: without it the section is missing, not the page. */
+/** When the reviews cannot be read, only their section is missing, not the page. */
 async function listReviews(call: Caller): Promise<Review[]> {
   try {
     const { reviews } = await call(calls.reviews);

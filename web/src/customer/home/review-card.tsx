@@ -1,6 +1,6 @@
 import type { Review } from '@laine/contract/public/entities.ts';
 
-/** In the customer's own language, and marked as such for those who have it read aloud. */
+/** A review stands in its author's language and is marked so for screen readers. */
 export function ReviewCard({ review }: { review: Review }) {
   return (
     <li className="rounded-card bg-paper p-5 sm:p-6">

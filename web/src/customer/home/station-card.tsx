@@ -30,7 +30,7 @@ export function StationCard({ station, visitor }: Props) {
         <span>{hours ?? <Trans>Open around the clock</Trans>}</span>
       </p>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-4">
-        {/* As tall without a starting fee, so that neighbours line up. */}
+        {/* The line is as tall without a starting fee, so that neighbouring cards line up. */}
         <p className="leading-snug md:min-h-13">
           <Trans comment="pricePerHour is a sum such as 15.00 €; the price of one board for an hour">
             <strong className="text-lg font-semibold">{pricePerHour}</strong>{' '}

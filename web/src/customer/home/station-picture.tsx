@@ -2,7 +2,7 @@ import type { StationStatus } from '@laine/contract/states.ts';
 
 type Props = { src: string | null; status: StationStatus };
 
-/** Pictures say what words beside them say too, so they are silent to screen readers. */
+/** The words beside a picture say the same, so screen readers skip the picture. */
 export function StationPicture({ src, status }: Props) {
   return (
     <div className="aspect-3/2 overflow-hidden rounded-card bg-sky">

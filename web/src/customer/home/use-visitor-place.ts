@@ -7,8 +7,8 @@ const BROWSER_ANSWERS_WITHIN_MS = 10_000;
 const MAX_PLACE_AGE_MS = 600_000;
 
 /**
- * Where the visitor is: roughly by the server's guess, exactly once they ask for it. The page itself never contains
- * it, because visitors share one cached page.
+ * The visitor's place: first the server's rough guess, and the exact one once they ask for it. The page itself never
+ * contains it, because visitors share one cached page.
  */
 export function useVisitorPlace() {
   const { t } = useLingui();
@@ -17,7 +17,7 @@ export function useVisitorPlace() {
 
   useEffect(() => {
     const stop = new AbortController();
-    // Loaded late: it brings the contract's schemas, which the first paint can do without.
+    // It is loaded late, because it brings the contract's schemas, which the first paint does not need.
     import('../../api/find-visitor-location.ts')
       .then(({ findVisitorLocation }) => findVisitorLocation(stop.signal))
       .then((guess) => setPlace((known) => known ?? guess))

@@ -10,7 +10,7 @@ import { useVerifyCode } from './use-verify-code.ts';
 
 type Props = { email: string; target: string; onBack: () => void };
 
-/** Copied with spaces around or within, it would lose its last digits to the field's length. */
+/** A code copied with spaces would lose its last digits to the field's length. */
 function pasteCode(event: ClipboardEvent<HTMLInputElement>) {
   const digits = event.clipboardData.getData('text').replaceAll(/\D/g, '');
   if (digits === '') return;
@@ -29,7 +29,7 @@ export function CodeStep({ email, target, onBack }: Props) {
     event.preventDefault();
     const hasMovedOn = watchFocus();
     const isRight = await verify(input.current?.value ?? '');
-    // In Chromium `select` focuses too, and the next key would replace what has been typed meanwhile.
+    // In Chromium `select` also focuses, and the next key would replace what was typed meanwhile.
     if (!isRight && !hasMovedOn()) input.current?.select();
   };
 
@@ -64,7 +64,7 @@ export function CodeStep({ email, target, onBack }: Props) {
           {isChecking ? <Trans>Checking…</Trans> : <Trans>Verify code</Trans>}
         </button>
       </form>
-      {/* One under the other: beside each other they break in every language but one. */}
+      {/* They stand one under the other: side by side they would wrap in every language but one. */}
       <div className="-mt-2 grid gap-2 text-sm">
         <SendAgain email={email} />
         <button

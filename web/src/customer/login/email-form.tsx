@@ -21,7 +21,7 @@ export function EmailForm({ email, onEmail, onSent }: Props) {
     event.preventDefault();
     const problem = complaint();
     setError(problem);
-    // What stands in the field: a browser fills in an address before the page is awake to hear of it.
+    // It reads the field itself: a browser may fill in an address before the page's scripts hear of it.
     const address = input.current?.value.trim() ?? '';
     onEmail(address);
     const hasMovedOn = watchFocus();
@@ -30,7 +30,7 @@ export function EmailForm({ email, onEmail, onSent }: Props) {
   };
 
   return (
-    // Never sent as it is; should a browser do so all the same, the address does not end up in the URL.
+    // Scripts send this form. If a browser sends it itself, the address must not end up in the URL.
     <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-3">
       <Field
         ref={input}

@@ -25,9 +25,9 @@ export function LoginPage({ target, problem, serverNow }: Props) {
     forgetWaitingCode();
     setCodeSent(false);
   };
-  // A provider's unverified address was mailed a code: the server names it in a cookie, not in the address bar.
+  // The server mailed a code to a provider's unverified address. It names the address in a cookie, not in the URL.
   useLayoutEffect(() => {
-    // Somebody has just asked for a code to another address, before the scripts were there.
+    // Somebody asked for a code to another address before the scripts arrived.
     if (document.querySelector('form[data-held]')) return;
     productClock.hear(serverNow);
     const mailedTo = readConfirmEmail();
@@ -38,7 +38,7 @@ export function LoginPage({ target, problem, serverNow }: Props) {
     setEmail(sentTo);
     setCodeSent(true);
   }, [problem, serverNow]);
-  // By the time an address is typed the calls are here.
+  // Loaded now, so that the calls are here by the time an address is typed.
   useEffect(() => void import('../../api/sign-in.ts').catch(() => undefined), []);
   return (
     <main

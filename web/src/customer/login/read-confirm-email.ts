@@ -1,6 +1,6 @@
 const COOKIE = 'confirm_email';
 
-/** The address that the server wants confirmed by a code, once. */
+/** The address that the server wants confirmed by a code. Reading it deletes the cookie. */
 export function readConfirmEmail(): string | undefined {
   const pair = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${COOKIE}=`));
   if (pair === undefined) return undefined;

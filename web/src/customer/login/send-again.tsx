@@ -6,7 +6,7 @@ import { waitingText } from './waiting-text.ts';
 
 const PAUSE_IN_SECONDS = 30;
 
-/** Mail takes a moment; an impatient second code would make the first one useless. */
+/** Mail needs a moment, and a second code would make the first one useless. */
 export function SendAgain({ email }: { email: string }) {
   const { t } = useLingui();
   const { send, isSending } = useSendCode();

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { refusalText } from '../../api/refusal-text.ts';
 import { notify } from '../../ui/state/toast/toasts.ts';
 
-/** When the server asks for patience it says for how long. */
+/** How long the server asks to wait, if it says so. */
 type SendOutcome = { sent: true } | { sent: false; retryInSeconds: number };
 
-/** Sends a login code and keeps what went wrong, for the field and for the notification. */
+/** Sends a login code. What went wrong is shown beside the field and as a toast. */
 export function useSendCode() {
   const { t, i18n } = useLingui();
   const [isSending, setSending] = useState(false);

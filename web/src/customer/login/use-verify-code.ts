@@ -8,7 +8,7 @@ import { forgetWaitingCode } from './waiting-code.ts';
 
 const CODE = new RegExp(`^\\d{${LOGIN_CODE_DIGITS}}$`);
 
-/** Checks the code; a right one takes the browser to the target, with the new login on the whole page. */
+/** Checks the code. After a right one the browser loads the target anew, so that the whole page knows the login. */
 export function useVerifyCode(email: string, target: string) {
   const { t, i18n } = useLingui();
   const [isChecking, setChecking] = useState(false);

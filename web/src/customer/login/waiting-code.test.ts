@@ -3,7 +3,7 @@ import { findWaitingCode, forgetWaitingCode, saveWaitingCode } from './waiting-c
 
 afterEach(forgetWaitingCode);
 
-/** Far from what this computer's own clock shows. */
+/** Far from the time of this computer's own clock. */
 const sentAt = Temporal.Instant.from('2031-06-15T12:00:00Z');
 
 test('a code is waited for until it ends by the product’s clock', () => {

@@ -1,8 +1,8 @@
 import { LOGIN_CODE_LIFE_IN_SECONDS } from '@laine/rules/constants.ts';
 
 /**
- * Where a code was sent, kept in the tab: another language, or a phone that dropped the page while its owner read the
- * mail, must not ask for the address again. Storage may be forbidden; then it does.
+ * The tab remembers where a code was sent, so that the address is not asked for again after a change of language or when
+ * a phone dropped the page while its owner read the mail. Where storage is forbidden it is asked for again.
  */
 const KEY = 'code-sent-to';
 
@@ -10,7 +10,7 @@ export function saveWaitingCode(email: string, now: Temporal.Instant): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([email, now.epochMilliseconds]));
   } catch {
-    // Full or forbidden.
+    // Storage is full or forbidden.
   }
 }
 
@@ -28,6 +28,6 @@ export function forgetWaitingCode(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Forbidden, so nothing was kept.
+    // Storage is forbidden, so nothing was saved.
   }
 }

@@ -6,7 +6,7 @@ import { offsetOf, pagesFor, ROWS_PER_PAGE } from './paging.ts';
 import { reservationRow } from './reservation-row.ts';
 import type { ReservationsData } from './reservations-data.ts';
 
-/** Null: nobody is signed in. */
+/** Answers null when nobody is signed in. */
 export async function loadReservations(call: Caller, locale: Locale, page: number): Promise<ReservationsData | null> {
   try {
     const { bookings, total } = await call(calls.myBookings, { offset: offsetOf(page), limit: ROWS_PER_PAGE });

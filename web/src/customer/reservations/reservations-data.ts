@@ -1,6 +1,6 @@
 import type { BookingStatus } from '@laine/contract/states.ts';
 
-/** Already worded on the server, as on home; times are on the clock of each station. */
+/** The server formats the texts, as for the home page; times are on the clock of each station. */
 export type ReservationRow = {
   id: string;
   stationName: string;

@@ -4,17 +4,17 @@ import { buttonStyle } from '../../ui/button/button-style.ts';
 import { PriceWords } from './form/price-words.tsx';
 import type { StationPrices } from './station-data.ts';
 
-/** A peeping edge is not yet the form. */
-const ENOUGH_IN_SIGHT = '-80px 0px -160px';
+/** The form counts as visible only when more than its edge is in view. */
+const VISIBLE_MARGIN = '-80px 0px -160px';
 
-/** On a phone: price and one button, while the form is out of sight. It ends with the page's content, above the footer. */
+/** On phones it shows the price and one button while the form is out of view. It ends above the footer. */
 export function BottomBar({ prices }: { prices: StationPrices }) {
   const [isFormInSight, setInSight] = useState(false);
   useEffect(() => {
     const panel = document.querySelector('#book');
     if (!panel) return undefined;
     const watcher = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting ?? false), {
-      rootMargin: ENOUGH_IN_SIGHT,
+      rootMargin: VISIBLE_MARGIN,
     });
     watcher.observe(panel);
     return () => watcher.disconnect();

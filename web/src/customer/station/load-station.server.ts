@@ -37,7 +37,7 @@ export async function loadStation(stationId: string, visit: StationVisit): Promi
     viewer,
     ownBookings,
     bookableStations,
-    // One more than can be chosen: midnight may pass while the page is open.
+    // One date more than can be chosen, because midnight may pass while the page is open.
     dateWords: Array.from({ length: DATE_CHOICES + 1 }, (_, days) => dateWords(today.add({ days }), locale)),
     availability,
     hours: hoursText(station),
@@ -50,7 +50,7 @@ export async function loadStation(stationId: string, visit: StationVisit): Promi
   };
 }
 
-/** A station that is unknown, hidden from the viewer, or whose id is nonsense: the 404 page. */
+/** An unknown, hidden or malformed station leads to the 404 page. */
 async function getStation(call: Caller, stationId: string): Promise<Station> {
   try {
     const { station } = await call(calls.station, { stationId });
@@ -62,7 +62,7 @@ async function getStation(call: Caller, stationId: string): Promise<Station> {
   }
 }
 
-/** Any answer but 200 means signed out (spec, section 8). */
+/** Any answer but 200 means signed out (docs/product.md, section 8). */
 async function findViewer(call: Caller): Promise<StationData['viewer']> {
   try {
     const { user } = await call(calls.me);
@@ -74,7 +74,7 @@ async function findViewer(call: Caller): Promise<StationData['viewer']> {
 
 const RECENT = 10;
 
-/** Someone back from the payment page must neither lose nor pay again what they have. A visitor has none. */
+/** Somebody back from the payment page must neither lose nor pay twice what they have. A visitor has none. */
 async function listOwnBookings(call: Caller, stationId: string, now: Temporal.Instant): Promise<OwnBooking[]> {
   try {
     const { bookings } = await call(calls.myBookings, { limit: RECENT });
@@ -89,7 +89,7 @@ async function listOwnBookings(call: Caller, stationId: string, now: Temporal.In
   }
 }
 
-/** Only a comfort: without the list the form keeps its own station. */
+/** When the list cannot be read, the form offers its own station only. */
 async function listBookable(call: Caller): Promise<StationData['bookableStations']> {
   try {
     const { stations } = await call(calls.stations);
@@ -99,7 +99,7 @@ async function listBookable(call: Caller): Promise<StationData['bookableStations
   }
 }
 
-/** So that the timeline is in the first picture; the browser asks again when this fails. */
+/** It is loaded here so that the first paint shows the timeline. The browser asks again when this fails. */
 async function findFirstDay(call: Caller, station: Station, now: Temporal.Instant): Promise<DayAvailability | null> {
   const slot = defaultSlot(station, now);
   if (station.status !== 'active' || typeof slot === 'string') return null;

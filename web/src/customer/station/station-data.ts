@@ -2,7 +2,7 @@ import type { Availability, Station } from '@laine/contract/public/entities.ts';
 import type { DateWords } from './date-words.ts';
 import type { MapPicture } from './map/map-picture.server.ts';
 
-/** The station page's data. What the rules need travels as it is; what only people read is already worded. */
+/** The station page's data. What the rules need is raw; what only people read is already formatted. */
 export type StationData = {
   station: Station;
   /** The product's clock at the moment of rendering. */

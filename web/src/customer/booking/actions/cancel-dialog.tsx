@@ -13,7 +13,7 @@ import { useCancellation } from './use-cancellation.ts';
 
 type Props = { bookingId: string; onClose: () => void };
 
-/** The exact sum first; nobody agrees to another one than they were shown. */
+/** The dialog shows the exact refund first, and nobody agrees to another sum than the one shown. */
 export function CancelDialog({ bookingId, onClose }: Props) {
   const { t } = useLingui();
   const locale = useLocale();

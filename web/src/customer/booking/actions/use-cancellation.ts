@@ -3,7 +3,7 @@ import { BOOKING_REFRESH_IN_SECONDS } from '@laine/rules/constants.ts';
 import { useState } from 'react';
 import { useCall } from '../../../api/use-call.ts';
 
-/** What a cancellation gives back now. It is asked again while the dialog is open, because the refund falls an hour before the start. */
+/** What a cancellation gives back now. It is asked again while the dialog is open: the refund falls before the start. */
 export function useCancellation(bookingId: string) {
   const { data, problem, askAgain } = useCall(
     bookingCalls.cancelBooking,

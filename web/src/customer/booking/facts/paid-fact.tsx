@@ -6,7 +6,7 @@ import { useLocale } from '../../../i18n/use-locale.ts';
 import { ServerText } from '../../../ui/data/server-text.tsx';
 import { FactCard } from './fact-card.tsx';
 
-/** The booking has a sum only once it is paid; until then, and for a total of nothing, there is a dash. */
+/** A booking has a sum only once it is paid. Until then, and for a total of zero, a dash is shown. */
 export function PaidFact({ booking }: { booking: BookingDetail }) {
   const locale = useLocale();
   const { amount_total: total, refundedInCents } = booking;

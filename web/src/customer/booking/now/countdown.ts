@@ -6,7 +6,7 @@ import type { Phase } from '../booking-phase.ts';
 export type CountdownKind = 'hold' | 'starts' | 'ends' | 'late';
 export type Countdown = { kind: CountdownKind; seconds: number };
 
-/** Which moment matters now, and how far it is; undefined when nothing is waited for. */
+/** The moment that matters now and the time until it; undefined when there is nothing to wait for. */
 export function countdownOf(
   { metadata, actions }: Pick<BookingDetail, 'metadata' | 'actions'>,
   phase: Phase,
@@ -45,7 +45,7 @@ export function durationOf(seconds: number): Duration {
   };
 }
 
-/** '09:41', the last hour as a clock that runs. */
+/** '09:41': minutes and seconds of the last hour. */
 export const runningText = ({ minutes, seconds }: Duration): string =>
   [minutes, seconds].map((figure) => String(figure).padStart(2, '0')).join(':');
 

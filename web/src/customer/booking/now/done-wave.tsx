@@ -1,7 +1,7 @@
 import { Shore } from '../../../ui/art/shore.tsx';
 import { WaveLine } from '../../../ui/art/wave-line.tsx';
 
-/** Something went well: one wave runs up behind the words and leaves its line. Who wants less motion sees the line only. */
+/** One wave runs up behind the words after a success and leaves its line. With reduced motion only the line is shown. */
 export function DoneWave() {
   return (
     <div aria-hidden>

@@ -19,7 +19,7 @@ const words: Record<Phase, MessageDescriptor> = {
   cancelled: msg`This booking is cancelled`,
 };
 
-/** Read aloud when it changes, which is when something has happened. */
+/** Screen readers read it when it changes, which is when something has happened. */
 export function Headline({ phase }: { phase: Phase }) {
   const { i18n } = useLingui();
   return (

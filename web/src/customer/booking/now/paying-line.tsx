@@ -1,6 +1,6 @@
 import { WaveLine } from '../../../ui/art/wave-line.tsx';
 
-/** Water that moves while the provider's answer is on its way. */
+/** The water moves while we wait for the payment provider. */
 export function PayingLine() {
   return (
     <div aria-hidden className="mt-5 w-full max-w-64 overflow-hidden text-action">

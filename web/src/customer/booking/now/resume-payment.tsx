@@ -7,7 +7,7 @@ import { ServerText } from '../../../ui/data/server-text.tsx';
 
 type Props = { url: string; amountInCents: number };
 
-/** A plain link: the payment page is the provider's. With nothing to pay it only saves a card, and names no sum. */
+/** A plain link to the provider's payment page. With nothing to pay that page only saves a card, so no sum is named. */
 export function ResumePayment({ url, amountInCents }: Props) {
   const locale = useLocale();
   return (

@@ -35,7 +35,7 @@ function Digits({ code, status, isOver }: DigitsProps) {
       <span aria-hidden className={`${size} -mr-[0.06em] tracking-[0.06em] ${isOver ? faded : ''}`}>
         {code}
       </span>
-      {/* Digit by digit, not as a number in the thousands. */}
+      {/* Screen readers read single digits and not a number in the thousands. */}
       <span className="sr-only">{code.split('').join(' ')}</span>
     </p>
   );

@@ -19,7 +19,7 @@ export function TicketStub({ session, position, total, booking, timeZone }: Prop
             {timeText(start, timeZone)}–{timeText(end, timeZone)}
           </span>
         </Entry>
-        {/* The narrowest phones have no room for a third column beside a peeping neighbour. */}
+        {/* The narrowest phones have no room for a third column. */}
         <Entry
           label={<Trans comment="One rented board; its number follows">Board</Trans>}
           className="@max-2xs:col-span-full @max-2xs:flex @max-2xs:items-center @max-2xs:justify-between"

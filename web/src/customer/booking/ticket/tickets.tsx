@@ -24,7 +24,7 @@ export function Tickets({ booking, station, phase }: Props) {
       <h2 id="boards-title" className="text-base tracking-normal text-ink-soft">
         <Trans comment="Heading above one card for each rented board">Boards</Trans>
       </h2>
-      {/* Reachable by keyboard, because a row scrolls; the padding leaves room for the shadows inside it. */}
+      {/* The keyboard reaches the row because it scrolls. The padding leaves room for the shadows inside it. */}
       <ul
         aria-labelledby="boards-title"
         {...(sessions.length > 1 && { tabIndex: 0 })}

@@ -39,20 +39,20 @@ export function BookingForm({ page, wish, slot, now }: Props) {
   const day = useDay(station, slot, wish.count, now, page);
   const { revalidate } = useRevalidator();
   useOnTabReturn(day.refresh);
-  // Another day may have begun: its dates, boards and own bookings are the server's to tell.
+  // Another day may have begun, so dates, boards and own bookings are read again from the server.
   useEffect(() => productClock.onJump(() => void revalidate()), [revalidate]);
 
   const hasMovedOn = useRef<() => boolean>(() => false);
   const onRefused = async ({ field, code }: FormRefusal) => {
     if (!hasMovedOn.current()) form.current?.querySelector<HTMLElement>(places[field])?.focus();
-    // Declined by the server: boards, station, login or clock are not what this page thinks.
+    // The server declined, so boards, station, login or clock differ from what this page shows.
     if (code !== undefined && (await day.refresh())) await revalidate();
   };
   const wishKey = [slot.start, slot.end, wish.count, wish.phone].join();
   const { pay, isOpening, refusal, refuse } = useCheckout(wishKey, (refused) => void onRefused(refused));
 
   useEffect(() => {
-    // Scripts may come late: whoever has chosen a field before them stays there.
+    // Scripts may come late. Somebody who has chosen a field before them stays there.
     if (!consumeComeBack() || isFocusChosen()) return;
     const panel = form.current?.closest('section');
     panel?.scrollIntoView();
@@ -84,7 +84,7 @@ export function BookingForm({ page, wish, slot, now }: Props) {
       <PriceLines station={station} slot={slot} count={wish.count} />
       <OwnBookingNote bookings={page.ownBookings} slot={slot} timeZone={station.timeZone} />
       <Covered cover={viewer || station.status !== 'active' ? null : <LoginCover stationId={station.id} />}>
-        {/* The login may change while the form lies open: nobody agrees to the terms for somebody else. */}
+        {/* The login may change while the form is open, and nobody may agree to the terms for somebody else. */}
         <PersonFields
           key={viewer?.id}
           phone={wish.phone}

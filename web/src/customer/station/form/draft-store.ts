@@ -1,6 +1,6 @@
 import type { Draft } from './draft.ts';
 
-/** Kept per tab and station. Storage may be full or forbidden; a form without memory still works. */
+/** Drafts are saved per tab and station. Storage may be full or forbidden; the form works without it. */
 const DRAFT_PREFIX = 'draft:';
 const draftKey = (stationId: string) => DRAFT_PREFIX + stationId;
 const COME_BACK_KEY = 'return-to-form';
@@ -8,7 +8,7 @@ const COME_BACK_KEY = 'return-to-form';
 /** Whose draft it is: an account's id, or null for a visitor's. */
 type Owner = { ownerId: string | null };
 
-/** The form on a page that is about to go would write its draft once more. */
+/** After the logout the form on the page that is being left must not save its draft once more. */
 let isLeaving = false;
 
 export function saveDraft(stationId: string, draft: Draft & Owner): void {
@@ -16,8 +16,8 @@ export function saveDraft(stationId: string, draft: Draft & Owner): void {
 }
 
 /**
- * A visitor's draft goes on to whoever signs in. An account's is its own: with another person's phone number their door
- * code would follow.
+ * A visitor's draft belongs to whoever signs in next. An account's draft stays its own: with another person's phone
+ * number the door code would be sent to them.
  */
 export function findDraft(stationId: string, viewerId: string | null): Draft | undefined {
   const found = read(draftKey(stationId));
@@ -27,7 +27,7 @@ export function findDraft(stationId: string, viewerId: string | null): Draft | u
   return undefined;
 }
 
-/** At the logout: the next person in this tab begins anew, at every station. */
+/** Called at the logout: the next person in this tab starts with empty forms at every station. */
 export function leaveNoDraft(): void {
   isLeaving = true;
   forgetDrafts();
@@ -38,11 +38,11 @@ function forgetDrafts(): void {
     const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(DRAFT_PREFIX));
     for (const key of [...keys, COME_BACK_KEY]) sessionStorage.removeItem(key);
   } catch {
-    // Forbidden, so nothing was kept.
+    // Storage is forbidden, so nothing was saved.
   }
 }
 
-/** Leaving to sign in: the way back leads to the form, not to the top of the page. */
+/** Called before leaving to sign in, so that the visitor comes back to the form and not to the top of the page. */
 export const markComeBack = (): void => write(COME_BACK_KEY, true);
 
 export function consumeComeBack(): boolean {
@@ -55,7 +55,7 @@ function write(key: string, value: unknown) {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Full or forbidden.
+    // Storage is full or forbidden.
   }
 }
 

@@ -4,8 +4,7 @@ import type { Slot } from '@laine/rules/slot.ts';
 import { dateIn, instantAt, wallSeconds } from '@laine/rules/wall-time.ts';
 
 /**
- * A wish as it looks on the wall: it survives a sign-in, and another station can take it over on its own clock and
- * hours.
+ * A wish in wall times. It survives a sign-in, and another station can apply it to its own clock and hours.
  */
 export type Draft = { date: string; startInSeconds: number; endInSeconds: number; count: number; phone: string };
 
@@ -32,8 +31,8 @@ export const draftCount = (draft: Draft, terms: StationTerms): number =>
   isBoardCountAllowed(terms, draft.count) ? draft.count : 1;
 
 /**
- * The wish as it can be booked now. While a form lies open the clock goes on: a start that has passed moves to the next
- * minute, and a day that is over gives way to the next that has room.
+ * The wish as it can be booked now. The clock goes on while the form is open: a start that has passed moves to the next
+ * minute, and a day that is over is replaced by the next one with room.
  */
 export function bookableSlot(terms: StationTerms, wished: ChosenSlot, now: Temporal.Instant): ChosenSlot {
   const clamped = typeof wished === 'string' ? wished : clampSlot(terms, wished, now);

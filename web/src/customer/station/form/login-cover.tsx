@@ -6,7 +6,7 @@ import { ProviderLink } from '../../login/provider-link.tsx';
 import { CoverCard } from './cover-card.tsx';
 import { markComeBack } from './draft-store.ts';
 
-/** For visitors, over the part of the form that is about them. Every way in leads back here, with the choice kept. */
+/** Covers the personal part of the form for visitors. Every way to sign in leads back here, and the choice is saved. */
 export function LoginCover({ stationId }: { stationId: string }) {
   const target = paths.station(stationId);
   return (

@@ -8,7 +8,7 @@ import type { OwnBooking } from '../station-data.ts';
 
 type Props = { bookings: readonly OwnBooking[]; slot: Slot; timeZone: string };
 
-/** For someone back from the payment page: what is kept for them, or already theirs. */
+/** Shown to somebody back from the payment page: the boards that are held for them or already theirs. */
 export function OwnBookingNote({ bookings, slot, timeZone }: Props) {
   const placed = bookings.map((booking) => ({
     ...booking,

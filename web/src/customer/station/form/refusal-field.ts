@@ -14,7 +14,7 @@ const parts: Record<keyof CheckoutWish, FormField> = {
   giftCardCode: 'pay',
 };
 
-/** What is about no single field is said beside the button. */
+/** A refusal about no single field is shown beside the button. */
 export function refusalField(code: string | undefined): FormField {
   const field = refusedField(code);
   return field !== null && Object.hasOwn(parts, field) ? parts[field as keyof CheckoutWish] : 'pay';

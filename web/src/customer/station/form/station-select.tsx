@@ -6,7 +6,7 @@ import type { StationChoice } from '../station-data.ts';
 
 type Props = { station: StationChoice; choices: readonly StationChoice[]; onLeave: (stationId: string) => void };
 
-/** Another station takes the wish along; one that takes no bookings is listed only while it is the one shown. */
+/** The wish carries over to another station. A station without bookings is listed only while its own page is shown. */
 export function StationSelect({ station, choices, onLeave }: Props) {
   const navigate = useNavigate();
   const isListed = choices.some(({ id }) => id === station.id);

@@ -6,7 +6,7 @@ const REPEAT_EVERY_MS = 90;
 
 type Props = { label: string; icon: LucideIcon; onStep: () => void };
 
-/** Held down, it keeps stepping. The field beside it has the arrow keys, so it stays out of the keyboard's way. */
+/** It repeats while it is held down. The keyboard skips it, because the field beside it has the arrow keys. */
 export function StepButton({ label, icon: Icon, onStep }: Props) {
   const latest = useRef(onStep);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

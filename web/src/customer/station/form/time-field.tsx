@@ -13,15 +13,15 @@ type Props = {
   /** 'HH:mm' as it stands. */
   value: string;
   slot: Slot;
-  /** Seconds on the wall, and the slot at the moment typing began. */
+  /** The wall time in seconds, and the slot when typing began. */
   onTime: (from: Slot, timeInSeconds: number) => void;
   onStep: (steps: number) => void;
   errorId: string | undefined;
 };
 
 /**
- * The choice follows each key, but the text is put right only when typing pauses: a clamped '1' would never let
- * anyone type '14'. All typing starts from the slot before it, so half a time does no harm to the other end.
+ * The choice follows each key, but the text is corrected only when typing pauses: a clamped '1' would never let anyone
+ * type '14'. Each change starts from the slot before typing began, so a half-typed time does not move the other end.
  */
 export function TimeField({ id, label, value, slot, onTime, onStep, errorId }: Props) {
   const { t } = useLingui();

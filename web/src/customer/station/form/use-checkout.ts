@@ -11,7 +11,7 @@ import { refusalField, type FormField } from './refusal-field.ts';
 export type Order = { stationId: string; slot: Slot; count: number; phone: string };
 export type FormRefusal = { field: FormField; text: string; code: string | undefined };
 
-/** Opens the payment page, once per press however often it is pressed; whatever is declined is said where it belongs. */
+/** Opens the payment page once, however often the button is pressed. A refusal is shown beside the field it is about. */
 export function useCheckout(wishKey: string, onRefused: (refusal: FormRefusal) => void) {
   const { i18n } = useLingui();
   const [isOpening, setOpening] = useState(false);
@@ -23,7 +23,7 @@ export function useCheckout(wishKey: string, onRefused: (refusal: FormRefusal) =
     setOpening(false);
   }, []);
 
-  // Back from the payment page, the browser may show this page exactly as it was left: waiting.
+  // Back from the payment page, the browser may show this page as it was left, with a busy button.
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => event.persisted && release();
     window.addEventListener('pageshow', onShow);
@@ -45,23 +45,23 @@ export function useCheckout(wishKey: string, onRefused: (refusal: FormRefusal) =
       const { openCheckout } = await import('../../../api/station-booking.ts');
       const wish = { start: slot.start.toString(), end: slot.end.toString(), count, phone };
       const url = await openCheckout({ stationId, acceptedTermsAndConditions: true, ...wish });
-      // Stays busy: the browser is on its way out.
+      // It stays busy, because the browser is leaving the page.
       location.assign(url);
     } catch (cause) {
       const code = cause instanceof Declined ? cause.code : undefined;
       if (cause instanceof Declined && cause.status === 401) {
-        // The choice is already kept; signing in leads back to it.
+        // The choice is saved already; signing in leads back to it.
         markComeBack();
         location.assign(paths.login({ redirect: paths.station(stationId), problem: 'expired' }));
         return;
       }
       const text = refusalText(cause, i18n);
       refuse({ field: refusalField(code), text, code });
-      // Our own words stand beside the field; the server's are also a notification (spec, section 8).
+      // Our own words stand beside the field only; the server's are a toast too (docs/product.md, section 8).
       if (cause instanceof Declined) notify({ tone: 'alert', title: text });
     }
   };
 
-  // Said about one wish; the next one has not been asked yet.
+  // The problem was about one wish and not about the next one.
   return { pay, isOpening, refuse, refusal: refused?.wishKey === wishKey ? refused : undefined };
 }

@@ -12,12 +12,12 @@ type Known = { availability: DayAvailability | null; ownBookings: readonly OwnBo
 
 export type Day = {
   steps: readonly FreeStep[] | undefined;
-  /** Undefined while unknown, null when it could not be read. */
+  /** Undefined while it is loading, null when it could not be read. */
   fit: SlotFit | null | undefined;
   refresh: () => Promise<boolean>;
 };
 
-/** The chosen day's free boards, and whether the wish finds its own among them. */
+/** The free boards of the chosen day, and whether they are enough for the wish. */
 export function useDay(station: Station, slot: Slot, boards: number, now: Temporal.Instant, known: Known): Day {
   const date = dateIn(station.timeZone, slot.start).toString();
   const { free, refresh } = useAvailability(station.id, date, known.availability);

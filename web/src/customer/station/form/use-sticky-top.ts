@@ -3,7 +3,7 @@ import { useEffect, type RefObject } from 'react';
 const BELOW_HEADER_IN_PX = 96;
 const ABOVE_EDGE_IN_PX = 16;
 
-/** A panel taller than the window sticks by its end, so that the button at the bottom can be reached. */
+/** A panel taller than the window sticks by its lower end, so that the button at the bottom can be reached. */
 export function useStickyTop(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const panel = ref.current;

@@ -9,9 +9,9 @@ import { findDraft, saveDraft } from './draft-store.ts';
 import { draftCount, draftOf, draftSlot, bookableSlot } from './draft.ts';
 
 export type WishControls = {
-  /** As it can be booked now, or why this station offers nothing. */
+  /** The slot as it can be booked now, or why this station offers none. */
   slot: ChosenSlot;
-  /** The clock overtook the chosen start, so the slot is not quite the one that was asked for. */
+  /** The chosen start has passed meanwhile, so the slot is not quite the one that was asked for. */
   wasOvertaken: boolean;
   count: number;
   phone: string;
@@ -19,15 +19,15 @@ export type WishControls = {
   setPhone: (phone: string) => void;
   setSlot: (slot: Slot) => void;
   setDate: (date: Temporal.PlainDate) => void;
-  /** These take the slot they start from: while someone types or drags, only the last state counts. */
+  /** These get the slot they start from: while somebody types or drags, only the last state counts. */
   setStart: (from: Slot, start: Temporal.Instant) => void;
   setEnd: (from: Slot, end: Temporal.Instant) => void;
   slide: (from: Slot, start: Temporal.Instant) => void;
-  /** Another station is about to take this wish over. */
+  /** Saves this wish as the draft of another station. */
   carryTo: (stationId: string) => void;
 };
 
-/** Everything the customer may choose. Times always pass through the rules; a choice survives a sign-in and a reload. */
+/** Everything the customer may choose. The rules check every time; a choice survives a sign-in and a reload. */
 export function useWish(station: Station, viewer: StationData['viewer'], now: Temporal.Instant): WishControls {
   const viewerId = viewer?.id ?? null;
   const [wished, setWished] = useState<ChosenSlot>(() => defaultSlot(station, now));
@@ -35,10 +35,10 @@ export function useWish(station: Station, viewer: StationData['viewer'], now: Te
   const [typed, setTyped] = useState<{ phone: string; by: string | null }>();
   const [isRestored, setRestored] = useState(false);
   const slot = useMemo(() => bookableSlot(station, wished, now), [station, wished, now]);
-  // The login may change while the form lies open; a number stays with who typed it.
+  // The login may change while the form is open. A phone number stays with the person who typed it.
   const typedPhone = typed?.by === viewerId ? typed.phone : undefined;
 
-  // In the layout phase: what was chosen before the scripts came is done after this, and counts more than the draft.
+  // This runs in the layout phase, so that what was chosen before the scripts came follows it and overrides the draft.
   useLayoutEffect(() => {
     if (isRestored) return;
     const found = findDraft(station.id, viewerId);
@@ -52,7 +52,7 @@ export function useWish(station: Station, viewer: StationData['viewer'], now: Te
     // oxlint-enable react/set-state-in-effect
   }, [isRestored, station, viewerId]);
 
-  // Only a number that was typed: the one on file belongs to whoever signs in next in this tab.
+  // Only a typed number is saved. The number on file is not, because somebody else may sign in next in this tab.
   const draft = useMemo(
     () =>
       typeof slot === 'string'

@@ -71,7 +71,7 @@ export function WishFields({ station, words, wish, slot, day, now, refusal }: Pr
           boards={wish.count}
           steps={day.steps}
           isUnknown={day.fit === null}
-          isTaken={day.fit?.fits === false}
+          hasTooFewBoards={day.fit?.fits === false}
           now={now}
           moves={wish}
         />

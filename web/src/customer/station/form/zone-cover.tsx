@@ -6,7 +6,7 @@ import { CoverCard } from './cover-card.tsx';
 type Props = {
   stationZone: string;
   browserZone: string;
-  /** A date on which both clocks agree, where there is one. */
+  /** A date on which both clocks show the same time, if there is one. */
   onOtherDate: (() => void) | undefined;
   phone: string;
 };

@@ -12,7 +12,7 @@ export function Gallery({ images, stationName }: Props) {
   const { strip, index, show, onScroll } = useStrip(images.length);
   const large = useRef<LargeViewHandle>(null);
   const count = images.length;
-  // Back from the large view, hero and focus are where the visitor was.
+  // After the large view closes, the main picture and the focus are at the picture that was seen last.
   const onClosed = (at: number) => {
     show(at, 'instant');
     strip.current?.querySelectorAll('button')[at]?.focus({ preventScroll: true });

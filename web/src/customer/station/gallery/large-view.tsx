@@ -14,7 +14,7 @@ type Props = {
   onClosed: (index: number) => void;
 };
 
-/** A native dialog: Escape closes it, focus stays inside and returns to where it came from. */
+/** A native dialog: Escape closes it, and the focus stays inside and then goes back to where it was. */
 export function LargeView({ ref, images, stationName, onClosed }: Props) {
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);

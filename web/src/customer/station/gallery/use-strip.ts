@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** A row of pictures that scrolls and snaps by itself, so a swipe is the browser's own; here is only which one shows. */
+/** The browser itself scrolls and snaps the row of pictures; this only knows which one is shown. */
 export function useStrip(length: number) {
   const strip = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
@@ -9,7 +9,7 @@ export function useStrip(length: number) {
     const { scrollLeft, clientWidth } = strip.current ?? { scrollLeft: 0, clientWidth: 1 };
     setIndex(Math.min(length - 1, Math.max(0, Math.round(scrollLeft / clientWidth))));
   };
-  /** Round the end and back to the first. */
+  /** After the last picture comes the first. */
   const show = (wish: number, behavior: ScrollBehavior = 'smooth') => {
     const next = (wish + length) % length;
     setIndex(next);

@@ -3,7 +3,7 @@ import type { Place } from '@laine/rules/distance-in-metres.ts';
 /** West, south, east, north. */
 export type Box = readonly [number, number, number, number];
 
-/** The waters our small basemap knows. Coast: OpenStreetMap (ODbL), by way of @geo-maps/earth-lands-10m, smoothed. */
+/** The waters on our small basemap. Coast: OpenStreetMap (ODbL), by way of @geo-maps/earth-lands-10m, smoothed. */
 export const areas = {
   tallinn: [24.06, 59.13, 25.6, 59.81],
   parnu: [23.75, 58.03, 25.24, 58.71],
@@ -15,7 +15,7 @@ export type Area = keyof typeof areas;
 
 export const ATTRIBUTION = '© OpenStreetMap contributors (ODbL)';
 
-/** Undefined for a station elsewhere: it has words and directions, and a picture where a map style is configured. */
+/** Undefined for a station elsewhere. Its page has words and directions, and a map where a map style is configured. */
 export function findArea({ latitude, longitude }: Place): Area | undefined {
   return (Object.keys(areas) as Area[]).find((name) => {
     const [west, south, east, north] = areas[name];

@@ -1,7 +1,7 @@
 export type Point = readonly [number, number];
 type Edges = readonly [left: number, top: number, right: number, bottom: number];
 
-/** What of a ring lies within a rectangle (Sutherland and Hodgman): one edge after the other cuts off what is beyond. */
+/** The part of a ring within a rectangle, by Sutherland and Hodgman: each edge in turn cuts off what lies beyond it. */
 export function clipRing(ring: readonly Point[], [left, top, right, bottom]: Edges): readonly Point[] {
   const afterLeft = cut(ring, 0, left, 1);
   const afterRight = cut(afterLeft, 0, right, -1);

@@ -9,7 +9,7 @@ import { findArea, type Area } from './areas.ts';
 import { clipRing, type Point } from './clip-ring.ts';
 import { PICTURE_HEIGHT, PICTURE_WIDTH, project } from './projection.ts';
 
-/** The coast around a station as one SVG path, and the names on it: there at once, without scripts and without tiles. */
+/** The coast around a station as one SVG path, with its names. It is there at once, without scripts and tiles. */
 export type MapPicture = { land: string; labels: { kind: 'water' | 'town'; name: string; x: number; y: number }[] };
 
 const coasts: Record<Area, string> = { kuressaare, malaga, parnu, tallinn };
@@ -35,7 +35,7 @@ export function drawMapPicture(place: Place, locale: Locale): MapPicture | null 
 
 const isInside = (at: number, size: number) => at > NAME_ROOM && at < size - NAME_ROOM;
 
-/** Whole pixels, steps instead of places: a few kilobytes less in every page. */
+/** Whole pixels and relative steps save a few kilobytes in every page. */
 function pathOf(ring: readonly Point[]): string {
   const points = ring.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
   const [first] = points;

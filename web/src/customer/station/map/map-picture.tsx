@@ -1,7 +1,7 @@
 import type { MapPicture as Picture } from './map-picture.server.ts';
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from './projection.ts';
 
-/** Drawn with the page; the live map comes to lie over it. */
+/** The server draws it with the page; the live map later covers it. */
 export function MapPicture({ picture }: { picture: Picture }) {
   return (
     <svg

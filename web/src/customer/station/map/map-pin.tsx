@@ -1,6 +1,6 @@
 import { WaveMark } from '../../../ui/art/wave-mark.tsx';
 
-/** Our marker: it stands with its tip on the station, in the middle of the picture. */
+/** Our marker. Its tip is on the station, in the middle of the picture. */
 export function MapPin({ name }: { name: string }) {
   return (
     <div className="pointer-events-none absolute top-1/2 left-1/2 -translate-x-1/2 -translate-y-full">

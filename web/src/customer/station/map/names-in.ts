@@ -3,12 +3,12 @@ import type { Locale } from '@laine/contract/states.ts';
 /** OpenMapTiles and its kin: `name`, `name:en`, `name_en`, `name:latin`, `name:nonlatin`. */
 const NAME = /^name(?:[:_].+)?$/;
 
-/** A condition stays as it is: it asks whether there is a name, and shows none. */
+/** A condition stays unchanged: it only asks whether there is a name. */
 const asking = new Set(['has', '!has', '!', 'all', 'any', 'none', '==', '!=', 'in', '!in', 'is-supported-script']);
 
 /**
- * What a layer of a map style writes, with every name in the given language; undefined where it writes no names. What
- * it writes besides them (a road's number, a summit's height) and from which zoom on stays.
+ * The text of a map layer with every name in the given language; undefined for a layer without names. Its other parts,
+ * such as a road's number or a summit's height, and its zoom steps stay.
  */
 export function namesIn(locale: Locale, field: unknown): unknown {
   return readsIn(field).some(isName) ? translate(field, namesOf(locale)) : undefined;
@@ -30,13 +30,13 @@ function translate(node: unknown, names: unknown): unknown {
     return isMixed ? ['concat', ...tokensOf(node).map((part) => worded(part, names))] : names;
   if (!Array.isArray(node)) return names;
   if (asking.has(String(node[0]))) return node;
-  // Two spellings of one name beside each other become the one that is read.
+  // Two spellings of one name side by side become one.
   return isMixed ? node.map((part) => translate(part, names)) : names;
 }
 
 const isName = (read: string) => NAME.test(read);
 
-/** The properties, and the zoom, that an expression or a text with tokens looks at. */
+/** The properties, and the zoom, that an expression or a text with tokens reads. */
 function readsIn(node: unknown): string[] {
   if (typeof node === 'string') return tokensOf(node).flatMap((part) => tokenOf(part) ?? []);
   if (!Array.isArray(node)) return typeof node === 'object' && node !== null ? readsIn(Object.values(node)) : [];

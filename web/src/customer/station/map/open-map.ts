@@ -24,20 +24,20 @@ type Options = {
   styleUrl: string | null;
   locale: Locale;
   words: MapWords;
-  /** The first picture stands; the element is the marker's, to be filled. */
+  /** Called when the map is drawn for the first time, with the empty element of the marker. */
   onReady: (pin: HTMLElement) => void;
-  /** There is nothing to draw here. */
+  /** Called when there is nothing to draw. */
   onFail: () => void;
 };
 
 export type OpenedMap = { close: () => void };
 
-const CLOSEST_BASEMAP_ZOOM = 13;
+const MAX_BASEMAP_ZOOM = 13;
 const STREET_ZOOM = 14;
-/** A style that has not come by then is as good as none. */
+/** After this time we do without the operator's style. */
 const STYLE_LOADS_WITHIN_MS = 8_000;
 
-/** With the operator's style; with our own coast where none is configured or the configured one is out of reach. */
+/** Uses the operator's style, or our own coast where none is configured or it cannot be reached. */
 export function openMap(container: HTMLElement, options: Options): OpenedMap {
   const fallBack = () => {
     opened.close();
@@ -61,8 +61,8 @@ function drawMap(
     center,
     style: own ?? styleUrl ?? '',
     zoom: own ? zoomAt(place) : STREET_ZOOM,
-    ...(own && area && { maxBounds: [...areas[area]], maxZoom: CLOSEST_BASEMAP_ZOOM }),
-    // A page scrolled over the map must keep scrolling.
+    ...(own && area && { maxBounds: [...areas[area]], maxZoom: MAX_BASEMAP_ZOOM }),
+    // Scrolling the page over the map must not zoom the map.
     cooperativeGestures: true,
     dragRotate: false,
     pitchWithRotate: false,
@@ -88,11 +88,11 @@ function drawMap(
   const patience = setTimeout(giveUp, STYLE_LOADS_WITHIN_MS);
   map.once('style.load', () => {
     isStyled = true;
-    // The scheme may have changed since the style was made, and before now it could not be repainted.
+    // The colour scheme may have changed since the style was made; only now can it be repainted.
     if (own) paintBasemap(map);
     else speakLanguage(map, locale);
   });
-  // A tile that does not come leaves a gap, and that is all there is to say about it.
+  // A missing tile leaves a gap; nobody needs to hear more about it.
   map.on('error', giveUp);
 
   const scheme = matchMedia('(prefers-color-scheme: dark)');

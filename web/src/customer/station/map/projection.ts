@@ -7,7 +7,7 @@ export const PICTURE_HEIGHT = 480;
 /** About 32 pixels to the kilometre: the bay around a station, not the street. */
 const PIXELS_PER_DEGREE = 3_600;
 
-/** Longitude and latitude to pixels, the station in the middle. Over one bay a flat earth will do. */
+/** Converts longitude and latitude to pixels, with the station in the middle. A flat projection is enough for a bay. */
 export function project({ latitude, longitude }: Place): (point: Point) => Point {
   const narrowing = Math.cos((latitude * Math.PI) / 180);
   return ([lng, lat]) => [

@@ -17,7 +17,7 @@ export function StationMap({ page }: { page: StationData }) {
   const { station, mapPicture, mapStyleUrl } = page;
   const { latitude, longitude, name, locationText } = station;
   const { container, pin, hasFailed } = useLiveMap(station, mapStyleUrl);
-  // Without a map the address and the way there remain, and no empty box.
+  // Without a map the address and the directions remain, and there is no empty box.
   const hasMap = mapPicture !== null || (mapStyleUrl !== null && !hasFailed);
   return (
     <section aria-labelledby="map-title">

@@ -6,10 +6,10 @@ import { findArea } from './areas.ts';
 
 type MapStation = { name: string; latitude: number; longitude: number };
 
-/** Half a screen before it is seen. */
+/** The map is loaded half a screen before it comes into view. */
 const NEAR = '50%';
 
-/** The map that can be moved: loaded only by those who scroll near it. Where it cannot be drawn the picture stays. */
+/** The map that can be moved, loaded when somebody scrolls near it. If it cannot be drawn, the picture stays. */
 export function useLiveMap({ name, latitude, longitude }: MapStation, styleUrl: string | null) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -45,7 +45,7 @@ export function useLiveMap({ name, latitude, longitude }: MapStation, styleUrl: 
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         watcher.disconnect();
-        // No WebGL, no network: the picture is enough.
+        // Without WebGL or the network the picture is enough.
         open().catch(onFail);
       },
       { rootMargin: NEAR },

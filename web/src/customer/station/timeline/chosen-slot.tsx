@@ -7,10 +7,17 @@ import { placeOn, stepped } from './day-band.ts';
 import { SlotHandle } from './slot-handle.tsx';
 import type { SlotMoves } from './use-slot-drag.ts';
 
-type Props = { station: Station; band: Slot; slot: Slot; now: Temporal.Instant; isTaken: boolean; moves: SlotMoves };
+type Props = {
+  station: Station;
+  band: Slot;
+  slot: Slot;
+  now: Temporal.Instant;
+  hasTooFewBoards: boolean;
+  moves: SlotMoves;
+};
 
 /** The slot on the band, with a handle at either end. */
-export function ChosenSlot({ station, band, slot, now, isTaken, moves }: Props) {
+export function ChosenSlot({ station, band, slot, now, hasTooFewBoards, moves }: Props) {
   const { t } = useLingui();
   const date = dateIn(station.timeZone, slot.start);
   const wall = (instant: Temporal.Instant) => wallSeconds(instant, date, station.timeZone);
@@ -18,11 +25,11 @@ export function ChosenSlot({ station, band, slot, now, isTaken, moves }: Props) 
   const bounds = dayBounds(station, date, now);
   const [first, last] = typeof bounds === 'string' ? [band.start, band.end] : [bounds.earliestStart, bounds.closesAt];
   const [left, right] = [placeOn(band, slot.start) * 100, placeOn(band, slot.end) * 100];
-  const common = { lowest: minutes(first), highest: minutes(last), isTaken };
+  const common = { lowest: minutes(first), highest: minutes(last), hasTooFewBoards };
   return (
     <div
       data-grip="slot"
-      className={`absolute -inset-y-0.5 cursor-grab touch-none rounded-[6px] border-2 active:cursor-grabbing ${isTaken ? 'border-coral bg-coral/12' : 'border-fill bg-fill/20'}`}
+      className={`absolute -inset-y-0.5 cursor-grab touch-none rounded-[6px] border-2 active:cursor-grabbing ${hasTooFewBoards ? 'border-coral bg-coral/12' : 'border-fill bg-fill/20'}`}
       style={{ left: `${left}%`, width: `${right - left}%` }}
     >
       <SlotHandle

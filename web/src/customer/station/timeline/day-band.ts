@@ -9,7 +9,7 @@ import { formatTimeOfDay, instantAt, wallSeconds } from '@laine/rules/wall-time.
 export function dayBand(terms: StationTerms, date: Temporal.PlainDate, now: Temporal.Instant): Slot {
   const { opensAt, closesAt } = openingHours(terms, date);
   const thisHour = now.round({ smallestUnit: 'hour', roundingMode: 'floor' });
-  // Never less than three hours, or minutes before closing would fill the whole width.
+  // It shows at least three hours, or the last minutes before closing would fill the whole width.
   const latestFrom = plusSeconds(closesAt, -3 * HOUR_IN_SECONDS);
   const from = isBefore(latestFrom, thisHour) ? latestFrom : thisHour;
   return { start: later(opensAt, from), end: closesAt };
@@ -22,7 +22,7 @@ export function placeOn(band: Slot, instant: Temporal.Instant): number {
 
 const STEP_IN_MINUTES = 5;
 
-/** The moment under a finger, on the five-minute grid. */
+/** The moment at a place on the band, on the five-minute grid. */
 export function momentAt(band: Slot, place: number): Temporal.Instant {
   const wish = band.start.add({ milliseconds: Math.round(place * msBetween(band.start, band.end)) });
   return wish.round({ smallestUnit: 'minute', roundingIncrement: STEP_IN_MINUTES, roundingMode: 'halfExpand' });

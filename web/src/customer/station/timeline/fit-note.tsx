@@ -9,7 +9,7 @@ type Props = OfferActions & {
   timeZone: string;
 };
 
-/** Whether the wish fits, in words, right under the picture; read aloud when it changes. */
+/** Says under the picture whether the wish fits. Screen readers read it when it changes. */
 export function FitNote({ fit, ...offers }: Props) {
   return (
     <div aria-live="polite" className="min-h-6 text-sm">

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { freeSteps, loadOf, mostFree, withOwnHold } from './free-steps.ts';
+import { freeSteps, stationLoad, maxFree, withOwnHold } from './free-steps.ts';
 
 const at = (time: string) => Date.parse(`2026-07-04T${time}Z`);
 const day = {
@@ -19,7 +19,7 @@ test('an answer becomes one step per stretch in which nothing changes', () => {
     { fromMs: at('10:00'), untilMs: at('12:00'), free: 1 },
     { fromMs: at('12:00'), untilMs: at('20:00'), free: 4 },
   ]);
-  expect(mostFree(steps)).toBe(4);
+  expect(maxFree(steps)).toBe(4);
 });
 
 test('a change at the very start leaves no empty step', () => {
@@ -44,7 +44,7 @@ describe('boards held by the own unpaid booking', () => {
 });
 
 test('what is taken becomes closed lockers, so that the rules see the same counts', () => {
-  const load = loadOf(steps, 600);
+  const load = stationLoad(steps, 600);
   expect(load.lockerNumbers).toEqual([1, 2, 3, 4]);
   expect(load.closures?.map(({ lockerNumber }) => lockerNumber)).toEqual([2, 3, 4]);
 });

@@ -15,7 +15,7 @@ export function freeSteps({ total, start, end, changes }: Availability): FreeSte
     .filter(({ fromMs, untilMs }) => fromMs < untilMs);
 }
 
-/** Boards that only the customer's own unpaid booking keeps: a new wish replaces it, so to them these are free. */
+/** Boards held only by the customer's own unpaid booking. A new wish replaces it, so for them these are free. */
 export type OwnHold = { fromMs: number; untilMs: number; count: number };
 
 export function withOwnHold(steps: readonly FreeStep[], hold: OwnHold | null): readonly FreeStep[] {
@@ -33,7 +33,7 @@ export function withOwnHold(steps: readonly FreeStep[], hold: OwnHold | null): r
   return joinEqual(parts);
 }
 
-/** Adding boards back may level the count with what comes before or after. */
+/** After boards are added back, neighbouring steps may have the same count and become one. */
 function joinEqual(steps: readonly FreeStep[]): FreeStep[] {
   const joined: FreeStep[] = [];
   for (const step of steps) {
@@ -44,14 +44,14 @@ function joinEqual(steps: readonly FreeStep[]): FreeStep[] {
   return joined;
 }
 
-export const mostFree = (steps: readonly FreeStep[]): number => Math.max(0, ...steps.map(({ free }) => free));
+export const maxFree = (steps: readonly FreeStep[]): number => Math.max(0, ...steps.map(({ free }) => free));
 
 /**
- * The day as the rules know it, so that form and server decide by the same ones. What is taken becomes closed lockers:
- * the counts already contain everybody's turnaround, and a closure adds none.
+ * The day as the rules need it, so that form and server decide by the same rules. Boards that are not free become closed
+ * lockers: the counts already contain everybody's turnaround, and a closure adds none.
  */
-export function loadOf(steps: readonly FreeStep[], turnaroundInSeconds: number): StationLoad {
-  const lockerNumbers = Array.from({ length: mostFree(steps) }, (_, at) => at + 1);
+export function stationLoad(steps: readonly FreeStep[], turnaroundInSeconds: number): StationLoad {
+  const lockerNumbers = Array.from({ length: maxFree(steps) }, (_, at) => at + 1);
   const closures: Closure[] = steps.flatMap(({ fromMs, untilMs, free }) =>
     lockerNumbers.slice(free).map((lockerNumber) => ({
       lockerNumber,

@@ -5,7 +5,7 @@ import { clampSlot, type ChosenSlot } from '@laine/rules/slot-choice.ts';
 import type { StationTerms } from '@laine/rules/station-terms.ts';
 import { dateIn } from '@laine/rules/wall-time.ts';
 
-/** Moves a slot as a whole: its length stays, so it stops where the day no longer has room for it. */
+/** Moves a slot as a whole. It keeps its length, so it stops where the day has no more room for it. */
 export function slideSlot(terms: StationTerms, slot: Slot, start: Temporal.Instant, now: Temporal.Instant): ChosenSlot {
   const bounds = dayBounds(terms, dateIn(terms.timeZone, slot.start), now);
   if (typeof bounds === 'string') return bounds;

@@ -5,9 +5,9 @@ import { nearestFreeSlots, type NearestSlots } from '@laine/rules/nearest-free-s
 import type { Slot } from '@laine/rules/slot.ts';
 import type { StationTerms } from '@laine/rules/station-terms.ts';
 import { dateIn } from '@laine/rules/wall-time.ts';
-import { loadOf, type FreeStep } from './free-steps.ts';
+import { stationLoad, type FreeStep } from './free-steps.ts';
 
-/** Whether a wish finds its boards, how many there are through its whole time, and what to offer instead. */
+/** Whether there are enough boards for a wish, how many are free for its whole time, and what to offer instead. */
 export type SlotFit = { fits: boolean; free: number; nearest: NearestSlots };
 
 export function slotFit(
@@ -17,7 +17,7 @@ export function slotFit(
   boards: number,
   now: Temporal.Instant,
 ): SlotFit {
-  const load = loadOf(steps, terms.turnaroundInSeconds);
+  const load = stationLoad(steps, terms.turnaroundInSeconds);
   const window = { start: slot.start, end: plusSeconds(slot.end, terms.turnaroundInSeconds) };
   const free = fewestFree(availability(load, window, now));
   if (fits(load, slot, boards, now)) return { fits: true, free, nearest: {} };

@@ -8,7 +8,7 @@ type Props = {
   lowest: number;
   highest: number;
   text: string;
-  isTaken: boolean;
+  hasTooFewBoards: boolean;
   onStep: (steps: number) => void;
   onEdge: (edge: 'first' | 'last') => void;
 };
@@ -22,8 +22,8 @@ const stepsOfKey: Record<string, number> = {
   PageDown: -12,
 };
 
-/** One end of the slot. Its target lies outside the slot, so that two thumbs fit on even the shortest one. */
-export function SlotHandle({ side, label, minutes, lowest, highest, text, isTaken, onStep, onEdge }: Props) {
+/** One end of the slot. Its touch target lies outside the slot, so that both fit even on the shortest slot. */
+export function SlotHandle({ side, label, minutes, lowest, highest, text, hasTooFewBoards, onStep, onEdge }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     const steps = stepsOfKey[event.key];
     if (steps !== undefined) onStep(steps);
@@ -47,7 +47,7 @@ export function SlotHandle({ side, label, minutes, lowest, highest, text, isTake
       className={`absolute inset-y-0 flex w-11 cursor-ew-resize touch-none items-center rounded-control outline-offset-0 ${side === 'start' ? 'right-full -mr-2 justify-end' : 'left-full -ml-2'}`}
     >
       <span
-        className={`grid h-9 w-4 place-items-center rounded-full border-2 border-paper shadow-float ${isTaken ? 'bg-coral' : 'bg-fill'}`}
+        className={`grid h-9 w-4 place-items-center rounded-full border-2 border-paper shadow-float ${hasTooFewBoards ? 'bg-coral' : 'bg-fill'}`}
       >
         <span className="h-3.5 w-0.5 rounded-full bg-white/80" />
       </span>

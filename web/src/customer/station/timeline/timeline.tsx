@@ -15,15 +15,15 @@ type Props = {
   boards: number;
   /** Undefined while unknown. */
   steps: readonly FreeStep[] | undefined;
-  /** They could not be read: an empty band, not a skeleton that never ends. */
+  /** The free boards could not be read: the band is empty instead of loading for ever. */
   isUnknown: boolean;
-  isTaken: boolean;
+  hasTooFewBoards: boolean;
   now: Temporal.Instant;
   moves: SlotMoves;
 };
 
 /** The day as a band: free boards as water, the chosen time as a float that can be moved by hand or by keys. */
-export function Timeline({ station, slot, boards, steps, isUnknown, isTaken, now, moves }: Props) {
+export function Timeline({ station, slot, boards, steps, isUnknown, hasTooFewBoards, now, moves }: Props) {
   const { t } = useLingui();
   const { timeZone } = station;
   const date = dateIn(timeZone, slot.start);
@@ -41,7 +41,14 @@ export function Timeline({ station, slot, boards, steps, isUnknown, isTaken, now
           {!steps && !isUnknown && <div className="size-full animate-pulse bg-tint" />}
           {past > 0 && <div className="absolute inset-y-0 left-0 bg-paper/70" style={{ width: `${past}%` }} />}
         </div>
-        <ChosenSlot station={station} band={band} slot={slot} now={now} isTaken={isTaken} moves={moves} />
+        <ChosenSlot
+          station={station}
+          band={band}
+          slot={slot}
+          now={now}
+          hasTooFewBoards={hasTooFewBoards}
+          moves={moves}
+        />
       </div>
       <div aria-hidden className="figures relative mt-1.5 h-4 text-xs leading-4 text-ink-soft">
         {hourMarks(band, date, timeZone).map(({ place, text }) => (

@@ -6,13 +6,13 @@ import type { DayAvailability } from '../station-data.ts';
 const REFRESH_EVERY_MS = BOOKING_REFRESH_IN_SECONDS * 1_000;
 
 type AvailabilityState = {
-  /** Undefined while the day is being asked for, null when it could not be read. */
+  /** Undefined while the day is loading, null when it could not be read. */
   free: Availability | null | undefined;
-  /** True when the server answered: the network is there. */
+  /** True when the server answered, so the network works. */
   refresh: () => Promise<boolean>;
 };
 
-/** Free boards of one date, asked for again while somebody looks; what is on screen stays until there is news. */
+/** Free boards of one date. They are read again while the page is visible; the old ones stay until then. */
 export function useAvailability(stationId: string, date: string, initial: DayAvailability | null): AvailabilityState {
   const [known, setKnown] = useState(initial);
   const [failedDate, setFailedDate] = useState<string>();

@@ -45,7 +45,7 @@ export function useSlotDrag(band: Slot, slot: Slot, moves: SlotMoves) {
     drag.current = null;
   };
 
-  // Not on pointer down: a page scrolled with the thumb over the band must not move the slot.
+  // It does not start on pointer down: scrolling the page with a thumb over the band must not move the slot.
   const onClick = (event: MouseEvent<HTMLElement>) => {
     if (wasDragged.current) return;
     moves.slide(slot, momentAt(band, placeOf(event)));

@@ -1,23 +1,23 @@
 import type { Slot } from '@laine/rules/slot.ts';
-import { mostFree, type FreeStep } from './free-steps.ts';
+import { maxFree, type FreeStep } from './free-steps.ts';
 
 const WIDTH = 1_000;
 const HEIGHT = 100;
-/** The fullest water still leaves a little air. */
-const DEEPEST = 88;
+/** Even the highest level of water leaves some space above it. */
+const MAX_LEVEL = 88;
 
-/** In percent of the band: less has no room for the number of boards. */
-const NARROWEST_FOR_FIGURE = 4;
+/** In percent of the band. A narrower step has no room for the number of boards. */
+const MIN_FIGURE_WIDTH = 4;
 
 type Props = { steps: readonly FreeStep[]; band: Slot; boards: number };
 
-/** Free boards as the level of water through the day, a line per board; what is too shallow for the wish is hatched. */
+/** Free boards as the level of water through the day, one line per board. Times with too few boards are hatched. */
 export function Water({ steps, band, boards }: Props) {
   const [fromMs, untilMs] = [band.start.epochMilliseconds, band.end.epochMilliseconds];
   const shown = steps.filter((step) => step.untilMs > fromMs && step.fromMs < untilMs);
-  const most = Math.max(1, mostFree(shown));
+  const most = Math.max(1, maxFree(shown));
   const x = (ms: number) => ((Math.min(untilMs, Math.max(fromMs, ms)) - fromMs) / (untilMs - fromMs)) * WIDTH;
-  const y = (free: number) => HEIGHT - (free / most) * DEEPEST;
+  const y = (free: number) => HEIGHT - (free / most) * MAX_LEVEL;
   const surface = shown.map((step) => `${x(step.fromMs)} ${y(step.free)}H${x(step.untilMs)}`).join('L');
   return (
     <>
@@ -60,7 +60,7 @@ export function Water({ steps, band, boards }: Props) {
       </svg>
       {shown
         .map((step) => ({ ...step, left: x(step.fromMs) / 10, width: (x(step.untilMs) - x(step.fromMs)) / 10 }))
-        .filter(({ width }) => width > NARROWEST_FOR_FIGURE)
+        .filter(({ width }) => width > MIN_FIGURE_WIDTH)
         .map(({ fromMs: key, free, left, width }) => (
           <span
             key={key}
