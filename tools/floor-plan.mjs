@@ -88,6 +88,7 @@ const ground = [
 
 export const floorPlan = [
   { room: 'palette', may: [], packages: ['node'] },
+  { room: 'logging', may: [], packages: ['node'] },
   { room: 'contract', may: [], packages: ['zod'] },
   { room: 'rules', may: ['contract'], packages: [] },
 
@@ -110,6 +111,7 @@ export const floorPlan = [
     room: 'server/src/http',
     may: [
       'palette',
+      'logging',
       'contract',
       'rules',
       ...ground,
@@ -142,7 +144,7 @@ export const floorPlan = [
   { room: 'web', may: ['palette', 'contract', 'rules', 'web'] },
 
   { room: 'station/kiosk', may: ['palette', 'contract', 'rules', 'station/src/screen'] },
-  { room: 'station', may: ['contract', 'rules'] },
+  { room: 'station', may: ['logging', 'contract', 'rules'] },
 
   { room: 'sandbox', may: ['palette', 'contract', 'rules', 'server', 'station'] },
 ];

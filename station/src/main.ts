@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { logLines } from '@laine/logging/log-lines.ts';
 import { fastify, LogController } from 'fastify';
 import { drivers } from './drivers/drivers.ts';
 import { openStationProgram } from './open-station-program.ts';
 import { serveScreen } from './screen/serve-screen.ts';
 import { readSettings, UnusableSettings, type StationSettings } from './settings.ts';
 import { systemClock } from './station-clock.ts';
-import { logLines } from './station-log.ts';
 
 /** A station on the beach. */
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@laine/contract/states.ts';
 
-/** What taking money needs from outside; implemented in `outside/stripe.ts`. */
+/** What taking money needs from outside; implemented in `outside/stripe-payments.ts`. */
 
 export type OrderLine = { name: string; unitInCents: number; quantity: number };
 
