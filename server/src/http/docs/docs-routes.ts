@@ -7,7 +7,7 @@ import type { Route } from '../request/serve.ts';
 import { openApiDocument } from './open-api-document.ts';
 import { servedCalls } from './served-calls.ts';
 
-const VERSION = '0.1.0';
+const VERSION = '0.2.0';
 
 /** Document and page are made on first demand and kept: what is served does not change while we run. */
 export function docsRoutes(app: FastifyInstance, brand: Brand, jar: CookieJar, routes: Route[]): void {
