@@ -1,7 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
+import { expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
 
 const production = {
@@ -65,9 +65,7 @@ test.each([
   ['{"name":', 'cannot be read'],
   ['{"name": "Elsewhere"}', 'legalName'],
 ])('a brand file with %s is refused by name', async (text, words) => {
-  const folder = await mkdtemp(join(tmpdir(), 'laine-test-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  const file = join(folder, 'brand.json');
+  const file = join(temporaryFolder(), 'brand.json');
   await writeFile(file, text);
   expect(() => readSettings({ BRAND_FILE: file })).toThrow(new RegExp(`- BRAND_FILE: ${file}.*${words}`));
 });

@@ -3,14 +3,15 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { SimulatedHardware } from './drivers/simulated/simulated-hardware.ts';
-import { simulatedLocker } from './testing/example-station.ts';
+import { exampleSimulatedLocker } from './testing/example-station.ts';
 import { openTestStation } from './testing/open-test-station.ts';
-import { SOON } from './testing/soon.ts';
+import { SOON } from '@laine/contract/testing/soon.ts';
 import { standingClock } from './testing/standing-clock.ts';
-import { temporaryFolder } from './testing/temporary-folder.ts';
-import type { DeathMoment } from './testing/station-that-dies.ts';
+import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 
-const program = fileURLToPath(new URL('./testing/station-that-dies.ts', import.meta.url));
+const program = fileURLToPath(new URL('./testing/dying-station.ts', import.meta.url));
+
+type DeathMoment = 'before-unlock' | 'after-unlock' | 'while-checking-the-return';
 
 /** A program kills itself (SIGKILL) at the given moment, at 09:00; the next one starts at 10:30 at the lockers as they stand then. */
 async function restartAfter(moment: DeathMoment, arrange: (hardware: SimulatedHardware) => void) {
@@ -19,7 +20,7 @@ async function restartAfter(moment: DeathMoment, arrange: (hardware: SimulatedHa
   onTestFinished(() => void child.kill('SIGKILL'));
   const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
   expect(signal).toBe('SIGKILL');
-  const hardware = new SimulatedHardware([1, 2].map(simulatedLocker));
+  const hardware = new SimulatedHardware([1, 2].map(exampleSimulatedLocker));
   arrange(hardware);
   return openTestStation({ dataDir, hardware, told: null, clock: standingClock('2027-06-01T10:30:00Z') });
 }

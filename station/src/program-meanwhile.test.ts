@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { SimulatedHardware } from './drivers/simulated/simulated-hardware.ts';
 import { openMemory } from './memory/open-memory.ts';
 import { collectBoard } from './testing/collect-board.ts';
-import { exampleLocker, exampleSession, simulatedLocker, tagOf } from './testing/example-station.ts';
+import { exampleLocker, exampleSession, exampleSimulatedLocker, tagOf } from './testing/example-station.ts';
 import { tell } from './testing/open-test-memory.ts';
-import { openLinkedStation } from './testing/open-linked-station.ts';
+import { openLinkedScene } from './testing/open-linked-scene.ts';
 import { openTestStation } from './testing/open-test-station.ts';
-import { SOON } from './testing/soon.ts';
+import { SOON } from '@laine/contract/testing/soon.ts';
 import { standingClock } from './testing/standing-clock.ts';
-import { temporaryFolder } from './testing/temporary-folder.ts';
+import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 
 /** What comes in between: somebody else was quicker, a door moved, a reader missed something. */
 
@@ -25,7 +25,7 @@ class LockersWithSurprise extends SimulatedHardware {
   }
 }
 
-const twoLockers = () => new LockersWithSurprise([1, 2].map(simulatedLocker));
+const twoLockers = () => new LockersWithSurprise([1, 2].map(exampleSimulatedLocker));
 
 test('a board that the reader missed once is given out all the same', async () => {
   const hardware = twoLockers();
@@ -40,7 +40,7 @@ test('a board that the reader missed once is given out all the same', async () =
 
 test('a session that is cancelled during the look opens nothing', async () => {
   const hardware = twoLockers();
-  const { program, server } = await openLinkedStation({ hardware });
+  const { program, server } = await openLinkedScene({ hardware });
   hardware.beforeLook = async () => {
     await server.call('setSessions', { sessions: [], removed: ['session-1'], complete: false });
     return undefined;
@@ -52,7 +52,7 @@ test('a session that is cancelled during the look opens nothing', async () => {
 test('two renters with the same locker: the second gets the next one', async () => {
   const hardware = twoLockers();
   const told = { sessions: [exampleSession(), { ...second, lockerNumber: 1 }] };
-  const { program, server, clock } = await openLinkedStation({ hardware, told });
+  const { program, server, clock } = await openLinkedScene({ hardware, told });
   const expiresAt = String(clock.now().add({ seconds: 20 }));
   let fromAfar: Promise<{ success: boolean }> | undefined;
   hardware.beforeLook = async (look) => {
@@ -156,7 +156,7 @@ test('a locker that is closed to renters already is not closed again when its bo
 
 test('a paddle opens the locker it was taken from, whichever it belongs to', async () => {
   const standsWith = (lockerNumber: number, paddleOf: number) => ({
-    ...simulatedLocker(lockerNumber),
+    ...exampleSimulatedLocker(lockerNumber),
     stood: {
       isOpen: false,
       isJammed: false,

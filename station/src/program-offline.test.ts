@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { collectBoard } from './testing/collect-board.ts';
 import { exampleSession, tagOf } from './testing/example-station.ts';
 import { openTestStation } from './testing/open-test-station.ts';
-import { SOON } from './testing/soon.ts';
+import { SOON } from '@laine/contract/testing/soon.ts';
 
 /** The whole life of a rental with no server in reach. The session runs from 09:00 to 11:00 UTC, and it is 09:00. */
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { SimulatedHardware } from './drivers/simulated/simulated-hardware.ts';
-import { exampleLocker, exampleSession, exampleStation, simulatedLocker } from './testing/example-station.ts';
+import { exampleLocker, exampleSession, exampleStation, exampleSimulatedLocker } from './testing/example-station.ts';
 import { openTestStation } from './testing/open-test-station.ts';
-import { SOON } from './testing/soon.ts';
+import { SOON } from '@laine/contract/testing/soon.ts';
 
 const nextUp = exampleSession({ id: 'session-2', code: '2222', lockerNumber: 2 });
 
@@ -39,9 +39,9 @@ test('when somebody else needs the only other locker there is help and an alert,
 });
 
 test('a locker found empty is closed and passed over before the renter sees anything', async () => {
-  const { items } = simulatedLocker(1);
+  const { items } = exampleSimulatedLocker(1);
   const withoutBoard = { number: 1, items: items.filter(({ kind }) => kind !== 'board') };
-  const hardware = new SimulatedHardware([withoutBoard, simulatedLocker(2)]);
+  const hardware = new SimulatedHardware([withoutBoard, exampleSimulatedLocker(2)]);
   const station = await openTestStation({ hardware });
   expect(await station.program.pressKeypad({ code: '4711', intent: 'open' })).toEqual({
     outcome: 'opened',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runCommand } from './run-command.ts';
-import { temporaryFolder } from './testing/temporary-folder.ts';
+import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 
 const limits = { timeLimitInMs: 20_000, maxBytes: 1000 };
 

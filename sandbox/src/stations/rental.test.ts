@@ -1,4 +1,4 @@
-import { SOON } from '@laine/server/testing/soon.ts';
+import { SOON } from '@laine/contract/testing/soon.ts';
 import { expect, test, vi } from 'vitest';
 import { openDemoScene } from '../testing/open-demo-scene.ts';
 

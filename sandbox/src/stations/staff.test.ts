@@ -1,5 +1,5 @@
 import { calls } from '@laine/contract/calls.ts';
-import { SOON } from '@laine/server/testing/soon.ts';
+import { SOON } from '@laine/contract/testing/soon.ts';
 import { expect, test, vi } from 'vitest';
 import { demoAdmin } from '../demo/demo-people.ts';
 import { openDemoScene } from '../testing/open-demo-scene.ts';

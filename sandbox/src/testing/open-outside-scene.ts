@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 import { createCaller } from '@laine/contract/client.ts';
 import { shiftableClock } from '@laine/server/clock.ts';
 import { fastify } from 'fastify';
@@ -17,7 +15,7 @@ type Options = {
 
 /** The stand-ins of the outside world on a server of their own, closed when the test ends. */
 export async function openOutsideScene({ env = {}, dataDir: given }: Options = {}) {
-  const dataDir = given ?? (await newFolder());
+  const dataDir = given ?? temporaryFolder();
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const clock = shiftableClock(await loadClockOffset(dataDir));
@@ -46,9 +44,3 @@ export async function openOutsideScene({ env = {}, dataDir: given }: Options = {
 }
 
 export type OutsideScene = Awaited<ReturnType<typeof openOutsideScene>>;
-
-async function newFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'laine-sandbox-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  return folder;
-}

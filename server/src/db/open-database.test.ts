@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openTestDatabase } from '../testing/open-test-database.ts';
 import type { Database, Db } from './open-database.ts';
 import { asJson } from './tables/json.ts';
-import { SOON } from '../testing/soon.ts';
+import { SOON } from '@laine/contract/testing/soon.ts';
 
 let db: Database;
 beforeAll(async () => {

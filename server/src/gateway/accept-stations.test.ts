@@ -7,7 +7,7 @@ import { hashToken, newId, newToken } from '../secrets.ts';
 import { isStationConnected } from '../stations/link/is-station-connected.ts';
 import { newStationKey } from '../stations/link/new-station-key.ts';
 import { openLinkScene, type LinkScene } from '../testing/open-link-scene.ts';
-import { SOON } from '../testing/soon.ts';
+import { SOON } from '@laine/contract/testing/soon.ts';
 
 let scene: LinkScene;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { openLaine } from '../laine.ts';
 import { readSettings } from '../settings.ts';
 import { newStationKey } from '../stations/link/new-station-key.ts';
 import { openLinkScene, type LinkScene } from '../testing/open-link-scene.ts';
-import { SOON } from '../testing/soon.ts';
+import { SOON } from '@laine/contract/testing/soon.ts';
 import { createTestDatabase, describeOnPostgres } from '../testing/open-test-database.ts';
 
 let scene: LinkScene;

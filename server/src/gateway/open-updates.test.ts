@@ -3,7 +3,7 @@ import { codeText, guardedCodeText } from '@laine/contract/station-link.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { asJson } from '../db/tables/json.ts';
 import { openLinkScene, type LinkScene } from '../testing/open-link-scene.ts';
-import { SOON } from '../testing/soon.ts';
+import { SOON } from '@laine/contract/testing/soon.ts';
 
 let scene: LinkScene;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import type { Database, Tx } from '../db/open-database.ts';
-import { SOON } from '../testing/soon.ts';
+import { SOON } from '@laine/contract/testing/soon.ts';
 import { standingClock } from '../testing/standing-clock.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
 import { deleteOldJobs } from './delete-old-jobs.ts';

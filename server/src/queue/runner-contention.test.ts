@@ -9,7 +9,7 @@ import type { Database } from '../db/open-database.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { endless, LEASE_IN_MS } from '../testing/queue/crashing-runner.ts';
 import { silentLog } from '../testing/silent-log.ts';
-import { SOON } from '../testing/soon.ts';
+import { SOON } from '@laine/contract/testing/soon.ts';
 import { createTestDatabase, describeOnPostgres } from '../testing/open-test-database.ts';
 import type { JobHandler } from './queue.ts';
 import { defineJob, enqueue, handleJob } from './queue.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import type { Greeter } from '../testing/queue/use-greeters.ts';
 import { useGreeters } from '../testing/queue/use-greeters.ts';
-import { SOON } from '../testing/soon.ts';
+import { SOON } from '@laine/contract/testing/soon.ts';
 import { describeOnEmbedded } from '../testing/open-test-database.ts';
 
 const greeters = useGreeters();

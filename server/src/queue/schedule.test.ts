@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '../db/open-database.ts';
 import { silentLog } from '../testing/silent-log.ts';
-import { SOON } from '../testing/soon.ts';
+import { SOON } from '@laine/contract/testing/soon.ts';
 import type { StandingClock } from '../testing/standing-clock.ts';
 import { standingClock } from '../testing/standing-clock.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';

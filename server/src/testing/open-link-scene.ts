@@ -7,7 +7,7 @@ import { newStationKey } from '../stations/link/new-station-key.ts';
 import type { ProductSceneOptions } from './open-product-scene.ts';
 import type { RentalScene, StationWish } from './open-rental-scene.ts';
 import { openRentalScene } from './open-rental-scene.ts';
-import { SOON } from './soon.ts';
+import { SOON } from '@laine/contract/testing/soon.ts';
 import type { Happening, TestProgramOptions } from './test-program.ts';
 import { TestProgram } from './test-program.ts';
 

@@ -3,7 +3,7 @@ import { calls } from '@laine/contract/calls.ts';
 import { WebhookDelivery, type WebhookEvent } from '@laine/contract/webhook-events.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openAdminScene, type AdminScene } from '../testing/open-admin-scene.ts';
-import { SOON } from '../testing/soon.ts';
+import { SOON } from '@laine/contract/testing/soon.ts';
 import { deliverWebhookJob } from './deliver-webhook-job.ts';
 import { queueWebhook } from './queue-webhook.ts';
 

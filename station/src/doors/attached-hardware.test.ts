@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { HardwareDriver } from '../drivers/hardware-driver.ts';
 import { SimulatedHardware } from '../drivers/simulated/simulated-hardware.ts';
 import { HardwareFault } from '../hardware.ts';
-import { simulatedLocker } from '../testing/example-station.ts';
+import { exampleSimulatedLocker } from '../testing/example-station.ts';
 import { keptLog } from '../testing/kept-log.ts';
 import { AttachedHardware } from './attached-hardware.ts';
 
@@ -12,7 +12,7 @@ test('it is opened anew only when its wiring or the lockers change, and listener
   const driver: HardwareDriver = {
     wiredBy: ['doorSerial'],
     open: async (_prefs, numbers) => {
-      const simulated = new SimulatedHardware(numbers.map(simulatedLocker));
+      const simulated = new SimulatedHardware(numbers.map(exampleSimulatedLocker));
       made.push(simulated);
       return simulated;
     },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SimulatedHardware } from '../drivers/simulated/simulated-hardware.ts';
 import type { DoorMove } from '../hardware.ts';
-import { simulatedLocker } from '../testing/example-station.ts';
+import { exampleSimulatedLocker } from '../testing/example-station.ts';
 import { Doors } from './doors.ts';
 
 /** Counts the pulses, and may need several of them. */
@@ -9,7 +9,7 @@ class StickyHardware extends SimulatedHardware {
   pulses = 0;
   readonly #opensAtPulse: number;
   constructor(opensAtPulse: number) {
-    super([simulatedLocker(1)]);
+    super([exampleSimulatedLocker(1)]);
     this.#opensAtPulse = opensAtPulse;
   }
   override async unlock(lockerNumber: number): Promise<void> {
@@ -62,7 +62,7 @@ test('no pulse is given once it is too late, not even a second one', async () =>
 });
 
 test('locks that do not answer are silent, not jammed', async () => {
-  const hardware = new SimulatedHardware([simulatedLocker(1)]);
+  const hardware = new SimulatedHardware([exampleSimulatedLocker(1)]);
   hardware.silence('doors', true);
   expect(await openDoors(hardware).doors.open(1, always)).toBe('silent');
 });

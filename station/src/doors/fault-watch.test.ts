@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { SimulatedHardware } from '../drivers/simulated/simulated-hardware.ts';
 import type { DeviceFault } from '../hardware.ts';
 import { Listeners } from '../listeners.ts';
-import { simulatedLocker } from '../testing/example-station.ts';
+import { exampleSimulatedLocker } from '../testing/example-station.ts';
 import { openTestMemory } from '../testing/open-test-memory.ts';
 import { standingClock } from '../testing/standing-clock.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 import { FaultWatch } from './fault-watch.ts';
 
 /** Lockers with as many lock controllers as a test wants to break. */
@@ -23,7 +23,7 @@ class ManyDevices extends SimulatedHardware {
 function openWatch(dataDir = temporaryFolder()) {
   const clock = standingClock();
   const memory = openTestMemory({ clock, dataDir });
-  const hardware = new ManyDevices([simulatedLocker(1)]);
+  const hardware = new ManyDevices([exampleSimulatedLocker(1)]);
   const watch = new FaultWatch(hardware, memory, clock);
   const told = () => memory.journal.listOldest(100, 100_000)?.events ?? [];
   return { dataDir, clock, memory, hardware, watch, told };

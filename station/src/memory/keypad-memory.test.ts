@@ -2,7 +2,7 @@ import { afterWrongCode, lockedForSeconds, wrongCodesInADay } from '@laine/rules
 import { expect, test } from 'vitest';
 import { openTestMemory } from '../testing/open-test-memory.ts';
 import { standingClock } from '../testing/standing-clock.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 
 function openKeypad() {
   const clock = standingClock('2027-06-01T09:00:00Z');

@@ -8,11 +8,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { exampleSession } from '../testing/example-station.ts';
 import { openTestMemory, tell } from '../testing/open-test-memory.ts';
 import { standingClock } from '../testing/standing-clock.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 import { Memory } from './open-memory.ts';
 import { schemaSteps } from './schema-steps.ts';
 
-const writer = fileURLToPath(new URL('./killed-writer-fixture.ts', import.meta.url));
+const writer = fileURLToPath(new URL('../testing/memory-writer.ts', import.meta.url));
 
 /** Runs the writer until it has said so many appends, then kills it in the middle of whatever it does. */
 async function runAndKill(dataDir: string, appends: number): Promise<{ bootId: string; said: number }> {

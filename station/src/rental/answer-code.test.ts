@@ -1,7 +1,7 @@
 import type { LockerStatus, SessionStatus } from '@laine/contract/states.ts';
 import { expect, test } from 'vitest';
 import { exampleLocker } from '../testing/example-station.ts';
-import { knownSession } from '../testing/known-session.ts';
+import { exampleKnownSession } from '../testing/example-known-session.ts';
 import { answerCode, type CodeAnswer, type Intent } from './answer-code.ts';
 
 type Row = [
@@ -32,14 +32,14 @@ test.for<Row>([
   ['12:30', 'started', 'open', 'open-again', 'free', false],
   ['12:30', 'started', 'return', 'open-again', 'free', false],
 ])('at %s, %s, to %s: %s', ([now, status, intent, answer, locker = 'free', isCollectionOpen = true]) => {
-  const session = knownSession({ status });
+  const session = exampleKnownSession({ status });
   const wall = { lockers: [exampleLocker(1, { status: locker })], sessions: [session], openLockers: [] };
   const moment = Temporal.Instant.from(`2027-06-01T${now}:00Z`);
   expect(answerCode({ session, intent, wall, isCollectionOpen }, moment).answer).toBe(answer);
 });
 
 test('too early says from when, a return says so, a collection says where', () => {
-  const session = knownSession();
+  const session = exampleKnownSession();
   const wall = { lockers: [exampleLocker(1)], sessions: [session], openLockers: [] };
   const ask = (intent: Intent, now: string, asked = session) =>
     answerCode(
@@ -48,7 +48,7 @@ test('too early says from when, a return says so, a collection says where', () =
     );
   expect(ask('open', '08:00')).toEqual({ answer: 'too-early', from: Temporal.Instant.from('2027-06-01T11:50:00Z') });
   expect(ask('open', '12:00')).toEqual({ answer: 'collect', lockerNumbers: [1] });
-  const started = knownSession({ status: 'started' });
+  const started = exampleKnownSession({ status: 'started' });
   expect(ask('return', '12:00', started)).toEqual({ answer: 'open-again', purpose: 'return' });
   expect(ask('open', '12:00', started)).toEqual({ answer: 'open-again', purpose: 'again' });
 });

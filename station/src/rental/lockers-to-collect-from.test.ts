@@ -2,12 +2,12 @@ import type { LockerStatus } from '@laine/contract/states.ts';
 import { expect, test } from 'vitest';
 import type { KnownSession } from '../memory/known-sessions.ts';
 import { exampleLocker } from '../testing/example-station.ts';
-import { knownSession } from '../testing/known-session.ts';
+import { exampleKnownSession } from '../testing/example-known-session.ts';
 import { lockersToCollectFrom } from './lockers-to-collect-from.ts';
 
-const mine = knownSession();
+const mine = exampleKnownSession();
 const at = (time: string) => Temporal.Instant.from(`2027-06-01T${time}:00Z`);
-const other = (id: string, change: Partial<KnownSession>) => knownSession({ id, ...change });
+const other = (id: string, change: Partial<KnownSession>) => exampleKnownSession({ id, ...change });
 
 type Row = {
   name: string;
@@ -72,5 +72,5 @@ test('a locker that has lost something is offered last', () => {
   });
   const own = exampleLocker(3, { status: 'disabled' });
   const wall = { lockers: [incomplete, exampleLocker(2), own], sessions: [], openLockers: [] };
-  expect(lockersToCollectFrom(wall, knownSession({ lockerNumber: 3 }), at('12:05'))).toEqual([2, 1]);
+  expect(lockersToCollectFrom(wall, exampleKnownSession({ lockerNumber: 3 }), at('12:05'))).toEqual([2, 1]);
 });

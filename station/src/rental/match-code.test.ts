@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleSession } from '../testing/example-station.ts';
-import { knownSession } from '../testing/known-session.ts';
+import { exampleKnownSession } from '../testing/example-known-session.ts';
 import { matchCode } from './match-code.ts';
 
 const hashes = ({ codeSalt, codeHash, guardedCodeHash }: ReturnType<typeof exampleSession>) => ({
@@ -8,8 +8,11 @@ const hashes = ({ codeSalt, codeHash, guardedCodeHash }: ReturnType<typeof examp
   codeHash,
   guardedCodeHash,
 });
-const anna = knownSession({ id: 'anna', ...hashes(exampleSession({ id: 'anna', code: '4711', phoneDigits: '42' })) });
-const staff = knownSession({
+const anna = exampleKnownSession({
+  id: 'anna',
+  ...hashes(exampleSession({ id: 'anna', code: '4711', phoneDigits: '42' })),
+});
+const staff = exampleKnownSession({
   id: 'staff',
   ...hashes(exampleSession({ id: 'staff', code: '0815', phoneDigits: null })),
 });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { fastify } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { openTestStation } from '../testing/open-test-station.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 import { Screen } from './screen.ts';
 import { serveScreen } from './serve-screen.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { exampleLocker, exampleSession, exampleStation, tagOf } from '../testing/example-station.ts';
-import { openLinkedStation } from '../testing/open-linked-station.ts';
+import { openLinkedScene } from '../testing/open-linked-scene.ts';
 import { openTestStation } from '../testing/open-test-station.ts';
-import { SOON } from '../testing/soon.ts';
+import { SOON } from '@laine/contract/testing/soon.ts';
 import type { Screen, Touch } from './screen.ts';
 
 type Station = Awaited<ReturnType<typeof openTestStation>>;
@@ -186,7 +186,7 @@ test('guessing the PIN locks the staff page, not the customers, and their screen
 });
 
 test.each(['9876', ''])('a PIN that is changed to “%s” throws out whoever came in by the old one', async (adminPin) => {
-  const { server, ...station } = await openLinkedStation(withPrefs({ ADMIN_PIN: '2468' }));
+  const { server, ...station } = await openLinkedScene(withPrefs({ ADMIN_PIN: '2468' }));
   const { program, hardware } = station;
   expect(await touchAll(station, { type: 'staff' }, { type: 'pin', pin: '2468' })).toEqual(['pin', 'staff']);
   const prefs = adminPin === '' ? {} : { ADMIN_PIN: adminPin };

@@ -44,7 +44,7 @@ export const exampleLocker = (number: number, change: Partial<LinkLocker> = {}):
   ...change,
 });
 
-export const simulatedLocker = (number: number): SimulatedLocker => ({
+export const exampleSimulatedLocker = (number: number): SimulatedLocker => ({
   number,
   items: kinds.map(({ kind, name }) => ({ kind, name, rfid: tagOf(number, kind) })),
 });

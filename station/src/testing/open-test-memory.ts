@@ -4,7 +4,7 @@ import { openMemory, type Memory } from '../memory/open-memory.ts';
 import type { StationClock } from '../station-clock.ts';
 import { exampleLocker, exampleSession, exampleStation } from './example-station.ts';
 import { standingClock } from './standing-clock.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 
 export type Told = { station?: LinkStation; lockers?: LinkLocker[]; sessions?: LinkSession[] };
 

@@ -3,11 +3,11 @@ import { onTestFinished } from 'vitest';
 import { SimulatedHardware } from '../drivers/simulated/simulated-hardware.ts';
 import { openMemory, type Memory } from '../memory/open-memory.ts';
 import { openStationProgram, type StationProgramOptions } from '../open-station-program.ts';
-import { simulatedLocker } from './example-station.ts';
+import { exampleSimulatedLocker } from './example-station.ts';
 import { keptLog } from './kept-log.ts';
 import { tell, type Told } from './open-test-memory.ts';
 import { standingClock, type StandingClock } from './standing-clock.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 
 export type TestStationOptions = Partial<Omit<StationProgramOptions, 'clock' | 'log' | 'driver'>> & {
   /** What the server told before it fell silent; null for a station that was never linked. */
@@ -18,7 +18,7 @@ export type TestStationOptions = Partial<Omit<StationProgramOptions, 'clock' | '
 
 /** A station with simulated lockers and, unless a test gives its address, no server in reach. */
 export async function openTestStation({ told = {}, ...given }: TestStationOptions = {}) {
-  const { clock = standingClock(), hardware = new SimulatedHardware([1, 2].map(simulatedLocker)) } = given;
+  const { clock = standingClock(), hardware = new SimulatedHardware([1, 2].map(exampleSimulatedLocker)) } = given;
   const { dataDir = temporaryFolder() } = given;
   if (told) withMemory(dataDir, clock, (memory) => tell(memory, told));
   const log = keptLog();

@@ -2,9 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openTestStation, type TestStationOptions } from '../testing/open-test-station.ts';
-import { SOON } from '../testing/soon.ts';
+import { SOON } from '@laine/contract/testing/soon.ts';
 import { standingClock } from '../testing/standing-clock.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 import { KEY, openTestServer } from '../testing/test-server.ts';
 
 /** An update that says when it has begun and ends when a test says so, or is over, with the given last words. */

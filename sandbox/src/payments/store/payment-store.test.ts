@@ -1,7 +1,7 @@
-import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
+import { expect, test } from 'vitest';
 import { sandboxCalls } from '../../sandbox-calls.ts';
 import { openPaymentScene, stripeOf } from '../../testing/open-payment-scene.ts';
 import { openOutsideScene } from '../../testing/open-outside-scene.ts';
@@ -9,9 +9,8 @@ import { PaymentStore } from './payment-store.ts';
 import { StoreFile } from './store-file.ts';
 import type { CardNote } from './stored-objects.ts';
 
-async function emptyFolder() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'laine-store-'));
-  onTestFinished(() => rm(dataDir, { recursive: true }));
+function emptyFolder() {
+  const dataDir = temporaryFolder();
   return { dataDir, file: join(dataDir, 'payments.jsonl') };
 }
 
@@ -34,7 +33,7 @@ test('payments, and the answers to keys, survive a restart', async () => {
 });
 
 test('a commit that was cut short never was', async () => {
-  const { dataDir, file } = await emptyFolder();
+  const { dataDir, file } = emptyFolder();
   const store = new PaymentStore(new StoreFile(dataDir));
   store.inOneCommit(() => {
     store.record(card('a', '1'));
@@ -49,7 +48,7 @@ test('a commit that was cut short never was', async () => {
 });
 
 test('tidying keeps the last state only', async () => {
-  const { dataDir, file } = await emptyFolder();
+  const { dataDir, file } = emptyFolder();
   const store = new PaymentStore(new StoreFile(dataDir));
   for (let number = 0; number < 5; number++) store.record(card('a', String(number)), card('b', '0'));
   store.compact(({ id }) => id === 'b');
@@ -57,7 +56,7 @@ test('tidying keeps the last state only', async () => {
 });
 
 test('a damaged file is not taken for an empty one', async () => {
-  const { dataDir, file } = await emptyFolder();
+  const { dataDir, file } = emptyFolder();
   await writeFile(file, 'nonsense\n[]\n');
   expect(() => new PaymentStore(new StoreFile(dataDir))).toThrow(/damaged/);
 });

@@ -1,11 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 import { fastify } from 'fastify';
 import { shiftableClock } from '@laine/server/clock.ts';
 import { Stripe } from 'stripe';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { SOON } from '@laine/server/testing/soon.ts';
+import { SOON } from '@laine/contract/testing/soon.ts';
 import { answerInPlainText } from '../../answer-in-plain-text.ts';
 import { checkoutParams, openReceiver, stripeOf } from '../../testing/open-payment-scene.ts';
 import type { WebhookFault } from '../payment-calls.ts';
@@ -15,8 +13,7 @@ import { USUAL_DELAYS, waitAfter, type SenderDelays } from './webhook-sender.ts'
 /** The payment stand-in alone. A receiver with given answers takes the product's place. */
 async function openWithReceiver(answer?: (requests: number) => number, delays: Partial<SenderDelays> = {}) {
   const receiver = await openReceiver(answer);
-  const dataDir = await mkdtemp(join(tmpdir(), 'laine-webhooks-'));
-  onTestFinished(() => rm(dataDir, { recursive: true }));
+  const dataDir = temporaryFolder();
   return { receiver, dataDir, ...(await openPaymentsIn(dataDir, receiver.url, delays)) };
 }
 

@@ -3,7 +3,7 @@ import { RpcFailure } from '@laine/contract/rpc-failure.ts';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { raiseAlert } from '../../alerts/raise-alert.ts';
 import { openAdminScene, type AdminScene } from '../../testing/open-admin-scene.ts';
-import { SOON } from '../../testing/soon.ts';
+import { SOON } from '@laine/contract/testing/soon.ts';
 import type { TestProgramOptions } from '../../testing/test-program.ts';
 import { TestProgram } from '../../testing/test-program.ts';
 

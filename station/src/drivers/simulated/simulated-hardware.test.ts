@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { HardwareFault } from '../../hardware.ts';
-import { simulatedLocker, tagOf } from '../../testing/example-station.ts';
+import { exampleSimulatedLocker, tagOf } from '../../testing/example-station.ts';
 import { ImpossibleMove, SimulatedHardware } from './simulated-hardware.ts';
 
-const openHardware = () => new SimulatedHardware([1, 2].map(simulatedLocker));
+const openHardware = () => new SimulatedHardware([1, 2].map(exampleSimulatedLocker));
 const scan = (hardware: SimulatedHardware, lockerNumber: number) => hardware.scan(lockerNumber);
 
 test('a lock springs the door open, and it stays open until somebody closes it', async () => {

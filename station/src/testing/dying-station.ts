@@ -1,13 +1,11 @@
 import { SimulatedHardware } from '../drivers/simulated/simulated-hardware.ts';
 import { openMemory } from '../memory/open-memory.ts';
 import { openStationProgram } from '../open-station-program.ts';
-import { exampleLocker, exampleSession, exampleStation, simulatedLocker } from './example-station.ts';
+import { exampleLocker, exampleSession, exampleStation, exampleSimulatedLocker } from './example-station.ts';
 import { keptLog } from './kept-log.ts';
 import { standingClock } from './standing-clock.ts';
 
 /** The program that `program-killed.test.ts` starts: a renter comes, and the power fails at the worst moment. */
-
-export type DeathMoment = 'before-unlock' | 'after-unlock' | 'while-checking-the-return';
 
 const [dataDir = '', moment = ''] = process.argv.slice(2);
 
@@ -42,7 +40,7 @@ memory.transaction(() => {
 });
 memory.close();
 
-const hardware = new DeadlyHardware([1, 2].map(simulatedLocker));
+const hardware = new DeadlyHardware([1, 2].map(exampleSimulatedLocker));
 const program = await openStationProgram({
   serverUrl: 'http://127.0.0.1:9',
   key: 'a-key-nobody-knows',

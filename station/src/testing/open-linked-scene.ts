@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { openTestStation, type TestStationOptions } from './open-test-station.ts';
-import { SOON } from './soon.ts';
+import { SOON } from '@laine/contract/testing/soon.ts';
 import { standingClock } from './standing-clock.ts';
 import { KEY, openTestServer } from './test-server.ts';
 
 /** A station and the server it is linked to, both by the same clock. */
-export async function openLinkedStation(options: TestStationOptions) {
+export async function openLinkedScene(options: TestStationOptions) {
   const clock = standingClock();
   const server = await openTestServer();
   server.time = () => clock.now();

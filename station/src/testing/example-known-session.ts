@@ -1,7 +1,7 @@
 import type { KnownSession } from '../memory/known-sessions.ts';
 
 /** A session for tables of pure decisions: 12:00 to 14:00 in locker 1, not collected yet. */
-export const knownSession = (change: Partial<KnownSession> = {}): KnownSession => ({
+export const exampleKnownSession = (change: Partial<KnownSession> = {}): KnownSession => ({
   id: 'session-1',
   status: 'created',
   lockerNumber: 1,

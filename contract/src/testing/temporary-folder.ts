@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'laine-station-'));
+  const folder = mkdtempSync(join(tmpdir(), 'laine-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

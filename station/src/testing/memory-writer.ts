@@ -1,6 +1,6 @@
 import { systemClock } from '../station-clock.ts';
-import { exampleLocker, exampleSession, exampleStation } from '../testing/example-station.ts';
-import { openMemory } from './open-memory.ts';
+import { exampleLocker, exampleSession, exampleStation } from './example-station.ts';
+import { openMemory } from '../memory/open-memory.ts';
 
 /**
  * The program that `open-memory.test.ts` kills: says its boot, then starts and ends a session in turn and says each
