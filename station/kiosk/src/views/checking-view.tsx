@@ -3,7 +3,7 @@ import { useTexts } from '../program/use-screen.ts';
 import { Page } from '../ui/page.tsx';
 import { SideBySide } from '../ui/side-by-side.tsx';
 import { Title } from '../ui/title.tsx';
-import type { Facts } from './named-view.ts';
+import type { Facts } from './facts.ts';
 
 export function CheckingView({ view }: Facts<'checking'>) {
   const { checking } = useTexts();

@@ -8,7 +8,7 @@ import { BottomBar } from '../ui/bottom-bar.tsx';
 import { Page } from '../ui/page.tsx';
 import { Title } from '../ui/title.tsx';
 import { CodeProblem } from './code/code-problem.tsx';
-import type { Facts } from './named-view.ts';
+import type { Facts } from './facts.ts';
 
 const CODE_DIGITS = 4;
 const PHONE_DIGITS = 2;

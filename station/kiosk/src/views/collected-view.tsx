@@ -8,7 +8,7 @@ import { SideBySide } from '../ui/side-by-side.tsx';
 import { Steps } from '../ui/steps.tsx';
 import { Title } from '../ui/title.tsx';
 import { BoardInside } from './collected/board-inside.tsx';
-import type { Facts } from './named-view.ts';
+import type { Facts } from './facts.ts';
 
 export function CollectedView({ view }: Facts<'collected'>) {
   const { collected } = useTexts();

@@ -9,7 +9,7 @@ import { PhoneNumber } from '../ui/phone-number.tsx';
 import { SideBySide } from '../ui/side-by-side.tsx';
 import { Title } from '../ui/title.tsx';
 import { jammedText } from './jammed-text.ts';
-import type { Facts } from './named-view.ts';
+import type { Facts } from './facts.ts';
 
 export function JammedView({ view }: Facts<'jammed'>) {
   const { jammed } = useTexts();

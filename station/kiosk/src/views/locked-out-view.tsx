@@ -8,7 +8,7 @@ import { PaddleTip } from '../ui/paddle-tip.tsx';
 import { SideBySide } from '../ui/side-by-side.tsx';
 import { Title } from '../ui/title.tsx';
 import { EbbingClock } from './locked-out/ebbing-clock.tsx';
-import type { Facts } from './named-view.ts';
+import type { Facts } from './facts.ts';
 
 export function LockedOutView({ view }: Facts<'locked-out'>) {
   const { lockedOut } = useTexts();

@@ -7,7 +7,7 @@ import { Page } from '../ui/page.tsx';
 import { SideBySide } from '../ui/side-by-side.tsx';
 import { ThingList } from '../ui/thing-list.tsx';
 import { Title } from '../ui/title.tsx';
-import type { Facts } from './named-view.ts';
+import type { Facts } from './facts.ts';
 
 export function MissingView({ view }: Facts<'missing'>) {
   const texts = useTexts();

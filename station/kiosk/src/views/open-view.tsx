@@ -8,7 +8,7 @@ import { SideBySide } from '../ui/side-by-side.tsx';
 import { ThingList } from '../ui/thing-list.tsx';
 import { Title } from '../ui/title.tsx';
 import { WallOf } from '../ui/wall-of.tsx';
-import type { Facts } from './named-view.ts';
+import type { Facts } from './facts.ts';
 
 export function OpenView({ view }: Facts<'open'>) {
   const { open } = useTexts();

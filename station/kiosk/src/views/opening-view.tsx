@@ -4,7 +4,7 @@ import { Page } from '../ui/page.tsx';
 import { SideBySide } from '../ui/side-by-side.tsx';
 import { Title } from '../ui/title.tsx';
 import { WallOf } from '../ui/wall-of.tsx';
-import type { Facts } from './named-view.ts';
+import type { Facts } from './facts.ts';
 
 export function OpeningView({ view }: Facts<'opening'>) {
   const { opening } = useTexts();

@@ -10,7 +10,7 @@ import { BottomBar } from '../ui/bottom-bar.tsx';
 import { buttonStyle } from '../ui/button-style.ts';
 import { Page } from '../ui/page.tsx';
 import { Title } from '../ui/title.tsx';
-import type { Facts } from './named-view.ts';
+import type { Facts } from './facts.ts';
 
 const FEWEST_DIGITS = 4;
 const MAX_DIGITS = 12;

@@ -7,7 +7,7 @@ import { BottomBar } from '../ui/bottom-bar.tsx';
 import { Page } from '../ui/page.tsx';
 import { SideBySide } from '../ui/side-by-side.tsx';
 import { Title } from '../ui/title.tsx';
-import type { Facts } from './named-view.ts';
+import type { Facts } from './facts.ts';
 
 export function ReturnedView({ view }: Facts<'returned'>) {
   const { returned } = useTexts();

@@ -6,7 +6,7 @@ import { BottomBar } from '../ui/bottom-bar.tsx';
 import { buttonStyle } from '../ui/button-style.ts';
 import { Page } from '../ui/page.tsx';
 import { Title } from '../ui/title.tsx';
-import type { Facts } from './named-view.ts';
+import type { Facts } from './facts.ts';
 import { LockerContents } from './staff/locker-contents.tsx';
 import { LockerTile } from './staff/locker-tile.tsx';
 import { StaffNote } from './staff/staff-note.tsx';

@@ -7,7 +7,7 @@ import { buttonStyle } from '../ui/button-style.ts';
 import { Page } from '../ui/page.tsx';
 import { SideBySide } from '../ui/side-by-side.tsx';
 import { Title } from '../ui/title.tsx';
-import type { Facts } from './named-view.ts';
+import type { Facts } from './facts.ts';
 
 export function StillOutView({ view }: Facts<'still-out'>) {
   const { stillOut, openAgain } = useTexts();

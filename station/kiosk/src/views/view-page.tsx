@@ -7,7 +7,7 @@ import { HelpView } from './help-view.tsx';
 import { JammedView } from './jammed-view.tsx';
 import { LockedOutView } from './locked-out-view.tsx';
 import { MissingView } from './missing-view.tsx';
-import type { Facts } from './named-view.ts';
+import type { Facts } from './facts.ts';
 import { OpenView } from './open-view.tsx';
 import { OpeningView } from './opening-view.tsx';
 import { PinView } from './pin-view.tsx';

@@ -1,5 +1,5 @@
 import { formatTimeOfDay } from '@laine/rules/wall-time.ts';
-import { readTypedTime } from './typed-time.ts';
+import { readTypedTime } from './read-typed-time.ts';
 
 /** 'HH:mm' from whatever was typed; a text that makes no time stays what it is, and the contract refuses it. */
 export function readWallTime(text: string): string | undefined {

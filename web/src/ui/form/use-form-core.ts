@@ -10,7 +10,7 @@ import { notify } from '../state/toast/toasts.ts';
 import type { FormShape } from './form-shape.ts';
 import { changedNames, isSameValue, type FormValues } from './form-values.ts';
 import { issueWords } from './issue-words.ts';
-import { placeRefusal } from './refusal-place.ts';
+import { placeRefusal } from './place-refusal.ts';
 import type { Draft, TypedForm } from './typed-form.ts';
 import { useEdits } from './use-edits.ts';
 

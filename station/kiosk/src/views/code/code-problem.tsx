@@ -2,7 +2,7 @@ import { CircleAlert, Clock } from 'lucide-react';
 import { useScreen, useTexts } from '../../program/use-screen.ts';
 import { momentText } from '../../time/moment-text.ts';
 import { PaddleTip } from '../../ui/paddle-tip.tsx';
-import type { Facts } from '../named-view.ts';
+import type { Facts } from '../facts.ts';
 
 type Props = Facts<'code'> & { isSending: boolean; hasTyped: boolean };
 

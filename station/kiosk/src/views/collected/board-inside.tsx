@@ -5,7 +5,7 @@ import { BottomBar } from '../../ui/bottom-bar.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SideBySide } from '../../ui/side-by-side.tsx';
 import { Title } from '../../ui/title.tsx';
-import type { Facts } from '../named-view.ts';
+import type { Facts } from '../facts.ts';
 
 /** Somebody closed the door too soon: their time runs, and nothing of it is on the water. */
 export function BoardInside({ view }: Facts<'collected'>) {

@@ -1,6 +1,6 @@
 import { DoorClosed, DoorOpen } from 'lucide-react';
 import { useTexts } from '../../program/use-screen.ts';
-import type { Facts } from '../named-view.ts';
+import type { Facts } from '../facts.ts';
 
 export type StaffLocker = Facts<'staff'>['view']['lockers'][number];
 

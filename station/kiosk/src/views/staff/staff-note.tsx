@@ -1,5 +1,5 @@
 import { useTexts } from '../../program/use-screen.ts';
-import type { Facts } from '../named-view.ts';
+import type { Facts } from '../facts.ts';
 
 const goodNews = new Set<Facts<'staff'>['view']['note']>(['opened', 'scanned', 'waiting-for-card']);
 

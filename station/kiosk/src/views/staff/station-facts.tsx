@@ -1,6 +1,6 @@
 import { useScreen, useTexts } from '../../program/use-screen.ts';
 import { momentText } from '../../time/moment-text.ts';
-import type { Facts } from '../named-view.ts';
+import type { Facts } from '../facts.ts';
 
 export function StationFacts({ view }: Facts<'staff'>) {
   const screen = useScreen();

@@ -14,7 +14,7 @@ import { consumeComeBack } from './draft-store.ts';
 import { LoginCover } from './login-cover.tsx';
 import { OwnBookingNote } from './own-booking-note.tsx';
 import { PersonFields } from './person-fields.tsx';
-import { isPlausiblePhone } from '../../../ui/field/phone-check.ts';
+import { isPlausiblePhone } from '../../../ui/field/is-plausible-phone.ts';
 import { PriceLines } from './price-lines.tsx';
 import { useCheckout, type FormRefusal } from './use-checkout.ts';
 import { useDay } from './use-day.ts';

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Minus, Plus } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { StepButton } from './step-button.tsx';
-import { readTypedTime } from '../../../ui/field/typed-time.ts';
+import { readTypedTime } from '../../../ui/field/read-typed-time.ts';
 
 const TYPING_PAUSE_MS = 900;
 

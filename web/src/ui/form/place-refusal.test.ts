@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeRefusal } from './refusal-place.ts';
+import { placeRefusal } from './place-refusal.ts';
 
 const places = {
   shown: new Set(['rfid', 'name', 'prefs']),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTypedTime } from './typed-time.ts';
+import { readTypedTime } from './read-typed-time.ts';
 
 test.each([
   ['14:30', 14.5],

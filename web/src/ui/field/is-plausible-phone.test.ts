@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPlausiblePhone } from './phone-check.ts';
+import { isPlausiblePhone } from './is-plausible-phone.ts';
 
 test.each(['+372 5555 1234', '+37255551234', '5555 1234', '+34 (951) 55-01-03'])(
   '%s may be a phone number',
