@@ -18,6 +18,7 @@ const checks = [
   { name: 'Format', command: [bin('oxfmt/bin/oxfmt'), '--check'] },
   { name: 'Lint', command: [bin('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'] },
   { name: 'Directions', command: [join(root, 'tools/directions.mjs')] },
+  { name: 'Names', command: [join(root, 'tools/names.mjs')] },
   { name: 'Types', command: [bin('typescript/bin/tsc'), '-p', 'tsconfig.json'] },
   { name: 'Journey types', command: [bin('typescript/bin/tsc'), '-p', 'e2e'] },
   { name: 'Touch screen types', command: [bin('typescript/bin/tsc'), '-p', 'station/kiosk'] },
