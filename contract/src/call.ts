@@ -46,7 +46,7 @@ export type Call = {
 };
 
 type InputOf<S> = S extends z.ZodType ? z.input<S> : unknown;
-type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined;
+type OutputOf<S> = S extends z.ZodType ? z.output<S> : unknown;
 
 /** What a caller gives: path, query and body fields in one object; their names never collide (tested). */
 export type CallInput<C extends Call> = InputOf<C['params']> & InputOf<C['query']> & InputOf<C['body']>;
@@ -54,9 +54,10 @@ export type CallAnswer<C extends Call> = C['answer'] extends z.ZodType ? z.outpu
 /** What a handler returns. */
 export type HandlerAnswer<C extends Call> = C['answer'] extends z.ZodType ? z.input<C['answer']> : string;
 
-export type ParsedParams<C extends Call> = OutputOf<C['params']>;
-export type ParsedQuery<C extends Call> = OutputOf<C['query']>;
-export type ParsedBody<C extends Call> = C['rawBody'] extends true ? Uint8Array : OutputOf<C['body']>;
+/** What a handler gets of it: the same object, parsed. A raw body is in its `bytes`. */
+export type ParsedInput<C extends Call> = OutputOf<C['params']> &
+  OutputOf<C['query']> &
+  (C['rawBody'] extends true ? { bytes: Uint8Array } : OutputOf<C['body']>);
 
 type Part = Pick<Call, 'access' | 'summary'> & Partial<Omit<Call, 'method' | 'path' | 'audience'>>;
 

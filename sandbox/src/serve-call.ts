@@ -1,11 +1,14 @@
-import type { Call, HandlerAnswer, ParsedBody, ParsedParams, ParsedQuery } from '@laine/contract/call.ts';
+import type { Call, HandlerAnswer } from '@laine/contract/call.ts';
 import { clientPath } from '@laine/contract/call.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { z } from 'zod';
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
 interface Asked<C extends Call> {
-  params: ParsedParams<C>;
-  query: ParsedQuery<C>;
-  body: ParsedBody<C>;
+  params: Parsed<C['params']>;
+  query: Parsed<C['query']>;
+  body: Parsed<C['body']>;
 }
 
 type Handler<C extends Call> = (asked: Asked<C>, reply: FastifyReply) => HandlerAnswer<C> | Promise<HandlerAnswer<C>>;

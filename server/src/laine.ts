@@ -17,16 +17,8 @@ import { openPublicCache } from './http/pages/public-cache.ts';
 import { servePages } from './http/pages/serve-pages.ts';
 import { cookieJar } from './http/request/cookie-jar.ts';
 import { registerRequestHandling } from './http/request/register-request-handling.ts';
+import { allRoutes } from './http/routes/all-routes.ts';
 import { registerRoutes } from './http/request/serve.ts';
-import { accountRoutes } from './http/routes/account-routes.ts';
-import { adminAccountRoutes } from './http/routes/admin-account-routes.ts';
-import { adminHardwareRoutes } from './http/routes/admin-hardware-routes.ts';
-import { adminRecordRoutes } from './http/routes/admin-record-routes.ts';
-import { adminStationRoutes } from './http/routes/admin-station-routes.ts';
-import { bookingRoutes } from './http/routes/booking-routes.ts';
-import { providerRoutes } from './http/routes/provider-routes.ts';
-import { stationRoutes } from './http/routes/station-routes.ts';
-import { webhookRoutes } from './http/routes/webhook-routes.ts';
 import { applyPaymentEventHandler } from './jobs/apply-payment-event-handler.ts';
 import { deliverWebhookHandler } from './jobs/deliver-webhook-handler.ts';
 import { expireHoldHandler } from './jobs/expire-hold-handler.ts';
@@ -118,17 +110,7 @@ export async function openLaine({ settings, clock, mount, locateByDefault, web =
   answerFromCache(app, deps, jar, cache);
   registerRequestHandling(app, deps, jar);
   healthRoutes(app, deps);
-  const routes = [
-    ...accountRoutes(deps, jar),
-    ...providerRoutes(deps, jar),
-    ...stationRoutes(deps, cache, locate),
-    ...bookingRoutes(deps),
-    ...adminAccountRoutes(deps),
-    ...adminStationRoutes(deps),
-    ...adminHardwareRoutes(deps),
-    ...adminRecordRoutes(deps),
-    ...webhookRoutes(deps),
-  ];
+  const routes = allRoutes(deps, { jar, cache, locate });
   docsRoutes(app, settings.brand, jar, routes);
   await registerRoutes(app, routes);
   const link = await openStationLink(app, deps, connections);

@@ -8,7 +8,11 @@ import { hashPassword } from './password.ts';
 import { requireGoodPassword } from './require-good-password.ts';
 
 /** Passwords open the admin calls, so only staff have one. The other tokens of the earlier password stop working. */
-export async function changePassword(deps: Deps, actor: Actor<Person>, newPassword: string): Promise<void> {
+export async function changePassword(
+  deps: Deps,
+  actor: Actor<Person>,
+  { newPassword }: { newPassword: string },
+): Promise<void> {
   const { account, loginId } = actor.who;
   requireGoodPassword(newPassword);
   const hash = await hashPassword(newPassword);

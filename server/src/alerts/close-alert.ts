@@ -7,7 +7,7 @@ import { runs } from '../principal.ts';
 import { findAlertStation, markClosed } from './alert-store.ts';
 
 /** Somebody has dealt with it. Saying so twice is no mistake: two people look at the same list. */
-export async function closeAlert(deps: Deps, actor: Actor<Person>, alertId: string): Promise<void> {
+export async function closeAlert(deps: Deps, actor: Actor<Person>, { alertId }: { alertId: string }): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const alert = await findAlertStation(tx, alertId);
     if (!alert || !maySee(actor.who, alert.stationId)) throw new Refusal('not-found');

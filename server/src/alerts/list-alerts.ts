@@ -1,4 +1,4 @@
-import type { CallAnswer, ParsedQuery } from '@laine/contract/call.ts';
+import type { CallAnswer, ParsedInput } from '@laine/contract/call.ts';
 import type { calls } from '@laine/contract/calls.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { Deps } from '../deps.ts';
@@ -12,7 +12,7 @@ type Alerts = CallAnswer<typeof calls.alerts>['alerts'];
 export async function listAlerts(
   deps: Deps,
   person: Person,
-  { stationId, offset, limit }: ParsedQuery<typeof calls.alerts>,
+  { stationId, offset, limit }: ParsedInput<typeof calls.alerts>,
 ): Promise<Alerts> {
   if (stationId !== undefined && !runs(person, stationId)) throw new Refusal('not-found');
   const rows = await listAlertRows(deps.db.query, { stationIds: stationsOf(person), stationId, offset, limit });

@@ -39,7 +39,7 @@ export async function listApiKeys(deps: Deps): Promise<ApiKey[]> {
 }
 
 /** Every request looks its key up, so the next one with this key is nobody's. */
-export async function deleteApiKey(deps: Deps, actor: Actor<Person>, id: string): Promise<void> {
+export async function deleteApiKey(deps: Deps, actor: Actor<Person>, { id }: { id: string }): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const name = await removeApiKey(tx, id);
     if (name === undefined) throw new Refusal('not-found');

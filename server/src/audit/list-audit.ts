@@ -1,5 +1,5 @@
 import type { calls } from '@laine/contract/calls.ts';
-import type { CallAnswer, ParsedQuery } from '@laine/contract/call.ts';
+import type { CallAnswer, ParsedInput } from '@laine/contract/call.ts';
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 
@@ -8,7 +8,7 @@ type Entries = CallAnswer<typeof calls.audit>['entries'];
 /** Who changed what, newest first. People are named by their e-mail, programs by the name of their key. */
 export async function listAudit(
   deps: Deps,
-  { stationId, offset, limit }: ParsedQuery<typeof calls.audit>,
+  { stationId, offset, limit }: ParsedInput<typeof calls.audit>,
 ): Promise<Entries> {
   const rows = await deps.db.query
     .selectFrom('audit')

@@ -18,8 +18,7 @@ const statusOf: Record<BookingStatus, string> = { open: 'TENTATIVE', complete: '
 export async function calendarEntry(
   deps: Deps,
   who: Person,
-  bookingId: string,
-  { origin, locale }: { origin: string; locale: Locale },
+  { bookingId, origin, locale }: { bookingId: string; origin: string; locale: Locale },
 ): Promise<string> {
   const { booking } = await getVisibleBooking(deps, who, bookingId);
   const station = await getStationOfBooking(deps, booking.stationId);

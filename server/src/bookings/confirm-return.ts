@@ -7,7 +7,7 @@ import { getVisibleBooking } from './get-booking.ts';
 import { returnState } from './present-booking.ts';
 
 /** The customer says that the rental has ended. The lockers have the last word on whether the boards are back. */
-export async function confirmReturn(deps: Deps, who: Person, bookingId: string): Promise<void> {
+export async function confirmReturn(deps: Deps, who: Person, { bookingId }: { bookingId: string }): Promise<void> {
   const { viewer } = await getVisibleBooking(deps, who, bookingId);
   if (viewer !== 'customer') throw new Refusal('not-allowed');
   await deps.db.transaction(async (tx) => {

@@ -19,13 +19,13 @@ import { findBookingStation } from '../stations/booking-station.ts';
 export async function dayAvailability(
   deps: Deps,
   viewer: Principal,
-  stationId: string,
-  day: string,
+  input: { stationId: string; date: string },
 ): Promise<Availability> {
+  const { stationId } = input;
   const station = await findBookingStation(deps.db.query, stationId);
   if (!station || (station.status === 'hidden' && !runs(viewer, stationId))) throw new Refusal('not-found');
   const now = deps.now();
-  const date = Temporal.PlainDate.from(day);
+  const date = Temporal.PlainDate.from(input.date);
   const { facts } = station;
   if (!facts) {
     const midnight = date.toZonedDateTime('UTC');

@@ -15,7 +15,11 @@ import { readEmailOf } from './customer-store.ts';
 type AdminBookingDetail = CallAnswer<typeof calls.adminBooking>;
 
 /** One booking for the people and programs who run its station, with what its customer was told. */
-export async function getAdminBooking(deps: Deps, staff: Staff, bookingId: string): Promise<AdminBookingDetail> {
+export async function getAdminBooking(
+  deps: Deps,
+  staff: Staff,
+  { bookingId }: { bookingId: string },
+): Promise<AdminBookingDetail> {
   const { query } = deps.db;
   const booking = await findBooking(query, bookingId);
   if (!booking || !runs(staff, booking.stationId)) throw new Refusal('not-found');

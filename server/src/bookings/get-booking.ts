@@ -22,7 +22,7 @@ const MAX_WAIT_MS = 2_500;
 export async function getBooking(
   deps: Deps,
   who: Staff,
-  bookingId: string,
+  { bookingId }: { bookingId: string },
 ): Promise<{ booking: BookingDetail; station: Station }> {
   const { viewer, booking: found } = await getVisibleBooking(deps, who, bookingId);
   const booking = found.status === 'open' ? await askProvider(deps, found) : found;

@@ -35,7 +35,7 @@ import {
   requireSlot,
 } from './require-bookable.ts';
 
-/** What a request tells beside its wish. */
+/** What a request tells beside the fields of its call. */
 export type CheckoutVisit = { timeZone: string | undefined; origin: string; locale: Locale };
 
 export type HoldOutcome =
@@ -46,12 +46,7 @@ export type HoldOutcome =
   | { kind: 'other'; bookingId: string };
 
 /** Decides a wish with the station locked and, if nothing speaks against it, holds the boards. */
-export function holdBoards(
-  deps: Deps,
-  customer: Person,
-  wish: CheckoutWish,
-  visit: CheckoutVisit,
-): Promise<HoldOutcome> {
+export function holdBoards(deps: Deps, customer: Person, wish: CheckoutWish & CheckoutVisit): Promise<HoldOutcome> {
   return withLockedStation(deps, wish.stationId, async (tx, station) => {
     const now = deps.now();
     const slot = slotOf(wish);
@@ -60,7 +55,7 @@ export function holdBoards(
     if (station.status === 'hidden' && !runs(customer, station.id)) throw new Refusal('not-found');
     const phone = await readPhone(wish.phone, station.facts?.phone ?? '');
     const facts = requireOpen(station);
-    requireSameClock(facts, slot, visit.timeZone);
+    requireSameClock(facts, slot, wish.timeZone);
     const held = await findOpenHold(tx, customer.account.id);
     if (held && isSameWish(held, wish, phone) && held.heldUntil && isBefore(now, held.heldUntil)) {
       return { kind: 'same', bookingId: held.id };
@@ -79,7 +74,7 @@ export function holdBoards(
     await requireFewHolds(tx, customer.account.id, now);
     if (held) return { kind: 'other', bookingId: held.id };
 
-    const bookingId = await insertBooking(deps, tx, { station, facts, customer, wish, slot, phone, visit }, now);
+    const bookingId = await insertBooking(deps, tx, { station, facts, customer, wish, slot, phone }, now);
     await seatNewSessions(tx, seating, { sessionIds, stationId: station.id, bookingId, ...slot }, now);
     return { kind: 'held', bookingId, phone };
   });
@@ -89,14 +84,13 @@ type Order = {
   station: BookingStation;
   facts: StationFacts;
   customer: Person;
-  wish: CheckoutWish;
+  wish: CheckoutWish & CheckoutVisit;
   slot: Slot;
   phone: string;
-  visit: CheckoutVisit;
 };
 
 async function insertBooking(deps: Deps, tx: Tx, order: Order, now: Temporal.Instant): Promise<string> {
-  const { station, facts, customer, wish, slot, phone, visit } = order;
+  const { station, facts, customer, wish, slot, phone } = order;
   const { termsVersion } = deps.settings.brand;
   const accountId = customer.account.id;
   const terms = termsToAgree(facts);
@@ -109,11 +103,11 @@ async function insertBooking(deps: Deps, tx: Tx, order: Order, now: Temporal.Ins
       accountId,
       count: wish.count,
       phone,
-      locale: visit.locale,
+      locale: wish.locale,
       terms,
       termsVersion,
       heldUntil,
-      checkoutOrigin: visit.origin,
+      checkoutOrigin: wish.origin,
     },
     now,
   );

@@ -21,14 +21,14 @@ const UNIQUE_VIOLATION = '23505';
  * Holds boards for a wish and answers where to pay. One hold per customer: the same wish leads to the same page, another
  * one first closes the old page, then gives its boards back, then is decided anew.
  */
-export function startCheckout(deps: Deps, customer: Person, wish: CheckoutWish, visit: CheckoutVisit): Promise<URL> {
+export function startCheckout(deps: Deps, customer: Person, wish: CheckoutWish & CheckoutVisit): Promise<URL> {
   // Clicks of one customer one after the other, or two different wishes would go on replacing each other.
-  return oneAtATime(deps.db, `customer ${customer.account.id}`, () => decide(deps, customer, wish, visit));
+  return oneAtATime(deps.db, `customer ${customer.account.id}`, () => decide(deps, customer, wish));
 }
 
-async function decide(deps: Deps, customer: Person, wish: CheckoutWish, visit: CheckoutVisit): Promise<URL> {
+async function decide(deps: Deps, customer: Person, wish: CheckoutWish & CheckoutVisit): Promise<URL> {
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const outcome = await holdBoards(deps, customer, wish, visit).catch(refuseLostRace);
+    const outcome = await holdBoards(deps, customer, wish).catch(refuseLostRace);
     const url = await followUp(deps, customer, outcome);
     if (url) return url;
   }

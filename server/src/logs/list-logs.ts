@@ -1,4 +1,4 @@
-import type { CallAnswer, ParsedQuery } from '@laine/contract/call.ts';
+import type { CallAnswer, ParsedInput } from '@laine/contract/call.ts';
 import type { calls } from '@laine/contract/calls.ts';
 import type { Deps } from '../deps.ts';
 import type { Staff } from '../principal.ts';
@@ -10,7 +10,7 @@ import { listLogRows } from './log-store.ts';
 export async function listLogs(
   deps: Deps,
   staff: Staff,
-  wish: ParsedQuery<typeof calls.logs>,
+  wish: ParsedInput<typeof calls.logs>,
 ): Promise<CallAnswer<typeof calls.logs>['logs']> {
   await requireStation(deps.db.query, staff, wish.stationId);
   const rows = await listLogRows(deps.db.query, wish);

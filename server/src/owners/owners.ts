@@ -16,7 +16,7 @@ import { welcomeOwnerJob } from './welcome-owner-job.ts';
 
 type Owner = { id: string; email: string };
 
-export async function listOwners(deps: Deps, staff: Staff, stationId: string): Promise<Owner[]> {
+export async function listOwners(deps: Deps, staff: Staff, { stationId }: { stationId: string }): Promise<Owner[]> {
   await requireStation(deps.db.query, staff, stationId);
   return listOwnerRows(deps.db.query, stationId);
 }

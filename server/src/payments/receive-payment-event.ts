@@ -4,9 +4,11 @@ import { enqueue } from '../queue/queue.ts';
 import { applyPaymentEventJob } from './apply-payment-event-job.ts';
 import { insertPaymentEvent } from './payment-event-store.ts';
 
+type SignedEvent = { bytes: Uint8Array; signature: string };
+
 /** Stores an event of the provider and asks for it to be applied. Answering is quick, so that nothing is sent twice for us. */
-export async function receivePaymentEvent(deps: Deps, body: Uint8Array, signature: string): Promise<void> {
-  const event = await deps.payments.readEvent(body, signature);
+export async function receivePaymentEvent(deps: Deps, { bytes, signature }: SignedEvent): Promise<void> {
+  const event = await deps.payments.readEvent(bytes, signature);
   if (!event) throw new Refusal('signature-invalid');
   await deps.db.transaction(async (tx) => {
     const now = deps.now();

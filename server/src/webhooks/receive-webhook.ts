@@ -6,7 +6,7 @@ import { stationOfToken } from './webhook-token.ts';
 /** Takes a station event that a Laine sent and writes it to the station's log. */
 export async function receiveWebhook(deps: Deps, { token, event }: WebhookDelivery): Promise<void> {
   const entry = {
-    stationId: await stationOfToken(deps, token),
+    stationId: await stationOfToken(deps, { token }),
     title: `webhook received: ${event.type}` as const,
     data: event,
     lockerNumber: 'lockerNumber' in event ? event.lockerNumber : null,

@@ -6,7 +6,11 @@ import { requireStation } from '../require-station.ts';
 import { findEndpoint } from './webhook-store.ts';
 
 /** For the receiver's own check of signatures. It forges events in the wrong hands, so showing it is recorded. */
-export async function showWebhookSecret(deps: Deps, actor: Actor, stationId: string): Promise<string> {
+export async function showWebhookSecret(
+  deps: Deps,
+  actor: Actor,
+  { stationId }: { stationId: string },
+): Promise<string> {
   const { query } = deps.db;
   await requireStation(query, actor.who, stationId);
   const endpoint = await findEndpoint(query, stationId);

@@ -9,7 +9,7 @@ import { newWebhookId } from './queue-webhook.ts';
 import { findEndpoint } from './webhook-store.ts';
 
 /** Sent at once and once, so that whoever presses the button sees whether it arrived. */
-export async function testWebhook(deps: Deps, actor: Actor, stationId: string): Promise<boolean> {
+export async function testWebhook(deps: Deps, actor: Actor, { stationId }: { stationId: string }): Promise<boolean> {
   const { query } = deps.db;
   await requireStation(query, actor.who, stationId);
   const endpoint = await findEndpoint(query, stationId);

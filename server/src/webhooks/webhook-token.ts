@@ -12,7 +12,7 @@ export function makeWebhookToken(stationId: string, secret: string, now: Tempora
   return `${claim}.${sign(claim, secret)}`;
 }
 
-export async function stationOfToken(deps: Deps, token: string): Promise<string> {
+export async function stationOfToken(deps: Deps, { token }: { token: string }): Promise<string> {
   const [stationId = '', expiry = '', signature = ''] = token.split('.');
   const station = await deps.db.query
     .selectFrom('stations')

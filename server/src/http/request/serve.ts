@@ -1,10 +1,12 @@
-import type { Access, Call, HandlerAnswer, ParsedBody, ParsedParams, ParsedQuery } from '@laine/contract/call.ts';
+import type { Access, Call, HandlerAnswer, ParsedInput } from '@laine/contract/call.ts';
 import { serverPaths } from '@laine/contract/call.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { z } from 'zod';
 import type { Person, Principal, Staff } from '../../principal.ts';
+import type { Actor } from '../../audit/record-action.ts';
 import type { Deps } from '../../deps.ts';
+import type { Visit } from './visit.ts';
 import { requireAccess } from './require-access.ts';
 import { findUnstorableText } from './find-unstorable-text.ts';
 
@@ -17,9 +19,11 @@ type CallerOf<A extends Access> = A extends 'anyone' | 'proof'
 
 type Handling<C extends Call> = {
   who: CallerOf<C['access']>;
-  params: ParsedParams<C>;
-  query: ParsedQuery<C>;
-  body: ParsedBody<C>;
+  /** The caller as the audit knows them; nobody where a visitor may call. */
+  actor: CallerOf<C['access']> extends Staff ? Actor<CallerOf<C['access']>> : undefined;
+  /** Fields of path, query and body in one object, as the client takes them. */
+  input: ParsedInput<C>;
+  visit: Visit;
   request: FastifyRequest;
   reply: FastifyReply;
 };
@@ -49,25 +53,33 @@ export function serve<const C extends Call>(deps: Deps, call: C, handler: Handle
   return {
     call,
     async run(request, reply) {
-      const who = (await requireAccess(deps, call.access, request)) as CallerOf<C['access']>;
-      const answer = await handler({
+      const who = await requireAccess(deps, call.access, request);
+      // The types follow from the call: its access says who it is, its schemas what was sent.
+      const handling = {
         who,
-        params: parse(call.params, request.params) as ParsedParams<C>,
-        query: parse(call.query, request.query) as ParsedQuery<C>,
-        body: (call.rawBody ? request.body : parse(call.body, request.body ?? {})) as ParsedBody<C>,
+        actor: who.kind === 'visitor' ? undefined : { who, fromAddress: request.ip },
+        input: readInput(call, request),
+        visit: request.visit,
         request,
         reply,
-      });
-      return send(call, reply, answer);
+      } as unknown as Handling<C>;
+      return send(call, reply, await handler(handling));
     },
   };
 }
 
-function parse(schema: z.ZodType | undefined, given: unknown): unknown {
-  if (!schema) return undefined;
+/** The names of path, query and body fields never collide (tested in the contract). */
+const readInput = (call: Call, { params, query, body }: FastifyRequest) => ({
+  ...parse(call.params, params),
+  ...parse(call.query, query),
+  ...(call.rawBody ? { bytes: body } : parse(call.body, body ?? {})),
+});
+
+function parse(schema: z.ZodType | undefined, given: unknown): object {
+  if (!schema) return {};
   const parsed = schema.safeParse(given);
   const unstorable = parsed.success ? findUnstorableText(parsed.data) : undefined;
-  if (parsed.success && !unstorable) return parsed.data;
+  if (parsed.success && !unstorable) return parsed.data as object;
   throw refusalAbout(parsed.error?.issues.map(({ path }) => path) ?? [unstorable ?? []]);
 }
 

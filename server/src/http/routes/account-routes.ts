@@ -1,38 +1,68 @@
 import { calls } from '@laine/contract/calls.ts';
 import { paths } from '@laine/contract/paths.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
+import { changePassword } from '../../accounts/change-password.ts';
+import { createUser } from '../../accounts/create-user.ts';
 import { editProfile } from '../../accounts/edit-profile.ts';
-import { presentUser } from '../../accounts/present-user.ts';
+import { presentAdminUser, presentUser } from '../../accounts/present-user.ts';
 import { sendLoginCode } from '../../accounts/send-login-code.ts';
+import { signInWithPassword } from '../../accounts/sign-in-with-password.ts';
 import { signOut } from '../../accounts/sign-out.ts';
 import { verifyLoginCode } from '../../accounts/verify-login-code.ts';
 import type { Deps } from '../../deps.ts';
+import { isStaff } from '../../principal.ts';
 import type { CookieJar } from '../request/cookie-jar.ts';
+import { done } from '../request/done.ts';
 import { serve } from '../request/serve.ts';
+import { providerSignIn } from './provider-sign-in.ts';
 
-export const accountRoutes = (deps: Deps, jar: CookieJar) => [
-  serve(deps, calls.me, ({ who }) => ({ user: who.kind === 'person' ? presentUser(who) : null })),
+export function accountRoutes(deps: Deps, jar: CookieJar) {
+  const google = providerSignIn(deps, jar, 'google');
+  const facebook = providerSignIn(deps, jar, 'facebook');
+  return [
+    serve(deps, calls.me, ({ who }) => ({ user: who.kind === 'person' ? presentUser(who) : null })),
 
-  serve(deps, calls.editMe, async ({ who, body }) => ({ user: presentUser(await editProfile(deps, who, body)) })),
+    serve(deps, calls.editMe, async ({ who, input }) => ({ user: presentUser(await editProfile(deps, who, input)) })),
 
-  serve(deps, calls.loginByEmail, async ({ body, request }) => {
-    await sendLoginCode(deps, { email: body.email, locale: request.visit.locale });
-    return { success: true };
-  }),
+    serve(deps, calls.loginByEmail, ({ input, visit }) =>
+      done(sendLoginCode(deps, { ...input, locale: visit.locale })),
+    ),
 
-  serve(deps, calls.emailCallback, async ({ body, request, reply }) => {
-    const { locale, device, cookies } = request.visit;
-    const browserToken = cookies.get(jar.names.signIn);
-    const token = await verifyLoginCode(deps, { ...body, locale, device, browserToken });
-    if (token) void reply.header('set-cookie', jar.login(token));
-    return { success: token !== undefined };
-  }),
+    serve(deps, calls.emailCallback, async ({ input, visit, reply }) => {
+      const { locale, device, cookies } = visit;
+      const browserToken = cookies.get(jar.names.signIn);
+      const token = await verifyLoginCode(deps, { ...input, locale, device, browserToken });
+      if (token) void reply.header('set-cookie', jar.login(token));
+      return { success: token !== undefined };
+    }),
 
-  serve(deps, calls.logout, async ({ request, reply }) => {
-    const { loginToken } = request.visit;
-    if (request.headers['sec-fetch-site'] === 'cross-site') throw new Refusal('foreign-origin');
-    if (loginToken !== undefined) await signOut(deps, loginToken);
-    void reply.header('set-cookie', jar.noLogin());
-    return paths.home();
-  }),
-];
+    serve(deps, calls.loginByGoogle, google.begin),
+
+    serve(deps, calls.loginByFacebook, facebook.begin),
+
+    serve(deps, calls.googleCallback, google.finish),
+
+    serve(deps, calls.facebookCallback, facebook.finish),
+
+    serve(deps, calls.logout, async ({ visit, request, reply }) => {
+      if (request.headers['sec-fetch-site'] === 'cross-site') throw new Refusal('foreign-origin');
+      if (visit.loginToken !== undefined) await signOut(deps, visit.loginToken);
+      void reply.header('set-cookie', jar.noLogin());
+      return paths.home();
+    }),
+
+    serve(deps, calls.adminLogin, async ({ input, visit }) => ({
+      token: await signInWithPassword(deps, { ...input, device: visit.device }),
+    })),
+
+    serve(deps, calls.adminMe, ({ who }) => {
+      if (who.kind === 'visitor') return null;
+      if (who.kind === 'program' || !isStaff(who)) throw new Refusal('not-allowed');
+      return presentAdminUser(who.account);
+    }),
+
+    serve(deps, calls.newPassword, ({ actor, input }) => done(changePassword(deps, actor, input))),
+
+    serve(deps, calls.newUser, async ({ actor, input }) => presentAdminUser(await createUser(deps, actor, input))),
+  ];
+}

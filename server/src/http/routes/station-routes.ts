@@ -1,21 +1,51 @@
-import type { Locate } from '../../ports/locate.ts';
 import { calls } from '@laine/contract/calls.ts';
 import type { Deps } from '../../deps.ts';
-import { listReviews } from '../../reviews/list-reviews.ts';
+import { readCard } from '../../stations/commands/read-card.ts';
+import { execOnStation, updateProgram } from '../../stations/commands/run-on-station.ts';
+import { getAdminStation, listAdminStations } from '../../stations/facts/admin-stations.ts';
+import { createStation } from '../../stations/facts/create-station.ts';
+import { editStation } from '../../stations/facts/edit-station.ts';
 import { getStation, listStations } from '../../stations/facts/list-stations.ts';
+import { listPings } from '../../stations/link/list-pings.ts';
+import { replaceStationKey } from '../../stations/link/replace-station-key.ts';
+import type { Locate } from '../../ports/locate.ts';
 import type { PublicCache } from '../pages/public-cache.ts';
 import { encode, serve } from '../request/serve.ts';
 
-/** Kept under its URL: see `answer-from-cache.ts`. */
+/** The list is cached under its URL: see `answer-from-cache.ts`. */
 const CACHED_LIST = '/api/stations';
 
 export const stationRoutes = (deps: Deps, cache: PublicCache, locate: Locate) => [
-  serve(deps, calls.stations, async ({ who, request }) => {
+  serve(deps, calls.stations, async ({ who, visit }) => {
     const list = async () => ({ stations: await listStations(deps, who) });
     const encoded = async () => encode(calls.stations, await list());
-    return request.visit.isAnonymous ? cache.keep(CACHED_LIST, encoded) : list();
+    return visit.isAnonymous ? cache.keep(CACHED_LIST, encoded) : list();
   }),
-  serve(deps, calls.station, async ({ who, params }) => ({ station: await getStation(deps, who, params.stationId) })),
-  serve(deps, calls.reviews, async () => ({ reviews: await cache.keep('reviews', () => listReviews(deps)) })),
+
+  serve(deps, calls.station, async ({ who, input }) => ({ station: await getStation(deps, who, input) })),
+
   serve(deps, calls.location, ({ request }) => ({ location: locate(request.headers, request.ip) ?? null })),
+
+  serve(deps, calls.adminStations, async ({ who }) => ({ stations: await listAdminStations(deps, who) })),
+
+  serve(deps, calls.adminStation, ({ who, input }) => getAdminStation(deps, who, input)),
+
+  serve(deps, calls.newStation, ({ actor, input }) => createStation(deps, actor, input)),
+
+  serve(deps, calls.editStation, ({ actor, input }) => editStation(deps, actor, input)),
+
+  serve(deps, calls.newStationKey, async ({ actor, input }) => ({
+    newAPIKey: await replaceStationKey(deps, actor, input),
+  })),
+
+  serve(deps, calls.readCard, ({ actor, input }) => readCard(deps, actor, input)),
+
+  serve(deps, calls.execOnStation, ({ actor, input }) => execOnStation(deps, actor, input)),
+
+  serve(deps, calls.updateStation, async ({ actor, input }) => ({ success: await updateProgram(deps, actor, input) })),
+
+  serve(deps, calls.pings, async ({ who, input }) => ({
+    pings: await listPings(deps, who, input),
+    pagination: input,
+  })),
 ];

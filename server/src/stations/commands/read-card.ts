@@ -8,7 +8,11 @@ import { askStation } from './ask-station.ts';
 const TIME_LIMIT = Temporal.Duration.from({ seconds: 20 });
 
 /** The tag held to the reader beside the screen, so that it can be given to an item. */
-export async function readCard(deps: Deps, actor: Actor, stationId: string): Promise<CommandResult<'readCard'>> {
+export async function readCard(
+  deps: Deps,
+  actor: Actor,
+  { stationId }: { stationId: string },
+): Promise<CommandResult<'readCard'>> {
   await requireStation(deps.db.query, actor.who, stationId);
   const action = { action: 'card-read', target: stationId, stationId, timeLimit: TIME_LIMIT } as const;
   return askStation(deps, actor, 'readCard', {}, action);

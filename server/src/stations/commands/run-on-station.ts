@@ -25,7 +25,7 @@ export async function execOnStation(
   return output;
 }
 
-export async function updateProgram(deps: Deps, actor: Actor, stationId: string): Promise<boolean> {
+export async function updateProgram(deps: Deps, actor: Actor, { stationId }: { stationId: string }): Promise<boolean> {
   await requireStation(deps.db.query, actor.who, stationId);
   const { success } = await askStation(
     deps,

@@ -14,7 +14,11 @@ export async function listAdminStations(deps: Deps, staff: Staff): Promise<Admin
   return rows.map((row) => presentAdminStation(row, staff));
 }
 
-export async function getAdminStation(deps: Deps, staff: Staff, stationId: string): Promise<AdminStationDetail> {
+export async function getAdminStation(
+  deps: Deps,
+  staff: Staff,
+  { stationId }: { stationId: string },
+): Promise<AdminStationDetail> {
   if (!runs(staff, stationId)) throw new Refusal('not-found');
   const [row] = await listAdminStationRows(deps.db.query, [stationId]);
   if (!row) throw new Refusal('not-found');

@@ -19,5 +19,5 @@ export async function createStation(
     await insertLockers(tx, id, lockerCount, now);
     await recordAction(tx, actor, { action: 'station-created', target: id, stationId: id, data: { lockerCount } }, now);
   });
-  return getAdminStation(deps, actor.who, id);
+  return getAdminStation(deps, actor.who, { stationId: id });
 }

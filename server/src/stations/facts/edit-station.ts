@@ -1,5 +1,5 @@
 import type { AdminStation } from '@laine/contract/admin/entities.ts';
-import type { ParsedBody } from '@laine/contract/call.ts';
+import type { ParsedInput } from '@laine/contract/call.ts';
 import type { calls } from '@laine/contract/calls.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { PrefsWish } from '@laine/contract/station-prefs.ts';
@@ -15,14 +15,13 @@ import { lockStationRow, updateStation } from '../station-store.ts';
 import { newWebhookSecret } from '../webhook-secret.ts';
 import { getAdminStation } from './admin-stations.ts';
 
-type StationWish = ParsedBody<typeof calls.editStation>;
+type StationWish = Omit<ParsedInput<typeof calls.editStation>, 'stationId'>;
 
 /** Changes only what the wish names. The station's program learns of it through the database's own notice. */
 export async function editStation(
   deps: Deps,
   actor: Actor,
-  stationId: string,
-  wish: StationWish,
+  { stationId, ...wish }: ParsedInput<typeof calls.editStation>,
 ): Promise<AdminStation> {
   await requireStation(deps.db.query, actor.who, stationId);
   // Before the transaction: a slow name server must not hold the station's row.
@@ -56,7 +55,7 @@ export async function editStation(
       now,
     );
   });
-  return getAdminStation(deps, actor.who, stationId);
+  return getAdminStation(deps, actor.who, { stationId });
 }
 
 /** Undefined when nothing changes: an owner's form may repeat the address it was given. */
@@ -67,7 +66,7 @@ async function readWebhookUrl(
   wish: string | null | undefined,
 ): Promise<string | null | undefined> {
   if (wish === undefined) return undefined;
-  const { webhookUrl: before } = await getAdminStation(deps, who, stationId);
+  const { webhookUrl: before } = await getAdminStation(deps, who, { stationId });
   const url = wish ? new URL(wish) : null;
   if ((url?.href ?? null) === before) return undefined;
   if (who.kind !== 'person' || !who.isAdmin) throw new Refusal('not-allowed');

@@ -23,7 +23,11 @@ export async function listStations(deps: Deps, viewer: Principal): Promise<Stati
 }
 
 /** A hidden station exists only for its own staff. */
-export async function getStation(deps: Deps, viewer: Principal, stationId: string): Promise<Station> {
+export async function getStation(
+  deps: Deps,
+  viewer: Principal,
+  { stationId }: { stationId: string },
+): Promise<Station> {
   const row = await findStationRow(deps.db.query, stationId);
   if (!row || (row.status === 'hidden' && !runs(viewer, row.id))) throw new Refusal('not-found');
   return presentStation(row);

@@ -1,4 +1,4 @@
-import type { CallAnswer, ParsedQuery } from '@laine/contract/call.ts';
+import type { CallAnswer, ParsedInput } from '@laine/contract/call.ts';
 import type { calls } from '@laine/contract/calls.ts';
 import type { Deps } from '../../deps.ts';
 import type { Staff } from '../../principal.ts';
@@ -10,7 +10,7 @@ import { listPingRows } from './ping-store.ts';
 export async function listPings(
   deps: Deps,
   staff: Staff,
-  wish: ParsedQuery<typeof calls.pings>,
+  wish: ParsedInput<typeof calls.pings>,
 ): Promise<CallAnswer<typeof calls.pings>['pings']> {
   await requireStation(deps.db.query, staff, wish.stationId);
   const rows = await listPingRows(deps.db.query, wish);

@@ -3,7 +3,11 @@ import { recordAction } from '../../audit/record-action.ts';
 import type { Deps } from '../../deps.ts';
 import { newStationKey } from './new-station-key.ts';
 
-export async function replaceStationKey(deps: Deps, actor: Actor, stationId: string): Promise<string> {
+export async function replaceStationKey(
+  deps: Deps,
+  actor: Actor,
+  { stationId }: { stationId: string },
+): Promise<string> {
   return deps.db.transaction(async (tx) => {
     const now = deps.now();
     await recordAction(tx, actor, { action: 'station-key-replaced', target: stationId, stationId }, now);

@@ -18,8 +18,7 @@ export type LockerPlace = { stationId: string; lockerNumber: number };
 export async function editLocker(
   deps: Deps,
   actor: Actor,
-  { stationId, lockerNumber }: LockerPlace,
-  wish: LockerChange,
+  { stationId, lockerNumber, ...wish }: LockerPlace & LockerChange,
 ): Promise<Locker> {
   await requireStation(deps.db.query, actor.who, stationId);
   return withLockedStation(deps, stationId, async (tx, station) => {

@@ -32,7 +32,11 @@ export async function createItem(deps: Deps, actor: Actor, wish: NewItem): Promi
   });
 }
 
-export async function editItem(deps: Deps, actor: Actor, itemId: string, wish: ItemChange): Promise<Item> {
+export async function editItem(
+  deps: Deps,
+  actor: Actor,
+  { itemId, ...wish }: { itemId: string } & ItemChange,
+): Promise<Item> {
   const { stationId } = await requireItem(deps.db.query, actor.who, itemId);
   return withLockedStation(deps, stationId, async (tx) => {
     const now = deps.now();
@@ -47,7 +51,7 @@ export async function editItem(deps: Deps, actor: Actor, itemId: string, wish: I
   });
 }
 
-export async function deleteItem(deps: Deps, actor: Actor, itemId: string): Promise<void> {
+export async function deleteItem(deps: Deps, actor: Actor, { itemId }: { itemId: string }): Promise<void> {
   const { stationId } = await requireItem(deps.db.query, actor.who, itemId);
   await withLockedStation(deps, stationId, async (tx) => {
     const { name, rfid } = await requireItem(tx, actor.who, itemId);

@@ -1,0 +1,15 @@
+import { calls } from '@laine/contract/calls.ts';
+import { closeAlert } from '../../alerts/close-alert.ts';
+import { listAlerts } from '../../alerts/list-alerts.ts';
+import type { Deps } from '../../deps.ts';
+import { done } from '../request/done.ts';
+import { serve } from '../request/serve.ts';
+
+export const alertRoutes = (deps: Deps) => [
+  serve(deps, calls.alerts, async ({ who, input }) => ({
+    alerts: await listAlerts(deps, who, input),
+    pagination: input,
+  })),
+
+  serve(deps, calls.closeAlert, ({ actor, input }) => done(closeAlert(deps, actor, input))),
+];

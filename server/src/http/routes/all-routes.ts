@@ -1,0 +1,35 @@
+import type { Deps } from '../../deps.ts';
+import type { Locate } from '../../ports/locate.ts';
+import type { PublicCache } from '../pages/public-cache.ts';
+import type { CookieJar } from '../request/cookie-jar.ts';
+import type { Route } from '../request/serve.ts';
+import { accountRoutes } from './account-routes.ts';
+import { alertRoutes } from './alert-routes.ts';
+import { apiKeyRoutes } from './api-key-routes.ts';
+import { auditRoutes } from './audit-routes.ts';
+import { bookingRoutes } from './booking-routes.ts';
+import { lockerRoutes } from './locker-routes.ts';
+import { logRoutes } from './log-routes.ts';
+import { ownerRoutes } from './owner-routes.ts';
+import { paymentRoutes } from './payment-routes.ts';
+import { reviewRoutes } from './review-routes.ts';
+import { stationRoutes } from './station-routes.ts';
+import { webhookRoutes } from './webhook-routes.ts';
+
+type RouteParts = { jar: CookieJar; cache: PublicCache; locate: Locate };
+
+/** Every call that is served; the API document is made from this list. */
+export const allRoutes = (deps: Deps, { jar, cache, locate }: RouteParts): Route[] => [
+  ...accountRoutes(deps, jar),
+  ...apiKeyRoutes(deps),
+  ...stationRoutes(deps, cache, locate),
+  ...lockerRoutes(deps),
+  ...ownerRoutes(deps),
+  ...logRoutes(deps),
+  ...bookingRoutes(deps),
+  ...paymentRoutes(deps),
+  ...reviewRoutes(deps, cache),
+  ...webhookRoutes(deps),
+  ...alertRoutes(deps),
+  ...auditRoutes(deps),
+];

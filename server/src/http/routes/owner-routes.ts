@@ -1,0 +1,16 @@
+import { calls } from '@laine/contract/calls.ts';
+import type { Deps } from '../../deps.ts';
+import { addOwner, listOwners, removeOwner } from '../../owners/owners.ts';
+import { done } from '../request/done.ts';
+import { serve } from '../request/serve.ts';
+
+export const ownerRoutes = (deps: Deps) => [
+  serve(deps, calls.stationUsers, async ({ who, input }) => ({ users: await listOwners(deps, who, input) })),
+
+  serve(deps, calls.addStationUser, ({ actor, input, visit }) => {
+    const { locale, origin } = visit;
+    return addOwner(deps, actor, { ...input, locale, origin });
+  }),
+
+  serve(deps, calls.removeStationUser, ({ actor, input }) => done(removeOwner(deps, actor, input))),
+];

@@ -1,0 +1,72 @@
+import { paths } from '@laine/contract/paths.ts';
+import { Refusal } from '@laine/contract/refusals.ts';
+import { ownPath } from '@laine/rules/own-path.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ProviderName } from '../../ports/sign-in-provider.ts';
+import type { SignInOutcome } from '../../accounts/provider-sign-in.ts';
+import { beginProviderSignIn, finishProviderSignIn } from '../../accounts/provider-sign-in.ts';
+import type { Deps } from '../../deps.ts';
+import { newToken } from '../../secrets.ts';
+import type { CookieJar } from '../request/cookie-jar.ts';
+import type { Visit } from '../request/visit.ts';
+
+type Begin = { input: { redirect?: string | undefined }; visit: Visit; reply: FastifyReply };
+type Finish = { input: { state?: string | undefined }; visit: Visit; request: FastifyRequest; reply: FastifyReply };
+
+/** The two calls of signing in with Google or Facebook: to the provider, and back from it. */
+export function providerSignIn(deps: Deps, jar: CookieJar, name: ProviderName) {
+  const getProvider = () => {
+    const provider = deps.providers[name];
+    if (!provider) throw new Refusal('provider-unavailable');
+    return provider;
+  };
+  const callbackUrl = ({ origin }: Visit) => new URL(`/api/auth/callback/${name}`, origin);
+
+  return {
+    async begin({ input, visit, reply }: Begin): Promise<string> {
+      const browserToken = newToken();
+      const url = await beginProviderSignIn(deps, getProvider(), {
+        provider: name,
+        callbackUrl: callbackUrl(visit),
+        redirect: ownPath(input.redirect),
+        browserToken,
+      });
+      void reply.header('set-cookie', jar.signIn(browserToken));
+      return url.href;
+    },
+
+    async finish({ input, visit, request, reply }: Finish): Promise<string> {
+      if (input.state === undefined) return land({ kind: 'failed', redirect: paths.home() }, jar, reply);
+      const outcome = await finishProviderSignIn(deps, getProvider(), {
+        provider: name,
+        state: input.state,
+        browserToken: visit.cookies.get(jar.names.signIn),
+        url: new URL(request.url, visit.origin),
+        callbackUrl: callbackUrl(visit),
+        locale: visit.locale,
+        device: visit.device,
+      }).catch((error: unknown): SignInOutcome | 'banned' => {
+        if (error instanceof Refusal && error.code === 'account-banned') return 'banned';
+        if (error instanceof Refusal) return { kind: 'failed', redirect: paths.home() };
+        throw error;
+      });
+      return land(outcome, jar, reply);
+    },
+  };
+}
+
+/** Where the person goes on: a page in any case, never a line of text. */
+function land(outcome: SignInOutcome | 'banned', jar: CookieJar, reply: FastifyReply): string {
+  if (outcome === 'banned') return paths.login({ problem: 'banned' });
+  const { redirect } = outcome;
+  switch (outcome.kind) {
+    case 'signed-in':
+      void reply.header('set-cookie', jar.login(outcome.token));
+      return redirect;
+    case 'confirm-email':
+      void reply.header('set-cookie', [jar.confirmEmail(outcome.email), jar.signIn(outcome.browserToken)]);
+      return paths.login({ step: 'confirm', redirect });
+    default:
+      return paths.login({ problem: outcome.kind === 'no-email' ? 'unverified' : outcome.kind, redirect });
+  }
+}
