@@ -6,9 +6,9 @@ import { logLines } from '@laine/logging/log-lines.ts';
 import { readableUrl, refuseAddress, refuseUnreadable } from './request/malformed-requests.ts';
 import { MAX_BODY_BYTES } from './request/read-json-bodies.ts';
 
-/** From its first byte to its last, also over a beach's network; the framework would wait for ever. */
+/** A whole request arrives within this time, also over a beach's network; the framework would wait for ever. */
 const REQUEST_COMES_WITHIN_MS = 30_000;
-/** More than any URL has: what a parameter may be is for the contract to say. */
+/** No URL is this long, so the contract alone decides how long a parameter may be. */
 const MAX_PARAMETER_LENGTH = 100_000;
 
 /** An HTTP server without routes yet. Its logger is the product's log: one line of JSON each, nothing personal. */
@@ -18,14 +18,14 @@ export function openApp(settings: Settings): FastifyInstance {
     bodyLimit: MAX_BODY_BYTES,
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: REQUEST_COMES_WITHIN_MS,
-    // In the framework's own words otherwise. A connection that is kept brings requests until its next answer.
+    // The framework would answer 503 in its own words to a request that arrives on an open connection while we close.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: MAX_PARAMETER_LENGTH },
     rewriteUrl: readableUrl,
     frameworkErrors: refuseAddress,
     clientErrorHandler: refuseUnreadable,
-    // Lines name what they are about; a logger of its own for every request would be made for nothing.
+    // Log lines name what they are about, so a logger of its own for every request would be wasted.
     childLoggerFactory: (logger) => logger,
     logger: {
       level: settings.logLevel,

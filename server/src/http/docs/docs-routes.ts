@@ -9,7 +9,7 @@ import { servedCalls } from './served-calls.ts';
 
 const VERSION = '0.2.0';
 
-/** Document and page are made on first demand and kept: what is served does not change while we run. */
+/** Document and page are made on first demand and cached: what is served does not change while we run. */
 export function docsRoutes(app: FastifyInstance, brand: Brand, jar: CookieJar, routes: Route[]): void {
   const facts = { brand, version: VERSION, loginCookie: jar.names.login, served: servedCalls(routes) };
   let document: string | undefined;

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 
 const LOOK_FOR_IDLE_EVERY_MS = 50;
-/** A door or a payment page is asked for in less; who waits longer is a browser that will ask again. */
+/** Opening a door or a payment page takes less time; whatever takes longer is a browser that will ask again. */
 const REQUESTS_END_WITHIN_MS = 5_000;
 
-/** Takes no new connections and resolves when what is under way has been answered or has had its time. */
+/** Accepts no new connections, and resolves when every request under way is answered or its time is over. */
 export async function closeApp(app: FastifyInstance, requestsEndWithinInMs = REQUESTS_END_WITHIN_MS): Promise<void> {
   const { server } = app;
-  // A connection whose request was under way is idle only after its answer, and its client would keep it for a minute.
+  // A connection with a request under way becomes idle after the answer, and its client would keep it open for a minute.
   const hangUp = setInterval(() => server.closeIdleConnections(), LOOK_FOR_IDLE_EVERY_MS);
-  // A request that never comes whole is never idle, and once closing the server counts no time for it any more.
+  // A connection whose request never arrives whole never becomes idle, and a closing server no longer times it out.
   const cutOff = setTimeout(() => server.closeAllConnections(), requestsEndWithinInMs);
   try {
     await app.close();

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Just enough Prometheus for a house of this size: requests by route, how long they take, and the process itself. */
+/** The few Prometheus metrics that we need: requests by route, how long they take, and the process itself. */
 
 const boundsInSeconds = [0.005, 0.025, 0.1, 0.5, 2.5];
 

@@ -16,28 +16,28 @@ const get = (headers: Record<string, string> = {}, method = 'GET') => laine.brow
 const lastingHeaders = ({ headers }: Response) =>
   Object.fromEntries([...headers].filter(([name]) => !['date', 'x-now', 'connection', 'keep-alive'].includes(name)));
 
-test('a kept list is the answer that everybody else gets, byte by byte and header by header', async () => {
-  const kept = await get({ cookie: 'locale=et' });
+test('a cached list is the answer that everybody else gets, byte by byte and header by header', async () => {
+  const cached = await get({ cookie: 'locale=et' });
   // Might be signed in, so the whole way is gone; it turns out to be nobody.
   const made = await get({ cookie: 'login=nobody' });
-  expect(kept.status).toBe(200);
-  expect(lastingHeaders(kept)).toEqual(lastingHeaders(made));
-  expect(await kept.text()).toBe(await made.text());
-  expect(kept.headers.get('x-now')).not.toBeNull();
+  expect(cached.status).toBe(200);
+  expect(lastingHeaders(cached)).toEqual(lastingHeaders(made));
+  expect(await cached.text()).toBe(await made.text());
+  expect(cached.headers.get('x-now')).not.toBeNull();
 });
 
-test('asking for the head of a kept list gives its length and nothing more', async () => {
+test('asking for the head of a cached list gives its length and nothing more', async () => {
   const { headers } = await get();
   const head = await get({}, 'HEAD');
   expect(head.headers.get('content-length')).toBe(headers.get('content-length'));
   expect(await head.text()).toBe('');
 });
 
-test('whoever shows a key is never answered from what is kept for the public', async () => {
+test('whoever shows a key is never answered from the public cache', async () => {
   expect((await get({ authorization: 'Bearer unknown' })).status).toBe(401);
 });
 
-test('a kept answer is counted like any other', async () => {
+test('a cached answer is counted like any other', async () => {
   const countOf = async () => {
     const metrics = await (await laine.browser().fetch('/metrics')).text();
     return Number(

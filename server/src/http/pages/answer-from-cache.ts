@@ -7,8 +7,8 @@ import { Encoded } from '../request/serve.ts';
 import { timeText } from '../request/time-text.ts';
 
 /**
- * Lists that are the same for everybody without a login, answered from what is kept before anything else is found out
- * about the visitor. What is not kept yet takes the way of every other call and is kept by it, under its own URL.
+ * Answers lists that are the same for everybody without a login from the cache, before anything else is found out about
+ * the visitor. A list that is not cached yet takes the normal path, which caches it under its URL.
  */
 export function answerFromCache(app: FastifyInstance, deps: Deps, jar: CookieJar, cache: PublicCache): void {
   const headers = {
@@ -17,16 +17,16 @@ export function answerFromCache(app: FastifyInstance, deps: Deps, jar: CookieJar
     vary: 'Authorization, Cookie',
   };
   app.addHook('onRequest', (request, reply, done) => {
-    const kept = isForAnybody(request, jar) ? cache.find(request.url) : undefined;
-    if (!(kept instanceof Encoded)) return done();
-    // Past the framework, which would measure text and headers anew each time; metrics and log follow all the same.
+    const cached = isForAnybody(request, jar) ? cache.find(request.url) : undefined;
+    if (!(cached instanceof Encoded)) return done();
+    // The framework would measure text and headers anew each time, so we write past it; metrics and log still count it.
     reply.hijack();
-    reply.raw.writeHead(200, { ...headers, 'x-now': timeText(deps), 'content-length': kept.lengthInBytes });
-    reply.raw.end(kept.json);
+    reply.raw.writeHead(200, { ...headers, 'x-now': timeText(deps), 'content-length': cached.lengthInBytes });
+    reply.raw.end(cached.json);
   });
 }
 
-/** Rather too strict than not: whoever might be signed in is looked at properly. */
+/** When in doubt, take the normal path: anyone who might be signed in is checked properly. */
 const isForAnybody = ({ method, headers }: FastifyRequest, { names }: CookieJar) =>
   method === 'GET' &&
   headers.authorization === undefined &&

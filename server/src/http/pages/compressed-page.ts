@@ -10,16 +10,16 @@ const gzipAsync = promisify(gzip);
 export const acceptsGzip = (headers: IncomingHttpHeaders): boolean =>
   /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(headers['accept-encoding']?.toString() ?? '');
 
-/** A page for one visitor: the fastest level already saves four fifths. */
+/** Compresses a page for one visitor: the fastest level already saves four fifths. */
 export const gzipNow = (pieces: Buffer[]): Promise<Buffer> =>
   gzipAsync(Buffer.concat(pieces), { level: constants.Z_BEST_SPEED });
 
 const WINDOW_IN_BYTES = 32_768;
 const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 0xff]);
-/** A piece must not refer back to a nonce, because each answer has another one: no text has such a byte. */
+/** Stands for a nonce in the dictionary: a piece must not refer back to a nonce, and no text contains this byte. */
 const NO_TEXT = Buffer.alloc(NONCE_PLACE.length, 0xff);
 
-/** A page compressed once. Its nonces differ with every answer and stand uncompressed between the pieces. */
+/** The pieces of a page that is compressed once. Each answer puts its own nonce between them, uncompressed. */
 export type CompressedPage = Buffer[];
 
 export async function compressPage(body: PageBody): Promise<CompressedPage> {
@@ -31,7 +31,7 @@ export async function compressPage(body: PageBody): Promise<CompressedPage> {
     const isLast = index === body.length - 1;
     return deflate(piece, {
       level: constants.Z_BEST_COMPRESSION,
-      // Ends at a whole byte, so that anything can follow.
+      // A flush ends at a whole byte, so that a stored block can follow.
       finishFlush: isLast ? constants.Z_FINISH : constants.Z_SYNC_FLUSH,
       ...(from > 0 && { dictionary: neutral.subarray(Math.max(0, from - WINDOW_IN_BYTES), from) }),
     });
@@ -53,7 +53,7 @@ export function gzipWithNonce(pieces: CompressedPage, body: PageBody, nonce: str
   return [GZIP_HEADER, ...joinedBy(storedBlock(nonce), pieces), trailer];
 }
 
-/** Bytes as they are inside a compressed stream, and not its end (RFC 1951, 3.2.4). */
+/** An uncompressed block inside a compressed stream that is not its last one (RFC 1951, 3.2.4). */
 function storedBlock(text: string): Buffer {
   const block = Buffer.alloc(5 + text.length);
   block.writeUInt16LE(text.length, 1);

@@ -2,10 +2,7 @@ import type { Caller } from '@laine/contract/client.ts';
 import { createCaller } from '@laine/contract/client.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/**
- * Pages get their data through the same calls as browsers, without a socket in between: one way in, one place that
- * checks who asks.
- */
+/** Pages get their data through the same calls as browsers, without a socket in between, so one place checks who asks. */
 export function inProcessCaller(app: FastifyInstance, { headers, ip }: FastifyRequest): Caller {
   const passedOn = Object.fromEntries(
     ['cookie', 'host', 'user-agent', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto']

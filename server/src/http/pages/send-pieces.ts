@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyReply } from 'fastify';
 
-/** Sends a body as it lies in memory, in one go to the socket; the framework itself would want it copied together. */
+/** Sends the pieces of a body to the socket in one go; the framework would copy them into one buffer first. */
 export function sendPieces(reply: FastifyReply, pieces: Buffer[]): void {
   void reply.header(
     'content-length',

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const open = async (url: string) => (await pages.app.inject({ url })).statusCode;
 
-test('a page that failed is not kept for the next visitor', async () => {
+test('a page that failed is not cached for the next visitor', async () => {
   status = 500;
   expect(await open('/')).toBe(500);
   status = 200;

@@ -22,7 +22,7 @@ const CACHED_PATHS = new Set([paths.home(), paths.login(), paths.terms(), paths.
 const RETRY_AFTER_SECONDS = 5;
 
 type Page = { status: number; headers: Record<string, string>; body: PageBody };
-/** For many: compressed once and well, instead of at once for each. */
+/** A page for many visitors is compressed once and well, instead of quickly for each. */
 type CachedPage = Page & { compressed: CompressedPage };
 
 type PageOptions = { render: Renderer; jar: CookieJar; cache: PublicCache; sandbox: boolean };

@@ -2,8 +2,6 @@ import { DAY_IN_SECONDS, LOCALE_COOKIE_IN_DAYS } from '@laine/rules/constants.ts
 import { LOGIN_LIFETIME } from '../../accounts/open-login.ts';
 import type { Settings } from '../../settings.ts';
 
-/** Reading and writing the few cookies we have. */
-
 export function readCookies(header: string | undefined): Map<string, string> {
   const cookies = new Map<string, string>();
   for (const pair of (header ?? '').split(';')) {

@@ -1,6 +1,6 @@
 /**
- * PostgreSQL keeps no NUL and no half of a character: text with either is declined at the door, wherever it stands.
- * Answers where, as names from the outside in; a name that is such text itself stands in what it is a name in.
+ * Finds text that PostgreSQL cannot store: with NUL or with half of a surrogate pair. Answers the path to it, names from
+ * the outside in; where a name itself cannot be stored, the path ends at the object that has it.
  */
 export function findUnstorableText(value: unknown, path: string[] = []): string[] | undefined {
   if (typeof value === 'string') return isStorable(value) ? undefined : path;

@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
-/** What the framework would answer in its own words, past all our manners. */
+/** Requests that the framework would answer in its own words, before any hook of ours. */
 
 const USUAL_PATH = /^\/(?![/\\])[^%]*$/;
 
 /**
- * A path of ours, whatever the first line says. One that cannot be decoded, or that a browser would read as another
- * host (`//host`, `/\host`), is taken as it is written, and so leads nowhere or to a malformed field.
+ * Turns whatever the first line says into a path of ours. A path that cannot be decoded, or that a browser would read as
+ * another host (`//host`, `/\host`), is encoded once more, so that it leads nowhere or to a malformed field.
  */
 export function readableUrl({ url = '/' }: { url?: IncomingMessage['url'] }): string {
   if (USUAL_PATH.test(url)) return url;
@@ -17,7 +17,7 @@ export function readableUrl({ url = '/' }: { url?: IncomingMessage['url'] }): st
   return [readable.replace(/^\/[/\\]+/, (start) => `/${encodeURIComponent(start.slice(1))}`), ...query].join('?');
 }
 
-/** Proxies name the whole address. One that is none stays, and is refused. */
+/** Proxies send the whole address. Text that is no address stays as it is and is refused. */
 function withoutOrigin(url: string): string {
   if (url.startsWith('/') || !URL.canParse(url)) return url;
   const { pathname, search } = new URL(url);
@@ -33,7 +33,7 @@ function canDecode(path: string): boolean {
   }
 }
 
-/** Of an address that leads nowhere before there is a visit, such as `http://host:99999/`. */
+/** Refuses an address such as `http://host:99999/`, which leads nowhere before there is a visit. */
 export const refuseAddress = (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
   void reply.code(400).type('text/plain; charset=utf-8').send('Bad Request');
 };
@@ -43,9 +43,9 @@ const statusLines: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };
 
-/** Not HTTP at all, too slow, or with headers without end. Nothing is known of the language, so the words are HTTP's own. */
+/** Refuses what is not HTTP, too slow, or has endless headers. The language is unknown, so the words are HTTP's own. */
 export function refuseUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
-  // The other side has gone.
+  // The other side has already gone.
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const statusLine = statusLines[code] ?? '400 Bad Request';
   const words = statusLine.replace(/^\d+ /, '');

@@ -1,10 +1,10 @@
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Of every body, pictures and signed events included. */
+/** The limit for every body, pictures and signed events included. */
 export const MAX_BODY_BYTES = 256 * 1024;
 
-/** JSON in UTF-8 is all we read, and nothing of it is guessed. An empty body is no body: several calls take none. */
+/** Reads JSON in UTF-8 and nothing else, without guessing. An empty body counts as none: several calls take none. */
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -22,7 +22,7 @@ function isPlainUtf8({ headers }: FastifyRequest): boolean {
   return /^utf-?8$/i.test(charset) && /^(?:identity)?$/i.test(headers['content-encoding'] ?? '');
 }
 
-/** Otherwise what cannot be read would be stored as question marks. */
+/** Fatal, because bytes that are not UTF-8 would otherwise be stored as question marks. */
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 function decode(body: Buffer): string | undefined {

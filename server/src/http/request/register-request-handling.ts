@@ -8,9 +8,9 @@ import { guardRequests } from './security.ts';
 import { timeText } from './time-text.ts';
 import { Visit } from './visit.ts';
 
-/** How every request is received and every failure answered. */
+/** Registers how every request is received and every failure answered. */
 export function registerRequestHandling(app: FastifyInstance, deps: Deps, jar: CookieJar): void {
-  // The type promises a visit; the hook below keeps it before anyone can look.
+  // The type promises a visit; the hook below sets it before any handler runs.
   app.decorateRequest('visit', null as unknown as Visit);
   app.addHook('onRequest', (request, reply, done) => {
     request.visit = new Visit(deps, jar, request, reply);
@@ -26,8 +26,8 @@ export function registerRequestHandling(app: FastifyInstance, deps: Deps, jar: C
 }
 
 /**
- * One clock for the product: open pages go by the time that comes with every answer of the API, refusals included. Only
- * what `answer-from-cache.ts` answers has gone before and tells it itself.
+ * Tells the time of the product with every answer of the API, refusals included: open pages go by it. What
+ * `answer-from-cache.ts` answers comes before this hook and tells the time itself.
  */
 function tellTime(app: FastifyInstance, deps: Deps): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -37,7 +37,7 @@ function tellTime(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** Whoever makes a call cannot read a page: without this, pages would answer every GET that nothing else does. */
+/** Without this, pages would answer every GET below `/api` that nothing else does, and a program cannot read a page. */
 function refuseUnknownCalls(app: FastifyInstance): void {
   for (const url of ['/api', '/api/*']) {
     app.all(url, () => {
@@ -46,7 +46,7 @@ function refuseUnknownCalls(app: FastifyInstance): void {
   }
 }
 
-/** The route's pattern instead of the URL, no address, no names: enough to see what happened, nothing about whom. */
+/** Logs the route's pattern instead of the URL, no address and no names: what happened, but not to whom. */
 function logRequests(app: FastifyInstance, log: FastifyBaseLogger): void {
   if (!['info', 'debug'].includes(log.level)) return;
   app.addHook('onResponse', (request, reply, done) => {

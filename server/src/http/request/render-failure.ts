@@ -15,7 +15,7 @@ export async function renderFailure(error: unknown, request: FastifyRequest, rep
 }
 
 export async function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {
-  // The words go by the profile too. A failing database must not keep us from saying them.
+  // The language may come from the profile. A failing database must not prevent the answer.
   await request.visit.principal().catch(() => undefined);
   if (refusal.retryAfterInSeconds !== undefined) void reply.header('retry-after', refusal.retryAfterInSeconds);
   const fields = refusedFields(refusal);

@@ -25,7 +25,7 @@ describe('refusals', () => {
     expect(await words({ cookie: 'locale=xx' })).toBe(spoken.get('en'));
   });
 
-  test('name their code and are never kept', async () => {
+  test('name their code and are never cached', async () => {
     const response = await get('/api/stations/nowhere');
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -131,7 +131,7 @@ describe('the product’s time', () => {
 
   test.each<[string, string, RequestInit?]>([
     ['a list', '/api/stations'],
-    ['the same list, now kept', '/api/stations'],
+    ['the same list, now cached', '/api/stations'],
     ['what is not there', '/api/stations/nowhere'],
     ['what nobody may see', '/api/bookings'],
     ['no call at all', '/api/nothing'],

@@ -44,7 +44,7 @@ export async function requireAccess(deps: Deps, access: Access, request: Fastify
   }
 }
 
-/** Where nobody is signed in any more, the access asks for it. */
+/** Refuses a call for somebody else than is signed in. Where nobody is, the check of the access answers. */
 function requireSamePerson(who: Principal, expectedId: string | string[] | undefined): void {
   if (expectedId === undefined || who.kind !== 'person') return;
   if (who.account.id !== expectedId) throw new Refusal('somebody-else-signed-in');

@@ -4,7 +4,7 @@ import type { Settings } from '../../settings.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Of every answer, unless its route says otherwise. */
+/** The headers of every answer, unless its route says otherwise. */
 export const usualHeaders = (settings: Settings): Record<string, string> => ({
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
   'x-content-type-options': 'nosniff',
@@ -19,7 +19,7 @@ export const usualHeaders = (settings: Settings): Record<string, string> => ({
   }),
 });
 
-/** Headers are set once in one hook: a helmet plugin alone halves the throughput of small answers. */
+/** Sets the headers in one hook: a helmet plugin alone halves the throughput of small answers. */
 export function guardRequests(app: FastifyInstance, settings: Settings): void {
   const headers = usualHeaders(settings);
   app.addHook('onRequest', (request, reply, done) => {
@@ -39,14 +39,14 @@ function isOwnOrigin({ headers, host, protocol }: FastifyRequest, { publicUrl }:
   if (publicUrl && origin === publicUrl.origin) return true;
   if (!URL.canParse(origin)) return false;
   const page = new URL(origin);
-  // All our names are reached by the same scheme; without https anybody on the way could have made the page.
+  // All our names have the same scheme: a page that came without https could have been made by anybody on the way.
   return page.host === host && page.protocol === (publicUrl?.protocol ?? `${protocol}:`);
 }
 
-/** The operator's map: its style, tiles, letters and icons come from one place. */
+/** The origin of the operator's map: its style, tiles, letters and icons come from one place. */
 const mapOrigin = ({ mapStyleUrl }: Settings) => (mapStyleUrl === undefined ? '' : ` ${new URL(mapStyleUrl).origin}`);
 
-/** A script that runs as a worker goes by its own policy, not by its page's: the map's fetches tiles. */
+/** A script that runs as a worker follows its own policy, not that of its page: the map's worker fetches tiles. */
 export const scriptContentPolicy = (settings: Settings): string =>
   `default-src 'none'; script-src 'self'; connect-src 'self'${mapOrigin(settings)}`;
 

@@ -28,7 +28,7 @@ type Handling<C extends Call> = {
   reply: FastifyReply;
 };
 
-/** An answer that was checked and turned into text once and is kept for many. */
+/** An answer that was checked and turned into text once and is cached for many. */
 export class Encoded {
   readonly json: string;
   readonly lengthInBytes: number;
@@ -83,7 +83,7 @@ function parse(schema: z.ZodType | undefined, given: unknown): object {
   throw refusalAbout(parsed.error?.issues.map(({ path }) => path) ?? [unstorable ?? []]);
 }
 
-/** What is wrong as a whole, such as a list where fields are expected, has no field to name. */
+/** Where the input is wrong as a whole, such as a list instead of fields, there is no field to name. */
 function refusalAbout(paths: PropertyKey[][]): Refusal {
   const fields = new Set(paths.map((path) => path.join('.')).filter(Boolean));
   return fields.size > 0 ? new Refusal('malformed', { fields: [...fields].join(', ') }) : new Refusal('unreadable');
@@ -114,7 +114,7 @@ export async function registerRoutes(app: FastifyInstance, routes: Route[]): Pro
       ? byAuthorization(sharing.map(({ route }) => route))
       : (request, reply) => first.route.run(request, reply);
     const { method, form } = first.route.call;
-    // Asking for the head of an answer must do nothing, and redirects follow upon something done, such as signing out.
+    // A HEAD request must change nothing, but a redirect follows something that was done, such as signing out.
     const exposeHeadRoute = form !== 'redirect';
     if (first.route.call.rawBody) await app.register(rawRoute(method, first.path, handler));
     else app.route({ method, url: first.path, handler, exposeHeadRoute });
@@ -132,7 +132,7 @@ function byAuthorization(routes: Route[]): RouteHandlerMethod {
   };
 }
 
-/** A signature is made over bytes, so this route alone gets them unparsed. */
+/** A signature covers the bytes as they came, so this route alone gets them unparsed. */
 const rawRoute =
   (method: Call['method'], url: string, handler: RouteHandlerMethod) => async (scope: FastifyInstance) => {
     scope.removeAllContentTypeParsers();

@@ -1,11 +1,11 @@
 import type { Deps } from '../../deps.ts';
 
-/** Making an instant and its text for every answer cost a tenth of a kept one; pages forgive more than this. */
+/** Making the text anew for every answer cost a tenth of a cached one; open pages tolerate more than this delay. */
 const FRESH_FOR_MS = 250;
 
 const told = new WeakMap<Deps, { text: string; atInMs: number }>();
 
-/** What the product's clock shows, for the header that open pages go by. */
+/** The time of the product's clock, for the header that open pages go by. */
 export function timeText(deps: Deps): string {
   const atInMs = performance.now();
   const last = told.get(deps);

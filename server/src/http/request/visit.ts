@@ -16,7 +16,7 @@ declare module 'fastify' {
   }
 }
 
-/** What one request tells about its caller. Everything is found out once and only when somebody asks. */
+/** What one request tells about its caller. Each fact is found out once, when it is first asked for. */
 export class Visit {
   readonly #deps: Deps;
   readonly #jar: CookieJar;
@@ -24,7 +24,7 @@ export class Visit {
   readonly #reply: FastifyReply;
   #cookies: Map<string, string> | undefined;
   #principal: Promise<Principal> | undefined;
-  /** Once known, for words of refusals; a failing database must not keep us from saying so. */
+  /** Set once the person is known: a refusal is worded by it, and a failing database must not prevent the words. */
   #profileLocale: Locale | null = null;
 
   constructor(deps: Deps, jar: CookieJar, request: FastifyRequest, reply: FastifyReply) {
@@ -48,7 +48,7 @@ export class Visit {
     return header?.toLowerCase().startsWith('bearer ') ? header.slice('bearer '.length).trim() : undefined;
   }
 
-  /** Nobody in particular: such answers may be shared. */
+  /** Nobody is named by the request, so its answer may be shared. */
   get isAnonymous() {
     return this.#request.headers.authorization === undefined && this.loginToken === undefined;
   }
@@ -69,7 +69,7 @@ export class Visit {
     const { loginToken } = this;
     if (loginToken === undefined) return visitor;
     const person = await findPerson(this.#deps, loginToken, 'cookie');
-    // A cookie ends where its first answer said, however long the login itself goes on.
+    // A cookie ends when its first answer said, even if the login itself is prolonged, so it is set again.
     if (person?.isLoginProlonged) void this.#reply.header('set-cookie', this.#jar.login(loginToken));
     return person ?? visitor;
   }
@@ -95,7 +95,7 @@ export class Visit {
     const asked = `http://${this.#request.host}`;
     const seen = URL.canParse(asked) ? new URL(asked) : undefined;
     if (seen && loopbackNames.has(seen.hostname)) return seen.origin;
-    // The real one where the system has chosen it.
+    // The port that the system has chosen, where it has.
     return `http://localhost:${this.#request.socket.localPort ?? port}`;
   }
 
@@ -106,7 +106,7 @@ export class Visit {
 
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** 'Chrome, Android': enough to recognise one's own browser in a list, nothing more is kept. */
+/** 'Chrome, Android': enough to recognise one's own browser in a list; nothing more is stored. */
 function describeDevice(userAgent: string): string {
   const first = (table: [RegExp, string][]) => table.find(([pattern]) => pattern.test(userAgent))?.[1];
   const browser = first([
