@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { AlertKind } from '../alert-kinds.ts';
-import { AuditedAction } from '../audited-actions.ts';
+import { AlertKind } from '../alert-kind.ts';
+import { AuditedAction } from '../audited-action.ts';
 import { Cents, Id, LockerNumber, Moment, StationId, StringMap, Timestamps } from '../fields.ts';
-import { LogTitle } from '../log-titles.ts';
-import { NoticeKind } from '../notice-kinds.ts';
+import { LogTitle } from '../log-title.ts';
+import { NoticeKind } from '../notice-kind.ts';
 import { OwnClaim } from '../public/entities.ts';
 import {
   AccountStatus,

@@ -1,4 +1,4 @@
-import type { AlertKind } from '@laine/contract/alert-kinds.ts';
+import type { AlertKind } from '@laine/contract/alert-kind.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-database.ts';
 import { asJson } from '../db/tables/json.ts';

@@ -1,4 +1,4 @@
-import type { AlertKind } from '@laine/contract/alert-kinds.ts';
+import type { AlertKind } from '@laine/contract/alert-kind.ts';
 import type { Db } from '../db/open-database.ts';
 import type { Trouble } from './alert-store.ts';
 import { closeOpenAlert, extendOpenAlert } from './alert-store.ts';

@@ -1,4 +1,4 @@
-import type { AuditedAction } from '@laine/contract/audited-actions.ts';
+import type { AuditedAction } from '@laine/contract/audited-action.ts';
 import type { Db } from '../db/open-database.ts';
 import type { Staff } from '../principal.ts';
 import { insertAudit } from './audit-store.ts';

@@ -1,4 +1,4 @@
-import type { AlertKind } from '@laine/contract/alert-kinds.ts';
+import type { AlertKind } from '@laine/contract/alert-kind.ts';
 import type { StationEvent } from '@laine/contract/station-link.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
 import { recordScreenAction } from '../audit/record-screen-action.ts';

@@ -1,4 +1,4 @@
-import type { LogTitle } from '@laine/contract/log-titles.ts';
+import type { LogTitle } from '@laine/contract/log-title.ts';
 import type { Db } from '../db/open-database.ts';
 import { asJson } from '../db/tables/json.ts';
 import { newId } from '../secrets.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleCharge, exampleRefund, exampleRental } from './example-rental.ts';
 import { isStillDue } from './is-still-due.ts';
-import type { NoticeKind } from '@laine/contract/notice-kinds.ts';
+import type { NoticeKind } from '@laine/contract/notice-kind.ts';
 import { EXTENDED } from './notice-times.ts';
 import type { Rental } from './rental.ts';
 

@@ -1,5 +1,5 @@
 import { isBefore, later, upToMinute } from '@laine/rules/instants.ts';
-import type { NoticeKind } from '@laine/contract/notice-kinds.ts';
+import type { NoticeKind } from '@laine/contract/notice-kind.ts';
 import { EXTENDED, REMIND_BEFORE_START, WARN_BEFORE_END } from './notice-times.ts';
 import type { Rental } from './rental.ts';
 import { chargesOf, doorCodes, isLive, refundsOf } from './rental.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readSettings } from '../settings.ts';
 import { exampleCharge, exampleRefund, exampleRental, threeSessions } from './example-rental.ts';
 import { HELP_EMAIL, HELP_PHONE } from './mail-facts.ts';
-import type { NoticeKindBy } from '@laine/contract/notice-kinds.ts';
+import type { NoticeKindBy } from '@laine/contract/notice-kind.ts';
 import { noticeMail } from './notice-mail.ts';
 import type { Rental } from './rental.ts';
 

@@ -8,7 +8,7 @@ import type { MailContext } from './mails/mail-context.ts';
 import { cancelledMail, refundedMail, tooLateMail } from './mails/money-back-mails.ts';
 import { notReadyMail } from './mails/not-ready-mail.ts';
 import { receiptMail } from './mails/receipt-mail.ts';
-import type { NoticeKindBy } from '@laine/contract/notice-kinds.ts';
+import type { NoticeKindBy } from '@laine/contract/notice-kind.ts';
 import type { Rental } from './rental.ts';
 
 type NoticeMail = Pick<Mail, 'subject' | 'text' | 'html' | 'locale'>;

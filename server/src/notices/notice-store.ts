@@ -1,4 +1,4 @@
-import type { NoticeKind } from '@laine/contract/notice-kinds.ts';
+import type { NoticeKind } from '@laine/contract/notice-kind.ts';
 import type { NoticeChannel, NoticeState } from '@laine/contract/states.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-database.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '../db/open-database.ts';
-import type { NoticeKind } from '@laine/contract/notice-kinds.ts';
-import { noticeChannels } from '@laine/contract/notice-kinds.ts';
+import type { NoticeKind } from '@laine/contract/notice-kind.ts';
+import { noticeChannels } from '@laine/contract/notice-kind.ts';
 import { enqueue } from '../queue/queue.ts';
 import { claimNotice } from './notice-store.ts';
 import { sendNoticeJob } from './send-notice-job.ts';

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { asJson } from '../db/tables/json.ts';
 import type { NoticeScene } from '../testing/use-notice-scene.ts';
 import { useNoticeScene } from '../testing/use-notice-scene.ts';
-import type { NoticeKind } from '@laine/contract/notice-kinds.ts';
+import type { NoticeKind } from '@laine/contract/notice-kind.ts';
 import { findNotice, listNoticesOf, leaseNotice } from './notice-store.ts';
 import { queueNotices } from './queue-notices.ts';
 import { sendNoticeJob } from './send-notice-job.ts';

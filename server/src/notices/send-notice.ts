@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts';
 import type { MailOutcome } from '../ports/mailer.ts';
 import type { SmsOutcome } from '../ports/sms-gateway.ts';
 import { isStillDue } from './is-still-due.ts';
-import { isSentBy, noticeChannels } from '@laine/contract/notice-kinds.ts';
+import { isSentBy, noticeChannels } from '@laine/contract/notice-kind.ts';
 import { noticeMail } from './notice-mail.ts';
 import type { Notice } from './notice-store.ts';
 import { findNotice, recordNoticeOutcome, leaseNotice } from './notice-store.ts';

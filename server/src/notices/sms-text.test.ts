@@ -1,8 +1,8 @@
 import { locales } from '@laine/contract/states.ts';
 import { describe, expect, test } from 'vitest';
 import { exampleCharge, exampleRefund, exampleRental, threeSessions } from './example-rental.ts';
-import type { NoticeKindBy } from '@laine/contract/notice-kinds.ts';
-import { isSentBy } from '@laine/contract/notice-kinds.ts';
+import type { NoticeKindBy } from '@laine/contract/notice-kind.ts';
+import { isSentBy } from '@laine/contract/notice-kind.ts';
 import type { Rental } from './rental.ts';
 import { smsSegments } from './sms-segments.ts';
 import { smsText } from './sms-text.ts';

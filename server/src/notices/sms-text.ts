@@ -2,7 +2,7 @@ import { paths } from '@laine/contract/paths.ts';
 import { formatMoney } from '@laine/rules/format-money.ts';
 import { smsNoticeText } from '../texts/texts.ts';
 import { moneyBack, paidInCents } from './money-back.ts';
-import type { NoticeKindBy } from '@laine/contract/notice-kinds.ts';
+import type { NoticeKindBy } from '@laine/contract/notice-kind.ts';
 import type { DoorCode, Rental } from './rental.ts';
 import { doorCodes, refundsOf, sumInCents } from './rental.ts';
 import { fitName, inGsmLetters } from './sms-segments.ts';

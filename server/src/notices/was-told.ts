@@ -1,5 +1,5 @@
 import type { Db } from '../db/open-database.ts';
-import type { NoticeKind } from '@laine/contract/notice-kinds.ts';
+import type { NoticeKind } from '@laine/contract/notice-kind.ts';
 import { hasNotice } from './notice-store.ts';
 
 /** Whether a booking's customer was told something, or is about to be. */

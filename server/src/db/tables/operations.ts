@@ -1,7 +1,7 @@
-import type { AlertKind } from '@laine/contract/alert-kinds.ts';
-import type { AuditedAction } from '@laine/contract/audited-actions.ts';
-import type { LogTitle } from '@laine/contract/log-titles.ts';
-import type { NoticeKind } from '@laine/contract/notice-kinds.ts';
+import type { AlertKind } from '@laine/contract/alert-kind.ts';
+import type { AuditedAction } from '@laine/contract/audited-action.ts';
+import type { LogTitle } from '@laine/contract/log-title.ts';
+import type { NoticeKind } from '@laine/contract/notice-kind.ts';
 import type { NoticeChannel, NoticeState } from '@laine/contract/states.ts';
 import type { StationCommand } from '@laine/contract/station-link.ts';
 import type { Generated } from 'kysely';

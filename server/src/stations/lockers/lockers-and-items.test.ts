@@ -1,5 +1,5 @@
-import type { LogTitle } from '@laine/contract/log-titles.ts';
-import type { AlertKind } from '@laine/contract/alert-kinds.ts';
+import type { LogTitle } from '@laine/contract/log-title.ts';
+import type { AlertKind } from '@laine/contract/alert-kind.ts';
 import { calls } from '@laine/contract/calls.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { raiseAlert } from '../../alerts/raise-alert.ts';
