@@ -11,7 +11,7 @@ const scripts = [
   'ask.js',
   'clock.js',
   'copy.js',
-  'drawn-thing.js',
+  'item-button.js',
   'faults.js',
   'inbox.js',
   'ledger.js',
@@ -32,7 +32,7 @@ const styles = [
   'picker.css',
   'sandbox.css',
   'stations.css',
-  'things.css',
+  'items.css',
 ];
 
 const assetTypes = new Map([

@@ -22,7 +22,7 @@ interface SandboxPage {
 export const sandboxPage = ({ mail, sms, payments, google, facebook }: StandIns): SandboxPage => ({
   title: 'The outside world on this machine',
   script: '/sandbox/assets/sandbox.js',
-  styles: ['phone.css', 'ledger.css', 'stations.css', 'things.css'].map((name) => `/sandbox/assets/${name}`),
+  styles: ['phone.css', 'ledger.css', 'stations.css', 'items.css'].map((name) => `/sandbox/assets/${name}`),
   body: html`<header class="top" aria-label="The outside world">
       <div class="top-inner">
         <h1>The outside world <span>on this machine</span></h1>

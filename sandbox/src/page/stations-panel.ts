@@ -1,9 +1,9 @@
 import { html } from './html.ts';
-import { thingsSprite } from './things-sprite.ts';
+import { itemSprite } from './item-sprite.ts';
 
 /** The demo stations: the wall of lockers, which a click opens, empties and closes, and the touch screen beside it. */
 export const stationsPanel = html`<section class="panel beach" aria-labelledby="beach-title">
-  ${thingsSprite}
+  ${itemSprite}
   <div class="panel-head">
     <h2 id="beach-title">Stations</h2>
     <div id="station-tabs" class="tabs" role="group" aria-label="Station"></div>
@@ -22,7 +22,7 @@ export const stationsPanel = html`<section class="panel beach" aria-labelledby="
           </button>
           <div class="outside">
             <p id="outside-words" class="outside-words"></p>
-            <ul id="outside" class="outside-things" aria-label="Taken out"></ul>
+            <ul id="outside" class="outside-items" aria-label="Taken out"></ul>
           </div>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { say } from './ask.js';
-import { drawnThing } from './drawn-thing.js';
+import { itemButton } from './item-button.js';
 import { make, picture } from './make.js';
 
 const STRANGE_TAG = 'E280000000000000DEADBEEF';
@@ -11,7 +11,7 @@ export function stationWall(act) {
   const reader = document.querySelector('#reader');
   let stationId;
   let lockers = new Map();
-  let things = new Map();
+  let buttons = new Map();
 
   const hold = (rfid) => act('/card', { rfid });
   const hands = {
@@ -21,12 +21,12 @@ export function stationWall(act) {
   };
 
   reader.addEventListener('click', () => hold(STRANGE_TAG));
-  takesDrops(reader, hold);
+  acceptDrops(reader, hold);
 
   function build(station) {
     stationId = station.id;
     lockers = new Map(station.lockers.map(({ number }) => [number, buildLocker(number, act, hands)]));
-    things = new Map();
+    buttons = new Map();
     wall.replaceChildren(...[...lockers.values()].map(({ element }) => element));
     wall.setAttribute('aria-label', `Lockers of ${station.name}`);
     outside.replaceChildren();
@@ -37,10 +37,10 @@ export function stationWall(act) {
     for (const locker of station.lockers) lockers.get(locker.number).draw(locker);
     for (const locker of station.lockers) {
       for (const item of locker.items) {
-        if (!things.has(item.rfid)) things.set(item.rfid, drawnThing(item, locker.number, hands));
+        if (!buttons.has(item.rfid)) buttons.set(item.rfid, itemButton(item, locker.number, hands));
         const within = station.lockers.find(({ tags }) => tags.includes(item.rfid));
         const place = within ? lockers.get(within.number).inside : outside;
-        things.get(item.rfid).draw({ place, within, isHomeOpen: locker.isOpen });
+        buttons.get(item.rfid).draw({ place, within, isHomeOpen: locker.isOpen });
       }
     }
     const count = outside.childElementCount;
@@ -74,7 +74,7 @@ function buildLocker(number, act, hands) {
     if (element.dataset.door === 'open') close.click();
     else say(`Locker ${number} is locked. Type its code at the touch screen, or open it there as staff.`);
   });
-  takesDrops(box, (rfid) => hands.put(rfid, number));
+  acceptDrops(box, (rfid) => hands.put(rfid, number));
 
   function draw({ isOpen, isJammed }) {
     const hadFocus = [close, jam].includes(document.activeElement);
@@ -102,7 +102,7 @@ function button(text, name, onClick) {
   return made;
 }
 
-function takesDrops(place, onDrop) {
+function acceptDrops(place, onDrop) {
   place.addEventListener('dragover', (event) => event.preventDefault());
   place.addEventListener('drop', (event) => {
     event.preventDefault();

@@ -1,8 +1,8 @@
 import { html } from './html.ts';
 
 /** Board, paddle and vest as the touch screen draws them (station/kiosk/src/art), each in a box of its own. */
-export const thingsSprite = html`<svg class="sprite" aria-hidden="true" width="0" height="0">
-  <symbol id="thing-board" viewBox="-54 -194 108 388">
+export const itemSprite = html`<svg class="sprite" aria-hidden="true" width="0" height="0">
+  <symbol id="item-board" viewBox="-54 -194 108 388">
     <path
       fill="#fff"
       stroke="#0b2e3a"
@@ -18,12 +18,12 @@ export const thingsSprite = html`<svg class="sprite" aria-hidden="true" width="0
       d="M-30-79q15-11 30 0t30 0M-30-62q15-11 30 0t30 0M-10 34H10"
     />
   </symbol>
-  <symbol id="thing-paddle" viewBox="-24 -154 48 310">
+  <symbol id="item-paddle" viewBox="-24 -154 48 310">
     <path fill="none" stroke="#c97a46" stroke-width="9" stroke-linecap="round" d="M0-146V80M-15-146h30" />
     <path fill="#fff" stroke="#0b2e3a" stroke-width="5" d="M-5 66H5Q20 106 16 146q-16 10-32 0Q-20 106-5 66z" />
     <path fill="none" stroke="#cf4520" stroke-width="6" stroke-linecap="round" d="M-9 124q4.5-6 9 0t9 0" />
   </symbol>
-  <symbol id="thing-vest" viewBox="-38 -50 76 106">
+  <symbol id="item-vest" viewBox="-38 -50 76 106">
     <path
       fill="#cf4520"
       stroke="#0b2e3a"
@@ -34,7 +34,7 @@ export const thingsSprite = html`<svg class="sprite" aria-hidden="true" width="0
     <path fill="none" stroke="#8f2d12" stroke-width="5" d="M-31 10h62M-31 28h62" />
     <path fill="#f4ece1" d="M-6 6H6v8H-6zM-6 24H6v8H-6z" />
   </symbol>
-  <symbol id="thing-other" viewBox="14 18 68 74">
+  <symbol id="item-other" viewBox="14 18 68 74">
     <path
       fill="#ffcb8e"
       stroke="#0b2e3a"

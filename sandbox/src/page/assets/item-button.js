@@ -6,16 +6,16 @@ const MOVE = { duration: 380, easing: 'cubic-bezier(.3, .9, .4, 1)' };
 const STILL = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** One board, paddle or vest: a button whose label says what a press does with it where it is now. */
-export function drawnThing({ rfid, name, kind }, home, hands) {
+export function itemButton({ rfid, name, kind }, home, hands) {
   const look = KNOWN.has(kind) ? kind : 'other';
   const word = name.toLowerCase();
-  const element = make('li', `thing ${look}`);
+  const element = make('li', `item ${look}`);
   const button = make('button', '');
   button.type = 'button';
   button.draggable = true;
-  const number = make('span', 'thing-number', home);
+  const number = make('span', 'item-number', home);
   number.setAttribute('aria-hidden', 'true');
-  button.append(picture(`thing-${look}`), number);
+  button.append(picture(`item-${look}`), number);
   element.append(button);
   let move;
 
@@ -23,14 +23,14 @@ export function drawnThing({ rfid, name, kind }, home, hands) {
   button.addEventListener('dragstart', ({ dataTransfer }) => dataTransfer.setData('text/plain', rfid));
 
   function draw({ place, within, isHomeOpen }) {
-    const { label, onClick } = wayOf(within, isHomeOpen);
+    const { label, onClick } = actionFor(within, isHomeOpen);
     button.setAttribute('aria-label', label);
     button.title = label;
     move = onClick;
     if (element.parentElement !== place) moveTo(place);
   }
 
-  function wayOf(within, isHomeOpen) {
+  function actionFor(within, isHomeOpen) {
     if (within) {
       const { number: at } = within;
       return { label: `Take the ${word} out of locker ${at}`, onClick: () => hands.take(rfid, at) };
