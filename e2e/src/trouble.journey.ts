@@ -1,6 +1,14 @@
 import { paths } from '@laine/contract/paths.ts';
 import type { Page } from '@playwright/test';
-import { advanceClock, expect, expectAccessible, reloadWithoutScripts, signIn, test } from './journey.ts';
+import {
+  advanceClock,
+  expect,
+  expectAccessible,
+  reloadWithoutScripts,
+  signIn,
+  stopPageClock,
+  test,
+} from './journey.ts';
 import {
   awake,
   chooseTime,
@@ -163,7 +171,7 @@ test('a start that passes while the form lies open moves on with the clock', asy
   await expect(start).not.toHaveValue(first);
 
   // Now the page learns of it only when the server refuses.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await stopPageClock(page);
   const second = await start.inputValue();
   await advanceClock(page, 10 * 60);
   await pay.click();
@@ -187,7 +195,7 @@ test('a refund that falls while the question is open is shown anew before anythi
   await expect(dialog.getByRole('button', { name: 'Cancel booking and refund €18.00' })).toBeEnabled();
 
   // The page's own clock stands still, so the page does not refresh by itself.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  await stopPageClock(page);
   const [booking] = await listOwnBookings(page);
   const untilStart = (await productNow(page)).until(booking?.metadata.start ?? '').total('seconds');
   await advanceClock(page, Math.ceil(untilStart) - 30 * 60);
