@@ -24,6 +24,8 @@ export const paths = {
   adminSessions: (): string => '/admin/sessions',
   /** There only while the sandbox runs behind the product. */
   sandbox: (): string => '/sandbox',
+  /** Every part that screens are made of, beside the sandbox. */
+  kit: (): string => '/sandbox/kit',
 };
 
 /** Why a sign-in ended without a login, or why somebody is asked to sign in again. */

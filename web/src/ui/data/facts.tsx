@@ -8,7 +8,7 @@ export function Facts({ children }: { children: ReactNode }) {
 /** Nothing known is said with a dash. */
 export function Fact({ label, children }: { label: ReactNode; children?: ReactNode }) {
   return (
-    <div className="grid grid-cols-[minmax(7rem,2fr)_3fr] gap-x-4 py-2.5">
+    <div className="grid grid-cols-[minmax(7rem,2fr)_3fr] items-baseline gap-x-4 py-2.5">
       <dt className="text-ink-soft">{label}</dt>
       <dd className="min-w-0 font-medium">{children ?? '–'}</dd>
     </div>

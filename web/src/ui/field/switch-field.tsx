@@ -11,27 +11,28 @@ const track =
 
 /** On or off, as a fact about the thing. */
 export function SwitchField({ id, name, label, hint, error, value, onChange, onBlur, ...rest }: FieldProps<boolean>) {
+  const isOn = value ?? false;
   return (
-    <div className="grid content-start gap-1.5">
-      <div className="flex min-h-11 items-start justify-between gap-4 py-2">
-        <label htmlFor={id} className="min-w-0 grow cursor-pointer py-0.5 text-sm font-medium">
+    <div className="flex min-h-11 items-start justify-between gap-4 py-2">
+      <div className="grid min-w-0 grow gap-1">
+        <label htmlFor={id} className="cursor-pointer py-0.5 text-sm font-medium">
           {label}
         </label>
-        <input
-          id={id}
-          name={name}
-          type="checkbox"
-          role="switch"
-          checked={value ?? false}
-          aria-checked={value ?? false}
-          onChange={(event) => onChange(event.currentTarget.checked)}
-          onBlur={onBlur}
-          disabled={rest.isDisabled ?? false}
-          {...fieldAria({ id, hint, error })}
-          className={track}
-        />
+        <FieldNotes id={id} hint={hint} error={error} />
       </div>
-      <FieldNotes id={id} hint={hint} error={error} />
+      <input
+        id={id}
+        name={name}
+        type="checkbox"
+        role="switch"
+        checked={isOn}
+        aria-checked={isOn}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        onBlur={onBlur}
+        disabled={rest.isDisabled ?? false}
+        {...fieldAria({ id, hint, error })}
+        className={track}
+      />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { placeRefusal } from './place-refusal.ts';
 
 const places = {
   shown: new Set(['rfid', 'name', 'prefs']),
-  fieldOf: (code: string | undefined) => (code === 'tag-taken' ? 'rfid' : undefined),
+  fieldOf: (code: string | undefined) => (code === 'tag-taken' ? 'rfid' : null),
   checkThis: 'Please check this',
 };
 const place = (code: string, message: string, fields: string[] = []) => placeRefusal({ code, message, fields }, places);

@@ -7,7 +7,7 @@ type Places = {
   /** The names that the form shows. */
   shown: ReadonlySet<string>;
   /** The field that a refusal is about. */
-  fieldOf: (code: string | undefined) => string | undefined;
+  fieldOf: (code: string | undefined) => string | null;
   /** Beside a field that the server names without saying why. */
   checkThis: string;
 };
@@ -21,7 +21,7 @@ export function placeRefusal(declined: Declined, { shown, fieldOf, checkThis }: 
     return { fields, problem: named.every((name) => shown.has(name)) ? undefined : message };
   }
   const field = fieldOf(code);
-  return field !== undefined && shown.has(field)
+  return field !== null && shown.has(field)
     ? { fields: { [field]: message }, problem: undefined }
     : { fields: {}, problem: message };
 }

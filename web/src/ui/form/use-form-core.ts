@@ -1,6 +1,5 @@
 import { Declined } from '@laine/contract/client.ts';
 import { refusedField } from '@laine/contract/refused-field.ts';
-import type { RefusalCode } from '@laine/contract/refusals.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState } from 'react';
 import { refusalText } from '../../api/refusal-text.ts';
@@ -20,8 +19,6 @@ export type FormOptions<Values, Answer> = {
   /** Sends only what changed, besides the values of a path. */
   isEdit?: boolean;
   onDone?: (answer: Answer) => void;
-  /** The field that a refusal is about, where the contract's own table does not say it. */
-  fieldOf?: { [Code in RefusalCode]?: keyof Values & string };
   /** Better words than "not the right form" for what is wrong with a field. */
   words?: { [Name in keyof Values]?: string };
 };
@@ -57,7 +54,6 @@ export function useFormCore<Input, Answer>(options: Core<Input, Answer>): TypedF
   // From here to the end names are plain text; the types at the door say which there are.
   const start: FormValues = options.start;
   const ownWords: Readonly<Record<string, string | undefined>> = options.words ?? {};
-  const fieldOf: Readonly<Record<string, string | undefined>> = options.fieldOf ?? {};
   const { t, i18n } = useLingui();
   const locale = useLocale();
   const prefix = useId();
@@ -95,11 +91,7 @@ export function useFormCore<Input, Answer>(options: Core<Input, Answer>): TypedF
     const { code, fields } = cause instanceof Declined ? cause : { code: undefined, fields: [] };
     const placed = placeRefusal(
       { code, message, fields },
-      {
-        shown,
-        fieldOf: (refused) => fieldOf[refused ?? ''] ?? refusedField(refused) ?? undefined,
-        checkThis: t`Please check this`,
-      },
+      { shown, fieldOf: refusedField, checkThis: t`Please check this` },
     );
     const about = Object.entries(placed.fields).map(([name, text]) => [name, { text, about: values[name] }]);
     decline({ fields: Object.fromEntries(about), problem: placed.problem });
