@@ -1,0 +1,15 @@
+import { KitPage } from '../../kit-page/kit-page.tsx';
+import { notFound } from '../../ui/page/not-found.ts';
+import { pageRequest } from '../page-request.ts';
+import type { Route } from './+types/kit.ts';
+
+/** For developers: without the sandbox there is no such page. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { sandbox, now } = context.get(pageRequest);
+  if (!sandbox) throw notFound();
+  return { serverNow: now.toString() };
+}
+
+export default function KitRoute({ loaderData }: Route.ComponentProps) {
+  return <KitPage serverNow={loaderData.serverNow} />;
+}

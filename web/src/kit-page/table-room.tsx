@@ -1,0 +1,166 @@
+import { SessionStatus } from '@laine/contract/states.ts';
+import { Ban } from 'lucide-react';
+import { z } from 'zod';
+import { buttonStyle } from '../ui/button/button-style.ts';
+import { Money } from '../ui/data/money.tsx';
+import { SessionBadge } from '../ui/data/session-badge.tsx';
+import { ZonedTime } from '../ui/data/zoned-time.tsx';
+import { SearchField } from '../ui/field/search-field.tsx';
+import { SelectField } from '../ui/field/select-field.tsx';
+import { EmptyState } from '../ui/state/empty-state.tsx';
+import { ErrorState } from '../ui/state/error-state.tsx';
+import { notify } from '../ui/state/toast/toasts.ts';
+import type { Column } from '../ui/table/column.ts';
+import { Filter, OrderBy, PageNumber } from '../ui/table/list-address.ts';
+import { OrderSelect } from '../ui/table/order-select.tsx';
+import { Pager } from '../ui/table/pager.tsx';
+import { SelectionBar } from '../ui/table/selection-bar.tsx';
+import { SkeletonRows } from '../ui/table/skeleton-rows.tsx';
+import { TableFilters } from '../ui/table/table-filters.tsx';
+import { Table } from '../ui/table/table.tsx';
+import { useListAddress } from '../ui/table/use-list-address.ts';
+import { useSelection } from '../ui/table/use-selection.ts';
+import { shownSessions, type ShownSession } from './shown-sessions.ts';
+import { Part, Room } from './part.tsx';
+import { showRows, ROWS_PER_PAGE } from './show-rows.ts';
+
+const ZONE = 'Europe/Tallinn';
+
+const Address = z.object({
+  page: PageNumber,
+  order: OrderBy('-start', 'customer', 'paid'),
+  status: Filter(SessionStatus),
+  search: Filter(z.string().max(100)),
+});
+
+const columns: readonly Column<ShownSession>[] = [
+  { key: 'customer', heading: 'Customer', cell: ({ customer }) => customer, sortBy: 'customer', onCard: 'title' },
+  { key: 'station', heading: 'Station', cell: ({ station }) => station, needs: 'lg' },
+  {
+    key: 'start',
+    heading: 'Start',
+    cell: ({ start }) => <ZonedTime moment={start} timeZone={ZONE} />,
+    sortBy: 'start',
+  },
+  { key: 'boards', heading: 'Boards', cell: ({ boards }) => boards, align: 'end' },
+  {
+    key: 'paid',
+    heading: 'Paid',
+    cell: ({ paidInCents }) => <Money cents={paidInCents} />,
+    align: 'end',
+    sortBy: 'paid',
+  },
+  { key: 'status', heading: 'Status', cell: ({ status }) => <SessionBadge status={status} />, onCard: 'corner' },
+];
+
+const statusOptions = [
+  { value: 'created', label: 'Available' },
+  { value: 'started', label: 'Started' },
+  { value: 'finished', label: 'Finished' },
+  { value: 'cancelled', label: 'Cancelled' },
+] as const;
+
+const orderOptions = [
+  { value: '-start', label: 'Newest first' },
+  { value: 'start', label: 'Oldest first' },
+  { value: 'customer', label: 'Customer' },
+  { value: '-paid', label: 'Highest sum' },
+];
+
+export function TableRoom() {
+  return (
+    <Room
+      id="tables"
+      title="Tables"
+      note="Typed columns; below 768 px every row is a card. Order, page and filters stand in the address."
+    >
+      <Part name="Sorted, filtered, paged, chosen">
+        <LiveTable />
+      </Part>
+      <Part name="Loading">
+        <Table
+          caption="Loading sessions"
+          columns={columns}
+          rows={[]}
+          keyOf={({ id }) => id}
+          instead={<SkeletonRows rows={3} />}
+        />
+      </Part>
+      <Part name="Empty">
+        <Table
+          caption="No sessions"
+          columns={columns}
+          rows={[]}
+          keyOf={({ id }) => id}
+          instead={
+            <EmptyState isInside title="No sessions">
+              Nobody was on the water that day.
+            </EmptyState>
+          }
+        />
+      </Part>
+      <Part name="Failed">
+        <Table
+          caption="Sessions that did not load"
+          columns={columns}
+          rows={[]}
+          keyOf={({ id }) => id}
+          instead={<ErrorState error={undefined} onRetry={() => notify({ tone: 'done', title: 'Asked again' })} />}
+        />
+      </Part>
+    </Room>
+  );
+}
+
+function LiveTable() {
+  const list = useListAddress(Address);
+  const selection = useSelection();
+  const { rows, total } = showRows(shownSessions, list.shown);
+  return (
+    <>
+      <TableFilters isFiltered={list.isFiltered} clearHref={list.clearHref}>
+        <SearchField {...list.field('search')} label="Customer or station" />
+        <SelectField {...list.field('status')} label="Status" options={statusOptions} none="All" />
+        <OrderSelect
+          id="kit-order"
+          order={list.shown.order}
+          onOrder={(order) => list.change({ order })}
+          options={orderOptions}
+        />
+      </TableFilters>
+      <div className="mt-4">
+        <Table
+          caption="Sessions"
+          columns={columns}
+          rows={rows}
+          keyOf={({ id }) => id}
+          hrefOf={() => '#tables'}
+          order={{ shown: list.shown.order, hrefWith: (order) => list.hrefWith({ order }) }}
+          selection={selection}
+          {...(rows.length === 0 && {
+            instead: (
+              <EmptyState isInside title="Nothing matches">
+                Try other words, or clear the filters.
+              </EmptyState>
+            ),
+          })}
+        />
+      </div>
+      <SelectionBar selection={selection}>
+        <button
+          type="button"
+          onClick={() => notify({ tone: 'done', title: `${selection.keys.length} would be cancelled` })}
+          className={buttonStyle('action', 'small')}
+        >
+          <Ban aria-hidden className="size-4" />
+          Cancel them
+        </button>
+      </SelectionBar>
+      <Pager
+        page={list.shown.page}
+        pages={Math.max(1, Math.ceil(total / ROWS_PER_PAGE))}
+        hrefOf={(page) => list.hrefWith({ page })}
+      />
+    </>
+  );
+}
