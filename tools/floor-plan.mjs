@@ -138,7 +138,7 @@ export const floorPlan = [
     may: ['palette', 'contract', 'rules/src/format-money.ts', 'rules/src/wall-time.ts', 'web/src/api', 'web/src/i18n'],
   },
   { room: 'web/src/api', may: ['contract'] },
-  { room: 'web/src/i18n', may: ['contract'] },
+  { room: 'web/src/i18n', may: ['contract', 'web/src/audience/audience.ts'] },
   { room: 'web/src/customer', may: ['contract', 'rules', 'web/src/ui', 'web/src/api', 'web/src/i18n'] },
   { room: 'web/src/admin', may: ['contract', 'rules', 'web/src/ui', 'web/src/api', 'web/src/i18n'] },
   { room: 'web', may: ['palette', 'contract', 'rules', 'web'] },

@@ -1,5 +1,14 @@
+import { relative } from 'node:path';
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
+import type { Audience } from './src/audience/audience.ts';
+import { listAudienceFiles } from './src/audience/audience-files.ts';
+
+/** A text that both audiences read is in both catalogs, in the same words (catalogs.test.ts). */
+const catalogOf = (audience: Audience) => ({
+  path: `<rootDir>/src/i18n/locales/${audience}/{locale}`,
+  include: listAudienceFiles(audience).map((file) => `<rootDir>/${relative(import.meta.dirname, file)}`),
+});
 
 export default defineConfig({
   sourceLocale: 'en',
@@ -7,5 +16,5 @@ export default defineConfig({
   // Where a text stands would change the catalogs with every edit and every moved file; its words find it as well.
   format: formatter({ origins: false, lineNumbers: false }),
   fallbackLocales: { default: 'en' },
-  catalogs: [{ path: '<rootDir>/src/i18n/locales/{locale}', include: ['src'] }],
+  catalogs: [catalogOf('customer'), catalogOf('staff')],
 });

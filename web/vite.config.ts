@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { audienceSources } from './src/audience/audience-sources.ts';
 
 export default defineConfig({
   build: {
@@ -31,5 +32,11 @@ export default defineConfig({
   },
   server: { warmup: { clientFiles: ['src/app/entry.client.tsx', 'src/app/root.tsx', 'src/app/routes/*.tsx'] } },
   // Macros first: the router's plugin must see plain calls, and catalogs are compiled when they are imported.
-  plugins: [tailwindcss(), babel({ presets: [linguiTransformerBabelPreset()] }), reactRouter(), lingui()],
+  plugins: [
+    audienceSources(),
+    tailwindcss(),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    reactRouter(),
+    lingui(),
+  ],
 });

@@ -3,17 +3,20 @@ import { I18nProvider } from '@lingui/react';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { audienceOf } from '../audience/audience.ts';
 import { loadI18n } from '../i18n/load-i18n.ts';
 import { DocumentAssets, readDocumentAssets } from './document-assets.ts';
 import { EarlyInput } from './early-input.tsx';
 
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 
+const audience = audienceOf(location.pathname);
+
 // The page carries the styles of the moment it was rendered; these follow every edit.
-if (import.meta.env.DEV) await import('./styles/page.css');
+if (import.meta.env.DEV) await (audience === 'staff' ? import('./styles/staff.css') : import('./styles/customer.css'));
 
 const { lang } = document.documentElement;
-const i18n = await loadI18n(isLocale(lang) ? lang : 'en');
+const i18n = await loadI18n(isLocale(lang) ? lang : 'en', audience);
 const assets = readDocumentAssets();
 
 startTransition(() => {

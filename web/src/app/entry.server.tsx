@@ -3,6 +3,7 @@ import { PassThrough } from 'node:stream';
 import { I18nProvider } from '@lingui/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router';
+import { audienceOf } from '../audience/audience.ts';
 import { loadI18n } from '../i18n/load-i18n.ts';
 import { DocumentAssets } from './document-assets.ts';
 import { pageRequest } from './page-request.ts';
@@ -23,14 +24,16 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
 
   const { locale, nonce } = context.get(pageRequest);
+  const url = new URL(request.url);
+  const audience = audienceOf(url.pathname);
   const page = (
-    <I18nProvider i18n={await loadI18n(locale)}>
-      <DocumentAssets value={{ nonce, styles: pageStyles }}>
+    <I18nProvider i18n={await loadI18n(locale, audience)}>
+      <DocumentAssets value={{ nonce, styles: pageStyles[audience] }}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </DocumentAssets>
     </I18nProvider>
   );
-  const html = arrangeScripts({ html: await render(page, nonce), nonce, url: new URL(request.url), locale });
+  const html = arrangeScripts({ html: await render(page, nonce), nonce, url, locale });
   return new Response(html, { status, headers });
 }
 

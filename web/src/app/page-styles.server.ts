@@ -1,2 +1,6 @@
+import type { Audience } from '../audience/audience.ts';
+import customer from './styles/customer.css?inline';
+import staff from './styles/staff.css?inline';
+
 /** The styles stand in the page itself, so that the first paint waits for one answer and not for two. */
-export { default as pageStyles } from './styles/page.css?inline';
+export const pageStyles: Record<Audience, string> = { customer, staff };

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
-import { Outlet, useRouteError, useRouteLoaderData } from 'react-router';
+import { Outlet, redirectDocument, useRouteError, useRouteLoaderData } from 'react-router';
 import { pageOwner } from '../api/page-owner.ts';
+import { audienceOf } from '../audience/audience.ts';
 import type { Route } from './+types/root.ts';
 import { Document } from './document.tsx';
 import { ErrorPage } from './error-page.tsx';
@@ -12,6 +13,14 @@ import type { Site } from './site.ts';
 export function loader({ context }: Route.LoaderArgs) {
   return loadSite(context.get(pageRequest));
 }
+
+/** A page has the styles and words of one audience, so a link to a page of the other one loads that page anew. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  ({ request }) => {
+    const { pathname } = new URL(request.url);
+    if (audienceOf(pathname) !== audienceOf(location.pathname)) throw redirectDocument(request.url);
+  },
+];
 
 /** Only effects write it, and they run in browsers only: on the server, where visitors share modules, it stays empty. */
 let lastInThisBrowser: Site | undefined;

@@ -1,11 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { locales, type Locale } from '@laine/contract/states.ts';
 import { expect, test } from 'vitest';
+import type { Audience } from '../audience/audience.ts';
 
-function readMessages(locale: Locale): string[] {
-  const catalog = readFileSync(new URL(`locales/${locale}.po`, import.meta.url), 'utf8');
-  return [...catalog.matchAll(/^msgstr "(.+)"$/gm)].map(([, text = '']) => text);
-}
+const readCatalog = (audience: Audience, locale: Locale) =>
+  readFileSync(new URL(`locales/${audience}/${locale}.po`, import.meta.url), 'utf8');
+
+/** What customers and staff read in a language. */
+const readMessages = (locale: Locale): string[] => [
+  ...new Set(
+    (['customer', 'staff'] as const)
+      .flatMap((audience) => [...readCatalog(audience, locale).matchAll(/^msgstr "(.+)"$/gm)])
+      .map(([, text = '']) => text),
+  ),
+];
 
 /** Given words of the product (docs/product.md, section 8): no one may change them. */
 const GIVEN_WORDS = "You can't make reservations from different time zone!";
@@ -23,4 +31,18 @@ test('no Spanish article stands before a time: one o’clock would need another'
 test.for(locales.filter((locale) => locale !== 'en'))('figures stay with what they count in %s', (locale) => {
   const torn = /\{(?:hours|minutes|rest)\} (?:h|ч|min|мин)|\b18 (?:años|лет|ans)|\+\d{2,3} \d/;
   expect(readMessages(locale).filter((text) => torn.test(text))).toEqual([]);
+});
+
+test.for(locales)('a text that customers and staff read has the same words for both in %s', (locale) => {
+  const wordsOf = (audience: Audience) =>
+    new Map(
+      readCatalog(audience, locale)
+        .split('\n\n')
+        .map((entry) => [entry.replaceAll(/^(?:#.*|msgstr .*)\n?/gm, ''), /^msgstr .*$/m.exec(entry)?.[0]] as const)
+        .filter(([name]) => name.includes('msgid') && !name.includes('msgid ""')),
+    );
+  const customer = wordsOf('customer');
+  const shared = [...wordsOf('staff')].filter(([name]) => customer.has(name));
+  expect(shared.length).toBeGreaterThan(0);
+  expect(shared.filter(([name, words]) => customer.get(name) !== words)).toEqual([]);
 });

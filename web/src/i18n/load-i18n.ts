@@ -1,24 +1,38 @@
 import type { Locale } from '@laine/contract/states.ts';
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
+import type { Audience } from '../audience/audience.ts';
+
+type Catalogs = Record<Locale, () => Promise<{ messages: Messages }>>;
 
 // Written out so that each catalog becomes its own chunk and a visitor loads one.
-const catalogs: Record<Locale, () => Promise<{ messages: Messages }>> = {
-  es: () => import('./locales/es.po'),
-  et: () => import('./locales/et.po'),
-  en: () => import('./locales/en.po'),
-  ru: () => import('./locales/ru.po'),
-  fr: () => import('./locales/fr.po'),
+const catalogs: Record<Audience, Catalogs> = {
+  customer: {
+    es: () => import('./locales/customer/es.po'),
+    et: () => import('./locales/customer/et.po'),
+    en: () => import('./locales/customer/en.po'),
+    ru: () => import('./locales/customer/ru.po'),
+    fr: () => import('./locales/customer/fr.po'),
+  },
+  staff: {
+    es: () => import('./locales/staff/es.po'),
+    et: () => import('./locales/staff/et.po'),
+    en: () => import('./locales/staff/en.po'),
+    ru: () => import('./locales/staff/ru.po'),
+    fr: () => import('./locales/staff/fr.po'),
+  },
 };
 
-export const hasCatalog = (language: string): language is Locale => Object.hasOwn(catalogs, language);
+export const hasCatalog = (language: string): language is Locale => Object.hasOwn(catalogs.customer, language);
 
-const loaded = new Map<Locale, I18n>();
+/** On the server, where visitors share modules, each catalog is read once. */
+const loaded = new Map<string, I18n>();
 
-export async function loadI18n(locale: Locale): Promise<I18n> {
-  const known = loaded.get(locale);
+export async function loadI18n(locale: Locale, audience: Audience): Promise<I18n> {
+  const name = `${audience} ${locale}`;
+  const known = loaded.get(name);
   if (known) return known;
-  const { messages } = await catalogs[locale]();
+  const { messages } = await catalogs[audience][locale]();
   const i18n = setupI18n({ locale, messages: { [locale]: messages } });
-  loaded.set(locale, i18n);
+  loaded.set(name, i18n);
   return i18n;
 }

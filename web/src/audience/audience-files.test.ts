@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import { build } from 'vite';
+import { expect, test } from 'vitest';
+import linguiConfig from '../../lingui.config.ts';
+import type { Audience } from './audience.ts';
+import { listAudienceFiles } from './audience-files.ts';
+import { audienceSources } from './audience-sources.ts';
+
+/** A site of two pages, one for each audience. */
+const example = {
+  folder: fileURLToPath(new URL('testing', import.meta.url)),
+  routes: [
+    { path: '/welcome', file: 'customer-page.tsx' },
+    { path: '/admin', file: 'frame.tsx', children: [{ path: 'today', file: 'staff-page.tsx' }] },
+  ],
+};
+const filesFor = (audience: Audience) => listAudienceFiles(audience, example);
+
+test('a page is made of its route and all that this imports, at once or later, but not of types', () => {
+  expect(filesFor('customer').map((file) => basename(file))).toEqual([
+    'customer-page.tsx',
+    'root.tsx',
+    'shared-part.tsx',
+  ]);
+  expect(filesFor('staff').map((file) => basename(file))).toEqual([
+    'root.tsx',
+    'shared-part.tsx',
+    'staff-page.tsx',
+    'staff-part.tsx',
+  ]);
+});
+
+test('a class that only staff see is in no customer’s style sheet, and the other way round', async () => {
+  const [customer, staff] = await Promise.all([styleSheet('customer'), styleSheet('staff')]);
+  expect(paddings(customer)).toEqual(['1px', '2px', '3px']);
+  expect(paddings(staff)).toEqual(['1px', '2px', '4px', '5px']);
+});
+
+test('a text that only staff read is in no customer’s catalog, and the other way round', () => {
+  expect(texts('customer')).toEqual(['For customers', 'For everybody']);
+  expect(texts('staff')).toEqual(['For everybody', 'For staff']);
+});
+
+test('the catalogs are made from the same files as the style sheets', () => {
+  const included = linguiConfig.catalogs?.map(({ include }) => include.map((path) => path.replace('<rootDir>/', '')));
+  const web = fileURLToPath(new URL('../../', import.meta.url));
+  const files = (['customer', 'staff'] as const).map((audience) =>
+    listAudienceFiles(audience).map((file) => file.replace(web, '').replaceAll('\\', '/')),
+  );
+  expect(included).toEqual(files);
+  expect(files[0]).toContain('src/customer/home/home-page.tsx');
+  expect(files[1]).not.toContain('src/customer/home/home-page.tsx');
+  for (const list of files) expect(list).toContain('src/app/not-found-page.tsx');
+});
+
+async function styleSheet(audience: Audience): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [audienceSources(filesFor), tailwindcss()],
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: { input: fileURLToPath(new URL(`../app/styles/${audience}.css`, import.meta.url)) },
+    },
+  });
+  const files = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
+  return files
+    .map((file) => (file.type === 'asset' && file.fileName.endsWith('.css') ? String(file.source) : ''))
+    .join('');
+}
+
+/** What the example's pages have of their own. */
+const paddings = (css: string) =>
+  [...css.matchAll(/^\s*padding: (\d+px);$/gm)].map(([, value = '']) => value).toSorted();
+
+/** Those in the files from which a catalog is made. */
+const texts = (audience: Audience) =>
+  filesFor(audience)
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/<Trans>(.+)<\/Trans>/g)])
+    .map(([, text = '']) => text)
+    .toSorted();

@@ -1,0 +1,3 @@
+export function Root() {
+  return <main className="p-[1px]" />;
+}
