@@ -10,9 +10,9 @@ type KnownTimeOptions = {
 };
 
 /**
- * The best known time, for everything a person is told or given: the server's, carried on by the monotonic clock, once
- * it was heard in this run; our own wall clock before. A machine on a beach may have no battery for its clock, and who
- * has paid for twelve o'clock must not hear at twelve that it is too early.
+ * The best known time, for everything that a person is told or given. Once the server was heard in this run it is the
+ * server's time, carried on by the monotonic clock; before that it is our own wall clock. A machine on a beach may have no
+ * battery for its clock, and somebody who has paid for twelve o'clock must not be told at twelve that it is too early.
  */
 export class KnownTime {
   readonly #options: KnownTimeOptions;

@@ -1,6 +1,6 @@
 import type { Hardware } from '../hardware.ts';
 
-/** The reader beside the screen. Somebody who asked for the next tag gets it; otherwise it is a paddle being returned. */
+/** The reader beside the screen. A tag goes to whoever asked for the next one; otherwise it is a paddle being returned. */
 export class CardReader {
   readonly #waiting: ((rfid: string) => void)[] = [];
   readonly stopListening: () => void;

@@ -7,8 +7,8 @@ type Command = { commandId: string; expiresAt: string };
 export type ServersClock = { now(): Temporal.Instant | undefined; isBefore(moment: Temporal.Instant): boolean };
 
 /**
- * A command is carried out before it expires and once, or never: its id is on the disk before anything moves. Asked
- * again we answer what came of it; if the program died meanwhile nobody knows that, and it is not tried again.
+ * Carries out a command before it expires, and at most once: its id is on the disk before anything moves. A repeated
+ * command gets the first one's result. If the program died over it, nobody knows the result, and it is not tried again.
  */
 export async function carryOut<Result>(
   memory: Memory,

@@ -18,7 +18,7 @@ type DoorsOptions = {
   onMoved: (move: DoorMove) => void;
 };
 
-/** A command is not a state: a door counts as opened when its sensor says so. */
+/** Opens doors. Releasing a lock proves nothing: a door counts as opened when its sensor says so. */
 export class Doors {
   readonly #hardware: Hardware;
   readonly #opensWithinInMs: number;

@@ -18,7 +18,7 @@ export class FaultWatch {
   constructor(hardware: Hardware, memory: Memory, clock: StationClock) {
     this.#memory = memory;
     this.#clock = clock;
-    // What is still silent after a restart says so well before it would be told to be back.
+    // A device that is still silent after a restart says so well within the interval, before it would be reported as back.
     for (const device of memory.silentDevices.list()) {
       this.#now.set(nameOf(device), { ...device, isSilent: false, reason: 'is back since the program was restarted' });
       this.#told.set(nameOf(device), { isSilent: true, atInMs: clock.monotonicInMs() });

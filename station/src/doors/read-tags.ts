@@ -1,6 +1,6 @@
 import type { Hardware } from '../hardware.ts';
 
-/** What the contract lets travel; beyond that a reader talks nonsense. */
+/** The contract's own limits. A reader that reports more is out of order. */
 const MAX_TAGS = 200;
 const MAX_TAG_LENGTH = 128;
 

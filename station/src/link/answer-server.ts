@@ -14,7 +14,7 @@ import type { ProgramUpdate } from '../update/program-update.ts';
 
 const EXEC_LIMITS = { timeLimitInMs: 10_000, maxBytes: 64 * 1024 };
 
-/** The answer has a way to go before the command expires at the asker's. */
+/** Kept free for the answer's way back: it must arrive before the command expires at the server. */
 const ANSWER_TRAVEL_MS = 1_000;
 
 type AnswerOptions = {

@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { DAY_IN_SECONDS } from '@laine/rules/constants.ts';
 
-/** Long after a command has expired by any clock it need not be remembered any more. */
+/** A day after its expiry a command has expired by any clock, however wrong, and can be forgotten. */
 const KEEP_MS = DAY_IN_SECONDS * 1000;
 
 /** Which commands of the server were begun, so that none is carried out twice, and what came of them. */

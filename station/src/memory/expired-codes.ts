@@ -8,8 +8,8 @@ const KEEP_MS = DAY_IN_SECONDS * 1000;
 export type CodeHashes = Pick<KnownSession, 'codeSalt' | 'codeHash' | 'guardedCodeHash'>;
 
 /**
- * Codes of sessions that the server had us drop, for a day. They open nothing: whoever types the code of a rental that
- * is over hears just that, and does not lock the keypad for everybody by trying again.
+ * Keeps the codes of dropped sessions for a day. They open nothing, but somebody who types one is told that the rental is
+ * over, and does not lock the keypad for everybody by trying again.
  */
 export class ExpiredCodes {
   readonly #insert: StatementSync;

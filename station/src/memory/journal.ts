@@ -6,7 +6,7 @@ import type { StationClock } from '../station-clock.ts';
 
 type Told = 'sequence' | 'at' | 'monotonicInMs';
 type WithoutTold<Event> = Event extends unknown ? Omit<Event, Told> : never;
-/** An event as whoever decides it writes it; the journal adds when and in which order. */
+/** An event before the journal adds its time and its place in the order. */
 export type NewEvent = WithoutTold<StationEvent>;
 
 /** When something happened, by both clocks. The monotonic one counts within its boot only. */
@@ -94,8 +94,8 @@ export class Journal {
   }
 
   /**
-   * What an earlier boot saw gets the monotonic time that this boot would have shown then: negative, whatever the wall
-   * clock says, which may have been set in between. By that the server knows that its age is not measured.
+   * An event that an earlier boot saw gets the monotonic time that this boot's clock would have shown then. It is kept
+   * negative even if the wall clock was set in between: by that the server knows that the age is not measured.
    */
   #inThisBoot(happened: Happened): Happened {
     if (happened.bootId === this.bootId) return happened;

@@ -37,7 +37,7 @@ export class KnownLockers {
   list(): readonly LinkLocker[] {
     this.#known ??= (this.#list.all() as unknown as Row[]).flatMap((row) => {
       const locker = LinkLocker.safeParse({ number: row.number, status: statusOf(row), items: JSON.parse(row.items) });
-      // Written by an older program it may lack something; then the server tells it again soon.
+      // A row of an older program may lack a field. It is left out: the server sends all lockers again soon.
       return locker.success ? [locker.data] : [];
     });
     return this.#known;

@@ -107,7 +107,7 @@ export class KnownSessions {
     );
   }
 
-  /** Kept between changes: the screen asks every second, and four hundred sessions take a small machine a while. */
+  /** Cached between changes: the screen asks every second, and reading 400 sessions takes a small machine a while. */
   list(): readonly KnownSession[] {
     this.#known ??= (this.#list.all() as unknown as Row[]).map(sessionOf);
     return this.#known;
@@ -181,7 +181,7 @@ function sessionOf(row: Row): KnownSession {
     codeHash: row.code_hash,
     guardedCodeHash: row.guarded_code_hash,
     baseline: row.baseline === null ? null : (JSON.parse(row.baseline) as string[]),
-    // Of a session that began before this memory did nothing is known: its board is taken to be out.
+    // Nothing is known about a session that began before this memory was made: its board counts as out.
     hasLeft: row.has_left !== 0,
     inside: row.inside === null ? null : insideOf(row.inside),
   };

@@ -11,7 +11,7 @@ export class KnownStation {
   constructor(db: DatabaseSync) {
     this.#write = db.prepare('insert or replace into station values (1, ?)');
     const row = db.prepare('select told from station').get();
-    // Written by an older program it may lack something; then the server tells it again soon.
+    // A row of an older program may lack a field. It is left out: the server sends it again soon.
     const read = row && LinkStation.safeParse(JSON.parse(String(row['told'])));
     this.#told = read?.data;
     this.#prefs = readStationPrefs(this.#told?.prefs ?? {});

@@ -31,8 +31,8 @@ type Row = {
 };
 
 /**
- * Written before a lock is released: whoever is killed between the click of the lock and the sensor's word finds here,
- * on the next start, for whom that door stands open.
+ * What each door is open for, written before its lock is released. If the program is killed before the sensor answers,
+ * it reads here at its next start for whom the door stands open.
  */
 export class Openings {
   readonly #write: StatementSync;

@@ -109,5 +109,5 @@ const third = `
   ) strict, without rowid;
 `;
 
-/** Each is applied once, in order; a memory says how many of them it has seen. Never change one that is out there. */
+/** Each step is applied once, in order; the memory's file says how many it has seen. Never change a released step. */
 export const schemaSteps: readonly string[] = [first, second, third];

@@ -12,7 +12,7 @@ export type CodeAnswer =
 
 type Asked = { session: KnownSession; intent: Intent; wall: LockerWall; isCollectionOpen: boolean };
 
-/** What somebody with this session's code gets. Opening again and returning work however late, and when all is closed. */
+/** What the code of this session does now. Opening again and returning work at any time, even when the station is closed. */
 export function answerCode({ session, intent, wall, isCollectionOpen }: Asked, now: Temporal.Instant): CodeAnswer {
   const lockerNumbers = lockersToCollectFrom(wall, session, now);
   const answer = answerToDoorCode(session, lockerNumbers.length > 0, now);

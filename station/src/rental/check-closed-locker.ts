@@ -52,7 +52,7 @@ function closeForSession(
   switch (decision) {
     case 'goes-on':
       memory.sessions.noteContents(session, true, null);
-      // The board may leave at a second opening only; whoever came to return one is asked for it all the same.
+      // A board that stayed inside at first may be collected at a second opening; at a return it is reported as still out.
       return session.hasLeft || purpose === 'return'
         ? { what: 'still-out' }
         : { what: 'collected', isBoardInside: false };

@@ -40,10 +40,10 @@ async function tryLocker(deps: RentalDeps, sessionId: string, lockerNumber: numb
   const isEmpty = (rfids: string[] | null) =>
     readContents(memory.lockers.list(), lockerNumber, { baseline: null, rfids }).board === 'absent';
   let baseline = await lookInside(deps, lockerNumber);
-  // A tag may be missed once; a locker is not closed for that.
+  // A reader may miss a tag once, so a second look is needed before the locker is disabled.
   if (isEmpty(baseline)) baseline = await lookInside(deps, lockerNumber);
   stopping.throwIfAborted();
-  // Cancelled while we looked.
+  // The session may have been cancelled during the look.
   if (memory.sessions.find(sessionId)?.status !== 'created') return 'moved-on';
   if (isEmpty(baseline)) {
     memory.transaction(() => recordDisabled(memory, lockerNumber, 'board-missing'));

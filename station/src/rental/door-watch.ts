@@ -8,7 +8,7 @@ import { lookInside } from './look-inside.ts';
 import { recordOpened } from './record.ts';
 import type { RentalDeps } from './rental-deps.ts';
 
-/** Follows the doors: every closing is dealt with, however late, and every door that opens by itself is told of. */
+/** Follows the doors: handles every closing, however late it is noticed, and reports doors that nobody asked to open. */
 export class DoorWatch {
   readonly #deps: RentalDeps;
   readonly #checks = new Map<number, AbortController>();
@@ -21,11 +21,11 @@ export class DoorWatch {
     if (!isOpen) return this.#closed(lockerNumber, this.#deps.memory.journal.now());
     this.#checks.get(lockerNumber)?.abort();
     const { memory, doors, publish } = this.#deps;
-    // In its turn: an opening that is just being recorded must not look like one by hand.
+    // Wait for the locker's turn: an opening that is just being recorded must not look like one by hand.
     void this.#guard(
       oneAtATime(doors, lockerNumber, async () => {
         const opening = memory.openings.find(lockerNumber);
-        // It was not quite shut, and is open again for the same reason as before.
+        // The door was not quite shut: it stands open for the same purpose as before.
         if (opening) publish({ what: 'opened', lockerNumber, sessionId: opening.sessionId, purpose: opening.purpose });
         else this.#openedByHand(lockerNumber);
       }),
@@ -51,13 +51,13 @@ export class DoorWatch {
     else if (!isOpen && opening) await this.#resolveUnseen(opening);
   }
 
-  /** Nobody saw the door close. Of all moments it may have been, the one it was opened at favours the renter. */
+  /** Nobody saw the door close. Of all possible moments, that of its opening is the best one for the renter. */
   #whenItClosed(opening: Opening): Happened {
     const now = this.#deps.memory.journal.now();
     return opening.asked.bootId === now.bootId ? now : opening.asked;
   }
 
-  /** The program died right after releasing the lock. Whether somebody opened the door only the tags can tell. */
+  /** The program died right after releasing the lock. Only the tags can tell whether somebody opened the door. */
   async #resolveUnseen(opening: Opening): Promise<void> {
     const { memory } = this.#deps;
     const { lockerNumber, purpose, asked, baseline } = opening;

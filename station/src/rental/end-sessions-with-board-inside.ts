@@ -19,7 +19,7 @@ export function endSessionsWithBoardInside({ memory, time }: RentalDeps): void {
   }
 }
 
-/** Until the booked end the code opens again; after it there is time to fetch what was forgotten on the beach. */
+/** Until the booked end the code opens again; after that, things forgotten on the beach may be fetched within the grace. */
 export function mayEnd(
   { end }: { end: Temporal.Instant },
   { closedAt, isComplete }: { closedAt: Temporal.Instant; isComplete: boolean },

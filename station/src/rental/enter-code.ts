@@ -36,7 +36,7 @@ export async function enterCode(deps: RentalDeps, typed: TypedCode & { intent: I
     const isOver = memory.expiredCodes.list(time.now()).some((hashes) => isCodeOf(hashes, typed, isGuarded));
     return isOver ? { answer: 'over' } : countWrongCode(memory, keypad, now);
   }
-  // Only a code that opens a door clears the row of wrong ones: a code that is over is no proof of anything.
+  // Only a code that opens a door resets the count of wrong ones: an expired code proves nothing about who types it.
   const { answer } = answerFor(deps, session.id, typed.intent);
   if (answer === 'collect' || answer === 'open-again') {
     memory.transaction(() => memory.keypads.set('door-codes', afterRightCode(keypad, now)));

@@ -5,7 +5,7 @@ import type { KnownSession } from '../memory/known-sessions.ts';
 
 export type TypedCode = { code: string; phoneDigits?: string | undefined };
 
-/** A code is unique among the sessions a station knows; should two ever share one, the board that is out counts. */
+/** Codes are unique among the sessions that a station knows. If two ever share one, the session with its board out wins. */
 const weight = { started: 0, created: 1, finished: 2, cancelled: 3 } as const;
 
 /** Whose code it is. */
@@ -18,7 +18,7 @@ export function matchCode(
   return fitting.toSorted((a, b) => weight[a.status] - weight[b.status])[0];
 }
 
-/** On a guarded keypad the phone's digits must fit as well; a session without a phone number has none to ask for. */
+/** On a guarded keypad the phone's digits must match as well. A session without a phone number is let in without them. */
 export function isCodeOf(
   { codeSalt, codeHash, guardedCodeHash }: CodeHashes,
   { code, phoneDigits = '' }: TypedCode,

@@ -10,10 +10,10 @@ export type Contents = { board: BoardState; missing: LinkItem[] };
 type Look = { baseline: readonly string[] | null; rfids: readonly string[] | null };
 
 /**
- * What the tags say of a locker. Missing is only what was seen there before collection: nobody answers for a vest that
- * the renter before had taken. Without such a look the server's word counts.
- * Who rents three boards mixes them up on the beach. Any board of the station is a board that is back, and a paddle of
- * the locker beside stands for this one's.
+ * What the tags say about a locker. Only things seen there before collection can be missing: nobody is charged for a
+ * vest that an earlier renter took. If nobody looked before collection, the server's list of items counts.
+ * People who rent three boards mix them up on the beach. So any board of the station counts as this board returned, and
+ * a paddle of another locker counts as this locker's paddle.
  */
 export function readContents(wall: readonly LinkLocker[], lockerNumber: number, { baseline, rfids }: Look): Contents {
   const own = wall.find(({ number }) => number === lockerNumber)?.items ?? [];

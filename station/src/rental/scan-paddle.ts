@@ -12,10 +12,10 @@ export async function scanPaddle(deps: RentalDeps, rfid: string): Promise<Paddle
   const isIt = (item: { rfid: string; canOpenDoor: boolean }) =>
     item.canOpenDoor && plainTag(item.rfid) === plainTag(rfid);
   const locker = memory.lockers.list().find(({ items }) => items.some(isIt));
-  // Paddles change lockers when friends rent together; then the locker it was taken from counts.
+  // Friends who rent together swap paddles: a paddle opens the locker that it was last seen in before collection.
   const started = memory.sessions.list().filter(({ status }) => status === 'started');
   const wasThere = ({ baseline }: KnownSession) => baseline?.some((tag) => plainTag(tag) === plainTag(rfid)) === true;
-  // Only where nobody could see what was there: whoever kept a paddle must not open the locker of those who came after.
+  // Its own locker opens only if nobody could see what lay there: a kept paddle must not open a later renter's locker.
   const mayBeThere = ({ lockerNumber, baseline }: KnownSession) => baseline === null && lockerNumber === locker?.number;
   const session = locker && (started.find(wasThere) ?? started.find(mayBeThere));
   if (!session) return { outcome: 'unknown-tag' };

@@ -11,7 +11,7 @@ type OpenFacts = {
   /** Undefined before the first link. */
   station: LinkStation | undefined;
   prefs: StationPrefs;
-  /** Somebody's code works now. Their hour is paid for, so hours and a station taken off the web do not close it. */
+  /** Somebody's code works now. Their time is paid for, so neither opening hours nor a disabled station close it to them. */
   isSomebodyExpected: boolean;
 };
 

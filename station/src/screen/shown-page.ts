@@ -10,7 +10,7 @@ import { viewOfEvent } from './draw-view.ts';
 import type { Screen, View } from './screen.ts';
 import type { StaffDesk } from './staff-desk.ts';
 
-/** Views that somebody else's news must not take away from whoever reads or types. */
+/** Views that stay when something happens at another locker: somebody is reading or typing. */
 const heldViews: ReadonlySet<View['name']> = new Set([
   'code',
   'pin',
@@ -106,7 +106,7 @@ export class ShownPage {
     this.refresh();
   }
 
-  /** Shows what somebody wants to type a code on, unless the keypad is locked. */
+  /** Shows a view with a keypad, or how long the keypad is still locked. */
   showKeypad(view: View): void {
     const waitInSeconds = this.#lockedForSeconds('door-codes');
     this.show(waitInSeconds > 0 ? { name: 'locked-out', waitInSeconds } : view);

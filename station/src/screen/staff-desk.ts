@@ -45,7 +45,7 @@ export class StaffDesk {
     this.#visit.abort();
   }
 
-  /** A PIN that was taken back must throw out whoever came in by it. */
+  /** A changed or removed PIN ends the visit of whoever came in by the old one. */
   isAdmitted(): boolean {
     const { adminPin } = this.#options.rental.memory.station.prefs();
     return adminPin !== undefined && adminPin === this.#admittedBy;

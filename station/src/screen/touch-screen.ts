@@ -27,7 +27,7 @@ export class TouchScreen {
     this.#page = page;
   }
 
-  /** Answers what is shown then. A door takes seconds to open; that it is opening is answer enough. */
+  /** Answers with the next screen. It does not wait for a door, which takes seconds: the screen says that it is opening. */
   async touch(touch: Touch): Promise<Screen> {
     this.#page.stay();
     const changed = Promise.withResolvers<void>();
@@ -106,7 +106,7 @@ export class TouchScreen {
     if (!about) return;
     const { sessionId, lockerNumber, purpose } = about;
     if (viewName === 'still-out' && purpose !== 'return') {
-      // Their things lie in there, and whoever touches this may be the next in line.
+      // The renter's things lie in there, and the next customer may be the one who touches this.
       this.#askForCode('return');
     } else if (viewName === 'jammed' && purpose === 'collect') {
       await this.#act('open', () => collect(this.#rental, sessionId, [lockerNumber], openedByCode));
@@ -149,7 +149,7 @@ export class TouchScreen {
     else if (touch.type === 'back') this.#page.goToStart();
   }
 
-  /** Undefined when a door is being opened already: one at a time before one screen. */
+  /** Undefined when a door is being opened already: one screen opens one door at a time. */
   async #act<Outcome extends CodeOutcome | PaddleOutcome>(
     intent: Intent,
     work: () => Promise<Outcome>,

@@ -31,8 +31,8 @@ type ProgramUpdateOptions = {
 };
 
 /**
- * The update of the station's own program. That it was begun is all the server is answered, since it takes minutes and may
- * restart us; how it ended is told through the journal, by whichever program runs then.
+ * The update of the station's own program. It takes minutes and may restart the program, so the server is only answered
+ * that it has begun. The program that runs at its end reports the result through the journal.
  */
 export class ProgramUpdate {
   readonly #options: ProgramUpdateOptions;

@@ -104,7 +104,7 @@ export function openProgram(base: URL, pace: Pace = usualPace): Program {
     touch: async (touch) => {
       become({ touchedAtInMs: performance.now() });
       const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(touch) };
-      // A touch that got lost is repeated by the finger; that the program is gone, the messages will tell.
+      // People repeat a touch that got lost, and the messages tell if the program is gone.
       await fetchScreen('touch', init).catch(() => undefined);
       return heard.screen;
     },

@@ -94,7 +94,7 @@ export class Bus {
     let framesHeard = 0;
     const listen = (frames: Uint8Array[]) => {
       for (const frame of frames) {
-        // An adapter that hears itself gives the request back; that of an inventory would pass for an error report.
+        // Some adapters echo what they send, and the echo of an inventory request looks like an error report.
         const heard = Buffer.compare(frame, request) === 0 ? 'nothing' : hear(frame);
         if (heard === 'nothing') continue;
         framesHeard += 1;

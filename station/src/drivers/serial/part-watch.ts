@@ -4,8 +4,8 @@ import type { DeviceFault, HardwarePart } from '../../hardware.ts';
 const MISSES_UNTIL_SILENT = 3;
 
 /**
- * Decides when the devices of a part have fallen silent and when they are back. Staff hear of each: two dead lock
- * controllers are two errands.
+ * Decides when the devices of a part have fallen silent and when they are back. Each device is reported on its own,
+ * because staff must mend each of two dead lock controllers.
  */
 export class PartWatch {
   readonly part: HardwarePart;

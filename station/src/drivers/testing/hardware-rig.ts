@@ -8,7 +8,7 @@ export type HardwareRig = {
   closeDoor(lockerNumber: number): void;
   openByHand(lockerNumber: number): void;
   jam(lockerNumber: number, isJammed: boolean): void;
-  /** Both through the open door or not: only what the reader sees counts here. */
+  /** Both are about what the reader sees; whether the door moves meanwhile is up to the rig. */
   putTag(lockerNumber: number, rfid: string): void;
   takeTag(lockerNumber: number, rfid: string): void;
   /** Held to the reader beside the screen, and taken away again. */

@@ -10,7 +10,7 @@ type Props = Facts<'code'> & { isSending: boolean; hasTyped: boolean };
 export function CodeProblem({ view, isSending, hasTyped }: Props) {
   const { code } = useTexts();
   if (isSending) return <p className="text-lg font-semibold">{code.sending}</p>;
-  // The next code has begun: the last one is forgotten, but not that tries run out.
+  // Once the next code is being typed, the last one's problem goes; that few tries are left stays.
   if (view.problem !== null && !(hasTyped && view.problem.what !== 'wrong-code')) return <Problem view={view} />;
   if (view.asksForPhoneDigits) return <p>{code.phoneWhy}</p>;
   return (

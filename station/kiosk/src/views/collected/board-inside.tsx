@@ -7,7 +7,7 @@ import { SideBySide } from '../../ui/side-by-side.tsx';
 import { Title } from '../../ui/title.tsx';
 import type { Facts } from '../facts.ts';
 
-/** Somebody closed the door too soon: their time runs, and nothing of it is on the water. */
+/** Somebody closed the door with the board still inside, although their time has begun. */
 export function BoardInside({ view }: Facts<'collected'>) {
   const { collected } = useTexts();
   return (

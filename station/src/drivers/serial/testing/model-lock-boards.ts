@@ -14,7 +14,7 @@ export class ModelLockBoards {
   echoes = false;
   speaksByteByByte = false;
   wrongSumsLeft = 0;
-  /** A locker that the next answer alone tells wrongly, under a sum that fits. */
+  /** A locker whose state the next answer, and only that, reports wrongly under a correct checksum. */
   nextLie: number | undefined;
   readonly #wire: Wire;
   readonly #openLockers = new Set<number>();
