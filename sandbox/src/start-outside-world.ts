@@ -1,3 +1,4 @@
+import { paths } from '@laine/contract/paths.ts';
 import { join } from 'node:path';
 import type { ShiftableClock } from '@laine/server/clock.ts';
 import { readSettings } from '@laine/server/settings.ts';
@@ -12,6 +13,7 @@ import type { PastPayments } from './payments/past-payments.ts';
 import { openPayments } from './payments/open-payments.ts';
 import { answerInPlainText } from './answer-in-plain-text.ts';
 import { exposureWarning, refuseLiveKeys } from './refuse-live-keys.ts';
+import { sandboxPaths } from './sandbox-paths.ts';
 import { facebookStandIn } from './sign-in/facebook-stand-in.ts';
 import { googleStandIn } from './sign-in/google-stand-in.ts';
 import { PeopleDirectory } from './sign-in/people.ts';
@@ -96,7 +98,7 @@ export async function startOutsideWorld({
           facebook: facebook?.people.ready,
         });
       },
-      { prefix: '/sandbox' },
+      { prefix: paths.sandbox() },
     );
   };
 
@@ -107,13 +109,13 @@ export async function startOutsideWorld({
       ...sms?.env,
       ...payments?.env,
       ...(google && {
-        GOOGLE_ISSUER: `${publicUrl}/sandbox/google`,
+        GOOGLE_ISSUER: `${publicUrl}${sandboxPaths.google()}`,
         GOOGLE_CLIENT_ID: google.client.clientId,
         GOOGLE_CLIENT_SECRET: google.client.clientSecret,
       }),
       ...(facebook && {
-        FACEBOOK_DIALOG_URL: `${publicUrl}/sandbox/facebook/dialog/oauth`,
-        FACEBOOK_GRAPH_URL: `${publicUrl}/sandbox/facebook/graph`,
+        FACEBOOK_DIALOG_URL: `${publicUrl}${sandboxPaths.facebookDialog()}`,
+        FACEBOOK_GRAPH_URL: `${publicUrl}${sandboxPaths.facebookGraph()}`,
         FACEBOOK_CLIENT_ID: facebook.client.clientId,
         FACEBOOK_CLIENT_SECRET: facebook.client.clientSecret,
       }),

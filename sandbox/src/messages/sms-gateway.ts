@@ -3,6 +3,7 @@ import { smsSegments } from '@laine/server/notices/sms-segments.ts';
 import { sameSecret } from '@laine/server/secrets.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { sandboxPaths } from '../sandbox-paths.ts';
 import type { MessageStore } from './message-store.ts';
 
 interface SmsAccount {
@@ -30,7 +31,7 @@ const Form = z.object({
 export function newSmsAccount(publicUrl: string): SmsAccount {
   const user = `AC${randomBytes(16).toString('hex')}`;
   const token = randomBytes(16).toString('hex');
-  const env = { SMS_URL: `${publicUrl}/sandbox/sms`, SMS_USER: user, SMS_TOKEN: token, SMS_SENDER: SENDER };
+  const env = { SMS_URL: `${publicUrl}${sandboxPaths.sms()}`, SMS_USER: user, SMS_TOKEN: token, SMS_SENDER: SENDER };
   return { user, token, env };
 }
 

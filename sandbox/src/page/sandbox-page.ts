@@ -1,4 +1,5 @@
 import { paths } from '@laine/contract/paths.ts';
+import { sandboxPaths } from '../sandbox-paths.ts';
 import type { Person } from '../sign-in/people.ts';
 import { html, type Html } from './html.ts';
 import { stationsPanel } from './stations-panel.ts';
@@ -21,8 +22,8 @@ interface SandboxPage {
 
 export const sandboxPage = ({ mail, sms, payments, google, facebook }: StandIns): SandboxPage => ({
   title: 'The outside world on this machine',
-  script: '/sandbox/assets/sandbox.js',
-  styles: ['phone.css', 'ledger.css', 'stations.css', 'items.css'].map((name) => `/sandbox/assets/${name}`),
+  script: sandboxPaths.asset('sandbox.js'),
+  styles: ['phone.css', 'ledger.css', 'stations.css', 'items.css'].map(sandboxPaths.asset),
   body: html`<header class="top" aria-label="The outside world">
       <div class="top-inner">
         <h1>The outside world <span>on this machine</span></h1>

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { sandboxPaths } from '../sandbox-paths.ts';
 import { html, type Html } from './html.ts';
 
 interface Page {
@@ -27,9 +28,7 @@ const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const sharedStyles = ['palette.css', 'sandbox.css', 'outside-world.css', 'picker.css'].map(
-  (name) => `/sandbox/assets/${name}`,
-);
+const sharedStyles = ['palette.css', 'sandbox.css', 'outside-world.css', 'picker.css'].map(sandboxPaths.asset);
 
 export function sendPage(reply: FastifyReply, page: Page) {
   return reply

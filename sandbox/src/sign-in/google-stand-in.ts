@@ -5,19 +5,20 @@ import type { Provider } from 'oidc-provider';
 import { z } from 'zod';
 import { sendPage } from '../page/send-page.ts';
 import { Declined } from '../answer-in-plain-text.ts';
+import { sandboxPaths } from '../sandbox-paths.ts';
 import { openGoogleProvider } from './open-google-provider.ts';
 import { type PeopleDirectory, type Person, PickerForm, pickedPerson } from './people.ts';
 import { pickerPage } from './picker-page.ts';
 import type { ProviderClient } from './provider-client.ts';
 
 interface Options {
-  /** The product's own address; the stand-in lives on it at `/sandbox/google`. */
+  /** The product's own address; the stand-in lives below it at `sandboxPaths.google()`. */
   publicUrl: string;
   client: ProviderClient;
   people: PeopleDirectory;
 }
 
-const MOUNT_PATH = '/sandbox/google';
+const MOUNT_PATH = sandboxPaths.google();
 
 /**
  * Google's part in signing in. A person picks an account on a page. A script, carrying cookies as a browser does,

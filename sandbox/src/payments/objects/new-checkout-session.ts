@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe';
+import { sandboxPaths } from '../../sandbox-paths.ts';
 import type { Account } from '../account.ts';
 import { newStripeId } from '../store/stripe-id.ts';
 
@@ -62,7 +63,7 @@ export function newCheckoutSession({ nowInSeconds, publicUrl }: Account, given: 
     subscription: null,
     total_details: given.mode === 'setup' ? null : { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
     ui_mode: 'hosted_page',
-    url: `${publicUrl}/sandbox/pay/${id}`,
+    url: `${publicUrl}${sandboxPaths.pay(id)}`,
     wallet_options: null,
     ...given,
   };

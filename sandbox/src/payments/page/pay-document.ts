@@ -1,5 +1,6 @@
 import type { Locale } from '@laine/contract/states.ts';
 import { html, type Html } from '../../page/html.ts';
+import { sandboxPaths } from '../../sandbox-paths.ts';
 import { payWords } from './words/words-by-locale.ts';
 
 interface PayDocument {
@@ -17,8 +18,8 @@ export function payDocument({ locale, title, merchant, sum, body }: PayDocument)
   return {
     language: locale,
     title: `${title} – ${words.testPage}`,
-    script: '/sandbox/assets/pay.js',
-    styles: ['/sandbox/assets/pay.css'],
+    script: sandboxPaths.asset('pay.js'),
+    styles: [sandboxPaths.asset('pay.css')],
     body: html`<header class="pay-top">
         <div class="pay-top-inner">
           <span class="merchant">${merchant}</span>

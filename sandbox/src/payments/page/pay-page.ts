@@ -1,6 +1,7 @@
 import type { Locale } from '@laine/contract/states.ts';
 import type { Stripe } from 'stripe';
 import { html, type Html } from '../../page/html.ts';
+import { sandboxPaths } from '../../sandbox-paths.ts';
 import type { CheckoutNote } from '../store/stored-objects.ts';
 import { inWords } from '../money.ts';
 import { payDocument } from './pay-document.ts';
@@ -21,7 +22,7 @@ interface PayPage {
 }
 
 /** Without the origin: a visitor may have come by another name of this machine. */
-export const pathOf = ({ id }: Stripe.Checkout.Session) => `/sandbox/pay/${id}`;
+export const pathOf = ({ id }: Stripe.Checkout.Session) => sandboxPaths.pay(id);
 
 const blank: PayForm = { email: '', number: '', expiry: '', cvc: '', name: '' };
 
