@@ -8,7 +8,7 @@ import type { Memory } from './tell-memory.ts';
 const STATIONS = 10_000;
 /** Their memory is not counted: with them come the code and the buffers that all of them share. */
 const WARM_UP = 500;
-const AIM_IN_KB = 20;
+const AIM_KB = 20;
 
 /**
  * What a station costs the process that holds its socket, after it was greeted and told everything. The clients are in
@@ -24,7 +24,7 @@ export async function heldStationsRow(serverUrl: string): Promise<FigureRow> {
     return {
       name: 'stations held by a process',
       against: 'ws holding as many sockets that said and heard one thing',
-      aim: `${STATIONS} stations, ${AIM_IN_KB} kB each`,
+      aim: `${STATIONS} stations, ${AIM_KB} kB each`,
       figures: {
         stations: ours.held,
         keptInKb: inKb(ours.kept),

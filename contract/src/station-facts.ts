@@ -25,7 +25,7 @@ const MIN_CHARGE_CENTS = 50;
 /** As in `rules/`: never over six hours, and over one only where the station closes in two or more. */
 const MAX_RENTAL_SECONDS = 21_600;
 const MAX_RENTAL_BEFORE_CLOSING_SECONDS = 3_600;
-const CLOSING_SOON_IN_SECONDS = 7_200;
+const CLOSING_SOON_SECONDS = 7_200;
 
 /** Times are chosen by the minute: what is not whole helps nobody. */
 const wholeMinutes = (seconds: number) => Math.floor(seconds / 60) * 60;
@@ -73,13 +73,10 @@ export const StationFacts = z
     path: ['closeTimeInSeconds'],
     message: 'opening hours are shorter than the shortest rental',
   })
-  .refine(
-    (facts) => shortestOf(facts) <= MAX_RENTAL_BEFORE_CLOSING_SECONDS || openFor(facts) >= CLOSING_SOON_IN_SECONDS,
-    {
-      path: ['minDurationInSeconds'],
-      message: 'within two hours of closing nobody can rent for over an hour',
-    },
-  )
+  .refine((facts) => shortestOf(facts) <= MAX_RENTAL_BEFORE_CLOSING_SECONDS || openFor(facts) >= CLOSING_SOON_SECONDS, {
+    path: ['minDurationInSeconds'],
+    message: 'within two hours of closing nobody can rent for over an hour',
+  })
   .refine(({ pricePerHourInCents, startingFeeInCents }) => isPayable(pricePerHourInCents + startingFeeInCents), {
     path: ['pricePerHourInCents'],
     message: 'the shortest rental costs less than a card can be charged, which is 50 cents',

@@ -1,4 +1,4 @@
-import { MAX_DAYS_AHEAD, MAX_START_IN_PAST_IN_SECONDS } from './constants.ts';
+import { MAX_DAYS_AHEAD, MAX_START_IN_PAST_SECONDS } from './constants.ts';
 import { longestRentalInSeconds } from './day-bounds.ts';
 import { isBefore, plusSeconds, secondsBetween } from './instants.ts';
 import { openingHours } from './opening-hours.ts';
@@ -26,7 +26,7 @@ export function checkSlot(terms: StationTerms, slot: Slot, now: Temporal.Instant
 function checkTimes(terms: StationTerms, slot: Slot, now: Temporal.Instant): SlotProblem | undefined {
   if (!isBefore(slot.start, slot.end)) return 'end-not-after-start';
 
-  const oldestStart = plusSeconds(now, -MAX_START_IN_PAST_IN_SECONDS);
+  const oldestStart = plusSeconds(now, -MAX_START_IN_PAST_SECONDS);
   if (isBefore(slot.start, oldestStart) || !isBefore(now, slot.end)) return 'start-in-the-past';
 
   const date = dateIn(terms.timeZone, slot.start);

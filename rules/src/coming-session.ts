@@ -1,4 +1,4 @@
-import { LOCKER_CHECK_BEFORE_START_IN_SECONDS, OVERTIME_GRACE_IN_SECONDS } from './constants.ts';
+import { LOCKER_CHECK_BEFORE_START_SECONDS, OVERTIME_GRACE_SECONDS } from './constants.ts';
 import { isBefore, plusSeconds } from './instants.ts';
 
 /** A paid session that nobody has collected yet, with what is known of its locker. */
@@ -26,8 +26,8 @@ export function isTimeToWarn(session: ComingSession, now: Temporal.Instant): boo
   const trouble = comingTrouble(session);
   if (!trouble || isBefore(now, lockerCheckAt(session.start))) return false;
   if (trouble === 'no-locker' || session.blockedUntil === null || !isBefore(now, session.start)) return true;
-  return !isBefore(now, plusSeconds(session.blockedUntil, OVERTIME_GRACE_IN_SECONDS));
+  return !isBefore(now, plusSeconds(session.blockedUntil, OVERTIME_GRACE_SECONDS));
 }
 
 const lockerCheckAt = (start: Temporal.Instant): Temporal.Instant =>
-  plusSeconds(start, -LOCKER_CHECK_BEFORE_START_IN_SECONDS);
+  plusSeconds(start, -LOCKER_CHECK_BEFORE_START_SECONDS);

@@ -1,11 +1,11 @@
 import type { ItemKind } from '@laine/contract/states.ts';
-import { BOARD_COMPENSATION_IN_CENTS, PADDLE_COMPENSATION_IN_CENTS, VEST_COMPENSATION_IN_CENTS } from './constants.ts';
+import { BOARD_COMPENSATION_CENTS, PADDLE_COMPENSATION_CENTS, VEST_COMPENSATION_CENTS } from './constants.ts';
 
 /** Things that are none of the three have no price of their own: staff name one. */
 const prices: Readonly<Record<ItemKind, number>> = {
-  board: BOARD_COMPENSATION_IN_CENTS,
-  paddle: PADDLE_COMPENSATION_IN_CENTS,
-  vest: VEST_COMPENSATION_IN_CENTS,
+  board: BOARD_COMPENSATION_CENTS,
+  paddle: PADDLE_COMPENSATION_CENTS,
+  vest: VEST_COMPENSATION_CENTS,
   other: 0,
 };
 

@@ -11,103 +11,103 @@ export const HOUR_IN_MS = 3_600_000;
 
 // Booking. A station may be stricter than the first two, never more generous.
 export const MAX_BOARDS_PER_BOOKING = 3;
-export const MAX_RENTAL_IN_SECONDS = 6 * HOUR_IN_SECONDS;
+export const MAX_RENTAL_SECONDS = 6 * HOUR_IN_SECONDS;
 /** Shorter rentals exist only where a station allows them, and are priced as this. */
-export const MIN_BILLED_IN_SECONDS = HOUR_IN_SECONDS;
+export const MIN_BILLED_SECONDS = HOUR_IN_SECONDS;
 /** Age 18 everywhere; the terms' 15 is treated as an error. */
-export const MIN_AGE_IN_YEARS = 18;
+export const MIN_AGE_YEARS = 18;
 export const DATE_CHOICES = 5;
 export const MAX_DAYS_AHEAD = DATE_CHOICES - 1;
-export const DEFAULT_START_DELAY_IN_SECONDS = 5 * MINUTE_IN_SECONDS;
+export const DEFAULT_START_DELAY_SECONDS = 5 * MINUTE_IN_SECONDS;
 /** A form filled in slowly still goes through. */
-export const MAX_START_IN_PAST_IN_SECONDS = 5 * MINUTE_IN_SECONDS;
+export const MAX_START_IN_PAST_SECONDS = 5 * MINUTE_IN_SECONDS;
 /** Strictly less than this from start to closing, and the longest rental is the next figure. */
-export const CLOSING_SOON_IN_SECONDS = 2 * HOUR_IN_SECONDS;
-export const MAX_RENTAL_BEFORE_CLOSING_IN_SECONDS = HOUR_IN_SECONDS;
+export const CLOSING_SOON_SECONDS = 2 * HOUR_IN_SECONDS;
+export const MAX_RENTAL_BEFORE_CLOSING_SECONDS = HOUR_IN_SECONDS;
 
 // Paying.
-export const HOLD_IN_SECONDS = 10 * MINUTE_IN_SECONDS;
+export const HOLD_SECONDS = 10 * MINUTE_IN_SECONDS;
 export const MAX_UNPAID_HOLDS_PER_DAY = 10;
 /** The payment page cannot be told to live shorter, which is why the hold is our own. */
-export const MIN_PAYMENT_PAGE_LIFE_IN_SECONDS = 30 * MINUTE_IN_SECONDS;
+export const MIN_PAYMENT_PAGE_LIFE_SECONDS = 30 * MINUTE_IN_SECONDS;
 /** The provider refuses smaller card payments. */
-export const MIN_CARD_CHARGE_IN_CENTS = 50;
+export const MIN_CARD_CHARGE_CENTS = 50;
 /** Idempotency keys live 24 hours at the provider; later retries look the payment up first. */
-export const IDEMPOTENCY_KEY_TRUST_IN_SECONDS = 23 * HOUR_IN_SECONDS;
+export const IDEMPOTENCY_KEY_TRUST_SECONDS = 23 * HOUR_IN_SECONDS;
 
 // Being late.
-export const OVERTIME_GRACE_IN_SECONDS = 10 * MINUTE_IN_SECONDS;
+export const OVERTIME_GRACE_SECONDS = 10 * MINUTE_IN_SECONDS;
 export const UNPAID_OVERTIME_FACTOR = 2;
 export const REMINDERS_BEFORE_DOUBLING = 2;
 export const DEBT_DUE_IN_CALENDAR_DAYS = 5;
-export const LATE_RETURN_WARNING_IN_YEARS = 1;
+export const LATE_RETURN_WARNING_YEARS = 1;
 
 // Changing one's mind.
 export const RENTAL_REFUND_PERCENT = 90;
-export const RENTAL_REFUND_NOTICE_IN_SECONDS = HOUR_IN_SECONDS;
+export const RENTAL_REFUND_NOTICE_SECONDS = HOUR_IN_SECONDS;
 export const EVENT_REFUND_PERCENT = 90;
-export const EVENT_REFUND_NOTICE_IN_SECONDS = 24 * HOUR_IN_SECONDS;
+export const EVENT_REFUND_NOTICE_SECONDS = 24 * HOUR_IN_SECONDS;
 export const OPERATOR_FAULT_REFUND_PERCENT = 100;
 
 // Extension.
 export const MAX_EXTENSIONS_PER_BOOKING = 1;
-export const EXTENSION_IN_SECONDS = HOUR_IN_SECONDS;
-export const MAX_EXTENDED_RENTAL_IN_SECONDS = MAX_RENTAL_IN_SECONDS + EXTENSION_IN_SECONDS;
+export const EXTENSION_SECONDS = HOUR_IN_SECONDS;
+export const MAX_EXTENDED_RENTAL_SECONDS = MAX_RENTAL_SECONDS + EXTENSION_SECONDS;
 
 // Seasonal pass.
 export const MAX_PASSES_PER_CUSTOMER = 1;
-export const PASS_FREE_IN_SECONDS = HOUR_IN_SECONDS;
-export const PASS_BOOKING_AHEAD_IN_SECONDS = 3 * HOUR_IN_SECONDS;
-export const PASS_CANCEL_NOTICE_IN_SECONDS = HOUR_IN_SECONDS;
+export const PASS_FREE_SECONDS = HOUR_IN_SECONDS;
+export const PASS_BOOKING_AHEAD_SECONDS = 3 * HOUR_IN_SECONDS;
+export const PASS_CANCEL_NOTICE_SECONDS = HOUR_IN_SECONDS;
 
 // Compensation and claims.
-export const PADDLE_COMPENSATION_IN_CENTS = 3_500;
-export const BOARD_COMPENSATION_IN_CENTS = 35_000;
-export const VEST_COMPENSATION_IN_CENTS = 3_000;
-export const CLAIM_ANSWER_IN_DAYS = 7;
+export const PADDLE_COMPENSATION_CENTS = 3_500;
+export const BOARD_COMPENSATION_CENTS = 35_000;
+export const VEST_COMPENSATION_CENTS = 3_000;
+export const CLAIM_ANSWER_DAYS = 7;
 
 // Codes.
 export const DOOR_CODE_DIGITS = 4;
-export const DOOR_CODE_EARLY_IN_SECONDS = 10 * MINUTE_IN_SECONDS;
+export const DOOR_CODE_EARLY_SECONDS = 10 * MINUTE_IN_SECONDS;
 /** When a job makes sure that the assigned locker is really free. */
-export const LOCKER_CHECK_BEFORE_START_IN_SECONDS = 10 * MINUTE_IN_SECONDS;
+export const LOCKER_CHECK_BEFORE_START_SECONDS = 10 * MINUTE_IN_SECONDS;
 export const LOGIN_CODE_DIGITS = 6;
-export const LOGIN_CODE_LIFE_IN_SECONDS = 10 * MINUTE_IN_SECONDS;
+export const LOGIN_CODE_LIFE_SECONDS = 10 * MINUTE_IN_SECONDS;
 export const LOGIN_CODE_TRIES = 5;
 
 // Keypad.
 export const WRONG_CODES_BEFORE_LOCKOUT = 5;
-export const FIRST_LOCKOUT_IN_SECONDS = 60;
+export const FIRST_LOCKOUT_SECONDS = 60;
 export const MAX_LOCKOUT_SECONDS = 5 * MINUTE_IN_SECONDS;
 export const WRONG_CODES_BEFORE_PHONE_DIGITS = 20;
-export const WRONG_CODES_WINDOW_IN_SECONDS = 24 * HOUR_IN_SECONDS;
+export const WRONG_CODES_WINDOW_SECONDS = 24 * HOUR_IN_SECONDS;
 export const PHONE_DIGITS_ASKED = 2;
 
 // Stations out of reach: they could not learn the code of a booking that starts soon.
-export const STATION_SILENT_AFTER_IN_SECONDS = 5 * MINUTE_IN_SECONDS;
+export const STATION_SILENT_AFTER_SECONDS = 5 * MINUTE_IN_SECONDS;
 /** One that stays silent for this long needs somebody to look after it. */
-export const STATION_SILENT_ALERT_AFTER_IN_SECONDS = 10 * MINUTE_IN_SECONDS;
-export const SILENT_STATION_NO_START_WITHIN_IN_SECONDS = 2 * HOUR_IN_SECONDS;
+export const STATION_SILENT_ALERT_AFTER_SECONDS = 10 * MINUTE_IN_SECONDS;
+export const SILENT_STATION_NO_START_WITHIN_SECONDS = 2 * HOUR_IN_SECONDS;
 /** Counted from the booked end. A station that has not come back by then will not tell any more whether a board was collected. */
-export const MAX_WAIT_FOR_STATION_IN_SECONDS = 24 * HOUR_IN_SECONDS;
+export const MAX_WAIT_FOR_STATION_SECONDS = 24 * HOUR_IN_SECONDS;
 
 // Screens and lists.
-export const BOOKING_REFRESH_IN_SECONDS = 10;
-export const LOCALE_COOKIE_IN_DAYS = 365;
+export const BOOKING_REFRESH_SECONDS = 10;
+export const LOCALE_COOKIE_DAYS = 365;
 
 // Accounts and data.
-export const ACCOUNT_RESTORE_IN_DAYS = 30;
+export const ACCOUNT_RESTORE_DAYS = 30;
 export const DELETION_PROCESSED_WITHIN_DAYS = 30;
-export const USAGE_RETENTION_IN_YEARS = 6;
-export const TRAFFIC_RETENTION_IN_YEARS = 1;
-export const CONSENT_RETENTION_IN_YEARS = 6;
+export const USAGE_RETENTION_YEARS = 6;
+export const TRAFFIC_RETENTION_YEARS = 1;
+export const CONSENT_RETENTION_YEARS = 6;
 /** Estonian accounting law. */
-export const ACCOUNTING_RETENTION_IN_YEARS = 7;
+export const ACCOUNTING_RETENTION_YEARS = 7;
 
 // Figures that only the legal pages quote.
-export const PRODUCT_RETURN_IN_DAYS = 14;
-export const FORCE_MAJEURE_MAX_SUSPENSION_IN_DAYS = 15;
+export const PRODUCT_RETURN_DAYS = 14;
+export const FORCE_MAJEURE_MAX_SUSPENSION_DAYS = 15;
 export const FORCE_MAJEURE_TERMINATION_AFTER_DAYS = 30;
-export const FORCE_MAJEURE_NOTICE_IN_DAYS = 7;
-export const DISPUTE_RESOLUTION_IN_DAYS = 7;
+export const FORCE_MAJEURE_NOTICE_DAYS = 7;
+export const DISPUTE_RESOLUTION_DAYS = 7;
 export const CLAIMS_WITHIN_YEARS = 1;

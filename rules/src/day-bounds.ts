@@ -1,4 +1,4 @@
-import { CLOSING_SOON_IN_SECONDS, MAX_DAYS_AHEAD, MAX_RENTAL_BEFORE_CLOSING_IN_SECONDS } from './constants.ts';
+import { CLOSING_SOON_SECONDS, MAX_DAYS_AHEAD, MAX_RENTAL_BEFORE_CLOSING_SECONDS } from './constants.ts';
 import { downToMinute, isBefore, later, plusSeconds, secondsBetween, upToMinute } from './instants.ts';
 import { openingHours } from './opening-hours.ts';
 import { effectiveMaxDuration, effectiveMinDuration, type StationTerms } from './station-terms.ts';
@@ -40,9 +40,9 @@ export function dayBounds(
 
 /** How long before closing a rental must start: over an hour is not to be had in the last two hours. */
 export function roomNeededBeforeClosing(lengthInSeconds: number): number {
-  return lengthInSeconds <= MAX_RENTAL_BEFORE_CLOSING_IN_SECONDS
+  return lengthInSeconds <= MAX_RENTAL_BEFORE_CLOSING_SECONDS
     ? lengthInSeconds
-    : Math.max(lengthInSeconds, CLOSING_SOON_IN_SECONDS);
+    : Math.max(lengthInSeconds, CLOSING_SOON_SECONDS);
 }
 
 /** The longest rental from a start: one hour when the station closes in strictly under two. */
@@ -51,7 +51,7 @@ export function longestRentalInSeconds(
   closesAt: Temporal.Instant,
   maxDurationInSeconds: number,
 ): number {
-  return secondsBetween(start, closesAt) < CLOSING_SOON_IN_SECONDS
-    ? Math.min(maxDurationInSeconds, MAX_RENTAL_BEFORE_CLOSING_IN_SECONDS)
+  return secondsBetween(start, closesAt) < CLOSING_SOON_SECONDS
+    ? Math.min(maxDurationInSeconds, MAX_RENTAL_BEFORE_CLOSING_SECONDS)
     : maxDurationInSeconds;
 }

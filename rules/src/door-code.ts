@@ -1,5 +1,5 @@
 import type { SessionStatus } from '@laine/contract/states.ts';
-import { DOOR_CODE_DIGITS, DOOR_CODE_EARLY_IN_SECONDS } from './constants.ts';
+import { DOOR_CODE_DIGITS, DOOR_CODE_EARLY_SECONDS } from './constants.ts';
 import { isBefore, plusSeconds } from './instants.ts';
 
 const allCodes: readonly string[] = Array.from({ length: 10 ** DOOR_CODE_DIGITS }, (_, number) =>
@@ -49,7 +49,7 @@ export function answerToDoorCode(session: CodedSession, isLockerFree: boolean, n
 }
 
 export const doorCodeWorksFrom = (start: Temporal.Instant): Temporal.Instant =>
-  plusSeconds(start, -DOOR_CODE_EARLY_IN_SECONDS);
+  plusSeconds(start, -DOOR_CODE_EARLY_SECONDS);
 
 function isRun(code: string, step: number): boolean {
   const digits = Array.from(code, Number);

@@ -35,9 +35,9 @@ export interface EventMoment {
 }
 
 /** Frames wait in buffers and clocks drift; differences up to this mean nothing. */
-const SLACK_IN_MS = 60_000;
+const SLACK_MS = 60_000;
 /** More than a working clock wanders between two settings, and well below the ten free minutes of a renter. */
-const CLOCK_OFF_IN_MS = 2 * 60_000;
+const CLOCK_OFF_MS = 2 * 60_000;
 /** Longer than any rental: so far back may an event tell that is allowed to. */
 const MAX_BACK_DATING_MS = 12 * 3_600_000;
 
@@ -63,7 +63,7 @@ function withinBoot(byAge: Temporal.Instant, claim: EventClaim, delivery: EventD
   const byWall = momentByWall(claim, delivery.clockOffsetInMs);
   const isAgePossible = isPossible(byAge, delivery);
   const isWallPossible = isPossible(byWall, delivery);
-  if (isAgePossible && isWallPossible && distanceInMs(byAge, byWall) > SLACK_IN_MS) {
+  if (isAgePossible && isWallPossible && distanceInMs(byAge, byWall) > SLACK_MS) {
     return { countedAt: earlier(byAge, byWall), doubt: 'clocks-disagree' };
   }
   if (isAgePossible) return { countedAt: byAge, doubt: null };
@@ -81,15 +81,15 @@ function earlierBoot(claim: EventClaim, delivery: EventDelivery): EventMoment {
   const possible = [byBefore, byNow].filter((moment) => isPossible(moment, delivery));
   if (possible.length === 0) return { countedAt: lastKnown(delivery), doubt: 'out-of-order' };
   const isMeasured = clockOffsetInMs !== null || offsetBeforeBootInMs !== null;
-  const isSure = isMeasured && distanceInMs(byBefore, byNow) <= SLACK_IN_MS;
+  const isSure = isMeasured && distanceInMs(byBefore, byNow) <= SLACK_MS;
   return { countedAt: possible.reduce(earlier), doubt: isSure ? null : 'clock-off' };
 }
 
 const momentByWall = ({ at }: EventClaim, offsetInMs: number | null) => at.subtract({ milliseconds: offsetInMs ?? 0 });
 
 function isPossible(moment: Temporal.Instant, { receivedAt, previous, mayPrecede }: EventDelivery): boolean {
-  const isTooLate = isBefore(receivedAt.add({ milliseconds: SLACK_IN_MS }), moment);
-  const leastInMs = mayPrecede ? MAX_BACK_DATING_MS : SLACK_IN_MS;
+  const isTooLate = isBefore(receivedAt.add({ milliseconds: SLACK_MS }), moment);
+  const leastInMs = mayPrecede ? MAX_BACK_DATING_MS : SLACK_MS;
   const isTooEarly = previous !== null && isBefore(moment, previous.subtract({ milliseconds: leastInMs }));
   return !isTooLate && !isTooEarly;
 }
@@ -102,4 +102,4 @@ const intoBounds = (moment: Temporal.Instant, { previous, mayPrecede, receivedAt
 const distanceInMs = (a: Temporal.Instant, b: Temporal.Instant) => Math.abs(a.epochMilliseconds - b.epochMilliseconds);
 
 /** Worth a look by staff. How moments are counted does not hang on it. */
-export const isClockOff = (clockOffsetInMs: number): boolean => Math.abs(clockOffsetInMs) > CLOCK_OFF_IN_MS;
+export const isClockOff = (clockOffsetInMs: number): boolean => Math.abs(clockOffsetInMs) > CLOCK_OFF_MS;

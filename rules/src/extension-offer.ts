@@ -1,7 +1,7 @@
 import {
-  EXTENSION_IN_SECONDS,
+  EXTENSION_SECONDS,
   HOUR_IN_SECONDS,
-  MAX_EXTENDED_RENTAL_IN_SECONDS,
+  MAX_EXTENDED_RENTAL_SECONDS,
   MAX_EXTENSIONS_PER_BOOKING,
 } from './constants.ts';
 import { isBefore, plusSeconds, secondsBetween } from './instants.ts';
@@ -37,15 +37,15 @@ export function extensionOffer(
   if (booking.extensionsUsed >= MAX_EXTENSIONS_PER_BOOKING) return 'already-extended';
   if (!isBefore(now, booking.end)) return 'already-over';
 
-  const newEnd = plusSeconds(booking.end, EXTENSION_IN_SECONDS);
+  const newEnd = plusSeconds(booking.end, EXTENSION_SECONDS);
   const { closesAt } = openingHours(hours, dateIn(hours.timeZone, booking.start));
   if (isBefore(closesAt, newEnd)) return 'past-closing';
-  if (secondsBetween(booking.start, newEnd) > MAX_EXTENDED_RENTAL_IN_SECONDS) return 'too-long';
+  if (secondsBetween(booking.start, newEnd) > MAX_EXTENDED_RENTAL_SECONDS) return 'too-long';
   return { newEnd, priceInCents: extensionFee(tariff) * booking.boards };
 }
 
 /** Rounded up per board, like every price. */
 function extensionFee(tariff: Pick<Tariff, 'pricePerHourInCents' | 'extensionPercent'>): number {
-  const hourPercents = EXTENSION_IN_SECONDS * tariff.extensionPercent;
+  const hourPercents = EXTENSION_SECONDS * tariff.extensionPercent;
   return Math.ceil((hourPercents * tariff.pricePerHourInCents) / (HOUR_IN_SECONDS * 100));
 }

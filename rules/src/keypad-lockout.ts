@@ -1,9 +1,9 @@
 import {
-  FIRST_LOCKOUT_IN_SECONDS,
+  FIRST_LOCKOUT_SECONDS,
   MAX_LOCKOUT_SECONDS,
   WRONG_CODES_BEFORE_LOCKOUT,
   WRONG_CODES_BEFORE_PHONE_DIGITS,
-  WRONG_CODES_WINDOW_IN_SECONDS,
+  WRONG_CODES_WINDOW_SECONDS,
 } from './constants.ts';
 
 /**
@@ -68,10 +68,10 @@ export const asksForPhoneDigits = (state: KeypadState, now: Temporal.Instant): b
 /** Counts no further than the rule above needs. */
 export function wrongCodesInADay(state: KeypadState, now: Temporal.Instant): number {
   // Distance, not age: after a clock was set back, entries from 'the future' expire as well.
-  const isRecent = (atMs: number) => Math.abs(now.epochMilliseconds - atMs) < WRONG_CODES_WINDOW_IN_SECONDS * 1000;
+  const isRecent = (atMs: number) => Math.abs(now.epochMilliseconds - atMs) < WRONG_CODES_WINDOW_SECONDS * 1000;
   return state.wrongAtMs.filter(isRecent).length;
 }
 
 function lockoutInSeconds(lockoutsBefore: number): number {
-  return Math.min(FIRST_LOCKOUT_IN_SECONDS * 2 ** lockoutsBefore, MAX_LOCKOUT_SECONDS);
+  return Math.min(FIRST_LOCKOUT_SECONDS * 2 ** lockoutsBefore, MAX_LOCKOUT_SECONDS);
 }

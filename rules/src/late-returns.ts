@@ -1,4 +1,4 @@
-import { LATE_RETURN_WARNING_IN_YEARS } from './constants.ts';
+import { LATE_RETURN_WARNING_YEARS } from './constants.ts';
 import { isBefore } from './instants.ts';
 
 interface LateReturn {
@@ -21,7 +21,7 @@ export function judgeLateReturn(known: readonly LateReturn[], next: LateReturn):
 
 /** A calendar year, so a leap day does not shorten it. */
 export function warningValidUntil(at: Temporal.Instant): Temporal.Instant {
-  return at.toZonedDateTimeISO('UTC').add({ years: LATE_RETURN_WARNING_IN_YEARS }).toInstant();
+  return at.toZonedDateTimeISO('UTC').add({ years: LATE_RETURN_WARNING_YEARS }).toInstant();
 }
 
 function areWithinWarning(a: Temporal.Instant, b: Temporal.Instant): boolean {

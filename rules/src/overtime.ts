@@ -1,4 +1,4 @@
-import { HOUR_IN_SECONDS, OVERTIME_GRACE_IN_SECONDS } from './constants.ts';
+import { HOUR_IN_SECONDS, OVERTIME_GRACE_SECONDS } from './constants.ts';
 import { earlier, isBefore, later, secondsBetween } from './instants.ts';
 import type { Slot } from './slot.ts';
 import type { Tariff } from './station-terms.ts';
@@ -27,7 +27,7 @@ export interface Overtime {
  */
 export function overtime(tariff: OvertimeTariff, back: Return): Overtime {
   const lateInSeconds = lateness(back);
-  const isLateReturn = lateInSeconds > OVERTIME_GRACE_IN_SECONDS;
+  const isLateReturn = lateInSeconds > OVERTIME_GRACE_SECONDS;
   const billedInSeconds = isLateReturn ? billedTime(tariff, lateInSeconds) : 0;
   return { lateInSeconds, isLateReturn, billedInSeconds, feeInCents: overtimeFee(tariff, billedInSeconds) };
 }

@@ -1,15 +1,15 @@
 import {
   HOUR_IN_SECONDS,
-  PASS_BOOKING_AHEAD_IN_SECONDS,
-  PASS_CANCEL_NOTICE_IN_SECONDS,
-  PASS_FREE_IN_SECONDS,
+  PASS_BOOKING_AHEAD_SECONDS,
+  PASS_CANCEL_NOTICE_SECONDS,
+  PASS_FREE_SECONDS,
 } from './constants.ts';
 import { secondsBetween } from './instants.ts';
 import type { Tariff } from './station-terms.ts';
 
 /** With a pass one books at most three hours ahead; without one, or paying in full, the usual days apply. */
 export function isPassUsableFor(start: Temporal.Instant, now: Temporal.Instant): boolean {
-  return secondsBetween(now, start) <= PASS_BOOKING_AHEAD_IN_SECONDS;
+  return secondsBetween(now, start) <= PASS_BOOKING_AHEAD_SECONDS;
 }
 
 /**
@@ -17,7 +17,7 @@ export function isPassUsableFor(start: Temporal.Instant, now: Temporal.Instant):
  * board however many are booked, and it says nothing of the starting fee, which stays.
  */
 export function passDiscountInCents(tariff: Pick<Tariff, 'pricePerHourInCents'>): number {
-  return Math.ceil((PASS_FREE_IN_SECONDS * tariff.pricePerHourInCents) / HOUR_IN_SECONDS);
+  return Math.ceil((PASS_FREE_SECONDS * tariff.pricePerHourInCents) / HOUR_IN_SECONDS);
 }
 
 /**
@@ -29,5 +29,5 @@ export function passCancellationChargeInCents(
   start: Temporal.Instant,
   cancelledAt: Temporal.Instant,
 ): number {
-  return secondsBetween(cancelledAt, start) >= PASS_CANCEL_NOTICE_IN_SECONDS ? 0 : discountInCents;
+  return secondsBetween(cancelledAt, start) >= PASS_CANCEL_NOTICE_SECONDS ? 0 : discountInCents;
 }

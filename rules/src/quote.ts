@@ -1,4 +1,4 @@
-import { HOUR_IN_MS, MIN_BILLED_IN_SECONDS } from './constants.ts';
+import { HOUR_IN_MS, MIN_BILLED_SECONDS } from './constants.ts';
 import { mostOvertimeFeeInCents } from './overtime.ts';
 import { lengthInMs, type Slot } from './slot.ts';
 import type { Tariff } from './station-terms.ts';
@@ -30,7 +30,7 @@ export function quote(tariff: Tariff, slot: Slot, boards: number): Quote {
 }
 
 function hourlyFee(tariff: Tariff, slot: Slot): number {
-  const billedMs = Math.max(lengthInMs(slot), MIN_BILLED_IN_SECONDS * 1000);
+  const billedMs = Math.max(lengthInMs(slot), MIN_BILLED_SECONDS * 1000);
   // Multiply first; dividing first leaves float dust that ceil turns into a cent.
   return Math.ceil((billedMs * tariff.pricePerHourInCents) / HOUR_IN_MS);
 }

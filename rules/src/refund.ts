@@ -1,8 +1,8 @@
 import {
-  EVENT_REFUND_NOTICE_IN_SECONDS,
+  EVENT_REFUND_NOTICE_SECONDS,
   EVENT_REFUND_PERCENT,
   OPERATOR_FAULT_REFUND_PERCENT,
-  RENTAL_REFUND_NOTICE_IN_SECONDS,
+  RENTAL_REFUND_NOTICE_SECONDS,
   RENTAL_REFUND_PERCENT,
 } from './constants.ts';
 import { secondsBetween } from './instants.ts';
@@ -15,12 +15,12 @@ export interface RefundRule {
 
 export const rentalRefundRule: RefundRule = {
   percent: RENTAL_REFUND_PERCENT,
-  noticeInSeconds: RENTAL_REFUND_NOTICE_IN_SECONDS,
+  noticeInSeconds: RENTAL_REFUND_NOTICE_SECONDS,
 };
 
 export const eventRefundRule: RefundRule = {
   percent: EVENT_REFUND_PERCENT,
-  noticeInSeconds: EVENT_REFUND_NOTICE_IN_SECONDS,
+  noticeInSeconds: EVENT_REFUND_NOTICE_SECONDS,
 };
 
 export interface Cancellation {

@@ -1,4 +1,4 @@
-import { DEFAULT_START_DELAY_IN_SECONDS } from './constants.ts';
+import { DEFAULT_START_DELAY_SECONDS } from './constants.ts';
 import { dateChoices } from './date-choices.ts';
 import { dayBounds, longestRentalInSeconds, type DateProblem, type DayBounds } from './day-bounds.ts';
 import { clampInstant, downToMinute, earlier, later, plusSeconds, secondsBetween, upToMinute } from './instants.ts';
@@ -17,7 +17,7 @@ export type ChosenSlot = Slot | DateProblem;
 export function defaultSlot(terms: StationTerms, now: Temporal.Instant): ChosenSlot {
   const choices = dateChoices(terms, now);
   const date = choices.find((choice) => choice.selectable)?.date ?? dateIn(terms.timeZone, now);
-  const start = upToMinute(plusSeconds(now, DEFAULT_START_DELAY_IN_SECONDS));
+  const start = upToMinute(plusSeconds(now, DEFAULT_START_DELAY_SECONDS));
   // The shortest time from wherever the day lets it start.
   return fitByStart(terms, date, { start, end: start }, now);
 }

@@ -1,4 +1,4 @@
-import { MIN_CARD_CHARGE_IN_CENTS } from './constants.ts';
+import { MIN_CARD_CHARGE_CENTS } from './constants.ts';
 
 interface GiftCardSplit {
   fromGiftCardInCents: number;
@@ -13,6 +13,6 @@ export function splitWithGiftCard(totalInCents: number, balanceInCents: number):
   const most = Math.max(0, Math.min(totalInCents, balanceInCents));
   const rest = totalInCents - most;
   const fromGiftCardInCents =
-    rest > 0 && rest < MIN_CARD_CHARGE_IN_CENTS ? Math.max(0, totalInCents - MIN_CARD_CHARGE_IN_CENTS) : most;
+    rest > 0 && rest < MIN_CARD_CHARGE_CENTS ? Math.max(0, totalInCents - MIN_CARD_CHARGE_CENTS) : most;
   return { fromGiftCardInCents, toPayInCents: totalInCents - fromGiftCardInCents };
 }

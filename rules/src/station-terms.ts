@@ -1,5 +1,5 @@
 import type { OvertimeBilling } from '@laine/contract/states.ts';
-import { MAX_BOARDS_PER_BOOKING, MAX_RENTAL_IN_SECONDS, MINUTE_IN_SECONDS } from './constants.ts';
+import { MAX_BOARDS_PER_BOOKING, MAX_RENTAL_SECONDS, MINUTE_IN_SECONDS } from './constants.ts';
 
 /** What money rules need. It is copied onto a booking, so later edits of the station do not change its price. */
 export interface Tariff {
@@ -34,7 +34,7 @@ export function effectiveMinDuration(terms: Limits): number {
 /** Never over 6 hours, whatever a station's fields say. */
 export function effectiveMaxDuration(terms: Limits): number {
   const minutes = Math.floor(terms.maxDurationInSeconds / MINUTE_IN_SECONDS);
-  return Math.min(minutes * MINUTE_IN_SECONDS, MAX_RENTAL_IN_SECONDS);
+  return Math.min(minutes * MINUTE_IN_SECONDS, MAX_RENTAL_SECONDS);
 }
 
 /** Never over 3 boards, whatever a station's fields say. */

@@ -1,5 +1,5 @@
 /** One Ctrl-C may arrive twice: from the terminal and passed on by the process that started us. */
-const SAME_PRESS_IN_MS = 1000;
+const SAME_PRESS_MS = 1000;
 
 /** A database that hangs would keep us for ever. Whoever sends the signal usually gives ten to thirty seconds. */
 const STOPS_WITHIN_MS = 25_000;
@@ -9,7 +9,7 @@ export function stopOnSignals(stop: () => Promise<void>, stopsWithinInMs = STOPS
   let stoppingSince: number | undefined;
   const onSignal = () => {
     if (stoppingSince !== undefined) {
-      if (performance.now() - stoppingSince > SAME_PRESS_IN_MS) process.exit(1);
+      if (performance.now() - stoppingSince > SAME_PRESS_MS) process.exit(1);
       return;
     }
     stoppingSince = performance.now();

@@ -5,7 +5,7 @@ import type { ProvenBeach } from './beach-scene.ts';
 import type { Moment, Rental, Renters, Wish } from './renters.ts';
 
 /** What a message needs on its way, on a machine with other things to do. */
-const TRAVEL_IN_MS = 20_000;
+const TRAVEL_MS = 20_000;
 
 /** For a message that helps to find out. */
 const AROUND = { seconds: 10 };
@@ -124,8 +124,8 @@ function requireOwnWish(pulses: Temporal.Instant[], wishes: Wish[]): void {
 
 function requireWithin(at: Temporal.Instant | null, moment: Moment | undefined, doubt: Doubt, what: string): void {
   assert.ok(at && moment, `${what} is known`);
-  const from = moment.askedAt.subtract({ milliseconds: TRAVEL_IN_MS + doubt.earlyInMs });
-  const until = moment.closedAt.add({ milliseconds: TRAVEL_IN_MS + doubt.lateInMs });
+  const from = moment.askedAt.subtract({ milliseconds: TRAVEL_MS + doubt.earlyInMs });
+  const until = moment.closedAt.add({ milliseconds: TRAVEL_MS + doubt.lateInMs });
   assert.ok(isWithin(at, from, until), `${what} counts at ${at.toString()}, and was ${JSON.stringify(moment)}`);
 }
 

@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 import type { MessageStore } from './message-store.ts';
 
-const MAX_MAIL_IN_BYTES = 10 * 1024 * 1024;
+const MAX_MAIL_BYTES = 10 * 1024 * 1024;
 /** The product's mailer keeps connections open between mails; stopping does not wait until it closes them. */
 const CLOSE_TIMEOUT_MS = 200;
 
@@ -26,7 +26,7 @@ export async function openSmtpInbox(messages: MessageStore, now: () => Temporal.
   const server = new SMTPServer({
     banner: 'sandbox inbox',
     disabledCommands: ['STARTTLS', 'AUTH'],
-    size: MAX_MAIL_IN_BYTES,
+    size: MAX_MAIL_BYTES,
     closeTimeout: CLOSE_TIMEOUT_MS,
     onRcptTo(_address, _session, done) {
       if (messages.faults.email === 'deliver') done();

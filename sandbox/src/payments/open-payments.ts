@@ -33,7 +33,7 @@ interface PaymentsStandIn {
 }
 
 /** Stripe keeps events for thirty days. */
-const EVENT_LIFE_IN_SECONDS = 30 * 86_400;
+const EVENT_LIFE_SECONDS = 30 * 86_400;
 
 /** The stand-in for Stripe: its API, the payment pages and the webhooks, with a store that outlives a restart. */
 export async function openPayments(options: Options): Promise<PaymentsStandIn> {
@@ -80,7 +80,7 @@ export async function openPayments(options: Options): Promise<PaymentsStandIn> {
 }
 
 const isOver = (account: Account) => {
-  const eventsFrom = account.nowInSeconds() - EVENT_LIFE_IN_SECONDS;
+  const eventsFrom = account.nowInSeconds() - EVENT_LIFE_SECONDS;
   const oldEvents = account.store.list('event').filter(({ created }) => created < eventsFrom);
   const gone = new Set(oldEvents.flatMap(({ id }) => [id, deliveryIdOf(id)]));
   return (stored: StoredObject) =>

@@ -13,7 +13,7 @@ export interface FacebookConsent {
   codeChallenge: string | undefined;
 }
 
-const TOKEN_LIFE_IN_SECONDS = 3600;
+const TOKEN_LIFE_SECONDS = 3600;
 
 const Exchange = z.object({
   client_id: z.string(),
@@ -27,7 +27,7 @@ const ProfileQuery = z.object({ fields: z.string().default('id,name'), access_to
 
 /** The two calls of the Graph API that signing in makes, with Facebook's own error shape. */
 export function facebookGraph(app: FastifyInstance, client: ProviderClient, codes: ExpiringKeys<FacebookConsent>) {
-  const tokens = new ExpiringKeys<FacebookConsent>(TOKEN_LIFE_IN_SECONDS);
+  const tokens = new ExpiringKeys<FacebookConsent>(TOKEN_LIFE_SECONDS);
 
   app.post('/facebook/graph/oauth/access_token', async (request, reply) => {
     const asked = Exchange.safeParse(request.body);
@@ -44,7 +44,7 @@ export function facebookGraph(app: FastifyInstance, client: ProviderClient, code
     if (consent.codeChallenge !== undefined && challengeOf(code_verifier) !== consent.codeChallenge) {
       return decline(reply, 100, 'Error validating code verifier.');
     }
-    return reply.send({ access_token: tokens.issue(consent), token_type: 'bearer', expires_in: TOKEN_LIFE_IN_SECONDS });
+    return reply.send({ access_token: tokens.issue(consent), token_type: 'bearer', expires_in: TOKEN_LIFE_SECONDS });
   });
 
   app.get('/facebook/graph/me', async (request, reply) => {

@@ -14,7 +14,7 @@ interface Options {
   people: PeopleDirectory;
 }
 
-const CODE_LIFE_IN_SECONDS = 600;
+const CODE_LIFE_SECONDS = 600;
 
 const Dialog = z.object({
   client_id: z.string(),
@@ -36,7 +36,7 @@ type Dialog = z.output<typeof Dialog>;
  *      empty for someone who shares none), or `cancel=yes`.
  */
 export function facebookStandIn(app: FastifyInstance, { client, people }: Options) {
-  const codes = new ExpiringKeys<FacebookConsent>(CODE_LIFE_IN_SECONDS);
+  const codes = new ExpiringKeys<FacebookConsent>(CODE_LIFE_SECONDS);
 
   const consent = (dialog: Dialog, person: Person) =>
     redirectBack(dialog, {

@@ -1,12 +1,12 @@
 import type { AdminUser } from '@laine/contract/admin/entities.ts';
 import type { User } from '@laine/contract/public/entities.ts';
-import { ACCOUNT_RESTORE_IN_DAYS } from '@laine/rules/constants.ts';
+import { ACCOUNT_RESTORE_DAYS } from '@laine/rules/constants.ts';
 import type { Account } from '../principal.ts';
 import type { Person } from '../principal.ts';
 import { timestamps } from '../timestamps.ts';
 
 /** In which a deleted account can come back. An instant has no days of its own. */
-const RESTORE_WITHIN = Temporal.Duration.from({ hours: 24 * ACCOUNT_RESTORE_IN_DAYS });
+const RESTORE_WITHIN = Temporal.Duration.from({ hours: 24 * ACCOUNT_RESTORE_DAYS });
 
 export function presentUser({ account, isAdmin, ownStationIds }: Person): User {
   const { id, email, name, phone, country, postalCode, image, locale, deactivatedAt } = account;

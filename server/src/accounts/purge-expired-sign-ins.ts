@@ -1,4 +1,4 @@
-import { TRAFFIC_RETENTION_IN_YEARS } from '@laine/rules/constants.ts';
+import { TRAFFIC_RETENTION_YEARS } from '@laine/rules/constants.ts';
 import type { Deps } from '../deps.ts';
 import { purgeLoginCodes } from './login-code-store.ts';
 import { purgeLogins } from './login-store.ts';
@@ -10,7 +10,7 @@ const KEEP_CODES = Temporal.Duration.from({ hours: 48 });
 /** Traffic data is kept a year; codes and round trips that ended are of no use to anyone after two days. */
 export async function purgeExpiredSignIns(deps: Deps): Promise<void> {
   const now = deps.now();
-  const aYearAgo = now.toZonedDateTimeISO('UTC').subtract({ years: TRAFFIC_RETENTION_IN_YEARS }).toInstant();
+  const aYearAgo = now.toZonedDateTimeISO('UTC').subtract({ years: TRAFFIC_RETENTION_YEARS }).toInstant();
   const { query } = deps.db;
   await purgeLoginCodes(query, now.subtract(KEEP_CODES));
   await purgeSignIns(query, now.subtract(KEEP_CODES));

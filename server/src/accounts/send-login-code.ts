@@ -1,6 +1,6 @@
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { Locale } from '@laine/contract/states.ts';
-import { LOGIN_CODE_LIFE_IN_SECONDS } from '@laine/rules/constants.ts';
+import { LOGIN_CODE_LIFE_SECONDS } from '@laine/rules/constants.ts';
 import { plusSeconds } from '@laine/rules/instants.ts';
 import type { Deps } from '../deps.ts';
 import { loginCodeMail } from '../notices/login-code-mail.ts';
@@ -26,7 +26,7 @@ export async function sendLoginCode(deps: Deps, wish: CodeWish): Promise<void> {
       email: wish.email,
       codeHash: hashLoginCode(id, code),
       createdAt: now,
-      expiresAt: plusSeconds(now, LOGIN_CODE_LIFE_IN_SECONDS),
+      expiresAt: plusSeconds(now, LOGIN_CODE_LIFE_SECONDS),
     });
   });
   // After commit: a slow mail server must not hold the address's lock.

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@laine/contract/refusals.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
-import { LOGIN_CODE_LIFE_IN_SECONDS, LOGIN_CODE_TRIES } from '@laine/rules/constants.ts';
+import { LOGIN_CODE_LIFE_SECONDS, LOGIN_CODE_TRIES } from '@laine/rules/constants.ts';
 
 /** So many events within so much time, counted per address in the database. */
 type Limit = { most: number; within: Temporal.Duration };
@@ -10,7 +10,7 @@ const hours = (count: number) => Temporal.Duration.from({ hours: count });
 
 /** A code has a million values: five guesses in ten minutes and twenty a day leave no hope of finding it. */
 export const wrongTryLimits: Limit[] = [
-  { most: LOGIN_CODE_TRIES, within: Temporal.Duration.from({ seconds: LOGIN_CODE_LIFE_IN_SECONDS }) },
+  { most: LOGIN_CODE_TRIES, within: Temporal.Duration.from({ seconds: LOGIN_CODE_LIFE_SECONDS }) },
   { most: 20, within: hours(24) },
 ];
 

@@ -1,5 +1,5 @@
 import type { BookingStatus } from '@laine/contract/states.ts';
-import { MAX_START_IN_PAST_IN_SECONDS } from '@laine/rules/constants.ts';
+import { MAX_START_IN_PAST_SECONDS } from '@laine/rules/constants.ts';
 import { secondsBetween } from '@laine/rules/instants.ts';
 import { canMove } from '@laine/rules/transitions.ts';
 import { rememberConsent } from '../accounts/remember-consent.ts';
@@ -76,7 +76,7 @@ async function retakeBoards(
   booking: BookingRow,
   now: Temporal.Instant,
 ): Promise<boolean> {
-  const isTooLate = secondsBetween(booking.start, now) > MAX_START_IN_PAST_IN_SECONDS;
+  const isTooLate = secondsBetween(booking.start, now) > MAX_START_IN_PAST_SECONDS;
   if (booking.cancelledBy !== 'hold-ended' || isTooLate || station.isClosed) return false;
 
   const sessions = await listSessionsOf(tx, booking.id);

@@ -1,4 +1,4 @@
-import { MAX_WAIT_FOR_STATION_IN_SECONDS } from '@laine/rules/constants.ts';
+import { MAX_WAIT_FOR_STATION_SECONDS } from '@laine/rules/constants.ts';
 import { isBefore } from '@laine/rules/instants.ts';
 import { boardsShareInCents } from '@laine/rules/refund.ts';
 import type { Tx } from '../db/open-database.ts';
@@ -21,7 +21,7 @@ type Uncollected = Awaited<ReturnType<typeof listUncollected>>[number];
  */
 export async function endUncollectedSessions(deps: Deps): Promise<number> {
   const now = deps.now();
-  const heardEnough = now.subtract({ seconds: MAX_WAIT_FOR_STATION_IN_SECONDS });
+  const heardEnough = now.subtract({ seconds: MAX_WAIT_FOR_STATION_SECONDS });
   const uncollected = await listUncollected(deps.db.query, now);
   const over = uncollected.filter(
     (session) => !session.codeKnown || hasToldAll(session) || isBefore(session.end, heardEnough),

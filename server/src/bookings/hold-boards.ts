@@ -2,7 +2,7 @@ import type { CheckoutWish } from '@laine/contract/public/booking-calls.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { StationFacts } from '@laine/contract/station-facts.ts';
 import type { Locale } from '@laine/contract/states.ts';
-import { DAY_IN_SECONDS, HOLD_IN_SECONDS, MAX_UNPAID_HOLDS_PER_DAY } from '@laine/rules/constants.ts';
+import { DAY_IN_SECONDS, HOLD_SECONDS, MAX_UNPAID_HOLDS_PER_DAY } from '@laine/rules/constants.ts';
 import { isBefore, plusSeconds, secondsBetween } from '@laine/rules/instants.ts';
 import { quote } from '@laine/rules/quote.ts';
 import type { Slot } from '@laine/rules/slot.ts';
@@ -94,7 +94,7 @@ async function insertBooking(deps: Deps, tx: Tx, order: Order, now: Temporal.Ins
   const { termsVersion } = deps.settings.brand;
   const accountId = customer.account.id;
   const terms = termsToAgree(facts);
-  const heldUntil = plusSeconds(now, HOLD_IN_SECONDS);
+  const heldUntil = plusSeconds(now, HOLD_SECONDS);
   const bookingId = await insertHold(
     tx,
     {

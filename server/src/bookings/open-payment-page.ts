@@ -1,6 +1,6 @@
 import { paths } from '@laine/contract/paths.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
-import { HOLD_IN_SECONDS, MIN_PAYMENT_PAGE_LIFE_IN_SECONDS } from '@laine/rules/constants.ts';
+import { HOLD_SECONDS, MIN_PAYMENT_PAGE_LIFE_SECONDS } from '@laine/rules/constants.ts';
 import { isBefore, plusSeconds } from '@laine/rules/instants.ts';
 import { quote } from '@laine/rules/quote.ts';
 import { oneAtATime } from '@laine/contract/one-at-a-time.ts';
@@ -13,7 +13,7 @@ import type { BookingRow } from './booking-store.ts';
 import { findBooking, rememberCheckout } from './booking-store.ts';
 
 /** Opened at the end of a hold, the page must still live as long as the provider asks for; five minutes are for clocks. */
-const PAGE_LIFE_IN_SECONDS = HOLD_IN_SECONDS + MIN_PAYMENT_PAGE_LIFE_IN_SECONDS + 5 * 60;
+const PAGE_LIFE_SECONDS = HOLD_SECONDS + MIN_PAYMENT_PAGE_LIFE_SECONDS + 5 * 60;
 
 /**
  * The payment page of a hold. Everything asked of the provider follows from the stored booking and its key, so asking
@@ -56,7 +56,7 @@ function orderOf(deps: Deps, booking: BookingRow, customerId: string): CheckoutO
     successUrl: new URL(paths.paidBooking(booking.id), booking.checkoutOrigin ?? undefined),
     // Its own page says how long the boards are held, and leads on to paying or to giving them back.
     cancelUrl: bookingPage(booking),
-    expiresAt: plusSeconds(booking.createdAt, PAGE_LIFE_IN_SECONDS),
+    expiresAt: plusSeconds(booking.createdAt, PAGE_LIFE_SECONDS),
     cardAgreement: paymentWords[booking.locale].cardAgreement(deps.settings.brand.name),
     // A person whom the provider had to get to know anew makes it another request.
     idempotencyKey: `${rentalKey(booking.id)}:${customerId}`,

@@ -4,8 +4,8 @@ import {
   HOUR_IN_SECONDS,
   MAX_DAYS_AHEAD,
   MINUTE_IN_SECONDS,
-  SILENT_STATION_NO_START_WITHIN_IN_SECONDS,
-  STATION_SILENT_AFTER_IN_SECONDS,
+  SILENT_STATION_NO_START_WITHIN_SECONDS,
+  STATION_SILENT_AFTER_SECONDS,
 } from '@laine/rules/constants.ts';
 import { secondsBetween } from '@laine/rules/instants.ts';
 import type { Slot } from '@laine/rules/slot.ts';
@@ -80,7 +80,7 @@ export function requireReachable(
   start: Temporal.Instant,
   now: Temporal.Instant,
 ) {
-  if (!hasProgram || isConnected || secondsBetween(now, start) > SILENT_STATION_NO_START_WITHIN_IN_SECONDS) return;
-  const isSilent = !lastSeenAt || secondsBetween(lastSeenAt, now) > STATION_SILENT_AFTER_IN_SECONDS;
+  if (!hasProgram || isConnected || secondsBetween(now, start) > SILENT_STATION_NO_START_WITHIN_SECONDS) return;
+  const isSilent = !lastSeenAt || secondsBetween(lastSeenAt, now) > STATION_SILENT_AFTER_SECONDS;
   if (isSilent) throw new Refusal('station-unreachable', { wish: 'booking' });
 }

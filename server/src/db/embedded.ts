@@ -8,7 +8,7 @@ import pg from 'pg';
 import { makeDataFolder } from './make-data-folder.ts';
 import { DurableFileSystem, durableStartParams, fsyncFolder, fsyncTree } from './durable-file-system.ts';
 import type { Engine } from './engine.ts';
-import { CONNECTION_WAIT_IN_MS } from './engine.ts';
+import { CONNECTION_WAIT_MS } from './engine.ts';
 import { lockFolder } from './lock-folder.ts';
 import { openSubscriptions } from './open-subscriptions.ts';
 import { wireTypes } from './wire-types.ts';
@@ -81,7 +81,7 @@ function overPool(pglite: PGlite): Engine {
     Client,
     max: 1,
     idleTimeoutMillis: 0,
-    connectionTimeoutMillis: CONNECTION_WAIT_IN_MS,
+    connectionTimeoutMillis: CONNECTION_WAIT_MS,
     // A client that broke leaves its transaction open in the engine.
     verify: (client, done) => client.query("ROLLBACK; SET timezone = 'UTC'", (error) => done(error)),
   });

@@ -14,4 +14,4 @@ export type Engine = {
 };
 
 /** Waiting longer than this for a connection means that the database is gone or hopelessly behind. */
-export const CONNECTION_WAIT_IN_MS = 5_000;
+export const CONNECTION_WAIT_MS = 5_000;

@@ -2,10 +2,10 @@ import { oneAtATime } from '@laine/contract/one-at-a-time.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Engine } from './engine.ts';
-import { CONNECTION_WAIT_IN_MS } from './engine.ts';
+import { CONNECTION_WAIT_MS } from './engine.ts';
 import { openSubscriptions } from './open-subscriptions.ts';
 
-const FIRST_WAIT_IN_MS = 100;
+const FIRST_WAIT_MS = 100;
 const MAX_WAIT_MS = 10_000;
 const PROBE_EVERY_MS = 30_000;
 const ANSWER_WITHIN_MS = 5_000;
@@ -24,7 +24,7 @@ export function openListenConnection(
   async function connect(): Promise<pg.Client> {
     const client = new pg.Client({
       ...config,
-      connectionTimeoutMillis: CONNECTION_WAIT_IN_MS,
+      connectionTimeoutMillis: CONNECTION_WAIT_MS,
       query_timeout: ANSWER_WITHIN_MS,
     });
     client.on('notification', ({ channel, payload = '' }) => subscriptions.tell(channel, payload));
@@ -47,7 +47,7 @@ export function openListenConnection(
   }
 
   async function reconnect(): Promise<pg.Client> {
-    for (let waitInMs = FIRST_WAIT_IN_MS; ; waitInMs = Math.min(waitInMs * 2, MAX_WAIT_MS)) {
+    for (let waitInMs = FIRST_WAIT_MS; ; waitInMs = Math.min(waitInMs * 2, MAX_WAIT_MS)) {
       await wait(waitInMs, undefined, { signal: closing.signal });
       try {
         const client = await connect();

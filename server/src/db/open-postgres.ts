@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
 import type { Engine } from './engine.ts';
-import { CONNECTION_WAIT_IN_MS } from './engine.ts';
+import { CONNECTION_WAIT_MS } from './engine.ts';
 import { openListenConnection } from './open-listen-connection.ts';
 import { wireTypes } from './wire-types.ts';
 
@@ -34,7 +34,7 @@ export function openPostgres(
       types: wireTypes,
       max,
       idleTimeoutMillis: KEEP_IDLE_MS,
-      connectionTimeoutMillis: CONNECTION_WAIT_IN_MS,
+      connectionTimeoutMillis: CONNECTION_WAIT_MS,
       verify: (client, done) => client.query(atFirst, (error) => done(error)),
     });
     // A connection was lost, at work or idle. Its query fails and the pool drops it; unheard, the event would end the

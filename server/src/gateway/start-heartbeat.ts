@@ -4,7 +4,7 @@ import { touchConnections } from './connection-store.ts';
 import type { Connections } from './connections.ts';
 import type { StationConnection } from './station-connection.ts';
 
-const BEAT_IN_MS = 1_000;
+const BEAT_MS = 1_000;
 const HELLO_WITHIN_SECONDS = 10;
 
 type HeartbeatOptions = { db: Database; log: FastifyBaseLogger; connections: Connections };
@@ -43,7 +43,7 @@ export function startHeartbeat({ db, log, connections }: HeartbeatOptions) {
     }
   }
 
-  const timer = setInterval(beat, BEAT_IN_MS);
+  const timer = setInterval(beat, BEAT_MS);
   timer.unref();
   return {
     hear: (connection: StationConnection): void => {

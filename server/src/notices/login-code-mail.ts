@@ -1,18 +1,18 @@
 import type { Brand } from '@laine/contract/brand.ts';
 import type { Locale } from '@laine/contract/states.ts';
-import { LOGIN_CODE_LIFE_IN_SECONDS, MINUTE_IN_SECONDS } from '@laine/rules/constants.ts';
+import { LOGIN_CODE_LIFE_SECONDS, MINUTE_IN_SECONDS } from '@laine/rules/constants.ts';
 import type { Mail } from '../ports/mailer.ts';
 import { loginCodeMailText } from '../texts/texts.ts';
 import { heroHtml, noteHtml, titleHtml } from './mail-html.ts';
 import { escapeHtml, mailLayout } from './mail-layout.ts';
 
-const LIFETIME_IN_MINUTES = LOGIN_CODE_LIFE_IN_SECONDS / MINUTE_IN_SECONDS;
+const LIFETIME_MINUTES = LOGIN_CODE_LIFE_SECONDS / MINUTE_IN_SECONDS;
 
 export function loginCodeMail(brand: Brand, to: string, code: string, locale: Locale): Mail {
   const subject = loginCodeMailText(locale, 'subject', { code, brand: brand.name });
   const greeting = loginCodeMailText(locale, 'greeting');
   const intro = loginCodeMailText(locale, 'intro');
-  const expiry = loginCodeMailText(locale, 'expiry', { minutes: LIFETIME_IN_MINUTES });
+  const expiry = loginCodeMailText(locale, 'expiry', { minutes: LIFETIME_MINUTES });
   const ignore = loginCodeMailText(locale, 'ignore');
   const html = mailLayout(brand, {
     lang: locale,

@@ -1,5 +1,5 @@
 import type { Locale } from '@laine/contract/states.ts';
-import { DAY_IN_SECONDS, DOOR_CODE_EARLY_IN_SECONDS } from '@laine/rules/constants.ts';
+import { DAY_IN_SECONDS, DOOR_CODE_EARLY_SECONDS } from '@laine/rules/constants.ts';
 import { plusSeconds } from '@laine/rules/instants.ts';
 import { dateIn, formatTimeOfDay, wallSeconds } from '@laine/rules/wall-time.ts';
 import type { Rental } from './rental.ts';
@@ -22,7 +22,7 @@ export function timesOf({ start, end, locale, station: { timeZone } }: RentalTim
       locale === 'en' ? format({ day: 'numeric', month: 'short' }) : format({ day: '2-digit', month: '2-digit' }),
     start: wallTime(start, timeZone),
     end: endTime(start, end, timeZone),
-    from: wallTime(plusSeconds(start, -DOOR_CODE_EARLY_IN_SECONDS), timeZone),
+    from: wallTime(plusSeconds(start, -DOOR_CODE_EARLY_SECONDS), timeZone),
   };
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SmsGateway, SmsOutcome } from '../ports/sms-gateway.ts';
 
-const TIME_LIMIT_IN_MS = 10_000;
+const TIME_LIMIT_MS = 10_000;
 
 type SmsSettings = {
   url: string | undefined;
@@ -29,7 +29,7 @@ export function smsGateway(
           body: new URLSearchParams({ To: to, From: sender, Body: text }),
           // A redirect would carry the token to another host.
           redirect: 'error',
-          signal: AbortSignal.timeout(TIME_LIMIT_IN_MS),
+          signal: AbortSignal.timeout(TIME_LIMIT_MS),
         });
         const code = codeIn(await response.text());
         const outcome = response.ok && !isPage(response) ? 'sent' : failureOf(response.status, code);

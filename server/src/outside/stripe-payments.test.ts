@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { answeringServer, ok } from '../testing/answering-server.ts';
 import { stripePayments } from './stripe-payments.ts';
 
-const LONG_ENOUGH_IN_MS = 10_000;
+const LONG_ENOUGH_MS = 10_000;
 
-async function paymentsAt(answer: string, answersWithinInMs = LONG_ENOUGH_IN_MS) {
+async function paymentsAt(answer: string, answersWithinInMs = LONG_ENOUGH_MS) {
   const apiUrl = new URL(await answeringServer(answer));
   return stripePayments({ secretKey: 'sk_test_x', webhookSecret: 'whsec_x', apiUrl, paypal: false }, answersWithinInMs);
 }

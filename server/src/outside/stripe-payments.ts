@@ -12,7 +12,7 @@ type StripeSettings = {
 type Session = Stripe.Checkout.Session;
 
 /** Of one try, and counted anew with every byte. */
-const TIME_LIMIT_IN_MS = 8_000;
+const TIME_LIMIT_MS = 8_000;
 /** Of all three tries: an answer that trickles, or none that the library understands, would hold a sweep for ever. */
 const ANSWERS_WITHIN_MS = 30_000;
 const CURRENCY = 'eur';
@@ -105,7 +105,7 @@ async function openClient({ secretKey, apiUrl }: StripeSettings): Promise<Stripe
     port: apiUrl.port === '' ? (protocol === 'http' ? 80 : 443) : apiUrl.port,
     protocol,
     maxNetworkRetries: 2,
-    timeout: TIME_LIMIT_IN_MS,
+    timeout: TIME_LIMIT_MS,
     telemetry: false,
   });
 }

@@ -15,7 +15,7 @@ export type CourierOptions = {
   timeLimitInMs?: number;
 };
 
-const TIME_LIMIT_IN_MS = 10_000;
+const TIME_LIMIT_MS = 10_000;
 /** What the receiver says besides its status is of no interest, but cutting it off at once would look like a failure. */
 const MAX_ANSWER_BYTES = 64 * 1024;
 
@@ -28,7 +28,7 @@ export function webhookCourier({
   httpsOnly,
   toLoopback,
   resolve = resolveName,
-  timeLimitInMs = TIME_LIMIT_IN_MS,
+  timeLimitInMs = TIME_LIMIT_MS,
 }: CourierOptions): WebhookCourier {
   const closing = new AbortController();
   const isSafe = (address: string) => isPublicAddress(address) || (toLoopback && isLoopbackAddress(address));

@@ -1,4 +1,4 @@
-import { MAX_WAIT_FOR_STATION_IN_SECONDS } from '@laine/rules/constants.ts';
+import { MAX_WAIT_FOR_STATION_SECONDS } from '@laine/rules/constants.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/open-database.ts';
 import { asJson } from '../db/tables/json.ts';
@@ -108,7 +108,7 @@ const awaitsStation = (now: Temporal.Instant) => sql<boolean>`(
   purpose in ('cancellation', 'operator-fault') and exists (
     select from sessions join bookings on bookings.id = sessions.booking_id
     where sessions.booking_id = ledger.booking_id and sessions.code_known
-      and bookings."end" > ${now.subtract({ seconds: MAX_WAIT_FOR_STATION_IN_SECONDS })}))`;
+      and bookings."end" > ${now.subtract({ seconds: MAX_WAIT_FOR_STATION_SECONDS })}))`;
 
 export async function isAwaitingStation(db: Db, id: string, now: Temporal.Instant): Promise<boolean> {
   const row = await db

@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_KEY_TRUST_IN_SECONDS } from '@laine/rules/constants.ts';
+import { IDEMPOTENCY_KEY_TRUST_SECONDS } from '@laine/rules/constants.ts';
 import { secondsBetween } from '@laine/rules/instants.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
 import type { Tx } from '../db/open-database.ts';
@@ -33,7 +33,7 @@ export async function sendRefund(deps: Deps, ledgerId: string): Promise<void> {
 async function askForRefund(deps: Deps, row: LedgerRow, paymentId: string): Promise<Refund> {
   const { id: ledgerId, amountInCents, idempotencyKey } = row;
   // The provider forgets keys after a day; asking again then would pay twice.
-  const isKeyOld = secondsBetween(row.createdAt, deps.now()) > IDEMPOTENCY_KEY_TRUST_IN_SECONDS;
+  const isKeyOld = secondsBetween(row.createdAt, deps.now()) > IDEMPOTENCY_KEY_TRUST_SECONDS;
   const known = isKeyOld ? await deps.payments.findRefund({ paymentId, ledgerId }) : undefined;
   if (known) return known;
   try {

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { systemClock } from '../clock.ts';
 import type { Database } from '../db/open-database.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { endless, LEASE_IN_MS } from '../testing/queue/crashing-runner.ts';
+import { endless, LEASE_MS } from '../testing/queue/crashing-runner.ts';
 import { silentLog } from '../testing/silent-log.ts';
 import { SOON } from '@laine/contract/testing/soon.ts';
 import { createTestDatabase, describeOnPostgres } from '../testing/open-test-database.ts';
@@ -87,6 +87,6 @@ describeOnPostgres('several processes on one PostgreSQL', () => {
     const killedAt = performance.now();
     await draining;
     expect(attempts).toEqual([2]);
-    expect(performance.now() - killedAt).toBeGreaterThan(LEASE_IN_MS / 3);
+    expect(performance.now() - killedAt).toBeGreaterThan(LEASE_MS / 3);
   });
 });

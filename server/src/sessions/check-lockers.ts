@@ -1,8 +1,8 @@
 import { comingTrouble, isTimeToWarn } from '@laine/rules/coming-session.ts';
 import {
-  LOCKER_CHECK_BEFORE_START_IN_SECONDS,
+  LOCKER_CHECK_BEFORE_START_SECONDS,
   MINUTE_IN_SECONDS,
-  STATION_SILENT_AFTER_IN_SECONDS,
+  STATION_SILENT_AFTER_SECONDS,
 } from '@laine/rules/constants.ts';
 import { isBefore, plusSeconds, secondsBetween } from '@laine/rules/instants.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
@@ -16,7 +16,7 @@ import { findLastAlert, listComingSessions } from './check-store.ts';
 import { reseatSessions } from './reseat-sessions.ts';
 
 /** The check comes every minute, so this catches everyone ten minutes before their start. */
-const LOOKS_AHEAD_IN_SECONDS = LOCKER_CHECK_BEFORE_START_IN_SECONDS + MINUTE_IN_SECONDS;
+const LOOKS_AHEAD_SECONDS = LOCKER_CHECK_BEFORE_START_SECONDS + MINUTE_IN_SECONDS;
 
 /** Right after a start of ours no station has connected yet, and none is silent for that. */
 type CheckOptions = { hadTimeToConnect: boolean };
@@ -46,7 +46,7 @@ export async function checkLockers(deps: Deps, { hadTimeToConnect }: CheckOption
   }
 }
 
-const windowAt = (now: Temporal.Instant) => ({ now, startingBefore: plusSeconds(now, LOOKS_AHEAD_IN_SECONDS) });
+const windowAt = (now: Temporal.Instant) => ({ now, startingBefore: plusSeconds(now, LOOKS_AHEAD_SECONDS) });
 
 const facts = (session: ComingSession) => ({
   ...session,
@@ -58,7 +58,7 @@ function isCodeUnheard(session: ComingSession, now: Temporal.Instant): boolean {
   const { apiKeyHash, lastSeenAt, paidAt } = session;
   if (apiKeyHash === null || isConnected(session)) return false;
   if (lastSeenAt === null) return true;
-  const isSilent = secondsBetween(lastSeenAt, now) > STATION_SILENT_AFTER_IN_SECONDS;
+  const isSilent = secondsBetween(lastSeenAt, now) > STATION_SILENT_AFTER_SECONDS;
   return isSilent && paidAt !== null && isBefore(lastSeenAt, paidAt);
 }
 

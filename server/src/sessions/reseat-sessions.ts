@@ -1,4 +1,4 @@
-import { LOCKER_CHECK_BEFORE_START_IN_SECONDS, MINUTE_IN_SECONDS } from '@laine/rules/constants.ts';
+import { LOCKER_CHECK_BEFORE_START_SECONDS, MINUTE_IN_SECONDS } from '@laine/rules/constants.ts';
 import { isBefore, plusSeconds } from '@laine/rules/instants.ts';
 import { rescueLockers } from '@laine/rules/rescue-lockers.ts';
 import type { StationLoad } from '@laine/rules/occupancy.ts';
@@ -8,7 +8,7 @@ import { readStationLoad } from './read-station-load.ts';
 import { moveSessions, unseatSessions } from './session-store.ts';
 
 /** A little longer than the check before a start looks ahead, so that it sees who is in the way. */
-const OVERDUE_FOR_IN_SECONDS = LOCKER_CHECK_BEFORE_START_IN_SECONDS + 2 * MINUTE_IN_SECONDS;
+const OVERDUE_FOR_SECONDS = LOCKER_CHECK_BEFORE_START_SECONDS + 2 * MINUTE_IN_SECONDS;
 
 /**
  * Deals the lockers out again after something happened to them. Whoever finds none keeps the hope for the old one, as
@@ -24,7 +24,7 @@ export async function reseatSessions(tx: Tx, station: BookingStation, now: Tempo
 
 /** For selling, a board that is late counts as back within a minute; who comes to collect needs better than that. */
 function withoutHope(load: StationLoad, now: Temporal.Instant): StationLoad {
-  const later = plusSeconds(now, OVERDUE_FOR_IN_SECONDS);
+  const later = plusSeconds(now, OVERDUE_FOR_SECONDS);
   const sessions = load.sessions.map((session) =>
     session.status === 'started' && !isBefore(now, session.end) ? { ...session, end: later } : session,
   );

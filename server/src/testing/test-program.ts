@@ -15,7 +15,7 @@ type Commands = {
 
 type ToldFrame = { method: string; params: { sessions?: LinkSession[] } };
 
-const WAIT_IN_MS = 10_000;
+const WAIT_MS = 10_000;
 
 /** An event without what every event has. */
 export type Happening = { type: string; at?: Temporal.Instant; [field: string]: unknown };
@@ -143,7 +143,7 @@ export class TestProgram {
 
   call<Name extends keyof typeof toServer>(name: Name, params: ParamsOf<(typeof toServer)[Name]>) {
     if (!this.#peer) throw new Error('not connected');
-    return this.#peer.call(name, params, WAIT_IN_MS);
+    return this.#peer.call(name, params, WAIT_MS);
   }
 
   sendRaw(text: string | Buffer): void {

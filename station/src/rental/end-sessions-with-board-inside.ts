@@ -1,4 +1,4 @@
-import { OVERTIME_GRACE_IN_SECONDS } from '@laine/rules/constants.ts';
+import { OVERTIME_GRACE_SECONDS } from '@laine/rules/constants.ts';
 import { isBefore, later, plusSeconds } from '@laine/rules/instants.ts';
 import type { KnownSession } from '../memory/known-sessions.ts';
 import { recordFinished } from './record.ts';
@@ -25,6 +25,6 @@ export function mayEnd(
   { closedAt, isComplete }: { closedAt: Temporal.Instant; isComplete: boolean },
   now: Temporal.Instant,
 ): boolean {
-  const fetchedBy = isComplete ? closedAt : plusSeconds(closedAt, OVERTIME_GRACE_IN_SECONDS);
+  const fetchedBy = isComplete ? closedAt : plusSeconds(closedAt, OVERTIME_GRACE_SECONDS);
   return !isBefore(now, later(end, fetchedBy));
 }

@@ -1,6 +1,6 @@
-import { OVERTIME_GRACE_IN_SECONDS } from '@laine/rules/constants.ts';
+import { OVERTIME_GRACE_SECONDS } from '@laine/rules/constants.ts';
 import { isBefore, plusSeconds } from '@laine/rules/instants.ts';
 
 /** Beyond the free ten minutes. */
 export const isLate = ({ end }: { end: Temporal.Instant }, returnedAt: Temporal.Instant): boolean =>
-  isBefore(plusSeconds(end, OVERTIME_GRACE_IN_SECONDS), returnedAt);
+  isBefore(plusSeconds(end, OVERTIME_GRACE_SECONDS), returnedAt);

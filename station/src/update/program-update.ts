@@ -12,7 +12,7 @@ import type { StationLog } from '../station-log.ts';
 const runner = fileURLToPath(new URL('./run-update.ts', import.meta.url));
 
 /** Longer than any update may take: after that its process number may be somebody else's. */
-const OVER_AFTER_IN_MINUTES = 15;
+const OVER_AFTER_MINUTES = 15;
 const MAX_OUTPUT = 2000;
 
 const End = z.object({ exitCode: z.int().nullable(), output: z.string() });
@@ -91,7 +91,7 @@ export class ProgramUpdate {
 
   #isRunning({ pid, begun }: UpdateUnderWay): boolean {
     const { time } = this.#options;
-    const overAt = time.momentOf(begun).add({ minutes: OVER_AFTER_IN_MINUTES });
+    const overAt = time.momentOf(begun).add({ minutes: OVER_AFTER_MINUTES });
     if (!isBefore(time.now(), overAt)) return false;
     try {
       return process.kill(pid, 0);

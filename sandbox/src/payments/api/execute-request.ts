@@ -22,7 +22,7 @@ interface ApiAnswer {
 }
 
 /** Stripe forgets keys after a day; by the product's clock, so that a late retry can be tried out. */
-const KEY_LIFE_IN_SECONDS = 86_400;
+const KEY_LIFE_SECONDS = 86_400;
 const MAX_KEY_LENGTH = 255;
 
 const Expand = z.array(z.string().min(1).max(200)).max(20).default([]);
@@ -56,7 +56,7 @@ export function executeRequest(account: Account, endpoint: Endpoint, request: Ap
 }
 
 export const isForgotten = ({ nowInSeconds }: Account, { atInSeconds }: AnswerNote) =>
-  atInSeconds + KEY_LIFE_IN_SECONDS <= nowInSeconds();
+  atInSeconds + KEY_LIFE_SECONDS <= nowInSeconds();
 
 function answerAgain(before: AnswerNote, fingerprint: string, key: string): ApiAnswer {
   if (before.fingerprint !== fingerprint) {

@@ -13,7 +13,7 @@ import { paymentMethodEndpoints } from './payment-method-endpoints.ts';
 import { refundEndpoints } from './refund-endpoints.ts';
 import { StripeRefusal } from './stripe-refusal.ts';
 
-const MAX_BODY_IN_BYTES = 256 * 1024;
+const MAX_BODY_BYTES = 256 * 1024;
 
 interface Options {
   secretKey: string;
@@ -23,7 +23,7 @@ interface Options {
 
 /** Stripe's API on a loopback port of its own: the client can be sent to another host, but not to another path. */
 export async function openApiServer(account: Account, { secretKey, catchUp }: Options) {
-  const app = fastify({ bodyLimit: MAX_BODY_IN_BYTES, genReqId: () => newStripeId('req') });
+  const app = fastify({ bodyLimit: MAX_BODY_BYTES, genReqId: () => newStripeId('req') });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),

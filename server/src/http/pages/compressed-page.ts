@@ -14,7 +14,7 @@ export const acceptsGzip = (headers: IncomingHttpHeaders): boolean =>
 export const gzipNow = (pieces: Buffer[]): Promise<Buffer> =>
   gzipAsync(Buffer.concat(pieces), { level: constants.Z_BEST_SPEED });
 
-const WINDOW_IN_BYTES = 32_768;
+const WINDOW_BYTES = 32_768;
 const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 0xff]);
 /** Stands for a nonce in the dictionary: a piece must not refer back to a nonce, and no text contains this byte. */
 const NO_TEXT = Buffer.alloc(NONCE_PLACE.length, 0xff);
@@ -33,7 +33,7 @@ export async function compressPage(body: PageBody): Promise<CompressedPage> {
       level: constants.Z_BEST_COMPRESSION,
       // A flush ends at a whole byte, so that a stored block can follow.
       finishFlush: isLast ? constants.Z_FINISH : constants.Z_SYNC_FLUSH,
-      ...(from > 0 && { dictionary: neutral.subarray(Math.max(0, from - WINDOW_IN_BYTES), from) }),
+      ...(from > 0 && { dictionary: neutral.subarray(Math.max(0, from - WINDOW_BYTES), from) }),
     });
   });
   return Promise.all(pieces);

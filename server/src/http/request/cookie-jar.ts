@@ -1,4 +1,4 @@
-import { DAY_IN_SECONDS, LOCALE_COOKIE_IN_DAYS } from '@laine/rules/constants.ts';
+import { DAY_IN_SECONDS, LOCALE_COOKIE_DAYS } from '@laine/rules/constants.ts';
 import { LOGIN_LIFETIME } from '../../accounts/open-login.ts';
 import type { Settings } from '../../settings.ts';
 
@@ -43,14 +43,14 @@ function writeCookie(name: string, value: string, { maxAgeInSeconds, sameSite, s
 }
 
 /** A round trip to a provider, and the time to confirm its address by a code. */
-const ROUND_TRIP_IN_SECONDS = 1_800;
+const ROUND_TRIP_SECONDS = 1_800;
 
 /** Our cookies by purpose. Names have the `__Host-` prefix over https: no other host or path can plant them. */
 export function cookieJar(settings: Settings) {
   const secure = settings.publicUrl?.protocol === 'https:';
   const host = (name: string) => (secure ? `__Host-${name}` : name);
   const names = { login: host('login'), signIn: host('sign-in'), confirmEmail: 'confirm_email', locale: 'locale' };
-  const short = { maxAgeInSeconds: ROUND_TRIP_IN_SECONDS, sameSite: 'Lax', secure } as const;
+  const short = { maxAgeInSeconds: ROUND_TRIP_SECONDS, sameSite: 'Lax', secure } as const;
   return {
     names,
     login: (token: string) =>
@@ -61,7 +61,7 @@ export function cookieJar(settings: Settings) {
     confirmEmail: (email: string) => writeCookie(names.confirmEmail, email, { ...short, readable: true }),
     locale: (locale: string) =>
       writeCookie(names.locale, locale, {
-        maxAgeInSeconds: LOCALE_COOKIE_IN_DAYS * DAY_IN_SECONDS,
+        maxAgeInSeconds: LOCALE_COOKIE_DAYS * DAY_IN_SECONDS,
         sameSite: 'Strict',
         secure,
         readable: true,

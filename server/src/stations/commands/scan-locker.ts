@@ -11,14 +11,14 @@ import { readPrefs } from '../read-prefs.ts';
 import { askStation } from './ask-station.ts';
 
 /** For the way there and back, and a door operation that is under way. */
-const MARGIN_IN_SECONDS = 5;
+const MARGIN_SECONDS = 5;
 
 /** Reads the tags in a locker now and keeps what was seen. */
 export async function scanLocker(deps: Deps, actor: Actor, place: LockerPlace): Promise<CommandResult<'scan'>> {
   await requireLocker(deps.db.query, actor.who, place);
   const { stationId, lockerNumber } = place;
   const { scanTimeoutInSeconds } = readStationPrefs(await readPrefs(deps.db.query, stationId));
-  const timeLimit = Temporal.Duration.from({ seconds: scanTimeoutInSeconds + MARGIN_IN_SECONDS });
+  const timeLimit = Temporal.Duration.from({ seconds: scanTimeoutInSeconds + MARGIN_SECONDS });
   const target = `${stationId}/${lockerNumber}`;
   const action = { action: 'locker-scanned', target, stationId, timeLimit } as const;
   const seen = await askStation(deps, actor, 'scan', { lockerNumber }, action);

@@ -1,4 +1,4 @@
-import { STATION_SILENT_ALERT_AFTER_IN_SECONDS } from '@laine/rules/constants.ts';
+import { STATION_SILENT_ALERT_AFTER_SECONDS } from '@laine/rules/constants.ts';
 import { plusSeconds } from '@laine/rules/instants.ts';
 import { closeByItself } from '../../alerts/open-alert.ts';
 import { raiseAlert } from '../../alerts/raise-alert.ts';
@@ -22,7 +22,7 @@ export async function reportSilentStations(deps: Deps, { heardSince }: SilenceOp
   for (const target of await listHeardAgain(deps.db.query)) {
     await closeByItself(deps.db.query, { kind: 'station-silent', target }, now);
   }
-  const silence = { since: plusSeconds(now, -STATION_SILENT_ALERT_AFTER_IN_SECONDS), heardSince };
+  const silence = { since: plusSeconds(now, -STATION_SILENT_ALERT_AFTER_SECONDS), heardSince };
   const unheard = await listUnheardStations(deps.db.query, silence);
   for (const { id: stationId } of unheard.filter((station) => !isConnected(station))) {
     await withLockedStation(deps, stationId, async (tx) => {

@@ -7,7 +7,7 @@ import { openRunner } from '../../queue/runner.ts';
 /** The program that `runner-contention.test.ts` kills: takes a job, says so, and never finishes it. */
 
 export const endless = defineJob({ name: 'endless', payload: z.object({}), maxAttempts: 5 });
-export const LEASE_IN_MS = 2_000;
+export const LEASE_MS = 2_000;
 
 const [databaseUrl] = process.argv.slice(2);
 const complain = (fields: object, message: string) => process.stderr.write(`${message} ${JSON.stringify(fields)}\n`);
@@ -17,7 +17,7 @@ if (import.meta.main) {
     db: await openDatabase({ databaseUrl, dataDir: '' }),
     clock: systemClock(),
     log: { warn: complain, error: complain },
-    leaseInMs: LEASE_IN_MS,
+    leaseInMs: LEASE_MS,
     handlers: [
       handleJob(endless, () => {
         process.stdout.write('taken\n');

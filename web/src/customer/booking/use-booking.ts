@@ -1,10 +1,10 @@
 import { bookingCalls } from '@laine/contract/public/booking-calls.ts';
-import { BOOKING_REFRESH_IN_SECONDS } from '@laine/rules/constants.ts';
+import { BOOKING_REFRESH_SECONDS } from '@laine/rules/constants.ts';
 import { declinedStatus } from '../../api/declined-status.ts';
 import { useCall } from '../../api/use-call.ts';
 import type { BookingData } from './booking-data.ts';
 
-const REFRESH_EVERY_MS = BOOKING_REFRESH_IN_SECONDS * 1_000;
+const REFRESH_EVERY_MS = BOOKING_REFRESH_SECONDS * 1_000;
 /** The payment provider usually reports within seconds after the customer is back. */
 const CONFIRMING_REFRESH_EVERY_MS = 2_000;
 

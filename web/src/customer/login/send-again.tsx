@@ -4,13 +4,13 @@ import { notify } from '../../ui/state/toast/toasts.ts';
 import { useSendCode } from './use-send-code.ts';
 import { waitingText } from './waiting-text.ts';
 
-const PAUSE_IN_SECONDS = 30;
+const PAUSE_SECONDS = 30;
 
 /** Mail needs a moment, and a second code would make the first one useless. */
 export function SendAgain({ email }: { email: string }) {
   const { t } = useLingui();
   const { send, isSending } = useSendCode();
-  const [secondsLeft, setSecondsLeft] = useState(PAUSE_IN_SECONDS);
+  const [secondsLeft, setSecondsLeft] = useState(PAUSE_SECONDS);
   const isWaiting = secondsLeft > 0;
   const timeLeft = waitingText(secondsLeft);
 
@@ -22,7 +22,7 @@ export function SendAgain({ email }: { email: string }) {
 
   const sendAgain = async () => {
     const outcome = await send(email);
-    setSecondsLeft(outcome.sent ? PAUSE_IN_SECONDS : Math.ceil(outcome.retryInSeconds));
+    setSecondsLeft(outcome.sent ? PAUSE_SECONDS : Math.ceil(outcome.retryInSeconds));
     if (outcome.sent) notify({ tone: 'done', title: t`A new code is on its way` });
   };
 

@@ -1,4 +1,4 @@
-import { LOGIN_CODE_LIFE_IN_SECONDS } from '@laine/rules/constants.ts';
+import { LOGIN_CODE_LIFE_SECONDS } from '@laine/rules/constants.ts';
 
 /**
  * The tab remembers where a code was sent, so that the address is not asked for again after a change of language or when
@@ -17,7 +17,7 @@ export function saveWaitingCode(email: string, now: Temporal.Instant): void {
 export function findWaitingCode(now: Temporal.Instant): string | undefined {
   try {
     const [email, sentAtMs] = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as [unknown?, unknown?];
-    const isFresh = now.epochMilliseconds - Number(sentAtMs) < LOGIN_CODE_LIFE_IN_SECONDS * 1000;
+    const isFresh = now.epochMilliseconds - Number(sentAtMs) < LOGIN_CODE_LIFE_SECONDS * 1000;
     return isFresh && typeof email === 'string' ? email : undefined;
   } catch {
     return undefined;

@@ -1,9 +1,9 @@
-import { BOOKING_REFRESH_IN_SECONDS } from '@laine/rules/constants.ts';
+import { BOOKING_REFRESH_SECONDS } from '@laine/rules/constants.ts';
 import { useEffect } from 'react';
 import { useRevalidateWhenOnline } from '../../ui/hooks/use-revalidate-when-online.ts';
 import type { ReservationRow } from './reservations-data.ts';
 
-const REFRESH_EVERY_MS = BOOKING_REFRESH_IN_SECONDS * 1_000;
+const REFRESH_EVERY_MS = BOOKING_REFRESH_SECONDS * 1_000;
 
 /**
  * An unpaid booking is paid or released within minutes, so a list with one is refreshed. A list without one changes only

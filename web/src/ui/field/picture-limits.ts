@@ -1,5 +1,5 @@
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
-export const MAX_PICTURE_IN_BYTES = 8_000_000;
+export const MAX_PICTURE_BYTES = 8_000_000;
 
 export type PictureTrouble = 'type' | 'size' | 'empty';
 

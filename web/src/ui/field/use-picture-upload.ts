@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { refusalText } from '../../api/refusal-text.ts';
-import { checkPicture, MAX_PICTURE_IN_BYTES, type PictureTrouble } from './picture-limits.ts';
+import { checkPicture, MAX_PICTURE_BYTES, type PictureTrouble } from './picture-limits.ts';
 
 const BYTES_PER_MEGABYTE = 1_000_000;
 
@@ -13,7 +13,7 @@ export function usePictureUpload(upload: (file: File) => Promise<string>, onUplo
   const latest = useRef(0);
   useEffect(() => () => void (preview !== undefined && URL.revokeObjectURL(preview)), [preview]);
 
-  const megabytes = MAX_PICTURE_IN_BYTES / BYTES_PER_MEGABYTE;
+  const megabytes = MAX_PICTURE_BYTES / BYTES_PER_MEGABYTE;
   const words: Record<PictureTrouble, () => string> = {
     type: () => t`Choose a picture: JPEG, PNG or WebP.`,
     size: () => t({ message: `This picture is larger than ${megabytes} MB.`, comment: 'Limit of an uploaded file' }),
@@ -21,7 +21,7 @@ export function usePictureUpload(upload: (file: File) => Promise<string>, onUplo
   };
 
   const send = async (file: File) => {
-    const wrong = checkPicture(file, MAX_PICTURE_IN_BYTES);
+    const wrong = checkPicture(file, MAX_PICTURE_BYTES);
     setTrouble(wrong && words[wrong]());
     if (wrong) return;
     latest.current += 1;

@@ -1,5 +1,5 @@
 import { bookingCalls } from '@laine/contract/public/booking-calls.ts';
-import { BOOKING_REFRESH_IN_SECONDS } from '@laine/rules/constants.ts';
+import { BOOKING_REFRESH_SECONDS } from '@laine/rules/constants.ts';
 import { useState } from 'react';
 import { useCall } from '../../../api/use-call.ts';
 
@@ -8,7 +8,7 @@ export function useCancellation(bookingId: string) {
   const { data, problem, askAgain } = useCall(
     bookingCalls.cancelBooking,
     { bookingId, preview: true },
-    { gcTime: 0, refetchInterval: BOOKING_REFRESH_IN_SECONDS * 1_000 },
+    { gcTime: 0, refetchInterval: BOOKING_REFRESH_SECONDS * 1_000 },
   );
   const refundInCents = data?.refundInCents;
   const [seenInCents, setSeen] = useState(refundInCents);

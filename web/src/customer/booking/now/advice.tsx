@@ -1,5 +1,5 @@
 import type { BookingDetail, Station } from '@laine/contract/public/entities.ts';
-import { OVERTIME_GRACE_IN_SECONDS } from '@laine/rules/constants.ts';
+import { OVERTIME_GRACE_SECONDS } from '@laine/rules/constants.ts';
 import { doorCodeWorksFrom } from '@laine/rules/door-code.ts';
 import { isBefore, plusSeconds } from '@laine/rules/instants.ts';
 import { Plural, Trans } from '@lingui/react/macro';
@@ -64,7 +64,7 @@ function CodeWorksFrom({ start, timeZone }: { start: string; timeZone: string })
 type LateProps = { end: string; station: Station; now: Temporal.Instant };
 
 function LateAdvice({ end, station, now }: LateProps) {
-  const graceEnd = plusSeconds(Temporal.Instant.from(end), OVERTIME_GRACE_IN_SECONDS);
+  const graceEnd = plusSeconds(Temporal.Instant.from(end), OVERTIME_GRACE_SECONDS);
   const time = timeText(graceEnd.toString(), station.timeZone);
   if (isBefore(now, graceEnd)) {
     return (

@@ -16,10 +16,10 @@ export function project({ latitude, longitude }: Place): (point: Point) => Point
   ];
 }
 
-const TILE_IN_PIXELS = 512;
+const TILE_PIXELS = 512;
 
 /** The live map's zoom at the same scale. */
 export function zoomAt({ latitude }: Place): number {
   const narrowing = Math.cos((latitude * Math.PI) / 180);
-  return Math.log2((PIXELS_PER_DEGREE * narrowing * 360) / TILE_IN_PIXELS);
+  return Math.log2((PIXELS_PER_DEGREE * narrowing * 360) / TILE_PIXELS);
 }

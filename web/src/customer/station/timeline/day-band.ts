@@ -20,22 +20,22 @@ export function placeOn(band: Slot, instant: Temporal.Instant): number {
   return Math.min(1, Math.max(0, msBetween(band.start, instant) / msBetween(band.start, band.end)));
 }
 
-const STEP_IN_MINUTES = 5;
+const STEP_MINUTES = 5;
 
 /** The moment at a place on the band, on the five-minute grid. */
 export function momentAt(band: Slot, place: number): Temporal.Instant {
   const wish = band.start.add({ milliseconds: Math.round(place * msBetween(band.start, band.end)) });
-  return wish.round({ smallestUnit: 'minute', roundingIncrement: STEP_IN_MINUTES, roundingMode: 'halfExpand' });
+  return wish.round({ smallestUnit: 'minute', roundingIncrement: STEP_MINUTES, roundingMode: 'halfExpand' });
 }
 
 /** One step of a key or button: to the next five-minute mark, so that odd minutes become even ones. */
 export function stepped(instant: Temporal.Instant, steps: number): Temporal.Instant {
   const mark = instant.round({
     smallestUnit: 'minute',
-    roundingIncrement: STEP_IN_MINUTES,
+    roundingIncrement: STEP_MINUTES,
     roundingMode: steps > 0 ? 'floor' : 'ceil',
   });
-  return mark.add({ minutes: steps * STEP_IN_MINUTES });
+  return mark.add({ minutes: steps * STEP_MINUTES });
 }
 
 type HourMark = { place: number; text: string };

@@ -1,9 +1,9 @@
 import type { Availability } from '@laine/contract/public/entities.ts';
-import { BOOKING_REFRESH_IN_SECONDS } from '@laine/rules/constants.ts';
+import { BOOKING_REFRESH_SECONDS } from '@laine/rules/constants.ts';
 import { useCallback, useEffect, useState } from 'react';
 import type { DayAvailability } from '../station-data.ts';
 
-const REFRESH_EVERY_MS = BOOKING_REFRESH_IN_SECONDS * 1_000;
+const REFRESH_EVERY_MS = BOOKING_REFRESH_SECONDS * 1_000;
 
 type AvailabilityState = {
   /** Undefined while the day is loading, null when it could not be read. */
