@@ -1,12 +1,13 @@
+import type { StationEvent } from '@laine/contract/station-link.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
 import { reseatSessions } from '../sessions/reseat-sessions.ts';
 import { changeLocker } from '../stations/lockers/change-locker.ts';
 import type { EventContext } from './event-context.ts';
 
-type LockerTrouble = { lockerNumber: number; reason: string };
+type LockerDisabled = Extract<StationEvent, { type: 'locker-disabled' }>;
 
 /** The station gives no board out of this locker any more. Whoever waits for one gets another locker if there is one. */
-export async function disableLocker(context: EventContext, { lockerNumber, reason }: LockerTrouble): Promise<void> {
+export async function disableLocker(context: EventContext, { lockerNumber, reason }: LockerDisabled): Promise<void> {
   const { tx, station, now } = context;
   await changeLocker(tx, station.id, lockerNumber, { status: 'disabled' }, now);
   const target = `${station.id}/${lockerNumber}`;
