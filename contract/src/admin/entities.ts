@@ -120,7 +120,7 @@ export const PingData = z.object({
 });
 export const Ping = z.object({ id: Id, stationId: StationId, data: PingData, ...Timestamps });
 
-// Beyond the specification's tables: what running the network needs.
+// What running the network needs beyond the original tables (docs/product.md, section 7).
 
 export const AdminBooking = z.object({
   id: Id,

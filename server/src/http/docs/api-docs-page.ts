@@ -22,7 +22,7 @@ export function apiDocsPage({ brand, loginCookie, served }: Shown): string {
     { id: 'admin', title: 'Admin', list: all.filter(([, call]) => call.audience === 'admin-and-literal') },
     {
       id: 'operations',
-      title: 'Admin, beyond the specification',
+      title: 'Admin, under /admin only',
       list: all.filter(([, call]) => call.audience === 'admin'),
     },
   ];
@@ -38,7 +38,7 @@ export function apiDocsPage({ brand, loginCookie, served }: Shown): string {
 <body>
 <header><h1>${escapeHtml(brand.name)} API</h1>
 <p>Everything goes to one origin as JSON. A refusal is plain text in your language; its code is in the header <code>X-Refusal</code>.
-Admin calls of the specification also answer without <code>/admin</code>.
+The calls under Admin also answer without <code>/admin</code>.
 The same as a document: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
 <nav aria-label="Parts"><a href="#signing-in">Signing in</a>${groups.map(({ id, title, list }) => `<a href="#${id}">${title} <small>${list.length}</small></a>`).join('')}<a href="#refusals">Refusals</a></nav></header>
 <main>

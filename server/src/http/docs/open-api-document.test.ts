@@ -93,6 +93,12 @@ test('a picture is described as bytes of a picture', () => {
   expect(Object.keys(requestBody?.content ?? {})).toEqual(['image/jpeg', 'image/png', 'image/webp']);
 });
 
+test('a call that also answers without /admin says so', () => {
+  const descriptionOf = (name: string) => JSON.stringify(operations.find(({ operationId }) => operationId === name));
+  expect(descriptionOf('editItem')).toContain('Also at `/api/items/{itemId}/edit`.');
+  expect(descriptionOf('alerts')).not.toContain('Also at');
+});
+
 describe('as OpenAPI 3.1', () => {
   test('every operation has an id of its own', () => {
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(Object.keys(calls).length);

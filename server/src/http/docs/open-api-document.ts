@@ -1,6 +1,6 @@
 import type { Brand } from '@laine/contract/brand.ts';
 import type { Access, Call } from '@laine/contract/call.ts';
-import { accessMeanings, clientPath } from '@laine/contract/call.ts';
+import { accessMeanings, clientPath, serverPaths } from '@laine/contract/call.ts';
 import type { z } from 'zod';
 import { MAX_BODY_BYTES } from '../request/read-json-bodies.ts';
 import { answerHeaders, answers, refusalResponses } from './open-api-answers.ts';
@@ -32,8 +32,8 @@ export function openApiDocument({ brand, version, loginCookie, served }: Documen
       title: `${brand.name} API`,
       version,
       description:
-        'Refusals are plain text in the caller’s language; their code is in the header X-Refusal. Admin calls of the ' +
-        'specification also answer without the /admin part of the path.',
+        'Refusals are plain text in the caller’s language; their code is in the header X-Refusal. An admin call ' +
+        'that also answers without /admin in its path says so.',
     },
     servers: [{ url: '/' }],
     tags: [{ name: 'public' }, { name: 'admin' }],
@@ -69,7 +69,7 @@ function operation(describe: DescribeSchema, name: string, call: Call, staffCall
     summary: call.summary,
     description: staffCall
       ? `${who(call)}. With \`Authorization\`: ${staffCall.summary}. ${who(staffCall)}.`
-      : `${who(call)}.`,
+      : `${who(call)}.${otherPlaces(call)}`,
     tags: [call.audience === 'public' ? 'public' : 'admin'],
     'x-access': call.access,
     // Without a credential, with a cookie, or as the other call.
@@ -83,6 +83,12 @@ function operation(describe: DescribeSchema, name: string, call: Call, staffCall
     responses: answers(describe, call, staffCall),
   };
 }
+
+const otherPlaces = (call: Call) =>
+  serverPaths(call)
+    .filter((path) => path !== clientPath(call))
+    .map((path) => ` Also at \`${path.replaceAll(/:(\w+)/g, '{$1}')}\`.`)
+    .join('');
 
 const who = ({ access }: Call) => `Who (${access}): ${accessMeanings[access]}`;
 
