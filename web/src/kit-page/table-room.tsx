@@ -13,8 +13,9 @@ import { notify } from '../ui/state/toast/toasts.ts';
 import type { Column } from '../ui/table/column.ts';
 import { Filter, OrderBy, PageNumber } from '../ui/table/list-address.ts';
 import { OrderSelect } from '../ui/table/order-select.tsx';
-import { Pager } from '../ui/table/pager.tsx';
+import { ListPager } from '../ui/table/list-pager.tsx';
 import { SelectionBar } from '../ui/table/selection-bar.tsx';
+import { selectionColumn } from '../ui/table/selection-column.tsx';
 import { SkeletonRows } from '../ui/table/skeleton-rows.tsx';
 import { TableFilters } from '../ui/table/table-filters.tsx';
 import { Table } from '../ui/table/table.tsx';
@@ -53,6 +54,8 @@ const columns: readonly Column<ShownSession>[] = [
   { key: 'status', heading: 'Status', cell: ({ status }) => <SessionBadge status={status} />, onCard: 'corner' },
 ];
 
+const keyOf = ({ id }: ShownSession) => id;
+
 const statusOptions = [
   { value: 'created', label: 'Available' },
   { value: 'started', label: 'Started' },
@@ -82,7 +85,7 @@ export function TableRoom() {
           caption="Loading sessions"
           columns={columns}
           rows={[]}
-          keyOf={({ id }) => id}
+          keyOf={keyOf}
           instead={<SkeletonRows rows={3} />}
         />
       </Part>
@@ -91,7 +94,7 @@ export function TableRoom() {
           caption="No sessions"
           columns={columns}
           rows={[]}
-          keyOf={({ id }) => id}
+          keyOf={keyOf}
           instead={
             <EmptyState isInside title="No sessions">
               Nobody was on the water that day.
@@ -104,7 +107,7 @@ export function TableRoom() {
           caption="Sessions that did not load"
           columns={columns}
           rows={[]}
-          keyOf={({ id }) => id}
+          keyOf={keyOf}
           instead={<ErrorState error={undefined} onRetry={() => notify({ tone: 'done', title: 'Asked again' })} />}
         />
       </Part>
@@ -131,12 +134,11 @@ function LiveTable() {
       <div className="mt-4">
         <Table
           caption="Sessions"
-          columns={columns}
+          columns={[selectionColumn(selection, rows, keyOf), ...columns]}
           rows={rows}
-          keyOf={({ id }) => id}
+          keyOf={keyOf}
           hrefOf={() => '#tables'}
           order={{ shown: list.shown.order, hrefWith: (order) => list.hrefWith({ order }) }}
-          selection={selection}
           {...(rows.length === 0 && {
             instead: (
               <EmptyState isInside title="Nothing matches">
@@ -156,7 +158,7 @@ function LiveTable() {
           Cancel them
         </button>
       </SelectionBar>
-      <Pager
+      <ListPager
         page={list.shown.page}
         pages={Math.max(1, Math.ceil(total / ROWS_PER_PAGE))}
         hrefOf={(page) => list.hrefWith({ page })}

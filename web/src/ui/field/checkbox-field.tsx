@@ -1,5 +1,5 @@
-import { fieldAria } from './field-aria.ts';
-import { FieldNotes } from './field-notes.tsx';
+import { errorIdOf, fieldAria, hintIdOf } from './field-aria.ts';
+import { FieldError } from './field-error.tsx';
 import type { FieldProps } from './field-props.ts';
 import { RequiredMark } from './required-mark.tsx';
 
@@ -21,12 +21,19 @@ export function CheckboxField({ id, name, label, hint, error, value, onChange, o
           {...fieldAria({ id, hint, error })}
           className="mt-0.5 size-6 shrink-0 cursor-pointer accent-fill disabled:cursor-not-allowed"
         />
-        <label htmlFor={id} className="min-w-0 cursor-pointer py-0.5 text-sm">
-          {label}
-          {isRequired && <RequiredMark />}
-        </label>
+        <div className="min-w-0 text-sm">
+          <label htmlFor={id} className="cursor-pointer">
+            {label}
+            {isRequired && <RequiredMark />}
+          </label>
+          {hint !== undefined && (
+            <p id={hintIdOf(id)} className="mt-1 text-xs text-ink-soft">
+              {hint}
+            </p>
+          )}
+        </div>
       </div>
-      <FieldNotes id={id} hint={hint} error={error} />
+      <FieldError id={errorIdOf(id)} text={error} />
     </div>
   );
 }

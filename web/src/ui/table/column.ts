@@ -9,8 +9,8 @@ export type Column<Row> = {
   align?: 'start' | 'end';
   /** What the address calls this order. Without it the column does not sort. */
   sortBy?: string;
-  /** Where it stands on a card: at its head, in its corner, or nowhere; a labelled line unless said otherwise. */
-  onCard?: 'title' | 'corner' | 'nowhere';
+  /** Where it stands on a card: at its head, in its upper or lower corner, or nowhere; a labelled line unless said otherwise. */
+  onCard?: 'title' | 'corner' | 'control' | 'nowhere';
   /** The least important columns are left out where a table gets narrow. */
   needs?: 'lg' | 'xl';
 };

@@ -8,12 +8,13 @@ type Props = {
   page: number;
   pages: number;
   hrefOf: (page: number) => string;
-  /** What the ways there and back are called where a list has better words. */
-  words?: { back: ReactNode; on: ReactNode };
+  /** What the ways there and back are called, such as 'Newer' and 'Older'. */
+  back: ReactNode;
+  on: ReactNode;
 };
 
 /** Links, so that a page can be opened in another tab and sent to somebody. */
-export function Pager({ page, pages, hrefOf, words }: Props) {
+export function Pager({ page, pages, hrefOf, back, on }: Props) {
   const { t } = useLingui();
   if (pages <= 1) return null;
   return (
@@ -24,7 +25,7 @@ export function Pager({ page, pages, hrefOf, words }: Props) {
       {page > 1 && (
         <Link to={hrefOf(page - 1)} rel="prev" className={`${buttonStyle('quiet', 'small')} justify-self-start`}>
           <ChevronLeft aria-hidden className="size-4" />
-          {words?.back ?? <Trans comment="Link to the page before">Previous</Trans>}
+          {back}
         </Link>
       )}
       <p className="figures col-start-2 text-sm text-ink-soft">
@@ -38,7 +39,7 @@ export function Pager({ page, pages, hrefOf, words }: Props) {
           rel="next"
           className={`${buttonStyle('quiet', 'small')} col-start-3 justify-self-end`}
         >
-          {words?.on ?? <Trans comment="Link to the page after this one">Next</Trans>}
+          {on}
           <ChevronRight aria-hidden className="size-4" />
         </Link>
       )}

@@ -9,13 +9,13 @@ type Props<Row> = { column: Column<Row>; order: Order | undefined };
 
 /** Stays in view under the header of the page while the rows scroll. */
 export function TableHead<Row>({ column, order }: Props<Row>) {
-  const { heading, align = 'start', sortBy, needs } = column;
+  const { heading, align = 'start', sortBy, needs, onCard } = column;
   const isSortable = order !== undefined && sortBy !== undefined;
   return (
     <th
       scope="col"
       aria-sort={order && ariaSort(order.shown, sortBy)}
-      className={`sticky top-16 z-20 bg-paper py-3 text-xs font-semibold whitespace-nowrap text-ink-soft shadow-[0_1px_0_var(--line)] first:rounded-tl-card last:rounded-tr-card md:top-18 ${cellPadding} ${columnNeeds(needs)} ${align === 'end' ? 'text-right' : 'text-left'}`}
+      className={`sticky top-16 z-20 bg-paper text-xs font-semibold whitespace-nowrap text-ink-soft shadow-[0_1px_0_var(--line)] first:rounded-tl-card last:rounded-tr-card md:top-18 ${cellPadding} ${columnNeeds(needs)} ${onCard === 'control' ? 'w-11' : 'py-3'} ${align === 'end' ? 'text-right' : 'text-left'}`}
     >
       {isSortable ? (
         <Link

@@ -1,28 +1,22 @@
 import { Link } from 'react-router';
 import { cellPadding, columnNeeds } from './cell-style.ts';
 import type { Column } from './column.ts';
-import { SelectRow } from './select-row.tsx';
-import type { Selection } from './use-selection.ts';
 
 type Props<Row> = {
   row: Row;
-  rowKey: string;
   columns: readonly Column<Row>[];
   href: string | undefined;
-  selection: Selection | undefined;
 };
 
 const card =
-  'max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:gap-y-2 max-md:rounded-card max-md:border max-md:border-line max-md:bg-paper max-md:p-4';
+  'max-md:flex max-md:flex-wrap max-md:gap-x-4 max-md:gap-y-2 max-md:rounded-card max-md:border max-md:border-line max-md:bg-paper max-md:p-4';
 
 /** The first cell's link covers the row: one stop for the keyboard, the whole row for a thumb. */
-export function TableRow<Row>({ row, rowKey, columns, href, selection }: Props<Row>) {
-  const isChosen = selection?.has(rowKey) ?? false;
+export function TableRow<Row>({ row, columns, href }: Props<Row>) {
   return (
     <tr
-      className={`relative border-b border-line transition-colors last:border-0 max-md:last:border ${card} ${isChosen ? 'bg-tint' : ''} ${href === undefined ? '' : 'hover:bg-tint max-md:hover:border-line-strong max-md:hover:bg-paper'}`}
+      className={`relative border-b border-line transition-colors last:border-0 max-md:last:border ${card} has-checked:bg-tint ${href === undefined ? '' : 'hover:bg-tint max-md:hover:border-line-strong max-md:hover:bg-paper'}`}
     >
-      {selection && <SelectRow rowKey={rowKey} selection={selection} />}
       {columns.map((column) => (
         <Cell key={column.key} column={column} row={row} href={href} />
       ))}
@@ -30,12 +24,15 @@ export function TableRow<Row>({ row, rowKey, columns, href, selection }: Props<R
   );
 }
 
-/** On a card the title and the corner share the first line; every other cell stands under its label. */
+/** On a card the title and the corner share the first line; every other cell stands under its label, two in a line. */
 const onCards: Record<NonNullable<Column<never>['onCard']>, string> = {
-  title: 'max-md:order-first max-md:self-center max-md:text-base! max-md:leading-snug',
-  corner: 'max-md:order-first max-md:justify-self-end max-md:text-right',
+  // More than half, so that nothing but the corner fits beside it.
+  title: 'max-md:-order-2 max-md:mb-1 max-md:grow max-md:basis-[55%] max-md:text-base!',
+  corner: 'max-md:-order-1 max-md:mb-1',
+  control: 'w-11 max-md:absolute max-md:right-1 max-md:bottom-1',
   nowhere: 'max-md:hidden',
 };
+const ON_LINE = 'max-md:basis-[calc(50%-0.5rem)]';
 
 function Cell<Row>({ column, row, href }: { column: Column<Row>; row: Row; href: string | undefined }) {
   const { heading, cell, align = 'start', onCard, needs } = column;
@@ -43,7 +40,7 @@ function Cell<Row>({ column, row, href }: { column: Column<Row>; row: Row; href:
   const content = cell(row);
   return (
     <td
-      className={`py-3 max-md:p-0! max-md:text-sm max-md:font-medium ${cellPadding} ${columnNeeds(needs)} ${align === 'end' ? 'text-right max-md:text-left' : ''} ${onCard ? onCards[onCard] : ''} ${isTitle ? 'text-sm leading-snug font-semibold' : ''}`}
+      className={`max-md:p-0! max-md:text-sm max-md:font-medium ${cellPadding} ${columnNeeds(needs)} ${align === 'end' ? 'text-right max-md:text-left' : ''} ${onCard ? onCards[onCard] : ON_LINE} ${isTitle ? 'py-3.5 text-sm leading-snug font-semibold' : 'py-2'}`}
     >
       {onCard === undefined && <span className="block text-xs font-normal text-ink-soft md:hidden">{heading}</span>}
       {isTitle && href !== undefined ? (

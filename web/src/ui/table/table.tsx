@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Column } from './column.ts';
-import { SelectAll } from './select-row.tsx';
 import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
-import type { Selection } from './use-selection.ts';
 
 type Props<Row> = {
   /** What the table lists, for screen readers. */
@@ -15,21 +13,18 @@ type Props<Row> = {
   hrefOf?: (row: Row) => string;
   /** The order that is shown, and the address of another one. */
   order?: { shown: string; hrefWith: (order: string) => string };
-  selection?: Selection;
   /** Instead of rows: what is loading, missing or wrong. */
   instead?: ReactNode;
 };
 
 /** A plain table. Where it has no room each row becomes a card, in which every cell bears its label. */
-export function Table<Row>({ caption, columns, rows, keyOf, hrefOf, order, selection, instead }: Props<Row>) {
-  const keys = rows.map((row) => keyOf(row));
+export function Table<Row>({ caption, columns, rows, keyOf, hrefOf, order, instead }: Props<Row>) {
   return (
     <div className="rounded-card md:border md:border-line md:bg-paper">
       <table className="figures w-full border-collapse text-xs max-md:block lg:text-sm">
         <caption className="sr-only">{caption}</caption>
         <thead className="max-md:hidden">
           <tr className="border-b border-line">
-            {selection && <SelectAll keys={keys} selection={selection} />}
             {columns.map((column) => (
               <TableHead key={column.key} column={column} order={order} />
             ))}
@@ -37,18 +32,9 @@ export function Table<Row>({ caption, columns, rows, keyOf, hrefOf, order, selec
         </thead>
         <tbody className="max-md:grid max-md:gap-3">
           {instead === undefined ? (
-            rows.map((row) => (
-              <TableRow
-                key={keyOf(row)}
-                row={row}
-                rowKey={keyOf(row)}
-                columns={columns}
-                href={hrefOf?.(row)}
-                selection={selection}
-              />
-            ))
+            rows.map((row) => <TableRow key={keyOf(row)} row={row} columns={columns} href={hrefOf?.(row)} />)
           ) : (
-            <InsteadOfRows columnCount={columns.length + (selection ? 1 : 0)}>{instead}</InsteadOfRows>
+            <InsteadOfRows columnCount={columns.length}>{instead}</InsteadOfRows>
           )}
         </tbody>
       </table>
