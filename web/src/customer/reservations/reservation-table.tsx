@@ -1,77 +1,78 @@
 import { paths } from '@laine/contract/paths.ts';
-import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { BookingBadge } from '../../ui/data/booking-badge.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { Table } from '../../ui/table/table.tsx';
 import type { ReservationRow } from './reservations-data.ts';
 
+const columns: readonly Column<ReservationRow>[] = [
+  {
+    key: 'station',
+    heading: <Trans comment="Column: name of the station">Station</Trans>,
+    cell: ({ stationName }) => stationName,
+    onCard: 'title',
+  },
+  {
+    key: 'start',
+    heading: <Trans comment="Column: when the rental starts">Start</Trans>,
+    cell: ({ start }) => <span className="whitespace-nowrap">{start}</span>,
+  },
+  {
+    key: 'end',
+    heading: <Trans comment="Column: when the rental ends">End</Trans>,
+    cell: ({ end }) => <span className="whitespace-nowrap md:text-ink-soft">{end}</span>,
+  },
+  {
+    key: 'boards',
+    heading: <Trans comment="Column: number of boards">Board(s)</Trans>,
+    cell: ({ boards }) => <Boards count={boards} />,
+    align: 'end',
+  },
+  {
+    key: 'paid',
+    heading: (
+      <Trans context="sum" comment="Column: sum paid for the booking">
+        Paid
+      </Trans>
+    ),
+    cell: ({ paid }) => <span className="whitespace-nowrap">{paid}</span>,
+    align: 'end',
+  },
+  {
+    key: 'status',
+    heading: <Trans>Status</Trans>,
+    cell: ({ status }) => (
+      <span className="md:max-lg:[&>span]:text-xs">
+        <BookingBadge status={status} />
+      </span>
+    ),
+    onCard: 'corner',
+  },
+];
+
 export function ReservationTable({ rows }: { rows: readonly ReservationRow[] }) {
+  const { t } = useLingui();
   return (
-    <div className="mt-8 overflow-x-auto rounded-card border border-line bg-paper max-md:hidden">
-      <table className="figures w-full border-collapse text-xs lg:text-sm">
-        <thead>
-          <tr className="border-b border-line">
-            <Head>
-              <Trans comment="Column: name of the station">Station</Trans>
-            </Head>
-            <Head>
-              <Trans comment="Column: when the rental starts">Start</Trans>
-            </Head>
-            <Head>
-              <Trans comment="Column: when the rental ends">End</Trans>
-            </Head>
-            <Head isFigure>
-              <Trans comment="Column: number of boards">Board(s)</Trans>
-            </Head>
-            <Head isFigure>
-              <Trans context="sum" comment="Column: sum paid for the booking">
-                Paid
-              </Trans>
-            </Head>
-            <Head>
-              <Trans>Status</Trans>
-            </Head>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.id} row={row} />
-          ))}
-        </tbody>
-      </table>
+    <div className="mt-6 md:mt-8">
+      <Table
+        caption={t`Your reservations`}
+        columns={columns}
+        rows={rows}
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => paths.booking(id)}
+      />
     </div>
   );
 }
 
-function Row({ row }: { row: ReservationRow }) {
+/** A column of figures needs no unit, a line of a card does. */
+function Boards({ count }: { count: number }) {
   return (
-    <tr className="relative border-b border-line transition-colors last:border-0 hover:bg-tint">
-      <td className="py-3.5 pr-2 pl-5 text-sm leading-snug font-semibold">
-        <Link
-          to={paths.booking(row.id)}
-          className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-action"
-        >
-          {row.stationName}
-        </Link>
-      </td>
-      <td className="px-2 whitespace-nowrap lg:px-4">{row.start}</td>
-      <td className="px-2 whitespace-nowrap text-ink-soft lg:px-4">{row.end}</td>
-      <td className="px-2 text-right lg:px-4">{row.boards}</td>
-      <td className="px-2 text-right whitespace-nowrap lg:px-4">{row.paid}</td>
-      <td className="py-2 pr-4 pl-4 max-lg:[&>span]:text-xs lg:pr-5 lg:pl-6">
-        <BookingBadge status={row.status} />
-      </td>
-    </tr>
-  );
-}
-
-function Head({ isFigure = false, children }: { isFigure?: boolean; children: ReactNode }) {
-  return (
-    <th
-      scope="col"
-      className={`px-2 py-3 text-xs font-semibold whitespace-nowrap text-ink-soft first:pl-5 last:pl-4 lg:px-4 lg:first:pl-5 lg:last:pl-6 ${isFigure ? 'text-right' : 'text-left'}`}
-    >
-      {children}
-    </th>
+    <>
+      <span className="max-md:hidden">{count}</span>
+      <span className="md:hidden">
+        <Plural value={count} one="# board" other="# boards" />
+      </span>
+    </>
   );
 }

@@ -1,9 +1,9 @@
+import { paths } from '@laine/contract/paths.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PageHead } from '../../ui/page/page-head.tsx';
+import { Pager } from '../../ui/table/pager.tsx';
 import { NewBookingLink } from './new-booking-link.tsx';
 import { NoReservations } from './no-reservations.tsx';
-import { PageLinks } from './page-links.tsx';
-import { ReservationCards } from './reservation-cards.tsx';
 import { ReservationTable } from './reservation-table.tsx';
 import type { ReservationsData } from './reservations-data.ts';
 import { useFreshReservations } from './use-fresh-reservations.ts';
@@ -27,8 +27,13 @@ export function ReservationsPage({ reservations }: { reservations: ReservationsD
       ) : (
         <>
           <ReservationTable rows={rows} />
-          <ReservationCards rows={rows} />
-          {pages > 1 && <PageLinks page={page} pages={pages} />}
+          <Pager
+            page={page}
+            pages={pages}
+            hrefOf={paths.reservations}
+            back={<Trans comment="Link to the page before">Newer</Trans>}
+            on={<Trans comment="Link to the next page, with older bookings">Older</Trans>}
+          />
         </>
       )}
     </main>

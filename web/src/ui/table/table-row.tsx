@@ -40,7 +40,7 @@ function Cell<Row>({ column, row, href }: { column: Column<Row>; row: Row; href:
   const content = cell(row);
   return (
     <td
-      className={`max-md:p-0! max-md:text-sm max-md:font-medium ${cellPadding} ${columnNeeds(needs)} ${align === 'end' ? 'text-right max-md:text-left' : ''} ${onCard ? onCards[onCard] : ON_LINE} ${isTitle ? 'py-3.5 text-sm leading-snug font-semibold' : 'py-2'}`}
+      className={`max-md:p-0! max-md:text-sm ${cellPadding} ${columnNeeds(needs)} ${align === 'end' ? 'text-right max-md:text-left' : ''} ${onCard ? onCards[onCard] : ON_LINE} ${isTitle ? 'py-3.5 text-sm leading-snug font-semibold max-md:font-[680] max-md:tracking-[-0.022em]' : 'py-2 max-md:font-medium'}`}
     >
       {onCard === undefined && <span className="block text-xs font-normal text-ink-soft md:hidden">{heading}</span>}
       {isTitle && href !== undefined ? (

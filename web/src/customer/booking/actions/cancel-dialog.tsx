@@ -2,9 +2,7 @@ import { bookingCalls } from '@laine/contract/public/booking-calls.ts';
 import { formatMoney } from '@laine/rules/format-money.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocale } from '../../../i18n/use-locale.ts';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { DialogButtons } from '../../../ui/dialog/dialog-buttons.tsx';
-import { Problem } from '../../../ui/state/problem.tsx';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { notify } from '../../../ui/state/toast/toasts.ts';
 import type { Cancellation } from '../booking-data.ts';
 import { RefundTable } from './refund-table.tsx';
@@ -36,19 +34,19 @@ export function CancelDialog({ bookingId, onClose }: Props) {
     if (hasChanged) return t`The refund has changed while you were looking. Please check the sum before you cancel.`;
     return problem ?? previewProblem;
   };
-  const text = trouble();
   return (
-    <Dialog title={<Trans>Cancel this booking?</Trans>} onClose={onClose}>
+    <ConfirmDialog
+      title={<Trans>Cancel this booking?</Trans>}
+      tone="primary"
+      dismiss={<Trans comment="Button that closes the question whether to cancel">Keep booking</Trans>}
+      confirm={<ConfirmLabel sums={sums} />}
+      isDisabled={isActing || !sums}
+      onConfirm={cancel}
+      problem={trouble()}
+      onClose={onClose}
+    >
       <RefundTable sums={sums} />
-      {text !== undefined && <Problem text={text} />}
-      <DialogButtons
-        tone="primary"
-        dismiss={<Trans comment="Button that closes the question whether to cancel">Keep booking</Trans>}
-        confirm={<ConfirmLabel sums={sums} />}
-        isDisabled={isActing || !sums}
-        onConfirm={cancel}
-      />
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

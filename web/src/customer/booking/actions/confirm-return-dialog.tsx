@@ -1,8 +1,6 @@
 import { bookingCalls } from '@laine/contract/public/booking-calls.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { DialogButtons } from '../../../ui/dialog/dialog-buttons.tsx';
-import { Problem } from '../../../ui/state/problem.tsx';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { notify } from '../../../ui/state/toast/toasts.ts';
 import { useBookingAction } from './use-booking-action.ts';
 
@@ -17,17 +15,18 @@ export function ConfirmReturnDialog({ bookingId, onClose }: Props) {
     },
   });
   return (
-    <Dialog title={<Trans>Is everything back?</Trans>} onClose={onClose}>
+    <ConfirmDialog
+      title={<Trans>Is everything back?</Trans>}
+      dismiss={<Trans comment="Button: the customer has not returned everything yet">Not yet</Trans>}
+      confirm={<Trans comment="Button: the customer says that everything is back">Yes, I am done</Trans>}
+      isDisabled={isActing}
+      onConfirm={() => act({ bookingId })}
+      problem={problem}
+      onClose={onClose}
+    >
       <p className="mt-2 text-ink-soft">
         <Trans>Board, paddle and life vest are in the locker, and its door is closed.</Trans>
       </p>
-      {problem !== undefined && <Problem text={problem} />}
-      <DialogButtons
-        dismiss={<Trans comment="Button: the customer has not returned everything yet">Not yet</Trans>}
-        confirm={<Trans comment="Button: the customer says that everything is back">Yes, I am done</Trans>}
-        isDisabled={isActing}
-        onConfirm={() => act({ bookingId })}
-      />
-    </Dialog>
+    </ConfirmDialog>
   );
 }

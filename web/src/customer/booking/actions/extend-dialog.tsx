@@ -4,9 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useCall } from '../../../api/use-call.ts';
 import { timeText } from '../../../i18n/moments.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { DialogButtons } from '../../../ui/dialog/dialog-buttons.tsx';
-import { Problem } from '../../../ui/state/problem.tsx';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { notify } from '../../../ui/state/toast/toasts.ts';
 import { Sum } from './sum.tsx';
 import { useBookingAction } from './use-booking-action.ts';
@@ -27,7 +25,21 @@ export function ExtendDialog({ bookingId, timeZone, onClose }: Props) {
   const price = preview.data && formatMoney(preview.data.priceInCents, locale);
   const trouble = problem ?? preview.problem;
   return (
-    <Dialog title={<Trans>Stay one more hour?</Trans>} onClose={onClose}>
+    <ConfirmDialog
+      title={<Trans>Stay one more hour?</Trans>}
+      dismiss={<Trans comment="Button that closes a question without doing anything">Not now</Trans>}
+      confirm={
+        price === undefined ? (
+          <Trans comment="Button; the price is not known yet">Extend</Trans>
+        ) : (
+          <Trans comment="price is a sum such as 7.50 €">Extend for {price}</Trans>
+        )
+      }
+      isDisabled={isActing || !preview.data}
+      onConfirm={() => act({ bookingId, preview: false })}
+      problem={trouble}
+      onClose={onClose}
+    >
       <p className="mt-2 text-ink-soft">
         <Trans>It is charged to the card you paid with. A rental can be extended once.</Trans>
       </p>
@@ -37,19 +49,6 @@ export function ExtendDialog({ bookingId, timeZone, onClose }: Props) {
           {price}
         </Sum>
       </dl>
-      {trouble !== undefined && <Problem text={trouble} />}
-      <DialogButtons
-        dismiss={<Trans comment="Button that closes a question without doing anything">Not now</Trans>}
-        confirm={
-          price === undefined ? (
-            <Trans comment="Button; the price is not known yet">Extend</Trans>
-          ) : (
-            <Trans comment="price is a sum such as 7.50 €">Extend for {price}</Trans>
-          )
-        }
-        isDisabled={isActing || !preview.data}
-        onConfirm={() => act({ bookingId, preview: false })}
-      />
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,9 +1,7 @@
 import type { Session } from '@laine/contract/public/entities.ts';
 import { bookingCalls } from '@laine/contract/public/booking-calls.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { DialogButtons } from '../../../ui/dialog/dialog-buttons.tsx';
-import { Problem } from '../../../ui/state/problem.tsx';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { notify } from '../../../ui/state/toast/toasts.ts';
 import { useBookingAction } from './use-booking-action.ts';
 
@@ -27,19 +25,20 @@ export function OpenDoorDialog({ bookingId, session, onClose }: Props) {
     },
   });
   return (
-    <Dialog title={<Trans>Open box {lockerNumber}?</Trans>} onClose={onClose}>
+    <ConfirmDialog
+      title={<Trans>Open box {lockerNumber}?</Trans>}
+      dismiss={<Trans comment="Button that closes a question without doing anything">Not now</Trans>}
+      confirm={
+        isActing ? <Trans comment="While the door is being opened">Opening…</Trans> : <Trans>Open the door</Trans>
+      }
+      isDisabled={isActing}
+      onConfirm={() => act({ bookingId, sessionId: session.id })}
+      problem={problem}
+      onClose={onClose}
+    >
       <p className="mt-2 text-ink-soft">
         <Trans>Please stand in front of it: the door opens right away, for whoever is there.</Trans>
       </p>
-      {problem !== undefined && <Problem text={problem} />}
-      <DialogButtons
-        dismiss={<Trans comment="Button that closes a question without doing anything">Not now</Trans>}
-        confirm={
-          isActing ? <Trans comment="While the door is being opened">Opening…</Trans> : <Trans>Open the door</Trans>
-        }
-        isDisabled={isActing}
-        onConfirm={() => act({ bookingId, sessionId: session.id })}
-      />
-    </Dialog>
+    </ConfirmDialog>
   );
 }

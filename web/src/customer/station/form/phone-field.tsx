@@ -5,24 +5,20 @@ type Props = { phone: string; onPhone: (phone: string) => void; error: string | 
 
 export function PhoneField({ phone, onPhone, error }: Props) {
   return (
-    <div className="grid gap-1.5">
-      <Field
-        id="phone"
-        name="phone"
-        type="tel"
-        required
-        autoComplete="tel"
-        inputMode="tel"
-        placeholder="+372 5555 5555"
-        label={<Trans>Phone number</Trans>}
-        value={phone}
-        onChange={(event) => onPhone(event.currentTarget.value)}
-        error={error}
-        className="figures"
-      />
-      <p className="text-xs text-ink-soft">
-        <Trans>With country code. Your door code comes here by SMS.</Trans>
-      </p>
-    </div>
+    <Field
+      id="phone"
+      name="phone"
+      type="tel"
+      required
+      autoComplete="tel"
+      inputMode="tel"
+      placeholder="+372 5555 5555"
+      label={<Trans>Phone number</Trans>}
+      hint={<Trans>With country code. Your door code comes here by SMS.</Trans>}
+      value={phone}
+      onChange={(event) => onPhone(event.currentTarget.value)}
+      error={error}
+      className="figures"
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { paths } from '@laine/contract/paths.ts';
 import { Trans } from '@lingui/react/macro';
-import { ChevronDown } from 'lucide-react';
 import { useNavigate } from 'react-router';
+import { SelectField } from '../../../ui/field/select-field.tsx';
 import type { StationChoice } from '../station-data.ts';
 
 type Props = { station: StationChoice; choices: readonly StationChoice[]; onLeave: (stationId: string) => void };
@@ -14,31 +14,15 @@ export function StationSelect({ station, choices, onLeave }: Props) {
     onLeave(stationId);
     void navigate(paths.station(stationId), { preventScrollReset: true, state: { focus: 'station' } });
   };
+  const listed = isListed ? choices : [station, ...choices];
   return (
-    <div className="grid gap-1.5">
-      <label htmlFor="station" className="text-sm font-medium">
-        <Trans>Station</Trans>
-      </label>
-      <div className="relative">
-        <select
-          id="station"
-          name="station"
-          value={station.id}
-          onChange={(event) => change(event.currentTarget.value)}
-          className="min-h-12 w-full appearance-none truncate rounded-control border border-line-strong bg-paper pr-11 pl-4 transition-colors hover:border-action"
-        >
-          {!isListed && <option value={station.id}>{station.name}</option>}
-          {choices.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <ChevronDown
-          aria-hidden
-          className="pointer-events-none absolute top-1/2 right-4 size-4 -translate-y-1/2 text-ink-soft"
-        />
-      </div>
-    </div>
+    <SelectField
+      id="station"
+      name="station"
+      label={<Trans>Station</Trans>}
+      value={station.id}
+      onChange={(stationId) => stationId !== undefined && change(stationId)}
+      options={listed.map(({ id, name }) => ({ value: id, label: name }))}
+    />
   );
 }
