@@ -1,6 +1,6 @@
 import { fastify } from 'fastify';
 
-/** Fastify with nothing of ours: sends back the bytes it was given, as they were typed. The measure for every page. */
+/** Fastify with nothing of ours: it sends back the bytes it was given. Every page is measured against it. */
 
 const app = fastify();
 const answers = new Map<string, { type: string; body: Buffer }>();

@@ -5,7 +5,7 @@ import { stopOnSignals } from '@laine/server/stop-on-signals.ts';
 import { WebSocketServer } from 'ws';
 import { tellMemory } from './tell-memory.ts';
 
-/** Sockets and nothing else: what it hears it says. The measure for the link to the stations. */
+/** A bare socket server that echoes what it receives. The link to the stations is measured against it. */
 
 const server = createServer();
 const sockets = new WebSocketServer({ server, clientTracking: false, perMessageDeflate: false });

@@ -7,8 +7,8 @@ import type { Statement } from './recorder.ts';
 import { listenToDriver, record } from './recorder.ts';
 
 /**
- * The product on PostgreSQL, with a payment provider that opens a page at once: its time is not ours to measure. Tells on
- * demand which statements each checkout sent.
+ * The product on PostgreSQL, with a payment provider that opens a page at once, because we do not measure its time.
+ * On demand it tells which statements each checkout sent.
  */
 
 listenToDriver();

@@ -4,7 +4,7 @@ import { openDatabase } from '@laine/server/db/open-database.ts';
 import { asJson } from '@laine/server/db/tables/json.ts';
 import { sql } from 'kysely';
 
-/** As many as keep the boards of each within what a busy weekend brings. */
+/** So many that each station has no more bookings than on a busy weekend. */
 const STATIONS = 50;
 const LOCKERS = 6;
 const PHONE = '+37255550199';

@@ -6,7 +6,7 @@ import { fillWithStations } from './station-setting.ts';
 import type { Memory } from './tell-memory.ts';
 
 const STATIONS = 10_000;
-/** Their memory is not counted: with them come the code and the buffers that all of them share. */
+/** Warm-up stations. Their memory is not counted, because it includes code and buffers that all stations share. */
 const WARM_UP = 500;
 const AIM_KB = 20;
 
@@ -41,7 +41,7 @@ export async function heldStationsRow(serverUrl: string): Promise<FigureRow> {
 
 type Held = Memory & { held: number };
 
-/** What is kept is counted from after the warm-up; the machine's figure from before it, so it is rather too high. */
+/** Kept memory is counted from after the warm-up. The machine's figure includes it and is slightly too high. */
 async function memoryEach(file: string, env: Record<string, string>, isBare: boolean): Promise<Held> {
   const holder = start(file, env, [], ['--expose-gc']);
   const crowds = [start('station-crowd.ts'), start('station-crowd.ts')];
@@ -66,7 +66,7 @@ async function memoryEach(file: string, env: Record<string, string>, isBare: boo
 
 type Order = { url: string; from: number; to: number; isBare: boolean };
 
-/** Answers how many are connected now, the earlier ones included. */
+/** Returns how many are connected now, the earlier ones included. */
 async function connect([one, other]: ChildProcess[], order: Order): Promise<number> {
   const middle = order.from + (order.to - order.from) / 2;
   const halves: [ChildProcess | undefined, Order][] = [

@@ -1,4 +1,4 @@
-/** Works through a list, so many at once. */
+/** Works through a list with a limited number of workers. */
 export async function inParallel<T>(list: T[], atOnce: number, work: (item: T) => Promise<void>): Promise<void> {
   const left = list.values();
   const worker = async () => {

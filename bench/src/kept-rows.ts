@@ -37,7 +37,7 @@ export async function* keptRows(): AsyncGenerator<Row> {
   }
 }
 
-/** The bare server learns the very bytes that we answer. */
+/** The bare server is given exactly the bytes that we answer. */
 async function copyAnswer(from: string, bare: ChildProcess, path: string): Promise<void> {
   const response = await fetch(from + path, { headers: { 'accept-encoding': 'identity' } });
   bare.send({ path, type: response.headers.get('content-type'), body: Buffer.from(await response.arrayBuffer()) });

@@ -9,7 +9,7 @@ const recordings = new AsyncLocalStorage<Statement[]>();
 /** Notes every statement that `work` and whatever follows from it sends to PostgreSQL. */
 export const record = (recording: Statement[], work: () => void) => recordings.run(recording, work);
 
-/** From now on the driver tells us what passes through it. */
+/** From now on the driver reports every statement to us. */
 export function listenToDriver(): void {
   const { prototype } = pg.Client;
   // eslint-disable-next-line typescript/unbound-method -- called with its own client below

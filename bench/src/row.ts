@@ -1,10 +1,10 @@
 /** One line of the table: how our rate compares with that of the least that could do the same. */
 export type Row = { name: string; against: string; ratio: number; aim: number; perSecond: number };
 
-/** One line that a ratio of rates does not fit. */
+/** One line whose result is not a ratio of rates. */
 export type FigureRow = { name: string; against: string; aim: string; figures: Record<string, number> };
 
-/** Measured in turn, so that a busy machine slows both down alike. */
+/** Both sides are measured in turn, so that a busy machine slows both down alike. */
 export type Round = { ours: number; theirs: number };
 
 export function rowOf(name: string, against: string, aim: number, rounds: Round[]): Row {

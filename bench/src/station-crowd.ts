@@ -21,7 +21,7 @@ process.on('message', ({ url, from, to, isBare }: Order) => {
   );
 });
 
-/** A socket that was told everything may have been lost since. */
+/** A connection that had been told everything may have been lost since. */
 const countOpen = () => all.filter(({ readyState }) => readyState === WebSocket.OPEN).length;
 
 async function connect(url: string, n: number, isBare: boolean): Promise<void> {

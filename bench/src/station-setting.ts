@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 const LOCKERS = 4;
 
 export const stationId = (n: number) => `beach-${n}`;
-/** Known to both sides; the database keeps its hash. */
+/** Both sides know the key; the database stores its hash. */
 export const stationKey = (n: number) => `key-of-${stationId(n)}`;
 
 /** So many stations with keys and equipped lockers. */

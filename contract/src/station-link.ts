@@ -45,7 +45,7 @@ export const LinkLocker = z.object({
     z.object({
       id: Id,
       name: z.string(),
-      /** Whether a session has ended hangs on the board. */
+      /** Only the board decides whether a session has ended. */
       kind: ItemKind,
       rfid: z.string(),
       canOpenDoor: z.boolean(),
@@ -73,7 +73,7 @@ const command = { commandId: Id, expiresAt: Moment };
 /** Calls of the server to a station. */
 export const toStation = {
   open: {
-    /** With a session its renter opens, as with the code at the keypad; without one, staff. */
+    /** With a session the door opens for its renter, as with the code at the keypad; without one for staff. */
     params: z.object({ ...command, lockerNumber: LockerNumber, sessionId: Id.nullable() }),
     /** True only when the door's sensor said so. */
     result: z.object({ success: z.boolean() }),

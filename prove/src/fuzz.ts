@@ -3,7 +3,7 @@ import { fuzzCalls } from '@laine/server/testing/fuzz/fuzz-calls.ts';
 import { onPostgres } from './on-postgres.ts';
 import type { Run } from './run.ts';
 
-/** So often in a round does everybody ask each call. */
+/** How often each caller makes each call in one round. */
 const TIMES = 4;
 
 /**

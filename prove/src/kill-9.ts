@@ -32,7 +32,7 @@ async function killAgainAndAgain(dataDir: string, rounds: Iterable<Random>): Pro
     if (!found) continue;
     const { last } = found;
     assert.deepEqual(found, { count: last, last, steps: last }, 'both halves of every commit are there, or neither');
-    // The commit that was under way may have made it without our being told.
+    // The commit that was under way may have succeeded without an acknowledgement.
     assert.ok(last === told || last === told + 1, `commit ${told} was acknowledged last, ${last} was found`);
     told = acknowledged ?? last;
   }

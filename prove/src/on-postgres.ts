@@ -2,7 +2,7 @@ import { openDatabase } from '@laine/server/db/open-database.ts';
 import { type RentalScene, openRentalScene } from '@laine/server/testing/open-rental-scene.ts';
 import { createDatabase, inDatabase } from '@laine/server/testing/server-databases.ts';
 
-/** Lets `work` loose on a running product with a PostgreSQL database of its own; the database goes with its server. */
+/** Runs `work` on a running product with a PostgreSQL database of its own, which is removed afterwards. */
 export async function onPostgres<T>(serverUrl: string, work: (scene: RentalScene) => Promise<T>): Promise<T> {
   const name = await createDatabase(serverUrl, 'template1');
   const scene = await openRentalScene({

@@ -100,7 +100,7 @@ async function restart({ station }: ProvenBeach): Promise<void> {
   await station.start();
 }
 
-/** Of all readings the earlier holds, also for what an earlier boot has seen: nothing counts late. */
+/** Of several readings the earliest counts, also for events of an earlier boot, so nothing counts as late. */
 const doubtOf = ({ setByMs }: Story) => ({ earlyInMs: Math.abs(setByMs), lateInMs: 0 });
 
 function expectedAlerts({ wrongByMs, setByMs }: Story): string[] {

@@ -59,7 +59,7 @@ function seatAmongStranded(
   return dealtAnew && { moves: movesTo(dealtAnew), unseatedIds: unseatedBy(dealtAnew, occupancy) };
 }
 
-/** Everyone where they are, also two who are in each other's way. */
+/** Everyone keeps their locker, even two who are in each other's way. */
 function presentSeats({ pinned, movable }: Occupancy): Seats {
   const seats = new Map<Movable, number>();
   for (const session of movable) {

@@ -1,4 +1,4 @@
-/** Any address will do to resolve against; only what stays on it is ours. */
+/** Any origin works as a base; a result on the same origin is a path of ours. */
 const OURS = 'https://ours.invalid';
 
 /**

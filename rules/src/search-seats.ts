@@ -6,7 +6,7 @@ import { inTheWay, isPinned, type Seats } from './seats.ts';
 const MOVES_WORTH_SEARCHING = 3;
 const MAX_SEARCH_STEPS = 2_000;
 
-/** Seats the homeless among those who sit, moving nobody if possible, else one, two, three. */
+/** Finds lockers for the homeless sessions among the seated ones. It moves nobody if possible, else one, two or three. */
 export function searchSeats(occupancy: Occupancy, seated: Seats, homeless: readonly Movable[]): Seats | undefined {
   const search: Search = { occupancy, placed: new Set(), stepsLeft: MAX_SEARCH_STEPS };
   for (let moves = 0; moves <= MOVES_WORTH_SEARCHING; moves++) {
@@ -23,7 +23,7 @@ interface Search {
   stepsLeft: number;
 }
 
-/** Seats the first homeless session, evicting whoever is in its way, who then is homeless in turn. */
+/** Seats the first session without a locker and evicts those in its way, which then need a locker in turn. */
 function place(search: Search, homeless: readonly Movable[], seats: Seats, movesLeft: number): Seats | undefined {
   const [session, ...others] = homeless;
   if (!session) return seats;

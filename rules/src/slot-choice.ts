@@ -18,11 +18,11 @@ export function defaultSlot(terms: StationTerms, now: Temporal.Instant): ChosenS
   const choices = dateChoices(terms, now);
   const date = choices.find((choice) => choice.selectable)?.date ?? dateIn(terms.timeZone, now);
   const start = upToMinute(plusSeconds(now, DEFAULT_START_DELAY_SECONDS));
-  // The shortest time from wherever the day lets it start.
+  // The shortest allowed time, from the earliest start of that day.
   return fitByStart(terms, date, { start, end: start }, now);
 }
 
-/** Brings any slot within the rules of its own date; the start has the first word. */
+/** Brings any slot within the rules of its own date; the start is clamped first. */
 export function clampSlot(terms: StationTerms, slot: Slot, now: Temporal.Instant): ChosenSlot {
   return fitByStart(terms, dateIn(terms.timeZone, slot.start), slot, now);
 }

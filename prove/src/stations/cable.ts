@@ -35,12 +35,12 @@ export class Cable {
     }
   }
 
-  /** Somewhere in a frame, whichever way it goes. */
+  /** Cuts in the middle of a frame, in either direction. */
   cutAfter(bytes: number): void {
     this.#bytesLeft = bytes;
   }
 
-  /** The station's end alone: the server goes on believing that somebody is there. */
+  /** Cuts the station's end only: the server still believes that the station is there. */
   loseStation(): void {
     for (const line of this.#lines) {
       line.isHalf = true;
@@ -80,7 +80,7 @@ export class Cable {
   }
 
   #carry(from: Socket, to: Socket): void {
-    // Whoever pulls a cable is not surprised.
+    // We cut the cable ourselves, so the error is expected.
     from.on('error', () => undefined);
     from.on('data', (bytes: Buffer) => {
       const passing = bytes.subarray(0, this.#bytesLeft);
@@ -91,7 +91,7 @@ export class Cable {
     from.on('end', () => to.end());
   }
 
-  /** After what was written has left. */
+  /** Closes both ends after what was written has been sent. */
   #tear(): void {
     this.#bytesLeft = Infinity;
     for (const { station, server } of this.#lines) {

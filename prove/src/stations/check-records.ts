@@ -4,10 +4,10 @@ import type { LinkScene } from '@laine/server/testing/open-link-scene.ts';
 import type { ProvenBeach } from './beach-scene.ts';
 import type { Moment, Rental, Renters, Wish } from './renters.ts';
 
-/** What a message needs on its way, on a machine with other things to do. */
+/** How long a message may travel on a busy machine. */
 const TRAVEL_MS = 20_000;
 
-/** For a message that helps to find out. */
+/** How much context a failure message shows. */
 const AROUND = { seconds: 10 };
 
 /** How far off a moment may count where the station's clock was set meanwhile. */
@@ -69,7 +69,7 @@ export async function requireTrueSessions(
   }
 }
 
-/** Nothing is left open, out of service or unfinished, and nobody was called for nothing. */
+/** No door is open, no locker out of service, no session unfinished, and no alert was raised without cause. */
 export async function requireQuietBeach(
   scene: LinkScene,
   { place, station, staffLocker }: ProvenBeach,
@@ -89,13 +89,13 @@ export async function requireQuietBeach(
   }));
   assert.deepEqual(lockers, expected, 'every locker is closed and free again');
   const alerts = await place.alerts();
-  // That a station was out of reach is true, and over.
+  // An alert about a silent station is true, and it is closed by now.
   const lasting = alerts.filter(({ kind, closedAt }) => kind !== 'station-silent' || closedAt === null);
   const unexpected = lasting.filter(({ kind }) => !expectedAlerts.includes(kind));
   assert.deepEqual(unexpected, [], 'nobody was called for nothing');
 }
 
-/** Each time that a lock was released somebody had asked for it, in time and for this time alone. */
+/** Every release of a lock was asked for, in time, and each request released it once. */
 export async function requireNoDoorLateOrTwice(scene: LinkScene, beach: ProvenBeach, renters: Renters): Promise<void> {
   const { place, station, staffLocker } = beach;
   const commands = await scene.db.query

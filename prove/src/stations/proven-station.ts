@@ -33,7 +33,7 @@ export type ProvenStationOptions = {
   clock: ShiftableClock;
 };
 
-/** A station on the beach: metal that stays, a cable, and a program that may die at any moment and is started again. */
+/** A station on the beach: hardware that stays, a cable, and a program that may die at any moment and is started again. */
 export class ProvenStation {
   readonly id: string;
   readonly cable: Cable;
@@ -59,7 +59,7 @@ export class ProvenStation {
     this.metal.onCard((rfid) => this.#tell('cardHeld', { rfid }));
   }
 
-  /** Answers when the program serves customers; it is started if it is dead. */
+  /** Returns when the program serves customers; it is started if it is dead. */
   start(): Promise<void> {
     this.#starting ??= this.#start().finally(() => {
       this.#starting = undefined;
@@ -67,7 +67,7 @@ export class ProvenStation {
     return this.#starting;
   }
 
-  /** As when the power fails. */
+  /** Kills the program, as a power failure would. */
   async kill(): Promise<void> {
     const running = this.#running;
     if (!running) return;
@@ -95,7 +95,7 @@ export class ProvenStation {
 
   async #start(): Promise<void> {
     while (!this.#running) {
-      // Two programs on one memory refuse each other.
+      // Two programs cannot share one memory file.
       await this.#dying;
       const running = this.#spawn();
       this.#running = running;

@@ -43,7 +43,7 @@ export const toChild = {
   setTime: { params: StationTime, result: nothing },
   ping: { params: nothing, result: nothing },
   state: { params: nothing, result: z.object({ isOnline: z.boolean(), unsent: z.int() }) },
-  /** Answers when no door is being dealt with. */
+  /** Returns when no door is being dealt with. */
   settle: { params: nothing, result: nothing },
 } as const;
 

@@ -8,7 +8,7 @@ import { lockAddress } from './login-code-store.ts';
 import { hashPassword } from './password.ts';
 import { requireGoodPassword } from './require-good-password.ts';
 
-/** An account with a password, for a colleague or a program of theirs. What it may do, others decide. */
+/** An account with a password, for a colleague or a program of theirs. Others decide what it may do. */
 export async function createUser(
   deps: Deps,
   actor: Actor,

@@ -31,7 +31,7 @@ export async function findNewestCode(db: Db, email: string) {
     .executeTakeFirst();
 }
 
-/** Nobody got it: it never was valid, and only counts as asked for. */
+/** The code reached nobody, so it never was valid; it still counts towards the limit of requests. */
 export async function withdrawLoginCode(db: Db, id: string): Promise<void> {
   await db
     .updateTable('loginCodes')

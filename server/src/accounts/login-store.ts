@@ -57,7 +57,7 @@ export async function endLogin(db: Db, tokenHash: string, now: Temporal.Instant)
     .execute();
 }
 
-/** Ends what an earlier password opened, but for the login it was changed with. */
+/** Ends all logins of the earlier password except the one that changed it. */
 export async function endBearers(db: Db, accountId: string, except: string, now: Temporal.Instant): Promise<void> {
   await db
     .updateTable('logins')

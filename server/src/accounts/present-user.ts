@@ -5,7 +5,7 @@ import type { Account } from '../principal.ts';
 import type { Person } from '../principal.ts';
 import { timestamps } from '../timestamps.ts';
 
-/** In which a deleted account can come back. An instant has no days of its own. */
+/** How long a deleted account can come back, in hours, because an instant cannot add days. */
 const RESTORE_WITHIN = Temporal.Duration.from({ hours: 24 * ACCOUNT_RESTORE_DAYS });
 
 export function presentUser({ account, isAdmin, ownStationIds }: Person): User {

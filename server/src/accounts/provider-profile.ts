@@ -18,5 +18,5 @@ const Profile = z.object({
 
 export type ProviderProfile = z.output<typeof Profile>;
 
-/** A person may have typed it there: what we would not take from them ourselves is left out. */
+/** A person may have typed these values at the provider, so what our own fields would refuse is left out. */
 export const readProviderProfile = (said: SaidProfile): ProviderProfile => Profile.parse(said);

@@ -1,7 +1,7 @@
 import type { Tx } from '../db/open-database.ts';
 import { newId } from '../secrets.ts';
 
-/** Once per version: agreeing again to the same words says nothing new. */
+/** Stored once per version: a second agreement to the same words adds nothing. */
 export async function rememberConsent(
   tx: Tx,
   consent: { accountId: string; kind: 'terms' | 'saved-card'; version: string },

@@ -8,7 +8,7 @@ type Limit = { most: number; within: Temporal.Duration };
 const minutes = (count: number) => Temporal.Duration.from({ minutes: count });
 const hours = (count: number) => Temporal.Duration.from({ hours: count });
 
-/** A code has a million values: five guesses in ten minutes and twenty a day leave no hope of finding it. */
+/** A code has a million values, so five guesses in ten minutes and twenty a day cannot find it. */
 export const wrongTryLimits: Limit[] = [
   { most: LOGIN_CODE_TRIES, within: Temporal.Duration.from({ seconds: LOGIN_CODE_LIFE_SECONDS }) },
   { most: 20, within: hours(24) },

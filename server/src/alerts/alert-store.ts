@@ -4,7 +4,7 @@ import type { Db } from '../db/open-database.ts';
 import { asJson } from '../db/tables/json.ts';
 import { newId } from '../secrets.ts';
 
-/** A trouble has at most one open alert; whoever watches the trouble finds it by these two. */
+/** A trouble has at most one open alert, which is found by these two. */
 export type Trouble = { kind: AlertKind; target: string };
 
 export type NewAlert = Trouble & { stationId: string | null; data: unknown };

@@ -3,14 +3,14 @@ import type { Db } from '../db/open-database.ts';
 import type { Trouble } from './alert-store.ts';
 import { closeOpenAlert, extendOpenAlert } from './alert-store.ts';
 
-/** The trouble has passed without anybody's doing. Answers what the alert said, if it was still open. */
+/** The trouble is over without anybody's action. Returns what the alert said, if it was still open. */
 export const closeByItself = (
   db: Db,
   trouble: Trouble,
   now: Temporal.Instant,
 ): Promise<{ data: unknown } | undefined> => closeOpenAlert(db, trouble, now);
 
-/** There is more to say about it. */
+/** Adds facts to an open alert. */
 export const addToOpenAlert = (db: Db, trouble: Trouble, facts: object): Promise<void> =>
   extendOpenAlert(db, trouble, facts);
 

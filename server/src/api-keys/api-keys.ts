@@ -38,7 +38,7 @@ export async function listApiKeys(deps: Deps): Promise<ApiKey[]> {
   }));
 }
 
-/** Every request looks its key up, so the next one with this key is nobody's. */
+/** Every request looks up its key, so the next request with this key is refused. */
 export async function deleteApiKey(deps: Deps, actor: Actor<Person>, { id }: { id: string }): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const name = await removeApiKey(tx, id);

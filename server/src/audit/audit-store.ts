@@ -6,7 +6,7 @@ import { newId } from '../secrets.ts';
 
 type AuditRow = Omit<Insertable<AuditTable>, 'id' | 'data'> & { data: unknown };
 
-/** Only ever added to. */
+/** Rows are only ever added. */
 export async function insertAudit(db: Db, { data, ...row }: AuditRow): Promise<void> {
   await db
     .insertInto('audit')

@@ -37,7 +37,7 @@ export async function recordAction(
   });
 }
 
-/** How commands to a station name whoever is behind them. */
+/** How a command to a station names the person or program that asked for it. */
 export const nameOf = (who: Staff) => `${who.kind === 'person' ? 'person' : 'api-key'}:${idOf(who)}`;
 
 const idOf = (who: Staff) => (who.kind === 'person' ? who.account.id : who.keyId);

@@ -22,7 +22,7 @@ import { findBooking, lockBooking, updateBooking } from './booking-store.ts';
 import type { HoldEnder } from './release-hold.ts';
 import { releaseHold } from './release-hold.ts';
 
-/** Brings a booking to where its checkout stands, once. Answers the booking's status afterwards. */
+/** Brings a booking to where its checkout stands, once. Returns the booking's status afterwards. */
 export async function applyCheckout(
   deps: Deps,
   bookingId: string,

@@ -10,7 +10,7 @@ import { releaseHold } from './release-hold.ts';
 /**
  * Ends a hold: the payment page is closed first, and only when the provider says that it is closed are the boards
  * given back. If it says paid, the booking is paid. A provider that cannot be asked throws, and the boards stay held
- * until somebody knows: they are never sold twice. Answers how the booking stands.
+ * until somebody knows: they are never sold twice. Returns how the booking stands.
  */
 export async function endHold(
   deps: Deps,

@@ -42,7 +42,7 @@ export type HoldOutcome =
   | { kind: 'held'; bookingId: string; phone: string }
   /** The customer already holds exactly this. */
   | { kind: 'same'; bookingId: string }
-  /** The customer holds something else, which must be let go first. */
+  /** The customer holds something else, which must be released first. */
   | { kind: 'other'; bookingId: string };
 
 /** Decides a wish with the station locked and, if nothing speaks against it, holds the boards. */
@@ -66,7 +66,7 @@ export function holdBoards(deps: Deps, customer: Person, wish: CheckoutWish & Ch
     // Passes and gift cards come later; until then every code is an unknown one.
     if (wish.giftCardCode) throw new Refusal('gift-card-unknown');
 
-    // What the customer holds is as good as free for them; a wish that cannot be met leaves the hold as it is.
+    // The customer's own hold counts as free for them; a wish that cannot be met leaves that hold unchanged.
     const load = await readStationLoad(tx, station, now, held?.id);
     const sessionIds = Array.from({ length: wish.count }, newId);
     const seating = seatBoards(load, sessionIds, slot, now);

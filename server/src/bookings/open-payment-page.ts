@@ -12,7 +12,7 @@ import { paymentWords } from '../texts/payment-words.ts';
 import type { BookingRow } from './booking-store.ts';
 import { findBooking, rememberCheckout } from './booking-store.ts';
 
-/** Opened at the end of a hold, the page must still live as long as the provider asks for; five minutes are for clocks. */
+/** The provider demands this life even of a page opened at the end of a hold; five minutes are added for other clocks. */
 const PAGE_LIFE_SECONDS = HOLD_SECONDS + MIN_PAYMENT_PAGE_LIFE_SECONDS + 5 * 60;
 
 /**
@@ -58,7 +58,7 @@ function orderOf(deps: Deps, booking: BookingRow, customerId: string): CheckoutO
     cancelUrl: bookingPage(booking),
     expiresAt: plusSeconds(booking.createdAt, PAGE_LIFE_SECONDS),
     cardAgreement: paymentWords[booking.locale].cardAgreement(deps.settings.brand.name),
-    // A person whom the provider had to get to know anew makes it another request.
+    // When the provider had to create the customer again, the request differs.
     idempotencyKey: `${rentalKey(booking.id)}:${customerId}`,
   };
 }

@@ -32,10 +32,10 @@ export const presentSession = (session: SessionRow): Session => ({
   closeTime: session.closeAt?.toString() ?? null,
 });
 
-/** A program reads and does nothing. */
+/** A program with an API key reads the booking and has no actions. */
 export type Viewer = 'customer' | 'staff' | 'program';
 
-/** Opening doors hangs on the station as well: `get-booking.ts` adds it. Extending comes later. */
+/** Whether doors can be opened also depends on the station: `get-booking.ts` adds it. Extending comes later. */
 export function actionsFor(
   viewer: Viewer,
   booking: BookingRow,

@@ -34,7 +34,7 @@ export function requireOpen({ isClosed, facts }: BookingStation): StationFacts {
   return facts;
 }
 
-/** Whoever reads another time off their clock might mean another hour, also when they repeat a wish. */
+/** A customer whose clock shows another time might mean another hour, also when they repeat a wish. */
 export function requireSameClock(facts: StationFacts, slot: Slot, timeZone: string | undefined): void {
   if (checkTimeZone(timeZone, facts.timeZone, slot) !== 'ok') throw new Refusal('wrong-time-zone');
 }

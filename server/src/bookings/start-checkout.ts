@@ -12,7 +12,7 @@ import { holdBoards } from './hold-boards.ts';
 import { bookingPage, openPaymentPage } from './open-payment-page.ts';
 import { syncCheckout } from './sync-checkout.ts';
 
-/** Another process may serve the same customer in between; more often than this is not a person. */
+/** Another process may serve the same customer in between; a person does not cause more rounds than this. */
 const MAX_ROUNDS = 4;
 const EXCLUSION_VIOLATION = '23P01';
 const UNIQUE_VIOLATION = '23505';
@@ -22,7 +22,7 @@ const UNIQUE_VIOLATION = '23505';
  * one first closes the old page, then gives its boards back, then is decided anew.
  */
 export function startCheckout(deps: Deps, customer: Person, wish: CheckoutWish & CheckoutVisit): Promise<URL> {
-  // Clicks of one customer one after the other, or two different wishes would go on replacing each other.
+  // Handles the clicks of one customer one after the other, or two different wishes would keep replacing each other.
   return oneAtATime(deps.db, `customer ${customer.account.id}`, () => decide(deps, customer, wish));
 }
 

@@ -7,7 +7,7 @@ import { listOpenHolds } from './booking-store.ts';
 import { endHold } from './end-hold.ts';
 import { syncCheckout } from './sync-checkout.ts';
 
-/** Younger ones are still being paid: their page and webhook come first. */
+/** Younger holds are still being paid, and their page and webhook come first. */
 const LEAVE_ALONE_FOR = Temporal.Duration.from({ seconds: 45 });
 /** A hold that is over by this much is stuck, and boards stay blocked. */
 const STUCK_AFTER = Temporal.Duration.from({ minutes: 5 });

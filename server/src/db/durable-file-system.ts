@@ -32,14 +32,14 @@ export class DurableFileSystem extends NodeFS {
   }
 }
 
-/** Without -F, which turns fsync off, and with fsync by name, because fdatasync does nothing in this build. */
+/** Leaves out -F, which turns fsync off, and names fsync, because fdatasync does nothing in this build. */
 export const durableStartParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
   'wal_sync_method=fsync',
 ];
 
-/** Makes a rename or a new file in it last. */
+/** Makes a rename or a new file in the folder durable. */
 export function fsyncFolder(folder: string): void {
   // Windows opens no folders; its file system journals names by itself.
   if (process.platform !== 'win32') fsyncPath(folder, 'r');

@@ -26,7 +26,7 @@ describeOnEmbedded('the embedded database', () => {
       const life = { inMs: Math.random() * MAX_LIFE_MS, from: 'first-commit' } as const;
       const { found, acknowledged = 0 } = await writeAndKill(dataDir, life);
       const last = found?.last ?? Number.NaN;
-      // The commit that was under way may have made it without our being told.
+      // The commit that was under way may have succeeded without an acknowledgement.
       expect([before, before + 1]).toContain(last);
       expect(found).toEqual({ count: last, last, steps: last });
       expect(acknowledged).toBeGreaterThan(last);

@@ -14,7 +14,7 @@ export type Database = {
   query: Db;
   /** Commits what `work` did, or nothing if it throws. Inside, only the given transaction may be used. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** For what may take longer than any request may. Names are as they are in SQL. */
+  /** For work that may take longer than a request is allowed to. Names are as they are in SQL. */
   unhurried<T>(work: (connection: Db) => Promise<T>): Promise<T>;
   /** `onGap` is called when messages may have been missed, after a lost connection. */
   listen(channel: string, onMessage: OnMessage, onGap?: () => void): Promise<StopListening>;
@@ -25,7 +25,7 @@ export type Database = {
 type DatabaseOptions = {
   databaseUrl?: string | undefined;
   dataDir: string;
-  /** Hears of lost connections; they are replaced without help. */
+  /** Called when a connection is lost; the pool replaces it by itself. */
   onError?: (error: unknown) => void;
 };
 
@@ -39,7 +39,7 @@ export async function openDatabase({ databaseUrl, dataDir, onError = () => {} }:
   return overEngine('embedded', await openEmbedded(dataDir));
 }
 
-/** Connections are made when they are needed; whoever starts wants to know at once. */
+/** Connections are made on demand, but at the start we want to know at once. */
 async function requireReachable(db: Database): Promise<Database> {
   try {
     await db.ping();

@@ -66,7 +66,7 @@ export function openPostgres(
   };
 }
 
-/** A host that is gone without a word is not noticed by TCP for a quarter of an hour while something is unanswered. */
+/** TCP notices a host that vanished silently only after a quarter of an hour. */
 function giveUpSilence(pool: pg.Pool, afterMs: number): void {
   pool.on('connect', (client) => {
     const stream = streamOf(client);

@@ -7,7 +7,7 @@ type Subscription = { channel: string; onMessage: OnMessage; onGap: (() => void)
 export function openSubscriptions() {
   const subscriptions = new Set<Subscription>();
   return {
-    /** A channel without listeners is not unlistened: its messages just find nobody. */
+    /** A channel without listeners stays subscribed; its messages are ignored. */
     add(subscription: Subscription): StopListening {
       subscriptions.add(subscription);
       return async () => {

@@ -8,7 +8,7 @@ const TIMESTAMPTZ = 1184;
 const TIMESTAMPTZ_ARRAY = 1185;
 const TEXT_ARRAY = 1009;
 
-// The driver's types know no arrays.
+// The driver has no types for arrays.
 const parserOf = pg.types.getTypeParser as (oid: number, format?: string) => (text: string) => unknown;
 const texts = parserOf(TEXT_ARRAY, 'text') as (text: string) => (string | null)[];
 const arrayOf =

@@ -8,7 +8,7 @@ export const sendNoticeHandler = (deps: NoticeDeps) =>
     const isLastAttempt = attempt >= sendNoticeJob.maxAttempts;
     const lookAgainAt = await sendNotice(deps, noticeId, { isLastAttempt });
     if (lookAgainAt === undefined) return;
-    // Several jobs may wait for one notice; from here they go on as one.
+    // Several jobs may wait for one notice; from here on they are merged into one.
     const dedupeKey = `notice:${noticeId}:${lookAgainAt.toString()}`;
     await deps.db.transaction((tx) =>
       enqueue(tx, sendNoticeJob, { noticeId }, { now: deps.now(), runAt: lookAgainAt, dedupeKey }),

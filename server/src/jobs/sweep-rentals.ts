@@ -21,7 +21,7 @@ export const sweepCrons = [sweepMoney, endSessions, checkRentals, checkStations]
   defineCron(kind, {}, everyMinute),
 );
 
-/** Stations find their way back to a process that was started again. */
+/** Stations need this long to reconnect to a restarted process. */
 const CONNECTED_WITHIN_MS = 2 * 60_000;
 
 export const sweepHandlers = (deps: Deps, openedAtInMs = performance.now()) => {

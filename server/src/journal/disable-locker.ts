@@ -6,7 +6,7 @@ import type { EventContext } from './event-context.ts';
 
 type LockerDisabled = Extract<StationEvent, { type: 'locker-disabled' }>;
 
-/** The station gives no board out of this locker any more. Whoever waits for one gets another locker if there is one. */
+/** The station gives no board out of this locker any more. Sessions waiting for it get another locker if there is one. */
 export async function disableLocker(context: EventContext, { lockerNumber, reason }: LockerDisabled): Promise<void> {
   const { tx, station, now } = context;
   await changeLocker(tx, station.id, lockerNumber, { status: 'disabled' }, now);

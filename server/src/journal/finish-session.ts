@@ -15,7 +15,7 @@ import { Unappliable } from './unappliable.ts';
 
 type SessionFinish = { sessionId: string; lockerNumber: number; missingItemIds: string[] };
 
-/** The board is back. What is not is for staff to look into. */
+/** The board is back. Staff look into items that are missing. */
 export async function finishSession(context: EventContext, finish: SessionFinish): Promise<void> {
   const { tx, station, now } = context;
   const { sessionId, lockerNumber } = finish;

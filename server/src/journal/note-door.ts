@@ -12,7 +12,7 @@ export async function noteDoorOpened({ tx, station, now }: EventContext, lockerN
 
 type DoorClosed = { lockerNumber: number; rfids: string[] | null };
 
-/** What the reader saw is there. What it did not see is missing, unless a renter has it. */
+/** Items that the reader saw are present. Those it did not see are missing, unless a renter has them. */
 export async function noteDoorClosed({ tx, station, now }: EventContext, { lockerNumber, rfids }: DoorClosed) {
   await changeLocker(tx, station.id, lockerNumber, { isOpen: false, ...(rfids && { rfids }) }, now);
   if (!rfids) return;

@@ -15,13 +15,13 @@ export async function openLockerAgain(context: EventContext, back: Return): Prom
   const { tx, station, now } = context;
   const { lockerNumber, hasBoard } = back;
   const wasGivenUp = await closeNeverReturned(context, back);
-  // The news is old: the next board is out of it already.
+  // The event is old: the next board is already out of this locker.
   if (await findStartedAt(tx, station.id, lockerNumber)) return;
   const isDisabled = (await findLockerStatus(tx, station.id, lockerNumber)) === 'disabled';
   if (isDisabled && !(wasGivenUp && hasBoard && !(await isTroubled(context, lockerNumber)))) return;
   await changeLocker(tx, station.id, lockerNumber, { status: hasBoard ? 'free' : 'disabled' }, now);
   if (hasBoard) await closeByItself(tx, { kind: 'locker-disabled', target: `${station.id}/${lockerNumber}` }, now);
-  // There is a locker more than a moment ago.
+  // One more locker is available now.
   if (isDisabled) await reseatSessions(tx, station, now);
 }
 

@@ -28,7 +28,7 @@ export async function readAcknowledged({ db }: Deps, stationId: string): Promise
 
 /**
  * Takes a piece of a station's journal: every event is stored once and applied in order, each in a transaction of its
- * own. Answers up to which one everything is stored. An event that cannot be applied is parked and stops nobody; only
+ * own. Returns up to which one everything is stored. An event that cannot be applied is parked and stops nobody; only
  * when the database itself fails does this throw, and the station sends again.
  */
 export async function receiveEvents(
@@ -79,7 +79,7 @@ async function momentOf(
   sentMonotonicInMs: number | null,
 ) {
   const journal = await getJournal(tx, stationId);
-  // Ages say something only about the boot whose clock measured them.
+  // An age is meaningful only for the boot whose clock measured it.
   const isThisBoot = journal.bootId === bootId;
   return eventMoment(
     { at: Temporal.Instant.from(envelope.at), monotonicInMs: envelope.monotonicInMs },

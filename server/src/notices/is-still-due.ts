@@ -48,7 +48,7 @@ function boardNotReady(rental: Rental, { now }: NoticeMoment): Verdict {
 function receipt(rental: Rental, { occasion, now }: NoticeMoment): Verdict {
   if (occasion !== '') return chargesOf(rental, occasion).length > 0 ? 'due' : { gone: 'nothing was charged' };
   const isCharged = chargesOf(rental, '').length > 0;
-  // Who cancelled has paid all the same, and what came back has its credit note.
+  // A customer who cancelled has paid all the same, and the refund has its credit note.
   if (rental.status !== 'complete' && !isCharged) return { gone: 'the booking is not paid' };
   if (rental.sessions.some(isLive)) return { lookAgainAt: upToMinute(later(rental.end, now.add(WAIT_FOR_RETURN))) };
   // A booking from before the ledger has its sum alone.

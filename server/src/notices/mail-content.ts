@@ -14,7 +14,7 @@ export type MailContent = {
   help: { title: string; text: string; phone: string; email: string };
 };
 
-/** The one thing to see at a glance. */
+/** The one thing that must be seen at a glance. */
 export type Hero =
   | { kind: 'codes'; doors: { label: string | undefined; code: string }[]; time: string }
   | { kind: 'sum'; sum: string };

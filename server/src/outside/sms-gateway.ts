@@ -51,7 +51,7 @@ function failureOf(status: number, code: number | undefined): SmsOutcome {
   return status === 400 && !(code !== undefined && SENDER_CODES.has(code)) ? 'refused' : 'unavailable';
 }
 
-/** Somebody in between answers 200 too, but with a page, and took no SMS. */
+/** A machine in between may answer 200 with a page without having accepted the SMS. */
 const isPage = ({ headers }: Response) => headers.get('content-type')?.includes('html') === true;
 
 const Problem = z.object({ code: z.number() });

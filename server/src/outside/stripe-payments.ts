@@ -11,9 +11,9 @@ type StripeSettings = {
 
 type Session = Stripe.Checkout.Session;
 
-/** Of one try, and counted anew with every byte. */
+/** Time limit of one try; it starts again with every byte. */
 const TIME_LIMIT_MS = 8_000;
-/** Of all three tries: an answer that trickles, or none that the library understands, would hold a sweep for ever. */
+/** Time limit of all three tries: one that trickles, or is never understood, would block a sweep. */
 const ANSWERS_WITHIN_MS = 30_000;
 const CURRENCY = 'eur';
 
@@ -27,7 +27,7 @@ export function stripePayments(settings: StripeSettings, answersWithinInMs = ANS
     const timer = setTimeout(() => reject(new PaymentProblem('unavailable', 'no-answer')), answersWithinInMs);
     try {
       const answer = await Promise.race([stripe().then(question), timeIsUp]);
-      // Every answer of Stripe's names its kind. Anything else is somebody in between, whose word moves no money.
+      // Every answer of Stripe's names its kind. Anything else comes from a machine in between and must not move money.
       if (typeof answer.object !== 'string') throw new PaymentProblem('unavailable', 'not-an-answer');
       return answer;
     } catch (error) {
@@ -64,7 +64,7 @@ export function stripePayments(settings: StripeSettings, answersWithinInMs = ANS
       try {
         return readCheckout(await ask((client) => client.checkout.sessions.expire(id)));
       } catch (error) {
-        // Not open any more: paid or closed, which only looking tells.
+        // It is not open any more. Only reading it again tells whether it was paid or closed.
         if (error instanceof PaymentProblem && error.kind === 'refused') return findCheckout(id);
         throw error;
       }
@@ -160,12 +160,12 @@ function stateOf({ status, payment_status: payment, payment_intent: intent }: Se
   if (status === 'open') return 'open';
   if (status !== 'complete') return 'closed';
   if (payment !== 'unpaid') return 'paid';
-  // Handed in without the money: either the bank is still at it, or it has said no.
+  // The form was submitted but no money came: the bank is still working on it or has refused.
   const hasFailed = intent !== null && typeof intent === 'object' && intent.status !== 'processing';
   return hasFailed ? 'closed' : 'processing';
 }
 
-/** One that is still on its way counts as accepted; should it bounce, an event tells. */
+/** A refund on its way counts as accepted; if the bank returns it, an event tells us. */
 const readRefund = ({ id, status, failure_reason: reason }: Stripe.Refund): Refund =>
   status === 'failed' || status === 'canceled'
     ? { id, state: 'failed', failureCode: reason ?? status }
@@ -186,7 +186,7 @@ function problemOf(error: unknown): PaymentProblem {
         code === 'resource_missing' && param === 'customer' ? 'unknown-customer' : 'refused',
         code,
       );
-    // Also wrong keys and keys in use: what we asked for may still happen, so nothing is known.
+    // Includes wrong keys and keys in use: what we asked for may still happen, so the outcome is unknown.
     default:
       return new PaymentProblem('unavailable', code);
   }

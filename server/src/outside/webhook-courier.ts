@@ -20,9 +20,9 @@ const TIME_LIMIT_MS = 10_000;
 const MAX_ANSWER_BYTES = 64 * 1024;
 
 /**
- * Posts to addresses that people enter, which makes it the one place where somebody could have us knock at doors of our
- * own network. A name is looked up once, every address it has must lie outside, and the connection goes to what was
- * checked: a name that changes its mind in between changes nothing. Redirects are answers, never followed.
+ * Posts to addresses that people enter, so this is the one place where somebody could make us call addresses inside
+ * our own network. A name is looked up once, every address it has must lie outside, and the connection goes to what was
+ * checked: a name that resolves differently a moment later has no effect. Redirects are answers, never followed.
  */
 export function webhookCourier({
   httpsOnly,
@@ -76,13 +76,13 @@ function send({ url, headers, body }: WebhookPost, addresses: string[], signal: 
   );
   const fail = () => resolve({ kind: signal.aborted ? 'no-answer' : 'unreachable' });
   asked.on('error', fail);
-  // Without a word before it when the receiver answers 101, as if we had asked for another protocol.
+  // It comes without any other event when the receiver answers 101, as if we had asked for another protocol.
   asked.on('close', fail);
   asked.end(body);
   return promise;
 }
 
-/** Looks nothing up: answers what was checked. */
+/** A look-up function that answers the addresses that were checked. */
 function answering(addresses: string[]): LookupFunction {
   const found = addresses.map((address) => ({ address, family: isIP(address) }));
   return (_name, options, callback) => {

@@ -22,7 +22,7 @@ export async function isOwner(db: Db, stationId: string, accountId: string): Pro
   return row !== undefined;
 }
 
-/** False when the person is one already. */
+/** False when the person already is an owner. */
 export async function insertOwner(
   tx: Tx,
   stationId: string,
@@ -37,7 +37,7 @@ export async function insertOwner(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** False when the person was none. */
+/** False when the person was no owner. */
 export async function removeOwnerRow(tx: Tx, stationId: string, accountId: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('stationOwners')
@@ -47,7 +47,7 @@ export async function removeOwnerRow(tx: Tx, stationId: string, accountId: strin
   return numDeletedRows > 0n;
 }
 
-/** Its id, as long as its facts name none. */
+/** Falls back to the id when the facts hold no name. */
 export async function findStationName(db: Db, stationId: string): Promise<string> {
   const row = await db.selectFrom('stations').select('metadata').where('id', '=', stationId).executeTakeFirst();
   return row?.metadata['name'] ?? stationId;

@@ -11,7 +11,7 @@ type Welcome = { stationId: string; accountId: string; email: string; locale: Lo
 export async function welcomeOwner(deps: Deps, welcome: Welcome): Promise<void> {
   const { stationId, accountId, email, locale, origin } = welcome;
   const { query } = deps.db;
-  // Taken back before the mail went out.
+  // The ownership was withdrawn before the mail went out.
   if (!(await isOwner(query, stationId, accountId))) return;
   const stationName = await findStationName(query, stationId);
   const url = new URL(paths.myStation(stationId), deps.settings.publicUrl ?? origin);

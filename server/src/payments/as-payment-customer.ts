@@ -33,7 +33,7 @@ async function getPaymentCustomer(deps: Deps, accountId: string, lost: string | 
     email: account.email ?? '',
     idempotencyKey: `customer:${accountId}:${lost ?? '1'}`,
   });
-  // Parallel callers have made the same one: the key is the same.
+  // Parallel callers have created the same customer, because they used the same key.
   await rememberPaymentCustomer(query, accountId, customerId);
   return customerId;
 }

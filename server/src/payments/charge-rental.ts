@@ -22,7 +22,7 @@ async function getRentalCharge(tx: Tx, bookingId: string): Promise<LedgerRow> {
   return charge;
 }
 
-/** The money is ours: settled with what the provider really took, and a numbered receipt. */
+/** Settles the charge with the sum that the provider really charged, and issues a numbered receipt. */
 export async function settleRentalCharge(
   deps: Pick<Deps, 'settings' | 'log'>,
   tx: Tx,
@@ -39,7 +39,7 @@ export async function settleRentalCharge(
   if (amountInCents > 0) await issueReceipt(deps, tx, { ...charge, amountInCents }, now);
 }
 
-/** Nobody paid, and nobody can any more. */
+/** Nobody paid, and the page cannot be paid any more. */
 export async function dropRentalCharge(tx: Tx, bookingId: string, why: string, now: Temporal.Instant): Promise<void> {
   const charge = await findRentalCharge(tx, bookingId);
   if (charge?.state !== 'pending') return;

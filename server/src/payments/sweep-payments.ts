@@ -5,11 +5,11 @@ import { listPendingRefunds } from './ledger-store.ts';
 import { listUnappliedEvents } from './payment-event-store.ts';
 import { sendRefund } from './send-refund.ts';
 
-/** What has its own job gets this long to do it. */
+/** A job of its own gets this long before the sweep steps in. */
 const LEFT_BEHIND_AFTER = Temporal.Duration.from({ minutes: 10 });
 const MAX_AT_ONCE = 50;
 
-/** Takes up what a job has given up: events not applied, refunds not sent. */
+/** Retries what a job has given up: events not applied, refunds not sent. */
 export async function sweepPayments(deps: Deps, syncCheckout: (checkoutId: string) => Promise<void>): Promise<void> {
   const now = deps.now();
   const createdBefore = now.subtract(LEFT_BEHIND_AFTER);

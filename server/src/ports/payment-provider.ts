@@ -55,7 +55,7 @@ export type PaymentProvider = {
   createCustomer(customer: { accountId: string; email: string; idempotencyKey: string }): Promise<string>;
   openCheckout(order: CheckoutOrder): Promise<Checkout>;
   findCheckout(id: string): Promise<Checkout>;
-  /** Answers how the checkout stands afterwards: one that was paid cannot be closed. */
+  /** Returns how the checkout stands afterwards: one that was paid cannot be closed. */
   closeCheckout(id: string): Promise<Checkout>;
   refund(order: RefundOrder): Promise<Refund>;
   findRefund(wanted: { paymentId: string; ledgerId: string }): Promise<Refund | undefined>;

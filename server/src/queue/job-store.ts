@@ -147,7 +147,7 @@ export async function hasDueJobs(db: Db, { kinds, now }: Due): Promise<boolean> 
   return due !== undefined;
 }
 
-/** The newest row of a cron stays, however old: it says that its slot has been done. Answers how many rows went. */
+/** The newest row of a cron stays, however old: it says that its slot has been done. Returns how many rows went. */
 export async function deleteJobs(
   db: Db,
   { doneBefore, failedBefore }: { doneBefore: Temporal.Instant; failedBefore: Temporal.Instant },

@@ -11,8 +11,8 @@ import { moveSessions, unseatSessions } from './session-store.ts';
 const OVERDUE_FOR_SECONDS = LOCKER_CHECK_BEFORE_START_SECONDS + 2 * MINUTE_IN_SECONDS;
 
 /**
- * Deals the lockers out again after something happened to them. Whoever finds none keeps the hope for the old one, as
- * long as nobody else has it for that time. Answers who found none.
+ * Deals the lockers out again after something happened to them. A session that finds none keeps its old locker in
+ * mind, as long as no other session has it for that time. Returns who found none.
  */
 export async function reseatSessions(tx: Tx, station: BookingStation, now: Temporal.Instant): Promise<string[]> {
   const load = await readStationLoad(tx, station, now);

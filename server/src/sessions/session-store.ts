@@ -23,7 +23,7 @@ export async function moveSessions(tx: Tx, moves: LockerMove[], now: Temporal.In
   }
 }
 
-/** Takes the locker from those whose time somebody else now has it for. */
+/** Removes the locker of sessions when another session now has it at their time. */
 export async function unseatSessions(tx: Tx, ids: string[], now: Temporal.Instant): Promise<void> {
   await tx
     .updateTable('sessions')
@@ -90,7 +90,7 @@ export async function cancelUncollected(db: Db, ids: string[], now: Temporal.Ins
   return Number(numUpdatedRows);
 }
 
-/** The renter was there and the door was not. It counts only as long as no other door has opened. */
+/** The renter was there and the door did not open. It counts only as long as no other door has opened. */
 export async function markDoorFailed(
   tx: Tx,
   stationId: string,
@@ -185,7 +185,7 @@ export async function listSessionsToForget(db: Db, stationId: string): Promise<{
     .execute();
 }
 
-/** Answers the bookings of the sessions whose codes are forgotten now; one that was revived in the meantime is not. */
+/** Returns the bookings of the sessions whose codes are forgotten now; one that was revived in the meantime is not. */
 export async function markCodesForgotten(tx: Tx, stationId: string, ids: string[]): Promise<string[]> {
   const rows = await tx
     .updateTable('sessions')

@@ -13,7 +13,7 @@ export async function sessionsForProgram({ db }: Deps, stationId: string): Promi
   await markCodesKnown(db.query, stationId);
   const toForget = await listSessionsToForget(db.query, stationId);
   const rows = await listSessionsToKnow(db.query, stationId);
-  // One that was revived between the two questions is to be known.
+  // A session that was revived between the two queries belongs to those to know.
   const known = new Set(rows.map(({ id }) => id));
   return { toForget: toForget.filter(({ id }) => !known.has(id)), toKnow: rows.flatMap(asLinkSession) };
 }
@@ -31,7 +31,7 @@ type Row = Awaited<ReturnType<typeof listSessionsToKnow>>[number];
 
 function asLinkSession({ id, status, lockerNumber, start, end, code, revision, phone }: Row): LinkSession[] {
   if (lockerNumber === null || code === null) return [];
-  // Four digits are guessed from any hash within a blink, so the salt only has to differ from session to session.
+  // Four digits can be guessed from any hash at once, so the salt only has to differ from session to session.
   const codeSalt = id;
   const phoneDigits = phone?.replaceAll(/\D/g, '').slice(-PHONE_DIGITS_ASKED) ?? '';
   const isGuardable = phoneDigits.length === PHONE_DIGITS_ASKED;

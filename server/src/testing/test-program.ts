@@ -119,7 +119,7 @@ export class TestProgram {
     return this.call('ping', { ...memory, time: epochMilliseconds, ...own });
   }
 
-  /** What happened now, or at `at`, sent at once. Answers up to which one the server has them. */
+  /** What happened now, or at `at`, sent at once. Returns up to which one the server has them. */
   async report(...happenings: Happening[]): Promise<number> {
     const { acknowledged } = await this.sendEvents(this.journal(...happenings));
     return acknowledged;

@@ -20,7 +20,7 @@ export async function deliverWebhook(
   attempt: Attempt,
 ): Promise<void> {
   const endpoint = await findEndpoint(deps.db.query, stationId);
-  // Taken away since: whoever listened there is not to hear any more.
+  // The address was removed since, so its receiver must not hear any more.
   if (!endpoint) return;
   const outcome = await postWebhook(deps.webhooks, endpoint, message);
   const isOver = hasArrived(outcome) || isGone(outcome) || attempt.isLast;

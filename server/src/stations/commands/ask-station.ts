@@ -27,7 +27,7 @@ export async function askStation<Name extends StationCommand>(
 /** What a failed command is to whoever asked for it. */
 const refusalOf: Record<RpcFailureWord, RefusalCode> = {
   'exec-switched-off': 'exec-switched-off',
-  // It came too late, so nothing has happened: as good as not reached.
+  // It came too late, so nothing has happened; it counts as not reached.
   expired: 'station-unreachable',
   'no-answer': 'station-unreachable',
   'hung-up': 'station-unreachable',

@@ -4,7 +4,7 @@ import type { CommandResult } from '../../ports/stations.ts';
 import { requireStation } from '../../require-station.ts';
 import { askStation } from './ask-station.ts';
 
-/** Somebody takes the thing in hand and walks up to the reader. */
+/** How long a person needs to walk up to the reader with the thing. */
 const TIME_LIMIT = Temporal.Duration.from({ seconds: 20 });
 
 /** The tag held to the reader beside the screen, so that it can be given to an item. */

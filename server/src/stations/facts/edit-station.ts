@@ -45,7 +45,7 @@ export async function editStation(
         ...(wish.metadata && { metadata: asJson(wish.metadata) }),
         ...(wish.info !== undefined && { info: wish.info }),
         ...(wish.status && { status: wish.status }),
-        // Whoever listened at the earlier address knows the earlier secret.
+        // The receiver at the earlier address knows the earlier secret.
         ...(webhookUrl !== undefined &&
           webhookUrl !== before.webhookUrl && {
             webhookUrl,

@@ -30,7 +30,7 @@ export async function greetStation(
   await rememberContact(tx, stationId, contact, now);
   await closeByItself(tx, { kind: 'station-silent', target: stationId }, now);
   if (!isClockOff(clockOffsetInMs)) await closeByItself(tx, { kind: 'station-clock-off', target: stationId }, now);
-  // Reconnecting happens all the time and is no news; another run of the program is.
+  // Reconnecting is frequent and not logged; a new run of the program is.
   if (isNewBoot) await writeLog(tx, { stationId, title: 'program-started', data: { bootId, version } }, now);
   await alertToClock(tx, stationId, clockOffsetInMs, now);
 }
@@ -46,7 +46,7 @@ export async function notePing(deps: Deps, stationId: string, ping: Ping): Promi
   });
 }
 
-/** It has answered: what it was told before this moment it knows. */
+/** The station has answered, so it knows what it was told before this moment. */
 export const noteAnswer = (deps: Deps, stationId: string): Promise<void> =>
   rememberHeard(deps.db.query, stationId, deps.now());
 

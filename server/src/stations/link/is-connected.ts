@@ -21,7 +21,7 @@ export function isConnected({ silentForInSeconds, prefs }: SocketSilence): boole
   return silentForInSeconds !== null && silentForInSeconds <= 2 * readStationPrefs(prefs).pingIntervalInSeconds;
 }
 
-/** What such a station has not told has not happened; of any other the news may still be on their way. */
+/** What such a station has not told has not happened; news of any other station may still be on its way. */
 export function hasToldAll(station: SocketSilence & { isJournalHere: boolean }): boolean {
   return station.isJournalHere && isConnected(station);
 }
