@@ -77,6 +77,7 @@ const ground = [
   'server/src/clock.ts',
   'server/src/db',
   'server/src/deps.ts',
+  'server/src/escape-html.ts',
   'server/src/ports',
   'server/src/principal.ts',
   'server/src/queue',

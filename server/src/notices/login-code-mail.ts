@@ -4,7 +4,8 @@ import { LOGIN_CODE_LIFE_SECONDS, MINUTE_IN_SECONDS } from '@laine/rules/constan
 import type { Mail } from '../ports/mailer.ts';
 import { loginCodeMailText } from '../texts/texts.ts';
 import { heroHtml, noteHtml, titleHtml } from './mail-html.ts';
-import { escapeHtml, mailLayout } from './mail-layout.ts';
+import { escapeHtml } from '../escape-html.ts';
+import { mailLayout } from './mail-layout.ts';
 
 const LIFETIME_MINUTES = LOGIN_CODE_LIFE_SECONDS / MINUTE_IN_SECONDS;
 

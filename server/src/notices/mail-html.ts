@@ -2,7 +2,8 @@ import type { Brand } from '@laine/contract/brand.ts';
 import { radii } from '@laine/palette/shape.ts';
 import type { Hero, MailContent, MailFact, MailLink, MoneyDocument } from './mail-content.ts';
 import { HELP_EMAIL, HELP_PHONE } from './mail-facts.ts';
-import { buttonColors, escapeHtml, light, mailLayout } from './mail-layout.ts';
+import { escapeHtml } from '../escape-html.ts';
+import { buttonColors, light, mailLayout } from './mail-layout.ts';
 
 export function mailHtml(brand: Brand, content: MailContent): string {
   const { locale, subject, title, intro, hero, documents = [], facts, notes = [], button, help } = content;

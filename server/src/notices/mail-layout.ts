@@ -2,6 +2,7 @@ import type { Brand } from '@laine/contract/brand.ts';
 import { colors } from '@laine/palette/colors.ts';
 import { radii } from '@laine/palette/shape.ts';
 import { dataUrl, waveLineSvg } from '@laine/palette/wave-svg.ts';
+import { escapeHtml } from '../escape-html.ts';
 
 type Frame = { lang: string; title: string; preheader: string; body: string };
 
@@ -61,7 +62,3 @@ const SCREEN_STYLE = `@media (max-width:480px){.edge{padding:12px 8px 24px!impor
 
 // In a block of its own: a program that dislikes the picture drops the block, and the band keeps its plain edge.
 const WAVE_STYLE = `.band{background:${band.background} url("${dataUrl(waveLineSvg(band.wave))}") repeat-x 0 100%!important;border-bottom:0!important;padding-bottom:22px!important}`;
-
-const replacements: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-export const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (character) => replacements[character] ?? '');

@@ -4,7 +4,8 @@ import type { Mail } from '../ports/mailer.ts';
 import { labelled } from '../texts/labelled.ts';
 import { ownerMailText } from '../texts/texts.ts';
 import { buttonHtml, noteHtml, titleHtml } from './mail-html.ts';
-import { escapeHtml, mailLayout } from './mail-layout.ts';
+import { escapeHtml } from '../escape-html.ts';
+import { mailLayout } from './mail-layout.ts';
 
 type OwnerMail = { to: string; stationName: string; url: URL; locale: Locale };
 

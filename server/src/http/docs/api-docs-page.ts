@@ -4,7 +4,7 @@ import { accessMeanings, clientPath } from '@laine/contract/call.ts';
 import { calls } from '@laine/contract/calls.ts';
 import { refusals } from '@laine/contract/refusals.ts';
 import type { z } from 'zod';
-import { escapeHtml } from '../../notices/mail-layout.ts';
+import { escapeHtml } from '../../escape-html.ts';
 import { sketch } from './sketch.ts';
 import { MAX_BODY_BYTES } from '../request/read-json-bodies.ts';
 import { bodyTypesOf } from './open-api-document.ts';

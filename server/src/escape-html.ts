@@ -1,0 +1,3 @@
+const replacements: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+export const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (character) => replacements[character] ?? '');
