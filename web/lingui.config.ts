@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 import type { Audience } from './src/audience/audience.ts';
-import { listAudienceFiles } from './src/audience/audience-files.ts';
+import { listAudienceFiles } from './src/audience/list-audience-files.ts';
 
 /** A text that both audiences read is in both catalogs, in the same words (catalogs.test.ts). */
 const catalogOf = (audience: Audience) => ({

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import type { Audience } from './audience.ts';
-import { listAudienceFiles } from './audience-files.ts';
+import { listAudienceFiles } from './list-audience-files.ts';
 
 const ENTRY = /\/styles\/(customer|staff)\.css(?:\?.*)?$/;
 

@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { expect, test } from 'vitest';
 import linguiConfig from '../../lingui.config.ts';
 import type { Audience } from './audience.ts';
-import { listAudienceFiles } from './audience-files.ts';
+import { listAudienceFiles } from './list-audience-files.ts';
 import { audienceSources } from './audience-sources.ts';
 
 /** A site of two pages, one for each audience. */
