@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { checkoutRow } from './checkout-row.ts';
 import { commandRow } from './command-row.ts';
 import { heldStationsRow } from './held-stations-row.ts';
-import { keptRows } from './kept-rows.ts';
+import { cachedRows } from './cached-rows.ts';
 import type { FigureRow, Row } from './row.ts';
 
 /**
@@ -17,7 +17,7 @@ for await (const row of allRows()) {
 writeFileSync(new URL('../results.json', import.meta.url), `${JSON.stringify({ rows }, null, 2)}\n`);
 
 async function* allRows() {
-  yield* keptRows();
+  yield* cachedRows();
   const postgresUrl = process.env['TEST_POSTGRES_URL'] ?? '';
   yield await checkoutRow(postgresUrl);
   yield await heldStationsRow(postgresUrl);

@@ -79,7 +79,7 @@ export class BeachScene {
         station.deathPlan = undefined;
         station.cable.plug();
         await station.start();
-        await station.ask('settle', {});
+        await station.ask('untilIdle', {});
         await eventually(`${station.id} has told everything`, async () => {
           const { isOnline, unsent } = await station.ask('state', {});
           return isOnline && unsent === 0;

@@ -60,7 +60,7 @@ export class Renters {
     metal.take(lockerNumber);
     metal.closeDoor(lockerNumber);
     Object.assign(rental, { lockerNumber, collected: { askedAt, closedAt: this.#now() } });
-    await this.#settle();
+    await this.#untilIdle();
   }
 
   /** For the phone that was left in the locker. */
@@ -69,7 +69,7 @@ export class Renters {
     const { lockerNumber } = await this.#openDoor(() => this.#press(rental, 'open'));
     assert.equal(lockerNumber, rental.lockerNumber, 'the code opens the locker of its own session');
     metal.closeDoor(lockerNumber);
-    await this.#settle();
+    await this.#untilIdle();
   }
 
   async bringBack(rental: Rental, how: HowToReturn): Promise<void> {
@@ -80,7 +80,7 @@ export class Renters {
     metal.put(lockerNumber);
     metal.closeDoor(lockerNumber);
     rental.returned = { askedAt, closedAt: this.#now() };
-    await this.#settle();
+    await this.#untilIdle();
   }
 
   async #openDoor(ask: () => Promise<unknown>): Promise<{ askedAt: Temporal.Instant; lockerNumber: number }> {
@@ -135,8 +135,8 @@ export class Renters {
   }
 
   /** Whoever turns away from the screen has seen what it said, unless it went dark. */
-  async #settle(): Promise<void> {
-    await this.#beach.station.ask('settle', {}).catch(() => undefined);
+  async #untilIdle(): Promise<void> {
+    await this.#beach.station.ask('untilIdle', {}).catch(() => undefined);
   }
 
   #now(): Temporal.Instant {

@@ -67,7 +67,7 @@ const parent = new RpcPeer({
       return {};
     },
     state: () => ({ isOnline: program.isOnline(), unsent: program.countUnsent() }),
-    settle: async () => {
+    untilIdle: async () => {
       await program.whenIdle();
       return {};
     },

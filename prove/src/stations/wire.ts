@@ -44,7 +44,7 @@ export const toChild = {
   ping: { params: nothing, result: nothing },
   state: { params: nothing, result: z.object({ isOnline: z.boolean(), unsent: z.int() }) },
   /** Returns when no door is being dealt with. */
-  settle: { params: nothing, result: nothing },
+  untilIdle: { params: nothing, result: nothing },
 } as const;
 
 export const ANSWERS_WITHIN_MS = 60_000;

@@ -2,7 +2,7 @@ import { vatIncludedInCents } from '@laine/rules/vat-included-in-cents.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import type { LedgerRow } from './ledger-store.ts';
-import { insertReceipt, takeNumber } from './ledger-store.ts';
+import { insertReceipt, nextNumber } from './ledger-store.ts';
 
 /**
  * A numbered document for a settled money movement: a receipt for a charge, a credit note for a refund. It holds the
@@ -17,7 +17,7 @@ export async function issueReceipt(
   const kind = row.kind === 'charge' ? 'receipt' : 'credit-note';
   const { year } = now.toZonedDateTimeISO('UTC');
   const prefix = kind === 'receipt' ? 'R' : 'C';
-  const number = await takeNumber(tx, `${kind}-${year}`);
+  const number = await nextNumber(tx, `${kind}-${year}`);
   const vatPercent = Number(row.vatPercent ?? 0);
   const { legalName, registrationNumber, address } = settings.brand;
   const data = {

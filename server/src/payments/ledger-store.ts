@@ -161,7 +161,7 @@ export async function listPendingRefundsOf(db: Db, bookingIds: string[]): Promis
 }
 
 /** Without gaps: the row stays locked until the caller commits, and a rollback takes the number back. */
-export async function takeNumber(tx: Tx, counter: string): Promise<number> {
+export async function nextNumber(tx: Tx, counter: string): Promise<number> {
   const { value } = await tx
     .insertInto('counters')
     .values({ name: counter, value: 1 })

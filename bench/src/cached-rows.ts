@@ -15,7 +15,7 @@ const pages = [
 ];
 
 /** What is the same for every visitor, against a server that knows nothing but these bytes. */
-export async function* keptRows(): AsyncGenerator<Row> {
+export async function* cachedRows(): AsyncGenerator<Row> {
   const dataDir = mkdtempSync(join(tmpdir(), 'laine-bench-'));
   const laine = start('laine-server.ts', { DATA_DIR: dataDir });
   const bare = start('bare-server.ts');
