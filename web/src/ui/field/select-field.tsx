@@ -4,7 +4,7 @@ import { fieldAria } from './field-aria.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
 
-export type Option<Value extends string> = { value: Value; label: string; isDisabled?: boolean };
+type Option<Value extends string> = { value: Value; label: string; isDisabled?: boolean };
 
 type Props<Value extends string> = FieldProps<Value, Value | undefined> & {
   options: readonly Option<Value>[];

@@ -1,5 +1,5 @@
 /** What a declined call says about a form: words beside fields, and words about the whole. */
-export type PlacedRefusal = { fields: Record<string, string>; problem: string | undefined };
+type PlacedRefusal = { fields: Record<string, string>; problem: string | undefined };
 
 type Declined = { code: string | undefined; message: string; fields: readonly string[] };
 

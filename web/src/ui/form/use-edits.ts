@@ -17,9 +17,10 @@ export function useEdits(start: FormValues) {
     isSaved: saved !== undefined && Object.keys(edits).length === 0,
     edit: (name: string, value: unknown) => setEdits((now) => ({ ...now, [name]: value })),
     undo: () => setEdits({}),
-    keepAsSaved: () => {
-      setSaved({ startKey, values });
-      setEdits({});
+    /** What was typed while these values were on their way is still an edit. */
+    keepAsSaved: (sent: FormValues) => {
+      setSaved({ startKey, values: sent });
+      setEdits((now) => Object.fromEntries(changedNames(sent, now).map((name) => [name, now[name]])));
     },
   };
 }

@@ -7,7 +7,7 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import type { FieldState } from '../field/field-props.ts';
 import { notify } from '../state/toast/toasts.ts';
 import type { FormShape } from './form-shape.ts';
-import { changedNames, isSameValue, type FormValues } from './form-values.ts';
+import { isSameValue, type FormValues } from './form-values.ts';
 import { issueWords } from './issue-words.ts';
 import { placeRefusal } from './place-refusal.ts';
 import type { Draft, TypedForm } from './typed-form.ts';
@@ -112,7 +112,7 @@ export function useFormCore<Input, Answer>(options: Core<Input, Answer>): TypedF
       const names = isEdit ? [...alwaysSent, ...changed] : Object.keys(tidied);
       const answer = await send(Object.fromEntries(names.map((name) => [name, tidied[name]])) as Input);
       hasUnsaved.current = false;
-      keepAsSaved();
+      keepAsSaved(values);
       setLeft(new Set());
       setTries({ made: 0, declined: 0 });
       onDone?.(answer);
@@ -134,7 +134,7 @@ export function useFormCore<Input, Answer>(options: Core<Input, Answer>): TypedF
         edit(name, value);
         setSaid(({ fields }) => ({ fields, problem: undefined }));
       },
-      onBlur: () => changedNames(start, values).includes(name) && setLeft((names) => new Set(names).add(name)),
+      onBlur: () => changed.includes(name) && setLeft((names) => new Set(names).add(name)),
       error: errorOf(name),
       isRequired: !isEdit && shape.isRequired(name),
     };
