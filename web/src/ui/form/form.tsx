@@ -17,9 +17,12 @@ export function Form({ form, children, className = 'grid gap-5' }: Props) {
     void form.submit();
   };
   return (
-    <form ref={ref} noValidate onSubmit={submit} aria-busy={form.isSending} className={className}>
-      {children}
+    <>
+      <form ref={ref} noValidate onSubmit={submit} aria-busy={form.isSending} className={className}>
+        {children}
+      </form>
+      {/* Beside the form: its question has buttons in a form of their own. */}
       {form.isDirty && <UnsavedChanges holdsUnsaved={form.holdsUnsaved} />}
-    </form>
+    </>
   );
 }
