@@ -23,26 +23,29 @@ export function Drawer({ title, onClose, children, footer }: Props) {
   const titleId = useId();
   return (
     <dialog ref={ref} aria-labelledby={titleId} onClose={onClose} className={sheet}>
-      <div className="sticky top-0 z-20 flex items-start gap-3 border-b border-line bg-paper py-2.5 pr-3 pl-5">
-        <h2 id={titleId} className="min-w-0 grow py-2 text-lg leading-snug">
-          {title}
-        </h2>
-        <form method="dialog">
-          <button
-            type="submit"
-            aria-label={t({ message: 'Close', comment: 'Button that closes a drawer' })}
-            className="grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-tint"
-          >
-            <X aria-hidden className="size-5" />
-          </button>
-        </form>
-      </div>
-      <div className="px-5 py-5">{children}</div>
-      {footer !== undefined && (
-        <div className="sticky bottom-0 z-20 flex flex-wrap gap-3 border-t border-line bg-paper px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-          {footer}
+      {/* As tall as the drawer, so that the footer stands at its end. */}
+      <div className="flex flex-col sm:min-h-dvh">
+        <div className="sticky top-0 z-20 flex items-start gap-3 border-b border-line bg-paper py-2.5 pr-3 pl-5">
+          <h2 id={titleId} className="min-w-0 grow py-2 text-lg leading-snug">
+            {title}
+          </h2>
+          <form method="dialog">
+            <button
+              type="submit"
+              aria-label={t({ message: 'Close', comment: 'Button that closes a drawer' })}
+              className="grid size-11 shrink-0 place-items-center rounded-control text-ink-soft hover:bg-tint"
+            >
+              <X aria-hidden className="size-5" />
+            </button>
+          </form>
         </div>
-      )}
+        <div className="grow px-5 py-5">{children}</div>
+        {footer !== undefined && (
+          <div className="sticky bottom-0 z-20 flex flex-wrap gap-3 border-t border-line bg-paper px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+            {footer}
+          </div>
+        )}
+      </div>
     </dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { EllipsisVertical } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useDismissable } from '../hooks/use-dismissable.ts';
 import { MenuContext } from './menu-context.ts';
 
@@ -13,6 +13,12 @@ type Props = {
 export function Menu({ label, children }: Props) {
   const ref = useRef<HTMLDetailsElement>(null);
   useDismissable(ref);
+  const [isAtStart, setAtStart] = useState(false);
+  // It opens towards the middle of the page, where there is room.
+  const findSide = () => {
+    const { left, right } = ref.current?.getBoundingClientRect() ?? { left: 0, right: 0 };
+    setAtStart(left + right < window.innerWidth);
+  };
   const close = () => {
     const menu = ref.current;
     if (!menu) return;
@@ -20,14 +26,16 @@ export function Menu({ label, children }: Props) {
     menu.querySelector('summary')?.focus();
   };
   return (
-    <details ref={ref} className="relative z-10 inline-block open:z-30">
+    <details ref={ref} onToggle={findSide} className="relative z-10 inline-block open:z-30">
       <summary
         aria-label={label}
         className="grid size-11 place-items-center rounded-control text-ink-soft transition-colors hover:bg-tint"
       >
         <EllipsisVertical aria-hidden className="size-5" />
       </summary>
-      <ul className="absolute top-full right-0 mt-1 w-max max-w-72 animate-rise rounded-card border border-line bg-paper p-1.5 shadow-float">
+      <ul
+        className={`absolute top-full mt-1 w-max max-w-72 animate-rise rounded-card border border-line bg-paper p-1.5 shadow-float ${isAtStart ? 'left-0' : 'right-0'}`}
+      >
         <MenuContext value={close}>{children}</MenuContext>
       </ul>
     </details>
