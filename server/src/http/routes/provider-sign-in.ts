@@ -23,7 +23,7 @@ export function providerSignIn(deps: Deps, jar: CookieJar, name: ProviderName) {
   const callbackUrl = ({ origin }: Visit) => new URL(`/api/auth/callback/${name}`, origin);
 
   return {
-    async begin({ input, visit, reply }: Begin): Promise<string> {
+    begin: async ({ input, visit, reply }: Begin): Promise<string> => {
       const browserToken = newToken();
       const url = await beginProviderSignIn(deps, getProvider(), {
         provider: name,
@@ -35,7 +35,7 @@ export function providerSignIn(deps: Deps, jar: CookieJar, name: ProviderName) {
       return url.href;
     },
 
-    async finish({ input, visit, request, reply }: Finish): Promise<string> {
+    finish: async ({ input, visit, request, reply }: Finish): Promise<string> => {
       if (input.state === undefined) return land({ kind: 'failed', redirect: paths.home() }, jar, reply);
       const outcome = await finishProviderSignIn(deps, getProvider(), {
         provider: name,

@@ -4,16 +4,16 @@ import type { Hardware, HardwarePart } from '../../hardware.ts';
 export type HardwareRig = {
   hardware: Hardware;
   /** Closes the hardware and opens it again on the same metal. */
-  reopen(): Promise<Hardware>;
-  closeDoor(lockerNumber: number): void;
-  openByHand(lockerNumber: number): void;
-  jam(lockerNumber: number, isJammed: boolean): void;
+  reopen: () => Promise<Hardware>;
+  closeDoor: (lockerNumber: number) => void;
+  openByHand: (lockerNumber: number) => void;
+  jam: (lockerNumber: number, isJammed: boolean) => void;
   /** Both are about what the reader sees; whether the door moves meanwhile is up to the rig. */
-  putTag(lockerNumber: number, rfid: string): void;
-  takeTag(lockerNumber: number, rfid: string): void;
+  putTag: (lockerNumber: number, rfid: string) => void;
+  takeTag: (lockerNumber: number, rfid: string) => void;
   /** Held to the reader beside the screen, and taken away again. */
-  holdCard(rfid: string): Promise<void>;
-  silence(part: HardwarePart, isSilent: boolean): void;
+  holdCard: (rfid: string) => Promise<void>;
+  silence: (part: HardwarePart, isSilent: boolean) => void;
 };
 
 /** The tags of a rig's lockers, which its readers see at first. */
