@@ -31,7 +31,7 @@ export const sandboxPage = ({ mail, sms, payments, google, facebook }: StandIns)
           <a href="${paths.home()}">Home</a>
           <a href="${paths.login()}">Sign in</a>
           <a href="/api/docs">API</a>
-          <a href="/sandbox/kit">Kit</a>
+          <a href="${paths.kit()}">Kit</a>
         </nav>
       </div>
     </header>
