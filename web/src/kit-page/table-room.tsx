@@ -18,6 +18,7 @@ import { SelectionBar } from '../ui/table/selection-bar.tsx';
 import { selectionColumn } from '../ui/table/selection-column.tsx';
 import { SkeletonRows } from '../ui/table/skeleton-rows.tsx';
 import { TableFilters } from '../ui/table/table-filters.tsx';
+import type { ColumnOf } from '../ui/table/table-order.ts';
 import { Table } from '../ui/table/table.tsx';
 import { useListAddress } from '../ui/table/use-list-address.ts';
 import { useSelection } from '../ui/table/use-selection.ts';
@@ -34,7 +35,9 @@ const Address = z.object({
   search: Filter(z.string().max(100)),
 });
 
-const columns: readonly Column<ShownSession>[] = [
+type Order = z.output<typeof Address>['order'];
+
+const columns: readonly Column<ShownSession, ColumnOf<Order>>[] = [
   { key: 'customer', heading: 'Customer', cell: ({ customer }) => customer, sortBy: 'customer', onCard: 'title' },
   { key: 'station', heading: 'Station', cell: ({ station }) => station, needs: 'lg' },
   {
@@ -68,7 +71,7 @@ const orderOptions = [
   { value: 'start', label: 'Oldest first' },
   { value: 'customer', label: 'Customer' },
   { value: '-paid', label: 'Highest sum' },
-];
+] as const;
 
 export function TableRoom() {
   return (

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import type { Column } from './column.ts';
 import { changeListAddress, Filter, isFiltered, OrderBy, PageNumber, readListAddress } from './list-address.ts';
+import { columnOf, type ColumnOf } from './table-order.ts';
 
 const Bookings = z.object({
   page: PageNumber,
@@ -55,4 +57,17 @@ test('order and page are no filters', () => {
       isFiltered(Bookings, new URLSearchParams(search)),
     ),
   ).toEqual([false, false, false, true, false]);
+});
+
+test('an order that the list does not know does not compile', () => {
+  const { order } = read('order=-sum');
+  const column: 'start' | 'sum' = columnOf(order);
+  expect(column).toBe('sum');
+  // @ts-expect-error -- The list is not ordered by colour.
+  expect(change('', { order: 'colour' })).toBe('order=colour');
+  // @ts-expect-error -- The column bears the name without the dash.
+  const backwards: Column<object, ColumnOf<typeof order>>['sortBy'] = '-start';
+  // @ts-expect-error -- A column of a list without orders does not sort.
+  const unordered: Column<object>['sortBy'] = 'start';
+  expect([backwards, unordered]).toEqual(['-start', 'start']);
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { columnOf, type ColumnOf, type OrderOf } from './table-order.ts';
 
 /** What a list's address says, by the list's own schema. Every part must have a value for what is missing or wrong. */
 export type AddressSchema = z.ZodObject<Record<string, z.ZodType>>;
@@ -15,14 +16,9 @@ export const PageNumber = z
   .catch(1);
 
 /** One of the orders that a list knows, each also backwards with a dash in front; the first is the usual one. */
-export function OrderBy(...usualFirst: [string, ...string[]]) {
-  const known = new Set<string>(
-    usualFirst.flatMap((key) => (key.startsWith('-') ? [key, key.slice(1)] : [key, `-${key}`])),
-  );
-  return z
-    .string()
-    .refine((order) => known.has(order))
-    .catch(usualFirst[0]);
+export function OrderBy<const Order extends string>(usual: Order, ...others: Order[]) {
+  const known = new Set<unknown>([usual, ...others].map(columnOf).flatMap((name) => [name, `-${name}`]));
+  return z.custom<Order | OrderOf<ColumnOf<Order>>>((order) => known.has(order)).catch(usual);
 }
 
 /** A filter that may be empty. */

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { SelectField } from '../field/select-field.tsx';
 
-type Props = {
+type Props<Order extends string> = {
   id: string;
-  order: string;
-  onOrder: (order: string) => void;
-  options: readonly { value: string; label: string }[];
+  order: Order;
+  onOrder: (order: Order) => void;
+  options: readonly { value: NoInfer<Order>; label: string }[];
 };
 
 /** Cards have no headings to press, so phones choose the order here. */
-export function OrderSelect({ id, order, onOrder, options }: Props) {
+export function OrderSelect<Order extends string>({ id, order, onOrder, options }: Props<Order>) {
   const { t } = useLingui();
   return (
     <div className="md:hidden">

@@ -2,13 +2,13 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Column } from './column.ts';
 import { cellPadding, columnNeeds } from './cell-style.ts';
-import { ariaSort, columnOf, isDescending, nextOrder } from './table-order.ts';
+import { ariaSort, columnOf, isDescending, nextOrder, type OrderOf } from './table-order.ts';
 
-type Order = { shown: string; hrefWith: (order: string) => string };
-type Props<Row> = { column: Column<Row>; order: Order | undefined };
+type Order<Name extends string> = { shown: OrderOf<Name>; hrefWith: (order: OrderOf<Name>) => string };
+type Props<Row, Name extends string> = { column: Column<Row, Name>; order: Order<Name> | undefined };
 
 /** Stays in view under the header of the page while the rows scroll. */
-export function TableHead<Row>({ column, order }: Props<Row>) {
+export function TableHead<Row, Name extends string>({ column, order }: Props<Row, Name>) {
   const { heading, align = 'start', sortBy, needs, onCard } = column;
   const isSortable = order !== undefined && sortBy !== undefined;
   return (

@@ -1,9 +1,12 @@
-/** An order as the address writes it: '-start' is by start, backwards. */
+/** An order as the address writes it: 'start' is by that column, '-start' is by it backwards. */
+export type OrderOf<Name extends string> = Name | `-${Name}`;
+export type ColumnOf<Order extends string> = Order extends `-${infer Name}` ? Name : Order;
+
 export const isDescending = (order: string): boolean => order.startsWith('-');
-export const columnOf = (order: string): string => order.replace(/^-/, '');
+export const columnOf = <Order extends string>(order: Order) => order.replace(/^-/, '') as ColumnOf<Order>;
 
 /** What pressing a heading leads to: the other way round where it sorts already. */
-export const nextOrder = (order: string, column: string): string =>
+export const nextOrder = <Name extends string>(order: string, column: Name): OrderOf<Name> =>
   columnOf(order) === column && !isDescending(order) ? `-${column}` : column;
 
 export function ariaSort(order: string, column: string | undefined): 'ascending' | 'descending' | 'none' | undefined {

@@ -4,7 +4,7 @@ import type { Column } from './column.ts';
 
 type Props<Row> = {
   row: Row;
-  columns: readonly Column<Row>[];
+  columns: readonly Column<Row, string>[];
   href: string | undefined;
 };
 
@@ -34,7 +34,7 @@ const onCards: Record<NonNullable<Column<never>['onCard']>, string> = {
 };
 const ON_LINE = 'max-md:basis-[calc(50%-0.5rem)]';
 
-function Cell<Row>({ column, row, href }: { column: Column<Row>; row: Row; href: string | undefined }) {
+function Cell<Row>({ column, row, href }: { column: Column<Row, string>; row: Row; href: string | undefined }) {
   const { heading, cell, align = 'start', onCard, needs } = column;
   const isTitle = onCard === 'title';
   const content = cell(row);

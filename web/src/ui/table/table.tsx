@@ -1,24 +1,26 @@
 import type { ReactNode } from 'react';
 import type { Column } from './column.ts';
 import { TableHead } from './table-head.tsx';
+import type { OrderOf } from './table-order.ts';
 import { TableRow } from './table-row.tsx';
 
-type Props<Row> = {
+type Props<Row, Name extends string> = {
   /** What the table lists, for screen readers. */
   caption: string;
-  columns: readonly Column<Row>[];
+  columns: readonly Column<Row, NoInfer<Name>>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
   /** Where a row leads; its title then is a link that covers the row. */
   hrefOf?: (row: Row) => string;
   /** The order that is shown, and the address of another one. */
-  order?: { shown: string; hrefWith: (order: string) => string };
+  order?: { shown: OrderOf<Name>; hrefWith: (order: OrderOf<Name>) => string };
   /** Instead of rows: what is loading, missing or wrong. */
   instead?: ReactNode;
 };
 
 /** A plain table. Where it has no room each row becomes a card, in which every cell bears its label. */
-export function Table<Row>({ caption, columns, rows, keyOf, hrefOf, order, instead }: Props<Row>) {
+export function Table<Row, Name extends string>(props: Props<Row, Name>) {
+  const { caption, columns, rows, keyOf, hrefOf, order, instead } = props;
   return (
     <div className="rounded-card md:border md:border-line md:bg-paper">
       <table className="figures w-full border-collapse text-xs max-md:block lg:text-sm">
