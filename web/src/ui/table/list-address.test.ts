@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Column } from './column.ts';
-import { changeListAddress, Filter, isFiltered, OrderBy, PageNumber, readListAddress } from './list-address.ts';
+import {
+  changeListAddress,
+  clearFilters,
+  Filter,
+  isFiltered,
+  OrderBy,
+  PageNumber,
+  readListAddress,
+} from './list-address.ts';
 import { columnOf, type ColumnOf } from './table-order.ts';
 
 const Bookings = z.object({
@@ -57,6 +65,11 @@ test('order and page are no filters', () => {
       isFiltered(Bookings, new URLSearchParams(search)),
     ),
   ).toEqual([false, false, false, true, false]);
+});
+
+test('clearing the filters leaves the order, and what belongs to others', () => {
+  const search = new URLSearchParams('lang=et&page=2&order=sum&status=open&search=anna');
+  expect(clearFilters(Bookings, search).toString()).toBe('lang=et&order=sum');
 });
 
 test('an order that the list does not know does not compile', () => {

@@ -55,8 +55,15 @@ export function changeListAddress<Schema extends AddressSchema>(
 /** A text as it is; figures and switches as they are written. */
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Whether anything but order and page is chosen. */
+/** Everything that a list can be filtered by; order and page are no filters. */
+const filterNames = (schema: AddressSchema) =>
+  Object.keys(schema.shape).filter((name) => name !== 'order' && name !== 'page');
+
 export function isFiltered(schema: AddressSchema, search: URLSearchParams): boolean {
   const filters = changeListAddress(schema, search, {});
-  return Object.keys(schema.shape).some((name) => name !== 'order' && name !== 'page' && filters.has(name));
+  return filterNames(schema).some((name) => filters.has(name));
 }
+
+/** The first page of the whole list, in the order that was chosen. */
+export const clearFilters = (schema: AddressSchema, search: URLSearchParams): URLSearchParams =>
+  changeListAddress(schema, search, Object.fromEntries(filterNames(schema).map((name) => [name, undefined])));

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useSearchParams } from 'react-router';
 import type { z } from 'zod';
 import type { FieldState } from '../field/field-props.ts';
-import { changeListAddress, isFiltered, readListAddress, type AddressSchema } from './list-address.ts';
+import { changeListAddress, clearFilters, isFiltered, readListAddress, type AddressSchema } from './list-address.ts';
 
 /** What a list shows, kept in the address: a reload, the way back and a link sent to somebody all show the same. */
 export function useListAddress<Schema extends AddressSchema>(schema: Schema) {
@@ -25,6 +25,6 @@ export function useListAddress<Schema extends AddressSchema>(schema: Schema) {
     onChange: (value) => change({ [name]: value } as Partial<Shown>),
   });
 
-  const nothing = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, undefined])) as Partial<Shown>;
-  return { shown, field, change, hrefWith, isFiltered: isFiltered(schema, search), clearHref: hrefWith(nothing) };
+  const clearHref = `?${clearFilters(schema, search).toString()}`;
+  return { shown, field, change, hrefWith, isFiltered: isFiltered(schema, search), clearHref };
 }
