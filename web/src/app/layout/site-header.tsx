@@ -1,5 +1,7 @@
+import { paths } from '@laine/contract/paths.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
+import { isWithin } from '../../audience/is-within.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import type { Viewer } from '../site.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -15,7 +17,7 @@ type Props = { viewer: Viewer | null; brandName: string };
 
 export function SiteHeader({ viewer, brandName }: Props) {
   const { t } = useLingui();
-  const isAdminView = /^\/admin(?:\/|$)/.test(useLocation().pathname);
+  const isAdminView = isWithin(useLocation().pathname, paths.admin());
   const entries = headerEntries(viewer, isAdminView);
   return (
     <header className="sticky top-0 z-40 bg-foam">
