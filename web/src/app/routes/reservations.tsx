@@ -1,7 +1,7 @@
 import { paths } from '@laine/contract/paths.ts';
 import { redirect } from 'react-router';
 import { loadReservations } from '../../customer/reservations/load-reservations.server.ts';
-import { pageOf } from '../../customer/reservations/paging.ts';
+import { pageOf } from '../../ui/table/paging.ts';
 import { ReservationsPage } from '../../customer/reservations/reservations-page.tsx';
 import { pageRequest } from '../page-request.ts';
 import { redirectToLogin } from '../redirect-to-login.ts';

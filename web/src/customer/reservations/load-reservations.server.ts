@@ -2,7 +2,7 @@ import { calls } from '@laine/contract/calls.ts';
 import type { Caller } from '@laine/contract/client.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import { declinedStatus } from '../../api/declined-status.ts';
-import { offsetOf, pagesFor, ROWS_PER_PAGE } from './paging.ts';
+import { offsetOf, pagesFor, ROWS_PER_PAGE } from '../../ui/table/paging.ts';
 import { reservationRow } from './reservation-row.ts';
 import type { ReservationsData } from './reservations-data.ts';
 

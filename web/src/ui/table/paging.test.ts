@@ -18,10 +18,12 @@ test.each([
 test('a page begins where the one before ended', () => {
   expect(offsetOf(1)).toBe(0);
   expect(offsetOf(3)).toBe(40);
+  expect(offsetOf(3, 8)).toBe(16);
 });
 
 test('the last page may be short, and an empty list has one', () => {
-  expect([0, 1, 20, 21, 40].map(pagesFor)).toEqual([1, 1, 1, 2, 2]);
+  expect([0, 1, 20, 21, 40].map((total) => pagesFor(total))).toEqual([1, 1, 1, 2, 2]);
+  expect([0, 8, 9].map((total) => pagesFor(total, 8))).toEqual([1, 1, 2]);
 });
 
 test('the first page has one address only', () => {
