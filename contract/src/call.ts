@@ -20,15 +20,15 @@ export type Access = keyof typeof accessMeanings;
  * Where a call answers. Calls of the original admin table (docs/product.md, section 7) answer at `/api/admin/…` and at their literal
  * `/api/…` path; admin calls beyond it at `/api/admin/…` only.
  */
-type Audience = 'public' | 'admin' | 'admin-and-literal';
+type Place = 'public' | 'admin' | 'admin-and-literal';
 
 type AnswerForm = 'json' | 'text' | 'redirect' | 'calendar' | 'events';
 
 export type Call = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Relative to the audience's prefix, parameters as `:name`. */
+  /** Relative to the prefix of its place, parameters as `:name`. */
   readonly path: `/${string}`;
-  readonly audience: Audience;
+  readonly answersAt: Place;
   readonly access: Access;
   readonly summary: string;
   readonly params?: z.ZodObject;
@@ -59,15 +59,15 @@ export type ParsedInput<C extends Call> = OutputOf<C['params']> &
   OutputOf<C['query']> &
   (C['rawBody'] extends true ? { bytes: Uint8Array } : OutputOf<C['body']>);
 
-type Part = Pick<Call, 'access' | 'summary'> & Partial<Omit<Call, 'method' | 'path' | 'audience'>>;
+type Part = Pick<Call, 'access' | 'summary'> & Partial<Omit<Call, 'method' | 'path' | 'answersAt'>>;
 
 /** `get('public', '/stations', {…})`: keeps literal types so that client and server know each call's shapes. */
 const define =
   <const M extends Call['method']>(method: M) =>
-  <const A extends Audience, const P extends `/${string}`, const R extends Part>(audience: A, path: P, part: R) => ({
+  <const A extends Place, const P extends `/${string}`, const R extends Part>(answersAt: A, path: P, part: R) => ({
     method,
     path,
-    audience,
+    answersAt,
     ...part,
     ...(isDoneAsPerson(method, part.access) && { headers: { ...part.headers, ...signedInAs } }),
   });
@@ -82,8 +82,8 @@ export const put = define('PUT');
 export const del = define('DELETE');
 
 /** The path a client uses; calls of both places go to the admin one. */
-export const clientPath = (call: Call) => (call.audience === 'public' ? '/api' : '/api/admin') + call.path;
+export const clientPath = (call: Call) => (call.answersAt === 'public' ? '/api' : '/api/admin') + call.path;
 
 /** All paths at which the server answers. */
 export const serverPaths = (call: Call) =>
-  call.audience === 'admin-and-literal' ? [`/api/admin${call.path}`, `/api${call.path}`] : [clientPath(call)];
+  call.answersAt === 'admin-and-literal' ? [`/api/admin${call.path}`, `/api${call.path}`] : [clientPath(call)];

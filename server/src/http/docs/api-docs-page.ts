@@ -18,12 +18,12 @@ type Shown = { brand: Brand; loginCookie: string; served: NamedCalls };
 export function apiDocsPage({ brand, loginCookie, served }: Shown): string {
   const all = Object.entries(served);
   const groups = [
-    { id: 'public', title: 'Public', list: all.filter(([, call]) => call.audience === 'public') },
-    { id: 'admin', title: 'Admin', list: all.filter(([, call]) => call.audience === 'admin-and-literal') },
+    { id: 'public', title: 'Public', list: all.filter(([, call]) => call.answersAt === 'public') },
+    { id: 'admin', title: 'Admin', list: all.filter(([, call]) => call.answersAt === 'admin-and-literal') },
     {
       id: 'operations',
       title: 'Admin, under /admin only',
-      list: all.filter(([, call]) => call.audience === 'admin'),
+      list: all.filter(([, call]) => call.answersAt === 'admin'),
     },
   ];
   return `<!doctype html>

@@ -17,7 +17,7 @@ type Documented = {
   served: NamedCalls;
 };
 
-/** The OpenAPI 3.1 document of both audiences, made from the contract. */
+/** The OpenAPI 3.1 document of public and admin calls, made from the contract. */
 export function openApiDocument({ brand, version, loginCookie, served }: Documented) {
   const { schemas, describe } = nameSchemas();
   const paths: Record<string, Record<string, unknown>> = {};
@@ -70,7 +70,7 @@ function operation(describe: DescribeSchema, name: string, call: Call, staffCall
     description: staffCall
       ? `${who(call)}. With \`Authorization\`: ${staffCall.summary}. ${who(staffCall)}.`
       : `${who(call)}.${otherPlaces(call)}`,
-    tags: [call.audience === 'public' ? 'public' : 'admin'],
+    tags: [call.answersAt === 'public' ? 'public' : 'admin'],
     'x-access': call.access,
     // Without a credential, with a cookie, or as the other call.
     security: staffCall ? [{}, { login: [] }, { bearer: [] }] : security[call.access],

@@ -207,7 +207,7 @@ describe('health', () => {
 });
 
 describe('the API document', () => {
-  test('is OpenAPI 3.1 and names the calls of both audiences', async () => {
+  test('is OpenAPI 3.1 and names public and admin calls', async () => {
     const document = (await (await get('/api/openapi.json')).json()) as {
       openapi: string;
       paths: Record<string, Record<string, { operationId: string; responses: object }>>;

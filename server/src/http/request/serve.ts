@@ -122,8 +122,8 @@ export async function registerRoutes(app: FastifyInstance, routes: Route[]): Pro
 }
 
 function byAuthorization(routes: Route[]): RouteHandlerMethod {
-  const forPublic = routes.find(({ call }) => call.audience === 'public');
-  const forAdmin = routes.find(({ call }) => call.audience !== 'public');
+  const forPublic = routes.find(({ call }) => call.answersAt === 'public');
+  const forAdmin = routes.find(({ call }) => call.answersAt !== 'public');
   return (request, reply) => {
     void reply.header('vary', 'Authorization, Cookie');
     const route = request.headers.authorization === undefined ? forPublic : forAdmin;

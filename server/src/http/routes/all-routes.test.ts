@@ -18,10 +18,10 @@ const folders = readdirSync(server, { recursive: true, withFileTypes: true })
 const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
 const callsOf = (noun: string) =>
-  ['public', 'admin'].flatMap((audience) => {
+  ['public', 'admin'].flatMap((place) => {
     const file = `${noun}-calls.ts`;
-    if (!readdirSync(`${contract}${audience}`).includes(file)) return [];
-    return namesIn(textOf(`${contract}${audience}/${file}`), /^ {2}(\w+): (?:get|post|put|del)\(/gm);
+    if (!readdirSync(`${contract}${place}`).includes(file)) return [];
+    return namesIn(textOf(`${contract}${place}/${file}`), /^ {2}(\w+): (?:get|post|put|del)\(/gm);
   });
 
 test.each(routeFiles)('%s serves calls of its noun, out of the domain of its noun', (file) => {
