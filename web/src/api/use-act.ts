@@ -2,7 +2,7 @@ import type { Call, CallAnswer, CallInput } from '@laine/contract/call.ts';
 import { useLingui } from '@lingui/react';
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { send } from './call-query.ts';
-import { refusalText } from './refusal-text.ts';
+import { problemText } from './problem-text.ts';
 
 type Options<Answer, Input> = {
   onDone?: (answer: Answer, input: Input) => void;
@@ -38,6 +38,6 @@ export function useAct<const C extends Call>(
     act: (input: CallInput<C>) => mutate(input),
     isActing: isPending,
     error,
-    problem: error ? refusalText(error, i18n) : undefined,
+    problem: error ? problemText(error, i18n) : undefined,
   };
 }

@@ -2,7 +2,7 @@ import type { Call, CallAnswer, CallInput } from '@laine/contract/call.ts';
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { callQuery } from './call-query.ts';
-import { refusalText } from './refusal-text.ts';
+import { problemText } from './problem-text.ts';
 
 type Options<Answer> = {
   /** The answer that the page was rendered with. */
@@ -37,7 +37,7 @@ export function useCall<const C extends Call>(
     data,
     error,
     /** The error in the reader's language. */
-    problem: error ? refusalText(error, i18n) : undefined,
+    problem: error ? problemText(error, i18n) : undefined,
     isPending,
     updatedAtInMs: dataUpdatedAt,
     askAgain: refetch,

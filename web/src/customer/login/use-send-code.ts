@@ -1,7 +1,7 @@
 import { Declined } from '@laine/contract/client.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { refusalText } from '../../api/refusal-text.ts';
+import { problemText } from '../../api/problem-text.ts';
 import { notify } from '../../ui/state/toast/toasts.ts';
 
 /** How long the server asks to wait, if it says so. */
@@ -21,7 +21,7 @@ export function useSendCode() {
       await sendLoginCode(email);
       return { sent: true };
     } catch (cause) {
-      const text = refusalText(cause, i18n);
+      const text = problemText(cause, i18n);
       setError(text);
       notify({ tone: 'alert', title: t`Failed to send code`, detail: text });
       return { sent: false, retryInSeconds: (cause instanceof Declined && cause.retryAfterInSeconds) || 0 };

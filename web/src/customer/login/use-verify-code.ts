@@ -2,7 +2,7 @@ import { Declined } from '@laine/contract/client.ts';
 import { LOGIN_CODE_DIGITS } from '@laine/rules/constants.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { refusalText } from '../../api/refusal-text.ts';
+import { problemText } from '../../api/problem-text.ts';
 import { notify } from '../../ui/state/toast/toasts.ts';
 import { forgetWaitingCode } from './waiting-code.ts';
 
@@ -29,7 +29,7 @@ export function useVerifyCode(email: string, target: string) {
       const { verifyLoginCode } = await import('../../api/sign-in.ts');
       if (!(await verifyLoginCode(email, code))) return decline(t`Invalid code`);
     } catch (cause) {
-      const text = refusalText(cause, i18n);
+      const text = problemText(cause, i18n);
       if (cause instanceof Declined) notify({ tone: 'alert', title: text });
       return decline(text);
     }

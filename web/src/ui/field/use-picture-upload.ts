@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { refusalText } from '../../api/refusal-text.ts';
+import { problemText } from '../../api/problem-text.ts';
 import { checkPicture, MAX_PICTURE_BYTES, type PictureTrouble } from './picture-limits.ts';
 
 const BYTES_PER_MEGABYTE = 1_000_000;
@@ -31,7 +31,7 @@ export function usePictureUpload(upload: (file: File) => Promise<string>, onUplo
       const url = await upload(file);
       if (mine === latest.current) onUploaded(url);
     } catch (cause) {
-      if (mine === latest.current) setTrouble(refusalText(cause, i18n));
+      if (mine === latest.current) setTrouble(problemText(cause, i18n));
     } finally {
       if (mine === latest.current) setPreview(undefined);
     }

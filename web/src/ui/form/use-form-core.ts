@@ -2,7 +2,7 @@ import { Declined } from '@laine/contract/client.ts';
 import { refusedField } from '@laine/contract/refused-field.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useRef, useState } from 'react';
-import { refusalText } from '../../api/refusal-text.ts';
+import { problemText } from '../../api/problem-text.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import type { FieldState } from '../field/field-props.ts';
 import { notify } from '../state/toast/toasts.ts';
@@ -86,7 +86,7 @@ export function useFormCore<Input, Answer>(options: Core<Input, Answer>): TypedF
   };
 
   const hear = (cause: unknown) => {
-    const message = refusalText(cause, i18n);
+    const message = problemText(cause, i18n);
     notify({ tone: 'alert', title: message });
     const { code, fields } = cause instanceof Declined ? cause : { code: undefined, fields: [] };
     const placed = placeRefusal(

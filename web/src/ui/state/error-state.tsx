@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useLingui } from '@lingui/react';
 import { RotateCw, TriangleAlert } from 'lucide-react';
-import { refusalText } from '../../api/refusal-text.ts';
+import { problemText } from '../../api/problem-text.ts';
 import { buttonStyle } from '../button/button-style.ts';
 
 type Props = { error: unknown; onRetry: () => void; isRetrying?: boolean };
@@ -15,7 +15,7 @@ export function ErrorState({ error, onRetry, isRetrying = false }: Props) {
       <h2 className="text-lg">
         <Trans>This did not load</Trans>
       </h2>
-      <p className="max-w-md text-sm text-ink-soft">{refusalText(error, i18n)}</p>
+      <p className="max-w-md text-sm text-ink-soft">{problemText(error, i18n)}</p>
       <button
         type="button"
         onClick={onRetry}

@@ -3,7 +3,7 @@ import { paths } from '@laine/contract/paths.ts';
 import type { Slot } from '@laine/rules/slot.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { refusalText } from '../../../api/refusal-text.ts';
+import { problemText } from '../../../api/problem-text.ts';
 import { notify } from '../../../ui/state/toast/toasts.ts';
 import { markComeBack } from './draft-store.ts';
 import { refusalField, type FormField } from './refusal-field.ts';
@@ -55,7 +55,7 @@ export function useCheckout(wishKey: string, onRefused: (refusal: FormRefusal) =
         location.assign(paths.login({ redirect: paths.station(stationId), problem: 'expired' }));
         return;
       }
-      const text = refusalText(cause, i18n);
+      const text = problemText(cause, i18n);
       refuse({ field: refusalField(code), text, code });
       // Our own words stand beside the field only; the server's are a toast too (docs/product.md, section 8).
       if (cause instanceof Declined) notify({ tone: 'alert', title: text });
