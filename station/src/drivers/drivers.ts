@@ -8,7 +8,8 @@ import { simulatedDriver } from './simulated/simulated-driver.ts';
  *   1. a folder beside this file with an implementation of `Hardware` (`../hardware.ts`) and a definition that says by
  *      which preferences it is wired and how it is opened (`hardware-driver.ts`),
  *   2. a line here: the setting, its check and the wiring of the program follow from it,
- *   3. a test that gives `describeHardware` (`testing/describe-hardware.ts`) a rig of it: every driver behaves the same.
+ *   3. a test in its folder, which bears the driver's name, that gives `describeHardware` (`testing/describe-hardware.ts`)
+ *      a rig of it: every driver behaves the same.
  *
  * A preference of its own is an entry in `pref-definitions.ts` of the contract.
  */

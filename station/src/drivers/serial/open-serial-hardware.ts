@@ -23,7 +23,7 @@ const tagReaders: Family = { shape: tagReaderShape, usualBaudRate: 115_200 };
  * doors are out of order still has a screen, and staff hear of the fault.
  */
 export async function openSerialHardware(
-  prefs: StationPrefs,
+  prefs: Pick<StationPrefs, 'baudRate' | 'boxSerial' | 'cardSerial' | 'doorSerial'>,
   lockerNumbers: number[],
   pace: Pace = PACE,
 ): Promise<Hardware> {

@@ -1,12 +1,12 @@
-import type { HardwareDriver } from '../hardware-driver.ts';
+import { defineDriver } from '../hardware-driver.ts';
 import { SimulatedHardware } from './simulated-hardware.ts';
 
 /** For a station without metal. Nothing lies in its lockers, so their readers stay silent rather than miss every board. */
-export const simulatedDriver: HardwareDriver = {
+export const simulatedDriver = defineDriver({
   wiredBy: [],
   open: async (_prefs, lockerNumbers) => {
     const hardware = new SimulatedHardware(lockerNumbers.map((number) => ({ number, items: [] })));
     hardware.silence('box-readers', true);
     return hardware;
   },
-};
+});
