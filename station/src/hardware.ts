@@ -1,5 +1,5 @@
 /**
- * What a station's program needs of the metal. The simulated driver and the serial driver are its two makers.
+ * What a station's program needs of the metal. Drivers implement it (`drivers/drivers.ts`).
  * Every call may reject with a `HardwareFault`; nothing here retries, the program decides that.
  */
 export interface Hardware {
