@@ -22,7 +22,7 @@ export interface Newcomers {
 export interface NewcomerSeating {
   /** The newcomers' first lockers, and others' moves that make room for them. */
   moves: LockerMove[];
-  /** Sessions that had no sound locker before, and whose hope for the old one ends with these moves. */
+  /** Sessions whose locker could not serve them before either. These moves give it away, so they have none now. */
   unseatedIds: string[];
 }
 

@@ -8,7 +8,7 @@ export type Seating = {
   lockers: number[];
   /** Others who have to move for them. */
   moves: LockerMove[];
-  /** Others who had no sound locker, and lose their hope for the old one. */
+  /** Others whose locker could not serve them anyway: it is now given to somebody else, and they have none. */
   unseatedIds: string[];
 };
 
