@@ -31,3 +31,8 @@ test.each(routeFiles)('%s serves calls of its noun, out of the domain of its nou
   expect(served.filter((name) => !callsOf(noun).includes(name))).toEqual([]);
   expect(folders.filter((folder) => [noun, `${noun}s`].includes(folder))).toHaveLength(1);
 });
+
+test.each(routeFiles)('%s is served', (file) => {
+  const name = basename(file, '.ts').replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  expect(textOf(`${here}all-routes.ts`)).toContain(`  ...${name}(`);
+});
