@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Call } from './call.ts';
 import { serverPaths } from './call.ts';
@@ -105,6 +106,18 @@ describe('the contract', () => {
     );
     const shared = [...byPlace].filter(([, list]) => list.length > 1).map(([place]) => place);
     expect(shared.toSorted()).toEqual(['GET /api/stations', 'GET /api/stations/:stationId', 'GET /api/users/me']);
+  });
+
+  test('has every call file in it, and no name twice: the later call would silently replace the earlier one', async () => {
+    const files = ['public', 'admin'].flatMap((audience) =>
+      readdirSync(new URL(audience, import.meta.url))
+        .filter((file) => file.endsWith('-calls.ts') && file !== `${audience}-calls.ts`)
+        .map((file) => `./${audience}/${file}`),
+    );
+    const modules = await Promise.all(files.map((file) => import(file) as Promise<Record<string, object>>));
+    const parts = modules.flatMap((module) => Object.entries(module).filter(([name]) => name.endsWith('Calls')));
+    const names = parts.flatMap(([, part]) => Object.keys(part));
+    expect(names.toSorted()).toEqual(Object.keys(calls).toSorted());
   });
 
   test.each(all)('%s names its path parameters and keeps field names apart', (_name, call) => {
