@@ -18,18 +18,21 @@ const say = (kind: Kind, change: Partial<Rental>) =>
 const withMoneyBack: Partial<Rental> = { cancelledBy: 'customer', movements: [exampleCharge(), exampleRefund()] };
 const tooLateForMoney: Partial<Rental> = { cancelledBy: 'customer', cancelledAt: lateAt };
 const allBack = [exampleCharge(), exampleRefund({ amountInCents: 3500 })];
-const wishes: { kind: Kind; how: string; change: Partial<Rental> }[] = [
-  { kind: 'booking-confirmed', how: 'for one board', change: {} },
-  { kind: 'booking-confirmed', how: 'for three boards', change: three },
-  { kind: 'reminder', how: 'for one board', change: {} },
-  { kind: 'reminder', how: 'for three boards', change: three },
-  { kind: 'ending-soon', how: 'in time', change: {} },
-  { kind: 'board-not-ready', how: 'with a way out', change: {} },
-  { kind: 'booking-cancelled', how: 'with money back', change: withMoneyBack },
-  { kind: 'booking-cancelled', how: 'too late for money', change: tooLateForMoney },
-  { kind: 'booking-cancelled', how: 'by us', change: { cancelledBy: 'operator', movements: allBack } },
-  { kind: 'payment-too-late', how: 'with money back', change: { movements: allBack } },
-];
+const examples: Record<Kind, Record<string, Partial<Rental>>> = {
+  'booking-confirmed': { 'for one board': {}, 'for three boards': three },
+  reminder: { 'for one board': {}, 'for three boards': three },
+  'ending-soon': { 'in time': {} },
+  'board-not-ready': { 'with a way out': {} },
+  'booking-cancelled': {
+    'with money back': withMoneyBack,
+    'too late for money': tooLateForMoney,
+    'by us': { cancelledBy: 'operator', movements: allBack },
+  },
+  'payment-too-late': { 'with money back': { movements: allBack } },
+};
+const wishes = (Object.keys(examples) as Kind[]).flatMap((kind) =>
+  Object.entries(examples[kind]).map(([how, change]) => ({ kind, how, change })),
+);
 /** In Russian a segment has 70 characters; what must be read at the locker fits all the same. */
 const atTheLocker = new Set<Kind>(['booking-confirmed', 'reminder', 'ending-soon']);
 
