@@ -19,14 +19,9 @@ import { cookieJar } from './http/request/cookie-jar.ts';
 import { registerRequestHandling } from './http/request/register-request-handling.ts';
 import { allRoutes } from './http/routes/all-routes.ts';
 import { registerRoutes } from './http/request/serve.ts';
-import { applyPaymentEventHandler } from './jobs/apply-payment-event-handler.ts';
-import { deliverWebhookHandler } from './jobs/deliver-webhook-handler.ts';
-import { expireHoldHandler } from './jobs/expire-hold-handler.ts';
-import { housekeepingCron, housekeepingHandler } from './jobs/housekeeping.ts';
-import { sendNoticeHandler } from './jobs/send-notice-handler.ts';
-import { sendRefundHandler } from './jobs/send-refund-handler.ts';
-import { sweepCrons, sweepHandlers } from './jobs/sweep-rentals.ts';
-import { welcomeOwnerHandler } from './jobs/welcome-owner-handler.ts';
+import { allHandlers } from './jobs/all-handlers.ts';
+import { housekeepingCron } from './jobs/housekeeping.ts';
+import { sweepCrons } from './jobs/sweep-rentals.ts';
 import { facebookProvider } from './outside/facebook-provider.ts';
 import { googleProvider } from './outside/google-provider.ts';
 import { openLocate } from './outside/open-locate.ts';
@@ -82,22 +77,15 @@ export async function openLaine({ settings, clock, mount, locateByDefault, web =
       ...(settings.facebook && { facebook: facebookProvider(settings.facebook) }),
     },
   };
+  const handlers = allHandlers(deps);
   const rentals = openRunner({
     db,
     clock,
-    handlers: [
-      housekeepingHandler(deps),
-      sendNoticeHandler(deps),
-      expireHoldHandler(deps),
-      applyPaymentEventHandler(deps),
-      sendRefundHandler(deps),
-      welcomeOwnerHandler(deps),
-      ...sweepHandlers(deps),
-    ],
+    handlers: handlers.rentals,
     crons: [housekeepingCron, ...sweepCrons],
     log: app.log,
   });
-  const webhooks = openRunner({ db, clock, handlers: [deliverWebhookHandler(deps)], log: app.log, concurrency: 8 });
+  const webhooks = openRunner({ db, clock, handlers: handlers.webhooks, log: app.log, concurrency: 8 });
   const jobs = combineRunners(rentals, webhooks);
   const jar = cookieJar(settings);
   const cache = await openPublicCache(db, clock);

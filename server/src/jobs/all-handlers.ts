@@ -1,0 +1,23 @@
+import type { Deps } from '../deps.ts';
+import { applyPaymentEventHandler } from './apply-payment-event-handler.ts';
+import { deliverWebhookHandler } from './deliver-webhook-handler.ts';
+import { expireHoldHandler } from './expire-hold-handler.ts';
+import { housekeepingHandler } from './housekeeping.ts';
+import { sendNoticeHandler } from './send-notice-handler.ts';
+import { sendRefundHandler } from './send-refund-handler.ts';
+import { sweepHandlers } from './sweep-rentals.ts';
+import { welcomeOwnerHandler } from './welcome-owner-handler.ts';
+
+/** Every kind of job that is run, by the runner that runs it; a test finds a kind that nobody handles. */
+export const allHandlers = (deps: Deps) => ({
+  rentals: [
+    housekeepingHandler(deps),
+    sendNoticeHandler(deps),
+    expireHoldHandler(deps),
+    applyPaymentEventHandler(deps),
+    sendRefundHandler(deps),
+    welcomeOwnerHandler(deps),
+    ...sweepHandlers(deps),
+  ],
+  webhooks: [deliverWebhookHandler(deps)],
+});
