@@ -1,0 +1,41 @@
+import { locales, type Locale } from '@laine/contract/states.ts';
+import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
+import { expect, test } from 'vitest';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { et } from './et.ts';
+import { fr } from './fr.ts';
+import { ru } from './ru.ts';
+
+const texts = { es, et, en, ru, fr };
+
+/** `refusals.too-short` and the like, each with the names of the values it needs. */
+function placeholdersIn(part: object, prefix = ''): [string, string[]][] {
+  return Object.entries(part).flatMap(([key, text]: [string, string | object]) => {
+    const id = `${prefix}${key}`;
+    if (typeof text === 'object') return placeholdersIn(text, `${id}.`);
+    return [[id, [...new Set(namesIn(compileMessageOrThrow(text)))].toSorted()]];
+  });
+}
+
+/** `#` stands for the value of the choice that it is in. */
+const namesIn = (message: CompiledMessage): string[] =>
+  message.flatMap((token) => {
+    if (typeof token === 'string') return [];
+    const [name, , choices] = token;
+    const within = typeof choices === 'object' && choices !== null ? Object.values(choices) : [];
+    return [name, ...within.filter((choice) => Array.isArray(choice)).flatMap(namesIn)];
+  });
+
+/** Russian SMS texts may leave a value out: a segment has only 70 characters for them. */
+const mayBeShorter = (locale: Locale, id: string) => locale === 'ru' && id.startsWith('notices.sms.');
+
+const english = new Map(placeholdersIn(en));
+
+test.each(locales)('a text in %s needs the same values as in English', (locale) => {
+  for (const [id, names] of placeholdersIn(texts[locale])) {
+    const given = english.get(id) ?? [];
+    const expected = mayBeShorter(locale, id) ? given.filter((name) => names.includes(name)) : given;
+    expect({ id, names }).toEqual({ id, names: expected });
+  }
+});
