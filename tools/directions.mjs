@@ -32,18 +32,26 @@ export function wrongWrites(path, text) {
   if (!path.startsWith('server/') || isForTests(path)) return [];
   return [...new Set(tablesWrittenBy(path, text))]
     .filter((table) => tableOwners[table] !== path)
-    .map((table) => `${path} writes ${table}, which only ${tableOwners[table] ?? 'an owner'} may`);
+    .map((table) => `${path} writes ${table}: ${mayWrite(table)}`);
 }
+
+function mayWrite(table) {
+  if (table === SOME_TABLE) return 'name it in the statement, so that its owner is known';
+  const owner = tableOwners[table];
+  return owner ? `only ${owner} may` : 'no owner yet: add it to tableOwners in floor-plan.mjs';
+}
+
+const SOME_TABLE = 'a table that is only known at run time';
 
 const writingCalls = new Set(['insertInto', 'updateTable', 'deleteFrom', 'mergeInto', 'replaceInto']);
 const writingSql = /\b(?:insert\s+into|delete\s+from|merge\s+into|update(?=\s+\S+\s+set\b))\s+"?(?<table>\w+)/gi;
 
-/** Through the query builder, or as plain SQL. A table that is only known at run time counts as one that nobody owns. */
+/** Through the query builder, or as plain SQL. */
 function tablesWrittenBy(path, text) {
   const tables = [];
   visit(path, text, (node) => {
     if (node.type === 'CallExpression' && writingCalls.has(node.callee.property?.name)) {
-      tables.push(node.arguments[0]?.value ?? 'some table');
+      tables.push(node.arguments[0]?.value ?? SOME_TABLE);
     }
     if (node.type === 'TaggedTemplateExpression') {
       const sql = node.quasi.quasis.map(({ value }) => value.cooked).join('…');

@@ -145,6 +145,11 @@ describe('a table is written by its owner alone', () => {
     expect(wrongWrites(file, line)).toEqual([]);
   });
 
+  test('a table without an owner is told where to get one', () => {
+    const [sentence] = wrongWrites(path, "await tx.insertInto('surfboards').values(row).execute();");
+    expect(sentence).toBe(`${path} writes surfboards: no owner yet: add it to tableOwners in floor-plan.mjs`);
+  });
+
   test.each(Object.values(tableOwners))('%s is there', (owner) => {
     expect(existsSync(join(root, owner))).toBe(true);
   });
