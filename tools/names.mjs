@@ -17,10 +17,6 @@ const exceptions = [
   { files: /\.d\.[cm]?ts$|\.config\.ts$/, because: 'tools look for these names' },
   { files: /\.test\.tsx?$|\.journey\.ts$/, because: 'a test is named after what it tests' },
   { files: /^server\/src\/testing\/global-setup\.ts$/, because: 'vitest looks for the export `setup`' },
-  {
-    files: /^station\/src\/testing\/station-that-dies\.ts$/,
-    because: 'it is a program; it exports the type of its order',
-  },
 ];
 
 /** Undefined when the name is right: a file with one exported value, or with no value and one type, is named after it. */
@@ -33,6 +29,12 @@ export function wrongName(path, text) {
   const names = [...values, ...types].flatMap((name) => [plain(name), `${plain(name)}s`]);
   return names.includes(plain(stem)) ? undefined : `${path} exports ${only}`;
 }
+
+/** Exceptions that no file needs any more, each as a sentence. */
+export const idleExceptions = (paths) =>
+  exceptions
+    .filter(({ files }) => !paths.some((path) => files.test(path)))
+    .map(({ files }) => `no file matches the exception ${files.source}`);
 
 /** `findDoorCode`, `FIND_DOOR_CODE` and `find-door-code` are one name. */
 const plain = (name) => name.replaceAll(/[-_.]/g, '').toLowerCase();
@@ -57,8 +59,12 @@ function listSources() {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const wrong = listSources().flatMap((path) => wrongName(path, readFileSync(join(root, path), 'utf8')) ?? []);
-  for (const sentence of wrong)
-    process.stderr.write(`${sentence}: name the one after the other, see tools/names.mjs\n`);
+  const paths = listSources();
+  const misnamed = paths.flatMap((path) => wrongName(path, readFileSync(join(root, path), 'utf8')) ?? []);
+  const wrong = [
+    ...misnamed.map((sentence) => `${sentence}: name the one after the other, see`),
+    ...idleExceptions(paths).map((sentence) => `${sentence}: drop it from`),
+  ];
+  for (const sentence of wrong) process.stderr.write(`${sentence} tools/names.mjs\n`);
   process.exit(wrong.length === 0 ? 0 : 1);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { wrongName } from './names.mjs';
+import { idleExceptions, wrongName } from './names.mjs';
 
 describe('refused', () => {
   test.each([
@@ -26,4 +26,11 @@ describe('allowed', () => {
   ])('%s with %j', (path, text) => {
     expect(wrongName(path, text)).toBeUndefined();
   });
+});
+
+test('an exception goes with the last file that needed it', () => {
+  const setup = 'server/src/testing/global-setup.ts';
+  const aboutSetup = expect.arrayContaining([expect.stringContaining('global-setup')]);
+  expect(idleExceptions([])).toEqual(aboutSetup);
+  expect(idleExceptions([setup])).not.toEqual(aboutSetup);
 });
