@@ -33,7 +33,7 @@ const columns = [
 type NewNotice = { bookingId: string; kind: NoticeKind; channel: NoticeChannel; occasion: string };
 
 /** The id of a notice that still has to go out: the new one or, when it was asked for before, the one that waits. */
-export async function claimNotice(db: Db, notice: NewNotice, now: Temporal.Instant): Promise<string | undefined> {
+export async function addNotice(db: Db, notice: NewNotice, now: Temporal.Instant): Promise<string | undefined> {
   const added = await db
     .insertInto('notices')
     .columns(['id', 'bookingId', 'accountId', 'kind', 'channel', 'occasion', 'state', 'createdAt'])

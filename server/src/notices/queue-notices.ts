@@ -2,7 +2,7 @@ import type { Tx } from '../db/open-database.ts';
 import type { NoticeKind } from '@laine/contract/notice-kind.ts';
 import { noticeChannels } from '@laine/contract/notice-kind.ts';
 import { enqueue } from '../queue/queue.ts';
-import { claimNotice } from './notice-store.ts';
+import { addNotice } from './notice-store.ts';
 import { sendNoticeJob } from './send-notice-job.ts';
 
 export type NoticeWish = {
@@ -20,7 +20,7 @@ export type NoticeWish = {
  */
 export async function queueNotices(tx: Tx, { bookingId, kind, now, runAt = now, occasion = '' }: NoticeWish) {
   for (const channel of noticeChannels[kind]) {
-    const noticeId = await claimNotice(tx, { bookingId, kind, channel, occasion }, now);
+    const noticeId = await addNotice(tx, { bookingId, kind, channel, occasion }, now);
     if (noticeId !== undefined) await enqueue(tx, sendNoticeJob, { noticeId }, { now, runAt });
   }
 }
