@@ -7,7 +7,7 @@ import { queueNotices } from '../notices/queue-notices.ts';
 import { queueRefund } from '../payments/queue-refund.ts';
 import { listSessionsOf } from '../sessions/list-sessions.ts';
 import { endUncollected, listUncollected } from '../sessions/uncollected-sessions.ts';
-import { hasToldAll } from '../stations/link/is-connected.ts';
+import { hasToldAll } from '../stations/link/station-silence.ts';
 import { withLockedStation } from '../stations/with-locked-station.ts';
 import { lockBooking, updateBooking } from './booking-store.ts';
 import { isOperatorsFault } from './is-operators-fault.ts';

@@ -9,7 +9,7 @@ import { raiseAlert } from '../alerts/raise-alert.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import { queueNotices } from '../notices/queue-notices.ts';
-import { hasToldAll, isConnected } from '../stations/link/is-connected.ts';
+import { hasToldAll, isConnected } from '../stations/link/station-silence.ts';
 import { withLockedStation } from '../stations/with-locked-station.ts';
 import type { ComingSession } from './check-store.ts';
 import { findLastAlert, listComingSessions } from './check-store.ts';

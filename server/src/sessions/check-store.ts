@@ -1,7 +1,7 @@
 import type { AlertKind } from '@laine/contract/alert-kind.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-database.ts';
-import { journalIsHere, socketSilence } from '../stations/link/is-connected.ts';
+import { journalIsHere, socketSilence } from '../stations/link/station-silence.ts';
 
 /** What the minutely checks of rentals look at. */
 

@@ -4,7 +4,7 @@ import { readAgreedTerms } from '../agreed-terms.ts';
 import { addToOpenAlert } from '../alerts/open-alert.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
 import type { Deps } from '../deps.ts';
-import { hasToldAll, isConnected } from '../stations/link/is-connected.ts';
+import { hasToldAll, isConnected } from '../stations/link/station-silence.ts';
 import { changeLocker, findLockerStatus } from '../stations/lockers/change-locker.ts';
 import { withLockedStation } from '../stations/with-locked-station.ts';
 import { findLastAlert, listOverdueSessions } from './check-store.ts';

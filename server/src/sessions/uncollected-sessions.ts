@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/open-database.ts';
-import { journalIsHere, socketSilence } from '../stations/link/is-connected.ts';
+import { journalIsHere, socketSilence } from '../stations/link/station-silence.ts';
 import { cancelUncollected } from './session-store.ts';
 
 /** Sessions of paid bookings and of staff whose time is over and that nobody collected, as far as we have heard. */

@@ -4,8 +4,8 @@ import type { StationStatus } from '@laine/contract/states.ts';
 import type { StationFacts } from '@laine/contract/station-facts.ts';
 import { readStationPrefs } from '@laine/contract/station-prefs.ts';
 import type { Db, Tx } from '../db/open-database.ts';
-import type { SocketSilence } from './link/is-connected.ts';
-import { isConnected, socketSilence } from './link/is-connected.ts';
+import type { SocketSilence } from './link/station-silence.ts';
+import { isConnected, socketSilence } from './link/station-silence.ts';
 
 /** What booking needs of a station. */
 export type BookingStation = {

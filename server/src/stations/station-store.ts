@@ -3,7 +3,7 @@ import type { UpdateObject } from 'kysely';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/open-database.ts';
 import type { Tables } from '../db/tables.ts';
-import { socketSilence } from './link/is-connected.ts';
+import { socketSilence } from './link/station-silence.ts';
 
 export type StationRow = {
   id: string;

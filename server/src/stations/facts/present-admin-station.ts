@@ -3,7 +3,7 @@ import { readFacts } from '@laine/contract/read-facts.ts';
 import { withoutSecrets } from '@laine/contract/station-prefs.ts';
 import type { Staff } from '../../principal.ts';
 import { timestamps } from '../../timestamps.ts';
-import { isConnected } from '../link/is-connected.ts';
+import { isConnected } from '../link/station-silence.ts';
 import type { ItemRow } from '../lockers/item-store.ts';
 import type { LockerRow } from '../lockers/locker-store.ts';
 import type { AdminStationRow } from '../station-store.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/open-database.ts';
-import { isConnected, socketSilence } from './is-connected.ts';
+import { isConnected, socketSilence } from './station-silence.ts';
 
 /** Whether a station's program holds a socket to any of our processes now. */
 export async function isStationConnected(db: Db, stationId: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/open-database.ts';
-import { journalIsHere } from './is-connected.ts';
+import { journalIsHere } from './station-silence.ts';
 
 /** What the stations table keeps of the program at the other end of the link. */
 

@@ -4,7 +4,7 @@ import { closeByItself } from '../../alerts/open-alert.ts';
 import { raiseAlert } from '../../alerts/raise-alert.ts';
 import type { Deps } from '../../deps.ts';
 import { withLockedStation } from '../with-locked-station.ts';
-import { isConnected } from './is-connected.ts';
+import { isConnected } from './station-silence.ts';
 import { listHeardAgain, listUnheardStations } from './silence-store.ts';
 
 /** Right after a start of ours only those count who had found their way back to us before they fell silent. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
-import { socketSilence } from './is-connected.ts';
+import { socketSilence } from './station-silence.ts';
 
 type Silence = { since: Temporal.Instant; heardSince: Temporal.Instant | undefined; stationId?: string };
 
