@@ -6,7 +6,7 @@ create table notices (
   account_id   text references accounts,
   kind         text not null,
   channel      text not null check (channel in ('email', 'sms')),
-  -- Which one of several of a kind, e.g. the debt reminded of.
+  -- Which one of several of a kind, e.g. the refund by its row of the ledger.
   occasion     text not null default '',
   state        text not null check (state in ('queued', 'sent', 'failed', 'dropped')),
   attempts     integer not null default 0,
