@@ -1,5 +1,5 @@
 import type { Tx } from '../db/open-database.ts';
-import { EXTENDED, NEAREST_START_TO_REMIND_OF, REMIND_BEFORE_START, WARN_BEFORE_END } from './notice-times.ts';
+import { NEAREST_START_TO_REMIND_OF, REMIND_BEFORE_START, WARN_BEFORE_END } from './notice-times.ts';
 import { queueNotices } from './queue-notices.ts';
 
 type PlannedRental = { id: string; start: Temporal.Instant; end: Temporal.Instant };
@@ -13,10 +13,4 @@ export async function planRentalNotices(tx: Tx, { id, start, end }: PlannedRenta
   }
   await queueNotices(tx, { ...wish, kind: 'ending-soon', runAt: end.subtract(WARN_BEFORE_END) });
   await queueNotices(tx, { ...wish, kind: 'receipt', runAt: end });
-}
-
-/** An extended rental is warned before its new end too, even when it was before the old one. */
-export async function planExtendedEnd(tx: Tx, { id, end }: PlannedRental, now: Temporal.Instant) {
-  const runAt = end.subtract(WARN_BEFORE_END);
-  await queueNotices(tx, { bookingId: id, kind: 'ending-soon', now, runAt, occasion: EXTENDED });
 }

@@ -3,7 +3,7 @@ import type { SessionsTable } from '../db/tables/bookings.ts';
 import type { NoticeScene } from '../testing/use-notice-scene.ts';
 import { useNoticeScene } from '../testing/use-notice-scene.ts';
 import { listNoticesOf } from './notice-store.ts';
-import { planExtendedEnd, planRentalNotices } from './plan-rental-notices.ts';
+import { planRentalNotices } from './plan-rental-notices.ts';
 import type { NoticeWish } from './queue-notices.ts';
 import { queueNotices } from './queue-notices.ts';
 
@@ -131,21 +131,6 @@ test('the receipt goes out when the last board is back, early or late', async ()
   await runUntil(late.end.add({ minutes: 31 }));
   expect(await states(late.id)).toMatchObject({ 'receipt email': 'sent' });
   expect(mails(early).filter(({ subject }) => subject.includes('receipt'))).toHaveLength(1);
-});
-
-test('an extended rental is warned before its new end', async () => {
-  const booking = await world.insertBooking();
-  await plan(booking);
-  await collect(booking);
-  const end = booking.end.add({ hours: 1 });
-  const extended = { end, extendedAt: booking.start };
-  await world.db.query.updateTable('bookings').set(extended).where('id', '=', booking.id).execute();
-  await world.db.transaction((tx) => planExtendedEnd(tx, { ...booking, end }, world.clock.now()));
-  await runUntil(booking.end);
-  const told = () => world.phone.received.filter(({ body }) => body.includes('ends in'));
-  expect(told()).toEqual([]);
-  await runUntil(end.subtract({ minutes: 15 }));
-  expect(told().map(({ body }) => body)).toEqual([expect.stringContaining('ends in 15 minutes, at 13:00')]);
 });
 
 test('nobody is told once the account is gone', async () => {
