@@ -16,7 +16,10 @@ afterAll(() => scene.close());
 const lockerNumbers = [1, 2, 3, 4, 5, 6];
 
 const bookAll = (place: Place, startsIn: Temporal.DurationLike) =>
-  Promise.all(lockerNumbers.map((lockerNumber) => scene.book(place, { startsIn, lockerNumber })));
+  scene.bookTogether(
+    place,
+    lockerNumbers.map((lockerNumber) => ({ startsIn, lockerNumber })),
+  );
 
 /** One board is a minute late while all six are booked next. */
 async function lateBoard() {

@@ -1,5 +1,6 @@
 import { exampleTariff } from '@laine/rules/example-terms.ts';
 import { expect, vi } from 'vitest';
+import type { Tx } from '../db/open-database.ts';
 import { asJson } from '../db/tables/json.ts';
 import { newId } from '../secrets.ts';
 import { isStationConnected } from '../stations/link/is-station-connected.ts';
@@ -135,18 +136,32 @@ export async function openLinkScene(options: ProductSceneOptions = {}) {
 
   /** The same without the payment, for tests that move no money. `startsIn` may be negative. */
   async function book(place: { id: string }, wish: BookWish = {}) {
+    const { account } = await scene.customer();
+    return db.transaction((tx) => insertRental(tx, account.id, place, wish));
+  }
+
+  /** Several at once: a job that deals lockers out anew sees all of them or none. */
+  async function bookTogether(place: { id: string }, wishes: BookWish[]) {
+    const { account } = await scene.customer();
+    return db.transaction(async (tx) => {
+      const rentals = [];
+      for (const wish of wishes) rentals.push(await insertRental(tx, account.id, place, wish));
+      return rentals;
+    });
+  }
+
+  async function insertRental(tx: Tx, accountId: string, place: { id: string }, wish: BookWish) {
     const { startsIn = { minutes: 0 }, length = { hours: 1 }, lockerNumber = 1 } = wish;
     const now = clock.now();
     const start = now.add(startsIn);
     const end = start.add(length);
     const times = { createdAt: now, updatedAt: now };
-    const { account } = await scene.customer();
     const [bookingId, id] = [newId(), newId()];
-    await db.query
+    await tx
       .insertInto('bookings')
-      .values({ ...paidBooking, id: bookingId, stationId: place.id, accountId: account.id, start, end, ...times })
+      .values({ ...paidBooking, id: bookingId, stationId: place.id, accountId, start, end, ...times })
       .execute();
-    await db.query
+    await tx
       .insertInto('sessions')
       .values({
         id,
@@ -169,6 +184,7 @@ export async function openLinkScene(options: ProductSceneOptions = {}) {
     beach,
     rent,
     book,
+    bookTogether,
     /** Cuts the line of a station's program and waits until everybody knows. */
     async unplug(place: { id: string }, program: TestProgram) {
       program.cut();
