@@ -14,10 +14,18 @@ export const paths = {
   /** The first page of the list has the plain address. */
   reservations: (page = 1): string => withQuery('/reservations', page > 1 ? { page: `${page}` } : {}),
   debts: (): string => '/debts',
-  settings: (): string => '/settings',
+  /** A section is the id of an element on the page; `replaced` after a new card was saved. */
+  settings: (query: { card?: 'replaced' } = {}): string => withQuery('/settings', query),
+  /** Everything stored about the person, to read and print. */
+  ownData: (): string => '/settings/data',
   terms: (): string => '/terms-and-conditions',
   privacy: (): string => '/privacy-policy',
-  dataDeletion: (): string => '/data-deletion',
+  /** With the code that Facebook gave somebody who asked there, the page says how far it is. */
+  dataDeletion: (confirmationCode?: string): string =>
+    withQuery('/data-deletion', confirmationCode === undefined ? {} : { code: confirmationCode }),
+  accessibility: (): string => '/accessibility',
+  /** Ends a kind of mail, from the link in it. */
+  unsubscribe: (token: string, kind: string): string => withQuery('/unsubscribe', { token, kind }),
   myStations: (): string => '/my-stations',
   myStation: (stationId: string): string => `/my-stations/${encodeURIComponent(stationId)}`,
   admin: (): string => '/admin',

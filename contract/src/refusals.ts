@@ -29,11 +29,13 @@ export const refusals = {
   'weak-password': 400,
   'account-banned': 403,
   'account-deactivated': 403,
+  'account-suspended': 403,
   'email-taken': 409,
   'provider-unavailable': 400,
 
   // booking
   'terms-not-accepted': 400,
+  'terms-changed': 409,
   'phone-invalid': 400,
   'wrong-time-zone': 400,
   'station-closed': 400,
@@ -65,8 +67,11 @@ export const refusals = {
   'gift-card-empty': 400,
   'pass-held-already': 409,
   'pass-too-far-ahead': 400,
-  'deletion-must-wait': 409,
+  'last-admin': 409,
+  'card-needed': 409,
   'review-not-earned': 403,
+  'review-written-already': 409,
+  'own-account': 409,
 
   // running stations
   'station-id-taken': 409,

@@ -27,11 +27,13 @@ const refusalFields: Record<RefusalCode, string | null> = {
   'weak-password': 'newPassword',
   'account-banned': null,
   'account-deactivated': null,
+  'account-suspended': null,
   'email-taken': 'email',
   'provider-unavailable': null,
 
   // Booking.
   'terms-not-accepted': 'acceptedTermsAndConditions',
+  'terms-changed': 'acceptedTermsAndConditions',
   'phone-invalid': 'phone',
   'wrong-time-zone': null,
   'station-closed': null,
@@ -63,8 +65,11 @@ const refusalFields: Record<RefusalCode, string | null> = {
   'gift-card-empty': 'giftCardCode',
   'pass-held-already': null,
   'pass-too-far-ahead': 'start',
-  'deletion-must-wait': null,
+  'last-admin': null,
+  'card-needed': null,
   'review-not-earned': null,
+  'review-written-already': null,
+  'own-account': null,
 
   // Running stations.
   'station-id-taken': 'id',

@@ -29,10 +29,11 @@ export const Role = z.enum(['user', 'admin']);
 export type Role = z.infer<typeof Role>;
 
 /**
- * `active` may sign in and book; `deactivated` asked for deletion and may return for 30 days;
- * `banned` was shut out by an admin and does not return by signing in; `removed` keeps accounting rows only.
+ * `active` may sign in and book; `deactivated` asked for deletion and may return for 30 days; `suspended` by an admin may
+ * sign in, see and pay, but not book; `banned` was shut out by an admin. Signing in lifts neither of these two.
+ * `removed` keeps accounting rows only.
  */
-export const AccountStatus = z.enum(['active', 'deactivated', 'banned', 'removed']);
+export const AccountStatus = z.enum(['active', 'deactivated', 'suspended', 'banned', 'removed']);
 export type AccountStatus = z.infer<typeof AccountStatus>;
 
 export const OvertimeBilling = z.enum(['full-hours', 'begun-hours']);
@@ -59,6 +60,17 @@ export type NoticeChannel = z.infer<typeof NoticeChannel>;
 
 export const NoticeState = z.enum(['queued', 'sent', 'failed', 'dropped']);
 export type NoticeState = z.infer<typeof NoticeState>;
+
+/** The only reasons for which staff may refuse to publish a review. */
+export const ReviewRefusal = z.enum(['insulting', 'personal-data', 'advertising', 'not-about-the-rental', 'unlawful']);
+export type ReviewRefusal = z.infer<typeof ReviewRefusal>;
+
+export const ReviewStatus = z.enum(['waiting', 'published', 'refused']);
+export type ReviewStatus = z.infer<typeof ReviewStatus>;
+
+/** What a deletion waits for (docs/product.md, section 6). */
+export const DeletionObstacle = z.enum(['coming-rental', 'live-rental', 'debt', 'claim', 'refund', 'dispute']);
+export type DeletionObstacle = z.infer<typeof DeletionObstacle>;
 
 export const LoginMethod = z.enum(['email', 'google', 'facebook', 'password']);
 export type LoginMethod = z.infer<typeof LoginMethod>;

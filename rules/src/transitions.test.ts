@@ -48,16 +48,22 @@ test('lockers and stations may go from any state to any other', () => {
   expect(allMoves('station', StationStatus)).toHaveLength(6);
 });
 
-test('an account is deleted or banned, and both can be undone until it is removed', () => {
+test('an account is deleted, suspended or banned, and each can be undone until it is removed', () => {
   expect(allMoves('account', AccountStatus)).toEqual([
     'active -> deactivated',
+    'active -> suspended',
     'active -> banned',
     'active -> removed',
     'deactivated -> active',
+    'deactivated -> suspended',
     'deactivated -> banned',
     'deactivated -> removed',
-    // Not to deactivated: signing in would undo that.
+    // Neither of these to deactivated: signing in would undo that.
+    'suspended -> active',
+    'suspended -> banned',
+    'suspended -> removed',
     'banned -> active',
+    'banned -> suspended',
     'banned -> removed',
   ]);
   expect(listMoves('account', 'removed')).toEqual([]);

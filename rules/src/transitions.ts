@@ -82,9 +82,10 @@ const moves: Moves = {
     hidden: ['active', 'disabled'],
   },
   account: {
-    active: ['deactivated', 'banned', 'removed'],
-    deactivated: ['active', 'banned', 'removed'],
-    banned: ['active', 'removed'],
+    active: ['deactivated', 'suspended', 'banned', 'removed'],
+    deactivated: ['active', 'suspended', 'banned', 'removed'],
+    suspended: ['active', 'banned', 'removed'],
+    banned: ['active', 'suspended', 'removed'],
     removed: [],
   },
   pass: {

@@ -5,6 +5,7 @@ export type Account = {
   id: string;
   email: string;
   name: string | null;
+  surname: string | null;
   phone: string | null;
   country: string | null;
   postalCode: string | null;
@@ -12,7 +13,12 @@ export type Account = {
   locale: Locale | null;
   role: Role;
   status: AccountStatus;
-  deactivatedAt: Temporal.Instant | null;
+  deletionAskedAt: Temporal.Instant | null;
+  restrictedBecause: string | null;
+  restrictedUntil: Temporal.Instant | null;
+  wantsReminders: boolean;
+  wantsReviewRequests: boolean;
+  wantsNews: boolean;
   createdAt: Temporal.Instant;
   updatedAt: Temporal.Instant;
 };

@@ -152,19 +152,28 @@ export const Person = z.object({
   id: Id,
   email: z.string(),
   name: z.string().nullable(),
+  surname: z.string().nullable(),
   phone: z.string().nullable(),
   role: Role,
   status: AccountStatus,
+  restrictedBecause: z.string().nullable(),
+  restrictedUntil: Moment.nullable(),
+  /** Set while the account waits for its deletion. */
+  removedOn: Moment.nullable(),
+  note: z.string().nullable(),
+  /** Those that still hold. */
   warnings: z.int(),
   unpaidInCents: Cents,
   lastSeenAt: Moment.nullable(),
   ...Timestamps,
 });
+export type Person = z.infer<typeof Person>;
 
 /** For a late return; valid for a year unless an admin takes it back. */
 export const Warning = z.object({
   id: Id,
   sessionId: Id.nullable(),
+  bookingId: Id.nullable(),
   reason: z.string(),
   givenAt: Moment,
   expiresAt: Moment,

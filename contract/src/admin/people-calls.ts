@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { del, get, put } from '../call.ts';
-import { Id, PageQuery, Pagination, Success } from '../fields.ts';
-import { Debt, Pass } from '../public/entities.ts';
+import { Id, MomentInput, PageQuery, Pagination, Reason, Success } from '../fields.ts';
+import { Debt, Login, Pass } from '../public/entities.ts';
 import { AccountStatus } from '../states.ts';
 import { Person, Warning } from './entities.ts';
 
@@ -12,26 +12,52 @@ export const peopleCalls = {
   people: get('admin', '/people', {
     access: 'admin',
     summary: 'Accounts',
-    query: PageQuery.extend({ search: z.string().trim().max(100).optional(), status: AccountStatus.optional() }),
+    query: PageQuery.extend({
+      /** Part of an e-mail, a name or a phone number. */
+      search: z.string().trim().max(100).optional(),
+      status: AccountStatus.optional(),
+      /** Only those who were late twice within a year and wait for a decision. */
+      lateTwice: z.stringbool().optional(),
+    }),
     answer: z.object({ people: z.array(Person), pagination: Pagination, total: z.int() }),
   }),
   person: get('admin', '/people/:personId', {
     access: 'admin',
-    summary: 'One account with what it was warned for, owes and holds',
+    summary: 'One account with what it was warned for, owes and holds, and where it is signed in',
     params: personParams,
     answer: z.object({
       person: Person,
       warnings: z.array(Warning),
       debts: z.array(Debt),
       passes: z.array(Pass),
+      logins: z.array(Login.omit({ current: true })),
     }),
   }),
   editPerson: put('admin', '/people/:personId', {
-    access: 'admin',
-    summary: 'Ban, lift a ban, or change the role',
+    access: 'fresh-admin',
+    summary:
+      'Suspend, ban, restore, change the role, or write a note; every login ends with a restriction or a new role',
     params: personParams,
-    body: z.object({ status: z.enum(['active', 'banned']).optional(), role: z.enum(['user', 'admin']).optional() }),
+    body: z
+      .object({
+        status: z.enum(['active', 'suspended', 'banned']).optional(),
+        /** Needed for a restriction, and told to the person. */
+        reason: Reason.optional(),
+        /** Left out: until somebody lifts it. */
+        until: MomentInput.optional(),
+        role: z.enum(['user', 'admin']).optional(),
+        note: z.string().trim().max(2000).optional(),
+      })
+      .refine(({ status, reason }) => status === undefined || status === 'active' || reason !== undefined, {
+        path: ['reason'],
+      }),
     answer: Person,
+  }),
+  endPersonLogins: del('admin', '/people/:personId/logins', {
+    access: 'admin',
+    summary: 'Sign an account out everywhere',
+    params: personParams,
+    answer: Success,
   }),
   dropWarning: del('admin', '/people/:personId/warnings/:warningId', {
     access: 'admin',

@@ -1,23 +1,40 @@
 import { z } from 'zod';
 import { get, post } from '../call.ts';
 import { Id, Moment, PageQuery, Pagination, Success } from '../fields.ts';
+import { Locale, ReviewRefusal, ReviewStatus } from '../states.ts';
+
+const AdminReview = z.object({
+  id: Id,
+  bookingId: Id.nullable(),
+  name: z.string(),
+  stars: z.int(),
+  text: z.string(),
+  locale: Locale,
+  status: ReviewStatus,
+  refusedBecause: ReviewRefusal.nullable(),
+  createdAt: Moment,
+});
+export type AdminReview = z.infer<typeof AdminReview>;
 
 /** Reviews on their way to be published. */
 export const reviewCalls = {
   reviewsToPublish: get('admin', '/reviews', {
     access: 'admin',
-    summary: 'Reviews waiting for a look',
-    query: PageQuery,
+    summary: 'Reviews, those that wait for a look by default',
+    query: PageQuery.extend({ status: ReviewStatus.default('waiting') }),
     answer: z.object({
-      reviews: z.array(z.object({ id: Id, name: z.string(), text: z.string(), createdAt: Moment })),
+      reviews: z.array(AdminReview),
       pagination: Pagination,
     }),
   }),
   publishReview: post('admin', '/reviews/:reviewId/publish', {
     access: 'admin',
-    summary: 'Publish or reject a review',
+    summary: 'Publish a review, or refuse it for one of the listed reasons',
     params: z.object({ reviewId: Id }),
-    body: z.object({ publish: z.boolean() }),
+    body: z.discriminatedUnion('publish', [
+      z.object({ publish: z.literal(true) }),
+      z.object({ publish: z.literal(false), reason: ReviewRefusal }),
+    ]),
     answer: Success,
   }),
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { del, get, post, put } from '../call.ts';
 import { Email, Id, Moment, PersonName, PhoneInput, RedirectPath, Success } from '../fields.ts';
 import { Locale } from '../states.ts';
-import { Login, User } from './entities.ts';
+import { DeletionForecast, Login, NoticeWishes, OwnWarning, User } from './entities.ts';
 
 const redirectQuery = z.object({ redirect: RedirectPath.optional() });
 /** In OAuth's own characters. What is not is left out: whatever comes back, the person lands on a page. */
@@ -28,22 +28,29 @@ export const accountCalls = {
     summary: 'Change the own profile',
     body: z.object({
       name: PersonName.optional(),
+      surname: PersonName.optional(),
       phone: z.union([PhoneInput, z.literal('')]).optional(),
       country: z.union([z.string().regex(/^[A-Z]{2}$/), z.literal('')]).optional(),
       postalCode: z.string().trim().max(16).optional(),
       locale: Locale.optional(),
+      notices: NoticeWishes.partial().optional(),
     }),
     answer: z.object({ user: User }),
   }),
   exportMe: get('public', '/users/me/export', {
     access: 'customer',
-    summary: 'Everything stored about the own person',
+    summary: 'Everything stored about the own person, as a file',
     answer: z.record(z.string(), z.unknown()),
   }),
   deleteMe: del('public', '/users/me', {
     access: 'customer',
     summary: 'Deactivate the own account; it is removed after 30 days',
-    answer: z.object({ removedOn: Moment }),
+    answer: DeletionForecast,
+  }),
+  deletionForecast: get('public', '/users/me/deletion', {
+    access: 'customer',
+    summary: 'What deleting the own account would mean now',
+    answer: DeletionForecast,
   }),
   restoreMe: post('public', '/users/me/restore', {
     access: 'customer',
@@ -91,10 +98,42 @@ export const accountCalls = {
     summary: 'Sign out and return to the home page',
     form: 'redirect',
   }),
+  myWarnings: get('public', '/warnings', {
+    access: 'customer',
+    summary: 'Warnings for late returns that still hold',
+    answer: z.object({ warnings: z.array(OwnWarning) }),
+  }),
+  unsubscribe: post('public', '/notices/unsubscribe', {
+    access: 'proof',
+    summary: 'End a kind of mail with the link in it, without signing in',
+    query: z.object({ token: Id, kind: z.enum(['reminders', 'review-requests', 'news']) }),
+    answer: Success,
+  }),
+  facebookDeletion: post('public', '/auth/deletion/facebook', {
+    access: 'proof',
+    summary: "Facebook tells that a person wants their data deleted; `signed_request` is Facebook's own proof",
+    rawBody: true,
+    bodyTypes: ['application/x-www-form-urlencoded'],
+    answer: z.object({ url: z.url(), confirmation_code: z.string() }),
+  }),
+  deletionStatus: get('public', '/data-deletion/:confirmationCode', {
+    access: 'anyone',
+    summary: 'How far a deletion asked for through Facebook is',
+    params: z.object({ confirmationCode: Id }),
+    answer: z.object({
+      status: z.enum(['waiting', 'taken-back', 'removed', 'nothing-stored']),
+      removedOn: Moment.nullable(),
+    }),
+  }),
   myLogins: get('public', '/logins', {
     access: 'customer',
     summary: 'Where the person is signed in',
     answer: z.object({ logins: z.array(Login) }),
+  }),
+  endOtherLogins: del('public', '/logins', {
+    access: 'customer',
+    summary: 'Sign every other browser out',
+    answer: Success,
   }),
   endLogin: del('public', '/logins/:loginId', {
     access: 'customer',

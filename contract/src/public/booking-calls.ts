@@ -25,6 +25,8 @@ export const CheckoutWish = z.object({
   end: MomentInput,
   count: z.int().min(1).max(99),
   acceptedTermsAndConditions: z.boolean(),
+  /** Which ones were shown. If there are newer ones by now, they are to be read first. */
+  termsVersion: z.string().max(40).optional(),
   phone: PhoneInput,
   giftCardCode: z.string().trim().max(40).optional(),
 });

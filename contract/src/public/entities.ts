@@ -5,22 +5,31 @@ import {
   ClaimStatus,
   DebtReason,
   DebtStatus,
+  DeletionObstacle,
   GiftCardStatus,
   ItemKind,
   Locale,
   LoginMethod,
   OvertimeBilling,
   PassStatus,
+  ReviewRefusal,
+  ReviewStatus,
   SessionStatus,
   StationStatus,
 } from '../states.ts';
 
 /** What customers and visitors see. Answer shapes: nothing is converted here. */
 
+/** Codes, changes, money and security are always told; these may be chosen. */
+export const NoticeWishes = z.object({ reminders: z.boolean(), reviewRequests: z.boolean(), news: z.boolean() });
+export type NoticeWishes = z.infer<typeof NoticeWishes>;
+
 export const User = z.object({
   id: Id,
   email: z.string(),
+  /** The given name, or the whole one where a sign-in provider tells no more. */
   name: z.string().optional(),
+  surname: z.string().optional(),
   phone: z.string().optional(),
   /** ISO 3166 code. */
   country: z.string().optional(),
@@ -29,8 +38,12 @@ export const User = z.object({
   /** Which entries the header shows: an admin, an owner of stations, or neither. */
   isAdmin: z.boolean(),
   isOwner: z.boolean(),
+  /** Which notices beside those that always go out. */
+  notices: NoticeWishes,
   /** Set while the account waits for its deletion; the person may take it back until then. */
   removedOn: Moment.optional(),
+  /** An admin has stopped this account from booking. */
+  suspended: z.object({ reason: z.string(), until: Moment.nullable() }).optional(),
 });
 export type User = z.infer<typeof User>;
 
@@ -132,8 +145,28 @@ export const Availability = z.object({
 });
 export type Availability = z.infer<typeof Availability>;
 
-export const Review = z.object({ id: Id, name: z.string(), text: z.string(), locale: Locale });
+/** Of a finished rental, published by staff. */
+export const Review = z.object({
+  id: Id,
+  /** A given name; empty where the person has told none. */
+  name: z.string(),
+  stars: z.int().min(1).max(5),
+  text: z.string(),
+  locale: Locale,
+  stationName: z.string().nullable(),
+  writtenAt: Moment,
+});
 export type Review = z.infer<typeof Review>;
+
+/** What the customer wrote about one of their own rentals. */
+export const OwnReview = z.object({
+  stars: z.int(),
+  text: z.string(),
+  status: ReviewStatus,
+  refusedBecause: ReviewRefusal.nullable(),
+  writtenAt: Moment,
+});
+export type OwnReview = z.infer<typeof OwnReview>;
 
 export const Debt = z.object({
   id: Id,
@@ -178,10 +211,62 @@ export const Login = z.object({
   id: Id,
   method: LoginMethod,
   device: z.string(),
+  /** A town, where it could be told. */
+  place: z.string().nullable(),
   createdAt: Moment,
   lastSeenAt: Moment,
   current: z.boolean(),
 });
+export type Login = z.infer<typeof Login>;
+
+/** The card kept at the payment provider for what comes after a booking. */
+export const SavedCard = z.object({
+  id: Id,
+  /** As the provider names it: `visa`, `mastercard`, `paypal`. */
+  brand: z.string(),
+  lastDigits: z.string(),
+  expiresOn: z.object({ month: z.int(), year: z.int() }).nullable(),
+});
+export type SavedCard = z.infer<typeof SavedCard>;
+
+/** Why a saved card cannot be removed now, only replaced. */
+export const CardNeed = z.object({
+  reason: z.enum(['coming-rental', 'live-rental', 'claim', 'late-return', 'debt']),
+  bookingId: Id.nullable(),
+  /** Null where it is not known yet. */
+  until: Moment.nullable(),
+});
+export type CardNeed = z.infer<typeof CardNeed>;
+
+export const OwnWarning = z.object({
+  id: Id,
+  bookingId: Id.nullable(),
+  stationName: z.string().nullable(),
+  lateInMinutes: z.int(),
+  givenAt: Moment,
+  expiresAt: Moment,
+});
+export type OwnWarning = z.infer<typeof OwnWarning>;
+
+/** What a deletion means for this person now. */
+export const DeletionForecast = z.object({
+  /** When everything is removed if nothing is left to wait for by then. */
+  removedOn: Moment,
+  /** The removal waits for these; at most until `latestOn`. */
+  waitsFor: z.array(
+    z.object({
+      obstacle: DeletionObstacle,
+      bookingId: Id.nullable(),
+      amountInCents: Cents.nullable(),
+      /** When it is over, as far as is known. */
+      until: Moment.nullable(),
+    }),
+  ),
+  latestOn: Moment,
+  /** What is lost with the account. */
+  loses: z.object({ giftCardsInCents: Cents, passUntil: Moment.nullable() }),
+});
+export type DeletionForecast = z.infer<typeof DeletionForecast>;
 
 export const ApproximateLocation = z.object({
   latitude: z.number(),

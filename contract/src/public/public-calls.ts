@@ -1,5 +1,6 @@
 import { accountCalls } from './account-calls.ts';
 import { bookingCalls } from './booking-calls.ts';
+import { cardCalls } from './card-calls.ts';
 import { claimCalls } from './claim-calls.ts';
 import { debtCalls } from './debt-calls.ts';
 import { giftCardCalls } from './gift-card-calls.ts';
@@ -15,6 +16,7 @@ export const publicCalls = {
   ...stationCalls,
   ...bookingCalls,
   ...paymentCalls,
+  ...cardCalls,
   ...reviewCalls,
   ...webhookCalls,
   ...debtCalls,

@@ -8,6 +8,7 @@ export const accountColumns = [
   'accounts.id',
   'accounts.email',
   'accounts.name',
+  'accounts.surname',
   'accounts.phone',
   'accounts.country',
   'accounts.postalCode',
@@ -15,7 +16,12 @@ export const accountColumns = [
   'accounts.locale',
   'accounts.role',
   'accounts.status',
-  'accounts.deactivatedAt',
+  'accounts.deletionAskedAt',
+  'accounts.restrictedBecause',
+  'accounts.restrictedUntil',
+  'accounts.wantsReminders',
+  'accounts.wantsReviewRequests',
+  'accounts.wantsNews',
   'accounts.createdAt',
   'accounts.updatedAt',
 ] as const;
@@ -111,7 +117,7 @@ export async function updateProfile(
 export async function reactivate(db: Db, id: string, now: Temporal.Instant): Promise<void> {
   await db
     .updateTable('accounts')
-    .set({ status: 'active', deactivatedAt: null, updatedAt: now })
+    .set({ status: 'active', deletionAskedAt: null, deletionAskedBy: null, updatedAt: now })
     .where('id', '=', id)
     .where('status', '=', 'deactivated')
     .execute();

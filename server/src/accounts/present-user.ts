@@ -9,18 +9,30 @@ import { timestamps } from '../timestamps.ts';
 const RESTORE_WITHIN = Temporal.Duration.from({ hours: 24 * ACCOUNT_RESTORE_DAYS });
 
 export function presentUser({ account, isAdmin, ownStationIds }: Person): User {
-  const { id, email, name, phone, country, postalCode, image, locale, deactivatedAt } = account;
+  const { id, email, name, surname, phone, country, postalCode, image, locale, deletionAskedAt } = account;
   return {
     id,
     email,
     ...(name !== null && { name }),
+    ...(surname !== null && { surname }),
     ...(phone !== null && { phone }),
     ...(country !== null && { country }),
     ...(postalCode !== null && { postalCode }),
     metadata: { ...(image !== null && { image }), ...(locale !== null && { locale }) },
     isAdmin,
     isOwner: ownStationIds.length > 0,
-    ...(deactivatedAt && { removedOn: deactivatedAt.add(RESTORE_WITHIN).toString() }),
+    notices: {
+      reminders: account.wantsReminders,
+      reviewRequests: account.wantsReviewRequests,
+      news: account.wantsNews,
+    },
+    ...(account.status === 'suspended' && {
+      suspended: {
+        reason: account.restrictedBecause ?? '',
+        until: account.restrictedUntil?.toString() ?? null,
+      },
+    }),
+    ...(deletionAskedAt && { removedOn: deletionAskedAt.add(RESTORE_WITHIN).toString() }),
   };
 }
 

@@ -243,7 +243,7 @@ test('signing in takes a deletion back', async () => {
   await signIn(laine.browser(), 'google', 'returning@example.com');
   await laine.db.query
     .updateTable('accounts')
-    .set({ status: 'deactivated', deactivatedAt: now })
+    .set({ status: 'deactivated', deletionAskedAt: now })
     .where('email', '=', 'returning@example.com')
     .execute();
   const browser = laine.browser();

@@ -25,6 +25,7 @@ import type { BookingAccount } from './customer-store.ts';
 
 export function requireMayBook({ status, owes }: BookingAccount): void {
   if (status === 'deactivated') throw new Refusal('account-deactivated');
+  if (status === 'suspended') throw new Refusal('account-suspended');
   if (status !== 'active') throw new Refusal('account-banned');
   if (owes) throw new Refusal('debt-unpaid');
 }

@@ -10,6 +10,8 @@ import type {
   WarningsTable,
   ApiKeysTable,
   WaitingIdentitiesTable,
+  RememberedContactsTable,
+  DeletionRequestsTable,
 } from './tables/accounts.ts';
 import type { StationsTable, StationOwnersTable, LockersTable, ItemsTable, ClosuresTable } from './tables/stations.ts';
 import type { BookingsTable, SessionsTable, ReviewsTable } from './tables/bookings.ts';
@@ -46,6 +48,8 @@ export interface Tables {
   providerSignIns: ProviderSignInsTable;
   consents: ConsentsTable;
   warnings: WarningsTable;
+  rememberedContacts: RememberedContactsTable;
+  deletionRequests: DeletionRequestsTable;
   apiKeys: ApiKeysTable;
   stations: StationsTable;
   stationOwners: StationOwnersTable;

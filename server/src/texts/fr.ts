@@ -27,10 +27,12 @@ export const fr: Texts = {
     'weak-password': 'Veuillez choisir un mot de passe d’au moins 12 caractères',
     'account-banned': 'Ce compte a été fermé. Veuillez nous contacter.',
     'account-deactivated': 'Ce compte est en cours de suppression. Reconnectez-vous pour le conserver.',
+    'account-suspended': 'Ce compte ne peut pas réserver pour le moment. Vos paramètres indiquent pourquoi.',
     'email-taken': 'Un compte existe déjà avec cette adresse e-mail',
     'provider-unavailable': 'Ce mode de connexion n’est pas disponible pour le moment',
 
     'terms-not-accepted': 'Veuillez accepter les conditions générales',
+    'terms-changed': 'Nos conditions ont changé. Veuillez lire et accepter les nouvelles.',
     'phone-invalid': 'Veuillez saisir un numéro de téléphone avec l’indicatif du pays, par exemple +33 6 39 98 12 34',
     'wrong-time-zone': 'Vous ne pouvez pas réserver depuis un autre fuseau horaire\u202F!',
     'station-closed': 'La station est actuellement fermée',
@@ -64,9 +66,11 @@ export const fr: Texts = {
     'gift-card-empty': 'Le solde de cette carte cadeau est épuisé',
     'pass-held-already': 'Vous avez déjà un pass saison',
     'pass-too-far-ahead': 'Avec un pass saison, vous pouvez réserver au maximum 3 heures à l’avance',
-    'deletion-must-wait':
-      'Votre compte pourra être supprimé quand vos locations seront terminées et que tout sera payé',
     'review-not-earned': 'Vous pourrez donner votre avis une fois la location terminée',
+    'review-written-already': 'Vous avez déjà donné votre avis sur cette location',
+    'last-admin': 'C’est le seul compte administrateur. Nommez d’abord quelqu’un d’autre.',
+    'card-needed': 'Cette carte est encore nécessaire pour une location. Vous pouvez la remplacer par une autre.',
+    'own-account': 'Vous ne pouvez pas faire cela sur votre propre compte',
 
     'station-id-taken': 'Une station porte déjà cet identifiant',
     'station-data-invalid': 'Veuillez vérifier les données de la station\u00A0: {fields}',

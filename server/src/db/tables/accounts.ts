@@ -5,6 +5,7 @@ export interface AccountsTable {
   id: string;
   email: string | null;
   name: string | null;
+  surname: string | null;
   phone: string | null;
   image: string | null;
   country: string | null;
@@ -14,7 +15,16 @@ export interface AccountsTable {
   status: Generated<AccountStatus>;
   passwordHash: string | null;
   paymentCustomerId: string | null;
-  deactivatedAt: Temporal.Instant | null;
+  deletionAskedAt: Temporal.Instant | null;
+  deletionAskedBy: 'person' | 'facebook' | 'disuse' | null;
+  restrictedBecause: string | null;
+  restrictedUntil: Temporal.Instant | null;
+  staffNote: string | null;
+  wantsReminders: Generated<boolean>;
+  wantsReviewRequests: Generated<boolean>;
+  wantsNews: Generated<boolean>;
+  unsubscribeToken: string | null;
+  lastSignInAt: Temporal.Instant | null;
   removedAt: Temporal.Instant | null;
   createdAt: Temporal.Instant;
   updatedAt: Temporal.Instant;
@@ -34,11 +44,22 @@ export interface LoginsTable {
   kind: 'cookie' | 'bearer';
   method: LoginMethod;
   device: string;
+  place: string | null;
   createdAt: Temporal.Instant;
   lastSeenAt: Temporal.Instant;
   expiresAt: Temporal.Instant;
   endedAt: Temporal.Instant | null;
+  endedBecause: LoginEnd | null;
 }
+
+export type LoginEnd =
+  | 'signed-out'
+  | 'ended-elsewhere'
+  | 'signed-in-again'
+  | 'password-changed'
+  | 'role-changed'
+  | 'restricted'
+  | 'deleted';
 
 export interface LoginCodesTable {
   id: string;
@@ -78,15 +99,34 @@ export interface ProviderSignInsTable {
 export interface ConsentsTable {
   id: string;
   accountId: string;
-  kind: 'terms' | 'privacy' | 'saved-card' | 'age';
+  kind: ConsentKind;
   version: string;
+  locale: Locale | null;
+  bookingId: string | null;
   givenAt: Temporal.Instant;
+  withdrawnAt: Temporal.Instant | null;
+}
+
+export type ConsentKind = 'terms' | 'privacy' | 'saved-card' | 'age' | 'safety' | 'news' | 'review-requests';
+
+export interface RememberedContactsTable {
+  contactHash: string;
+  reason: 'ban' | 'warning';
+  accountId: string;
+  until: Temporal.Instant;
+}
+
+export interface DeletionRequestsTable {
+  confirmationCode: string;
+  accountId: string | null;
+  askedAt: Temporal.Instant;
 }
 
 export interface WarningsTable {
   id: string;
   accountId: string;
   sessionId: string | null;
+  bookingId: string | null;
   reason: string;
   givenAt: Temporal.Instant;
   expiresAt: Temporal.Instant;

@@ -1,4 +1,4 @@
-import type { BookingStatus, Locale, SessionStatus } from '@laine/contract/states.ts';
+import type { BookingStatus, Locale, ReviewRefusal, SessionStatus } from '@laine/contract/states.ts';
 import type { Generated } from 'kysely';
 import type { Json } from './json.ts';
 
@@ -59,9 +59,11 @@ export interface ReviewsTable {
   accountId: string | null;
   bookingId: string | null;
   name: string;
+  stars: number;
   text: string;
   locale: Locale;
   publishedAt: Temporal.Instant | null;
-  rejectedAt: Temporal.Instant | null;
+  refusedAt: Temporal.Instant | null;
+  refusedBecause: ReviewRefusal | null;
   createdAt: Temporal.Instant;
 }

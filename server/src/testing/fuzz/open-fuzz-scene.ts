@@ -22,7 +22,7 @@ export async function openFuzzScene(scene: RentalScene) {
   async function callers() {
     await query
       .updateTable('accounts')
-      .set({ status: 'active', role: 'user', deactivatedAt: null })
+      .set({ status: 'active', role: 'user', deletionAskedAt: null })
       .where('id', 'in', accountIds)
       .execute();
     await query.updateTable('accounts').set({ role: 'admin' }).where('id', '=', admin.account.id).execute();

@@ -10,6 +10,7 @@ const parts: Record<keyof CheckoutWish, FormField> = {
   end: 'time',
   count: 'boards',
   acceptedTermsAndConditions: 'terms',
+  termsVersion: 'terms',
   phone: 'phone',
   giftCardCode: 'pay',
 };

@@ -1,0 +1,28 @@
+/**
+ * A legal text as data: pages and mails draw it in their own ways. Written in five languages from the same facts, so that
+ * every figure in it comes from the rules and every name from the brand file.
+ */
+export type LegalDocument = {
+  title: string;
+  /** One or two sentences under the title, for somebody in a hurry. */
+  summary: string;
+  version: string;
+  sections: readonly LegalSection[];
+};
+
+export type LegalSection = {
+  /** The anchor, the same in every language. */
+  id: string;
+  title: string;
+  blocks: readonly LegalBlock[];
+};
+
+export type LegalBlock =
+  | { kind: 'paragraph'; text: LegalText }
+  | { kind: 'list'; items: readonly LegalText[] }
+  | { kind: 'table'; head: readonly string[]; rows: readonly (readonly LegalText[])[] };
+
+/** Plain words, and links among them. */
+export type LegalText = string | readonly (string | LegalLink)[];
+
+export type LegalLink = { text: string; href: string };

@@ -1,0 +1,98 @@
+-- How accounts and logins end, what people wish to be told, and what is remembered of them.
+
+-- `deactivated` asked for its deletion. `suspended` may sign in and pay but not book, `banned` may not sign in: both by an
+-- admin, with a reason and perhaps an end.
+alter table accounts drop constraint accounts_status_check;
+alter table accounts add constraint accounts_status_check
+  check (status in ('active', 'deactivated', 'suspended', 'banned', 'removed'));
+-- Also set for a suspended or banned person who asks for deletion; the restriction stays meanwhile.
+alter table accounts rename column deactivated_at to deletion_asked_at;
+alter table accounts add column deletion_asked_by text
+  check (deletion_asked_by in ('person', 'facebook', 'disuse'));
+alter table accounts add column restricted_because text;
+alter table accounts add column restricted_until timestamptz;
+alter table accounts add column surname text;
+alter table accounts add column staff_note text;
+-- Reminders are sent until somebody does not want them; reviews and news only to those who asked.
+alter table accounts add column wants_reminders boolean not null default true;
+alter table accounts add column wants_review_requests boolean not null default false;
+alter table accounts add column wants_news boolean not null default false;
+-- In the links that end such mails with one click. It can do nothing else.
+alter table accounts add column unsubscribe_token text unique;
+-- Logins are kept a year; whether an account is still used must be known for longer.
+-- Null for somebody who was invited and never came.
+alter table accounts add column last_sign_in_at timestamptz;
+update accounts set last_sign_in_at = (select max(last_seen_at) from logins where account_id = accounts.id);
+drop index accounts_to_remove;
+create index accounts_to_remove on accounts (deletion_asked_at)
+  where deletion_asked_at is not null and status <> 'removed';
+create index accounts_by_use on accounts (coalesce(last_sign_in_at, created_at)) where status <> 'removed';
+create index accounts_by_age on accounts (created_at desc, id);
+
+-- A removed person whose ban or warning still holds: keyed hashes of e-mail and phone, no more.
+create table remembered_contacts (
+  contact_hash text not null,
+  reason       text not null check (reason in ('ban', 'warning')),
+  -- The removed account, where the warnings stand.
+  account_id   text not null references accounts,
+  until        timestamptz not null,
+  primary key (contact_hash, reason, account_id)
+);
+create index remembered_contacts_by_end on remembered_contacts (until);
+
+-- A deletion asked for through Facebook, which shows its person this code to ask after it.
+create table deletion_requests (
+  confirmation_code text primary key,
+  -- Null where we know nobody of that name.
+  account_id        text references accounts,
+  asked_at          timestamptz not null
+);
+create index deletion_requests_by_age on deletion_requests (asked_at);
+
+-- Where a browser roughly was when it signed in: a town, never an address.
+alter table logins add column place text;
+-- Why an ended login ended.
+alter table logins add column ended_because text
+  check (ended_because in ('signed-out', 'ended-elsewhere', 'signed-in-again', 'password-changed', 'role-changed',
+                           'restricted', 'deleted'));
+
+-- What was agreed, in which language, and for which booking where it is about one.
+alter table consents drop constraint consents_kind_check;
+alter table consents add constraint consents_kind_check
+  check (kind in ('terms', 'privacy', 'saved-card', 'age', 'safety', 'news', 'review-requests'));
+alter table consents add column locale text check (locale in ('es', 'et', 'en', 'ru', 'fr'));
+alter table consents add column booking_id text references bookings;
+alter table consents add column withdrawn_at timestamptz;
+create index consents_by_age on consents (given_at);
+
+-- A late return is one, however many boards came late.
+alter table warnings add column booking_id text unique references bookings;
+
+alter table reviews add column stars integer check (stars between 1 and 5);
+update reviews set stars = 5;
+alter table reviews alter column stars set not null;
+alter table reviews rename column rejected_at to refused_at;
+alter table reviews add column refused_because text;
+create index reviews_to_decide on reviews (created_at) where published_at is null and refused_at is null;
+create index reviews_of_account on reviews (account_id);
+
+-- For retention.
+create index alerts_closed on alerts (closed_at) where closed_at is not null;
+create index notices_by_age on notices (created_at);
+create index payment_events_by_age on payment_events (received_at);
+create index bookings_by_end on bookings ("end");
+
+-- Audit rows are only ever added. One function may empty the addresses and named people in old ones, and writes down that
+-- it did.
+create function refuse_audit_change() returns trigger language plpgsql as $$
+begin
+  if current_setting('laine.audit_redaction', true) is distinct from 'on' or tg_op <> 'UPDATE' then
+    raise exception 'audit rows are only ever added';
+  end if;
+  return new;
+end
+$$;
+create trigger audit_insert_only before update or delete on audit
+  for each row execute function refuse_audit_change();
+create trigger audit_never_truncated before truncate on audit
+  for each statement execute function refuse_audit_change();
