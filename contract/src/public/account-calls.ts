@@ -3,6 +3,7 @@ import { del, get, post, put } from '../call.ts';
 import { Email, Id, Moment, PersonName, PhoneInput, RedirectPath, Success } from '../fields.ts';
 import { Locale } from '../states.ts';
 import { DeletionForecast, Login, NoticeWishes, OwnWarning, User } from './entities.ts';
+import { OwnData } from './own-data.ts';
 
 const redirectQuery = z.object({ redirect: RedirectPath.optional() });
 /** In OAuth's own characters. What is not is left out: whatever comes back, the person lands on a page. */
@@ -40,7 +41,7 @@ export const accountCalls = {
   exportMe: get('public', '/users/me/export', {
     access: 'customer',
     summary: 'Everything stored about the own person, as a file',
-    answer: z.record(z.string(), z.unknown()),
+    answer: OwnData,
   }),
   deleteMe: del('public', '/users/me', {
     access: 'customer',

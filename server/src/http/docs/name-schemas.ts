@@ -1,6 +1,7 @@
 import * as adminEntities from '@laine/contract/admin/entities.ts';
 import { PaymentUrl, Pagination, Success } from '@laine/contract/fields.ts';
 import * as publicEntities from '@laine/contract/public/entities.ts';
+import { OwnData } from '@laine/contract/public/own-data.ts';
 import * as states from '@laine/contract/states.ts';
 import { WebhookDelivery, WebhookEvent } from '@laine/contract/webhook-events.ts';
 import { z } from 'zod';
@@ -11,6 +12,7 @@ const named = {
   ...publicEntities,
   ...adminEntities,
   ...states,
+  OwnData,
   Pagination,
   PaymentUrl,
   Success,

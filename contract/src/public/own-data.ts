@@ -1,0 +1,236 @@
+import { z } from 'zod';
+import { Cents, Id, LockerNumber, Moment, StationId } from '../fields.ts';
+import {
+  AccountStatus,
+  BookingStatus,
+  ClaimStatus,
+  DebtReason,
+  DebtStatus,
+  GiftCardStatus,
+  Locale,
+  LoginMethod,
+  NoticeChannel,
+  NoticeState,
+  PassStatus,
+  ReviewRefusal,
+  ReviewStatus,
+  Role,
+  SessionStatus,
+} from '../states.ts';
+import { NoticeWishes } from './entities.ts';
+
+/**
+ * Everything that is stored about one person, for the file they may take with them and the page that shows it. Secrets
+ * and their hashes are not in it: whoever finds the file opens no door and no account with it.
+ */
+
+const Profile = z.object({
+  id: Id,
+  email: z.string(),
+  name: z.string().nullable(),
+  surname: z.string().nullable(),
+  phone: z.string().nullable(),
+  image: z.string().nullable(),
+  country: z.string().nullable(),
+  postalCode: z.string().nullable(),
+  locale: Locale.nullable(),
+  role: Role,
+  status: AccountStatus,
+  restrictedBecause: z.string().nullable(),
+  restrictedUntil: Moment.nullable(),
+  staffNote: z.string().nullable(),
+  deletionAskedAt: Moment.nullable(),
+  notices: NoticeWishes,
+  /** Under which the payment provider knows the person. */
+  paymentCustomerId: z.string().nullable(),
+  hasPassword: z.boolean(),
+  lastSignInAt: Moment.nullable(),
+  createdAt: Moment,
+  updatedAt: Moment,
+});
+
+const LinkedIdentity = z.object({
+  provider: z.enum(['google', 'facebook']),
+  idAtProvider: z.string(),
+  linkedAt: Moment,
+});
+
+const PastLogin = z.object({
+  id: Id,
+  kind: z.enum(['cookie', 'bearer']),
+  method: LoginMethod,
+  device: z.string(),
+  place: z.string().nullable(),
+  createdAt: Moment,
+  lastSeenAt: Moment,
+  expiresAt: Moment,
+  endedAt: Moment.nullable(),
+  endedBecause: z.string().nullable(),
+});
+
+const Consent = z.object({
+  kind: z.enum(['terms', 'privacy', 'saved-card', 'age', 'safety', 'news', 'review-requests']),
+  version: z.string(),
+  locale: Locale.nullable(),
+  bookingId: Id.nullable(),
+  givenAt: Moment,
+  withdrawnAt: Moment.nullable(),
+});
+
+const RentedBoard = z.object({
+  id: Id,
+  lockerNumber: LockerNumber.nullable(),
+  status: SessionStatus,
+  start: Moment,
+  end: Moment,
+  collectedAt: Moment.nullable(),
+  returnedAt: Moment.nullable(),
+  note: z.string().nullable(),
+});
+
+const PastBooking = z.object({
+  id: Id,
+  stationId: StationId,
+  stationName: z.string(),
+  status: BookingStatus,
+  start: Moment,
+  end: Moment,
+  boards: z.int(),
+  phone: z.string(),
+  locale: Locale,
+  termsVersion: z.string(),
+  termsAcceptedAt: Moment,
+  amountInCents: Cents.nullable(),
+  giftCardInCents: Cents,
+  passId: Id.nullable(),
+  /** The payment's number at the payment provider. */
+  paymentId: z.string().nullable(),
+  paidAt: Moment.nullable(),
+  cancelledAt: Moment.nullable(),
+  cancelledBy: z.enum(['customer', 'operator', 'hold-ended']).nullable(),
+  extendedAt: Moment.nullable(),
+  confirmedAt: Moment.nullable(),
+  createdAt: Moment,
+  sessions: z.array(RentedBoard),
+});
+
+const Payment = z.object({
+  id: Id,
+  kind: z.enum(['charge', 'refund']),
+  /** What it was for: `rental`, `overtime`, `cancellation` … */
+  purpose: z.string(),
+  state: z.enum(['pending', 'succeeded', 'failed']),
+  amountInCents: Cents,
+  currency: z.string(),
+  vatPercent: z.number().nullable(),
+  bookingId: Id.nullable(),
+  createdAt: Moment,
+  settledAt: Moment.nullable(),
+  receipt: z.object({ number: z.string(), kind: z.enum(['receipt', 'credit-note']), issuedAt: Moment }).nullable(),
+});
+
+const SentNotice = z.object({
+  bookingId: Id.nullable(),
+  kind: z.string(),
+  channel: NoticeChannel,
+  state: NoticeState,
+  createdAt: Moment,
+  sentAt: Moment.nullable(),
+});
+
+const GivenWarning = z.object({
+  id: Id,
+  bookingId: Id.nullable(),
+  reason: z.string(),
+  givenAt: Moment,
+  expiresAt: Moment,
+  droppedAt: Moment.nullable(),
+});
+
+const WrittenReview = z.object({
+  id: Id,
+  bookingId: Id.nullable(),
+  name: z.string(),
+  stars: z.int(),
+  text: z.string(),
+  locale: Locale,
+  status: ReviewStatus,
+  refusedBecause: ReviewRefusal.nullable(),
+  writtenAt: Moment,
+});
+
+const PastClaim = z.object({
+  id: Id,
+  bookingId: Id,
+  status: ClaimStatus,
+  items: z.array(z.string()),
+  amountInCents: Cents,
+  note: z.string(),
+  photoUrls: z.array(z.string()),
+  answer: z.string().nullable(),
+  answerBy: Moment.nullable(),
+  createdAt: Moment,
+});
+
+const PastDebt = z.object({
+  id: Id,
+  bookingId: Id,
+  reason: DebtReason,
+  status: DebtStatus,
+  amountInCents: Cents,
+  dueOn: Moment,
+  doubledAt: Moment.nullable(),
+  createdAt: Moment,
+});
+
+const PastPass = z.object({
+  id: Id,
+  status: PassStatus,
+  priceInCents: Cents,
+  startsAt: Moment.nullable(),
+  endsAt: Moment.nullable(),
+  endedAt: Moment.nullable(),
+  endReason: z.string().nullable(),
+  createdAt: Moment,
+});
+
+const BoughtGiftCard = z.object({
+  id: Id,
+  status: GiftCardStatus,
+  initialInCents: Cents,
+  balanceInCents: Cents,
+  recipientEmail: z.string().nullable(),
+  expiresAt: Moment.nullable(),
+  createdAt: Moment,
+});
+
+/** What the person did as staff, and from which network address. */
+const StaffAction = z.object({
+  action: z.string(),
+  target: z.string(),
+  stationId: z.string().nullable(),
+  from: z.string().nullable(),
+  at: Moment,
+});
+
+/** Newest first, each list. */
+export const OwnData = z.object({
+  writtenAt: Moment,
+  profile: Profile,
+  identities: z.array(LinkedIdentity),
+  logins: z.array(PastLogin),
+  consents: z.array(Consent),
+  bookings: z.array(PastBooking),
+  payments: z.array(Payment),
+  debts: z.array(PastDebt),
+  claims: z.array(PastClaim),
+  warnings: z.array(GivenWarning),
+  passes: z.array(PastPass),
+  giftCards: z.array(BoughtGiftCard),
+  reviews: z.array(WrittenReview),
+  notices: z.array(SentNotice),
+  /** Stations that the person owns. */
+  stationIds: z.array(StationId),
+  staffActions: z.array(StaffAction),
+});
+export type OwnData = z.infer<typeof OwnData>;
