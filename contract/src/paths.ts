@@ -15,7 +15,8 @@ export const paths = {
   reservations: (page = 1): string => withQuery('/reservations', page > 1 ? { page: `${page}` } : {}),
   debts: (): string => '/debts',
   /** A section is the id of an element on the page; `replaced` after a new card was saved. */
-  settings: (query: { card?: 'replaced' } = {}): string => withQuery('/settings', query),
+  settings: ({ section, ...query }: SettingsPlace = {}): string =>
+    withQuery('/settings', query) + (section ? `#${section}` : ''),
   /** Everything stored about the person, to read and print. */
   ownData: (): string => '/settings/data',
   terms: (): string => '/terms-and-conditions',
@@ -25,7 +26,8 @@ export const paths = {
     withQuery('/data-deletion', confirmationCode === undefined ? {} : { code: confirmationCode }),
   accessibility: (): string => '/accessibility',
   /** Ends a kind of mail, from the link in it. */
-  unsubscribe: (token: string, kind: string): string => withQuery('/unsubscribe', { token, kind }),
+  unsubscribe: (token?: string, kind?: string): string =>
+    withQuery('/unsubscribe', token === undefined || kind === undefined ? {} : { token, kind }),
   myStations: (): string => '/my-stations',
   myStation: (stationId: string): string => `/my-stations/${encodeURIComponent(stationId)}`,
   admin: (): string => '/admin',
@@ -46,6 +48,11 @@ type LoginQuery = {
   problem?: LoginProblem;
   /** The mailed code is asked for first. */
   step?: 'confirm';
+};
+
+type SettingsPlace = {
+  card?: 'replaced';
+  section?: 'you' | 'language' | 'notices' | 'card' | 'devices' | 'warnings' | 'data' | 'delete';
 };
 
 function withQuery(path: string, fields: Record<string, string>): string {

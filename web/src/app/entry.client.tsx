@@ -13,7 +13,14 @@ if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 const audience = audienceOf(location.pathname);
 
 // The page carries the styles of the moment it was rendered; these follow every edit.
-if (import.meta.env.DEV) await (audience === 'staff' ? import('./styles/staff.css') : import('./styles/customer.css'));
+if (import.meta.env.DEV) {
+  const styles = {
+    customer: () => import('./styles/customer.css'),
+    account: () => import('./styles/account.css'),
+    staff: () => import('./styles/staff.css'),
+  };
+  await styles[audience]();
+}
 
 const { lang } = document.documentElement;
 const i18n = await loadI18n(isLocale(lang) ? lang : 'en', audience);

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
-import type { Audience } from './audience.ts';
+import { audiences, type Audience } from './audience.ts';
 import { listAudienceFiles } from './list-audience-files.ts';
 
-const ENTRY = /\/styles\/(customer|staff)\.css(?:\?.*)?$/;
+const ENTRY = /\/styles\/(customer|account|staff)\.css(?:\?.*)?$/;
 
 /**
  * Tells Tailwind which files it makes an audience's style sheet from. While we edit it is all of them: what a page is
@@ -19,7 +19,8 @@ export function audienceSources(listFiles: (audience: Audience) => string[] = li
     transform: {
       filter: { id: ENTRY },
       handler(code, id) {
-        const audience = ENTRY.exec(id)?.[1] === 'staff' ? 'staff' : 'customer';
+        const name = ENTRY.exec(id)?.[1];
+        const audience = audiences.find((one) => one === name) ?? 'customer';
         const sources = isEditing ? ['../..'] : listFiles(audience);
         return `${code}\n${sources.map((source) => `@source '${source}';`).join('\n')}\n`;
       },

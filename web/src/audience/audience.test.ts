@@ -8,9 +8,19 @@ test.for(['/admin', '/admin/', '/admin/stations/pirita', '/Admin', '/my-stations
   },
 );
 
-test.for(['/', '/login', '/stations/admin', '/administration', '/reservations', '/sandbox', '/nowhere'])(
-  '%s is for customers',
-  (path) => {
-    expect(audienceOf(path)).toBe('customer');
-  },
-);
+test.for(['/settings', '/settings/', '/settings/data', '/unsubscribe'])('%s is about the account', (path) => {
+  expect(audienceOf(path)).toBe('account');
+});
+
+test.for([
+  '/',
+  '/login',
+  '/settings-old',
+  '/stations/admin',
+  '/administration',
+  '/reservations',
+  '/sandbox',
+  '/nowhere',
+])('%s is for customers', (path) => {
+  expect(audienceOf(path)).toBe('customer');
+});

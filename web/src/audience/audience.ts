@@ -1,13 +1,22 @@
 import { paths } from '@laine/contract/paths.ts';
 import { isWithin } from './is-within.ts';
 
-/** Whom a page is for. It carries the style sheet and the catalog of one audience, never both. */
-export type Audience = 'customer' | 'staff';
+/**
+ * Whom a page is for. It carries the style sheet and the catalog of one audience alone. The account's pages are read by
+ * customers and staff, rarely, and have many words: the pages on the way to a booking do without them.
+ */
+export const audiences = ['customer', 'account', 'staff'] as const;
+export type Audience = (typeof audiences)[number];
 
-/** Where the pages of staff begin, and the page that shows every part they are made of. All others are customers'. */
-const staffAddresses = [paths.admin(), paths.myStations(), paths.kit()];
+/** Where the pages of an audience begin; staff have the page with every part of the kit too. All others are customers'. */
+const addresses: Record<Exclude<Audience, 'customer'>, readonly string[]> = {
+  account: [paths.settings(), paths.unsubscribe()],
+  staff: [paths.admin(), paths.myStations(), paths.kit()],
+};
 
 /** By the address alone, so that server and browser agree before anything is loaded. */
 export function audienceOf(pathname: string): Audience {
-  return staffAddresses.some((address) => isWithin(pathname, address)) ? 'staff' : 'customer';
+  const isFor = (audience: 'account' | 'staff') => addresses[audience].some((address) => isWithin(pathname, address));
+  if (isFor('staff')) return 'staff';
+  return isFor('account') ? 'account' : 'customer';
 }

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { locales, type Locale } from '@laine/contract/states.ts';
 import { expect, test } from 'vitest';
-import type { Audience } from '../audience/audience.ts';
+import { audiences, type Audience } from '../audience/audience.ts';
 
 const readCatalog = (audience: Audience, locale: Locale) =>
   readFileSync(new URL(`locales/${audience}/${locale}.po`, import.meta.url), 'utf8');
 
-/** What customers and staff read in a language. */
+/** What anybody reads in a language. */
 const readMessages = (locale: Locale): string[] => [
   ...new Set(
-    (['customer', 'staff'] as const)
+    audiences
       .flatMap((audience) => [...readCatalog(audience, locale).matchAll(/^msgstr "(.+)"$/gm)])
       .map(([, text = '']) => text),
   ),
@@ -33,16 +33,21 @@ test.for(locales.filter((locale) => locale !== 'en'))('figures stay with what th
   expect(readMessages(locale).filter((text) => torn.test(text))).toEqual([]);
 });
 
-test.for(locales)('a text that customers and staff read has the same words for both in %s', (locale) => {
-  const wordsOf = (audience: Audience) =>
-    new Map(
-      readCatalog(audience, locale)
-        .split('\n\n')
-        .map((entry) => [entry.replaceAll(/^(?:#.*|msgstr .*)\n?/gm, ''), /^msgstr .*$/m.exec(entry)?.[0]] as const)
-        .filter(([name]) => name.includes('msgid') && !name.includes('msgid ""')),
-    );
-  const customer = wordsOf('customer');
-  const shared = [...wordsOf('staff')].filter(([name]) => customer.has(name));
-  expect(shared.length).toBeGreaterThan(0);
-  expect(shared.filter(([name, words]) => customer.get(name) !== words)).toEqual([]);
-});
+const others = audiences.filter((audience) => audience !== 'customer');
+
+test.for(locales.flatMap((locale) => others.map((other) => ({ locale, other }))))(
+  'a text that customers read too has the same words in $locale in the catalog of $other',
+  ({ locale, other }) => {
+    const wordsOf = (audience: Audience) =>
+      new Map(
+        readCatalog(audience, locale)
+          .split('\n\n')
+          .map((entry) => [entry.replaceAll(/^(?:#.*|msgstr .*)\n?/gm, ''), /^msgstr .*$/m.exec(entry)?.[0]] as const)
+          .filter(([name]) => name.includes('msgid') && !name.includes('msgid ""')),
+      );
+    const customer = wordsOf('customer');
+    const shared = [...wordsOf(other)].filter(([name]) => customer.has(name));
+    expect(shared.length).toBeGreaterThan(0);
+    expect(shared.filter(([name, words]) => customer.get(name) !== words)).toEqual([]);
+  },
+);

@@ -13,6 +13,13 @@ const catalogs: Record<Audience, Catalogs> = {
     ru: () => import('./locales/customer/ru.po'),
     fr: () => import('./locales/customer/fr.po'),
   },
+  account: {
+    es: () => import('./locales/account/es.po'),
+    et: () => import('./locales/account/et.po'),
+    en: () => import('./locales/account/en.po'),
+    ru: () => import('./locales/account/ru.po'),
+    fr: () => import('./locales/account/fr.po'),
+  },
   staff: {
     es: () => import('./locales/staff/es.po'),
     et: () => import('./locales/staff/et.po'),
