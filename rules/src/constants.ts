@@ -48,6 +48,9 @@ export const RENTAL_REFUND_NOTICE_SECONDS = HOUR_IN_SECONDS;
 export const EVENT_REFUND_PERCENT = 90;
 export const EVENT_REFUND_NOTICE_SECONDS = 24 * HOUR_IN_SECONDS;
 export const OPERATOR_FAULT_REFUND_PERCENT = 100;
+/** By law, for passes and gift cards; a booking at a fixed time has no withdrawal. */
+export const WITHDRAWAL_DAYS = 14;
+export const WITHDRAWAL_REPAYMENT_DAYS = 14;
 
 // Extension.
 export const MAX_EXTENSIONS_PER_BOOKING = 1;
@@ -74,6 +77,11 @@ export const LOCKER_CHECK_BEFORE_START_SECONDS = 10 * MINUTE_IN_SECONDS;
 export const LOGIN_CODE_DIGITS = 6;
 export const LOGIN_CODE_LIFE_SECONDS = 10 * MINUTE_IN_SECONDS;
 export const LOGIN_CODE_TRIES = 5;
+/** To a sign-in provider and back, with the time to confirm its address by a code. */
+export const SIGN_IN_ROUND_TRIP_SECONDS = 30 * MINUTE_IN_SECONDS;
+/** A customer's login; those of staff end sooner. */
+export const LOGIN_MAX_UNUSED_DAYS = 60;
+export const LOGIN_MAX_YEARS = 1;
 
 // Keypad.
 export const WRONG_CODES_BEFORE_LOCKOUT = 5;
@@ -98,8 +106,15 @@ export const LOCALE_COOKIE_DAYS = 365;
 // Accounts and data.
 export const ACCOUNT_RESTORE_DAYS = 30;
 export const DELETION_PROCESSED_WITHIN_DAYS = 30;
+/** However long something else is still open. */
+export const DELETION_MAX_WAIT_DAYS = 180;
+/** A ban without an end is remembered for this long after the account is gone. */
+export const BAN_MEMORY_YEARS = 6;
+/** Owners see who rented at their station until this long after the rental. */
+export const OWNER_SEES_RENTER_DAYS = 30;
 export const USAGE_RETENTION_YEARS = 6;
 export const TRAFFIC_RETENTION_YEARS = 1;
+export const LOGIN_CODE_RETENTION_DAYS = 2;
 export const CONSENT_RETENTION_YEARS = 6;
 /** Estonian accounting law. */
 export const ACCOUNTING_RETENTION_YEARS = 7;

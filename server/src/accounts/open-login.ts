@@ -1,5 +1,6 @@
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { LoginMethod } from '@laine/contract/states.ts';
+import { DAY_IN_SECONDS, LOGIN_MAX_UNUSED_DAYS } from '@laine/rules/constants.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { Account } from '../principal.ts';
 import { hashToken, newToken } from '../secrets.ts';
@@ -7,7 +8,7 @@ import { reactivate } from './account-store.ts';
 import { insertLogin } from './login-store.ts';
 
 /** A browser stays signed in this long after it was last seen. */
-export const LOGIN_LIFETIME = Temporal.Duration.from({ hours: 24 * 60 });
+export const LOGIN_LIFETIME = Temporal.Duration.from({ seconds: LOGIN_MAX_UNUSED_DAYS * DAY_IN_SECONDS });
 export const BEARER_LIFETIME = Temporal.Duration.from({ hours: 12 });
 
 export type Signing = { method: LoginMethod; device: string; kind?: 'cookie' | 'bearer' };

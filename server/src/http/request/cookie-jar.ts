@@ -1,4 +1,4 @@
-import { DAY_IN_SECONDS, LOCALE_COOKIE_DAYS } from '@laine/rules/constants.ts';
+import { DAY_IN_SECONDS, LOCALE_COOKIE_DAYS, SIGN_IN_ROUND_TRIP_SECONDS } from '@laine/rules/constants.ts';
 import { LOGIN_LIFETIME } from '../../accounts/open-login.ts';
 import type { Settings } from '../../settings.ts';
 
@@ -42,15 +42,12 @@ function writeCookie(name: string, value: string, { maxAgeInSeconds, sameSite, s
   return parts.join('; ');
 }
 
-/** A round trip to a provider, and the time to confirm its address by a code. */
-const ROUND_TRIP_SECONDS = 1_800;
-
 /** Our cookies by purpose. Names have the `__Host-` prefix over https: no other host or path can plant them. */
 export function cookieJar(settings: Settings) {
   const secure = settings.publicUrl?.protocol === 'https:';
   const host = (name: string) => (secure ? `__Host-${name}` : name);
   const names = { login: host('login'), signIn: host('sign-in'), confirmEmail: 'confirm_email', locale: 'locale' };
-  const short = { maxAgeInSeconds: ROUND_TRIP_SECONDS, sameSite: 'Lax', secure } as const;
+  const short = { maxAgeInSeconds: SIGN_IN_ROUND_TRIP_SECONDS, sameSite: 'Lax', secure } as const;
   return {
     names,
     login: (token: string) =>
