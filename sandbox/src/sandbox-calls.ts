@@ -23,6 +23,7 @@ const Message = z.object({
   text: z.string(),
   at: Moment,
   hasHtml: z.boolean(),
+  attachments: z.array(z.object({ name: z.string(), contentType: z.string(), sizeInBytes: z.int() })),
 });
 type Message = z.infer<typeof Message>;
 
@@ -47,6 +48,13 @@ export const sandboxCalls = {
     access: 'anyone',
     summary: 'The formatted part of one e-mail, for a frame',
     params: z.object({ messageId: z.string().max(20) }),
+    answer: z.string(),
+    form: 'text',
+  }),
+  messageAttachment: get('public', '/messages/:messageId/attachments/:number', {
+    access: 'anyone',
+    summary: 'A file that came with an e-mail; the first one is number 1',
+    params: z.object({ messageId: z.string().max(20), number: countInQuery }),
     answer: z.string(),
     form: 'text',
   }),

@@ -65,6 +65,29 @@ test('the formatted part is a page that can run nothing', async () => {
   expect((await world.fetch('/api/messages/999/html')).status).toBe(404);
 });
 
+test('a file that came with a mail is named and can be opened', async () => {
+  const world = await openOutsideScene();
+  const files = [
+    { filename: 'Tingimused – ä.html', contentType: 'text/html; charset=utf-8', content: '<h1>Tingimused õ</h1>' },
+    { filename: 'notes.txt', content: 'plain' },
+  ];
+  await mailerOf(world).sendMail({ to: 'mari@example.com', subject: 'Hi', text: 'Hi', attachments: files });
+  const { messages } = await world.call(sandboxCalls.messages);
+  const [message] = messages;
+  expect(message?.attachments).toEqual([
+    { name: 'Tingimused – ä.html', contentType: 'text/html', sizeInBytes: 22 },
+    { name: 'notes.txt', contentType: 'text/plain', sizeInBytes: 5 },
+  ]);
+
+  const page = await world.fetch(`/api/messages/${message?.id}/attachments/1`);
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(page.headers.get('content-security-policy')).toMatch(/^sandbox .*default-src 'none'/);
+  expect(await page.text()).toBe('<h1>Tingimused õ</h1>');
+  const other = await world.fetch(`/api/messages/${message?.id}/attachments/2`);
+  expect(other.headers.get('content-disposition')).toContain('notes.txt');
+  expect((await world.fetch(`/api/messages/${message?.id}/attachments/3`)).status).toBe(404);
+});
+
 test('with a mail server of the operator’s own no inbox is opened', async () => {
   const world = await openOutsideScene({ env: { SMTP_URL: 'smtp://mail.example.com' } });
   expect(world.env).not.toHaveProperty('SMTP_URL');

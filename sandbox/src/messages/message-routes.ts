@@ -24,12 +24,29 @@ export function messageRoutes(app: FastifyInstance, messages: MessageStore) {
     reply.removeHeader('x-frame-options');
     return openLinksOutside(html);
   });
+  serveCall(app, sandboxCalls.messageAttachment, ({ params }, reply) => {
+    const attachment = messages.find(params.messageId)?.attachments[params.number - 1];
+    if (!attachment) throw new Declined(404, 'No such attachment');
+    const { name, contentType, content } = attachment;
+    reply.header('content-security-policy', MAIL_POLICY);
+    if (contentType === 'text/html') reply.type('text/html; charset=utf-8');
+    else {
+      reply.type('application/octet-stream');
+      reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`);
+    }
+    return Buffer.from(content).toString();
+  });
 }
 
-const present = ({ html, at, ...message }: StoredMessage) => ({
+const present = ({ html, at, attachments, ...message }: StoredMessage) => ({
   ...message,
   at: at.toString({ smallestUnit: 'millisecond' }),
   hasHtml: html !== undefined,
+  attachments: attachments.map(({ name, contentType, content }) => ({
+    name,
+    contentType,
+    sizeInBytes: content.length,
+  })),
 });
 
 /** Without it a link would open inside the frame. */

@@ -10,7 +10,14 @@ export interface StoredMessage {
   subject: string;
   text: string;
   html: string | undefined;
+  attachments: StoredAttachment[];
   at: Temporal.Instant;
+}
+
+export interface StoredAttachment {
+  name: string;
+  contentType: string;
+  content: Uint8Array;
 }
 
 interface Wanted {

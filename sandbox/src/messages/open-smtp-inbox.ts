@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { callbackify, promisify } from 'node:util';
-import PostalMime from 'postal-mime';
+import PostalMime, { type Attachment } from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
-import type { MessageStore } from './message-store.ts';
+import type { MessageStore, StoredAttachment } from './message-store.ts';
 
 const MAX_MAIL_BYTES = 10 * 1024 * 1024;
 /** The product's mailer keeps connections open between mails; stopping does not wait until it closes them. */
@@ -20,7 +20,8 @@ export async function openSmtpInbox(messages: MessageStore, now: () => Temporal.
     const mail = await PostalMime.parse(await buffer(stream));
     if (stream.sizeExceeded) throw refusal(552, 'Message too large');
     const { subject = '', text = '', html } = mail;
-    const message = { channel: 'email' as const, subject, text: text.trimEnd(), html, at: now() };
+    const attachments = mail.attachments.map(keepAttachment);
+    const message = { channel: 'email' as const, subject, text: text.trimEnd(), html, attachments, at: now() };
     for (const to of recipients) messages.receive({ ...message, to });
   });
   const server = new SMTPServer({
@@ -45,6 +46,12 @@ export async function openSmtpInbox(messages: MessageStore, now: () => Temporal.
   const port = await listen(server);
   return { url: `smtp://127.0.0.1:${port}`, close: () => promisify(server.close.bind(server))() };
 }
+
+const keepAttachment = ({ filename, mimeType, content }: Attachment): StoredAttachment => ({
+  name: filename ?? 'attachment',
+  contentType: mimeType,
+  content: typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
+});
 
 const refusal = (responseCode: number, text: string) => Object.assign(new Error(text), { responseCode });
 

@@ -50,7 +50,7 @@ export function smsGateway(app: FastifyInstance, { messages, account, now }: Opt
     const problem = problemWith({ to, from: From, body: Body });
     if (problem) return decline(reply, ...problem);
     if (messages.faults.sms === 'refuse') return decline(reply, ...invalidNumber(to));
-    messages.receive({ channel: 'sms', to, subject: '', text: Body, html: undefined, at: now() });
+    messages.receive({ channel: 'sms', to, subject: '', text: Body, html: undefined, attachments: [], at: now() });
     return reply.code(201).send(accepted(account.user, { to, from: From, body: Body, at: now() }));
   });
 }

@@ -10,7 +10,7 @@ export function smtpMailer({ url, from }: { url: string | undefined; from: strin
     { from },
   );
   return {
-    async send({ to, subject, text, html, locale, messageId }) {
+    async send({ to, subject, text, html, locale, messageId, attachments = [] }) {
       try {
         await transport.sendMail({
           to,
@@ -18,6 +18,11 @@ export function smtpMailer({ url, from }: { url: string | undefined; from: strin
           text,
           html,
           ...(messageId !== undefined && { messageId }),
+          attachments: attachments.map(({ name, contentType, content }) => ({
+            filename: name,
+            contentType: `${contentType}; charset=utf-8`,
+            content,
+          })),
           headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale },
         });
         return 'sent';

@@ -10,7 +10,11 @@ export type Mail = {
   locale: Locale;
   /** Ours when the same mail may be sent again; otherwise the mailer makes one. */
   messageId?: string;
+  attachments?: readonly MailAttachment[];
 };
+
+/** A file that a mail program opens by itself, without us. */
+export type MailAttachment = { name: string; contentType: 'text/html'; content: string };
 
 /** `refused`: this address will never work. `unavailable`: worth another try later. */
 export type MailOutcome = 'sent' | 'refused' | 'unavailable';

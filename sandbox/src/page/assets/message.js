@@ -29,6 +29,7 @@ const loginCodeOf = ({ subject }) => LOGIN_CODE.exec(subject)?.[0];
 
 function contentOf(message) {
   const content = make('div', 'content');
+  if (message.attachments.length > 0) content.append(attachmentsOf(message));
   const text = plainText(message);
   if (!message.hasHtml) {
     content.append(text);
@@ -52,6 +53,19 @@ function contentOf(message) {
   content.append(tabs, frame, text);
   tabs.firstElementChild.click();
   return content;
+}
+
+function attachmentsOf({ id, attachments }) {
+  const list = make('ul', 'attachments');
+  for (const [place, { name, sizeInBytes }] of attachments.entries()) {
+    const link = make('a', 'attachment', name);
+    link.href = `/sandbox/api/messages/${id}/attachments/${place + 1}`;
+    link.target = '_blank';
+    const item = make('li', '');
+    item.append(link, make('span', 'size', `${Math.ceil(sizeInBytes / 1024)} KB`));
+    list.append(item);
+  }
+  return list;
 }
 
 function plainText(message) {
