@@ -31,6 +31,7 @@ const pageOf = (id: string) => ({
   id,
   url: `https://pay.example/c/${id}`,
   paymentId: null,
+  cardId: null,
   amountInCents: 0,
   metadata: {},
 });

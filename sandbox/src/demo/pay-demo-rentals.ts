@@ -33,7 +33,8 @@ async function payFor(tx: Tx, deps: DemoPaymentDeps, booking: DemoBooking, custo
   const lines = linesOf(booking);
   const { checkoutId, paymentId } = deps.payments.addPayment({ customerId, bookingId, lines, locale, at: paidAt });
   await openRentalCharge(tx, { bookingId, accountId, amountInCents, vatPercent: terms.vatPercent }, createdAt);
-  const checkout = { id: checkoutId, state: 'paid', url: null, amountInCents, paymentId, metadata: {} } as const;
+  const paid = { state: 'paid', url: null, cardId: null, metadata: {} } as const;
+  const checkout = { ...paid, id: checkoutId, amountInCents, paymentId };
   await settleRentalCharge(deps, tx, bookingId, checkout, paidAt);
   await tx.updateTable('bookings').set({ checkoutId, paymentId }).where('id', '=', bookingId).execute();
   await rememberConsent(tx, { accountId, kind: 'terms', version }, createdAt);

@@ -3,16 +3,14 @@ import type { Clock } from '@laine/server/clock.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Account } from './account.ts';
 import { openApiServer } from './api/open-api-server.ts';
-import { isForgotten } from './api/execute-request.ts';
 import { PaymentStore } from './store/payment-store.ts';
 import { StoreFile } from './store/store-file.ts';
-import { deliveryIdOf } from './account.ts';
-import type { StoredObject } from './store/stored-objects.ts';
 import { ClosingTimes } from './checkout/closing-times.ts';
 import { payRoutes } from './page/pay-routes.ts';
 import { type PastPayments, pastPayments } from './past-payments.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import type { PaymentContext } from './payment-context.ts';
+import { tidyStore } from './tidy-store.ts';
 import { WebhookSender, USUAL_DELAYS, type SenderDelays } from './webhooks/webhook-sender.ts';
 
 interface Options {
@@ -31,9 +29,6 @@ interface PaymentsStandIn {
   begin(): void;
   close(): Promise<void>;
 }
-
-/** Stripe keeps events for thirty days. */
-const EVENT_LIFE_SECONDS = 30 * 86_400;
 
 /** The stand-in for Stripe: its API, the payment pages and the webhooks, with a store that outlives a restart. */
 export async function openPayments(options: Options): Promise<PaymentsStandIn> {
@@ -68,7 +63,7 @@ export async function openPayments(options: Options): Promise<PaymentsStandIn> {
       payRoutes(app, context);
     },
     begin() {
-      account.store.compact(isOver(account));
+      tidyStore(account);
       sender.resume();
     },
     async close() {
@@ -78,11 +73,3 @@ export async function openPayments(options: Options): Promise<PaymentsStandIn> {
     },
   };
 }
-
-const isOver = (account: Account) => {
-  const eventsFrom = account.nowInSeconds() - EVENT_LIFE_SECONDS;
-  const oldEvents = account.store.list('event').filter(({ created }) => created < eventsFrom);
-  const gone = new Set(oldEvents.flatMap(({ id }) => [id, deliveryIdOf(id)]));
-  return (stored: StoredObject) =>
-    gone.has(stored.id) || (stored.object === 'note.answer' && isForgotten(account, stored));
-};

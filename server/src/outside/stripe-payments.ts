@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { Checkout, CheckoutOrder, CheckoutState, PaymentProvider, Refund } from '../ports/payment-provider.ts';
 import { PaymentProblem } from '../ports/payment-provider.ts';
+import { stripeCards } from './stripe-cards.ts';
 
 type StripeSettings = {
   secretKey: string | undefined;
@@ -16,13 +17,18 @@ const TIME_LIMIT_MS = 8_000;
 /** Time limit of all three tries: one that trickles, or is never understood, would block a sweep. */
 const ANSWERS_WITHIN_MS = 30_000;
 const CURRENCY = 'eur';
+/** Both tell what was paid with or saved. */
+const INTENTS = ['payment_intent', 'setup_intent'];
+
+/** Puts a question to Stripe within a time limit; every failure becomes a `PaymentProblem`. */
+export type AskStripe = <T extends { object: string }>(question: (client: Stripe) => Promise<T>) => Promise<T>;
 
 /** Stripe, or whatever speaks its protocol at the configured address. */
 export function stripePayments(settings: StripeSettings, answersWithinInMs = ANSWERS_WITHIN_MS): PaymentProvider {
   let opened: Promise<Stripe> | undefined;
   /** The library takes 200 ms to load: the first payment waits for it, not every start. */
   const stripe = () => (opened ??= openClient(settings));
-  const ask = async <T extends { object: string }>(question: (client: Stripe) => Promise<T>): Promise<T> => {
+  const ask: AskStripe = async (question) => {
     const { promise: timeIsUp, reject } = Promise.withResolvers<never>();
     const timer = setTimeout(() => reject(new PaymentProblem('unavailable', 'no-answer')), answersWithinInMs);
     try {
@@ -39,25 +45,28 @@ export function stripePayments(settings: StripeSettings, answersWithinInMs = ANS
 
   const findCheckout = async (id: string): Promise<Checkout> => {
     try {
-      return readCheckout(await ask((client) => client.checkout.sessions.retrieve(id, { expand: ['payment_intent'] })));
+      return readCheckout(await ask((client) => client.checkout.sessions.retrieve(id, { expand: INTENTS })));
     } catch (error) {
       if (isCode(error, 'resource_missing')) return nowhere(id);
       throw error;
     }
   };
 
+  const openCheckout = async (order: CheckoutOrder): Promise<Checkout> => {
+    const params = orderParams(order, settings.paypal);
+    const { idempotencyKey } = order;
+    return readCheckout(await ask((client) => client.checkout.sessions.create(params, { idempotencyKey })));
+  };
+
   return {
     findCheckout,
+    openCheckout,
+    openCardPage: (order) => openCheckout({ ...order, lines: [], totalInCents: 0 }),
+    ...stripeCards(ask),
 
     async createCustomer({ accountId, email, idempotencyKey }) {
       const params = { email, metadata: { accountId } };
       return (await ask((client) => client.customers.create(params, { idempotencyKey }))).id;
-    },
-
-    async openCheckout(order) {
-      const params = orderParams(order, settings.paypal);
-      const { idempotencyKey } = order;
-      return readCheckout(await ask((client) => client.checkout.sessions.create(params, { idempotencyKey })));
     },
 
     async closeCheckout(id) {
@@ -141,28 +150,38 @@ const nowhere = (id: string): Checkout => ({
   url: null,
   amountInCents: 0,
   paymentId: null,
+  cardId: null,
   metadata: {},
 });
 
 function readCheckout(session: Session): Checkout {
-  const { payment_intent: payment } = session;
+  const { payment_intent: payment, setup_intent: setup } = session;
+  const intent = wholeOf(payment) ?? wholeOf(setup);
   return {
     id: session.id,
     state: stateOf(session),
     url: session.url,
     amountInCents: session.amount_total ?? 0,
-    paymentId: typeof payment === 'string' ? payment : (payment?.id ?? null),
+    paymentId: idOf(payment),
+    cardId: idOf(intent?.status === 'succeeded' ? intent.payment_method : null),
     metadata: session.metadata ?? {},
   };
 }
+
+/** Stripe answers an id, or the whole object where that was asked for. */
+const idOf = (reference: string | { id: string } | null): string | null =>
+  typeof reference === 'string' ? reference : (reference?.id ?? null);
+
+const wholeOf = <T extends object>(reference: string | T | null): T | undefined =>
+  typeof reference === 'object' && reference !== null ? reference : undefined;
 
 function stateOf({ status, payment_status: payment, payment_intent: intent }: Session): CheckoutState {
   if (status === 'open') return 'open';
   if (status !== 'complete') return 'closed';
   if (payment !== 'unpaid') return 'paid';
   // The form was submitted but no money came: the bank is still working on it or has refused.
-  const hasFailed = intent !== null && typeof intent === 'object' && intent.status !== 'processing';
-  return hasFailed ? 'closed' : 'processing';
+  const whole = wholeOf(intent);
+  return whole && whole.status !== 'processing' ? 'closed' : 'processing';
 }
 
 /** A refund on its way counts as accepted; if the bank returns it, an event tells us. */

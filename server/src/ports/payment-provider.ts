@@ -22,6 +22,9 @@ export type CheckoutOrder = {
   idempotencyKey: string;
 };
 
+/** A page that charges nothing and saves a card. */
+export type CardPageOrder = Omit<CheckoutOrder, 'lines' | 'totalInCents'>;
+
 /**
  * `processing`: handed in, and the bank has not answered yet. `closed`: nobody can pay it any more, also when the
  * provider has never heard of it.
@@ -35,7 +38,22 @@ export type Checkout = {
   amountInCents: number;
   /** Null where nothing was charged. */
   paymentId: string | null;
+  /** What was paid with or saved; null until then. */
+  cardId: string | null;
   metadata: Record<string, string>;
+};
+
+/** A card, or whatever else can be charged again without its holder. */
+export type ProviderCard = {
+  id: string;
+  /** As the provider names it: `visa`, `mastercard`, `paypal`. */
+  brand: string;
+  /** Empty for what has no number. */
+  lastDigits: string;
+  expiresOn: { month: number; year: number } | null;
+  /** The same for every copy of one card: each payment page saves the card anew. Null for what is not a card. */
+  fingerprint: string | null;
+  savedAt: Temporal.Instant;
 };
 
 export type Refund = { id: string; state: 'accepted' | 'failed'; failureCode: string | null };
@@ -57,6 +75,18 @@ export type PaymentProvider = {
   findCheckout(id: string): Promise<Checkout>;
   /** Returns how the checkout stands afterwards: one that was paid cannot be closed. */
   closeCheckout(id: string): Promise<Checkout>;
+  openCardPage(order: CardPageOrder): Promise<Checkout>;
+  /** Newest first. None for a customer that the provider does not know or has forgotten. */
+  listCards(customerId: string): Promise<ProviderCard[]>;
+  /** Makes a saved card the one that the provider itself would charge. */
+  preferCard(customerId: string, cardId: string): Promise<void>;
+  /** The card can never be charged again. Asked again, or about a card it has never heard of, it does nothing. */
+  removeCard(cardId: string): Promise<void>;
+  /**
+   * Empties and deletes a customer with all saved cards. Payments stay, as accounting demands. Asked again it does
+   * nothing; a failure half way is mended by asking again.
+   */
+  forgetCustomer(customerId: string): Promise<void>;
   refund(order: RefundOrder): Promise<Refund>;
   findRefund(wanted: { paymentId: string; ledgerId: string }): Promise<Refund | undefined>;
   /** Undefined when the signature does not prove that the provider sent it. */

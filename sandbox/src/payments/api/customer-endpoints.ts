@@ -2,6 +2,7 @@ import type { Stripe } from 'stripe';
 import { z } from 'zod';
 import { type Account, announce } from '../account.ts';
 import { getGiven, getGivenCustomer, getNamed, isDeleted } from '../store/references.ts';
+import { tidyStore } from '../tidy-store.ts';
 import { newCustomer } from '../objects/new-customer.ts';
 import { endpoint } from './endpoint.ts';
 import { clearable, created, ignored, mergeMetadata, metadata, nothing, paging, text } from './fields.ts';
@@ -47,6 +48,8 @@ export const customerEndpoints = (account: Account) => [
     const deleted: Stripe.DeletedCustomer = { id, object: 'customer', deleted: true };
     account.store.record(deleted, ...methods.map((method) => ({ ...method, customer: null })));
     announce(account, ['customer.deleted', customer]);
+    // The file has every earlier state of the customer until it is rewritten.
+    tidyStore(account);
     return deleted;
   }),
 ];

@@ -6,9 +6,27 @@ import { attach } from '../checkout/complete-checkout.ts';
 import { newPaymentMethod } from '../objects/payment-method.ts';
 import { cardOfToken } from '../test-cards.ts';
 import { endpoint } from './endpoint.ts';
-import { ignored, nothing, paging, text } from './fields.ts';
+import { clearable, ignored, nothing, paging, text } from './fields.ts';
 import { listPage } from './list-page.ts';
 import { invalid } from './stripe-refusal.ts';
+
+const BillingInput = z.strictObject({
+  name: clearable.optional(),
+  email: clearable.optional(),
+  phone: clearable.optional(),
+  address: z
+    .strictObject({
+      city: clearable.optional(),
+      country: clearable.optional(),
+      line1: clearable.optional(),
+      line2: clearable.optional(),
+      postal_code: clearable.optional(),
+      state: clearable.optional(),
+    })
+    .optional(),
+});
+
+const EditInput = z.strictObject({ billing_details: BillingInput.optional(), ...ignored('metadata') });
 
 const type = { type: text.optional(), ...ignored('allow_redisplay') };
 
@@ -21,6 +39,22 @@ export const paymentMethodEndpoints = (account: Account) => [
   endpoint('GET', '/v1/customers/:id/payment_methods', z.strictObject({ ...paging, ...type }), ({ params, id }) => {
     getNamed(account, 'customer', id);
     return listPage(`/v1/customers/${id}/payment_methods`, methodsOf(account, id, params.type), params);
+  }),
+  endpoint('POST', '/v1/payment_methods/:id', EditInput, ({ params, id }) => {
+    const method = getNamed(account, 'payment_method', id);
+    if (method.customer === null) {
+      throw invalid('You must attach this PaymentMethod to a customer before you can update it.');
+    }
+    const edited: Stripe.PaymentMethod = {
+      ...method,
+      billing_details: withGiven(method.billing_details, params.billing_details ?? {}),
+      // The page fills both from the same field, so they are emptied together.
+      ...(method.paypal &&
+        params.billing_details?.email === null && { paypal: { ...method.paypal, payer_email: null } }),
+    };
+    account.store.record(edited);
+    announce(account, ['payment_method.updated', edited]);
+    return edited;
   }),
   endpoint('POST', '/v1/payment_methods/:id/attach', z.strictObject({ customer: text }), ({ params, id }) => {
     const customer = getGivenCustomer(account, params.customer);
@@ -41,6 +75,17 @@ export const paymentMethodEndpoints = (account: Account) => [
     return detached;
   }),
 ];
+
+function withGiven(
+  { address, ...before }: Stripe.PaymentMethod.BillingDetails,
+  { address: newAddress, ...given }: z.output<typeof BillingInput>,
+): Stripe.PaymentMethod.BillingDetails {
+  return { ...before, ...onlySet(given), address: address && { ...address, ...onlySet(newAddress ?? {}) } };
+}
+
+/** What was not given stays as it was. */
+const onlySet = (given: Record<string, string | null | undefined>) =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 
 const methodsOf = ({ store }: Account, customer: string, wanted: string | undefined) =>
   store
