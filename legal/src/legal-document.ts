@@ -10,6 +10,9 @@ export type LegalDocument = {
   sections: readonly LegalSection[];
 };
 
+/** What is written in each language; the version is the same in all. */
+export type LegalContent = Omit<LegalDocument, 'version'>;
+
 export type LegalSection = {
   /** The anchor, the same in every language. */
   id: string;
@@ -25,4 +28,5 @@ export type LegalBlock =
 /** Plain words, and links among them. */
 export type LegalText = string | readonly (string | LegalLink)[];
 
+/** An address that begins with `#` is a section of the same document. */
 export type LegalLink = { text: string; href: string };

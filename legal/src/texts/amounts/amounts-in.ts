@@ -1,0 +1,17 @@
+import type { Locale } from '@laine/contract/states.ts';
+
+/** The forms of a noun after a figure; where a language needs a case, its words give that case. */
+type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+/** `3 hours`, held together by a space at which no line breaks. */
+export function countIn(locale: Locale) {
+  const plurals = new Intl.PluralRules(locale);
+  return (forms: Forms) =>
+    (amount: number): string =>
+      `${amount}\u00A0${forms[plurals.select(amount)] ?? forms.other}`;
+}
+
+export const percentIn = (locale: Locale) => {
+  const format = new Intl.NumberFormat(locale, { style: 'percent' });
+  return (percent: number): string => format.format(percent / 100);
+};
