@@ -120,6 +120,7 @@ export const floorPlan = [
     may: [
       'contract',
       'rules',
+      'legal/src/terms-version.ts',
       ...ground,
       ...callees.map(roomOf),
       ...(domain === 'notices' ? ['legal', 'palette'] : []),
@@ -176,7 +177,7 @@ export const floorPlan = [
   { room: 'station/kiosk', may: ['palette', 'contract', 'rules', 'station/src/screen'] },
   { room: 'station', may: ['logging', 'contract', 'rules'] },
 
-  { room: 'sandbox', may: ['palette', 'contract', 'rules', 'server', 'station'] },
+  { room: 'sandbox', may: ['palette', 'contract', 'rules', 'legal', 'server', 'station'] },
 ];
 
 /** A domain's store is its own: everybody else goes through a use case. */

@@ -9,6 +9,7 @@ export const Brand = z.object({
   contactEmail: z.email(),
   contactPhone: z.string().min(5),
   social: z.array(z.object({ name: z.enum(['Instagram', 'Facebook', 'YouTube', 'TikTok']), url: z.url() })).length(3),
-  termsVersion: z.string().min(1),
+  /** Whether a lawyer has read the legal texts as this operator shows them; until then the pages say so. */
+  legal: z.object({ reviewedByCounsel: z.boolean() }),
 });
 export type Brand = z.infer<typeof Brand>;

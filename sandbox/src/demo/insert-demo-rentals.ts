@@ -1,3 +1,4 @@
+import { TERMS_VERSION } from '@laine/legal/terms-version.ts';
 import { randomBytes } from 'node:crypto';
 import { StationFacts } from '@laine/contract/station-facts.ts';
 import { findDoorCode } from '@laine/rules/door-code.ts';
@@ -11,8 +12,6 @@ import { type DemoCustomer, demoCustomers } from './demo-people.ts';
 import { demoStations } from './demo-stations.ts';
 import type { AccountIds } from './insert-demo-accounts.ts';
 import { type Rental, listDemoRentals } from './list-demo-rentals.ts';
-
-const TERMS_VERSION = '2026-11';
 
 export type DemoBooking = ReturnType<typeof bookingOf>;
 

@@ -1,3 +1,4 @@
+import { TERMS_VERSION } from '@laine/legal/terms-version.ts';
 import type { BookingStatus } from '@laine/contract/states.ts';
 import { MAX_START_IN_PAST_SECONDS } from '@laine/rules/constants.ts';
 import { secondsBetween } from '@laine/rules/instants.ts';
@@ -49,7 +50,7 @@ async function markPaid(deps: Deps, tx: Tx, payment: Payment, now: Temporal.Inst
   await settleRentalCharge(deps, tx, booking.id, checkout, now);
   const paid = { paidAt: now, amountInCents: checkout.amountInCents, paymentId: checkout.paymentId };
   const { accountId } = booking;
-  await rememberConsent(tx, { accountId, kind: 'saved-card', version: deps.settings.brand.termsVersion }, now);
+  await rememberConsent(tx, { accountId, kind: 'saved-card', version: TERMS_VERSION }, now);
 
   const hasBoards = booking.status === 'open' || (await retakeBoards(tx, station, booking, now));
   if (hasBoards && canMove('booking', booking.status, 'complete')) {

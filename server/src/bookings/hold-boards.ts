@@ -1,3 +1,4 @@
+import { TERMS_VERSION } from '@laine/legal/terms-version.ts';
 import type { CheckoutWish } from '@laine/contract/public/booking-calls.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { StationFacts } from '@laine/contract/station-facts.ts';
@@ -91,7 +92,6 @@ type Order = {
 
 async function insertBooking(deps: Deps, tx: Tx, order: Order, now: Temporal.Instant): Promise<string> {
   const { station, facts, customer, wish, slot, phone } = order;
-  const { termsVersion } = deps.settings.brand;
   const accountId = customer.account.id;
   const terms = termsToAgree(facts);
   const heldUntil = plusSeconds(now, HOLD_SECONDS);
@@ -105,7 +105,7 @@ async function insertBooking(deps: Deps, tx: Tx, order: Order, now: Temporal.Ins
       phone,
       locale: wish.locale,
       terms,
-      termsVersion,
+      termsVersion: TERMS_VERSION,
       heldUntil,
       checkoutOrigin: wish.origin,
     },
@@ -114,7 +114,7 @@ async function insertBooking(deps: Deps, tx: Tx, order: Order, now: Temporal.Ins
   const { totalInCents } = quote(terms, slot, wish.count);
   const charge = { bookingId, accountId, amountInCents: totalInCents, vatPercent: terms.vatPercent };
   await openRentalCharge(tx, charge, now);
-  await rememberConsent(tx, { accountId, kind: 'terms', version: termsVersion }, now);
+  await rememberConsent(tx, { accountId, kind: 'terms', version: TERMS_VERSION }, now);
   await enqueue(tx, expireHoldJob, { bookingId }, { now, runAt: heldUntil, dedupeKey: `hold:${bookingId}` });
   return bookingId;
 }

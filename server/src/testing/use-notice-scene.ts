@@ -1,3 +1,4 @@
+import { TERMS_VERSION } from '@laine/legal/terms-version.ts';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -104,7 +105,7 @@ async function openNoticeScene(db: Database) {
             phone: '+37255550199',
             locale: change.locale ?? 'en',
             tariff: asJson(termsToAgree(facts)),
-            termsVersion: '2026-11',
+            termsVersion: TERMS_VERSION,
             termsAcceptedAt: now,
             amountInCents: 3500,
             paidAt: now,
