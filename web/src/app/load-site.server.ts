@@ -18,7 +18,9 @@ export async function loadSite({ call, brand, origin, sandbox }: PageRequest): P
 async function findViewer(call: Caller): Promise<Site['viewer']> {
   try {
     const { user } = await call(calls.me);
-    return user && { id: user.id, name: user.name ?? user.email, isAdmin: user.isAdmin, isOwner: user.isOwner };
+    if (!user) return null;
+    const { id, email, name = email, isAdmin, isOwner, removedOn = null } = user;
+    return { id, name, isAdmin, isOwner, removedOn };
   } catch {
     return null;
   }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { BrandName } from '../../ui/page/brand-name.ts';
 import { useRevalidateWhenOnline } from '../../ui/hooks/use-revalidate-when-online.ts';
 import { useOnTabReturn } from '../../ui/hooks/use-on-tab-return.ts';
+import { LeavingBanner } from '../../customer/leaving/leaving-banner.tsx';
 import type { Site } from '../site.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -18,6 +19,7 @@ export function SiteFrame({ site, children }: Props) {
       <div className="flex min-h-svh flex-col">
         <SkipLink />
         <SiteHeader viewer={site.viewer} brandName={site.brand.name} />
+        {site.viewer?.removedOn && <LeavingBanner removedOn={site.viewer.removedOn} />}
         <div className="grow">{children}</div>
         <SiteFooter brand={site.brand} sandbox={site.sandbox} />
       </div>

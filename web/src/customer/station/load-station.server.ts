@@ -1,6 +1,7 @@
+import type { Brand } from '@laine/contract/brand.ts';
 import { calls } from '@laine/contract/calls.ts';
 import type { Caller } from '@laine/contract/client.ts';
-import type { Availability, Station } from '@laine/contract/public/entities.ts';
+import type { Availability, Station, User } from '@laine/contract/public/entities.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import { DATE_CHOICES } from '@laine/rules/constants.ts';
 import { formatMoney } from '@laine/rules/format-money.ts';
@@ -11,20 +12,21 @@ import { notFound } from '../../ui/page/not-found.ts';
 import { hoursText } from '../home/hours-text.ts';
 import { dateWords } from './date-words.ts';
 import { drawMapPicture } from './map/map-picture.server.ts';
-import type { DayAvailability, OwnBooking, StationData } from './station-data.ts';
+import type { DayAvailability, OwnBooking, StationData, StationViewer } from './station-data.ts';
 
 type StationVisit = {
   call: Caller;
   locale: Locale;
   now: Temporal.Instant;
+  brand: Brand;
   mapStyleUrl: string | null;
 };
 
 export async function loadStation(stationId: string, visit: StationVisit): Promise<StationData> {
-  const { call, locale, now, mapStyleUrl } = visit;
+  const { call, locale, now, brand, mapStyleUrl } = visit;
   const station = await getStation(call, stationId);
   const [viewer, ownBookings, bookableStations, availability] = await Promise.all([
-    findViewer(call),
+    findViewer(call, brand.contactEmail),
     listOwnBookings(call, stationId, now),
     listBookable(call),
     findFirstDay(call, station, now),
@@ -63,13 +65,18 @@ async function getStation(call: Caller, stationId: string): Promise<Station> {
 }
 
 /** Any answer but 200 means signed out (docs/product.md, section 8). */
-async function findViewer(call: Caller): Promise<StationData['viewer']> {
+async function findViewer(call: Caller, contactEmail: string): Promise<StationData['viewer']> {
   try {
     const { user } = await call(calls.me);
-    return user && { id: user.id, phone: user.phone ?? '' };
+    return user && { id: user.id, phone: user.phone ?? '', cannotBook: cannotBook(user, contactEmail) };
   } catch {
     return null;
   }
+}
+
+function cannotBook({ suspended, removedOn }: User, contactEmail: string): StationViewer['cannotBook'] {
+  if (suspended) return { because: 'suspended', suspended, contactEmail };
+  return removedOn === undefined ? null : { because: 'leaving' };
 }
 
 const RECENT = 10;

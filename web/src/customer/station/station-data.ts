@@ -1,4 +1,4 @@
-import type { Availability, Station } from '@laine/contract/public/entities.ts';
+import type { Availability, Station, User } from '@laine/contract/public/entities.ts';
 import type { DateWords } from './date-words.ts';
 import type { MapPicture } from './map/map-picture.server.ts';
 
@@ -8,7 +8,7 @@ export type StationData = {
   /** The product's clock at the moment of rendering. */
   now: string;
   /** Null for a visitor. */
-  viewer: { id: string; phone: string } | null;
+  viewer: StationViewer | null;
   /** The viewer's bookings here that are not over: paid, or waiting for it. */
   ownBookings: OwnBooking[];
   /** Where boards can be booked, for the form's station select. */
@@ -25,6 +25,15 @@ export type StationData = {
   mapStyleUrl: string | null;
 };
 
+export type StationViewer = {
+  id: string;
+  phone: string;
+  /** Why this person cannot book, whatever they choose. */
+  cannotBook:
+    | { because: 'suspended'; suspended: NonNullable<User['suspended']>; contactEmail: string }
+    | { because: 'leaving' }
+    | null;
+};
 export type StationChoice = { id: string; name: string };
 export type DayAvailability = { date: string; free: Availability };
 export type StationPrices = { perHour: string; startingFee: string | null };

@@ -10,11 +10,12 @@ type Props<Value extends string> = FieldProps<Value, Value | undefined> & {
   options: readonly Option<Value>[];
   /** What stands for no choice, such as 'All stations'; without it one of the options is always chosen. */
   none?: string;
+  autoComplete?: string;
 };
 
 /** The platform's own select: phones show their wheel, keyboards find by letter. */
 export function SelectField<Value extends string>({ id, name, value, onChange, onBlur, ...rest }: Props<Value>) {
-  const { label, hint, error, isRequired = false, isDisabled = false, options, none } = rest;
+  const { label, hint, error, isRequired = false, isDisabled = false, options, none, autoComplete } = rest;
   const choose = (chosen: string) => onChange(options.find((option) => option.value === chosen)?.value);
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} isRequired={isRequired}>
@@ -26,6 +27,7 @@ export function SelectField<Value extends string>({ id, name, value, onChange, o
           onChange={(event) => choose(event.currentTarget.value)}
           onBlur={onBlur}
           disabled={isDisabled}
+          autoComplete={autoComplete}
           aria-required={isRequired}
           {...fieldAria({ id, hint, error })}
           className={`${controlStyle} appearance-none truncate pr-11!`}

@@ -16,6 +16,7 @@ import { OwnBookingNote } from './own-booking-note.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { isPlausiblePhone } from '../../../ui/field/is-plausible-phone.ts';
 import { PriceLines } from './price-lines.tsx';
+import { StoppedCover } from './stopped-cover.tsx';
 import { useCheckout, type FormRefusal } from './use-checkout.ts';
 import { useDay } from './use-day.ts';
 import type { WishControls } from './use-wish.ts';
@@ -70,6 +71,12 @@ export function BookingForm({ page, wish, slot, now }: Props) {
     void pay({ stationId: station.id, slot, count: wish.count, phone });
   };
 
+  const personCover = () => {
+    if (station.status !== 'active') return null;
+    if (!viewer) return <LoginCover stationId={station.id} />;
+    return viewer.cannotBook && <StoppedCover reason={viewer.cannotBook} />;
+  };
+
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <WishFields
@@ -83,7 +90,7 @@ export function BookingForm({ page, wish, slot, now }: Props) {
       />
       <PriceLines station={station} slot={slot} count={wish.count} />
       <OwnBookingNote bookings={page.ownBookings} slot={slot} timeZone={station.timeZone} />
-      <Covered cover={viewer || station.status !== 'active' ? null : <LoginCover stationId={station.id} />}>
+      <Covered cover={personCover()}>
         {/* The login may change while the form is open, and nobody may agree to the terms for somebody else. */}
         <PersonFields
           key={viewer?.id}

@@ -10,7 +10,7 @@ import { BookingForm } from './booking-form.tsx';
 import { ClosedCover } from './closed-cover.tsx';
 import { PriceWords } from './price-words.tsx';
 import { StationSelect } from './station-select.tsx';
-import { useBrowserZone } from './use-browser-zone.ts';
+import { useBrowserZone } from '../../../ui/hooks/use-browser-zone.ts';
 import { useStickyTop } from './use-sticky-top.ts';
 import { useWish } from './use-wish.ts';
 import { ZoneCover } from './zone-cover.tsx';

@@ -1,0 +1,48 @@
+import type { SavedCard } from '@laine/contract/public/entities.ts';
+import { Trans } from '@lingui/react/macro';
+import { CreditCard, TriangleAlert } from 'lucide-react';
+import { Badge } from '../../../ui/data/badge.tsx';
+import { cardExpiry } from './card-expiry.ts';
+import { cardName } from './card-name.ts';
+import { RemoveCardButton } from './remove-card-button.tsx';
+
+type Props = { card: SavedCard; now: Temporal.Instant; isNeeded: boolean };
+
+export function SavedCardRow({ card, now, isNeeded }: Props) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-control border border-line p-4">
+      <CreditCard aria-hidden className="size-6 shrink-0 text-action" />
+      <div className="min-w-40 grow">
+        <p className="figures font-medium">{cardName(card)}</p>
+        {card.expiresOn && <Expiry expiresOn={card.expiresOn} now={now} />}
+      </div>
+      {!isNeeded && <RemoveCardButton card={card} />}
+    </li>
+  );
+}
+
+function Expiry({ expiresOn, now }: { expiresOn: NonNullable<SavedCard['expiresOn']>; now: Temporal.Instant }) {
+  const state = cardExpiry(expiresOn, now);
+  const month = `${String(expiresOn.month).padStart(2, '0')}/${expiresOn.year}`;
+  return (
+    <div className="mt-1 flex flex-wrap items-center gap-2">
+      <p className="figures text-sm text-ink-soft">
+        {state === 'expired' ? (
+          <Trans comment="month is such as 12/2028">Ended {month}</Trans>
+        ) : (
+          <Trans comment="Of a payment card; month is such as 12/2028">Valid until {month}</Trans>
+        )}
+      </p>
+      {state === 'soon' && (
+        <Badge tone="yellow" icon={TriangleAlert}>
+          <Trans comment="Badge on a payment card">Ends soon, please replace it</Trans>
+        </Badge>
+      )}
+      {state === 'expired' && (
+        <Badge tone="red" icon={TriangleAlert}>
+          <Trans comment="Badge on a payment card">No longer valid, please replace it</Trans>
+        </Badge>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { CallAnswer } from '@laine/contract/call.ts';
+import type { accountCalls } from '@laine/contract/public/account-calls.ts';
+import type { cardCalls } from '@laine/contract/public/card-calls.ts';
+import type { DeletionForecast, User } from '@laine/contract/public/entities.ts';
+
+export type CountryChoice = { value: string; label: string };
+export type Contact = { email: string; phone: string };
+
+/** What could not be read in time is null; the browser then asks for it by itself. */
+export type SettingsData = {
+  /** The product's clock at the moment of rendering. */
+  now: string;
+  user: User;
+  contact: Contact;
+  /** Under their names in the reader's language, in its order. */
+  countries: CountryChoice[];
+  logins: CallAnswer<typeof accountCalls.myLogins> | null;
+  cards: CallAnswer<typeof cardCalls.myCards> | null;
+  warnings: CallAnswer<typeof accountCalls.myWarnings> | null;
+  forecast: DeletionForecast | null;
+};
