@@ -161,6 +161,7 @@ export const floorPlan = [
   { room: 'server/src/ports', may: ['contract'] },
   { room: 'server/src/deps.ts', may: ['server/src/db', 'server/src/ports', 'server/src/settings.ts'] },
   { room: 'server/src/laine.ts', may: ['contract', 'rules', 'server'] },
+  { room: 'server/src/open-contact-key.ts', may: ['server/src/db/make-data-folder.ts'], packages: ['node'] },
   { room: 'server/src/main.ts', may: ['server'] },
   { room: 'server', may: ['contract', 'rules'], packages: ['node', 'zod'] },
 

@@ -13,6 +13,8 @@ export type Deps = {
   db: Database;
   now: () => Temporal.Instant;
   settings: Settings;
+  /** Of the hashes that are left of removed people's contacts. */
+  contactKey: Buffer;
   log: FastifyBaseLogger;
   mailer: Mailer;
   sms: SmsGateway;

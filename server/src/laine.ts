@@ -30,6 +30,7 @@ import { smtpMailer } from './outside/smtp-mailer.ts';
 import { stripePayments } from './outside/stripe-payments.ts';
 import { webhookCourier } from './outside/webhook-courier.ts';
 import type { Place } from './ports/locate.ts';
+import { openContactKey } from './open-contact-key.ts';
 import { combineRunners } from './queue/combine-runners.ts';
 import { openRunner } from './queue/runner.ts';
 import type { Settings } from './settings.ts';
@@ -66,6 +67,7 @@ export async function openLaine({ settings, clock, mount, locateByDefault, web =
     db,
     now: () => clock.now(),
     settings,
+    contactKey: openContactKey(settings),
     log: app.log,
     mailer,
     payments: stripePayments(settings.payments),

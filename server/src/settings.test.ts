@@ -51,6 +51,7 @@ test.each([
   ['PORT', 'http', 'PORT: must be 0 to 65535'],
   ['PORT', '-1', 'PORT: must be 0 to 65535'],
   ['DATABASE_URL', 'mysql://db', 'DATABASE_URL'],
+  ['CONTACT_HASH_KEY', 'short', 'CONTACT_HASH_KEY'],
   ['TRUST_PROXY', 'perhaps', 'TRUST_PROXY'],
   ['WEBHOOKS_TO_LOOPBACK', 'true', 'sandbox'],
 ])('%s=%s is refused', (name, value, words) => {

@@ -11,6 +11,8 @@ const port = z
   .string()
   .refine((digits) => /^\d{1,5}$/.test(digits) && Number(digits) <= MAX_PORT, `must be 0 to ${MAX_PORT}`)
   .transform(Number);
+/** As many as 128 random bits have in hexadecimal. */
+const MIN_KEY_CHARACTERS = 32;
 const flag = z.enum(['true', 'false', '1', '0', '']).transform((value) => value === 'true' || value === '1');
 
 const Environment = z.object({
@@ -22,6 +24,7 @@ const Environment = z.object({
     .refine(isOrigin, 'must be a scheme and a host only, for example https://laine.example')
     .optional(),
   DATA_DIR: text.default('./data'),
+  CONTACT_HASH_KEY: text.min(MIN_KEY_CHARACTERS).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
   TRUST_PROXY: flag.default(false),
   GEOIP_FILE: text.optional(),
@@ -87,6 +90,8 @@ function arrange(env: Environment) {
     /** Unset only outside production; then the visit's own loopback address counts. */
     publicUrl: env.PUBLIC_URL === undefined ? undefined : new URL(env.PUBLIC_URL),
     dataDir: env.DATA_DIR,
+    /** Unset: a key of our own in the data folder. */
+    contactHashKey: env.CONTACT_HASH_KEY,
     databaseUrl: env.DATABASE_URL,
     trustProxy: env.TRUST_PROXY,
     geoipFile: env.GEOIP_FILE,

@@ -3,7 +3,8 @@ import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import type { Deps } from '../deps.ts';
 import type { Account } from '../principal.ts';
-import { findAccountByEmail, insertAccount } from './account-store.ts';
+import { findAccountByEmail } from './account-store.ts';
+import { createAccount } from './create-account.ts';
 import { lockAddress } from './login-code-store.ts';
 import { hashPassword } from './password.ts';
 import { requireGoodPassword } from './require-good-password.ts';
@@ -20,7 +21,7 @@ export async function createUser(
     const now = deps.now();
     await lockAddress(tx, email);
     if (await findAccountByEmail(tx, email)) throw new Refusal('email-taken');
-    const account = await insertAccount(tx, { email, passwordHash, locale: null }, now);
+    const account = await createAccount(deps, tx, { email, passwordHash, locale: null }, now);
     await recordAction(tx, actor, { action: 'user-created', target: account.id }, now);
     return account;
   });

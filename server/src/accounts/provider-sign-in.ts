@@ -6,7 +6,8 @@ import type { ProviderName, RoundTrip, SignInProvider } from '../ports/sign-in-p
 import type { Account } from '../principal.ts';
 import { hashToken, newToken } from '../secrets.ts';
 import type { NewAccount } from './account-store.ts';
-import { findAccountByEmail, findAccountByIdentity, insertAccount, linkIdentity } from './account-store.ts';
+import { findAccountByEmail, findAccountByIdentity, linkIdentity } from './account-store.ts';
+import { createAccount } from './create-account.ts';
 import { lockAddress } from './login-code-store.ts';
 import { openLogin } from './open-login.ts';
 import type { ProviderProfile } from './provider-profile.ts';
@@ -117,7 +118,7 @@ async function signInAs(
       // Another browser, or a mailed code, may be making this very account.
       await lockAddress(tx, profile.email);
       const wanted: NewAccount = { email: profile.email, name: profile.name, image: profile.image, locale };
-      account = (await findAccountByEmail(tx, wanted.email)) ?? (await insertAccount(tx, wanted, now));
+      account = (await findAccountByEmail(tx, wanted.email)) ?? (await createAccount(deps, tx, wanted, now));
       await linkIdentity(tx, { provider, idAtProvider, accountId: account.id }, now);
     }
     return account && openLogin(tx, account, { method: provider, device }, now);

@@ -2,7 +2,8 @@ import type { Locale } from '@laine/contract/states.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import { hashToken, sameSecret } from '../secrets.ts';
-import { findAccountByEmail, insertAccount, linkIdentity } from './account-store.ts';
+import { findAccountByEmail, linkIdentity } from './account-store.ts';
+import { createAccount } from './create-account.ts';
 import {
   findNewestCode,
   forgetWrongTries,
@@ -36,7 +37,7 @@ export async function verifyLoginCode(deps: Deps, proof: CodeProof): Promise<str
     if (!(await consumeCode(tx, proof, now))) return undefined;
     const account =
       (await findAccountByEmail(tx, proof.email)) ??
-      (await insertAccount(tx, { email: proof.email, locale: proof.locale }, now));
+      (await createAccount(deps, tx, { email: proof.email, locale: proof.locale }, now));
     const waiting =
       proof.browserToken && (await consumeWaitingIdentity(tx, hashToken(proof.browserToken), proof.email, now));
     if (!waiting) return openLogin(tx, account, { method: 'email', device: proof.device }, now);

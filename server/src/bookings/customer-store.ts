@@ -3,7 +3,12 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../db/open-database.ts';
 
 /** What booking needs to know of the person. */
-export type BookingAccount = { status: AccountStatus; owes: boolean };
+export type BookingAccount = {
+  status: AccountStatus;
+  restrictedUntil: Temporal.Instant | null;
+  deletionAskedAt: Temporal.Instant | null;
+  owes: boolean;
+};
 
 /** Two wishes of one customer are looked at one after the other, at whatever stations. */
 export async function lockAccount(tx: Tx, id: string): Promise<BookingAccount> {
@@ -11,6 +16,8 @@ export async function lockAccount(tx: Tx, id: string): Promise<BookingAccount> {
     .selectFrom('accounts')
     .select([
       'status',
+      'restrictedUntil',
+      'deletionAskedAt',
       sql<boolean>`exists (select from debts where account_id = accounts.id and status = 'due')`.as('owes'),
     ])
     .where('id', '=', id)

@@ -9,6 +9,7 @@ import { quote } from '@laine/rules/quote.ts';
 import type { Slot } from '@laine/rules/slot.ts';
 import { isSameSlot } from '@laine/rules/slot.ts';
 import { readPhone } from '../accounts/read-phone.ts';
+import { requireNotBanned } from '../accounts/remembered-contacts.ts';
 import { rememberConsent } from '../accounts/remember-consent.ts';
 import { termsToAgree } from '../agreed-terms.ts';
 import type { Tx } from '../db/open-database.ts';
@@ -51,10 +52,11 @@ export function holdBoards(deps: Deps, customer: Person, wish: CheckoutWish & Ch
   return withLockedStation(deps, wish.stationId, async (tx, station) => {
     const now = deps.now();
     const slot = slotOf(wish);
-    requireMayBook(await lockAccount(tx, customer.account.id));
+    requireMayBook(await lockAccount(tx, customer.account.id), now);
     if (!wish.acceptedTermsAndConditions) throw new Refusal('terms-not-accepted');
     if (station.status === 'hidden' && !runs(customer, station.id)) throw new Refusal('not-found');
     const phone = await readPhone(wish.phone, station.facts?.phone ?? '');
+    await requireNotBanned(deps, tx, [phone], now);
     const facts = requireOpen(station);
     requireSameClock(facts, slot, wish.timeZone);
     const held = await findOpenHold(tx, customer.account.id);

@@ -1,5 +1,6 @@
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { StationFacts } from '@laine/contract/station-facts.ts';
+import { accountStatusAt } from '@laine/rules/account-status-at.ts';
 import {
   HOUR_IN_SECONDS,
   MAX_DAYS_AHEAD,
@@ -23,7 +24,8 @@ import type { BookingAccount } from './customer-store.ts';
 
 /** What the rules decide, worded as refusals. The order is that of helpfulness: what one can mend first comes first. */
 
-export function requireMayBook({ status, owes }: BookingAccount): void {
+export function requireMayBook({ owes, ...account }: BookingAccount, now: Temporal.Instant): void {
+  const status = accountStatusAt(account, now);
   if (status === 'deactivated') throw new Refusal('account-deactivated');
   if (status === 'suspended') throw new Refusal('account-suspended');
   if (status !== 'active') throw new Refusal('account-banned');

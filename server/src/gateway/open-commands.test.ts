@@ -117,7 +117,7 @@ describeOnPostgres('between two processes on one database', () => {
     const first = await openLinkScene({ db: await openDatabase({ databaseUrl, dataDir: '' }) });
     const db = await openDatabase({ databaseUrl, dataDir: '' });
     const second = await openLaine({
-      settings: readSettings({ PORT: '0', LOG_LEVEL: 'silent' }),
+      settings: readSettings({ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: first.settings.dataDir }),
       clock: first.clock,
       db,
       web: 'none',

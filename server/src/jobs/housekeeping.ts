@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { purgeExpiredSignIns } from '../accounts/purge-expired-sign-ins.ts';
+import { purgeRememberedContacts } from '../accounts/remembered-contacts.ts';
 import type { Deps } from '../deps.ts';
 import { deleteOldJobs } from '../queue/delete-old-jobs.ts';
 import { defineJob, handleJob } from '../queue/queue.ts';
@@ -18,6 +19,7 @@ export const housekeepingCron = defineCron(
 export const housekeepingHandler = (deps: Deps) =>
   handleJob(housekeeping, async () => {
     await purgeExpiredSignIns(deps);
+    await purgeRememberedContacts(deps);
     await purgeStationRecords(deps);
     await deleteOldJobs(deps.db.query, deps.now());
   });

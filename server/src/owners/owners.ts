@@ -35,7 +35,7 @@ export async function addOwner(deps: Deps, actor: Actor, wish: OwnerWish): Promi
   await requireStation(deps.db.query, actor.who, stationId);
   return deps.db.transaction(async (tx) => {
     const now = deps.now();
-    const account = await findOrCreateAccount(tx, email, now);
+    const account = await findOrCreateAccount(deps, tx, email, now);
     if (await insertOwner(tx, stationId, account.id, now)) {
       await recordAction(tx, actor, { action: 'station-owner-added', target: account.id, stationId }, now);
       const locale = account.locale ?? languageOf(await readPrefs(tx, stationId)) ?? wish.locale;

@@ -28,7 +28,7 @@ export async function openProductScene({ env = {}, db: given }: ProductSceneOpti
   const world = await startOutsideWorld({ publicUrl: url, dataDir, clock, env });
   const db = given ?? (await openTestDatabase());
   const laine = await openLaine({
-    settings: readSettings({ PORT: String(port), LOG_LEVEL: 'silent', ...world.env, ...env }),
+    settings: readSettings({ PORT: String(port), LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...world.env, ...env }),
     clock,
     db,
     web: 'none',

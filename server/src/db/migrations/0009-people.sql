@@ -27,6 +27,8 @@ drop index accounts_to_remove;
 create index accounts_to_remove on accounts (deletion_asked_at)
   where deletion_asked_at is not null and status <> 'removed';
 create index accounts_by_use on accounts (coalesce(last_sign_in_at, created_at)) where status <> 'removed';
+-- A banned person's phone is refused when somebody books.
+create index accounts_banned_by_phone on accounts (phone) where status = 'banned';
 create index accounts_by_age on accounts (created_at desc, id);
 
 -- A removed person whose ban or warning still holds: keyed hashes of e-mail and phone, no more.
