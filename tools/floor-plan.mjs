@@ -59,6 +59,7 @@ export const tableOwners = {
   apiKeys: 'server/src/api-keys/api-key-store.ts',
   audit: 'server/src/audit/audit-store.ts',
   bookings: 'server/src/bookings/booking-store.ts',
+  cardPages: 'server/src/cards/card-page-store.ts',
   claims: 'server/src/claims/claim-store.ts',
   commands: 'server/src/gateway/command-store.ts',
   consents: 'server/src/accounts/remember-consent.ts',

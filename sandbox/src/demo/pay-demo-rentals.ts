@@ -38,5 +38,5 @@ async function payFor(tx: Tx, deps: DemoPaymentDeps, booking: DemoBooking, custo
   await settleRentalCharge(deps, tx, bookingId, checkout, paidAt);
   await tx.updateTable('bookings').set({ checkoutId, paymentId }).where('id', '=', bookingId).execute();
   await rememberConsent(tx, { accountId, kind: 'terms', version }, createdAt);
-  await rememberConsent(tx, { accountId, kind: 'saved-card', version }, paidAt);
+  await rememberConsent(tx, { accountId, kind: 'saved-card', version, locale, bookingId }, paidAt);
 }

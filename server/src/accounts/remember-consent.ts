@@ -1,22 +1,48 @@
+import type { Locale } from '@laine/contract/states.ts';
 import type { Tx } from '../db/open-database.ts';
+import type { ConsentKind } from '../db/tables/accounts.ts';
 import { newId } from '../secrets.ts';
 
-/** Stored once per version: a second agreement to the same words adds nothing. */
-export async function rememberConsent(
-  tx: Tx,
-  consent: { accountId: string; kind: 'terms' | 'saved-card'; version: string },
-  now: Temporal.Instant,
-): Promise<void> {
+type Consent = {
+  accountId: string;
+  kind: ConsentKind;
+  /** Of the words that were agreed to. */
+  version: string;
+  locale?: Locale;
+  /** What is agreed anew for every booking. */
+  bookingId?: string;
+};
+
+/** Stored once per version, and per booking where it is about one: the same agreement again adds nothing. */
+export async function rememberConsent(tx: Tx, consent: Consent, now: Temporal.Instant): Promise<void> {
+  const { accountId, kind, version, bookingId = null } = consent;
   const known = await tx
     .selectFrom('consents')
     .select('id')
-    .where('accountId', '=', consent.accountId)
-    .where('kind', '=', consent.kind)
-    .where('version', '=', consent.version)
+    .where('accountId', '=', accountId)
+    .where('kind', '=', kind)
+    .where('version', '=', version)
+    .where('bookingId', bookingId === null ? 'is' : '=', bookingId)
+    .where('withdrawnAt', 'is', null)
     .executeTakeFirst();
   if (!known)
     await tx
       .insertInto('consents')
       .values({ id: newId(), ...consent, givenAt: now })
       .execute();
+}
+
+/** What was agreed stays on record, with the time until which it held. */
+export async function withdrawConsent(
+  tx: Tx,
+  { accountId, kind }: Pick<Consent, 'accountId' | 'kind'>,
+  now: Temporal.Instant,
+): Promise<void> {
+  await tx
+    .updateTable('consents')
+    .set({ withdrawnAt: now })
+    .where('accountId', '=', accountId)
+    .where('kind', '=', kind)
+    .where('withdrawnAt', 'is', null)
+    .execute();
 }

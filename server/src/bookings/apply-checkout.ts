@@ -49,8 +49,9 @@ async function markPaid(deps: Deps, tx: Tx, payment: Payment, now: Temporal.Inst
   const { station, booking, checkout } = payment;
   await settleRentalCharge(deps, tx, booking.id, checkout, now);
   const paid = { paidAt: now, amountInCents: checkout.amountInCents, paymentId: checkout.paymentId };
-  const { accountId } = booking;
-  await rememberConsent(tx, { accountId, kind: 'saved-card', version: TERMS_VERSION }, now);
+  const { accountId, locale } = booking;
+  const agreed = { kind: 'saved-card', version: TERMS_VERSION } as const;
+  await rememberConsent(tx, { accountId, ...agreed, locale, bookingId: booking.id }, now);
 
   const hasBoards = booking.status === 'open' || (await retakeBoards(tx, station, booking, now));
   if (hasBoards && canMove('booking', booking.status, 'complete')) {

@@ -11,6 +11,7 @@ import type {
   ApiKeysTable,
   WaitingIdentitiesTable,
   RememberedContactsTable,
+  CardPagesTable,
   DeletionRequestsTable,
 } from './tables/accounts.ts';
 import type { StationsTable, StationOwnersTable, LockersTable, ItemsTable, ClosuresTable } from './tables/stations.ts';
@@ -49,6 +50,7 @@ export interface Tables {
   consents: ConsentsTable;
   warnings: WarningsTable;
   rememberedContacts: RememberedContactsTable;
+  cardPages: CardPagesTable;
   deletionRequests: DeletionRequestsTable;
   apiKeys: ApiKeysTable;
   stations: StationsTable;

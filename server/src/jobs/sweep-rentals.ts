@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endUncollectedSessions } from '../bookings/end-uncollected-sessions.ts';
 import { sweepHolds } from '../bookings/sweep-holds.ts';
-import { syncCheckoutById } from '../bookings/sync-checkout.ts';
+import { sweepCardPages } from '../cards/sync-card-page.ts';
 import type { Deps } from '../deps.ts';
 import { sweepPayments } from '../payments/sweep-payments.ts';
 import { defineJob, handleJob } from '../queue/queue.ts';
@@ -9,6 +9,7 @@ import { defineCron } from '../queue/schedule.ts';
 import { checkLockers } from '../sessions/check-lockers.ts';
 import { reportNeverReturned } from '../sessions/report-never-returned.ts';
 import { reportSilentStations } from '../stations/link/report-silent-stations.ts';
+import { syncAnyCheckout } from './sync-any-checkout.ts';
 
 const everyMinute = { every: Temporal.Duration.from({ minutes: 1 }) };
 
@@ -30,7 +31,8 @@ export const sweepHandlers = (deps: Deps, openedAtInMs = performance.now()) => {
   return [
     handleJob(sweepMoney, async () => {
       await sweepHolds(deps);
-      await sweepPayments(deps, (checkoutId) => syncCheckoutById(deps, checkoutId));
+      await sweepPayments(deps, syncAnyCheckout(deps));
+      await sweepCardPages(deps);
     }),
     handleJob(endSessions, async () => {
       await endUncollectedSessions(deps);

@@ -67,6 +67,23 @@ alter table consents add column booking_id text references bookings;
 alter table consents add column withdrawn_at timestamptz;
 create index consents_by_age on consents (given_at);
 
+-- A page at the payment provider on which somebody is saving another card. Gone once it is used or closed.
+create table card_pages (
+  id            text primary key,
+  account_id    text not null references accounts,
+  -- Null until the provider has answered; nobody has seen the page before.
+  checkout_id   text unique,
+  url           text,
+  origin        text not null,
+  -- What the page says about saving the card, and in which language.
+  terms_version text not null,
+  locale        text not null check (locale in ('es', 'et', 'en', 'ru', 'fr')),
+  opened_at     timestamptz not null,
+  expires_at    timestamptz not null
+);
+create index card_pages_of_account on card_pages (account_id);
+create index card_pages_by_end on card_pages (expires_at);
+
 -- A late return is one, however many boards came late.
 alter table warnings add column booking_id text unique references bookings;
 

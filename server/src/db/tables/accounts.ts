@@ -109,6 +109,18 @@ export interface ConsentsTable {
 
 export type ConsentKind = 'terms' | 'privacy' | 'saved-card' | 'age' | 'safety' | 'news' | 'review-requests';
 
+export interface CardPagesTable {
+  id: string;
+  accountId: string;
+  checkoutId: string | null;
+  url: string | null;
+  origin: string;
+  termsVersion: string;
+  locale: Locale;
+  openedAt: Temporal.Instant;
+  expiresAt: Temporal.Instant;
+}
+
 export interface RememberedContactsTable {
   contactHash: string;
   reason: 'ban' | 'warning';

@@ -8,6 +8,7 @@ import { alertRoutes } from './alert-routes.ts';
 import { apiKeyRoutes } from './api-key-routes.ts';
 import { auditRoutes } from './audit-routes.ts';
 import { bookingRoutes } from './booking-routes.ts';
+import { cardRoutes } from './card-routes.ts';
 import { lockerRoutes } from './locker-routes.ts';
 import { logRoutes } from './log-routes.ts';
 import { ownerRoutes } from './owner-routes.ts';
@@ -28,6 +29,7 @@ export const allRoutes = (deps: Deps, { jar, cache, locate }: RouteParts): Route
   ...logRoutes(deps),
   ...bookingRoutes(deps),
   ...paymentRoutes(deps),
+  ...cardRoutes(deps),
   ...reviewRoutes(deps, cache),
   ...webhookRoutes(deps),
   ...alertRoutes(deps),
