@@ -3,6 +3,7 @@ import { applyPaymentEventHandler } from './apply-payment-event-handler.ts';
 import { deliverWebhookHandler } from './deliver-webhook-handler.ts';
 import { expireHoldHandler } from './expire-hold-handler.ts';
 import { housekeepingHandler } from './housekeeping.ts';
+import { sendAccountMailHandler } from './send-account-mail-handler.ts';
 import { sendNoticeHandler } from './send-notice-handler.ts';
 import { sendRefundHandler } from './send-refund-handler.ts';
 import { sweepHandlers } from './sweep-rentals.ts';
@@ -13,6 +14,7 @@ export const allHandlers = (deps: Deps) => ({
   rentals: [
     housekeepingHandler(deps),
     sendNoticeHandler(deps),
+    sendAccountMailHandler(deps),
     expireHoldHandler(deps),
     applyPaymentEventHandler(deps),
     sendRefundHandler(deps),

@@ -10,7 +10,8 @@ export type MailContent = {
   facts: MailFact[];
   documents?: MoneyDocument[];
   notes?: string[];
-  button: MailLink;
+  /** None where the person can do nothing with a browser. */
+  button?: MailLink;
   help: { title: string; text: string; phone: string; email: string };
 };
 

@@ -15,7 +15,7 @@ export function mailPlain(brand: Brand, content: MailContent): string {
     ...documents.map((document) => documentLines(document, locale).join('\n')),
     facts.flatMap((fact) => factLines(fact, locale)).join('\n'),
     notes.join('\n'),
-    labelled(locale, button.label, button.url),
+    button ? labelled(locale, button.label, button.url) : '',
     `${help.title}\n${helpText}`,
     `${brand.legalName} · ${brand.registrationNumber} · ${brand.address}`,
   ];

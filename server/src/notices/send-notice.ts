@@ -108,4 +108,5 @@ const reasonOf = (error: unknown) =>
     ? error.message
     : `trouble on our side (${error instanceof Error ? error.name : typeof error})`;
 
-const originOf = ({ publicUrl, port }: Deps['settings']) => publicUrl?.origin ?? `http://localhost:${port}`;
+/** Where people's browsers find us, without a slash at the end. */
+export const originOf = ({ publicUrl, port }: Deps['settings']) => publicUrl?.origin ?? `http://localhost:${port}`;

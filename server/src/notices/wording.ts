@@ -32,6 +32,27 @@ export function longDate(instant: Temporal.Instant, { locale, station: { timeZon
   return new Intl.DateTimeFormat(formatTags[locale], options).format(instant.epochMilliseconds);
 }
 
+/** For what belongs to no station: a day. */
+export const longUtcDate = (instant: Temporal.Instant, locale: Locale): string =>
+  new Intl.DateTimeFormat(formatTags[locale], {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(instant.epochMilliseconds);
+
+/** For what belongs to no station: a moment, with its zone, because people read it in several. */
+export const utcMoment = (instant: Temporal.Instant, locale: Locale): string =>
+  new Intl.DateTimeFormat(formatTags[locale], {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  }).format(instant.epochMilliseconds);
+
 export function percentText(percent: number, locale: Locale): string {
   return new Intl.NumberFormat(formatTags[locale], { style: 'percent', maximumFractionDigits: 2 }).format(
     percent / 100,

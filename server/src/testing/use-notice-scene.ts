@@ -13,6 +13,7 @@ import { termsToAgree } from '../agreed-terms.ts';
 import type { Database, Db } from '../db/open-database.ts';
 import type { BookingsTable } from '../db/tables/bookings.ts';
 import { asJson } from '../db/tables/json.ts';
+import { sendAccountMailHandler } from '../jobs/send-account-mail-handler.ts';
 import { sendNoticeHandler } from '../jobs/send-notice-handler.ts';
 import type { NoticeDeps } from '../notices/send-notice.ts';
 import { smsGateway } from '../outside/sms-gateway.ts';
@@ -63,7 +64,12 @@ async function openNoticeScene(db: Database) {
   const { log } = fastify();
   const mailer = smtpMailer(settings.mail, log);
   const deps: NoticeDeps = { db, now: () => clock.now(), settings, mailer, sms: smsGateway(settings.sms, log) };
-  const runner = openRunner({ db, clock, handlers: [sendNoticeHandler(deps)], log: silentLog });
+  const runner = openRunner({
+    db,
+    clock,
+    handlers: [sendNoticeHandler(deps), sendAccountMailHandler(deps)],
+    log: silentLog,
+  });
   const facts = await insertStation(db.query, clock.now());
   return {
     db,

@@ -2,6 +2,7 @@ import type { RefusalCode } from '@laine/contract/refusals.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import { setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
+import type { AccountMailText } from './account-mail-texts.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { et } from './et.ts';
@@ -16,6 +17,7 @@ export type Texts = {
   fieldNames: Record<FieldName, string>;
   loginCodeMail: Record<LoginCodeMailText, string>;
   ownerMail: Record<OwnerMailText, string>;
+  accountMails: Record<AccountMailText, string>;
   notices: { sms: Record<SmsNoticeText, string>; mail: Record<MailNoticeText, string> };
 };
 
@@ -26,11 +28,12 @@ type OwnerMailText = 'subject' | 'title' | 'intro' | 'sign-in' | 'button' | 'ign
 const texts: Record<Locale, Texts> = { es, et, en, ru, fr };
 
 const i18n = Object.fromEntries(
-  Object.entries(texts).map(([locale, { refusals, loginCodeMail, ownerMail, notices }]) => {
+  Object.entries(texts).map(([locale, { refusals, loginCodeMail, ownerMail, accountMails, notices }]) => {
     const messages = {
       ...compiled('refusal', refusals),
       ...compiled('login-code-mail', loginCodeMail),
       ...compiled('owner-mail', ownerMail),
+      ...compiled('account-mail', accountMails),
       ...compiled('sms-notice', notices.sms),
       ...compiled('mail-notice', notices.mail),
     };
@@ -61,6 +64,9 @@ export const loginCodeMailText = (
 
 export const ownerMailText = (locale: Locale, part: OwnerMailText, values: Record<string, string | number> = {}) =>
   i18n[locale]._(`owner-mail.${part}`, values);
+
+export const accountMailText = (locale: Locale, part: AccountMailText, values: Record<string, string | number> = {}) =>
+  i18n[locale]._(`account-mail.${part}`, values);
 
 export const smsNoticeText = (locale: Locale, part: SmsNoticeText, values: Record<string, string | number> = {}) =>
   i18n[locale]._(`sms-notice.${part}`, values);

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+/** What we write to a person about their account alone, in no connection with a booking. */
+export const AccountMailKind = z.enum([
+  'deletion-begun',
+  'deletion-taken-back',
+  'restricted',
+  'restriction-lifted',
+  'account-unused',
+]);
+export type AccountMailKind = z.infer<typeof AccountMailKind>;

@@ -1,0 +1,59 @@
+import { AccountMailKind } from '@laine/contract/account-mail-kind.ts';
+import { locales } from '@laine/contract/states.ts';
+import { describe, expect, test } from 'vitest';
+import { readSettings } from '../settings.ts';
+import { accountMail } from './account-mail.ts';
+import { HELP_EMAIL, HELP_PHONE } from './mail-facts.ts';
+import type { MailRecipient } from './mail-recipient-store.ts';
+
+const { brand } = readSettings({});
+const removedOn = Temporal.Instant.from('2027-08-12T10:00:00Z');
+
+const particulars: Record<AccountMailKind, RegExp> = {
+  'deletion-begun': /12\D+2027/,
+  'deletion-taken-back': /\/settings/,
+  restricted: /Boards left on the beach/,
+  'restriction-lifted': /\/#locations/,
+  'account-unused': /12\D+2027/,
+};
+
+describe.each(locales)('in %s', (locale) => {
+  const recipient: MailRecipient = {
+    email: 'anna@example.com',
+    locale,
+    status: 'active',
+    restrictedBecause: null,
+    restrictedUntil: null,
+    deletionAskedAt: null,
+    lastSignInAt: null,
+  };
+  const compose = (kind: AccountMailKind, change: Partial<MailRecipient> = {}) => {
+    const mail =
+      kind === 'deletion-begun' || kind === 'account-unused' ? { kind, removedOn: removedOn.toString() } : { kind };
+    return accountMail(mail, { ...recipient, ...change }, { brand, origin: 'https://laine.test' });
+  };
+
+  test.each(AccountMailKind.options)('%s says the same as a page and as plain text', (kind) => {
+    const mail = compose(kind, { status: 'suspended', restrictedBecause: 'Boards left on the beach' });
+    expect(mail.html).toContain(`<html lang="${locale}">`);
+    for (const text of [mail.subject, mail.text]) expect(text).not.toMatch(/[{}<>]|undefined|NaN|null/);
+    expect(mail.html.replaceAll(/<style>.*?<\/style>/gs, '')).not.toMatch(/[{}]|undefined|NaN|>null/);
+    for (const marker of [HELP_PHONE, HELP_EMAIL]) expect(mail.html + mail.text).not.toContain(marker);
+    for (const part of [mail.html, mail.text]) {
+      for (const fact of [brand.contactEmail, brand.contactPhone, brand.legalName, 'https://laine.test/']) {
+        expect(part).toContain(fact);
+      }
+      expect(part).toMatch(particulars[kind]);
+    }
+  });
+
+  test('a banned person is led nowhere that they cannot enter', () => {
+    const banned = { status: 'banned', restrictedBecause: 'Theft' } as const;
+    const until = Temporal.Instant.from('2028-01-31T22:00:00Z');
+    const told = compose('restricted', { ...banned, restrictedUntil: until });
+    expect(told.text).toMatch(/31\D+2028.*UTC/);
+    for (const { text, html } of [told, compose('deletion-begun', banned)]) {
+      expect(text + html).not.toContain('https://laine.test/');
+    }
+  });
+});

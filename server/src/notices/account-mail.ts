@@ -1,0 +1,120 @@
+import type { AccountMailKind } from '@laine/contract/account-mail-kind.ts';
+import type { Brand } from '@laine/contract/brand.ts';
+import { paths } from '@laine/contract/paths.ts';
+import { USAGE_RETENTION_YEARS } from '@laine/rules/constants.ts';
+import type { Mail } from '../ports/mailer.ts';
+import type { AccountMailText } from '../texts/account-mail-texts.ts';
+import { accountMailText, mailNoticeText } from '../texts/texts.ts';
+import type { MailContent, MailLink } from './mail-content.ts';
+import { HELP_EMAIL, HELP_PHONE } from './mail-facts.ts';
+import { mailHtml } from './mail-html.ts';
+import { mailPlain } from './mail-plain.ts';
+import type { MailRecipient } from './mail-recipient-store.ts';
+import type { AccountMail } from './send-account-mail-job.ts';
+import { longUtcDate, utcMoment } from './wording.ts';
+
+type Context = { brand: Brand; origin: string };
+
+/** What a mail is written with: the person, our words in their language, links, and the day it may be about. */
+type Pen = {
+  recipient: MailRecipient;
+  say: (part: AccountMailText, values?: Record<string, string | number>) => string;
+  link: (part: AccountMailText, path: string) => MailLink;
+  date: string;
+};
+type Said = Pick<MailContent, 'subject' | 'title' | 'intro' | 'facts' | 'notes' | 'button'>;
+
+export function accountMail(
+  mail: AccountMail,
+  recipient: MailRecipient,
+  { brand, origin }: Context,
+): Pick<Mail, 'subject' | 'text' | 'html' | 'locale'> {
+  const { locale } = recipient;
+  const say: Pen['say'] = (part, values = {}) => accountMailText(locale, part, { brand: brand.name, ...values });
+  const link: Pen['link'] = (part, path) => ({ label: say(part), url: `${origin}${path}` });
+  const date = 'removedOn' in mail ? longUtcDate(Temporal.Instant.from(mail.removedOn), locale) : '';
+  const help = {
+    title: say('help-title'),
+    text: mailNoticeText(locale, 'help', { phone: HELP_PHONE, email: HELP_EMAIL }),
+    phone: brand.contactPhone,
+    email: brand.contactEmail,
+  };
+  const content = { locale, ...contents[mail.kind]({ recipient, say, link, date }), help };
+  return { subject: content.subject, locale, text: mailPlain(brand, content), html: mailHtml(brand, content) };
+}
+
+const openSettings = ({ link }: Pen) => link('open-settings', paths.settings());
+const keepAccount = ({ link }: Pen) => link('keep-account', paths.login({ redirect: paths.settings() }));
+
+function deletionBegun(pen: Pen): Said {
+  const { say, date } = pen;
+  const intro = [say('deletion-intro', { date }), say('deletion-waits')];
+  const said = { subject: say('deletion-subject', { date }), title: say('deletion-title'), facts: [] };
+  // Signing in keeps the account, which is what a banned person cannot do.
+  if (pen.recipient.status === 'banned') return { ...said, intro };
+  return { ...said, intro: [...intro, say('deletion-meanwhile'), say('deletion-keep')], button: keepAccount(pen) };
+}
+
+const deletionTakenBack = (pen: Pen): Said => ({
+  subject: pen.say('kept-subject'),
+  title: pen.say('kept-title'),
+  intro: [pen.say('kept-intro')],
+  facts: [],
+  notes: [pen.say('not-you')],
+  button: openSettings(pen),
+});
+
+const restricted = (pen: Pen): Said => (pen.recipient.status === 'banned' ? banned(pen) : suspended(pen));
+
+const suspended = (pen: Pen): Said => ({
+  subject: pen.say('suspended-subject'),
+  title: pen.say('suspended-title'),
+  intro: [pen.say('suspended-intro'), pen.say('suspended-may')],
+  facts: restrictionFacts(pen),
+  notes: [pen.say('object')],
+  button: openSettings(pen),
+});
+
+const banned = (pen: Pen): Said => ({
+  subject: pen.say('banned-subject'),
+  title: pen.say('banned-title'),
+  intro: [pen.say('banned-intro'), pen.say('banned-bookings')],
+  facts: restrictionFacts(pen),
+  notes: [pen.say('banned-data'), pen.say('object')],
+});
+
+function restrictionFacts({ say, recipient: { locale, restrictedBecause, restrictedUntil } }: Pen): Said['facts'] {
+  const until = restrictedUntil ? utcMoment(restrictedUntil, locale) : say('until-lifted');
+  return [
+    { label: say('reason'), value: restrictedBecause ?? '' },
+    { label: say('until'), value: until },
+  ];
+}
+
+const restrictionLifted = ({ say, link }: Pen): Said => ({
+  subject: say('lifted-subject'),
+  title: say('lifted-title'),
+  intro: [say('lifted-intro')],
+  facts: [],
+  button: link('choose-station', paths.home('locations')),
+});
+
+const accountUnused = (pen: Pen): Said => ({
+  subject: pen.say('deletion-subject', { date: pen.date }),
+  title: pen.say('unused-title'),
+  intro: [
+    pen.say('unused-intro', { date: pen.date, years: USAGE_RETENTION_YEARS }),
+    pen.say('deletion-waits'),
+    pen.say('deletion-keep'),
+  ],
+  facts: [],
+  button: keepAccount(pen),
+});
+
+const contents: Record<AccountMailKind, (pen: Pen) => Said> = {
+  'deletion-begun': deletionBegun,
+  'deletion-taken-back': deletionTakenBack,
+  restricted,
+  'restriction-lifted': restrictionLifted,
+  'account-unused': accountUnused,
+};

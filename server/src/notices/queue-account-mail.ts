@@ -1,0 +1,28 @@
+import type { Tx } from '../db/open-database.ts';
+import { enqueue } from '../queue/queue.ts';
+import { sendAccountMailJob } from './send-account-mail-job.ts';
+
+type Dated = {
+  kind: 'deletion-begun' | 'account-unused';
+  /** The day on which the account's data goes. */
+  data: { removedOn: Temporal.Instant };
+};
+type Plain = { kind: 'deletion-taken-back' | 'restricted' | 'restriction-lifted'; data?: undefined };
+
+export type AccountMailWish = (Dated | Plain) & {
+  accountId: string;
+  /** What the mail is about, so that asking again sends nothing twice; left out, every moment is an occasion. */
+  occasion?: string;
+};
+
+/** Writes to a person about their account once the caller's transaction is committed. */
+export async function queueAccountMail(
+  tx: Tx,
+  { accountId, kind, data, occasion }: AccountMailWish,
+  now: Temporal.Instant,
+): Promise<void> {
+  const askedAt = now.toString();
+  const mail = data ? { kind, removedOn: data.removedOn.toString() } : { kind };
+  const dedupeKey = `account-mail:${accountId}:${kind}:${occasion ?? askedAt}`;
+  await enqueue(tx, sendAccountMailJob, { accountId, mail, askedAt }, { now, dedupeKey });
+}

@@ -1,0 +1,21 @@
+import { AccountMailKind } from '@laine/contract/account-mail-kind.ts';
+import { z } from 'zod';
+import { defineJob } from '../queue/queue.ts';
+
+const dated = { removedOn: z.string() };
+const plain = AccountMailKind.exclude(['deletion-begun', 'account-unused']);
+
+/** What a mail says beyond what the account itself tells at the time of sending. */
+export const AccountMail = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('deletion-begun'), ...dated }),
+  z.object({ kind: z.literal('account-unused'), ...dated }),
+  z.object({ kind: plain }),
+]);
+export type AccountMail = z.infer<typeof AccountMail>;
+
+/** With the doubling wait of the runner the last attempt comes about eight hours after the first. */
+export const sendAccountMailJob = defineJob({
+  name: 'send-account-mail',
+  payload: z.object({ accountId: z.string(), mail: AccountMail, askedAt: z.string() }),
+  maxAttempts: 20,
+});
