@@ -82,6 +82,9 @@ export const SIGN_IN_ROUND_TRIP_SECONDS = 30 * MINUTE_IN_SECONDS;
 /** A customer's login; those of staff end sooner. */
 export const LOGIN_MAX_UNUSED_DAYS = 60;
 export const LOGIN_MAX_YEARS = 1;
+/** Of admins and owners, and every bearer token. */
+export const STAFF_LOGIN_MAX_UNUSED_HOURS = 12;
+export const STAFF_LOGIN_MAX_DAYS = 7;
 
 // Keypad.
 export const WRONG_CODES_BEFORE_LOCKOUT = 5;

@@ -33,8 +33,8 @@ export type Person = {
   account: Account;
   loginId: string;
   signedInAt: Temporal.Instant;
-  /** Just now, because the person was seen again after a while: a cookie has to be, too. */
-  isLoginProlonged: boolean;
+  /** Set when the person was just seen again after a while: the cookie has to live as long. */
+  prolongedUntil: Temporal.Instant | null;
   isAdmin: boolean;
   ownStationIds: string[];
 };

@@ -114,13 +114,35 @@ export async function updateProfile(
   return asAccount(row);
 }
 
-export async function reactivate(db: Db, id: string, now: Temporal.Instant): Promise<void> {
+/** Takes a deletion back, and clears away a restriction that is over. One that holds is not touched. */
+export async function restoreAccount(db: Db, id: string, now: Temporal.Instant): Promise<void> {
   await db
     .updateTable('accounts')
-    .set({ status: 'active', deletionAskedAt: null, deletionAskedBy: null, updatedAt: now })
+    .set({
+      status: 'active',
+      deletionAskedAt: null,
+      deletionAskedBy: null,
+      restrictedBecause: null,
+      restrictedUntil: null,
+      updatedAt: now,
+    })
     .where('id', '=', id)
-    .where('status', '=', 'deactivated')
+    .where((account) =>
+      account.or([
+        account('status', '=', 'deactivated'),
+        account.and([account('status', 'in', ['suspended', 'banned']), account('restrictedUntil', '<=', now)]),
+      ]),
+    )
     .execute();
+}
+
+export async function recordSignIn(db: Db, id: string, now: Temporal.Instant): Promise<void> {
+  await db.updateTable('accounts').set({ lastSignInAt: now }).where('id', '=', id).execute();
+}
+
+export async function isStationOwner(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom('stationOwners').select('stationId').where('accountId', '=', id).executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function setPaymentCustomer(db: Db, id: string, paymentCustomerId: string): Promise<void> {

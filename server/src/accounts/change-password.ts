@@ -3,11 +3,11 @@ import { recordAction } from '../audit/record-action.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../principal.ts';
 import { setPasswordHash } from './account-store.ts';
-import { endBearers } from './login-store.ts';
+import { endLoginsOf } from './end-logins-of.ts';
 import { hashPassword } from './password.ts';
 import { requireGoodPassword } from './require-good-password.ts';
 
-/** Passwords open the admin calls, so only staff have one. The other tokens of the earlier password stop working. */
+/** Passwords open the admin calls, so only staff have one. Every other login ends: whoever knew the earlier one is out. */
 export async function changePassword(
   deps: Deps,
   actor: Actor<Person>,
@@ -20,6 +20,6 @@ export async function changePassword(
     const now = deps.now();
     await recordAction(tx, actor, { action: 'password-changed', target: account.id }, now);
     await setPasswordHash(tx, account.id, hash, now);
-    await endBearers(tx, account.id, loginId, now);
+    await endLoginsOf(tx, account.id, 'password-changed', { except: loginId }, now);
   });
 }

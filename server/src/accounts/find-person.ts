@@ -1,28 +1,38 @@
+import { accountStatusAt } from '@laine/rules/account-status-at.ts';
+import { isBefore } from '@laine/rules/instants.ts';
+import { loginEndsAt } from '@laine/rules/login-ends-at.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../principal.ts';
+import { isStaff } from '../principal.ts';
 import { hashToken } from '../secrets.ts';
 import { findLogin, touchLogin } from './login-store.ts';
-import { BEARER_LIFETIME, LOGIN_LIFETIME } from './open-login.ts';
 
-/** Being seen is written at most this often, so that reading pages does not write to the database. */
+/**
+ * Being seen is written at most this often, so that reading pages does not write to the database. A login that is not used
+ * therefore ends up to ten minutes earlier than counted from its last use.
+ */
 const TOUCH_AFTER = Temporal.Duration.from({ minutes: 10 });
 
+/** Who shows this token, if their login still holds for who they are now. */
 export async function findPerson(deps: Deps, token: string, kind: 'cookie' | 'bearer'): Promise<Person | undefined> {
   const now = deps.now();
   const found = await findLogin(deps.db.query, hashToken(token), now);
-  if (!found || found.kind !== kind || found.status === 'banned' || found.status === 'removed') return undefined;
-  const isLoginProlonged = Temporal.Instant.compare(found.lastSeenAt.add(TOUCH_AFTER), now) < 0;
-  if (isLoginProlonged) {
-    const lifetime = kind === 'cookie' ? LOGIN_LIFETIME : BEARER_LIFETIME;
-    await touchLogin(deps.db.query, found.loginId, now, now.add(lifetime));
-  }
-  return {
+  if (!found || found.kind !== kind) return undefined;
+  const status = accountStatusAt(found, now);
+  if (status === 'banned' || status === 'removed') return undefined;
+  const person: Person = {
     kind: 'person',
-    account: found,
+    account: { ...found, status },
     loginId: found.loginId,
     signedInAt: found.signedInAt,
-    isLoginProlonged,
+    prolongedUntil: null,
     isAdmin: found.role === 'admin',
     ownStationIds: found.ownStationIds,
   };
+  const times = { kind, createdAt: found.signedInAt, isStaff: isStaff(person) };
+  if (!isBefore(now, loginEndsAt({ ...times, lastSeenAt: found.lastSeenAt }))) return undefined;
+  if (!isBefore(found.lastSeenAt.add(TOUCH_AFTER), now)) return person;
+  const prolongedUntil = loginEndsAt({ ...times, lastSeenAt: now });
+  await touchLogin(deps.db.query, found.loginId, now, prolongedUntil);
+  return { ...person, prolongedUntil };
 }

@@ -1,6 +1,7 @@
 import type { LoginMethod } from '@laine/contract/states.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-database.ts';
+import type { LoginEnd } from '../db/tables/accounts.ts';
 import { newId } from '../secrets.ts';
 import { accountColumns, asAccount } from './account-store.ts';
 
@@ -12,6 +13,8 @@ type NewLogin = {
   kind: 'cookie' | 'bearer';
   method: LoginMethod;
   device: string;
+  /** Unknown unless said. */
+  place?: string | null;
   expiresAt: Temporal.Instant;
 };
 
@@ -48,24 +51,71 @@ export async function touchLogin(
   await db.updateTable('logins').set({ lastSeenAt: now, expiresAt }).where('id', '=', id).execute();
 }
 
-export async function endLogin(db: Db, tokenHash: string, now: Temporal.Instant): Promise<void> {
+type Ending = { endedAt: Temporal.Instant; endedBecause: LoginEnd };
+
+const ending = (because: LoginEnd, now: Temporal.Instant): Ending => ({ endedAt: now, endedBecause: because });
+
+export async function endLoginOfToken(
+  db: Db,
+  tokenHash: string,
+  because: LoginEnd,
+  now: Temporal.Instant,
+): Promise<void> {
   await db
     .updateTable('logins')
-    .set({ endedAt: now })
+    .set(ending(because, now))
     .where('tokenHash', '=', tokenHash)
     .where('endedAt', 'is', null)
     .execute();
 }
 
-/** Ends all logins of the earlier password except the one that changed it. */
-export async function endBearers(db: Db, accountId: string, except: string, now: Temporal.Instant): Promise<void> {
+type EndedLogins = { accountId: string; because: LoginEnd; except?: string | undefined };
+
+export async function endLogins(
+  db: Db,
+  { accountId, because, except }: EndedLogins,
+  now: Temporal.Instant,
+): Promise<void> {
   await db
     .updateTable('logins')
-    .set({ endedAt: now })
+    .set(ending(because, now))
     .where('accountId', '=', accountId)
-    .where('kind', '=', 'bearer')
-    .where('id', '<>', except)
     .where('endedAt', 'is', null)
+    .$if(except !== undefined, (query) => query.where('id', '<>', except ?? ''))
+    .execute();
+}
+
+/** False when the person has no such login, or not any more. */
+export async function endOneLogin(
+  db: Db,
+  { accountId, id, because }: { accountId: string; id: string; because: LoginEnd },
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('logins')
+    .set(ending(because, now))
+    .where('id', '=', id)
+    .where('accountId', '=', accountId)
+    .where('endedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** More than anybody has; a program that signs in each minute must not make a list of thousands. */
+const MAX_LISTED = 200;
+
+/** Those that nobody has ended. Whether they still hold is for the rule to say. */
+export function listOpenLogins(db: Db, accountId: string, now: Temporal.Instant) {
+  return db
+    .selectFrom('logins')
+    .select(['id', 'kind', 'method', 'device', 'place', 'createdAt', 'lastSeenAt'])
+    .where('accountId', '=', accountId)
+    .where('endedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .orderBy('lastSeenAt', 'desc')
+    .orderBy('id')
+    .limit(MAX_LISTED)
     .execute();
 }
 

@@ -1,35 +1,45 @@
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { LoginMethod } from '@laine/contract/states.ts';
-import { DAY_IN_SECONDS, LOGIN_MAX_UNUSED_DAYS } from '@laine/rules/constants.ts';
+import { accountStatusAt } from '@laine/rules/account-status-at.ts';
+import { loginEndsAt } from '@laine/rules/login-ends-at.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { Account } from '../principal.ts';
 import { hashToken, newToken } from '../secrets.ts';
-import { reactivate } from './account-store.ts';
-import { insertLogin } from './login-store.ts';
+import { isStationOwner, recordSignIn, restoreAccount } from './account-store.ts';
+import { endLoginOfToken, insertLogin } from './login-store.ts';
 
-/** A browser stays signed in this long after it was last seen. */
-export const LOGIN_LIFETIME = Temporal.Duration.from({ seconds: LOGIN_MAX_UNUSED_DAYS * DAY_IN_SECONDS });
-export const BEARER_LIFETIME = Temporal.Duration.from({ hours: 12 });
+/** What a browser or program tells when it signs in. */
+export type SigningDevice = {
+  device: string;
+  /** A town, where it could be told. */
+  place: string | null;
+  /** Of the login that this browser had until now, perhaps somebody else's. It ends. */
+  earlierToken?: string | undefined;
+};
 
-export type Signing = { method: LoginMethod; device: string; kind?: 'cookie' | 'bearer' };
+type Signing = SigningDevice & { method: LoginMethod; kind?: 'cookie' | 'bearer' };
 
-/** Signs a proven person in. Signing in takes a deletion back; a ban stays a ban. */
-export async function openLogin(tx: Tx, account: Account, signing: Signing, now: Temporal.Instant): Promise<string> {
-  if (account.status === 'banned' || account.status === 'removed') throw new Refusal('account-banned');
-  if (account.status === 'deactivated') await reactivate(tx, account.id, now);
+export type OpenedLogin = { token: string; endsAt: Temporal.Instant };
+
+/**
+ * Signs a proven person in. Signing in takes a deletion back; a suspension or a ban stays what it is until its end, and
+ * a ban keeps the person out.
+ */
+export async function openLogin(
+  tx: Tx,
+  account: Account,
+  { kind = 'cookie', method, device, place, earlierToken }: Signing,
+  now: Temporal.Instant,
+): Promise<OpenedLogin> {
+  const status = accountStatusAt(account, now);
+  if (status === 'banned' || status === 'removed') throw new Refusal('account-banned');
+  if (status !== 'suspended' && account.status !== 'active') await restoreAccount(tx, account.id, now);
+  await recordSignIn(tx, account.id, now);
+  if (earlierToken !== undefined) await endLoginOfToken(tx, hashToken(earlierToken), 'signed-in-again', now);
+  const isStaff = account.role === 'admin' || (await isStationOwner(tx, account.id));
+  const endsAt = loginEndsAt({ kind, createdAt: now, lastSeenAt: now, isStaff });
   const token = newToken();
-  const { kind = 'cookie', method, device } = signing;
-  await insertLogin(
-    tx,
-    {
-      accountId: account.id,
-      tokenHash: hashToken(token),
-      kind,
-      method,
-      device,
-      expiresAt: now.add(kind === 'cookie' ? LOGIN_LIFETIME : BEARER_LIFETIME),
-    },
-    now,
-  );
-  return token;
+  const login = { accountId: account.id, tokenHash: hashToken(token), kind, method, device, place, expiresAt: endsAt };
+  await insertLogin(tx, login, now);
+  return { token, endsAt };
 }

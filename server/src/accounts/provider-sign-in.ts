@@ -9,6 +9,7 @@ import type { NewAccount } from './account-store.ts';
 import { findAccountByEmail, findAccountByIdentity, linkIdentity } from './account-store.ts';
 import { createAccount } from './create-account.ts';
 import { lockAddress } from './login-code-store.ts';
+import type { OpenedLogin, SigningDevice } from './open-login.ts';
 import { openLogin } from './open-login.ts';
 import type { ProviderProfile } from './provider-profile.ts';
 import { readProviderProfile } from './provider-profile.ts';
@@ -52,7 +53,7 @@ export async function beginProviderSignIn(deps: Deps, provider: SignInProvider, 
   });
 }
 
-type Returned = {
+type Returned = SigningDevice & {
   provider: ProviderName;
   state: string;
   browserToken: string | undefined;
@@ -60,11 +61,10 @@ type Returned = {
   url: URL;
   callbackUrl: URL;
   locale: Locale;
-  device: string;
 };
 
 export type SignInOutcome =
-  | { kind: 'signed-in'; token: string; redirect: string }
+  | { kind: 'signed-in'; login: OpenedLogin; redirect: string }
   /** The browser keeps its token for as long as the confirmation may take. */
   | { kind: 'confirm-email'; email: string; browserToken: string; redirect: string }
   | { kind: 'cancelled' | 'no-email' | 'failed'; redirect: string };
@@ -107,11 +107,11 @@ function isSameTrip(
 async function signInAs(
   deps: Deps,
   profile: ProviderProfile,
-  { provider, locale, device, browserToken }: Returned & { browserToken: string },
+  { provider, locale, device, place, earlierToken, browserToken }: Returned & { browserToken: string },
   redirect: string,
 ): Promise<SignInOutcome> {
   const { idAtProvider } = profile;
-  const token = await deps.db.transaction(async (tx) => {
+  const login = await deps.db.transaction(async (tx) => {
     const now = deps.now();
     let account: Account | undefined = await findAccountByIdentity(tx, provider, idAtProvider);
     if (!account && profile.email && profile.emailVerified) {
@@ -121,9 +121,9 @@ async function signInAs(
       account = (await findAccountByEmail(tx, wanted.email)) ?? (await createAccount(deps, tx, wanted, now));
       await linkIdentity(tx, { provider, idAtProvider, accountId: account.id }, now);
     }
-    return account && openLogin(tx, account, { method: provider, device }, now);
+    return account && openLogin(tx, account, { method: provider, device, place, earlierToken }, now);
   });
-  if (token) return { kind: 'signed-in', token, redirect };
+  if (login) return { kind: 'signed-in', login, redirect };
   if (!profile.email) return { kind: 'no-email', redirect };
   // Anyone can type any address at such a provider: the mailbox has to confirm it before it opens an account, and to
   // whoever came from there, not to whoever else types a code.

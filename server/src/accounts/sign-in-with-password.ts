@@ -7,14 +7,17 @@ import { openLogin } from './open-login.ts';
 import { passwordMatches } from './password.ts';
 import { longest, requireWithin, wrongTryLimits } from './sign-in-limits.ts';
 
-type PasswordProof = { email: string; password: string; device: string };
+type PasswordProof = { email: string; password: string; device: string; place: string | null };
 
 /** A bearer token for the admin calls. Wrong passwords are counted per address, whether it exists or not. */
-export async function signInWithPassword(deps: Deps, { email, password, device }: PasswordProof): Promise<string> {
+export async function signInWithPassword(
+  deps: Deps,
+  { email, password, device, place }: PasswordProof,
+): Promise<string> {
   // Before the costly hash: whoever guesses must not keep the machine busy.
   await requireFewTries(deps.db.query, email, deps.now());
   const matches = await passwordMatches(password, await findPasswordHash(deps.db.query, email));
-  const token = await deps.db.transaction(async (tx) => {
+  const login = await deps.db.transaction(async (tx) => {
     const now = deps.now();
     await lockAddress(tx, email);
     await requireFewTries(tx, email, now);
@@ -24,10 +27,10 @@ export async function signInWithPassword(deps: Deps, { email, password, device }
       return undefined;
     }
     await forgetWrongTries(tx, email, 'password');
-    return openLogin(tx, account, { method: 'password', device, kind: 'bearer' }, now);
+    return openLogin(tx, account, { method: 'password', device, place, kind: 'bearer' }, now);
   });
-  if (!token) throw new Refusal('wrong-password');
-  return token;
+  if (!login) throw new Refusal('wrong-password');
+  return login.token;
 }
 
 async function requireFewTries(db: Db, email: string, now: Temporal.Instant): Promise<void> {

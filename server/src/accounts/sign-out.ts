@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { hashToken } from '../secrets.ts';
-import { endLogin } from './login-store.ts';
+import { endLoginOfToken } from './login-store.ts';
 
 export const signOut = (deps: Deps, token: string): Promise<void> =>
-  endLogin(deps.db.query, hashToken(token), deps.now());
+  endLoginOfToken(deps.db.query, hashToken(token), 'signed-out', deps.now());

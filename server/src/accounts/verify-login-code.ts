@@ -12,22 +12,22 @@ import {
   lockAddress,
   useLoginCode,
 } from './login-code-store.ts';
+import type { OpenedLogin, SigningDevice } from './open-login.ts';
 import { openLogin } from './open-login.ts';
 import { consumeWaitingIdentity } from './provider-sign-in-store.ts';
 import { hashLoginCode } from './send-login-code.ts';
 import { longest, requireWithin, wrongTryLimits } from './sign-in-limits.ts';
 
-type CodeProof = {
+type CodeProof = SigningDevice & {
   email: string;
   code: string;
   locale: Locale;
-  device: string;
   /** Of a browser that has just been at a sign-in provider. */
   browserToken: string | undefined;
 };
 
-/** Signs in with a mailed code and returns the login's token, or undefined when the code is wrong. */
-export async function verifyLoginCode(deps: Deps, proof: CodeProof): Promise<string | undefined> {
+/** Signs in with a mailed code, or answers undefined when the code is wrong. */
+export async function verifyLoginCode(deps: Deps, proof: CodeProof): Promise<OpenedLogin | undefined> {
   return deps.db.transaction(async (tx) => {
     const now = deps.now();
     await lockAddress(tx, proof.email);
@@ -38,12 +38,14 @@ export async function verifyLoginCode(deps: Deps, proof: CodeProof): Promise<str
     const account =
       (await findAccountByEmail(tx, proof.email)) ??
       (await createAccount(deps, tx, { email: proof.email, locale: proof.locale }, now));
+    const { device, place, earlierToken } = proof;
+    const signing = { device, place, earlierToken };
     const waiting =
       proof.browserToken && (await consumeWaitingIdentity(tx, hashToken(proof.browserToken), proof.email, now));
-    if (!waiting) return openLogin(tx, account, { method: 'email', device: proof.device }, now);
+    if (!waiting) return openLogin(tx, account, { ...signing, method: 'email' }, now);
     const { provider, idAtProvider } = waiting;
     await linkIdentity(tx, { provider, idAtProvider, accountId: account.id }, now);
-    return openLogin(tx, account, { method: provider, device: proof.device }, now);
+    return openLogin(tx, account, { ...signing, method: provider }, now);
   });
 }
 

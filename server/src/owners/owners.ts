@@ -1,6 +1,7 @@
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import { locales } from '@laine/contract/states.ts';
+import { endLoginsOf } from '../accounts/end-logins-of.ts';
 import { findOrCreateAccount } from '../accounts/find-or-create-account.ts';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
@@ -52,10 +53,15 @@ export async function removeOwner(
 ): Promise<void> {
   await requireStation(deps.db.query, actor.who, stationId);
   await deps.db.transaction(async (tx) => {
+    const now = deps.now();
     if (!(await removeOwnerRow(tx, stationId, userId))) throw new Refusal('not-found');
-    await recordAction(tx, actor, { action: 'station-owner-removed', target: userId, stationId }, deps.now());
+    await recordAction(tx, actor, { action: 'station-owner-removed', target: userId, stationId }, now);
+    await endLoginsOf(tx, userId, 'role-changed', { except: loginOf(actor.who) }, now);
   });
 }
+
+/** An admin who leaves a station goes on with what they were doing. */
+const loginOf = (who: Staff) => (who.kind === 'person' ? who.loginId : undefined);
 
 /** People at a station mostly speak what its screen speaks. */
 const languageOf = (prefs: Record<string, string>) =>

@@ -1,5 +1,5 @@
 import { DAY_IN_SECONDS, LOCALE_COOKIE_DAYS, SIGN_IN_ROUND_TRIP_SECONDS } from '@laine/rules/constants.ts';
-import { LOGIN_LIFETIME } from '../../accounts/open-login.ts';
+import { secondsBetween } from '@laine/rules/instants.ts';
 import type { Settings } from '../../settings.ts';
 
 export function readCookies(header: string | undefined): Map<string, string> {
@@ -50,8 +50,13 @@ export function cookieJar(settings: Settings) {
   const short = { maxAgeInSeconds: SIGN_IN_ROUND_TRIP_SECONDS, sameSite: 'Lax', secure } as const;
   return {
     names,
-    login: (token: string) =>
-      writeCookie(names.login, token, { maxAgeInSeconds: LOGIN_LIFETIME.total('seconds'), sameSite: 'Lax', secure }),
+    /** Lives exactly as long as its login. */
+    login: ({ token, endsAt }: { token: string; endsAt: Temporal.Instant }, now: Temporal.Instant) =>
+      writeCookie(names.login, token, {
+        maxAgeInSeconds: Math.ceil(secondsBetween(now, endsAt)),
+        sameSite: 'Lax',
+        secure,
+      }),
     noLogin: () => writeCookie(names.login, '', { maxAgeInSeconds: 0, sameSite: 'Lax', secure }),
     signIn: (token: string) => writeCookie(names.signIn, token, short),
     /** Tells the login page which mailbox got the code, without an address in a URL. */

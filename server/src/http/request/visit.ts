@@ -70,7 +70,10 @@ export class Visit {
     if (loginToken === undefined) return visitor;
     const person = await findPerson(this.#deps, loginToken, 'cookie');
     // A cookie ends when its first answer said, even if the login itself is prolonged, so it is set again.
-    if (person?.isLoginProlonged) void this.#reply.header('set-cookie', this.#jar.login(loginToken));
+    if (person?.prolongedUntil) {
+      const prolonged = { token: loginToken, endsAt: person.prolongedUntil };
+      void this.#reply.header('set-cookie', this.#jar.login(prolonged, this.#deps.now()));
+    }
     return person ?? visitor;
   }
 

@@ -10,15 +10,17 @@ import { signInWithPassword } from '../../accounts/sign-in-with-password.ts';
 import { signOut } from '../../accounts/sign-out.ts';
 import { verifyLoginCode } from '../../accounts/verify-login-code.ts';
 import type { Deps } from '../../deps.ts';
+import type { Locate } from '../../ports/locate.ts';
 import { isStaff } from '../../principal.ts';
 import type { CookieJar } from '../request/cookie-jar.ts';
 import { done } from '../request/done.ts';
 import { serve } from '../request/serve.ts';
 import { providerSignIn } from './provider-sign-in.ts';
+import { signingDevice } from './signing-device.ts';
 
-export function accountRoutes(deps: Deps, jar: CookieJar) {
-  const google = providerSignIn(deps, jar, 'google');
-  const facebook = providerSignIn(deps, jar, 'facebook');
+export function accountRoutes(deps: Deps, jar: CookieJar, locate: Locate) {
+  const google = providerSignIn(deps, jar, locate, 'google');
+  const facebook = providerSignIn(deps, jar, locate, 'facebook');
   return [
     serve(deps, calls.me, ({ who }) => ({ user: who.kind === 'person' ? presentUser(who) : null })),
 
@@ -28,12 +30,13 @@ export function accountRoutes(deps: Deps, jar: CookieJar) {
       done(sendLoginCode(deps, { ...input, locale: visit.locale })),
     ),
 
-    serve(deps, calls.emailCallback, async ({ input, visit, reply }) => {
-      const { locale, device, cookies } = visit;
+    serve(deps, calls.emailCallback, async ({ input, visit, request, reply }) => {
+      const { locale, cookies } = visit;
       const browserToken = cookies.get(jar.names.signIn);
-      const token = await verifyLoginCode(deps, { ...input, locale, device, browserToken });
-      if (token) void reply.header('set-cookie', jar.login(token));
-      return { success: token !== undefined };
+      const device = signingDevice(request, locate);
+      const login = await verifyLoginCode(deps, { ...input, ...device, locale, browserToken });
+      if (login) void reply.header('set-cookie', jar.login(login, deps.now()));
+      return { success: login !== undefined };
     }),
 
     serve(deps, calls.loginByGoogle, google.begin),
@@ -51,9 +54,10 @@ export function accountRoutes(deps: Deps, jar: CookieJar) {
       return paths.home();
     }),
 
-    serve(deps, calls.adminLogin, async ({ input, visit }) => ({
-      token: await signInWithPassword(deps, { ...input, device: visit.device }),
-    })),
+    serve(deps, calls.adminLogin, async ({ input, request }) => {
+      const { device, place } = signingDevice(request, locate);
+      return { token: await signInWithPassword(deps, { ...input, device, place }) };
+    }),
 
     serve(deps, calls.adminMe, ({ who }) => {
       if (who.kind === 'visitor') return null;

@@ -21,7 +21,7 @@ type RouteParts = { jar: CookieJar; cache: PublicCache; locate: Locate };
 
 /** Every call that is served; the API document is made from this list. */
 export const allRoutes = (deps: Deps, { jar, cache, locate }: RouteParts): Route[] => [
-  ...accountRoutes(deps, jar),
+  ...accountRoutes(deps, jar, locate),
   ...apiKeyRoutes(deps),
   ...stationRoutes(deps, cache, locate),
   ...lockerRoutes(deps),

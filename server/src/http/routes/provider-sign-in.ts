@@ -2,6 +2,7 @@ import { paths } from '@laine/contract/paths.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import { ownPath } from '@laine/rules/own-path.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Locate } from '../../ports/locate.ts';
 import type { ProviderName } from '../../ports/sign-in-provider.ts';
 import type { SignInOutcome } from '../../accounts/provider-sign-in.ts';
 import { beginProviderSignIn, finishProviderSignIn } from '../../accounts/provider-sign-in.ts';
@@ -9,12 +10,13 @@ import type { Deps } from '../../deps.ts';
 import { newToken } from '../../secrets.ts';
 import type { CookieJar } from '../request/cookie-jar.ts';
 import type { Visit } from '../request/visit.ts';
+import { signingDevice } from './signing-device.ts';
 
 type Begin = { input: { redirect?: string | undefined }; visit: Visit; reply: FastifyReply };
 type Finish = { input: { state?: string | undefined }; visit: Visit; request: FastifyRequest; reply: FastifyReply };
 
 /** The two calls of signing in with Google or Facebook: to the provider, and back from it. */
-export function providerSignIn(deps: Deps, jar: CookieJar, name: ProviderName) {
+export function providerSignIn(deps: Deps, jar: CookieJar, locate: Locate, name: ProviderName) {
   const getProvider = () => {
     const provider = deps.providers[name];
     if (!provider) throw new Refusal('provider-unavailable');
@@ -36,7 +38,7 @@ export function providerSignIn(deps: Deps, jar: CookieJar, name: ProviderName) {
     },
 
     finish: async ({ input, visit, request, reply }: Finish): Promise<string> => {
-      if (input.state === undefined) return land({ kind: 'failed', redirect: paths.home() }, jar, reply);
+      if (input.state === undefined) return land({ kind: 'failed', redirect: paths.home() }, jar, reply, deps.now());
       const outcome = await finishProviderSignIn(deps, getProvider(), {
         provider: name,
         state: input.state,
@@ -44,24 +46,24 @@ export function providerSignIn(deps: Deps, jar: CookieJar, name: ProviderName) {
         url: new URL(request.url, visit.origin),
         callbackUrl: callbackUrl(visit),
         locale: visit.locale,
-        device: visit.device,
+        ...signingDevice(request, locate),
       }).catch((error: unknown): SignInOutcome | 'banned' => {
         if (error instanceof Refusal && error.code === 'account-banned') return 'banned';
         if (error instanceof Refusal) return { kind: 'failed', redirect: paths.home() };
         throw error;
       });
-      return land(outcome, jar, reply);
+      return land(outcome, jar, reply, deps.now());
     },
   };
 }
 
 /** Where the person goes on: a page in any case, never a line of text. */
-function land(outcome: SignInOutcome | 'banned', jar: CookieJar, reply: FastifyReply): string {
+function land(outcome: SignInOutcome | 'banned', jar: CookieJar, reply: FastifyReply, now: Temporal.Instant): string {
   if (outcome === 'banned') return paths.login({ problem: 'banned' });
   const { redirect } = outcome;
   switch (outcome.kind) {
     case 'signed-in':
-      void reply.header('set-cookie', jar.login(outcome.token));
+      void reply.header('set-cookie', jar.login(outcome.login, now));
       return redirect;
     case 'confirm-email':
       void reply.header('set-cookie', [jar.confirmEmail(outcome.email), jar.signIn(outcome.browserToken)]);
