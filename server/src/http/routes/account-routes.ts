@@ -4,6 +4,7 @@ import { Refusal } from '@laine/contract/refusals.ts';
 import { changePassword } from '../../accounts/change-password.ts';
 import { createUser } from '../../accounts/create-user.ts';
 import { editProfile } from '../../accounts/edit-profile.ts';
+import { endOtherLogins, endOwnLogin, listOwnLogins } from '../../accounts/own-logins.ts';
 import { presentAdminUser, presentUser } from '../../accounts/present-user.ts';
 import { sendLoginCode } from '../../accounts/send-login-code.ts';
 import { signInWithPassword } from '../../accounts/sign-in-with-password.ts';
@@ -53,6 +54,16 @@ export function accountRoutes(deps: Deps, jar: CookieJar, locate: Locate) {
       void reply.header('set-cookie', jar.noLogin());
       return paths.home();
     }),
+
+    serve(deps, calls.myLogins, async ({ who }) => ({ logins: await listOwnLogins(deps, who) })),
+
+    serve(deps, calls.endLogin, async ({ who, input, reply }) => {
+      const { isOwn } = await endOwnLogin(deps, who, input);
+      if (isOwn) void reply.header('set-cookie', jar.noLogin());
+      return { success: true };
+    }),
+
+    serve(deps, calls.endOtherLogins, ({ who }) => done(endOtherLogins(deps, who))),
 
     serve(deps, calls.adminLogin, async ({ input, request }) => {
       const { device, place } = signingDevice(request, locate);

@@ -1,0 +1,45 @@
+import type { Login } from '@laine/contract/public/entities.ts';
+import { Refusal } from '@laine/contract/refusals.ts';
+import { isBefore } from '@laine/rules/instants.ts';
+import { loginEndsAt } from '@laine/rules/login-ends-at.ts';
+import type { Deps } from '../deps.ts';
+import type { Person } from '../principal.ts';
+import { isStaff } from '../principal.ts';
+import { endLogins, endOneLogin, listOpenLogins } from './login-store.ts';
+
+/** A person's own logins, as they see and end them. */
+
+/** The one that asks comes first, then those seen last. */
+export async function listOwnLogins(deps: Deps, person: Person): Promise<Login[]> {
+  const now = deps.now();
+  const rows = await listOpenLogins(deps.db.query, person.account.id, now);
+  return rows
+    .filter((login) => isBefore(now, loginEndsAt({ ...login, isStaff: isStaff(person) })))
+    .map(({ id, method, device, place, createdAt, lastSeenAt }) => ({
+      id,
+      method,
+      device,
+      place,
+      createdAt: createdAt.toString(),
+      lastSeenAt: lastSeenAt.toString(),
+      current: id === person.loginId,
+    }))
+    .toSorted((a, b) => Number(b.current) - Number(a.current));
+}
+
+/** Answers whether it was the login that asked: then its browser is signed out. Somebody else's is as unknown as none. */
+export async function endOwnLogin(
+  deps: Deps,
+  { account, loginId: ownId }: Person,
+  { loginId }: { loginId: string },
+): Promise<{ isOwn: boolean }> {
+  const isOwn = loginId === ownId;
+  const because = isOwn ? 'signed-out' : 'ended-elsewhere';
+  if (!(await endOneLogin(deps.db.query, { accountId: account.id, id: loginId, because }, deps.now()))) {
+    throw new Refusal('not-found');
+  }
+  return { isOwn };
+}
+
+export const endOtherLogins = (deps: Deps, { account, loginId }: Person): Promise<void> =>
+  endLogins(deps.db.query, { accountId: account.id, because: 'ended-elsewhere', except: loginId }, deps.now());
