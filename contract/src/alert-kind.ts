@@ -24,5 +24,7 @@ export const AlertKind = z.enum([
   'hold-stuck',
   'refund-failed',
   'withdrawn-refund-sent',
+  // Of a person; for admins, because it belongs to no station.
+  'late-twice',
 ]);
 export type AlertKind = z.infer<typeof AlertKind>;

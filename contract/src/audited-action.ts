@@ -24,6 +24,7 @@ export const AuditedAction = z.enum([
   'webhook-secret-shown',
   'alert-closed',
   'booking-cancelled',
+  'warning-dropped',
   // On the staff page of a station's screen, where the PIN is one for all.
   'screen-entered',
   'screen-opened',

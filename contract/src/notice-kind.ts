@@ -14,6 +14,7 @@ export const noticeChannels = {
   'booking-cancelled': ['sms', 'email'],
   refunded: ['email'],
   'payment-too-late': ['sms', 'email'],
+  'late-warning': ['email'],
 } as const satisfies Record<string, readonly NoticeChannel[]>;
 
 export const NoticeKind = z.enum(Object.keys(noticeChannels) as (keyof typeof noticeChannels)[]);

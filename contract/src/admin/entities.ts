@@ -175,6 +175,7 @@ export const Warning = z.object({
   sessionId: Id.nullable(),
   bookingId: Id.nullable(),
   reason: z.string(),
+  lateInMinutes: z.int(),
   givenAt: Moment,
   expiresAt: Moment,
   droppedAt: Moment.nullable(),

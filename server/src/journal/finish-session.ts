@@ -1,12 +1,15 @@
-import { earlier, later } from '@laine/rules/instants.ts';
+import { earlier, isBefore, later } from '@laine/rules/instants.ts';
 import { itemKind } from '@laine/rules/item-kind.ts';
+import { lockedOutInSeconds } from '@laine/rules/overtime.ts';
 import { draftClaim } from '../claims/draft-claim.ts';
+import { listLockouts } from '../logs/list-lockouts.ts';
 import { queueNotices } from '../notices/queue-notices.ts';
 import type { WholeSession } from '../sessions/find-session.ts';
 import { findSession } from '../sessions/find-session.ts';
 import { recordReturn } from '../sessions/record-return.ts';
 import type { LockerItem } from '../stations/lockers/note-items.ts';
 import { listItems, noteItems } from '../stations/lockers/note-items.ts';
+import { warnOfLateReturn } from '../warnings/warn-of-late-return.ts';
 import { queueWebhook } from '../webhooks/queue-webhook.ts';
 import type { EventContext } from './event-context.ts';
 import { openLockerAgain } from './open-locker-again.ts';
@@ -22,6 +25,7 @@ export async function finishSession(context: EventContext, finish: SessionFinish
   const session = await getStarted(context, finish);
   const closeAt = closeOf(session, context.countedAt);
   await recordReturn(tx, sessionId, closeAt, now);
+  await warnIfLate(context, session, closeAt);
 
   const missing = await sortItems(context, finish);
   const hasBoard = !missing.some((item) => itemKind(item) === 'board');
@@ -30,6 +34,15 @@ export async function finishSession(context: EventContext, finish: SessionFinish
   if (missing.length > 0) await draftClaim(tx, { sessionId, stationId: station.id, missing }, now);
   if (session.bookingId !== null) await queueNotices(tx, { bookingId: session.bookingId, kind: 'receipt', now });
   await queueWebhook(tx, station.id, { type: 'session-end', lockerNumber, session: asWebhook(session, closeAt) }, now);
+}
+
+/** Also where staff closed the session before its journal arrived. Sessions that staff made have no renter to warn. */
+async function warnIfLate({ tx, now }: EventContext, session: WholeSession, returnedAt: Temporal.Instant) {
+  const { id: sessionId, stationId, bookingId, end: bookedEnd } = session;
+  if (bookingId === null || !isBefore(bookedEnd, returnedAt)) return;
+  const lockouts = await listLockouts(tx, stationId, bookedEnd, returnedAt);
+  const back = { bookedEnd, returnedAt, lockedOutInSeconds: lockedOutInSeconds(lockouts, bookedEnd, returnedAt) };
+  await warnOfLateReturn(tx, { sessionId, bookingId, ...back }, now);
 }
 
 /** A return proves that the board was collected, even if we never heard of it. */

@@ -30,6 +30,7 @@ export function exampleRental(change: Partial<Rental> = {}): Rental {
       phone: '+372 5555 0101',
       email: 'pirita@laine.test',
     },
+    warning: null,
     sessions: [{ status: 'created', code: '4821', lockerNumber: 3 }],
     movements: [exampleCharge()],
     ...change,

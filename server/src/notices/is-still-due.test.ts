@@ -88,6 +88,11 @@ test('a refund is told of when the money has left, and waited for until then', (
   expect(judge('refunded', start, { movements: [exampleRefund()] }, 'another')).toEqual(gone);
 });
 
+test('a warning is told of unless it was taken back', () => {
+  expect(judge('late-warning', start, { warning: { lateInMinutes: 15, expiresAt: start } })).toBe('due');
+  expect(judge('late-warning', start)).toEqual(gone);
+});
+
 test('a late payment is told of while the booking is lost', () => {
   expect(judge('payment-too-late', start, { status: 'expired' })).toBe('due');
   expect(judge('payment-too-late', start)).toEqual(gone);

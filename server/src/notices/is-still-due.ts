@@ -74,6 +74,8 @@ function cancellation({ cancelledBy }: Rental): Verdict {
 const paymentTooLate = ({ status }: Rental): Verdict =>
   status === 'expired' ? 'due' : { gone: 'the booking is not expired' };
 
+const lateWarning = ({ warning }: Rental): Verdict => (warning ? 'due' : { gone: 'the warning was taken back' });
+
 const verdicts: Record<NoticeKind, (rental: Rental, moment: NoticeMoment) => Verdict> = {
   'booking-confirmed': confirmation,
   reminder,
@@ -83,6 +85,7 @@ const verdicts: Record<NoticeKind, (rental: Rental, moment: NoticeMoment) => Ver
   'booking-cancelled': cancellation,
   refunded: refund,
   'payment-too-late': paymentTooLate,
+  'late-warning': lateWarning,
 };
 
 /** Whether what a notice says is true at the time of sending: bookings move on between the wish and its turn. */

@@ -23,6 +23,7 @@ const given: Record<Kind, Partial<Rental>> = {
   'booking-cancelled': { status: 'expired', cancelledBy: 'customer', movements: [exampleCharge(), exampleRefund()] },
   refunded: { status: 'expired', movements: [exampleCharge(), exampleRefund()] },
   'payment-too-late': { status: 'expired', movements: [exampleCharge(), exampleRefund({ amountInCents: 3500 })] },
+  'late-warning': { sessions: finished, warning: { lateInMinutes: 47, expiresAt: now.add({ hours: 8760 }) } },
 };
 const kinds = Object.keys(given) as Kind[];
 const sums: Record<Kind, RegExp> = {
@@ -32,6 +33,7 @@ const sums: Record<Kind, RegExp> = {
   'booking-cancelled': /31[.,]50/,
   refunded: /31[.,]50/,
   'payment-too-late': /35[.,]00/,
+  'late-warning': /47 .*12:00|12:00.* 47 /,
 };
 
 describe.each(locales)('in %s', (locale) => {

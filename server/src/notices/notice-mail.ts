@@ -4,6 +4,7 @@ import type { MailContent } from './mail-content.ts';
 import { mailHtml } from './mail-html.ts';
 import { mailPlain } from './mail-plain.ts';
 import { confirmedMail } from './mails/confirmed-mail.ts';
+import { lateWarningMail } from './mails/late-warning-mail.ts';
 import type { MailContext } from './mails/mail-context.ts';
 import { cancelledMail, refundedMail, tooLateMail } from './mails/money-back-mails.ts';
 import { notReadyMail } from './mails/not-ready-mail.ts';
@@ -20,6 +21,7 @@ const contents: Record<NoticeKindBy<'email'>, (rental: Rental, context: MailCont
   'booking-cancelled': cancelledMail,
   refunded: refundedMail,
   'payment-too-late': tooLateMail,
+  'late-warning': lateWarningMail,
 };
 
 export function noticeMail(

@@ -35,6 +35,7 @@ export async function findRental(db: Db, bookingId: string): Promise<Rental | un
     terms: readAgreedTerms(row.tariff),
     station: { id: row.stationId, name, locationText, latitude, longitude, timeZone, phone, email },
     sessions: await listSessions(db, bookingId),
+    warning: (await findWarning(db, bookingId)) ?? null,
     movements: await listMovements(db, bookingId),
   };
 }
@@ -51,6 +52,15 @@ function listSessions(db: Db, bookingId: string): Promise<RentalSession[]> {
     .orderBy('lockerNumber')
     .orderBy('id')
     .execute();
+}
+
+function findWarning(db: Db, bookingId: string) {
+  return db
+    .selectFrom('warnings')
+    .select(['lateInMinutes', 'expiresAt'])
+    .where('bookingId', '=', bookingId)
+    .where('droppedAt', 'is', null)
+    .executeTakeFirst();
 }
 
 async function listMovements(db: Db, bookingId: string): Promise<Movement[]> {

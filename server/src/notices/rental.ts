@@ -23,6 +23,8 @@ export type Rental = {
   terms: AgreedTerms;
   station: RentalStation;
   sessions: RentalSession[];
+  /** For having come back late, unless it was taken back. */
+  warning: { lateInMinutes: number; expiresAt: Temporal.Instant } | null;
   movements: Movement[];
 };
 

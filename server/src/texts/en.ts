@@ -235,6 +235,15 @@ export const en: Texts = {
       'too-late-title': 'Your payment came too late',
       'too-late-intro':
         'We hold boards for 10 minutes. When your payment arrived, that time was over and no board was free any more. You get everything back, the way you paid. Banks usually need 5 to 10 days.',
+
+      'late-warning-subject': 'Late return: {station}, {day}',
+      'late-warning-title': 'Your board came back late',
+      'late-warning-intro':
+        'Your rental ended at {end}, and a board came back {minutes, plural, one {# minute} other {# minutes}} later. Others may have been waiting for it, so your account gets a warning. It holds until {until}.',
+      'late-warning-next':
+        'If you are late again within {years, plural, one {a year} other {# years}}, our team decides whether you can go on renting with us.',
+      'late-warning-object':
+        'Up to {grace, plural, one {# minute} other {# minutes}} late is fine, and time in which the keypad was locked does not count. If you think this is wrong, please contact us: we look into it and can take the warning back.',
     },
   },
 };

@@ -242,6 +242,15 @@ export const es: Texts = {
       'too-late-title': 'Tu pago ha llegado demasiado tarde',
       'too-late-intro':
         'Guardamos las tablas durante 10 minutos. Cuando llegó tu pago, ese tiempo había pasado y ya no quedaba ninguna libre. Te lo devolvemos todo por el mismo medio con el que pagaste. Los bancos suelen tardar de 5 a 10 días.',
+
+      'late-warning-subject': 'Devolución con retraso: {station}, {day}',
+      'late-warning-title': 'Tu tabla volvió con retraso',
+      'late-warning-intro':
+        'Una tabla volvió {minutes, plural, one {# minuto} other {# minutos}} después del fin de tu alquiler ({end}). Puede que alguien la estuviera esperando, así que tu cuenta recibe un aviso. Es válido hasta el {until}.',
+      'late-warning-next':
+        'Si vuelves a retrasarte en el plazo de {years, plural, one {un año} other {# años}}, nuestro equipo decidirá si puedes seguir alquilando con nosotros.',
+      'late-warning-object':
+        'Hasta {grace, plural, one {# minuto} other {# minutos}} de retraso no pasa nada, y el tiempo en que el teclado estuvo bloqueado no cuenta. Si crees que es un error, ponte en contacto con nosotros: lo revisaremos y podemos retirar el aviso.',
     },
   },
 };

@@ -236,6 +236,15 @@ export const et: Texts = {
       'too-late-title': 'Sinu makse jäi hiljaks',
       'too-late-intro':
         'Hoiame laudu kinni 10 minutit. Kui makse kohale jõudis, oli see aeg möödas ja vabu laudu enam polnud. Maksame kõik tagasi sinna, kust maksid. Enamasti jõuab raha kohale 5–10 päevaga.',
+
+      'late-warning-subject': 'Hiline tagastus: {station}, {day}',
+      'late-warning-title': 'Laud jõudis tagasi hilinemisega',
+      'late-warning-intro':
+        'Sinu rent lõppes kell {end}, aga laud jõudis tagasi {minutes, plural, one {# minut} other {# minutit}} hiljem. Võimalik, et keegi juba ootas seda, seepärast saab sinu konto hoiatuse. Hoiatuse viimane päev: {until}.',
+      'late-warning-next':
+        'Kui hilined {years, plural, one {aasta} other {# aasta}} jooksul uuesti, otsustab meie meeskond, kas saad meilt edaspidi rentida.',
+      'late-warning-object':
+        'Kuni {grace, plural, one {# minut} other {# minutit}} hilinemist on lubatud ja aega, mil klahvistik oli lukus, me ei loe. Kui see on sinu arvates eksitus, võta meiega ühendust: uurime asja ja saame hoiatuse tagasi võtta.',
     },
   },
 };

@@ -243,6 +243,15 @@ export const fr: Texts = {
       'too-late-title': 'Votre paiement est arrivé trop tard',
       'too-late-intro':
         'Nous gardons les planches 10 minutes. Quand votre paiement est arrivé, ce délai était passé et plus aucune planche n’était libre. Nous vous remboursons tout par le moyen de paiement que vous avez utilisé. Les banques mettent en général 5 à 10 jours.',
+
+      'late-warning-subject': 'Retour en retard\u00A0: {station}, {day}',
+      'late-warning-title': 'Votre planche est revenue en retard',
+      'late-warning-intro':
+        'Votre location se terminait à {end} et une planche est revenue {minutes, plural, one {# minute} other {# minutes}} plus tard. Quelqu’un l’attendait peut-être\u00A0: votre compte reçoit donc un avertissement, valable jusqu’au {until}.',
+      'late-warning-next':
+        'En cas de nouveau retard dans un délai de {years, plural, one {un an} other {# ans}}, notre équipe décidera si vous pouvez continuer à louer chez nous.',
+      'late-warning-object':
+        'Jusqu’à {grace, plural, one {# minute} other {# minutes}} de retard ne comptent pas, ni le temps où le clavier était verrouillé. Si vous pensez qu’il s’agit d’une erreur, contactez-nous\u00A0: nous vérifierons et pouvons retirer l’avertissement.',
     },
   },
 };

@@ -39,5 +39,6 @@ type MoneyBack =
   | 'refund-follows'
   | `refunded-${'subject' | 'title' | 'intro'}`
   | `too-late-${'subject' | 'title' | 'intro'}`;
+type LateWarning = `late-warning-${'subject' | 'title' | 'intro' | 'next' | 'object'}`;
 
-export type MailNoticeText = FactLabel | Guidance | Confirmed | NotReady | Receipt | MoneyBack;
+export type MailNoticeText = FactLabel | Guidance | Confirmed | NotReady | Receipt | MoneyBack | LateWarning;

@@ -86,6 +86,7 @@ create index card_pages_by_end on card_pages (expires_at);
 
 -- A late return is one, however many boards came late.
 alter table warnings add column booking_id text unique references bookings;
+alter table warnings add column late_in_minutes integer not null default 0;
 
 alter table reviews add column stars integer check (stars between 1 and 5);
 update reviews set stars = 5;

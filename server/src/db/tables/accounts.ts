@@ -140,6 +140,7 @@ export interface WarningsTable {
   sessionId: string | null;
   bookingId: string | null;
   reason: string;
+  lateInMinutes: Generated<number>;
   givenAt: Temporal.Instant;
   expiresAt: Temporal.Instant;
   droppedAt: Temporal.Instant | null;

@@ -15,6 +15,7 @@ import { ownerRoutes } from './owner-routes.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import { reviewRoutes } from './review-routes.ts';
 import { stationRoutes } from './station-routes.ts';
+import { warningRoutes } from './warning-routes.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 
 type RouteParts = { jar: CookieJar; cache: PublicCache; locate: Locate };
@@ -31,6 +32,7 @@ export const allRoutes = (deps: Deps, { jar, cache, locate }: RouteParts): Route
   ...paymentRoutes(deps),
   ...cardRoutes(deps),
   ...reviewRoutes(deps, cache),
+  ...warningRoutes(deps),
   ...webhookRoutes(deps),
   ...alertRoutes(deps),
   ...auditRoutes(deps),

@@ -1,0 +1,24 @@
+import { Refusal } from '@laine/contract/refusals.ts';
+import type { Actor } from '../audit/record-action.ts';
+import { recordAction } from '../audit/record-action.ts';
+import type { Deps } from '../deps.ts';
+import type { Person } from '../principal.ts';
+import { closeUnlessLateTwice } from './late-twice.ts';
+import { lockWarnedAccount, markDropped } from './warning-store.ts';
+
+/** An admin takes a warning back. Saying so twice is no mistake: two people look at the same list. */
+export async function dropWarning(
+  deps: Deps,
+  actor: Actor<Person>,
+  { personId, warningId }: { personId: string; warningId: string },
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const now = deps.now();
+    if (!(await lockWarnedAccount(tx, personId))) throw new Refusal('not-found');
+    const dropped = await markDropped(tx, { accountId: personId, warningId }, now);
+    if (dropped === undefined) throw new Refusal('not-found');
+    if (!dropped) return;
+    await recordAction(tx, actor, { action: 'warning-dropped', target: personId, data: { warningId } }, now);
+    await closeUnlessLateTwice(tx, personId, now);
+  });
+}
