@@ -23,7 +23,7 @@ export const domains = {
   payments: ['accounts', 'alerts', 'notices'],
   cards: ['accounts', 'payments'],
   sessions: ['alerts', 'notices', 'payments', 'stations'],
-  bookings: ['accounts', 'alerts', 'audit', 'logs', 'notices', 'payments', 'sessions', 'stations'],
+  bookings: ['accounts', 'alerts', 'audit', 'logs', 'notices', 'payments', 'sessions', 'stations', 'warnings'],
   journal: ['alerts', 'audit', 'bookings', 'claims', 'logs', 'notices', 'sessions', 'stations', 'warnings', 'webhooks'],
   people: [
     'accounts',

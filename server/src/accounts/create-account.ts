@@ -3,10 +3,16 @@ import type { Deps } from '../deps.ts';
 import type { Account } from '../principal.ts';
 import type { NewAccount } from './account-store.ts';
 import { insertAccount } from './account-store.ts';
-import { requireNotBanned } from './remembered-contacts.ts';
+import { enqueue } from '../queue/queue.ts';
+import { inheritWarningsJob } from './inherit-warnings-job.ts';
+import { findRemembered, requireNotBanned } from './remembered-contacts.ts';
 
 /** A new account, unless its address was that of a removed person who is banned still. */
 export async function createAccount(deps: Deps, tx: Tx, account: NewAccount, now: Temporal.Instant): Promise<Account> {
   await requireNotBanned(deps, tx, [account.email], now);
-  return insertAccount(tx, account, now);
+  const made = await insertAccount(tx, account, now);
+  const remembered = await findRemembered(deps, tx, [account.email], now);
+  if (remembered.some(({ reason }) => reason === 'warning'))
+    await enqueue(tx, inheritWarningsJob, { accountId: made.id }, { now });
+  return made;
 }

@@ -18,8 +18,10 @@ import { seatBoards } from '../sessions/seat-boards.ts';
 import { reviveSessions } from '../sessions/seat-sessions.ts';
 import type { BookingStation } from '../stations/booking-station.ts';
 import { withLockedStation } from '../stations/with-locked-station.ts';
+import { inheritWarnings } from '../warnings/inherit-warnings.ts';
 import type { BookingRow } from './booking-store.ts';
 import { findBooking, lockBooking, updateBooking } from './booking-store.ts';
+import { readEmailOf } from './customer-store.ts';
 import type { HoldEnder } from './release-hold.ts';
 import { releaseHold } from './release-hold.ts';
 
@@ -54,6 +56,7 @@ async function markPaid(deps: Deps, tx: Tx, payment: Payment, now: Temporal.Inst
   await rememberConsent(tx, { accountId, ...agreed, locale, bookingId: booking.id }, now);
 
   const hasBoards = booking.status === 'open' || (await retakeBoards(tx, station, booking, now));
+  await inheritWarnings(deps, tx, { accountId, contacts: [await readEmailOf(tx, accountId), booking.phone] }, now);
   if (hasBoards && canMove('booking', booking.status, 'complete')) {
     await updateBooking(tx, booking.id, { ...paid, status: 'complete', cancelledAt: null, cancelledBy: null }, now);
     await giveDoorCodes(tx, station, booking.id, now);

@@ -3,6 +3,7 @@ import { applyPaymentEventHandler } from './apply-payment-event-handler.ts';
 import { deliverWebhookHandler } from './deliver-webhook-handler.ts';
 import { expireHoldHandler } from './expire-hold-handler.ts';
 import { housekeepingHandler } from './housekeeping.ts';
+import { inheritWarningsHandler } from './inherit-warnings-handler.ts';
 import { sendAccountMailHandler } from './send-account-mail-handler.ts';
 import { sendNoticeHandler } from './send-notice-handler.ts';
 import { sendRefundHandler } from './send-refund-handler.ts';
@@ -15,6 +16,7 @@ export const allHandlers = (deps: Deps) => ({
     housekeepingHandler(deps),
     sendNoticeHandler(deps),
     sendAccountMailHandler(deps),
+    inheritWarningsHandler(deps),
     expireHoldHandler(deps),
     applyPaymentEventHandler(deps),
     sendRefundHandler(deps),
