@@ -100,6 +100,7 @@ const ground = [
   'server/src/db',
   'server/src/deps.ts',
   'server/src/escape-html.ts',
+  'server/src/legal-facts-of.ts',
   'server/src/ports',
   'server/src/principal.ts',
   'server/src/queue',
@@ -108,6 +109,9 @@ const ground = [
   'server/src/texts',
   'server/src/timestamps.ts',
 ];
+
+/** Booking asks for agreement to legal texts, and mails carry them. */
+const legalDomains = new Set(['bookings', 'notices']);
 
 export const floorPlan = [
   { room: 'palette', may: [], packages: ['node'] },
@@ -124,12 +128,14 @@ export const floorPlan = [
       'legal/src/terms-version.ts',
       ...ground,
       ...callees.map(roomOf),
-      ...(domain === 'notices' ? ['legal', 'palette'] : []),
+      ...(legalDomains.has(domain) ? ['legal'] : []),
+      ...(domain === 'notices' ? ['palette'] : []),
     ],
     packages: ['kysely', 'libphonenumber-js', 'node', 'zod'],
   })),
   { room: 'server/src/agreed-terms.ts', may: ['contract', 'rules'], packages: ['zod'] },
   { room: 'server/src/db', may: ['contract'] },
+  { room: 'server/src/legal-facts-of.ts', may: ['legal', 'server/src/settings.ts'], packages: [] },
   { room: 'server/src/principal.ts', may: ['contract'], packages: [] },
   { room: 'server/src/queue', may: ['server/src/clock.ts', 'server/src/db', 'server/src/secrets.ts'] },
   {

@@ -10,6 +10,8 @@ export type MailContent = {
   facts: MailFact[];
   documents?: MoneyDocument[];
   notes?: string[];
+  /** What must be known before the rental, line by line. */
+  rules?: { title: string; lines: readonly string[] };
   /** None where the person can do nothing with a browser. */
   button?: MailLink;
   help: { title: string; text: string; phone: string; email: string };

@@ -6,7 +6,7 @@ import { escapeHtml } from '../escape-html.ts';
 import { buttonColors, light, mailLayout } from './mail-layout.ts';
 
 export function mailHtml(brand: Brand, content: MailContent): string {
-  const { locale, subject, title, intro, hero, documents = [], facts, notes = [], button, help } = content;
+  const { locale, subject, title, intro, hero, documents = [], facts, notes = [], rules, button, help } = content;
   return mailLayout(brand, {
     lang: locale,
     title: subject,
@@ -18,6 +18,7 @@ export function mailHtml(brand: Brand, content: MailContent): string {
       ...documents.map(documentHtml),
       facts.length > 0 ? factsHtml(facts) : '',
       button ? buttonHtml(button) : '',
+      rules ? rulesHtml(rules) : '',
       notes.map(noteHtml).join(''),
       helpHtml(help),
     ].join('\n'),
@@ -95,6 +96,11 @@ export const buttonHtml = ({ label, url }: MailLink) =>
 
 export const noteHtml = (text: string) =>
   `<p class="muted" style="margin:0 0 10px;font-size:15px;color:${light.muted}">${escapeHtml(text)}</p>`;
+
+function rulesHtml({ title, lines }: NonNullable<MailContent['rules']>): string {
+  const items = lines.map((line) => `<li style="margin:0 0 6px">${escapeHtml(line)}</li>`);
+  return `<p class="ink" style="margin:0 0 6px;font-weight:700;color:${light.ink}">${escapeHtml(title)}</p><ol class="muted" style="margin:0 0 20px;padding:0 0 0 22px;font-size:15px;color:${light.muted}">${items.join('')}</ol>`;
+}
 
 function helpHtml({ title, text, phone, email }: MailContent['help']): string {
   const link = (href: string, label: string) =>

@@ -6,7 +6,7 @@ import { HELP_EMAIL, HELP_PHONE } from './mail-facts.ts';
 
 /** The same facts for programs, watches and people who read plain text. */
 export function mailPlain(brand: Brand, content: MailContent): string {
-  const { locale, title, intro, hero, documents = [], facts, notes = [], button, help } = content;
+  const { locale, title, intro, hero, documents = [], facts, notes = [], rules, button, help } = content;
   const helpText = help.text.replace(HELP_PHONE, help.phone).replace(HELP_EMAIL, help.email);
   const blocks = [
     title,
@@ -14,6 +14,7 @@ export function mailPlain(brand: Brand, content: MailContent): string {
     hero ? heroLines(hero, locale).join('\n') : '',
     ...documents.map((document) => documentLines(document, locale).join('\n')),
     facts.flatMap((fact) => factLines(fact, locale)).join('\n'),
+    rules ? [rules.title, ...rules.lines.map((line, place) => `${place + 1}. ${line}`)].join('\n') : '',
     notes.join('\n'),
     button ? labelled(locale, button.label, button.url) : '',
     `${help.title}\n${helpText}`,

@@ -1,5 +1,9 @@
 import { locales } from '@laine/contract/states.ts';
+import { safetyLines } from '@laine/legal/safety-lines.ts';
+import { TERMS_VERSION } from '@laine/legal/terms-version.ts';
+import { writeLegalDocument } from '@laine/legal/write-legal-document.ts';
 import { describe, expect, test } from 'vitest';
+import { legalFactsOf } from '../legal-facts-of.ts';
 import { readSettings } from '../settings.ts';
 import { exampleCharge, exampleRefund, exampleRental, threeSessions } from './example-rental.ts';
 import { HELP_EMAIL, HELP_PHONE } from './mail-facts.ts';
@@ -7,11 +11,13 @@ import type { NoticeKindBy } from '@laine/contract/notice-kind.ts';
 import { noticeMail } from './notice-mail.ts';
 import type { Rental } from './rental.ts';
 
-const { brand } = readSettings({});
+const settings = readSettings({});
+const { brand } = settings;
+const legalFacts = legalFactsOf(settings);
 const now = Temporal.Instant.from('2027-07-13T10:00:00Z');
 type Kind = NoticeKindBy<'email'>;
 const compose = (kind: Kind, change: Partial<Rental> = {}, occasion = '') =>
-  noticeMail(kind, exampleRental(change), { brand, origin: 'https://laine.test', now, occasion });
+  noticeMail(kind, exampleRental(change), { brand, legalFacts, origin: 'https://laine.test', now, occasion });
 /** As a person reads it: a narrow space is a space. */
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 
@@ -68,6 +74,42 @@ describe.each(locales)('in %s', (locale) => {
     expect(text).toContain('09:50');
     expect(text).toContain('https://laine.test/bookings/bbbbbbbbbbbbbbbbbbbbbb');
   });
+});
+
+describe.each(locales)('the confirmation in %s', (locale) => {
+  test('says the safety lines, and that a booking has no right of withdrawal', () => {
+    const { html, text } = compose('booking-confirmed', { locale });
+    expect(safetyLines[locale]).toHaveLength(5);
+    for (const line of safetyLines[locale]) {
+      expect(text).toContain(line);
+      expect(html).toContain(line);
+      expect(line.endsWith('.')).toBe(true);
+    }
+    expect(plain(text).match(/90 ?%/g)).toHaveLength(2);
+  });
+
+  test('brings the whole terms as a file that needs nothing else', () => {
+    const [file, ...others] = compose('booking-confirmed', { locale }).attachments ?? [];
+    expect(others).toEqual([]);
+    const terms = writeLegalDocument('terms', locale, legalFacts);
+    expect(file?.name).toBe(`Laine - ${terms.title} ${TERMS_VERSION}.html`);
+    const html = file?.content ?? '';
+    expect(html).toContain(`<html lang="${locale}">`);
+    expect(html).not.toMatch(/undefined|\[object|<(?:script|img|link|iframe)|url\(|@import/);
+    for (const { id } of terms.sections) {
+      expect(html).toContain(`href="#${id}"`);
+      expect(html).toContain(`id="${id}"`);
+    }
+    const addresses = [...html.matchAll(/href="([^"]+)"/g)].map(([, address]) => address ?? '');
+    expect(addresses.filter((address) => !/^(?:https?:|mailto:|tel:|#)/.test(address))).toEqual([]);
+    expect(addresses).toContain('https://laine.test/privacy-policy');
+  });
+});
+
+test('no other mail brings files', () => {
+  for (const kind of kinds.filter((one) => one !== 'booking-confirmed')) {
+    expect(compose(kind, given[kind]).attachments).toEqual([]);
+  }
 });
 
 test('French sets a space before the colon', () => {
@@ -128,8 +170,10 @@ test('overtime is explained as the station bills it', () => {
 });
 
 test('cancelling is offered while it still gives money back', () => {
-  expect(compose('booking-confirmed').text).toContain('get 90% back');
-  expect(compose('booking-confirmed', { start: now.add({ minutes: 59 }) }).text).not.toContain('90%');
+  expect(compose('booking-confirmed').text).toContain(
+    'Plans changed? More than an hour before the start you can cancel on the booking page and get 90% back',
+  );
+  expect(compose('booking-confirmed', { start: now.add({ minutes: 59 }) }).text).not.toContain('Plans changed?');
 });
 
 test('a station’s name cannot break out of the page', () => {

@@ -1,4 +1,5 @@
 import type { Brand } from '@laine/contract/brand.ts';
+import type { LegalFacts } from '@laine/legal/legal-facts.ts';
 import type { Mail } from '../ports/mailer.ts';
 import type { MailContent } from './mail-content.ts';
 import { mailHtml } from './mail-html.ts';
@@ -11,8 +12,9 @@ import { notReadyMail } from './mails/not-ready-mail.ts';
 import { receiptMail } from './mails/receipt-mail.ts';
 import type { NoticeKindBy } from '@laine/contract/notice-kind.ts';
 import type { Rental } from './rental.ts';
+import { termsAttachment } from './terms-attachment.ts';
 
-type NoticeMail = Pick<Mail, 'subject' | 'text' | 'html' | 'locale'>;
+type NoticeMail = Pick<Mail, 'subject' | 'text' | 'html' | 'locale' | 'attachments'>;
 
 const contents: Record<NoticeKindBy<'email'>, (rental: Rental, context: MailContext) => MailContent> = {
   'booking-confirmed': confirmedMail,
@@ -27,9 +29,16 @@ const contents: Record<NoticeKindBy<'email'>, (rental: Rental, context: MailCont
 export function noticeMail(
   kind: NoticeKindBy<'email'>,
   rental: Rental,
-  context: MailContext & { brand: Brand },
+  context: MailContext & { brand: Brand; legalFacts: LegalFacts },
 ): NoticeMail {
   const content = contents[kind](rental, context);
   const { subject, locale } = content;
-  return { subject, locale, text: mailPlain(context.brand, content), html: mailHtml(context.brand, content) };
+  const attachments = kind === 'booking-confirmed' ? [termsAttachment(locale, context)] : [];
+  return {
+    subject,
+    locale,
+    text: mailPlain(context.brand, content),
+    html: mailHtml(context.brand, content),
+    attachments,
+  };
 }

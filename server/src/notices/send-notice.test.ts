@@ -55,6 +55,10 @@ test('a paid booking is confirmed by SMS and e-mail in the customer’s language
   const [mail] = mails(booking);
   expect(mail?.subject).toBe('Uksekood 4821: Pirita rand, 14. juuli, 10:00–12:00');
   expect(mail?.text).toContain(`https://laine.test/bookings/${booking.id}`);
+  expect(mail?.attachments).toMatchObject([
+    { name: expect.stringMatching(/^Laine - .+\.html$/), contentType: 'text/html' },
+  ]);
+  expect(Buffer.from(mail?.attachments[0]?.content ?? []).toString()).toContain('<html lang="et">');
   expect(await states(booking.id)).toEqual({ 'booking-confirmed sms': 'sent', 'booking-confirmed email': 'sent' });
 });
 

@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts';
+import { legalFactsOf } from '../legal-facts-of.ts';
 import type { MailOutcome } from '../ports/mailer.ts';
 import type { SmsOutcome } from '../ports/sms-gateway.ts';
 import { isStillDue } from './is-still-due.ts';
@@ -79,7 +80,7 @@ async function deliver(
     return sms.send({ id, to: rental.phone, text: smsText(kind, rental, { brand: brand.name, origin, now: now() }) });
   }
   if (!isSentBy('email', kind)) throw new Error(`a ${kind} notice has no e-mail`);
-  const mail = noticeMail(kind, rental, { brand, origin, occasion, now: now() });
+  const mail = noticeMail(kind, rental, { brand, legalFacts: legalFactsOf(settings), origin, occasion, now: now() });
   // The id is the same on every try, so that a mailbox recognises a second copy.
   const messageId = `<notice.${id}@${new URL(origin).hostname}>`;
   return mailer.send({ ...mail, to: rental.email, messageId });

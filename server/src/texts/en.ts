@@ -192,6 +192,9 @@ export const en: Texts = {
         'Please be back by {end}. Up to 10 minutes late is free; after that each hour begun costs {price} per board.',
       'cancel-note':
         'Plans changed? More than an hour before the start you can cancel on the booking page and get {percent} back.',
+      'terms-note':
+        'Attached are the terms and conditions that you accepted. By law a booking for a fixed time has no right of withdrawal; our own rule gives {percent} back if you cancel in time.',
+      'safety-title': 'Before you go out',
 
       'not-ready-subject': 'Your board may not be ready: {station}, {day}, {start}–{end}',
       'not-ready-title': 'Your board may not be ready in time',

@@ -197,6 +197,9 @@ export const es: Texts = {
         'Hora de vuelta: {end}. Hasta 10 minutos de retraso no cuestan nada; después, cada hora empezada cuesta {price} por tabla.',
       'cancel-note':
         '¿Cambio de planes? Si falta más de una hora para el inicio, puedes cancelar en la página de la reserva y te devolvemos el {percent}.',
+      'terms-note':
+        'Adjuntamos los términos y condiciones que aceptaste. Por ley, una reserva para una hora fija no tiene derecho de desistimiento; nuestra propia regla te devuelve el {percent} si cancelas a tiempo.',
+      'safety-title': 'Antes de salir al agua',
 
       'not-ready-subject': 'Puede que tu tabla no esté lista: {station}, {day}, {start}–{end}',
       'not-ready-title': 'Puede que tu tabla no esté lista a tiempo',

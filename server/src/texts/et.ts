@@ -193,6 +193,9 @@ export const et: Texts = {
         'Palun ole tagasi hiljemalt kell {end}. Kuni 10 minutit hilinemist on tasuta, edasi maksab iga alanud tund {price} laua kohta.',
       'cancel-note':
         'Plaanid muutusid? Kui alguseni on üle tunni, saad broneeringu selle lehel tühistada ja maksame tagasi {percent}.',
+      'terms-note':
+        'Kirjale on lisatud kasutustingimused, millega nõustusid. Seaduse järgi kindlaks ajaks tehtud broneeringust taganeda ei saa; meie enda reegli järgi saad õigel ajal tühistades tagasi {percent}.',
+      'safety-title': 'Enne veele minekut',
 
       'not-ready-subject': 'Sinu laud ei pruugi valmis olla: {station}, {day}, {start}–{end}',
       'not-ready-title': 'Sinu laud ei pruugi õigeks ajaks valmis olla',

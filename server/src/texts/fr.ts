@@ -198,6 +198,9 @@ export const fr: Texts = {
         'Merci de revenir avant {end}. Jusqu’à 10 minutes de retard, c’est gratuit\u202F; ensuite, chaque heure entamée coûte {price} par planche.',
       'cancel-note':
         'Un changement de programme\u202F? Plus d’une heure avant le début, vous pouvez annuler sur la page de la réservation et récupérer {percent} du prix.',
+      'terms-note':
+        'Vous trouverez ci-joint les conditions générales que vous avez acceptées. La loi ne prévoit pas de droit de rétractation pour une réservation à une heure fixe\u202F; notre propre règle vous rend {percent} du prix si vous annulez à temps.',
+      'safety-title': 'Avant d’aller sur l’eau',
 
       'not-ready-subject': 'Votre planche ne sera peut-être pas prête\u00A0: {station}, {day}, {start}–{end}',
       'not-ready-title': 'Votre planche ne sera peut-être pas prête à temps',

@@ -23,7 +23,9 @@ type Confirmed =
   | 'code-note'
   | 'late-full-hours'
   | 'late-begun-hours'
-  | 'cancel-note';
+  | 'cancel-note'
+  | 'terms-note'
+  | 'safety-title';
 type NotReady = `not-ready-${'subject' | 'title' | 'intro' | 'choice'}`;
 type Receipt =
   | `receipt-${'subject' | 'title' | 'intro' | 'intro-unused' | 'number' | 'without-number'}`

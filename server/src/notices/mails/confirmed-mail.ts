@@ -1,3 +1,4 @@
+import { safetyLines } from '@laine/legal/safety-lines.ts';
 import { HOUR_IN_SECONDS } from '@laine/rules/constants.ts';
 import { formatMoney } from '@laine/rules/format-money.ts';
 import { secondsBetween } from '@laine/rules/instants.ts';
@@ -30,7 +31,13 @@ export function confirmedMail(rental: Rental, { origin, now }: MailContext): Mai
       time: `${day}, ${start}–${end}`,
     },
     facts: [...rentalFacts(rental, directionsTo(rental)), sumFact(rental, 'paid', paidInCents(rental))],
-    notes: [mailNoticeText(locale, 'code-note'), ...lateNote(rental, end), ...cancelNote(rental, now)],
+    rules: { title: mailNoticeText(locale, 'safety-title'), lines: safetyLines[locale] },
+    notes: [
+      mailNoticeText(locale, 'code-note'),
+      ...lateNote(rental, end),
+      ...cancelNote(rental, now),
+      mailNoticeText(locale, 'terms-note', { percent: percentText(rental.terms.refund.percent, locale) }),
+    ],
     button: bookingButton(rental, origin),
     help: helpBlock(rental),
   };
