@@ -110,8 +110,8 @@ const ground = [
   'server/src/timestamps.ts',
 ];
 
-/** Booking asks for agreement to legal texts, and mails carry them. */
-const legalDomains = new Set(['bookings', 'notices']);
+/** Bookings and saved cards ask for agreement to legal texts, and mails carry them. */
+const legalDomains = new Set(['bookings', 'cards', 'notices']);
 
 export const floorPlan = [
   { room: 'palette', may: [], packages: ['node'] },
@@ -125,7 +125,6 @@ export const floorPlan = [
     may: [
       'contract',
       'rules',
-      'legal/src/terms-version.ts',
       ...ground,
       ...callees.map(roomOf),
       ...(legalDomains.has(domain) ? ['legal'] : []),

@@ -133,7 +133,12 @@ export const BookingDetail = Booking.extend({
 export type BookingDetail = z.infer<typeof BookingDetail>;
 
 /** A row of 'Your reservations'. */
-export const BookingRow = Booking.extend({ stationName: z.string(), timeZone: z.string() });
+export const BookingRow = Booking.extend({
+  stationName: z.string(),
+  timeZone: z.string(),
+  /** Which terms the customer accepted for it, and when. */
+  agreedTerms: z.object({ version: z.string(), at: Moment }),
+});
 export type BookingRow = z.infer<typeof BookingRow>;
 
 /** Free boards as a step function: `total` at `start`, then the total after each change. */

@@ -1,6 +1,6 @@
-import { TERMS_VERSION } from '@laine/legal/terms-version.ts';
 import { randomBytes } from 'node:crypto';
 import { StationFacts } from '@laine/contract/station-facts.ts';
+import { TERMS_VERSION } from '@laine/legal/terms-version.ts';
 import { findDoorCode } from '@laine/rules/door-code.ts';
 import { quote } from '@laine/rules/quote.ts';
 import { termsToAgree } from '@laine/server/agreed-terms.ts';

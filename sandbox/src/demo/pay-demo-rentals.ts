@@ -1,6 +1,7 @@
 import type { Tx } from '@laine/server/db/open-database.ts';
 import type { Deps } from '@laine/server/deps.ts';
 import { rememberConsent } from '@laine/server/accounts/remember-consent.ts';
+import { SAFETY_VERSION } from '@laine/legal/safety-lines.ts';
 import { linesOf } from '@laine/server/bookings/open-payment-page.ts';
 import { openRentalCharge, settleRentalCharge } from '@laine/server/payments/charge-rental.ts';
 import type { PastPayments } from '../payments/past-payments.ts';
@@ -27,7 +28,7 @@ async function addCustomer(tx: Tx, { payments }: DemoPaymentDeps, { accountId, c
   return customerId;
 }
 
-/** As a checkout leaves it: a charge in the ledger with its receipt, both consents, and the payment at the provider. */
+/** As a checkout leaves it: a charge in the ledger with its receipt, its consents, and the payment at the provider. */
 async function payFor(tx: Tx, deps: DemoPaymentDeps, booking: DemoBooking, customerId: string): Promise<void> {
   const { id: bookingId, accountId, amountInCents, terms, locale, termsVersion: version, createdAt, paidAt } = booking;
   const lines = linesOf(booking);
@@ -37,6 +38,8 @@ async function payFor(tx: Tx, deps: DemoPaymentDeps, booking: DemoBooking, custo
   const checkout = { ...paid, id: checkoutId, amountInCents, paymentId };
   await settleRentalCharge(deps, tx, bookingId, checkout, paidAt);
   await tx.updateTable('bookings').set({ checkoutId, paymentId }).where('id', '=', bookingId).execute();
-  await rememberConsent(tx, { accountId, kind: 'terms', version }, createdAt);
-  await rememberConsent(tx, { accountId, kind: 'saved-card', version, locale, bookingId }, paidAt);
+  const agreed = { accountId, bookingId, version, locale };
+  await rememberConsent(tx, { ...agreed, kind: 'terms' }, createdAt);
+  await rememberConsent(tx, { ...agreed, kind: 'safety', version: SAFETY_VERSION }, createdAt);
+  await rememberConsent(tx, { ...agreed, kind: 'saved-card' }, paidAt);
 }

@@ -1,4 +1,3 @@
-import { TERMS_VERSION } from '@laine/legal/terms-version.ts';
 import type { BookingStatus } from '@laine/contract/states.ts';
 import { MAX_START_IN_PAST_SECONDS } from '@laine/rules/constants.ts';
 import { secondsBetween } from '@laine/rules/instants.ts';
@@ -51,9 +50,8 @@ async function markPaid(deps: Deps, tx: Tx, payment: Payment, now: Temporal.Inst
   const { station, booking, checkout } = payment;
   await settleRentalCharge(deps, tx, booking.id, checkout, now);
   const paid = { paidAt: now, amountInCents: checkout.amountInCents, paymentId: checkout.paymentId };
-  const { accountId, locale } = booking;
-  const agreed = { kind: 'saved-card', version: TERMS_VERSION } as const;
-  await rememberConsent(tx, { accountId, ...agreed, locale, bookingId: booking.id }, now);
+  const { accountId, locale, termsVersion: version } = booking;
+  await rememberConsent(tx, { accountId, bookingId: booking.id, kind: 'saved-card', version, locale }, now);
 
   const hasBoards = booking.status === 'open' || (await retakeBoards(tx, station, booking, now));
   await inheritWarnings(deps, tx, { accountId, contacts: [await readEmailOf(tx, accountId), booking.phone] }, now);

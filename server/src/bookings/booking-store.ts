@@ -18,6 +18,8 @@ const columns = [
   'phone',
   'locale',
   'tariff',
+  'termsVersion',
+  'termsAcceptedAt',
   'amountInCents',
   'heldUntil',
   'checkoutId',

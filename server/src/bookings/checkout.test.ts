@@ -1,5 +1,5 @@
-import { TERMS_VERSION } from '@laine/legal/terms-version.ts';
 import { calls } from '@laine/contract/calls.ts';
+import { TERMS_VERSION } from '@laine/legal/terms-version.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkoutIdOf, openRentalScene, type RentalScene } from '../testing/open-rental-scene.ts';
 
@@ -42,7 +42,7 @@ describe('a booking', () => {
     expect(page).toContain('SUP-laua laenutus, 60 minutit');
   });
 
-  test('leaves a ledger row, a numbered receipt, consents and the phone on the profile', async () => {
+  test('leaves a ledger row, a numbered receipt and the phone on the profile', async () => {
     const beach = await scene.station();
     const anna = await scene.customer();
     const { url } = await anna.checkout(beach.slot('12:00', '13:00'), { phone: '5555 0142' });
@@ -60,12 +60,6 @@ describe('a booking', () => {
       .execute();
     expect(receipts).toMatchObject([{ kind: 'receipt', data: { totalInCents: 2000, vatInCents: 387 } }]);
     expect(receipts[0]?.number).toMatch(/^R-\d{4}-\d{6}$/);
-    const consents = await query
-      .selectFrom('consents')
-      .select('kind')
-      .where('accountId', '=', anna.account.id)
-      .execute();
-    expect(consents.map(({ kind }) => kind).toSorted()).toEqual(['saved-card', 'terms']);
     expect((await anna.browser.call(calls.me)).user?.phone).toBe('+37255550142');
   });
 

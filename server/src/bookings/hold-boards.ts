@@ -1,8 +1,9 @@
-import { TERMS_VERSION } from '@laine/legal/terms-version.ts';
 import type { CheckoutWish } from '@laine/contract/public/booking-calls.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { StationFacts } from '@laine/contract/station-facts.ts';
 import type { Locale } from '@laine/contract/states.ts';
+import { SAFETY_VERSION } from '@laine/legal/safety-lines.ts';
+import { TERMS_VERSION } from '@laine/legal/terms-version.ts';
 import { DAY_IN_SECONDS, HOLD_SECONDS, MAX_UNPAID_HOLDS_PER_DAY } from '@laine/rules/constants.ts';
 import { isBefore, plusSeconds, secondsBetween } from '@laine/rules/instants.ts';
 import { quote } from '@laine/rules/quote.ts';
@@ -30,6 +31,7 @@ import { lockAccount } from './customer-store.ts';
 import { expireHoldJob } from './expire-hold-job.ts';
 import {
   requireBoardCount,
+  requireCurrentTerms,
   requireMayBook,
   requireOpen,
   requireReachable,
@@ -54,6 +56,7 @@ export function holdBoards(deps: Deps, customer: Person, wish: CheckoutWish & Ch
     const slot = slotOf(wish);
     requireMayBook(await lockAccount(tx, customer.account.id), now);
     if (!wish.acceptedTermsAndConditions) throw new Refusal('terms-not-accepted');
+    requireCurrentTerms(wish);
     if (station.status === 'hidden' && !runs(customer, station.id)) throw new Refusal('not-found');
     const phone = await readPhone(wish.phone, station.facts?.phone ?? '');
     await requireNotBanned(deps, tx, [phone], now);
@@ -77,7 +80,7 @@ export function holdBoards(deps: Deps, customer: Person, wish: CheckoutWish & Ch
     await requireFewHolds(tx, customer.account.id, now);
     if (held) return { kind: 'other', bookingId: held.id };
 
-    const bookingId = await insertBooking(deps, tx, { station, facts, customer, wish, slot, phone }, now);
+    const bookingId = await insertBooking(tx, { station, facts, customer, wish, slot, phone }, now);
     await seatNewSessions(tx, seating, { sessionIds, stationId: station.id, bookingId, ...slot }, now);
     return { kind: 'held', bookingId, phone };
   });
@@ -92,7 +95,7 @@ type Order = {
   phone: string;
 };
 
-async function insertBooking(deps: Deps, tx: Tx, order: Order, now: Temporal.Instant): Promise<string> {
+async function insertBooking(tx: Tx, order: Order, now: Temporal.Instant): Promise<string> {
   const { station, facts, customer, wish, slot, phone } = order;
   const accountId = customer.account.id;
   const terms = termsToAgree(facts);
@@ -116,7 +119,9 @@ async function insertBooking(deps: Deps, tx: Tx, order: Order, now: Temporal.Ins
   const { totalInCents } = quote(terms, slot, wish.count);
   const charge = { bookingId, accountId, amountInCents: totalInCents, vatPercent: terms.vatPercent };
   await openRentalCharge(tx, charge, now);
-  await rememberConsent(tx, { accountId, kind: 'terms', version: TERMS_VERSION }, now);
+  const agreed = { accountId, bookingId, locale: wish.locale };
+  await rememberConsent(tx, { ...agreed, kind: 'terms', version: TERMS_VERSION }, now);
+  await rememberConsent(tx, { ...agreed, kind: 'safety', version: SAFETY_VERSION }, now);
   await enqueue(tx, expireHoldJob, { bookingId }, { now, runAt: heldUntil, dedupeKey: `hold:${bookingId}` });
   return bookingId;
 }

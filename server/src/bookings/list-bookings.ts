@@ -21,6 +21,7 @@ export async function listBookings(
       ...presentBooking(booking, customer),
       stationName: metadata['name'] ?? booking.stationId,
       timeZone: metadata['timeZone'] ?? 'UTC',
+      agreedTerms: { version: booking.termsVersion, at: booking.termsAcceptedAt.toString() },
     })),
     total: await countBookingsOf(query, account.id),
   };

@@ -1,6 +1,8 @@
+import type { CheckoutWish } from '@laine/contract/public/booking-calls.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { StationFacts } from '@laine/contract/station-facts.ts';
 import { accountStatusAt } from '@laine/rules/account-status-at.ts';
+import { TERMS_VERSION } from '@laine/legal/terms-version.ts';
 import {
   HOUR_IN_SECONDS,
   MAX_DAYS_AHEAD,
@@ -30,6 +32,11 @@ export function requireMayBook({ owes, ...account }: BookingAccount, now: Tempor
   if (status === 'suspended') throw new Refusal('account-suspended');
   if (status !== 'active') throw new Refusal('account-banned');
   if (owes) throw new Refusal('debt-unpaid');
+}
+
+/** Whoever was shown another version must read the new one first. A client that names none agrees to the current one. */
+export function requireCurrentTerms({ termsVersion }: Pick<CheckoutWish, 'termsVersion'>): void {
+  if (termsVersion !== undefined && termsVersion !== TERMS_VERSION) throw new Refusal('terms-changed');
 }
 
 export function requireOpen({ isClosed, facts }: BookingStation): StationFacts {

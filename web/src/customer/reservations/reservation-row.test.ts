@@ -9,6 +9,7 @@ const booking: BookingRow = {
   customer: null,
   stationName: 'Pirita',
   timeZone: 'Europe/Tallinn',
+  agreedTerms: { version: '2026-11-16', at: '2026-07-01T10:00:00Z' },
   metadata: {
     stationId: 'pirita',
     start: '2026-07-04T20:30:00Z',
