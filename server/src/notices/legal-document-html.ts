@@ -46,14 +46,15 @@ function blockHtml(block: LegalBlock, origin: string): string {
       return `<p>${textHtml(block.text, origin)}</p>`;
     case 'list':
       return `<ul>${block.items.map((item) => `<li>${textHtml(item, origin)}</li>`).join('')}</ul>`;
-    case 'table': {
-      const head = block.head.map((cell) => `<th scope="col">${escapeHtml(cell)}</th>`).join('');
-      const rows = block.rows.map(
-        (row) => `<tr>${row.map((cell) => `<td>${textHtml(cell, origin)}</td>`).join('')}</tr>`,
-      );
-      return `<div class="wide"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
-    }
+    default:
+      return tableHtml(block, origin);
   }
+}
+
+function tableHtml({ head, rows }: Extract<LegalBlock, { kind: 'table' }>, origin: string): string {
+  const titles = head.map((title) => `<th scope="col">${escapeHtml(title)}</th>`).join('');
+  const lines = rows.map((row) => `<tr>${row.map((cell) => `<td>${textHtml(cell, origin)}</td>`).join('')}</tr>`);
+  return `<div class="wide"><table><thead><tr>${titles}</tr></thead><tbody>${lines.join('')}</tbody></table></div>`;
 }
 
 function textHtml(text: LegalText, origin: string): string {

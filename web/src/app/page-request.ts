@@ -1,6 +1,7 @@
 import type { Brand } from '@laine/contract/brand.ts';
 import type { Caller } from '@laine/contract/client.ts';
 import type { Locale } from '@laine/contract/states.ts';
+import type { LegalFacts } from '@laine/legal/legal-facts.ts';
 import { createContext } from 'react-router';
 
 /** What the server hands to the pages it renders. Loaders reach data only through `call`, the contract's client. */
@@ -12,6 +13,8 @@ export type PageRequest = {
   /** The product's clock; forms and countdowns start from it. */
   now: Temporal.Instant;
   brand: Brand;
+  /** What the legal texts must know of this installation. */
+  legalFacts: LegalFacts;
   /** Scheme and host of this visit, for canonical and language links. */
   origin: string;
   /** The sandbox runs behind this page: the footer links to it. */

@@ -8,6 +8,10 @@ export default [
   route(patternOf(paths.booking(':bookingId')), 'routes/booking.tsx'),
   route(paths.reservations(), 'routes/reservations.tsx'),
   route(paths.settings(), 'routes/settings.tsx'),
+  route(paths.terms(), 'routes/terms.tsx'),
+  route(paths.privacy(), 'routes/privacy.tsx'),
+  route(paths.dataDeletion(), 'routes/data-deletion.tsx'),
+  route(paths.accessibility(), 'routes/accessibility.tsx'),
   route(paths.kit(), 'routes/kit.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -18,6 +18,9 @@ export function dateTimeText(moment: string, timeZone: string): string {
   return `${two(day)}.${two(month)}.${year} ${timeText(moment, timeZone)}`;
 }
 
+/** '4 July 2026', of a day such as 2026-07-04. */
+export const dayText = (day: string, locale: Locale): string => longDateText(`${day}T12:00:00Z`, 'UTC', locale);
+
 /** '4 July 2026' */
 export function longDateText(moment: string, timeZone: string, locale: Locale): string {
   const format = new Intl.DateTimeFormat(formatTag(locale), {

@@ -3,6 +3,7 @@ import { Refusal } from '@laine/contract/refusals.ts';
 import { isLocale } from '@laine/rules/locale-choice.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { legalFactsOf } from '../../legal-facts-of.ts';
 import type { CompressedPage } from './compressed-page.ts';
 import { acceptsGzip, compressPage, gzipNow, gzipWithNonce } from './compressed-page.ts';
 import type { CookieJar } from '../request/cookie-jar.ts';
@@ -16,7 +17,14 @@ import { sendPieces } from './send-pieces.ts';
 import type { Renderer } from './open-web-build.ts';
 
 /** Pages are few; a flood of made-up paths must not fill the memory. */
-const CACHED_PATHS = new Set([paths.home(), paths.login(), paths.terms(), paths.privacy(), paths.dataDeletion()]);
+const CACHED_PATHS = new Set([
+  paths.home(),
+  paths.login(),
+  paths.terms(),
+  paths.privacy(),
+  paths.dataDeletion(),
+  paths.accessibility(),
+]);
 
 /** What a browser that comes again should wait for the next process. */
 const RETRY_AFTER_SECONDS = 5;
@@ -30,6 +38,7 @@ type PageOptions = { render: Renderer; jar: CookieJar; cache: PublicCache; sandb
 /** Every GET that nothing else answers is a page, also those that do not exist. */
 export function servePages(app: FastifyInstance, deps: Deps, { render, jar, cache, sandbox }: PageOptions): void {
   const contentPolicy = pageContentPolicy(NONCE_PLACE, deps.settings);
+  const legalFacts = legalFactsOf(deps.settings);
   let isStopping = false;
   app.addHook('preClose', (done) => {
     isStopping = true;
@@ -44,6 +53,7 @@ export function servePages(app: FastifyInstance, deps: Deps, { render, jar, cach
       call: inProcessCaller(app, request),
       now: deps.now(),
       brand: deps.settings.brand,
+      legalFacts,
       origin,
       sandbox,
       mapStyleUrl: deps.settings.mapStyleUrl ?? null,

@@ -52,6 +52,9 @@ export function SiteFooter({ brand, sandbox }: Props) {
               <FooterLink to={paths.dataDeletion()}>
                 <Trans>Data deletion</Trans>
               </FooterLink>
+              <FooterLink to={paths.accessibility()}>
+                <Trans comment="Footer link to what we say about accessibility">Accessibility</Trans>
+              </FooterLink>
             </ul>
           </nav>
           <ContactBlock email={brand.contactEmail} phone={brand.contactPhone} />

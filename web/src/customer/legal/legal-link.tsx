@@ -1,0 +1,20 @@
+import type { LegalLink as Target } from '@laine/legal/legal-document.ts';
+import { Link } from 'react-router';
+
+type Props = { link: Target; origin: string };
+
+/** Paper cannot be clicked, so a link to a page carries its whole address for the print style. */
+export function LegalLink({ link: { text, href }, origin }: Props) {
+  if (href.startsWith('/')) {
+    return (
+      <Link to={href} className="prose-link" data-address={origin + href}>
+        {text}
+      </Link>
+    );
+  }
+  return (
+    <a href={href} className="prose-link" data-address={/^https?:/.test(href) ? href : undefined}>
+      {text}
+    </a>
+  );
+}

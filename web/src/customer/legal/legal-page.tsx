@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { PageHead } from '../../ui/page/page-head.tsx';
+import { Contents } from './contents.tsx';
+import { FoldedContents } from './folded-contents.tsx';
+import type { LegalData } from './legal-data.ts';
+import { LegalHead } from './legal-head.tsx';
+import { LegalSection } from './legal-section.tsx';
+
+type Props = { page: LegalData; /** What can be done here, before all the words. */ lead?: ReactNode };
+
+export function LegalPage({ page, lead }: Props) {
+  const { document, origin } = page;
+  const { title, summary, sections } = document;
+  return (
+    <main id="main" tabIndex={-1} className="page-width pt-8 pb-28 md:pt-14 md:pb-36">
+      <PageHead title={title} description={summary} />
+      <div className="grid-cols-[15rem_minmax(0,1fr)] gap-x-14 lg:grid xl:gap-x-20">
+        <div data-screen-only className="max-lg:hidden">
+          <Contents sections={sections} />
+        </div>
+        <article className="min-w-0 max-w-[46rem]">
+          <LegalHead page={page} />
+          {lead}
+          <FoldedContents sections={sections} />
+          {sections.map((section, place) => (
+            <LegalSection key={section.id} section={section} number={place + 1} origin={origin} />
+          ))}
+        </article>
+      </div>
+    </main>
+  );
+}
