@@ -135,7 +135,8 @@ test('booking, paying and holding the code without a pointer', async ({ page }) 
   await page.keyboard.type('+372 5555 0110');
   await tabOn(page, terms);
   await press(page, 'Space');
-  await tabThrough(page, [page.getByRole('link', { name: 'terms and conditions' }).first(), pay]);
+  const link = page.getByRole('link', { name: 'terms and conditions' }).first();
+  await tabThrough(page, [link, form(page).panel.getByText('Five rules for the water'), pay]);
   await press(page, 'Enter');
 
   // Paying: the first field is ready.

@@ -54,7 +54,7 @@ test('the station form has a name for every field and says what changes', async 
     - term: Total
     - definition: €20.00
     - textbox "Phone number"
-    - checkbox "I am at least 18 and accept the terms and conditions"
+    - checkbox "I accept the terms and conditions. I am 18 or with an adult, and I can swim."
     - link "terms and conditions"
     - button "Go Pay" [disabled]
   `);

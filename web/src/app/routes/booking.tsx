@@ -1,17 +1,18 @@
 import { data } from 'react-router';
 import { BookingPage } from '../../customer/booking/booking-page.tsx';
-import { loadBooking } from '../../customer/booking/load-booking.server.ts';
+import { loadBooking, safetyLinesIn } from '../../customer/booking/load-booking.server.ts';
 import { notFound } from '../../ui/page/not-found.ts';
 import { pageRequest } from '../page-request.ts';
 import { redirectToLogin } from '../redirect-to-login.ts';
 import type { Route } from './+types/booking.ts';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { call, now } = context.get(pageRequest);
+  const { call, now, locale } = context.get(pageRequest);
   const { found, status } = await loadBooking(call, params.bookingId);
   if (status === 401) throw redirectToLogin(url.pathname);
   if (status === 404) throw notFound();
-  return data({ found, now: now.toString(), isBackFromPayment: url.searchParams.has('paid') }, { status });
+  const isBackFromPayment = url.searchParams.has('paid');
+  return data({ found, now: now.toString(), safetyLines: safetyLinesIn(locale), isBackFromPayment }, { status });
 }
 
 export default function BookingRoute({ loaderData, params }: Route.ComponentProps) {

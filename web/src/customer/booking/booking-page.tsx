@@ -4,7 +4,13 @@ import { CallProvider } from '../../ui/state/call-provider.tsx';
 import type { BookingData } from './booking-data.ts';
 import { LiveBooking } from './live-booking.tsx';
 
-type Props = { bookingId: string; found: BookingData | null; now: string; isBackFromPayment: boolean };
+type Props = {
+  bookingId: string;
+  found: BookingData | null;
+  now: string;
+  safetyLines: readonly string[];
+  isBackFromPayment: boolean;
+};
 
 export function BookingPage(props: Props) {
   const { t } = useLingui();

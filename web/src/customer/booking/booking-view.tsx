@@ -4,6 +4,7 @@ import { BookingActions } from './actions/booking-actions.tsx';
 import { BookingFacts } from './facts/booking-facts.tsx';
 import type { Phase } from './booking-phase.ts';
 import { HelpBlock } from './facts/help-block.tsx';
+import { SafetyCard } from './facts/safety-card.tsx';
 import { NowPanel } from './now/now-panel.tsx';
 import { Tickets } from './ticket/tickets.tsx';
 
@@ -12,6 +13,7 @@ type Props = {
   station: Station;
   phase: Phase;
   now: Temporal.Instant;
+  safetyLines: readonly string[];
   isFreshlyPaid: boolean;
 };
 
@@ -22,7 +24,8 @@ const columns: Record<number, string> = {
 };
 
 /** What to do now and the codes for it come first; everything else can be scrolled to. */
-export function BookingView({ booking, station, phase, now, isFreshlyPaid }: Props) {
+export function BookingView({ booking, station, phase, now, safetyLines, isFreshlyPaid }: Props) {
+  const isBeforeRental = phase === 'waiting' || phase === 'ready';
   return (
     <>
       <div className="relative isolate overflow-hidden bg-sky pb-12 md:pb-20">
@@ -35,6 +38,7 @@ export function BookingView({ booking, station, phase, now, isFreshlyPaid }: Pro
         <Shore className="absolute inset-x-0 -bottom-px -z-10 text-foam" />
       </div>
       <div className="page-width grid gap-10 pt-2 md:gap-14">
+        {isBeforeRental && <SafetyCard lines={safetyLines} />}
         <BookingFacts booking={booking} station={station} />
         <div className="grid gap-10 md:grid-cols-3 md:gap-4">
           <HelpBlock phone={station.phone} email={station.email} />

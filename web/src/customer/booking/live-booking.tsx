@@ -8,9 +8,15 @@ import { BookingView } from './booking-view.tsx';
 import { StaleNote } from '../../ui/state/stale-note.tsx';
 import { useBooking } from './use-booking.ts';
 
-type Props = { bookingId: string; found: BookingData | null; now: string; isBackFromPayment: boolean };
+type Props = {
+  bookingId: string;
+  found: BookingData | null;
+  now: string;
+  safetyLines: readonly string[];
+  isBackFromPayment: boolean;
+};
 
-export function LiveBooking({ bookingId, found: loaded, now: serverNow, isBackFromPayment }: Props) {
+export function LiveBooking({ bookingId, found: loaded, now: serverNow, safetyLines, isBackFromPayment }: Props) {
   const now = useClock(serverNow);
   const { found, isSignedOut, isOutOfReach, updatedAtInMs } = useBooking(bookingId, loaded, isBackFromPayment);
   if (isSignedOut) return <Navigate to={paths.login({ redirect: paths.booking(bookingId) })} replace />;
@@ -28,6 +34,7 @@ export function LiveBooking({ bookingId, found: loaded, now: serverNow, isBackFr
         station={station}
         phase={phase}
         now={now}
+        safetyLines={safetyLines}
         isFreshlyPaid={isFreshlyPaid && (phase === 'waiting' || phase === 'ready')}
       />
     </>

@@ -1,13 +1,16 @@
 import type { Brand } from '@laine/contract/brand.ts';
 import { calls } from '@laine/contract/calls.ts';
 import type { Caller } from '@laine/contract/client.ts';
-import type { Availability, Station, User } from '@laine/contract/public/entities.ts';
+import type { Availability, BookingRow, Station, User } from '@laine/contract/public/entities.ts';
 import type { Locale } from '@laine/contract/states.ts';
+import { safetyLines } from '@laine/legal/safety-lines.ts';
+import { TERMS_VERSION } from '@laine/legal/terms-version.ts';
 import { DATE_CHOICES } from '@laine/rules/constants.ts';
 import { formatMoney } from '@laine/rules/format-money.ts';
 import { defaultSlot } from '@laine/rules/slot-choice.ts';
 import { dateIn } from '@laine/rules/wall-time.ts';
 import { declinedStatus } from '../../api/declined-status.ts';
+import { longDateText } from '../../i18n/moments.ts';
 import { notFound } from '../../ui/page/not-found.ts';
 import { hoursText } from '../home/hours-text.ts';
 import { dateWords } from './date-words.ts';
@@ -25,9 +28,9 @@ type StationVisit = {
 export async function loadStation(stationId: string, visit: StationVisit): Promise<StationData> {
   const { call, locale, now, brand, mapStyleUrl } = visit;
   const station = await getStation(call, stationId);
-  const [viewer, ownBookings, bookableStations, availability] = await Promise.all([
+  const [viewer, recentBookings, bookableStations, availability] = await Promise.all([
     findViewer(call, brand.contactEmail),
-    listOwnBookings(call, stationId, now),
+    listRecentBookings(call),
     listBookable(call),
     findFirstDay(call, station, now),
   ]);
@@ -37,7 +40,9 @@ export async function loadStation(stationId: string, visit: StationVisit): Promi
     station,
     now: now.toString(),
     viewer,
-    ownBookings,
+    ownBookings: ownBookings(recentBookings, stationId, now),
+    terms: { version: TERMS_VERSION, changedSince: termsChangedSince(recentBookings, station.timeZone, locale) },
+    safetyLines: safetyLines[locale],
     bookableStations,
     // One date more than can be chosen, because midnight may pass while the page is open.
     dateWords: Array.from({ length: DATE_CHOICES + 1 }, (_, days) => dateWords(today.add({ days }), locale)),
@@ -81,19 +86,29 @@ function cannotBook({ suspended, removedOn }: User, contactEmail: string): Stati
 
 const RECENT = 10;
 
-/** Somebody back from the payment page must neither lose nor pay twice what they have. A visitor has none. */
-async function listOwnBookings(call: Caller, stationId: string, now: Temporal.Instant): Promise<OwnBooking[]> {
+/** Newest first. A visitor has none. */
+async function listRecentBookings(call: Caller): Promise<BookingRow[]> {
   try {
     const { bookings } = await call(calls.myBookings, { limit: RECENT });
-    return bookings
-      .filter(({ status, metadata }) => status !== 'expired' && metadata.stationId === stationId)
-      .filter(({ metadata }) => Date.parse(metadata.end) > now.epochMilliseconds)
-      .map(({ id, status, metadata: { start, end, count } }) => {
-        return { id, isPaid: status === 'complete', start, end, count: Number(count) };
-      });
+    return bookings;
   } catch {
     return [];
   }
+}
+
+/** Somebody back from the payment page must neither lose nor pay twice what they have. */
+const ownBookings = (bookings: BookingRow[], stationId: string, now: Temporal.Instant): OwnBooking[] =>
+  bookings
+    .filter(({ status, metadata }) => status !== 'expired' && metadata.stationId === stationId)
+    .filter(({ metadata }) => Date.parse(metadata.end) > now.epochMilliseconds)
+    .map(({ id, status, metadata: { start, end, count } }) => {
+      return { id, isPaid: status === 'complete', start, end, count: Number(count) };
+    });
+
+/** Null for somebody who knows the current terms, or who has never agreed to any. */
+function termsChangedSince([newest]: BookingRow[], timeZone: string, locale: Locale): string | null {
+  if (!newest || newest.agreedTerms.version === TERMS_VERSION) return null;
+  return longDateText(newest.agreedTerms.at, timeZone, locale);
 }
 
 /** When the list cannot be read, the form offers its own station only. */

@@ -11,6 +11,14 @@ export type StationData = {
   viewer: StationViewer | null;
   /** The viewer's bookings here that are not over: paid, or waiting for it. */
   ownBookings: OwnBooking[];
+  terms: {
+    /** Of the terms that this page links to. */
+    version: string;
+    /** The day on which the viewer last agreed, where it was to another version. */
+    changedSince: string | null;
+  };
+  /** What everybody must know before they go on the water. */
+  safetyLines: readonly string[];
   /** Where boards can be booked, for the form's station select. */
   bookableStations: StationChoice[];
   /** Words for the dates that can be chosen now and in the coming night. */

@@ -68,7 +68,7 @@ export function BookingForm({ page, wish, slot, now }: Props) {
       refuse({ field: 'phone', code: undefined, text: t`Enter a phone number, for example +372 5555 5555` });
       return;
     }
-    void pay({ stationId: station.id, slot, count: wish.count, phone });
+    void pay({ stationId: station.id, slot, count: wish.count, phone, termsVersion: page.terms.version });
   };
 
   const personCover = () => {
@@ -96,6 +96,8 @@ export function BookingForm({ page, wish, slot, now }: Props) {
           key={viewer?.id}
           phone={wish.phone}
           onPhone={wish.setPhone}
+          terms={page.terms}
+          safetyLines={page.safetyLines}
           isOpening={isOpening}
           total={formatMoney(quote(station, slot, wish.count).totalInCents, locale)}
           refusal={refusal}

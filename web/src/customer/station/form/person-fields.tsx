@@ -1,25 +1,41 @@
 import { useState } from 'react';
+import type { StationData } from '../station-data.ts';
 import { PayButton } from './pay-button.tsx';
 import { PhoneField } from './phone-field.tsx';
+import { SafetyRules } from './safety-rules.tsx';
 import { TermsBox } from './terms-box.tsx';
+import { TermsChangedNote } from './terms-changed-note.tsx';
 import type { FormRefusal } from './use-checkout.ts';
 
 type Props = {
   phone: string;
   onPhone: (phone: string) => void;
+  terms: StationData['terms'];
+  safetyLines: readonly string[];
   isOpening: boolean;
   total: string;
   refusal: FormRefusal | undefined;
 };
 
+/** A tick holds for the version it was given to, and not beyond a refusal that there is a newer one. */
+type Tick = { version: string; refusal: FormRefusal | undefined };
+
 /** What only a signed-in customer fills in. */
-export function PersonFields({ phone, onPhone, isOpening, total, refusal }: Props) {
-  const [isAccepted, setAccepted] = useState(false);
+export function PersonFields({ phone, onPhone, terms, safetyLines, isOpening, total, refusal }: Props) {
+  const [tick, setTick] = useState<Tick>();
+  const isRefused = refusal?.code === 'terms-changed' && tick?.refusal !== refusal;
+  const isAccepted = tick?.version === terms.version && !isRefused;
   const errorAt = (field: FormRefusal['field']) => (refusal?.field === field ? refusal.text : undefined);
   return (
     <>
       <PhoneField phone={phone} onPhone={onPhone} error={errorAt('phone')} />
-      <TermsBox isAccepted={isAccepted} onAccept={setAccepted} error={errorAt('terms')} />
+      {terms.changedSince !== null && <TermsChangedNote since={terms.changedSince} />}
+      <TermsBox
+        isAccepted={isAccepted}
+        onAccept={(accepts) => setTick(accepts ? { version: terms.version, refusal } : undefined)}
+        error={isAccepted ? undefined : errorAt('terms')}
+      />
+      <SafetyRules lines={safetyLines} />
       <PayButton
         isAccepted={isAccepted}
         isOpening={isOpening}

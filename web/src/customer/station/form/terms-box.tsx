@@ -4,6 +4,7 @@ import { CheckboxField } from '../../../ui/field/checkbox-field.tsx';
 
 type Props = { isAccepted: boolean; onAccept: (isAccepted: boolean) => void; error: string | undefined };
 
+/** One box for everything that a renter confirms (decision 0083). */
 export function TermsBox({ isAccepted, onAccept, error }: Props) {
   return (
     <CheckboxField
@@ -14,15 +15,18 @@ export function TermsBox({ isAccepted, onAccept, error }: Props) {
       error={error}
       label={
         <Trans>
-          I am at least 18 and accept the{' '}
+          I accept the{' '}
           <a href={paths.terms()} target="_blank" className="prose-link">
             terms and conditions
           </a>
+          . I am 18 or with an adult, and I can swim.
         </Trans>
       }
       hint={
         <Trans>
           You agree that your card is saved, and charged later only for overtime, an extension you ask for, or damage.
+          Cancelled more than 1 hour before the start, you get 90% back; by law a booking for a fixed time has no right
+          of withdrawal.
         </Trans>
       }
     />

@@ -8,7 +8,7 @@ import { notify } from '../../../ui/state/toast/toasts.ts';
 import { markComeBack } from './draft-store.ts';
 import { refusalField, type FormField } from './refusal-field.ts';
 
-export type Order = { stationId: string; slot: Slot; count: number; phone: string };
+export type Order = { stationId: string; slot: Slot; count: number; phone: string; termsVersion: string };
 export type FormRefusal = { field: FormField; text: string; code: string | undefined };
 
 /** Opens the payment page once, however often the button is pressed. A refusal is shown beside the field it is about. */
@@ -36,15 +36,15 @@ export function useCheckout(wishKey: string, onRefused: (refusal: FormRefusal) =
     onRefused(next);
   };
 
-  const pay = async ({ stationId, slot, count, phone }: Order): Promise<void> => {
+  const pay = async ({ slot, ...order }: Order): Promise<void> => {
     if (isBusy.current) return;
     isBusy.current = true;
     setOpening(true);
     setRefused(undefined);
     try {
       const { openCheckout } = await import('../../../api/station-booking.ts');
-      const wish = { start: slot.start.toString(), end: slot.end.toString(), count, phone };
-      const url = await openCheckout({ stationId, acceptedTermsAndConditions: true, ...wish });
+      const wish = { ...order, start: slot.start.toString(), end: slot.end.toString() };
+      const url = await openCheckout({ acceptedTermsAndConditions: true, ...wish });
       // It stays busy, because the browser is leaving the page.
       location.assign(url);
     } catch (cause) {
@@ -52,7 +52,7 @@ export function useCheckout(wishKey: string, onRefused: (refusal: FormRefusal) =
       if (cause instanceof Declined && cause.status === 401) {
         // The choice is saved already; signing in leads back to it.
         markComeBack();
-        location.assign(paths.login({ redirect: paths.station(stationId), problem: 'expired' }));
+        location.assign(paths.login({ redirect: paths.station(order.stationId), problem: 'expired' }));
         return;
       }
       const text = problemText(cause, i18n);
