@@ -13,6 +13,7 @@ export function exampleRental(change: Partial<Rental> = {}): Rental {
     locale: 'en',
     phone: '+37255550199',
     email: 'mari@example.com',
+    wantsReminders: true,
     amountInCents: 3500,
     giftCardInCents: 0,
     hasPass: false,

@@ -27,6 +27,7 @@ test('a reminder is due in the hour before the start, for boards that wait', () 
   expect(judge('reminder', start.subtract({ minutes: 60 }))).toBe('due');
   expect(judge('reminder', start.subtract({ minutes: 5 }))).toBe('due');
   expect(judge('reminder', start)).toEqual(gone);
+  expect(judge('reminder', start.subtract({ minutes: 60 }), { wantsReminders: false })).toEqual(gone);
   expect(judge('reminder', start.subtract({ minutes: 5 }), sessions('started'))).toEqual(gone);
   expect(judge('reminder', start.subtract({ minutes: 60 }), { status: 'expired' })).toEqual(gone);
 });

@@ -21,6 +21,7 @@ function confirmation(rental: Rental, { now }: NoticeMoment): Verdict {
 }
 
 function reminder(rental: Rental, { now }: NoticeMoment): Verdict {
+  if (!rental.wantsReminders) return { gone: 'reminders are not wanted' };
   if (rental.status !== 'complete') return { gone: 'the booking is not paid' };
   if (!isBefore(now, rental.start)) return { gone: 'the rental has begun' };
   if (!rental.sessions.some(({ status, code }) => status === 'created' && code !== null)) {

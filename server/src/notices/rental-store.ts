@@ -10,6 +10,7 @@ export async function findRental(db: Db, bookingId: string): Promise<Rental | un
     .innerJoin('accounts', 'accounts.id', 'bookings.accountId')
     .selectAll('bookings')
     .select(['stations.metadata', 'accounts.email'])
+    .select('accounts.wantsReminders')
     .where('bookings.id', '=', bookingId)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -26,6 +27,7 @@ export async function findRental(db: Db, bookingId: string): Promise<Rental | un
     locale: row.locale,
     phone: row.phone,
     email: row.email,
+    wantsReminders: row.wantsReminders,
     amountInCents: row.amountInCents,
     giftCardInCents: row.giftCardInCents,
     hasPass: row.passId !== null,

@@ -14,6 +14,7 @@ export type Rental = {
   phone: string;
   /** Null once the person's data is removed. */
   email: string | null;
+  wantsReminders: boolean;
   amountInCents: number | null;
   giftCardInCents: number;
   hasPass: boolean;
