@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Person } from './people.ts';
+import { namesOf } from './people.ts';
 import type { ProviderClient } from './provider-client.ts';
 import { ExpiringKeys } from './expiring-keys.ts';
 
@@ -59,9 +60,12 @@ export function facebookGraph(app: FastifyInstance, client: ProviderClient, code
 
 /** The id is always included. Other fields must be asked for, and the e-mail address must be agreed to. */
 function profileOf({ person, sharesEmail }: FacebookConsent, fields: string[]) {
+  const { givenName, familyName } = namesOf(person);
   return {
     id: person.id,
     ...(fields.includes('name') && { name: person.name }),
+    ...(fields.includes('first_name') && { first_name: givenName }),
+    ...(fields.includes('last_name') && familyName !== '' && { last_name: familyName }),
     ...(fields.includes('email') && sharesEmail && person.email !== undefined && { email: person.email }),
   };
 }

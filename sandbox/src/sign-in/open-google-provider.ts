@@ -4,6 +4,7 @@ import type { Configuration, JWK, Provider } from 'oidc-provider';
 import { documentOf } from '../page/send-page.ts';
 import { html } from '../page/html.ts';
 import type { PeopleDirectory, Person } from './people.ts';
+import { namesOf } from './people.ts';
 import type { ProviderClient } from './provider-client.ts';
 
 interface Options {
@@ -87,10 +88,17 @@ async function askEveryTime() {
   return policy;
 }
 
-function claimsOf({ id, name, email, isEmailVerified }: Person) {
-  const [given_name = name, ...rest] = name.split(' ');
-  const family_name = rest.join(' ') || undefined;
-  return { sub: id, email, email_verified: isEmailVerified, name, given_name, family_name };
+function claimsOf(person: Person) {
+  const { id, name, email, isEmailVerified } = person;
+  const { givenName, familyName } = namesOf(person);
+  return {
+    sub: id,
+    email,
+    email_verified: isEmailVerified,
+    name,
+    given_name: givenName,
+    family_name: familyName || undefined,
+  };
 }
 
 const errorPage = (error: string, description = '') =>

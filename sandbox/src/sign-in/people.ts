@@ -13,6 +13,12 @@ export interface Person {
   isEmailVerified: boolean;
 }
 
+/** As a person would have typed them: the first word, and the rest. */
+export function namesOf({ name }: Pick<Person, 'name'>) {
+  const [givenName = name, ...rest] = name.split(' ');
+  return { givenName, familyName: rest.join(' ') };
+}
+
 type Provider = 'google' | 'facebook';
 
 const readyPeople: Record<Provider, Omit<Person, 'id'>[]> = {

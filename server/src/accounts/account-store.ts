@@ -1,5 +1,6 @@
+import type { NoticeWishes } from '@laine/contract/public/entities.ts';
 import type { Locale } from '@laine/contract/states.ts';
-import type { Db } from '../db/open-database.ts';
+import type { Db, Tx } from '../db/open-database.ts';
 import type { ProviderName } from '../ports/sign-in-provider.ts';
 import type { Account } from '../principal.ts';
 import { newId } from '../secrets.ts';
@@ -57,6 +58,7 @@ export async function findPasswordHash(db: Db, email: string): Promise<string | 
 export type NewAccount = {
   email: string;
   name?: string | undefined;
+  surname?: string | undefined;
   image?: string | undefined;
   /** Null until the person has shown which one they speak. */
   locale: Locale | null;
@@ -70,6 +72,7 @@ export async function insertAccount(db: Db, account: NewAccount, now: Temporal.I
       id: newId(),
       email: account.email,
       name: account.name ?? null,
+      surname: account.surname ?? null,
       image: account.image ?? null,
       locale: account.locale,
       passwordHash: account.passwordHash ?? null,
@@ -97,7 +100,9 @@ export async function setPasswordHash(db: Db, id: string, passwordHash: string, 
   await db.updateTable('accounts').set({ passwordHash, updatedAt: now }).where('id', '=', id).execute();
 }
 
-type ProfileChange = Partial<Pick<Account, 'name' | 'phone' | 'country' | 'postalCode' | 'image' | 'locale'>>;
+type ProfileChange = Partial<
+  Pick<Account, 'name' | 'surname' | 'phone' | 'country' | 'postalCode' | 'image' | 'locale'>
+>;
 
 export async function updateProfile(
   db: Db,
@@ -133,6 +138,34 @@ export async function restoreAccount(db: Db, id: string, now: Temporal.Instant):
         account.and([account('status', 'in', ['suspended', 'banned']), account('restrictedUntil', '<=', now)]),
       ]),
     )
+    .execute();
+}
+
+export async function findAccountIdByUnsubscribeToken(db: Db, token: string): Promise<string | undefined> {
+  const row = await db.selectFrom('accounts').select('id').where('unsubscribeToken', '=', token).executeTakeFirst();
+  return row?.id;
+}
+
+/** Locked until the end of the transaction, so that each change of mind is seen once. */
+export async function lockNoticeWishes(tx: Tx, id: string): Promise<NoticeWishes> {
+  return tx
+    .selectFrom('accounts')
+    .select(['wantsReminders as reminders', 'wantsReviewRequests as reviewRequests', 'wantsNews as news'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export async function setNoticeWishes(
+  tx: Tx,
+  id: string,
+  { reminders, reviewRequests, news }: NoticeWishes,
+  now: Temporal.Instant,
+): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set({ wantsReminders: reminders, wantsReviewRequests: reviewRequests, wantsNews: news, updatedAt: now })
+    .where('id', '=', id)
     .execute();
 }
 

@@ -56,7 +56,11 @@ describe('Google', () => {
     expect(await signIn(browser, 'google', 'juan@example.com', '/stations/pirita?day=2')).toBe(
       '/stations/pirita?day=2',
     );
-    expect((await browser.call(calls.me)).user).toMatchObject({ email: 'juan@example.com', name: 'Juan Pérez' });
+    expect((await browser.call(calls.me)).user).toMatchObject({
+      email: 'juan@example.com',
+      name: 'Juan',
+      surname: 'Pérez',
+    });
   });
 
   test('opens the account that the address already has', async () => {

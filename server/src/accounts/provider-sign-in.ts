@@ -114,11 +114,12 @@ async function signInAs(
   const login = await deps.db.transaction(async (tx) => {
     const now = deps.now();
     let account: Account | undefined = await findAccountByIdentity(tx, provider, idAtProvider);
-    if (!account && profile.email && profile.emailVerified) {
+    const { email, name, surname, image } = profile;
+    if (!account && email && profile.emailVerified) {
       // Another browser, or a mailed code, may be making this very account.
-      await lockAddress(tx, profile.email);
-      const wanted: NewAccount = { email: profile.email, name: profile.name, image: profile.image, locale };
-      account = (await findAccountByEmail(tx, wanted.email)) ?? (await createAccount(deps, tx, wanted, now));
+      await lockAddress(tx, email);
+      const wanted: NewAccount = { email, name, surname, image, locale };
+      account = (await findAccountByEmail(tx, email)) ?? (await createAccount(deps, tx, wanted, now));
       await linkIdentity(tx, { provider, idAtProvider, accountId: account.id }, now);
     }
     return account && openLogin(tx, account, { method: provider, device, place, earlierToken }, now);

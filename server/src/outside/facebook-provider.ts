@@ -8,6 +8,8 @@ type FacebookSettings = { dialogUrl: URL; graphUrl: URL; clientId: string; clien
 const Me = z.object({
   id: z.unknown().optional(),
   name: z.unknown().optional(),
+  first_name: z.unknown().optional(),
+  last_name: z.unknown().optional(),
   email: z.unknown().optional(),
   picture: z
     .object({ data: z.object({ url: z.unknown() }) })
@@ -44,11 +46,19 @@ export function facebookProvider({ dialogUrl, graphUrl, clientId, clientSecret }
         expectedState: state,
         pkceCodeVerifier: pkceVerifier,
       });
-      const me = graph('/me?fields=id,name,email,picture');
+      const me = graph('/me?fields=id,name,first_name,last_name,email,picture');
       const response = await oidc.fetchProtectedResource(configuration, tokens.access_token, me, 'GET');
       if (!response.ok) throw new Error(`profile answered ${response.status}`);
-      const { id, name, email, picture } = Me.parse(await response.json());
-      return { idAtProvider: id, email, emailVerified: false, name, image: picture?.data.url };
+      const { id, name, first_name, last_name, email, picture } = Me.parse(await response.json());
+      return {
+        idAtProvider: id,
+        email,
+        emailVerified: false,
+        name,
+        givenName: first_name,
+        familyName: last_name,
+        image: picture?.data.url,
+      };
     },
   };
 }

@@ -43,6 +43,8 @@ export function googleProvider({ issuer, clientId, clientSecret }: GoogleSetting
         email: claims['email'],
         emailVerified: claims['email_verified'],
         name: claims['name'],
+        givenName: claims['given_name'],
+        familyName: claims['family_name'],
         image: claims['picture'],
       };
     },

@@ -6,7 +6,10 @@ export type ProviderName = 'google' | 'facebook';
 export type RoundTrip = { state: string; nonce: string; pkceVerifier: string; callbackUrl: URL };
 
 /** As the provider answered it; nothing has looked at it yet. */
-export type SaidProfile = Record<'idAtProvider' | 'email' | 'emailVerified' | 'name' | 'image', unknown>;
+export type SaidProfile = Record<
+  'idAtProvider' | 'email' | 'emailVerified' | 'name' | 'givenName' | 'familyName' | 'image',
+  unknown
+>;
 
 export type SignInProvider = {
   authorizationUrl(trip: RoundTrip): Promise<URL>;
