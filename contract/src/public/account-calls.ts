@@ -17,6 +17,11 @@ const callbackText = (most: number) =>
 /** A provider comes back with a code, or with an error when the person changed their mind. */
 const providerAnswer = z.object({ code: callbackText(4000), state: callbackText(400), error: callbackText(400) });
 
+/** What can be ended by the link in a mail. */
+const UnsubscribeKind = z.enum(['reminders', 'review-requests', 'news']);
+export type UnsubscribeKind = z.infer<typeof UnsubscribeKind>;
+const unsubscribeQuery = z.object({ token: Id, kind: UnsubscribeKind });
+
 /** A person's own account, and how they sign in and out. */
 export const accountCalls = {
   me: get('public', '/users/me', {
@@ -107,8 +112,17 @@ export const accountCalls = {
   unsubscribe: post('public', '/notices/unsubscribe', {
     access: 'proof',
     summary: 'End a kind of mail with the link in it, without signing in',
-    query: z.object({ token: Id, kind: z.enum(['reminders', 'review-requests', 'news']) }),
+    query: unsubscribeQuery,
+    // What a mail program posts by itself (RFC 8058); nothing in it is needed.
+    rawBody: true,
+    bodyTypes: ['application/x-www-form-urlencoded'],
     answer: Success,
+  }),
+  unsubscribePage: get('public', '/notices/unsubscribe', {
+    access: 'anyone',
+    summary: 'Where a mail program leads that opens the same address instead of posting to it: the page that asks',
+    query: unsubscribeQuery,
+    form: 'redirect',
   }),
   facebookDeletion: post('public', '/auth/deletion/facebook', {
     access: 'proof',

@@ -10,9 +10,15 @@ afterAll(() => laine.close());
 
 test('an edit changes what it names, and an empty field removes what was there', async () => {
   const browser = await laine.as('editor@example.com');
-  await browser.call(calls.editMe, { name: 'Mari', phone: '5555 5555', country: 'EE', postalCode: '10111' });
+  await browser.call(calls.editMe, {
+    name: 'Mari',
+    surname: 'Maasikas',
+    phone: '5555 5555',
+    country: 'EE',
+    postalCode: '10111',
+  });
   const { user } = await browser.call(calls.editMe, { name: '', postalCode: '10112' });
-  expect(user).toMatchObject({ phone: '+37255555555', country: 'EE', postalCode: '10112' });
+  expect(user).toMatchObject({ surname: 'Maasikas', phone: '+37255555555', country: 'EE', postalCode: '10112' });
   expect(user).not.toHaveProperty('name');
   expect((await browser.call(calls.me)).user).toEqual(user);
 });

@@ -2,20 +2,25 @@ import type { Locale } from '@laine/contract/states.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../principal.ts';
 import { updateProfile } from './account-store.ts';
+import type { NoticeWishChange } from './change-notice-wishes.ts';
+import { changeNoticeWishes } from './change-notice-wishes.ts';
 import { readPhone } from './read-phone.ts';
 
 type ProfileWish = {
   name?: string | undefined;
+  surname?: string | undefined;
   phone?: string | undefined;
   country?: string | undefined;
   postalCode?: string | undefined;
   locale?: Locale | undefined;
+  notices?: NoticeWishChange | undefined;
 };
 
 /** Changes only the fields that are named; an empty one is removed. */
-export async function editProfile(deps: Deps, person: Person, wish: ProfileWish): Promise<Person> {
+export async function editProfile(deps: Deps, person: Person, { notices, ...wish }: ProfileWish): Promise<Person> {
   const change = {
     ...(wish.name !== undefined && { name: wish.name || null }),
+    ...(wish.surname !== undefined && { surname: wish.surname || null }),
     ...(wish.country !== undefined && { country: wish.country || null }),
     ...(wish.postalCode !== undefined && { postalCode: wish.postalCode || null }),
     ...(wish.phone !== undefined && {
@@ -23,6 +28,10 @@ export async function editProfile(deps: Deps, person: Person, wish: ProfileWish)
     }),
     ...(wish.locale !== undefined && { locale: wish.locale }),
   };
-  const account = await updateProfile(deps.db.query, person.account.id, change, deps.now());
-  return { ...person, account };
+  const account = await deps.db.transaction(async (tx) => {
+    const now = deps.now();
+    if (notices) await changeNoticeWishes(tx, person.account.id, notices, now);
+    return updateProfile(tx, person.account.id, change, now);
+  });
+  return { ...person, account: { ...account, status: person.account.status } };
 }

@@ -18,7 +18,7 @@ alter table accounts add column wants_reminders boolean not null default true;
 alter table accounts add column wants_review_requests boolean not null default false;
 alter table accounts add column wants_news boolean not null default false;
 -- In the links that end such mails with one click. It can do nothing else.
-alter table accounts add column unsubscribe_token text unique;
+alter table accounts add column unsubscribe_token text unique default replace(gen_random_uuid()::text, '-', '');
 -- Logins are kept a year; whether an account is still used must be known for longer.
 -- Null for somebody who was invited and never came.
 alter table accounts add column last_sign_in_at timestamptz;

@@ -23,7 +23,7 @@ export interface AccountsTable {
   wantsReminders: Generated<boolean>;
   wantsReviewRequests: Generated<boolean>;
   wantsNews: Generated<boolean>;
-  unsubscribeToken: string | null;
+  unsubscribeToken: Generated<string | null>;
   lastSignInAt: Temporal.Instant | null;
   removedAt: Temporal.Instant | null;
   createdAt: Temporal.Instant;

@@ -9,6 +9,7 @@ import { presentAdminUser, presentUser } from '../../accounts/present-user.ts';
 import { sendLoginCode } from '../../accounts/send-login-code.ts';
 import { signInWithPassword } from '../../accounts/sign-in-with-password.ts';
 import { signOut } from '../../accounts/sign-out.ts';
+import { unsubscribe } from '../../accounts/unsubscribe.ts';
 import { verifyLoginCode } from '../../accounts/verify-login-code.ts';
 import type { Deps } from '../../deps.ts';
 import type { Locate } from '../../ports/locate.ts';
@@ -25,7 +26,10 @@ export function accountRoutes(deps: Deps, jar: CookieJar, locate: Locate) {
   return [
     serve(deps, calls.me, ({ who }) => ({ user: who.kind === 'person' ? presentUser(who) : null })),
 
-    serve(deps, calls.editMe, async ({ who, input }) => ({ user: presentUser(await editProfile(deps, who, input)) })),
+    serve(deps, calls.editMe, async ({ who, input: { notices, ...input }, visit }) => {
+      const wishes = notices && { wishes: notices, shownIn: visit.locale };
+      return { user: presentUser(await editProfile(deps, who, { ...input, notices: wishes })) };
+    }),
 
     serve(deps, calls.loginByEmail, ({ input, visit }) =>
       done(sendLoginCode(deps, { ...input, locale: visit.locale })),
@@ -64,6 +68,12 @@ export function accountRoutes(deps: Deps, jar: CookieJar, locate: Locate) {
     }),
 
     serve(deps, calls.endOtherLogins, ({ who }) => done(endOtherLogins(deps, who))),
+
+    serve(deps, calls.unsubscribe, ({ input: { token, kind }, visit: { locale } }) =>
+      done(unsubscribe(deps, { token, kind, locale })),
+    ),
+
+    serve(deps, calls.unsubscribePage, ({ input: { token, kind } }) => paths.unsubscribe(token, kind)),
 
     serve(deps, calls.adminLogin, async ({ input, request }) => {
       const { device, place } = signingDevice(request, locate);
