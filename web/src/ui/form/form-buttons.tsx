@@ -16,6 +16,9 @@ export function FormButtons({ form, save }: Props) {
     <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-center">
       <button
         type="submit"
+        // The field keeps the focus until the click: leaving it may show an error above, and the button would move away
+        // from under the pointer.
+        onMouseDown={(event) => event.preventDefault()}
         disabled={!form.canSave}
         aria-disabled={form.isSending}
         className={`${buttonStyle('action')} aria-disabled:cursor-progress`}
