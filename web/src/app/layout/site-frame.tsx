@@ -1,13 +1,18 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { BrandName } from '../../ui/page/brand-name.ts';
 import { useRevalidateWhenOnline } from '../../ui/hooks/use-revalidate-when-online.ts';
 import { useOnTabReturn } from '../../ui/hooks/use-on-tab-return.ts';
-import { LeavingBanner } from '../../customer/leaving/leaving-banner.tsx';
 import type { Site } from '../site.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useFocusFollows } from './use-focus-follows.ts';
+
+/** Few people ever see it, and it would be part of every page. */
+const LeavingBanner = lazy(async () => {
+  const { LeavingBanner: banner } = await import('../../customer/leaving/leaving-banner.tsx');
+  return { default: banner };
+});
 
 type Props = { site: Site; children: ReactNode };
 
@@ -19,7 +24,11 @@ export function SiteFrame({ site, children }: Props) {
       <div className="flex min-h-svh flex-col">
         <SkipLink />
         <SiteHeader viewer={site.viewer} brandName={site.brand.name} />
-        {site.viewer?.removedOn && <LeavingBanner removedOn={site.viewer.removedOn} />}
+        {site.viewer?.removedOn && (
+          <Suspense>
+            <LeavingBanner removedOn={site.viewer.removedOn} />
+          </Suspense>
+        )}
         <div className="grow">{children}</div>
         <SiteFooter brand={site.brand} sandbox={site.sandbox} />
       </div>

@@ -2,7 +2,7 @@ import type { Slot } from '@laine/rules/slot.ts';
 import { formatMoney } from '@laine/rules/format-money.ts';
 import { quote } from '@laine/rules/quote.ts';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, type SubmitEvent } from 'react';
 import { useRevalidator } from 'react-router';
 import { productClock } from '../../../api/product-clock.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
@@ -16,11 +16,16 @@ import { OwnBookingNote } from './own-booking-note.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { isPlausiblePhone } from '../../../ui/field/is-plausible-phone.ts';
 import { PriceLines } from './price-lines.tsx';
-import { StoppedCover } from './stopped-cover.tsx';
 import { useCheckout, type FormRefusal } from './use-checkout.ts';
 import { useDay } from './use-day.ts';
 import type { WishControls } from './use-wish.ts';
 import { WishFields } from './wish-fields.tsx';
+
+/** For very few, so that the others do not load it. */
+const StoppedCover = lazy(async () => {
+  const { StoppedCover: cover } = await import('./stopped-cover.tsx');
+  return { default: cover };
+});
 
 type Props = { page: StationData; wish: WishControls; slot: Slot; now: Temporal.Instant };
 
@@ -74,7 +79,12 @@ export function BookingForm({ page, wish, slot, now }: Props) {
   const personCover = () => {
     if (station.status !== 'active') return null;
     if (!viewer) return <LoginCover stationId={station.id} />;
-    return viewer.cannotBook && <StoppedCover reason={viewer.cannotBook} />;
+    if (!viewer.cannotBook) return null;
+    return (
+      <Suspense>
+        <StoppedCover reason={viewer.cannotBook} />
+      </Suspense>
+    );
   };
 
   return (
