@@ -8,6 +8,8 @@ export default [
   route(patternOf(paths.booking(':bookingId')), 'routes/booking.tsx'),
   route(paths.reservations(), 'routes/reservations.tsx'),
   route(paths.settings(), 'routes/settings.tsx'),
+  route(paths.ownData(), 'routes/own-data.tsx'),
+  route(paths.unsubscribe(), 'routes/unsubscribe.tsx'),
   route(paths.terms(), 'routes/terms.tsx'),
   route(paths.privacy(), 'routes/privacy.tsx'),
   route(paths.dataDeletion(), 'routes/data-deletion.tsx'),

@@ -10,13 +10,17 @@ type Props = { card: SavedCard; now: Temporal.Instant; isNeeded: boolean };
 
 export function SavedCardRow({ card, now, isNeeded }: Props) {
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-control border border-line p-4">
-      <CreditCard aria-hidden className="size-6 shrink-0 text-action" />
-      <div className="min-w-40 grow">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 rounded-control border border-line p-4 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
+      <CreditCard aria-hidden className="size-6 shrink-0 text-action max-sm:mt-0.5 max-sm:self-start" />
+      <div>
         <p className="figures font-medium">{cardName(card)}</p>
         {card.expiresOn && <Expiry expiresOn={card.expiresOn} now={now} />}
       </div>
-      {!isNeeded && <RemoveCardButton card={card} />}
+      {!isNeeded && (
+        <div className="max-sm:col-start-2">
+          <RemoveCardButton card={card} />
+        </div>
+      )}
     </li>
   );
 }
@@ -35,12 +39,12 @@ function Expiry({ expiresOn, now }: { expiresOn: NonNullable<SavedCard['expiresO
       </p>
       {state === 'soon' && (
         <Badge tone="yellow" icon={TriangleAlert}>
-          <Trans comment="Badge on a payment card">Ends soon, please replace it</Trans>
+          <Trans comment="Badge on a payment card">Ends soon</Trans>
         </Badge>
       )}
       {state === 'expired' && (
         <Badge tone="red" icon={TriangleAlert}>
-          <Trans comment="Badge on a payment card">No longer valid, please replace it</Trans>
+          <Trans comment="Badge on a payment card">No longer valid</Trans>
         </Badge>
       )}
     </div>

@@ -16,7 +16,7 @@ export function ConsequencesDialog({ forecast, onNext, onClose }: Props) {
       onConfirm={onNext}
       onClose={onClose}
     >
-      <ul className="answer mt-3 grid gap-2 text-sm [&>li]:ml-5 [&>li]:list-disc">
+      <ul className="answer mt-3 grid gap-0.5 text-sm [&>li]:ml-5 [&>li]:list-disc">
         <li>
           <Trans>At once: you cannot book any more, and every other browser is signed out.</Trans>
         </li>
@@ -25,7 +25,7 @@ export function ConsequencesDialog({ forecast, onNext, onClose }: Props) {
         </li>
         <li>
           <Trans comment="A date follows">
-            On <OwnDate moment={forecast.removedOn} />: your name, address, phone, devices and messages are removed.
+            On <OwnDate moment={forecast.removedOn} />: your name, e-mail, phone, devices and messages are removed.
           </Trans>
         </li>
         <li>

@@ -1,7 +1,4 @@
 import type { Login } from '@laine/contract/public/entities.ts';
-import type { LoginMethod } from '@laine/contract/states.ts';
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, Monitor, Smartphone } from 'lucide-react';
 import { Badge } from '../../../ui/data/badge.tsx';
@@ -9,13 +6,7 @@ import { RelativeTime } from '../../../ui/data/relative-time.tsx';
 import { useBrowserZone } from '../../../ui/hooks/use-browser-zone.ts';
 import { OwnDate } from '../own-date.tsx';
 import { EndLoginButton } from './end-login-button.tsx';
-
-const methods: Record<LoginMethod, MessageDescriptor> = {
-  email: msg({ message: 'by e-mail code', comment: 'How somebody signed in' }),
-  google: msg({ message: 'with Google', comment: 'How somebody signed in' }),
-  facebook: msg({ message: 'with Facebook', comment: 'How somebody signed in' }),
-  password: msg({ message: 'with a password', comment: 'How somebody signed in' }),
-};
+import { loginMethodWords } from './login-method-words.ts';
 
 const HAND_HELD = /Android|iPhone|iPad|iOS/;
 
@@ -24,11 +15,11 @@ export function LoginRow({ login, now }: { login: Login; now: Temporal.Instant }
   const timeZone = useBrowserZone() ?? 'UTC';
   const Icon = HAND_HELD.test(login.device) ? Smartphone : Monitor;
   const device = login.device || t({ message: 'Unknown device', comment: 'A browser that does not say what it is' });
-  const method = i18n._(methods[login.method]);
+  const method = i18n._(loginMethodWords[login.method]);
   return (
-    <li className="flex flex-wrap items-start gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
       <Icon aria-hidden className="mt-0.5 size-6 shrink-0 text-action" />
-      <div className="min-w-44 grow text-sm">
+      <div className="text-sm">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base font-medium">
           {device}
           {login.current && (
@@ -54,7 +45,11 @@ export function LoginRow({ login, now }: { login: Login; now: Temporal.Instant }
           </Trans>
         </p>
       </div>
-      {!login.current && <EndLoginButton loginId={login.id} device={device} />}
+      {!login.current && (
+        <div className="max-sm:col-start-2">
+          <EndLoginButton loginId={login.id} device={device} />
+        </div>
+      )}
     </li>
   );
 }

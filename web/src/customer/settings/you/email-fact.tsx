@@ -9,7 +9,7 @@ export function EmailFact({ email, contact }: { email: string; contact: Contact 
       <dt className="text-sm font-medium">
         <Trans>E-mail</Trans>
       </dt>
-      <dd className="flex min-h-12 items-center rounded-control bg-foam px-4 break-all">{email}</dd>
+      <dd className="flex min-h-12 items-center rounded-control bg-foam px-4 py-2 break-all">{email}</dd>
       <dd className="text-xs text-ink-soft">
         <Trans>
           You sign in with this address, so it cannot be changed here. If you have a new one, write to us at{' '}

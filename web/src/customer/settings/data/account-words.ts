@@ -1,0 +1,22 @@
+import type { OwnData } from '@laine/contract/public/own-data.ts';
+import type { AccountStatus } from '@laine/contract/states.ts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+export const accountStatusWords: Record<AccountStatus, MessageDescriptor> = {
+  active: msg({ message: 'Active', comment: 'State of an account' }),
+  deactivated: msg({ message: 'Waiting for its removal', comment: 'State of an account' }),
+  suspended: msg({ message: 'Booking paused', comment: 'State of an account' }),
+  banned: msg({ message: 'Shut out', comment: 'State of an account' }),
+  removed: msg({ message: 'Removed', comment: 'State of an account' }),
+};
+
+export const consentWords: Record<OwnData['consents'][number]['kind'], MessageDescriptor> = {
+  terms: msg`Terms and conditions`,
+  privacy: msg`Privacy policy`,
+  'saved-card': msg({ message: 'Card saved for later charges', comment: 'Something agreed to' }),
+  age: msg({ message: 'Age', comment: 'Something agreed to: old enough to rent' }),
+  safety: msg({ message: 'Age and safety on the water', comment: 'Something agreed to' }),
+  news: msg({ message: 'News', comment: 'Switch in the settings' }),
+  'review-requests': msg({ message: 'Invitations to a review', comment: 'A kind of messages that can be ended' }),
+};

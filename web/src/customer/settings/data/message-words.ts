@@ -1,0 +1,29 @@
+import type { NoticeState } from '@laine/contract/states.ts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** The contract leaves this list open; what is not in it is shown as it is stored. */
+export const noticeKindWords: Readonly<Record<string, MessageDescriptor>> = {
+  'booking-confirmed': msg({ message: 'Booking confirmed', comment: 'A message to a customer' }),
+  reminder: msg({ message: 'Reminder', comment: 'A message to a customer' }),
+  'ending-soon': msg({ message: 'Your time is nearly over', comment: 'A message to a customer' }),
+  'board-not-ready': msg({ message: 'Your board is not ready', comment: 'A message to a customer' }),
+  receipt: msg({ message: 'Receipt', comment: 'Number of the paper about a payment' }),
+  'booking-cancelled': msg({ message: 'Booking cancelled', comment: 'A message to a customer' }),
+  refunded: msg({ message: 'Money given back', comment: 'A message to a customer' }),
+  'payment-too-late': msg({ message: 'Payment came too late', comment: 'A message to a customer' }),
+  'late-warning': msg({ message: 'Warning after a late return', comment: 'A message to a customer' }),
+  'review-request': msg({ message: 'Invitation to a review', comment: 'Switch in the settings' }),
+  'deletion-begun': msg({ message: 'Account deactivated', comment: 'A message to a customer' }),
+  'deletion-taken-back': msg({ message: 'Deletion taken back', comment: 'A message to a customer' }),
+  restricted: msg({ message: 'Booking paused or account shut out', comment: 'A message to a customer' }),
+  'restriction-lifted': msg({ message: 'Booking possible again', comment: 'A message to a customer' }),
+  'account-unused': msg({ message: 'Account not used for long', comment: 'A message to a customer' }),
+};
+
+export const noticeStateWords: Record<NoticeState, MessageDescriptor> = {
+  queued: msg({ message: 'On its way', comment: 'State of a payment' }),
+  sent: msg({ message: 'Sent', comment: 'When a message was sent' }),
+  failed: msg({ message: 'Failed', comment: 'State of a payment or message' }),
+  dropped: msg({ message: 'Not sent, it was no longer needed', comment: 'State of a message' }),
+};

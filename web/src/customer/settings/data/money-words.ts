@@ -1,0 +1,63 @@
+import type { OwnData } from '@laine/contract/public/own-data.ts';
+import type { ClaimStatus, DebtReason, DebtStatus, GiftCardStatus, PassStatus } from '@laine/contract/states.ts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+const overtime = msg({ message: 'Overtime', comment: 'What money was for: a board that came back late' });
+const extension = msg({ message: 'An extra hour', comment: 'What money was for' });
+const compensation = msg({ message: 'Damage or loss', comment: 'What money was for' });
+const lateCancellation = msg({ message: 'Cancelled too late with a pass', comment: 'What money was for' });
+
+export const debtReasonWords: Record<DebtReason, MessageDescriptor> = {
+  overtime,
+  compensation,
+  extension,
+  'late-cancellation': lateCancellation,
+};
+
+/** The contract leaves this list open; what is not in it is shown as it is stored. */
+export const purposeWords: Readonly<Record<string, MessageDescriptor>> = {
+  ...debtReasonWords,
+  rental: msg({ message: 'Rental', comment: 'What money was for' }),
+  pass: msg({ message: 'Seasonal pass', comment: 'What money was for' }),
+  'gift-card': msg({ message: 'Gift card', comment: 'What money was for' }),
+  debt: msg({ message: 'Invoice', comment: 'What money was for: a debt' }),
+  cancellation: msg({ message: 'Cancellation', comment: 'What money was given back for' }),
+  'operator-fault': msg({ message: 'Our fault', comment: 'What money was given back for' }),
+  'lost-hold': msg({ message: 'Paid after the boards were given away', comment: 'What money was given back for' }),
+  goodwill: msg({ message: 'Goodwill', comment: 'What money was given back for' }),
+};
+
+export const paymentStateWords: Record<OwnData['payments'][number]['state'], MessageDescriptor> = {
+  pending: msg({ message: 'On its way', comment: 'State of a payment' }),
+  succeeded: msg({ message: 'Done', comment: 'State of a payment' }),
+  failed: msg({ message: 'Failed', comment: 'State of a payment or message' }),
+};
+
+export const debtStatusWords: Record<DebtStatus, MessageDescriptor> = {
+  due: msg({ message: 'To be paid', comment: 'State of a debt' }),
+  paid: msg({ message: 'Paid', comment: 'State of a booking' }),
+  forgiven: msg({ message: 'Forgiven', comment: 'State of a debt' }),
+};
+
+export const claimStatusWords: Record<ClaimStatus, MessageDescriptor> = {
+  draft: msg({ message: 'Being written', comment: 'State of a damage claim' }),
+  proposed: msg({ message: 'Being looked at by us', comment: 'State of a damage claim' }),
+  approved: msg({ message: 'Waiting for your answer', comment: 'State of a damage claim' }),
+  contested: msg({ message: 'You objected', comment: 'State of a damage claim' }),
+  charged: msg({ message: 'Charged', comment: 'State of a damage claim' }),
+  dropped: msg({ message: 'Dropped', context: 'claim', comment: 'State of a damage claim' }),
+};
+
+export const passStatusWords: Record<PassStatus, MessageDescriptor> = {
+  open: msg({ message: 'Not paid yet', comment: 'State of a pass or gift card' }),
+  active: msg({ message: 'Valid', comment: 'State of a pass or gift card' }),
+  ended: msg({ message: 'Over', comment: 'State of a pass' }),
+  revoked: msg({ message: 'Ended by us', comment: 'State of a pass or gift card' }),
+};
+
+export const giftCardStatusWords: Record<GiftCardStatus, MessageDescriptor> = {
+  open: passStatusWords.open,
+  active: passStatusWords.active,
+  revoked: passStatusWords.revoked,
+};

@@ -1,0 +1,68 @@
+import type { OwnData } from '@laine/contract/public/own-data.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { loginMethodWords } from '../devices/login-method-words.ts';
+import { DataEntry, DataGroup } from './data-group.tsx';
+import { DataTime } from './data-time.tsx';
+import { KnownFact } from './known-fact.tsx';
+import { loginEndWords } from './login-end-words.ts';
+
+type Props = Pick<OwnData, 'identities' | 'logins'>;
+
+export function SignInData({ identities, logins }: Props) {
+  const { t, i18n } = useLingui();
+  const moment = (at: string | null) => at && <DataTime moment={at} />;
+  const endWords = (because: string) => {
+    const words = loginEndWords[because];
+    return words ? i18n._(words) : because;
+  };
+  return (
+    <>
+      <DataGroup
+        title={<Trans comment="Heading: accounts at Google and Facebook">Linked for signing in</Trans>}
+        count={identities.length}
+      >
+        {identities.map((identity) => (
+          <DataEntry key={identity.provider} title={identity.provider === 'google' ? 'Google' : 'Facebook'}>
+            <KnownFact label={<Trans comment="The person’s number at Google or Facebook">Your number there</Trans>}>
+              {identity.idAtProvider}
+            </KnownFact>
+            <KnownFact label={<Trans comment="Since when an account at Google is linked">Linked</Trans>}>
+              {moment(identity.linkedAt)}
+            </KnownFact>
+          </DataEntry>
+        ))}
+      </DataGroup>
+      <DataGroup
+        title={<Trans comment="Heading: when and where the person signed in">Sign-ins</Trans>}
+        count={logins.length}
+      >
+        {logins.map((login) => (
+          <DataEntry
+            key={login.id}
+            title={login.device || t({ message: 'Unknown device', comment: 'A browser that does not say what it is' })}
+          >
+            <KnownFact label={<Trans comment="A town">Place</Trans>}>{login.place}</KnownFact>
+            <KnownFact label={<Trans comment="How somebody signed in">How</Trans>}>
+              {i18n._(loginMethodWords[login.method])}
+            </KnownFact>
+            <KnownFact label={<Trans comment="When somebody signed in">Signed in</Trans>}>
+              {moment(login.createdAt)}
+            </KnownFact>
+            <KnownFact label={<Trans comment="When a browser was last used">Last seen</Trans>}>
+              {moment(login.lastSeenAt)}
+            </KnownFact>
+            <KnownFact label={<Trans comment="When something ends">Ends</Trans>}>
+              {login.endedAt === null && moment(login.expiresAt)}
+            </KnownFact>
+            <KnownFact label={<Trans comment="When a login or a pass came to its end">Ended on</Trans>}>
+              {moment(login.endedAt)}
+            </KnownFact>
+            <KnownFact label={<Trans comment="Why a login was ended">Reason</Trans>}>
+              {login.endedBecause && endWords(login.endedBecause)}
+            </KnownFact>
+          </DataEntry>
+        ))}
+      </DataGroup>
+    </>
+  );
+}
