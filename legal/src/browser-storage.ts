@@ -1,0 +1,46 @@
+/**
+ * Everything that the web app leaves in a browser, by name. The privacy text lists it, and a browser test compares it with what
+ * is really there. Only what a wish of the visitor needs may be here, because nobody is asked for it.
+ */
+export type BrowserStorageId =
+  | 'login'
+  | 'sign-in'
+  | 'confirm-email'
+  | 'locale'
+  | 'code-sent-to'
+  | 'draft'
+  | 'return-to-form'
+  | 'scroll-positions';
+
+export type BrowserStorageEntry = {
+  id: BrowserStorageId;
+  place: 'cookie' | 'session-storage';
+  name: string;
+  /** Over plain http, where browsers refuse the `__Host-` prefix. */
+  nameOverHttp?: string;
+  /** The name goes on with the id of a station. */
+  isPrefix?: true;
+};
+
+export const browserStorage: readonly BrowserStorageEntry[] = [
+  { id: 'login', place: 'cookie', name: '__Host-login', nameOverHttp: 'login' },
+  { id: 'sign-in', place: 'cookie', name: '__Host-sign-in', nameOverHttp: 'sign-in' },
+  { id: 'confirm-email', place: 'cookie', name: 'confirm_email' },
+  { id: 'locale', place: 'cookie', name: 'locale' },
+  { id: 'code-sent-to', place: 'session-storage', name: 'code-sent-to' },
+  { id: 'draft', place: 'session-storage', name: 'draft:', isPrefix: true },
+  { id: 'return-to-form', place: 'session-storage', name: 'return-to-form' },
+  { id: 'scroll-positions', place: 'session-storage', name: 'react-router-scroll-positions' },
+];
+
+/** The rows of the privacy text: name, where it is, what for and for how long. */
+export function storageRows(
+  places: Record<BrowserStorageEntry['place'], string>,
+  words: Record<BrowserStorageId, readonly [purpose: string, life: string]>,
+): (readonly string[])[] {
+  return browserStorage.map(({ id, place, name, isPrefix }) => [
+    isPrefix ? `${name}…` : name,
+    places[place],
+    ...words[id],
+  ]);
+}
