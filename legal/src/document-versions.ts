@@ -1,6 +1,7 @@
 import { TERMS_VERSION } from './terms-version.ts';
 
-export type LegalKind = 'terms' | 'privacy' | 'data-deletion' | 'accessibility';
+export const LEGAL_KINDS = ['terms', 'privacy', 'data-deletion', 'accessibility'] as const;
+export type LegalKind = (typeof LEGAL_KINDS)[number];
 
 /** The days from which the documents hold. Only the terms are agreed to; the others are told. */
 export const DOCUMENT_VERSIONS: Readonly<Record<LegalKind, string>> = {
@@ -8,4 +9,11 @@ export const DOCUMENT_VERSIONS: Readonly<Record<LegalKind, string>> = {
   privacy: '2026-11-16',
   'data-deletion': '2026-11-16',
   accessibility: '2026-11-16',
+};
+
+/** As `TERMS_FINGERPRINT`, of the documents that are only told. */
+export const OTHER_FINGERPRINTS: Readonly<Record<Exclude<LegalKind, 'terms'>, string>> = {
+  privacy: '4e9e758fc47f8854',
+  'data-deletion': '0947546916166fac',
+  accessibility: '362107a5cc6a2710',
 };

@@ -15,3 +15,9 @@ export const percentIn = (locale: Locale) => {
   const format = new Intl.NumberFormat(locale, { style: 'percent' });
   return (percent: number): string => format.format(percent / 100);
 };
+
+/** `a, b or c`. */
+export const eitherIn = (locale: Locale) => {
+  const format = new Intl.ListFormat(locale, { type: 'disjunction' });
+  return (choices: readonly string[]): string => format.format(choices);
+};

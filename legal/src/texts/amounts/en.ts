@@ -1,8 +1,9 @@
-import { countIn, percentIn } from './amounts-in.ts';
+import { countIn, eitherIn, percentIn } from './amounts-in.ts';
 
 const count = countIn('en');
 
 export const percent = percentIn('en');
+export const either = eitherIn('en');
 export const minutes = count({ one: 'minute', other: 'minutes' });
 export const hours = count({ one: 'hour', other: 'hours' });
 export const days = count({ one: 'day', other: 'days' });

@@ -1,8 +1,9 @@
-import { countIn, percentIn } from './amounts-in.ts';
+import { countIn, eitherIn, percentIn } from './amounts-in.ts';
 
 const count = countIn('es');
 
 export const percent = percentIn('es');
+export const either = eitherIn('es');
 export const minutes = count({ one: 'minuto', other: 'minutos' });
 export const hours = count({ one: 'hora', other: 'horas' });
 export const days = count({ one: 'día', other: 'días' });

@@ -1,8 +1,9 @@
-import { countIn, percentIn } from './amounts-in.ts';
+import { countIn, eitherIn, percentIn } from './amounts-in.ts';
 
 const count = countIn('et');
 
 export const percent = percentIn('et');
+export const either = eitherIn('et');
 export const minutes = count({ one: 'minut', other: 'minutit' });
 export const hours = count({ one: 'tund', other: 'tundi' });
 export const days = count({ one: 'päev', other: 'päeva' });

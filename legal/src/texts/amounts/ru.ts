@@ -1,8 +1,9 @@
-import { countIn, percentIn } from './amounts-in.ts';
+import { countIn, eitherIn, percentIn } from './amounts-in.ts';
 
 const count = countIn('ru');
 
 export const percent = percentIn('ru');
+export const either = eitherIn('ru');
 /** In the accusative: `за 10 минут до начала`. */
 export const minutes = count({ one: 'минуту', few: 'минуты', many: 'минут', other: 'минуты' });
 export const hours = count({ one: 'час', few: 'часа', many: 'часов', other: 'часа' });

@@ -8,7 +8,7 @@ import { days, ofDays, years } from '../amounts/et.ts';
 export function dataDeletionInEstonian({ brand, facebook }: LegalFacts, figures: Figures): LegalContent {
   return {
     title: 'Andmete kustutamine',
-    summary: `Kustuta konto seadetes. See suletakse kohe; ${ofDays(figures.restoreDays)} jooksul saad selle sisse logides tagasi. Seejärel eemaldame sinu isikuandmed.`,
+    summary: `Kustuta konto seadetes. See deaktiveeritakse kohe; ${ofDays(figures.restoreDays)} jooksul saad selle sisse logides tagasi. Seejärel eemaldame sinu isikuandmed.`,
     sections: [
       {
         id: 'how',
@@ -23,7 +23,7 @@ export function dataDeletionInEstonian({ brand, facebook }: LegalFacts, figures:
         title: 'Mis millal juhtub',
         blocks: [
           list(
-            'Kohe: konto suletakse, broneerida enam ei saa ja kõik teised brauserid logitakse välja. Selles brauseris näed veel broneeringuid ja koode, saad avada oma kapi, maksta, andmed alla laadida ja kustutamise tagasi võtta.',
+            'Kohe: konto deaktiveeritakse, broneerida enam ei saa ja kõik teised brauserid logitakse välja. Selles brauseris näed veel broneeringuid ja koode, saad avada oma kapi, maksta, andmed alla laadida ja kustutamise tagasi võtta.',
             `${ofDays(figures.restoreDays)} jooksul: logi sisse ja kõik on nagu enne.`,
             'Seejärel: nimi, kontaktid, sisselogimised, arvustused ja salvestatud kaart eemaldatakse, ka maksevahendaja juurest niipalju, kui tema enda kohustused lubavad.',
           ),

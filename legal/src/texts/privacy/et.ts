@@ -195,7 +195,7 @@ const afterABan = (figures: Figures): LegalSection => ({
   id: 'after-a-ban',
   title: 'Mis jääb alles pärast konto sulgemist või hoiatust',
   blocks: [
-    paragraph`Kui eemaldatakse konto, mille oleme sulgenud või millel on kehtiv hoiatus, hoiame alles selle e-posti aadressi ja telefoninumbrite võtmega räsid. Räsi on kontrollväärtus, millest aadressi välja lugeda ei saa; võtit hoiame andmebaasist eraldi ja töötajad selle järgi otsida ei saa. Sellel on üks eesmärk: keegi ei alga puhtalt lehelt, kustutades konto. Räsi kaob, kui hoiatus või sulgemine lõpeb; tähtajatu sulgemise puhul on see aeg ${years(figures.banYears)}.`,
+    paragraph`Kui eemaldatakse konto, mille oleme sulgenud või millel on kehtiv hoiatus, hoiame alles selle e-posti aadressi ja telefoninumbrite võtmega räsid. Räsi on kontrollväärtus, millest aadressi välja lugeda ei saa; võtit hoiame andmebaasist eraldi ja töötajad selle järgi otsida ei saa. Sellel on üks eesmärk: et keegi ei saaks konto kustutamisega puhtalt lehelt alustada. Räsi kaob, kui hoiatus või sulgemine lõpeb; tähtajatu sulgemise puhul on see aeg ${years(figures.banYears)}.`,
   ],
 });
 

@@ -4,7 +4,7 @@ import { link, list, mailLink, paragraph, phoneLink, table, text } from '../../b
 import type { Figures } from '../../figures.ts';
 import type { LegalContent, LegalSection } from '../../legal-document.ts';
 import type { LegalFacts } from '../../legal-facts.ts';
-import { boards, days, digits, hours, languages, minutes, percent, years } from '../amounts/en.ts';
+import { boards, days, digits, either, hours, languages, minutes, percent, years } from '../amounts/en.ts';
 import { chargesInEnglish } from './en-charges.ts';
 
 export function termsInEnglish(facts: LegalFacts, figures: Figures): LegalContent {
@@ -28,7 +28,7 @@ export function termsInEnglish(facts: LegalFacts, figures: Figures): LegalConten
 
 function beforeRenting({ brand, google, facebook }: LegalFacts, figures: Figures): LegalSection[] {
   const code = `with a code of ${digits(figures.loginCodeDigits)} that we send you by e-mail`;
-  const ways = [code, ...(google ? ['with Google'] : []), ...(facebook ? ['with Facebook'] : [])].join(', or ');
+  const ways = either([...(google ? ['with Google'] : []), ...(facebook ? ['with Facebook'] : []), code]);
   return [
     {
       id: 'access-and-registration',

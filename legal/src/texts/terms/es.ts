@@ -4,7 +4,7 @@ import { link, list, mailLink, paragraph, phoneLink, table, text } from '../../b
 import type { Figures } from '../../figures.ts';
 import type { LegalContent, LegalSection } from '../../legal-document.ts';
 import type { LegalFacts } from '../../legal-facts.ts';
-import { boards, days, digits, hours, languages, minutes, percent, years } from '../amounts/es.ts';
+import { boards, days, digits, either, hours, languages, minutes, percent, years } from '../amounts/es.ts';
 import { chargesInSpanish } from './es-charges.ts';
 
 export function termsInSpanish(facts: LegalFacts, figures: Figures): LegalContent {
@@ -28,7 +28,7 @@ export function termsInSpanish(facts: LegalFacts, figures: Figures): LegalConten
 
 function beforeRenting({ brand, google, facebook }: LegalFacts, figures: Figures): LegalSection[] {
   const code = `con un código de ${digits(figures.loginCodeDigits)} que te enviamos por correo electrónico`;
-  const ways = [code, ...(google ? ['con Google'] : []), ...(facebook ? ['con Facebook'] : [])].join(' o ');
+  const ways = either([...(google ? ['con Google'] : []), ...(facebook ? ['con Facebook'] : []), code]);
   return [
     {
       id: 'access-and-registration',
@@ -187,7 +187,7 @@ const additionalProvisions = (figures: Figures): LegalSection => ({
   id: 'additional-provisions',
   title: 'Otras disposiciones',
   blocks: [
-    paragraph`Fuerza mayor: si algo que ninguno de los dos puede controlar, como un temporal, una inundación o una orden de las autoridades, hace imposible una obligación, esta queda en suspenso mientras dure, como máximo ${days(figures.forceMajeureDays)}. A partir de ${days(figures.forceMajeureEndDays)} cualquiera de los dos puede poner fin al contrato con un preaviso de ${days(figures.forceMajeureNoticeDays)}. Una reserva que por ese motivo no pueda cumplirse en la estación se devuelve entera; de un abono devolvemos los días sin usar.`,
+    paragraph`Fuerza mayor: si algo que ni tú ni nosotros podemos controlar, como un temporal, una inundación o una orden de las autoridades, hace imposible una obligación, esta queda en suspenso mientras dure, como máximo ${days(figures.forceMajeureDays)}. A partir de ${days(figures.forceMajeureEndDays)} cualquiera de las partes puede poner fin al contrato con un preaviso de ${days(figures.forceMajeureNoticeDays)}. Una reserva que por ese motivo no pueda cumplirse en la estación se devuelve entera; de un abono devolvemos los días sin usar.`,
     paragraph`Cambios: podemos cambiar estos términos para el futuro. Las reservas, los abonos y las tarjetas regalo que ya tengas conservan los términos con los que se vendieron.`,
     paragraph`Si una parte de estos términos no vale, el resto sí. Solo podemos ceder el contrato a otra empresa si tus derechos siguen siendo los mismos.`,
     paragraph`Estos términos existen en ${languages(figures.languages)}. Frente a ti nos obliga la versión en el idioma en que reservaste; en caso de duda vale la lectura que más te favorezca.`,

@@ -7,6 +7,7 @@ import type { LegalFacts } from '../../legal-facts.ts';
 import {
   boards,
   days,
+  either,
   hours,
   inLanguages,
   minutes,
@@ -40,7 +41,7 @@ export function termsInEstonian(facts: LegalFacts, figures: Figures): LegalConte
 
 function beforeRenting({ brand, google, facebook }: LegalFacts, figures: Figures): LegalSection[] {
   const code = `${figures.loginCodeDigits}-kohalise koodiga, mille saadame sulle e-postiga`;
-  const ways = [code, ...(google ? ['Google’i kaudu'] : []), ...(facebook ? ['Facebooki kaudu'] : [])].join(' või ');
+  const ways = either([...(google ? ['Google’i kaudu'] : []), ...(facebook ? ['Facebooki kaudu'] : []), code]);
   return [
     {
       id: 'access-and-registration',
@@ -120,7 +121,7 @@ const accountTermination = (figures: Figures): LegalSection => ({
   id: 'account-termination',
   title: 'Konto lõpetamine',
   blocks: [
-    paragraph`Sinu soovil: konto saad igal ajal kustutada ${link('seadetes', paths.settings())}. See suletakse kohe ja ${ofDays(figures.restoreDays)} jooksul saad selle sisse logides tagasi võtta. Seejärel eemaldame sinu isikuandmed; eemaldamine ootab ära selle, mis on veel lahtine, kuid kõige rohkem ${days(figures.deletionMaxDays)}. Koos kontoga kaovad kinkekaardi jääk ja hooajakaart; nimetame need enne, kui kinnitad.`,
+    paragraph`Sinu soovil: konto saad igal ajal kustutada ${link('seadetes', paths.settings())}. See deaktiveeritakse kohe ja ${ofDays(figures.restoreDays)} jooksul saad selle sisse logides tagasi võtta. Seejärel eemaldame sinu isikuandmed; eemaldamine ootab ära selle, mis on veel lahtine, kuid kõige rohkem ${days(figures.deletionMaxDays)}. Koos kontoga kaovad kinkekaardi jääk ja hooajakaart; nimetame need enne, kui kinnitad.`,
     paragraph`Hoiatused: kui laud tuleb tagasi üle ${ofMinutes(figures.graceMinutes)} hiljem, saad e-kirjaga hoiatuse. See kehtib ${years(figures.warningYears)}. Kui arvad, et see on vale, anna meile teada ja inimene vaatab asja üle. Kui selle aja jooksul hilined veel kord, otsustavad meie töötajad, kas konto peatada.`,
     paragraph`Meie algatusel: nende tingimuste raske või korduva rikkumise, maksmata võla, teiste ohustamise või pettuse korral võime konto peatada või sulgeda. Peatatud kontoga saab sisse logida, vaadata, maksta, andmeid alla laadida ja konto kustutada, kuid mitte broneerida. Suletud kontoga enam sisse logida ei saa. Seda otsustavad töötajad, mitte kunagi programm. Ütleme sulle põhjuse ja lõpu, kui see on määratud, ning sa võid vastu vaielda.`,
     paragraph`Konto sulgemisel tühistame eelseisvad broneeringud, mille lauda pole välja võetud, ja maksame kogu selle raha tagasi. Laud, mis on väljas, tuleb ikka tagasi tuua; selle kood kehtib edasi.`,
@@ -167,7 +168,7 @@ const ourLiability: LegalSection[] = [
     id: 'warranty-exclusions',
     title: 'Mida me ei luba',
     blocks: [
-      paragraph`Jaamades ei tööta kedagi ja keegi ei vaata varustust üle iga kahe laenutuse vahel. Seepärast palumegi sul see enne vee peale minekut üle vaadata. Me ei luba kindlat ilma, vaba lauda kindlal ajal ega seda, et veebileht ja jaamad töötavad katkestusteta.`,
+      paragraph`Jaamades ei tööta kedagi ja keegi ei vaata varustust üle pärast iga laenutust. Seepärast palumegi sul see enne vee peale minekut üle vaadata. Me ei luba kindlat ilma, vaba lauda kindlal ajal ega seda, et veebileht ja jaamad töötavad katkestusteta.`,
       paragraph`Sinu seadusest tulenevad õigused juhuks, kui teenus on puudulik või pole kokkuleppe kohane, jäävad kehtima.`,
     ],
   },

@@ -4,13 +4,13 @@ import { link, list, mailLink, paragraph, phoneLink, table, text } from '../../b
 import type { Figures } from '../../figures.ts';
 import type { LegalContent, LegalSection } from '../../legal-document.ts';
 import type { LegalFacts } from '../../legal-facts.ts';
-import { boards, days, digits, hours, languages, minutes, percent, years } from '../amounts/fr.ts';
+import { boards, days, digits, either, hours, languages, minutes, percent, years } from '../amounts/fr.ts';
 import { chargesInFrench } from './fr-charges.ts';
 
 export function termsInFrench(facts: LegalFacts, figures: Figures): LegalContent {
   return {
     title: 'Conditions générales',
-    summary: `Vous louez auprès de ${facts.brand.legalName}. Ayez au moins ${years(figures.minAgeYears)} ou soyez avec un adulte, portez le gilet et rendez tout à l’heure. Plus de ${hours(figures.refundNoticeHours)} avant le début, nous vous remboursons ${percent(figures.refundPercent)} ; jusqu’à ${minutes(figures.graceMinutes)} de retard ne coûtent rien ; ce qui échoue de notre fait est remboursé en entier.`,
+    summary: `Vous louez auprès de ${facts.brand.legalName}. Ayez au moins ${years(figures.minAgeYears)} ou soyez avec un adulte, portez le gilet et rapportez le tout à temps. Plus de ${hours(figures.refundNoticeHours)} avant le début, nous vous remboursons ${percent(figures.refundPercent)} ; jusqu’à ${minutes(figures.graceMinutes)} de retard ne coûtent rien ; ce qui échoue de notre fait est remboursé en entier.`,
     sections: [
       ...beforeRenting(facts, figures),
       ...usingTheSite(facts, figures),
@@ -28,7 +28,7 @@ export function termsInFrench(facts: LegalFacts, figures: Figures): LegalContent
 
 function beforeRenting({ brand, google, facebook }: LegalFacts, figures: Figures): LegalSection[] {
   const code = `avec un code à ${digits(figures.loginCodeDigits)} que nous vous envoyons par e-mail`;
-  const ways = [code, ...(google ? ['avec Google'] : []), ...(facebook ? ['avec Facebook'] : [])].join(' ou ');
+  const ways = either([...(google ? ['avec Google'] : []), ...(facebook ? ['avec Facebook'] : []), code]);
   return [
     {
       id: 'access-and-registration',

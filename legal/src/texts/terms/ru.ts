@@ -6,6 +6,7 @@ import type { LegalContent, LegalSection } from '../../legal-document.ts';
 import type { LegalFacts } from '../../legal-facts.ts';
 import {
   days,
+  either,
   hours,
   inLanguages,
   minutes,
@@ -41,7 +42,7 @@ export function termsInRussian(facts: LegalFacts, figures: Figures): LegalConten
 
 function beforeRenting({ brand, google, facebook }: LegalFacts, figures: Figures): LegalSection[] {
   const code = `с кодом из ${ofDigits(figures.loginCodeDigits)}, который мы пришлём по электронной почте`;
-  const ways = [code, ...(google ? ['через Google'] : []), ...(facebook ? ['через Facebook'] : [])].join(' или ');
+  const ways = either([...(google ? ['через Google'] : []), ...(facebook ? ['через Facebook'] : []), code]);
   return [
     {
       id: 'access-and-registration',
@@ -60,7 +61,7 @@ function beforeRenting({ brand, google, facebook }: LegalFacts, figures: Figures
       blocks: [
         list(
           text`Бронирование: до ${ofBoards(figures.maxBoards)}, от ${figures.minBilledHours} до ${ofHours(figures.maxHours)}, на сегодня или на один из следующих ${ofDays(figures.daysAhead)}. Если от вашего начала до закрытия станции меньше ${ofHours(figures.closingSoonHours)}, то не больше чем на ${hours(figures.beforeClosingHours)}. У станции могут быть более узкие пределы; они указаны на её странице.`,
-          text`Код двери: у каждой доски свой код из ${ofDigits(figures.doorCodeDigits)}. Он приходит по SMS, по почте и виден на странице бронирования. Он действует за ${minutes(figures.doorCodeEarlyMinutes)} до начала и до возврата доски. Давайте его только тем, с кем катаетесь: сделанное с вашим кодом считается сделанным вами, если код не попал к чужому по нашей вине.`,
+          text`Код двери: у каждой доски свой код из ${ofDigits(figures.doorCodeDigits)}. Он приходит по SMS, по почте и виден на странице бронирования. Он начинает действовать за ${minutes(figures.doorCodeEarlyMinutes)} до начала и действует до возврата доски. Давайте его только тем, с кем катаетесь: сделанное с вашим кодом считается сделанным вами, если код не попал к чужому по нашей вине.`,
           'Перед выходом: осмотрите доску, весло и жилет. Если чего-то нет, что-то сломано или небезопасно, не выходите с этим и сразу сообщите нам; контакт есть на странице бронирования. Вы получите другую ячейку или все деньги обратно.',
           'На воде: надевайте жилет, следите за ветром и погодой, держитесь там, откуда сможете вернуться, и соблюдайте местные правила. Выходить ли на воду, решаете вы.',
           'Возврат: верните всё до конца забронированного времени. Откройте ячейку кодом или поднесите весло к считывателю, положите доску, весло и жилет внутрь и закройте дверь. Метки на вещах показывают, что они на месте. Потом, пожалуйста, подтвердите возврат на странице бронирования.',
