@@ -1,5 +1,6 @@
 /**
- * The day from which the terms hold. Whoever accepted an earlier version is asked again at the next booking. A test knows the
- * fingerprint of the words and figures: when they change, it asks for a new day here.
+ * The day from which the terms hold. Whoever accepted an earlier version is asked again at the next booking. A test compares the
+ * fingerprint with the words and figures in every language: when they change, both are to be renewed here.
  */
 export const TERMS_VERSION = '2026-11-16';
+export const TERMS_FINGERPRINT = 'f5ece03a7b0402f7';

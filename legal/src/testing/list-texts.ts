@@ -15,16 +15,11 @@ export function listTexts(document: LegalContent): { place: string; text: LegalT
 }
 
 function textsOf(block: LegalBlock): { where: string; text: LegalText }[] {
-  switch (block.kind) {
-    case 'paragraph':
-      return [{ where: '', text: block.text }];
-    case 'list':
-      return block.items.map((text, at) => ({ where: ` ${at}`, text }));
-    case 'table':
-      return [block.head, ...block.rows].flatMap((row, at) =>
-        row.map((text, column) => ({ where: ` ${at}:${column}`, text })),
-      );
-  }
+  if (block.kind === 'paragraph') return [{ where: '', text: block.text }];
+  if (block.kind === 'list') return block.items.map((text, at) => ({ where: ` ${at}`, text }));
+  return [block.head, ...block.rows].flatMap((row, at) =>
+    row.map((text, column) => ({ where: ` ${at}:${column}`, text })),
+  );
 }
 
 export const wordsOf = (text: LegalText): string =>

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { locales } from '@laine/contract/states.ts';
+import { expect, test } from 'vitest';
+import { DOCUMENT_VERSIONS, LEGAL_KINDS, type LegalKind, OTHER_FINGERPRINTS } from './document-versions.ts';
+import { exampleFacts } from './example-facts.ts';
+import type { LegalFacts } from './legal-facts.ts';
+import { TERMS_FINGERPRINT } from './terms-version.ts';
+import { writeLegalDocument } from './write-legal-document.ts';
+
+const bareFacts: LegalFacts = { ...exampleFacts, paypal: false, google: false, facebook: false, mapHost: null };
+
+/** Of all words and figures in every language, for an operator of no account: only our own texts count. */
+function fingerprintOf(kind: LegalKind): string {
+  const hash = createHash('sha256');
+  for (const locale of locales) {
+    for (const facts of [exampleFacts, bareFacts]) {
+      const { title, summary, sections } = writeLegalDocument(kind, locale, facts);
+      hash.update(JSON.stringify([title, summary, sections]));
+    }
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+const fingerprints: Record<LegalKind, string> = { terms: TERMS_FINGERPRINT, ...OTHER_FINGERPRINTS };
+
+// When this fails the text has changed: give it the day from which it holds as its version, and the received fingerprint.
+test.each(LEGAL_KINDS)('%s has a new version whenever its words or figures change', (kind) => {
+  expect(fingerprintOf(kind)).toBe(fingerprints[kind]);
+});
+
+test.each(LEGAL_KINDS)('the version of %s is a day', (kind) => {
+  expect(Temporal.PlainDate.from(DOCUMENT_VERSIONS[kind]).toString()).toBe(DOCUMENT_VERSIONS[kind]);
+});
