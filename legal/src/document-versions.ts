@@ -13,7 +13,7 @@ export const DOCUMENT_VERSIONS: Readonly<Record<LegalKind, string>> = {
 
 /** As `TERMS_FINGERPRINT`, of the documents that are only told. */
 export const OTHER_FINGERPRINTS: Readonly<Record<Exclude<LegalKind, 'terms'>, string>> = {
-  privacy: '4e9e758fc47f8854',
-  'data-deletion': '0947546916166fac',
+  privacy: '82469a15044c41e2',
+  'data-deletion': '76db454dae0892c4',
   accessibility: '362107a5cc6a2710',
 };

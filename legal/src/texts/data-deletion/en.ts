@@ -14,7 +14,7 @@ export function dataDeletionInEnglish({ brand, facebook }: LegalFacts, figures: 
         id: 'how',
         title: 'How to delete your account',
         blocks: [
-          paragraph`Sign in, open your ${link('settings', paths.settings())} and choose “Delete account”. Before you confirm, the page says when everything is removed, what that waits for, and which gift-card balance or pass you would lose. If you like, export your data first, on the same page.`,
+          paragraph`Sign in, open your ${link('settings', paths.settings())} and choose “Delete my account”. Before you confirm, the page says when everything is removed, what that waits for, and which gift-card balance or pass you would lose. If you like, export your data first, on the same page.`,
           paragraph`Can you no longer sign in? Write to ${mailLink(brand.contactEmail)} from the e-mail address of the account. We do it for you within ${days(figures.deletionProcessedDays)}.`,
         ],
       },

@@ -14,7 +14,7 @@ export function dataDeletionInSpanish({ brand, facebook }: LegalFacts, figures: 
         id: 'how',
         title: 'Cómo eliminar tu cuenta',
         blocks: [
-          paragraph`Inicia sesión, abre tus ${link('ajustes', paths.settings())} y elige «Eliminar cuenta». Antes de confirmar, la página dice cuándo se borra todo, a qué espera y qué saldo de tarjeta regalo o abono perderías. Si quieres, exporta antes tus datos en la misma página.`,
+          paragraph`Inicia sesión, abre tus ${link('ajustes', paths.settings())} y elige «Eliminar mi cuenta». Antes de confirmar, la página dice cuándo se borra todo, a qué espera y qué saldo de tarjeta regalo o abono perderías. Si quieres, exporta antes tus datos en la misma página.`,
           paragraph`¿Ya no puedes iniciar sesión? Escribe a ${mailLink(brand.contactEmail)} desde el correo de la cuenta. Lo hacemos por ti en ${days(figures.deletionProcessedDays)}.`,
         ],
       },

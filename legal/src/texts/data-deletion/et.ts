@@ -14,7 +14,7 @@ export function dataDeletionInEstonian({ brand, facebook }: LegalFacts, figures:
         id: 'how',
         title: 'Kuidas konto kustutada',
         blocks: [
-          paragraph`Logi sisse, ava ${link('seaded', paths.settings())} ja vali „Kustuta konto“. Enne kinnitamist näitab leht, millal kõik eemaldatakse, mida see ootab ning millise kinkekaardi jäägi või hooajakaardi kaotaksid. Soovi korral laadi enne oma andmed alla, samalt lehelt.`,
+          paragraph`Logi sisse, ava ${link('seaded', paths.settings())} ja vali „Kustuta minu konto“. Enne kinnitamist näitab leht, millal kõik eemaldatakse, mida see ootab ning millise kinkekaardi jäägi või hooajakaardi kaotaksid. Soovi korral laadi enne oma andmed alla, samalt lehelt.`,
           paragraph`Kas sa ei saa enam sisse logida? Kirjuta konto e-posti aadressilt meile: ${mailLink(brand.contactEmail)}. Teeme selle sinu eest ${ofDays(figures.deletionProcessedDays)} jooksul.`,
         ],
       },

@@ -14,7 +14,7 @@ export function dataDeletionInFrench({ brand, facebook }: LegalFacts, figures: F
         id: 'how',
         title: 'Comment supprimer votre compte',
         blocks: [
-          paragraph`Connectez-vous, ouvrez vos ${link('paramètres', paths.settings())} et choisissez « Supprimer le compte ». Avant que vous confirmiez, la page dit quand tout est effacé, ce que cela attend, et quel solde de carte cadeau ou quel pass vous perdriez. Si vous le souhaitez, exportez d’abord vos données, sur la même page.`,
+          paragraph`Connectez-vous, ouvrez vos ${link('paramètres', paths.settings())} et choisissez « Supprimer mon compte ». Avant que vous confirmiez, la page dit quand tout est effacé, ce que cela attend, et quel solde de carte cadeau ou quel pass vous perdriez. Si vous le souhaitez, exportez d’abord vos données, sur la même page.`,
           paragraph`Vous ne pouvez plus vous connecter\u00A0? Écrivez à ${mailLink(brand.contactEmail)} depuis l’adresse e-mail du compte. Nous le faisons pour vous sous ${days(figures.deletionProcessedDays)}.`,
         ],
       },

@@ -83,7 +83,7 @@ const whyWeStore = (figures: Figures): LegalSection => ({
         'Intérêt légitime ; vous pouvez les désactiver (article 6, paragraphe 1, point f)',
       ],
       [
-        'Demandes d’avis, nouvelles ; un avis que vous publiez ; votre position, quand vous appuyez sur « près de moi »',
+        'Demandes d’avis, nouvelles ; un avis que vous publiez ; votre position, quand vous appuyez sur « autour de moi »',
         'Consentement, que vous pouvez retirer à tout moment (article 6, paragraphe 1, point a)',
       ],
     ),
