@@ -50,6 +50,15 @@ test.each([
   expect((await browser.fetch(back.url.href)).headers.get('location')).toBe('/');
 });
 
+test('signing in through a provider ends the login that the browser had', async () => {
+  const browser = await laine.as('before@example.com');
+  await signIn(browser, 'google', 'after@example.com');
+  expect(await emailOf(browser)).toBe('after@example.com');
+  const logins = laine.db.query.selectFrom('logins').innerJoin('accounts', 'accounts.id', 'logins.accountId');
+  const before = logins.select('logins.endedBecause').where('accounts.email', '=', 'before@example.com');
+  expect(await before.execute()).toEqual([{ endedBecause: 'signed-in-again' }]);
+});
+
 describe('Google', () => {
   test('signs in a person with a verified address and takes them where they wanted to go', async () => {
     const browser = laine.browser();
