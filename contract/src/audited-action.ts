@@ -25,6 +25,8 @@ export const AuditedAction = z.enum([
   'alert-closed',
   'booking-cancelled',
   'warning-dropped',
+  'review-published',
+  'review-refused',
   // On the staff page of a station's screen, where the PIN is one for all.
   'screen-entered',
   'screen-opened',

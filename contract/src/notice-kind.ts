@@ -15,6 +15,7 @@ export const noticeChannels = {
   refunded: ['email'],
   'payment-too-late': ['sms', 'email'],
   'late-warning': ['email'],
+  'review-request': ['email'],
 } as const satisfies Record<string, readonly NoticeChannel[]>;
 
 export const NoticeKind = z.enum(Object.keys(noticeChannels) as (keyof typeof noticeChannels)[]);

@@ -9,6 +9,7 @@ const AdminReview = z.object({
   name: z.string(),
   stars: z.int(),
   text: z.string(),
+  stationName: z.string().nullable(),
   locale: Locale,
   status: ReviewStatus,
   refusedBecause: ReviewRefusal.nullable(),

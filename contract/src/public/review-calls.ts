@@ -4,6 +4,9 @@ import { Id, Success } from '../fields.ts';
 import { Locale } from '../states.ts';
 import { OwnReview, Review } from './entities.ts';
 
+/** Long enough for a story, short enough for a card on the home page. */
+export const REVIEW_MAX_CHARACTERS = 1000;
+
 /** What customers say about their rentals. */
 export const reviewCalls = {
   reviews: get('public', '/reviews', {
@@ -23,7 +26,7 @@ export const reviewCalls = {
     body: z.object({
       bookingId: Id,
       stars: z.int().min(1).max(5),
-      text: z.string().trim().min(3).max(1000),
+      text: z.string().trim().min(3).max(REVIEW_MAX_CHARACTERS),
       locale: Locale,
     }),
     answer: Success,

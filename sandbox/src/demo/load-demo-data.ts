@@ -21,7 +21,7 @@ export async function loadDemoData(db: Database, now: Temporal.Instant, payments
     const accountIds = await insertDemoAccounts(tx, now);
     const bookings = await insertDemoRentals(tx, accountIds, now);
     if (payments) await payDemoRentals(tx, payments, bookings);
-    await insertDemoReviews(tx, now);
+    await insertDemoReviews(tx, bookings, now);
     return true;
   });
 }

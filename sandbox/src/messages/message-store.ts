@@ -11,6 +11,8 @@ export interface StoredMessage {
   text: string;
   html: string | undefined;
   attachments: StoredAttachment[];
+  /** The address that ends such mails with one click, as its header says. */
+  unsubscribe?: string | undefined;
   at: Temporal.Instant;
 }
 

@@ -21,7 +21,9 @@ export async function openSmtpInbox(messages: MessageStore, now: () => Temporal.
     if (stream.sizeExceeded) throw refusal(552, 'Message too large');
     const { subject = '', text = '', html } = mail;
     const attachments = mail.attachments.map(keepAttachment);
-    const message = { channel: 'email' as const, subject, text: text.trimEnd(), html, attachments, at: now() };
+    const unsubscribe = mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value;
+    const content = { subject, text: text.trimEnd(), html, attachments, unsubscribe };
+    const message = { channel: 'email' as const, ...content, at: now() };
     for (const to of recipients) messages.receive({ ...message, to });
   });
   const server = new SMTPServer({

@@ -4,6 +4,7 @@ import { lockedOutInSeconds } from '@laine/rules/overtime.ts';
 import { draftClaim } from '../claims/draft-claim.ts';
 import { listLockouts } from '../logs/list-lockouts.ts';
 import { queueNotices } from '../notices/queue-notices.ts';
+import { queueReviewRequest } from '../notices/queue-review-request.ts';
 import type { WholeSession } from '../sessions/find-session.ts';
 import { findSession } from '../sessions/find-session.ts';
 import { recordReturn } from '../sessions/record-return.ts';
@@ -32,7 +33,10 @@ export async function finishSession(context: EventContext, finish: SessionFinish
   await openLockerAgain(context, { sessionId, lockerNumber, hasBoard });
   if (session.status === 'finished') return;
   if (missing.length > 0) await draftClaim(tx, { sessionId, stationId: station.id, missing }, now);
-  if (session.bookingId !== null) await queueNotices(tx, { bookingId: session.bookingId, kind: 'receipt', now });
+  if (session.bookingId !== null) {
+    await queueNotices(tx, { bookingId: session.bookingId, kind: 'receipt', now });
+    await queueReviewRequest(tx, session.bookingId, now);
+  }
   await queueWebhook(tx, station.id, { type: 'session-end', lockerNumber, session: asWebhook(session, closeAt) }, now);
 }
 

@@ -39,19 +39,22 @@ test('a board that is collected makes its session started and its locker rented'
   expect(await beach.items(1)).toEqual({ board: 'found', paddle: 'found', vest: 'found' });
 });
 
-test('a board that is brought back with everything makes them finished and free, and the receipt goes out', async () => {
+test('a board that is brought back with everything makes them finished and free, and the receipt goes out, later a wish for a review', async () => {
   const { beach, program } = await connectedBeach();
   const session = await scene.book(beach);
+  await scene.db.query.updateTable('accounts').set({ wantsReviewRequests: true }).execute();
   await program.report(...collected(session, scene.clock.now()));
   await program.report(...returned(session, scene.clock.now()));
+  await scene.db.query.updateTable('accounts').set({ wantsReviewRequests: false }).execute();
   expect(await scene.sessionOf(session.id)).toMatchObject({ status: 'finished' });
   expect(await beach.locker(1)).toMatchObject({ status: 'free' });
   const notices = await scene.db.query
     .selectFrom('notices')
     .select('kind')
     .where('bookingId', '=', session.bookingId)
+    .orderBy('kind')
     .execute();
-  expect(notices).toEqual([{ kind: 'receipt' }]);
+  expect(notices).toEqual([{ kind: 'receipt' }, { kind: 'review-request' }]);
   expect(await beach.alerts()).toEqual([]);
 });
 

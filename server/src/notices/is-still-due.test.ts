@@ -98,3 +98,21 @@ test('a late payment is told of while the booking is lost', () => {
   expect(judge('payment-too-late', start, { status: 'expired' })).toBe('due');
   expect(judge('payment-too-late', start)).toEqual(gone);
 });
+
+test('a review is asked for some hours after the return, by day, of those who want it and have written none', () => {
+  const back = { ...sessions('finished'), backAt: end };
+  const askAt = end.add({ hours: 3 });
+  expect(judge('review-request', end, back)).toEqual({ lookAgainAt: askAt });
+  expect(judge('review-request', askAt, back)).toBe('due');
+  expect(judge('review-request', askAt, { ...back, ...sessions('finished', 'cancelled') })).toBe('due');
+  const midnight = end.add({ hours: 12 });
+  expect(judge('review-request', midnight, back)).toEqual({
+    lookAgainAt: Temporal.Instant.from('2027-07-15T06:00:00Z'),
+  });
+  expect(judge('review-request', askAt, { ...back, wantsReviewRequests: false })).toEqual(gone);
+  expect(judge('review-request', askAt, { ...back, hasReview: true })).toEqual(gone);
+  expect(judge('review-request', askAt, { ...sessions('cancelled'), backAt: null })).toEqual(gone);
+  expect(judge('review-request', end.add({ hours: 24 * 15 }), back)).toEqual(gone);
+  const waiting = { ...back, ...sessions('finished', 'started') };
+  expect(judge('review-request', askAt, waiting)).toEqual({ lookAgainAt: askAt.add({ minutes: 30 }) });
+});

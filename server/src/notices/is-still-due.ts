@@ -1,4 +1,5 @@
 import { isBefore, later, upToMinute } from '@laine/rules/instants.ts';
+import { reviewRequestAt } from '@laine/rules/review-moment.ts';
 import type { NoticeKind } from '@laine/contract/notice-kind.ts';
 import { EXTENDED, REMIND_BEFORE_START, WARN_BEFORE_END } from './notice-times.ts';
 import type { Rental } from './rental.ts';
@@ -65,6 +66,15 @@ function refund(rental: Rental, { occasion, now }: NoticeMoment): Verdict {
     : 'due';
 }
 
+function reviewRequest(rental: Rental, { now }: NoticeMoment): Verdict {
+  const { sessions, backAt, station } = rental;
+  if (!rental.wantsReviewRequests || rental.unsubscribeToken === null) return { gone: 'such mails are not wanted' };
+  if (rental.hasReview) return { gone: 'a review was written' };
+  if (sessions.some(isLive)) return { lookAgainAt: upToMinute(later(rental.end, now.add(WAIT_FOR_RETURN))) };
+  const askAt = backAt && reviewRequestAt(backAt, station.timeZone, now);
+  return askAt ? notBefore(askAt, now) : { gone: 'the rental is too long ago, or nobody came' };
+}
+
 const notBefore = (time: Temporal.Instant, now: Temporal.Instant): Verdict =>
   isBefore(now.add(SLACK), time) ? { lookAgainAt: time } : 'due';
 
@@ -87,6 +97,7 @@ const verdicts: Record<NoticeKind, (rental: Rental, moment: NoticeMoment) => Ver
   refunded: refund,
   'payment-too-late': paymentTooLate,
   'late-warning': lateWarning,
+  'review-request': reviewRequest,
 };
 
 /** Whether what a notice says is true at the time of sending: bookings move on between the wish and its turn. */

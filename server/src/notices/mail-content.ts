@@ -14,6 +14,8 @@ export type MailContent = {
   rules?: { title: string; lines: readonly string[] };
   /** None where the person can do nothing with a browser. */
   button?: MailLink;
+  /** For mails that nobody has to receive. */
+  unsubscribe?: { label: string; pageUrl: string; callUrl: string };
   help: { title: string; text: string; phone: string; email: string };
 };
 

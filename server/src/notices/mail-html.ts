@@ -6,7 +6,20 @@ import { escapeHtml } from '../escape-html.ts';
 import { buttonColors, light, mailLayout } from './mail-layout.ts';
 
 export function mailHtml(brand: Brand, content: MailContent): string {
-  const { locale, subject, title, intro, hero, documents = [], facts, notes = [], rules, button, help } = content;
+  const {
+    locale,
+    subject,
+    title,
+    intro,
+    hero,
+    documents = [],
+    facts,
+    notes = [],
+    rules,
+    button,
+    help,
+    unsubscribe,
+  } = content;
   return mailLayout(brand, {
     lang: locale,
     title: subject,
@@ -21,6 +34,7 @@ export function mailHtml(brand: Brand, content: MailContent): string {
       rules ? rulesHtml(rules) : '',
       notes.map(noteHtml).join(''),
       helpHtml(help),
+      unsubscribe ? unsubscribeHtml({ label: unsubscribe.label, url: unsubscribe.pageUrl }) : '',
     ].join('\n'),
   });
 }
@@ -101,6 +115,9 @@ function rulesHtml({ title, lines }: NonNullable<MailContent['rules']>): string 
   const items = lines.map((line) => `<li style="margin:0 0 6px">${escapeHtml(line)}</li>`);
   return `<p class="ink" style="margin:0 0 6px;font-weight:700;color:${light.ink}">${escapeHtml(title)}</p><ol class="muted" style="margin:0 0 20px;padding:0 0 0 22px;font-size:15px;color:${light.muted}">${items.join('')}</ol>`;
 }
+
+const unsubscribeHtml = ({ label, url }: MailLink) =>
+  `<p class="muted" style="margin:20px 0 0;font-size:15px;color:${light.muted}"><a class="link" href="${escapeHtml(url)}" style="color:${light.link}">${escapeHtml(label)}</a></p>`;
 
 function helpHtml({ title, text, phone, email }: MailContent['help']): string {
   const link = (href: string, label: string) =>

@@ -6,7 +6,7 @@ import { HELP_EMAIL, HELP_PHONE } from './mail-facts.ts';
 
 /** The same facts for programs, watches and people who read plain text. */
 export function mailPlain(brand: Brand, content: MailContent): string {
-  const { locale, title, intro, hero, documents = [], facts, notes = [], rules, button, help } = content;
+  const { locale, title, intro, hero, documents = [], facts, notes = [], rules, button, help, unsubscribe } = content;
   const helpText = help.text.replace(HELP_PHONE, help.phone).replace(HELP_EMAIL, help.email);
   const blocks = [
     title,
@@ -18,6 +18,7 @@ export function mailPlain(brand: Brand, content: MailContent): string {
     notes.join('\n'),
     button ? labelled(locale, button.label, button.url) : '',
     `${help.title}\n${helpText}`,
+    unsubscribe ? labelled(locale, unsubscribe.label, unsubscribe.pageUrl) : '',
     `${brand.legalName} · ${brand.registrationNumber} · ${brand.address}`,
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;

@@ -30,9 +30,11 @@ const given: Record<Kind, Partial<Rental>> = {
   refunded: { status: 'expired', movements: [exampleCharge(), exampleRefund()] },
   'payment-too-late': { status: 'expired', movements: [exampleCharge(), exampleRefund({ amountInCents: 3500 })] },
   'late-warning': { sessions: finished, warning: { lateInMinutes: 47, expiresAt: now.add({ hours: 8760 }) } },
+  'review-request': { sessions: finished, backAt: exampleRental().end },
 };
 const kinds = Object.keys(given) as Kind[];
-const sums: Record<Kind, RegExp> = {
+/** A mail that asks for a review is not about money. */
+const sums: Partial<Record<Kind, RegExp>> = {
   'booking-confirmed': /35[.,]00/,
   'board-not-ready': /35[.,]00/,
   receipt: /35[.,]00/,
@@ -60,7 +62,7 @@ describe.each(locales)('in %s', (locale) => {
       ]) {
         expect(part).toContain(fact);
       }
-      expect(plain(part)).toMatch(sums[kind]);
+      expect(plain(part)).toMatch(sums[kind] ?? '');
     }
   });
 
@@ -189,4 +191,19 @@ test('a page loads nothing from anywhere', () => {
     expect(compose(kind, given[kind]).html).not.toMatch(
       /<img|<link|src=|https?:\/\/(?!www\.google\.com\/maps|laine\.test|www\.w3\.org)/,
     );
+});
+
+test.each(locales)('a mail that nobody has to receive is ended by a link in it, in %s', (locale) => {
+  const { html, text, unsubscribe } = compose('review-request', { ...given['review-request'], locale });
+  const token = exampleRental().unsubscribeToken;
+  expect(unsubscribe).toMatchObject({
+    pageUrl: `https://laine.test/unsubscribe?token=${token}&kind=review-requests`,
+    callUrl: `https://laine.test/api/notices/unsubscribe?token=${token}&kind=review-requests`,
+  });
+  expect(text).toContain(unsubscribe?.pageUrl);
+  expect(html).toContain(unsubscribe?.pageUrl.replaceAll('&', '&amp;'));
+  expect(text).toContain(`https://laine.test/bookings/${exampleRental().id}#review`);
+  for (const kind of kinds.filter((other) => other !== 'review-request')) {
+    expect(compose(kind, { ...given[kind], locale }).unsubscribe).toBeUndefined();
+  }
 });

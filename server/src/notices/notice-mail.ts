@@ -10,11 +10,12 @@ import type { MailContext } from './mails/mail-context.ts';
 import { cancelledMail, refundedMail, tooLateMail } from './mails/money-back-mails.ts';
 import { notReadyMail } from './mails/not-ready-mail.ts';
 import { receiptMail } from './mails/receipt-mail.ts';
+import { reviewRequestMail } from './mails/review-request-mail.ts';
 import type { NoticeKindBy } from '@laine/contract/notice-kind.ts';
 import type { Rental } from './rental.ts';
 import { termsAttachment } from './terms-attachment.ts';
 
-type NoticeMail = Pick<Mail, 'subject' | 'text' | 'html' | 'locale' | 'attachments'>;
+type NoticeMail = Pick<Mail, 'subject' | 'text' | 'html' | 'locale' | 'attachments' | 'unsubscribe'>;
 
 const contents: Record<NoticeKindBy<'email'>, (rental: Rental, context: MailContext) => MailContent> = {
   'booking-confirmed': confirmedMail,
@@ -24,6 +25,7 @@ const contents: Record<NoticeKindBy<'email'>, (rental: Rental, context: MailCont
   refunded: refundedMail,
   'payment-too-late': tooLateMail,
   'late-warning': lateWarningMail,
+  'review-request': reviewRequestMail,
 };
 
 export function noticeMail(
@@ -32,7 +34,7 @@ export function noticeMail(
   context: MailContext & { brand: Brand; legalFacts: LegalFacts },
 ): NoticeMail {
   const content = contents[kind](rental, context);
-  const { subject, locale } = content;
+  const { subject, locale, unsubscribe } = content;
   const attachments = kind === 'booking-confirmed' ? [termsAttachment(locale, context)] : [];
   return {
     subject,
@@ -40,5 +42,6 @@ export function noticeMail(
     text: mailPlain(context.brand, content),
     html: mailHtml(context.brand, content),
     attachments,
+    ...(unsubscribe && { unsubscribe }),
   };
 }

@@ -1,5 +1,6 @@
 import { readFacts } from '@laine/contract/read-facts.ts';
 import { readAgreedTerms } from '../agreed-terms.ts';
+import { sql } from 'kysely';
 import type { Db } from '../db/open-database.ts';
 import type { Movement, Rental, RentalSession } from './rental.ts';
 
@@ -9,8 +10,13 @@ export async function findRental(db: Db, bookingId: string): Promise<Rental | un
     .innerJoin('stations', 'stations.id', 'bookings.stationId')
     .innerJoin('accounts', 'accounts.id', 'bookings.accountId')
     .selectAll('bookings')
-    .select(['stations.metadata', 'accounts.email'])
+    .select(['stations.metadata', 'accounts.email', 'accounts.wantsReviewRequests', 'accounts.unsubscribeToken'])
     .select('accounts.wantsReminders')
+    .select([
+      sql<boolean>`exists (select from reviews where booking_id = bookings.id)`.as('hasReview'),
+      sql<Temporal.Instant | null>`(select max(close_at) from sessions where booking_id = bookings.id
+                                    and status = 'finished')`.as('backAt'),
+    ])
     .where('bookings.id', '=', bookingId)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -28,6 +34,10 @@ export async function findRental(db: Db, bookingId: string): Promise<Rental | un
     phone: row.phone,
     email: row.email,
     wantsReminders: row.wantsReminders,
+    wantsReviewRequests: row.wantsReviewRequests,
+    unsubscribeToken: row.unsubscribeToken,
+    hasReview: row.hasReview,
+    backAt: row.backAt,
     amountInCents: row.amountInCents,
     giftCardInCents: row.giftCardInCents,
     hasPass: row.passId !== null,

@@ -15,6 +15,12 @@ export type Rental = {
   /** Null once the person's data is removed. */
   email: string | null;
   wantsReminders: boolean;
+  wantsReviewRequests: boolean;
+  /** In the links that end such mails. */
+  unsubscribeToken: string | null;
+  hasReview: boolean;
+  /** When the last board came back. */
+  backAt: Temporal.Instant | null;
   amountInCents: number | null;
   giftCardInCents: number;
   hasPass: boolean;

@@ -6,6 +6,7 @@ import { listNoticesOf } from './notice-store.ts';
 import { planRentalNotices } from './plan-rental-notices.ts';
 import type { NoticeWish } from './queue-notices.ts';
 import { queueNotices } from './queue-notices.ts';
+import { queueReviewRequest } from './queue-review-request.ts';
 
 const opened = useNoticeScene();
 let world: NoticeScene;
@@ -151,4 +152,26 @@ test('nobody is told once the account is gone', async () => {
     'booking-confirmed email': 'dropped',
   });
   expect(world.phone.asked).toBe(0);
+});
+
+test('a review is asked for once, of somebody who wants that', async () => {
+  const booking = await world.insertBooking();
+  const askForReview = () => world.db.transaction((tx) => queueReviewRequest(tx, booking.id, world.clock.now()));
+  await runUntil(booking.end);
+  await setSession(booking.id, { status: 'finished', firstOpenAt: booking.start, closeAt: booking.end });
+  await askForReview();
+  expect(await states(booking.id)).toEqual({});
+
+  const wish = { wantsReviewRequests: true };
+  await world.db.query.updateTable('accounts').set(wish).where('id', '=', booking.accountId).execute();
+  for (let times = 0; times < 2; times++) await askForReview();
+  await runUntil(booking.end.add({ hours: 2 }));
+  expect(mails(booking)).toEqual([]);
+  await runUntil(booking.end.add({ hours: 4 }));
+  await runUntil(booking.end.add({ hours: 48 }));
+  expect(mails(booking).map(({ subject }) => subject)).toEqual(['How was it at Pirita rand on 14 July?']);
+  const [mail] = mails(booking);
+  expect(mail?.unsubscribe).toMatch(
+    /^<https:\/\/laine\.test\/api\/notices\/unsubscribe\?token=\w{32}&kind=review-requests>$/,
+  );
 });

@@ -10,7 +10,7 @@ export function smtpMailer({ url, from }: { url: string | undefined; from: strin
     { from },
   );
   return {
-    async send({ to, subject, text, html, locale, messageId, attachments = [] }) {
+    async send({ to, subject, text, html, locale, messageId, unsubscribe, attachments = [] }) {
       try {
         await transport.sendMail({
           to,
@@ -23,7 +23,15 @@ export function smtpMailer({ url, from }: { url: string | undefined; from: strin
             contentType: `${contentType}; charset=utf-8`,
             content,
           })),
-          headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            'Content-Language': locale,
+            // One click in the mail program (RFC 8058): it posts to the address without opening a page.
+            ...(unsubscribe && {
+              'List-Unsubscribe': `<${unsubscribe.callUrl}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }),
+          },
         });
         return 'sent';
       } catch (error) {

@@ -10,6 +10,8 @@ export type Mail = {
   locale: Locale;
   /** Ours when the same mail may be sent again; otherwise the mailer makes one. */
   messageId?: string;
+  /** Ends mails of its kind with one click, without signing in: a page for people, and a call for mail programs. */
+  unsubscribe?: { pageUrl: string; callUrl: string };
   attachments?: readonly MailAttachment[];
 };
 

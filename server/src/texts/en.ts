@@ -247,6 +247,15 @@ export const en: Texts = {
         'If you are late again within {years, plural, one {a year} other {# years}}, our team decides whether you can go on renting with us.',
       'late-warning-object':
         'Up to {grace, plural, one {# minute} other {# minutes}} late is fine, and time in which the keypad was locked does not count. If you think this is wrong, please contact us: we look into it and can take the warning back.',
+
+      'review-request-subject': 'How was it at {station} on {day}?',
+      'review-request-title': 'How was it?',
+      'review-request-intro':
+        'Thank you for paddling with us at {station}. A few words and some stars help others to choose, and us to get better.',
+      'review-request-button': 'Write a review',
+      'review-request-note':
+        'We publish what people write after a look by our staff, with the given name, the station and the month. We refuse only insults, personal data, advertising, what is unlawful and what is not about the rental.',
+      unsubscribe: 'No more mails like this one',
     },
   },
 };

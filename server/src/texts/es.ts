@@ -254,6 +254,15 @@ export const es: Texts = {
         'Si vuelves a retrasarte en el plazo de {years, plural, one {un año} other {# años}}, nuestro equipo decidirá si puedes seguir alquilando con nosotros.',
       'late-warning-object':
         'Hasta {grace, plural, one {# minuto} other {# minutos}} de retraso no pasa nada, y el tiempo en que el teclado estuvo bloqueado no cuenta. Si crees que es un error, ponte en contacto con nosotros: lo revisaremos y podemos retirar el aviso.',
+
+      'review-request-subject': '¿Qué tal en {station} el {day}?',
+      'review-request-title': '¿Qué tal fue?',
+      'review-request-intro':
+        'Gracias por remar con nosotros en {station}. Unas palabras y unas estrellas ayudan a otros a elegir y a nosotros a mejorar.',
+      'review-request-button': 'Escribe una opinión',
+      'review-request-note':
+        'Publicamos las opiniones después de leerlas, con el nombre de pila, la estación y el mes. Solo rechazamos insultos, datos personales, publicidad, lo que es ilegal y lo que no trata del alquiler.',
+      unsubscribe: 'No quiero más correos como este',
     },
   },
 };

@@ -248,6 +248,15 @@ export const et: Texts = {
         'Kui hilined {years, plural, one {aasta} other {# aasta}} jooksul uuesti, otsustab meie meeskond, kas saad meilt edaspidi rentida.',
       'late-warning-object':
         'Kuni {grace, plural, one {# minut} other {# minutit}} hilinemist on lubatud ja aega, mil klahvistik oli lukus, me ei loe. Kui see on sinu arvates eksitus, võta meiega ühendust: uurime asja ja saame hoiatuse tagasi võtta.',
+
+      'review-request-subject': 'Kuidas {day} läks: {station}?',
+      'review-request-title': 'Kuidas läks?',
+      'review-request-intro':
+        'Aitäh, et käisid meiega vee peal: {station}. Paar sõna ja mõni tärn aitavad teistel valida ja meil paremaks saada.',
+      'review-request-button': 'Kirjuta arvustus',
+      'review-request-note':
+        'Avaldame arvustused pärast seda, kui oleme need üle vaadanud, koos eesnime, jaama ja kuuga. Tagasi lükkame ainult solvangud, isikuandmed, reklaami, seadusevastase ja selle, mis ei puuduta laenutust.',
+      unsubscribe: 'Ära saada mulle enam selliseid kirju',
     },
   },
 };

@@ -255,6 +255,15 @@ export const fr: Texts = {
         'En cas de nouveau retard dans un délai de {years, plural, one {un an} other {# ans}}, notre équipe décidera si vous pouvez continuer à louer chez nous.',
       'late-warning-object':
         'Jusqu’à {grace, plural, one {# minute} other {# minutes}} de retard ne comptent pas, ni le temps où le clavier était verrouillé. Si vous pensez qu’il s’agit d’une erreur, contactez-nous\u00A0: nous vérifierons et pouvons retirer l’avertissement.',
+
+      'review-request-subject': 'Comment c’était à {station} le {day}\u00A0?',
+      'review-request-title': 'Comment c’était\u00A0?',
+      'review-request-intro':
+        'Merci d’avoir pagayé avec nous à {station}. Quelques mots et des étoiles aident les autres à choisir et nous aident à nous améliorer.',
+      'review-request-button': 'Donner mon avis',
+      'review-request-note':
+        'Nous publions les avis après les avoir lus, avec le prénom, la station et le mois. Nous ne refusons que les insultes, les données personnelles, la publicité, ce qui est illégal et ce qui ne concerne pas la location.',
+      unsubscribe: 'Ne plus recevoir ce genre de message',
     },
   },
 };

@@ -43,4 +43,14 @@ type MoneyBack =
   | `too-late-${'subject' | 'title' | 'intro'}`;
 type LateWarning = `late-warning-${'subject' | 'title' | 'intro' | 'next' | 'object'}`;
 
-export type MailNoticeText = FactLabel | Guidance | Confirmed | NotReady | Receipt | MoneyBack | LateWarning;
+type ReviewRequest = `review-request-${'subject' | 'title' | 'intro' | 'button' | 'note'}` | 'unsubscribe';
+
+export type MailNoticeText =
+  | FactLabel
+  | Guidance
+  | Confirmed
+  | NotReady
+  | Receipt
+  | MoneyBack
+  | LateWarning
+  | ReviewRequest;

@@ -1,9 +1,27 @@
 import { calls } from '@laine/contract/calls.ts';
 import type { Deps } from '../../deps.ts';
 import { listReviews } from '../../reviews/list-reviews.ts';
+import { myReview } from '../../reviews/my-review.ts';
+import { publishReview } from '../../reviews/publish-review.ts';
+import { reviewsToPublish } from '../../reviews/reviews-to-publish.ts';
+import { writeReview } from '../../reviews/write-review.ts';
 import type { PublicCache } from '../pages/public-cache.ts';
+import { done } from '../request/done.ts';
 import { serve } from '../request/serve.ts';
 
 export const reviewRoutes = (deps: Deps, cache: PublicCache) => [
-  serve(deps, calls.reviews, async () => ({ reviews: await cache.keep('reviews', () => listReviews(deps)) })),
+  serve(deps, calls.reviews, async ({ visit: { locale } }) => ({
+    reviews: await cache.keep(`reviews ${locale}`, () => listReviews(deps, locale)),
+  })),
+
+  serve(deps, calls.myReview, ({ who, input }) => myReview(deps, who, input)),
+
+  serve(deps, calls.writeReview, ({ who, input }) => done(writeReview(deps, who, input))),
+
+  serve(deps, calls.reviewsToPublish, async ({ input }) => ({
+    reviews: await reviewsToPublish(deps, input),
+    pagination: input,
+  })),
+
+  serve(deps, calls.publishReview, ({ actor, input }) => done(publishReview(deps, actor, input))),
 ];

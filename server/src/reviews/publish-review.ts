@@ -1,0 +1,31 @@
+import type { ParsedInput } from '@laine/contract/call.ts';
+import type { calls } from '@laine/contract/calls.ts';
+import { Refusal } from '@laine/contract/refusals.ts';
+import type { Actor } from '../audit/record-action.ts';
+import { recordAction } from '../audit/record-action.ts';
+import type { Deps } from '../deps.ts';
+import type { Person } from '../principal.ts';
+import { decideReview, lockReview, statusOf } from './review-store.ts';
+
+/** Decided once. What customers may read cannot be picked by taste: a refusal needs one of the listed reasons. */
+export async function publishReview(
+  deps: Deps,
+  actor: Actor<Person>,
+  input: ParsedInput<typeof calls.publishReview>,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const review = await lockReview(tx, input.reviewId);
+    if (!review) throw new Refusal('not-found');
+    if (statusOf(review) !== 'waiting') throw new Refusal('state-moved-on');
+    const now = deps.now();
+    const target = review.id;
+    if (input.publish) {
+      await recordAction(tx, actor, { action: 'review-published', target }, now);
+      await decideReview(tx, target, { publishedAt: now });
+      return;
+    }
+    const { reason } = input;
+    await recordAction(tx, actor, { action: 'review-refused', target, data: { reason } }, now);
+    await decideReview(tx, target, { refusedAt: now, refusedBecause: reason });
+  });
+}

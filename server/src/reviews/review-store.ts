@@ -1,0 +1,94 @@
+import type { Locale, ReviewRefusal, ReviewStatus, SessionStatus } from '@laine/contract/states.ts';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/open-database.ts';
+import type { ReviewsTable } from '../db/tables/bookings.ts';
+import { newId } from '../secrets.ts';
+
+/** A review whose station is known by its booking. */
+type StoredReview = ReviewsTable & { stationName: string | null };
+
+const withStation = (db: Db) =>
+  db
+    .selectFrom('reviews')
+    .leftJoin('bookings', 'bookings.id', 'reviews.bookingId')
+    .leftJoin('stations', 'stations.id', 'bookings.stationId')
+    .selectAll('reviews')
+    .select(sql<string | null>`stations.metadata ->> 'name'`.as('stationName'));
+
+/** By date, those in the reader's language first. */
+export const listPublished = (db: Db, locale: Locale, limit: number): Promise<StoredReview[]> =>
+  withStation(db)
+    .where('reviews.publishedAt', 'is not', null)
+    .orderBy(sql`(reviews.locale = ${locale})`, 'desc')
+    .orderBy('reviews.createdAt', 'desc')
+    .orderBy('reviews.id')
+    .limit(limit)
+    .execute();
+
+/** What waits longest comes first; what is decided, the newest. */
+export function listByStatus(
+  db: Db,
+  { status, offset, limit }: { status: ReviewStatus; offset: number; limit: number },
+): Promise<StoredReview[]> {
+  return withStation(db)
+    .where('reviews.publishedAt', status === 'published' ? 'is not' : 'is', null)
+    .where('reviews.refusedAt', status === 'refused' ? 'is not' : 'is', null)
+    .orderBy('reviews.createdAt', status === 'waiting' ? 'asc' : 'desc')
+    .orderBy('reviews.id')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+}
+
+type ReviewedRental = {
+  stationId: string;
+  sessions: { status: SessionStatus }[];
+  review: ReviewsTable | undefined;
+};
+
+/** A paid rental of this person; somebody else's is as if it did not exist. */
+export async function findReviewedRental(
+  db: Db,
+  accountId: string,
+  bookingId: string,
+): Promise<ReviewedRental | undefined> {
+  const booking = await db
+    .selectFrom('bookings')
+    .select('stationId')
+    .where('id', '=', bookingId)
+    .where('accountId', '=', accountId)
+    .executeTakeFirst();
+  if (!booking) return undefined;
+  const [sessions, review] = await Promise.all([
+    db.selectFrom('sessions').select('status').where('bookingId', '=', bookingId).execute(),
+    db.selectFrom('reviews').selectAll().where('bookingId', '=', bookingId).executeTakeFirst(),
+  ]);
+  return { ...booking, sessions, review };
+}
+
+type NewReview = Pick<ReviewsTable, 'accountId' | 'bookingId' | 'name' | 'stars' | 'text' | 'locale'>;
+
+/** False when the rental has one already. */
+export async function insertReview(db: Db, review: NewReview, now: Temporal.Instant): Promise<boolean> {
+  const added = await db
+    .insertInto('reviews')
+    .values({ id: newId(), ...review, createdAt: now })
+    .onConflict((conflict) => conflict.column('bookingId').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+export const lockReview = (tx: Tx, id: string): Promise<ReviewsTable | undefined> =>
+  tx.selectFrom('reviews').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+export async function decideReview(
+  tx: Tx,
+  id: string,
+  decision: { publishedAt: Temporal.Instant } | { refusedAt: Temporal.Instant; refusedBecause: ReviewRefusal },
+): Promise<void> {
+  await tx.updateTable('reviews').set(decision).where('id', '=', id).execute();
+}
+
+export const statusOf = ({ publishedAt, refusedAt }: ReviewsTable): ReviewStatus =>
+  publishedAt !== null ? 'published' : refusedAt !== null ? 'refused' : 'waiting';
