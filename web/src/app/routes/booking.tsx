@@ -8,11 +8,12 @@ import type { Route } from './+types/booking.ts';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { call, now, locale } = context.get(pageRequest);
-  const { found, status } = await loadBooking(call, params.bookingId);
+  const { found, review, status } = await loadBooking(call, params.bookingId);
   if (status === 401) throw redirectToLogin(url.pathname);
   if (status === 404) throw notFound();
   const isBackFromPayment = url.searchParams.has('paid');
-  return data({ found, now: now.toString(), safetyLines: safetyLinesIn(locale), isBackFromPayment }, { status });
+  const shown = { found, review, now: now.toString(), safetyLines: safetyLinesIn(locale), isBackFromPayment };
+  return data(shown, { status });
 }
 
 export default function BookingRoute({ loaderData, params }: Route.ComponentProps) {

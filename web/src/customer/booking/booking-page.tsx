@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { CallProvider } from '../../ui/state/call-provider.tsx';
-import type { BookingData } from './booking-data.ts';
+import type { BookingData, ReviewData } from './booking-data.ts';
 import { LiveBooking } from './live-booking.tsx';
 
 type Props = {
   bookingId: string;
   found: BookingData | null;
+  review: ReviewData | null;
   now: string;
   safetyLines: readonly string[];
   isBackFromPayment: boolean;

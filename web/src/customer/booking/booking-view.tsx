@@ -2,16 +2,19 @@ import type { BookingDetail, Station } from '@laine/contract/public/entities.ts'
 import { Shore } from '../../ui/art/shore.tsx';
 import { BookingActions } from './actions/booking-actions.tsx';
 import { BookingFacts } from './facts/booking-facts.tsx';
+import type { ReviewData } from './booking-data.ts';
 import type { Phase } from './booking-phase.ts';
 import { HelpBlock } from './facts/help-block.tsx';
 import { SafetyCard } from './facts/safety-card.tsx';
 import { NowPanel } from './now/now-panel.tsx';
+import { ReviewSection } from './review/review-section.tsx';
 import { Tickets } from './ticket/tickets.tsx';
 
 type Props = {
   booking: BookingDetail;
   station: Station;
   phase: Phase;
+  review: ReviewData | null;
   now: Temporal.Instant;
   safetyLines: readonly string[];
   isFreshlyPaid: boolean;
@@ -24,7 +27,7 @@ const columns: Record<number, string> = {
 };
 
 /** What to do now and the codes for it come first; everything else can be scrolled to. */
-export function BookingView({ booking, station, phase, now, safetyLines, isFreshlyPaid }: Props) {
+export function BookingView({ booking, station, phase, review, now, safetyLines, isFreshlyPaid }: Props) {
   const isBeforeRental = phase === 'waiting' || phase === 'ready';
   return (
     <>
@@ -39,6 +42,7 @@ export function BookingView({ booking, station, phase, now, safetyLines, isFresh
       </div>
       <div className="page-width grid gap-10 pt-2 md:gap-14">
         {isBeforeRental && <SafetyCard lines={safetyLines} />}
+        {phase === 'finished' && <ReviewSection bookingId={booking.id} loaded={review} />}
         <BookingFacts booking={booking} station={station} />
         <div className="grid gap-10 md:grid-cols-3 md:gap-4">
           <HelpBlock phone={station.phone} email={station.email} />

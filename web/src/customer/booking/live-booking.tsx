@@ -2,7 +2,7 @@ import { paths } from '@laine/contract/paths.ts';
 import { Navigate } from 'react-router';
 import { productClock } from '../../api/product-clock.ts';
 import { useClock } from '../../ui/hooks/use-clock.ts';
-import type { BookingData } from './booking-data.ts';
+import type { BookingData, ReviewData } from './booking-data.ts';
 import { bookingPhase } from './booking-phase.ts';
 import { BookingView } from './booking-view.tsx';
 import { StaleNote } from '../../ui/state/stale-note.tsx';
@@ -11,12 +11,20 @@ import { useBooking } from './use-booking.ts';
 type Props = {
   bookingId: string;
   found: BookingData | null;
+  review: ReviewData | null;
   now: string;
   safetyLines: readonly string[];
   isBackFromPayment: boolean;
 };
 
-export function LiveBooking({ bookingId, found: loaded, now: serverNow, safetyLines, isBackFromPayment }: Props) {
+export function LiveBooking({
+  bookingId,
+  found: loaded,
+  review,
+  now: serverNow,
+  safetyLines,
+  isBackFromPayment,
+}: Props) {
   const now = useClock(serverNow);
   const { found, isSignedOut, isOutOfReach, updatedAtInMs } = useBooking(bookingId, loaded, isBackFromPayment);
   if (isSignedOut) return <Navigate to={paths.login({ redirect: paths.booking(bookingId) })} replace />;
@@ -33,6 +41,7 @@ export function LiveBooking({ bookingId, found: loaded, now: serverNow, safetyLi
         booking={booking}
         station={station}
         phase={phase}
+        review={review}
         now={now}
         safetyLines={safetyLines}
         isFreshlyPaid={isFreshlyPaid && (phase === 'waiting' || phase === 'ready')}

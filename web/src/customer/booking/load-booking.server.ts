@@ -3,9 +3,10 @@ import type { Caller } from '@laine/contract/client.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import { safetyLines } from '@laine/legal/safety-lines.ts';
 import { declinedStatus } from '../../api/declined-status.ts';
-import type { BookingData } from './booking-data.ts';
+import type { BookingData, ReviewData } from './booking-data.ts';
 
-type LoadedBooking = { found: BookingData; status: 200 } | { found: null; status: number };
+type LoadedBooking = { found: BookingData; review: ReviewData | null; status: 200 } | NotFound;
+type NotFound = { found: null; review: null; status: number };
 
 /** From the server, so that the other four languages are in no script. */
 export const safetyLinesIn = (locale: Locale): readonly string[] => safetyLines[locale];
@@ -13,11 +14,18 @@ export const safetyLinesIn = (locale: Locale): readonly string[] => safetyLines[
 /** An answer other than 200 is not an error here: the page decides what to show for it. */
 export async function loadBooking(call: Caller, bookingId: string): Promise<LoadedBooking> {
   try {
-    return { found: await call(calls.booking, { bookingId }), status: 200 };
+    const found = await call(calls.booking, { bookingId });
+    return { found, review: await loadReview(call, found), status: 200 };
   } catch (error) {
     const status = declinedStatus(error);
     if (status === undefined) throw error;
     // Only the id can be malformed here, and such a booking does not exist.
-    return { found: null, status: status === 400 ? 404 : status };
+    return { found: null, review: null, status: status === 400 ? 404 : status };
   }
+}
+
+/** Asked only where there may be one. Without it only its section is missing, as for staff, who have none. */
+async function loadReview(call: Caller, { booking }: BookingData): Promise<ReviewData | null> {
+  if (!booking.sessions.some(({ status }) => status === 'finished')) return null;
+  return call(calls.myReview, { bookingId: booking.id }).catch(() => null);
 }

@@ -1,12 +1,11 @@
-import type { Review } from '@laine/contract/public/entities.ts';
-import type { StationStatus } from '@laine/contract/states.ts';
+import type { Locale, StationStatus } from '@laine/contract/states.ts';
 import type { Place } from '@laine/rules/distance-in-metres.ts';
 
 /**
  * The home page's data, already worded for the visitor's language. Sums and dates are formatted on the server only:
  * browsers bring their own language data and would word them differently than the page they received.
  */
-export type HomeData = { stations: StationCardData[]; reviews: Review[]; lowestPrice: string | null };
+export type HomeData = { stations: StationCardData[]; reviews: ReviewCardData[]; lowestPrice: string | null };
 
 export type StationCardData = {
   id: string;
@@ -25,3 +24,16 @@ export type StationCardData = {
 
 /** Date and times on the station's clock. */
 export type BookingRowData = { id: string; date: string; time: string; boards: number; own: boolean };
+
+export type ReviewCardData = {
+  id: string;
+  /** Empty where the person has told none. */
+  name: string;
+  stars: number;
+  text: string;
+  locale: Locale;
+  /** The name of its language, where that is not the reader's. */
+  language: string | null;
+  stationName: string | null;
+  month: string;
+};

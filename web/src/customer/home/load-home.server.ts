@@ -3,23 +3,36 @@ import type { Caller } from '@laine/contract/client.ts';
 import type { Review, StationWithBookings } from '@laine/contract/public/entities.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import { formatMoney } from '@laine/rules/format-money.ts';
+import { formatTag, languages } from '../../i18n/languages.ts';
 import { bookingRows } from './booking-rows.ts';
-import type { HomeData, StationCardData } from './home-data.ts';
+import type { HomeData, ReviewCardData, StationCardData } from './home-data.ts';
 import { hoursText } from './hours-text.ts';
 
+const SHOWN_REVIEWS = 6;
+
 export async function loadHome(call: Caller, locale: Locale): Promise<HomeData> {
-  const [{ stations }, reviews] = await Promise.all([call(calls.stations), listReviews(call)]);
+  const [{ stations }, reviews] = await Promise.all([call(calls.stations), listReviews(call, locale)]);
   return { stations: stations.map((station) => card(station, locale)), reviews, lowestPrice: lowest(stations, locale) };
 }
 
 /** When the reviews cannot be read, only their section is missing, not the page. */
-async function listReviews(call: Caller): Promise<Review[]> {
+async function listReviews(call: Caller, locale: Locale): Promise<ReviewCardData[]> {
   try {
     const { reviews } = await call(calls.reviews);
-    return reviews;
+    return reviews.slice(0, SHOWN_REVIEWS).map((review) => reviewCard(review, locale));
   } catch {
     return [];
   }
+}
+
+function reviewCard({ writtenAt, ...review }: Review, locale: Locale): ReviewCardData {
+  const isForeign = review.locale !== locale;
+  const month = new Intl.DateTimeFormat(formatTag(locale), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return {
+    ...review,
+    language: isForeign ? (languages.find((language) => language.locale === review.locale)?.name ?? null) : null,
+    month: month.format(Date.parse(writtenAt)),
+  };
 }
 
 function card(station: StationWithBookings, locale: Locale): StationCardData {

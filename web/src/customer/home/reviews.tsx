@@ -1,11 +1,9 @@
-import type { Review } from '@laine/contract/public/entities.ts';
 import { Trans } from '@lingui/react/macro';
 import { Shore } from '../../ui/art/shore.tsx';
+import type { ReviewCardData } from './home-data.ts';
 import { ReviewCard } from './review-card.tsx';
 
-const SHOWN = 6;
-
-export function Reviews({ reviews }: { reviews: readonly Review[] }) {
+export function Reviews({ reviews }: { reviews: readonly ReviewCardData[] }) {
   return (
     <section aria-labelledby="reviews-title" className="mt-16 md:mt-20">
       <Shore className="-mb-px text-sand" />
@@ -16,11 +14,11 @@ export function Reviews({ reviews }: { reviews: readonly Review[] }) {
               <Trans comment="Heading above customer reviews">Back from the water</Trans>
             </h2>
             <p className="mt-2 text-sand-soft">
-              <Trans>What people say once they are dry again.</Trans>
+              <Trans>What people say once they are dry again. Every review comes from a finished rental.</Trans>
             </p>
           </div>
           <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-            {reviews.slice(0, SHOWN).map((review) => (
+            {reviews.map((review) => (
               <ReviewCard key={review.id} review={review} />
             ))}
           </ul>
