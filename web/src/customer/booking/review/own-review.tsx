@@ -24,7 +24,7 @@ export function OwnReview({ review, isJustWritten }: Props) {
       </h2>
       {isJustWritten && <DoneWave />}
       <figure className="mt-4 max-w-prose">
-        <Stars stars={review.stars} className="text-xl text-alert" />
+        <Stars stars={review.stars} className="text-xl" />
         <blockquote className="mt-2 wrap-anywhere whitespace-pre-line">{review.text}</blockquote>
       </figure>
       <p className="mt-4 text-sm text-ink-soft">
