@@ -154,14 +154,13 @@ describe('removing a card', () => {
     const { id } = await rent(anna);
     await endRental(id);
     const [card] = (await cardsOf(anna)).cards;
-    const { listCards, removeCard } = scene.provider;
     scene.deps.payments = {
       ...scene.provider,
       removeCard: async (cardId) => {
-        scene.deps.payments = { ...scene.provider, listCards, removeCard };
+        scene.deps.payments = scene.provider;
         scene.clock.advance({ seconds: 2 });
         await rent(anna);
-        return removeCard(cardId);
+        return scene.provider.removeCard(cardId);
       },
     };
     expect((await remove(anna, card?.id ?? '')).status).toBe(200);

@@ -81,7 +81,8 @@ describe('a review', () => {
     const anna = await scene.customer();
     const bookingId = await rent(anna);
     const answers = await Promise.all([write(anna, bookingId), write(anna, bookingId)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(1);
   });
 
   test.each([
@@ -110,7 +111,7 @@ describe('staff', () => {
     expect(refusalOf(answer)).toEqual([409, 'state-moved-on']);
     expect(await waiting(admin)).toEqual([]);
     expect((await admin.call(calls.reviewsToPublish, { status: 'published' })).reviews).toHaveLength(1);
-    const actions = await scene.db.query
+    const actions = scene.db.query
       .selectFrom('audit')
       .select('action')
       .where('target', '=', review?.id ?? '');
