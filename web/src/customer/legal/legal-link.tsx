@@ -3,11 +3,14 @@ import { Link } from 'react-router';
 
 type Props = { link: Target; origin: string };
 
-/** Paper cannot be clicked, so a link to a page carries its whole address for the print style. */
+/**
+ * Paper cannot be clicked, so a link to a page carries its whole address for the print style. A place in a page for
+ * another audience is only found when the browser itself loads that page.
+ */
 export function LegalLink({ link: { text, href }, origin }: Props) {
   if (href.startsWith('/')) {
     return (
-      <Link to={href} className="prose-link" data-address={origin + href}>
+      <Link to={href} reloadDocument={href.includes('#')} className="prose-link" data-address={origin + href}>
         {text}
       </Link>
     );

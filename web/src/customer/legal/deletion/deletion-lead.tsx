@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
 
-/** Whoever came to delete need not read first. */
+/** Whoever came to delete need not read first. The settings are loaded anew, or their section would be lost on the way. */
 export function DeletionLead({ isSignedIn }: { isSignedIn: boolean }) {
   const target = paths.settings({ section: 'delete' });
   const days = ACCOUNT_RESTORE_DAYS;
@@ -24,7 +24,7 @@ export function DeletionLead({ isSignedIn }: { isSignedIn: boolean }) {
         </Trans>
       </p>
       {isSignedIn ? (
-        <Link to={target} className={buttonStyle('action')}>
+        <Link to={target} reloadDocument className={buttonStyle('action')}>
           <Trans comment="Link from the page about deleting data to that part of the settings">Go to deletion</Trans>
         </Link>
       ) : (

@@ -1,0 +1,104 @@
+import { paths } from '@laine/contract/paths.ts';
+import { browserStorage, type BrowserStorageEntry } from '@laine/legal/browser-storage.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, mailedCode, test } from './journey.ts';
+import { chooseTime, fillPerson, form, goPay, openStation, payByCard, shownCode } from './rental-steps.ts';
+
+type Place = BrowserStorageEntry['place'] | 'local-storage';
+type Seen = { place: Place; name: string };
+
+/** The stand-ins for other companies answer below this path, and what they store is theirs. */
+const isOurs = (url: string) => !new URL(url).pathname.startsWith(paths.sandbox());
+
+/** Notes every name that our pages and answers store, also what is gone again a moment later. */
+async function watchStorage(context: BrowserContext): Promise<Seen[]> {
+  const seen: Seen[] = [];
+  context.on('response', async (response) => {
+    if (!isOurs(response.url())) return;
+    for (const { name, value } of await response.headersArray().catch(() => [])) {
+      if (name.toLowerCase() === 'set-cookie') seen.push({ place: 'cookie', name: value.split('=', 1)[0] ?? '' });
+    }
+  });
+  await context.exposeFunction('noteStored', (place: Place, name: string, url: string) => {
+    if (isOurs(url)) seen.push({ place, name });
+  });
+  await context.addInitScript(() => {
+    const note = (place: Place, name: string) =>
+      void (window as unknown as { noteStored: (place: Place, name: string, url: string) => void }).noteStored(
+        place,
+        name,
+        location.href,
+      );
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (name, value) {
+      note(this === localStorage ? 'local-storage' : 'session-storage', name);
+      setItem.call(this, name, value);
+    };
+    const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
+    Object.defineProperty(document, 'cookie', {
+      get: () => cookie?.get?.call(document) as string,
+      set(text: string) {
+        note('cookie', text.split('=', 1)[0] ?? '');
+        cookie?.set?.call(document, text);
+      },
+    });
+  });
+  return seen;
+}
+
+const nameOf = ({ name, nameOverHttp }: BrowserStorageEntry) => nameOverHttp ?? name;
+const isEntry = (entry: BrowserStorageEntry, { place, name }: Seen) =>
+  place === entry.place && (entry.isPrefix ? name.startsWith(nameOf(entry)) : name === nameOf(entry));
+
+async function signInByMail(page: Page, email: string): Promise<void> {
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByRole('button', { name: 'Continue with Email' }).click();
+  await page.getByLabel('Verification code').fill(await mailedCode(page, email));
+  await page.getByRole('button', { name: 'Verify code' }).click();
+}
+
+test('a browser stores what the privacy text lists, and nothing else', async ({ page, context }) => {
+  const seen = await watchStorage(context);
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 59.47, longitude: 24.83 });
+
+  await page.goto(paths.home());
+  await page.mouse.move(100, 100);
+  await page.getByRole('button', { name: /near me/i }).click();
+  for (const path of [paths.terms(), paths.privacy(), paths.dataDeletion(), paths.accessibility(), '/nowhere']) {
+    await page.goto(path);
+  }
+
+  // Choosing first and signing in then: the choice waits in the tab.
+  await openStation(page);
+  await chooseTime(page, 3, '03:00', '04:00');
+  await form(page).panel.getByRole('link', { name: 'Continue with Email' }).click();
+  await signInByMail(page, 'stored@example.com');
+  await expect(page).toHaveURL(paths.station('pirita'));
+  await fillPerson(page, '+372 5555 0172');
+  await goPay(page);
+  await payByCard(page);
+  await shownCode(page);
+  await page.goto(paths.reservations());
+  await page.goto(paths.settings());
+  await page.goto(`${paths.home()}?lang=et`);
+  await page.goto(`${paths.home()}?lang=en`);
+  await page.goto('/api/auth/logout');
+
+  // Facebook tells an address that it has not verified, so a code confirms it.
+  await page.goto(paths.login({ redirect: paths.reservations() }));
+  await page.getByRole('link', { name: 'Continue with Facebook' }).click();
+  await page.getByRole('button', { name: /Lucía/ }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+
+  // What is written while a page is left can only be found afterwards.
+  for (const name of await page.evaluate(() => Object.keys(sessionStorage)))
+    seen.push({ place: 'session-storage', name });
+  for (const name of await page.evaluate(() => Object.keys(localStorage))) seen.push({ place: 'local-storage', name });
+  const unlisted = seen.filter((one) => !browserStorage.some((entry) => isEntry(entry, one)));
+  expect(unlisted).toEqual([]);
+  const left = (await context.cookies()).filter(({ path }) => !path.startsWith(paths.sandbox()));
+  for (const { name } of left) expect(browserStorage.map(nameOf)).toContain(name);
+  const neverSeen = browserStorage.filter((entry) => !seen.some((one) => isEntry(entry, one)));
+  expect(neverSeen.map(nameOf)).toEqual([]);
+});
