@@ -55,7 +55,6 @@ describe('signing in', () => {
       status: 'suspended',
       restrictedBecause: 'Two late returns',
       restrictedUntil: until,
-      deletionAskedAt: laine.clock.now(),
     });
     const { browser } = await signIn();
     expect((await browser.call(calls.me)).user?.suspended).toEqual({
@@ -63,7 +62,6 @@ describe('signing in', () => {
       until: until.toString(),
     });
     expect(await read()).toMatchObject({ status: 'suspended', restrictedBecause: 'Two late returns' });
-    expect((await read()).deletionAskedAt).not.toBeNull();
   });
 
   test('is not for banned people, until the ban ends', async () => {
