@@ -40,6 +40,7 @@ describe('a booking', () => {
     const page = await (await fetch(url)).text();
     expect(page).toContain('<html lang="et">');
     expect(page).toContain('SUP-laua laenutus, 60 minutit');
+    expect(page).toContain('broneeringust taganeda ei saa');
   });
 
   test('leaves a ledger row, a numbered receipt and the phone on the profile', async () => {

@@ -47,6 +47,7 @@ export const bookingPage = ({ id, checkoutOrigin }: BookingRow) =>
 
 function orderOf(deps: Deps, booking: BookingRow, customerId: string): CheckoutOrder {
   const { totalInCents } = quote(booking.terms, booking, booking.count);
+  const words = paymentWords[booking.locale];
   return {
     metadata: { bookingId: booking.id },
     customerId,
@@ -57,7 +58,7 @@ function orderOf(deps: Deps, booking: BookingRow, customerId: string): CheckoutO
     // Its own page says how long the boards are held, and leads on to paying or to giving them back.
     cancelUrl: bookingPage(booking),
     expiresAt: plusSeconds(booking.createdAt, PAGE_LIFE_SECONDS),
-    cardAgreement: paymentWords[booking.locale].cardAgreement(deps.settings.brand.name),
+    cardAgreement: `${words.cardAgreement(deps.settings.brand.name)} ${words.noWithdrawal}`,
     // When the provider had to create the customer again, the request differs.
     idempotencyKey: `${rentalKey(booking.id)}:${customerId}`,
   };

@@ -5,6 +5,8 @@ type PaymentWords = {
   startingFee: string;
   rental: (minutes: number) => string;
   cardAgreement: (brand: string) => string;
+  /** Said beside the agreement where a booking is paid. */
+  noWithdrawal: string;
   calendarTitle: (brand: string) => string;
   boards: string;
   bookingPage: string;
@@ -16,6 +18,8 @@ export const paymentWords: Record<Locale, PaymentWords> = {
     rental: (minutes) => `SUP board rental for ${minutes} minutes`,
     cardAgreement: (brand) =>
       `By paying you agree that ${brand} saves this payment method and charges it later for overtime, an extension you ask for, and damage or loss as described in the terms and conditions.`,
+    noWithdrawal:
+      'By law a booking for a fixed time has no right of withdrawal; our own rule for cancelling is in the terms and conditions.',
     calendarTitle: (brand) => `SUP board rental – ${brand}`,
     boards: 'Boards',
     bookingPage: 'Your booking and door codes',
@@ -25,6 +29,8 @@ export const paymentWords: Record<Locale, PaymentWords> = {
     rental: (minutes) => `SUP-laua laenutus, ${minutes} minutit`,
     cardAgreement: (brand) =>
       `Makstes nõustud, et ${brand} salvestab selle makseviisi ja võtab sellelt hiljem tasu üle aja läinud tundide, sinu soovitud pikenduse ning kahju või kaotsimineku eest, nagu on kirjas kasutustingimustes.`,
+    noWithdrawal:
+      'Seaduse järgi kindlaks ajaks tehtud broneeringust taganeda ei saa; meie enda tühistamise reegel on kirjas kasutustingimustes.',
     calendarTitle: (brand) => `SUP-laua laenutus – ${brand}`,
     boards: 'Lauad',
     bookingPage: 'Sinu broneering ja uksekoodid',
@@ -34,6 +40,8 @@ export const paymentWords: Record<Locale, PaymentWords> = {
     rental: (minutes) => `Alquiler de tabla de paddle surf, ${minutes} minutos`,
     cardAgreement: (brand) =>
       `Al pagar aceptas que ${brand} guarde este medio de pago y lo use más adelante para cobrar el tiempo extra, una ampliación que pidas y los daños o pérdidas según los términos y condiciones.`,
+    noWithdrawal:
+      'Por ley, una reserva para una hora fija no tiene derecho de desistimiento; nuestra propia regla de cancelación está en los términos y condiciones.',
     calendarTitle: (brand) => `Alquiler de paddle surf – ${brand}`,
     boards: 'Tablas',
     bookingPage: 'Tu reserva y los códigos de las puertas',
@@ -43,6 +51,8 @@ export const paymentWords: Record<Locale, PaymentWords> = {
     rental: (minutes) => `Аренда SUP-доски на ${minutes} мин.`,
     cardAgreement: (brand) =>
       `Оплачивая, вы соглашаетесь, что ${brand} сохранит этот способ оплаты и позже спишет с него плату за время сверх срока, продление по вашей просьбе, ущерб или утрату согласно условиям использования.`,
+    noWithdrawal:
+      'По закону от бронирования на определённое время нельзя отказаться как от покупки; наше собственное правило отмены — в условиях использования.',
     calendarTitle: (brand) => `Аренда SUP-доски — ${brand}`,
     boards: 'Доски',
     bookingPage: 'Ваше бронирование и коды дверей',
@@ -52,6 +62,8 @@ export const paymentWords: Record<Locale, PaymentWords> = {
     rental: (minutes) => `Location de planche de paddle, ${minutes} minutes`,
     cardAgreement: (brand) =>
       `En payant, vous acceptez que ${brand} enregistre ce moyen de paiement et le débite plus tard en cas de dépassement, de prolongation à votre demande, de dommages ou de perte, comme décrit dans les conditions générales.`,
+    noWithdrawal:
+      'La loi ne prévoit pas de droit de rétractation pour une réservation à une heure fixe\u202F; notre propre règle d’annulation figure dans les conditions générales.',
     calendarTitle: (brand) => `Location de paddle – ${brand}`,
     boards: 'Planches',
     bookingPage: 'Votre réservation et les codes des portes',

@@ -36,7 +36,10 @@ export function PayButton({ isAccepted, isOpening, total, error, isDebt }: Props
         </Link>
       )}
       <p className="text-center text-xs text-ink-soft">
-        <Trans>Card, Apple Pay, Google Pay or PayPal. More than 1 hour before the start you get 90% back.</Trans>
+        <Trans>
+          Card, Apple Pay, Google Pay or PayPal. More than 1 hour before the start you get 90% back; by law a booking
+          for a fixed time has no right of withdrawal.
+        </Trans>
       </p>
     </div>
   );

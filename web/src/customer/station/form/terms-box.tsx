@@ -25,8 +25,6 @@ export function TermsBox({ isAccepted, onAccept, error }: Props) {
       hint={
         <Trans>
           You agree that your card is saved, and charged later only for overtime, an extension you ask for, or damage.
-          Cancelled more than 1 hour before the start, you get 90% back; by law a booking for a fixed time has no right
-          of withdrawal.
         </Trans>
       }
     />
