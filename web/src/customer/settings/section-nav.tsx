@@ -12,7 +12,7 @@ export function SectionNav({ ids }: { ids: readonly SectionId[] }) {
         comment: 'Name of the list of links to sections, for screen readers',
       })}
     >
-      <ul className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 whitespace-nowrap lg:sticky lg:top-26 lg:mx-0 lg:flex-col lg:gap-0.5 lg:overflow-visible lg:px-0 lg:whitespace-normal">
+      <ul className="flex gap-2 py-1 whitespace-nowrap max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 md:flex-wrap lg:sticky lg:top-26 lg:flex-col lg:gap-0.5 lg:whitespace-normal">
         {ids.map((id) => (
           <li key={id}>
             <a
