@@ -49,7 +49,7 @@ test('the menu leads to the settings, and the booking form knows what was change
   await you.getByLabel('Country').selectOption({ label: 'Estonia' });
   await you.getByLabel('Postal code').fill('10111');
   await you.getByRole('button', { name: 'Save' }).click();
-  await expect(you.getByText('Saved')).toBeVisible();
+  await expect(you.getByText('Saved', { exact: true })).toBeVisible();
   await expect(you.getByLabel('Phone number')).toHaveValue('+37255550301');
   await expect(page.getByRole('banner').getByText('Mari').first()).toBeAttached();
 
@@ -61,7 +61,7 @@ test('the menu leads to the settings, and the booking form knows what was change
   await expect(you.getByLabel('Country')).toHaveValue('EE');
   await you.getByLabel('Country').selectOption({ label: 'Not given' });
   await you.getByRole('button', { name: 'Save' }).click();
-  await expect(you.getByText('Saved')).toBeVisible();
+  await expect(you.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
   await expect(you.getByLabel('Country')).toHaveValue('');
   await expect(you.getByLabel('Postal code')).toHaveValue('10111');
@@ -75,7 +75,7 @@ test('a switch is saved at once, and moves back when it could not be', async ({ 
   await expect(notices.getByRole('switch', { name: 'Reminder before a rental' })).toBeChecked();
   await expect(news).not.toBeChecked();
   await news.check();
-  await expect(notices.getByText('Saved')).toBeVisible();
+  await expect(notices.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
   await awake(news);
   await expect(news).toBeChecked();
@@ -88,7 +88,7 @@ test('a switch is saved at once, and moves back when it could not be', async ({ 
   await expect(news).toBeChecked();
   await page.unroute('**/api/users/me');
   await news.uncheck();
-  await expect(notices.getByText('Saved')).toBeVisible();
+  await expect(notices.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
   await expect(news).not.toBeChecked();
 });
@@ -114,7 +114,7 @@ test('the page has names and contrast for everybody, and room at 320 px with tex
   await openSettings(page);
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.addStyleTag({ content: 'html { font-size: 200%; }' });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
