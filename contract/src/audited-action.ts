@@ -27,6 +27,12 @@ export const AuditedAction = z.enum([
   'warning-dropped',
   'review-published',
   'review-refused',
+  'person-suspended',
+  'person-banned',
+  'person-restored',
+  'person-role-changed',
+  'person-noted',
+  'person-signed-out',
   // On the staff page of a station's screen, where the PIN is one for all.
   'screen-entered',
   'screen-opened',

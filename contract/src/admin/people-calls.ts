@@ -35,8 +35,7 @@ export const peopleCalls = {
   }),
   editPerson: put('admin', '/people/:personId', {
     access: 'fresh-admin',
-    summary:
-      'Suspend, ban, restore, change the role, or write a note; every login ends with a restriction or a new role',
+    summary: 'Suspend, ban, restore, change the role, or write a note; every login ends with a ban or another role',
     params: personParams,
     body: z
       .object({

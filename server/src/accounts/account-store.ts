@@ -1,6 +1,8 @@
 import type { NoticeWishes } from '@laine/contract/public/entities.ts';
 import type { Locale } from '@laine/contract/states.ts';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../db/open-database.ts';
+import type { AccountsTable } from '../db/tables/accounts.ts';
 import type { ProviderName } from '../ports/sign-in-provider.ts';
 import type { Account } from '../principal.ts';
 import { newId } from '../secrets.ts';
@@ -180,4 +182,38 @@ export async function isStationOwner(db: Db, id: string): Promise<boolean> {
 
 export async function setPaymentCustomer(db: Db, id: string, paymentCustomerId: string): Promise<void> {
   await db.updateTable('accounts').set({ paymentCustomerId }).where('id', '=', id).execute();
+}
+
+/** Rows in the order of their ids, so that two who lock several of them do not wait for each other for ever. */
+export async function lockAccountAndAdmins(tx: Tx, id: string) {
+  return tx
+    .selectFrom('accounts')
+    .select(['id', 'role', 'status', 'restrictedBecause', 'restrictedUntil', 'deletionAskedAt', 'staffNote'])
+    .where((account) => account.or([account('id', '=', id), account('role', '=', 'admin')]))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
+type StaffChange = Partial<
+  Pick<AccountsTable, 'restrictedBecause' | 'restrictedUntil' | 'staffNote'> & Pick<Account, 'role' | 'status'>
+>;
+
+export async function updateAccount(tx: Tx, id: string, change: StaffChange, now: Temporal.Instant): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set({ ...change, updatedAt: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** An admin or an owner of stations. */
+export async function isStaffAccount(db: Db, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', id)
+    .where(sql<boolean>`(role = 'admin' or exists (select from station_owners where account_id = accounts.id))`)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -5,16 +5,29 @@ import { loginEndsAt } from '@laine/rules/login-ends-at.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../principal.ts';
 import { isStaff } from '../principal.ts';
+import { isStaffAccount } from './account-store.ts';
 import { endLogins, endOneLogin, listOpenLogins } from './login-store.ts';
 
 /** A person's own logins, as they see and end them. */
 
 /** The one that asks comes first, then those seen last. */
 export async function listOwnLogins(deps: Deps, person: Person): Promise<Login[]> {
+  const logins = await listHolding(deps, person.account.id, isStaff(person));
+  return logins
+    .map((login) => ({ ...login, current: login.id === person.loginId }))
+    .toSorted((a, b) => Number(b.current) - Number(a.current));
+}
+
+/** Somebody's, for admins. */
+export async function listLoginsOf(deps: Deps, accountId: string): Promise<Omit<Login, 'current'>[]> {
+  return listHolding(deps, accountId, await isStaffAccount(deps.db.query, accountId));
+}
+
+async function listHolding(deps: Deps, accountId: string, ofStaff: boolean) {
   const now = deps.now();
-  const rows = await listOpenLogins(deps.db.query, person.account.id, now);
+  const rows = await listOpenLogins(deps.db.query, accountId, now);
   return rows
-    .filter((login) => isBefore(now, loginEndsAt({ ...login, isStaff: isStaff(person) })))
+    .filter((login) => isBefore(now, loginEndsAt({ ...login, isStaff: ofStaff })))
     .map(({ id, method, device, place, createdAt, lastSeenAt }) => ({
       id,
       method,
@@ -22,9 +35,7 @@ export async function listOwnLogins(deps: Deps, person: Person): Promise<Login[]
       place,
       createdAt: createdAt.toString(),
       lastSeenAt: lastSeenAt.toString(),
-      current: id === person.loginId,
-    }))
-    .toSorted((a, b) => Number(b.current) - Number(a.current));
+    }));
 }
 
 /** Answers whether it was the login that asked: then its browser is signed out. Somebody else's is as unknown as none. */

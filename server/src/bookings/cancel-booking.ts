@@ -14,7 +14,7 @@ import { listSessionsOf } from '../sessions/list-sessions.ts';
 import { findBookingStation } from '../stations/booking-station.ts';
 import { withLockedStation } from '../stations/with-locked-station.ts';
 import type { BookingRow } from './booking-store.ts';
-import { lockBooking, updateBooking } from './booking-store.ts';
+import { findBooking, lockBooking, updateBooking } from './booking-store.ts';
 import { endHold } from './end-hold.ts';
 import { getVisibleBooking } from './get-booking.ts';
 import type { UnservedBooking } from './is-operators-fault.ts';
@@ -46,17 +46,24 @@ export async function cancelForOperator(deps: Deps, actor: Actor<Person>, wish: 
   return cancelAs(deps, 'staff', actor, booking, wish);
 }
 
+/** For a cause that is on record elsewhere and that nobody waits for, such as a ban: everything is refunded. */
+export async function cancelOnRecord(deps: Deps, bookingId: string): Promise<Cancellation> {
+  const booking = await findBooking(deps.db.query, bookingId);
+  if (!booking) throw new Refusal('not-found');
+  return cancelAs(deps, 'staff', undefined, booking, { bookingId, preview: false });
+}
+
 async function cancelAs(
   deps: Deps,
   viewer: Viewer,
-  actor: Actor<Person>,
+  actor: Actor<Person> | undefined,
   booking: BookingRow,
   wish: CancelWish,
 ): Promise<Cancellation> {
   if (booking.status === 'open' && wish.preview) return { refundInCents: 0, paidInCents: 0, cancelled: false };
   if (wish.preview) return preview(deps, booking, viewer);
   if (booking.status === 'open') {
-    if (viewer === 'staff') await auditCancellation(deps.db.query, actor, booking, wish, deps.now());
+    if (viewer === 'staff' && actor) await auditCancellation(deps.db.query, actor, booking, wish, deps.now());
     return cancelHold(deps, booking, viewer);
   }
 
@@ -68,7 +75,7 @@ async function cancelAs(
     const cause = await causeOf(tx, viewer, { station, bookingId: locked.id, sessions });
     const told = refundFor(locked, cause, now);
     if (told.refundInCents !== (wish.refundInCents ?? told.refundInCents)) throw new Refusal('state-moved-on');
-    if (viewer === 'staff') await auditCancellation(tx, actor, locked, wish, now);
+    if (viewer === 'staff' && actor) await auditCancellation(tx, actor, locked, wish, now);
     await cancelPaid(tx, locked, { viewer, cause, amountInCents: told.refundInCents }, now);
     return { ...told, cancelled: true };
   });

@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { applyPaymentEventHandler } from './apply-payment-event-handler.ts';
+import { cancelBannedBookingsHandler } from './cancel-banned-bookings-handler.ts';
 import { deliverWebhookHandler } from './deliver-webhook-handler.ts';
 import { expireHoldHandler } from './expire-hold-handler.ts';
 import { housekeepingHandler } from './housekeeping.ts';
@@ -17,6 +18,7 @@ export const allHandlers = (deps: Deps) => ({
     sendNoticeHandler(deps),
     sendAccountMailHandler(deps),
     inheritWarningsHandler(deps),
+    cancelBannedBookingsHandler(deps),
     expireHoldHandler(deps),
     applyPaymentEventHandler(deps),
     sendRefundHandler(deps),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { purgeExpiredSignIns } from '../accounts/purge-expired-sign-ins.ts';
 import { purgeRememberedContacts } from '../accounts/remembered-contacts.ts';
 import type { Deps } from '../deps.ts';
+import { liftEndedRestrictions } from '../people/lift-ended-restrictions.ts';
 import { deleteOldJobs } from '../queue/delete-old-jobs.ts';
 import { defineJob, handleJob } from '../queue/queue.ts';
 import { defineCron } from '../queue/schedule.ts';
@@ -21,5 +22,6 @@ export const housekeepingHandler = (deps: Deps) =>
     await purgeExpiredSignIns(deps);
     await purgeRememberedContacts(deps);
     await purgeStationRecords(deps);
+    await liftEndedRestrictions(deps);
     await deleteOldJobs(deps.db.query, deps.now());
   });

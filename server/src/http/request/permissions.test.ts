@@ -61,6 +61,11 @@ const adminRows: Row[] = [
   ['POST', '/api-keys/new', {}],
   ['GET', '/api-keys'],
   ['DELETE', '/api-keys/none'],
+  ['GET', '/people'],
+  ['GET', '/people/none'],
+  ['PUT', '/people/none', { note: '' }],
+  ['DELETE', '/people/none/logins'],
+  ['DELETE', '/people/none/warnings/none'],
 ];
 
 /** Whoever got past the guard meets the station out of reach, a taken tag or a wrong body, but no closed door. */
@@ -99,6 +104,7 @@ const elsewhere = (body: object | undefined) => body && { ...body, ...('stationI
 test.each([
   ['POST', '/api/stations/pirita/exec', { command: 'uptime' }],
   ['GET', '/api/admin/stations/pirita/webhook-secret'],
+  ['PUT', '/api/admin/people/none', { note: '' }],
   ['POST', '/api/users/new-password', { newPassword: 'long enough for all' }],
 ] as Row[])('%s %s needs a fresh sign-in', async (method, path, body) => {
   scene.clock.advance({ minutes: 16 });

@@ -13,6 +13,7 @@ import { lockerRoutes } from './locker-routes.ts';
 import { logRoutes } from './log-routes.ts';
 import { ownerRoutes } from './owner-routes.ts';
 import { paymentRoutes } from './payment-routes.ts';
+import { peopleRoutes } from './people-routes.ts';
 import { reviewRoutes } from './review-routes.ts';
 import { stationRoutes } from './station-routes.ts';
 import { warningRoutes } from './warning-routes.ts';
@@ -31,6 +32,7 @@ export const allRoutes = (deps: Deps, { jar, cache, locate }: RouteParts): Route
   ...bookingRoutes(deps),
   ...paymentRoutes(deps),
   ...cardRoutes(deps),
+  ...peopleRoutes(deps),
   ...reviewRoutes(deps, cache),
   ...warningRoutes(deps),
   ...webhookRoutes(deps),

@@ -1,0 +1,31 @@
+import type { CallAnswer } from '@laine/contract/call.ts';
+import type { calls } from '@laine/contract/calls.ts';
+import { Refusal } from '@laine/contract/refusals.ts';
+import { listLoginsOf } from '../accounts/own-logins.ts';
+import type { Deps } from '../deps.ts';
+import { listWarnings } from '../warnings/list-warnings.ts';
+import { findPersonRow, listDebts, listPasses } from './people-store.ts';
+import { presentPerson } from './present-person.ts';
+
+/** One account with what an admin decides by. */
+export async function getPerson(
+  deps: Deps,
+  { personId }: { personId: string },
+): Promise<CallAnswer<typeof calls.person>> {
+  const { query } = deps.db;
+  const now = deps.now();
+  const row = await findPersonRow(query, personId, now);
+  if (!row) throw new Refusal('not-found');
+  const [debts, passes] = [await listDebts(query, personId), await listPasses(query, personId)];
+  return {
+    person: presentPerson(row, now),
+    warnings: await listWarnings(query, personId),
+    debts: debts.map(({ dueAt, ...debt }) => ({ ...debt, dueOn: dueAt.toString() })),
+    passes: passes.map((pass) => ({
+      ...pass,
+      startsAt: pass.startsAt?.toString() ?? null,
+      endsAt: pass.endsAt?.toString() ?? null,
+    })),
+    logins: await listLoginsOf(deps, personId),
+  };
+}
