@@ -1,6 +1,5 @@
 import { REVIEW_MAX_CHARACTERS, reviewCalls } from '@laine/contract/public/review-calls.ts';
-import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { callKey } from '../../../api/call-query.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { LongTextField } from '../../../ui/field/long-text-field.tsx';
@@ -46,7 +45,7 @@ export function ReviewForm({ bookingId, onDone }: Props) {
         <LongTextField
           {...form.field('text')}
           label={t({ message: 'Your review', comment: 'Label of a text field' })}
-          hint={plural(left, { one: '# character left', other: '# characters left' })}
+          hint={<Plural value={left} one="# character left" other="# characters left" />}
           rows={4}
           maxLength={REVIEW_MAX_CHARACTERS}
         />
