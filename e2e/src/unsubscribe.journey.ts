@@ -1,0 +1,42 @@
+import { paths } from '@laine/contract/paths.ts';
+import { expect, expectAccessible, signIn, test } from './journey.ts';
+import { awake } from './rental-steps.ts';
+
+/** Where the link at the end of a message leads. */
+
+test('a link that was cut off or is nobody’s says so', async ({ page }) => {
+  await page.goto(paths.unsubscribe());
+  await expect(page.getByRole('alert')).toContainText('This link does not work');
+  await expectAccessible(page);
+
+  await page.goto(paths.unsubscribe('abcdefghijklmnopqrstuvwx', 'news'));
+  const stop = page.getByRole('button', { name: 'Stop them' });
+  await awake(stop);
+  await expectAccessible(page);
+  await stop.click();
+  await expect(page.getByRole('alert')).toContainText('This link does not work');
+});
+
+test('one press ends a kind of messages, and another brings it back', async ({ page }) => {
+  await signIn(page, 'reader-of-mails@example.com');
+  // Links go out with mails about finished rentals only; what the server does with one is tested beside it.
+  await page.route('**/api/notices/unsubscribe?*', async (route) => {
+    await page.request.put('/api/users/me', { data: { notices: { reminders: false } } });
+    await route.fulfill({ json: { success: true } });
+  });
+  const wishes = async () => {
+    const answer = await page.request.get('/api/users/me');
+    return ((await answer.json()) as { user: { notices: Record<string, boolean> } }).user.notices;
+  };
+  await page.goto(paths.unsubscribe('abcdefghijklmnopqrstuvwx', 'reminders'));
+  const stop = page.getByRole('button', { name: 'Stop them' });
+  await awake(stop);
+  expect(await wishes()).toMatchObject({ reminders: true });
+  await stop.click();
+  await expect(page.getByRole('heading', { name: 'Done' })).toBeFocused();
+  await expect(page.getByText('Reminders before a rental will no longer be sent to you.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('will be sent to you again')).toBeVisible();
+  expect(await wishes()).toMatchObject({ reminders: true });
+});
