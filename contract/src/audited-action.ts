@@ -24,6 +24,11 @@ export const AuditedAction = z.enum([
   'webhook-secret-shown',
   'alert-closed',
   'booking-cancelled',
+  'account-deletion-asked',
+  'account-deletion-taken-back',
+  'account-removed',
+  // Addresses and named people in old rows were emptied.
+  'audit-redacted',
   'warning-dropped',
   'review-published',
   'review-refused',

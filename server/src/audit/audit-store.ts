@@ -1,5 +1,5 @@
-import type { Insertable } from 'kysely';
-import type { Db } from '../db/open-database.ts';
+import { sql, type Insertable } from 'kysely';
+import type { Db, Tx } from '../db/open-database.ts';
 import { asJson } from '../db/tables/json.ts';
 import type { AuditTable } from '../db/tables/operations.ts';
 import { newId } from '../secrets.ts';
@@ -12,4 +12,62 @@ export async function insertAudit(db: Db, { data, ...row }: AuditRow): Promise<v
     .insertInto('audit')
     .values({ id: newId(), ...row, data: asJson(data) })
     .execute();
+}
+
+type Redaction = {
+  rowIds: string[];
+  columns: ('from_address' | 'data')[];
+  /** The id of the person who is forgotten, or the reason. */
+  because: string;
+};
+
+/** The one way to change a row, which leaves a row of its own. Returns how many rows it changed. */
+export async function redactRows(
+  tx: Tx,
+  { rowIds, columns, because }: Redaction,
+  now: Temporal.Instant,
+): Promise<number> {
+  if (rowIds.length === 0) return 0;
+  const { rows } = await sql<{ changed: number }>`
+    select redact_audit(${rowIds}, ${columns}, ${because}, ${newId()}, ${now}) as changed`.execute(tx);
+  return rows[0]?.changed ?? 0;
+}
+
+export async function listRowsWithAddress(db: Db, before: Temporal.Instant, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('audit')
+    .select('id')
+    .where('fromAddress', 'is not', null)
+    .where('createdAt', '<', before)
+    .orderBy('createdAt')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function listRowsOfActor(db: Db, accountId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('audit')
+    .select('id')
+    .where('actorKind', '=', 'person')
+    .where('actorId', '=', accountId)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** About the person, or naming one of their contacts. */
+export async function listRowsNaming(db: Db, accountId: string, contacts: string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('audit')
+    .select('id')
+    // What a redaction says of itself names nobody but by their id.
+    .where('action', '<>', 'audit-redacted')
+    .where((row) =>
+      row.or([
+        row('target', '=', accountId),
+        ...contacts.map((contact) => sql<boolean>`position(${contact} in data::text) > 0`),
+      ]),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
 }

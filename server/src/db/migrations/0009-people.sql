@@ -101,18 +101,48 @@ create index alerts_closed on alerts (closed_at) where closed_at is not null;
 create index notices_by_age on notices (created_at);
 create index payment_events_by_age on payment_events (received_at);
 create index bookings_by_end on bookings ("end");
+create index notices_of_account on notices (account_id);
+create index ledger_of_account on ledger (account_id);
+create index gift_cards_of_buyer on gift_cards (bought_by);
 
 -- Audit rows are only ever added. One function may empty the addresses and named people in old ones, and writes down that
 -- it did.
 create function refuse_audit_change() returns trigger language plpgsql as $$
 begin
-  if current_setting('laine.audit_redaction', true) is distinct from 'on' or tg_op <> 'UPDATE' then
-    raise exception 'audit rows are only ever added';
+  if tg_op = 'UPDATE' and current_setting('laine.audit_redaction', true) = 'on'
+     and to_jsonb(new) - 'data' - 'from_address' = to_jsonb(old) - 'data' - 'from_address' then
+    return new;
   end if;
-  return new;
+  raise exception 'audit rows are only ever added';
 end
 $$;
 create trigger audit_insert_only before update or delete on audit
   for each row execute function refuse_audit_change();
 create trigger audit_never_truncated before truncate on audit
   for each statement execute function refuse_audit_change();
+create index audit_with_address on audit (created_at) where from_address is not null;
+create index audit_of_actor on audit (actor_id);
+create index audit_about on audit (target);
+
+-- Empties the named ones of the two columns that may tell of people. Returns how many rows it changed.
+create function redact_audit(row_ids text[], columns text[], because text, redaction_id text, at timestamptz)
+returns integer language plpgsql as $$
+declare
+  changed integer;
+begin
+  perform set_config('laine.audit_redaction', 'on', true);
+  update audit
+    set from_address = case when 'from_address' = any(columns) then null else from_address end,
+        data = case when 'data' = any(columns) then null else data end
+    where id = any(row_ids)
+      and (('from_address' = any(columns) and from_address is not null)
+        or ('data' = any(columns) and data is not null and data <> 'null'::jsonb));
+  get diagnostics changed = row_count;
+  perform set_config('laine.audit_redaction', 'off', true);
+  if changed > 0 then
+    insert into audit (id, actor_kind, action, target, data, created_at)
+    values (redaction_id, 'system', 'audit-redacted', because, jsonb_build_object('rows', changed), at);
+  end if;
+  return changed;
+end
+$$;
