@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { type Batch, batchOf, countOf } from '../db/batch-of.ts';
 import type { Db, Tx } from '../db/open-database.ts';
 
 /** Serialises what happens to one address, so that two parallel tries count as two. */
@@ -84,8 +85,16 @@ export async function forgetWrongTries(db: Db, email: string, kind: TryKind): Pr
   await db.deleteFrom('loginTries').where('email', '=', email).where('kind', '=', kind).execute();
 }
 
+export async function forgetAddress(tx: Tx, email: string): Promise<void> {
+  await tx.deleteFrom('loginCodes').where('email', '=', email).execute();
+  await tx.deleteFrom('loginTries').where('email', '=', email).execute();
+}
+
 /** Codes and tries that count for no limit any more. */
-export async function purgeLoginCodes(db: Db, before: Temporal.Instant): Promise<void> {
-  await db.deleteFrom('loginCodes').where('createdAt', '<', before).execute();
-  await db.deleteFrom('loginTries').where('createdAt', '<', before).execute();
+export async function purgeLoginCodes(db: Db, { before, limit }: Batch): Promise<number> {
+  const isOld = sql`created_at < ${before}`;
+  const codes = batchOf('loginCodes', isOld, limit);
+  const tries = batchOf('loginTries', isOld, limit);
+  const gone = countOf(await db.deleteFrom('loginCodes').where(codes).executeTakeFirstOrThrow());
+  return Math.max(gone, countOf(await db.deleteFrom('loginTries').where(tries).executeTakeFirstOrThrow()));
 }

@@ -1,6 +1,7 @@
 import type { LoginMethod } from '@laine/contract/states.ts';
 import { sql } from 'kysely';
-import type { Db } from '../db/open-database.ts';
+import { type Batch, batchOf, countOf } from '../db/batch-of.ts';
+import type { Db, Tx } from '../db/open-database.ts';
 import type { LoginEnd } from '../db/tables/accounts.ts';
 import { newId } from '../secrets.ts';
 import { accountColumns, asAccount } from './account-store.ts';
@@ -119,11 +120,17 @@ export function listOpenLogins(db: Db, accountId: string, now: Temporal.Instant)
     .execute();
 }
 
-/** Those that ended or ran out. */
-export async function purgeLogins(db: Db, before: Temporal.Instant): Promise<void> {
-  await db
-    .deleteFrom('logins')
-    .where('createdAt', '<', before)
-    .where((login) => login.or([login('endedAt', 'is not', null), login('expiresAt', '<', before)]))
-    .execute();
+export async function deleteLoginsOf(tx: Tx, accountId: string): Promise<void> {
+  await tx.deleteFrom('logins').where('accountId', '=', accountId).execute();
+}
+
+/** Those that ended or ran out so long ago. */
+export async function purgeLogins(db: Db, { before, limit }: Batch): Promise<number> {
+  const isOver = sql`created_at < ${before} and least(ended_at, expires_at) < ${before}`;
+  return countOf(
+    await db
+      .deleteFrom('logins')
+      .where(batchOf('logins', isOver, limit))
+      .executeTakeFirstOrThrow(),
+  );
 }

@@ -1,6 +1,7 @@
 import type { AlertKind } from '@laine/contract/alert-kind.ts';
 import { sql } from 'kysely';
-import type { Db } from '../db/open-database.ts';
+import { type Batch, batchOf, countOf } from '../db/batch-of.ts';
+import type { Db, Tx } from '../db/open-database.ts';
 import { asJson } from '../db/tables/json.ts';
 import { newId } from '../secrets.ts';
 
@@ -78,4 +79,34 @@ export async function extendOpenAlert(db: Db, { kind, target }: Trouble, facts: 
     .where('target', '=', target)
     .where('closedAt', 'is', null)
     .execute();
+}
+
+/** Alerts about a person are over with the account; those that name a contact no longer do. */
+export async function emptyAlertsNaming(
+  tx: Tx,
+  { accountId, contacts }: { accountId: string; contacts: string[] },
+  now: Temporal.Instant,
+): Promise<void> {
+  await tx
+    .updateTable('alerts')
+    .set({ closedAt: now })
+    .where('target', '=', accountId)
+    .where('closedAt', 'is', null)
+    .execute();
+  await tx
+    .updateTable('alerts')
+    .set({ data: asJson({}) })
+    .where((alert) =>
+      alert.or([
+        alert('target', '=', accountId),
+        ...contacts.map((contact) => sql<boolean>`position(${contact} in data::text) > 0`),
+      ]),
+    )
+    .execute();
+}
+
+/** Troubles that were over so long ago. */
+export async function deleteOldAlerts(tx: Tx, { before, limit }: Batch): Promise<number> {
+  const batch = batchOf('alerts', sql`closed_at < ${before}`, limit);
+  return countOf(await tx.deleteFrom('alerts').where(batch).executeTakeFirstOrThrow());
 }

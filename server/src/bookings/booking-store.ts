@@ -2,6 +2,8 @@ import type { Locale } from '@laine/contract/states.ts';
 import type { Slot } from '@laine/rules/slot.ts';
 import type { AgreedTerms } from '../agreed-terms.ts';
 import { readAgreedTerms } from '../agreed-terms.ts';
+import { sql } from 'kysely';
+import { type Batch, batchOf } from '../db/batch-of.ts';
 import type { Db, Tx } from '../db/open-database.ts';
 import type { BookingsTable } from '../db/tables/bookings.ts';
 import { asJson } from '../db/tables/json.ts';
@@ -182,4 +184,36 @@ export async function countBookingsOf(db: Db, accountId: string): Promise<number
     .where('accountId', '=', accountId)
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** Empty where the person was forgotten: nobody is called or written to there. The page at the provider is of no use either. */
+export async function emptyContactsOf(tx: Tx, accountId: string): Promise<void> {
+  await tx.updateTable('bookings').set({ phone: '', checkoutUrl: null }).where('accountId', '=', accountId).execute();
+}
+
+/** How to reach the renter of a rental that ended so long ago. */
+export async function emptyOldPhones(tx: Tx, { before, limit }: Batch): Promise<number> {
+  const batch = batchOf('bookings', sql`"end" < ${before} and phone <> ''`, limit);
+  const { numUpdatedRows } = await tx.updateTable('bookings').set({ phone: '' }).where(batch).executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+/** Bookings that the books no longer need: neither the rental nor any money of it is younger. */
+export async function lockOldBookings(tx: Tx, { before, limit }: Batch): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('bookings')
+    .select('id')
+    .where('end', '<', before)
+    .where('createdAt', '<', before)
+    .where(sql<boolean>`not exists (select from ledger where booking_id = bookings.id and created_at >= ${before})`)
+    .where(sql<boolean>`not exists (select from debts where booking_id = bookings.id and updated_at >= ${before})`)
+    .orderBy('end')
+    .limit(limit)
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function deleteBookings(tx: Tx, ids: string[]): Promise<void> {
+  await tx.deleteFrom('bookings').where('id', 'in', ids).execute();
 }

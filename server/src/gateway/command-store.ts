@@ -1,3 +1,4 @@
+import { type Batch, batchOf, countOf } from '../db/batch-of.ts';
 import type { StationCommand } from '@laine/contract/station-link.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-database.ts';
@@ -120,6 +121,7 @@ export async function listUnsentCommands(db: Db, stationIds: string[], now: Temp
   return rows.map(({ id }) => id);
 }
 
-export async function deleteCommands(db: Db, before: Temporal.Instant): Promise<void> {
-  await db.deleteFrom('commands').where('createdAt', '<', before).execute();
+export async function deleteCommands(db: Db, { before, limit }: Batch): Promise<number> {
+  const batch = batchOf('commands', sql`created_at < ${before}`, limit);
+  return countOf(await db.deleteFrom('commands').where(batch).executeTakeFirstOrThrow());
 }

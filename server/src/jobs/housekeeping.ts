@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { purgeExpiredSignIns } from '../accounts/purge-expired-sign-ins.ts';
 import { purgeRememberedContacts } from '../accounts/remembered-contacts.ts';
 import type { Deps } from '../deps.ts';
 import { liftEndedRestrictions } from '../people/lift-ended-restrictions.ts';
+import { removeAccounts } from '../people/remove-accounts.ts';
+import { retireUnusedAccounts } from '../people/retire-unused-accounts.ts';
 import { deleteOldJobs } from '../queue/delete-old-jobs.ts';
 import { defineJob, handleJob } from '../queue/queue.ts';
 import { defineCron } from '../queue/schedule.ts';
-import { purgeStationRecords } from './purge-station-records.ts';
+import { purgeOldRows } from './retention.ts';
 
 const housekeeping = defineJob({ name: 'housekeeping', payload: z.object({}), maxAttempts: 5 });
 
@@ -19,9 +20,10 @@ export const housekeepingCron = defineCron(
 
 export const housekeepingHandler = (deps: Deps) =>
   handleJob(housekeeping, async () => {
-    await purgeExpiredSignIns(deps);
-    await purgeRememberedContacts(deps);
-    await purgeStationRecords(deps);
     await liftEndedRestrictions(deps);
+    await retireUnusedAccounts(deps);
+    await removeAccounts(deps);
+    await purgeOldRows(deps);
+    await purgeRememberedContacts(deps);
     await deleteOldJobs(deps.db.query, deps.now());
   });

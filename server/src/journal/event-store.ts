@@ -1,3 +1,4 @@
+import { type Batch, batchOf, countOf } from '../db/batch-of.ts';
 import type { EventEnvelope } from '@laine/contract/station-link.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/open-database.ts';
@@ -71,6 +72,7 @@ export async function listLastSequences(db: Db, stationId: string): Promise<{ bo
   return rows;
 }
 
-export async function deleteEvents(db: Db, before: Temporal.Instant): Promise<void> {
-  await db.deleteFrom('stationEvents').where('receivedAt', '<', before).execute();
+export async function deleteEvents(db: Db, { before, limit }: Batch): Promise<number> {
+  const batch = batchOf('stationEvents', sql`received_at < ${before}`, limit);
+  return countOf(await db.deleteFrom('stationEvents').where(batch).executeTakeFirstOrThrow());
 }

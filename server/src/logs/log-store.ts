@@ -1,4 +1,5 @@
-import type { Insertable } from 'kysely';
+import { type Batch, batchOf, countOf } from '../db/batch-of.ts';
+import { type Insertable, sql } from 'kysely';
 import type { Db } from '../db/open-database.ts';
 import type { LogsTable } from '../db/tables/operations.ts';
 
@@ -28,6 +29,7 @@ export async function listLogRows(db: Db, { stationId, lockerNumber, sessionId, 
     .execute();
 }
 
-export async function deleteLogs(db: Db, before: Temporal.Instant): Promise<void> {
-  await db.deleteFrom('logs').where('createdAt', '<', before).execute();
+export async function deleteLogs(db: Db, { before, limit }: Batch): Promise<number> {
+  const batch = batchOf('logs', sql`created_at < ${before}`, limit);
+  return countOf(await db.deleteFrom('logs').where(batch).executeTakeFirstOrThrow());
 }

@@ -1,5 +1,6 @@
 import { MAX_WAIT_FOR_STATION_SECONDS } from '@laine/rules/constants.ts';
 import { sql } from 'kysely';
+import type { Batch } from '../db/batch-of.ts';
 import type { Db, Tx } from '../db/open-database.ts';
 import { asJson } from '../db/tables/json.ts';
 import type { LedgerTable } from '../db/tables/money.ts';
@@ -178,4 +179,34 @@ export async function insertReceipt(tx: Tx, { data, ...receipt }: NewReceipt, no
     .insertInto('receipts')
     .values({ id: newId(), ...receipt, data: asJson(data), issuedAt: now })
     .execute();
+}
+
+/** All money of these bookings with its documents. */
+export async function deleteLedgerOfBookings(tx: Tx, bookingIds: string[]): Promise<void> {
+  await tx
+    .deleteFrom('receipts')
+    .where('ledgerId', 'in', (query) => query.selectFrom('ledger').select('id').where('bookingId', 'in', bookingIds))
+    .execute();
+  await tx.deleteFrom('ledger').where('bookingId', 'in', bookingIds).execute();
+}
+
+/** Money that was paid for no booking, such as for a pass. */
+export async function deleteOldFreeLedger(tx: Tx, { before, limit }: Batch): Promise<number> {
+  const rows = await tx
+    .selectFrom('ledger')
+    .select('id')
+    .where('bookingId', 'is', null)
+    .where('createdAt', '<', before)
+    .where(sql<boolean>`not exists (select from ledger later
+      where later.refunds_id = ledger.id and (later.created_at >= ${before} or later.booking_id is not null))`)
+    .limit(limit)
+    .forUpdate()
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  await tx.deleteFrom('receipts').where('ledgerId', 'in', ids).execute();
+  // A refund may lie in another batch than its charge.
+  await tx.updateTable('ledger').set({ refundsId: null }).where('refundsId', 'in', ids).execute();
+  await tx.deleteFrom('ledger').where('id', 'in', ids).execute();
+  return ids.length;
 }

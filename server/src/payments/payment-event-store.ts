@@ -1,4 +1,6 @@
-import type { Db } from '../db/open-database.ts';
+import { sql } from 'kysely';
+import { type Batch, batchOf, countOf } from '../db/batch-of.ts';
+import type { Db, Tx } from '../db/open-database.ts';
 import { asJson } from '../db/tables/json.ts';
 import type { PaymentEvent } from '../ports/payment-provider.ts';
 
@@ -35,4 +37,10 @@ export async function listUnappliedEvents(db: Db, receivedBefore: Temporal.Insta
     .limit(limit)
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** The provider keeps its own list. */
+export async function deleteOldPaymentEvents(tx: Tx, { before, limit }: Batch): Promise<number> {
+  const batch = batchOf('paymentEvents', sql`received_at < ${before}`, limit);
+  return countOf(await tx.deleteFrom('paymentEvents').where(batch).executeTakeFirstOrThrow());
 }

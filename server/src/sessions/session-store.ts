@@ -1,6 +1,7 @@
 import type { LockerMove } from '@laine/rules/locker-assignment.ts';
 import type { Slot } from '@laine/rules/slot.ts';
 import { sql } from 'kysely';
+import type { Batch } from '../db/batch-of.ts';
 import type { Db, Tx } from '../db/open-database.ts';
 import type { WholeSession } from './find-session.ts';
 
@@ -197,4 +198,37 @@ export async function markCodesForgotten(tx: Tx, stationId: string, ids: string[
     .returning('bookingId')
     .execute();
   return [...new Set(rows.flatMap(({ bookingId }) => bookingId ?? []))];
+}
+
+/** What staff noted about a person's rentals. */
+export async function emptyNotesOf(tx: Tx, accountId: string): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ note: null, externalUrl: null })
+    .where('bookingId', 'in', (query) => query.selectFrom('bookings').select('id').where('accountId', '=', accountId))
+    .where((session) => session.or([session('note', 'is not', null), session('externalUrl', 'is not', null)]))
+    .execute();
+}
+
+export async function deleteSessionsOfBookings(tx: Tx, bookingIds: string[]): Promise<void> {
+  await tx.deleteFrom('sessions').where('bookingId', 'in', bookingIds).execute();
+}
+
+/** Sessions that staff made without a booking. */
+export async function lockOldFreeSessions(tx: Tx, { before, limit }: Batch): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('bookingId', 'is', null)
+    .where('end', '<', before)
+    .where('status', 'in', ['finished', 'cancelled'])
+    .where(sql<boolean>`not exists (select from ledger where session_id = sessions.id)`)
+    .limit(limit)
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function deleteSessions(tx: Tx, ids: string[]): Promise<void> {
+  await tx.deleteFrom('sessions').where('id', 'in', ids).execute();
 }

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { type Batch, batchOf, countOf } from '../db/batch-of.ts';
 import type { Db, Tx } from '../db/open-database.ts';
 import { newId } from '../secrets.ts';
 
@@ -100,4 +102,14 @@ export async function findWarnedBooking(db: Db, bookingId: string) {
 
 export async function findContacts(db: Db, accountId: string) {
   return db.selectFrom('accounts').select(['email', 'phone']).where('id', '=', accountId).executeTakeFirst();
+}
+
+/** Warnings that have not held for so long. */
+export async function deleteOldWarnings(tx: Tx, { before, limit }: Batch): Promise<number> {
+  const batch = batchOf('warnings', sql`least(expires_at, dropped_at) < ${before}`, limit);
+  return countOf(await tx.deleteFrom('warnings').where(batch).executeTakeFirstOrThrow());
+}
+
+export async function deleteWarningsOfBookings(tx: Tx, bookingIds: string[]): Promise<void> {
+  await tx.deleteFrom('warnings').where('bookingId', 'in', bookingIds).execute();
 }

@@ -1,3 +1,5 @@
+import { type Batch, batchOf, countOf } from '../../db/batch-of.ts';
+import { sql } from 'kysely';
 import type { PingData } from '@laine/contract/admin/entities.ts';
 import type { z } from 'zod';
 import type { Db } from '../../db/open-database.ts';
@@ -30,6 +32,7 @@ export async function listPingRows(
   );
 }
 
-export async function deletePings(db: Db, before: Temporal.Instant): Promise<void> {
-  await db.deleteFrom('pings').where('createdAt', '<', before).execute();
+export async function deletePings(db: Db, { before, limit }: Batch): Promise<number> {
+  const batch = batchOf('pings', sql`created_at < ${before}`, limit);
+  return countOf(await db.deleteFrom('pings').where(batch).executeTakeFirstOrThrow());
 }

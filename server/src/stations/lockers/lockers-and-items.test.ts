@@ -4,7 +4,7 @@ import { calls } from '@laine/contract/calls.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { raiseAlert } from '../../alerts/raise-alert.ts';
 import { asJson } from '../../db/tables/json.ts';
-import { purgeStationRecords } from '../../jobs/purge-station-records.ts';
+import { purgeOldRows } from '../../jobs/retention.ts';
 import { writeLog } from '../../logs/write-log.ts';
 import { newId } from '../../secrets.ts';
 import { openAdminScene, type AdminScene } from '../../testing/open-admin-scene.ts';
@@ -214,7 +214,7 @@ describe('records', () => {
       writeLog(scene.db.query, { stationId, title, data: null }, scene.clock.now().subtract({ hours: 24 * daysAgo }));
     await write('fault: long ago', 367);
     await write('fault: last year', 360);
-    await purgeStationRecords(scene.deps);
+    await purgeOldRows(scene.deps);
     const { logs } = await scene.admin.call(calls.logs, { stationId });
     expect(logs.map(({ title }) => title)).toEqual(['fault: last year']);
   });

@@ -1,0 +1,12 @@
+import type { Batch } from '../db/batch-of.ts';
+import type { Tx } from '../db/open-database.ts';
+import { purgeLoginCodes } from './login-code-store.ts';
+import { purgeLogins } from './login-store.ts';
+import { purgeSignIns } from './provider-sign-in-store.ts';
+
+/** Codes, wrong tries and round trips that count for no limit any more. */
+export async function purgeSignInAttempts(tx: Tx, batch: Batch): Promise<number> {
+  return Math.max(await purgeLoginCodes(tx, batch), await purgeSignIns(tx, batch));
+}
+
+export const purgeEndedLogins = (tx: Tx, batch: Batch): Promise<number> => purgeLogins(tx, batch);

@@ -1,0 +1,79 @@
+import {
+  ACCOUNTING_RETENTION_YEARS,
+  CONSENT_RETENTION_YEARS,
+  LOGIN_CODE_RETENTION_DAYS,
+  TRAFFIC_RETENTION_YEARS,
+} from '@laine/rules/constants.ts';
+import { purgeConsents } from '../accounts/remember-consent.ts';
+import { purgeEndedLogins, purgeSignInAttempts } from '../accounts/purge-sign-ins.ts';
+import { purgeAlerts } from '../alerts/purge-alerts.ts';
+import { redactOldAddresses } from '../audit/redact-audit.ts';
+import { purgePhones } from '../bookings/purge-bookings.ts';
+import type { Batch } from '../db/batch-of.ts';
+import type { Tx } from '../db/open-database.ts';
+import type { Deps } from '../deps.ts';
+import { purgeCommands } from '../gateway/purge-commands.ts';
+import { purgeEvents } from '../journal/purge-events.ts';
+import { purgeLogs } from '../logs/purge-logs.ts';
+import { purgeNotices } from '../notices/purge-notices.ts';
+import { purgeMoneyWithoutBooking, purgePrepaid } from '../payments/purge-books.ts';
+import { purgePaymentEvents } from '../payments/purge-payment-events.ts';
+import { purgeDeletionRequests } from '../people/purge-deletion-requests.ts';
+import { purgeOldBookings, purgeOldFreeSessions } from '../people/purge-old-books.ts';
+import { purgePings } from '../stations/link/purge-pings.ts';
+import { purgeWarnings } from '../warnings/purge-warnings.ts';
+
+type Today = Temporal.ZonedDateTime;
+
+const signInAttempts = (today: Today) => today.subtract({ hours: 24 * LOGIN_CODE_RETENTION_DAYS });
+const traffic = (today: Today) => today.subtract({ years: TRAFFIC_RETENTION_YEARS });
+const agreements = (today: Today) => today.subtract({ years: CONSENT_RETENTION_YEARS });
+/** Counted from the end of the calendar year in which a row was made, as the books are. */
+const books = (today: Today) =>
+  today.startOfDay().with({ month: 1, day: 1 }).subtract({ years: ACCOUNTING_RETENTION_YEARS });
+
+type Rule = {
+  rows: string;
+  /** What is older goes. */
+  keptSince: (today: Today) => Today;
+  purge: (tx: Tx, batch: Batch & { now: Temporal.Instant }) => Promise<number>;
+};
+
+/** How long every kind of row is kept. What is not here stays as long as the account, the station or the product it is about. */
+export const retention: Rule[] = [
+  { rows: 'login codes, wrong tries, round trips to providers', keptSince: signInAttempts, purge: purgeSignInAttempts },
+  { rows: 'ended logins', keptSince: traffic, purge: purgeEndedLogins },
+  { rows: 'logs of stations', keptSince: traffic, purge: purgeLogs },
+  { rows: 'signs of life of stations', keptSince: traffic, purge: purgePings },
+  { rows: 'commands to stations', keptSince: traffic, purge: purgeCommands },
+  { rows: 'journals of stations', keptSince: traffic, purge: purgeEvents },
+  { rows: 'notices', keptSince: traffic, purge: purgeNotices },
+  { rows: 'closed alerts', keptSince: traffic, purge: purgeAlerts },
+  { rows: 'events of the payment provider', keptSince: traffic, purge: purgePaymentEvents },
+  { rows: 'phones on bookings', keptSince: traffic, purge: purgePhones },
+  { rows: 'addresses in the audit', keptSince: traffic, purge: redactOldAddresses },
+  { rows: 'deletions asked for at Facebook', keptSince: traffic, purge: purgeDeletionRequests },
+  { rows: 'warnings that no longer hold', keptSince: traffic, purge: purgeWarnings },
+  { rows: 'agreements that no longer count', keptSince: agreements, purge: purgeConsents },
+  { rows: 'bookings with their money', keptSince: books, purge: purgeOldBookings },
+  { rows: 'sessions that staff made', keptSince: books, purge: purgeOldFreeSessions },
+  { rows: 'money without a booking', keptSince: books, purge: purgeMoneyWithoutBooking },
+  { rows: 'passes and gift cards', keptSince: books, purge: purgePrepaid },
+];
+
+/** Small enough that a statement takes well under a second, and other work gets its turn in between. */
+const ROWS_AT_ONCE = 1000;
+/** A backlog of years is worked off over several nights rather than in one that reaches into the day. */
+const MOST_BATCHES_A_NIGHT = 500;
+
+export async function purgeOldRows(deps: Deps, limit = ROWS_AT_ONCE): Promise<void> {
+  const now = deps.now();
+  const today = now.toZonedDateTimeISO('UTC');
+  for (const { keptSince, purge } of retention) {
+    const before = keptSince(today).toInstant();
+    for (let batch = 0; batch < MOST_BATCHES_A_NIGHT; batch += 1) {
+      const gone = await deps.db.transaction((tx) => purge(tx, { before, limit, now }));
+      if (gone < limit) break;
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { detachConsents } from '../accounts/remember-consent.ts';
+import { listBookingsToPurge, purgeBookings } from '../bookings/purge-bookings.ts';
+import { purgeClaimsOfBookings, purgeClaimsOfSessions } from '../claims/purge-claims.ts';
+import type { Batch } from '../db/batch-of.ts';
+import type { Tx } from '../db/open-database.ts';
+import { purgeNoticesOfBookings } from '../notices/purge-notices.ts';
+import { purgeDebtsOfBookings, purgeMoneyOfBookings } from '../payments/purge-books.ts';
+import { purgeReviewsOfBookings } from '../reviews/forget-reviews.ts';
+import { listFreeSessionsToPurge, purgeSessions, purgeSessionsOfBookings } from '../sessions/purge-sessions.ts';
+import { purgeWarningsOfBookings } from '../warnings/purge-warnings.ts';
+
+/** Bookings whose time in the books is over, with everything that points at them. */
+export async function purgeOldBookings(tx: Tx, batch: Batch): Promise<number> {
+  const ids = await listBookingsToPurge(tx, batch);
+  if (ids.length === 0) return 0;
+  await purgeMoneyOfBookings(tx, ids);
+  await purgeDebtsOfBookings(tx, ids);
+  await purgeClaimsOfBookings(tx, ids);
+  await purgeWarningsOfBookings(tx, ids);
+  await purgeReviewsOfBookings(tx, ids);
+  await purgeNoticesOfBookings(tx, ids);
+  await detachConsents(tx, ids);
+  await purgeSessionsOfBookings(tx, ids);
+  await purgeBookings(tx, ids);
+  return ids.length;
+}
+
+/** Sessions that staff made, for which nobody booked or paid. */
+export async function purgeOldFreeSessions(tx: Tx, batch: Batch): Promise<number> {
+  const ids = await listFreeSessionsToPurge(tx, batch);
+  if (ids.length === 0) return 0;
+  await purgeClaimsOfSessions(tx, ids);
+  await purgeSessions(tx, ids);
+  return ids.length;
+}
