@@ -142,6 +142,7 @@ const GivenWarning = z.object({
   id: Id,
   bookingId: Id.nullable(),
   reason: z.string(),
+  lateInMinutes: z.int(),
   givenAt: Moment,
   expiresAt: Moment,
   droppedAt: Moment.nullable(),

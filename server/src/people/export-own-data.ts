@@ -1,0 +1,45 @@
+import type { OwnData } from '@laine/contract/public/own-data.ts';
+import type { Deps } from '../deps.ts';
+import type { Person } from '../principal.ts';
+import { listOwnBookings, listOwnClaims, listOwnDebts, listOwnPayments, listOwnPrepaid } from './own-rentals.ts';
+import {
+  listOwnConsents,
+  listOwnIdentities,
+  listOwnLogins,
+  listOwnNotices,
+  listOwnReviews,
+  listOwnStaffActions,
+  listOwnWarnings,
+  readOwnProfile,
+} from './own-records.ts';
+
+/**
+ * Everything stored about the person, as it was at one moment. One person's rows are few: an hour at the beach makes
+ * about a dozen, so they are read whole.
+ */
+export async function exportOwnData(deps: Deps, { account, ownStationIds }: Person): Promise<OwnData> {
+  const { id } = account;
+  return deps.db.transaction(async (tx) => ({
+    writtenAt: deps.now().toString(),
+    profile: await readOwnProfile(tx, id),
+    identities: await listOwnIdentities(tx, id),
+    logins: await listOwnLogins(tx, id),
+    consents: await listOwnConsents(tx, id),
+    bookings: await listOwnBookings(tx, id),
+    payments: await listOwnPayments(tx, id),
+    debts: await listOwnDebts(tx, id),
+    claims: await listOwnClaims(tx, id),
+    warnings: await listOwnWarnings(tx, id),
+    ...(await listOwnPrepaid(tx, id)),
+    reviews: await listOwnReviews(tx, id),
+    notices: await listOwnNotices(tx, id),
+    stationIds: ownStationIds,
+    staffActions: await listOwnStaffActions(tx, id),
+  }));
+}
+
+/** What the file is called on the person's own disk. */
+export const ownDataFileName = (brandName: string, now: Temporal.Instant): string => {
+  const brand = brandName.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-') || 'data';
+  return `${brand}-data-${now.toString().slice(0, 10)}.json`;
+};

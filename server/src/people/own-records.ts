@@ -1,0 +1,131 @@
+import type { OwnData } from '@laine/contract/public/own-data.ts';
+import type { Tx } from '../db/open-database.ts';
+
+/** What is stored about a person beside their rentals. Secrets and hashes are never selected. */
+
+export async function readOwnProfile(tx: Tx, id: string): Promise<OwnData['profile']> {
+  const row = await tx
+    .selectFrom('accounts')
+    .select(['id', 'email', 'name', 'surname', 'phone', 'image', 'country', 'postalCode', 'locale', 'role', 'status'])
+    .select(['restrictedBecause', 'restrictedUntil', 'staffNote', 'deletionAskedAt', 'paymentCustomerId'])
+    .select(['wantsReminders', 'wantsReviewRequests', 'wantsNews', 'lastSignInAt', 'createdAt', 'updatedAt'])
+    .select((account) => account('passwordHash', 'is not', null).as('hasPassword'))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { wantsReminders, wantsReviewRequests, wantsNews, ...profile } = row;
+  return {
+    ...profile,
+    email: row.email ?? '',
+    hasPassword: Boolean(row.hasPassword),
+    restrictedUntil: textOf(row.restrictedUntil),
+    deletionAskedAt: textOf(row.deletionAskedAt),
+    lastSignInAt: textOf(row.lastSignInAt),
+    createdAt: row.createdAt.toString(),
+    updatedAt: row.updatedAt.toString(),
+    notices: { reminders: wantsReminders, reviewRequests: wantsReviewRequests, news: wantsNews },
+  };
+}
+
+export async function listOwnIdentities(tx: Tx, accountId: string): Promise<OwnData['identities']> {
+  const rows = await tx
+    .selectFrom('identities')
+    .select(['provider', 'idAtProvider', 'createdAt'])
+    .where('accountId', '=', accountId)
+    .orderBy('createdAt', 'desc')
+    .execute();
+  return rows.map(({ createdAt, ...identity }) => ({ ...identity, linkedAt: createdAt.toString() }));
+}
+
+export async function listOwnLogins(tx: Tx, accountId: string): Promise<OwnData['logins']> {
+  const rows = await tx
+    .selectFrom('logins')
+    .select(['id', 'kind', 'method', 'device', 'place', 'createdAt', 'lastSeenAt', 'expiresAt', 'endedAt'])
+    .select('endedBecause')
+    .where('accountId', '=', accountId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map((login) => ({
+    ...login,
+    createdAt: login.createdAt.toString(),
+    lastSeenAt: login.lastSeenAt.toString(),
+    expiresAt: login.expiresAt.toString(),
+    endedAt: textOf(login.endedAt),
+  }));
+}
+
+export async function listOwnConsents(tx: Tx, accountId: string): Promise<OwnData['consents']> {
+  const rows = await tx
+    .selectFrom('consents')
+    .select(['kind', 'version', 'locale', 'bookingId', 'givenAt', 'withdrawnAt'])
+    .where('accountId', '=', accountId)
+    .orderBy('givenAt', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map((consent) => ({
+    ...consent,
+    givenAt: consent.givenAt.toString(),
+    withdrawnAt: textOf(consent.withdrawnAt),
+  }));
+}
+
+export async function listOwnWarnings(tx: Tx, accountId: string): Promise<OwnData['warnings']> {
+  const rows = await tx
+    .selectFrom('warnings')
+    .select(['id', 'bookingId', 'reason', 'lateInMinutes', 'givenAt', 'expiresAt', 'droppedAt'])
+    .where('accountId', '=', accountId)
+    .orderBy('givenAt', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map((warning) => ({
+    ...warning,
+    givenAt: warning.givenAt.toString(),
+    expiresAt: warning.expiresAt.toString(),
+    droppedAt: textOf(warning.droppedAt),
+  }));
+}
+
+export async function listOwnReviews(tx: Tx, accountId: string): Promise<OwnData['reviews']> {
+  const rows = await tx
+    .selectFrom('reviews')
+    .select(['id', 'bookingId', 'name', 'stars', 'text', 'locale', 'refusedBecause', 'createdAt'])
+    .select(['publishedAt', 'refusedAt'])
+    .where('accountId', '=', accountId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ publishedAt, refusedAt, createdAt, ...review }) => ({
+    ...review,
+    status: publishedAt ? 'published' : refusedAt ? 'refused' : 'waiting',
+    writtenAt: createdAt.toString(),
+  }));
+}
+
+export async function listOwnNotices(tx: Tx, accountId: string): Promise<OwnData['notices']> {
+  const rows = await tx
+    .selectFrom('notices')
+    .select(['bookingId', 'kind', 'channel', 'state', 'createdAt', 'sentAt'])
+    .where('accountId', '=', accountId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map((notice) => ({
+    ...notice,
+    createdAt: notice.createdAt.toString(),
+    sentAt: textOf(notice.sentAt),
+  }));
+}
+
+export async function listOwnStaffActions(tx: Tx, accountId: string): Promise<OwnData['staffActions']> {
+  const rows = await tx
+    .selectFrom('audit')
+    .select(['action', 'target', 'stationId', 'fromAddress', 'createdAt'])
+    .where('actorKind', '=', 'person')
+    .where('actorId', '=', accountId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ fromAddress, createdAt, ...deed }) => ({ ...deed, from: fromAddress, at: createdAt.toString() }));
+}
+
+const textOf = (moment: Temporal.Instant | null) => moment?.toString() ?? null;

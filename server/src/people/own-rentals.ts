@@ -1,0 +1,142 @@
+import type { OwnData } from '@laine/contract/public/own-data.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../db/open-database.ts';
+
+/** What a person rented, bought, paid and owes. Door codes and the codes of gift cards are secrets and stay out. */
+
+export async function listOwnBookings(tx: Tx, accountId: string): Promise<OwnData['bookings']> {
+  const bookings = await tx
+    .selectFrom('bookings')
+    .innerJoin('stations', 'stations.id', 'bookings.stationId')
+    .select(['bookings.id', 'stationId', 'bookings.status', 'start', 'end', 'count', 'phone', 'locale', 'termsVersion'])
+    .select(['termsAcceptedAt', 'amountInCents', 'giftCardInCents', 'passId', 'paymentId', 'paidAt', 'cancelledAt'])
+    .select(['cancelledBy', 'extendedAt', 'confirmedAt', 'bookings.createdAt'])
+    .select(sql<string>`coalesce(stations.metadata ->> 'name', stations.id)`.as('stationName'))
+    .where('accountId', '=', accountId)
+    .orderBy('bookings.createdAt', 'desc')
+    .orderBy('bookings.id')
+    .execute();
+  const boards = Map.groupBy(await listBoards(tx, accountId), ({ bookingId }) => bookingId);
+  return bookings.map(({ count, ...booking }) => ({
+    ...booking,
+    boards: count,
+    start: booking.start.toString(),
+    end: booking.end.toString(),
+    termsAcceptedAt: booking.termsAcceptedAt.toString(),
+    paidAt: textOf(booking.paidAt),
+    cancelledAt: textOf(booking.cancelledAt),
+    extendedAt: textOf(booking.extendedAt),
+    confirmedAt: textOf(booking.confirmedAt),
+    createdAt: booking.createdAt.toString(),
+    sessions: (boards.get(booking.id) ?? []).map(({ board }) => board),
+  }));
+}
+
+async function listBoards(tx: Tx, accountId: string) {
+  const rows = await tx
+    .selectFrom('sessions')
+    .innerJoin('bookings', 'bookings.id', 'sessions.bookingId')
+    .select(['sessions.id', 'bookings.id as bookingId', 'lockerNumber', 'sessions.status', 'firstOpenAt', 'closeAt'])
+    .select(['sessions.start', 'sessions.end', 'note'])
+    .where('bookings.accountId', '=', accountId)
+    .orderBy('sessions.id')
+    .execute();
+  return rows.map(({ bookingId, firstOpenAt, closeAt, ...board }) => ({
+    bookingId,
+    board: {
+      ...board,
+      start: board.start.toString(),
+      end: board.end.toString(),
+      collectedAt: textOf(firstOpenAt),
+      returnedAt: textOf(closeAt),
+    },
+  }));
+}
+
+export async function listOwnPayments(tx: Tx, accountId: string): Promise<OwnData['payments']> {
+  const rows = await tx
+    .selectFrom('ledger')
+    .leftJoin('receipts', 'receipts.ledgerId', 'ledger.id')
+    .select(['ledger.id', 'ledger.kind', 'purpose', 'state', 'amountInCents', 'currency', 'vatPercent', 'bookingId'])
+    .select(['createdAt', 'settledAt', 'receipts.number', 'receipts.kind as receiptKind', 'receipts.issuedAt'])
+    .where('accountId', '=', accountId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('ledger.id')
+    .execute();
+  return rows.map(({ number, receiptKind, issuedAt, vatPercent, ...row }) => ({
+    ...row,
+    vatPercent: vatPercent === null ? null : Number(vatPercent),
+    createdAt: row.createdAt.toString(),
+    settledAt: textOf(row.settledAt),
+    receipt: number && receiptKind && issuedAt ? { number, kind: receiptKind, issuedAt: issuedAt.toString() } : null,
+  }));
+}
+
+export async function listOwnDebts(tx: Tx, accountId: string): Promise<OwnData['debts']> {
+  const rows = await tx
+    .selectFrom('debts')
+    .select(['id', 'bookingId', 'reason', 'status', 'amountInCents', 'dueAt', 'doubledAt', 'createdAt'])
+    .where('accountId', '=', accountId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ dueAt, ...debt }) => ({
+    ...debt,
+    dueOn: dueAt.toString(),
+    doubledAt: textOf(debt.doubledAt),
+    createdAt: debt.createdAt.toString(),
+  }));
+}
+
+/** From an admin's approval on, as the person sees them anywhere else: before that it is a guess of staff. */
+export async function listOwnClaims(tx: Tx, accountId: string): Promise<OwnData['claims']> {
+  const rows = await tx
+    .selectFrom('claims')
+    .innerJoin('sessions', 'sessions.id', 'claims.sessionId')
+    .innerJoin('bookings', 'bookings.id', 'sessions.bookingId')
+    .select(['claims.id', 'bookings.id as bookingId', 'claims.status', 'items', 'claims.amountInCents', 'claims.note'])
+    .select(['photoUrls', 'answer', 'answerBy', 'claims.createdAt'])
+    .where('bookings.accountId', '=', accountId)
+    .where('claims.status', 'not in', ['draft', 'proposed'])
+    .orderBy('claims.createdAt', 'desc')
+    .orderBy('claims.id')
+    .execute();
+  return rows.map((claim) => ({
+    ...claim,
+    answerBy: textOf(claim.answerBy),
+    createdAt: claim.createdAt.toString(),
+  }));
+}
+
+export async function listOwnPrepaid(tx: Tx, accountId: string): Promise<Pick<OwnData, 'passes' | 'giftCards'>> {
+  const passes = await tx
+    .selectFrom('passes')
+    .select(['id', 'status', 'priceInCents', 'startsAt', 'endsAt', 'endedAt', 'endReason', 'createdAt'])
+    .where('accountId', '=', accountId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .execute();
+  const giftCards = await tx
+    .selectFrom('giftCards')
+    .select(['id', 'status', 'initialInCents', 'balanceInCents', 'recipientEmail', 'expiresAt', 'createdAt'])
+    .where('boughtBy', '=', accountId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .execute();
+  return {
+    passes: passes.map((pass) => ({
+      ...pass,
+      startsAt: textOf(pass.startsAt),
+      endsAt: textOf(pass.endsAt),
+      endedAt: textOf(pass.endedAt),
+      createdAt: pass.createdAt.toString(),
+    })),
+    giftCards: giftCards.map((card) => ({
+      ...card,
+      expiresAt: textOf(card.expiresAt),
+      createdAt: card.createdAt.toString(),
+    })),
+  };
+}
+
+const textOf = (moment: Temporal.Instant | null) => moment?.toString() ?? null;
