@@ -1,5 +1,6 @@
 import { get, post } from '@laine/contract/call.ts';
-import { Moment } from '@laine/contract/fields.ts';
+import { calls } from '@laine/contract/calls.ts';
+import { Email, Moment } from '@laine/contract/fields.ts';
 import { NoticeChannel } from '@laine/contract/states.ts';
 import { z } from 'zod';
 import { countInQuery } from './count-in-query.ts';
@@ -81,6 +82,12 @@ export const sandboxCalls = {
       advanceInSeconds: z.int().min(0, 'the clock never goes back').max(TWENTY_YEARS_IN_SECONDS),
     }),
     answer: ClockFace,
+  }),
+  deleteAtFacebook: post('public', '/sign-in/facebook/deletion', {
+    access: 'anyone',
+    summary: 'Facebook tells the product that somebody wants to be forgotten, and shows them the answer',
+    body: z.object({ email: Email }),
+    answer: calls.facebookDeletion.answer,
   }),
   ...paymentCalls,
   ...stationCalls,

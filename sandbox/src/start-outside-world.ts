@@ -14,6 +14,7 @@ import { openPayments } from './payments/open-payments.ts';
 import { answerInPlainText } from './answer-in-plain-text.ts';
 import { exposureWarning, refuseLiveKeys } from './refuse-live-keys.ts';
 import { sandboxPaths } from './sandbox-paths.ts';
+import { facebookDeletion } from './sign-in/facebook-deletion.ts';
 import { facebookStandIn } from './sign-in/facebook-stand-in.ts';
 import { googleStandIn } from './sign-in/google-stand-in.ts';
 import { PeopleDirectory } from './sign-in/people.ts';
@@ -89,7 +90,10 @@ export async function startOutsideWorld({
         await sinkRoutes(app, () => clock.now());
         await stationRoutes(app, stations);
         if (google) await googleStandIn(app, { publicUrl, ...google });
-        if (facebook) facebookStandIn(app, facebook);
+        if (facebook) {
+          facebookStandIn(app, facebook);
+          facebookDeletion(app, { publicUrl, now: () => clock.now(), ...facebook });
+        }
         pageRoutes(app, {
           mail: inbox !== undefined,
           sms: sms !== undefined,

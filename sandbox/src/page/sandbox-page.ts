@@ -1,4 +1,6 @@
+import { clientPath } from '@laine/contract/call.ts';
 import { paths } from '@laine/contract/paths.ts';
+import { sandboxCalls } from '../sandbox-calls.ts';
 import { sandboxPaths } from '../sandbox-paths.ts';
 import type { Person } from '../sign-in/people.ts';
 import { html, type Html } from './html.ts';
@@ -192,4 +194,11 @@ const signInPanel = (provider: 'Google' | 'Facebook', people: readonly Person[])
     <p class="quiet small">
       Choose one after <a href="${paths.login()}">Continue with ${provider}</a>, or make up another one there.
     </p>
+    ${
+      provider === 'Facebook' &&
+      html`<p class="quiet small">
+        <code>POST ${clientPath(sandboxCalls.deleteAtFacebook)}</code> below <code>${paths.sandbox()}</code> with an
+        <code>email</code>: that person asks there to be forgotten.
+      </p>`
+    }
   </section>`;

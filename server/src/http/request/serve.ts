@@ -72,7 +72,8 @@ export function serve<const C extends Call>(deps: Deps, call: C, handler: Handle
 const readInput = (call: Call, { params, query, body }: FastifyRequest) => ({
   ...parse(call.params, params),
   ...parse(call.query, query),
-  ...(call.rawBody ? { bytes: body } : parse(call.body, body ?? {})),
+  // Without a body there are no bytes, not even none.
+  ...(call.rawBody ? { bytes: body ?? new Uint8Array() } : parse(call.body, body ?? {})),
 });
 
 function parse(schema: z.ZodType | undefined, given: unknown): object {

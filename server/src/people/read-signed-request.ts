@@ -1,0 +1,37 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Id } from '@laine/contract/fields.ts';
+import { z } from 'zod';
+
+/** What Facebook says, of which we need who it is about. The id is that of the person at our own app there. */
+const Said = z.object({
+  algorithm: z
+    .string()
+    .transform((name) => name.toUpperCase())
+    .pipe(z.literal('HMAC-SHA256')),
+  user_id: z.union([Id, z.int().transform(String)]),
+});
+
+/**
+ * The person whom a `signed_request` is about: a form field of two parts, signature and JSON, each base64url and joined
+ * by a dot; the signature is the HMAC-SHA256 of the second part with the app's secret
+ * (https://developers.facebook.com/docs/development/create-an-app/app-dashboard/data-deletion-callback).
+ * Undefined for anything that Facebook did not sign.
+ */
+export function readSignedRequest(body: Uint8Array, appSecret: string): { idAtProvider: string } | undefined {
+  const form = new URLSearchParams(Buffer.from(body).toString('utf8'));
+  const [signature = '', payload = '', ...rest] = (form.get('signed_request') ?? '').split('.');
+  if (signature === '' || payload === '' || rest.length > 0) return undefined;
+  const expected = createHmac('sha256', appSecret).update(payload).digest();
+  const given = Buffer.from(signature, 'base64url');
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  const said = Said.safeParse(parseJson(Buffer.from(payload, 'base64url').toString('utf8')));
+  return said.success ? { idAtProvider: said.data.user_id } : undefined;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
