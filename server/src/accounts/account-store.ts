@@ -2,7 +2,7 @@ import type { NoticeWishes } from '@laine/contract/public/entities.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/open-database.ts';
-import type { AccountsTable } from '../db/tables/accounts.ts';
+import type { AccountsTable, DeletionAsker } from '../db/tables/accounts.ts';
 import type { ProviderName } from '../ports/sign-in-provider.ts';
 import type { Account } from '../principal.ts';
 import { newId } from '../secrets.ts';
@@ -141,6 +141,118 @@ export async function restoreAccount(db: Db, id: string, now: Temporal.Instant):
       ]),
     )
     .execute();
+}
+
+/** A restriction by an admin stays beside it. False when it was asked for before, or the account is gone. */
+export async function markDeletion(
+  tx: Tx,
+  id: string,
+  deletionAskedBy: DeletionAsker,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('accounts')
+    .set({
+      status: sql`case when status = 'active' then 'deactivated' else status end`,
+      deletionAskedAt: now,
+      deletionAskedBy,
+      updatedAt: now,
+    })
+    .where('id', '=', id)
+    .where('deletionAskedAt', 'is', null)
+    .where('status', '<>', 'removed')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** False when no deletion was under way. */
+export async function unmarkDeletion(tx: Tx, id: string, now: Temporal.Instant): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('accounts')
+    .set({
+      status: sql`case when status = 'deactivated' then 'active' else status end`,
+      deletionAskedAt: null,
+      deletionAskedBy: null,
+      updatedAt: now,
+    })
+    .where('id', '=', id)
+    .where('deletionAskedAt', 'is not', null)
+    .where('status', '<>', 'removed')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Everybody who runs the whole product and does not mean to leave. Two of them cannot leave at the same moment. */
+export async function lockAdminIds(tx: Tx): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function findEmail(db: Db, id: string): Promise<string | null> {
+  const row = await db.selectFrom('accounts').select('email').where('id', '=', id).executeTakeFirst();
+  return row?.email ?? null;
+}
+
+export type LeaverRow = {
+  id: string;
+  role: Account['role'];
+  status: Account['status'];
+  phone: string | null;
+  restrictedUntil: Temporal.Instant | null;
+  paymentCustomerId: string | null;
+  deletionAskedAt: Temporal.Instant;
+};
+
+/** Undefined when no deletion is under way. */
+export async function lockLeaverRow(tx: Tx, id: string): Promise<LeaverRow | undefined> {
+  const row = await tx
+    .selectFrom('accounts')
+    .select(['id', 'role', 'status', 'phone', 'restrictedUntil', 'paymentCustomerId', 'deletionAskedAt'])
+    .where('id', '=', id)
+    .where('status', '<>', 'removed')
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.deletionAskedAt ? { ...row, deletionAskedAt: row.deletionAskedAt } : undefined;
+}
+
+/** The row stays for the accounting rows that point at it, with nothing of the person in it. */
+export async function emptyAccount(tx: Tx, id: string, now: Temporal.Instant): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set({
+      email: null,
+      name: null,
+      surname: null,
+      phone: null,
+      image: null,
+      country: null,
+      postalCode: null,
+      locale: null,
+      role: 'user',
+      status: 'removed',
+      passwordHash: null,
+      paymentCustomerId: null,
+      restrictedBecause: null,
+      restrictedUntil: null,
+      staffNote: null,
+      wantsReminders: false,
+      wantsReviewRequests: false,
+      wantsNews: false,
+      unsubscribeToken: null,
+      lastSignInAt: null,
+      removedAt: now,
+      updatedAt: now,
+    })
+    .where('id', '=', id)
+    .execute();
+  await tx.deleteFrom('identities').where('accountId', '=', id).execute();
 }
 
 export async function findAccountIdByUnsubscribeToken(db: Db, token: string): Promise<string | undefined> {

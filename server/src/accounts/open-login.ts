@@ -6,6 +6,7 @@ import type { Tx } from '../db/open-database.ts';
 import type { Account } from '../principal.ts';
 import { hashToken, newToken } from '../secrets.ts';
 import { isStationOwner, recordSignIn, restoreAccount } from './account-store.ts';
+import { takeDeletionBack } from './leave-account.ts';
 import { endLoginOfToken, insertLogin } from './login-store.ts';
 
 /** What a browser or program tells when it signs in. */
@@ -33,6 +34,7 @@ export async function openLogin(
 ): Promise<OpenedLogin> {
   const status = accountStatusAt(account, now);
   if (status === 'banned' || status === 'removed') throw new Refusal('account-banned');
+  await takeDeletionBack(tx, account.id, now);
   if (status !== 'suspended' && account.status !== 'active') await restoreAccount(tx, account.id, now);
   await recordSignIn(tx, account.id, now);
   if (earlierToken !== undefined) await endLoginOfToken(tx, hashToken(earlierToken), 'signed-in-again', now);

@@ -4,6 +4,7 @@ import { cancelBannedBookingsHandler } from './cancel-banned-bookings-handler.ts
 import { deliverWebhookHandler } from './deliver-webhook-handler.ts';
 import { expireHoldHandler } from './expire-hold-handler.ts';
 import { housekeepingHandler } from './housekeeping.ts';
+import { removeAccountHandlers } from './remove-account-handlers.ts';
 import { inheritWarningsHandler } from './inherit-warnings-handler.ts';
 import { sendAccountMailHandler } from './send-account-mail-handler.ts';
 import { sendNoticeHandler } from './send-notice-handler.ts';
@@ -23,6 +24,7 @@ export const allHandlers = (deps: Deps) => ({
     applyPaymentEventHandler(deps),
     sendRefundHandler(deps),
     welcomeOwnerHandler(deps),
+    ...removeAccountHandlers(deps),
     ...sweepHandlers(deps),
   ],
   webhooks: [deliverWebhookHandler(deps)],

@@ -12,14 +12,16 @@ export async function listOwnerRows(db: Db, stationId: string) {
   return rows.map(({ id, email }) => ({ id, email: email ?? '' }));
 }
 
-export async function isOwner(db: Db, stationId: string, accountId: string): Promise<boolean> {
+/** Null when the person does not own the station. */
+export async function findOwnerEmail(db: Db, stationId: string, accountId: string): Promise<string | null> {
   const row = await db
     .selectFrom('stationOwners')
-    .select('accountId')
+    .innerJoin('accounts', 'accounts.id', 'stationOwners.accountId')
+    .select('email')
     .where('stationId', '=', stationId)
     .where('accountId', '=', accountId)
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.email ?? null;
 }
 
 /** False when the person already is an owner. */
@@ -51,4 +53,10 @@ export async function removeOwnerRow(tx: Tx, stationId: string, accountId: strin
 export async function findStationName(db: Db, stationId: string): Promise<string> {
   const row = await db.selectFrom('stations').select('metadata').where('id', '=', stationId).executeTakeFirst();
   return row?.metadata['name'] ?? stationId;
+}
+
+/** Returns the stations that the person ran. */
+export async function removeOwnerRows(tx: Tx, accountId: string): Promise<string[]> {
+  const rows = await tx.deleteFrom('stationOwners').where('accountId', '=', accountId).returning('stationId').execute();
+  return rows.map(({ stationId }) => stationId);
 }

@@ -40,7 +40,7 @@ export async function addOwner(deps: Deps, actor: Actor, wish: OwnerWish): Promi
     if (await insertOwner(tx, stationId, account.id, now)) {
       await recordAction(tx, actor, { action: 'station-owner-added', target: account.id, stationId }, now);
       const locale = account.locale ?? languageOf(await readPrefs(tx, stationId)) ?? wish.locale;
-      await enqueue(tx, welcomeOwnerJob, { stationId, accountId: account.id, email, locale, origin }, { now });
+      await enqueue(tx, welcomeOwnerJob, { stationId, accountId: account.id, locale, origin }, { now });
     }
     return { id: account.id, email };
   });

@@ -7,7 +7,6 @@ export const welcomeOwnerJob = defineJob({
   payload: z.object({
     stationId: z.string(),
     accountId: z.string(),
-    email: z.string(),
     locale: Locale,
     /** Our own address as whoever added them saw it. */
     origin: z.string(),

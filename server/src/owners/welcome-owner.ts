@@ -3,16 +3,17 @@ import type { Locale } from '@laine/contract/states.ts';
 import type { Deps } from '../deps.ts';
 import { writeLog } from '../logs/write-log.ts';
 import { ownerMail } from '../notices/owner-mail.ts';
-import { findStationName, isOwner } from './owner-store.ts';
+import { findOwnerEmail, findStationName } from './owner-store.ts';
 
-type Welcome = { stationId: string; accountId: string; email: string; locale: Locale; origin: string };
+type Welcome = { stationId: string; accountId: string; locale: Locale; origin: string };
 
 /** Tells a new owner how to get in; throws when the mail server is worth another try. */
 export async function welcomeOwner(deps: Deps, welcome: Welcome): Promise<void> {
-  const { stationId, accountId, email, locale, origin } = welcome;
+  const { stationId, accountId, locale, origin } = welcome;
   const { query } = deps.db;
   // The ownership was withdrawn before the mail went out.
-  if (!(await isOwner(query, stationId, accountId))) return;
+  const email = await findOwnerEmail(query, stationId, accountId);
+  if (email === null) return;
   const stationName = await findStationName(query, stationId);
   const url = new URL(paths.myStation(stationId), deps.settings.publicUrl ?? origin);
   const outcome = await deps.mailer.send(ownerMail(deps.settings.brand, { to: email, stationName, url, locale }));

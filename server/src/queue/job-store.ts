@@ -159,3 +159,15 @@ export async function deleteJobs(
     .executeTakeFirst();
   return Number(numDeletedRows);
 }
+
+/** Finished jobs are kept for a while to be looked at; not those that quote somebody who is forgotten. */
+export async function deleteFinishedJobsNaming(db: Db, texts: string[]): Promise<void> {
+  if (texts.length === 0) return;
+  await db
+    .deleteFrom('jobs')
+    .where((job) => job.or([job('doneAt', 'is not', null), job('failedAt', 'is not', null)]))
+    .where((job) =>
+      job.or(texts.map((text) => sql<boolean>`position(${text} in concat(payload::text, last_error)) > 0`)),
+    )
+    .execute();
+}

@@ -16,7 +16,7 @@ export interface AccountsTable {
   passwordHash: string | null;
   paymentCustomerId: string | null;
   deletionAskedAt: Temporal.Instant | null;
-  deletionAskedBy: 'person' | 'facebook' | 'disuse' | null;
+  deletionAskedBy: DeletionAsker | null;
   restrictedBecause: string | null;
   restrictedUntil: Temporal.Instant | null;
   staffNote: string | null;
@@ -29,6 +29,8 @@ export interface AccountsTable {
   createdAt: Temporal.Instant;
   updatedAt: Temporal.Instant;
 }
+
+export type DeletionAsker = 'person' | 'facebook' | 'disuse';
 
 export interface IdentitiesTable {
   provider: 'google' | 'facebook';

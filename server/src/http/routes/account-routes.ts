@@ -12,6 +12,10 @@ import { signOut } from '../../accounts/sign-out.ts';
 import { unsubscribe } from '../../accounts/unsubscribe.ts';
 import { verifyLoginCode } from '../../accounts/verify-login-code.ts';
 import type { Deps } from '../../deps.ts';
+import { deleteOwnAccount, restoreOwnAccount } from '../../people/delete-own-account.ts';
+import { exportOwnData, ownDataFileName } from '../../people/export-own-data.ts';
+import { acceptFacebookDeletion, readDeletionStatus } from '../../people/facebook-deletion.ts';
+import { forecastDeletion } from '../../people/forecast-deletion.ts';
 import type { Locate } from '../../ports/locate.ts';
 import { isStaff } from '../../principal.ts';
 import type { CookieJar } from '../request/cookie-jar.ts';
@@ -30,6 +34,24 @@ export function accountRoutes(deps: Deps, jar: CookieJar, locate: Locate) {
       const wishes = notices && { wishes: notices, shownIn: visit.locale };
       return { user: presentUser(await editProfile(deps, who, { ...input, notices: wishes })) };
     }),
+
+    serve(deps, calls.exportMe, async ({ who, reply }) => {
+      const name = ownDataFileName(deps.settings.brand.name, deps.now());
+      void reply.header('content-disposition', `attachment; filename="${name}"`);
+      return exportOwnData(deps, who);
+    }),
+
+    serve(deps, calls.deletionForecast, ({ who }) => forecastDeletion(deps, who)),
+
+    serve(deps, calls.deleteMe, ({ actor }) => deleteOwnAccount(deps, actor)),
+
+    serve(deps, calls.restoreMe, async ({ actor }) => ({ user: await restoreOwnAccount(deps, actor) })),
+
+    serve(deps, calls.facebookDeletion, ({ input, visit }) =>
+      acceptFacebookDeletion(deps, { ...input, origin: visit.origin }),
+    ),
+
+    serve(deps, calls.deletionStatus, ({ input }) => readDeletionStatus(deps, input.confirmationCode)),
 
     serve(deps, calls.loginByEmail, ({ input, visit }) =>
       done(sendLoginCode(deps, { ...input, locale: visit.locale })),

@@ -1,0 +1,44 @@
+import type { DeletionForecast, User } from '@laine/contract/public/entities.ts';
+import { Refusal } from '@laine/contract/refusals.ts';
+import { isOnlyAdmin, takeDeletionBack } from '../accounts/leave-account.ts';
+import { presentUser } from '../accounts/present-user.ts';
+import type { Actor } from '../audit/record-action.ts';
+import { recordAction } from '../audit/record-action.ts';
+import type { Deps } from '../deps.ts';
+import type { Person } from '../principal.ts';
+import { isStaff } from '../principal.ts';
+import { beginDeletion } from './begin-deletion.ts';
+import { forecastFor } from './forecast-deletion.ts';
+
+/**
+ * The account is out of use at once. Nothing stops it but being the only admin: what is still open makes the removal
+ * wait instead, and the answer says what that is.
+ */
+export async function deleteOwnAccount(deps: Deps, actor: Actor<Person>): Promise<DeletionForecast> {
+  const { account, loginId: keepLogin } = actor.who;
+  return deps.db.transaction(async (tx) => {
+    const now = deps.now();
+    if (await isOnlyAdmin(tx, account)) throw new Refusal('last-admin');
+    const begun = await beginDeletion(tx, { accountId: account.id, by: 'person', keepLogin }, now);
+    if (begun && isStaff(actor.who)) {
+      await recordAction(tx, actor, { action: 'account-deletion-asked', target: account.id }, now);
+    }
+    const askedAt = begun ? now : (account.deletionAskedAt ?? now);
+    return forecastFor(tx, account.id, askedAt, now);
+  });
+}
+
+/** Back to what it was. Asking twice, or without a deletion under way, changes nothing. */
+export async function restoreOwnAccount(deps: Deps, actor: Actor<Person>): Promise<User> {
+  const { account } = actor.who;
+  const isBack = await deps.db.transaction(async (tx) => {
+    const now = deps.now();
+    const back = await takeDeletionBack(tx, account.id, now);
+    if (back && isStaff(actor.who)) {
+      await recordAction(tx, actor, { action: 'account-deletion-taken-back', target: account.id }, now);
+    }
+    return back;
+  });
+  const status = isBack && account.status === 'deactivated' ? 'active' : account.status;
+  return presentUser({ ...actor.who, account: { ...account, status, deletionAskedAt: null } });
+}

@@ -1,0 +1,68 @@
+import type { OpenMatters } from '@laine/rules/deletion.ts';
+import type { Db } from '../db/open-database.ts';
+
+/** What a person still has open with us. */
+export async function readOpenMatters(db: Db, accountId: string): Promise<OpenMatters> {
+  const sessions = await db
+    .selectFrom('sessions')
+    .innerJoin('bookings', 'bookings.id', 'sessions.bookingId')
+    .select(['bookings.id as bookingId', 'sessions.status', 'sessions.end'])
+    .where('bookings.accountId', '=', accountId)
+    // An unpaid hold ends by itself within minutes.
+    .where('bookings.status', '=', 'complete')
+    .where('sessions.status', 'in', ['created', 'started'])
+    .orderBy('sessions.start')
+    .orderBy('sessions.id')
+    .execute();
+  const debts = await db
+    .selectFrom('debts')
+    .select(['bookingId', 'amountInCents'])
+    .where('accountId', '=', accountId)
+    .where('status', '=', 'due')
+    .orderBy('createdAt')
+    .execute();
+  const claims = await db
+    .selectFrom('claims')
+    .innerJoin('sessions', 'sessions.id', 'claims.sessionId')
+    .innerJoin('bookings', 'bookings.id', 'sessions.bookingId')
+    .select(['bookings.id as bookingId', 'claims.amountInCents', 'claims.answerBy'])
+    .where('bookings.accountId', '=', accountId)
+    .where('claims.status', 'in', ['draft', 'proposed', 'approved', 'contested'])
+    .orderBy('claims.createdAt')
+    .execute();
+  const refunds = await db
+    .selectFrom('ledger')
+    .select(['bookingId', 'amountInCents'])
+    .where('accountId', '=', accountId)
+    .where('kind', '=', 'refund')
+    .where('state', '=', 'pending')
+    .orderBy('createdAt')
+    .execute();
+  return {
+    sessions: sessions.map(({ status, ...session }) => ({ ...session, isOut: status === 'started' })),
+    debts,
+    claims,
+    refunds,
+  };
+}
+
+/** What goes with the account: a pass that still runs, and money on gift cards that the person bought. */
+export async function readLosses(db: Db, accountId: string, now: Temporal.Instant) {
+  const cards = await db
+    .selectFrom('giftCards')
+    .select((card) => card.fn.sum<string | null>('balanceInCents').as('sum'))
+    .where('boughtBy', '=', accountId)
+    .where('status', '=', 'active')
+    .where((card) => card.or([card('expiresAt', 'is', null), card('expiresAt', '>', now)]))
+    // One that was sent to somebody else is theirs.
+    .where('recipientEmail', 'is', null)
+    .executeTakeFirst();
+  const pass = await db
+    .selectFrom('passes')
+    .select('endsAt')
+    .where('accountId', '=', accountId)
+    .where('status', '=', 'active')
+    .where('endsAt', '>', now)
+    .executeTakeFirst();
+  return { giftCardsInCents: Number(cards?.sum ?? 0), passUntil: pass?.endsAt?.toString() ?? null };
+}

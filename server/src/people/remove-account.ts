@@ -1,0 +1,81 @@
+import { BAN_MEMORY_YEARS } from '@laine/rules/constants.ts';
+import { isRemovalDue, planDeletion } from '@laine/rules/deletion.ts';
+import { isBefore } from '@laine/rules/instants.ts';
+import type { Leaver } from '../accounts/leave-account.ts';
+import { forgetPerson, lockLeaver } from '../accounts/leave-account.ts';
+import { rememberContacts } from '../accounts/remembered-contacts.ts';
+import { forgetInAlerts } from '../alerts/forget-in-alerts.ts';
+import { recordSystemAction } from '../audit/record-system-action.ts';
+import { redactPerson } from '../audit/redact-audit.ts';
+import { forgetRenter } from '../bookings/forget-renter.ts';
+import { forgetClaims } from '../claims/forget-claims.ts';
+import type { Tx } from '../db/open-database.ts';
+import type { Deps } from '../deps.ts';
+import { forgetNotices } from '../notices/forget-notices.ts';
+import { detachOwner } from '../owners/detach-owner.ts';
+import { forgetBuyer } from '../payments/forget-buyer.ts';
+import { forgetInJobs } from '../queue/forget-in-jobs.ts';
+import { enqueue } from '../queue/queue.ts';
+import { forgetReviews } from '../reviews/forget-reviews.ts';
+import { forgetNotes } from '../sessions/forget-notes.ts';
+import { findWarningsEnd, listBookingPhones } from './leaver-facts.ts';
+import { readOpenMatters } from './open-matters.ts';
+import { forgetCustomerJob } from './remove-account-job.ts';
+
+/**
+ * Removes everything that tells who the person was, once nothing is left to wait for. What the books need stays and
+ * points at an account without a name. `removal.test.ts` knows every column in which something personal may stand.
+ */
+export async function removeAccount(deps: Deps, accountId: string): Promise<boolean> {
+  return deps.db.transaction(async (tx) => {
+    const now = deps.now();
+    const leaver = await lockLeaver(tx, accountId);
+    if (!leaver) return false;
+    const plan = planDeletion(await readOpenMatters(tx, accountId), leaver.deletionAskedAt, now);
+    if (!isRemovalDue(plan, now)) return false;
+    await remove(deps, tx, leaver, now);
+    return true;
+  });
+}
+
+async function remove(deps: Deps, tx: Tx, leaver: Leaver, now: Temporal.Instant): Promise<void> {
+  const { id: accountId, email, paymentCustomerId } = leaver;
+  const phones = await listBookingPhones(tx, accountId);
+  const contacts = [...new Set([email, ...(leaver.phone ? [leaver.phone] : []), ...phones])];
+  await rememberIfNeeded(deps, tx, leaver, contacts, now);
+
+  await detachOwner(tx, accountId, now);
+  if (leaver.role === 'admin') await recordSystemAction(tx, { action: 'account-removed', target: accountId }, now);
+  await redactPerson(tx, { accountId, contacts }, now);
+  await forgetInAlerts(tx, { accountId, contacts }, now);
+  await forgetInJobs(tx, contacts);
+  await forgetNotices(tx, accountId);
+  await forgetReviews(tx, accountId);
+  await forgetClaims(tx, accountId);
+  await forgetNotes(tx, accountId);
+  await forgetRenter(tx, accountId);
+  await forgetBuyer(tx, { accountId, email });
+  await forgetPerson(tx, leaver, now);
+  if (paymentCustomerId !== null) {
+    const dedupeKey = `forget-customer:${paymentCustomerId}`;
+    await enqueue(tx, forgetCustomerJob, { customerId: paymentCustomerId }, { now, dedupeKey });
+  }
+}
+
+/** A ban or a warning outlives the account: nobody starts anew by leaving. */
+async function rememberIfNeeded(
+  deps: Deps,
+  tx: Tx,
+  { id: accountId, status, restrictedUntil }: Leaver,
+  contacts: string[],
+  now: Temporal.Instant,
+): Promise<void> {
+  if (status === 'banned' && (restrictedUntil === null || isBefore(now, restrictedUntil))) {
+    const until = restrictedUntil ?? inYears(now, BAN_MEMORY_YEARS);
+    await rememberContacts(deps, tx, { accountId, contacts, reason: 'ban', until });
+  }
+  const until = await findWarningsEnd(tx, accountId, now);
+  if (until) await rememberContacts(deps, tx, { accountId, contacts, reason: 'warning', until });
+}
+
+const inYears = (now: Temporal.Instant, years: number) => now.toZonedDateTimeISO('UTC').add({ years }).toInstant();

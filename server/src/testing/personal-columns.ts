@@ -1,0 +1,218 @@
+/**
+ * Every column that can hold words, by table. `personal`: it may tell who somebody is or what they wrote, and a removal
+ * empties it or deletes its row. Everything else is named with why it may stay. A new column has to be put here, or
+ * `removal.test.ts` fails.
+ */
+
+type Columns = { personal: string[]; stays: Record<string, string> };
+
+const ID = 'random id';
+const WORD = 'word of a closed list';
+const HASH = 'hash of a random secret';
+const STATION = 'about a station, its equipment or its program';
+const PROVIDER = 'id at the payment provider';
+
+const named = (why: string, ...columns: string[]) => Object.fromEntries(columns.map((column) => [column, why]));
+
+export const personalColumns: Record<string, Columns> = {
+  accounts: {
+    personal: [
+      'email',
+      'name',
+      'surname',
+      'phone',
+      'image',
+      'country',
+      'postal_code',
+      'locale',
+      'password_hash',
+      'payment_customer_id',
+      'restricted_because',
+      'staff_note',
+      'unsubscribe_token',
+    ],
+    stays: { ...named(ID, 'id'), ...named(WORD, 'role', 'status', 'deletion_asked_by') },
+  },
+  alerts: {
+    personal: ['data'],
+    stays: { ...named(ID, 'id', 'closed_by', 'target'), ...named(WORD, 'kind'), ...named(STATION, 'station_id') },
+  },
+  api_keys: {
+    personal: [],
+    stays: {
+      ...named(ID, 'id', 'created_by'),
+      ...named(HASH, 'hash'),
+      ...named(STATION, 'station_ids'),
+      name: 'what staff call a program',
+    },
+  },
+  audit: {
+    personal: ['data', 'from_address'],
+    stays: {
+      ...named(ID, 'id', 'actor_id', 'target'),
+      ...named(WORD, 'action', 'actor_kind'),
+      ...named(STATION, 'station_id'),
+    },
+  },
+  bookings: {
+    personal: ['phone', 'checkout_url'],
+    stays: {
+      ...named(ID, 'id', 'account_id', 'gift_card_id', 'pass_id'),
+      ...named(WORD, 'cancelled_by', 'locale', 'status', 'terms_version'),
+      ...named(PROVIDER, 'checkout_id', 'payment_id'),
+      ...named(STATION, 'station_id', 'tariff'),
+      checkout_origin: 'our own address',
+    },
+  },
+  card_pages: {
+    personal: [],
+    stays: {
+      ...named(ID, 'id', 'account_id'),
+      ...named(WORD, 'locale', 'terms_version'),
+      ...named(PROVIDER, 'checkout_id', 'url'),
+      origin: 'our own address',
+    },
+  },
+  claims: {
+    personal: ['answer', 'note'],
+    stays: {
+      ...named(ID, 'id', 'session_id', 'proposed_by', 'decided_by'),
+      ...named(WORD, 'items', 'status'),
+      ...named(STATION, 'station_id'),
+      photo_urls: 'pictures of equipment',
+    },
+  },
+  closures: {
+    personal: [],
+    stays: { ...named(ID, 'id', 'created_by'), ...named(STATION, 'reason', 'station_id') },
+  },
+  commands: {
+    personal: [],
+    stays: {
+      ...named(ID, 'id', 'asked_by'),
+      ...named(WORD, 'kind', 'outcome'),
+      ...named(STATION, 'params', 'result', 'station_id'),
+    },
+  },
+  consents: {
+    personal: [],
+    stays: { ...named(ID, 'id', 'account_id', 'booking_id'), ...named(WORD, 'kind', 'locale', 'version') },
+  },
+  counters: { personal: [], stays: { name: 'a series of numbers' } },
+  debts: {
+    personal: [],
+    stays: {
+      ...named(ID, 'id', 'account_id', 'booking_id', 'session_id'),
+      ...named(WORD, 'reason', 'status'),
+      ...named(PROVIDER, 'checkout_id'),
+    },
+  },
+  deletion_requests: { personal: [], stays: named(ID, 'account_id', 'confirmation_code') },
+  gift_cards: {
+    personal: ['recipient_email'],
+    stays: {
+      ...named(ID, 'id', 'bought_by', 'issued_by'),
+      ...named(WORD, 'status'),
+      ...named(PROVIDER, 'checkout_id'),
+      ...named(HASH, 'code_hash'),
+    },
+  },
+  identities: { personal: ['provider', 'id_at_provider', 'account_id'], stays: {} },
+  items: { personal: [], stays: named(STATION, 'id', 'metadata', 'name', 'rfid', 'station_id', 'status') },
+  jobs: {
+    personal: ['last_error', 'payload'],
+    stays: { ...named(WORD, 'kind'), dedupe_key: 'ids', leased_by: 'a process of ours' },
+  },
+  kysely_migration: { personal: [], stays: named('our own migrations', 'name', 'timestamp') },
+  kysely_migration_lock: { personal: [], stays: named('our own migrations', 'id') },
+  ledger: {
+    personal: [],
+    stays: {
+      ...named(ID, 'id', 'account_id', 'booking_id', 'claim_id', 'debt_id', 'gift_card_id', 'pass_id', 'refunds_id'),
+      ...named(ID, 'session_id', 'idempotency_key'),
+      ...named(WORD, 'currency', 'failure_code', 'kind', 'purpose', 'state'),
+      ...named(PROVIDER, 'provider_id'),
+    },
+  },
+  lockers: { personal: [], stays: named(STATION, 'metadata', 'notes', 'rfids', 'station_id', 'status') },
+  login_codes: { personal: ['email', 'code_hash'], stays: named(ID, 'id') },
+  login_tries: { personal: ['email'], stays: named(WORD, 'kind') },
+  logins: {
+    personal: ['account_id', 'device', 'place', 'token_hash'],
+    stays: { ...named(ID, 'id'), ...named(WORD, 'ended_because', 'kind', 'method') },
+  },
+  logs: {
+    personal: [],
+    stays: { ...named(ID, 'id', 'session_id'), ...named(STATION, 'data', 'station_id', 'title') },
+  },
+  notices: {
+    personal: ['last_error'],
+    stays: { ...named(ID, 'id', 'account_id', 'booking_id', 'occasion'), ...named(WORD, 'channel', 'kind', 'state') },
+  },
+  passes: {
+    personal: ['end_reason'],
+    stays: { ...named(ID, 'id', 'account_id'), ...named(WORD, 'status'), ...named(PROVIDER, 'checkout_id') },
+  },
+  payment_events: {
+    personal: [],
+    stays: { ...named(PROVIDER, 'id', 'object_id', 'payload'), ...named(WORD, 'type') },
+  },
+  pings: { personal: [], stays: { ...named(ID, 'id'), ...named(STATION, 'data', 'station_id') } },
+  provider_sign_ins: {
+    personal: [],
+    stays: {
+      ...named(HASH, 'browser_hash', 'nonce', 'pkce_verifier', 'state_hash'),
+      ...named(WORD, 'provider'),
+      redirect: 'a page of ours, gone after two days',
+    },
+  },
+  receipts: {
+    personal: [],
+    stays: { ...named(ID, 'id', 'ledger_id'), ...named(WORD, 'kind'), number: 'a number', data: 'seller and sums' },
+  },
+  remembered_contacts: {
+    personal: [],
+    stays: { ...named(ID, 'account_id'), ...named(WORD, 'reason'), contact_hash: 'keyed hash, gone with the ban' },
+  },
+  reviews: {
+    personal: ['name', 'text', 'account_id'],
+    stays: { ...named(ID, 'id', 'booking_id'), ...named(WORD, 'locale', 'refused_because') },
+  },
+  sessions: {
+    personal: ['note', 'external_url'],
+    stays: {
+      ...named(ID, 'id', 'booking_id'),
+      ...named(WORD, 'status'),
+      ...named(STATION, 'station_id', 'baseline_rfids'),
+      code: 'four random digits',
+    },
+  },
+  station_connections: { personal: [], stays: named(STATION, 'connection_id', 'instance_id', 'station_id') },
+  station_events: { personal: [], stays: named(STATION, 'boot_id', 'parked', 'payload', 'station_id') },
+  station_owners: { personal: ['account_id', 'station_id'], stays: {} },
+  stations: {
+    personal: [],
+    stays: named(
+      STATION,
+      'id',
+      'api_key_hash',
+      'prefs',
+      'webhook_url',
+      'webhook_secret',
+      'info',
+      'status',
+      'metadata',
+      'boot_id',
+      'program_version',
+      'awaited_boot_id',
+    ),
+  },
+  waiting_identities: {
+    personal: ['email', 'id_at_provider', 'browser_hash'],
+    stays: named(WORD, 'provider'),
+  },
+  warnings: {
+    personal: [],
+    stays: { ...named(ID, 'id', 'account_id', 'booking_id', 'session_id'), ...named(WORD, 'reason') },
+  },
+};
