@@ -1,3 +1,4 @@
+import { forget } from './forget.ts';
 import { fuzz } from './fuzz.ts';
 import { kill9 } from './kill-9.ts';
 import { lastBoard } from './last-board.ts';
@@ -7,4 +8,4 @@ import { stationLife } from './station-life.ts';
 import { stationOffline } from './station-offline.ts';
 
 /** All of them, in the order in which `npm run prove` tells them. */
-export const runs: Run[] = [lastBoard, paymentNews, kill9, fuzz, stationLife, stationOffline];
+export const runs: Run[] = [lastBoard, paymentNews, kill9, fuzz, stationLife, stationOffline, forget];

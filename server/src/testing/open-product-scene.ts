@@ -49,6 +49,7 @@ export async function openProductScene({ env = {}, db: given }: ProductSceneOpti
   return {
     ...laine,
     url,
+    dataDir,
     clock,
     messages: world.messages,
     pastPayments: world.pastPayments,
