@@ -38,6 +38,23 @@ for (const path of legalPages) {
   });
 }
 
+test('the words of a legal text come with its page and are in no script', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.text());
+  });
+  await page.goto(paths.terms());
+  await awake(page.getByRole('button', { name: 'Print' }));
+  const titles = await page.locator('main article section[id] h2').allInnerTexts();
+  const loaded = (await Promise.all(scripts)).join('\n');
+  expect(loaded.length).toBeGreaterThan(10_000);
+  for (const title of titles) {
+    const words = title.replace(/^\d+\.\s*/, '');
+    // A word alone, such as 'Taxes', may stand in any script.
+    if (words.includes(' ')) expect([words, loaded.includes(words)]).toEqual([words, false]);
+  }
+});
+
 test('on a phone the contents unfold, and on paper there is the text alone', async ({ page }) => {
   await page.goto(paths.terms());
   await page.getByRole('navigation', { name: 'Contents' }).locator('summary').click();
