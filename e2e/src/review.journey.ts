@@ -58,7 +58,7 @@ test('a review of a finished rental is written by keyboard, published and read o
   await expectAccessible(page);
   const send = section.getByRole('button', { name: 'Send review' });
   await send.click();
-  await expect(section.getByText('Choose one to five stars')).toBeVisible();
+  await expect(section.getByText('Please fill this in').first()).toBeVisible();
   await expect(section.getByRole('radio', { name: '1 star', exact: true })).toBeFocused();
 
   await section.getByRole('radio', { name: '5 stars' }).focus();

@@ -17,7 +17,6 @@ export function ReviewForm({ bookingId, onDone }: Props) {
   const form = useCallForm(reviewCalls.writeReview, {
     start: { bookingId, locale, text: '' },
     refreshes: [callKey(reviewCalls.myReview, { bookingId })],
-    words: { stars: t`Choose one to five stars` },
     onDone,
   });
   const left = REVIEW_MAX_CHARACTERS - (form.values.text ?? '').length;
