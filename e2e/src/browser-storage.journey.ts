@@ -23,13 +23,9 @@ async function watchStorage(context: BrowserContext): Promise<Seen[]> {
     if (isOurs(url)) seen.push({ place, name });
   });
   await context.addInitScript(() => {
-    const note = (place: Place, name: string) =>
-      void (window as unknown as { noteStored: (place: Place, name: string, url: string) => void }).noteStored(
-        place,
-        name,
-        location.href,
-      );
-    const { setItem } = Storage.prototype;
+    const { noteStored } = window as unknown as { noteStored: (place: Place, name: string, url: string) => void };
+    const note = (place: Place, name: string) => noteStored(place, name, location.href);
+    const setItem = Reflect.get(Storage.prototype, 'setItem') as Storage['setItem'];
     Storage.prototype.setItem = function (name, value) {
       note(this === localStorage ? 'local-storage' : 'session-storage', name);
       setItem.call(this, name, value);
