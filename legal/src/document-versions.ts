@@ -13,7 +13,7 @@ export const DOCUMENT_VERSIONS: Readonly<Record<LegalKind, string>> = {
 
 /** As `TERMS_FINGERPRINT`, of the documents that are only told. */
 export const OTHER_FINGERPRINTS: Readonly<Record<Exclude<LegalKind, 'terms'>, string>> = {
-  privacy: '82469a15044c41e2',
-  'data-deletion': '76db454dae0892c4',
-  accessibility: '362107a5cc6a2710',
+  privacy: '4b28d8dbf991f57b',
+  'data-deletion': '4ef405d57567c4ae',
+  accessibility: '0f11a3ceb07f40f3',
 };

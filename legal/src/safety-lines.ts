@@ -24,9 +24,9 @@ export const safetyLines: Record<Locale, readonly string[]> = {
   ],
   es: [
     'Lleva puestos el chaleco y la correa de la tabla desde el primer paso en el agua hasta el último.',
-    'Mira antes el viento y el agua. El viento que sopla desde tierra te lleva mar adentro: en ese caso, quédate en la playa.',
+    'Mira antes el viento y el agua. El viento que sopla desde tierra te aleja de la orilla: en ese caso, quédate en la playa.',
     'Quédate cerca de la orilla y a la vista, lejos de bañistas, barcos y puentes.',
-    `Nunca te alejes a solas. Lleva el móvil seco y a mano; en caso de emergencia llama al ${EMERGENCY_NUMBER}.`,
+    `Nunca te alejes a solas. Lleva el móvil protegido del agua y a mano; en caso de emergencia llama al ${EMERGENCY_NUMBER}.`,
     'Sal sobrio y en forma, nunca después de tomar alcohol o drogas.',
   ],
   ru: [

@@ -25,7 +25,7 @@ export const es: Texts = {
       'Demasiados intentos. Vuelve a intentarlo en {minutes, plural, one {# minuto} other {# minutos}}.',
     'wrong-password': 'El correo electrónico o la contraseña no son correctos',
     'weak-password': 'Elige una contraseña de al menos 12 caracteres',
-    'account-banned': 'Esta cuenta está cerrada. Ponte en contacto con nosotros.',
+    'account-banned': 'Esta cuenta está bloqueada. Ponte en contacto con nosotros.',
     'account-deactivated': 'Esta cuenta se está eliminando. Para conservarla, vuelve a iniciar sesión.',
     'account-suspended': 'Por ahora esta cuenta no puede reservar. El motivo está en tus ajustes.',
     'email-taken': 'Ya existe una cuenta con este correo electrónico',
@@ -66,8 +66,8 @@ export const es: Texts = {
     'gift-card-empty': 'A esta tarjeta regalo ya no le queda saldo',
     'pass-held-already': 'Ya tienes un abono de temporada',
     'pass-too-far-ahead': 'Con el abono de temporada puedes reservar con un máximo de 3 horas de antelación',
-    'review-not-earned': 'Podrás dejar una reseña cuando el alquiler haya terminado',
-    'review-written-already': 'Ya has dejado una reseña de este alquiler',
+    'review-not-earned': 'Podrás dejar una opinión cuando el alquiler haya terminado',
+    'review-written-already': 'Ya has dejado una opinión sobre este alquiler',
     'last-admin': 'Esta es la única cuenta de administrador. Nombra antes a otra persona.',
     'card-needed': 'Esta tarjeta aún hace falta para un alquiler. Puedes cambiarla por otra.',
     'own-account': 'No puedes hacer esto con tu propia cuenta',
@@ -126,24 +126,24 @@ export const es: Texts = {
     'deletion-intro': 'El {date} borraremos tus datos personales.',
     'deletion-meanwhile': 'Hasta entonces puedes ver tus reservas y abrir tus puertas, pero no reservar.',
     'deletion-waits':
-      'Si para entonces tienes un alquiler pendiente o en curso, o hay abierto un pago, un reembolso, una reclamación o una disputa, esperaremos a que termine. Los registros contables se conservan el tiempo que exige la ley, sin tu nombre ni tus datos de contacto.',
+      'Si para entonces tienes un alquiler próximo o en curso, o hay pendiente un pago, un reembolso, una reclamación o un pago impugnado, esperaremos a que termine. Los registros contables se conservan el tiempo que exige la ley, sin tu nombre ni tus datos de contacto.',
     'deletion-keep': '¿Prefieres conservarla? Inicia sesión antes de ese día y la cuenta seguirá como está.',
-    'kept-subject': 'Tu cuenta de {brand} se queda',
-    'kept-title': 'Tu cuenta se queda',
+    'kept-subject': 'Tu cuenta de {brand} se conserva',
+    'kept-title': 'Tu cuenta se conserva',
     'kept-intro': 'La eliminación de tu cuenta se ha anulado. Todo está como antes.',
     'suspended-subject': 'De momento no puedes reservar en {brand}',
     'suspended-title': 'Tu cuenta está suspendida',
     'suspended-intro': 'Hemos suspendido las reservas con tu cuenta.',
     'suspended-may':
       'Puedes seguir iniciando sesión, ver y cancelar tus reservas, abrir tus puertas, pagar lo pendiente, descargar tus datos y eliminar tu cuenta.',
-    'banned-subject': 'Tu cuenta de {brand} se ha cerrado',
-    'banned-title': 'Tu cuenta se ha cerrado',
-    'banned-intro': 'Hemos cerrado tu cuenta: ya no puedes iniciar sesión ni reservar.',
+    'banned-subject': 'Hemos bloqueado tu cuenta de {brand}',
+    'banned-title': 'Tu cuenta está bloqueada',
+    'banned-intro': 'Hemos bloqueado tu cuenta: ya no puedes iniciar sesión ni reservar.',
     'banned-bookings':
-      'Las reservas que no has empezado quedan canceladas y recuperas todo el dinero. Si tienes una tabla fuera, devuélvela a tiempo: su código de puerta sigue funcionando.',
+      'Las reservas que no has empezado quedan canceladas y recuperas todo el dinero. Si todavía tienes una tabla, devuélvela a tiempo: el código de la puerta sigue funcionando.',
     'banned-data': 'Puedes seguir pidiendo que te enviemos tus datos o que los borremos: escríbenos.',
     'lifted-subject': 'Ya puedes volver a reservar en {brand}',
-    'lifted-title': 'Tu cuenta vuelve a estar abierta',
+    'lifted-title': 'Tu cuenta vuelve a estar activa',
     'lifted-intro': 'La restricción de tu cuenta ha terminado. Puedes iniciar sesión y reservar como antes.',
     'unused-title': '¿Todavía necesitas tu cuenta?',
     'unused-intro':
@@ -198,7 +198,7 @@ export const es: Texts = {
       'cancel-note':
         '¿Cambio de planes? Si falta más de una hora para el inicio, puedes cancelar en la página de la reserva y te devolvemos el {percent}.',
       'terms-note':
-        'Adjuntamos los términos y condiciones que aceptaste. Por ley, una reserva para una hora fija no tiene derecho de desistimiento; nuestra propia regla te devuelve el {percent} si cancelas a tiempo.',
+        'Adjuntamos los términos y condiciones que aceptaste. Por ley, en una reserva para una hora fija no hay derecho de desistimiento; nuestra propia regla te devuelve el {percent} si cancelas a tiempo.',
       'safety-title': 'Antes de salir al agua',
 
       'not-ready-subject': 'Puede que tu tabla no esté lista: {station}, {day}, {start}–{end}',
@@ -249,11 +249,11 @@ export const es: Texts = {
       'late-warning-subject': 'Devolución con retraso: {station}, {day}',
       'late-warning-title': 'Tu tabla volvió con retraso',
       'late-warning-intro':
-        'Una tabla volvió {minutes, plural, one {# minuto} other {# minutos}} después del fin de tu alquiler ({end}). Puede que alguien la estuviera esperando, así que tu cuenta recibe un aviso. Es válido hasta el {until}.',
+        'Una tabla volvió {minutes, plural, one {# minuto} other {# minutos}} después del fin de tu alquiler ({end}). Puede que alguien la estuviera esperando, así que tu cuenta recibe una advertencia. Es válida hasta el {until}.',
       'late-warning-next':
         'Si vuelves a retrasarte en el plazo de {years, plural, one {un año} other {# años}}, nuestro equipo decidirá si puedes seguir alquilando con nosotros.',
       'late-warning-object':
-        'Hasta {grace, plural, one {# minuto} other {# minutos}} de retraso no pasa nada, y el tiempo en que el teclado estuvo bloqueado no cuenta. Si crees que es un error, ponte en contacto con nosotros: lo revisaremos y podemos retirar el aviso.',
+        'Hasta {grace, plural, one {# minuto} other {# minutos}} de retraso no pasa nada, y el tiempo en que el teclado estuvo bloqueado no cuenta. Si crees que es un error, ponte en contacto con nosotros: lo revisaremos y podemos retirar la advertencia.',
 
       'review-request-subject': '¿Qué tal en {station} el {day}?',
       'review-request-title': '¿Qué tal fue?',

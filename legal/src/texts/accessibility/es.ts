@@ -13,7 +13,7 @@ export function accessibilityInSpanish({ brand }: LegalFacts, figures: Figures):
         id: 'aim',
         title: 'A qué aspiramos',
         blocks: [
-          paragraph`El sitio web aspira a cumplir las ${link('Web Content Accessibility Guidelines', 'https://www.w3.org/TR/WCAG22/')} (WCAG) 2.2, nivel AA. En ellas se basan también la norma europea EN 301 549 y la Ley Europea de Accesibilidad. Es nuestra propia valoración; ningún organismo externo la ha examinado.`,
+          paragraph`El sitio web aspira a cumplir las ${link('Web Content Accessibility Guidelines', 'https://www.w3.org/TR/WCAG22/')} (WCAG) 2.2, nivel AA. En ellas se basan también la norma europea EN 301 549 y la Directiva Europea de Accesibilidad. Es nuestra propia valoración; ningún organismo externo la ha examinado.`,
         ],
       },
       {
@@ -50,7 +50,7 @@ export function accessibilityInSpanish({ brand }: LegalFacts, figures: Figures):
         id: 'tell-us',
         title: 'Cuéntanoslo',
         blocks: [
-          paragraph`Si algo no te funciona, o necesitas este u otro texto de otra forma, escribe a ${mailLink(brand.contactEmail)} o llama al ${phoneLink(brand.contactPhone)}. Di qué página era y qué usabas. Respondemos en ${days(figures.disputeDays)} y, mientras tanto, te ayudamos a reservar.`,
+          paragraph`Si algo no te funciona, o necesitas este u otro texto de otra forma, escribe a ${mailLink(brand.contactEmail)} o llama al ${phoneLink(brand.contactPhone)}. Di qué página era y qué usabas. Respondemos en un plazo de ${days(figures.disputeDays)} y, mientras tanto, te ayudamos a reservar.`,
         ],
       },
       {

@@ -10,7 +10,7 @@ export function privacyInSpanish(facts: LegalFacts, figures: Figures): LegalCont
   return {
     title: 'Política de privacidad',
     summary:
-      'Guardamos lo que un alquiler necesita, mientras haga falta o lo pida la ley. Sin publicidad, sin seguimiento y sin vender nada. Puedes ver, exportar y borrar tus datos en tus ajustes.',
+      'Guardamos lo que un alquiler necesita, mientras haga falta o lo pida la ley. Sin publicidad, sin seguimiento y sin vender nada. Puedes ver, descargar y borrar tus datos en tus ajustes.',
     sections: [
       controller(facts),
       whatWeStore(facts),
@@ -47,13 +47,13 @@ const whatWeStore = ({ google, facebook }: LegalFacts): LegalSection => ({
             'Si inicias sesión con otra cuenta: de ese proveedor, tu correo, tu nombre, la dirección de tu foto y tu identificador allí. No publicamos nada allí ni leemos nada más.',
           ]
         : []),
-      'Inicios de sesión: cuándo, de qué forma, con qué tipo de dispositivo y desde qué ciudad, hasta donde se pueda saber. Para eso y para los límites contra el abuso usamos tu dirección de red, que no se guarda con el inicio de sesión.',
+      'Inicios de sesión: cuándo, de qué forma, con qué tipo de dispositivo y desde qué ciudad, hasta donde se pueda saber. Para eso y para los límites contra el abuso usamos tu dirección IP, que no se guarda con el inicio de sesión.',
       'Reservas: estación, hora, tablas, teléfono, códigos de la puerta, cuándo se abrió y se cerró la taquilla, qué volvió, advertencias por retraso.',
-      'Dinero: lo cobrado y lo devuelto, recibos, deudas, abonos, tarjetas regalo, reclamaciones con notas y fotos, y tu número de cliente en el proveedor de pagos. La tarjeta se guarda allí; nosotros vemos su tipo, las últimas cifras y la caducidad.',
-      'Consentimientos: qué términos aceptaste, que puedes y sabes remar, que tu tarjeta queda guardada; con versión, idioma y hora.',
+      'Dinero: lo cobrado y lo devuelto, recibos, deudas, abonos, tarjetas regalo, reclamaciones con notas y fotos, y tu número de cliente en el proveedor de pagos. La tarjeta se guarda allí; nosotros vemos su tipo, los últimos dígitos y la caducidad.',
+      'Aceptaciones: qué términos aceptaste, que tienes la edad o vas con un adulto y sabes nadar, que tu tarjeta queda guardada; con versión, idioma y hora.',
       'Mensajes: qué correos y SMS te enviamos, sobre qué, y si llegaron al proveedor.',
       'Las opiniones que escribes y lo que nos escribes.',
-      'Personal: lo que cambia o abre, con hora y dirección de red.',
+      'Personal: lo que cambia o abre, con hora y dirección IP.',
     ),
     paragraph`No estás obligado a darnos nada. Pero sin correo y sin teléfono no puedes reservar, porque no habría adónde enviar el código de la puerta.`,
   ],
@@ -75,17 +75,17 @@ const whyWeStore = (figures: Figures): LegalSection => ({
         'Intereses vitales e interés legítimo (artículo 6.1.d y f)',
       ],
       [
-        'Advertencias, suspensiones y vetos, protección contra el fraude y el abuso, reclamaciones, seguridad del sitio web y de las taquillas',
+        'Advertencias, suspensiones y bloqueos, protección contra el fraude y el abuso, reclamaciones, seguridad del sitio web y de las taquillas',
         'Interés legítimo en recuperar tablas y dinero y en mantener las puertas cerradas a extraños (artículo 6.1.f)',
       ],
       ['Recordatorios de un alquiler próximo', 'Interés legítimo; puedes desactivarlos (artículo 6.1.f)'],
       [
-        'Peticiones de opinión, novedades; una opinión que publicas; tu ubicación, cuando pulsas «cerca de mí»',
+        'Invitaciones a opinar, novedades; una opinión que publicas; tu ubicación, cuando pulsas «Cerca de mí»',
         'Consentimiento, que puedes retirar en cualquier momento (artículo 6.1.a)',
       ],
     ),
-    paragraph`Los avisos sobre códigos, cambios, retrasos, dinero, reclamaciones y seguridad llegan siempre. Los recordatorios llegan hasta que los desactives. Las peticiones de opinión y las novedades solo llegan si las quieres, y cada una lleva un enlace para dejar de recibirlas.`,
-    paragraph`Los propietarios de una estación ven el nombre y el teléfono de quienes alquilan allí, desde la reserva hasta ${days(figures.ownerSightDays)} después, para ayudar y recuperar las tablas. No ven nada más de ti.`,
+    paragraph`Los avisos sobre códigos, cambios, retrasos, dinero, reclamaciones y seguridad llegan siempre. Los recordatorios llegan hasta que los desactives. Las invitaciones a opinar y las novedades solo llegan si las quieres, y cada una lleva un enlace para dejar de recibirlas.`,
+    paragraph`Los propietarios de una estación ven el nombre y el teléfono de quienes alquilan allí, desde la reserva hasta ${days(figures.ownerSightDays)} después del alquiler, para ayudar y recuperar las tablas. No ven nada más de ti.`,
   ],
 });
 
@@ -104,10 +104,10 @@ const processors = ({ google, facebook, mapHost, paypal }: LegalFacts, figures: 
       ...(facebook ? ['Facebook (Meta): solo si inicias sesión con Facebook.'] : []),
       ...(mapHost === null
         ? []
-        : [`${mapHost}: envía a tu navegador las imágenes del mapa y con ello ve su dirección de red.`]),
+        : [`${mapHost}: envía a tu navegador las imágenes del mapa y con ello ve su dirección IP.`]),
     ),
     paragraph`Otros reciben datos solo cuando la ley lo exige: autoridades, tribunales, servicios de rescate si estás en peligro. Abogados, contables y gestores de cobro reciben lo que un caso necesita. ${mapHost === null ? 'Los mapas y las fuentes vienen de nuestros propios servidores.' : 'Las fuentes vienen de nuestros propios servidores.'} Dónde estás aproximadamente lo buscamos en un archivo nuestro.`,
-    paragraph`Los nombres actuales de las empresas de correo, mensajes y alojamiento te los decimos, si los pides, en ${days(figures.disputeDays)}.`,
+    paragraph`Los nombres actuales de las empresas de correo, mensajes y alojamiento te los decimos, si los pides, en un plazo de ${days(figures.disputeDays)}.`,
   ],
 });
 
@@ -138,10 +138,10 @@ const retention = (figures: Figures): LegalSection => ({
         years(figures.trafficYears),
       ],
       ['Teléfono de una reserva', `${years(figures.trafficYears)} después de su final`],
-      ['Direcciones de red en el registro de lo que hizo el personal', years(figures.trafficYears)],
+      ['Direcciones IP en el registro de lo que hizo el personal', years(figures.trafficYears)],
       ['Códigos de inicio de sesión', days(figures.loginCodeKeptDays)],
       ['Advertencias', `valen ${years(figures.warningYears)}`],
-      ['Consentimientos', `${years(figures.consentYears)} desde que se sustituyeron o se eliminó la cuenta`],
+      ['Aceptaciones', `${years(figures.consentYears)} desde que se sustituyeron o se eliminó la cuenta`],
       [
         'Reservas, recibos y demás documentos contables',
         `${years(figures.accountingYears)} desde el final del año natural, como exige la ley contable; sin tu nombre ni tus contactos una vez eliminada la cuenta`,
@@ -193,9 +193,9 @@ const cookies = (figures: Figures): LegalSection => ({
 
 const afterABan = (figures: Figures): LegalSection => ({
   id: 'after-a-ban',
-  title: 'Qué queda tras un veto o una advertencia',
+  title: 'Qué queda tras un bloqueo o una advertencia',
   blocks: [
-    paragraph`Si se elimina una cuenta con un veto o con una advertencia vigente, conservamos resúmenes criptográficos con clave (hashes) de su correo y sus teléfonos. De ese valor no se puede leer la dirección; la clave se guarda aparte de la base de datos y el personal no puede buscar en ellos. Sirven para una sola cosa: que nadie empiece de cero eliminando la cuenta. Se borran cuando termina la advertencia o el veto; si el veto no tiene final, al cabo de ${years(figures.banYears)}.`,
+    paragraph`Si se elimina una cuenta bloqueada o con una advertencia vigente, conservamos resúmenes criptográficos con clave (hashes) de su correo y sus teléfonos. De ese valor no se puede leer la dirección; la clave se guarda aparte de la base de datos y el personal no puede buscar en ellos. Sirven para una sola cosa: que nadie empiece de cero eliminando la cuenta. Se borran cuando termina la advertencia o el bloqueo; si el bloqueo no tiene fin, al cabo de ${years(figures.banYears)}.`,
   ],
 });
 
@@ -207,11 +207,11 @@ const rights = ({ brand }: LegalFacts, figures: Figures): LegalSection => ({
       'Ver y llevarte tus datos: como página y como archivo, en tus ajustes.',
       'Corregir: casi todo tú mismo, en tus ajustes.',
       'Borrar: en tus ajustes, cuando quieras.',
-      'Oponerte a lo que se basa en nuestro interés legítimo y pedir que se limite su uso mientras lo miramos.',
+      'Oponerte a lo que se basa en nuestro interés legítimo y pedir que se limite su uso mientras lo revisamos.',
       'Retirar un consentimiento, para el futuro.',
       'Reclamar ante una autoridad: en Estonia, la Inspección de Protección de Datos (Andmekaitse Inspektsioon), o la del lugar donde vives o trabajas.',
     ),
-    paragraph`Cómo: ${link('ajustes', paths.settings())}, ${link('eliminación de datos', paths.dataDeletion())} o ${mailLink(brand.contactEmail)}. Respondemos en ${days(figures.deletionProcessedDays)}. Si no podemos saber que eres tú, te pedimos que escribas desde el correo de la cuenta.`,
+    paragraph`Cómo: ${link('ajustes', paths.settings())}, ${link('eliminación de datos', paths.dataDeletion())} o ${mailLink(brand.contactEmail)}. Respondemos en un plazo de ${days(figures.deletionProcessedDays)}. Si no podemos comprobar que eres tú, te pedimos que escribas desde el correo de la cuenta.`,
   ],
 });
 
@@ -227,7 +227,7 @@ const aboutPeople = (figures: Figures): LegalSection[] => [
     id: 'automated-decisions',
     title: 'Ningún programa decide solo',
     blocks: [
-      paragraph`Los programas calculan: precios, reembolsos, tiempo extra y advertencias siguen reglas fijas que figuran en los ${link('términos', paths.terms())}. Puedes oponerte a cada cobro o advertencia de este tipo, y decide una persona. Las suspensiones, los vetos y las reclamaciones los deciden siempre personas. No elaboramos perfiles.`,
+      paragraph`Los programas calculan: precios, reembolsos, tiempo extra y advertencias siguen reglas fijas que figuran en los ${link('términos', paths.terms())}. Puedes oponerte a cada cobro o advertencia de este tipo, y decide una persona. Las suspensiones, los bloqueos y las reclamaciones los deciden siempre personas. No elaboramos perfiles.`,
     ],
   },
 ];
@@ -237,7 +237,7 @@ const security = (figures: Figures): LegalSection => ({
   title: 'Seguridad',
   blocks: [
     paragraph`Las conexiones van cifradas. No hay contraseña de cliente que se pueda robar: inicias sesión con un código que vale ${minutes(figures.loginCodeMinutes)} o a través de un proveedor. Los códigos de la puerta no aparecen en exportaciones, registros ni mensajes a otras empresas que no sean la que te los envía. Solo ve tus datos el personal que los necesita, y lo que cambia queda registrado.`,
-    paragraph`En tus ajustes ves dónde tienes la sesión iniciada y puedes cerrar cada una. Si una brecha te pone en riesgo, te lo decimos a ti y a la autoridad.`,
+    paragraph`En tus ajustes ves dónde tienes la sesión iniciada y puedes cerrarla en cada sitio. Si una brecha te pone en riesgo, te lo decimos a ti y a la autoridad.`,
   ],
 });
 

@@ -10,7 +10,7 @@ import { chargesInSpanish } from './es-charges.ts';
 export function termsInSpanish(facts: LegalFacts, figures: Figures): LegalContent {
   return {
     title: 'Términos y condiciones',
-    summary: `Alquilas a ${facts.brand.legalName}. Debes tener al menos ${years(figures.minAgeYears)} o ir con un adulto, llevar el chaleco y devolverlo todo a tiempo. Si cancelas más de ${hours(figures.refundNoticeHours)} antes del inicio, recuperas el ${percent(figures.refundPercent)}; hasta ${minutes(figures.graceMinutes)} de retraso no cuestan nada; lo que falle por nuestra causa te lo devolvemos entero.`,
+    summary: `Alquilas a ${facts.brand.legalName}. Debes tener al menos ${years(figures.minAgeYears)} o ir con un adulto, llevar el chaleco y devolverlo todo a tiempo. Si cancelas más de ${hours(figures.refundNoticeHours)} antes del inicio, recuperas el ${percent(figures.refundPercent)}; hasta ${minutes(figures.graceMinutes)} de retraso no cuestan nada; si algo falla por nuestra causa, te lo devolvemos todo.`,
     sections: [
       ...beforeRenting(facts, figures),
       ...usingTheSite(facts, figures),
@@ -36,8 +36,8 @@ function beforeRenting({ brand, google, facebook }: LegalFacts, figures: Figures
       blocks: [
         paragraph`Estos términos son el contrato entre tú y ${brand.legalName}, número de registro ${brand.registrationNumber}, ${brand.address} («nosotros»). Nuestro servicio es ${brand.name}: estaciones donde tú mismo sacas una tabla de paddle surf de una taquilla. Algunas estaciones son de socios nuestros; quien te vende el servicio somos siempre nosotros.`,
         paragraph`Para reservar necesitas una cuenta. Es gratis y se crea sola la primera vez que inicias sesión: ${ways}. Es solo tuya. Mantén al día tu correo y tu teléfono, porque ahí llegan los códigos de la puerta y los avisos.`,
-        paragraph`Quien reserva tiene al menos ${years(figures.minAgeYears)}. Los menores solo salen al agua con un adulto, que reserva y responde por ellos. Todos los que salen deben saber nadar. Lo confirmas con cada reserva.`,
-        paragraph`Mientras pagas, te guardamos las tablas ${minutes(figures.holdMinutes)}. El contrato queda hecho cuando llega tu pago o, si no queda nada por pagar, cuando se guarda tu tarjeta. Entonces recibes una confirmación por correo con estos términos.`,
+        paragraph`Quien reserva debe tener al menos ${years(figures.minAgeYears)}. Los menores solo salen al agua con un adulto, que reserva y responde por ellos. Todos los que salen deben saber nadar. Lo confirmas con cada reserva.`,
+        paragraph`Mientras pagas, te guardamos las tablas ${minutes(figures.holdMinutes)}. El contrato queda celebrado cuando llega tu pago o, si no queda nada por pagar, cuando se guarda tu tarjeta. Entonces recibes una confirmación por correo con estos términos.`,
         paragraph`A cada reserva se le aplican los términos, los precios y la regla de reembolso vigentes cuando la hiciste. Guardamos qué versión aceptaste, en qué idioma y cuándo. Si hay una versión nueva, te pedimos que la aceptes en tu próxima reserva.`,
       ],
     },
@@ -64,8 +64,8 @@ function beforeRenting({ brand, google, facebook }: LegalFacts, figures: Figures
         list(
           'salir bajo los efectos del alcohol o las drogas, con tormenta o temporal, a oscuras o en contra de un aviso o una prohibición del lugar;',
           'llevar más personas o más peso de los que admite la tabla;',
-          'realquilar el material o usarlo para clases o excursiones de pago, salvo acuerdo nuestro por escrito;',
-          'modificar, marcar o dañar el material o las taquillas, ni quitar las etiquetas;',
+          'realquilar el material o usarlo para clases o excursiones de pago, salvo que lo hayamos acordado por escrito;',
+          'modificar, marcar o dañar el material o las taquillas, o quitar las etiquetas;',
           'probar códigos ajenos, abrir otras taquillas o forzar una puerta;',
           'dejar en una taquilla nada peligroso, prohibido o perecedero;',
           'usar la cuenta o la tarjeta de otra persona, o reservar con un nombre o un teléfono falsos;',
@@ -98,7 +98,7 @@ function usingTheSite({ brand }: LegalFacts, figures: Figures): LegalSection[] {
       id: 'data-protection',
       title: 'Protección de datos',
       blocks: [
-        paragraph`Qué sabemos de ti, por qué y durante cuánto tiempo lo dice la ${link('política de privacidad', paths.privacy())}. Puedes ver y exportar tus datos en tus ${link('ajustes', paths.settings())}. Cómo borrarlos se explica en ${link('eliminación de datos', paths.dataDeletion())}.`,
+        paragraph`Qué sabemos de ti, por qué y durante cuánto tiempo lo dice la ${link('política de privacidad', paths.privacy())}. Puedes ver y descargar tus datos en tus ${link('ajustes', paths.settings())}. Cómo borrarlos se explica en ${link('eliminación de datos', paths.dataDeletion())}.`,
       ],
     },
   ];
@@ -109,9 +109,9 @@ const accountTermination = (figures: Figures): LegalSection => ({
   title: 'Fin de la cuenta',
   blocks: [
     paragraph`Por ti: puedes eliminar tu cuenta cuando quieras en tus ${link('ajustes', paths.settings())}. Se desactiva al momento y durante ${days(figures.restoreDays)} puedes dar marcha atrás iniciando sesión. Después se borran tus datos personales; el borrado espera a lo que siga pendiente, como máximo ${days(figures.deletionMaxDays)}. Con la cuenta se pierden el saldo de una tarjeta regalo y el abono; te los nombramos antes de que confirmes.`,
-    paragraph`Advertencias: si una tabla vuelve con más de ${minutes(figures.graceMinutes)} de retraso, recibes una advertencia por correo. Vale ${years(figures.warningYears)}. Si crees que es un error, dínoslo y lo mira una persona. Con otro retraso dentro de ese plazo, nuestro equipo decide si suspende la cuenta.`,
-    paragraph`Por nosotros: por incumplimientos graves o repetidos de estos términos, deudas sin pagar, peligro para otros o fraude, podemos suspender o vetar una cuenta. Con la cuenta suspendida puedes iniciar sesión, ver, pagar, exportar y eliminar, pero no reservar. Con la cuenta vetada ya no puedes iniciar sesión. Lo deciden personas, nunca un programa. Te decimos el motivo y, si lo hay, el final, y puedes oponerte.`,
-    paragraph`Con un veto se cancelan las reservas futuras que no se hayan recogido y se te devuelve todo ese dinero. Una tabla que está fuera tiene que volver; su código sigue funcionando.`,
+    paragraph`Advertencias: si una tabla vuelve con más de ${minutes(figures.graceMinutes)} de retraso, recibes una advertencia por correo. Vale ${years(figures.warningYears)}. Si crees que es un error, dínoslo y lo revisará una persona. Con otro retraso dentro de ese plazo, nuestro equipo decide si suspende la cuenta.`,
+    paragraph`Por nosotros: por incumplimientos graves o repetidos de estos términos, deudas sin pagar, peligro para otros o fraude, podemos suspender o bloquear una cuenta. Con la cuenta suspendida puedes iniciar sesión, ver tus reservas, pagar, descargar tus datos y eliminar la cuenta, pero no reservar. Con la cuenta bloqueada ya no puedes iniciar sesión. Lo deciden personas, nunca un programa. Te decimos el motivo y, si la hay, la fecha de fin, y puedes oponerte.`,
+    paragraph`Con un bloqueo se cancelan las reservas futuras que no se hayan recogido y se te devuelve todo ese dinero. Una tabla que está fuera tiene que volver; su código sigue funcionando.`,
     paragraph`Una cuenta que nadie usa durante ${years(figures.usageYears)} se elimina. Antes te escribimos.`,
   ],
 });
@@ -128,15 +128,15 @@ const userLiability = (figures: Figures): LegalSection => ({
   id: 'user-liability',
   title: 'Tu responsabilidad',
   blocks: [
-    paragraph`Respondes del material desde que se abre la taquilla hasta que está de vuelta, también por las personas a las que se lo dejas. El desgaste normal corre de nuestra cuenta. Por lo que pierdas, o dañes por culpa tuya más allá del desgaste normal, podemos pedir una compensación de como máximo:`,
+    paragraph`Respondes del material desde que se abre la taquilla hasta que está de vuelta, también por las personas a las que se lo dejas. El desgaste normal corre de nuestra cuenta. Por lo que pierdas, o dañes por culpa tuya más allá del desgaste normal, podemos pedir una compensación de hasta:`,
     table(
       ['Material', 'Como máximo'],
       ['Remo', formatMoney(figures.paddleInCents, 'es')],
       ['Tabla', formatMoney(figures.boardInCents, 'es')],
       ['Chaleco salvavidas', formatMoney(figures.vestInCents, 'es')],
     ),
-    paragraph`Con material usado lo normal es menos: pedimos la pérdida que de verdad tenemos, y puedes demostrar que fue menor. No pedimos nada por daños comunicados antes de tu alquiler.`,
-    paragraph`Cómo se hace: nuestro equipo propone una reclamación con una nota y una foto, y un administrador la aprueba. La recibes por correo y tienes ${days(figures.claimDays)} para responder. Si no respondes, la cargamos en la tarjeta guardada, una sola vez. Si te opones, no se cobra nada hasta que decida, con sus motivos, un administrador que no la propuso. Siempre puedes acudir a los tribunales o a un organismo de consumo.`,
+    paragraph`Con material usado lo normal es menos: pedimos la pérdida que realmente hemos sufrido, y puedes demostrar que fue menor. No pedimos nada por daños comunicados antes de tu alquiler.`,
+    paragraph`Cómo se hace: nuestro equipo propone una reclamación con una nota y una foto, y un administrador la aprueba. La recibes por correo y tienes ${days(figures.claimDays)} para responder. Si no respondes, la cargamos en la tarjeta guardada, una sola vez. Si te opones, no se cobra nada hasta que un administrador que no la propuso decida y te explique por qué. Siempre puedes acudir a los tribunales o a un organismo de consumo.`,
     paragraph`Si una tabla no ha vuelto cuando se agota el tiempo extra máximo de la estación, cerramos el alquiler y podemos pedir compensación por lo que falte. Si aparece, dínoslo: te devolvemos lo que no hayamos perdido.`,
     paragraph`Frente a otros, como bañistas o embarcaciones, respondes de lo que haces en el agua según la ley.`,
   ],
@@ -155,7 +155,7 @@ const ourLiability: LegalSection[] = [
     id: 'warranty-exclusions',
     title: 'Lo que no garantizamos',
     blocks: [
-      paragraph`En las estaciones no trabaja nadie y nadie revisa el material entre cada alquiler y el siguiente. Por eso te pedimos que lo mires antes de salir. No prometemos un tiempo determinado, que haya una tabla libre a una hora concreta ni que el sitio web y las estaciones funcionen sin interrupciones.`,
+      paragraph`En las estaciones no trabaja nadie y el material no se revisa después de cada alquiler. Por eso te pedimos que lo mires antes de salir. No prometemos un tiempo determinado, que haya una tabla libre a una hora concreta ni que el sitio web y las estaciones funcionen sin interrupciones.`,
       paragraph`Tus derechos legales cuando un servicio es defectuoso o no es como se acordó se mantienen intactos.`,
     ],
   },
@@ -177,7 +177,7 @@ function disputes({ brand }: LegalFacts, figures: Figures): LegalSection[] {
       title: 'Ley aplicable',
       blocks: [
         paragraph`Se aplica la ley de Estonia. Si eres consumidor y vives en otro país, conservas la protección que te da la ley de tu país y que ningún contrato puede quitarte.`,
-        paragraph`Como consumidor puedes demandarnos en Estonia o donde vives, y nosotros solo podemos demandarte donde vives. Con todos los demás deciden los tribunales de Estonia.`,
+        paragraph`Como consumidor puedes demandarnos en Estonia o donde vives, y nosotros solo podemos demandarte donde vives. En los demás casos son competentes los tribunales de Estonia.`,
       ],
     },
   ];
@@ -187,7 +187,7 @@ const additionalProvisions = (figures: Figures): LegalSection => ({
   id: 'additional-provisions',
   title: 'Otras disposiciones',
   blocks: [
-    paragraph`Fuerza mayor: si algo que ni tú ni nosotros podemos controlar, como un temporal, una inundación o una orden de las autoridades, hace imposible una obligación, esta queda en suspenso mientras dure, como máximo ${days(figures.forceMajeureDays)}. A partir de ${days(figures.forceMajeureEndDays)} cualquiera de las partes puede poner fin al contrato con un preaviso de ${days(figures.forceMajeureNoticeDays)}. Una reserva que por ese motivo no pueda cumplirse en la estación se devuelve entera; de un abono devolvemos los días sin usar.`,
+    paragraph`Fuerza mayor: si algo que ni tú ni nosotros podemos controlar, como un temporal, una inundación o una orden de las autoridades, hace imposible cumplir una obligación, esta queda en suspenso mientras dure, como máximo ${days(figures.forceMajeureDays)}. A partir de ${days(figures.forceMajeureEndDays)} cualquiera de las partes puede poner fin al contrato con un preaviso de ${days(figures.forceMajeureNoticeDays)}. Una reserva que por ese motivo no pueda cumplirse en la estación se reembolsa por completo; de un abono devolvemos los días sin usar.`,
     paragraph`Cambios: podemos cambiar estos términos para el futuro. Las reservas, los abonos y las tarjetas regalo que ya tengas conservan los términos con los que se vendieron.`,
     paragraph`Si una parte de estos términos no vale, el resto sí. Solo podemos ceder el contrato a otra empresa si tus derechos siguen siendo los mismos.`,
     paragraph`Estos términos existen en ${languages(figures.languages)}. Frente a ti nos obliga la versión en el idioma en que reservaste; en caso de duda vale la lectura que más te favorezca.`,
