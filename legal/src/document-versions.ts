@@ -13,7 +13,7 @@ export const DOCUMENT_VERSIONS: Readonly<Record<LegalKind, string>> = {
 
 /** As `TERMS_FINGERPRINT`, of the documents that are only told. */
 export const OTHER_FINGERPRINTS: Readonly<Record<Exclude<LegalKind, 'terms'>, string>> = {
-  privacy: '4b28d8dbf991f57b',
-  'data-deletion': '4ef405d57567c4ae',
-  accessibility: '0f11a3ceb07f40f3',
+  privacy: '9ebef742541ec7da',
+  'data-deletion': 'f8a9776ed5fc72af',
+  accessibility: 'd6853fda4db06777',
 };

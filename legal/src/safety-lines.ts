@@ -39,8 +39,8 @@ export const safetyLines: Record<Locale, readonly string[]> = {
   fr: [
     'Portez le gilet et le leash du premier pas dans l’eau jusqu’au dernier.',
     'Regardez d’abord le vent et l’eau. Un vent qui souffle de la terre vous emporte au large\u00A0: dans ce cas, restez sur la plage.',
-    'Restez près du rivage et visible depuis celui-ci, à l’écart des baigneurs, des bateaux et des ponts.',
-    `Ne partez jamais loin seul. Gardez votre téléphone au sec et à portée de main\u202F; en cas d’urgence, appelez le ${EMERGENCY_NUMBER}.`,
+    'Restez près du rivage et bien en vue, à l’écart des baigneurs, des bateaux et des ponts.',
+    `Ne vous éloignez jamais seul. Gardez votre téléphone au sec et à portée de main\u202F; en cas d’urgence, appelez le ${EMERGENCY_NUMBER}.`,
     'Allez sur l’eau sobre et en forme, jamais après avoir pris de l’alcool ou des drogues.',
   ],
 };

@@ -25,7 +25,7 @@ export const fr: Texts = {
       'Trop de tentatives. Veuillez réessayer dans {minutes, plural, one {# minute} other {# minutes}}.',
     'wrong-password': 'Adresse e-mail ou mot de passe incorrect',
     'weak-password': 'Veuillez choisir un mot de passe d’au moins 12 caractères',
-    'account-banned': 'Ce compte a été fermé. Veuillez nous contacter.',
+    'account-banned': 'Ce compte est bloqué. Veuillez nous contacter.',
     'account-deactivated': 'Ce compte est en cours de suppression. Reconnectez-vous pour le conserver.',
     'account-suspended': 'Ce compte ne peut pas réserver pour le moment. Vos paramètres indiquent pourquoi.',
     'email-taken': 'Un compte existe déjà avec cette adresse e-mail',
@@ -116,7 +116,7 @@ export const fr: Texts = {
   accountMails: {
     'help-title': 'Des questions sur votre compte\u202F?',
     'open-settings': 'Ouvrir mes paramètres',
-    'keep-account': 'Conserver mon compte',
+    'keep-account': 'Garder mon compte',
     'choose-station': 'Choisir une station',
     reason: 'Motif',
     until: 'Fin',
@@ -128,8 +128,8 @@ export const fr: Texts = {
     'deletion-intro': 'Le {date}, nous effacerons vos données personnelles.',
     'deletion-meanwhile': 'D’ici là, vous pouvez voir vos réservations et ouvrir vos portes, mais pas réserver.',
     'deletion-waits':
-      'Si, à cette date, une location est à venir ou en cours, ou si un paiement, un remboursement, une réclamation ou un litige est ouvert, nous attendrons qu’il soit réglé. Les pièces comptables sont conservées aussi longtemps que la loi l’exige, sans votre nom ni vos coordonnées.',
-    'deletion-keep': 'Vous préférez le conserver\u202F? Connectez-vous avant ce jour et le compte restera tel quel.',
+      'Si, à cette date, une location est à venir ou en cours, ou si un paiement, un remboursement, une demande d’indemnisation ou une contestation est en suspens, nous attendrons que ce soit réglé. Les pièces comptables sont conservées aussi longtemps que la loi l’exige, sans votre nom ni vos coordonnées.',
+    'deletion-keep': 'Vous préférez le garder\u202F? Connectez-vous avant ce jour et le compte restera tel quel.',
     'kept-subject': 'Votre compte {brand} est conservé',
     'kept-title': 'Votre compte est conservé',
     'kept-intro': 'La suppression de votre compte a été annulée. Tout est comme avant.',
@@ -138,18 +138,19 @@ export const fr: Texts = {
     'suspended-intro': 'Nous avons suspendu les réservations avec votre compte.',
     'suspended-may':
       'Vous pouvez toujours vous connecter, voir et annuler vos réservations, ouvrir vos portes, régler ce qui est dû, télécharger vos données et supprimer votre compte.',
-    'banned-subject': 'Votre compte {brand} a été fermé',
-    'banned-title': 'Votre compte a été fermé',
-    'banned-intro': 'Nous avons fermé votre compte\u00A0: vous ne pouvez plus vous connecter ni réserver.',
+    'banned-subject': 'Votre compte {brand} est bloqué',
+    'banned-title': 'Votre compte est bloqué',
+    'banned-intro': 'Nous avons bloqué votre compte\u00A0: vous ne pouvez plus vous connecter ni réserver.',
     'banned-bookings':
-      'Les réservations que vous n’avez pas commencées sont annulées et nous vous remboursons tout. Si vous avez une planche en main, merci de la rapporter à temps\u00A0: son code de porte fonctionne toujours.',
-    'banned-data': 'Vous pouvez toujours demander à recevoir vos données ou à les faire effacer\u00A0: écrivez-nous.',
+      'Les réservations que vous n’avez pas commencées sont annulées et nous vous remboursons tout. Si vous avez encore une planche, merci de la rapporter à temps\u00A0: son code de porte fonctionne toujours.',
+    'banned-data':
+      'Vous pouvez toujours demander à recevoir vos données ou à ce qu’elles soient effacées\u00A0: écrivez-nous.',
     'lifted-subject': 'Vous pouvez de nouveau réserver sur {brand}',
-    'lifted-title': 'Votre compte est de nouveau ouvert',
+    'lifted-title': 'Votre compte est de nouveau actif',
     'lifted-intro': 'La restriction de votre compte a pris fin. Vous pouvez vous connecter et réserver comme avant.',
     'unused-title': 'Avez-vous encore besoin de votre compte\u202F?',
     'unused-intro':
-      'Votre dernière connexion remonte à plus de {years, plural, one {# an} other {# ans}}. Nous ne gardons pas de données que personne n’utilise\u00A0: nous supprimerons donc votre compte le {date}.',
+      'Votre dernière connexion remonte à {years, plural, one {# an} other {# ans}}. Nous ne gardons pas de données que personne n’utilise\u00A0: nous supprimerons donc votre compte le {date}.',
   },
   notices: {
     sms: {
@@ -254,10 +255,10 @@ export const fr: Texts = {
       'late-warning-next':
         'En cas de nouveau retard dans un délai de {years, plural, one {un an} other {# ans}}, notre équipe décidera si vous pouvez continuer à louer chez nous.',
       'late-warning-object':
-        'Jusqu’à {grace, plural, one {# minute} other {# minutes}} de retard ne comptent pas, ni le temps où le clavier était verrouillé. Si vous pensez qu’il s’agit d’une erreur, contactez-nous\u00A0: nous vérifierons et pouvons retirer l’avertissement.',
+        'Jusqu’à {grace, plural, one {# minute} other {# minutes}} de retard ne comptent pas, ni le temps où le clavier était verrouillé. Si vous pensez qu’il s’agit d’une erreur, contactez-nous\u00A0: nous vérifierons et pourrons retirer l’avertissement.',
 
-      'review-request-subject': 'Comment c’était à {station} le {day}\u00A0?',
-      'review-request-title': 'Comment c’était\u00A0?',
+      'review-request-subject': 'Comment c’était à {station} le {day}\u202F?',
+      'review-request-title': 'Comment c’était\u202F?',
       'review-request-intro':
         'Merci d’avoir pagayé avec nous à {station}. Quelques mots et des étoiles aident les autres à choisir et nous aident à nous améliorer.',
       'review-request-button': 'Donner mon avis',

@@ -7,13 +7,13 @@ import { days, languages } from '../amounts/fr.ts';
 export function accessibilityInFrench({ brand }: LegalFacts, figures: Figures): LegalContent {
   return {
     title: 'Accessibilité',
-    summary: `${brand.name} est conçu pour être utilisé par le plus grand nombre, avec ou sans souris, sans voir ou sans main sûre. Voici ce qui est acquis, ce qui ne l’est pas encore, et à qui écrire.`,
+    summary: `${brand.name} est conçu pour être utilisé par le plus grand nombre, avec ou sans souris, que l’on voie ou non, que la main soit sûre ou non. Voici ce qui est acquis, ce qui ne l’est pas encore, et à qui écrire.`,
     sections: [
       {
         id: 'aim',
         title: 'Ce que nous visons',
         blocks: [
-          paragraph`Le site vise les ${link('Web Content Accessibility Guidelines', 'https://www.w3.org/TR/WCAG22/')} (WCAG) 2.2, niveau AA. La norme européenne EN 301 549 et la directive européenne sur l’accessibilité s’appuient aussi sur elles. C’est notre propre évaluation ; aucun organisme extérieur ne l’a examinée.`,
+          paragraph`Le site vise les ${link('Web Content Accessibility Guidelines', 'https://www.w3.org/TR/WCAG22/')} (WCAG) 2.2, niveau AA. La norme européenne EN 301 549 et la directive européenne sur l’accessibilité s’appuient aussi sur elles. C’est notre propre évaluation ; aucun organisme extérieur ne l’a examinée.`,
         ],
       },
       {
@@ -21,13 +21,13 @@ export function accessibilityInFrench({ brand }: LegalFacts, figures: Figures): 
         title: 'Ce qui est acquis',
         blocks: [
           list(
-            'Chaque page s’utilise au clavier seul ; le focus est visible, et un lien mène au contenu.',
+            'Chaque page s’utilise au clavier seul ; le focus est visible, et un lien mène au contenu.',
             'Titres, champs, messages et boîtes de dialogue ont des noms et des rôles que les lecteurs d’écran annoncent.',
             'Les couleurs ont un contraste suffisant, en clair comme en sombre. Rien n’est dit par la seule couleur.',
             'Les pages s’agrandissent et tiennent sur de petits écrans. Les mouvements sont réduits si votre appareil le demande.',
-            'Les erreurs sont dites en mots à côté du champ. Rien de ce que vous avez saisi ne se perd à la connexion.',
+            'Les erreurs sont expliquées en toutes lettres à côté du champ. Rien de ce que vous avez saisi ne se perd à la connexion.',
             `Pages, e-mails et SMS existent en ${languages(figures.languages)}.`,
-            'L’écran tactile de la station a de grands boutons et les mêmes langues. Vous pouvez aussi ouvrir votre casier depuis la page de réservation, avec votre propre appareil.',
+            'L’écran tactile de la station a de grands boutons et les mêmes langues. Vous pouvez aussi ouvrir votre casier depuis la page de votre réservation, avec votre propre appareil.',
             'Un programme vérifie les pages à chaque changement que nous faisons.',
           ),
         ],
@@ -37,12 +37,12 @@ export function accessibilityInFrench({ brand }: LegalFacts, figures: Figures): 
         title: 'Limites connues',
         blocks: [
           list(
-            'La carte montre en images où se trouve une station. L’adresse en mots est à côté.',
-            'L’écran tactile ne parle pas et ne s’utilise pas sans la vue. La porte s’ouvre depuis la page de réservation, ou appelez-nous et nous l’ouvrons.',
+            'La carte montre en images où se trouve une station. L’adresse en toutes lettres est à côté.',
+            'L’écran tactile ne parle pas et ne s’utilise pas sans la vue. La porte s’ouvre depuis la page de votre réservation, ou appelez-nous et nous l’ouvrons.',
             'Les casiers sont à différentes hauteurs, et le chemin sur le sable ou les pierres peut ne pas convenir à un fauteuil roulant. Appelez avant de réserver, et nous vous disons comment est le lieu.',
             'La page de paiement appartient à Stripe, qui répond de sa propre accessibilité.',
-            'Réserver et se connecter par e-mail demandent JavaScript.',
-            'Les programmes ne trouvent pas tous les obstacles. Nous n’avons pas encore fait d’essais avec des personnes ayant chaque type de handicap.',
+            'JavaScript est nécessaire pour réserver et se connecter par e-mail.',
+            'Les programmes ne trouvent pas tous les obstacles. Nous n’avons pas encore fait d’essais avec des personnes concernées par chaque type de handicap.',
           ),
         ],
       },

@@ -8,14 +8,14 @@ import { days, years } from '../amounts/fr.ts';
 export function dataDeletionInFrench({ brand, facebook }: LegalFacts, figures: Figures): LegalContent {
   return {
     title: 'Suppression des données',
-    summary: `Supprimez votre compte dans vos paramètres. Il est fermé aussitôt ; pendant ${days(figures.restoreDays)}, vous pouvez le reprendre en vous connectant. Ensuite, vos données personnelles sont effacées.`,
+    summary: `Supprimez votre compte dans vos paramètres. Il est désactivé aussitôt ; pendant ${days(figures.restoreDays)}, vous pouvez le récupérer en vous connectant. Ensuite, vos données personnelles sont effacées.`,
     sections: [
       {
         id: 'how',
         title: 'Comment supprimer votre compte',
         blocks: [
-          paragraph`Connectez-vous, ouvrez vos ${link('paramètres', paths.settings())} et choisissez « Supprimer mon compte ». Avant que vous confirmiez, la page dit quand tout est effacé, ce que cela attend, et quel solde de carte cadeau ou quel pass vous perdriez. Si vous le souhaitez, exportez d’abord vos données, sur la même page.`,
-          paragraph`Vous ne pouvez plus vous connecter\u00A0? Écrivez à ${mailLink(brand.contactEmail)} depuis l’adresse e-mail du compte. Nous le faisons pour vous sous ${days(figures.deletionProcessedDays)}.`,
+          paragraph`Connectez-vous, ouvrez vos ${link('paramètres', paths.settings())} et choisissez « Supprimer mon compte ». Avant que vous confirmiez, la page dit quand tout sera effacé, ce qui peut retarder l’effacement, et quel solde de carte cadeau ou quel pass vous perdriez. Si vous le souhaitez, téléchargez d’abord vos données, sur la même page.`,
+          paragraph`Vous ne pouvez plus vous connecter ? Écrivez à ${mailLink(brand.contactEmail)} depuis l’adresse e-mail du compte. Nous le faisons pour vous sous ${days(figures.deletionProcessedDays)}.`,
         ],
       },
       {
@@ -23,9 +23,9 @@ export function dataDeletionInFrench({ brand, facebook }: LegalFacts, figures: F
         title: 'Ce qui se passe, et quand',
         blocks: [
           list(
-            'Aussitôt : le compte est désactivé, vous ne pouvez plus réserver et tous les autres navigateurs sont déconnectés. Dans celui-ci, vous pouvez encore voir réservations et codes, ouvrir votre casier, payer, exporter et revenir en arrière.',
+            'Aussitôt : le compte est désactivé, vous ne pouvez plus réserver et tous les autres navigateurs sont déconnectés. Dans celui-ci, vous pouvez encore voir réservations et codes, ouvrir votre casier, payer, télécharger vos données et revenir en arrière.',
             `Pendant ${days(figures.restoreDays)} : connectez-vous, et tout est comme avant.`,
-            'Ensuite : le nom, les coordonnées, les connexions, les avis et la carte enregistrée sont effacés, aussi chez le prestataire de paiement dans la mesure où ses propres obligations le permettent.',
+            'Ensuite : le nom, les coordonnées, les connexions, les avis et la carte enregistrée sont effacés, y compris chez le prestataire de paiement dans la mesure où ses propres obligations le permettent.',
           ),
         ],
       },
@@ -33,15 +33,15 @@ export function dataDeletionInFrench({ brand, facebook }: LegalFacts, figures: F
         id: 'what-it-waits-for',
         title: 'Ce que l’effacement attend',
         blocks: [
-          paragraph`Tant que l’un de ces points est ouvert, nous devons encore savoir qui vous êtes :`,
+          paragraph`Tant que l’un de ces points est en suspens, nous devons encore savoir qui vous êtes :`,
           list(
-            'une location à venir ou en cours ;',
-            'une dette à payer ;',
-            'une réclamation non décidée ;',
-            'un remboursement en route vers vous ;',
+            'une location à venir ou en cours ;',
+            'une dette à payer ;',
+            'une demande d’indemnisation en attente de décision ;',
+            'un remboursement en route vers vous ;',
             'un paiement contesté auprès de votre banque.',
           ),
-          paragraph`La page des paramètres dit ce qui est attendu. Au bout de ${days(figures.deletionMaxDays)} après votre demande, les données sont effacées dans tous les cas.`,
+          paragraph`La page des paramètres dit ce que l’effacement attend. Au bout de ${days(figures.deletionMaxDays)} à compter de votre demande, les données sont effacées dans tous les cas.`,
         ],
       },
       {
@@ -51,7 +51,7 @@ export function dataDeletionInFrench({ brand, facebook }: LegalFacts, figures: F
           list(
             `Les pièces comptables : ${years(figures.accountingYears)} après la fin de leur année civile, parce que la loi l’exige. Votre nom et vos coordonnées en sont retirés.`,
             `La trace de votre accord aux conditions : ${years(figures.consentYears)}, comme preuve, sans votre nom ni vos coordonnées.`,
-            `Après une exclusion ou un avertissement en cours : des empreintes à clé de l’adresse e-mail et des numéros de téléphone jusqu’à sa fin ; pour une exclusion sans fin, ${years(figures.banYears)}. Personne ne peut en tirer les adresses.`,
+            `Après un blocage ou un avertissement encore valable : des empreintes à clé de l’adresse e-mail et des numéros de téléphone jusqu’à sa fin ; pour un blocage sans date de fin, ${years(figures.banYears)}. Personne ne peut en tirer les adresses.`,
           ),
           paragraph`Plus de détails dans la ${link('politique de confidentialité', paths.privacy())}.`,
         ],
@@ -71,7 +71,7 @@ export function dataDeletionInFrench({ brand, facebook }: LegalFacts, figures: F
         id: 'contact',
         title: 'Questions',
         blocks: [
-          paragraph`${brand.legalName}, ${brand.address}, ${mailLink(brand.contactEmail)}. Si notre réponse ne vous satisfait pas, vous pouvez vous plaindre auprès de l’Inspection estonienne de la protection des données (Andmekaitse Inspektsioon) ou de l’autorité du lieu où vous vivez.`,
+          paragraph`${brand.legalName}, ${brand.address}, ${mailLink(brand.contactEmail)}. Si notre réponse ne vous satisfait pas, vous pouvez introduire une réclamation auprès de l’Inspection estonienne de la protection des données (Andmekaitse Inspektsioon) ou de l’autorité du lieu où vous vivez.`,
         ],
       },
     ],

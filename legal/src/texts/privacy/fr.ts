@@ -10,7 +10,7 @@ export function privacyInFrench(facts: LegalFacts, figures: Figures): LegalConte
   return {
     title: 'Politique de confidentialité',
     summary:
-      'Nous gardons ce qu’une location exige, aussi longtemps que c’est nécessaire ou que la loi le demande. Pas de publicité, pas de suivi, rien de vendu. Vous pouvez voir, exporter et supprimer vos données dans vos paramètres.',
+      'Nous gardons ce qu’une location exige, aussi longtemps que c’est nécessaire ou que la loi le demande. Pas de publicité, pas de suivi, rien de vendu. Vous pouvez voir, télécharger et supprimer vos données dans vos paramètres.',
     sections: [
       controller(facts),
       whatWeStore(facts),
@@ -41,19 +41,19 @@ const whatWeStore = ({ google, facebook }: LegalFacts): LegalSection => ({
   title: 'Ce que nous conservons',
   blocks: [
     list(
-      'Compte : adresse e-mail, langue et, si vous les donnez, prénom et nom, numéro de téléphone, pays et code postal ; les messages que vous souhaitez.',
+      'Compte : adresse e-mail, langue et, si vous les donnez, prénom et nom, numéro de téléphone, pays et code postal ; les messages que vous souhaitez.',
       ...(google || facebook
         ? [
             'Si vous vous connectez avec un autre compte : de ce fournisseur, votre adresse e-mail, votre nom, l’adresse de votre photo et votre identifiant chez lui. Nous n’y publions rien et n’y lisons rien d’autre.',
           ]
         : []),
-      'Connexions : quand, comment, avec quel type d’appareil et depuis quelle ville, pour autant qu’on puisse le savoir. Votre adresse réseau sert à cela et aux limites contre les abus ; elle n’est pas conservée avec la connexion.',
+      'Connexions : quand, comment, avec quel type d’appareil et depuis quelle ville, pour autant qu’on puisse le savoir. Votre adresse IP sert à cela et aux limites contre les abus ; elle n’est pas conservée avec la connexion.',
       'Réservations : station, horaire, planches, numéro de téléphone, codes de la porte, ouvertures et fermetures du casier, ce qui est revenu, avertissements pour retard.',
-      'Argent : ce qui a été débité et remboursé, reçus, dettes, pass, cartes cadeaux, réclamations avec notes et photos, et votre numéro de client chez le prestataire de paiement. La carte elle-même y est enregistrée ; nous en voyons le type, les derniers chiffres et l’expiration.',
-      'Accords : quelles conditions vous avez acceptées, que vous pouvez et savez pagayer, que votre carte est enregistrée ; avec version, langue et date.',
+      'Argent : ce qui a été débité et remboursé, reçus, dettes, pass, cartes cadeaux, demandes d’indemnisation avec notes et photos, et votre numéro de client chez le prestataire de paiement. La carte elle-même y est enregistrée ; nous en voyons le type, les derniers chiffres et l’expiration.',
+      'Accords : quelles conditions vous avez acceptées, que vous avez l’âge requis ou êtes avec un adulte et savez nager, que votre carte est enregistrée ; avec version, langue et date.',
       'Messages : quels e-mails et SMS nous vous avons envoyés, à quel sujet, et s’ils sont parvenus au prestataire.',
       'Les avis que vous écrivez, et ce que vous nous écrivez.',
-      'Personnel : ce qu’il modifie ou ouvre, avec la date et l’adresse réseau.',
+      'Personnel : ce qu’il modifie ou ouvre, avec la date et l’adresse IP.',
     ),
     paragraph`Rien ne vous oblige à nous donner quoi que ce soit. Mais sans adresse e-mail ni numéro de téléphone, vous ne pouvez pas réserver, car nous ne saurions où envoyer le code de la porte.`,
   ],
@@ -75,19 +75,19 @@ const whyWeStore = (figures: Figures): LegalSection => ({
         'Intérêts vitaux et intérêt légitime (article 6, paragraphe 1, points d et f)',
       ],
       [
-        'Avertissements, suspensions et exclusions, protection contre la fraude et les abus, réclamations, sécurité du site et des casiers',
+        'Avertissements, suspensions et blocages, protection contre la fraude et les abus, demandes d’indemnisation, sécurité du site et des casiers',
         'Intérêt légitime à récupérer planches et argent et à garder les portes fermées aux inconnus (article 6, paragraphe 1, point f)',
       ],
       [
         'Rappels d’une location à venir',
-        'Intérêt légitime ; vous pouvez les désactiver (article 6, paragraphe 1, point f)',
+        'Intérêt légitime ; vous pouvez les désactiver (article 6, paragraphe 1, point f)',
       ],
       [
-        'Demandes d’avis, nouvelles ; un avis que vous publiez ; votre position, quand vous appuyez sur « autour de moi »',
+        'Invitations à donner votre avis, actualités ; un avis que vous publiez ; votre position, quand vous appuyez sur « Autour de moi »',
         'Consentement, que vous pouvez retirer à tout moment (article 6, paragraphe 1, point a)',
       ],
     ),
-    paragraph`Les messages sur les codes, les changements, les retards, l’argent, les réclamations et la sécurité arrivent toujours. Les rappels arrivent jusqu’à ce que vous les désactiviez. Les demandes d’avis et les nouvelles n’arrivent que si vous le souhaitez, et chacune contient un lien pour y mettre fin.`,
+    paragraph`Les messages sur les codes, les changements, les retards, l’argent, les demandes d’indemnisation et la sécurité arrivent toujours. Les rappels arrivent jusqu’à ce que vous les désactiviez. Les invitations à donner votre avis et les actualités n’arrivent que si vous le souhaitez, et chacune contient un lien pour y mettre fin.`,
     paragraph`Les propriétaires d’une station voient le nom et le numéro de téléphone des personnes qui y louent, de la réservation jusqu’à ${days(figures.ownerSightDays)} après la location, pour aider et récupérer les planches. Ils ne voient rien d’autre de vous.`,
   ],
 });
@@ -100,17 +100,17 @@ const processors = ({ google, facebook, mapHost, paypal }: LegalFacts, figures: 
     list(
       'Stripe : paiements, cartes enregistrées, remboursements. Stripe répond aussi elle-même d’une partie, par exemple contre la fraude.',
       ...(paypal ? ['PayPal : si vous payez avec.'] : []),
-      'Un service de messagerie : envoie nos e-mails.',
+      'Un service d’envoi d’e-mails : envoie nos e-mails.',
       'Un service de SMS : envoie les codes de la porte et les messages urgents.',
       'Un hébergeur : fait fonctionner les serveurs et la base de données.',
       ...(google ? ['Google : seulement si vous vous connectez avec Google.'] : []),
       ...(facebook ? ['Facebook (Meta) : seulement si vous vous connectez avec Facebook.'] : []),
       ...(mapHost === null
         ? []
-        : [`${mapHost} : envoie les images de la carte à votre navigateur et voit ainsi son adresse réseau.`]),
+        : [`${mapHost} : envoie les images de la carte à votre navigateur et voit ainsi son adresse IP.`]),
     ),
-    paragraph`D’autres ne reçoivent des données que si la loi l’exige : autorités, tribunaux, secours si vous êtes en danger. Avocats, comptables et sociétés de recouvrement reçoivent ce qu’un dossier demande. ${mapHost === null ? 'Les cartes et les polices viennent de nos propres serveurs.' : 'Les polices viennent de nos propres serveurs.'} Où vous êtes à peu près, nous le cherchons dans un fichier à nous.`,
-    paragraph`Les noms actuels des sociétés de messagerie, de SMS et d’hébergement vous sont donnés sur demande sous ${days(figures.disputeDays)}.`,
+    paragraph`D’autres ne reçoivent des données que si la loi l’exige : autorités, tribunaux, secours si vous êtes en danger. Avocats, comptables et sociétés de recouvrement reçoivent ce qu’un dossier demande. ${mapHost === null ? 'Les cartes et les polices viennent de nos propres serveurs.' : 'Les polices viennent de nos propres serveurs.'} Votre position approximative est recherchée dans un fichier qui nous appartient.`,
+    paragraph`Les noms actuels des sociétés d’envoi d’e-mails, de SMS et d’hébergement vous sont donnés sur demande sous ${days(figures.disputeDays)}.`,
   ],
 });
 
@@ -130,24 +130,24 @@ const retention = (figures: Figures): LegalSection => ({
       ['Quoi', 'Combien de temps'],
       [
         'Données du compte',
-        `tant que vous utilisez le compte et ${years(figures.usageYears)} après ; nous vous écrivons alors et les supprimons comme si vous l’aviez demandé`,
+        `tant que vous utilisez le compte et ${years(figures.usageYears)} après ; nous vous écrivons alors et les supprimons comme si vous l’aviez demandé`,
       ],
       [
         'Après une demande de suppression',
-        `${days(figures.restoreDays)} pour revenir en arrière ; si quelque chose est encore ouvert, jusqu’à sa clôture, ${days(figures.deletionMaxDays)} au maximum`,
+        `${days(figures.restoreDays)} pour revenir en arrière ; si quelque chose reste en suspens, jusqu’à son règlement, ${days(figures.deletionMaxDays)} au maximum`,
       ],
       [
         'Données de trafic : journaux du serveur, événements des stations et des portes, connexions terminées, messages envoyés, alertes closes, messages de paiement',
         years(figures.trafficYears),
       ],
       ['Numéro de téléphone d’une réservation', `${years(figures.trafficYears)} après sa fin`],
-      ['Adresses réseau dans le registre des actes du personnel', years(figures.trafficYears)],
+      ['Adresses IP dans le registre des actes du personnel', years(figures.trafficYears)],
       ['Codes de connexion', days(figures.loginCodeKeptDays)],
-      ['Avertissements', `valent ${years(figures.warningYears)}`],
+      ['Avertissements', `valables ${years(figures.warningYears)}`],
       ['Accords', `${years(figures.consentYears)} après leur remplacement ou la suppression du compte`],
       [
         'Réservations, reçus et autres pièces comptables',
-        `${years(figures.accountingYears)} après la fin de l’année civile, comme l’exige la loi comptable ; sans votre nom ni vos coordonnées une fois le compte supprimé`,
+        `${years(figures.accountingYears)} après la fin de l’année civile, comme l’exige la loi comptable ; sans votre nom ni vos coordonnées une fois le compte supprimé`,
       ],
       ['Avis', 'jusqu’à ce que vous nous demandiez de les retirer ou que votre compte soit supprimé'],
       ['Carte enregistrée', 'jusqu’à ce que vous la retiriez ou que votre compte soit supprimé'],
@@ -159,7 +159,7 @@ const cookies = (figures: Figures): LegalSection => ({
   id: 'cookies',
   title: 'Cookies et stockage',
   blocks: [
-    paragraph`Nous n’utilisons que ce dont le site a besoin pour faire ce que vous lui demandez. Il n’y a pas de suivi, donc pas de bandeau. Tout est à nous ; la page de paiement de Stripe a les siens.`,
+    paragraph`Nous n’utilisons que ce dont le site a besoin pour faire ce que vous lui demandez. Il n’y a pas de suivi, donc pas de bandeau. Tout vient de nous ; la page de paiement de Stripe a ses propres cookies.`,
     table(
       ['Nom', 'Où', 'Pour quoi faire', 'Combien de temps'],
       ...storageRows(
@@ -177,7 +177,7 @@ const cookies = (figures: Figures): LegalSection => ({
           locale: ['votre langue', days(figures.localeCookieDays)],
           'code-sent-to': [
             'retient où un code a été envoyé, pour ne pas avoir à retaper l’adresse',
-            `vaut ${minutes(figures.loginCodeMinutes)} ; disparaît à la fermeture de l’onglet`,
+            `valable ${minutes(figures.loginCodeMinutes)} ; disparaît à la fermeture de l’onglet`,
           ],
           draft: [
             'vos choix dans le formulaire de réservation d’une station',
@@ -196,9 +196,9 @@ const cookies = (figures: Figures): LegalSection => ({
 
 const afterABan = (figures: Figures): LegalSection => ({
   id: 'after-a-ban',
-  title: 'Ce qui reste après une exclusion ou un avertissement',
+  title: 'Ce qui reste après un blocage ou un avertissement',
   blocks: [
-    paragraph`Si un compte exclu ou sous un avertissement en cours est supprimé, nous gardons des empreintes à clé de son adresse e-mail et de ses numéros de téléphone. Une empreinte est une valeur de contrôle dont on ne peut pas tirer l’adresse ; la clé est conservée à part de la base de données, et le personnel ne peut pas y faire de recherche. Elle n’a qu’un but : que personne ne reparte de zéro en supprimant son compte. Elle disparaît quand l’avertissement ou l’exclusion prend fin ; pour une exclusion sans fin, au bout de ${years(figures.banYears)}.`,
+    paragraph`Si un compte bloqué ou sous le coup d’un avertissement valable est supprimé, nous gardons des empreintes à clé de son adresse e-mail et de ses numéros de téléphone. Une empreinte est une valeur de contrôle dont on ne peut pas tirer l’adresse ; la clé est conservée à part de la base de données, et le personnel ne peut pas y faire de recherche. Elle n’a qu’un but : que personne ne reparte de zéro en supprimant son compte. Elle disparaît quand l’avertissement ou le blocage prend fin ; pour un blocage sans date de fin, au bout de ${years(figures.banYears)}.`,
   ],
 });
 
@@ -212,7 +212,7 @@ const rights = ({ brand }: LegalFacts, figures: Figures): LegalSection => ({
       'Supprimer : dans vos paramètres, à tout moment.',
       'Vous opposer à ce qui repose sur notre intérêt légitime, et faire limiter son usage pendant que nous l’examinons.',
       'Retirer un consentement, pour l’avenir.',
-      'Vous plaindre auprès d’une autorité : en Estonie l’Inspection de la protection des données (Andmekaitse Inspektsioon), ou celle du lieu où vous vivez ou travaillez.',
+      'Introduire une réclamation auprès d’une autorité : en Estonie l’Inspection de la protection des données (Andmekaitse Inspektsioon), ou celle du lieu où vous vivez ou travaillez.',
     ),
     paragraph`Comment : ${link('paramètres', paths.settings())}, ${link('suppression des données', paths.dataDeletion())} ou ${mailLink(brand.contactEmail)}. Nous répondons sous ${days(figures.deletionProcessedDays)}. Si nous ne pouvons pas savoir que c’est vous, nous vous demandons d’écrire depuis l’adresse du compte.`,
   ],
@@ -230,7 +230,7 @@ const aboutPeople = (figures: Figures): LegalSection[] => [
     id: 'automated-decisions',
     title: 'Aucun programme ne décide seul',
     blocks: [
-      paragraph`Les programmes calculent : prix, remboursements, dépassements et avertissements suivent des règles fixes, énoncées dans les ${link('conditions générales', paths.terms())}. Vous pouvez vous opposer à chaque débit ou avertissement de ce genre, et une personne décide. Les suspensions, les exclusions et les réclamations sont toujours décidées par des personnes. Nous n’établissons pas de profils.`,
+      paragraph`Les programmes calculent : prix, remboursements, dépassements et avertissements suivent des règles fixes, énoncées dans les ${link('conditions générales', paths.terms())}. Vous pouvez vous opposer à chaque débit ou avertissement de ce genre, et une personne décide. Les suspensions, les blocages et les demandes d’indemnisation sont toujours décidés par des personnes. Nous n’établissons pas de profils.`,
     ],
   },
 ];
@@ -240,7 +240,7 @@ const security = (figures: Figures): LegalSection => ({
   title: 'Sécurité',
   blocks: [
     paragraph`Les connexions sont chiffrées. Il n’y a pas de mot de passe client à voler : vous vous connectez avec un code valable ${minutes(figures.loginCodeMinutes)} ou par un fournisseur. Les codes de la porte ne figurent dans aucun export, journal ou message à d’autres sociétés que celle qui vous les envoie. Seul le personnel qui en a besoin voit vos données, et ce qu’il modifie est consigné.`,
-    paragraph`Dans vos paramètres, vous voyez où vous êtes connecté et pouvez mettre fin à chaque connexion. Si une faille vous met en danger, nous vous prévenons, ainsi que l’autorité.`,
+    paragraph`Dans vos paramètres, vous voyez où vous êtes connecté et pouvez mettre fin à chaque connexion. Si une violation de données vous expose à un risque, nous vous prévenons, ainsi que l’autorité.`,
   ],
 });
 
