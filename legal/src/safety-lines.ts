@@ -16,11 +16,11 @@ export const safetyLines: Record<Locale, readonly string[]> = {
     'Go out sober and fit, never after alcohol or drugs.',
   ],
   et: [
-    'Kanna päästevesti ja lauarihma esimesest sammust vette kuni viimaseni.',
-    'Vaata kõigepealt tuult ja vett. Maa poolt puhuv tuul kannab su merele: siis jää randa.',
-    'Püsi kalda lähedal ja kaldalt nähtaval, eemal ujujatest, paatidest ja sildadest.',
-    `Ära sõua üksi kaugele. Hoia telefon kuivas ja käepärast; hädas helista ${EMERGENCY_NUMBER}.`,
-    'Mine vette kaine ja terve, mitte kunagi pärast alkoholi või uimasteid.',
+    'Kanna päästevesti ja laua turvarihma esimesest sammust vees kuni viimaseni.',
+    'Vaata kõigepealt tuult ja vett. Maa poolt puhuv tuul kannab su kaldast eemale: siis jää randa.',
+    'Püsi kalda lähedal ja kaldalt nähtav, eemal ujujatest, paatidest ja sildadest.',
+    `Ära mine üksi kunagi kaugele. Hoia telefon kuivas ja käepärast; hädaolukorras helista ${EMERGENCY_NUMBER}.`,
+    'Mine vee peale kainena ja heas vormis, mitte kunagi pärast alkoholi või uimasteid.',
   ],
   es: [
     'Lleva puestos el chaleco y la correa de la tabla desde el primer paso en el agua hasta el último.',

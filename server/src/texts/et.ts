@@ -25,7 +25,7 @@ export const et: Texts = {
       'Liiga palju katseid. Palun proovi uuesti {minutes, plural, one {# minuti} other {# minuti}} pärast.',
     'wrong-password': 'Vale e-posti aadress või parool',
     'weak-password': 'Parool peab olema vähemalt 12 tähemärki pikk',
-    'account-banned': 'See konto on suletud. Palun võta meiega ühendust.',
+    'account-banned': 'See konto on blokeeritud. Palun võta meiega ühendust.',
     'account-deactivated': 'See konto on kustutamisel. Kui soovid selle alles jätta, logi uuesti sisse.',
     'account-suspended': 'Selle kontoga ei saa praegu broneerida. Põhjuse leiad seadetest.',
     'email-taken': 'Selle e-posti aadressiga konto on juba olemas',
@@ -66,7 +66,7 @@ export const et: Texts = {
     'pass-held-already': 'Sul on juba hooajakaart',
     'pass-too-far-ahead': 'Hooajakaardiga saab broneerida kuni 3 tundi ette',
     'review-not-earned': 'Arvustuse saab kirjutada pärast laenutuse lõppu',
-    'review-written-already': 'Oled selle laenutuse juba arvustanud',
+    'review-written-already': 'Oled sellest laenutusest juba arvustuse kirjutanud',
     'last-admin': 'See on ainus administraatori konto. Määra enne keegi teine administraatoriks.',
     'card-needed': 'Seda kaarti läheb laenutuseks veel vaja. Võid selle teise vastu vahetada.',
     'own-account': 'Oma kontoga seda teha ei saa',
@@ -125,7 +125,7 @@ export const et: Texts = {
     'deletion-intro': 'Eemaldame sinu isikuandmed sel päeval: {date}.',
     'deletion-meanwhile': 'Seni näed oma broneeringuid ja saad uksi avada, kuid uusi broneeringuid teha ei saa.',
     'deletion-waits':
-      'Kui selleks ajaks on mõni laenutus ees või pooleli või on lahtine makse, tagasimakse, nõue või vaidlus, ootame, kuni see on lõppenud. Raamatupidamise kanded säilivad nii kaua, kui seadus nõuab, ilma sinu nime ja kontaktideta.',
+      'Kui selleks ajaks on mõni laenutus ees või pooleli või on lahtine makse, tagasimakse, nõue või vaidlus, ootame, kuni see on lõppenud. Raamatupidamisdokumendid säilivad nii kaua, kui seadus nõuab, ilma sinu nime ja kontaktideta.',
     'deletion-keep': 'Soovid konto siiski alles jätta? Logi enne seda päeva sisse ja konto jääb alles.',
     'kept-subject': 'Sinu {brand} konto jääb alles',
     'kept-title': 'Sinu konto jääb alles',
@@ -135,14 +135,14 @@ export const et: Texts = {
     'suspended-intro': 'Oleme peatanud sinu kontoga broneerimise.',
     'suspended-may':
       'Endiselt saad sisse logida, oma broneeringuid näha ja tühistada, uksi avada, võlgnevusi tasuda, oma andmed alla laadida ja konto kustutada.',
-    'banned-subject': 'Sinu {brand} konto on suletud',
-    'banned-title': 'Sinu konto on suletud',
-    'banned-intro': 'Oleme sinu konto sulgenud: sa ei saa enam sisse logida ega broneerida.',
+    'banned-subject': 'Sinu {brand} konto on blokeeritud',
+    'banned-title': 'Sinu konto on blokeeritud',
+    'banned-intro': 'Oleme sinu konto blokeerinud: sa ei saa enam sisse logida ega broneerida.',
     'banned-bookings':
       'Broneeringud, mida sa pole alustanud, on tühistatud ja saad nende eest kogu raha tagasi. Kui sul on laud väljas, too see palun õigeks ajaks tagasi: uksekood kehtib endiselt.',
     'banned-data': 'Sul on endiselt õigus oma andmed saada või need kustutada lasta: kirjuta meile.',
     'lifted-subject': 'Saad {brand} kontoga jälle broneerida',
-    'lifted-title': 'Sinu konto on taas avatud',
+    'lifted-title': 'Sinu konto on taas aktiivne',
     'lifted-intro': 'Sinu konto piirang on lõppenud. Saad sisse logida ja broneerida nagu enne.',
     'unused-title': 'Kas vajad oma kontot veel?',
     'unused-intro':
@@ -195,7 +195,7 @@ export const et: Texts = {
         'Plaanid muutusid? Kui alguseni on üle tunni, saad broneeringu selle lehel tühistada ja maksame tagasi {percent}.',
       'terms-note':
         'Kirjale on lisatud kasutustingimused, millega nõustusid. Seaduse järgi kindlaks ajaks tehtud broneeringust taganeda ei saa; meie enda reegli järgi saad õigel ajal tühistades tagasi {percent}.',
-      'safety-title': 'Enne veele minekut',
+      'safety-title': 'Enne vee peale minekut',
 
       'not-ready-subject': 'Sinu laud ei pruugi valmis olla: {station}, {day}, {start}–{end}',
       'not-ready-title': 'Sinu laud ei pruugi õigeks ajaks valmis olla',
@@ -243,16 +243,16 @@ export const et: Texts = {
       'late-warning-subject': 'Hiline tagastus: {station}, {day}',
       'late-warning-title': 'Laud jõudis tagasi hilinemisega',
       'late-warning-intro':
-        'Sinu rent lõppes kell {end}, aga laud jõudis tagasi {minutes, plural, one {# minut} other {# minutit}} hiljem. Võimalik, et keegi juba ootas seda, seepärast saab sinu konto hoiatuse. Hoiatuse viimane päev: {until}.',
+        'Sinu laenutus lõppes kell {end}, aga laud jõudis tagasi {minutes, plural, one {# minut} other {# minutit}} hiljem. Võimalik, et keegi juba ootas seda, seepärast saab sinu konto hoiatuse. Hoiatus kehtib kuni: {until}.',
       'late-warning-next':
-        'Kui hilined {years, plural, one {aasta} other {# aasta}} jooksul uuesti, otsustab meie meeskond, kas saad meilt edaspidi rentida.',
+        'Kui hilined {years, plural, one {aasta} other {# aasta}} jooksul uuesti, otsustab meie meeskond, kas saad meilt edaspidi laenutada.',
       'late-warning-object':
-        'Kuni {grace, plural, one {# minut} other {# minutit}} hilinemist on lubatud ja aega, mil klahvistik oli lukus, me ei loe. Kui see on sinu arvates eksitus, võta meiega ühendust: uurime asja ja saame hoiatuse tagasi võtta.',
+        'Kuni {grace, plural, one {# minut} other {# minutit}} hilinemist on lubatud ja aega, mil klahvistik oli lukus, me ei arvesta. Kui see on sinu arvates eksitus, võta meiega ühendust: uurime asja ja saame hoiatuse tagasi võtta.',
 
-      'review-request-subject': 'Kuidas {day} läks: {station}?',
+      'review-request-subject': 'Kuidas läks? {station}, {day}',
       'review-request-title': 'Kuidas läks?',
       'review-request-intro':
-        'Aitäh, et käisid meiega vee peal: {station}. Paar sõna ja mõni tärn aitavad teistel valida ja meil paremaks saada.',
+        'Aitäh, et käisid meiega vee peal! Jaam: {station}. Paar sõna ja mõni tärn aitavad teistel valida ja meil paremaks saada.',
       'review-request-button': 'Kirjuta arvustus',
       'review-request-note':
         'Avaldame arvustused pärast seda, kui oleme need üle vaadanud, koos eesnime, jaama ja kuuga. Tagasi lükkame ainult solvangud, isikuandmed, reklaami, seadusevastase ja selle, mis ei puuduta laenutust.',

@@ -42,7 +42,7 @@ export function accessibilityInEstonian({ brand }: LegalFacts, figures: Figures)
             'Kapid on eri kõrgusel ning tee üle liiva või kivide ei pruugi ratastoolile sobida. Helista enne broneerimist ja räägime, milline koht on.',
             'Makseleht kuulub Stripe’ile, kes vastutab selle ligipääsetavuse eest ise.',
             'Broneerimiseks ja e-postiga sisselogimiseks on vaja JavaScripti.',
-            'Programmid ei leia üles iga takistust. Me pole veel katsetanud koos iga puudega inimestega.',
+            'Programmid ei leia üles iga takistust. Me pole veel katsetanud iga liiki puudega inimestega.',
           ),
         ],
       },
@@ -57,7 +57,7 @@ export function accessibilityInEstonian({ brand }: LegalFacts, figures: Figures)
         id: 'authority',
         title: 'Kui meie vastusest ei piisa',
         blocks: [
-          paragraph`Võid pöörduda asutuse poole, kes valvab teenuste ligipääsetavuse üle: Eestis on see tarbijakaitse asutus, mujal sinu riigi oma.`,
+          paragraph`Võid pöörduda asutuse poole, kes valvab teenuste ligipääsetavuse üle: Eestis on see tarbijakaitseasutus, mujal sinu riigi asutus.`,
         ],
       },
     ],

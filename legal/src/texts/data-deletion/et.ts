@@ -14,7 +14,7 @@ export function dataDeletionInEstonian({ brand, facebook }: LegalFacts, figures:
         id: 'how',
         title: 'Kuidas konto kustutada',
         blocks: [
-          paragraph`Logi sisse, ava ${link('seaded', paths.settings())} ja vali „Kustuta minu konto“. Enne kinnitamist näitab leht, millal kõik eemaldatakse, mida see ootab ning millise kinkekaardi jäägi või hooajakaardi kaotaksid. Soovi korral laadi enne oma andmed alla, samalt lehelt.`,
+          paragraph`Logi sisse, ava ${link('seaded', paths.settings())} ja vali „Kustuta minu konto“. Enne kinnitamist näitab leht, millal kõik eemaldatakse, mille järel eemaldamine ootab ning millise kinkekaardi jäägi või hooajakaardi kaotaksid. Soovi korral laadi enne oma andmed alla, samalt lehelt.`,
           paragraph`Kas sa ei saa enam sisse logida? Kirjuta konto e-posti aadressilt meile: ${mailLink(brand.contactEmail)}. Teeme selle sinu eest ${ofDays(figures.deletionProcessedDays)} jooksul.`,
         ],
       },
@@ -25,13 +25,13 @@ export function dataDeletionInEstonian({ brand, facebook }: LegalFacts, figures:
           list(
             'Kohe: konto deaktiveeritakse, broneerida enam ei saa ja kõik teised brauserid logitakse välja. Selles brauseris näed veel broneeringuid ja koode, saad avada oma kapi, maksta, andmed alla laadida ja kustutamise tagasi võtta.',
             `${ofDays(figures.restoreDays)} jooksul: logi sisse ja kõik on nagu enne.`,
-            'Seejärel: nimi, kontaktid, sisselogimised, arvustused ja salvestatud kaart eemaldatakse, ka maksevahendaja juurest niipalju, kui tema enda kohustused lubavad.',
+            'Seejärel: nimi, kontaktid, sisselogimised, arvustused ja salvestatud kaart eemaldatakse, ka makseteenuse pakkuja juurest niipalju, kui tema enda kohustused lubavad.',
           ),
         ],
       },
       {
         id: 'what-it-waits-for',
-        title: 'Mida eemaldamine ootab',
+        title: 'Mille järel eemaldamine ootab',
         blocks: [
           paragraph`Kuni midagi järgmisest on lahtine, peame veel teadma, kes sa oled:`,
           list(
@@ -41,7 +41,7 @@ export function dataDeletionInEstonian({ brand, facebook }: LegalFacts, figures:
             'tagasimakse, mis on teel sinuni;',
             'makse, mis on sinu pangas vaidlustatud.',
           ),
-          paragraph`Seadete leht ütleb, mida oodatakse. Kui sinu palvest on möödunud ${days(figures.deletionMaxDays)}, eemaldatakse andmed igal juhul.`,
+          paragraph`Seadete lehel on kirjas, mille järel eemaldamine ootab. Kui sinu palvest on möödunud ${days(figures.deletionMaxDays)}, eemaldatakse andmed igal juhul.`,
         ],
       },
       {
@@ -51,7 +51,7 @@ export function dataDeletionInEstonian({ brand, facebook }: LegalFacts, figures:
           list(
             `Raamatupidamisdokumendid: ${years(figures.accountingYears)} pärast oma kalendriaasta lõppu, sest seda nõuab seadus. Sinu nimi ja kontaktid võetakse neist välja.`,
             `Märge, et nõustusid tingimustega: ${years(figures.consentYears)}, tõendina, ilma sinu nime ja kontaktideta.`,
-            `Pärast konto sulgemist meie poolt või kehtiva hoiatuse korral: e-posti aadressi ja telefoninumbrite võtmega räsid kuni selle lõpuni, tähtajatu sulgemise puhul ${years(figures.banYears)}. Aadresse neist keegi välja lugeda ei saa.`,
+            `Pärast konto blokeerimist või kehtiva hoiatuse korral: e-posti aadressi ja telefoninumbrite võtmega räsid kuni selle lõpuni, tähtajatu blokeeringu puhul ${years(figures.banYears)}. Aadresse neist keegi välja lugeda ei saa.`,
           ),
           paragraph`Rohkem sellest on kirjas ${link('privaatsuspoliitikas', paths.privacy())}.`,
         ],
@@ -71,7 +71,7 @@ export function dataDeletionInEstonian({ brand, facebook }: LegalFacts, figures:
         id: 'contact',
         title: 'Küsimused',
         blocks: [
-          paragraph`${brand.legalName}, ${brand.address}, ${mailLink(brand.contactEmail)}. Kui sa meie vastusega rahul pole, võid kaevata Andmekaitse Inspektsioonile või selle koha järelevalveasutusele, kus elad.`,
+          paragraph`${brand.legalName}, ${brand.address}, ${mailLink(brand.contactEmail)}. Kui sa meie vastusega rahul pole, võid esitada kaebuse Andmekaitse Inspektsioonile või oma elukohariigi järelevalveasutusele.`,
         ],
       },
     ],

@@ -10,7 +10,7 @@ export function privacyInEstonian(facts: LegalFacts, figures: Figures): LegalCon
   return {
     title: 'Privaatsuspoliitika',
     summary:
-      'Hoiame seda, mida laenutus vajab, ja nii kaua, kui seda on vaja või seadus nõuab. Ei reklaami, ei jälgimist, midagi me ei müü. Oma andmeid saad seadetes vaadata, alla laadida ja kustutada.',
+      'Hoiame seda, mida laenutus vajab, ja nii kaua, kui seda on vaja või seadus nõuab. Ei reklaami ega jälgimist, ja me ei müü midagi. Oma andmeid saad seadetes vaadata, alla laadida ja kustutada.',
     sections: [
       controller(facts),
       whatWeStore(facts),
@@ -47,13 +47,13 @@ const whatWeStore = ({ google, facebook }: LegalFacts): LegalSection => ({
             'Kui logid sisse mõne teise kontoga: sellelt teenuselt sinu e-posti aadress, nimi, pildi aadress ja sinu tunnus seal. Me ei postita sinna midagi ega loe sealt midagi muud.',
           ]
         : []),
-      'Sisselogimised: millal, kuidas, millise seadmega ja mis linnast, niipalju kui seda saab öelda. Selleks ja kuritarvituste piiramiseks kasutame sinu võrguaadressi, kuid sisselogimise juurde me seda ei salvesta.',
+      'Sisselogimised: millal, kuidas, millise seadmega ja mis linnast, niipalju kui seda saab öelda. Selleks ja kuritarvituste piiramiseks kasutame sinu IP-aadressi, kuid sisselogimise juurde me seda ei salvesta.',
       'Broneeringud: jaam, aeg, lauad, telefoninumber, uksekoodid, millal kapp avati ja suleti, mis tuli tagasi, hoiatused hilinemise eest.',
-      'Raha: mis on võetud ja tagasi makstud, kviitungid, võlad, hooajakaardid, kinkekaardid, nõuded koos selgituste ja fotodega ning sinu kliendinumber maksevahendaja juures. Kaart ise on salvestatud seal; meie näeme selle liiki, viimaseid numbreid ja kehtivusaega.',
-      'Nõusolekud: milliste tingimustega nõustusid, et tohid ja oskad aerutada, et sinu kaart on salvestatud; koos versiooni, keele ja ajaga.',
+      'Raha: mis on võetud ja tagasi makstud, kviitungid, võlad, hooajakaardid, kinkekaardid, nõuded koos selgituste ja fotodega ning sinu kliendinumber makseteenuse pakkuja juures. Kaart ise on salvestatud seal; meie näeme selle liiki, viimaseid numbreid ja kehtivusaega.',
+      'Nõusolekud: milliste tingimustega nõustusid, et oled täisealine või koos täiskasvanuga ja oskad ujuda, et sinu kaart on salvestatud; koos versiooni, keele ja ajaga.',
       'Sõnumid: milliseid e-kirju ja SMS-e me sulle mille kohta saatsime ja kas need jõudsid teenusepakkujani.',
       'Arvustused, mille kirjutad, ja see, mida kirjutad meile.',
-      'Töötajad: mida nad muudavad või avavad, koos aja ja võrguaadressiga.',
+      'Töötajad: mida nad muudavad või avavad, koos aja ja IP-aadressiga.',
     ),
     paragraph`Sa ei pea meile midagi andma. Ent ilma e-posti aadressi ja telefoninumbrita broneerida ei saa, sest uksekoodi poleks kuhugi saata.`,
   ],
@@ -74,20 +74,20 @@ const whyWeStore = (figures: Figures): LegalSection => ({
         'Seadusest tulenev kohustus (artikli 6 lõike 1 punkt c)',
       ],
       [
-        'Ohutus vee peal: leida üles ja helistada sellele, kes pole tagasi tulnud',
+        'Ohutus vee peal: leida üles see, kes pole tagasi tulnud, ja talle helistada',
         'Elulised huvid ja õigustatud huvi (artikli 6 lõike 1 punktid d ja f)',
       ],
       [
-        'Hoiatused, kontode peatamine ja sulgemine, kaitse pettuse ja kuritarvituste eest, nõuded, veebilehe ja kappide turvalisus',
+        'Hoiatused, kontode peatamine ja blokeerimine, kaitse pettuse ja kuritarvituste eest, nõuded, veebilehe ja kappide turvalisus',
         'Õigustatud huvi saada lauad ja raha tagasi ning hoida uksed võõrastele suletuna (artikli 6 lõike 1 punkt f)',
       ],
       ['Eelseisva laenutuse meeldetuletused', 'Õigustatud huvi; saad need välja lülitada (artikli 6 lõike 1 punkt f)'],
       [
-        'Arvustuse palved, uudised; arvustus, mille avaldad; sinu asukoht, kui vajutad „minu lähedal“',
+        'Kutsed arvustust kirjutada, uudised; arvustus, mille avaldad; sinu asukoht, kui vajutad „Minu lähedal“',
         'Nõusolek, mille võid igal ajal tagasi võtta (artikli 6 lõike 1 punkt a)',
       ],
     ),
-    paragraph`Teated koodide, muudatuste, hilinemise, raha, nõuete ja turvalisuse kohta tulevad alati. Meeldetuletused tulevad, kuni need välja lülitad. Arvustuse palved ja uudised tulevad ainult siis, kui neid soovid, ja igaühes on link, millega neist loobuda.`,
+    paragraph`Teated koodide, muudatuste, hilinemise, raha, nõuete ja turvalisuse kohta tulevad alati. Meeldetuletused tulevad, kuni need välja lülitad. Kutsed arvustust kirjutada ja uudised tulevad ainult siis, kui neid soovid, ja igaühes on link, millega neist loobuda.`,
     paragraph`Jaama omanik näeb seal laenutajate nime ja telefoninumbrit alates broneerimisest kuni ${days(figures.ownerSightDays)} pärast laenutust, et aidata ja lauad tagasi saada. Midagi muud ta sinu kohta ei näe.`,
   ],
 });
@@ -107,9 +107,9 @@ const processors = ({ google, facebook, mapHost, paypal }: LegalFacts, figures: 
       ...(facebook ? ['Facebook (Meta): ainult siis, kui logid sisse Facebookiga.'] : []),
       ...(mapHost === null
         ? []
-        : [`${mapHost}: saadab sinu brauserile kaardipildid ja näeb seejuures selle võrguaadressi.`]),
+        : [`${mapHost}: saadab sinu brauserile kaardipildid ja näeb seejuures selle IP-aadressi.`]),
     ),
-    paragraph`Teised saavad andmeid ainult siis, kui seadus seda nõuab: ametiasutused, kohtud, päästeteenistus, kui oled ohus. Juristid, raamatupidajad ja võlgade sissenõudjad saavad seda, mida konkreetne juhtum nõuab. ${mapHost === null ? 'Kaardid ja kirjatüübid tulevad meie oma serverist.' : 'Kirjatüübid tulevad meie oma serverist.'} Kus sa ligikaudu oled, vaatame järele meie oma failist.`,
+    paragraph`Teised saavad andmeid ainult siis, kui seadus seda nõuab: ametiasutused, kohtud, päästeteenistus, kui oled ohus. Juristid, raamatupidajad ja võlgade sissenõudjad saavad seda, mida konkreetne juhtum nõuab. ${mapHost === null ? 'Kaardid ja kirjatüübid tulevad meie oma serverist.' : 'Kirjatüübid tulevad meie oma serverist.'} Kus sa ligikaudu oled, vaatame järele omaenda failist.`,
     paragraph`E-posti, sõnumite ja majutuse ettevõtete praegused nimed ütleme sulle soovi korral ${ofDays(figures.disputeDays)} jooksul.`,
   ],
 });
@@ -118,7 +118,7 @@ const transfers: LegalSection = {
   id: 'transfers',
   title: 'Väljaspool Euroopa Liitu',
   blocks: [
-    paragraph`Kus võimalik, valime teenused, mis hoiavad andmeid Euroopa Majanduspiirkonnas. Mõni, näiteks Stripe, töötab ka Ameerika Ühendriikidest. Siis kaitseb andmeid Euroopa Komisjoni otsus kaitse piisavuse kohta või komisjoni tüüptingimused. Soovi korral saadame sulle koopia.`,
+    paragraph`Kus võimalik, valime teenused, mis hoiavad andmeid Euroopa Majanduspiirkonnas. Mõni, näiteks Stripe, töötab ka Ameerika Ühendriikidest. Siis kaitseb andmeid Euroopa Komisjoni otsus kaitse piisavuse kohta või komisjoni lepingu tüüptingimused. Soovi korral saadame sulle koopia.`,
   ],
 };
 
@@ -137,11 +137,11 @@ const retention = (figures: Figures): LegalSection => ({
         `${days(figures.restoreDays)} selle tagasivõtmiseks; kui midagi on veel lahtine, siis kuni selle lõpuni, kõige rohkem ${days(figures.deletionMaxDays)}`,
       ],
       [
-        'Liiklusandmed: serveri logid, jaama ja uste sündmused, lõppenud sisselogimised, saadetud sõnumid, lõpetatud häired, makseteated',
+        'Liiklusandmed: serveri logid, jaama ja uste sündmused, lõppenud sisselogimised, saadetud sõnumid, lõpetatud märguanded, makseteated',
         years(figures.trafficYears),
       ],
       ['Telefoninumber broneeringul', `${years(figures.trafficYears)} pärast selle lõppu`],
-      ['Võrguaadressid töötajate tegevuse logis', years(figures.trafficYears)],
+      ['IP-aadressid töötajate tegevuse logis', years(figures.trafficYears)],
       ['Sisselogimiskoodid', days(figures.loginCodeKeptDays)],
       ['Hoiatused', `kehtivad ${years(figures.warningYears)}`],
       ['Nõusolekud', `${years(figures.consentYears)} pärast nende asendamist või konto eemaldamist`],
@@ -193,9 +193,9 @@ const cookies = (figures: Figures): LegalSection => ({
 
 const afterABan = (figures: Figures): LegalSection => ({
   id: 'after-a-ban',
-  title: 'Mis jääb alles pärast konto sulgemist või hoiatust',
+  title: 'Mis jääb alles pärast konto blokeerimist või hoiatust',
   blocks: [
-    paragraph`Kui eemaldatakse konto, mille oleme sulgenud või millel on kehtiv hoiatus, hoiame alles selle e-posti aadressi ja telefoninumbrite võtmega räsid. Räsi on kontrollväärtus, millest aadressi välja lugeda ei saa; võtit hoiame andmebaasist eraldi ja töötajad selle järgi otsida ei saa. Sellel on üks eesmärk: et keegi ei saaks konto kustutamisega puhtalt lehelt alustada. Räsi kaob, kui hoiatus või sulgemine lõpeb; tähtajatu sulgemise puhul on see aeg ${years(figures.banYears)}.`,
+    paragraph`Kui eemaldatakse konto, mille oleme blokeerinud või millel on kehtiv hoiatus, hoiame alles selle e-posti aadressi ja telefoninumbrite võtmega räsid. Räsi on kontrollväärtus, millest aadressi välja lugeda ei saa; võtit hoiame andmebaasist eraldi ja töötajad selle järgi otsida ei saa. Sellel on üks eesmärk: et keegi ei saaks konto kustutamisega puhtalt lehelt alustada. Räsi kaob, kui hoiatus või blokeering lõpeb; tähtajatu blokeeringu puhul on see aeg ${years(figures.banYears)}.`,
   ],
 });
 
@@ -207,11 +207,11 @@ const rights = ({ brand }: LegalFacts, figures: Figures): LegalSection => ({
       'Vaadata ja kaasa võtta: oma andmed lehena ja failina, seadetes.',
       'Parandada: enamikku ise, seadetes.',
       'Kustutada: seadetes, igal ajal.',
-      'Vaielda vastu sellele, mis põhineb meie õigustatud huvil, ja lasta andmete kasutamist piirata, kuni me seda uurime.',
+      'Esitada vastuväide sellele, mis põhineb meie õigustatud huvil, ja lasta andmete kasutamist piirata, kuni me seda uurime.',
       'Võtta nõusolek edaspidiseks tagasi.',
-      'Kaevata järelevalveasutusele: Eestis Andmekaitse Inspektsioonile või sinna, kus elad või töötad.',
+      'Esitada kaebus järelevalveasutusele: Eestis Andmekaitse Inspektsioonile või oma elu- või töökoha riigi asutusele.',
     ),
-    paragraph`Selleks on ${link('seaded', paths.settings())}, ${link('andmete kustutamine', paths.dataDeletion())} või ${mailLink(brand.contactEmail)}. Vastame ${ofDays(figures.deletionProcessedDays)} jooksul. Kui me ei saa aru, et see oled sina, palume sul kirjutada konto aadressilt.`,
+    paragraph`Selleks on ${link('seaded', paths.settings())}, ${link('andmete kustutamine', paths.dataDeletion())} või ${mailLink(brand.contactEmail)}. Vastame ${ofDays(figures.deletionProcessedDays)} jooksul. Kui me ei saa kindlaks teha, et see oled sina, palume sul kirjutada konto aadressilt.`,
   ],
 });
 
@@ -227,7 +227,7 @@ const aboutPeople = (figures: Figures): LegalSection[] => [
     id: 'automated-decisions',
     title: 'Programm üksi ei otsusta',
     blocks: [
-      paragraph`Programmid arvutavad: hinnad, tagasimaksed, lisaaeg ja hoiatused järgivad kindlaid reegleid, mis on kirjas ${link('kasutustingimustes', paths.terms())}. Igale sellisele tasule või hoiatusele võid vastu vaielda ja siis otsustab inimene. Kontode peatamist, sulgemist ja nõudeid otsustavad alati inimesed. Profiile me ei koosta.`,
+      paragraph`Programmid arvutavad: hinnad, tagasimaksed, lisaaeg ja hoiatused järgivad kindlaid reegleid, mis on kirjas ${link('kasutustingimustes', paths.terms())}. Igale sellisele tasule või hoiatusele võid vastu vaielda ja siis otsustab inimene. Kontode peatamise, blokeerimise ja nõuete üle otsustavad alati inimesed. Profiile me ei koosta.`,
     ],
   },
 ];
@@ -237,7 +237,7 @@ const security = (figures: Figures): LegalSection => ({
   title: 'Turvalisus',
   blocks: [
     paragraph`Ühendused on krüpteeritud. Kliendil pole parooli, mida saaks varastada: logid sisse koodiga, mis kehtib ${minutes(figures.loginCodeMinutes)}, või teise teenuse kaudu. Uksekoode pole üheski väljavõttes, logis ega sõnumis teistele ettevõtetele peale selle, kes need sulle saadab. Sinu andmeid näevad ainult töötajad, kellel on neid vaja, ja see, mida nad muudavad, jääb kirja.`,
-    paragraph`Seadetes näed, kus oled sisse logitud, ja saad iga sisselogimise lõpetada. Kui andmete leke seab su ohtu, ütleme seda sulle ja järelevalveasutusele.`,
+    paragraph`Seadetes näed, kus oled sisse logitud, ja saad iga sisselogimise lõpetada. Kui andmete leke seab su ohtu, teatame sellest sulle ja järelevalveasutusele.`,
   ],
 });
 
