@@ -13,7 +13,7 @@ export const DOCUMENT_VERSIONS: Readonly<Record<LegalKind, string>> = {
 
 /** As `TERMS_FINGERPRINT`, of the documents that are only told. */
 export const OTHER_FINGERPRINTS: Readonly<Record<Exclude<LegalKind, 'terms'>, string>> = {
-  privacy: '9c89909c5bf9707d',
+  privacy: '6ccc1b6c4249605b',
   'data-deletion': '176147cf20dce24c',
   accessibility: '00b07fbec432ca48',
 };

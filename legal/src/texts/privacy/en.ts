@@ -50,7 +50,7 @@ const whatWeStore = ({ google, facebook }: LegalFacts): LegalSection => ({
       'Sign-ins: when, in which way, with what kind of device and from which town, as far as it can be told. Your network address is used for this and for limits against abuse, and is not stored with the sign-in.',
       'Bookings: station, time, boards, phone number, door codes, when the locker was opened and closed, what came back, warnings for late returns.',
       'Money: what was charged and refunded, receipts, debts, passes, gift cards, claims with notes and photos, and your customer number at the payment provider. The card itself is stored there; we see its kind, last digits and expiry.',
-      'Agreements: which terms you accepted, that you may and can paddle, that your card is saved: with version, language and time.',
+      'Agreements: which terms you accepted, that you are of age or with an adult and can swim, that your card is saved: with version, language and time.',
       'Messages: which e-mails and text messages we sent you about what and whether they arrived at the provider.',
       'Reviews that you write, and what you write to us.',
       'Staff: what they change or open, with time and network address.',
