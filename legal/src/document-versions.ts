@@ -13,7 +13,7 @@ export const DOCUMENT_VERSIONS: Readonly<Record<LegalKind, string>> = {
 
 /** As `TERMS_FINGERPRINT`, of the documents that are only told. */
 export const OTHER_FINGERPRINTS: Readonly<Record<Exclude<LegalKind, 'terms'>, string>> = {
-  privacy: '6ccc1b6c4249605b',
-  'data-deletion': '176147cf20dce24c',
-  accessibility: '00b07fbec432ca48',
+  privacy: '259ef7dab5cc8b1a',
+  'data-deletion': 'c74cd0a0f292f446',
+  accessibility: '42664d92aad7e885',
 };
