@@ -98,7 +98,7 @@ function usingTheSite({ brand }: LegalFacts, figures: Figures): LegalSection[] {
       id: 'data-protection',
       title: 'Protección de datos',
       blocks: [
-        paragraph`Qué sabemos de ti, por qué y durante cuánto tiempo lo dice la ${link('política de privacidad', paths.privacy())}. Puedes ver y descargar tus datos en tus ${link('ajustes', paths.settings())}. Cómo borrarlos se explica en ${link('eliminación de datos', paths.dataDeletion())}.`,
+        paragraph`Qué sabemos de ti, por qué y durante cuánto tiempo lo dice la ${link('política de privacidad', paths.privacy())}. Puedes ver y descargar tus datos en tus ${link('ajustes', paths.settings())}. Cómo borrarlos se explica en ${link('«Eliminación de datos»', paths.dataDeletion())}.`,
       ],
     },
   ];

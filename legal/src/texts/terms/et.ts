@@ -111,7 +111,7 @@ function usingTheSite({ brand }: LegalFacts, figures: Figures): LegalSection[] {
       id: 'data-protection',
       title: 'Andmekaitse',
       blocks: [
-        paragraph`Mida me sinust teame, miks ja kui kaua, on kirjas ${link('privaatsuspoliitikas', paths.privacy())}. Oma andmeid näed ja saad alla laadida ${link('seadetes', paths.settings())}. Kuidas neid kustutada, loe lehelt ${link('andmete kustutamine', paths.dataDeletion())}.`,
+        paragraph`Mida me sinust teame, miks ja kui kaua, on kirjas ${link('privaatsuspoliitikas', paths.privacy())}. Oma andmeid näed ja saad alla laadida ${link('seadetes', paths.settings())}. Kuidas neid kustutada, loe lehelt ${link('„Andmete kustutamine“', paths.dataDeletion())}.`,
       ],
     },
   ];

@@ -98,7 +98,7 @@ function usingTheSite({ brand }: LegalFacts, figures: Figures): LegalSection[] {
       id: 'data-protection',
       title: 'Protection des données',
       blocks: [
-        paragraph`Ce que nous savons de vous, pourquoi et pour combien de temps figure dans la ${link('politique de confidentialité', paths.privacy())}. Vous pouvez voir et télécharger vos données dans vos ${link('paramètres', paths.settings())}. Comment les supprimer est expliqué à la page ${link('suppression des données', paths.dataDeletion())}.`,
+        paragraph`Ce que nous savons de vous, pourquoi et pour combien de temps figure dans la ${link('politique de confidentialité', paths.privacy())}. Vous pouvez voir et télécharger vos données dans vos ${link('paramètres', paths.settings())}. Comment les supprimer est expliqué à la page ${link('« Suppression des données »', paths.dataDeletion())}.`,
       ],
     },
   ];
