@@ -25,7 +25,7 @@ async function watchStorage(context: BrowserContext): Promise<Seen[]> {
   await context.addInitScript(() => {
     const { noteStored } = window as unknown as { noteStored: (place: Place, name: string, url: string) => void };
     const note = (place: Place, name: string) => noteStored(place, name, location.href);
-    const setItem = Reflect.get(Storage.prototype, 'setItem') as Storage['setItem'];
+    const setItem = Reflect.get(Storage.prototype, 'setItem');
     Storage.prototype.setItem = function (name, value) {
       note(this === localStorage ? 'local-storage' : 'session-storage', name);
       setItem.call(this, name, value);
