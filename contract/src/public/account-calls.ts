@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { del, get, post, put } from '../call.ts';
 import { Email, Id, Moment, PersonName, PhoneInput, RedirectPath, Success } from '../fields.ts';
 import { Locale } from '../states.ts';
-import { DeletionForecast, Login, NoticeWishes, OwnWarning, User } from './entities.ts';
+import { DeletionForecast, Login, NoticeWishes, User } from './entities.ts';
 import { OwnData } from './own-data.ts';
 
 const redirectQuery = z.object({ redirect: RedirectPath.optional() });
@@ -103,11 +103,6 @@ export const accountCalls = {
     access: 'anyone',
     summary: 'Sign out and return to the home page',
     form: 'redirect',
-  }),
-  myWarnings: get('public', '/warnings', {
-    access: 'customer',
-    summary: 'Warnings for late returns that still hold',
-    answer: z.object({ warnings: z.array(OwnWarning) }),
   }),
   unsubscribe: post('public', '/notices/unsubscribe', {
     access: 'proof',

@@ -8,6 +8,7 @@ import { passCalls } from './pass-calls.ts';
 import { paymentCalls } from './payment-calls.ts';
 import { reviewCalls } from './review-calls.ts';
 import { stationCalls } from './station-calls.ts';
+import { warningCalls } from './warning-calls.ts';
 import { webhookCalls } from './webhook-calls.ts';
 
 /** Every call for customers, visitors and outside services. */
@@ -18,6 +19,7 @@ export const publicCalls = {
   ...paymentCalls,
   ...cardCalls,
   ...reviewCalls,
+  ...warningCalls,
   ...webhookCalls,
   ...debtCalls,
   ...claimCalls,

@@ -1,4 +1,5 @@
 import { calls } from '@laine/contract/calls.ts';
+import { SOON } from '@laine/contract/testing/soon.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { lost, openRentalScene, type RentalScene } from '../testing/open-rental-scene.ts';
 
@@ -22,7 +23,10 @@ async function rent(customer: Customer, card?: string) {
   const station = await scene.station();
   const { url } = await customer.checkout(station.slot('12:00', '13:00'));
   await scene.pay(url, { card });
-  return customer.newest();
+  const booking = await customer.newest();
+  // The page of the booking asks the provider itself, whatever becomes of its event.
+  await expect.poll(async () => (await customer.read(booking.id)).status, SOON).toBe('complete');
+  return booking;
 }
 
 async function replaceWith(customer: Customer, card: string) {

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AdminScene } from '../../testing/open-admin-scene.ts';
 import { openAdminScene } from '../../testing/open-admin-scene.ts';
 
+const CODE = 'asked-at-facebook';
+
 type Operation = { operationId: string };
 
 let scene: AdminScene;
@@ -20,13 +22,15 @@ beforeAll(async () => {
       Object.entries(methods).map(([method, { operationId }]) => [operationId, `${method.toUpperCase()} ${path}`]),
     ),
   );
+  const { query } = scene.db;
+  await query.insertInto('deletionRequests').values({ confirmationCode: CODE, askedAt: scene.clock.now() }).execute();
   page = await (await scene.browser().fetch('/api/docs')).text();
 });
 afterAll(() => scene.close());
 
-/** A visitor who asks about a station that exists meets 404 only where nothing answers. */
+/** A visitor who asks about a thing that exists meets 404 only where nothing answers. */
 const isUnknown = async (method: string, path: string) => {
-  const url = scene.url + path.replace(':stationId', 'pirita').replaceAll(':', '');
+  const url = scene.url + path.replace(':stationId', 'pirita').replace(':confirmationCode', CODE).replaceAll(':', '');
   const { status, headers } = await fetch(url, { method, redirect: 'manual' });
   return status === 404 && headers.get('x-refusal') === 'not-found';
 };

@@ -205,7 +205,10 @@ describe('owners', () => {
     const { id: userId } = await scene.admin.call(calls.addStationUser, { stationId: id, email: 'brief@example.com' });
     const browser = await scene.as('brief@example.com');
     await scene.admin.call(calls.removeStationUser, { stationId: id, userId });
-    expect((await browser.fetch(`/api/admin/stations/${id}`)).status).toBe(403);
+    // Their logins end with their rights.
+    expect((await browser.fetch(`/api/admin/stations/${id}`)).status).toBe(401);
+    const again = await scene.as('brief@example.com');
+    expect((await again.fetch(`/api/admin/stations/${id}`)).status).toBe(403);
     expect((await scene.admin.ask('DELETE', `/api/stations/${id}/users/${userId}`)).status).toBe(404);
     expect((await scene.auditOf(userId)).map(({ action }) => action)).toEqual([
       'station-owner-added',

@@ -1,5 +1,6 @@
 import type { CallAnswer } from '@laine/contract/call.ts';
 import type { accountCalls } from '@laine/contract/public/account-calls.ts';
+import type { warningCalls } from '@laine/contract/public/warning-calls.ts';
 import type { cardCalls } from '@laine/contract/public/card-calls.ts';
 import type { DeletionForecast, User } from '@laine/contract/public/entities.ts';
 
@@ -16,6 +17,6 @@ export type SettingsData = {
   countries: CountryChoice[];
   logins: CallAnswer<typeof accountCalls.myLogins> | null;
   cards: CallAnswer<typeof cardCalls.myCards> | null;
-  warnings: CallAnswer<typeof accountCalls.myWarnings> | null;
+  warnings: CallAnswer<typeof warningCalls.myWarnings> | null;
   forecast: DeletionForecast | null;
 };

@@ -1,5 +1,5 @@
 import type { Locale } from '@laine/contract/states.ts';
-import { accountCalls } from '@laine/contract/public/account-calls.ts';
+import { warningCalls } from '@laine/contract/public/warning-calls.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCall } from '../../api/use-call.ts';
 import { useClock } from '../../ui/hooks/use-clock.ts';
@@ -46,7 +46,7 @@ export function SettingsPage(props: Props) {
 function Sections({ settings, isCardReplaced, onLanguageSaved }: Props) {
   const { user, contact } = settings;
   const now = useClock(settings.now, TICK_EVERY_MS);
-  const { data } = useCall(accountCalls.myWarnings, {}, settings.warnings ? { initialData: settings.warnings } : {});
+  const { data } = useCall(warningCalls.myWarnings, {}, settings.warnings ? { initialData: settings.warnings } : {});
   const warnings = data?.warnings ?? [];
   const ids: SectionId[] = ['you', 'language', 'notices', 'card', 'devices', 'data', 'delete'];
   if (warnings.length > 0) ids.splice(ids.indexOf('data'), 0, 'warnings');
