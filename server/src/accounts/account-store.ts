@@ -37,6 +37,17 @@ export async function findAccountByEmail(db: Db, email: string): Promise<Account
   return row && asAccount(row);
 }
 
+/** As it is now, held until the end of the transaction: whoever bans, removes or promotes the person waits, or is waited for. */
+export async function lockAccount(tx: Tx, id: string): Promise<Account> {
+  const row = await tx
+    .selectFrom('accounts')
+    .select(accountColumns)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  return asAccount(row);
+}
+
 export async function findAccountByIdentity(
   db: Db,
   provider: ProviderName,
@@ -106,19 +117,21 @@ type ProfileChange = Partial<
   Pick<Account, 'name' | 'surname' | 'phone' | 'country' | 'postalCode' | 'image' | 'locale'>
 >;
 
+/** Undefined when the account was removed meanwhile: nothing is written into what is empty for good. */
 export async function updateProfile(
   db: Db,
   id: string,
   change: ProfileChange,
   now: Temporal.Instant,
-): Promise<Account> {
+): Promise<Account | undefined> {
   const row = await db
     .updateTable('accounts')
     .set({ ...change, updatedAt: now })
     .where('id', '=', id)
+    .where('status', '<>', 'removed')
     .returning(accountColumns)
-    .executeTakeFirstOrThrow();
-  return asAccount(row);
+    .executeTakeFirst();
+  return row && asAccount(row);
 }
 
 /** Takes a deletion back, and clears away a restriction that is over. One that holds is not touched. */
@@ -190,7 +203,7 @@ export async function lockAdminIds(tx: Tx): Promise<string[]> {
     .where('role', '=', 'admin')
     .where('status', '=', 'active')
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   return rows.map(({ id }) => id);
 }
@@ -292,8 +305,15 @@ export async function isStationOwner(db: Db, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-export async function setPaymentCustomer(db: Db, id: string, paymentCustomerId: string): Promise<void> {
-  await db.updateTable('accounts').set({ paymentCustomerId }).where('id', '=', id).execute();
+/** False when the account was removed meanwhile. */
+export async function setPaymentCustomer(db: Db, id: string, paymentCustomerId: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('accounts')
+    .set({ paymentCustomerId })
+    .where('id', '=', id)
+    .where('status', '<>', 'removed')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Rows in the order of their ids, so that two who lock several of them do not wait for each other for ever. */

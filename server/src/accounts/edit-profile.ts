@@ -1,3 +1,4 @@
+import { Refusal } from '@laine/contract/refusals.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../principal.ts';
@@ -31,7 +32,9 @@ export async function editProfile(deps: Deps, person: Person, { notices, ...wish
   const account = await deps.db.transaction(async (tx) => {
     const now = deps.now();
     if (notices) await changeNoticeWishes(tx, person.account.id, notices, now);
-    return updateProfile(tx, person.account.id, change, now);
+    const changed = await updateProfile(tx, person.account.id, change, now);
+    if (!changed) throw new Refusal('not-signed-in');
+    return changed;
   });
   return { ...person, account: { ...account, status: person.account.status } };
 }

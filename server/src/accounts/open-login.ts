@@ -5,7 +5,7 @@ import { loginEndsAt } from '@laine/rules/login-ends-at.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { Account } from '../principal.ts';
 import { hashToken, newToken } from '../secrets.ts';
-import { isStationOwner, recordSignIn, restoreAccount } from './account-store.ts';
+import { isStationOwner, lockAccount, recordSignIn, restoreAccount } from './account-store.ts';
 import { takeDeletionBack } from './leave-account.ts';
 import { endLoginOfToken, insertLogin } from './login-store.ts';
 
@@ -28,12 +28,15 @@ export type OpenedLogin = { token: string; endsAt: Temporal.Instant };
  */
 export async function openLogin(
   tx: Tx,
-  account: Account,
+  { id }: Pick<Account, 'id'>,
   { kind = 'cookie', method, device, place, earlierToken }: Signing,
   now: Temporal.Instant,
 ): Promise<OpenedLogin> {
+  // Read again with its row held: the account that proved itself may have been banned or removed since it was found.
+  const account = await lockAccount(tx, id);
   const status = accountStatusAt(account, now);
-  if (status === 'banned' || status === 'removed') throw new Refusal('account-banned');
+  if (status === 'removed') throw new Refusal('state-moved-on');
+  if (status === 'banned') throw new Refusal('account-banned');
   await takeDeletionBack(tx, account.id, now);
   if (status !== 'suspended' && account.status !== 'active') await restoreAccount(tx, account.id, now);
   await recordSignIn(tx, account.id, now);

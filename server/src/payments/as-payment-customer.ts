@@ -1,3 +1,4 @@
+import { Refusal } from '@laine/contract/refusals.ts';
 import { rememberPaymentCustomer } from '../accounts/remember-payment-customer.ts';
 import type { Deps } from '../deps.ts';
 import { isProblem } from '../ports/payment-provider.ts';
@@ -34,6 +35,8 @@ async function getPaymentCustomer(deps: Deps, accountId: string, lost: string | 
     idempotencyKey: `customer:${accountId}:${lost ?? '1'}`,
   });
   // Parallel callers have created the same customer, because they used the same key.
-  await rememberPaymentCustomer(query, accountId, customerId);
-  return customerId;
+  if (await rememberPaymentCustomer(query, accountId, customerId)) return customerId;
+  // Removed while the provider was asked: nobody else would ever tell it to forget this person.
+  await deps.payments.forgetCustomer(customerId);
+  throw new Refusal('not-signed-in');
 }

@@ -54,9 +54,10 @@ function requireAllowed(
   if (until !== undefined && !isBefore(now, Temporal.Instant.from(until))) {
     throw new Refusal('malformed', { fields: 'until' });
   }
+  // Not even a note: nobody would ever empty it again.
+  if (account.status === 'removed') throw new Refusal('state-moved-on');
   if (status === undefined && role === undefined) return;
   if (personId === actor.who.account.id) throw new Refusal('own-account');
-  if (account.status === 'removed') throw new Refusal('state-moved-on');
   const losesRole = role === 'user' || status === 'suspended' || status === 'banned';
   const isAble = (admin: HeldAccount) => admin.id !== personId && accountStatusAt(admin, now) === 'active';
   if (account.role === 'admin' && losesRole && !admins.some(isAble)) throw new Refusal('last-admin');

@@ -68,6 +68,17 @@ export async function findReviewedRental(
 
 type NewReview = Pick<ReviewsTable, 'accountId' | 'bookingId' | 'name' | 'stars' | 'text' | 'locale'>;
 
+/** False once the author's account is removed. Until the caller commits, it is not. */
+export async function holdAuthor(tx: Tx, accountId: string): Promise<boolean> {
+  const author = await tx
+    .selectFrom('accounts')
+    .select('status')
+    .where('id', '=', accountId)
+    .forKeyShare()
+    .executeTakeFirst();
+  return author !== undefined && author.status !== 'removed';
+}
+
 /** False when the rental has one already. */
 export async function insertReview(db: Db, review: NewReview, now: Temporal.Instant): Promise<boolean> {
   const added = await db

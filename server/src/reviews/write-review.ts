@@ -4,7 +4,7 @@ import { Refusal } from '@laine/contract/refusals.ts';
 import { isRentalOver } from '@laine/rules/review-moment.ts';
 import type { Deps } from '../deps.ts';
 import type { Account, Person } from '../principal.ts';
-import { findReviewedRental, insertReview } from './review-store.ts';
+import { findReviewedRental, holdAuthor, insertReview } from './review-store.ts';
 
 /** One review of each own rental that is over. It is published after a look by staff. */
 export async function writeReview(
@@ -19,7 +19,11 @@ export async function writeReview(
   if (!rental) throw new Refusal('not-found');
   if (!isRentalOver(rental.sessions)) throw new Refusal('review-not-earned');
   const review = { accountId: account.id, bookingId, name: givenName(account), stars, text, locale };
-  if (!(await insertReview(query, review, deps.now()))) throw new Refusal('review-written-already');
+  const isNew = await deps.db.transaction(async (tx) => {
+    if (!(await holdAuthor(tx, account.id))) throw new Refusal('not-signed-in');
+    return insertReview(tx, review, deps.now());
+  });
+  if (!isNew) throw new Refusal('review-written-already');
 }
 
 /** A sign-in provider may tell the whole name in one; the family's name is nobody's business. */
