@@ -55,8 +55,11 @@ export async function listRowsOfActor(db: Db, accountId: string): Promise<string
   return rows.map(({ id }) => id);
 }
 
-/** About the person, or naming one of their contacts. */
-export async function listRowsNaming(db: Db, accountId: string, contacts: string[]): Promise<string[]> {
+/** About the person or a booking of theirs, where staff may have given a reason in words, or naming one of their contacts. */
+export async function listRowsNaming(
+  db: Db,
+  { targets, contacts }: { targets: string[]; contacts: string[] },
+): Promise<string[]> {
   const rows = await db
     .selectFrom('audit')
     .select('id')
@@ -64,7 +67,7 @@ export async function listRowsNaming(db: Db, accountId: string, contacts: string
     .where('action', '<>', 'audit-redacted')
     .where((row) =>
       row.or([
-        row('target', '=', accountId),
+        row('target', 'in', targets),
         ...contacts.map((contact) => sql<boolean>`position(${contact} in data::text) > 0`),
       ]),
     )

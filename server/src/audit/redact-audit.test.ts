@@ -61,7 +61,9 @@ test('a person is redacted: where they were, and what names them; a row says so'
   await addRow('about-anna', { target: 'anna', data: { reason: 'rude' } });
   await addRow('names-anna', { data: { email: 'anna@example.com' } });
   await addRow('not-anna', { data: { email: 'boris@example.com' } });
-  await db.transaction((tx) => redactPerson(tx, { accountId: 'anna', contacts: ['anna@example.com'] }, now));
+  await db.transaction((tx) =>
+    redactPerson(tx, { bookingIds: [], accountId: 'anna', contacts: ['anna@example.com'] }, now),
+  );
   expect(await rowOf('by-anna')).toMatchObject({
     fromAddress: null,
     data: { lockerCount: 3 },

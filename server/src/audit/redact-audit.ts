@@ -4,12 +4,12 @@ import { listRowsNaming, listRowsOfActor, listRowsWithAddress, redactRows } from
 /** What was done stays told, without where the person was and without what names them. */
 export async function redactPerson(
   tx: Tx,
-  { accountId, contacts }: { accountId: string; contacts: string[] },
+  { accountId, bookingIds, contacts }: { accountId: string; bookingIds: string[]; contacts: string[] },
   now: Temporal.Instant,
 ): Promise<void> {
   const acted = await listRowsOfActor(tx, accountId);
   await redactRows(tx, { rowIds: acted, columns: ['from_address'], because: accountId }, now);
-  const named = await listRowsNaming(tx, accountId, contacts);
+  const named = await listRowsNaming(tx, { targets: [accountId, ...bookingIds], contacts });
   await redactRows(tx, { rowIds: named, columns: ['data'], because: accountId }, now);
 }
 

@@ -3,9 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { editProfile } from '../accounts/edit-profile.ts';
 import { findPerson } from '../accounts/find-person.ts';
 import { openLogin } from '../accounts/open-login.ts';
+import { asJson } from '../db/tables/json.ts';
 import { asPaymentCustomer } from '../payments/as-payment-customer.ts';
 import type { Person } from '../principal.ts';
 import { writeReview } from '../reviews/write-review.ts';
+import { newId } from '../secrets.ts';
 import { openRentalScene, type RentalScene } from '../testing/open-rental-scene.ts';
 import { removeAccount } from './remove-account.ts';
 
@@ -116,4 +118,39 @@ test('an admin cannot write a note about somebody who is removed', async () => {
   const noted = admin.browser.call(calls.editPerson, { personId: eve.account.id, note: 'Eve Rebane, tall' });
   await expect(noted).rejects.toMatchObject({ code: 'state-moved-on' });
   expect((await rowOf(eve)).staffNote).toBeNull();
+});
+
+test('what staff wrote about a booking goes from the audit and from finished jobs', async () => {
+  const fay = await scene.customer();
+  const bookingId = await finishedRental(fay);
+  const now = scene.clock.now();
+  await scene.db.query
+    .insertInto('audit')
+    .values({
+      id: newId(),
+      actorKind: 'person',
+      actorId: 'x',
+      action: 'booking-cancelled',
+      target: bookingId,
+      data: asJson({ reason: 'Fay Rebane rang' }),
+      createdAt: now,
+    })
+    .execute();
+  const failedAt = now.add({ hours: 24 * 20 });
+  await scene.db.query
+    .insertInto('jobs')
+    .values({
+      kind: 'deliver-webhook',
+      payload: asJson({ event: { session: { bookingId, note: 'Fay Rebane, blue hat' } } }),
+      runAt: now,
+      maxAttempts: 1,
+      createdAt: now,
+      failedAt,
+    })
+    .execute();
+  await remove(fay);
+  const audit = await scene.db.query.selectFrom('audit').selectAll().execute();
+  const jobs = await scene.db.query.selectFrom('jobs').selectAll().execute();
+  expect(JSON.stringify([audit, jobs])).not.toContain('Fay Rebane');
+  expect(audit.some(({ target, action }) => target === bookingId && action === 'booking-cancelled')).toBe(true);
 });

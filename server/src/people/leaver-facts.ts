@@ -14,6 +14,11 @@ export async function listBookingPhones(db: Db, accountId: string): Promise<stri
   return rows.map(({ phone }) => phone);
 }
 
+export async function listBookingIds(db: Db, accountId: string): Promise<string[]> {
+  const rows = await db.selectFrom('bookings').select('id').where('accountId', '=', accountId).execute();
+  return rows.map(({ id }) => id);
+}
+
 /** When the last of the warnings that still hold runs out. */
 export async function findWarningsEnd(
   db: Db,

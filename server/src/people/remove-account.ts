@@ -18,7 +18,7 @@ import { forgetInJobs } from '../queue/forget-in-jobs.ts';
 import { enqueue } from '../queue/queue.ts';
 import { forgetReviews } from '../reviews/forget-reviews.ts';
 import { forgetNotes } from '../sessions/forget-notes.ts';
-import { findWarningsEnd, listBookingPhones } from './leaver-facts.ts';
+import { findWarningsEnd, listBookingIds, listBookingPhones } from './leaver-facts.ts';
 import { readOpenMatters } from './open-matters.ts';
 import { forgetCustomerJob } from './remove-account-job.ts';
 
@@ -46,9 +46,10 @@ async function remove(deps: Deps, tx: Tx, leaver: Leaver, now: Temporal.Instant)
 
   await detachOwner(tx, accountId, now);
   if (leaver.role === 'admin') await recordSystemAction(tx, { action: 'account-removed', target: accountId }, now);
-  await redactPerson(tx, { accountId, contacts }, now);
+  const bookingIds = await listBookingIds(tx, accountId);
+  await redactPerson(tx, { accountId, bookingIds, contacts }, now);
   await forgetInAlerts(tx, { accountId, contacts }, now);
-  await forgetInJobs(tx, contacts);
+  await forgetInJobs(tx, [...contacts, ...bookingIds]);
   await forgetNotices(tx, accountId);
   await forgetReviews(tx, accountId);
   await forgetClaims(tx, accountId);
