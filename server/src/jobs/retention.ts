@@ -66,14 +66,20 @@ const ROWS_AT_ONCE = 1000;
 /** A backlog of years is worked off over several nights rather than in one that reaches into the day. */
 const MOST_BATCHES_A_NIGHT = 500;
 
+/** A kind of row that cannot be purged stops no other kind. */
 export async function purgeOldRows(deps: Deps, limit = ROWS_AT_ONCE): Promise<void> {
+  const failures: Error[] = [];
+  for (const rule of retention) {
+    await purgeKind(deps, rule, limit).catch((cause: unknown) => failures.push(new Error(rule.rows, { cause })));
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `not purged: ${failures.map(({ message }) => message)}`);
+}
+
+async function purgeKind(deps: Deps, { keptSince, purge }: Rule, limit: number): Promise<void> {
   const now = deps.now();
-  const today = now.toZonedDateTimeISO('UTC');
-  for (const { keptSince, purge } of retention) {
-    const before = keptSince(today).toInstant();
-    for (let batch = 0; batch < MOST_BATCHES_A_NIGHT; batch += 1) {
-      const gone = await deps.db.transaction((tx) => purge(tx, { before, limit, now }));
-      if (gone < limit) break;
-    }
+  const before = keptSince(now.toZonedDateTimeISO('UTC')).toInstant();
+  for (let batch = 0; batch < MOST_BATCHES_A_NIGHT; batch += 1) {
+    const gone = await deps.db.transaction((tx) => purge(tx, { before, limit, now }));
+    if (gone < limit) return;
   }
 }
