@@ -27,7 +27,8 @@ export async function findPerson(deps: Deps, token: string, kind: 'cookie' | 'be
     signedInAt: found.signedInAt,
     prolongedUntil: null,
     isAdmin: found.role === 'admin',
-    ownStationIds: found.ownStationIds,
+    // Whoever is restricted has no power over others. Who runs a station stays stored, for when the restriction ends.
+    ownStationIds: status === 'suspended' ? [] : found.ownStationIds,
   };
   const times = { kind, createdAt: found.signedInAt, isStaff: isStaff(person) };
   if (!isBefore(now, loginEndsAt({ ...times, lastSeenAt: found.lastSeenAt }))) return undefined;

@@ -94,6 +94,22 @@ describe('somebody who is suspended', () => {
   });
 });
 
+test('an owner who is suspended does not run their station until it is lifted', async () => {
+  const [admin, olga] = [await newAdmin(), await scene.customer()];
+  const { id: stationId } = await scene.station();
+  await scene.db.query
+    .insertInto('stationOwners')
+    .values({ stationId, accountId: olga.account.id, createdAt: scene.clock.now() })
+    .execute();
+  const look = async () => (await olga.browser.fetch(`/api/admin/stations/${stationId}`)).status;
+  expect(await look()).toBe(200);
+  await edit(admin, olga, { status: 'suspended', reason: 'Doors opened for friends' });
+  expect(await look()).toBe(403);
+  expect((await olga.browser.call(calls.me)).user?.isOwner).toBe(false);
+  await edit(admin, olga, { status: 'active' });
+  expect(await look()).toBe(200);
+});
+
 describe('somebody who is banned', () => {
   test('is out everywhere at once and cannot come back until an admin lets them', async () => {
     const [admin, boris] = [await newAdmin(), await scene.customer()];
