@@ -123,3 +123,23 @@ test('what Facebook did not sign is refused, whatever the bytes', async () => {
 test('it comes from a server, not from a page: a page of another site is refused as everywhere', async () => {
   expect((await send(form(good()), { origin: 'https://evil.example' })).status).toBe(403);
 });
+
+test('an old request that somebody sends again does not delete whoever has come back since', async () => {
+  const fay = await linked('fay');
+  const { idAtProvider } = await scene.db.query
+    .selectFrom('identities')
+    .select('idAtProvider')
+    .where('accountId', '=', fay.account.id)
+    .executeTakeFirstOrThrow();
+  const issuedAt = Math.floor(scene.clock.now().epochMilliseconds / 1000);
+  const request = form(signedRequest({ user_id: idAtProvider, issued_at: issuedAt }, secret()));
+  expect((await send(request)).status).toBe(200);
+  expect((await rowOf(fay.account.id)).status).toBe('deactivated');
+  scene.clock.advance({ hours: 2 });
+  await scene.as(fay.email);
+  const again = await send(request);
+  expect(again.status).toBe(200);
+  const { confirmation_code: code } = calls.facebookDeletion.answer.parse(await again.json());
+  expect(await statusOf(code)).toMatchObject({ status: 'taken-back' });
+  expect((await rowOf(fay.account.id)).status).toBe('active');
+});

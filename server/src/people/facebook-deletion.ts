@@ -10,16 +10,20 @@ import { recordSystemAction } from '../audit/record-system-action.ts';
 import type { Deps } from '../deps.ts';
 import { beginDeletion } from './begin-deletion.ts';
 import { findDeletionRequest, insertDeletionRequest } from './deletion-request-store.ts';
-import { ownsStations } from './leaver-facts.ts';
+import { hasSignedInSince, ownsStations } from './leaver-facts.ts';
 import { readSignedRequest } from './read-signed-request.ts';
 
 /** Facebook asks for letters and digits only. 128 random bits: whoever has it may ask how far the deletion is. */
 const newConfirmationCode = () => randomBytes(16).toString('hex');
 
+/** Clocks differ, and Facebook may try again for a while. */
+const ON_ITS_WAY = Temporal.Duration.from({ hours: 1 });
+
 /**
  * Somebody asked at Facebook that we forget them. It is done as if they had asked here, also for people who may not sign
  * in. Facebook gets an address and a code in any case, which it shows to the person. The only admin is left to ask
- * here: nobody could run the product any more.
+ * here: nobody could run the product any more. A request from before the last sign-in was taken back by it: whoever got hold
+ * of an old one, which is signed for ever, can delete nobody with it.
  */
 export async function acceptFacebookDeletion(
   deps: Deps,
@@ -34,6 +38,7 @@ export async function acceptFacebookDeletion(
     const account = await findAccountOfIdentity(tx, 'facebook', asked.idAtProvider);
     await insertDeletionRequest(tx, { confirmationCode, accountId: account?.id ?? null, askedAt: now });
     if (!account || (await isOnlyAdmin(tx, account))) return;
+    if (asked.askedAt && (await hasSignedInSince(tx, account.id, asked.askedAt.add(ON_ITS_WAY)))) return;
     const begun = await beginDeletion(tx, { accountId: account.id, by: 'facebook' }, now);
     const isStaff = account.role === 'admin' || (await ownsStations(tx, account.id));
     if (begun && isStaff) await recordSystemAction(tx, { action: 'account-deletion-asked', target: account.id }, now);

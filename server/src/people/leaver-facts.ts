@@ -59,3 +59,13 @@ export async function ownsStations(db: Db, accountId: string): Promise<boolean> 
     .executeTakeFirst();
   return row !== undefined;
 }
+
+export async function hasSignedInSince(db: Db, accountId: string, since: Temporal.Instant): Promise<boolean> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', accountId)
+    .where('lastSignInAt', '>', since)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -2,6 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Id } from '@laine/contract/fields.ts';
 import { z } from 'zod';
 
+/** The year 9999: what no clock says is no time. */
+const MAX_SECONDS = 253_402_300_799;
+
 /** What Facebook says, of which we need who it is about. The id is that of the person at our own app there. */
 const Said = z.object({
   algorithm: z
@@ -9,7 +12,11 @@ const Said = z.object({
     .transform((name) => name.toUpperCase())
     .pipe(z.literal('HMAC-SHA256')),
   user_id: z.union([Id, z.int().transform(String)]),
+  /** Seconds since 1970. */
+  issued_at: z.int().min(0).max(MAX_SECONDS).optional(),
 });
+
+type Asked = { idAtProvider: string; askedAt: Temporal.Instant | undefined };
 
 /**
  * The person whom a `signed_request` is about: a form field of two parts, signature and JSON, each base64url and joined
@@ -17,7 +24,7 @@ const Said = z.object({
  * (https://developers.facebook.com/docs/development/create-an-app/app-dashboard/data-deletion-callback).
  * Undefined for anything that Facebook did not sign.
  */
-export function readSignedRequest(body: Uint8Array, appSecret: string): { idAtProvider: string } | undefined {
+export function readSignedRequest(body: Uint8Array, appSecret: string): Asked | undefined {
   const form = new URLSearchParams(Buffer.from(body).toString('utf8'));
   const [signature = '', payload = '', ...rest] = (form.get('signed_request') ?? '').split('.');
   if (signature === '' || payload === '' || rest.length > 0) return undefined;
@@ -25,7 +32,10 @@ export function readSignedRequest(body: Uint8Array, appSecret: string): { idAtPr
   const given = Buffer.from(signature, 'base64url');
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
   const said = Said.safeParse(parseJson(Buffer.from(payload, 'base64url').toString('utf8')));
-  return said.success ? { idAtProvider: said.data.user_id } : undefined;
+  if (!said.success) return undefined;
+  const { user_id: idAtProvider, issued_at: issuedAt } = said.data;
+  const askedAt = issuedAt === undefined ? undefined : Temporal.Instant.fromEpochMilliseconds(issuedAt * 1000);
+  return { idAtProvider, askedAt };
 }
 
 function parseJson(text: string): unknown {
