@@ -1,7 +1,9 @@
 import { calls } from '@laine/contract/calls.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '../db/open-database.ts';
 import { hashToken } from '../secrets.ts';
 import { openAdminScene, type AdminScene } from '../testing/open-admin-scene.ts';
+import { signInWithPassword } from './sign-in-with-password.ts';
 
 let scene: AdminScene;
 beforeAll(async () => {
@@ -59,6 +61,20 @@ describe('a bearer token', () => {
 });
 
 describe('the own password', () => {
+  test('that is changed while somebody signs in with it lets nobody in', async () => {
+    const person = await newAdmin();
+    const transaction: Database['transaction'] = async (work) => {
+      // The earlier password was found right by now.
+      await person.call(calls.newPassword, { newPassword: 'another good password' });
+      return scene.db.transaction(work);
+    };
+    const deps = { ...scene.deps, db: { ...scene.deps.db, transaction } };
+    const proof = { email: person.email, password: PASSWORD, device: 'Other', place: null };
+    await expect(signInWithPassword(deps, proof)).rejects.toMatchObject({ code: 'wrong-password' });
+    const open = scene.db.query.selectFrom('logins').select('id').where('accountId', '=', person.id);
+    expect(await open.where('endedAt', 'is', null).execute()).toHaveLength(1);
+  });
+
   test('is changed after a fresh sign-in, and tokens of the earlier one end', async () => {
     const person = await newAdmin();
     const other = await scene.bearer(person.email, PASSWORD);

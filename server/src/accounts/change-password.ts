@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import type { Person } from '../principal.ts';
 import { setPasswordHash } from './account-store.ts';
 import { endLoginsOf } from './end-logins-of.ts';
+import { lockAddress } from './login-code-store.ts';
 import { hashPassword } from './password.ts';
 import { requireGoodPassword } from './require-good-password.ts';
 
@@ -18,6 +19,8 @@ export async function changePassword(
   const hash = await hashPassword(newPassword);
   await deps.db.transaction(async (tx) => {
     const now = deps.now();
+    // Whoever is just signing in with the earlier one is either seen by the end of the logins or refused.
+    await lockAddress(tx, account.email);
     await recordAction(tx, actor, { action: 'password-changed', target: account.id }, now);
     await setPasswordHash(tx, account.id, hash, now);
     await endLoginsOf(tx, account.id, 'password-changed', { except: loginId }, now);

@@ -16,12 +16,15 @@ export async function signInWithPassword(
 ): Promise<string> {
   // Before the costly hash: whoever guesses must not keep the machine busy.
   await requireFewTries(deps.db.query, email, deps.now());
-  const matches = await passwordMatches(password, await findPasswordHash(deps.db.query, email));
+  const hash = await findPasswordHash(deps.db.query, email);
+  const matches = await passwordMatches(password, hash);
   const login = await deps.db.transaction(async (tx) => {
     const now = deps.now();
     await lockAddress(tx, email);
     await requireFewTries(tx, email, now);
-    const account = matches ? await findAccountByEmail(tx, email) : undefined;
+    // Hashing takes a while: meanwhile the password may have been changed, which ends only the logins of before.
+    const isCurrent = matches && (await findPasswordHash(tx, email)) === hash;
+    const account = isCurrent ? await findAccountByEmail(tx, email) : undefined;
     if (!account) {
       await insertWrongTry(tx, email, 'password', now);
       return undefined;
