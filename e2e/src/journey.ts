@@ -97,15 +97,20 @@ export async function newestMessage(page: Page, to: string): Promise<Message> {
   return newest ?? { subject: '', text: '' };
 }
 
+/** Whoever signs in again waits for the next mail. */
+const readCodes = new Set<string>();
+
 /** The newest login code. Other mails, such as the confirmation of a booking, may arrive after it. */
 export async function mailedCode(page: Page, to: string): Promise<string> {
   let code: string | undefined;
   await expect(async () => {
     const subjects = (await listMessages(page, to)).map(({ subject }) => subject);
     // Only mails with a login code have six digits in the subject.
-    code = subjects.map((subject) => /\b\d{6}\b/.exec(subject)?.[0]).find((found) => found !== undefined);
+    const codes = subjects.map((subject) => /\b\d{6}\b/.exec(subject)?.[0]);
+    code = codes.find((found) => found !== undefined && !readCodes.has(`${to} ${found}`));
     expect(code, `a code for ${to} in: ${subjects.join(', ')}`).toBeDefined();
   }).toPass();
+  readCodes.add(`${to} ${code}`);
   return code ?? '';
 }
 
