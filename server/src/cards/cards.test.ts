@@ -217,6 +217,20 @@ describe('replacing a card', () => {
     expect(await pages.execute()).toEqual([]);
   });
 
+  test('is given up a day after its page should have closed', async () => {
+    const anna = await scene.customer();
+    await anna.browser.call(calls.replaceCard);
+    scene.deps.payments = {
+      ...scene.provider,
+      findCheckout: async (id) => ({ ...(await scene.provider.findCheckout(id)), state: 'open' }),
+    };
+    const pages = scene.db.query.selectFrom('cardPages').selectAll().where('accountId', '=', anna.account.id);
+    await scene.advance({ hours: 24 });
+    expect(await pages.execute()).toHaveLength(1);
+    await scene.advance({ hours: 2 });
+    expect(await pages.execute()).toEqual([]);
+  });
+
   test('leads to the same page while it is open, and changes nothing before a card is saved', async () => {
     const anna = await scene.customer();
     await rent(anna);

@@ -7,6 +7,8 @@ import { deleteCardPage, findCardPageByCheckout, listCardPagesOf, listExpiredCar
 import { listOwnCards } from './list-own-cards.ts';
 
 const MAX_AT_ONCE = 50;
+/** A page that the provider neither closes nor finishes is not asked about for ever. */
+const GIVEN_UP_AFTER = Temporal.Duration.from({ hours: 24 });
 
 /** For whoever comes back from a page, or never did. */
 export async function syncCardPagesOf(deps: Deps, accountId: string): Promise<void> {
@@ -37,15 +39,16 @@ export async function sweepCardPages(deps: Deps): Promise<void> {
  * takes the place of those saved before it. The page is forgotten last, so that a crash half way is repeated.
  */
 async function syncCardPage(deps: Deps, page: CardPageRow): Promise<void> {
-  const isOver = !isBefore(deps.now(), page.expiresAt);
+  const isPast = (end: Temporal.Instant) => !isBefore(deps.now(), end);
   if (page.checkoutId === null) {
     // Its address was never known to anybody.
-    if (isOver) await deleteCardPage(deps.db.query, page.id);
+    if (isPast(page.expiresAt)) await deleteCardPage(deps.db.query, page.id);
     return;
   }
   const { state, cardId } = await deps.payments.findCheckout(page.checkoutId);
   if (state === 'paid' && cardId !== null) await applySavedCard(deps, page, cardId);
-  else if (state === 'closed') await deleteCardPage(deps.db.query, page.id);
+  else if (state === 'closed' || isPast(page.expiresAt.add(GIVEN_UP_AFTER)))
+    await deleteCardPage(deps.db.query, page.id);
 }
 
 async function applySavedCard(deps: Deps, page: CardPageRow, cardId: string): Promise<void> {
