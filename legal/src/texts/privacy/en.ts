@@ -137,7 +137,10 @@ const retention = (figures: Figures): LegalSection => ({
       ['Phone number on a booking', `${years(figures.trafficYears)} after its end`],
       ['Network addresses in the record of what staff did', years(figures.trafficYears)],
       ['Login codes', days(figures.loginCodeKeptDays)],
-      ['Warnings', `hold for ${years(figures.warningYears)}`],
+      [
+        'Warnings',
+        `hold for ${years(figures.warningYears)}; the record goes ${years(figures.trafficYears)} after that`,
+      ],
       ['Agreements', `${years(figures.consentYears)} after they were replaced or the account was removed`],
       [
         'Bookings, receipts and other accounting documents',

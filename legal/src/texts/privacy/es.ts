@@ -140,7 +140,10 @@ const retention = (figures: Figures): LegalSection => ({
       ['Teléfono de una reserva', `${years(figures.trafficYears)} después de su final`],
       ['Direcciones IP en el registro de lo que hizo el personal', years(figures.trafficYears)],
       ['Códigos de inicio de sesión', days(figures.loginCodeKeptDays)],
-      ['Advertencias', `valen ${years(figures.warningYears)}`],
+      [
+        'Advertencias',
+        `valen ${years(figures.warningYears)}; el registro se borra ${years(figures.trafficYears)} después`,
+      ],
       ['Aceptaciones', `${years(figures.consentYears)} desde que se sustituyeron o se eliminó la cuenta`],
       [
         'Reservas, recibos y demás documentos contables',

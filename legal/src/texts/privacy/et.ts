@@ -143,7 +143,7 @@ const retention = (figures: Figures): LegalSection => ({
       ['Telefoninumber broneeringul', `${years(figures.trafficYears)} pärast selle lõppu`],
       ['IP-aadressid töötajate tegevuse logis', years(figures.trafficYears)],
       ['Sisselogimiskoodid', days(figures.loginCodeKeptDays)],
-      ['Hoiatused', `kehtivad ${years(figures.warningYears)}`],
+      ['Hoiatused', `kehtivad ${years(figures.warningYears)}; kirje kustutame ${years(figures.trafficYears)} hiljem`],
       ['Nõusolekud', `${years(figures.consentYears)} pärast nende asendamist või konto eemaldamist`],
       [
         'Broneeringud, kviitungid ja muud raamatupidamisdokumendid',

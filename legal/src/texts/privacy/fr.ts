@@ -143,7 +143,10 @@ const retention = (figures: Figures): LegalSection => ({
       ['Numéro de téléphone d’une réservation', `${years(figures.trafficYears)} après sa fin`],
       ['Adresses IP dans le registre des actes du personnel', years(figures.trafficYears)],
       ['Codes de connexion', days(figures.loginCodeKeptDays)],
-      ['Avertissements', `valables ${years(figures.warningYears)}`],
+      [
+        'Avertissements',
+        `valables ${years(figures.warningYears)} ; l’enregistrement est effacé ${years(figures.trafficYears)} après`,
+      ],
       ['Accords', `${years(figures.consentYears)} après leur remplacement ou la suppression du compte`],
       [
         'Réservations, reçus et autres pièces comptables',

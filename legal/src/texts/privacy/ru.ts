@@ -140,7 +140,10 @@ const retention = (figures: Figures): LegalSection => ({
       ['Номер телефона в бронировании', `${years(figures.trafficYears)} после его окончания`],
       ['IP-адреса в журнале действий сотрудников', years(figures.trafficYears)],
       ['Коды для входа', days(figures.loginCodeKeptDays)],
-      ['Предупреждения', `действуют ${years(figures.warningYears)}`],
+      [
+        'Предупреждения',
+        `действуют ${years(figures.warningYears)}; запись удаляется через ${years(figures.trafficYears)} после этого`,
+      ],
       ['Согласия', `${years(figures.consentYears)} после того, как их заменили или аккаунт удалён`],
       [
         'Бронирования, квитанции и другие бухгалтерские документы',
