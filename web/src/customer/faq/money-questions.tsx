@@ -40,7 +40,7 @@ export function MoneyQuestions({ overtimeBilling }: Props) {
       <Question title={<Trans>What if something breaks or gets lost?</Trans>}>
         <Trans>
           <p>
-            Normal wear is on us. Damage beyond it may be charged: <strong>350 €</strong> for a board,{' '}
+            Normal wear is on us. Damage beyond it may be charged: up to <strong>350 €</strong> for a board,{' '}
             <strong>35 €</strong> for a paddle and <strong>30 €</strong> for a life vest. We write to you first, and you
             have 7 days to answer. The details are in the <Link to={paths.terms()}>terms and conditions</Link>.
           </p>
