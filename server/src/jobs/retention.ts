@@ -72,7 +72,8 @@ export async function purgeOldRows(deps: Deps, limit = ROWS_AT_ONCE): Promise<vo
   for (const rule of retention) {
     await purgeKind(deps, rule, limit).catch((cause: unknown) => failures.push(new Error(rule.rows, { cause })));
   }
-  if (failures.length > 0) throw new AggregateError(failures, `not purged: ${failures.map(({ message }) => message)}`);
+  if (failures.length > 0)
+    throw new AggregateError(failures, `not purged: ${failures.map(({ message }) => message).join(', ')}`);
 }
 
 async function purgeKind(deps: Deps, { keptSince, purge }: Rule, limit: number): Promise<void> {
