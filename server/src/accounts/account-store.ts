@@ -300,11 +300,6 @@ export async function recordSignIn(db: Db, id: string, now: Temporal.Instant): P
   await db.updateTable('accounts').set({ lastSignInAt: now }).where('id', '=', id).execute();
 }
 
-export async function isStationOwner(db: Db, id: string): Promise<boolean> {
-  const row = await db.selectFrom('stationOwners').select('stationId').where('accountId', '=', id).executeTakeFirst();
-  return row !== undefined;
-}
-
 /** False when the account was removed meanwhile. */
 export async function setPaymentCustomer(db: Db, id: string, paymentCustomerId: string): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -337,15 +332,4 @@ export async function updateAccount(tx: Tx, id: string, change: StaffChange, now
     .set({ ...change, updatedAt: now })
     .where('id', '=', id)
     .execute();
-}
-
-/** An admin or an owner of stations. */
-export async function isStaffAccount(db: Db, id: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('accounts')
-    .select('id')
-    .where('id', '=', id)
-    .where(sql<boolean>`(role = 'admin' or exists (select from station_owners where account_id = accounts.id))`)
-    .executeTakeFirst();
-  return row !== undefined;
 }

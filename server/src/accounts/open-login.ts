@@ -5,7 +5,8 @@ import { loginEndsAt } from '@laine/rules/login-ends-at.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { Account } from '../principal.ts';
 import { hashToken, newToken } from '../secrets.ts';
-import { isStationOwner, lockAccount, recordSignIn, restoreAccount } from './account-store.ts';
+import { lockAccount, recordSignIn, restoreAccount } from './account-store.ts';
+import { isStaffAccount } from './is-staff-account.ts';
 import { takeDeletionBack } from './leave-account.ts';
 import { endLoginOfToken, insertLogin } from './login-store.ts';
 
@@ -41,7 +42,7 @@ export async function openLogin(
   if (status !== 'suspended' && account.status !== 'active') await restoreAccount(tx, account.id, now);
   await recordSignIn(tx, account.id, now);
   if (earlierToken !== undefined) await endLoginOfToken(tx, hashToken(earlierToken), 'signed-in-again', now);
-  const isStaff = account.role === 'admin' || (await isStationOwner(tx, account.id));
+  const isStaff = await isStaffAccount(tx, account.id);
   const endsAt = loginEndsAt({ kind, createdAt: now, lastSeenAt: now, isStaff });
   const token = newToken();
   const login = { accountId: account.id, tokenHash: hashToken(token), kind, method, device, place, expiresAt: endsAt };

@@ -5,7 +5,7 @@ import { loginEndsAt } from '@laine/rules/login-ends-at.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../principal.ts';
 import { isStaff } from '../principal.ts';
-import { isStaffAccount } from './account-store.ts';
+import { isStaffAccount } from './is-staff-account.ts';
 import { endLogins, endOneLogin, listOpenLogins } from './login-store.ts';
 
 /** A person's own logins, as they see and end them. */

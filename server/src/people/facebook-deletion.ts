@@ -5,12 +5,13 @@ import { paths } from '@laine/contract/paths.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import { removalDay } from '@laine/rules/deletion.ts';
 import { findAccountOfIdentity } from '../accounts/find-account-of-identity.ts';
+import { isStaffAccount } from '../accounts/is-staff-account.ts';
 import { isOnlyAdmin } from '../accounts/leave-account.ts';
 import { recordSystemAction } from '../audit/record-system-action.ts';
 import type { Deps } from '../deps.ts';
 import { beginDeletion } from './begin-deletion.ts';
 import { findDeletionRequest, insertDeletionRequest } from './deletion-request-store.ts';
-import { hasSignedInSince, ownsStations } from './leaver-facts.ts';
+import { hasSignedInSince } from './leaver-facts.ts';
 import { readSignedRequest } from './read-signed-request.ts';
 
 /** Facebook asks for letters and digits only. 128 random bits: whoever has it may ask how far the deletion is. */
@@ -40,8 +41,9 @@ export async function acceptFacebookDeletion(
     if (!account || (await isOnlyAdmin(tx, account))) return;
     if (asked.askedAt && (await hasSignedInSince(tx, account.id, asked.askedAt.add(ON_ITS_WAY)))) return;
     const begun = await beginDeletion(tx, { accountId: account.id, by: 'facebook' }, now);
-    const isStaff = account.role === 'admin' || (await ownsStations(tx, account.id));
-    if (begun && isStaff) await recordSystemAction(tx, { action: 'account-deletion-asked', target: account.id }, now);
+    if (begun && (await isStaffAccount(tx, account.id))) {
+      await recordSystemAction(tx, { action: 'account-deletion-asked', target: account.id }, now);
+    }
   });
   const url = new URL(paths.dataDeletion(confirmationCode), origin);
   return { url: url.href, confirmation_code: confirmationCode };

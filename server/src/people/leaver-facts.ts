@@ -50,16 +50,6 @@ export async function listLeavers(db: Db, now: Temporal.Instant): Promise<string
     .map(({ id }) => id);
 }
 
-export async function ownsStations(db: Db, accountId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('stationOwners')
-    .select('stationId')
-    .where('accountId', '=', accountId)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 export async function hasSignedInSince(db: Db, accountId: string, since: Temporal.Instant): Promise<boolean> {
   const row = await db
     .selectFrom('accounts')
