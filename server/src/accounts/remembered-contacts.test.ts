@@ -39,7 +39,7 @@ async function signUp(email: string) {
 test('a contact is found again by its hash alone, until the end', async () => {
   const accountId = await removed(['eve@example.com', '+37255550111'], 'warning', inDays(3));
   const rows = await scene.db.query.selectFrom('rememberedContacts').selectAll().execute();
-  expect(JSON.stringify(rows)).not.toMatch(/eve|55550111/);
+  expect(JSON.stringify(rows)).not.toMatch(/eve@example|55550111/);
   expect(await remembered(['eve@example.com'])).toEqual([{ reason: 'warning', accountId }]);
   expect(await remembered(['+37255550111', 'eve@example.com'])).toEqual([{ reason: 'warning', accountId }]);
   expect(await remembered(['adam@example.com'])).toEqual([]);
