@@ -1,19 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ComponentProps } from 'react';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { CallProvider } from '../../ui/state/call-provider.tsx';
-import type { BookingData, ReviewData } from './booking-data.ts';
 import { LiveBooking } from './live-booking.tsx';
 
-type Props = {
-  bookingId: string;
-  found: BookingData | null;
-  review: ReviewData | null;
-  now: string;
-  safetyLines: readonly string[];
-  isBackFromPayment: boolean;
-};
-
-export function BookingPage(props: Props) {
+export function BookingPage(props: ComponentProps<typeof LiveBooking>) {
   const { t } = useLingui();
   return (
     <CallProvider>
