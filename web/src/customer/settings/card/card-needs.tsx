@@ -1,11 +1,10 @@
-import { paths } from '@laine/contract/paths.ts';
 import type { CardNeed } from '@laine/contract/public/entities.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Info } from 'lucide-react';
-import { Link } from 'react-router';
 import { OwnDate } from '../own-date.tsx';
+import { SeeBooking } from '../see-booking.tsx';
 
 const reasons: Record<CardNeed['reason'], MessageDescriptor> = {
   'coming-rental': msg({ message: 'You have a booking', comment: 'Why the saved card cannot be removed' }),
@@ -37,14 +36,7 @@ export function CardNeeds({ needs }: { needs: readonly CardNeed[] }) {
                   </Trans>
                 </>
               )}
-              {need.bookingId !== null && (
-                <>
-                  {' · '}
-                  <Link to={paths.booking(need.bookingId)} className="prose-link">
-                    <Trans>See the booking</Trans>
-                  </Link>
-                </>
-              )}
+              <SeeBooking bookingId={need.bookingId} />
             </li>
           ))}
         </ul>

@@ -1,13 +1,12 @@
-import { paths } from '@laine/contract/paths.ts';
 import type { DeletionForecast } from '@laine/contract/public/entities.ts';
 import type { DeletionObstacle } from '@laine/contract/states.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Hourglass } from 'lucide-react';
-import { Link } from 'react-router';
 import { Money } from '../../../ui/data/money.tsx';
 import { OwnDate } from '../own-date.tsx';
+import { SeeBooking } from '../see-booking.tsx';
 
 const words: Record<DeletionObstacle, MessageDescriptor> = {
   'coming-rental': msg({
@@ -52,14 +51,7 @@ export function Obstacles({ forecast }: { forecast: DeletionForecast }) {
                   </Trans>
                 </>
               )}
-              {bookingId !== null && (
-                <>
-                  {' · '}
-                  <Link to={paths.booking(bookingId)} className="prose-link">
-                    <Trans>See the booking</Trans>
-                  </Link>
-                </>
-              )}
+              <SeeBooking bookingId={bookingId} />
             </li>
           ))}
         </ul>
