@@ -4,7 +4,7 @@ import { AuditedAction } from '../audited-action.ts';
 import { Cents, Id, LockerNumber, Moment, StationId, StringMap, Timestamps } from '../fields.ts';
 import { LogTitle } from '../log-title.ts';
 import { NoticeKind } from '../notice-kind.ts';
-import { OwnClaim } from '../public/entities.ts';
+import { GivenWarning, OwnClaim } from '../public/entities.ts';
 import {
   AccountStatus,
   BookingStatus,
@@ -169,17 +169,7 @@ export const Person = z.object({
 });
 export type Person = z.infer<typeof Person>;
 
-/** For a late return; valid for a year unless an admin takes it back. */
-export const Warning = z.object({
-  id: Id,
-  sessionId: Id.nullable(),
-  bookingId: Id.nullable(),
-  reason: z.string(),
-  lateInMinutes: z.int(),
-  givenAt: Moment,
-  expiresAt: Moment,
-  droppedAt: Moment.nullable(),
-});
+export const Warning = GivenWarning.extend({ sessionId: Id.nullable() });
 
 export const Claim = OwnClaim.omit({ bookingId: true }).extend({ sessionId: Id, stationId: StationId, ...Timestamps });
 

@@ -243,6 +243,17 @@ export const CardNeed = z.object({
 });
 export type CardNeed = z.infer<typeof CardNeed>;
 
+/** For a late return; valid for a year unless an admin takes it back. */
+export const GivenWarning = z.object({
+  id: Id,
+  bookingId: Id.nullable(),
+  reason: z.string(),
+  lateInMinutes: z.int(),
+  givenAt: Moment,
+  expiresAt: Moment,
+  droppedAt: Moment.nullable(),
+});
+
 export const OwnWarning = z.object({
   id: Id,
   bookingId: Id.nullable(),

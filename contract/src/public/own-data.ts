@@ -17,7 +17,7 @@ import {
   Role,
   SessionStatus,
 } from '../states.ts';
-import { NoticeWishes } from './entities.ts';
+import { GivenWarning, NoticeWishes } from './entities.ts';
 
 /**
  * Everything that is stored about one person, for the file they may take with them and the page that shows it. Secrets
@@ -136,16 +136,6 @@ const SentNotice = z.object({
   state: NoticeState,
   createdAt: Moment,
   sentAt: Moment.nullable(),
-});
-
-const GivenWarning = z.object({
-  id: Id,
-  bookingId: Id.nullable(),
-  reason: z.string(),
-  lateInMinutes: z.int(),
-  givenAt: Moment,
-  expiresAt: Moment,
-  droppedAt: Moment.nullable(),
 });
 
 const WrittenReview = z.object({
