@@ -72,5 +72,17 @@ export type ReviewStatus = z.infer<typeof ReviewStatus>;
 export const DeletionObstacle = z.enum(['coming-rental', 'live-rental', 'debt', 'claim', 'refund', 'dispute']);
 export type DeletionObstacle = z.infer<typeof DeletionObstacle>;
 
+/** Why a login ended before its time was over. */
+export const LoginEnd = z.enum([
+  'signed-out',
+  'ended-elsewhere',
+  'signed-in-again',
+  'password-changed',
+  'role-changed',
+  'restricted',
+  'deleted',
+]);
+export type LoginEnd = z.infer<typeof LoginEnd>;
+
 export const LoginMethod = z.enum(['email', 'google', 'facebook', 'password']);
 export type LoginMethod = z.infer<typeof LoginMethod>;

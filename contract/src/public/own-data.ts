@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Cents, Id, LockerNumber, Moment, StationId } from '../fields.ts';
+import { NoticeKind } from '../notice-kind.ts';
 import {
   AccountStatus,
   BookingStatus,
@@ -8,6 +9,7 @@ import {
   DebtStatus,
   GiftCardStatus,
   Locale,
+  LoginEnd,
   LoginMethod,
   NoticeChannel,
   NoticeState,
@@ -65,7 +67,7 @@ const PastLogin = z.object({
   lastSeenAt: Moment,
   expiresAt: Moment,
   endedAt: Moment.nullable(),
-  endedBecause: z.string().nullable(),
+  endedBecause: LoginEnd.nullable(),
 });
 
 const Consent = z.object({
@@ -131,7 +133,7 @@ const Payment = z.object({
 
 const SentNotice = z.object({
   bookingId: Id.nullable(),
-  kind: z.string(),
+  kind: NoticeKind,
   channel: NoticeChannel,
   state: NoticeState,
   createdAt: Moment,

@@ -1,5 +1,5 @@
+import type { LoginEnd } from '@laine/contract/states.ts';
 import type { Tx } from '../db/open-database.ts';
-import type { LoginEnd } from '../db/tables/accounts.ts';
 import { endLogins } from './login-store.ts';
 
 /**

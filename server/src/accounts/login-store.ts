@@ -1,8 +1,7 @@
-import type { LoginMethod } from '@laine/contract/states.ts';
+import type { LoginEnd, LoginMethod } from '@laine/contract/states.ts';
 import { sql } from 'kysely';
 import { type Batch, batchOf, countOf } from '../db/batch-of.ts';
 import type { Db, Tx } from '../db/open-database.ts';
-import type { LoginEnd } from '../db/tables/accounts.ts';
 import { newId } from '../secrets.ts';
 import { accountColumns, asAccount } from './account-store.ts';
 

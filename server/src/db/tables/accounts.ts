@@ -1,4 +1,4 @@
-import type { AccountStatus, Locale, LoginMethod, Role } from '@laine/contract/states.ts';
+import type { AccountStatus, Locale, LoginEnd, LoginMethod, Role } from '@laine/contract/states.ts';
 import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface AccountsTable {
@@ -53,15 +53,6 @@ export interface LoginsTable {
   endedAt: Temporal.Instant | null;
   endedBecause: LoginEnd | null;
 }
-
-export type LoginEnd =
-  | 'signed-out'
-  | 'ended-elsewhere'
-  | 'signed-in-again'
-  | 'password-changed'
-  | 'role-changed'
-  | 'restricted'
-  | 'deleted';
 
 export interface LoginCodesTable {
   id: string;

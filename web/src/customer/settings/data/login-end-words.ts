@@ -1,8 +1,8 @@
+import type { LoginEnd } from '@laine/contract/states.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** The contract leaves this list open; what is not in it is shown as it is stored. */
-export const loginEndWords: Readonly<Record<string, MessageDescriptor>> = {
+export const loginEndWords: Readonly<Record<LoginEnd, MessageDescriptor>> = {
   'signed-out': msg({ message: 'Signed out', comment: 'Why a login ended' }),
   'ended-elsewhere': msg({ message: 'Signed out from another device', comment: 'Why a login ended' }),
   'signed-in-again': msg({ message: 'Signed in again in the same browser', comment: 'Why a login ended' }),

@@ -11,10 +11,6 @@ type Props = Pick<OwnData, 'identities' | 'logins'>;
 export function SignInData({ identities, logins }: Props) {
   const { t, i18n } = useLingui();
   const moment = (at: string | null) => at && <DataTime moment={at} />;
-  const endWords = (because: string) => {
-    const words = loginEndWords[because];
-    return words ? i18n._(words) : because;
-  };
   return (
     <>
       <DataGroup
@@ -58,7 +54,7 @@ export function SignInData({ identities, logins }: Props) {
               {moment(login.endedAt)}
             </KnownFact>
             <KnownFact label={<Trans comment="Why a login was ended">Reason</Trans>}>
-              {login.endedBecause && endWords(login.endedBecause)}
+              {login.endedBecause && i18n._(loginEndWords[login.endedBecause])}
             </KnownFact>
           </DataEntry>
         ))}
