@@ -13,23 +13,20 @@ export function MessageData({ notices }: Pick<OwnData, 'notices'>) {
       title={<Trans comment="Heading: e-mails and SMS to the person">Messages to you</Trans>}
       count={notices.length}
     >
-      {notices.map(({ kind, channel, state, createdAt, sentAt, bookingId }) => {
-        const words = noticeKindWords[kind];
-        return (
-          <DataEntry key={`${kind} ${channel} ${createdAt} ${bookingId}`} title={words ? i18n._(words) : kind}>
-            <KnownFact label={<Trans comment="E-mail or SMS">Sent by</Trans>}>
-              {channel === 'email' ? t`E-mail` : 'SMS'}
-            </KnownFact>
-            <KnownFact label={<Trans>Status</Trans>}>{i18n._(noticeStateWords[state])}</KnownFact>
-            <KnownFact label={<Trans comment="When a message was sent">Sent</Trans>}>
-              <DataTime moment={sentAt ?? createdAt} />
-            </KnownFact>
-            <KnownFact label={<Trans comment="Number of a booking">Booking</Trans>}>
-              {bookingId && <BookingLink bookingId={bookingId} />}
-            </KnownFact>
-          </DataEntry>
-        );
-      })}
+      {notices.map(({ kind, channel, state, createdAt, sentAt, bookingId }) => (
+        <DataEntry key={`${kind} ${channel} ${createdAt} ${bookingId}`} title={i18n._(noticeKindWords[kind])}>
+          <KnownFact label={<Trans comment="E-mail or SMS">Sent by</Trans>}>
+            {channel === 'email' ? t`E-mail` : 'SMS'}
+          </KnownFact>
+          <KnownFact label={<Trans>Status</Trans>}>{i18n._(noticeStateWords[state])}</KnownFact>
+          <KnownFact label={<Trans comment="When a message was sent">Sent</Trans>}>
+            {sentAt && <DataTime moment={sentAt} />}
+          </KnownFact>
+          <KnownFact label={<Trans comment="Number of a booking">Booking</Trans>}>
+            {bookingId && <BookingLink bookingId={bookingId} />}
+          </KnownFact>
+        </DataEntry>
+      ))}
     </DataGroup>
   );
 }

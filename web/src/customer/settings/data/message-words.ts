@@ -1,9 +1,9 @@
+import type { NoticeKind } from '@laine/contract/notice-kind.ts';
 import type { NoticeState } from '@laine/contract/states.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** The contract leaves this list open; what is not in it is shown as it is stored. */
-export const noticeKindWords: Readonly<Record<string, MessageDescriptor>> = {
+export const noticeKindWords: Readonly<Record<NoticeKind, MessageDescriptor>> = {
   'booking-confirmed': msg({ message: 'Booking confirmed', comment: 'A message to a customer' }),
   reminder: msg({ message: 'Reminder', comment: 'A message to a customer' }),
   'ending-soon': msg({ message: 'Your time is nearly over', comment: 'A message to a customer' }),
@@ -14,11 +14,6 @@ export const noticeKindWords: Readonly<Record<string, MessageDescriptor>> = {
   'payment-too-late': msg({ message: 'Payment came too late', comment: 'A message to a customer' }),
   'late-warning': msg({ message: 'Warning after a late return', comment: 'A message to a customer' }),
   'review-request': msg({ message: 'Invitation to a review', comment: 'Switch in the settings' }),
-  'deletion-begun': msg({ message: 'Account deactivated', comment: 'A message to a customer' }),
-  'deletion-taken-back': msg({ message: 'Deletion taken back', comment: 'A message to a customer' }),
-  restricted: msg({ message: 'Booking paused or account shut out', comment: 'A message to a customer' }),
-  'restriction-lifted': msg({ message: 'Booking possible again', comment: 'A message to a customer' }),
-  'account-unused': msg({ message: 'Account not used for long', comment: 'A message to a customer' }),
 };
 
 export const noticeStateWords: Record<NoticeState, MessageDescriptor> = {
