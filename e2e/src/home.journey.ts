@@ -1,5 +1,5 @@
 import { paths } from '@laine/contract/paths.ts';
-import { expect, signIn, test } from './journey.ts';
+import { expect, expectNoSidewaysScrolling, signIn, test } from './journey.ts';
 
 test('a visitor sees three stations with prices, hours and upcoming bookings', async ({ page }) => {
   await page.goto(paths.home());
@@ -93,7 +93,6 @@ for (const width of [390, 768, 1280]) {
   test(`nothing is wider than a screen of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(paths.home());
-    const overflow = await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth);
-    expect(overflow).toBe(0);
+    await expectNoSidewaysScrolling(page);
   });
 }

@@ -79,6 +79,13 @@ export async function expectAccessible(page: Page, schemes: readonly Scheme[] = 
   }
 }
 
+/** Awaited: some parts measure themselves anew once the window has another width. */
+export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+    .toBeLessThanOrEqual(0);
+}
+
 type Message = { subject: string; text: string };
 
 /** Newest first. */

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signIn, test } from './journey.ts';
+import { expect, expectAccessible, expectNoSidewaysScrolling, signIn, test } from './journey.ts';
 
 const KIT = '/sandbox/kit';
 const DESK = { width: 1280, height: 900 };
@@ -10,8 +10,7 @@ test('the sandbox shows every part of the kit, on phones and desks, in light and
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await expect(page.getByRole('heading', { name: 'Charts' })).toBeAttached();
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    await expect.poll(overflow).toBe(0);
+    await expectNoSidewaysScrolling(page);
     await expectAccessible(page);
   }
 });

@@ -1,17 +1,12 @@
 import { locales } from '@laine/contract/states.ts';
 import { paths } from '@laine/contract/paths.ts';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, newestMessage, signIn, test } from './journey.ts';
+import { expect, expectAccessible, expectNoSidewaysScrolling, newestMessage, signIn, test } from './journey.ts';
 import { awake, chooseTime, fillPerson, form, goPay, openStation, payByCard, shownCode } from './rental-steps.ts';
 
 const legalPages = [paths.terms(), paths.privacy(), paths.dataDeletion(), paths.accessibility()];
 
 const sectionsOf = (page: Page) => page.locator('main article section[id]');
-
-async function expectNoSidewaysScrolling(page: Page): Promise<void> {
-  const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(excess).toBeLessThanOrEqual(0);
-}
 
 for (const path of legalPages) {
   test(`${path} can be read on every screen, by everybody and in five languages`, async ({ page }) => {
