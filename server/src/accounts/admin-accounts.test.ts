@@ -1,6 +1,8 @@
 import { calls } from '@laine/contract/calls.ts';
+import type { Updateable } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../db/open-database.ts';
+import type { AccountsTable } from '../db/tables/accounts.ts';
 import { hashToken } from '../secrets.ts';
 import { openAdminScene, type AdminScene } from '../testing/open-admin-scene.ts';
 import { signInWithPassword } from './sign-in-with-password.ts';
@@ -177,6 +179,30 @@ describe('an API key', () => {
     expect((await scene.withToken(newAPIKey).ask('GET', '/api/admin/stations')).status).toBe(401);
     expect((await scene.admin.ask('DELETE', `/api/api-keys/${id}`)).status).toBe(404);
     expect(await scene.auditOf(id)).toMatchObject([{ action: 'api-key-created' }, { action: 'api-key-deleted' }]);
+  });
+
+  test('works as long as its maker is an admin who may act', async () => {
+    const maker = await newAdmin();
+    const change = (set: Updateable<AccountsTable>) =>
+      scene.db.query.updateTable('accounts').set(set).where('id', '=', maker.id).execute();
+    const program = scene.withToken((await maker.call(calls.newApiKey, { name: 'till' })).newAPIKey);
+    const works = async () => (await program.ask('GET', '/api/admin/stations')).status === 200;
+    expect(await works()).toBe(true);
+
+    await change({ role: 'user' });
+    expect(await works()).toBe(false);
+    await change({ role: 'admin' });
+    expect(await works()).toBe(true);
+    const now = scene.clock.now();
+    await change({ status: 'banned', restrictedBecause: 'Theft', restrictedUntil: now.add({ minutes: 1 }) });
+    expect(await works()).toBe(false);
+    // Over by the clock, also before the night in which that is tidied up.
+    await change({ restrictedUntil: now });
+    expect(await works()).toBe(true);
+    await change({ status: 'deactivated', deletionAskedAt: now });
+    expect(await works()).toBe(false);
+    await change({ status: 'removed', role: 'user', email: null });
+    expect(await works()).toBe(false);
   });
 
   test.each([

@@ -3,9 +3,9 @@ import { isBefore } from '@laine/rules/instants.ts';
 import { loginEndsAt } from '@laine/rules/login-ends-at.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../principal.ts';
-import { isStaff } from '../principal.ts';
 import { hashToken } from '../secrets.ts';
 import { findLogin, touchLogin } from './login-store.ts';
+import { rightsOf } from './rights-of.ts';
 
 /**
  * Being seen is written at most this often, so that reading pages does not write to the database. A login that is not used
@@ -26,11 +26,11 @@ export async function findPerson(deps: Deps, token: string, kind: 'cookie' | 'be
     loginId: found.loginId,
     signedInAt: found.signedInAt,
     prolongedUntil: null,
-    isAdmin: found.role === 'admin',
-    // Whoever is restricted has no power over others. Who runs a station stays stored, for when the restriction ends.
-    ownStationIds: status === 'suspended' ? [] : found.ownStationIds,
+    ...rightsOf({ ...found, status }),
   };
-  const times = { kind, createdAt: found.signedInAt, isStaff: isStaff(person) };
+  // By what is stored: losing its rights for a while must not let a login live longer.
+  const isStaff = found.role === 'admin' || found.ownStationIds.length > 0;
+  const times = { kind, createdAt: found.signedInAt, isStaff };
   if (!isBefore(now, loginEndsAt({ ...times, lastSeenAt: found.lastSeenAt }))) return undefined;
   if (!isBefore(found.lastSeenAt.add(TOUCH_AFTER), now)) return person;
   const prolongedUntil = loginEndsAt({ ...times, lastSeenAt: now });

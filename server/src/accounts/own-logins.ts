@@ -4,7 +4,6 @@ import { isBefore } from '@laine/rules/instants.ts';
 import { loginEndsAt } from '@laine/rules/login-ends-at.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../principal.ts';
-import { isStaff } from '../principal.ts';
 import { isStaffAccount } from './is-staff-account.ts';
 import { endLogins, endOneLogin, listOpenLogins } from './login-store.ts';
 
@@ -12,7 +11,7 @@ import { endLogins, endOneLogin, listOpenLogins } from './login-store.ts';
 
 /** The one that asks comes first, then those seen last. */
 export async function listOwnLogins(deps: Deps, person: Person): Promise<Login[]> {
-  const logins = await listHolding(deps, person.account.id, isStaff(person));
+  const logins = await listLoginsOf(deps, person.account.id);
   return logins
     .map((login) => ({ ...login, current: login.id === person.loginId }))
     .toSorted((a, b) => Number(b.current) - Number(a.current));
@@ -20,14 +19,11 @@ export async function listOwnLogins(deps: Deps, person: Person): Promise<Login[]
 
 /** Somebody's, for admins. */
 export async function listLoginsOf(deps: Deps, accountId: string): Promise<Omit<Login, 'current'>[]> {
-  return listHolding(deps, accountId, await isStaffAccount(deps.db.query, accountId));
-}
-
-async function listHolding(deps: Deps, accountId: string, ofStaff: boolean) {
   const now = deps.now();
+  const isStaff = await isStaffAccount(deps.db.query, accountId);
   const rows = await listOpenLogins(deps.db.query, accountId, now);
   return rows
-    .filter((login) => isBefore(now, loginEndsAt({ ...login, isStaff: ofStaff })))
+    .filter((login) => isBefore(now, loginEndsAt({ ...login, isStaff })))
     .map(({ id, method, device, place, createdAt, lastSeenAt }) => ({
       id,
       method,

@@ -64,7 +64,9 @@ describe('somebody who asked for the deletion of their account', () => {
     await leaver.browser.call(calls.deleteMe);
     if (!who) throw new Error('not signed in');
     const wish = { personId: other.account.id, role: 'user' } as const;
-    await expect(editPerson(scene.deps, { who, fromAddress: '127.0.0.1' }, wish)).rejects.toMatchObject({ code: 'not-allowed' });
+    await expect(editPerson(scene.deps, { who, fromAddress: '127.0.0.1' }, wish)).rejects.toMatchObject({
+      code: 'not-allowed',
+    });
   });
 });
 

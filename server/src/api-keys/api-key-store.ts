@@ -1,9 +1,12 @@
 import type { Db } from '../db/open-database.ts';
 
+/** With what is stored about its maker now; all of that is null for a key that no person made. */
 export async function findApiKey(db: Db, hash: string, now: Temporal.Instant) {
   return db
     .selectFrom('apiKeys')
-    .select(['id', 'name', 'stationIds'])
+    .leftJoin('accounts', 'accounts.id', 'apiKeys.createdBy')
+    .select(['apiKeys.id', 'apiKeys.name', 'apiKeys.stationIds'])
+    .select(['accounts.role', 'accounts.status', 'accounts.restrictedUntil', 'accounts.deletionAskedAt'])
     .where('hash', '=', hash)
     .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', now)]))
     .executeTakeFirst();

@@ -1,3 +1,4 @@
+import { accountStatusAt } from '@laine/rules/account-status-at.ts';
 import { findPerson } from '../accounts/find-person.ts';
 import type { Deps } from '../deps.ts';
 import type { Principal } from '../principal.ts';
@@ -5,10 +6,19 @@ import { visitor } from '../principal.ts';
 import { hashToken } from '../secrets.ts';
 import { findApiKey } from './api-key-store.ts';
 
+type FoundKey = NonNullable<Awaited<ReturnType<typeof findApiKey>>>;
+
 /** A bearer is a token of a person or an API key of a program. */
 export async function findBearer(deps: Deps, token: string): Promise<Principal> {
   const person = await findPerson(deps, token, 'bearer');
   if (person) return person;
-  const key = await findApiKey(deps.db.query, hashToken(token), deps.now());
-  return key ? { kind: 'program', keyId: key.id, name: key.name, stationIds: key.stationIds } : visitor;
+  const now = deps.now();
+  const key = await findApiKey(deps.db.query, hashToken(token), now);
+  if (!key || !isBacked(key, now)) return visitor;
+  return { kind: 'program', keyId: key.id, name: key.name, stationIds: key.stationIds };
 }
+
+/** A key gives no more than its maker may do now, or whoever loses their rights would keep them in a key. */
+const isBacked = ({ status, role, restrictedUntil, deletionAskedAt }: FoundKey, now: Temporal.Instant) =>
+  status === null ||
+  (role === 'admin' && accountStatusAt({ status, restrictedUntil, deletionAskedAt }, now) === 'active');

@@ -1,14 +1,16 @@
 import type { DeletionForecast, User } from '@laine/contract/public/entities.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
+import { isStaffAccount } from '../accounts/is-staff-account.ts';
 import { isOnlyAdmin, takeDeletionBack } from '../accounts/leave-account.ts';
 import { presentUser } from '../accounts/present-user.ts';
+import { rightsOf } from '../accounts/rights-of.ts';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../principal.ts';
-import { isStaff } from '../principal.ts';
 import { beginDeletion } from './begin-deletion.ts';
 import { forecastFor } from './forecast-deletion.ts';
+import { listOwnStationIds } from './own-records.ts';
 
 /**
  * The account is out of use at once. Nothing stops it but being the only admin: what is still open makes the removal
@@ -20,7 +22,7 @@ export async function deleteOwnAccount(deps: Deps, actor: Actor<Person>): Promis
     const now = deps.now();
     if (await isOnlyAdmin(tx, account)) throw new Refusal('last-admin');
     const begun = await beginDeletion(tx, { accountId: account.id, by: 'person', keepLogin }, now);
-    if (begun && isStaff(actor.who)) {
+    if (begun && (await isStaffAccount(tx, account.id))) {
       await recordAction(tx, actor, { action: 'account-deletion-asked', target: account.id }, now);
     }
     const askedAt = begun ? now : (account.deletionAskedAt ?? now);
@@ -28,17 +30,17 @@ export async function deleteOwnAccount(deps: Deps, actor: Actor<Person>): Promis
   });
 }
 
-/** Back to what it was. Asking twice, or without a deletion under way, changes nothing. */
+/** Back to what it was, with what the person ran. Asking twice, or without a deletion under way, changes nothing. */
 export async function restoreOwnAccount(deps: Deps, actor: Actor<Person>): Promise<User> {
   const { account } = actor.who;
-  const isBack = await deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const now = deps.now();
-    const back = await takeDeletionBack(tx, account.id, now);
-    if (back && isStaff(actor.who)) {
+    const isBack = await takeDeletionBack(tx, account.id, now);
+    if (isBack && (await isStaffAccount(tx, account.id))) {
       await recordAction(tx, actor, { action: 'account-deletion-taken-back', target: account.id }, now);
     }
-    return back;
+    const status = isBack && account.status === 'deactivated' ? 'active' : account.status;
+    const rights = rightsOf({ ...account, status, ownStationIds: await listOwnStationIds(tx, account.id) });
+    return presentUser({ ...actor.who, ...rights, account: { ...account, status, deletionAskedAt: null } });
   });
-  const status = isBack && account.status === 'deactivated' ? 'active' : account.status;
-  return presentUser({ ...actor.who, account: { ...account, status, deletionAskedAt: null } });
 }

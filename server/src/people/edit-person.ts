@@ -59,10 +59,10 @@ function requireAllowed(
   if (status === undefined && role === undefined) return;
   if (personId === actor.who.account.id) throw new Refusal('own-account');
   const losesRole = role === 'user' || status === 'suspended' || status === 'banned';
-  const isAble = (admin: HeldAccount) => admin.id !== personId && accountStatusAt(admin, now) === 'active';
-  if (account.role === 'admin' && losesRole && !admins.some(isAble)) throw new Refusal('last-admin');
-  // Meanwhile another admin may have taken the right away.
-  if (!admins.some(({ id }) => id === actor.who.account.id)) throw new Refusal('not-allowed');
+  const able = admins.filter((admin) => accountStatusAt(admin, now) === 'active').map(({ id }) => id);
+  if (account.role === 'admin' && losesRole && !able.some((id) => id !== personId)) throw new Refusal('last-admin');
+  // Meanwhile another admin may have taken the right away, or the actor asked to leave.
+  if (!able.includes(actor.who.account.id)) throw new Refusal('not-allowed');
   const staysRestricted = status !== 'active' && isRestricted(account, now);
   if (role === 'admin' && (staysRestricted || losesRole)) throw new Refusal('state-moved-on');
 }

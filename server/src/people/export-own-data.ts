@@ -9,6 +9,7 @@ import {
   listOwnNotices,
   listOwnReviews,
   listOwnStaffActions,
+  listOwnStationIds,
   listOwnWarnings,
   readOwnProfile,
 } from './own-records.ts';
@@ -17,7 +18,7 @@ import {
  * Everything stored about the person, as it was at one moment. One person's rows are few: an hour at the beach makes
  * about a dozen, so they are read whole.
  */
-export async function exportOwnData(deps: Deps, { account, ownStationIds }: Person): Promise<OwnData> {
+export async function exportOwnData(deps: Deps, { account }: Person): Promise<OwnData> {
   const { id } = account;
   return deps.db.transaction(async (tx) => ({
     writtenAt: deps.now().toString(),
@@ -33,7 +34,7 @@ export async function exportOwnData(deps: Deps, { account, ownStationIds }: Pers
     ...(await listOwnPrepaid(tx, id)),
     reviews: await listOwnReviews(tx, id),
     notices: await listOwnNotices(tx, id),
-    stationIds: ownStationIds,
+    stationIds: await listOwnStationIds(tx, id),
     staffActions: await listOwnStaffActions(tx, id),
   }));
 }

@@ -116,6 +116,18 @@ export async function listOwnNotices(tx: Tx, accountId: string): Promise<OwnData
   }));
 }
 
+/** Also while the person may not run them. */
+export async function listOwnStationIds(tx: Tx, accountId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('stationOwners')
+    .select('stationId')
+    .where('accountId', '=', accountId)
+    .orderBy('createdAt')
+    .orderBy('stationId')
+    .execute();
+  return rows.map(({ stationId }) => stationId);
+}
+
 export async function listOwnStaffActions(tx: Tx, accountId: string): Promise<OwnData['staffActions']> {
   const rows = await tx
     .selectFrom('audit')
