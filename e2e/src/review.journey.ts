@@ -67,6 +67,7 @@ test('a review of a finished rental is written by keyboard, published and read o
   await expect(section.getByRole('radio', { name: '4 stars' })).toBeChecked();
   await section.getByLabel('Your review').fill(TEXT);
   await expect(section.getByText(`${1000 - TEXT.length} characters left`)).toBeVisible();
+  await expect(section.getByRole('button', { name: 'Undo changes' })).toHaveCount(0);
   await send.click();
 
   const own = page.getByRole('region', { name: 'Thank you!' });

@@ -8,10 +8,12 @@ type Props = {
   form: FormState;
   /** What the button does, such as 'Issue the card'; 'Save' where nothing better can be said. */
   save?: ReactNode;
+  /** False where all is typed anew: one tap beside the button would throw it away. */
+  hasUndo?: boolean;
 };
 
 /** Save, and undo as soon as there is something to undo. */
-export function FormButtons({ form, save }: Props) {
+export function FormButtons({ form, save, hasUndo = true }: Props) {
   return (
     <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-center">
       <button
@@ -29,7 +31,7 @@ export function FormButtons({ form, save }: Props) {
           (save ?? <Trans comment="Button of a form">Save</Trans>)
         )}
       </button>
-      {form.isDirty && (
+      {hasUndo && form.isDirty && (
         <button type="button" onClick={form.undo} disabled={form.isSending} className={buttonStyle('quiet')}>
           <Trans comment="Button: put back what stood in the form before">Undo changes</Trans>
         </button>

@@ -49,7 +49,7 @@ export function ReviewForm({ bookingId, onDone }: Props) {
           maxLength={REVIEW_MAX_CHARACTERS}
         />
         <FormProblem form={form} />
-        <FormButtons form={form} save={<Trans comment="Button">Send review</Trans>} />
+        <FormButtons form={form} save={<Trans comment="Button">Send review</Trans>} hasUndo={false} />
       </Form>
     </div>
   );
