@@ -30,7 +30,8 @@ test('a saved card stays while a booking needs it, can be replaced, and goes aft
   await card.getByRole('button', { name: 'Replace the card' }).click();
   await onPaymentPage(page);
   await payByCard(page, MASTERCARD);
-  await expect(page).toHaveURL(paths.settings({ card: 'replaced' }));
+  await expect(page).toHaveURL(paths.settings({ card: 'replaced', section: 'card' }));
+  await expect(card.getByText('Your new card is saved')).toBeInViewport();
   await expect(card).toContainText('Your new card is saved');
   await expect(card).toContainText('Mastercard •••• 4444');
   await expect(card).not.toContainText('4242');

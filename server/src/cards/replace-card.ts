@@ -62,8 +62,8 @@ const orderOf = (deps: Deps, page: CardPageRow, customerId: string): CardPageOrd
   metadata: { cardPageId: page.id },
   customerId,
   locale: page.locale,
-  successUrl: new URL(paths.settings({ card: 'replaced' }), page.origin),
-  cancelUrl: new URL(paths.settings(), page.origin),
+  successUrl: new URL(paths.settings({ card: 'replaced', section: 'card' }), page.origin),
+  cancelUrl: new URL(paths.settings({ section: 'card' }), page.origin),
   expiresAt: page.expiresAt,
   cardAgreement: paymentWords[page.locale].cardAgreement(deps.settings.brand.name),
   // When the provider had to create the customer again, the request differs.
