@@ -39,7 +39,7 @@ test('the menu leads to the settings, and the booking form knows what was change
   await you.getByLabel('Phone number').fill('12');
   await you.getByRole('button', { name: 'Save' }).click();
   await expect(you.getByLabel('Phone number')).toBeFocused();
-  await expect(you.getByText('At least 5 characters')).toBeVisible();
+  await expect(you.getByText('Enter a phone number, for example +372 5555 5555')).toBeVisible();
   // Only the server knows that nobody can have this number.
   await you.getByLabel('Phone number').fill('+372 00000');
   await you.getByRole('button', { name: 'Save' }).click();

@@ -75,7 +75,7 @@ export function useFormCore<Input, Answer>(options: Core<Input, Answer>): TypedF
     if (answer && isSameValue(answer.about, values[name])) return answer.text;
     const issue = issues.get(name);
     if (!issue || !(tries.made > 0 || left.has(name))) return undefined;
-    const isForm = ['invalid_format', 'invalid_union', 'custom'].includes(issue.code);
+    const isForm = ['invalid_format', 'invalid_union', 'custom', 'too_small'].includes(issue.code);
     const own = isForm && values[name] !== '' ? ownWords[name] : undefined;
     return own ?? issueWords({ issue, name, value: values[name], locale, i18n });
   };
