@@ -14,7 +14,7 @@ export function LeavingBanner({ removedOn }: { removedOn: string }) {
   const { keep, isKeeping, problem } = useKeepAccount(() => document.getElementById('main')?.focus());
   return (
     <aside className="bg-yellow text-on-yellow">
-      <div className="page-width flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5 text-sm">
+      <div className="page-width flex flex-wrap items-center gap-x-4 gap-y-2 pt-5 pb-3 text-sm">
         <p className="min-w-48 grow basis-0 font-medium">
           <Trans comment="A date follows">
             Your account will be removed on{' '}
