@@ -8,7 +8,7 @@ import { days, minutes, ofDays, years } from '../amounts/et.ts';
 
 export function privacyInEstonian(facts: LegalFacts, figures: Figures): LegalContent {
   return {
-    title: 'Privaatsuspoliitika',
+    title: 'Privaatsus\u00ADpoliitika',
     summary:
       'Hoiame seda, mida laenutus vajab, ja nii kaua, kui seda on vaja või seadus nõuab. Ei reklaami ega jälgimist, ja me ei müü midagi. Oma andmeid saad seadetes vaadata, alla laadida ja kustutada.',
     sections: [

@@ -8,7 +8,7 @@ import { days, minutes, ofDays, ofMinutes, ofYears, years } from '../amounts/ru.
 
 export function privacyInRussian(facts: LegalFacts, figures: Figures): LegalContent {
   return {
-    title: 'Политика конфиденциальности',
+    title: 'Политика конфиден\u00ADциальности',
     summary:
       'Мы храним то, что нужно для аренды, и столько, сколько нужно или требует закон. Никакой рекламы, никакой слежки, мы ничего не продаём. Посмотреть, скачать и удалить свои данные можно в настройках.',
     sections: [

@@ -6,6 +6,9 @@ import type { LegalData } from './legal-data.ts';
 import { LegalHead } from './legal-head.tsx';
 import { LegalSection } from './legal-section.tsx';
 
+/** Long titles say where they may break on a narrow screen; the browser's tab has no use for it. */
+const SOFT_HYPHEN = '\u00AD';
+
 type Props = { page: LegalData; /** What can be done here, before all the words. */ lead?: ReactNode };
 
 export function LegalPage({ page, lead }: Props) {
@@ -13,7 +16,7 @@ export function LegalPage({ page, lead }: Props) {
   const { title, summary, sections } = document;
   return (
     <main id="main" tabIndex={-1} className="page-width pt-8 pb-28 md:pt-14 md:pb-36">
-      <PageHead title={title} description={summary} />
+      <PageHead title={title.replaceAll(SOFT_HYPHEN, '')} description={summary} />
       <div className="grid-cols-[15rem_minmax(0,1fr)] gap-x-14 lg:grid xl:gap-x-20">
         <div data-screen-only className="max-lg:hidden">
           <Contents sections={sections} />
