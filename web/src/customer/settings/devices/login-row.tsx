@@ -15,6 +15,8 @@ export function LoginRow({ login, now }: { login: Login; now: Temporal.Instant }
   const timeZone = useBrowserZone() ?? 'UTC';
   const Icon = HAND_HELD.test(login.device) ? Smartphone : Monitor;
   const device = login.device || t({ message: 'Unknown device', comment: 'A browser that does not say what it is' });
+  // The server notes it only now and then; this browser is being used right now.
+  const lastSeenAt = login.current ? now.toString() : login.lastSeenAt;
   const method = i18n._(loginMethodWords[login.method]);
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
@@ -36,7 +38,7 @@ export function LoginRow({ login, now }: { login: Login; now: Temporal.Instant }
           )}
           {' · '}
           <Trans comment="A moment follows, such as '3 hours ago'">
-            last seen <RelativeTime moment={login.lastSeenAt} now={now} timeZone={timeZone} />
+            last seen <RelativeTime moment={lastSeenAt} now={now} timeZone={timeZone} />
           </Trans>
         </p>
         <p className="mt-0.5 text-ink-soft">
