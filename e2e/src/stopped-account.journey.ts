@@ -32,6 +32,7 @@ test('a suspended person reads why and until when instead of a button that fails
   await page.goto(paths.station('pirita'));
   await expect(form(page).panel).toContainText('Booking is paused for your account');
   await expect(form(page).panel).toContainText('Boards came back late twice');
+  await expect(form(page).panel.getByRole('link', { name: 'Booking is paused for your account' })).toBeVisible();
   await expect(form(page).panel.locator('[inert] #pay')).toBeAttached();
   await expectAccessible(page);
 });

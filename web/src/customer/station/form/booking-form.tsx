@@ -27,6 +27,11 @@ const StoppedCover = lazy(async () => {
   return { default: cover };
 });
 
+const StoppedNote = lazy(async () => {
+  const { StoppedNote: note } = await import('./stopped-note.tsx');
+  return { default: note };
+});
+
 type Props = { page: StationData; wish: WishControls; slot: Slot; now: Temporal.Instant };
 
 const places: Record<FormRefusal['field'], string> = {
@@ -89,6 +94,11 @@ export function BookingForm({ page, wish, slot, now }: Props) {
 
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {viewer?.cannotBook?.because === 'suspended' && (
+        <Suspense>
+          <StoppedNote />
+        </Suspense>
+      )}
       <WishFields
         station={station}
         words={page.dateWords}
