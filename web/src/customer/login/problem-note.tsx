@@ -1,14 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Info } from 'lucide-react';
 import type { LoginProblem } from '@laine/contract/paths.ts';
 
-const texts: Record<LoginProblem, MessageDescriptor> = {
+const texts: Record<Exclude<LoginProblem, 'banned'>, MessageDescriptor> = {
   cancelled: msg`You stopped signing in, and that is fine. Pick any way below when you are ready.`,
   failed: msg`Signing in did not work this time. Please try again, or use your e-mail address.`,
   unverified: msg`That account has no confirmed e-mail address. Sign in with your e-mail below and we will send you a code.`,
-  banned: msg`This account has been closed. If you think that is a mistake, please contact us.`,
   expired: msg`Your login has ended. Please sign in again: your choice is kept.`,
 };
 
@@ -17,7 +16,20 @@ export function ProblemNote({ problem }: { problem: LoginProblem }) {
   return (
     <p className="flex gap-3 rounded-control bg-sand p-3 text-sm text-ink">
       <Info aria-hidden className="mt-0.5 size-5 shrink-0 text-action" />
-      {i18n._(texts[problem])}
+      <span>{problem === 'banned' ? <BannedWords /> : i18n._(texts[problem])}</span>
     </p>
+  );
+}
+
+/** The footer of the same page has the ways to reach us. */
+function BannedWords() {
+  return (
+    <Trans>
+      This account is blocked. If you think that is a mistake, please{' '}
+      <a href="#contact" className="prose-link">
+        contact us
+      </a>
+      .
+    </Trans>
   );
 }

@@ -1,4 +1,5 @@
 import { Declined } from '@laine/contract/client.ts';
+import { paths } from '@laine/contract/paths.ts';
 import { LOGIN_CODE_DIGITS } from '@laine/rules/constants.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -29,6 +30,12 @@ export function useVerifyCode(email: string, target: string) {
       const { verifyLoginCode } = await import('../../api/sign-in.ts');
       if (!(await verifyLoginCode(email, code))) return decline(t`Invalid code`);
     } catch (cause) {
+      if (cause instanceof Declined && cause.code === 'account-banned') {
+        // No other code would help; the login page says whom to ask.
+        forgetWaitingCode();
+        location.assign(paths.login({ problem: 'banned' }));
+        return false;
+      }
       const text = problemText(cause, i18n);
       if (cause instanceof Declined) notify({ tone: 'alert', title: text });
       return decline(text);
