@@ -1,6 +1,7 @@
 import { paths } from '@laine/contract/paths.ts';
 import type { Browser } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from './journey.ts';
+import { awake } from './rental-steps.ts';
 
 /** Where somebody is signed in, and how to end it from elsewhere. */
 
@@ -44,7 +45,14 @@ test('one other browser is signed out, then all others', async ({ page, browser,
   await devices.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await dialog.getByRole('button', { name: 'Sign them out' }).click();
   await expect(rows).toHaveCount(1);
-  await tablet.goto(paths.settings());
+  // A page that stayed open there says so at the first try to change something.
+  const reminder = tablet.getByRole('switch').first();
+  await awake(reminder);
+  await reminder.click();
+  const signedOut = tablet.getByRole('dialog');
+  await expect(signedOut).toContainText('You are signed out');
+  await expectAccessible(tablet);
+  await signedOut.getByRole('button', { name: 'Sign in' }).click();
   await expect(tablet).toHaveURL(paths.login({ redirect: paths.settings() }));
   await page.reload();
   await expect(rows.first()).toContainText('This device');

@@ -1,8 +1,11 @@
 import type { Call } from '@laine/contract/call.ts';
 import { createCaller } from '@laine/contract/client.ts';
 import { SIGNED_IN_AS } from '@laine/contract/signed-in-as.ts';
+import { loginEnd } from './login-end.ts';
 import { pageOwner } from './page-owner.ts';
 import { productClock } from './product-clock.ts';
+
+const SIGNED_OUT = 401;
 
 /** Calls from the browser. The zone lets the server refuse a booking whose times the visitor would misread. */
 export const call = createCaller({
@@ -10,6 +13,7 @@ export const call = createCaller({
   fetch: async (...request) => {
     const response = await fetch(...request);
     productClock.hear(response.headers.get('x-now'));
+    if (response.status === SIGNED_OUT) loginEnd.tell();
     return response;
   },
 });

@@ -14,6 +14,7 @@ import { NoticesSection } from './notices/notices-section.tsx';
 import type { SectionId } from './section-id.ts';
 import { SectionNav } from './section-nav.tsx';
 import type { SettingsData } from './settings-data.ts';
+import { SignedOutDialog } from './signed-out-dialog.tsx';
 import { SuspendedNote } from './suspended-note.tsx';
 import { WarningsSection } from './warnings-section.tsx';
 import { ProfileSection } from './you/profile-section.tsx';
@@ -38,6 +39,7 @@ export function SettingsPage(props: Props) {
           </p>
         </noscript>
         <Sections {...props} />
+        <SignedOutDialog />
       </main>
     </CallProvider>
   );
