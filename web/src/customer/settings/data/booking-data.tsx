@@ -26,7 +26,7 @@ export function BookingData({ bookings, warnings, reviews }: Props) {
         count={warnings.length}
       >
         {warnings.map((warning) => (
-          <DataEntry key={warning.id} title={warning.reason}>
+          <DataEntry key={warning.id} title={<Trans comment="Why a warning was given">Late return</Trans>}>
             <KnownFact label={<Trans comment="When a warning was given">Given</Trans>}>
               <DataTime moment={warning.givenAt} />
             </KnownFact>
