@@ -8,7 +8,7 @@ import { SeeBooking } from '../see-booking.tsx';
 
 const reasons: Record<CardNeed['reason'], MessageDescriptor> = {
   'coming-rental': msg({ message: 'You have a booking', comment: 'Why the saved card cannot be removed' }),
-  'live-rental': msg({ message: 'A board is out', comment: 'Why the saved card cannot be removed' }),
+  'live-rental': msg({ message: 'A rental is running', comment: 'Why the saved card cannot be removed' }),
   claim: msg({ message: 'A damage claim is open', comment: 'Why the saved card cannot be removed' }),
   'late-return': msg({ message: 'A late return is being settled', comment: 'Why the saved card cannot be removed' }),
   debt: msg({ message: 'An invoice is unpaid', comment: 'Why the saved card cannot be removed' }),
