@@ -53,7 +53,7 @@ export function WarningsSection({ warnings, contact }: Props) {
       </ul>
       <p className="mt-4 text-sm text-ink-soft">
         <Trans>
-          Is one of them wrong? Write to us at{' '}
+          Is a warning wrong? Write to us at{' '}
           <a href={`mailto:${email}`} className="prose-link">
             {email}
           </a>

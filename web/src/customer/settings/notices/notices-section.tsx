@@ -24,13 +24,13 @@ export function NoticesSection({ notices }: { notices: NoticeWishes }) {
           wish="reviewRequests"
           isOn={notices.reviewRequests}
           label={<Trans comment="Switch in the settings">Invitation to a review</Trans>}
-          hint={<Trans>Once after a rental. Off until you want it.</Trans>}
+          hint={<Trans>Once after a rental. Only if you want it.</Trans>}
         />
         <NoticeSwitch
           wish="news"
           isOn={notices.news}
           label={<Trans comment="Switch in the settings">News</Trans>}
-          hint={<Trans>New stations and the start of the season, a few times a year. Off until you want it.</Trans>}
+          hint={<Trans>New stations and the start of the season, a few times a year. Only if you want them.</Trans>}
         />
       </div>
       <AlwaysSent />
