@@ -1,4 +1,5 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { insertAccount } from '../accounts/account-store.ts';
 import type { Database } from '../db/open-database.ts';
 import { asJson } from '../db/tables/json.ts';
@@ -14,19 +15,22 @@ const ago = (by: Temporal.DurationLike) => now.toZonedDateTimeISO('UTC').subtrac
 const soonAfter = (moment: Temporal.Instant) => moment.add({ seconds: 1 });
 const justBefore = (moment: Temporal.Instant) => moment.subtract({ seconds: 1 });
 
-let opened: Database | undefined;
 let db: Database;
 let accountId: string;
 let rows: ReturnType<typeof oldRows>;
+beforeAll(async () => {
+  db = await openTestDatabase();
+});
 beforeEach(async () => {
-  await opened?.close();
-  opened = db = await openTestDatabase();
+  // Only the audit keeps its rows: it can never be emptied, and a single test here is about it.
+  await sql`truncate accounts, stations, login_codes, login_tries, provider_sign_ins, waiting_identities, alerts,
+    payment_events, deletion_requests, gift_cards cascade`.execute(db.query);
   const long = ago({ years: 20 });
   accountId = (await insertAccount(db.query, { email: 'anna@example.com', locale: 'en' }, long)).id;
   rows = oldRows(db.query, accountId);
   await db.query.insertInto('stations').values({ id: 'pirita', createdAt: long, updatedAt: long }).execute();
 });
-afterAll(() => opened?.close());
+afterAll(() => db.close());
 
 const purge = (limit?: number) => purgeOldRows({ db, now: () => now } as Deps, limit);
 const count = async (table: keyof Tables) => {
