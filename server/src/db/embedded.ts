@@ -45,9 +45,12 @@ export async function openEmbedded(dataDir: string): Promise<Engine> {
   }
 }
 
+/** With the usual 128 MB of buffers, opening a template takes a seventh more CPU. */
+const smallStartParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+
 /** For tests: gone when closed. A template made by `dump` opens eight times faster than an empty database. */
 export async function openInMemory(template?: Blob): Promise<Engine & { dump(): Promise<Blob> }> {
-  const pglite = await open({ ...(template && { loadDataDir: template }) });
+  const pglite = await open({ ...(template && { loadDataDir: template }), startParams: smallStartParams });
   return { ...overPool(pglite), dump: () => pglite.dumpDataDir('none') };
 }
 
