@@ -13,11 +13,11 @@ export function ToastCard({ toast }: { toast: Toast }) {
     return () => clearTimeout(timer);
   }, [id]);
   return (
-    <li className="pointer-events-auto flex animate-rise items-start gap-3 rounded-card border border-line bg-paper p-3 pl-4 shadow-float">
+    <li className="pointer-events-auto flex animate-rise items-center gap-3 rounded-card border border-line bg-paper p-3 pl-4 shadow-float">
       {tone === 'alert' ? (
-        <CircleAlert aria-hidden className="mt-1.5 size-5 shrink-0 text-alert" />
+        <CircleAlert aria-hidden className="size-5 shrink-0 text-alert" />
       ) : (
-        <CircleCheck aria-hidden className="mt-1.5 size-5 shrink-0 text-action" />
+        <CircleCheck aria-hidden className="size-5 shrink-0 text-action" />
       )}
       <div className="grow py-1 text-sm">
         <p className="font-semibold">{title}</p>
