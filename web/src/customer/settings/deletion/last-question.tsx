@@ -16,16 +16,23 @@ export function LastQuestion({ removedOn, onClose }: { removedOn: string; onClos
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
   const [isReady, setReady] = useState(false);
+  const [isDone, setDone] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setReady(true), READY_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
+  const finish = async () => {
+    await revalidate();
+    onClose();
+    notify({ tone: 'done', title: t`Your account is deactivated` });
+    focusSection('delete');
+  };
   const { act, isActing, problem } = useAct(accountCalls.deleteMe, {
     refreshes: [callKey(accountCalls.deletionForecast), callKey(accountCalls.myLogins)],
     onDone: () => {
-      onClose();
-      notify({ tone: 'done', title: t`Your account is deactivated` });
-      void revalidate().then(() => focusSection('delete'));
+      // The page behind still offers to delete until it has been read anew, so the question stays busy that long.
+      setDone(true);
+      void finish();
     },
     isQuiet: true,
   });
@@ -35,7 +42,7 @@ export function LastQuestion({ removedOn, onClose }: { removedOn: string; onClos
       tone="primary"
       dismiss={<Trans comment="Button: do not delete the account">Keep my account</Trans>}
       confirm={<Trans comment="Button: really delete the account">Delete my account</Trans>}
-      isDisabled={isActing || !isReady}
+      isDisabled={isActing || isDone || !isReady}
       problem={problem}
       onConfirm={() => act({})}
       onClose={onClose}
