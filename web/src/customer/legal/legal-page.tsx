@@ -22,8 +22,7 @@ export function LegalPage({ page, lead }: Props) {
           <Contents sections={sections} />
         </div>
         <article className="min-w-0 max-w-[46rem]">
-          <LegalHead page={page} />
-          {lead}
+          <LegalHead page={page} lead={lead} />
           <FoldedContents sections={sections} />
           {sections.map((section, place) => (
             <LegalSection key={section.id} section={section} number={place + 1} origin={origin} />
