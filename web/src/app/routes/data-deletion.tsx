@@ -17,13 +17,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function DataDeletionRoute({ loaderData: { page, deletion } }: Route.ComponentProps) {
   const { isSignedIn, progress } = deletion;
+  // Signing in would take a deletion back that is under way, and make a new account after it.
+  const isUnderWay = progress !== null && ['waiting', 'removed'].includes(progress.status);
   return (
     <LegalPage
       page={page}
       lead={
         <>
           {progress && <DeletionStatus progress={progress} />}
-          <DeletionLead isSignedIn={isSignedIn} />
+          {!isUnderWay && <DeletionLead isSignedIn={isSignedIn} />}
         </>
       }
     />
