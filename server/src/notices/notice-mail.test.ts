@@ -22,6 +22,7 @@ const compose = (kind: Kind, change: Partial<Rental> = {}, occasion = '') =>
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 
 const finished: Rental['sessions'] = [{ status: 'finished', code: '4821', lockerNumber: 3 }];
+const lateWarning = { lateInMinutes: 47, expiresAt: now.add({ hours: 8760 }), isSecond: false };
 const given: Record<Kind, Partial<Rental>> = {
   'booking-confirmed': {},
   'board-not-ready': {},
@@ -29,7 +30,7 @@ const given: Record<Kind, Partial<Rental>> = {
   'booking-cancelled': { status: 'expired', cancelledBy: 'customer', movements: [exampleCharge(), exampleRefund()] },
   refunded: { status: 'expired', movements: [exampleCharge(), exampleRefund()] },
   'payment-too-late': { status: 'expired', movements: [exampleCharge(), exampleRefund({ amountInCents: 3500 })] },
-  'late-warning': { sessions: finished, warning: { lateInMinutes: 47, expiresAt: now.add({ hours: 8760 }) } },
+  'late-warning': { sessions: finished, warning: lateWarning },
   'review-request': { sessions: finished, backAt: exampleRental().end },
 };
 const kinds = Object.keys(given) as Kind[];

@@ -1,4 +1,5 @@
 import { readFacts } from '@laine/contract/read-facts.ts';
+import { judgeLateReturn } from '@laine/rules/late-returns.ts';
 import { readAgreedTerms } from '../agreed-terms.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-database.ts';
@@ -47,7 +48,7 @@ export async function findRental(db: Db, bookingId: string): Promise<Rental | un
     terms: readAgreedTerms(row.tariff),
     station: { id: row.stationId, name, locationText, latitude, longitude, timeZone, phone, email },
     sessions: await listSessions(db, bookingId),
-    warning: (await findWarning(db, bookingId)) ?? null,
+    warning: await findWarning(db, bookingId),
     movements: await listMovements(db, bookingId),
   };
 }
@@ -66,13 +67,24 @@ function listSessions(db: Db, bookingId: string): Promise<RentalSession[]> {
     .execute();
 }
 
-function findWarning(db: Db, bookingId: string) {
-  return db
+async function findWarning(db: Db, bookingId: string): Promise<Rental['warning']> {
+  const warning = await db
     .selectFrom('warnings')
-    .select(['lateInMinutes', 'expiresAt'])
+    .select(['accountId', 'lateInMinutes', 'givenAt', 'expiresAt'])
     .where('bookingId', '=', bookingId)
     .where('droppedAt', 'is', null)
     .executeTakeFirst();
+  if (!warning) return null;
+  const { accountId, lateInMinutes, givenAt, expiresAt } = warning;
+  const others = await db
+    .selectFrom('warnings')
+    .select(['id as bookingId', 'givenAt as at'])
+    .where('accountId', '=', accountId)
+    .where('bookingId', 'is distinct from', bookingId)
+    .where('droppedAt', 'is', null)
+    .execute();
+  const isSecond = judgeLateReturn(others, { bookingId, at: givenAt }) === 'put-on-admin-list';
+  return { lateInMinutes, expiresAt, isSecond };
 }
 
 async function listMovements(db: Db, bookingId: string): Promise<Movement[]> {

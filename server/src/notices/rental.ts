@@ -31,7 +31,7 @@ export type Rental = {
   station: RentalStation;
   sessions: RentalSession[];
   /** For having come back late, unless it was taken back. */
-  warning: { lateInMinutes: number; expiresAt: Temporal.Instant } | null;
+  warning: { lateInMinutes: number; expiresAt: Temporal.Instant; isSecond: boolean } | null;
   movements: Movement[];
 };
 

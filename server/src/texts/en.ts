@@ -245,6 +245,8 @@ export const en: Texts = {
         'Your rental ended at {end}, and a board came back {minutes, plural, one {# minute} other {# minutes}} later. Others may have been waiting for it, so your account gets a warning. It holds until {until}.',
       'late-warning-next':
         'If you are late again within {years, plural, one {a year} other {# years}}, our team decides whether you can go on renting with us.',
+      'late-warning-second':
+        'This is your second late return within {years, plural, one {a year} other {# years}}, so our team now decides whether you can go on renting with us. Until you hear from us, nothing changes.',
       'late-warning-object':
         'Up to {grace, plural, one {# minute} other {# minutes}} late is fine, and time in which the keypad was locked does not count. If you think this is wrong, please contact us: we look into it and can take the warning back.',
 

@@ -252,6 +252,8 @@ export const es: Texts = {
         'Una tabla volvió {minutes, plural, one {# minuto} other {# minutos}} después del fin de tu alquiler ({end}). Puede que alguien la estuviera esperando, así que tu cuenta recibe una advertencia. Es válida hasta el {until}.',
       'late-warning-next':
         'Si vuelves a retrasarte en el plazo de {years, plural, one {un año} other {# años}}, nuestro equipo decidirá si puedes seguir alquilando con nosotros.',
+      'late-warning-second':
+        'Es tu segundo retraso en el plazo de {years, plural, one {un año} other {# años}}, así que nuestro equipo decidirá ahora si puedes seguir alquilando con nosotros. Hasta que te escribamos, no cambia nada.',
       'late-warning-object':
         'Hasta {grace, plural, one {# minuto} other {# minutos}} de retraso no pasa nada, y el tiempo en que el teclado estuvo bloqueado no cuenta. Si crees que es un error, ponte en contacto con nosotros: lo revisaremos y podemos retirar la advertencia.',
 

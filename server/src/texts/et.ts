@@ -246,6 +246,8 @@ export const et: Texts = {
         'Sinu laenutus lõppes kell {end}, aga laud jõudis tagasi {minutes, plural, one {# minut} other {# minutit}} hiljem. Võimalik, et keegi juba ootas seda, seepärast saab sinu konto hoiatuse. Hoiatus kehtib kuni: {until}.',
       'late-warning-next':
         'Kui hilined {years, plural, one {aasta} other {# aasta}} jooksul uuesti, otsustab meie meeskond, kas saad meilt edaspidi laenutada.',
+      'late-warning-second':
+        'See on sinu teine hilinemine {years, plural, one {aasta} other {# aasta}} jooksul, nii et meie meeskond otsustab nüüd, kas saad meilt edaspidi laenutada. Kuni me sulle ei kirjuta, ei muutu midagi.',
       'late-warning-object':
         'Kuni {grace, plural, one {# minut} other {# minutit}} hilinemist on lubatud ja aega, mil klahvistik oli lukus, me ei arvesta. Kui see on sinu arvates eksitus, võta meiega ühendust: uurime asja ja saame hoiatuse tagasi võtta.',
 

@@ -254,6 +254,8 @@ export const fr: Texts = {
         'Votre location se terminait à {end} et une planche est revenue {minutes, plural, one {# minute} other {# minutes}} plus tard. Quelqu’un l’attendait peut-être\u00A0: votre compte reçoit donc un avertissement, valable jusqu’au {until}.',
       'late-warning-next':
         'En cas de nouveau retard dans un délai de {years, plural, one {un an} other {# ans}}, notre équipe décidera si vous pouvez continuer à louer chez nous.',
+      'late-warning-second':
+        'C’est votre deuxième retard dans un délai de {years, plural, one {un an} other {# ans}}\u00A0: notre équipe décide maintenant si vous pouvez continuer à louer chez nous. Tant que nous ne vous avons pas écrit, rien ne change.',
       'late-warning-object':
         'Jusqu’à {grace, plural, one {# minute} other {# minutes}} de retard ne comptent pas, ni le temps où le clavier était verrouillé. Si vous pensez qu’il s’agit d’une erreur, contactez-nous\u00A0: nous vérifierons et pourrons retirer l’avertissement.',
 

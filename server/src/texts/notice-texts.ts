@@ -41,7 +41,7 @@ type MoneyBack =
   | 'refund-follows'
   | `refunded-${'subject' | 'title' | 'intro'}`
   | `too-late-${'subject' | 'title' | 'intro'}`;
-type LateWarning = `late-warning-${'subject' | 'title' | 'intro' | 'next' | 'object'}`;
+type LateWarning = `late-warning-${'subject' | 'title' | 'intro' | 'next' | 'second' | 'object'}`;
 
 type ReviewRequest = `review-request-${'subject' | 'title' | 'intro' | 'button' | 'note'}` | 'unsubscribe';
 

@@ -139,6 +139,27 @@ test('two late returns within a year are for the admins, in whatever order the s
   expect((await warningsOf(later)).map(({ lateInMinutes }) => lateInMinutes)).toEqual([30, 35]);
 });
 
+test('the second of two says that a decision is due, not what would happen after another one', async () => {
+  const { beach, program } = await connected();
+  const [first, second] = await ended(beach, 120, 40);
+  if (!first || !second) throw new Error('no sessions');
+  const customer = await scene.customer();
+  const { id: accountId, email } = customer.account;
+  const both = [first.bookingId, second.bookingId];
+  await scene.db.query.updateTable('bookings').set({ accountId }).where('id', 'in', both).execute();
+  const comesBack = async (session: Session, minutesAgo: number) => {
+    const at = scene.clock.now().subtract({ minutes: minutesAgo });
+    await program.report(...collected(session, session.start), ...returned(session, at));
+    await scene.jobs.drain();
+    const mails = scene.messages.list({ to: email });
+    return mails.find(({ subject }) => subject.startsWith('Late return'))?.text ?? '';
+  };
+  expect(await comesBack(first, 90)).toContain('If you are late again within a year');
+  const mail = await comesBack(second, 5);
+  expect(mail).toContain('your second late return within a year, so our team now decides');
+  expect(mail).not.toContain('late again');
+});
+
 test('the person sees their warnings until they are over, and is told by mail', async () => {
   const { beach, program } = await connected();
   const customer = await scene.customer();

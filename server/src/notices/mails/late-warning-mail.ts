@@ -12,6 +12,8 @@ export function lateWarningMail(rental: Rental, { origin, now }: MailContext): M
   const { day, end } = timesOf(rental);
   const minutes = warning?.lateInMinutes ?? 0;
   const until = longDate(warning?.expiresAt ?? now, rental);
+  // After the second the account is on the admins' list already: 'if it happens again' would not be true.
+  const next = warning?.isSecond ? 'late-warning-second' : 'late-warning-next';
   const grace = OVERTIME_GRACE_SECONDS / MINUTE_IN_SECONDS;
   return {
     locale,
@@ -19,7 +21,7 @@ export function lateWarningMail(rental: Rental, { origin, now }: MailContext): M
     title: mailNoticeText(locale, 'late-warning-title'),
     intro: [
       mailNoticeText(locale, 'late-warning-intro', { minutes, end, until }),
-      mailNoticeText(locale, 'late-warning-next', { years: LATE_RETURN_WARNING_YEARS }),
+      mailNoticeText(locale, next, { years: LATE_RETURN_WARNING_YEARS }),
     ],
     facts: rentalFacts(rental),
     notes: [mailNoticeText(locale, 'late-warning-object', { grace })],
