@@ -5,6 +5,7 @@ import { Debt, Login, Pass } from '../public/entities.ts';
 import { AccountStatus } from '../states.ts';
 import { Person, Warning } from './entities.ts';
 
+const isRestriction = (status?: string) => status === 'suspended' || status === 'banned';
 const personParams = z.object({ personId: Id });
 
 /** Accounts as admins see them. */
@@ -40,16 +41,17 @@ export const peopleCalls = {
     body: z
       .object({
         status: z.enum(['active', 'suspended', 'banned']).optional(),
-        /** Needed for a restriction, and told to the person. */
+        /** Needed for a restriction, and told to the person. Of a lifted one it is on record only. */
         reason: Reason.optional(),
         /** Left out: until somebody lifts it. */
         until: MomentInput.optional(),
         role: z.enum(['user', 'admin']).optional(),
         note: z.string().trim().max(2000).optional(),
       })
-      .refine(({ status, reason }) => status === undefined || status === 'active' || reason !== undefined, {
-        path: ['reason'],
-      }),
+      .refine(({ status, reason }) => !isRestriction(status) || reason !== undefined, { path: ['reason'] })
+      // Refused rather than ignored: somebody meant to change a restriction with it and must not think that they did.
+      .refine(({ status, reason }) => status !== undefined || reason === undefined, { path: ['reason'] })
+      .refine(({ status, until }) => isRestriction(status) || until === undefined, { path: ['until'] }),
     answer: Person,
   }),
   endPersonLogins: del('admin', '/people/:personId/logins', {

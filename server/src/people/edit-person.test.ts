@@ -201,6 +201,20 @@ describe('admins', () => {
     expect(await refusalOf(admin.browser.fetch('/api/admin/people/none'))).toEqual([404, 'not-found']);
   });
 
+  test('are refused what would change nothing, and say why they lift a restriction', async () => {
+    const [admin, anna] = [await newAdmin(), await scene.customer()];
+    const until = scene.clock.now().add({ hours: 24 }).toString();
+    await edit(admin, anna, { status: 'suspended', reason: 'Boards left on the beach' });
+    for (const change of [{ until }, { reason: 'Longer' }, { note: 'Called', until }, { status: 'active', until }]) {
+      expect((await put(admin, anna, change)).status).toBe(400);
+    }
+    expect(await edit(admin, anna, { status: 'active', reason: 'They were stolen' })).toMatchObject({ status: 'active' });
+    expect(await auditOf(anna)).toMatchObject([
+      { action: 'person-suspended' },
+      { action: 'person-restored', data: { reason: 'They were stolen' } },
+    ]);
+  });
+
   test('who take each other’s role at the same time leave one', async () => {
     await scene.db.query.updateTable('accounts').set({ role: 'user' }).where('role', '=', 'admin').execute();
     const [one, other] = [await newAdmin(), await newAdmin()];

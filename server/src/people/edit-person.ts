@@ -26,7 +26,7 @@ type Edit = { tx: Tx; actor: Actor<Person>; account: HeldAccount; now: Temporal.
 
 /** What an admin decides about somebody else (decision 0089). Everything is on record before it takes effect. */
 export async function editPerson(deps: Deps, actor: Actor<Person>, wish: Wish): Promise<PersonAnswer> {
-  const { personId, status, role, note } = wish;
+  const { personId, status, reason, role, note } = wish;
   return deps.db.transaction(async (tx) => {
     const now = deps.now();
     const { account, admins } = await holdAccount(tx, personId);
@@ -34,7 +34,7 @@ export async function editPerson(deps: Deps, actor: Actor<Person>, wish: Wish): 
     requireAllowed(actor, wish, { account, admins }, now);
     const edit = { tx, actor, account, now };
     if (note !== undefined && note !== (account.staffNote ?? '')) await writeNote(edit, note);
-    if (status === 'active') await lift(edit);
+    if (status === 'active') await lift(edit, reason);
     else if (status !== undefined) await restrict(edit, { ...wish, status });
     if (role !== undefined) await changeRole(edit, role);
     const row = await findPersonRow(tx, personId, now);
@@ -104,10 +104,11 @@ const isSame = (
   account.restrictedUntil?.epochMilliseconds === restrictedUntil?.epochMilliseconds;
 
 /** A deletion that the person asked for goes on: it is theirs to take back. */
-async function lift({ tx, actor, account, now }: Edit): Promise<void> {
+async function lift({ tx, actor, account, now }: Edit, reason: string | undefined): Promise<void> {
   if (!isRestricted(account, now)) return;
   const { id: accountId } = account;
-  await recordAction(tx, actor, { action: 'person-restored', target: accountId }, now);
+  const data = reason === undefined ? null : { reason };
+  await recordAction(tx, actor, { action: 'person-restored', target: accountId, data }, now);
   await liftRestriction(tx, account, now);
 }
 
