@@ -30,7 +30,7 @@ export const reviewCalls = {
   }),
   publishReview: post('admin', '/reviews/:reviewId/publish', {
     access: 'admin',
-    summary: 'Publish a review, or refuse it for one of the listed reasons',
+    summary: 'Publish a review, or refuse it or take it down for one of the listed reasons',
     params: z.object({ reviewId: Id }),
     body: z.discriminatedUnion('publish', [
       z.object({ publish: z.literal(true) }),

@@ -7,7 +7,11 @@ import type { Deps } from '../deps.ts';
 import type { Person } from '../principal.ts';
 import { decideReview, lockReview, statusOf } from './review-store.ts';
 
-/** Decided once. What customers may read cannot be picked by taste: a refusal needs one of the listed reasons. */
+/**
+ * What customers may read cannot be picked by taste: a refusal needs one of the listed reasons. Such a reason may show
+ * itself later, so what is published can still be taken down; what is refused stays so, or an admin with an old list
+ * before them would publish what another has just refused.
+ */
 export async function publishReview(
   deps: Deps,
   actor: Actor<Person>,
@@ -16,7 +20,8 @@ export async function publishReview(
   await deps.db.transaction(async (tx) => {
     const review = await lockReview(tx, input.reviewId);
     if (!review) throw new Refusal('not-found');
-    if (statusOf(review) !== 'waiting') throw new Refusal('state-moved-on');
+    const status = statusOf(review);
+    if (status === 'refused' || (status === 'published' && input.publish)) throw new Refusal('state-moved-on');
     const now = deps.now();
     const target = review.id;
     if (input.publish) {
@@ -26,6 +31,6 @@ export async function publishReview(
     }
     const { reason } = input;
     await recordAction(tx, actor, { action: 'review-refused', target, data: { reason } }, now);
-    await decideReview(tx, target, { refusedAt: now, refusedBecause: reason });
+    await decideReview(tx, target, { publishedAt: null, refusedAt: now, refusedBecause: reason });
   });
 }

@@ -96,7 +96,9 @@ export const lockReview = (tx: Tx, id: string): Promise<ReviewsTable | undefined
 export async function decideReview(
   tx: Tx,
   id: string,
-  decision: { publishedAt: Temporal.Instant } | { refusedAt: Temporal.Instant; refusedBecause: ReviewRefusal },
+  decision:
+    | { publishedAt: Temporal.Instant }
+    | { publishedAt: null; refusedAt: Temporal.Instant; refusedBecause: ReviewRefusal },
 ): Promise<void> {
   await tx.updateTable('reviews').set(decision).where('id', '=', id).execute();
 }

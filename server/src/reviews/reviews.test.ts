@@ -106,8 +106,7 @@ describe('staff', () => {
     expect(await shownTo('en')).toEqual([]);
     await admin.call(calls.publishReview, { reviewId: review?.id ?? '', publish: true });
     await expect.poll(() => shownTo('en')).toMatchObject([{ stars: 4, stationName: 'Pirita rand', locale: 'en' }]);
-    const again = { publish: false, reason: 'insulting' };
-    const answer = await admin.post(`/api/admin/reviews/${review?.id}/publish`, again);
+    const answer = await admin.post(`/api/admin/reviews/${review?.id}/publish`, { publish: true });
     expect(refusalOf(answer)).toEqual([409, 'state-moved-on']);
     expect(await waiting(admin)).toEqual([]);
     expect((await admin.call(calls.reviewsToPublish, { status: 'published' })).reviews).toHaveLength(1);
@@ -133,6 +132,25 @@ describe('staff', () => {
     });
     expect(await shownTo('en')).toEqual([]);
     expect(refusalOf(await write(anna, bookingId))).toEqual([409, 'review-written-already']);
+  });
+
+  test('take down what should not have been published, for a listed reason and for good', async () => {
+    const anna = await scene.customer();
+    const bookingId = await rent(anna);
+    await write(anna, bookingId);
+    const admin = await openAdmin();
+    const [review] = await waiting(admin);
+    const decide = (decision: object) => admin.post(`/api/admin/reviews/${review?.id}/publish`, decision);
+    expect((await decide({ publish: true })).status).toBe(200);
+    await expect.poll(() => shownTo('en')).toHaveLength(1);
+    expect((await decide({ publish: false, reason: 'too few stars' })).status).toBe(400);
+    expect((await decide({ publish: false, reason: 'personal-data' })).status).toBe(200);
+    await expect.poll(() => shownTo('en')).toEqual([]);
+    expect(await anna.browser.call(calls.myReview, { bookingId })).toMatchObject({
+      review: { status: 'refused', refusedBecause: 'personal-data' },
+    });
+    expect(refusalOf(await decide({ publish: true }))).toEqual([409, 'state-moved-on']);
+    expect(refusalOf(await decide({ publish: false, reason: 'insulting' }))).toEqual([409, 'state-moved-on']);
   });
 
   test('are admins', async () => {
