@@ -38,6 +38,7 @@ export const AuditedAction = z.enum([
   'person-role-changed',
   'person-noted',
   'person-signed-out',
+  'person-exported',
   // On the staff page of a station's screen, where the PIN is one for all.
   'screen-entered',
   'screen-opened',

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { del, get, put } from '../call.ts';
 import { Id, MomentInput, PageQuery, Pagination, Reason, Success } from '../fields.ts';
-import { Debt, Login, Pass } from '../public/entities.ts';
+import { Debt, DeletionForecast, Login, Pass } from '../public/entities.ts';
+import { OwnData } from '../public/own-data.ts';
 import { AccountStatus } from '../states.ts';
 import { Person, Warning } from './entities.ts';
 
@@ -53,6 +54,19 @@ export const peopleCalls = {
       .refine(({ status, reason }) => status !== undefined || reason === undefined, { path: ['reason'] })
       .refine(({ status, until }) => isRestriction(status) || until === undefined, { path: ['until'] }),
     answer: Person,
+  }),
+  exportPerson: get('admin', '/people/:personId/export', {
+    access: 'fresh-admin',
+    summary:
+      'Everything stored about a person, as a file for somebody who asked in writing because they cannot sign in',
+    params: personParams,
+    answer: OwnData,
+  }),
+  deletePerson: del('admin', '/people/:personId', {
+    access: 'fresh-admin',
+    summary: 'Begin the deletion that somebody asked for in writing, as if they had asked in their settings',
+    params: personParams,
+    answer: DeletionForecast,
   }),
   endPersonLogins: del('admin', '/people/:personId/logins', {
     access: 'admin',

@@ -90,7 +90,9 @@ test('a refund is told of when the money has left, and waited for until then', (
 });
 
 test('a warning is told of unless it was taken back', () => {
-  expect(judge('late-warning', start, { warning: { lateInMinutes: 15, expiresAt: start, isSecond: false } })).toBe('due');
+  expect(judge('late-warning', start, { warning: { lateInMinutes: 15, expiresAt: start, isSecond: false } })).toBe(
+    'due',
+  );
   expect(judge('late-warning', start)).toEqual(gone);
 });
 

@@ -208,7 +208,9 @@ describe('admins', () => {
     for (const change of [{ until }, { reason: 'Longer' }, { note: 'Called', until }, { status: 'active', until }]) {
       expect((await put(admin, anna, change)).status).toBe(400);
     }
-    expect(await edit(admin, anna, { status: 'active', reason: 'They were stolen' })).toMatchObject({ status: 'active' });
+    expect(await edit(admin, anna, { status: 'active', reason: 'They were stolen' })).toMatchObject({
+      status: 'active',
+    });
     expect(await auditOf(anna)).toMatchObject([
       { action: 'person-suspended' },
       { action: 'person-restored', data: { reason: 'They were stolen' } },

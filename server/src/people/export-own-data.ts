@@ -1,4 +1,5 @@
 import type { OwnData } from '@laine/contract/public/own-data.ts';
+import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../principal.ts';
 import { listOwnBookings, listOwnClaims, listOwnDebts, listOwnPayments, listOwnPrepaid } from './own-rentals.ts';
@@ -14,14 +15,16 @@ import {
   readOwnProfile,
 } from './own-records.ts';
 
+export const exportOwnData = (deps: Deps, { account }: Person): Promise<OwnData> =>
+  deps.db.transaction((tx) => readOwnData(tx, account.id, deps.now()));
+
 /**
  * Everything stored about the person, as it was at one moment. One person's rows are few: an hour at the beach makes
  * about a dozen, so they are read whole.
  */
-export async function exportOwnData(deps: Deps, { account }: Person): Promise<OwnData> {
-  const { id } = account;
-  return deps.db.transaction(async (tx) => ({
-    writtenAt: deps.now().toString(),
+export async function readOwnData(tx: Tx, id: string, now: Temporal.Instant): Promise<OwnData> {
+  return {
+    writtenAt: now.toString(),
     profile: await readOwnProfile(tx, id),
     identities: await listOwnIdentities(tx, id),
     logins: await listOwnLogins(tx, id),
@@ -36,7 +39,7 @@ export async function exportOwnData(deps: Deps, { account }: Person): Promise<Ow
     notices: await listOwnNotices(tx, id),
     stationIds: await listOwnStationIds(tx, id),
     staffActions: await listOwnStaffActions(tx, id),
-  }));
+  };
 }
 
 /** What the file is called on the person's own disk. */

@@ -68,6 +68,8 @@ const furtherAdminRows: Row[] = [
   ['GET', '/people'],
   ['GET', '/people/none'],
   ['PUT', '/people/none', { note: '' }],
+  ['GET', '/people/none/export'],
+  ['DELETE', '/people/none'],
   ['DELETE', '/people/none/logins'],
   ['DELETE', '/people/none/warnings/none'],
 ];
@@ -110,6 +112,8 @@ test.each([
   ['POST', '/api/stations/pirita/exec', { command: 'uptime' }],
   ['GET', '/api/admin/stations/pirita/webhook-secret'],
   ['PUT', '/api/admin/people/none', { note: '' }],
+  ['GET', '/api/admin/people/none/export'],
+  ['DELETE', '/api/admin/people/none'],
   ['POST', '/api/users/new-password', { newPassword: 'long enough for all' }],
 ] as Row[])('%s %s needs a fresh sign-in', async (method, path, body) => {
   scene.clock.advance({ minutes: 16 });

@@ -1,7 +1,10 @@
 import { calls } from '@laine/contract/calls.ts';
 import type { Deps } from '../../deps.ts';
+import { deletePerson } from '../../people/delete-person.ts';
 import { editPerson } from '../../people/edit-person.ts';
 import { endPersonLogins } from '../../people/end-person-logins.ts';
+import { ownDataFileName } from '../../people/export-own-data.ts';
+import { exportPerson } from '../../people/export-person.ts';
 import { getPerson } from '../../people/get-person.ts';
 import { listPeople } from '../../people/list-people.ts';
 import { dropWarning } from '../../warnings/drop-warning.ts';
@@ -14,6 +17,14 @@ export const peopleRoutes = (deps: Deps) => [
   serve(deps, calls.person, ({ input }) => getPerson(deps, input)),
 
   serve(deps, calls.editPerson, ({ actor, input }) => editPerson(deps, actor, input)),
+
+  serve(deps, calls.exportPerson, ({ actor, input, reply }) => {
+    const name = ownDataFileName(deps.settings.brand.name, deps.now());
+    void reply.header('content-disposition', `attachment; filename="${name}"`);
+    return exportPerson(deps, actor, input);
+  }),
+
+  serve(deps, calls.deletePerson, ({ actor, input }) => deletePerson(deps, actor, input)),
 
   serve(deps, calls.endPersonLogins, ({ actor, input }) => done(endPersonLogins(deps, actor, input))),
 
