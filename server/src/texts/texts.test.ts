@@ -6,6 +6,7 @@ import { es } from './es.ts';
 import { et } from './et.ts';
 import { fr } from './fr.ts';
 import { ru } from './ru.ts';
+import { refusalText } from './texts.ts';
 
 const texts = { es, et, en, ru, fr };
 
@@ -38,4 +39,10 @@ test.each(locales)('a text in %s needs the same values as in English', (locale) 
     const expected = mayBeShorter(locale, id) ? given.filter((name) => names.includes(name)) : given;
     expect({ id, names }).toEqual({ id, names: expected });
   }
+});
+
+test('what a form of the settings or of a review asks for is named in the reader’s language', () => {
+  const fields = 'surname, country, postalCode, stars, text';
+  expect(refusalText('et', 'malformed', { fields })).toMatch(/perekonnanimi, riik, postiindeks, tärnid, tekst$/);
+  expect(refusalText('fr', 'malformed', { fields: 'country, until' })).toMatch(/pays, until$/);
 });

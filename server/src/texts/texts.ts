@@ -21,7 +21,19 @@ export type Texts = {
   notices: { sms: Record<SmsNoticeText, string>; mail: Record<MailNoticeText, string> };
 };
 
-type FieldName = 'email' | 'code' | 'phone' | 'name' | 'count' | 'start' | 'end';
+type FieldName =
+  | 'email'
+  | 'code'
+  | 'phone'
+  | 'name'
+  | 'surname'
+  | 'country'
+  | 'postalCode'
+  | 'stars'
+  | 'text'
+  | 'count'
+  | 'start'
+  | 'end';
 type LoginCodeMailText = 'subject' | 'greeting' | 'intro' | 'expiry' | 'ignore';
 type OwnerMailText = 'subject' | 'title' | 'intro' | 'sign-in' | 'button' | 'ignore';
 
