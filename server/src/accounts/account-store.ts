@@ -1,6 +1,6 @@
 import type { NoticeWishes } from '@laine/contract/public/entities.ts';
 import type { Locale } from '@laine/contract/states.ts';
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { Db, Tx } from '../db/open-database.ts';
 import type { AccountsTable, DeletionAsker } from '../db/tables/accounts.ts';
 import type { ProviderName } from '../ports/sign-in-provider.ts';
@@ -113,9 +113,9 @@ export async function setPasswordHash(db: Db, id: string, passwordHash: string, 
   await db.updateTable('accounts').set({ passwordHash, updatedAt: now }).where('id', '=', id).execute();
 }
 
-type ProfileChange = Partial<
-  Pick<Account, 'name' | 'surname' | 'phone' | 'country' | 'postalCode' | 'image' | 'locale'>
->;
+type ProfileField = 'name' | 'surname' | 'phone' | 'country' | 'postalCode' | 'locale';
+/** What is undefined stays as it is. */
+type ProfileChange = { [Field in ProfileField]?: Account[Field] | undefined };
 
 /** Undefined when the account was removed meanwhile: nothing is written into what is empty for good. */
 export async function updateProfile(
@@ -235,36 +235,37 @@ export async function lockLeaverRow(tx: Tx, id: string): Promise<LeaverRow | und
   return row?.deletionAskedAt ? { ...row, deletionAskedAt: row.deletionAskedAt } : undefined;
 }
 
-/** The row stays for the accounting rows that point at it, with nothing of the person in it. */
+/** What stays of a removed account: whom accounting rows point at, and when and why it ended. */
+type Remains = 'id' | 'createdAt' | 'deletionAskedAt' | 'deletionAskedBy';
+
+/** Every other column, so that a new one does not compile before somebody has said what a removal does with it. */
+const emptied = (now: Temporal.Instant): Required<Omit<Updateable<AccountsTable>, Remains>> => ({
+  email: null,
+  name: null,
+  surname: null,
+  phone: null,
+  image: null,
+  country: null,
+  postalCode: null,
+  locale: null,
+  role: 'user',
+  status: 'removed',
+  passwordHash: null,
+  paymentCustomerId: null,
+  restrictedBecause: null,
+  restrictedUntil: null,
+  staffNote: null,
+  wantsReminders: false,
+  wantsReviewRequests: false,
+  wantsNews: false,
+  unsubscribeToken: null,
+  lastSignInAt: null,
+  removedAt: now,
+  updatedAt: now,
+});
+
 export async function emptyAccount(tx: Tx, id: string, now: Temporal.Instant): Promise<void> {
-  await tx
-    .updateTable('accounts')
-    .set({
-      email: null,
-      name: null,
-      surname: null,
-      phone: null,
-      image: null,
-      country: null,
-      postalCode: null,
-      locale: null,
-      role: 'user',
-      status: 'removed',
-      passwordHash: null,
-      paymentCustomerId: null,
-      restrictedBecause: null,
-      restrictedUntil: null,
-      staffNote: null,
-      wantsReminders: false,
-      wantsReviewRequests: false,
-      wantsNews: false,
-      unsubscribeToken: null,
-      lastSignInAt: null,
-      removedAt: now,
-      updatedAt: now,
-    })
-    .where('id', '=', id)
-    .execute();
+  await tx.updateTable('accounts').set(emptied(now)).where('id', '=', id).execute();
   await tx.deleteFrom('identities').where('accountId', '=', id).execute();
 }
 

@@ -1,5 +1,5 @@
 /**
- * Every column that can hold words, by table. `personal`: it may tell who somebody is or what they wrote, and a removal
+ * Every column that holds more than a number, a switch or a moment, by table. `personal`: it may tell who somebody is or what they wrote, and a removal
  * empties it or deletes its row. Everything else is named with why it may stay. A new column has to be put here, or
  * `removal.test.ts` fails.
  */
