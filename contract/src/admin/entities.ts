@@ -129,7 +129,9 @@ export const AdminBooking = z.object({
   start: Moment,
   end: Moment,
   count: z.int(),
+  /** Empty for owners of single stations. */
   email: z.string(),
+  /** Empty for owners once the rental is a while ago. */
   phone: z.string(),
   amountInCents: Cents.nullable(),
   refundedInCents: Cents,

@@ -73,16 +73,16 @@ test('a program reads a booking with an API key of its station', async () => {
   expect((await scene.browser().fetch(`/api/admin/bookings/${elsewhere}`, key)).status).toBe(404);
 });
 
-describe('the booking as its customer knows it, asked for with a bearer,', () => {
-  /** A token as `POST /users/login` gives it. */
-  async function tokenOf({ account }: { account: { id: string } }) {
-    const now = scene.clock.now();
-    const token = newToken();
-    const login = { accountId: account.id, tokenHash: hashToken(token), kind: 'bearer', method: 'password' } as const;
-    await insertLogin(scene.db.query, { ...login, device: 'Test', expiresAt: now.add({ hours: 12 }) }, now);
-    return token;
-  }
+/** A token as `POST /users/login` gives it. */
+async function tokenOf({ account }: { account: { id: string } }) {
+  const now = scene.clock.now();
+  const token = newToken();
+  const login = { accountId: account.id, tokenHash: hashToken(token), kind: 'bearer', method: 'password' } as const;
+  await insertLogin(scene.db.query, { ...login, device: 'Test', expiresAt: now.add({ hours: 12 }) }, now);
+  return token;
+}
 
+describe('the booking as its customer knows it, asked for with a bearer,', () => {
   const read = (id: string, token: string, browser = scene.browser()) =>
     browser.fetch(`/api/bookings/${id}`, bearer(token));
 
@@ -137,4 +137,29 @@ test('an admin cancels in person with everything back, and leaves a trace', asyn
   expect(cancelled).toMatchObject({ status: 'expired', refundedInCents: 2000 });
   const audit = await scene.db.query.selectFrom('audit').select('data').where('target', '=', id).execute();
   expect(audit).toEqual([{ data: { reason: 'storm' } }]);
+});
+
+test('an owner sees the phone of a renter for thirty days and never the e-mail, an admin both', async () => {
+  const { anna, beach, id } = await paidBooking();
+  const owner = await ownerOf(beach.id);
+  const admin = await scene.customer();
+  await scene.db.query.updateTable('accounts').set({ role: 'admin' }).where('id', '=', admin.account.id).execute();
+  type Read = { booking: { email: string; phone: string; metadata: { phone: string } } };
+  const readAt = async (path: string, token: string) =>
+    (await (await scene.browser().fetch(path, bearer(token))).json()) as Read;
+  const seenBy = async (person: { account: { id: string } }) => {
+    const token = await tokenOf(person);
+    const { booking } = await readAt(`/api/admin/bookings/${id}`, token);
+    const { booking: asOnItsPage } = await readAt(`/api/bookings/${id}`, token);
+    return { email: booking.email, phone: booking.phone, phoneOnPage: asOnItsPage.metadata.phone };
+  };
+  const phone = '+37255550199';
+  const { email } = anna.account;
+  expect(await seenBy(owner)).toEqual({ email: '', phone, phoneOnPage: phone });
+  expect(await seenBy(admin)).toEqual({ email, phone, phoneOnPage: phone });
+  scene.clock.advance({ hours: 24 * 32 });
+  expect(await seenBy(owner)).toEqual({ email: '', phone: '', phoneOnPage: '' });
+  expect(await seenBy(admin)).toEqual({ email, phone, phoneOnPage: phone });
+  const own = await readAt(`/api/bookings/${id}`, await tokenOf(anna));
+  expect(own.booking.metadata.phone).toBe(phone);
 });

@@ -6,15 +6,19 @@ import type { Deps } from '../deps.ts';
 import { listNotices } from '../notices/list-notices.ts';
 import { refundedInCents } from '../payments/queue-refund.ts';
 import type { Staff } from '../principal.ts';
-import { runs } from '../principal.ts';
+import { runs, stationsOf } from '../principal.ts';
 import { listWholeSessionsOf } from '../sessions/list-sessions.ts';
 import { timestamps } from '../timestamps.ts';
 import { findBooking } from './booking-store.ts';
 import { readEmailOf } from './customer-store.ts';
+import { visiblePhone } from './visible-phone.ts';
 
 type AdminBookingDetail = CallAnswer<typeof calls.adminBooking>;
 
-/** One booking for the people and programs who run its station, with what its customer was told. */
+/**
+ * One booking for the people and programs who run its station, with what its customer was told. Whoever runs single stations
+ * sees what the privacy policy says: a phone number while the rental is recent, and never an e-mail address.
+ */
 export async function getAdminBooking(
   deps: Deps,
   staff: Staff,
@@ -33,8 +37,8 @@ export async function getAdminBooking(
       start: booking.start.toString(),
       end: booking.end.toString(),
       count: booking.count,
-      email: await readEmailOf(query, booking.accountId),
-      phone: booking.phone,
+      email: stationsOf(staff) === 'all' ? await readEmailOf(query, booking.accountId) : '',
+      phone: visiblePhone(staff, booking, deps.now()),
       amountInCents: booking.amountInCents,
       refundedInCents: await refundedInCents(query, bookingId),
       ...timestamps(booking),

@@ -14,6 +14,7 @@ import { findPaymentCustomerId } from './customer-store.ts';
 import type { Viewer } from './present-booking.ts';
 import { actionsFor, hasDoorToOpen, presentBooking, presentSession } from './present-booking.ts';
 import { syncCheckout } from './sync-checkout.ts';
+import { visiblePhone } from './visible-phone.ts';
 
 /** A page that shows what we know is better than one that waits for a provider in trouble. */
 const MAX_WAIT_MS = 2_500;
@@ -28,9 +29,10 @@ export async function getBooking(
   const booking = found.status === 'open' ? await askProvider(deps, found) : found;
   const { query } = deps.db;
   const sessions = await listSessionsOf(query, bookingId);
+  const phone = visiblePhone(who, booking, deps.now());
   return {
     booking: {
-      ...presentBooking(booking, await findPaymentCustomerId(query, booking.accountId)),
+      ...presentBooking({ ...booking, phone }, await findPaymentCustomerId(query, booking.accountId)),
       sessions: sessions.map(presentSession),
       actions: {
         ...actionsFor(viewer, booking, sessions, deps.now()),
