@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { DOCUMENT_VERSIONS, LEGAL_KINDS, type LegalKind, OTHER_FINGERPRINTS } from './document-versions.ts';
 import { exampleFacts } from './example-facts.ts';
 import type { LegalFacts } from './legal-facts.ts';
+import { SAFETY_FINGERPRINT, safetyLines } from './safety-lines.ts';
 import { TERMS_FINGERPRINT } from './terms-version.ts';
 import { writeLegalDocument } from './write-legal-document.ts';
 
@@ -26,6 +27,11 @@ const fingerprints: Record<LegalKind, string> = { terms: TERMS_FINGERPRINT, ...O
 // When this fails the text has changed: give it the day from which it holds as its version, and the received fingerprint.
 test.each(LEGAL_KINDS)('%s has a new version whenever its words or figures change', (kind) => {
   expect(fingerprintOf(kind)).toBe(fingerprints[kind]);
+});
+
+test('the safety lines have a new version whenever one of them changes', () => {
+  const hash = createHash('sha256').update(JSON.stringify(locales.map((locale) => safetyLines[locale])));
+  expect(hash.digest('hex').slice(0, 16)).toBe(SAFETY_FINGERPRINT);
 });
 
 test.each(LEGAL_KINDS)('the version of %s is a day', (kind) => {
