@@ -86,3 +86,27 @@ export type LoginEnd = z.infer<typeof LoginEnd>;
 
 export const LoginMethod = z.enum(['email', 'google', 'facebook', 'password']);
 export type LoginMethod = z.infer<typeof LoginMethod>;
+
+/** What a person agrees to, with the version of its words. */
+export const ConsentKind = z.enum(['terms', 'privacy', 'saved-card', 'age', 'safety', 'news', 'review-requests']);
+export type ConsentKind = z.infer<typeof ConsentKind>;
+
+export const WarningReason = z.enum(['late-return']);
+export type WarningReason = z.infer<typeof WarningReason>;
+
+/** What money was charged or given back for. */
+export const PaymentPurpose = z.enum([
+  'rental',
+  'overtime',
+  'extension',
+  'compensation',
+  'late-cancellation',
+  'pass',
+  'gift-card',
+  'debt',
+  'cancellation',
+  'operator-fault',
+  'lost-hold',
+  'goodwill',
+]);
+export type PaymentPurpose = z.infer<typeof PaymentPurpose>;

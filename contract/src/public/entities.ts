@@ -16,6 +16,7 @@ import {
   ReviewStatus,
   SessionStatus,
   StationStatus,
+  WarningReason,
 } from '../states.ts';
 
 /** What customers and visitors see. Answer shapes: nothing is converted here. */
@@ -247,7 +248,7 @@ export type CardNeed = z.infer<typeof CardNeed>;
 export const GivenWarning = z.object({
   id: Id,
   bookingId: Id.nullable(),
-  reason: z.string(),
+  reason: WarningReason,
   lateInMinutes: z.int(),
   givenAt: Moment,
   expiresAt: Moment,

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { AuditedAction } from '../audited-action.ts';
 import { Cents, Id, LockerNumber, Moment, StationId } from '../fields.ts';
 import { NoticeKind } from '../notice-kind.ts';
 import {
   AccountStatus,
   BookingStatus,
   ClaimStatus,
+  ConsentKind,
   DebtReason,
   DebtStatus,
   GiftCardStatus,
@@ -14,6 +16,7 @@ import {
   NoticeChannel,
   NoticeState,
   PassStatus,
+  PaymentPurpose,
   ReviewRefusal,
   ReviewStatus,
   Role,
@@ -71,7 +74,7 @@ const PastLogin = z.object({
 });
 
 const Consent = z.object({
-  kind: z.enum(['terms', 'privacy', 'saved-card', 'age', 'safety', 'news', 'review-requests']),
+  kind: ConsentKind,
   version: z.string(),
   locale: Locale.nullable(),
   bookingId: Id.nullable(),
@@ -119,8 +122,7 @@ const PastBooking = z.object({
 const Payment = z.object({
   id: Id,
   kind: z.enum(['charge', 'refund']),
-  /** What it was for: `rental`, `overtime`, `cancellation` … */
-  purpose: z.string(),
+  purpose: PaymentPurpose,
   state: z.enum(['pending', 'succeeded', 'failed']),
   amountInCents: Cents,
   currency: z.string(),
@@ -199,7 +201,7 @@ const BoughtGiftCard = z.object({
 
 /** What the person did as staff, and from which network address. */
 const StaffAction = z.object({
-  action: z.string(),
+  action: AuditedAction,
   target: z.string(),
   stationId: z.string().nullable(),
   from: z.string().nullable(),

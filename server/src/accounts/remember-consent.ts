@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { type Batch, batchOf, countOf } from '../db/batch-of.ts';
-import type { Locale } from '@laine/contract/states.ts';
+import type { ConsentKind, Locale } from '@laine/contract/states.ts';
 import type { Tx } from '../db/open-database.ts';
-import type { ConsentKind } from '../db/tables/accounts.ts';
 import { newId } from '../secrets.ts';
 
 type Consent = {

@@ -49,7 +49,7 @@ test('the file holds everything about the person and no secret', async () => {
     .execute();
   await db.query
     .insertInto('warnings')
-    .values({ id: newId(), accountId, bookingId: booking.id, reason: '25', givenAt: now, expiresAt: now })
+    .values({ id: newId(), accountId, bookingId: booking.id, reason: 'late-return', givenAt: now, expiresAt: now })
     .execute();
   await db.query
     .insertInto('debts')

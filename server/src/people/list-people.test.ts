@@ -75,7 +75,7 @@ test('whoever was late twice waits for a decision; a warning that is dropped may
   const warnings = ['w1', 'w2'].map((id) => ({
     id,
     accountId: annaId,
-    reason: 'late-return',
+    reason: 'late-return' as const,
     lateInMinutes: 30,
     givenAt: now,
     expiresAt: now.add({ hours: 8760 }),

@@ -29,7 +29,7 @@ export function oldRows(query: Db, accountId: string) {
   }) =>
     query
       .insertInto('warnings')
-      .values({ id: newId(), accountId, reason: '25', ...times })
+      .values({ id: newId(), accountId, reason: 'late-return', ...times })
       .execute();
 
   const insertConsent = (

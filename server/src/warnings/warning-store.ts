@@ -1,3 +1,4 @@
+import type { WarningReason } from '@laine/contract/states.ts';
 import { sql } from 'kysely';
 import { type Batch, batchOf, countOf } from '../db/batch-of.ts';
 import type { Db, Tx } from '../db/open-database.ts';
@@ -7,7 +8,7 @@ type NewWarning = {
   accountId: string;
   sessionId: string;
   bookingId: string;
-  reason: 'late-return';
+  reason: WarningReason;
   lateInMinutes: number;
   givenAt: Temporal.Instant;
   expiresAt: Temporal.Instant;

@@ -1,4 +1,12 @@
-import type { AccountStatus, Locale, LoginEnd, LoginMethod, Role } from '@laine/contract/states.ts';
+import type {
+  AccountStatus,
+  ConsentKind,
+  Locale,
+  LoginEnd,
+  LoginMethod,
+  Role,
+  WarningReason,
+} from '@laine/contract/states.ts';
 import type { Generated, GeneratedAlways } from 'kysely';
 
 export interface AccountsTable {
@@ -100,8 +108,6 @@ export interface ConsentsTable {
   withdrawnAt: Temporal.Instant | null;
 }
 
-export type ConsentKind = 'terms' | 'privacy' | 'saved-card' | 'age' | 'safety' | 'news' | 'review-requests';
-
 export interface CardPagesTable {
   id: string;
   accountId: string;
@@ -132,7 +138,7 @@ export interface WarningsTable {
   accountId: string;
   sessionId: string | null;
   bookingId: string | null;
-  reason: string;
+  reason: WarningReason;
   lateInMinutes: Generated<number>;
   givenAt: Temporal.Instant;
   expiresAt: Temporal.Instant;

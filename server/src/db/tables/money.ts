@@ -1,4 +1,11 @@
-import type { ClaimStatus, DebtReason, DebtStatus, GiftCardStatus, PassStatus } from '@laine/contract/states.ts';
+import type {
+  ClaimStatus,
+  DebtReason,
+  DebtStatus,
+  GiftCardStatus,
+  PassStatus,
+  PaymentPurpose,
+} from '@laine/contract/states.ts';
 import type { Generated } from 'kysely';
 import type { Json } from './json.ts';
 
@@ -67,19 +74,7 @@ export interface ClaimsTable {
 export interface LedgerTable {
   id: string;
   kind: 'charge' | 'refund';
-  purpose:
-    | 'rental'
-    | 'overtime'
-    | 'extension'
-    | 'compensation'
-    | 'late-cancellation'
-    | 'pass'
-    | 'gift-card'
-    | 'debt'
-    | 'cancellation'
-    | 'operator-fault'
-    | 'lost-hold'
-    | 'goodwill';
+  purpose: PaymentPurpose;
   state: 'pending' | 'succeeded' | 'failed';
   amountInCents: number;
   currency: Generated<string>;

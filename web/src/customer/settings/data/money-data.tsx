@@ -32,51 +32,48 @@ export function MoneyData({ data }: Props) {
         title={<Trans comment="Heading: all money that was paid or given back">Payments and refunds</Trans>}
         count={data.payments.length}
       >
-        {data.payments.map((payment) => {
-          const purpose = purposeWords[payment.purpose];
-          return (
-            <DataEntry
-              key={payment.id}
-              title={
-                <>
-                  {payment.kind === 'refund' ? (
-                    <Trans comment="Money that was given back">Refund</Trans>
-                  ) : (
-                    <Trans comment="Money that was paid">Payment</Trans>
-                  )}
-                  {' · '}
-                  <Money cents={payment.amountInCents} />
-                </>
+        {data.payments.map((payment) => (
+          <DataEntry
+            key={payment.id}
+            title={
+              <>
+                {payment.kind === 'refund' ? (
+                  <Trans comment="Money that was given back">Refund</Trans>
+                ) : (
+                  <Trans comment="Money that was paid">Payment</Trans>
+                )}
+                {' · '}
+                <Money cents={payment.amountInCents} />
+              </>
+            }
+          >
+            <KnownFact label={<Trans comment="What money was for">For</Trans>}>
+              {i18n._(purposeWords[payment.purpose])}
+            </KnownFact>
+            {status(i18n._(paymentStateWords[payment.state]))}
+            <KnownFact label={<Trans comment="When money was asked for">Begun</Trans>}>
+              {moment(payment.createdAt)}
+            </KnownFact>
+            <KnownFact label={<Trans comment="When money had arrived">Settled</Trans>}>
+              {moment(payment.settledAt)}
+            </KnownFact>
+            <KnownFact label={<Trans comment="Value added tax, in percent">VAT</Trans>}>
+              {payment.vatPercent !== null && `${payment.vatPercent}%`}
+            </KnownFact>
+            <KnownFact
+              label={
+                payment.receipt?.kind === 'credit-note' ? (
+                  <Trans comment="Number of the paper about money given back">Credit note</Trans>
+                ) : (
+                  <Trans comment="Number of the paper about a payment">Receipt</Trans>
+                )
               }
             >
-              <KnownFact label={<Trans comment="What money was for">For</Trans>}>
-                {purpose ? i18n._(purpose) : payment.purpose}
-              </KnownFact>
-              {status(i18n._(paymentStateWords[payment.state]))}
-              <KnownFact label={<Trans comment="When money was asked for">Begun</Trans>}>
-                {moment(payment.createdAt)}
-              </KnownFact>
-              <KnownFact label={<Trans comment="When money had arrived">Settled</Trans>}>
-                {moment(payment.settledAt)}
-              </KnownFact>
-              <KnownFact label={<Trans comment="Value added tax, in percent">VAT</Trans>}>
-                {payment.vatPercent !== null && `${payment.vatPercent}%`}
-              </KnownFact>
-              <KnownFact
-                label={
-                  payment.receipt?.kind === 'credit-note' ? (
-                    <Trans comment="Number of the paper about money given back">Credit note</Trans>
-                  ) : (
-                    <Trans comment="Number of the paper about a payment">Receipt</Trans>
-                  )
-                }
-              >
-                {payment.receipt?.number ?? null}
-              </KnownFact>
-              {booking(payment.bookingId)}
-            </DataEntry>
-          );
-        })}
+              {payment.receipt?.number ?? null}
+            </KnownFact>
+            {booking(payment.bookingId)}
+          </DataEntry>
+        ))}
       </DataGroup>
       <DataGroup title={<Trans comment="Heading: unpaid and paid debts">Invoices</Trans>} count={data.debts.length}>
         {data.debts.map((debt) => (

@@ -1,5 +1,12 @@
 import type { OwnData } from '@laine/contract/public/own-data.ts';
-import type { ClaimStatus, DebtReason, DebtStatus, GiftCardStatus, PassStatus } from '@laine/contract/states.ts';
+import type {
+  ClaimStatus,
+  DebtReason,
+  DebtStatus,
+  GiftCardStatus,
+  PassStatus,
+  PaymentPurpose,
+} from '@laine/contract/states.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
@@ -15,8 +22,7 @@ export const debtReasonWords: Record<DebtReason, MessageDescriptor> = {
   'late-cancellation': lateCancellation,
 };
 
-/** The contract leaves this list open; what is not in it is shown as it is stored. */
-export const purposeWords: Readonly<Record<string, MessageDescriptor>> = {
+export const purposeWords: Record<PaymentPurpose, MessageDescriptor> = {
   ...debtReasonWords,
   rental: msg({ message: 'Rental', comment: 'What money was for' }),
   pass: msg({ message: 'Seasonal pass', comment: 'What money was for' }),
