@@ -1,5 +1,4 @@
-import type { OwnData } from '@laine/contract/public/own-data.ts';
-import type { AccountStatus } from '@laine/contract/states.ts';
+import type { AccountStatus, ConsentKind, Role } from '@laine/contract/states.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
@@ -11,7 +10,12 @@ export const accountStatusWords: Record<AccountStatus, MessageDescriptor> = {
   removed: msg({ message: 'Removed', comment: 'State of an account' }),
 };
 
-export const consentWords: Record<OwnData['consents'][number]['kind'], MessageDescriptor> = {
+export const roleWords: Record<Role, MessageDescriptor> = {
+  user: msg({ message: 'Customer', comment: 'Role of an account' }),
+  admin: msg({ message: 'Admin', comment: 'Role of an account' }),
+};
+
+export const consentWords: Record<ConsentKind, MessageDescriptor> = {
   terms: msg`Terms and conditions`,
   privacy: msg`Privacy policy`,
   'saved-card': msg({ message: 'Card saved for later charges', comment: 'Something agreed to' }),
