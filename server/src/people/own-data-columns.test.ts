@@ -1,0 +1,147 @@
+import { OwnData } from '@laine/contract/public/own-data.ts';
+import { expect, test } from 'vitest';
+import type { Tables } from '../db/tables.ts';
+
+const { shape } = OwnData;
+
+/** Which part of the file tells of the rows of a table. */
+const told = {
+  accounts: shape.profile,
+  audit: shape.staffActions.element,
+  bookings: shape.bookings.element,
+  claims: shape.claims.element,
+  consents: shape.consents.element,
+  debts: shape.debts.element,
+  giftCards: shape.giftCards.element,
+  identities: shape.identities.element,
+  ledger: shape.payments.element,
+  logins: shape.logins.element,
+  notices: shape.notices.element,
+  passes: shape.passes.element,
+  reviews: shape.reviews.element,
+  sessions: shape.bookings.element.shape.sessions.element,
+  warnings: shape.warnings.element,
+};
+type Told = typeof told;
+
+const SECRET = 'opens something';
+const OURS = 'how our programs do their work';
+const STAFF = 'about whoever of the staff did it';
+const PLACE = 'whose row it is, which the file tells by its place';
+const STATION = 'about a station, its equipment or its program';
+
+/**
+ * What the file leaves out or calls by another name. A column that somebody adds to one of these tables does not compile
+ * before it is in the file or here.
+ */
+const otherwise: { [Table in keyof Told]: Record<Exclude<keyof Tables[Table], keyof Told[Table]['shape']>, string> } = {
+  accounts: {
+    passwordHash: SECRET,
+    unsubscribeToken: SECRET,
+    wantsReminders: '`notices`',
+    wantsReviewRequests: '`notices`',
+    wantsNews: '`notices`',
+    deletionAskedBy: 'the mail about the deletion says it',
+    removedAt: 'after it nobody can ask for the file',
+  },
+  audit: {
+    id: OURS,
+    actorKind: PLACE,
+    actorId: PLACE,
+    data: 'may be about other people',
+    fromAddress: '`from`',
+    createdAt: '`at`',
+  },
+  bookings: {
+    accountId: PLACE,
+    count: '`boards`',
+    tariff: STATION,
+    giftCardId: OURS,
+    heldUntil: OURS,
+    checkoutId: OURS,
+    checkoutUrl: SECRET,
+    checkoutOrigin: OURS,
+    updatedAt: OURS,
+  },
+  claims: { sessionId: '`bookingId`', stationId: STATION, proposedBy: STAFF, decidedBy: STAFF, updatedAt: OURS },
+  consents: { id: OURS, accountId: PLACE },
+  debts: {
+    accountId: PLACE,
+    sessionId: '`bookingId`',
+    dueAt: '`dueOn`',
+    remindersSent: OURS,
+    checkoutId: OURS,
+    updatedAt: OURS,
+  },
+  giftCards: { codeHash: SECRET, boughtBy: PLACE, issuedBy: STAFF, checkoutId: OURS, updatedAt: OURS },
+  identities: { accountId: PLACE, createdAt: '`linkedAt`' },
+  ledger: {
+    accountId: PLACE,
+    sessionId: '`bookingId`',
+    debtId: OURS,
+    claimId: OURS,
+    passId: OURS,
+    giftCardId: OURS,
+    refundsId: OURS,
+    attempt: OURS,
+    idempotencyKey: OURS,
+    providerId: OURS,
+    failureCode: OURS,
+  },
+  logins: { accountId: PLACE, tokenHash: SECRET },
+  notices: { id: OURS, accountId: PLACE, occasion: OURS, attempts: OURS, lastError: OURS, leasedUntil: OURS },
+  passes: { accountId: PLACE, checkoutId: OURS, updatedAt: OURS },
+  reviews: { accountId: PLACE, publishedAt: '`status`', refusedAt: '`status`', createdAt: '`writtenAt`' },
+  sessions: {
+    stationId: STATION,
+    bookingId: PLACE,
+    code: SECRET,
+    codeKnown: OURS,
+    firstOpenAt: '`collectedAt`',
+    closeAt: '`returnedAt`',
+    baselineRfids: STATION,
+    doorFailedAt: STATION,
+    externalUrl: STAFF,
+    revision: OURS,
+    createdAt: OURS,
+    updatedAt: OURS,
+  },
+  warnings: { accountId: PLACE, sessionId: '`bookingId`' },
+};
+
+const SHORT = 'gone within days';
+
+/** Tables of which the file tells nothing by themselves. A new table does not compile before it is above or here. */
+const untold: Record<Exclude<keyof Tables, keyof Told>, string> = {
+  alerts: STATION,
+  apiKeys: 'of programs',
+  cardPages: SHORT,
+  closures: STATION,
+  commands: STATION,
+  counters: OURS,
+  deletionRequests: 'a code that only Facebook and the person know',
+  items: STATION,
+  jobs: OURS,
+  lockers: STATION,
+  loginCodes: SHORT,
+  loginTries: SHORT,
+  logs: STATION,
+  paymentEvents: 'told as payments',
+  pings: STATION,
+  providerSignIns: SHORT,
+  receipts: 'with their payments',
+  rememberedContacts: 'of people whose account is removed',
+  stationConnections: STATION,
+  stationEvents: STATION,
+  stationOwners: '`stationIds`',
+  stations: STATION,
+  waitingIdentities: SHORT,
+};
+
+test('what the file tells under another name is in it', () => {
+  const names = [...Object.values(otherwise), untold].flatMap((reasons: Record<string, string>) =>
+    Object.values(reasons).flatMap((why) => /^`(\w+)`$/.exec(why)?.[1] ?? []),
+  );
+  const known = new Set([shape, ...Object.values(told).map((part) => part.shape)].flatMap((part) => Object.keys(part)));
+  expect(names.filter((name) => !known.has(name))).toEqual([]);
+});
