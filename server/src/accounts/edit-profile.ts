@@ -1,33 +1,28 @@
+import type { ParsedInput } from '@laine/contract/call.ts';
+import type { calls } from '@laine/contract/calls.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
-import type { Locale } from '@laine/contract/states.ts';
 import type { Deps } from '../deps.ts';
-import type { Person } from '../principal.ts';
+import type { Account, Person } from '../principal.ts';
 import { updateProfile } from './account-store.ts';
 import type { NoticeWishChange } from './change-notice-wishes.ts';
 import { changeNoticeWishes } from './change-notice-wishes.ts';
 import { readPhone } from './read-phone.ts';
 
-type ProfileWish = {
-  name?: string | undefined;
-  surname?: string | undefined;
-  phone?: string | undefined;
-  country?: string | undefined;
-  postalCode?: string | undefined;
-  locale?: Locale | undefined;
-  notices?: NoticeWishChange | undefined;
-};
+type Wish = Omit<ParsedInput<typeof calls.editMe>, 'notices'>;
+type ProfileWish = Wish & { notices?: NoticeWishChange | undefined };
+
+/** Every field of the call: one that is not stored does not compile. What is undefined stays as it is. */
+type Change = { [Field in keyof Required<Wish>]: Account[Field] | undefined };
 
 /** Changes only the fields that are named; an empty one is removed. */
 export async function editProfile(deps: Deps, person: Person, { notices, ...wish }: ProfileWish): Promise<Person> {
-  const change = {
-    ...(wish.name !== undefined && { name: wish.name || null }),
-    ...(wish.surname !== undefined && { surname: wish.surname || null }),
-    ...(wish.country !== undefined && { country: wish.country || null }),
-    ...(wish.postalCode !== undefined && { postalCode: wish.postalCode || null }),
-    ...(wish.phone !== undefined && {
-      phone: wish.phone === '' ? null : await readPhone(wish.phone, deps.settings.brand.contactPhone),
-    }),
-    ...(wish.locale !== undefined && { locale: wish.locale }),
+  const change: Change = {
+    name: emptied(wish.name),
+    surname: emptied(wish.surname),
+    country: emptied(wish.country),
+    postalCode: emptied(wish.postalCode),
+    phone: wish.phone ? await readPhone(wish.phone, deps.settings.brand.contactPhone) : emptied(wish.phone),
+    locale: wish.locale,
   };
   const account = await deps.db.transaction(async (tx) => {
     const now = deps.now();
@@ -38,3 +33,5 @@ export async function editProfile(deps: Deps, person: Person, { notices, ...wish
   });
   return { ...person, account: { ...account, status: person.account.status } };
 }
+
+const emptied = (text: string | undefined) => (text === '' ? null : text);
