@@ -1,12 +1,8 @@
 import type { AdminUser } from '@laine/contract/admin/entities.ts';
 import type { User } from '@laine/contract/public/entities.ts';
-import { ACCOUNT_RESTORE_DAYS } from '@laine/rules/constants.ts';
-import type { Account } from '../principal.ts';
-import type { Person } from '../principal.ts';
+import { removalDay } from '@laine/rules/deletion.ts';
+import type { Account, Person } from '../principal.ts';
 import { timestamps } from '../timestamps.ts';
-
-/** How long a deleted account can come back, in hours, because an instant cannot add days. */
-const RESTORE_WITHIN = Temporal.Duration.from({ hours: 24 * ACCOUNT_RESTORE_DAYS });
 
 export function presentUser({ account, isAdmin, ownStationIds }: Person): User {
   const { id, email, name, surname, phone, country, postalCode, image, locale, deletionAskedAt } = account;
@@ -32,7 +28,7 @@ export function presentUser({ account, isAdmin, ownStationIds }: Person): User {
         until: account.restrictedUntil?.toString() ?? null,
       },
     }),
-    ...(deletionAskedAt && { removedOn: deletionAskedAt.add(RESTORE_WITHIN).toString() }),
+    ...(deletionAskedAt && { removedOn: removalDay(deletionAskedAt).toString() }),
   };
 }
 

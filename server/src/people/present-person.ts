@@ -1,7 +1,7 @@
 import type { Person } from '@laine/contract/admin/entities.ts';
 import { accountStatusAt } from '@laine/rules/account-status-at.ts';
-import { ACCOUNT_RESTORE_DAYS, DAY_IN_SECONDS } from '@laine/rules/constants.ts';
-import { later, plusSeconds } from '@laine/rules/instants.ts';
+import { removalDay } from '@laine/rules/deletion.ts';
+import { later } from '@laine/rules/instants.ts';
 import { timestamps } from '../timestamps.ts';
 import type { PersonRow } from './people-store.ts';
 
@@ -22,7 +22,7 @@ export function presentPerson(row: PersonRow, now: Temporal.Instant): Person {
     status,
     restrictedBecause: isRestricted ? row.restrictedBecause : null,
     restrictedUntil: isRestricted ? (restrictedUntil?.toString() ?? null) : null,
-    removedOn: waitsForRemoval ? plusSeconds(deletionAskedAt, ACCOUNT_RESTORE_DAYS * DAY_IN_SECONDS).toString() : null,
+    removedOn: waitsForRemoval ? removalDay(deletionAskedAt).toString() : null,
     note: row.staffNote,
     warnings,
     unpaidInCents,
