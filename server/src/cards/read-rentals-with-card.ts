@@ -1,4 +1,5 @@
 import type { RentalWithCard } from '@laine/rules/card-needs.ts';
+import { openClaimStatuses } from '@laine/rules/open-claim-statuses.ts';
 import { sql } from 'kysely';
 import { readAgreedTerms } from '../agreed-terms.ts';
 import type { Db } from '../db/open-database.ts';
@@ -30,7 +31,7 @@ export async function readRentalsWithCard(db: Db, accountId: string, now: Tempor
           .innerJoin('sessions', 'sessions.id', 'claims.sessionId')
           .select(['claims.id as claimId', 'claims.answerBy'])
           .whereRef('sessions.bookingId', '=', 'bookings.id')
-          .where('claims.status', 'in', ['draft', 'proposed', 'approved', 'contested'])
+          .where('claims.status', 'in', openClaimStatuses)
           .orderBy(sql`claims.answer_by desc nulls first`)
           .limit(1)
           .as('claim'),

@@ -1,4 +1,5 @@
 import type { OpenMatters } from '@laine/rules/deletion.ts';
+import { openClaimStatuses } from '@laine/rules/open-claim-statuses.ts';
 import type { Db } from '../db/open-database.ts';
 
 /** What a person still has open with us. */
@@ -27,7 +28,7 @@ export async function readOpenMatters(db: Db, accountId: string): Promise<OpenMa
     .innerJoin('bookings', 'bookings.id', 'sessions.bookingId')
     .select(['bookings.id as bookingId', 'claims.amountInCents', 'claims.answerBy'])
     .where('bookings.accountId', '=', accountId)
-    .where('claims.status', 'in', ['draft', 'proposed', 'approved', 'contested'])
+    .where('claims.status', 'in', openClaimStatuses)
     .orderBy('claims.createdAt')
     .execute();
   const refunds = await db
