@@ -1,13 +1,17 @@
+import type { AccountMailKind } from '@laine/contract/account-mail-kind.ts';
 import type { Tx } from '../db/open-database.ts';
 import { enqueue } from '../queue/queue.ts';
+import type { AccountMail } from './send-account-mail-job.ts';
 import { sendAccountMailJob } from './send-account-mail-job.ts';
 
+type DatedKind = Extract<AccountMail, { removedOn: string }>['kind'];
 type Dated = {
-  kind: 'deletion-begun' | 'account-unused';
+  kind: DatedKind;
   /** The day on which the account's data goes. */
   data: { removedOn: Temporal.Instant };
 };
-type Plain = { kind: 'deletion-taken-back' | 'restricted' | 'restriction-lifted'; data?: undefined };
+/** Any other kind of the contract. One that the job's payload does not know does not compile below. */
+type Plain = { kind: Exclude<AccountMailKind, DatedKind>; data?: undefined };
 
 export type AccountMailWish = (Dated | Plain) & {
   accountId: string;

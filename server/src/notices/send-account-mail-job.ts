@@ -1,15 +1,13 @@
-import { AccountMailKind } from '@laine/contract/account-mail-kind.ts';
 import { z } from 'zod';
 import { defineJob } from '../queue/queue.ts';
 
 const dated = { removedOn: z.string() };
-const plain = AccountMailKind.exclude(['deletion-begun', 'account-unused']);
 
 /** What a mail says beyond what the account itself tells at the time of sending. */
 export const AccountMail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('deletion-begun'), ...dated }),
   z.object({ kind: z.literal('account-unused'), ...dated }),
-  z.object({ kind: plain }),
+  z.object({ kind: z.enum(['deletion-taken-back', 'restricted', 'restriction-lifted']) }),
 ]);
 export type AccountMail = z.infer<typeof AccountMail>;
 
