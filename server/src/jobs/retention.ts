@@ -64,7 +64,7 @@ export const retention: Rule[] = [
 /** Small enough that a statement takes well under a second, and other work gets its turn in between. */
 const ROWS_AT_ONCE = 1000;
 /** A backlog of years is worked off over several nights rather than in one that reaches into the day. */
-const MOST_BATCHES_A_NIGHT = 500;
+const MAX_BATCHES_A_NIGHT = 500;
 
 /** A kind of row that cannot be purged stops no other kind. */
 export async function purgeOldRows(deps: Deps, limit = ROWS_AT_ONCE): Promise<void> {
@@ -79,7 +79,7 @@ export async function purgeOldRows(deps: Deps, limit = ROWS_AT_ONCE): Promise<vo
 async function purgeKind(deps: Deps, { keptSince, purge }: Rule, limit: number): Promise<void> {
   const now = deps.now();
   const before = keptSince(now.toZonedDateTimeISO('UTC')).toInstant();
-  for (let batch = 0; batch < MOST_BATCHES_A_NIGHT; batch += 1) {
+  for (let batch = 0; batch < MAX_BATCHES_A_NIGHT; batch += 1) {
     const gone = await deps.db.transaction((tx) => purge(tx, { before, limit, now }));
     if (gone < limit) return;
   }

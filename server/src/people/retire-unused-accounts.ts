@@ -4,7 +4,7 @@ import type { Db } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import { beginDeletion } from './begin-deletion.ts';
 
-const MOST_A_NIGHT = 500;
+const MAX_A_NIGHT = 500;
 
 /**
  * Nobody has signed in for years: the account is deleted as if its person had asked. The mail is the warning, and
@@ -30,7 +30,7 @@ async function listUnused(db: Db, since: Temporal.Instant): Promise<string[]> {
     .where(sql<boolean>`not exists (select from logins where account_id = accounts.id and last_seen_at >= ${since})`)
     .where(sql<boolean>`not exists (select from bookings where account_id = accounts.id and "end" >= ${since})`)
     .where(sql<boolean>`not exists (select from station_owners where account_id = accounts.id)`)
-    .limit(MOST_A_NIGHT)
+    .limit(MAX_A_NIGHT)
     .execute();
   return rows.map(({ id }) => id);
 }
