@@ -32,8 +32,8 @@ import type {
  *
  *   account   active ──asks for deletion──▶ deactivated ──30 days──▶ removed
  *             deactivated ──signs in within 30 days──▶ active
- *             active | deactivated ──admin──▶ banned ──admin──▶ active
- *             active | banned ──retention over, or deletion of a banned account──▶ removed, and that is final
+ *             active | deactivated ──admin──▶ suspended | banned ──admin, or its end──▶ active
+ *             suspended | banned ──asked for deletion as well──▶ removed, and that is final
  *
  *   pass      open ──paid──▶ active ──customer ends it, or season over──▶ ended;  active ──misuse──▶ revoked
  *             open ──never paid──▶ ended
