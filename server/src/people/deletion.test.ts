@@ -151,13 +151,21 @@ test('nothing holds the data longer than 180 days', async () => {
   expect((await rowOf(gert.account.id)).status).toBe('removed');
 });
 
-test('the only admin stays; with a colleague the wish is granted and recorded', async () => {
-  const hugo = await scene.customer('hugo');
-  await makeAdmin(hugo);
-  expect(await refusalOf(remove(hugo.browser))).toBe('last-admin');
-  expect((await rowOf(hugo.account.id)).status).toBe('active');
+test('the only admin stays, is told why, and keeps every login', async () => {
+  const greta = await scene.customer('greta');
+  const elsewhere = await scene.as('greta@example.com');
+  await makeAdmin(greta);
+  const answer = await remove(greta.browser);
+  expect([answer.status, answer.headers.get('x-refusal')]).toEqual([409, 'last-admin']);
+  expect(await answer.text()).toBe('This is the only admin account. Make somebody else an admin first.');
+  expect(await rowOf(greta.account.id)).toMatchObject({ status: 'active', deletionAskedAt: null });
+  expect((await elsewhere.call(calls.me)).user).toMatchObject({ isAdmin: true });
+  await scene.db.query.updateTable('accounts').set({ role: 'user' }).where('id', '=', greta.account.id).execute();
+});
 
-  const ines = await scene.customer('ines');
+test('of two admins who leave at the same moment one stays, and the other is on record', async () => {
+  const [hugo, ines] = [await scene.customer('hugo'), await scene.customer('ines')];
+  await makeAdmin(hugo);
   await makeAdmin(ines);
   const both = await Promise.all([hugo, ines].map(({ browser }) => refusalOf(remove(browser))));
   expect(new Set(both)).toEqual(new Set([null, 'last-admin']));
