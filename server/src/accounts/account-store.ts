@@ -223,14 +223,17 @@ export type LeaverRow = {
   deletionAskedAt: Temporal.Instant;
 };
 
-/** Undefined when no deletion is under way. */
+/**
+ * Undefined when no deletion is under way. Whoever holds a booking of theirs and adds a row that points at the account is
+ * not kept waiting, because the removal will in turn wait for that booking.
+ */
 export async function lockLeaverRow(tx: Tx, id: string): Promise<LeaverRow | undefined> {
   const row = await tx
     .selectFrom('accounts')
     .select(['id', 'role', 'status', 'phone', 'restrictedUntil', 'paymentCustomerId', 'deletionAskedAt'])
     .where('id', '=', id)
     .where('status', '<>', 'removed')
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return row?.deletionAskedAt ? { ...row, deletionAskedAt: row.deletionAskedAt } : undefined;
 }

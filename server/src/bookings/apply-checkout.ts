@@ -20,7 +20,7 @@ import { withLockedStation } from '../stations/with-locked-station.ts';
 import { inheritWarnings } from '../warnings/inherit-warnings.ts';
 import type { BookingRow } from './booking-store.ts';
 import { findBooking, lockBooking, updateBooking } from './booking-store.ts';
-import { readEmailOf } from './customer-store.ts';
+import { lockAccount, readEmailOf } from './customer-store.ts';
 import type { HoldEnder } from './release-hold.ts';
 import { releaseHold } from './release-hold.ts';
 
@@ -35,6 +35,8 @@ export async function applyCheckout(
   if (!known) throw new Error('bookings are never deleted');
   if (checkout.state !== 'paid' && checkout.state !== 'closed') return known.status;
   return withLockedStation(deps, known.stationId, async (tx, station) => {
+    // Paying may bring warnings back to the account, and whoever removes it locks it before its bookings.
+    await lockAccount(tx, known.accountId);
     const booking = await lockBooking(tx, bookingId);
     const now = deps.now();
     if (booking.paidAt !== null) return booking.status;

@@ -74,7 +74,7 @@ export async function holdAuthor(tx: Tx, accountId: string): Promise<boolean> {
     .selectFrom('accounts')
     .select('status')
     .where('id', '=', accountId)
-    .forKeyShare()
+    .forShare()
     .executeTakeFirst();
   return author !== undefined && author.status !== 'removed';
 }
