@@ -81,27 +81,36 @@ export async function extendOpenAlert(db: Db, { kind, target }: Trouble, facts: 
     .execute();
 }
 
-/** Alerts about a person are over with the account; those that name a contact no longer do. */
-export async function emptyAlertsNaming(
-  tx: Tx,
-  { accountId, contacts }: { accountId: string; contacts: string[] },
-  now: Temporal.Instant,
-): Promise<void> {
+/** Alerts about a person are over with the account. */
+export async function closeAlertsAbout(tx: Tx, accountId: string, now: Temporal.Instant): Promise<void> {
   await tx
     .updateTable('alerts')
     .set({ closedAt: now })
     .where('target', '=', accountId)
     .where('closedAt', 'is', null)
     .execute();
-  await tx
-    .updateTable('alerts')
-    .set({ data: asJson({}) })
+}
+
+/** About the person, or with one of the contacts somewhere, also in a longer one, which is somebody else's. */
+export async function listAlertsHolding(db: Db, { accountId, contacts }: { accountId: string; contacts: string[] }) {
+  return db
+    .selectFrom('alerts')
+    .select(['id', 'target', 'data'])
     .where((alert) =>
       alert.or([
         alert('target', '=', accountId),
-        ...contacts.map((contact) => sql<boolean>`position(${contact} in data::text) > 0`),
+        ...contacts.map((contact) => sql<boolean>`position(lower(${contact}) in lower(data::text)) > 0`),
       ]),
     )
+    .execute();
+}
+
+export async function emptyAlerts(tx: Tx, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('alerts')
+    .set({ data: asJson({}) })
+    .where('id', 'in', ids)
     .execute();
 }
 

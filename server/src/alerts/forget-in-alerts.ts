@@ -1,9 +1,20 @@
+import { namesContact } from '@laine/rules/names-contact.ts';
 import type { Tx } from '../db/open-database.ts';
-import { emptyAlertsNaming } from './alert-store.ts';
+import { closeAlertsAbout, emptyAlerts, listAlertsHolding } from './alert-store.ts';
 
 /** Staff no longer see a removed person in any alert. */
-export const forgetInAlerts = (
+export async function forgetInAlerts(
   tx: Tx,
-  person: { accountId: string; contacts: string[] },
+  { accountId, contacts }: { accountId: string; contacts: string[] },
   now: Temporal.Instant,
-): Promise<void> => emptyAlertsNaming(tx, person, now);
+): Promise<void> {
+  await closeAlertsAbout(tx, accountId, now);
+  const alerts = await listAlertsHolding(tx, { accountId, contacts });
+  const naming = alerts.filter(
+    ({ target, data }) => target === accountId || contacts.some((contact) => namesContact(data, contact)),
+  );
+  await emptyAlerts(
+    tx,
+    naming.map(({ id }) => id),
+  );
+}

@@ -55,22 +55,21 @@ export async function listRowsOfActor(db: Db, accountId: string): Promise<string
   return rows.map(({ id }) => id);
 }
 
-/** About the person or a booking of theirs, where staff may have given a reason in words, or naming one of their contacts. */
-export async function listRowsNaming(
-  db: Db,
-  { targets, contacts }: { targets: string[]; contacts: string[] },
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom('audit')
-    .select('id')
-    // What a redaction says of itself names nobody but by their id.
-    .where('action', '<>', 'audit-redacted')
-    .where((row) =>
-      row.or([
-        row('target', 'in', targets),
-        ...contacts.map((contact) => sql<boolean>`position(${contact} in data::text) > 0`),
-      ]),
-    )
-    .execute();
+/** About the person or a booking of theirs, where staff may have given a reason in words. */
+export async function listRowsAbout(db: Db, targets: string[]): Promise<string[]> {
+  const rows = await selectRedactable(db).select('id').where('target', 'in', targets).execute();
   return rows.map(({ id }) => id);
 }
+
+/** Those in which one of the contacts may stand: also in a longer one, which is somebody else's. */
+export async function listRowsWithText(db: Db, contacts: string[]) {
+  return selectRedactable(db)
+    .select(['id', 'data'])
+    .where((row) =>
+      row.or(contacts.map((contact) => sql<boolean>`position(lower(${contact}) in lower(data::text)) > 0`)),
+    )
+    .execute();
+}
+
+/** What a redaction says of itself names nobody but by their id. */
+const selectRedactable = (db: Db) => db.selectFrom('audit').where('action', '<>', 'audit-redacted');

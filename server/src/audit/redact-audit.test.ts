@@ -60,7 +60,9 @@ test('a person is redacted: where they were, and what names them; a row says so'
   await addRow('by-anna', { actorId: 'anna', data: { lockerCount: 3 } });
   await addRow('about-anna', { target: 'anna', data: { reason: 'rude' } });
   await addRow('names-anna', { data: { email: 'anna@example.com' } });
+  await addRow('names-anna-loudly', { data: { reason: 'Asked by Anna@Example.com.' } });
   await addRow('not-anna', { data: { email: 'boris@example.com' } });
+  await addRow('longer', { data: { email: 'johanna@example.com' } });
   await db.transaction((tx) =>
     redactPerson(tx, { bookingIds: [], accountId: 'anna', contacts: ['anna@example.com'] }, now),
   );
@@ -71,11 +73,13 @@ test('a person is redacted: where they were, and what names them; a row says so'
   });
   expect(await rowOf('about-anna')).toMatchObject({ fromAddress: '192.0.2.7', data: null });
   expect(await rowOf('names-anna')).toMatchObject({ data: null });
+  expect(await rowOf('names-anna-loudly')).toMatchObject({ data: null });
+  expect(await rowOf('longer')).toMatchObject({ data: { email: 'johanna@example.com' } });
   expect(await rowOf('not-anna')).toMatchObject({ data: { email: 'boris@example.com' } });
   const told = await db.query.selectFrom('audit').selectAll().where('action', '=', 'audit-redacted').execute();
   expect(told.map(({ target, data }) => [target, data])).toEqual([
     ['anna', { rows: 1 }],
-    ['anna', { rows: 2 }],
+    ['anna', { rows: 3 }],
   ]);
   await expect(sql`update audit set data = null where id = 'by-anna'`.execute(db.query)).rejects.toThrow(
     'only ever added',

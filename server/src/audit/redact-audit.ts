@@ -1,5 +1,6 @@
+import { namesContact } from '@laine/rules/names-contact.ts';
 import type { Tx } from '../db/open-database.ts';
-import { listRowsNaming, listRowsOfActor, listRowsWithAddress, redactRows } from './audit-store.ts';
+import { listRowsAbout, listRowsOfActor, listRowsWithAddress, listRowsWithText, redactRows } from './audit-store.ts';
 
 /** What was done stays told, without where the person was and without what names them. */
 export async function redactPerson(
@@ -9,8 +10,12 @@ export async function redactPerson(
 ): Promise<void> {
   const acted = await listRowsOfActor(tx, accountId);
   await redactRows(tx, { rowIds: acted, columns: ['from_address'], because: accountId }, now);
-  const named = await listRowsNaming(tx, { targets: [accountId, ...bookingIds], contacts });
-  await redactRows(tx, { rowIds: named, columns: ['data'], because: accountId }, now);
+  const about = await listRowsAbout(tx, [accountId, ...bookingIds]);
+  const naming = (await listRowsWithText(tx, contacts)).filter(({ data }) =>
+    contacts.some((contact) => namesContact(data, contact)),
+  );
+  const rowIds = [...new Set([...about, ...naming.map(({ id }) => id)])];
+  await redactRows(tx, { rowIds, columns: ['data'], because: accountId }, now);
 }
 
 /** Network addresses are traffic data. Returns how many rows had one. */
