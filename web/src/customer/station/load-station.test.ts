@@ -1,0 +1,82 @@
+import { calls } from '@laine/contract/calls.ts';
+import { callAddress, createCaller } from '@laine/contract/client.ts';
+import type { BookingRow, Station } from '@laine/contract/public/entities.ts';
+import { exampleFacts } from '@laine/legal/example-facts.ts';
+import { TERMS_VERSION } from '@laine/legal/terms-version.ts';
+import { expect, test } from 'vitest';
+import { loadStation } from './load-station.server.ts';
+
+const station: Station = {
+  id: 'pirita',
+  name: 'Pirita rand',
+  locationText: 'Merivälja tee 1; Tallinn',
+  latitude: 59.47,
+  longitude: 24.83,
+  images: [],
+  status: 'active',
+  timeZone: 'Europe/Tallinn',
+  phone: '+372 5555 0101',
+  email: 'pirita@laine.test',
+  openTimeInSeconds: 8 * 3600,
+  closeTimeInSeconds: 20 * 3600,
+  minDurationInSeconds: 3600,
+  maxDurationInSeconds: 6 * 3600,
+  maxOvertimeInSeconds: 3 * 3600,
+  maxBoardCount: 3,
+  pricePerHourInCents: 1500,
+  startingFeeInCents: 500,
+  turnaroundInSeconds: 900,
+  overtimeBilling: 'full-hours',
+  extensionPercent: 100,
+  vatPercent: 24,
+};
+
+const bookingOf = (version: string, at: string): BookingRow => ({
+  id: 'booking-1',
+  status: 'complete',
+  amount_total: 2000,
+  customer: null,
+  metadata: {
+    stationId: 'pirita',
+    start: '2026-06-01T09:00:00Z',
+    end: '2026-06-01T10:00:00Z',
+    count: '1',
+    acceptedTermsAndConditions: 'true',
+    phone: '+37255550199',
+  },
+  stationName: 'Pirita rand',
+  timeZone: 'Europe/Tallinn',
+  agreedTerms: { version, at },
+});
+
+/** What the form says about the terms to somebody with these bookings, newest first. */
+async function termsNote(bookings: BookingRow[], locale: 'en' | 'et' = 'en') {
+  const found = callAddress(calls.station, { stationId: 'pirita' });
+  const own = callAddress(calls.myBookings, {});
+  const fetch = async (url: Parameters<typeof globalThis.fetch>[0]) => {
+    if (url === found) return Response.json({ station });
+    if (typeof url === 'string' && url.startsWith(own)) {
+      return Response.json({ bookings, pagination: { offset: 0, limit: 10 }, total: bookings.length });
+    }
+    return new Response('', { status: 401 });
+  };
+  const now = Temporal.Instant.from('2026-07-04T09:00:00Z');
+  const visit = { call: createCaller({ fetch }), locale, now, brand: exampleFacts.brand, mapStyleUrl: null };
+  const { terms } = await loadStation('pirita', visit);
+  expect(terms.version).toBe(TERMS_VERSION);
+  return terms.changedSince;
+}
+
+test('whoever agreed to earlier terms the last time reads since when they have changed', async () => {
+  const before = bookingOf('2020-01-01', '2026-05-31T21:30:00Z');
+  // On the station's wall it is already the next day.
+  expect(await termsNote([before])).toBe('1 June 2026');
+  expect(await termsNote([before], 'et')).toMatch(/1\. juuni 2026/);
+});
+
+test('whoever knows the current terms, or has agreed to none, reads nothing', async () => {
+  const earlier = bookingOf('2020-01-01', '2026-05-01T09:00:00Z');
+  const current = bookingOf(TERMS_VERSION, '2026-06-01T09:00:00Z');
+  expect(await termsNote([current, earlier])).toBeNull();
+  expect(await termsNote([])).toBeNull();
+});
