@@ -1,20 +1,8 @@
 import { calls } from '@laine/contract/calls.ts';
 import { createCaller } from '@laine/contract/client.ts';
 import { paths } from '@laine/contract/paths.ts';
-import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from './journey.ts';
-import {
-  closeDoor,
-  expectTicket,
-  leaveScreen,
-  openBeach,
-  openedLocker,
-  openScreen,
-  putEverythingBack,
-  rentNow,
-  takeEverything,
-  typeCode,
-} from './station-steps.ts';
+import { rentAndReturn } from './station-steps.ts';
 
 const TEXT = 'Flat water, a dry vest and nobody to wait for.';
 
@@ -28,30 +16,13 @@ async function publishReview(url: string): Promise<void> {
   await asAdmin(calls.publishReview, { reviewId: reviews[0]?.id ?? '', publish: true });
 }
 
-async function rentAndReturn(page: Page): Promise<void> {
-  const code = await rentNow(page, '+372 5555 0174');
-  const screen = await openScreen(page);
-  const beach = await openBeach(page);
-  await typeCode(screen, 'Collect', code);
-  const lockerNumber = await openedLocker(screen);
-  await takeEverything(beach, lockerNumber);
-  await closeDoor(beach, lockerNumber);
-  await leaveScreen(screen);
-  await typeCode(screen, 'Return', code);
-  await openedLocker(screen);
-  await putEverythingBack(beach, lockerNumber);
-  await closeDoor(beach, lockerNumber);
-  await leaveScreen(screen);
-  await expectTicket(page, 'Finished');
-}
-
 test('a review of a finished rental is written by keyboard, published and read on the home page', async ({
   page,
   product,
 }) => {
   await page.clock.install();
   await signIn(page, 'reviewer@example.com');
-  await rentAndReturn(page);
+  await rentAndReturn(page, '+372 5555 0174');
 
   const section = page.getByRole('region', { name: 'How was it?' });
   await expect(section).toBeVisible();

@@ -117,3 +117,21 @@ export async function putEverythingBack(beach: Page, lockerNumber: number): Prom
 export async function closeDoor(beach: Page, lockerNumber: number): Promise<void> {
   await beach.getByRole('button', { name: `Close the door of locker ${lockerNumber}` }).click();
 }
+
+/** A whole rental, from paying to the board back in its locker. Needs a page whose clock the journey moves. */
+export async function rentAndReturn(page: Page, phone: string): Promise<void> {
+  const code = await rentNow(page, phone);
+  const screen = await openScreen(page);
+  const beach = await openBeach(page);
+  await typeCode(screen, 'Collect', code);
+  const lockerNumber = await openedLocker(screen);
+  await takeEverything(beach, lockerNumber);
+  await closeDoor(beach, lockerNumber);
+  await leaveScreen(screen);
+  await typeCode(screen, 'Return', code);
+  await openedLocker(screen);
+  await putEverythingBack(beach, lockerNumber);
+  await closeDoor(beach, lockerNumber);
+  await leaveScreen(screen);
+  await expectTicket(page, 'Finished');
+}
