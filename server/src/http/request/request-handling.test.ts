@@ -81,8 +81,8 @@ describe('refusals', () => {
 
   test.each([
     ['what is wrong', { country: 'Estonia' }, 'country'],
-    ['text that cannot be stored', { country: 'EE', postalCode: '1\0' }, 'postalCode'],
-    ['half a character', { postalCode: '\ud800' }, 'postalCode'],
+    ['text that cannot be stored', { country: 'EE', postalCode: '1\0' }, 'postal code'],
+    ['half a character', { postalCode: '\ud800' }, 'postal code'],
   ])('%s is named', async (_what, fields, name) => {
     const browser = await laine.as('named@example.com');
     const response = await browser.fetch('/api/users/me', {
