@@ -61,6 +61,23 @@ test('a login that ends while choosing: sign in, and everything is still there',
   await goPay(page);
 });
 
+test('a page that notices the end of a login keeps what was typed for its person', async ({ page }) => {
+  const email = 'noticed@example.com';
+  await signIn(page, email);
+  await openStation(page);
+  await form(page).phone.fill(phone);
+  await forgetLogin(page);
+  // Any answer that comes seconds late is taken for a clock that was moved, and the page is read again.
+  await advanceClock(page, 60);
+  await form(page).dates.nth(2).check();
+  await expect(page.locator('#login-cover')).toBeVisible();
+  await expect(form(page).phone).toHaveValue('');
+
+  await signIn(page, email);
+  await openStation(page);
+  await expect(form(page).phone).toHaveValue(phone);
+});
+
 test('a phone number stays with who typed it, whoever comes next in the tab', async ({ page }) => {
   await signIn(page, 'first@example.com');
   await openStation(page);

@@ -52,13 +52,13 @@ export function useWish(station: Station, viewer: StationData['viewer'], now: Te
     // oxlint-enable react/set-state-in-effect
   }, [isRestored, station, viewerId]);
 
+  // A login may end while the form is open. What was typed is then hidden, and kept for the person who comes back.
+  const ownerId = viewerId ?? typed?.by ?? null;
+  const ownPhone = typed?.by === ownerId ? typed.phone : '';
   // Only a typed number is saved. The number on file is not, because somebody else may sign in next in this tab.
   const draft = useMemo(
-    () =>
-      typeof slot === 'string'
-        ? undefined
-        : { ...draftOf(slot, count, typedPhone ?? '', station.timeZone), ownerId: viewerId },
-    [slot, count, typedPhone, station.timeZone, viewerId],
+    () => (typeof slot === 'string' ? undefined : { ...draftOf(slot, count, ownPhone, station.timeZone), ownerId }),
+    [slot, count, ownPhone, station.timeZone, ownerId],
   );
   useEffect(() => {
     if (isRestored && draft) saveDraft(station.id, draft);
