@@ -36,8 +36,7 @@ describe('a booking', () => {
 
   test('is readable for an admin, without what only the customer may do', async () => {
     const { id } = await paidBooking();
-    const admin = await scene.customer();
-    await scene.db.query.updateTable('accounts').set({ role: 'admin' }).where('id', '=', admin.account.id).execute();
+    const admin = await scene.newAdmin();
     expect((await admin.read(id)).actions).toMatchObject({
       canCancel: true,
       canConfirm: false,

@@ -89,8 +89,7 @@ describe('the booking as its customer knows it, asked for with a bearer,', () =>
   test('answers staff as their cookie would, and a program without anything to do', async () => {
     const { id, beach } = await paidBooking();
     const owner = await ownerOf(beach.id);
-    const admin = await scene.customer();
-    await scene.db.query.updateTable('accounts').set({ role: 'admin' }).where('id', '=', admin.account.id).execute();
+    const admin = await scene.newAdmin();
     for (const person of [owner, admin]) {
       const told = await read(id, await tokenOf(person));
       expect(await told.json()).toEqual(await (await person.browser.fetch(`/api/bookings/${id}`)).json());
@@ -131,8 +130,7 @@ describe('the booking as its customer knows it, asked for with a bearer,', () =>
 
 test('an admin cancels in person with everything back, and leaves a trace', async () => {
   const { id } = await paidBooking();
-  const admin = await scene.customer();
-  await scene.db.query.updateTable('accounts').set({ role: 'admin' }).where('id', '=', admin.account.id).execute();
+  const admin = await scene.newAdmin();
   const cancelled = await admin.browser.call(calls.adminCancelBooking, { bookingId: id, reason: 'storm' });
   expect(cancelled).toMatchObject({ status: 'expired', refundedInCents: 2000 });
   const audit = await scene.db.query.selectFrom('audit').select('data').where('target', '=', id).execute();
@@ -142,8 +140,7 @@ test('an admin cancels in person with everything back, and leaves a trace', asyn
 test('an owner sees the phone of a renter for thirty days and never the e-mail, an admin both', async () => {
   const { anna, beach, id } = await paidBooking();
   const owner = await ownerOf(beach.id);
-  const admin = await scene.customer();
-  await scene.db.query.updateTable('accounts').set({ role: 'admin' }).where('id', '=', admin.account.id).execute();
+  const admin = await scene.newAdmin();
   type Read = { booking: { email: string; phone: string; metadata: { phone: string } } };
   const readAt = async (path: string, token: string) =>
     (await (await scene.browser().fetch(path, bearer(token))).json()) as Read;

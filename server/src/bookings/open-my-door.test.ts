@@ -97,8 +97,7 @@ describe('the door stays shut', () => {
     goTo(rental.start, 5);
     const boris = await scene.customer();
     expect(await open(rental, boris)).toMatchObject({ status: 404 });
-    const admin = await scene.customer();
-    await scene.db.query.updateTable('accounts').set({ role: 'admin' }).where('id', '=', admin.account.id).execute();
+    const admin = await scene.newAdmin();
     expect(await open(rental, admin)).toMatchObject({ status: 403 });
     const other = await scene.rent(await scene.beach());
     const mixed = { ...rental, session: other.session };

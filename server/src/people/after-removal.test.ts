@@ -113,8 +113,7 @@ describe('a request that was under way when its person was removed', () => {
 test('an admin cannot write a note about somebody who is removed', async () => {
   const eve = await scene.customer();
   await remove(eve);
-  const admin = await scene.customer();
-  await scene.db.query.updateTable('accounts').set({ role: 'admin' }).where('id', '=', admin.account.id).execute();
+  const admin = await scene.newAdmin();
   const noted = admin.browser.call(calls.editPerson, { personId: eve.account.id, note: 'Eve Rebane, tall' });
   await expect(noted).rejects.toMatchObject({ code: 'state-moved-on' });
   expect((await rowOf(eve)).staffNote).toBeNull();

@@ -10,13 +10,6 @@ afterAll(() => scene.close());
 
 type Customer = Awaited<ReturnType<RentalScene['customer']>>;
 
-/** Signed in just now, as changing people asks for. */
-async function newAdmin(): Promise<Customer> {
-  const admin = await scene.customer();
-  await scene.db.query.updateTable('accounts').set({ role: 'admin' }).where('id', '=', admin.account.id).execute();
-  return admin;
-}
-
 const edit = (admin: Customer, { account }: Customer, change: object) =>
   admin.browser.call(calls.editPerson, { personId: account.id, ...change });
 const put = (admin: Customer, { account }: Customer, change: object) =>
@@ -50,7 +43,7 @@ async function paidBooking(customer: Customer, from = '12:00', to = '13:00') {
 
 describe('somebody who is suspended', () => {
   test('sees why, keeps their bookings and their money, but does not book', async () => {
-    const [admin, anna] = [await newAdmin(), await scene.customer()];
+    const [admin, anna] = [await scene.newAdmin(), await scene.customer()];
     const bookingId = await paidBooking(anna);
     const until = scene.clock
       .now()
@@ -76,7 +69,7 @@ describe('somebody who is suspended', () => {
   });
 
   test('books again after the end that was set, and is told of it at night', async () => {
-    const [admin, anna] = [await newAdmin(), await scene.customer()];
+    const [admin, anna] = [await scene.newAdmin(), await scene.customer()];
     const until = scene.clock.now().add({ hours: 2 }).toString();
     await edit(admin, anna, { status: 'suspended', reason: 'Too loud', until });
     scene.clock.advance({ hours: 3 });
@@ -95,7 +88,7 @@ describe('somebody who is suspended', () => {
 });
 
 test('an owner who is suspended does not run their station until it is lifted', async () => {
-  const [admin, olga] = [await newAdmin(), await scene.customer()];
+  const [admin, olga] = [await scene.newAdmin(), await scene.customer()];
   const { id: stationId } = await scene.station();
   await scene.db.query
     .insertInto('stationOwners')
@@ -112,7 +105,7 @@ test('an owner who is suspended does not run their station until it is lifted', 
 
 describe('somebody who is banned', () => {
   test('is out everywhere at once and cannot come back until an admin lets them', async () => {
-    const [admin, boris] = [await newAdmin(), await scene.customer()];
+    const [admin, boris] = [await scene.newAdmin(), await scene.customer()];
     await edit(admin, boris, { status: 'banned', reason: 'Theft' });
     expect((await boris.browser.fetch('/api/bookings')).status).toBe(401);
     expect((await boris.browser.call(calls.me)).user).toBeNull();
@@ -136,7 +129,7 @@ describe('somebody who is banned', () => {
   });
 
   test('gets all the money for what they have not begun; a board that is out must come back', async () => {
-    const [admin, boris] = [await newAdmin(), await scene.customer()];
+    const [admin, boris] = [await scene.newAdmin(), await scene.customer()];
     const coming = await paidBooking(boris);
     const running = await paidBooking(boris, '14:00', '15:00');
     await scene.db.query
@@ -154,7 +147,7 @@ describe('somebody who is banned', () => {
   });
 
   test('while they check out is left with no booking', async () => {
-    const admin = await newAdmin();
+    const admin = await scene.newAdmin();
     for (let round = 0; round < 4; round += 1) {
       const [customer, station] = [await scene.customer(), await scene.station()];
       const [{ url }] = await Promise.all([
@@ -176,7 +169,7 @@ describe('somebody who is banned', () => {
   });
 
   test('cannot be invited to run a station', async () => {
-    const [admin, boris, station] = [await newAdmin(), await scene.customer(), await scene.station()];
+    const [admin, boris, station] = [await scene.newAdmin(), await scene.customer(), await scene.station()];
     await edit(admin, boris, { status: 'banned', reason: 'Theft' });
     const { email } = boris.account;
     const answer = admin.browser.post(`/api/admin/stations/${station.id}/users/add`, { email });
@@ -186,14 +179,14 @@ describe('somebody who is banned', () => {
 
 describe('admins', () => {
   test('neither restrict themselves nor give their own role away', async () => {
-    const admin = await newAdmin();
+    const admin = await scene.newAdmin();
     expect(await refusalOf(put(admin, admin, { role: 'user' }))).toEqual([409, 'own-account']);
     expect(await refusalOf(put(admin, admin, { status: 'banned', reason: 'Me' }))).toEqual([409, 'own-account']);
     expect((await edit(admin, admin, { note: 'The boss' })).note).toBe('The boss');
   });
 
   test('say why, and until when in the future', async () => {
-    const [admin, anna] = [await newAdmin(), await scene.customer()];
+    const [admin, anna] = [await scene.newAdmin(), await scene.customer()];
     expect((await put(admin, anna, { status: 'suspended' })).status).toBe(400);
     const until = scene.clock.now().subtract({ minutes: 1 }).toString();
     expect((await put(admin, anna, { status: 'banned', reason: 'Theft', until })).status).toBe(400);
@@ -202,7 +195,7 @@ describe('admins', () => {
   });
 
   test('are refused what would change nothing, and say why they lift a restriction', async () => {
-    const [admin, anna] = [await newAdmin(), await scene.customer()];
+    const [admin, anna] = [await scene.newAdmin(), await scene.customer()];
     const until = scene.clock.now().add({ hours: 24 }).toString();
     await edit(admin, anna, { status: 'suspended', reason: 'Boards left on the beach' });
     for (const change of [{ until }, { reason: 'Longer' }, { note: 'Called', until }, { status: 'active', until }]) {
@@ -219,7 +212,7 @@ describe('admins', () => {
 
   test('who take each other’s role at the same time leave one', async () => {
     await scene.db.query.updateTable('accounts').set({ role: 'user' }).where('role', '=', 'admin').execute();
-    const [one, other] = [await newAdmin(), await newAdmin()];
+    const [one, other] = [await scene.newAdmin(), await scene.newAdmin()];
     const answers = await Promise.all([put(one, other, { role: 'user' }), put(other, one, { role: 'user' })]);
     const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
     expect(statuses[0]).toBe(200);
@@ -229,13 +222,13 @@ describe('admins', () => {
   });
 
   test('who are restricted are admins no more', async () => {
-    const [admin, other] = [await newAdmin(), await newAdmin()];
+    const [admin, other] = [await scene.newAdmin(), await scene.newAdmin()];
     expect(await edit(admin, other, { status: 'suspended', reason: 'Under review' })).toMatchObject({ role: 'user' });
     expect((await other.browser.fetch('/api/admin/people')).status).toBe(401);
   });
 
   test('decide the same thing once', async () => {
-    const [admin, anna] = [await newAdmin(), await scene.customer()];
+    const [admin, anna] = [await scene.newAdmin(), await scene.customer()];
     const ban = { status: 'banned', reason: 'Theft' } as const;
     await Promise.all([edit(admin, anna, ban), edit(admin, anna, ban)]);
     expect(await auditOf(anna)).toHaveLength(1);
@@ -244,7 +237,7 @@ describe('admins', () => {
   });
 
   test('give a role, which ends every login made without it', async () => {
-    const [admin, anna] = [await newAdmin(), await scene.customer()];
+    const [admin, anna] = [await scene.newAdmin(), await scene.customer()];
     expect(await edit(admin, anna, { role: 'admin' })).toMatchObject({ role: 'admin' });
     expect((await anna.browser.call(calls.me)).user).toBeNull();
     const again = await scene.as(anna.account.email);
@@ -253,7 +246,7 @@ describe('admins', () => {
   });
 
   test('sign somebody out everywhere', async () => {
-    const [admin, anna] = [await newAdmin(), await scene.customer()];
+    const [admin, anna] = [await scene.newAdmin(), await scene.customer()];
     const { logins } = await admin.browser.call(calls.person, { personId: anna.account.id });
     expect(logins).toMatchObject([{ method: 'email', device: 'Test' }]);
     expect(JSON.stringify(logins)).not.toMatch(/token/i);

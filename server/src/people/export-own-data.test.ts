@@ -134,8 +134,7 @@ test('it is for the person alone', async () => {
 });
 
 test('what staff did as staff is in theirs, with the address it came from', async () => {
-  const boss = await scene.customer('boss');
-  await scene.db.query.updateTable('accounts').set({ role: 'admin' }).where('id', '=', boss.account.id).execute();
+  const boss = await scene.newAdmin('boss');
   await boss.browser.call(calls.newApiKey, { name: 'Till' });
   const { staffActions } = await boss.browser.call(calls.exportMe);
   expect(staffActions).toMatchObject([{ action: 'api-key-created' }]);

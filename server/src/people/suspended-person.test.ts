@@ -12,8 +12,7 @@ type Customer = Awaited<ReturnType<LinkScene['customer']>>;
 
 /** As an admin does it. */
 async function suspend({ account }: Customer): Promise<void> {
-  const admin = await scene.customer();
-  await scene.db.query.updateTable('accounts').set({ role: 'admin' }).where('id', '=', admin.account.id).execute();
+  const admin = await scene.newAdmin();
   const wish = { personId: account.id, status: 'suspended', reason: 'Boards left on the beach' } as const;
   await admin.browser.call(calls.editPerson, wish);
 }

@@ -12,12 +12,6 @@ afterAll(() => scene.close());
 
 type Customer = Awaited<ReturnType<RentalScene['customer']>>;
 
-async function newAdmin(): Promise<Customer> {
-  const admin = await scene.customer();
-  await scene.db.query.updateTable('accounts').set({ role: 'admin' }).where('id', '=', admin.account.id).execute();
-  return admin;
-}
-
 async function banned(admin: Customer): Promise<Customer> {
   const person = await scene.customer();
   const ban = { status: 'banned', reason: 'Theft' } as const;
@@ -40,7 +34,7 @@ const auditOf = ({ account }: Customer) =>
     .execute();
 
 test('a banned person’s data can be sent to them, which is on record', async () => {
-  const admin = await newAdmin();
+  const admin = await scene.newAdmin();
   const anna = await banned(admin);
   const response = await admin.browser.fetch(`/api/admin/people/${anna.account.id}/export`);
   expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="[a-z-]+-data-[0-9-]+\.json"$/);
@@ -50,7 +44,7 @@ test('a banned person’s data can be sent to them, which is on record', async (
 });
 
 test('a banned person’s deletion begins once, stays banned, and is told by mail', async () => {
-  const admin = await newAdmin();
+  const admin = await scene.newAdmin();
   const boris = await banned(admin);
   const personId = boris.account.id;
   const forecast = await admin.browser.call(calls.deletePerson, { personId });
@@ -65,7 +59,7 @@ test('a banned person’s deletion begins once, stays banned, and is told by mai
 });
 
 test('whoever is unknown is not found, whoever is gone stays gone, and nobody deletes themselves here', async () => {
-  const admin = await newAdmin();
+  const admin = await scene.newAdmin();
   expect(await refusalOf(erase(admin, 'nobody'))).toEqual([404, 'not-found']);
   expect(await refusalOf(admin.browser.fetch('/api/admin/people/nobody/export'))).toEqual([404, 'not-found']);
   expect(await refusalOf(erase(admin, admin.account.id))).toEqual([409, 'own-account']);

@@ -13,8 +13,7 @@ beforeEach(() => sql`delete from reviews`.execute(scene.db.query));
 type Customer = Awaited<ReturnType<RentalScene['customer']>>;
 
 async function openAdmin() {
-  const admin = await scene.customer();
-  await scene.db.query.updateTable('accounts').set({ role: 'admin' }).where('id', '=', admin.account.id).execute();
+  const admin = await scene.newAdmin();
   return admin.browser;
 }
 

@@ -105,6 +105,13 @@ export async function openRentalScene(options: ProductSceneOptions = {}) {
     return { browser, account, ...customerActs(browser) };
   }
 
+  /** Somebody who runs the network and signed in just now. */
+  async function newAdmin(name?: string) {
+    const admin = await customer(name);
+    await db.query.updateTable('accounts').set({ role: 'admin' }).where('id', '=', admin.account.id).execute();
+    return admin;
+  }
+
   /** Moves the clock and waits for what falls due. */
   async function advance(by: Temporal.DurationLike) {
     clock.advance(by);
@@ -117,6 +124,7 @@ export async function openRentalScene(options: ProductSceneOptions = {}) {
     ...laine,
     station,
     customer,
+    newAdmin,
     /** What the payment provider has recorded. */
     async readProviderLedger() {
       const response = await fetch(`${url}/sandbox/api/payments`);
