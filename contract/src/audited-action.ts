@@ -24,6 +24,7 @@ export const AuditedAction = z.enum([
   'webhook-secret-shown',
   'alert-closed',
   'booking-cancelled',
+  'debt-forgiven',
   'account-deletion-asked',
   'account-deletion-taken-back',
   'account-removed',

@@ -45,11 +45,55 @@ export type PassStatus = z.infer<typeof PassStatus>;
 export const GiftCardStatus = z.enum(['open', 'active', 'revoked']);
 export type GiftCardStatus = z.infer<typeof GiftCardStatus>;
 
+/** `dispute`: the bank took it back at its cardholder's wish; `dispute-return`: and gave it to us again. */
+export const LedgerKind = z.enum(['charge', 'refund', 'dispute', 'dispute-return']);
+export type LedgerKind = z.infer<typeof LedgerKind>;
+
+/** What is charged for. */
+export const ChargePurpose = z.enum([
+  'rental',
+  'overtime',
+  'extension',
+  'compensation',
+  // An hour of a pass that was given up too late, or not used.
+  'late-cancellation',
+  'pass',
+  'gift-card',
+]);
+export type ChargePurpose = z.infer<typeof ChargePurpose>;
+
 export const DebtStatus = z.enum(['due', 'paid', 'forgiven']);
 export type DebtStatus = z.infer<typeof DebtStatus>;
 
-export const DebtReason = z.enum(['overtime', 'compensation', 'extension', 'late-cancellation']);
+/** An extension that is not paid is no extension, so it is never owed. */
+export const DebtReason = ChargePurpose.extract(['overtime', 'compensation', 'late-cancellation']);
 export type DebtReason = z.infer<typeof DebtReason>;
+
+/** Why money goes back. */
+export const RefundPurpose = z.enum([
+  'cancellation',
+  'operator-fault',
+  'lost-hold',
+  'goodwill',
+  'withdrawal',
+  // An objection to overtime or a claim was right.
+  'objection',
+  // We ended a pass: its unused days.
+  'pass-ended',
+  // By hand in the payment provider's own dashboard.
+  'made-at-provider',
+]);
+export type RefundPurpose = z.infer<typeof RefundPurpose>;
+
+export const LedgerPurpose = z.enum([...ChargePurpose.options, ...RefundPurpose.options, 'dispute']);
+export type LedgerPurpose = z.infer<typeof LedgerPurpose>;
+
+/** Where money comes from or goes to. `bank`: transferred by hand. */
+export const Means = z.enum(['card', 'gift-card', 'bank']);
+export type Means = z.infer<typeof Means>;
+
+export const DisputeStatus = z.enum(['open', 'won', 'lost']);
+export type DisputeStatus = z.infer<typeof DisputeStatus>;
 
 /** An owner or admin drafts and proposes, an admin approves, the customer may contest for 7 days, then it is charged. */
 export const ClaimStatus = z.enum(['draft', 'proposed', 'approved', 'contested', 'charged', 'dropped']);
@@ -93,20 +137,3 @@ export type ConsentKind = z.infer<typeof ConsentKind>;
 
 export const WarningReason = z.enum(['late-return']);
 export type WarningReason = z.infer<typeof WarningReason>;
-
-/** What money was charged or given back for. */
-export const PaymentPurpose = z.enum([
-  'rental',
-  'overtime',
-  'extension',
-  'compensation',
-  'late-cancellation',
-  'pass',
-  'gift-card',
-  'debt',
-  'cancellation',
-  'operator-fault',
-  'lost-hold',
-  'goodwill',
-]);
-export type PaymentPurpose = z.infer<typeof PaymentPurpose>;

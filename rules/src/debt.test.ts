@@ -29,7 +29,7 @@ test.each([
   ['was paid', { status: 'paid' }, dueAt],
   ['was forgiven', { status: 'forgiven' }, dueAt],
   ['is for damage', { reason: 'compensation' }, dueAt],
-  ['is for an extension', { reason: 'extension' }, dueAt],
+  ['is for a pass not used', { reason: 'late-cancellation' }, dueAt],
 ] as const)('a debt that %s does not grow', (_, different, now) => {
   expect(penaltyInCents(debt(different), now)).toBe(0);
 });

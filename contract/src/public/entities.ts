@@ -181,6 +181,10 @@ export const Debt = z.object({
   status: DebtStatus,
   amountInCents: Cents,
   dueOn: Moment,
+  /** Unpaid overtime has grown to twice its price. */
+  isDoubled: z.boolean(),
+  /** Somebody looks into an objection: until then it does not grow and need not be paid. */
+  isPaused: z.boolean(),
 });
 
 export const Pass = z.object({

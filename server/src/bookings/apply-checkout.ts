@@ -65,8 +65,7 @@ async function markPaid(deps: Deps, tx: Tx, payment: Payment, now: Temporal.Inst
   }
   await updateBooking(tx, booking.id, paid, now);
   const { amountInCents } = paid;
-  const { vatPercent } = booking.terms;
-  await queueRefund(tx, { bookingId: booking.id, accountId, purpose: 'lost-hold', amountInCents, vatPercent }, now);
+  await queueRefund(tx, { of: { bookingId: booking.id }, accountId, purpose: 'lost-hold', amountInCents }, now);
   await queueNotices(tx, { bookingId: booking.id, kind: 'payment-too-late', now });
   return booking.status;
 }

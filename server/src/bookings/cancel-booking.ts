@@ -90,12 +90,12 @@ type PaidCancellation = { viewer: Viewer; cause: Cause; amountInCents: number };
 
 async function cancelPaid(tx: Tx, booking: BookingRow, cancellation: PaidCancellation, now: Temporal.Instant) {
   const { viewer, cause, amountInCents } = cancellation;
-  const { id: bookingId, accountId, terms } = booking;
+  const { id: bookingId, accountId } = booking;
   const cancelledBy = viewer === 'customer' ? 'customer' : 'operator';
   await updateBooking(tx, bookingId, { status: 'expired', cancelledAt: now, cancelledBy }, now);
   await cancelSessions(tx, bookingId, now);
   const purpose = cause === 'customer' ? 'cancellation' : 'operator-fault';
-  await queueRefund(tx, { bookingId, accountId, purpose, amountInCents, vatPercent: terms.vatPercent }, now);
+  await queueRefund(tx, { of: { bookingId }, accountId, purpose, amountInCents }, now);
   await queueNotices(tx, { bookingId, kind: 'booking-cancelled', now });
 }
 

@@ -48,13 +48,13 @@ async function endForBooking(deps: Deps, bookingId: string, over: Uncollected[],
 
 /** For each board its share. A booking of which nothing is left is cancelled by us. */
 async function payBack(tx: Tx, bookingId: string, boards: number, now: Temporal.Instant): Promise<void> {
-  const { status, accountId, amountInCents, count, terms } = await lockBooking(tx, bookingId);
+  const { status, accountId, amountInCents, count } = await lockBooking(tx, bookingId);
   if (status !== 'complete') return;
   const refund = {
     purpose: 'operator-fault',
     amountInCents: boardsShareInCents(amountInCents ?? 0, boards, count),
   } as const;
-  await queueRefund(tx, { bookingId, accountId, vatPercent: terms.vatPercent, ...refund }, now);
+  await queueRefund(tx, { of: { bookingId }, accountId, ...refund }, now);
   if (boards < count) return;
   await updateBooking(tx, bookingId, { status: 'expired', cancelledAt: now, cancelledBy: 'operator' }, now);
   await queueNotices(tx, { bookingId, kind: 'booking-cancelled', now });

@@ -25,6 +25,9 @@ import type {
   ReceiptsTable,
   CountersTable,
   PaymentEventsTable,
+  PaymentPagesTable,
+  DisputesTable,
+  BankRefundsTable,
 } from './tables/money.ts';
 import type {
   NoticesTable,
@@ -69,6 +72,9 @@ export interface Tables {
   receipts: ReceiptsTable;
   counters: CountersTable;
   paymentEvents: PaymentEventsTable;
+  paymentPages: PaymentPagesTable;
+  disputes: DisputesTable;
+  bankRefunds: BankRefundsTable;
   notices: NoticesTable;
   stationEvents: StationEventsTable;
   stationConnections: StationConnectionsTable;

@@ -2,6 +2,7 @@ import type { Stripe } from 'stripe';
 import type { Checkout, CheckoutOrder, CheckoutState, PaymentProvider, Refund } from '../ports/payment-provider.ts';
 import { PaymentProblem } from '../ports/payment-provider.ts';
 import { stripeCards } from './stripe-cards.ts';
+import { stripeCharges } from './stripe-charges.ts';
 
 type StripeSettings = {
   secretKey: string | undefined;
@@ -63,6 +64,7 @@ export function stripePayments(settings: StripeSettings, answersWithinInMs = ANS
     openCheckout,
     openCardPage: (order) => openCheckout({ ...order, lines: [], totalInCents: 0 }),
     ...stripeCards(ask),
+    ...stripeCharges(ask),
 
     async createCustomer({ accountId, email, idempotencyKey }) {
       const params = { email, metadata: { accountId } };
@@ -129,7 +131,7 @@ function orderParams(order: CheckoutOrder, paypal: boolean): Stripe.Checkout.Ses
     success_url: order.successUrl.href,
     cancel_url: order.cancelUrl.href,
     expires_at: Math.floor(order.expiresAt.epochMilliseconds / 1000),
-    custom_text: { submit: { message: order.cardAgreement } },
+    ...(order.cardAgreement !== null && { custom_text: { submit: { message: order.cardAgreement } } }),
     metadata,
   };
   if (order.totalInCents === 0) return { ...common, mode: 'setup', setup_intent_data: { metadata } };
@@ -140,7 +142,7 @@ function orderParams(order: CheckoutOrder, paypal: boolean): Stripe.Checkout.Ses
       quantity,
       price_data: { currency: CURRENCY, unit_amount: unitInCents, product_data: { name } },
     })),
-    payment_intent_data: { setup_future_usage: 'off_session', metadata },
+    payment_intent_data: { ...(order.cardAgreement !== null && { setup_future_usage: 'off_session' }), metadata },
   };
 }
 
@@ -192,14 +194,14 @@ const readRefund = ({ id, status, failure_reason: reason }: Stripe.Refund): Refu
 
 const isCode = (error: unknown, code: string) => error instanceof PaymentProblem && error.code === code;
 
-type Failure = { type?: string; code?: string; param?: string };
+type Failure = { type?: string; code?: string; param?: string; decline_code?: string };
 
 function problemOf(error: unknown): PaymentProblem {
   if (error instanceof PaymentProblem) return error;
-  const { type = 'unknown', code = type, param } = error as Failure;
+  const { type = 'unknown', code = type, param, decline_code: declineCode } = error as Failure;
   switch (type) {
     case 'StripeCardError':
-      return new PaymentProblem('declined', code);
+      return new PaymentProblem('declined', declineCode ?? code);
     case 'StripeInvalidRequestError':
       return new PaymentProblem(
         code === 'resource_missing' && param === 'customer' ? 'unknown-customer' : 'refused',

@@ -191,4 +191,20 @@ describe('cancelling', () => {
       .execute();
     expect(alert).toEqual([{ kind: 'refund-failed' }]);
   });
+
+  test('a refund that cannot arrive becomes a transfer that staff make', async () => {
+    const { anna, id } = await paidBooking();
+    scene.deps.payments = {
+      ...scene.provider,
+      refund: () => Promise.resolve({ id: 're_1', state: 'failed', failureCode: 'expired_or_canceled_card' }),
+    };
+    await cancel(anna, id);
+    await scene.jobs.drain();
+    const [, failed, transfer] = await ledgerOf(id);
+    expect(failed).toMatchObject({ kind: 'refund', means: 'card', state: 'failed' });
+    expect(transfer).toMatchObject({ means: 'bank', state: 'pending', refundsId: failed?.refundsId });
+    expect(transfer?.amountInCents).toBe(failed?.amountInCents);
+    const tasks = await scene.db.query.selectFrom('bankRefunds').select('ledgerId').execute();
+    expect(tasks).toContainEqual({ ledgerId: transfer?.id });
+  });
 });

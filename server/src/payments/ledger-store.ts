@@ -1,39 +1,48 @@
 import { MAX_WAIT_FOR_STATION_SECONDS } from '@laine/rules/constants.ts';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
+import type { RefundableCharge } from '@laine/rules/split-refund.ts';
 import type { Batch } from '../db/batch-of.ts';
 import type { Db, Tx } from '../db/open-database.ts';
 import { asJson } from '../db/tables/json.ts';
 import type { LedgerTable } from '../db/tables/money.ts';
 import { newId } from '../secrets.ts';
+import { deleteBankRefundsOf } from './bank-refund-store.ts';
+import { deleteDisputesOf } from './dispute-store.ts';
+import { deletePagesOf } from './payment-page-store.ts';
 
 const columns = [
   'id',
   'kind',
   'purpose',
+  'means',
   'state',
   'amountInCents',
   'vatPercent',
+  'country',
   'accountId',
   'bookingId',
+  'debtId',
+  'claimId',
+  'passId',
+  'giftCardId',
   'refundsId',
   'idempotencyKey',
   'providerId',
+  'cardId',
   'createdAt',
 ] as const;
 
-type Purpose = LedgerTable['purpose'];
-export type LedgerRow = Pick<LedgerTable, Exclude<(typeof columns)[number], 'attempt'>>;
+export type LedgerRow = Selectable<Pick<LedgerTable, (typeof columns)[number]>>;
 
-type NewLedgerRow = {
-  kind: LedgerTable['kind'];
-  purpose: Purpose;
-  amountInCents: number;
+type NewLedgerRow = Pick<LedgerTable, 'kind' | 'purpose' | 'amountInCents' | 'idempotencyKey'> & {
   vatPercent: number | null;
   accountId: string | null;
   bookingId: string | null;
-  refundsId: string | null;
-  idempotencyKey: string;
-};
+} & Partial<
+    Pick<LedgerRow, 'means' | 'country' | 'debtId' | 'claimId' | 'passId' | 'giftCardId' | 'refundsId'> & {
+      attempt: number;
+    }
+  >;
 
 export async function insertLedgerRow(tx: Tx, row: NewLedgerRow, now: Temporal.Instant): Promise<LedgerRow> {
   return tx
@@ -75,6 +84,61 @@ export async function findRentalCharge(db: Db, bookingId: string): Promise<Ledge
     .where('kind', '=', 'charge')
     .where('purpose', '=', 'rental')
     .executeTakeFirst();
+}
+
+/** Charges that can give money back, each with what is left of it; locked, so that nobody else gives it back meanwhile. */
+export async function lockRefundableCharges(tx: Tx, owner: ChargeOwner): Promise<(LedgerRow & RefundableCharge)[]> {
+  const rows = await tx
+    .selectFrom('ledger')
+    .select([...columns, 'settledAt'])
+    .select(
+      sql<string>`amount_in_cents - coalesce((select sum(case kind when 'dispute-return' then -back.amount_in_cents
+          else back.amount_in_cents end) from ledger back
+        where back.refunds_id = ledger.id and back.state <> 'failed'), 0)`.as('restInCents'),
+    )
+    .where('kind', '=', 'charge')
+    .where('state', '=', 'succeeded')
+    .where((row) => row.and(owner))
+    .forUpdate()
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    restInCents: Number(row.restInCents),
+    settledAt: row.settledAt ?? row.createdAt,
+  }));
+}
+
+/** Whose charges: those of a booking, or the one that paid a pass or a gift card. */
+export type ChargeOwner = { bookingId: string } | { passId: string } | { giftCardId: string; purpose: 'gift-card' };
+
+/** Settles which card a charge is for. The first answer counts. */
+export async function chooseCard(db: Db, id: string, cardId: string): Promise<string> {
+  const { cardId: chosen } = await db
+    .updateTable('ledger')
+    .set({ cardId: sql<string>`coalesce(card_id, ${cardId})` })
+    .where('id', '=', id)
+    .returning('cardId')
+    .executeTakeFirstOrThrow();
+  return chosen ?? cardId;
+}
+
+export async function listPendingCharges(
+  db: Db,
+  { createdBefore, limit }: { createdBefore: Temporal.Instant; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('ledger')
+    .select('id')
+    .where('state', '=', 'pending')
+    .where('kind', '=', 'charge')
+    .where('means', '=', 'card')
+    .where('createdAt', '<', createdBefore)
+    .where('purpose', 'in', ['overtime', 'compensation', 'late-cancellation'])
+    .where(sql<boolean>`not exists (select from payment_pages where ledger_id = ledger.id)`)
+    .orderBy('createdAt')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 type LedgerOutcome = {
@@ -129,6 +193,7 @@ export async function listPendingRefunds(
     .select('id')
     .where('state', '=', 'pending')
     .where('kind', '=', 'refund')
+    .where('means', '<>', 'bank')
     .where('createdAt', '<', createdBefore)
     .where(sql<boolean>`not ${awaitsStation(now)}`)
     .orderBy('createdAt')
@@ -156,6 +221,7 @@ export async function listPendingRefundsOf(db: Db, bookingIds: string[]): Promis
     .select('id')
     .where('bookingId', '=', sql<string>`any(${bookingIds})`)
     .where('kind', '=', 'refund')
+    .where('means', '<>', 'bank')
     .where('state', '=', 'pending')
     .execute();
   return rows.map(({ id }) => id);
@@ -183,11 +249,11 @@ export async function insertReceipt(tx: Tx, { data, ...receipt }: NewReceipt, no
 
 /** All money of these bookings with its documents. */
 export async function deleteLedgerOfBookings(tx: Tx, bookingIds: string[]): Promise<void> {
-  await tx
-    .deleteFrom('receipts')
-    .where('ledgerId', 'in', (query) => query.selectFrom('ledger').select('id').where('bookingId', 'in', bookingIds))
-    .execute();
-  await tx.deleteFrom('ledger').where('bookingId', 'in', bookingIds).execute();
+  const rows = await tx.selectFrom('ledger').select('id').where('bookingId', 'in', bookingIds).execute();
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await deleteWhatHangsOn(tx, ids);
+  await tx.deleteFrom('ledger').where('id', 'in', ids).execute();
 }
 
 /** Money that was paid for no booking, such as for a pass. */
@@ -204,9 +270,16 @@ export async function deleteOldFreeLedger(tx: Tx, { before, limit }: Batch): Pro
     .execute();
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return 0;
-  await tx.deleteFrom('receipts').where('ledgerId', 'in', ids).execute();
+  await deleteWhatHangsOn(tx, ids);
   // A refund may lie in another batch than its charge.
   await tx.updateTable('ledger').set({ refundsId: null }).where('refundsId', 'in', ids).execute();
   await tx.deleteFrom('ledger').where('id', 'in', ids).execute();
   return ids.length;
+}
+
+async function deleteWhatHangsOn(tx: Tx, ids: string[]): Promise<void> {
+  await tx.deleteFrom('receipts').where('ledgerId', 'in', ids).execute();
+  await deletePagesOf(tx, ids);
+  await deleteDisputesOf(tx, ids);
+  await deleteBankRefundsOf(tx, ids);
 }

@@ -1,27 +1,56 @@
+import type { RefundPurpose } from '@laine/contract/states.ts';
+import { splitRefund } from '@laine/rules/split-refund.ts';
 import type { Tx } from '../db/open-database.ts';
+import { newId } from '../secrets.ts';
 import { enqueue } from '../queue/queue.ts';
-import { findRentalCharge, insertLedgerRow, sumRefunds } from './ledger-store.ts';
+import type { ChargeOwner } from './ledger-store.ts';
+import { insertLedgerRow, lockRefundableCharges, sumRefunds } from './ledger-store.ts';
 import { sendRefundJob } from './send-refund-job.ts';
 
 type RefundWish = {
-  bookingId: string;
+  of: ChargeOwner;
   accountId: string;
-  purpose: 'cancellation' | 'operator-fault' | 'lost-hold';
+  purpose: RefundPurpose;
   amountInCents: number;
-  vatPercent: number;
 };
 
-/** The ledger row first, in the transaction that promises the money; a job sends it after the commit. */
-export async function queueRefund(tx: Tx, wish: RefundWish, now: Temporal.Instant): Promise<void> {
-  if (wish.amountInCents === 0) return;
-  const charge = await findRentalCharge(tx, wish.bookingId);
-  const idempotencyKey = `${wish.purpose}:${wish.bookingId}:1`;
-  const row = await insertLedgerRow(
-    tx,
-    { ...wish, kind: 'refund', refundsId: charge?.id ?? null, idempotencyKey },
-    now,
-  );
-  await enqueue(tx, sendRefundJob, { ledgerId: row.id }, { now, dedupeKey: `refund:${row.id}` });
+/**
+ * The ledger rows first, in the transaction that promises the money; a job sends each after the commit. One row per
+ * charge that gives back. Returns what cannot be given back because less was charged.
+ */
+export async function queueRefund(tx: Tx, wish: RefundWish, now: Temporal.Instant): Promise<number> {
+  const { accountId, purpose } = wish;
+  const charges = await lockRefundableCharges(tx, wish.of);
+  const parts = splitRefund(charges, wish.amountInCents);
+  for (const { chargeId, amountInCents } of parts) {
+    const { means, bookingId, passId, giftCardId, vatPercent, country } =
+      charges.find(({ id }) => id === chargeId) ?? never();
+    const row = await insertLedgerRow(
+      tx,
+      {
+        kind: 'refund',
+        purpose,
+        means,
+        amountInCents,
+        vatPercent: vatPercent === null ? null : Number(vatPercent),
+        country,
+        accountId,
+        bookingId,
+        passId,
+        giftCardId,
+        refundsId: chargeId,
+        // Each row is sent once, so its own name is its key.
+        idempotencyKey: `${purpose}:${newId()}:1`,
+      },
+      now,
+    );
+    await enqueue(tx, sendRefundJob, { ledgerId: row.id }, { now, dedupeKey: `refund:${row.id}` });
+  }
+  return parts.reduce((left, { amountInCents }) => left - amountInCents, wish.amountInCents);
+}
+
+function never(): never {
+  throw new Error('a part of a refund belongs to a charge');
 }
 
 /** What a booking's customer got back or is being sent. */

@@ -6,6 +6,8 @@ import type { Deps } from '../deps.ts';
 import { queueNotices } from '../notices/queue-notices.ts';
 import type { Refund } from '../ports/payment-provider.ts';
 import { isProblem } from '../ports/payment-provider.ts';
+import { refillGiftCard } from '../prepaid/refill-gift-card.ts';
+import { askForBankAccount } from './ask-for-bank-account.ts';
 import { issueReceipt } from './issue-receipt.ts';
 import type { LedgerRow } from './ledger-store.ts';
 import {
@@ -23,11 +25,16 @@ import {
 export async function sendRefund(deps: Deps, ledgerId: string): Promise<void> {
   const row = await findLedgerRow(deps.db.query, ledgerId);
   if (row?.state !== 'pending' || (await isAwaitingStation(deps.db.query, ledgerId, deps.now()))) return;
+  await settleRefund(deps, ledgerId, await give(deps, row));
+}
+
+/** What a gift card had paid goes back onto it, which takes nobody but us. */
+async function give(deps: Deps, row: LedgerRow): Promise<Refund> {
+  if (row.means === 'gift-card') return { id: row.id, state: 'accepted', failureCode: null };
   const charge = row.refundsId === null ? undefined : await findLedgerRow(deps.db.query, row.refundsId);
-  const refund: Refund = charge?.providerId
-    ? await askForRefund(deps, row, charge.providerId)
+  return charge?.providerId
+    ? askForRefund(deps, row, charge.providerId)
     : { id: '', state: 'failed', failureCode: 'no-payment' };
-  await settleRefund(deps, ledgerId, refund);
 }
 
 async function askForRefund(deps: Deps, row: LedgerRow, paymentId: string): Promise<Refund> {
@@ -53,10 +60,13 @@ async function settleRefund(deps: Deps, ledgerId: string, refund: Refund): Promi
     if (row.state !== 'pending') return alertIfWithdrawn(tx, row, refund, now);
     if (refund.state === 'failed') {
       await closeLedgerRow(tx, row.id, { state: 'failed', failureCode: refund.failureCode }, now);
-      await alertStaff(deps, tx, row, refund.failureCode);
+      await lookAfter(deps, tx, row, refund.failureCode);
       return;
     }
     await closeLedgerRow(tx, row.id, { state: 'succeeded', providerId: refund.id }, now);
+    if (row.means === 'gift-card' && row.giftCardId !== null) {
+      await refillGiftCard(tx, row.giftCardId, row.amountInCents, now);
+    }
     await issueReceipt(deps, tx, row, now);
     if (row.bookingId !== null) {
       await queueNotices(tx, { bookingId: row.bookingId, kind: 'refunded', now, occasion: row.id });
@@ -74,7 +84,7 @@ export async function recheckRefund(deps: Deps, refundId: string): Promise<void>
   await deps.db.transaction(async (tx) => {
     const now = deps.now();
     await closeLedgerRow(tx, row.id, { state: 'failed', failureCode: refund.failureCode }, now);
-    await alertStaff(deps, tx, row, refund.failureCode);
+    await lookAfter(deps, tx, row, refund.failureCode);
   });
 }
 
@@ -85,8 +95,12 @@ async function alertIfWithdrawn(tx: Tx, row: LedgerRow, refund: Refund, now: Tem
   await raiseAlert(tx, { kind: 'withdrawn-refund-sent', target: row.id, stationId: null, data }, now);
 }
 
-async function alertStaff(deps: Deps, tx: Tx, row: LedgerRow, code: string | null) {
+/** The bank gives or gave this money back itself; a transfer would pay it twice. */
+const HAS_IT_ELSEWHERE = new Set(['charge_disputed', 'charge_already_refunded']);
+
+async function lookAfter(deps: Deps, tx: Tx, row: LedgerRow, code: string | null): Promise<void> {
   deps.log.error({ ledgerId: row.id, code }, 'refund failed');
+  const target = HAS_IT_ELSEWHERE.has(code ?? '') ? row.id : await askForBankAccount(tx, row, deps.now());
   const data = { bookingId: row.bookingId, amountInCents: row.amountInCents, code };
-  await raiseAlert(tx, { kind: 'refund-failed', target: row.id, stationId: null, data }, deps.now());
+  await raiseAlert(tx, { kind: 'refund-failed', target, stationId: null, data }, deps.now());
 }

@@ -57,8 +57,9 @@ export async function listOwnPayments(tx: Tx, accountId: string): Promise<OwnDat
   const rows = await tx
     .selectFrom('ledger')
     .leftJoin('receipts', 'receipts.ledgerId', 'ledger.id')
-    .select(['ledger.id', 'ledger.kind', 'purpose', 'state', 'amountInCents', 'currency', 'vatPercent', 'bookingId'])
-    .select(['createdAt', 'settledAt', 'receipts.number', 'receipts.kind as receiptKind', 'receipts.issuedAt'])
+    .select(['ledger.id', 'ledger.kind', 'purpose', 'means', 'state', 'amountInCents', 'currency', 'vatPercent'])
+    .select(['bookingId', 'createdAt', 'settledAt'])
+    .select(['receipts.number', 'receipts.kind as receiptKind', 'receipts.issuedAt'])
     .where('accountId', '=', accountId)
     .orderBy('createdAt', 'desc')
     .orderBy('ledger.id')

@@ -136,6 +136,16 @@ async function fullLife(name: string, phone = PHONE) {
     .insertInto('passes')
     .values({ ...common, id: newId(), accountId, status: 'ended', priceInCents: 1, endReason: mark('end') })
     .execute();
+  const refundId = newId();
+  const refund = { id: refundId, accountId, kind: 'refund', purpose: 'goodwill', means: 'bank' } as const;
+  await query
+    .insertInto('ledger')
+    .values({ ...refund, state: 'succeeded', amountInCents: 1, idempotencyKey: refundId, createdAt: now })
+    .execute();
+  await query
+    .insertInto('bankRefunds')
+    .values({ ledgerId: refundId, holder: mark('holder'), iban: mark('iban'), askedAt: now, paidAt: now })
+    .execute();
   const review = { id: newId(), accountId, bookingId: booking.id, name: mark('writer'), text: mark('review') };
   await query
     .insertInto('reviews')

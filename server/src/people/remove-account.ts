@@ -13,7 +13,8 @@ import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import { forgetNotices } from '../notices/forget-notices.ts';
 import { detachOwner } from '../owners/detach-owner.ts';
-import { forgetBuyer } from '../payments/forget-buyer.ts';
+import { forgetBankAccounts } from '../payments/forget-bank-accounts.ts';
+import { forgetBuyer } from '../prepaid/forget-buyer.ts';
 import { forgetInJobs } from '../queue/forget-in-jobs.ts';
 import { enqueue } from '../queue/queue.ts';
 import { forgetReviews } from '../reviews/forget-reviews.ts';
@@ -56,6 +57,7 @@ async function remove(deps: Deps, tx: Tx, leaver: Leaver, now: Temporal.Instant)
   await forgetNotes(tx, accountId);
   await forgetRenter(tx, accountId);
   await forgetBuyer(tx, { accountId, email });
+  await forgetBankAccounts(tx, accountId);
   await forgetPerson(tx, leaver, now);
   if (paymentCustomerId !== null) {
     const dedupeKey = `forget-customer:${paymentCustomerId}`;

@@ -17,8 +17,8 @@ export type CheckoutOrder = {
   cancelUrl: URL;
   /** When the provider itself closes the page, should we never come back to do it. */
   expiresAt: Temporal.Instant;
-  /** Shown beside the pay button: what the saved card may be charged for later. */
-  cardAgreement: string;
+  /** Shown beside the pay button: what the saved card may be charged for later. Null: no card is saved. */
+  cardAgreement: string | null;
   idempotencyKey: string;
 };
 
@@ -56,6 +56,24 @@ export type ProviderCard = {
   savedAt: Temporal.Instant;
 };
 
+/** A saved card is charged without its holder. The same order with the same key, asked again, is the same charge. */
+export type CardChargeOrder = {
+  customerId: string;
+  cardId: string;
+  amountInCents: number;
+  /** Kept with the payment, so that it can be found again after the key has been forgotten. */
+  ledgerId: string;
+  /** What the customer reads at the bank or in the provider's own mails. */
+  description: string;
+  idempotencyKey: string;
+};
+
+/** `processing`: the bank has not answered yet; an event tells when it has. */
+export type CardCharge =
+  | { state: 'paid'; paymentId: string }
+  | { state: 'processing'; paymentId: string }
+  | { state: 'failed'; paymentId: string | null; code: string; needsAuthentication: boolean };
+
 export type Refund = { id: string; state: 'accepted' | 'failed'; failureCode: string | null };
 
 type RefundOrder = {
@@ -87,6 +105,14 @@ export type PaymentProvider = {
    * nothing; a failure half way is mended by asking again.
    */
   forgetCustomer(customerId: string): Promise<void>;
+  /** A bank that says no is an answer; only what is not known throws. */
+  chargeCard(order: CardChargeOrder): Promise<CardCharge>;
+  /** By what a ledger row left with it; undefined when the provider has heard of no such payment. */
+  findCharge(wanted: {
+    customerId: string;
+    ledgerId: string;
+    since: Temporal.Instant;
+  }): Promise<CardCharge | undefined>;
   refund(order: RefundOrder): Promise<Refund>;
   findRefund(wanted: { paymentId: string; ledgerId: string }): Promise<Refund | undefined>;
   /** Undefined when the signature does not prove that the provider sent it. */

@@ -82,6 +82,7 @@ export const personalColumns: Record<string, Columns> = {
       photo_urls: 'pictures of equipment',
     },
   },
+  bank_refunds: { personal: ['holder', 'iban'], stays: named(ID, 'ledger_id', 'paid_by') },
   closures: {
     personal: [],
     stays: { ...named(ID, 'id', 'created_by'), ...named(STATION, 'reason', 'station_id') },
@@ -102,12 +103,15 @@ export const personalColumns: Record<string, Columns> = {
   debts: {
     personal: [],
     stays: {
-      ...named(ID, 'id', 'account_id', 'booking_id', 'session_id'),
+      ...named(ID, 'id', 'account_id', 'booking_id', 'claim_id', 'session_id'),
       ...named(WORD, 'reason', 'status'),
-      ...named(PROVIDER, 'checkout_id'),
     },
   },
   deletion_requests: { personal: [], stays: named(ID, 'account_id', 'confirmation_code') },
+  disputes: {
+    personal: [],
+    stays: { ...named(PROVIDER, 'id'), ...named(ID, 'ledger_id'), ...named(WORD, 'reason', 'status') },
+  },
   gift_cards: {
     personal: ['recipient_email'],
     stays: {
@@ -130,8 +134,8 @@ export const personalColumns: Record<string, Columns> = {
     stays: {
       ...named(ID, 'id', 'account_id', 'booking_id', 'claim_id', 'debt_id', 'gift_card_id', 'pass_id', 'refunds_id'),
       ...named(ID, 'session_id', 'idempotency_key'),
-      ...named(WORD, 'currency', 'failure_code', 'kind', 'purpose', 'state'),
-      ...named(PROVIDER, 'provider_id'),
+      ...named(WORD, 'country', 'currency', 'failure_code', 'kind', 'means', 'purpose', 'state'),
+      ...named(PROVIDER, 'card_id', 'provider_id'),
     },
   },
   lockers: { personal: [], stays: named(STATION, 'metadata', 'notes', 'rfids', 'station_id', 'status') },
@@ -157,6 +161,15 @@ export const personalColumns: Record<string, Columns> = {
     personal: [],
     stays: { ...named(PROVIDER, 'id', 'object_id', 'payload'), ...named(WORD, 'type') },
   },
+  payment_pages: {
+    personal: [],
+    stays: {
+      ...named(ID, 'id', 'account_id', 'ledger_id'),
+      ...named(WORD, 'locale'),
+      ...named(PROVIDER, 'checkout_id', 'url'),
+      origin: 'our own address',
+    },
+  },
   pings: { personal: [], stays: { ...named(ID, 'id'), ...named(STATION, 'data', 'station_id') } },
   provider_sign_ins: {
     personal: [],
@@ -168,7 +181,14 @@ export const personalColumns: Record<string, Columns> = {
   },
   receipts: {
     personal: [],
-    stays: { ...named(ID, 'id', 'ledger_id'), ...named(WORD, 'kind'), number: 'a number', data: 'seller and sums' },
+    stays: {
+      ...named(ID, 'id', 'ledger_id'),
+      ...named(WORD, 'kind'),
+      number: 'a number',
+      data: 'seller and sums',
+      issuer: 'our own registration number',
+      company: 'a company, which its books need',
+    },
   },
   remembered_contacts: {
     personal: [],

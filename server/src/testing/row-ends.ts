@@ -2,6 +2,7 @@ import type { Tables } from '../db/tables.ts';
 
 const SIGN_INS = 'login codes, wrong tries, round trips to providers';
 const BOOKS = 'bookings with their money';
+const LEDGER = 'goes with its row of the ledger';
 const ACCOUNT = 'goes or is emptied with the account';
 const STATION = 'stays with the station';
 
@@ -11,6 +12,7 @@ export const rowEnds: Record<keyof Tables, string> = {
   alerts: 'closed alerts',
   apiKeys: 'somebody deletes it',
   audit: 'never, and redacted',
+  bankRefunds: LEDGER,
   bookings: BOOKS,
   cardPages: 'the page is used or closes',
   claims: BOOKS,
@@ -20,6 +22,7 @@ export const rowEnds: Record<keyof Tables, string> = {
   counters: 'never: numbers of receipts go on',
   debts: BOOKS,
   deletionRequests: 'deletions asked for at Facebook',
+  disputes: LEDGER,
   giftCards: 'passes and gift cards',
   identities: ACCOUNT,
   items: STATION,
@@ -33,6 +36,7 @@ export const rowEnds: Record<keyof Tables, string> = {
   notices: 'notices',
   passes: 'passes and gift cards',
   paymentEvents: 'events of the payment provider',
+  paymentPages: LEDGER,
   pings: 'signs of life of stations',
   providerSignIns: SIGN_INS,
   receipts: BOOKS,

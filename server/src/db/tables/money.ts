@@ -2,12 +2,16 @@ import type {
   ClaimStatus,
   DebtReason,
   DebtStatus,
+  DisputeStatus,
   GiftCardStatus,
+  LedgerKind,
+  LedgerPurpose,
+  Locale,
+  Means,
   PassStatus,
-  PaymentPurpose,
 } from '@laine/contract/states.ts';
 import type { Generated } from 'kysely';
-import type { Json } from './json.ts';
+import type { Json, JsonWithDefault } from './json.ts';
 
 export interface PassesTable {
   id: string;
@@ -48,8 +52,11 @@ export interface DebtsTable {
   amountInCents: number;
   dueAt: Temporal.Instant;
   remindersSent: Generated<number>;
+  remindedAt: Temporal.Instant | null;
   doubledAt: Temporal.Instant | null;
-  checkoutId: string | null;
+  paidAt: Temporal.Instant | null;
+  pausedAt: Temporal.Instant | null;
+  claimId: string | null;
   createdAt: Temporal.Instant;
   updatedAt: Temporal.Instant;
 }
@@ -73,8 +80,9 @@ export interface ClaimsTable {
 
 export interface LedgerTable {
   id: string;
-  kind: 'charge' | 'refund';
-  purpose: PaymentPurpose;
+  kind: LedgerKind;
+  purpose: LedgerPurpose;
+  means: Generated<Means>;
   state: 'pending' | 'succeeded' | 'failed';
   amountInCents: number;
   currency: Generated<string>;
@@ -90,6 +98,10 @@ export interface LedgerTable {
   attempt: Generated<number>;
   idempotencyKey: string;
   providerId: string | null;
+  cardId: string | null;
+  country: string | null;
+  feeInCents: number | null;
+  reconciledAt: Temporal.Instant | null;
   failureCode: string | null;
   createdAt: Temporal.Instant;
   settledAt: Temporal.Instant | null;
@@ -102,6 +114,9 @@ export interface ReceiptsTable {
   ledgerId: string;
   data: Json<unknown>;
   issuedAt: Temporal.Instant;
+  issuer: Generated<string>;
+  company: JsonWithDefault<unknown>;
+  companyAt: Temporal.Instant | null;
 }
 
 export interface CountersTable {
@@ -116,4 +131,38 @@ export interface PaymentEventsTable {
   payload: Json<unknown>;
   receivedAt: Temporal.Instant;
   appliedAt: Temporal.Instant | null;
+}
+
+export interface PaymentPagesTable {
+  id: string;
+  ledgerId: string;
+  accountId: string;
+  checkoutId: string | null;
+  url: string | null;
+  origin: string;
+  locale: Locale;
+  openedAt: Temporal.Instant;
+  expiresAt: Temporal.Instant;
+  closedAt: Temporal.Instant | null;
+}
+
+export interface DisputesTable {
+  id: string;
+  ledgerId: string;
+  amountInCents: number;
+  reason: string;
+  status: DisputeStatus;
+  answerBy: Temporal.Instant | null;
+  openedAt: Temporal.Instant;
+  closedAt: Temporal.Instant | null;
+}
+
+export interface BankRefundsTable {
+  ledgerId: string;
+  holder: string | null;
+  iban: string | null;
+  askedAt: Temporal.Instant;
+  givenAt: Temporal.Instant | null;
+  paidAt: Temporal.Instant | null;
+  paidBy: string | null;
 }

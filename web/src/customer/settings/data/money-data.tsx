@@ -10,6 +10,8 @@ import {
   debtReasonWords,
   debtStatusWords,
   giftCardStatusWords,
+  ledgerKindWords,
+  meansWords,
   passStatusWords,
   paymentStateWords,
   purposeWords,
@@ -37,11 +39,7 @@ export function MoneyData({ data }: Props) {
             key={payment.id}
             title={
               <>
-                {payment.kind === 'refund' ? (
-                  <Trans comment="Money that was given back">Refund</Trans>
-                ) : (
-                  <Trans comment="Money that was paid">Payment</Trans>
-                )}
+                {i18n._(ledgerKindWords[payment.kind])}
                 {' · '}
                 <Money cents={payment.amountInCents} />
               </>
@@ -49,6 +47,9 @@ export function MoneyData({ data }: Props) {
           >
             <KnownFact label={<Trans comment="What money was for">For</Trans>}>
               {i18n._(purposeWords[payment.purpose])}
+            </KnownFact>
+            <KnownFact label={<Trans comment="Card, gift card or bank transfer">Paid with</Trans>}>
+              {i18n._(meansWords[payment.means])}
             </KnownFact>
             {status(i18n._(paymentStateWords[payment.state]))}
             <KnownFact label={<Trans comment="When money was asked for">Begun</Trans>}>

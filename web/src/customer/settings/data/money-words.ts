@@ -4,8 +4,10 @@ import type {
   DebtReason,
   DebtStatus,
   GiftCardStatus,
+  LedgerKind,
+  LedgerPurpose,
+  Means,
   PassStatus,
-  PaymentPurpose,
 } from '@laine/contract/states.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -18,20 +20,38 @@ const lateCancellation = msg({ message: 'Cancelled too late with a pass', commen
 export const debtReasonWords: Record<DebtReason, MessageDescriptor> = {
   overtime,
   compensation,
-  extension,
   'late-cancellation': lateCancellation,
 };
 
-export const purposeWords: Record<PaymentPurpose, MessageDescriptor> = {
+export const purposeWords: Record<LedgerPurpose, MessageDescriptor> = {
   ...debtReasonWords,
+  extension,
   rental: msg({ message: 'Rental', comment: 'What money was for' }),
   pass: msg({ message: 'Seasonal pass', comment: 'What money was for' }),
   'gift-card': msg({ message: 'Gift card', comment: 'What money was for' }),
-  debt: msg({ message: 'Invoice', comment: 'What money was for: a debt' }),
   cancellation: msg({ message: 'Cancellation', comment: 'What money was given back for' }),
   'operator-fault': msg({ message: 'Our fault', comment: 'What money was given back for' }),
   'lost-hold': msg({ message: 'Paid after the boards were given away', comment: 'What money was given back for' }),
   goodwill: msg({ message: 'Goodwill', comment: 'What money was given back for' }),
+  withdrawal: msg({ message: 'Withdrawal from a purchase', comment: 'What money was given back for' }),
+  objection: msg({ message: 'Your objection was right', comment: 'What money was given back for' }),
+  'pass-ended': msg({ message: 'Unused days of a pass', comment: 'What money was given back for' }),
+  'made-at-provider': msg({ message: 'Given back by hand', comment: 'What money was given back for' }),
+  dispute: msg({ message: 'Payment disputed at the bank', comment: 'What money was given back for' }),
+};
+
+/** Which way money went. */
+export const ledgerKindWords: Record<LedgerKind, MessageDescriptor> = {
+  charge: msg({ message: 'Payment', comment: 'Money that was paid' }),
+  refund: msg({ message: 'Refund', comment: 'Money that was given back' }),
+  dispute: msg({ message: 'Taken back by the bank', comment: 'Money that the bank gave back to a cardholder' }),
+  'dispute-return': msg({ message: 'Paid again by the bank', comment: 'Money of a dispute that the cardholder lost' }),
+};
+
+export const meansWords: Record<Means, MessageDescriptor> = {
+  card: msg({ message: 'Card', comment: 'What a payment was made with' }),
+  'gift-card': msg({ message: 'Gift card', comment: 'What money was for' }),
+  bank: msg({ message: 'Bank transfer', comment: 'What a payment was made with' }),
 };
 
 export const paymentStateWords: Record<OwnData['payments'][number]['state'], MessageDescriptor> = {

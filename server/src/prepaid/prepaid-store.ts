@@ -17,6 +17,15 @@ export async function emptyPrepaidOf(
   await tx.updateTable('passes').set({ endReason: null }).where('accountId', '=', accountId).execute();
 }
 
+/** Money that was redeemed goes back onto its card. */
+export async function addToBalance(tx: Tx, giftCardId: string, cents: number, now: Temporal.Instant): Promise<void> {
+  await tx
+    .updateTable('giftCards')
+    .set((card) => ({ balanceInCents: card('balanceInCents', '+', cents), updatedAt: now }))
+    .where('id', '=', giftCardId)
+    .execute();
+}
+
 /** Those that nothing in the books points at any more. */
 export async function deleteOldPrepaid(tx: Tx, { before, limit }: Batch): Promise<number> {
   const passes = batchOf(

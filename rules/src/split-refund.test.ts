@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { RefundableCharge } from './split-refund.ts';
+import { splitRefund } from './split-refund.ts';
+
+const noon = Temporal.Instant.from('2027-07-01T09:00:00Z');
+const charge = (id: string, restInCents: number, more: Partial<RefundableCharge> = {}): RefundableCharge => ({
+  id,
+  means: 'card',
+  restInCents,
+  settledAt: noon,
+  ...more,
+});
+
+test('the newest charge gives back first', () => {
+  const extension = charge('extension', 750, { settledAt: noon.add({ hours: 2 }) });
+  expect(splitRefund([charge('rental', 2000), extension], 1000)).toEqual([
+    { chargeId: 'extension', amountInCents: 750 },
+    { chargeId: 'rental', amountInCents: 250 },
+  ]);
+});
+
+test('of one payment the card comes before the gift card', () => {
+  const paid = [charge('gift', 1000, { means: 'gift-card' }), charge('card', 2000)];
+  expect(splitRefund(paid, 2700)).toEqual([
+    { chargeId: 'card', amountInCents: 2000 },
+    { chargeId: 'gift', amountInCents: 700 },
+  ]);
+});
+
+test('never more than the rest of a charge, and all of the wish where there is enough', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(5000), { maxLength: 5 }), fc.nat(20_000), (rests, wish) => {
+      const charges = rests.map((rest, index) => charge(`${index}`, rest));
+      const parts = splitRefund(charges, wish);
+      for (const { chargeId, amountInCents } of parts) {
+        expect(amountInCents).toBeGreaterThan(0);
+        expect(amountInCents).toBeLessThanOrEqual(rests[Number(chargeId)] ?? 0);
+      }
+      const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+      expect(sum(parts.map(({ amountInCents }) => amountInCents))).toBe(Math.min(wish, sum(rests)));
+    }),
+  );
+});

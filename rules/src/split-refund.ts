@@ -1,0 +1,37 @@
+import type { Means } from '@laine/contract/states.ts';
+
+export interface RefundableCharge {
+  id: string;
+  means: Means;
+  /** What was charged less what went back or is on its way. */
+  restInCents: number;
+  settledAt: Temporal.Instant;
+}
+
+interface RefundPart {
+  chargeId: string;
+  amountInCents: number;
+}
+
+/**
+ * Money goes back to where it came from: from the newest charge first, never more than its rest. Of one payment the card
+ * comes before the gift card, because money is worth more to its owner than a balance with us.
+ */
+export function splitRefund(charges: readonly RefundableCharge[], amountInCents: number): RefundPart[] {
+  const parts: RefundPart[] = [];
+  let left = amountInCents;
+  for (const { id: chargeId, restInCents } of charges.toSorted(byTurn)) {
+    const part = Math.min(left, restInCents);
+    if (part > 0) parts.push({ chargeId, amountInCents: part });
+    left -= part;
+  }
+  return parts;
+}
+
+const turns: Record<Means, number> = { card: 0, bank: 1, 'gift-card': 2 };
+
+function byTurn(a: RefundableCharge, b: RefundableCharge): number {
+  return (
+    Temporal.Instant.compare(b.settledAt, a.settledAt) || turns[a.means] - turns[b.means] || (a.id < b.id ? -1 : 1)
+  );
+}

@@ -1,0 +1,30 @@
+import type { Tx } from '../db/open-database.ts';
+import { insertBankRefund } from './bank-refund-store.ts';
+import type { LedgerRow } from './ledger-store.ts';
+import { insertLedgerRow } from './ledger-store.ts';
+
+/**
+ * A refund that cannot arrive where the money came from becomes a task: a row of its own that staff pay by transfer, to
+ * an account that the customer names on our page. Returns that row's id.
+ */
+export async function askForBankAccount(tx: Tx, refund: LedgerRow, now: Temporal.Instant): Promise<string> {
+  const { purpose, amountInCents, country, accountId, bookingId, passId, giftCardId, refundsId } = refund;
+  const vatPercent = refund.vatPercent === null ? null : Number(refund.vatPercent);
+  const of = { accountId, bookingId, passId, giftCardId, refundsId };
+  const { id } = await insertLedgerRow(
+    tx,
+    {
+      ...of,
+      kind: 'refund',
+      purpose,
+      means: 'bank',
+      amountInCents,
+      vatPercent,
+      country,
+      idempotencyKey: `bank:${refund.id}:1`,
+    },
+    now,
+  );
+  await insertBankRefund(tx, id, now);
+  return id;
+}

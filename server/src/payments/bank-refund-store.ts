@@ -1,0 +1,53 @@
+import type { Db, Tx } from '../db/open-database.ts';
+
+export async function insertBankRefund(tx: Tx, ledgerId: string, now: Temporal.Instant): Promise<void> {
+  await tx.insertInto('bankRefunds').values({ ledgerId, askedAt: now }).execute();
+}
+
+export type BankAccount = { holder: string; iban: string };
+
+/** False once it was paid: then another account changes nothing. */
+export async function rememberBankAccount(
+  db: Db,
+  ledgerId: string,
+  account: BankAccount,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('bankRefunds')
+    .set({ ...account, givenAt: now })
+    .where('ledgerId', '=', ledgerId)
+    .where('paidAt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** False when somebody else was first, or the customer has named no account yet. */
+export async function markTransferred(
+  tx: Tx,
+  ledgerId: string,
+  paidBy: string,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('bankRefunds')
+    .set({ paidAt: now, paidBy })
+    .where('ledgerId', '=', ledgerId)
+    .where('paidAt', 'is', null)
+    .where('givenAt', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** The account is needed no longer. */
+export async function emptyBankAccountsOf(tx: Tx, accountId: string): Promise<void> {
+  await tx
+    .updateTable('bankRefunds')
+    .set({ holder: null, iban: null })
+    .where('ledgerId', 'in', (query) => query.selectFrom('ledger').select('id').where('accountId', '=', accountId))
+    .execute();
+}
+
+export async function deleteBankRefundsOf(tx: Tx, ledgerIds: string[]): Promise<void> {
+  await tx.deleteFrom('bankRefunds').where('ledgerId', 'in', ledgerIds).execute();
+}

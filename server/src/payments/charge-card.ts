@@ -1,0 +1,50 @@
+import { IDEMPOTENCY_KEY_TRUST_SECONDS } from '@laine/rules/constants.ts';
+import { secondsBetween } from '@laine/rules/instants.ts';
+import type { Deps } from '../deps.ts';
+import type { CardCharge } from '../ports/payment-provider.ts';
+import type { ChargeFollowUps, ChargeOutcome } from './charge-follow-ups.ts';
+import type { LedgerRow } from './ledger-store.ts';
+import { chooseCard, findLedgerRow } from './ledger-store.ts';
+import { settleCharge } from './settle-charge.ts';
+
+const noCard: CardCharge = { state: 'failed', paymentId: null, code: 'no-card', needsAuthentication: false };
+
+/**
+ * Has the saved card pay a ledger row. Any number of calls charge it once; an unreachable provider throws, and one that
+ * is still waiting for the bank leaves the row for its event and the sweep.
+ */
+export async function chargeCard(deps: Deps, ledgerId: string, followUps: ChargeFollowUps): Promise<void> {
+  const row = await findLedgerRow(deps.db.query, ledgerId);
+  if (row?.state !== 'pending' || row.accountId === null) return;
+  const charge = await askForCharge(deps, row, row.accountId);
+  if (charge.state === 'processing') return;
+  const { paymentId } = charge;
+  const outcome: ChargeOutcome = charge.state === 'paid' ? { state: 'succeeded' } : charge;
+  await deps.db.transaction((tx) => settleCharge(deps, tx, row.id, { outcome, paymentId }, followUps));
+}
+
+async function askForCharge(deps: Deps, row: LedgerRow, accountId: string): Promise<CardCharge> {
+  const customerId = await readCustomerId(deps, accountId);
+  if (customerId === null) return noCard;
+  // The provider forgets keys after a day; asking again then would charge twice.
+  const isKeyOld = secondsBetween(row.createdAt, deps.now()) > IDEMPOTENCY_KEY_TRUST_SECONDS;
+  const wanted = { customerId, ledgerId: row.id, since: row.createdAt };
+  const known = isKeyOld ? await deps.payments.findCharge(wanted) : undefined;
+  if (known) return known;
+
+  const newest = row.cardId ?? (await deps.payments.listCards(customerId))[0]?.id;
+  if (newest === undefined) return noCard;
+  const cardId = await chooseCard(deps.db.query, row.id, newest);
+  const { id: ledgerId, amountInCents, idempotencyKey } = row;
+  const description = `${deps.settings.brand.name} ${row.purpose} ${row.bookingId ?? ''}`.trim();
+  return deps.payments.chargeCard({ customerId, cardId, amountInCents, ledgerId, description, idempotencyKey });
+}
+
+async function readCustomerId(deps: Deps, accountId: string): Promise<string | null> {
+  const { paymentCustomerId } = await deps.db.query
+    .selectFrom('accounts')
+    .select('paymentCustomerId')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return paymentCustomerId;
+}
