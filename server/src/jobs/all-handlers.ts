@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { applyPaymentEventHandler } from './apply-payment-event-handler.ts';
 import { cancelBannedBookingsHandler } from './cancel-banned-bookings-handler.ts';
+import { chargeCardHandler } from './charge-card-handler.ts';
 import { deliverWebhookHandler } from './deliver-webhook-handler.ts';
 import { expireHoldHandler } from './expire-hold-handler.ts';
 import { housekeepingHandler } from './housekeeping.ts';
@@ -23,6 +24,7 @@ export const allHandlers = (deps: Deps) => ({
     expireHoldHandler(deps),
     applyPaymentEventHandler(deps),
     sendRefundHandler(deps),
+    chargeCardHandler(deps),
     welcomeOwnerHandler(deps),
     ...removeAccountHandlers(deps),
     ...sweepHandlers(deps),

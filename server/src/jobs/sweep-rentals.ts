@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { endUncollectedSessions } from '../bookings/end-uncollected-sessions.ts';
 import { sweepHolds } from '../bookings/sweep-holds.ts';
 import { sweepCardPages } from '../cards/sync-card-page.ts';
+import { chargeFollowUps } from '../charges/charge-follow-ups.ts';
 import type { Deps } from '../deps.ts';
 import { sweepPayments } from '../payments/sweep-payments.ts';
+import { sweepPages } from '../payments/sync-page.ts';
 import { defineJob, handleJob } from '../queue/queue.ts';
 import { defineCron } from '../queue/schedule.ts';
 import { checkLockers } from '../sessions/check-lockers.ts';
@@ -31,8 +33,9 @@ export const sweepHandlers = (deps: Deps, openedAtInMs = performance.now()) => {
   return [
     handleJob(sweepMoney, async () => {
       await sweepHolds(deps);
-      await sweepPayments(deps, syncAnyCheckout(deps));
+      await sweepPayments(deps, { syncCheckout: syncAnyCheckout(deps), followUps: chargeFollowUps });
       await sweepCardPages(deps);
+      await sweepPages(deps, chargeFollowUps);
     }),
     handleJob(endSessions, async () => {
       await endUncollectedSessions(deps);

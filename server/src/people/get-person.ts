@@ -4,6 +4,7 @@ import { Refusal } from '@laine/contract/refusals.ts';
 import { listLoginsOf } from '../accounts/own-logins.ts';
 import type { Deps } from '../deps.ts';
 import { listWarnings } from '../warnings/list-warnings.ts';
+import { presentDebt } from '../debts/present-debt.ts';
 import { findPersonRow, listDebts, listPasses } from './people-store.ts';
 import { presentPerson } from './present-person.ts';
 
@@ -20,7 +21,7 @@ export async function getPerson(
   return {
     person: presentPerson(row, now),
     warnings: await listWarnings(query, personId),
-    debts: debts.map(({ dueAt, ...debt }) => ({ ...debt, dueOn: dueAt.toString() })),
+    debts: debts.map(presentDebt),
     passes: passes.map((pass) => ({
       ...pass,
       startsAt: pass.startsAt?.toString() ?? null,

@@ -109,7 +109,7 @@ export async function findPersonRow(db: Db, id: string, now: Temporal.Instant): 
 export async function listDebts(db: Db, accountId: string) {
   return db
     .selectFrom('debts')
-    .select(['id', 'bookingId', 'reason', 'status', 'amountInCents', 'dueAt'])
+    .select(['id', 'bookingId', 'reason', 'status', 'amountInCents', 'dueAt', 'doubledAt', 'pausedAt'])
     .where('accountId', '=', accountId)
     .orderBy('createdAt', 'desc')
     .orderBy('id')

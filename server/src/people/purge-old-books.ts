@@ -4,7 +4,8 @@ import { purgeClaimsOfBookings, purgeClaimsOfSessions } from '../claims/purge-cl
 import type { Batch } from '../db/batch-of.ts';
 import type { Tx } from '../db/open-database.ts';
 import { purgeNoticesOfBookings } from '../notices/purge-notices.ts';
-import { purgeDebtsOfBookings, purgeMoneyOfBookings } from '../payments/purge-books.ts';
+import { purgeDebtsOfBookings } from '../debts/purge-debts-of-bookings.ts';
+import { purgeMoneyOfBookings } from '../payments/purge-books.ts';
 import { purgeReviewsOfBookings } from '../reviews/forget-reviews.ts';
 import { listFreeSessionsToPurge, purgeSessions, purgeSessionsOfBookings } from '../sessions/purge-sessions.ts';
 import { purgeWarningsOfBookings } from '../warnings/purge-warnings.ts';

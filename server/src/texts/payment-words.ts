@@ -1,4 +1,4 @@
-import type { Locale } from '@laine/contract/states.ts';
+import type { DebtReason, Locale } from '@laine/contract/states.ts';
 
 /** What the payment page and the calendar say. Minutes are abbreviated where they would need three plural forms. */
 type PaymentWords = {
@@ -7,6 +7,8 @@ type PaymentWords = {
   cardAgreement: (brand: string) => string;
   /** Said beside the agreement where a booking is paid. */
   noWithdrawal: string;
+  /** What an unpaid invoice is for. */
+  debt: Record<DebtReason, string>;
   calendarTitle: (brand: string) => string;
   boards: string;
   bookingPage: string;
@@ -20,6 +22,11 @@ export const paymentWords: Record<Locale, PaymentWords> = {
       `By paying you agree that ${brand} saves this payment method and charges it later for overtime, an extension you ask for, and damage or loss as described in the terms and conditions.`,
     noWithdrawal:
       'By law a booking for a fixed time has no right of withdrawal; our own rule for cancelling is in the terms and conditions.',
+    debt: {
+      overtime: 'Overtime',
+      compensation: 'Damage or loss',
+      'late-cancellation': 'Pass: hour not used or cancelled too late',
+    },
     calendarTitle: (brand) => `SUP board rental – ${brand}`,
     boards: 'Boards',
     bookingPage: 'Your booking and door codes',
@@ -31,6 +38,11 @@ export const paymentWords: Record<Locale, PaymentWords> = {
       `Makstes nõustud, et ${brand} salvestab selle makseviisi ja võtab sellelt hiljem tasu üle aja läinud tundide, sinu soovitud pikenduse ning kahju või kaotsimineku eest, nagu on kirjas kasutustingimustes.`,
     noWithdrawal:
       'Seaduse järgi kindlaks ajaks tehtud broneeringust taganeda ei saa; meie enda tühistamise reegel on kirjas kasutustingimustes.',
+    debt: {
+      overtime: 'Üle aja läinud tunnid',
+      compensation: 'Kahju või kaotsiminek',
+      'late-cancellation': 'Hooajakaart: kasutamata või liiga hilja tühistatud tund',
+    },
     calendarTitle: (brand) => `SUP-laua laenutus – ${brand}`,
     boards: 'Lauad',
     bookingPage: 'Sinu broneering ja uksekoodid',
@@ -42,6 +54,11 @@ export const paymentWords: Record<Locale, PaymentWords> = {
       `Al pagar aceptas que ${brand} guarde este medio de pago y lo use más adelante para cobrar el tiempo extra, una ampliación que pidas y los daños o pérdidas según los términos y condiciones.`,
     noWithdrawal:
       'Por ley, una reserva para una hora fija no tiene derecho de desistimiento; nuestra propia regla de cancelación está en los términos y condiciones.',
+    debt: {
+      overtime: 'Tiempo extra',
+      compensation: 'Daños o pérdidas',
+      'late-cancellation': 'Abono: hora no usada o cancelada demasiado tarde',
+    },
     calendarTitle: (brand) => `Alquiler de paddle surf – ${brand}`,
     boards: 'Tablas',
     bookingPage: 'Tu reserva y los códigos de las puertas',
@@ -53,6 +70,11 @@ export const paymentWords: Record<Locale, PaymentWords> = {
       `Оплачивая, вы соглашаетесь, что ${brand} сохранит этот способ оплаты и позже спишет с него плату за время сверх срока, продление по вашей просьбе, ущерб или утрату согласно условиям использования.`,
     noWithdrawal:
       'По закону от бронирования на определённое время нельзя отказаться как от покупки; наше собственное правило отмены — в условиях использования.',
+    debt: {
+      overtime: 'Время сверх срока',
+      compensation: 'Ущерб или утрата',
+      'late-cancellation': 'Абонемент: час не использован или отменён слишком поздно',
+    },
     calendarTitle: (brand) => `Аренда SUP-доски — ${brand}`,
     boards: 'Доски',
     bookingPage: 'Ваше бронирование и коды дверей',
@@ -64,6 +86,11 @@ export const paymentWords: Record<Locale, PaymentWords> = {
       `En payant, vous acceptez que ${brand} enregistre ce moyen de paiement et le débite plus tard en cas de dépassement, de prolongation à votre demande, de dommages ou de perte, comme décrit dans les conditions générales.`,
     noWithdrawal:
       'La loi ne prévoit pas de droit de rétractation pour une réservation à une heure fixe\u202F; notre propre règle d’annulation figure dans les conditions générales.',
+    debt: {
+      overtime: 'Dépassement',
+      compensation: 'Dommages ou perte',
+      'late-cancellation': 'Pass saison\u202F: heure non utilisée ou annulée trop tard',
+    },
     calendarTitle: (brand) => `Location de paddle – ${brand}`,
     boards: 'Planches',
     bookingPage: 'Votre réservation et les codes des portes',

@@ -9,6 +9,7 @@ import { apiKeyRoutes } from './api-key-routes.ts';
 import { auditRoutes } from './audit-routes.ts';
 import { bookingRoutes } from './booking-routes.ts';
 import { cardRoutes } from './card-routes.ts';
+import { debtRoutes } from './debt-routes.ts';
 import { lockerRoutes } from './locker-routes.ts';
 import { logRoutes } from './log-routes.ts';
 import { ownerRoutes } from './owner-routes.ts';
@@ -32,6 +33,7 @@ export const allRoutes = (deps: Deps, { jar, cache, locate }: RouteParts): Route
   ...bookingRoutes(deps),
   ...paymentRoutes(deps),
   ...cardRoutes(deps),
+  ...debtRoutes(deps),
   ...peopleRoutes(deps),
   ...reviewRoutes(deps, cache),
   ...warningRoutes(deps),

@@ -1,0 +1,5 @@
+import type { Tx } from '../db/open-database.ts';
+import { deleteDebtsOfBookings } from './debt-store.ts';
+
+export const purgeDebtsOfBookings = (tx: Tx, bookingIds: string[]): Promise<void> =>
+  deleteDebtsOfBookings(tx, bookingIds);

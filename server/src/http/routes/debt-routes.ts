@@ -1,0 +1,18 @@
+import { calls } from '@laine/contract/calls.ts';
+import { chargeFollowUps } from '../../charges/charge-follow-ups.ts';
+import { forgiveDebt } from '../../debts/forgive-debt.ts';
+import { listOwnDebts } from '../../debts/list-own-debts.ts';
+import { payDebt } from '../../debts/pay-debt.ts';
+import type { Deps } from '../../deps.ts';
+import { serve } from '../request/serve.ts';
+
+export const debtRoutes = (deps: Deps) => [
+  serve(deps, calls.myDebts, async ({ who }) => ({ debts: await listOwnDebts(deps, who, chargeFollowUps) })),
+
+  serve(deps, calls.payDebt, async ({ who, input, visit }) => {
+    const { origin, locale } = visit;
+    return { url: (await payDebt(deps, who, { ...input, origin, locale }, chargeFollowUps)).href };
+  }),
+
+  serve(deps, calls.forgiveDebt, ({ actor, input }) => forgiveDebt(deps, actor, input, chargeFollowUps)),
+];
