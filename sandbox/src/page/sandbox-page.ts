@@ -124,6 +124,10 @@ const ledgerPanel = html`<section class="panel ledger" aria-labelledby="ledger-t
     <summary>Refunds <output></output></summary>
     <ol class="entries" tabindex="0"></ol>
   </details>
+  <details id="disputes" hidden>
+    <summary>Disputes and fraud warnings <output></output></summary>
+    <ol class="entries" tabindex="0"></ol>
+  </details>
   <details id="webhooks" hidden>
     <summary>Webhooks <output></output></summary>
     <ol class="entries" tabindex="0"></ol>
@@ -165,6 +169,16 @@ const faultsPanel = ({ mail, sms, payments }: Pick<StandIns, 'mail' | 'sms' | 'p
         ['drop', 'Lost'],
         ['duplicate', 'Delivered several times'],
         ['delay', 'Late and out of order'],
+      ])
+    }
+    ${
+      payments &&
+      choice('api', 'Payment API', [
+        ['ok', 'Works'],
+        ['error', 'Answers 500'],
+        ['timeout', 'Does it, never answers'],
+        ['rate-limit', 'Answers 429'],
+        ['conflict', 'Answers 409: key in use'],
       ])
     }
   </section>`;

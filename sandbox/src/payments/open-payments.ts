@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Clock } from '@laine/server/clock.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Account } from './account.ts';
+import { bankRoutes } from './bank-routes.ts';
 import { openApiServer } from './api/open-api-server.ts';
 import { PaymentStore } from './store/payment-store.ts';
 import { StoreFile } from './store/store-file.ts';
@@ -10,6 +11,7 @@ import { payRoutes } from './page/pay-routes.ts';
 import { type PastPayments, pastPayments } from './past-payments.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import type { PaymentContext } from './payment-context.ts';
+import { RefundOutcomes } from './refunds/refund-outcomes.ts';
 import { tidyStore } from './tidy-store.ts';
 import { WebhookSender, USUAL_DELAYS, type SenderDelays } from './webhooks/webhook-sender.ts';
 
@@ -47,8 +49,13 @@ export async function openPayments(options: Options): Promise<PaymentsStandIn> {
     delays,
   });
   const closingTimes = new ClosingTimes(account, clock);
-  const context: PaymentContext = { account, sender, merchant, catchUp: () => closingTimes.sweep() };
-  const api = await openApiServer(account, { secretKey, catchUp: context.catchUp });
+  const refundOutcomes = new RefundOutcomes(account, clock);
+  const catchUp = () => {
+    closingTimes.sweep();
+    refundOutcomes.sweep();
+  };
+  const context: PaymentContext = { account, sender, merchant, catchUp, faults: { api: 'ok' } };
+  const api = await openApiServer(account, { secretKey, catchUp, faults: context.faults });
 
   return {
     env: {
@@ -60,6 +67,7 @@ export async function openPayments(options: Options): Promise<PaymentsStandIn> {
     past: pastPayments(account),
     routes(app) {
       paymentRoutes(app, context);
+      bankRoutes(app, context);
       payRoutes(app, context);
     },
     begin() {
@@ -68,6 +76,7 @@ export async function openPayments(options: Options): Promise<PaymentsStandIn> {
     },
     async close() {
       closingTimes.close();
+      refundOutcomes.close();
       sender.close();
       await api.close();
     },

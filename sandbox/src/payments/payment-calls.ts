@@ -8,10 +8,16 @@ import { countInQuery } from '../count-in-query.ts';
 export const WebhookFault = z.enum(['deliver', 'drop', 'duplicate', 'delay']);
 export type WebhookFault = z.infer<typeof WebhookFault>;
 
+/** How the API behaves. `timeout`: what was asked is done, and the answer never comes. */
+export const ApiFault = z.enum(['ok', 'error', 'timeout', 'rate-limit', 'conflict']);
+export type ApiFault = z.infer<typeof ApiFault>;
+
 const PayMethod = z.enum(['card', 'apple_pay', 'google_pay', 'paypal']);
 type PayMethod = z.infer<typeof PayMethod>;
 
 const CheckoutId = z.object({ checkoutId: z.string().max(200) });
+
+const PaymentIntentId = z.object({ paymentIntentId: z.string().max(200) });
 
 const PayOutcome = z.object({
   status: z.enum(['succeeded', 'declined', 'requires_action', 'expired']),
@@ -83,6 +89,37 @@ const Refund = z.object({
   createdAt: Moment,
 });
 
+const Dispute = z.object({
+  id: z.string(),
+  status: z.string(),
+  reason: z.string(),
+  amountInCents: z.number(),
+  currency: z.string(),
+  paymentIntent: z.string().nullable(),
+  charge: z.string().nullable(),
+  answerBy: Moment.nullable(),
+  createdAt: Moment,
+});
+
+const FraudWarning = z.object({
+  id: z.string(),
+  type: z.string(),
+  paymentIntent: z.string().nullable(),
+  charge: z.string().nullable(),
+  createdAt: Moment,
+});
+
+const Movement = z.object({
+  id: z.string(),
+  type: z.string(),
+  /** Below zero for what went out. */
+  amountInCents: z.number(),
+  feeInCents: z.number(),
+  currency: z.string(),
+  source: z.string().nullable(),
+  createdAt: Moment,
+});
+
 const Webhook = z.object({
   id: z.string(),
   type: z.string(),
@@ -95,12 +132,15 @@ export const Ledger = z.object({
   payments: z.array(Payment),
   refunds: z.array(Refund),
   charges: z.array(Charge),
+  disputes: z.array(Dispute),
+  fraudWarnings: z.array(FraudWarning),
+  movements: z.array(Movement),
   /** The latest thirty. */
   webhooks: z.array(Webhook),
 });
 export type Ledger = z.infer<typeof Ledger>;
 
-const Faults = z.object({ webhooks: WebhookFault });
+const Faults = z.object({ webhooks: WebhookFault, api: ApiFault });
 
 /** A script may leave the body out. */
 const orEmpty = <S extends z.ZodObject>(schema: S) => z.preprocess((body) => body ?? {}, schema);
@@ -135,14 +175,44 @@ export const paymentCalls = {
     body: orEmpty(z.object({ outcome: z.enum(['complete', 'fail']).default('complete') })),
     answer: PayOutcome,
   }),
+  dispute: post('public', '/payments/:paymentIntentId/dispute', {
+    access: 'anyone',
+    summary: 'The cardholder disputes a charge, whole or in part',
+    params: PaymentIntentId,
+    body: orEmpty(
+      z.object({ reason: z.string().max(100).default('fraudulent'), amountInCents: z.int().positive().optional() }),
+    ),
+    answer: Dispute,
+  }),
+  decideDispute: post('public', '/payments/:paymentIntentId/dispute/decide', {
+    access: 'anyone',
+    summary: 'The bank decides about the open dispute',
+    params: PaymentIntentId,
+    body: z.object({ outcome: z.enum(['won', 'lost']) }),
+    answer: Dispute,
+  }),
+  warnOfFraud: post('public', '/payments/:paymentIntentId/fraud-warning', {
+    access: 'anyone',
+    summary: 'The card’s issuer warns that a charge may be fraud',
+    params: PaymentIntentId,
+    body: orEmpty(z.object({ type: z.string().max(100).default('made_with_stolen_card') })),
+    answer: FraudWarning,
+  }),
+  refundInDashboard: post('public', '/payments/:paymentIntentId/refund', {
+    access: 'anyone',
+    summary: 'Somebody gives money back in the provider’s own dashboard',
+    params: PaymentIntentId,
+    body: orEmpty(z.object({ amountInCents: z.int().positive().optional() })),
+    answer: Refund,
+  }),
   paymentFaults: get('public', '/payments/faults', {
     access: 'anyone',
-    summary: 'How webhooks behave now',
+    summary: 'How webhooks and the payment API behave now',
     answer: Faults,
   }),
   setPaymentFaults: post('public', '/payments/faults', {
     access: 'anyone',
-    summary: 'How webhooks behave from now on',
+    summary: 'How webhooks and the payment API behave from now on',
     body: Faults.partial(),
     answer: Faults,
   }),

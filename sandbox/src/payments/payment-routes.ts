@@ -14,7 +14,7 @@ const SCRIPTED_PAYER = { email: 'payer@example.com', name: 'Test Payer' };
 
 /** For scripts: what the payment page does, without the page. */
 export function paymentRoutes(app: FastifyInstance, context: PaymentContext) {
-  const { account, sender } = context;
+  const { account, sender, faults } = context;
 
   const getSession = (id: string) => {
     context.catchUp();
@@ -43,10 +43,11 @@ export function paymentRoutes(app: FastifyInstance, context: PaymentContext) {
     if (!outcome) throw new Declined(409, 'The bank has asked nothing; pay first');
     return answer(context, outcome);
   });
-  serveCall(app, paymentCalls.paymentFaults, () => ({ webhooks: sender.fault }));
+  serveCall(app, paymentCalls.paymentFaults, () => ({ webhooks: sender.fault, api: faults.api }));
   serveCall(app, paymentCalls.setPaymentFaults, ({ body }) => {
     sender.fault = body.webhooks ?? sender.fault;
-    return { webhooks: sender.fault };
+    faults.api = body.api ?? faults.api;
+    return { webhooks: sender.fault, api: faults.api };
   });
 }
 

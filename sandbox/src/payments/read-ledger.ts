@@ -18,6 +18,9 @@ export function readLedger(account: Account, limit = Infinity): Ledger {
     charges: newest(store.list('charge'), limit).map((charge) =>
       presentCharge(charge, !paidOnPages.has(idOf(charge.payment_intent))),
     ),
+    disputes: newest(store.list('dispute'), limit).map(presentDispute),
+    fraudWarnings: newest(store.list('radar.early_fraud_warning'), limit).map(presentWarning),
+    movements: newest(store.list('balance_transaction'), limit).map(presentMovement),
     webhooks: newest(store.list('event'), SHOWN_WEBHOOKS).map(({ id, type, created }) => {
       const { state = 'pending', attempts = 0 } = store.find('note.delivery', deliveryIdOf(id)) ?? {};
       return { id, type, state, attempts, createdAt: momentOf(created) };
@@ -74,7 +77,7 @@ const presentCharge = (charge: Stripe.Charge, offSession: boolean): Ledger['char
   createdAt: momentOf(charge.created),
 });
 
-const presentRefund = (refund: Stripe.Refund): Ledger['refunds'][number] => ({
+export const presentRefund = (refund: Stripe.Refund): Ledger['refunds'][number] => ({
   id: refund.id,
   status: refund.status ?? 'pending',
   amountInCents: refund.amount,
@@ -84,6 +87,36 @@ const presentRefund = (refund: Stripe.Refund): Ledger['refunds'][number] => ({
   reason: refund.reason,
   metadata: refund.metadata ?? {},
   createdAt: momentOf(refund.created),
+});
+
+export const presentDispute = (dispute: Stripe.Dispute): Ledger['disputes'][number] => ({
+  id: dispute.id,
+  status: dispute.status,
+  reason: dispute.reason,
+  amountInCents: dispute.amount,
+  currency: dispute.currency,
+  paymentIntent: idOf(dispute.payment_intent),
+  charge: idOf(dispute.charge),
+  answerBy: dispute.evidence_details.due_by === null ? null : momentOf(dispute.evidence_details.due_by),
+  createdAt: momentOf(dispute.created),
+});
+
+export const presentWarning = (warning: Stripe.Radar.EarlyFraudWarning): Ledger['fraudWarnings'][number] => ({
+  id: warning.id,
+  type: warning.fraud_type,
+  paymentIntent: idOf(warning.payment_intent),
+  charge: idOf(warning.charge),
+  createdAt: momentOf(warning.created),
+});
+
+const presentMovement = (movement: Stripe.BalanceTransaction): Ledger['movements'][number] => ({
+  id: movement.id,
+  type: movement.type,
+  amountInCents: movement.amount,
+  feeInCents: movement.fee,
+  currency: movement.currency,
+  source: idOf(movement.source),
+  createdAt: momentOf(movement.created),
 });
 
 const walletNames: Record<string, string> = { apple_pay: 'Apple Pay', google_pay: 'Google Pay' };

@@ -1,7 +1,9 @@
 import type { Stripe } from 'stripe';
 import { type Account, announce } from './account.ts';
 import { docUrlOf, StripeRefusal } from './api/stripe-refusal.ts';
+import { chargeFee, newBalanceTransaction } from './objects/new-balance-transaction.ts';
 import { newCharge } from './objects/new-charge.ts';
+import { idOf } from './store/references.ts';
 import type { Decline } from './test-cards.ts';
 
 /** The final states of a payment, or of saving a card. Each function records the intent and its events. */
@@ -15,7 +17,16 @@ export function chargeIntent(account: Account, intent: Stripe.PaymentIntent, met
     last_payment_error: null,
     latest_charge: charge.id,
   };
-  account.store.record(charge, paid);
+  const income = newBalanceTransaction(account, {
+    id: idOf(charge.balance_transaction) ?? charge.id,
+    type: method.card ? 'charge' : 'payment',
+    reporting_category: 'charge',
+    amount: charge.amount,
+    currency: charge.currency,
+    source: charge.id,
+    fee: chargeFee(charge.amount),
+  });
+  account.store.record(charge, income, paid);
   announce(account, ['charge.succeeded', charge], ['payment_intent.succeeded', paid]);
   return paid;
 }

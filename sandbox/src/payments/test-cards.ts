@@ -12,6 +12,11 @@ export type Hint =
   | 'asks-once'
   | 'asks-always'
   | 'fails-later'
+  | 'no-funds-later'
+  | 'expired-later'
+  | 'lost-later'
+  | 'refund-pending'
+  | 'refund-fails'
   | 'declined'
   | 'no-funds'
   | 'expired'
@@ -26,6 +31,8 @@ export interface TestCard {
   atCheckout: 'pays' | 'authenticates' | Decline;
   /** What happens when it is charged later, without its holder. */
   offSession: 'pays' | Decline;
+  /** What the bank says about its refunds some time later: one is on its way until then, the other seemed to succeed. */
+  refundsLater?: 'succeed' | 'fail';
   hint: Hint;
 }
 
@@ -55,6 +62,7 @@ export const liveCard = declinedWith(
 );
 
 const insufficientFunds = declinedWith('insufficient_funds', 'Your card has insufficient funds.');
+const lostCard = declinedWith('lost_card', 'Your card was declined.');
 const expiredCard = named('expired_card', 'Your card has expired.');
 const incorrectCvc = named('incorrect_cvc', 'Your card’s security code is incorrect.');
 const processingError = named(
@@ -90,6 +98,12 @@ export const testCards: readonly TestCard[] = [
   // At Stripe the first payment with it fails as well. Here it goes through: a booking that is paid and a later charge
   // that fails is what a product needs to try out.
   { ...visa, number: '4000000000000341', offSession: declined, hint: 'fails-later' },
+  // Stripe has no cards that are refused later for a reason of their own, so these numbers are made up.
+  { ...visa, number: '4000000341000018', offSession: insufficientFunds, hint: 'no-funds-later' },
+  { ...visa, number: '4000000341000026', offSession: expiredCard, hint: 'expired-later' },
+  { ...visa, number: '4000000341000034', offSession: lostCard, hint: 'lost-later' },
+  { ...visa, number: '4000000000007726', refundsLater: 'succeed', hint: 'refund-pending' },
+  { ...visa, number: '4000000000005126', refundsLater: 'fail', hint: 'refund-fails' },
   { ...visa, number: '4000000000000002', ...refused(declined), hint: 'declined' },
   { ...visa, number: '4000000000009995', ...refused(insufficientFunds), hint: 'no-funds' },
   { ...visa, number: '4000000000000069', ...refused(expiredCard), hint: 'expired' },

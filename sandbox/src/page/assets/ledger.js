@@ -1,4 +1,4 @@
-import { ask } from './ask.js';
+import { ask, say } from './ask.js';
 import { make, makeTime } from './make.js';
 
 const SHOWN = 50;
@@ -14,6 +14,10 @@ const words = {
   delivered: 'delivered',
   dropped: 'lost',
   'given-up': 'given up',
+  needs_response: 'open',
+  won: 'won by us',
+  lost: 'lost',
+  warned: 'warning',
 };
 
 /** Undefined when payments are live: then there is no ledger on the page. */
@@ -39,6 +43,10 @@ export function startLedger() {
       '#refunds',
       ledger.refunds.map((refund) => refundEntry(refund, payers.get(refund.paymentIntent))),
     );
+    fill('#disputes', [
+      ...ledger.disputes.map((dispute) => disputeEntry(dispute, payers.get(dispute.paymentIntent))),
+      ...ledger.fraudWarnings.map((warning) => warningEntry(warning, payers.get(warning.paymentIntent))),
+    ]);
     fill('#webhooks', ledger.webhooks.map(webhookEntry));
   };
 }
@@ -65,6 +73,7 @@ function paymentEntry(payment) {
     link.href = new URL(payment.url).pathname;
     entry.append(link);
   }
+  if (state === 'paid') entry.append(bankButtons(payment));
   return entry;
 }
 
@@ -101,6 +110,51 @@ const refundEntry = (refund, payer) =>
     state: refund.status,
     detail: [refund.reason?.replaceAll('_', ' ')],
   });
+
+function disputeEntry(dispute, payer) {
+  const entry = entryOf({
+    title: payer ?? dispute.paymentIntent,
+    at: dispute.createdAt,
+    sum: money(dispute.amountInCents, dispute),
+    state: dispute.status,
+    detail: [dispute.reason.replaceAll('_', ' ')],
+  });
+  if (dispute.status === 'needs_response') {
+    const path = `/payments/${dispute.paymentIntent}/dispute/decide`;
+    entry.append(
+      buttons(['The bank decides for us', path, { outcome: 'won' }], ['for the cardholder', path, { outcome: 'lost' }]),
+    );
+  }
+  return entry;
+}
+
+const warningEntry = (warning, payer) =>
+  entryOf({
+    title: payer ?? warning.paymentIntent,
+    at: warning.createdAt,
+    sum: '',
+    state: 'warned',
+    detail: [warning.type.replaceAll('_', ' ')],
+  });
+
+/** What may happen to a paid charge without the product's doing. */
+const bankButtons = ({ paymentIntent }) =>
+  buttons(
+    ['Dispute', `/payments/${paymentIntent}/dispute`, {}],
+    ['Warn of fraud', `/payments/${paymentIntent}/fraud-warning`, {}],
+    ['Refund in the dashboard', `/payments/${paymentIntent}/refund`, {}],
+  );
+
+function buttons(...acts) {
+  const row = make('p', 'entry-acts');
+  for (const [text, path, body] of acts) {
+    const button = make('button', '', text);
+    button.type = 'button';
+    button.addEventListener('click', () => ask(path, body).catch((error) => say(error.message)));
+    row.append(button);
+  }
+  return row;
+}
 
 const webhookEntry = ({ type, createdAt, state, attempts }) =>
   entryOf({

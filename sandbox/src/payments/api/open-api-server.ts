@@ -3,9 +3,13 @@ import { fastify, type FastifyReply, type FastifyRequest } from 'fastify';
 import { sameSecret } from '@laine/server/secrets.ts';
 import { type Account, API_VERSION } from '../account.ts';
 import { newStripeId } from '../store/stripe-id.ts';
+import type { ApiFault } from '../payment-calls.ts';
+import { balanceEndpoints } from './balance-endpoints.ts';
 import { checkoutEndpoints } from './checkout-endpoints.ts';
 import { customerEndpoints } from './customer-endpoints.ts';
+import { disputeEndpoints } from './dispute-endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
+import { faultyAnswer } from './faulty-answer.ts';
 import { executeRequest } from './execute-request.ts';
 import { recordEndpoints } from './record-endpoints.ts';
 import { paymentIntentEndpoints } from './payment-intent-endpoints.ts';
@@ -16,13 +20,14 @@ import { StripeRefusal } from './stripe-refusal.ts';
 const MAX_BODY_BYTES = 256 * 1024;
 
 interface Options {
+  faults: { api: ApiFault };
   secretKey: string;
   /** Called before each request, because the clock may have been moved. */
   catchUp: () => void;
 }
 
 /** Stripe's API on a loopback port of its own: the client can be sent to another host, but not to another path. */
-export async function openApiServer(account: Account, { secretKey, catchUp }: Options) {
+export async function openApiServer(account: Account, { secretKey, catchUp, faults }: Options) {
   const app = fastify({ bodyLimit: MAX_BODY_BYTES, genReqId: () => newStripeId('req') });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
@@ -46,7 +51,11 @@ export async function openApiServer(account: Account, { secretKey, catchUp }: Op
       method: endpoint.method,
       url: endpoint.path,
       handler: async (request, reply) => {
+        const refusal = faultyAnswer(faults.api, endpoint);
+        if (refusal) throw refusal;
         const { status, body, headers } = executeRequest(account, endpoint, readRequest(endpoint, request));
+        // The connection stays open without a byte until the client has enough.
+        if (faults.api === 'timeout') return reply.hijack();
         return reply.code(status).headers(headers).send(body);
       },
     });
@@ -69,6 +78,8 @@ const endpointsOf = (account: Account): Endpoint[] => [
   ...checkoutEndpoints(account),
   ...paymentIntentEndpoints(account),
   ...refundEndpoints(account),
+  ...disputeEndpoints(account),
+  ...balanceEndpoints(account),
   ...recordEndpoints(account),
 ];
 

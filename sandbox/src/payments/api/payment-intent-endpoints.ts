@@ -8,6 +8,7 @@ import { newPaymentIntent } from '../objects/new-intent.ts';
 import { confirmIntent, ConfirmInput } from './confirm-intent.ts';
 import { endpoint } from './endpoint.ts';
 import {
+  captureMethod,
   created,
   currency,
   email,
@@ -29,6 +30,7 @@ const path = '/v1/payment_intents';
 
 const CreateInput = z.strictObject({
   amount: whole(1),
+  capture_method: captureMethod.optional(),
   currency,
   customer: text.optional(),
   description: text.optional(),
@@ -37,7 +39,7 @@ const CreateInput = z.strictObject({
   receipt_email: email.optional(),
   setup_future_usage: futureUsage.optional(),
   ...ConfirmInput.shape,
-  ...ignored('automatic_payment_methods', 'capture_method', 'statement_descriptor', 'statement_descriptor_suffix'),
+  ...ignored('automatic_payment_methods', 'statement_descriptor', 'statement_descriptor_suffix'),
 });
 
 const EditInput = z.strictObject({ description: text.optional(), metadata: metadata.optional() });

@@ -26,19 +26,21 @@ const BillingInput = z.strictObject({
     .optional(),
 });
 
-const EditInput = z.strictObject({ billing_details: BillingInput.optional(), ...ignored('metadata') });
+const allow_redisplay = z.enum(['always', 'limited', 'unspecified']).optional();
 
-const type = { type: text.optional(), ...ignored('allow_redisplay') };
+const EditInput = z.strictObject({ allow_redisplay, billing_details: BillingInput.optional(), ...ignored('metadata') });
+
+const filter = { type: text.optional(), allow_redisplay };
 
 export const paymentMethodEndpoints = (account: Account) => [
   endpoint('GET', '/v1/payment_methods/:id', nothing, ({ id }) => getNamed(account, 'payment_method', id)),
-  endpoint('GET', '/v1/payment_methods', z.strictObject({ ...paging, ...type, customer: text }), ({ params }) => {
+  endpoint('GET', '/v1/payment_methods', z.strictObject({ ...paging, ...filter, customer: text }), ({ params }) => {
     getGivenCustomer(account, params.customer);
-    return listPage('/v1/payment_methods', methodsOf(account, params.customer, params.type), params);
+    return listPage('/v1/payment_methods', methodsOf(account, params.customer, params), params);
   }),
-  endpoint('GET', '/v1/customers/:id/payment_methods', z.strictObject({ ...paging, ...type }), ({ params, id }) => {
+  endpoint('GET', '/v1/customers/:id/payment_methods', z.strictObject({ ...paging, ...filter }), ({ params, id }) => {
     getNamed(account, 'customer', id);
-    return listPage(`/v1/customers/${id}/payment_methods`, methodsOf(account, id, params.type), params);
+    return listPage(`/v1/customers/${id}/payment_methods`, methodsOf(account, id, params), params);
   }),
   endpoint('POST', '/v1/payment_methods/:id', EditInput, ({ params, id }) => {
     const method = getNamed(account, 'payment_method', id);
@@ -47,6 +49,7 @@ export const paymentMethodEndpoints = (account: Account) => [
     }
     const edited: Stripe.PaymentMethod = {
       ...method,
+      ...(params.allow_redisplay !== undefined && { allow_redisplay: params.allow_redisplay }),
       billing_details: withGiven(method.billing_details, params.billing_details ?? {}),
       // The page fills both from the same field, so they are emptied together.
       ...(method.paypal &&
@@ -87,10 +90,14 @@ function withGiven(
 const onlySet = (given: Record<string, string | null | undefined>) =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 
-const methodsOf = ({ store }: Account, customer: string, wanted: string | undefined) =>
+type Wanted = { type?: string | undefined; allow_redisplay?: string | undefined };
+
+const methodsOf = ({ store }: Account, customer: string, wanted: Wanted) =>
   store
     .list('payment_method')
-    .filter((method) => method.customer === customer && (wanted === undefined || method.type === wanted));
+    .filter((method) => method.customer === customer)
+    .filter(({ type }) => wanted.type === undefined || type === wanted.type)
+    .filter(({ allow_redisplay: allowed }) => (wanted.allow_redisplay ?? allowed) === allowed);
 
 /** Each use of `pm_card_visa` and similar tokens makes a new card. */
 export function methodOfToken(account: Account, token: string): Stripe.PaymentMethod | undefined {

@@ -1,9 +1,8 @@
 import type { Stripe } from 'stripe';
 import { z } from 'zod';
-import { type Account, announce } from '../account.ts';
+import type { Account } from '../account.ts';
 import { getGiven, getNamed, idOf } from '../store/references.ts';
-import { inWords } from '../money.ts';
-import { newRefund } from '../objects/new-refund.ts';
+import { refundCharge } from '../refunds/refund-charge.ts';
 import { endpoint } from './endpoint.ts';
 import { created, ignored, mergeMetadata, metadata, nothing, paging, text, whole } from './fields.ts';
 import { listPage } from './list-page.ts';
@@ -31,23 +30,11 @@ const ListInput = z.strictObject({
 export const refundEndpoints = (account: Account) => [
   endpoint('POST', path, RefundInput, ({ params }) => {
     const charge = chargeOf(account, params);
-    const left = charge.amount_captured - charge.amount_refunded;
-    const amount = params.amount ?? left;
-    requireRefundable(charge, left, amount);
-    const refund = newRefund(account, charge, {
-      amount,
+    return refundCharge(account, charge, {
+      amount: params.amount,
       metadata: mergeMetadata({}, params.metadata),
       reason: params.reason ?? null,
     });
-    const refunded = charge.amount_refunded + amount;
-    const after: Stripe.Charge = {
-      ...charge,
-      amount_refunded: refunded,
-      refunded: refunded === charge.amount_captured,
-    };
-    account.store.record(refund, after);
-    announce(account, ['refund.created', refund], ['charge.refunded', after], ['refund.updated', refund]);
-    return refund;
   }),
   endpoint('GET', path, ListInput, ({ params }) => {
     const { charge, payment_intent } = params;
@@ -78,15 +65,4 @@ function chargeOf(account: Account, { charge, payment_intent }: RefundInput): St
     code: 'payment_intent_unexpected_state',
     param: 'payment_intent',
   });
-}
-
-function requireRefundable({ id, paid, currency }: Stripe.Charge, left: number, amount: number) {
-  if (!paid) throw invalid(`Charge ${id} has not succeeded, so it can not be refunded.`, { param: 'charge' });
-  if (left === 0) throw invalid(`Charge ${id} has already been refunded.`, { code: 'charge_already_refunded' });
-  if (amount > left) {
-    throw invalid(
-      `Refund amount (${inWords(amount, currency)}) is greater than unrefunded amount on charge (${inWords(left, currency)})`,
-      { param: 'amount' },
-    );
-  }
 }

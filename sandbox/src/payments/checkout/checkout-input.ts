@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currency, email, futureUsage, ignored, metadata, text, url, whole } from '../api/fields.ts';
+import { captureMethod, currency, email, futureUsage, ignored, metadata, text, url, whole } from '../api/fields.ts';
 import { methodTypes } from '../api/method-types.ts';
 
 /** The parameters of a new checkout. */
@@ -43,8 +43,9 @@ export const CheckoutInput = z.strictObject({
       description: text.optional(),
       metadata: metadata.optional(),
       receipt_email: email.optional(),
+      capture_method: captureMethod.optional(),
       setup_future_usage: futureUsage.optional(),
-      ...ignored('capture_method', 'statement_descriptor', 'statement_descriptor_suffix', 'transfer_group'),
+      ...ignored('statement_descriptor', 'statement_descriptor_suffix', 'transfer_group'),
     })
     .optional(),
   ...methodTypes,

@@ -2,9 +2,13 @@ import type { Stripe } from 'stripe';
 import type { Account } from '../account.ts';
 import { newStripeId } from '../store/stripe-id.ts';
 
-type Given = Pick<Stripe.Refund, 'amount' | 'metadata' | 'reason'>;
+type Given = Pick<Stripe.Refund, 'amount' | 'metadata' | 'reason' | 'status'>;
 
-export const newRefund = ({ nowInSeconds }: Account, charge: Stripe.Charge, given: Given): Stripe.Refund => ({
+export const newRefund = (
+  { nowInSeconds }: Account,
+  charge: Stripe.Charge,
+  given: Given,
+): Stripe.Refund & { balance_transaction: string } => ({
   id: newStripeId('re'),
   object: 'refund',
   balance_transaction: newStripeId('txn'),
@@ -23,7 +27,6 @@ export const newRefund = ({ nowInSeconds }: Account, charge: Stripe.Charge, give
   payment_method: charge.payment_method,
   receipt_number: null,
   source_transfer_reversal: null,
-  status: 'succeeded',
   transfer_reversal: null,
   ...given,
 });

@@ -64,6 +64,9 @@ export type StoredObject =
   | Stripe.SetupIntent
   | Stripe.Charge
   | Stripe.Refund
+  | Stripe.Dispute
+  | Stripe.Radar.EarlyFraudWarning
+  | Stripe.BalanceTransaction
   | StoredEvent
   | CheckoutNote
   | CardNote

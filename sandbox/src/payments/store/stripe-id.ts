@@ -1,6 +1,21 @@
 import { randomInt } from 'node:crypto';
 
-type Prefix = 'ch' | 'cs_test' | 'cus' | 'evt' | 'li' | 'pi' | 'pm' | 'price' | 'prod' | 're' | 'req' | 'seti' | 'txn';
+type Prefix =
+  | 'ch'
+  | 'cs_test'
+  | 'cus'
+  | 'du'
+  | 'evt'
+  | 'issfr'
+  | 'li'
+  | 'pi'
+  | 'pm'
+  | 'price'
+  | 'prod'
+  | 're'
+  | 'req'
+  | 'seti'
+  | 'txn';
 
 const SIGNS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
