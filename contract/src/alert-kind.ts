@@ -24,6 +24,10 @@ export const AlertKind = z.enum([
   'hold-stuck',
   'refund-failed',
   'withdrawn-refund-sent',
+  'payment-disputed',
+  'refund-outside',
+  'fraud-warning',
+  'books-differ',
   // Of a person; for admins, because it belongs to no station.
   'late-twice',
 ]);

@@ -21,6 +21,7 @@ import { allRoutes } from './http/routes/all-routes.ts';
 import { registerRoutes } from './http/request/serve.ts';
 import { allHandlers } from './jobs/all-handlers.ts';
 import { housekeepingCron } from './jobs/housekeeping.ts';
+import { reconcileBooksCron } from './jobs/reconcile-books.ts';
 import { sweepCrons } from './jobs/sweep-rentals.ts';
 import { facebookProvider } from './outside/facebook-provider.ts';
 import { googleProvider } from './outside/google-provider.ts';
@@ -84,7 +85,7 @@ export async function openLaine({ settings, clock, mount, locateByDefault, web =
     db,
     clock,
     handlers: handlers.rentals,
-    crons: [housekeepingCron, ...sweepCrons],
+    crons: [housekeepingCron, reconcileBooksCron, ...sweepCrons],
     log: app.log,
   });
   const webhooks = openRunner({ db, clock, handlers: handlers.webhooks, log: app.log, concurrency: 8 });

@@ -24,6 +24,17 @@ export async function listOpenAlerts(db: Db, kind: AlertKind, stationId: string)
     .execute();
 }
 
+/** Also when somebody has closed it since. */
+export async function hadAlert(db: Db, { kind, target }: Trouble): Promise<boolean> {
+  const row = await db
+    .selectFrom('alerts')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('target', '=', target)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function isAnyAlertOpen(db: Db, kinds: AlertKind[], target: string): Promise<boolean> {
   const row = await db
     .selectFrom('alerts')

@@ -63,6 +63,37 @@ export async function updateDebt(tx: Tx, id: string, change: DebtChange, now: Te
     .execute();
 }
 
+/** Debts that are paused already stay paused for their own reason. */
+export async function pauseDebts(
+  tx: Tx,
+  bookingId: string,
+  pausedAt: Temporal.Instant,
+  now: Temporal.Instant,
+): Promise<void> {
+  await tx
+    .updateTable('debts')
+    .set({ pausedAt, updatedAt: now })
+    .where('bookingId', '=', bookingId)
+    .where('status', '=', 'due')
+    .where('pausedAt', 'is', null)
+    .execute();
+}
+
+/** Those that were paused at that moment, and no others. */
+export async function resumeDebts(
+  tx: Tx,
+  bookingId: string,
+  pausedAt: Temporal.Instant,
+  now: Temporal.Instant,
+): Promise<void> {
+  await tx
+    .updateTable('debts')
+    .set({ pausedAt: null, updatedAt: now })
+    .where('bookingId', '=', bookingId)
+    .where('pausedAt', '=', pausedAt)
+    .execute();
+}
+
 export async function deleteDebtsOfBookings(tx: Tx, bookingIds: string[]): Promise<void> {
   await tx.deleteFrom('debts').where('bookingId', 'in', bookingIds).execute();
 }

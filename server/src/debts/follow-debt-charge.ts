@@ -3,6 +3,7 @@ import { DebtReason } from '@laine/contract/states.ts';
 import { debtDueAt } from '@laine/rules/debt.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { Charge, ChargeFollowUp } from '../payments/charge-follow-ups.ts';
+import { disputedSince } from '../payments/disputed-since.ts';
 import { insertDebt, lockDebt, updateDebt } from './debt-store.ts';
 
 /** A charge that the saved card did not pay becomes a debt; one that pays a debt settles it. */
@@ -22,7 +23,9 @@ async function becomeDebt(tx: Tx, charge: Charge, now: Temporal.Instant): Promis
     .executeTakeFirstOrThrow();
   const dueAt = debtDueAt(now, readFacts(metadata).facts?.timeZone ?? 'UTC');
   const reason = DebtReason.parse(charge.purpose);
-  await insertDebt(tx, { accountId, bookingId, claimId, reason, amountInCents, dueAt }, now);
+  const { id } = await insertDebt(tx, { accountId, bookingId, claimId, reason, amountInCents, dueAt }, now);
+  const pausedAt = await disputedSince(tx, bookingId);
+  if (pausedAt) await updateDebt(tx, id, { pausedAt }, now);
 }
 
 async function markPaid(tx: Tx, debtId: string, now: Temporal.Instant): Promise<void> {

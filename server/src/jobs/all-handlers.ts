@@ -5,6 +5,7 @@ import { chargeCardHandler } from './charge-card-handler.ts';
 import { deliverWebhookHandler } from './deliver-webhook-handler.ts';
 import { expireHoldHandler } from './expire-hold-handler.ts';
 import { housekeepingHandler } from './housekeeping.ts';
+import { reconcileBooksHandler } from './reconcile-books.ts';
 import { removeAccountHandlers } from './remove-account-handlers.ts';
 import { inheritWarningsHandler } from './inherit-warnings-handler.ts';
 import { sendAccountMailHandler } from './send-account-mail-handler.ts';
@@ -25,6 +26,7 @@ export const allHandlers = (deps: Deps) => ({
     applyPaymentEventHandler(deps),
     sendRefundHandler(deps),
     chargeCardHandler(deps),
+    reconcileBooksHandler(deps),
     welcomeOwnerHandler(deps),
     ...removeAccountHandlers(deps),
     ...sweepHandlers(deps),

@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts';
 import { applyPaymentEventJob } from '../payments/apply-payment-event-job.ts';
 import { applyPaymentEvent } from '../payments/apply-payment-event.ts';
 import { handleJob } from '../queue/queue.ts';
-import { syncAnyCheckout } from './sync-any-checkout.ts';
+import { paymentContinuations } from './payment-continuations.ts';
 
 export const applyPaymentEventHandler = (deps: Deps) =>
-  handleJob(applyPaymentEventJob, ({ eventId }) => applyPaymentEvent(deps, eventId, syncAnyCheckout(deps)));
+  handleJob(applyPaymentEventJob, ({ eventId }) => applyPaymentEvent(deps, eventId, paymentContinuations(deps)));

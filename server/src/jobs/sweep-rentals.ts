@@ -11,7 +11,7 @@ import { defineCron } from '../queue/schedule.ts';
 import { checkLockers } from '../sessions/check-lockers.ts';
 import { reportNeverReturned } from '../sessions/report-never-returned.ts';
 import { reportSilentStations } from '../stations/link/report-silent-stations.ts';
-import { syncAnyCheckout } from './sync-any-checkout.ts';
+import { paymentContinuations } from './payment-continuations.ts';
 
 const everyMinute = { every: Temporal.Duration.from({ minutes: 1 }) };
 
@@ -33,7 +33,7 @@ export const sweepHandlers = (deps: Deps, openedAtInMs = performance.now()) => {
   return [
     handleJob(sweepMoney, async () => {
       await sweepHolds(deps);
-      await sweepPayments(deps, { syncCheckout: syncAnyCheckout(deps), followUps: chargeFollowUps });
+      await sweepPayments(deps, paymentContinuations(deps));
       await sweepCardPages(deps);
       await sweepPages(deps, chargeFollowUps);
     }),

@@ -2,12 +2,13 @@ import type { Stripe } from 'stripe';
 import type { CardCharge, PaymentProvider } from '../ports/payment-provider.ts';
 import { isProblem } from '../ports/payment-provider.ts';
 import type { AskStripe } from './stripe-payments.ts';
+import { orUndefined } from './stripe-references.ts';
 
 const CURRENCY = 'eur';
 const PAGE_SIZE = 100;
 
 type Intent = Stripe.PaymentIntent;
-type StripeCharges = Pick<PaymentProvider, 'chargeCard' | 'findCharge'>;
+type StripeCharges = Pick<PaymentProvider, 'chargeCard' | 'findCharge' | 'findPayment'>;
 
 /** Charges of saved cards; Stripe calls such a payment an intent that is confirmed off session. */
 export function stripeCharges(ask: AskStripe): StripeCharges {
@@ -31,6 +32,11 @@ export function stripeCharges(ask: AskStripe): StripeCharges {
         if (isProblem(error, 'refused') || isProblem(error, 'unknown-customer')) return failed(null, error.code);
         throw error;
       }
+    },
+
+    async findPayment(id) {
+      const intent = await orUndefined(ask((client) => client.paymentIntents.retrieve(id)));
+      return intent && { charge: readCharge(intent), metadata: intent.metadata };
     },
 
     async findCharge({ customerId, ledgerId, since }) {

@@ -1,8 +1,11 @@
 import type { Stripe } from 'stripe';
-import type { Checkout, CheckoutOrder, CheckoutState, PaymentProvider, Refund } from '../ports/payment-provider.ts';
+import type { Checkout, CheckoutOrder, CheckoutState, PaymentProvider } from '../ports/payment-provider.ts';
 import { PaymentProblem } from '../ports/payment-provider.ts';
 import { stripeCards } from './stripe-cards.ts';
+import { stripeBook } from './stripe-book.ts';
 import { stripeCharges } from './stripe-charges.ts';
+import { idOf, isUnknown, wholeOf } from './stripe-references.ts';
+import { stripeRefunds } from './stripe-refunds.ts';
 
 type StripeSettings = {
   secretKey: string | undefined;
@@ -48,7 +51,7 @@ export function stripePayments(settings: StripeSettings, answersWithinInMs = ANS
     try {
       return readCheckout(await ask((client) => client.checkout.sessions.retrieve(id, { expand: INTENTS })));
     } catch (error) {
-      if (isCode(error, 'resource_missing')) return nowhere(id);
+      if (isUnknown(error)) return nowhere(id);
       throw error;
     }
   };
@@ -65,6 +68,8 @@ export function stripePayments(settings: StripeSettings, answersWithinInMs = ANS
     openCardPage: (order) => openCheckout({ ...order, lines: [], totalInCents: 0 }),
     ...stripeCards(ask),
     ...stripeCharges(ask),
+    ...stripeRefunds(ask),
+    ...stripeBook(ask),
 
     async createCustomer({ accountId, email, idempotencyKey }) {
       const params = { email, metadata: { accountId } };
@@ -79,17 +84,6 @@ export function stripePayments(settings: StripeSettings, answersWithinInMs = ANS
         if (error instanceof PaymentProblem && error.kind === 'refused') return findCheckout(id);
         throw error;
       }
-    },
-
-    async refund({ paymentId, amountInCents, ledgerId, idempotencyKey }) {
-      const params = { payment_intent: paymentId, amount: amountInCents, metadata: { ledgerId } };
-      return readRefund(await ask((client) => client.refunds.create(params, { idempotencyKey })));
-    },
-
-    async findRefund({ paymentId, ledgerId }) {
-      const { data } = await ask((client) => client.refunds.list({ payment_intent: paymentId, limit: 100 }));
-      const found = data.find(({ metadata }) => metadata?.['ledgerId'] === ledgerId);
-      return found && readRefund(found);
     },
 
     async readEvent(body, signature) {
@@ -170,13 +164,6 @@ function readCheckout(session: Session): Checkout {
   };
 }
 
-/** Stripe answers an id, or the whole object where that was asked for. */
-const idOf = (reference: string | { id: string } | null): string | null =>
-  typeof reference === 'string' ? reference : (reference?.id ?? null);
-
-const wholeOf = <T extends object>(reference: string | T | null): T | undefined =>
-  typeof reference === 'object' && reference !== null ? reference : undefined;
-
 function stateOf({ status, payment_status: payment, payment_intent: intent }: Session): CheckoutState {
   if (status === 'open') return 'open';
   if (status !== 'complete') return 'closed';
@@ -185,14 +172,6 @@ function stateOf({ status, payment_status: payment, payment_intent: intent }: Se
   const whole = wholeOf(intent);
   return whole && whole.status !== 'processing' ? 'closed' : 'processing';
 }
-
-/** A refund on its way counts as accepted; if the bank returns it, an event tells us. */
-const readRefund = ({ id, status, failure_reason: reason }: Stripe.Refund): Refund =>
-  status === 'failed' || status === 'canceled'
-    ? { id, state: 'failed', failureCode: reason ?? status }
-    : { id, state: 'accepted', failureCode: null };
-
-const isCode = (error: unknown, code: string) => error instanceof PaymentProblem && error.code === code;
 
 type Failure = { type?: string; code?: string; param?: string; decline_code?: string };
 

@@ -16,11 +16,26 @@ const noCard: CardCharge = { state: 'failed', paymentId: null, code: 'no-card', 
 export async function chargeCard(deps: Deps, ledgerId: string, followUps: ChargeFollowUps): Promise<void> {
   const row = await findLedgerRow(deps.db.query, ledgerId);
   if (row?.state !== 'pending' || row.accountId === null) return;
-  const charge = await askForCharge(deps, row, row.accountId);
+  await settle(deps, row.id, await askForCharge(deps, row, row.accountId), followUps);
+}
+
+/**
+ * The bank has answered later. What is paid on a page is settled with its page: there a card that was refused may be
+ * followed by another one.
+ */
+export async function settleByPayment(deps: Deps, paymentId: string, followUps: ChargeFollowUps): Promise<void> {
+  const payment = await deps.payments.findPayment(paymentId);
+  const { ledgerId, pageId } = payment?.metadata ?? {};
+  if (!payment || ledgerId === undefined || pageId !== undefined) return;
+  const row = await findLedgerRow(deps.db.query, ledgerId);
+  if (row?.state === 'pending') await settle(deps, ledgerId, payment.charge, followUps);
+}
+
+async function settle(deps: Deps, ledgerId: string, charge: CardCharge, followUps: ChargeFollowUps): Promise<void> {
   if (charge.state === 'processing') return;
   const { paymentId } = charge;
   const outcome: ChargeOutcome = charge.state === 'paid' ? { state: 'succeeded' } : charge;
-  await deps.db.transaction((tx) => settleCharge(deps, tx, row.id, { outcome, paymentId }, followUps));
+  await deps.db.transaction((tx) => settleCharge(deps, tx, ledgerId, { outcome, paymentId }, followUps));
 }
 
 async function askForCharge(deps: Deps, row: LedgerRow, accountId: string): Promise<CardCharge> {

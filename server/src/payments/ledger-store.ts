@@ -66,6 +66,38 @@ export async function lockLedgerRow(tx: Tx, id: string): Promise<LedgerRow> {
   return tx.selectFrom('ledger').select(columns).where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 }
 
+/** The charge behind a payment at the provider. */
+export async function findChargeByProviderId(db: Db, providerId: string): Promise<LedgerRow | undefined> {
+  return db
+    .selectFrom('ledger')
+    .select(columns)
+    .where('providerId', '=', providerId)
+    .where('kind', '=', 'charge')
+    .where('state', '=', 'succeeded')
+    .executeTakeFirst();
+}
+
+/** Undefined when it is written already. It has happened at the provider, so there is nothing to ask for. */
+export async function insertSettledRow(
+  tx: Tx,
+  row: NewLedgerRow & { providerId: string },
+  now: Temporal.Instant,
+): Promise<LedgerRow | undefined> {
+  return tx
+    .insertInto('ledger')
+    .values({
+      id: newId(),
+      ...row,
+      vatPercent: row.vatPercent === null ? null : String(row.vatPercent),
+      state: 'succeeded',
+      createdAt: now,
+      settledAt: now,
+    })
+    .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
+    .returning(columns)
+    .executeTakeFirst();
+}
+
 export async function findRefundByProviderId(db: Db, providerId: string): Promise<LedgerRow | undefined> {
   return db
     .selectFrom('ledger')
@@ -245,6 +277,45 @@ export async function insertReceipt(tx: Tx, { data, ...receipt }: NewReceipt, no
     .insertInto('receipts')
     .values({ id: newId(), ...receipt, data: asJson(data), issuedAt: now })
     .execute();
+}
+
+type BookedRow = Pick<LedgerRow, 'id' | 'kind' | 'state' | 'amountInCents' | 'bookingId' | 'providerId'>;
+
+/** A failed charge that the provider was paid for is a difference, too, so every state counts. */
+export const listRowsByProviderIds = (db: Db, providerIds: string[]): Promise<BookedRow[]> =>
+  db
+    .selectFrom('ledger')
+    .select(['id', 'kind', 'state', 'amountInCents', 'bookingId', 'providerId'])
+    .where('providerId', '=', sql<string>`any(${providerIds})`)
+    .execute();
+
+/** Money that we believe to have moved at the provider within that time, and that its book has not shown yet. */
+export const listUnreconciledRows = (
+  db: Db,
+  { from, to }: { from: Temporal.Instant; to: Temporal.Instant },
+): Promise<BookedRow[]> =>
+  db
+    .selectFrom('ledger')
+    .select(['id', 'kind', 'state', 'amountInCents', 'bookingId', 'providerId'])
+    .where('reconciledAt', 'is', null)
+    .where('state', '=', 'succeeded')
+    .where('means', '=', 'card')
+    .where('amountInCents', '>', 0)
+    .where('settledAt', '>=', from)
+    .where('settledAt', '<', to)
+    .orderBy('settledAt')
+    .execute();
+
+export async function markReconciled(db: Db, id: string, feeInCents: number, now: Temporal.Instant): Promise<void> {
+  await db.updateTable('ledger').set({ feeInCents, reconciledAt: now }).where('id', '=', id).execute();
+}
+
+export async function findLastReconciliation(db: Db): Promise<Temporal.Instant | undefined> {
+  const { last } = await db
+    .selectFrom('ledger')
+    .select((row) => row.fn.max('reconciledAt').as('last'))
+    .executeTakeFirstOrThrow();
+  return last ?? undefined;
 }
 
 /** All money of these bookings with its documents. */

@@ -4,19 +4,13 @@ import { raiseAlert } from '../alerts/raise-alert.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import { queueNotices } from '../notices/queue-notices.ts';
-import type { Refund } from '../ports/payment-provider.ts';
+import type { ProviderRefund, Refund } from '../ports/payment-provider.ts';
 import { isProblem } from '../ports/payment-provider.ts';
 import { refillGiftCard } from '../prepaid/refill-gift-card.ts';
 import { askForBankAccount } from './ask-for-bank-account.ts';
 import { issueReceipt } from './issue-receipt.ts';
 import type { LedgerRow } from './ledger-store.ts';
-import {
-  findLedgerRow,
-  findRefundByProviderId,
-  isAwaitingStation,
-  lockLedgerRow,
-  closeLedgerRow,
-} from './ledger-store.ts';
+import { findLedgerRow, isAwaitingStation, lockLedgerRow, closeLedgerRow } from './ledger-store.ts';
 
 /**
  * Sends what a ledger row promises. Any number of calls give the money back once; an unreachable provider throws. A
@@ -75,15 +69,12 @@ async function settleRefund(deps: Deps, ledgerId: string, refund: Refund): Promi
 }
 
 /** A bank may send money back days after it was on its way: then a person has to find another way to pay it. */
-export async function recheckRefund(deps: Deps, refundId: string): Promise<void> {
-  const row = await findRefundByProviderId(deps.db.query, refundId);
-  const charge = row?.refundsId ? await findLedgerRow(deps.db.query, row.refundsId) : undefined;
-  if (row?.state !== 'succeeded' || !charge?.providerId) return;
-  const refund = await deps.payments.findRefund({ paymentId: charge.providerId, ledgerId: row.id });
-  if (refund?.state !== 'failed') return;
+export async function recheckRefund(deps: Deps, { id }: LedgerRow, refund: ProviderRefund): Promise<void> {
+  if (refund.state !== 'failed') return;
   await deps.db.transaction(async (tx) => {
-    const now = deps.now();
-    await closeLedgerRow(tx, row.id, { state: 'failed', failureCode: refund.failureCode }, now);
+    const row = await lockLedgerRow(tx, id);
+    if (row.state !== 'succeeded') return;
+    await closeLedgerRow(tx, id, { state: 'failed', failureCode: refund.failureCode }, deps.now());
     await lookAfter(deps, tx, row, refund.failureCode);
   });
 }

@@ -1,7 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { isProblem } from '../ports/payment-provider.ts';
-import { applyPaymentEvent } from './apply-payment-event.ts';
-import type { ChargeFollowUps } from './charge-follow-ups.ts';
+import { applyPaymentEvent, type PaymentContinuations } from './apply-payment-event.ts';
 import { chargeCard } from './charge-card.ts';
 import { listPendingCharges, listPendingRefunds } from './ledger-store.ts';
 import { listUnappliedEvents } from './payment-event-store.ts';
@@ -11,19 +10,17 @@ import { sendRefund } from './send-refund.ts';
 const LEFT_BEHIND_AFTER = Temporal.Duration.from({ minutes: 10 });
 const MAX_AT_ONCE = 50;
 
-type Continuations = { syncCheckout: (checkoutId: string) => Promise<void>; followUps: ChargeFollowUps };
-
 /** Retries what a job has given up: events not applied, refunds not sent, cards not charged. */
-export async function sweepPayments(deps: Deps, { syncCheckout, followUps }: Continuations): Promise<void> {
+export async function sweepPayments(deps: Deps, continuations: PaymentContinuations): Promise<void> {
   const now = deps.now();
   const createdBefore = now.subtract(LEFT_BEHIND_AFTER);
   const events = await listUnappliedEvents(deps.db.query, createdBefore, MAX_AT_ONCE);
   const refunds = await listPendingRefunds(deps.db.query, { now, createdBefore, limit: MAX_AT_ONCE });
   const charges = await listPendingCharges(deps.db.query, { createdBefore, limit: MAX_AT_ONCE });
   const work = [
-    ...events.map((id) => () => applyPaymentEvent(deps, id, syncCheckout)),
+    ...events.map((id) => () => applyPaymentEvent(deps, id, continuations)),
     ...refunds.map((id) => () => sendRefund(deps, id)),
-    ...charges.map((id) => () => chargeCard(deps, id, followUps)),
+    ...charges.map((id) => () => chargeCard(deps, id, continuations.followUps)),
   ];
   for (const run of work) {
     try {

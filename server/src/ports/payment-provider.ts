@@ -1,4 +1,4 @@
-import type { Locale } from '@laine/contract/states.ts';
+import type { DisputeStatus, Locale } from '@laine/contract/states.ts';
 
 /** What taking money needs from outside; implemented in `outside/stripe-payments.ts`. */
 
@@ -84,6 +84,41 @@ type RefundOrder = {
   idempotencyKey: string;
 };
 
+/** A refund as the provider knows it, whoever made it. `ledgerId` is null for one that was not made by us. */
+export type ProviderRefund = Refund & { paymentId: string | null; amountInCents: number; ledgerId: string | null };
+
+/** A payment as the provider knows it, with what we left with it. */
+export type ProviderPayment = { charge: CardCharge; metadata: Record<string, string> };
+
+/** A cardholder's demand to have a payment back. What was moved for it so far counts, not what may be. */
+export type ProviderDispute = {
+  id: string;
+  paymentId: string | null;
+  amountInCents: number;
+  /** In the provider's words, such as `fraudulent`. */
+  reason: string;
+  status: DisputeStatus;
+  answerBy: Temporal.Instant | null;
+  openedAt: Temporal.Instant;
+  withdrawnInCents: number;
+  returnedInCents: number;
+};
+
+/** A card's issuer thinks that a payment was fraud; no money has moved. */
+export type FraudWarning = { id: string; paymentId: string | null; type: string };
+
+/**
+ * A line in the provider's own book. `providerId` is the payment, refund or dispute that a ledger row names, too. A refund
+ * that came back makes a second line of its kind with the sum below zero.
+ */
+export type ProviderMovement = {
+  kind: 'charge' | 'refund' | 'dispute' | 'dispute-return';
+  providerId: string;
+  amountInCents: number;
+  feeInCents: number;
+  at: Temporal.Instant;
+};
+
 /** Trusted for its ids only; the truth is asked for. */
 export type PaymentEvent = { id: string; type: string; objectId: string | null };
 
@@ -115,6 +150,15 @@ export type PaymentProvider = {
   }): Promise<CardCharge | undefined>;
   refund(order: RefundOrder): Promise<Refund>;
   findRefund(wanted: { paymentId: string; ledgerId: string }): Promise<Refund | undefined>;
+  /** Each of these is undefined when the provider has never heard of it. */
+  findPayment(id: string): Promise<ProviderPayment | undefined>;
+  findRefundById(id: string): Promise<ProviderRefund | undefined>;
+  findDispute(id: string): Promise<ProviderDispute | undefined>;
+  findFraudWarning(id: string): Promise<FraudWarning | undefined>;
+  /** All refunds of a payment, also those that we did not make. */
+  listRefunds(paymentId: string): Promise<ProviderRefund[]>;
+  /** What moved on our account since then, oldest first; pay-outs and the like are left out. */
+  listMovements(since: Temporal.Instant): Promise<ProviderMovement[]>;
   /** Undefined when the signature does not prove that the provider sent it. */
   readEvent(body: Uint8Array, signature: string): Promise<PaymentEvent | undefined>;
 };

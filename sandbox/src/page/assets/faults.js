@@ -1,6 +1,11 @@
 import { ask, say } from './ask.js';
 
-const places = { email: '/messages/faults', sms: '/messages/faults', webhooks: '/payments/faults', api: '/payments/faults' };
+const places = {
+  email: '/messages/faults',
+  sms: '/messages/faults',
+  webhooks: '/payments/faults',
+  api: '/payments/faults',
+};
 
 /** A switch for each service that is played here; live ones have none. */
 export function startFaults() {

@@ -1,0 +1,12 @@
+import { chargeFollowUps } from '../charges/charge-follow-ups.ts';
+import { followDispute } from '../debts/follow-dispute.ts';
+import type { Deps } from '../deps.ts';
+import type { PaymentContinuations } from '../payments/apply-payment-event.ts';
+import { syncAnyCheckout } from './sync-any-checkout.ts';
+
+/** What the domains above payments do about money that has moved. */
+export const paymentContinuations = (deps: Deps): PaymentContinuations => ({
+  syncCheckout: syncAnyCheckout(deps),
+  followUps: chargeFollowUps,
+  followDispute,
+});

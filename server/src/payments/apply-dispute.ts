@@ -1,0 +1,95 @@
+import { closeByItself } from '../alerts/open-alert.ts';
+import { raiseAlert } from '../alerts/raise-alert.ts';
+import type { Tx } from '../db/open-database.ts';
+import type { Deps } from '../deps.ts';
+import type { ProviderDispute } from '../ports/payment-provider.ts';
+import { findDispute, upsertDispute } from './dispute-store.ts';
+import type { LedgerRow } from './ledger-store.ts';
+import { insertSettledRow, lockLedgerRow } from './ledger-store.ts';
+import { findChargeOfPayment } from './find-charge-of-payment.ts';
+
+/**
+ * What a dispute means beyond the ledger. It is told with every news of the dispute, in the transaction that writes it
+ * down; `openedAt` is the same each time.
+ */
+export type FollowDispute = (
+  tx: Tx,
+  dispute: { bookingId: string; isOpen: boolean; openedAt: Temporal.Instant },
+  now: Temporal.Instant,
+) => Promise<void>;
+
+/** Writes down how a dispute stands. Any number of calls, in any order, lead to the same rows. */
+export async function applyDispute(deps: Deps, disputeId: string, follow: FollowDispute): Promise<void> {
+  const dispute = await deps.payments.findDispute(disputeId);
+  if (!dispute) return;
+  const charge = dispute.paymentId === null ? undefined : await findChargeOfPayment(deps, dispute.paymentId);
+  await deps.db.transaction(async (tx) => {
+    const now = deps.now();
+    if (!charge) return raiseAlert(tx, alertOf(dispute, undefined), now);
+    // Two events of one dispute come at the same time.
+    await lockLedgerRow(tx, charge.id);
+    await writeDown(tx, dispute, charge, now);
+    const { bookingId } = charge;
+    const { openedAt } = dispute;
+    if (bookingId !== null) await follow(tx, { bookingId, isOpen: dispute.status === 'open', openedAt }, now);
+  });
+}
+
+async function writeDown(tx: Tx, dispute: ProviderDispute, charge: LedgerRow, now: Temporal.Instant) {
+  const { id, amountInCents, reason, status, answerBy, openedAt } = dispute;
+  const before = await findDispute(tx, id);
+  const closedAt = status === 'open' ? null : (before?.closedAt ?? now);
+  const row = { id, ledgerId: charge.id, amountInCents, reason, status, answerBy, openedAt, closedAt };
+  const isNew = await upsertDispute(tx, row);
+  await insertMovement(tx, 'dispute', charge, { id, amountInCents: dispute.withdrawnInCents }, now);
+  await insertMovement(tx, 'dispute-return', charge, { id, amountInCents: dispute.returnedInCents }, now);
+  if (status !== 'open') await closeByItself(tx, { kind: 'payment-disputed', target: id }, now);
+  else if (isNew) await raiseAlert(tx, alertOf(dispute, charge), now);
+}
+
+type Movement = { id: string; amountInCents: number };
+
+async function insertMovement(
+  tx: Tx,
+  kind: 'dispute' | 'dispute-return',
+  charge: LedgerRow,
+  { id, amountInCents }: Movement,
+  now: Temporal.Instant,
+) {
+  // An inquiry moves no money.
+  if (amountInCents === 0) return;
+  const { accountId, bookingId, passId, giftCardId, country } = charge;
+  await insertSettledRow(
+    tx,
+    {
+      kind,
+      purpose: 'dispute',
+      amountInCents,
+      vatPercent: charge.vatPercent === null ? null : Number(charge.vatPercent),
+      country,
+      accountId,
+      bookingId,
+      passId,
+      giftCardId,
+      refundsId: charge.id,
+      providerId: id,
+      idempotencyKey: `${kind}:${id}:1`,
+    },
+    now,
+  );
+}
+
+/** Staff have until that day to answer the bank in the provider's dashboard. */
+const alertOf = ({ id, paymentId, amountInCents, reason, answerBy }: ProviderDispute, charge: LedgerRow | undefined) =>
+  ({
+    kind: 'payment-disputed',
+    target: id,
+    stationId: null,
+    data: {
+      bookingId: charge?.bookingId ?? null,
+      paymentId,
+      amountInCents,
+      reason,
+      answerBy: answerBy?.toString() ?? null,
+    },
+  }) as const;

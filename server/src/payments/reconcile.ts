@@ -1,0 +1,66 @@
+import { isBefore } from '@laine/rules/instants.ts';
+import { compareBooks, type Difference } from '@laine/rules/compare-books.ts';
+import { hadAlert } from '../alerts/open-alert.ts';
+import { raiseAlert } from '../alerts/raise-alert.ts';
+import type { Deps } from '../deps.ts';
+import type { ProviderMovement } from '../ports/payment-provider.ts';
+import { applyDispute } from './apply-dispute.ts';
+import type { PaymentContinuations } from './apply-payment-event.ts';
+import { applyRefund } from './apply-refund.ts';
+import { findLastReconciliation, listRowsByProviderIds, listUnreconciledRows, markReconciled } from './ledger-store.ts';
+
+/** How far a run looks back beyond the one before it, so that what came late is seen twice rather than never. */
+const OVERLAP = Temporal.Duration.from({ hours: 72 });
+/** How far the very first run looks back. */
+const FIRST_LOOK = Temporal.Duration.from({ hours: 7 * 24 });
+/** What is younger may still be on its way from one book to the other. */
+const SETTLED_WITHIN = Temporal.Duration.from({ hours: 1 });
+
+/**
+ * Compares the provider's own book with ours: each movement there has a ledger row here and the other way round, over the
+ * same sum. Notes the fees. What differs is for a person, told once for each difference. Any number of runs do no harm.
+ */
+export async function reconcile(deps: Deps, continuations: PaymentContinuations): Promise<void> {
+  const now = deps.now();
+  const last = await findLastReconciliation(deps.db.query);
+  const from = last ? last.subtract(OVERLAP) : now.subtract(FIRST_LOOK);
+  const to = now.subtract(SETTLED_WITHIN);
+  const movements = (await deps.payments.listMovements(from)).filter(({ at }) => isBefore(at, to));
+  await catchUp(deps, movements, continuations);
+
+  const ours = await readRows(deps, movements, { from, to });
+  const { matches, differences } = compareBooks(ours, movements);
+  for (const { id, feeInCents } of matches) await markReconciled(deps.db.query, id, feeInCents, now);
+  for (const difference of differences) await tell(deps, difference, now);
+}
+
+const providerIdsOf = (movements: ProviderMovement[]) => [...new Set(movements.map(({ providerId }) => providerId))];
+
+/** An event may have been lost: what a refund or a dispute says is asked for once more. */
+async function catchUp(deps: Deps, movements: ProviderMovement[], { followDispute }: PaymentContinuations) {
+  const known = await listRowsByProviderIds(deps.db.query, providerIdsOf(movements));
+  for (const { kind, providerId } of movements) {
+    const isKnown = known.some((row) => row.providerId === providerId && row.kind === kind);
+    // A refund that came back is known, but not that it came back.
+    if (kind === 'refund') await applyRefund(deps, providerId);
+    else if (!isKnown && kind !== 'charge') await applyDispute(deps, providerId, followDispute);
+  }
+}
+
+async function readRows(
+  deps: Deps,
+  movements: ProviderMovement[],
+  span: { from: Temporal.Instant; to: Temporal.Instant },
+) {
+  const named = await listRowsByProviderIds(deps.db.query, providerIdsOf(movements));
+  const unseen = await listUnreconciledRows(deps.db.query, span);
+  return [...new Map([...named, ...unseen].map((row) => [row.id, row])).values()];
+}
+
+async function tell(deps: Deps, difference: Difference, now: Temporal.Instant): Promise<void> {
+  const target = difference.ledgerId ?? difference.providerId ?? '';
+  // Staff who have dealt with it are not told again by the next run.
+  if (await hadAlert(deps.db.query, { kind: 'books-differ', target })) return;
+  deps.log.error(difference, 'the books differ');
+  await raiseAlert(deps.db.query, { kind: 'books-differ', target, stationId: null, data: difference }, now);
+}
