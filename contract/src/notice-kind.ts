@@ -9,6 +9,7 @@ export const noticeChannels = {
   'booking-confirmed': ['sms', 'email'],
   reminder: ['sms'],
   'ending-soon': ['sms'],
+  'extension-link': ['sms'],
   'board-not-ready': ['sms', 'email'],
   receipt: ['email'],
   'booking-cancelled': ['sms', 'email'],

@@ -11,6 +11,8 @@ export const paths = {
   booking: (bookingId: string): string => `/bookings/${encodeURIComponent(bookingId)}`,
   /** Where the payment page leads after paying. */
   paidBooking: (bookingId: string): string => withQuery(paths.booking(bookingId), { paid: '1' }),
+  /** Asks at once for one more hour, or goes on with paying for it. */
+  extendBooking: (bookingId: string): string => withQuery(paths.booking(bookingId), { extend: '1' }),
   /** The first page of the list has the plain address. */
   reservations: (page = 1): string => withQuery('/reservations', page > 1 ? { page: `${page}` } : {}),
   debts: (): string => '/debts',

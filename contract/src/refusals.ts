@@ -55,6 +55,8 @@ export const refusals = {
   'not-cancellable': 409,
   'not-extendable': 409,
   'already-extended': 409,
+  'extension-past-closing': 409,
+  'extension-no-boards': 409,
   'not-collected': 409,
   'not-returned': 409,
   'too-early-to-open': 409,

@@ -53,6 +53,8 @@ const refusalFields: Record<RefusalCode, string | null> = {
   'not-cancellable': null,
   'not-extendable': null,
   'already-extended': null,
+  'extension-past-closing': null,
+  'extension-no-boards': null,
   'not-collected': null,
   'not-returned': null,
   'too-early-to-open': null,

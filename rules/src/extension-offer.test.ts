@@ -41,3 +41,23 @@ test.each([
 ])('%o for %d boards costs %d cents, rounded up per board', (tariff, boards, priceInCents) => {
   expect(offer(booking('12:00', '14:00', 0, boards), '13:00', tariff)).toHaveProperty('priceInCents', priceInCents);
 });
+
+test.each([
+  [98, 0],
+  [99, 50],
+])('at %d cents an hour it costs %d, because no card pays less than 50', (pricePerHourInCents, priceInCents) => {
+  expect(offer(booking('12:00', '14:00'), '13:00', { pricePerHourInCents })).toHaveProperty(
+    'priceInCents',
+    priceInCents,
+  );
+});
+
+test('to the second: until right before its end, and to the second of closing', () => {
+  const rental = booking('18:00', '20:00');
+  const at = (text: string) => Temporal.Instant.from(text);
+  const last = extensionOffer(terms, terms, rental, at('2026-07-01T16:59:59.999Z'));
+  expect(last).toHaveProperty('newEnd', wall('2026-07-01 21:00'));
+  expect(extensionOffer(terms, terms, rental, at('2026-07-01T17:00:00Z'))).toBe('already-over');
+  const tooLate = { ...rental, end: rental.end.add({ seconds: 1 }) };
+  expect(extensionOffer(terms, terms, tooLate, at('2026-07-01T16:00:00Z'))).toBe('past-closing');
+});

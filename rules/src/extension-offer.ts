@@ -3,6 +3,7 @@ import {
   HOUR_IN_SECONDS,
   MAX_EXTENDED_RENTAL_SECONDS,
   MAX_EXTENSIONS_PER_BOOKING,
+  MIN_CARD_CHARGE_CENTS,
 } from './constants.ts';
 import { isBefore, plusSeconds, secondsBetween } from './instants.ts';
 import { openingHours } from './opening-hours.ts';
@@ -16,17 +17,17 @@ interface ExtendableBooking extends Slot {
   boards: number;
 }
 
-interface ExtensionOffer {
+export interface ExtensionOffer {
   newEnd: Temporal.Instant;
   priceInCents: number;
 }
 
-type ExtensionProblem = 'already-extended' | 'already-over' | 'past-closing' | 'too-long';
+export type ExtensionProblem = 'already-extended' | 'already-over' | 'past-closing' | 'too-long';
 
 /**
  * Once, one hour, at the reduced rate, only before the booking's end and never past closing; it may take a rental to
  * seven hours. The tariff is the booking's own copy, the hours are the station's of today. Whether boards allow it is
- * asked of `assignLockers` with the longer sessions, because a board that is out cannot change its locker.
+ * asked of `seatLongerSessions`, because a board that is out cannot change its locker.
  */
 export function extensionOffer(
   hours: Pick<StationTerms, 'timeZone' | 'openTimeInSeconds' | 'closeTimeInSeconds'>,
@@ -41,7 +42,9 @@ export function extensionOffer(
   const { closesAt } = openingHours(hours, dateIn(hours.timeZone, booking.start));
   if (isBefore(closesAt, newEnd)) return 'past-closing';
   if (secondsBetween(booking.start, newEnd) > MAX_EXTENDED_RENTAL_SECONDS) return 'too-long';
-  return { newEnd, priceInCents: extensionFee(tariff) * booking.boards };
+  const priceInCents = extensionFee(tariff) * booking.boards;
+  // No card can pay less, and an extension is never owed.
+  return { newEnd, priceInCents: priceInCents < MIN_CARD_CHARGE_CENTS ? 0 : priceInCents };
 }
 
 /** Rounded up per board, like every price. */

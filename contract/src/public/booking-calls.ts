@@ -74,8 +74,19 @@ export const bookingCalls = {
     access: 'customer',
     summary: 'Extend once by one hour, or with `preview` only tell the price',
     params: bookingParams,
-    body: preview,
-    answer: z.object({ priceInCents: Cents, end: Moment, extended: z.boolean() }),
+    body: preview.extend({
+      /** What the customer was shown. If it is another price by now, nothing happens. */
+      priceInCents: Cents.optional(),
+    }),
+    answer: z.object({
+      priceInCents: Cents,
+      end: Moment,
+      extended: z.boolean(),
+      /** The saved card did not pay: here the customer can. */
+      payUrl: z.url().nullable(),
+      /** While it is not paid: until then the hour is kept. */
+      heldUntil: Moment.nullable(),
+    }),
   }),
   confirmReturn: post('public', '/bookings/:bookingId/confirm', {
     access: 'customer',

@@ -121,6 +121,15 @@ export const BookingActions = z.object({
   heldUntil: Moment.nullable(),
   canCancel: z.boolean(),
   canExtend: z.boolean(),
+  /** One more hour: what it costs and when the rental then ends. Null where it cannot be had. */
+  extension: z
+    .object({
+      priceInCents: Cents,
+      end: Moment,
+      /** It was asked for and is kept until then, for the saved card to answer or for the customer to pay on a page. */
+      held: z.object({ until: Moment, waitsFor: z.enum(['card', 'payment']) }).nullable(),
+    })
+    .nullable(),
   canConfirm: z.boolean(),
   canOpenDoor: z.boolean(),
 });

@@ -31,6 +31,7 @@ const columns = [
   'paidAt',
   'cancelledAt',
   'cancelledBy',
+  'extendedAt',
   'confirmedAt',
   'createdAt',
   'updatedAt',
@@ -99,7 +100,15 @@ export async function insertHold(tx: Tx, { terms, ...booking }: NewBooking, now:
 type BookingChange = Partial<
   Pick<
     BookingsTable,
-    'status' | 'amountInCents' | 'paymentId' | 'paidAt' | 'cancelledAt' | 'cancelledBy' | 'confirmedAt'
+    | 'status'
+    | 'end'
+    | 'amountInCents'
+    | 'paymentId'
+    | 'paidAt'
+    | 'cancelledAt'
+    | 'cancelledBy'
+    | 'extendedAt'
+    | 'confirmedAt'
   >
 >;
 

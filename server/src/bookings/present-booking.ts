@@ -35,7 +35,10 @@ export const presentSession = (session: SessionRow): Session => ({
 /** A program with an API key reads the booking and has no actions. */
 export type Viewer = 'customer' | 'staff' | 'program';
 
-/** Whether doors can be opened also depends on the station: `get-booking.ts` adds it. Extending comes later. */
+/**
+ * Whether doors can be opened also depends on the station: `get-booking.ts` adds it. One more hour is added by
+ * `extensions/get-booking-page.ts`.
+ */
 export function actionsFor(
   viewer: Viewer,
   booking: BookingRow,
@@ -51,6 +54,7 @@ export function actionsFor(
     heldUntil: isOpen ? (booking.heldUntil?.toString() ?? null) : null,
     canCancel: viewer !== 'program' && (isOpen || isCancellable(booking, sessions, now)),
     canExtend: false,
+    extension: null,
     canConfirm: isOwn && booking.confirmedAt === null && returnState(booking, sessions) === 'returned',
   };
 }

@@ -15,7 +15,7 @@ import type {
   DeletionRequestsTable,
 } from './tables/accounts.ts';
 import type { StationsTable, StationOwnersTable, LockersTable, ItemsTable, ClosuresTable } from './tables/stations.ts';
-import type { BookingsTable, SessionsTable, ReviewsTable } from './tables/bookings.ts';
+import type { BookingsTable, ExtensionsTable, SessionsTable, ReviewsTable } from './tables/bookings.ts';
 import type {
   PassesTable,
   GiftCardsTable,
@@ -63,6 +63,7 @@ export interface Tables {
   closures: ClosuresTable;
   bookings: BookingsTable;
   sessions: SessionsTable;
+  extensions: ExtensionsTable;
   reviews: ReviewsTable;
   passes: PassesTable;
   giftCards: GiftCardsTable;

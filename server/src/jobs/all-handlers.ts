@@ -4,6 +4,7 @@ import { cancelBannedBookingsHandler } from './cancel-banned-bookings-handler.ts
 import { chargeCardHandler } from './charge-card-handler.ts';
 import { deliverWebhookHandler } from './deliver-webhook-handler.ts';
 import { expireHoldHandler } from './expire-hold-handler.ts';
+import { extensionHandlers } from './extension-handlers.ts';
 import { housekeepingHandler } from './housekeeping.ts';
 import { reconcileBooksHandler } from './reconcile-books.ts';
 import { removeAccountHandlers } from './remove-account-handlers.ts';
@@ -27,6 +28,7 @@ export const allHandlers = (deps: Deps) => ({
     sendRefundHandler(deps),
     chargeCardHandler(deps),
     reconcileBooksHandler(deps),
+    ...extensionHandlers(deps),
     welcomeOwnerHandler(deps),
     ...removeAccountHandlers(deps),
     ...sweepHandlers(deps),

@@ -4,6 +4,7 @@ import { sweepHolds } from '../bookings/sweep-holds.ts';
 import { sweepCardPages } from '../cards/sync-card-page.ts';
 import { chargeFollowUps } from '../charges/charge-follow-ups.ts';
 import type { Deps } from '../deps.ts';
+import { sweepExtensions } from '../extensions/sweep-extensions.ts';
 import { sweepPayments } from '../payments/sweep-payments.ts';
 import { sweepPages } from '../payments/sync-page.ts';
 import { defineJob, handleJob } from '../queue/queue.ts';
@@ -36,6 +37,7 @@ export const sweepHandlers = (deps: Deps, openedAtInMs = performance.now()) => {
       await sweepPayments(deps, paymentContinuations(deps));
       await sweepCardPages(deps);
       await sweepPages(deps, chargeFollowUps);
+      await sweepExtensions(deps, chargeFollowUps);
     }),
     handleJob(endSessions, async () => {
       await endUncollectedSessions(deps);

@@ -24,6 +24,7 @@ export function exampleRental(change: Partial<Rental> = {}): Rental {
     cancelledBy: null,
     cancelledAt: null,
     extendedAt: null,
+    heldExtension: null,
     terms: { ...exampleTariff, refund: rentalRefundRule },
     station: {
       id: 'pirita',

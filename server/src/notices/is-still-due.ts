@@ -40,6 +40,11 @@ function endingSoon(rental: Rental, { occasion, now }: NoticeMoment): Verdict {
   return rental.sessions.some(({ status }) => status === 'started') ? 'due' : { gone: 'no board is out' };
 }
 
+function extensionLink({ heldExtension }: Rental, { occasion, now }: NoticeMoment): Verdict {
+  const isHeld = heldExtension?.id === occasion && isBefore(now, heldExtension.heldUntil);
+  return isHeld ? 'due' : { gone: 'the hour is paid or no longer kept' };
+}
+
 function boardNotReady(rental: Rental, { now }: NoticeMoment): Verdict {
   if (rental.status !== 'complete') return { gone: 'the booking is not paid' };
   if (!isBefore(now, rental.end)) return { gone: 'the rental is over' };
@@ -91,6 +96,7 @@ const verdicts: Record<NoticeKind, (rental: Rental, moment: NoticeMoment) => Ver
   'booking-confirmed': confirmation,
   reminder,
   'ending-soon': endingSoon,
+  'extension-link': extensionLink,
   'board-not-ready': boardNotReady,
   receipt,
   'booking-cancelled': cancellation,

@@ -3,7 +3,7 @@ import { judgeLateReturn } from '@laine/rules/late-returns.ts';
 import { readAgreedTerms } from '../agreed-terms.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-database.ts';
-import type { Movement, Rental, RentalSession } from './rental.ts';
+import type { HeldExtension, Movement, Rental, RentalSession } from './rental.ts';
 
 export async function findRental(db: Db, bookingId: string): Promise<Rental | undefined> {
   const row = await db
@@ -45,6 +45,7 @@ export async function findRental(db: Db, bookingId: string): Promise<Rental | un
     cancelledBy: row.cancelledBy,
     cancelledAt: row.cancelledAt,
     extendedAt: row.extendedAt,
+    heldExtension: await findHeldExtension(db, bookingId),
     terms: readAgreedTerms(row.tariff),
     station: { id: row.stationId, name, locationText, latitude, longitude, timeZone, phone, email },
     sessions: await listSessions(db, bookingId),
@@ -65,6 +66,16 @@ function listSessions(db: Db, bookingId: string): Promise<RentalSession[]> {
     .orderBy('lockerNumber')
     .orderBy('id')
     .execute();
+}
+
+async function findHeldExtension(db: Db, bookingId: string): Promise<HeldExtension | null> {
+  const held = await db
+    .selectFrom('extensions')
+    .select(['id', 'priceInCents', 'heldUntil'])
+    .where('bookingId', '=', bookingId)
+    .where('status', '=', 'held')
+    .executeTakeFirst();
+  return held ?? null;
 }
 
 async function findWarning(db: Db, bookingId: string): Promise<Rental['warning']> {

@@ -27,6 +27,8 @@ export type Rental = {
   cancelledBy: 'customer' | 'operator' | 'hold-ended' | null;
   cancelledAt: Temporal.Instant | null;
   extendedAt: Temporal.Instant | null;
+  /** One more hour that was asked for and is not paid yet. */
+  heldExtension: HeldExtension | null;
   terms: AgreedTerms;
   station: RentalStation;
   sessions: RentalSession[];
@@ -34,6 +36,8 @@ export type Rental = {
   warning: { lateInMinutes: number; expiresAt: Temporal.Instant; isSecond: boolean } | null;
   movements: Movement[];
 };
+
+export type HeldExtension = { id: string; priceInCents: number; heldUntil: Temporal.Instant };
 
 type RentalStation = { id: string } & Pick<
   StationFacts,

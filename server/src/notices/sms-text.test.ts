@@ -11,6 +11,7 @@ const now = Temporal.Instant.from('2027-07-14T08:45:00Z');
 const three: Partial<Rental> = { count: 3, sessions: threeSessions };
 const longName = { ...exampleRental().station, name: 'Playa de la Malagueta y Baños del Carmen' };
 const lateAt = Temporal.Instant.from('2027-07-14T06:30:00Z');
+const heldExtension = { id: 'e1', priceInCents: 2250, heldUntil: now.add({ minutes: 10 }) };
 type Kind = NoticeKindBy<'sms'>;
 const say = (kind: Kind, change: Partial<Rental>) =>
   smsText(kind, exampleRental(change), { brand: 'Laine', origin: 'https://laine.example', now });
@@ -21,7 +22,8 @@ const allBack = [exampleCharge(), exampleRefund({ amountInCents: 3500 })];
 const examples: Record<Kind, Record<string, Partial<Rental>>> = {
   'booking-confirmed': { 'for one board': {}, 'for three boards': three },
   reminder: { 'for one board': {}, 'for three boards': three },
-  'ending-soon': { 'in time': {} },
+  'ending-soon': { 'with one more hour to have': {}, 'for good': { extendedAt: now } },
+  'extension-link': { 'for the time that the hour is kept': { heldExtension } },
   'board-not-ready': { 'with a way out': {} },
   'booking-cancelled': {
     'with money back': withMoneyBack,
@@ -34,7 +36,7 @@ const wishes = (Object.keys(examples) as Kind[]).flatMap((kind) =>
   Object.entries(examples[kind]).map(([how, change]) => ({ kind, how, change })),
 );
 /** In Russian a segment has 70 characters; what must be read at the locker fits all the same. */
-const atTheLocker = new Set<Kind>(['booking-confirmed', 'reminder', 'ending-soon']);
+const atTheLocker = new Set<Kind>(['booking-confirmed', 'reminder']);
 
 describe.each(locales)('in %s', (locale) => {
   test.each(wishes)('$kind $how is whole and short', ({ kind, change }) => {
@@ -56,7 +58,20 @@ describe.each(locales)('in %s', (locale) => {
   });
 
   test('the end comes with the minutes that are left when it is sent', () => {
-    expect(say('ending-soon', { locale })).toMatch(/15 .*12:00/);
+    expect(say('ending-soon', { locale, extendedAt: now })).toMatch(/15 .*12:00/);
+    for (const part of ['15 ', '12:00']) expect(say('ending-soon', { locale })).toContain(part);
+  });
+
+  test('until a rental was extended its end comes with the way to one more hour', () => {
+    const way = `https://laine.example/bookings/${'b'.repeat(22)}?extend=1`;
+    expect(say('ending-soon', { locale })).toContain(way);
+    expect(say('ending-soon', { locale, extendedAt: now })).not.toContain('https');
+  });
+
+  test('an hour that the card did not pay comes with its price, its time and the way to pay', () => {
+    const text = say('extension-link', { locale, heldExtension });
+    expect(text).toMatch(/22[.,]50/);
+    for (const part of ['11:55', '?extend=1']) expect(text).toContain(part);
   });
 
   test('a board that is not ready comes with the way to the booking', () => {

@@ -6,7 +6,7 @@ import type { NoticeKindBy } from '@laine/contract/notice-kind.ts';
 import type { DoorCode, Rental } from './rental.ts';
 import { doorCodes, refundsOf, sumInCents } from './rental.ts';
 import { fitName, inGsmLetters } from './sms-segments.ts';
-import { timesOf } from './wording.ts';
+import { timesOf, wallTime } from './wording.ts';
 
 type SmsContext = {
   brand: string;
@@ -22,18 +22,30 @@ export function smsText(kind: NoticeKindBy<'sms'>, rental: Rental, { brand, orig
   const spell = rental.locale === 'ru' ? (name: string) => name : inGsmLetters;
   const { shortDay: date, start, end } = timesOf(rental);
   const link = `${origin}${paths.booking(rental.id)}`;
+  const extendLink = `${origin}${paths.extendBooking(rental.id)}`;
   return fitName(spell(rental.station.name), (station) =>
-    inSms(say(rental, { brand: spell(brand), station, date, start, end, link }, now)),
+    inSms(say(rental, { brand: spell(brand), station, date, start, end, link, extendLink }, now)),
   );
 }
 
-type Values = Record<'brand' | 'station' | 'date' | 'start' | 'end' | 'link', string>;
+type Values = Record<'brand' | 'station' | 'date' | 'start' | 'end' | 'link' | 'extendLink', string>;
 
 const texts: Record<NoticeKindBy<'sms'>, (rental: Rental, values: Values, now: Temporal.Instant) => string> = {
   'booking-confirmed': (rental, values) => withCodes('confirmed', rental, values),
   reminder: (rental, values) => withCodes('reminder', rental, values),
-  'ending-soon': ({ locale, end }, values, now) =>
-    smsNoticeText(locale, 'ending-soon', { ...values, minutes: minutesUntil(end, now) }),
+  // Somebody who has not had one more hour yet may want it.
+  'ending-soon': ({ locale, end, extendedAt }, values, now) =>
+    smsNoticeText(locale, extendedAt === null ? 'ending-soon' : 'ending-for-good', {
+      ...values,
+      link: values.extendLink,
+      minutes: minutesUntil(end, now),
+    }),
+  'extension-link': (rental, values, now) => {
+    const { priceInCents, heldUntil } = rental.heldExtension ?? { priceInCents: 0, heldUntil: now };
+    const price = formatMoney(priceInCents, rental.locale);
+    const until = wallTime(heldUntil, rental.station.timeZone);
+    return smsNoticeText(rental.locale, 'extension-link', { ...values, link: values.extendLink, price, until });
+  },
   'board-not-ready': ({ locale }, values) => smsNoticeText(locale, 'not-ready', values),
   'booking-cancelled': (rental, values) => {
     const part = rental.cancelledBy === 'operator' ? 'cancelled-by-us' : 'cancelled';

@@ -59,7 +59,8 @@ export function percentText(percent: number, locale: Locale): string {
   );
 }
 
-const wallTime = (instant: Temporal.Instant, timeZone: string) =>
+/** '14:05' on a station's clock. */
+export const wallTime = (instant: Temporal.Instant, timeZone: string) =>
   formatTimeOfDay(wallSeconds(instant, dateIn(timeZone, instant), timeZone));
 
 /** A rental that ends with the day ends at 24:00, not at 00:00. */

@@ -31,6 +31,24 @@ export async function settleByPayment(deps: Deps, paymentId: string, followUps: 
   if (row?.state === 'pending') await settle(deps, ledgerId, payment.charge, followUps);
 }
 
+/**
+ * How a charge stands that may have been asked for, without asking for it: for what must not be charged any more.
+ * `unknown`: the provider has heard of no such payment.
+ */
+export async function lookUpCharge(
+  deps: Deps,
+  ledgerId: string,
+  followUps: ChargeFollowUps,
+): Promise<'settled' | 'processing' | 'unknown'> {
+  const row = await findLedgerRow(deps.db.query, ledgerId);
+  if (row?.state !== 'pending' || row.accountId === null) return 'settled';
+  const customerId = await readCustomerId(deps, row.accountId);
+  const known = customerId && (await deps.payments.findCharge({ customerId, ledgerId, since: row.createdAt }));
+  if (!known) return 'unknown';
+  await settle(deps, row.id, known, followUps);
+  return known.state === 'processing' ? 'processing' : 'settled';
+}
+
 async function settle(deps: Deps, ledgerId: string, charge: CardCharge, followUps: ChargeFollowUps): Promise<void> {
   if (charge.state === 'processing') return;
   const { paymentId } = charge;

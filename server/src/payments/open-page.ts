@@ -81,6 +81,9 @@ async function askForPage(deps: Deps, page: PaymentPageRow, wish: PageWish): Pro
     }),
   );
   if (url === null) throw new Refusal('state-moved-on');
-  await rememberPaymentPage(deps.db.query, page.id, { checkoutId, url });
+  if (!(await rememberPaymentPage(deps.db.query, page.id, { checkoutId, url }))) {
+    await deps.payments.closeCheckout(checkoutId);
+    throw new Refusal('state-moved-on');
+  }
   return url;
 }

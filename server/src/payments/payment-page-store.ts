@@ -13,12 +13,20 @@ export async function insertPaymentPage(db: Db, page: NewPage, now: Temporal.Ins
   return row;
 }
 
+/** False when the page was given up in the meantime: then nobody may see it. */
 export async function rememberPaymentPage(
   db: Db,
   id: string,
   { checkoutId, url }: { checkoutId: string; url: string },
-): Promise<void> {
-  await db.updateTable('paymentPages').set({ checkoutId, url }).where('id', '=', id).execute();
+): Promise<boolean> {
+  const remembered = await db
+    .updateTable('paymentPages')
+    .set({ checkoutId, url })
+    .where('id', '=', id)
+    .where('closedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return remembered !== undefined;
 }
 
 /** At most one at a time can be paid. */
@@ -44,7 +52,8 @@ export const listOverduePages = (db: Db, now: Temporal.Instant, limit: number): 
     .execute();
 
 export async function markPageClosed(db: Db, id: string, now: Temporal.Instant): Promise<void> {
-  await db.updateTable('paymentPages').set({ closedAt: now }).where('id', '=', id).execute();
+  const open = db.updateTable('paymentPages').set({ closedAt: now }).where('id', '=', id);
+  await open.where('closedAt', 'is', null).execute();
 }
 
 export async function deletePagesOf(tx: Tx, ledgerIds: string[]): Promise<void> {

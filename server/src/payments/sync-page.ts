@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import type { Checkout } from '../ports/payment-provider.ts';
+import type { Checkout, CheckoutState } from '../ports/payment-provider.ts';
 import { isProblem } from '../ports/payment-provider.ts';
 import type { ChargeFollowUps } from './charge-follow-ups.ts';
 import type { PaymentPageRow } from './payment-page-store.ts';
@@ -11,7 +11,8 @@ const MAX_AT_ONCE = 50;
 /** For events: one about a checkout that we do not know is not about such a page. */
 export async function syncPageByCheckout(deps: Deps, checkoutId: string, followUps: ChargeFollowUps): Promise<void> {
   const page = await findPageByCheckout(deps.db.query, checkoutId);
-  if (page?.closedAt === null) await applyPage(deps, page, await deps.payments.findCheckout(checkoutId), followUps);
+  // Also one that we hold for closed: should it have been paid all the same, the money must not go unnoticed.
+  if (page) await applyPage(deps, page, await deps.payments.findCheckout(checkoutId), followUps);
 }
 
 /** For whoever comes back from a page: the answer of its own request may be faster than the event. */
@@ -21,17 +22,22 @@ export async function syncPageOf(deps: Deps, ledgerId: string, followUps: Charge
   await applyPage(deps, page, await deps.payments.findCheckout(page.checkoutId), followUps);
 }
 
-/** Nobody can pay on it afterwards. If somebody just has, that counts. */
-export async function closePage(deps: Deps, page: PaymentPageRow, followUps: ChargeFollowUps): Promise<void> {
-  // Its address was never known to anybody.
-  if (page.checkoutId === null) return markPageClosed(deps.db.query, page.id, deps.now());
-  await applyPage(deps, page, await deps.payments.closeCheckout(page.checkoutId), followUps);
+/** Nobody can pay on it afterwards, unless it is `processing`. If somebody just has paid, that counts. */
+export async function closePage(deps: Deps, page: PaymentPageRow, followUps: ChargeFollowUps): Promise<CheckoutState> {
+  if (page.checkoutId === null) {
+    // Its address was never known to anybody.
+    await markPageClosed(deps.db.query, page.id, deps.now());
+    return 'closed';
+  }
+  const checkout = await deps.payments.closeCheckout(page.checkoutId);
+  await applyPage(deps, page, checkout, followUps);
+  return checkout.state;
 }
 
-/** What was to be paid is not to be paid any more, such as a debt that was let go. */
-export async function closePageOf(deps: Deps, ledgerId: string, followUps: ChargeFollowUps): Promise<void> {
+/** What was to be paid is not to be paid any more, such as a debt that was let go. Answers how its page stands. */
+export async function closePageOf(deps: Deps, ledgerId: string, followUps: ChargeFollowUps): Promise<CheckoutState> {
   const page = await findOpenPageOf(deps.db.query, ledgerId);
-  if (page) await closePage(deps, page, followUps);
+  return page ? closePage(deps, page, followUps) : 'closed';
 }
 
 /** Pages that are closed by now, so that a lost event loses no payment. */

@@ -129,6 +129,7 @@ const untold: Record<Exclude<keyof Tables, keyof Told>, string> = {
   counters: OURS,
   deletionRequests: 'a code that only Facebook and the person know',
   disputes: 'told as payments',
+  extensions: '`extendedAt`',
   items: STATION,
   jobs: OURS,
   lockers: STATION,

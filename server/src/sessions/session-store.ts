@@ -24,6 +24,21 @@ export async function moveSessions(tx: Tx, moves: LockerMove[], now: Temporal.In
   }
 }
 
+/** Only of boards that are not back yet. The station learns of it like of any other change. */
+export async function setSessionEnds(
+  tx: Tx,
+  ids: string[],
+  end: Temporal.Instant,
+  now: Temporal.Instant,
+): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ end, updatedAt: now })
+    .where('id', '=', sql<string>`any(${ids})`)
+    .where('status', 'in', ['created', 'started'])
+    .execute();
+}
+
 /** Removes the locker of sessions when another session now has it at their time. */
 export async function unseatSessions(tx: Tx, ids: string[], now: Temporal.Instant): Promise<void> {
   await tx

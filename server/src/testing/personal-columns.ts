@@ -112,6 +112,10 @@ export const personalColumns: Record<string, Columns> = {
     personal: [],
     stays: { ...named(PROVIDER, 'id'), ...named(ID, 'ledger_id'), ...named(WORD, 'reason', 'status') },
   },
+  extensions: {
+    personal: [],
+    stays: { ...named(ID, 'id', 'booking_id', 'ledger_id'), ...named(WORD, 'status', 'asked_from') },
+  },
   gift_cards: {
     personal: ['recipient_email'],
     stays: {

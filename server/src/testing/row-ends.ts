@@ -23,6 +23,7 @@ export const rowEnds: Record<keyof Tables, string> = {
   debts: BOOKS,
   deletionRequests: 'deletions asked for at Facebook',
   disputes: LEDGER,
+  extensions: BOOKS,
   giftCards: 'passes and gift cards',
   identities: ACCOUNT,
   items: STATION,

@@ -51,8 +51,10 @@ export const en: Texts = {
     'payment-declined': 'Your bank declined the payment',
     'payment-unavailable': 'Payments are not available right now. Please try again in a moment.',
     'not-cancellable': 'This booking can no longer be cancelled',
-    'not-extendable': 'This rental cannot be extended: no board is free or the station closes',
+    'not-extendable': 'This rental cannot be extended',
     'already-extended': 'This rental has already been extended once',
+    'extension-past-closing': 'The station closes at {close}: one more hour would go past it',
+    'extension-no-boards': 'The next booking needs the board, so there is no hour left to add',
     'not-collected': 'The board has not been collected yet',
     'not-returned': 'The board is not back in its locker yet. Please return it at the station first.',
     'too-early-to-open': 'The door opens from 10 minutes before the start',
@@ -161,7 +163,11 @@ export const en: Texts = {
       reminder: '{brand}: your board waits at {station} from {start} to {end}. Locker {locker}, code {code}.',
       'reminder-many': '{brand}: your boards wait at {station} from {start} to {end}. Codes by locker {codes}.',
       'ending-soon':
+        '{brand}: {minutes, plural, one {# minute} other {# minutes}} left, your rental ends at {end}. Head back to {station}, or stay an hour longer: {link}',
+      'ending-for-good':
         '{brand}: your rental ends in {minutes, plural, one {# minute} other {# minutes}}, at {end}. Please head back to {station}.',
+      'extension-link':
+        '{brand}: your card did not pay for the extra hour. Pay {price} by {until} and it is yours: {link}',
       'not-ready':
         '{brand}: sorry, your board at {station} may not be free at {start}. Wait there, or take all your money back: {link}',
       cancelled: '{brand}: your booking at {station}, {date}, {start}-{end}, is cancelled.',

@@ -53,8 +53,10 @@ export const es: Texts = {
     'payment-declined': 'Tu banco ha rechazado el pago',
     'payment-unavailable': 'Ahora mismo no se puede pagar. Vuelve a intentarlo en un momento.',
     'not-cancellable': 'Esta reserva ya no se puede cancelar',
-    'not-extendable': 'Este alquiler no se puede ampliar: no hay tablas libres o la estación cierra',
+    'not-extendable': 'Este alquiler no se puede ampliar',
     'already-extended': 'Este alquiler ya se ha ampliado una vez',
+    'extension-past-closing': 'La estación cierra a las {close}: una hora más la sobrepasaría',
+    'extension-no-boards': 'La siguiente reserva necesita la tabla: no queda una hora libre que añadir',
     'not-collected': 'Todavía no se ha recogido la tabla',
     'not-returned': 'La tabla aún no está en su taquilla. Devuélvela primero en la estación.',
     'too-early-to-open': 'La puerta se abre desde 10 minutos antes del inicio',
@@ -164,7 +166,11 @@ export const es: Texts = {
       'reminder-many':
         '{brand}: tus tablas te esperan en {station} de {start} a {end}. Clave de cada taquilla: {codes}.',
       'ending-soon':
+        '{brand}: te {minutes, plural, one {queda # minuto} other {quedan # minutos}}, hasta las {end}. Vuelve a {station} o alarga una hora: {link}',
+      'ending-for-good':
         '{brand}: tu alquiler termina en {minutes, plural, one {# minuto} other {# minutos}} ({end}). Ve volviendo a {station}, por favor.',
+      'extension-link':
+        '{brand}: tu tarjeta no ha pagado la hora extra. Paga {price} antes de las {until} y es tuya: {link}',
       'not-ready':
         '{brand}: lo sentimos, puede que no haya tabla en {station} a tu hora ({start}). Espera o recupera tu dinero: {link}',
       cancelled: '{brand}: tu reserva en {station}, {date}, {start}-{end}, queda cancelada.',

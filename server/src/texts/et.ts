@@ -52,8 +52,10 @@ export const et: Texts = {
     'payment-declined': 'Pank lükkas makse tagasi',
     'payment-unavailable': 'Praegu ei saa maksta. Palun proovi mõne hetke pärast uuesti.',
     'not-cancellable': 'Seda broneeringut ei saa enam tühistada',
-    'not-extendable': 'Seda laenutust ei saa pikendada: vaba lauda pole või jaam suletakse',
+    'not-extendable': 'Seda laenutust ei saa pikendada',
     'already-extended': 'Seda laenutust on juba üks kord pikendatud',
+    'extension-past-closing': 'Jaam suletakse kell {close}: tund aega juurde läheks sellest üle',
+    'extension-no-boards': 'Järgmine broneering vajab lauda, seega vaba tundi juurde anda ei ole',
     'not-collected': 'Lauda pole veel kapist võetud',
     'not-returned': 'Laud ei ole veel kapis tagasi. Palun tagasta see esmalt jaamas.',
     'too-early-to-open': 'Ukse saab avada kõige varem 10 minutit enne algust',
@@ -162,7 +164,10 @@ export const et: Texts = {
       reminder: '{brand}: laud ootab sind kell {start}-{end} jaamas {station}. Kapp {locker}, kood {code}.',
       'reminder-many': '{brand}: lauad ootavad sind kell {start}-{end} jaamas {station}. Koodid kappide kaupa {codes}.',
       'ending-soon':
+        '{brand}: {minutes, plural, one {# minut} other {# minutit}} veel, laenutus saab läbi kell {end}. Tule jaama {station} või jää tunniks: {link}',
+      'ending-for-good':
         '{brand}: sinu laenutus saab läbi {minutes, plural, one {# minuti} other {# minuti}} pärast, kell {end}. Palun tule tagasi jaama {station}.',
+      'extension-link': '{brand}: kaart lisatundi ei tasunud. Maksa {price} enne kella {until} ja tund on sinu: {link}',
       'not-ready':
         '{brand}: vabandust, laud ({station}) ei pruugi kell {start} vaba olla. Kogu raha saad tagasi siit: {link}',
       cancelled: '{brand}: sinu broneering ({station}, {date}, {start}-{end}) on tühistatud.',

@@ -53,8 +53,11 @@ export const fr: Texts = {
     'payment-declined': 'Votre banque a refusé le paiement',
     'payment-unavailable': 'Le paiement n’est pas disponible pour le moment. Veuillez réessayer dans un instant.',
     'not-cancellable': 'Cette réservation ne peut plus être annulée',
-    'not-extendable': 'Cette location ne peut pas être prolongée\u00A0: aucune planche n’est libre ou la station ferme',
+    'not-extendable': 'Cette location ne peut pas être prolongée',
     'already-extended': 'Cette location a déjà été prolongée une fois',
+    'extension-past-closing': 'La station ferme à {close}\u00A0: une heure de plus dépasserait la fermeture',
+    'extension-no-boards':
+      'La réservation suivante a besoin de la planche\u00A0: il ne reste pas d’heure libre à ajouter',
     'not-collected': 'La planche n’a pas encore été récupérée',
     'not-returned': 'La planche n’est pas encore dans son casier. Rendez-la d’abord à la station.',
     'too-early-to-open': 'La porte s’ouvre à partir de 10 minutes avant le début',
@@ -166,7 +169,11 @@ export const fr: Texts = {
       reminder: '{brand} : votre planche vous attend de {start} à {end}, {station}. Casier {locker}, code {code}.',
       'reminder-many': '{brand} : vos planches vous attendent de {start} à {end}, {station}. Codes par casier {codes}.',
       'ending-soon':
+        '{brand} : plus que {minutes, plural, one {# minute} other {# minutes}}, fin à {end}. Revenez vers {station} ou restez une heure de plus : {link}',
+      'ending-for-good':
         '{brand} : votre location se termine dans {minutes, plural, one {# minute} other {# minutes}}, à {end}. Merci de revenir vers {station}.',
+      'extension-link':
+        '{brand} : votre carte ne règle pas cette heure. Payez {price} avant {until} et elle est à vous : {link}',
       'not-ready':
         '{brand} : désolés, la planche risque de manquer à {start} ({station}). Attendez ou faites-vous rembourser : {link}',
       cancelled: '{brand} : votre réservation ({station}, {date}, {start}-{end}) est annulée.',

@@ -9,6 +9,8 @@ export type SmsNoticeText =
   | 'reminder'
   | 'reminder-many'
   | 'ending-soon'
+  | 'ending-for-good'
+  | 'extension-link'
   | 'not-ready'
   | 'cancelled'
   | 'cancelled-by-us'

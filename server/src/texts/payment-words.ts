@@ -7,6 +7,8 @@ type PaymentWords = {
   cardAgreement: (brand: string) => string;
   /** Said beside the agreement where a booking is paid. */
   noWithdrawal: string;
+  /** What is paid when the saved card did not pay for one more hour. */
+  extension: string;
   /** What an unpaid invoice is for. */
   debt: Record<DebtReason, string>;
   calendarTitle: (brand: string) => string;
@@ -22,6 +24,7 @@ export const paymentWords: Record<Locale, PaymentWords> = {
       `By paying you agree that ${brand} saves this payment method and charges it later for overtime, an extension you ask for, and damage or loss as described in the terms and conditions.`,
     noWithdrawal:
       'By law a booking for a fixed time has no right of withdrawal; our own rule for cancelling is in the terms and conditions.',
+    extension: 'One hour longer',
     debt: {
       overtime: 'Overtime',
       compensation: 'Damage or loss',
@@ -38,6 +41,7 @@ export const paymentWords: Record<Locale, PaymentWords> = {
       `Makstes nõustud, et ${brand} salvestab selle makseviisi ja võtab sellelt hiljem tasu üle aja läinud tundide, sinu soovitud pikenduse ning kahju või kaotsimineku eest, nagu on kirjas kasutustingimustes.`,
     noWithdrawal:
       'Seaduse järgi kindlaks ajaks tehtud broneeringust taganeda ei saa; meie enda tühistamise reegel on kirjas kasutustingimustes.',
+    extension: 'Pikendus ühe tunni võrra',
     debt: {
       overtime: 'Üle aja läinud tunnid',
       compensation: 'Kahju või kaotsiminek',
@@ -54,6 +58,7 @@ export const paymentWords: Record<Locale, PaymentWords> = {
       `Al pagar aceptas que ${brand} guarde este medio de pago y lo use más adelante para cobrar el tiempo extra, una ampliación que pidas y los daños o pérdidas según los términos y condiciones.`,
     noWithdrawal:
       'Por ley, una reserva para una hora fija no tiene derecho de desistimiento; nuestra propia regla de cancelación está en los términos y condiciones.',
+    extension: 'Una hora más',
     debt: {
       overtime: 'Tiempo extra',
       compensation: 'Daños o pérdidas',
@@ -70,6 +75,7 @@ export const paymentWords: Record<Locale, PaymentWords> = {
       `Оплачивая, вы соглашаетесь, что ${brand} сохранит этот способ оплаты и позже спишет с него плату за время сверх срока, продление по вашей просьбе, ущерб или утрату согласно условиям использования.`,
     noWithdrawal:
       'По закону от бронирования на определённое время нельзя отказаться как от покупки; наше собственное правило отмены — в условиях использования.',
+    extension: 'Продление на час',
     debt: {
       overtime: 'Время сверх срока',
       compensation: 'Ущерб или утрата',
@@ -86,6 +92,7 @@ export const paymentWords: Record<Locale, PaymentWords> = {
       `En payant, vous acceptez que ${brand} enregistre ce moyen de paiement et le débite plus tard en cas de dépassement, de prolongation à votre demande, de dommages ou de perte, comme décrit dans les conditions générales.`,
     noWithdrawal:
       'La loi ne prévoit pas de droit de rétractation pour une réservation à une heure fixe\u202F; notre propre règle d’annulation figure dans les conditions générales.',
+    extension: 'Une heure de plus',
     debt: {
       overtime: 'Dépassement',
       compensation: 'Dommages ou perte',

@@ -56,8 +56,10 @@ export const ru: Texts = {
     'payment-declined': 'Банк отклонил платёж',
     'payment-unavailable': 'Оплата сейчас недоступна. Попробуйте чуть позже.',
     'not-cancellable': 'Это бронирование уже нельзя отменить',
-    'not-extendable': 'Эту аренду нельзя продлить: нет свободных досок или станция закрывается',
+    'not-extendable': 'Эту аренду нельзя продлить',
     'already-extended': 'Эта аренда уже была продлена один раз',
+    'extension-past-closing': 'Станция закрывается в {close}: ещё один час выходит за это время',
+    'extension-no-boards': 'Доска нужна для следующего бронирования: свободного часа не осталось',
     'not-collected': 'Доску ещё не забрали',
     'not-returned': 'Доска ещё не возвращена в ячейку. Сначала верните её на станции.',
     'too-early-to-open': 'Дверь открывается за 10 минут до начала',
@@ -165,7 +167,10 @@ export const ru: Texts = {
       reminder: 'Доска ждёт в {start}: {station}. Ячейка {locker}, код {code}. {brand}',
       'reminder-many': 'Доски ждут в {start}: {station}. Коды {codes}.',
       'ending-soon':
+        'Аренда до {end}, ещё {minutes, plural, one {# минута} few {# минуты} many {# минут} other {# минуты}}. Пора назад или на час дольше: {link}',
+      'ending-for-good':
         'Аренда закончится через {minutes, plural, one {# минуту} few {# минуты} many {# минут} other {# минуты}}, в {end}. Пора возвращаться. {brand}',
+      'extension-link': 'Карта не оплатила час. Оплатите {price} до {until}: {link}',
       'not-ready': '{brand}: доска к {start} может быть не готова ({station}). Вернуть все деньги: {link}',
       cancelled: '{brand}: бронирование отменено ({station}, {date} {start}-{end}).',
       'cancelled-by-us': '{brand}: к сожалению, нам пришлось отменить бронирование ({station}, {date} {start}-{end}).',

@@ -54,6 +54,22 @@ export interface SessionsTable {
   updatedAt: Temporal.Instant;
 }
 
+export interface ExtensionsTable {
+  id: string;
+  bookingId: string;
+  status: 'held' | 'done' | 'lapsed';
+  boards: number;
+  priceInCents: number;
+  oldEnd: Temporal.Instant;
+  newEnd: Temporal.Instant;
+  heldUntil: Temporal.Instant;
+  askedFrom: 'web' | 'screen';
+  ledgerId: string | null;
+  cardRefusedAt: Temporal.Instant | null;
+  createdAt: Temporal.Instant;
+  updatedAt: Temporal.Instant;
+}
+
 export interface ReviewsTable {
   id: string;
   accountId: string | null;

@@ -4,11 +4,13 @@ import { calendarEntry } from '../../bookings/calendar-entry.ts';
 import { cancelBooking, cancelForOperator } from '../../bookings/cancel-booking.ts';
 import { confirmReturn } from '../../bookings/confirm-return.ts';
 import { dayAvailability } from '../../bookings/day-availability.ts';
-import { getBooking } from '../../bookings/get-booking.ts';
 import { listBookings } from '../../bookings/list-bookings.ts';
 import { openMyDoor } from '../../bookings/open-my-door.ts';
 import { startCheckout } from '../../bookings/start-checkout.ts';
+import { chargeFollowUps } from '../../charges/charge-follow-ups.ts';
 import type { Deps } from '../../deps.ts';
+import { extendBooking } from '../../extensions/extend-booking.ts';
+import { getBookingPage } from '../../extensions/get-booking-page.ts';
 import { done } from '../request/done.ts';
 import { readHeader } from '../request/read-header.ts';
 import { serve } from '../request/serve.ts';
@@ -28,9 +30,14 @@ export const bookingRoutes = (deps: Deps) => [
     pagination: input,
   })),
 
-  serve(deps, calls.booking, ({ who, input }) => getBooking(deps, who, input)),
+  serve(deps, calls.booking, ({ who, input }) => getBookingPage(deps, who, input, chargeFollowUps)),
 
   serve(deps, calls.cancelBooking, ({ actor, input }) => cancelBooking(deps, actor, input)),
+
+  serve(deps, calls.extendBooking, ({ who, input, visit }) => {
+    const { origin, locale } = visit;
+    return extendBooking(deps, who, { ...input, origin, locale }, chargeFollowUps);
+  }),
 
   serve(deps, calls.confirmReturn, ({ who, input }) => done(confirmReturn(deps, who, input))),
 

@@ -31,6 +31,7 @@ export const exampleBooking = (fields: Partial<BookingDetail> = {}): BookingDeta
     heldUntil: null,
     canCancel: true,
     canExtend: false,
+    extension: null,
     canConfirm: false,
     canOpenDoor: false,
   },

@@ -7,6 +7,7 @@ export const noticeKindWords: Readonly<Record<NoticeKind, MessageDescriptor>> = 
   'booking-confirmed': msg({ message: 'Booking confirmed', comment: 'A message to a customer' }),
   reminder: msg({ message: 'Reminder', comment: 'A message to a customer' }),
   'ending-soon': msg({ message: 'Your time is nearly over', comment: 'A message to a customer' }),
+  'extension-link': msg({ message: 'Pay for one more hour', comment: 'A message to a customer' }),
   'board-not-ready': msg({ message: 'Your board is not ready', comment: 'A message to a customer' }),
   receipt: msg({ message: 'Receipt', comment: 'Number of the paper about a payment' }),
   'booking-cancelled': msg({ message: 'Booking cancelled', comment: 'A message to a customer' }),

@@ -1,0 +1,61 @@
+import type { RefusalCode } from '@laine/contract/refusals.ts';
+import { Refusal } from '@laine/contract/refusals.ts';
+import { STATION_SILENT_AFTER_SECONDS } from '@laine/rules/constants.ts';
+import type { ExtensionOffer, ExtensionProblem } from '@laine/rules/extension-offer.ts';
+import { extensionOffer } from '@laine/rules/extension-offer.ts';
+import { secondsBetween } from '@laine/rules/instants.ts';
+import type { LongerSeating } from '@laine/rules/seat-longer-sessions.ts';
+import { seatLongerSessions } from '@laine/rules/seat-longer-sessions.ts';
+import { formatTimeOfDay } from '@laine/rules/wall-time.ts';
+import type { BookingToExtend } from '../bookings/booking-to-extend.ts';
+import type { Db } from '../db/open-database.ts';
+import { listSessionsOf } from '../sessions/list-sessions.ts';
+import { readStationLoad } from '../sessions/read-station-load.ts';
+import type { BookingStation } from '../stations/booking-station.ts';
+
+export type HourOffer = ExtensionOffer & { sessionIds: string[]; seating: LongerSeating };
+
+/** What one more hour would cost and change now, for the boards that are not back yet; or why it cannot be had. */
+export async function offerHour(
+  db: Db,
+  station: BookingStation,
+  booking: BookingToExtend,
+  now: Temporal.Instant,
+): Promise<HourOffer> {
+  const { id, status, start, end, terms, extendedAt } = booking;
+  if (status !== 'complete') throw new Refusal('not-extendable');
+  if (station.isClosed || !station.facts) throw new Refusal('station-closed');
+  const sessions = await listSessionsOf(db, id);
+  const sessionIds = sessions.filter((session) => isOpen(session)).map((session) => session.id);
+  const extensionsUsed = extendedAt === null ? 0 : 1;
+  const wish = { start, end, extensionsUsed, boards: sessionIds.length };
+  const offer = extensionOffer(station.facts, terms, wish, now);
+  if (typeof offer === 'string') throw refusalOf(offer, station.facts.closeTimeInSeconds);
+  if (sessionIds.length === 0) throw new Refusal('rental-over');
+
+  const load = await readStationLoad(db, station, now);
+  const seating = seatLongerSessions(load, { sessionIds, added: { start: end, end: offer.newEnd } }, now);
+  if (seating === 'does-not-fit') throw new Refusal('extension-no-boards');
+  if (seating.moves.length > 0 && isOutOfReach(station, now))
+    throw new Refusal('station-unreachable', { wish: 'other' });
+  return { ...offer, sessionIds, seating };
+}
+
+const isOpen = ({ status }: { status: string }) => status === 'created' || status === 'started';
+
+/** Somebody else would come to a locker that the station still thinks is theirs. */
+function isOutOfReach({ hasProgram, isConnected, lastSeenAt }: BookingStation, now: Temporal.Instant): boolean {
+  if (!hasProgram || isConnected) return false;
+  return lastSeenAt === null || secondsBetween(lastSeenAt, now) > STATION_SILENT_AFTER_SECONDS;
+}
+
+const refusalOf = (problem: ExtensionProblem, closeTimeInSeconds: number): Refusal =>
+  problem === 'past-closing'
+    ? new Refusal('extension-past-closing', { close: formatTimeOfDay(closeTimeInSeconds) })
+    : new Refusal(refusalCodes[problem]);
+
+const refusalCodes = {
+  'already-extended': 'already-extended',
+  'already-over': 'rental-over',
+  'too-long': 'not-extendable',
+} as const satisfies Record<Exclude<ExtensionProblem, 'past-closing'>, RefusalCode>;
