@@ -21,7 +21,7 @@ export const domains = {
   owners: ['accounts', 'audit', 'logs', 'notices', 'stations'],
   webhooks: ['audit', 'logs', 'stations'],
   prepaid: [],
-  payments: ['accounts', 'alerts', 'notices', 'prepaid'],
+  payments: ['accounts', 'alerts', 'audit', 'notices', 'prepaid'],
   debts: ['accounts', 'alerts', 'audit', 'notices', 'payments'],
   cards: ['accounts', 'payments'],
   sessions: ['alerts', 'notices', 'payments', 'stations'],

@@ -28,6 +28,7 @@ export const AlertKind = z.enum([
   'refund-outside',
   'fraud-warning',
   'books-differ',
+  'transfer-due',
   // Of a person; for admins, because it belongs to no station.
   'late-twice',
 ]);

@@ -25,6 +25,7 @@ export const AuditedAction = z.enum([
   'alert-closed',
   'booking-cancelled',
   'debt-forgiven',
+  'refund-transferred',
   'account-deletion-asked',
   'account-deletion-taken-back',
   'account-removed',

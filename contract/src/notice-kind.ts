@@ -14,6 +14,7 @@ export const noticeChannels = {
   receipt: ['email'],
   'booking-cancelled': ['sms', 'email'],
   refunded: ['email'],
+  'refund-needs-account': ['email'],
   'payment-too-late': ['sms', 'email'],
   'late-warning': ['email'],
   'review-request': ['email'],

@@ -16,6 +16,8 @@ export const paths = {
   /** The first page of the list has the plain address. */
   reservations: (page = 1): string => withQuery('/reservations', page > 1 ? { page: `${page}` } : {}),
   debts: (): string => '/debts',
+  /** Where a customer names an account for money that could not go back the way it came. */
+  refund: (refundId: string): string => `/refunds/${encodeURIComponent(refundId)}`,
   /** A section is the id of an element on the page; `replaced` after a new card was saved. */
   settings: ({ section, ...query }: SettingsPlace = {}): string =>
     withQuery('/settings', query) + (section ? `#${section}` : ''),

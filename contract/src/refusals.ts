@@ -63,6 +63,7 @@ export const refusals = {
   'rental-over': 409,
   'already-paid': 409,
   'signature-invalid': 400,
+  'iban-invalid': 400,
 
   // passes, gift cards, people
   'gift-card-unknown': 404,

@@ -95,6 +95,10 @@ export type Means = z.infer<typeof Means>;
 export const DisputeStatus = z.enum(['open', 'won', 'lost']);
 export type DisputeStatus = z.infer<typeof DisputeStatus>;
 
+/** Of a refund by bank transfer. */
+export const BankRefundStatus = z.enum(['account-needed', 'account-given', 'paid']);
+export type BankRefundStatus = z.infer<typeof BankRefundStatus>;
+
 /** An owner or admin drafts and proposes, an admin approves, the customer may contest for 7 days, then it is charged. */
 export const ClaimStatus = z.enum(['draft', 'proposed', 'approved', 'contested', 'charged', 'dropped']);
 export type ClaimStatus = z.infer<typeof ClaimStatus>;

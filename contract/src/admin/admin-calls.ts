@@ -15,6 +15,7 @@ import { ownerCalls } from './owner-calls.ts';
 import { passCalls } from './pass-calls.ts';
 import { peopleCalls } from './people-calls.ts';
 import { photoCalls } from './photo-calls.ts';
+import { refundCalls } from './refund-calls.ts';
 import { reviewCalls } from './review-calls.ts';
 import { sessionCalls } from './session-calls.ts';
 import { stationCalls } from './station-calls.ts';
@@ -36,6 +37,7 @@ export const adminCalls = {
   ...reviewCalls,
   ...peopleCalls,
   ...debtCalls,
+  ...refundCalls,
   ...passCalls,
   ...giftCardCalls,
   ...claimCalls,

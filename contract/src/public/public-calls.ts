@@ -6,6 +6,7 @@ import { debtCalls } from './debt-calls.ts';
 import { giftCardCalls } from './gift-card-calls.ts';
 import { passCalls } from './pass-calls.ts';
 import { paymentCalls } from './payment-calls.ts';
+import { refundCalls } from './refund-calls.ts';
 import { reviewCalls } from './review-calls.ts';
 import { stationCalls } from './station-calls.ts';
 import { warningCalls } from './warning-calls.ts';
@@ -18,6 +19,7 @@ export const publicCalls = {
   ...bookingCalls,
   ...paymentCalls,
   ...cardCalls,
+  ...refundCalls,
   ...reviewCalls,
   ...warningCalls,
   ...webhookCalls,

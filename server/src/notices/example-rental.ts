@@ -53,6 +53,7 @@ export const exampleCharge = (change: Partial<Movement> = {}): Movement => ({
   id: 'charge-1',
   kind: 'charge',
   purpose: 'rental',
+  means: 'card',
   state: 'succeeded',
   amountInCents: 3500,
   vatPercent: 24,

@@ -89,6 +89,12 @@ test('a refund is told of when the money has left, and waited for until then', (
   expect(judge('refunded', start, { movements: [exampleRefund()] }, 'another')).toEqual(gone);
 });
 
+test('an account is asked for until the money was transferred', () => {
+  const transfer = (state: 'pending' | 'succeeded') => ({ movements: [exampleRefund({ means: 'bank', state })] });
+  expect(judge('refund-needs-account', start, transfer('pending'), 'refund-1')).toBe('due');
+  expect(judge('refund-needs-account', start, transfer('succeeded'), 'refund-1')).toEqual(gone);
+});
+
 test('a warning is told of unless it was taken back', () => {
   expect(judge('late-warning', start, { warning: { lateInMinutes: 15, expiresAt: start, isSecond: false } })).toBe(
     'due',

@@ -71,6 +71,12 @@ function refund(rental: Rental, { occasion, now }: NoticeMoment): Verdict {
     : 'due';
 }
 
+/** A transfer waits until the customer has named an account and staff have made it. */
+function accountNeeded({ movements }: Rental, { occasion }: NoticeMoment): Verdict {
+  const isOpen = movements.some(({ id, state }) => id === occasion && state === 'pending');
+  return isOpen ? 'due' : { gone: 'the money was transferred' };
+}
+
 function reviewRequest(rental: Rental, { now }: NoticeMoment): Verdict {
   const { sessions, backAt, station } = rental;
   if (!rental.wantsReviewRequests || rental.unsubscribeToken === null) return { gone: 'such mails are not wanted' };
@@ -101,6 +107,7 @@ const verdicts: Record<NoticeKind, (rental: Rental, moment: NoticeMoment) => Ver
   receipt,
   'booking-cancelled': cancellation,
   refunded: refund,
+  'refund-needs-account': accountNeeded,
   'payment-too-late': paymentTooLate,
   'late-warning': lateWarning,
   'review-request': reviewRequest,

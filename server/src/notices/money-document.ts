@@ -36,6 +36,7 @@ export const chargeOfBooking = ({ id, amountInCents, terms }: Rental): Movement 
   id,
   kind: 'charge',
   purpose: 'rental',
+  means: 'card',
   state: 'succeeded',
   amountInCents: amountInCents ?? 0,
   vatPercent: terms.vatPercent,

@@ -29,6 +29,10 @@ const given: Record<Kind, Partial<Rental>> = {
   receipt: { sessions: finished },
   'booking-cancelled': { status: 'expired', cancelledBy: 'customer', movements: [exampleCharge(), exampleRefund()] },
   refunded: { status: 'expired', movements: [exampleCharge(), exampleRefund()] },
+  'refund-needs-account': {
+    status: 'expired',
+    movements: [exampleCharge(), exampleRefund({ means: 'bank', state: 'pending', number: null })],
+  },
   'payment-too-late': { status: 'expired', movements: [exampleCharge(), exampleRefund({ amountInCents: 3500 })] },
   'late-warning': { sessions: finished, warning: lateWarning },
   'review-request': { sessions: finished, backAt: exampleRental().end },
@@ -41,6 +45,7 @@ const sums: Partial<Record<Kind, RegExp>> = {
   receipt: /35[.,]00/,
   'booking-cancelled': /31[.,]50/,
   refunded: /31[.,]50/,
+  'refund-needs-account': /31[.,]50/,
   'payment-too-late': /35[.,]00/,
   'late-warning': /47 .*12:00|12:00.* 47 /,
 };
@@ -207,4 +212,16 @@ test.each(locales)('a mail that nobody has to receive is ended by a link in it, 
   for (const kind of kinds.filter((other) => other !== 'review-request')) {
     expect(compose(kind, { ...given[kind], locale }).unsubscribe).toBeUndefined();
   }
+});
+
+test('money that was transferred is not said to have gone back the way it came', () => {
+  const transfer = exampleRefund({ means: 'bank', number: null });
+  const { text } = compose('refunded', { status: 'expired', movements: [exampleCharge(), transfer] });
+  expect(text).toContain('transferred it to the account that you named');
+  expect(text).not.toMatch(/the way you paid|Credit note/);
+});
+
+test('whoever must name an account is led to the page for it', () => {
+  const { text } = compose('refund-needs-account', given['refund-needs-account'], 'refund-1');
+  expect(text).toContain('https://laine.test/refunds/refund-1');
 });

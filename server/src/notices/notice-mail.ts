@@ -7,7 +7,7 @@ import { mailPlain } from './mail-plain.ts';
 import { confirmedMail } from './mails/confirmed-mail.ts';
 import { lateWarningMail } from './mails/late-warning-mail.ts';
 import type { MailContext } from './mails/mail-context.ts';
-import { cancelledMail, refundedMail, tooLateMail } from './mails/money-back-mails.ts';
+import { accountNeededMail, cancelledMail, refundedMail, tooLateMail } from './mails/money-back-mails.ts';
 import { notReadyMail } from './mails/not-ready-mail.ts';
 import { receiptMail } from './mails/receipt-mail.ts';
 import { reviewRequestMail } from './mails/review-request-mail.ts';
@@ -23,6 +23,7 @@ const contents: Record<NoticeKindBy<'email'>, (rental: Rental, context: MailCont
   receipt: receiptMail,
   'booking-cancelled': cancelledMail,
   refunded: refundedMail,
+  'refund-needs-account': accountNeededMail,
   'payment-too-late': tooLateMail,
   'late-warning': lateWarningMail,
   'review-request': reviewRequestMail,

@@ -103,6 +103,7 @@ async function listMovements(db: Db, bookingId: string): Promise<Movement[]> {
     .selectFrom('ledger')
     .leftJoin('receipts', 'receipts.ledgerId', 'ledger.id')
     .select(['ledger.id', 'ledger.kind', 'ledger.purpose', 'ledger.state', 'ledger.amountInCents', 'ledger.vatPercent'])
+    .select('ledger.means')
     .select(['receipts.number', 'receipts.issuedAt'])
     .where('ledger.bookingId', '=', bookingId)
     .orderBy('ledger.createdAt')

@@ -1,5 +1,5 @@
 import type { StationFacts } from '@laine/contract/station-facts.ts';
-import type { BookingStatus, Locale, SessionStatus } from '@laine/contract/states.ts';
+import type { BookingStatus, Locale, Means, SessionStatus } from '@laine/contract/states.ts';
 import type { AgreedTerms } from '../agreed-terms.ts';
 import type { LedgerTable } from '../db/tables/money.ts';
 
@@ -49,6 +49,7 @@ export type RentalSession = { status: SessionStatus; code: string | null; locker
 /** One ledger row with its receipt or credit note, if it has one yet. */
 export type Movement = Pick<LedgerTable, 'kind' | 'purpose' | 'state' | 'amountInCents'> & {
   id: string;
+  means: Means;
   vatPercent: number;
   number: string | null;
   issuedAt: Temporal.Instant | null;

@@ -1,4 +1,5 @@
 import type { Tx } from '../db/open-database.ts';
+import { queueNotices } from '../notices/queue-notices.ts';
 import { insertBankRefund } from './bank-refund-store.ts';
 import type { LedgerRow } from './ledger-store.ts';
 import { insertLedgerRow } from './ledger-store.ts';
@@ -21,10 +22,17 @@ export async function askForBankAccount(tx: Tx, refund: LedgerRow, now: Temporal
       amountInCents,
       vatPercent,
       country,
-      idempotencyKey: `bank:${refund.id}:1`,
+      idempotencyKey: keyOf(refund.id),
     },
     now,
   );
   await insertBankRefund(tx, id, now);
+  if (bookingId !== null) await queueNotices(tx, { bookingId, kind: 'refund-needs-account', now, occasion: id });
   return id;
 }
+
+const keyOf = (refundId: string) => `bank:${refundId}:1`;
+
+/** The refund that failed, for the row of its transfer: the key names it. */
+export const failedRefundOf = ({ idempotencyKey }: Pick<LedgerRow, 'idempotencyKey'>): string =>
+  idempotencyKey.split(':')[1] ?? '';

@@ -1,8 +1,34 @@
 import type { Db, Tx } from '../db/open-database.ts';
+import type { PageQuery } from '@laine/contract/fields.ts';
 
 export async function insertBankRefund(tx: Tx, ledgerId: string, now: Temporal.Instant): Promise<void> {
   await tx.insertInto('bankRefunds').values({ ledgerId, askedAt: now }).execute();
 }
+
+const selectBankRefunds = (db: Db) =>
+  db
+    .selectFrom('bankRefunds')
+    .innerJoin('ledger', 'ledger.id', 'bankRefunds.ledgerId')
+    .leftJoin('accounts', 'accounts.id', 'ledger.accountId')
+    .select(['ledger.id', 'ledger.bookingId', 'ledger.accountId', 'ledger.purpose', 'ledger.amountInCents'])
+    .select(['bankRefunds.holder', 'bankRefunds.iban'])
+    .select(['bankRefunds.askedAt', 'bankRefunds.givenAt', 'bankRefunds.paidAt'])
+    .select('accounts.email');
+
+export type BankRefundRow = Awaited<ReturnType<ReturnType<typeof selectBankRefunds>['executeTakeFirstOrThrow']>>;
+
+export const findBankRefund = (db: Db, ledgerId: string): Promise<BankRefundRow | undefined> =>
+  selectBankRefunds(db).where('bankRefunds.ledgerId', '=', ledgerId).executeTakeFirst();
+
+export const listOpenBankRefunds = (db: Db, { offset, limit }: PageQuery): Promise<BankRefundRow[]> =>
+  selectBankRefunds(db)
+    .where('bankRefunds.paidAt', 'is', null)
+    .orderBy((refund) => refund('bankRefunds.givenAt', 'is', null))
+    .orderBy('bankRefunds.askedAt')
+    .orderBy('ledger.id')
+    .offset(offset)
+    .limit(limit)
+    .execute();
 
 export type BankAccount = { holder: string; iban: string };
 

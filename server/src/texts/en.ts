@@ -60,6 +60,8 @@ export const en: Texts = {
     'too-early-to-open': 'The door opens from 10 minutes before the start',
     'rental-over': 'This rental is over',
     'already-paid': 'This has already been paid',
+    'iban-invalid':
+      'This is not an account number (IBAN) of a country to which we can transfer euros. Please check it.',
     'signature-invalid': 'The signature is not valid',
 
     'gift-card-unknown': 'We do not recognise this gift card',
@@ -245,6 +247,15 @@ export const en: Texts = {
       'refunded-subject': 'Refund of {refund}: {station}, {day}',
       'refunded-title': 'Your money is on its way',
       'refunded-intro': 'We have sent it back the way you paid. Banks usually need 5 to 10 days until you see it.',
+      'transferred-intro':
+        'We have transferred it to the account that you named. It usually arrives within two working days.',
+      'account-needed-subject': 'We could not send your {refund} back: name an account',
+      'account-needed-title': 'Where should your money go?',
+      'account-needed-intro':
+        'The bank did not take your refund: the card may have expired or been replaced. Tell us an account, and we transfer the money.',
+      'account-needed-button': 'Name an account',
+      'account-needed-note':
+        'We only use the account for this transfer. We never ask for card numbers or passwords by e-mail.',
       'too-late-subject': 'Your payment came too late: you get {refund} back',
       'too-late-title': 'Your payment came too late',
       'too-late-intro':

@@ -62,6 +62,7 @@ export const es: Texts = {
     'too-early-to-open': 'La puerta se abre desde 10 minutos antes del inicio',
     'rental-over': 'Este alquiler ha terminado',
     'already-paid': 'Esto ya está pagado',
+    'iban-invalid': 'Este no es un número de cuenta (IBAN) de un país al que podamos transferir euros. Compruébalo.',
     'signature-invalid': 'La firma no es válida',
 
     'gift-card-unknown': 'No reconocemos esta tarjeta regalo',
@@ -252,6 +253,14 @@ export const es: Texts = {
       'refunded-title': 'Tu dinero está en camino',
       'refunded-intro':
         'Te lo hemos devuelto por el mismo medio con el que pagaste. Los bancos suelen tardar de 5 a 10 días en mostrarlo.',
+      'transferred-intro': 'Lo hemos transferido a la cuenta que nos indicaste. Suele llegar en dos días laborables.',
+      'account-needed-subject': 'No hemos podido devolverte {refund}: indícanos una cuenta',
+      'account-needed-title': '¿Adónde enviamos tu dinero?',
+      'account-needed-intro':
+        'El banco no ha aceptado el reembolso: puede que la tarjeta haya caducado o se haya cambiado. Indícanos una cuenta y te transferimos el dinero.',
+      'account-needed-button': 'Indicar una cuenta',
+      'account-needed-note':
+        'Solo usamos la cuenta para esta transferencia. Nunca pedimos números de tarjeta ni contraseñas por correo.',
       'too-late-subject': 'Tu pago ha llegado tarde: te devolvemos {refund}',
       'too-late-title': 'Tu pago ha llegado demasiado tarde',
       'too-late-intro':

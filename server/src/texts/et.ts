@@ -61,6 +61,7 @@ export const et: Texts = {
     'too-early-to-open': 'Ukse saab avada kõige varem 10 minutit enne algust',
     'rental-over': 'See laenutus on läbi',
     'already-paid': 'See on juba makstud',
+    'iban-invalid': 'See ei ole konto number (IBAN) riigist, kuhu saame eurosid kanda. Palun kontrolli seda.',
     'signature-invalid': 'Allkiri ei kehti',
 
     'gift-card-unknown': 'Sellist kinkekaarti me ei leidnud',
@@ -245,6 +246,14 @@ export const et: Texts = {
       'refunded-subject': 'Tagasimakse {refund}: {station}, {day}',
       'refunded-title': 'Sinu raha on teel',
       'refunded-intro': 'Maksime selle tagasi sinna, kust maksid. Enamasti jõuab raha kohale 5–10 päevaga.',
+      'transferred-intro': 'Kandsime raha sinu nimetatud kontole. Tavaliselt jõuab see kohale kahe tööpäeva jooksul.',
+      'account-needed-subject': 'Me ei saanud sulle {refund} tagasi maksta: nimeta konto',
+      'account-needed-title': 'Kuhu me raha saadame?',
+      'account-needed-intro':
+        'Pank ei võtnud tagasimakset vastu: kaart võib olla aegunud või välja vahetatud. Nimeta meile konto ja me kanname raha üle.',
+      'account-needed-button': 'Nimeta konto',
+      'account-needed-note':
+        'Kasutame kontot ainult selle ülekande jaoks. Me ei küsi e-kirjas kunagi kaardinumbreid ega paroole.',
       'too-late-subject': 'Makse jäi hiljaks: maksame tagasi {refund}',
       'too-late-title': 'Sinu makse jäi hiljaks',
       'too-late-intro':

@@ -63,6 +63,8 @@ export const fr: Texts = {
     'too-early-to-open': 'La porte s’ouvre à partir de 10 minutes avant le début',
     'rental-over': 'Cette location est terminée',
     'already-paid': 'C’est déjà payé',
+    'iban-invalid':
+      'Ce n’est pas un numéro de compte (IBAN) d’un pays vers lequel nous pouvons virer des euros. Veuillez le vérifier.',
     'signature-invalid': 'La signature n’est pas valide',
 
     'gift-card-unknown': 'Nous ne reconnaissons pas cette carte cadeau',
@@ -255,6 +257,15 @@ export const fr: Texts = {
       'refunded-title': 'Votre argent est en route',
       'refunded-intro':
         'Nous l’avons renvoyé par le moyen de paiement que vous avez utilisé. Les banques mettent en général 5 à 10 jours à l’afficher.',
+      'transferred-intro':
+        'Nous l’avons viré sur le compte que vous avez indiqué. Le virement arrive en général sous deux jours ouvrés.',
+      'account-needed-subject': 'Nous n’avons pas pu vous rembourser {refund} : indiquez un compte',
+      'account-needed-title': 'Où devons-nous envoyer votre argent ?',
+      'account-needed-intro':
+        'La banque n’a pas accepté le remboursement : la carte a peut-être expiré ou été remplacée. Indiquez-nous un compte et nous y virons la somme.',
+      'account-needed-button': 'Indiquer un compte',
+      'account-needed-note':
+        'Ce compte ne sert qu’à ce virement. Nous ne demandons jamais de numéro de carte ni de mot de passe par e-mail.',
       'too-late-subject': 'Paiement arrivé trop tard\u00A0: nous vous remboursons {refund}',
       'too-late-title': 'Votre paiement est arrivé trop tard',
       'too-late-intro':

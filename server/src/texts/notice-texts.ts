@@ -42,6 +42,8 @@ type MoneyBack =
   | 'no-refund'
   | 'refund-follows'
   | `refunded-${'subject' | 'title' | 'intro'}`
+  | 'transferred-intro'
+  | `account-needed-${'subject' | 'title' | 'intro' | 'button' | 'note'}`
   | `too-late-${'subject' | 'title' | 'intro'}`;
 type LateWarning = `late-warning-${'subject' | 'title' | 'intro' | 'next' | 'second' | 'object'}`;
 

@@ -9,6 +9,7 @@ export default [
   route(paths.reservations(), 'routes/reservations.tsx'),
   route(paths.settings(), 'routes/settings.tsx'),
   route(paths.ownData(), 'routes/own-data.tsx'),
+  route(patternOf(paths.refund(':refundId')), 'routes/refund.tsx'),
   route(paths.unsubscribe(), 'routes/unsubscribe.tsx'),
   route(paths.terms(), 'routes/terms.tsx'),
   route(paths.privacy(), 'routes/privacy.tsx'),

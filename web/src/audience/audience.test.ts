@@ -8,9 +8,12 @@ test.for(['/admin', '/admin/', '/admin/stations/pirita', '/Admin', '/my-stations
   },
 );
 
-test.for(['/settings', '/settings/', '/settings/data', '/unsubscribe'])('%s is about the account', (path) => {
-  expect(audienceOf(path)).toBe('account');
-});
+test.for(['/settings', '/settings/', '/settings/data', '/unsubscribe', '/refunds/r1'])(
+  '%s is about the account',
+  (path) => {
+    expect(audienceOf(path)).toBe('account');
+  },
+);
 
 test.for([
   '/',

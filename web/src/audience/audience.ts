@@ -10,7 +10,8 @@ export type Audience = (typeof audiences)[number];
 
 /** Where the pages of an audience begin; staff have the page with every part of the kit too. All others are customers'. */
 const addresses: Record<Exclude<Audience, 'customer'>, readonly string[]> = {
-  account: [paths.settings(), paths.unsubscribe()],
+  // Refunds have no page that lists them.
+  account: [paths.settings(), paths.unsubscribe(), paths.refund('').replace(/\/$/, '')],
   staff: [paths.admin(), paths.myStations(), paths.kit()],
 };
 

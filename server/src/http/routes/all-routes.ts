@@ -15,6 +15,7 @@ import { logRoutes } from './log-routes.ts';
 import { ownerRoutes } from './owner-routes.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
+import { refundRoutes } from './refund-routes.ts';
 import { reviewRoutes } from './review-routes.ts';
 import { stationRoutes } from './station-routes.ts';
 import { warningRoutes } from './warning-routes.ts';
@@ -34,6 +35,7 @@ export const allRoutes = (deps: Deps, { jar, cache, locate }: RouteParts): Route
   ...paymentRoutes(deps),
   ...cardRoutes(deps),
   ...debtRoutes(deps),
+  ...refundRoutes(deps),
   ...peopleRoutes(deps),
   ...reviewRoutes(deps, cache),
   ...warningRoutes(deps),

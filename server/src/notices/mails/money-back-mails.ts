@@ -5,7 +5,7 @@ import type { MailContent, MailFact } from '../mail-content.ts';
 import { bookingButton, helpBlock, rentalFacts, sumFact } from '../mail-facts.ts';
 import { moneyBack, paidInCents } from '../money-back.ts';
 import { moneyDocument } from '../money-document.ts';
-import type { Rental } from '../rental.ts';
+import type { Movement, Rental } from '../rental.ts';
 import { refundsOf, sumInCents } from '../rental.ts';
 import { timesOf } from '../wording.ts';
 import type { MailContext } from './mail-context.ts';
@@ -46,15 +46,36 @@ export function refundedMail(rental: Rental, { origin, occasion }: MailContext):
   const { day } = timesOf(rental);
   const refunds = refundsOf(rental, occasion);
   const refund = formatMoney(sumInCents(refunds), locale);
+  const isTransfer = refunds.some(({ means }) => means === 'bank');
   return {
     locale,
     subject: mailNoticeText(locale, 'refunded-subject', { refund, station: station.name, day }),
     title: mailNoticeText(locale, 'refunded-title'),
-    intro: [mailNoticeText(locale, 'refunded-intro')],
+    intro: [mailNoticeText(locale, isTransfer ? 'transferred-intro' : 'refunded-intro')],
     hero: { kind: 'sum', sum: refund },
-    documents: refunds.map((movement) => moneyDocument(rental, movement)),
+    documents: refunds.filter(isDocumented).map((movement) => moneyDocument(rental, movement)),
     facts: rentalFacts(rental),
     button: bookingButton(rental, origin),
+    help: helpBlock(rental),
+  };
+}
+
+/** A transfer of money whose refund came back: its credit note went out with the refund. */
+const isDocumented = ({ means, number }: Movement) => means !== 'bank' || number !== null;
+
+/** The money could not go back the way it came. One thing to do: name an account. */
+export function accountNeededMail(rental: Rental, { origin, occasion }: MailContext): MailContent {
+  const { locale } = rental;
+  const refund = formatMoney(sumInCents(refundsOf(rental, occasion)), locale);
+  return {
+    locale,
+    subject: mailNoticeText(locale, 'account-needed-subject', { refund }),
+    title: mailNoticeText(locale, 'account-needed-title'),
+    intro: [mailNoticeText(locale, 'account-needed-intro')],
+    hero: { kind: 'sum', sum: refund },
+    facts: rentalFacts(rental),
+    button: { label: mailNoticeText(locale, 'account-needed-button'), url: `${origin}${paths.refund(occasion)}` },
+    notes: [mailNoticeText(locale, 'account-needed-note')],
     help: helpBlock(rental),
   };
 }

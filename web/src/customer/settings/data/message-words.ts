@@ -12,6 +12,7 @@ export const noticeKindWords: Readonly<Record<NoticeKind, MessageDescriptor>> = 
   receipt: msg({ message: 'Receipt', comment: 'Number of the paper about a payment' }),
   'booking-cancelled': msg({ message: 'Booking cancelled', comment: 'A message to a customer' }),
   refunded: msg({ message: 'Money given back', comment: 'A message to a customer' }),
+  'refund-needs-account': msg({ message: 'Account needed for a refund', comment: 'A message to a customer' }),
   'payment-too-late': msg({ message: 'Payment came too late', comment: 'A message to a customer' }),
   'late-warning': msg({ message: 'Warning after a late return', comment: 'A message to a customer' }),
   'review-request': msg({ message: 'Invitation to a review', comment: 'Switch in the settings' }),

@@ -1,0 +1,52 @@
+import type { CallAnswer, ParsedInput } from '@laine/contract/call.ts';
+import type { calls } from '@laine/contract/calls.ts';
+import { Refusal } from '@laine/contract/refusals.ts';
+import { closeByItself } from '../../alerts/open-alert.ts';
+import type { Actor } from '../../audit/record-action.ts';
+import { recordAction } from '../../audit/record-action.ts';
+import type { Tx } from '../../db/open-database.ts';
+import type { Deps } from '../../deps.ts';
+import { queueNotices } from '../../notices/queue-notices.ts';
+import type { Person } from '../../principal.ts';
+import { failedRefundOf } from '../ask-for-bank-account.ts';
+import { findBankRefund, markTransferred } from '../bank-refund-store.ts';
+import { issueReceipt } from '../issue-receipt.ts';
+import type { LedgerRow } from '../ledger-store.ts';
+import { closeLedgerRow, lockLedgerRow } from '../ledger-store.ts';
+import { presentTransfer } from './present-bank-refund.ts';
+
+/** Staff have transferred it by hand: the books say so, and the customer is told. */
+export async function markRefundPaid(
+  deps: Deps,
+  actor: Actor<Person>,
+  { refundId }: ParsedInput<typeof calls.markRefundPaid>,
+): Promise<CallAnswer<typeof calls.markRefundPaid>> {
+  return deps.db.transaction(async (tx) => {
+    const now = deps.now();
+    const found = await findBankRefund(tx, refundId);
+    if (!found) throw new Refusal('not-found');
+    const row = await lockLedgerRow(tx, refundId);
+    if (row.state !== 'pending') throw new Refusal('already-paid');
+    await recordAction(tx, actor, { action: 'refund-transferred', target: refundId }, now);
+    // Without an account it cannot have been transferred.
+    if (!(await markTransferred(tx, refundId, actor.who.account.id, now))) throw new Refusal('state-moved-on');
+    await closeLedgerRow(tx, refundId, { state: 'succeeded' }, now);
+    // A refund that failed days later had its credit note already, and the money is the same.
+    if (!(await hasCreditNote(tx, row))) await issueReceipt(deps, tx, row, now);
+    for (const kind of ['refund-failed', 'transfer-due'] as const) {
+      await closeByItself(tx, { kind, target: refundId }, now);
+    }
+    const { bookingId } = row;
+    if (bookingId !== null) await queueNotices(tx, { bookingId, kind: 'refunded', now, occasion: refundId });
+    return presentTransfer((await findBankRefund(tx, refundId)) ?? found);
+  });
+}
+
+async function hasCreditNote(tx: Tx, row: LedgerRow): Promise<boolean> {
+  const note = await tx
+    .selectFrom('receipts')
+    .select('id')
+    .where('ledgerId', '=', failedRefundOf(row))
+    .executeTakeFirst();
+  return note !== undefined;
+}

@@ -1,0 +1,97 @@
+import { calls } from '@laine/contract/calls.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openRentalScene, type RentalScene } from '../../testing/open-rental-scene.ts';
+
+let scene: RentalScene;
+beforeAll(async () => {
+  scene = await openRentalScene();
+});
+afterAll(() => scene.close());
+
+const IBAN = 'EE38 2200 2210 2014 5685';
+const COMES_BACK_LATER = '4000000000005126';
+
+/** A cancelled booking whose refund the bank has sent back. */
+async function openTransfer() {
+  const beach = await scene.station({ lockers: 2 });
+  const anna = await scene.customer();
+  const { url } = await anna.checkout(beach.slot('12:00', '13:00', 3));
+  await scene.pay(url, { card: COMES_BACK_LATER });
+  const { id: bookingId } = await anna.newest();
+  await anna.read(bookingId);
+  await anna.browser.call(calls.cancelBooking, { bookingId });
+  await scene.jobs.drain();
+  await scene.advance({ minutes: 2 });
+  await scene.jobs.drain();
+  const row = await scene.db.query
+    .selectFrom('ledger')
+    .select('id')
+    .where('bookingId', '=', bookingId)
+    .where('means', '=', 'bank')
+    .executeTakeFirstOrThrow();
+  return { anna, bookingId, refundId: row.id };
+}
+
+async function admin() {
+  const boss = await scene.customer();
+  await scene.db.query.updateTable('accounts').set({ role: 'admin' }).where('id', '=', boss.account.id).execute();
+  return boss;
+}
+
+const noticesOf = async (bookingId: string) =>
+  (
+    await scene.db.query.selectFrom('notices').select(['kind', 'state']).where('bookingId', '=', bookingId).execute()
+  ).map(({ kind, state }) => `${kind} ${state}`);
+const alertsAbout = async (target: string) =>
+  (await scene.db.query.selectFrom('alerts').select(['kind', 'closedAt']).where('target', '=', target).execute())
+    .map(({ kind, closedAt }) => `${kind} ${closedAt === null ? 'open' : 'closed'}`)
+    .toSorted();
+
+describe('a refund that came back', () => {
+  test('asks its customer, and nobody else, for an account', async () => {
+    const { anna, bookingId, refundId } = await openTransfer();
+    expect(await noticesOf(bookingId)).toContain('refund-needs-account sent');
+    const { refund } = await anna.browser.call(calls.myRefund, { refundId });
+    expect(refund).toMatchObject({ bookingId, amountInCents: 1800, status: 'account-needed', lastDigits: null });
+    const boris = await scene.customer();
+    expect((await boris.browser.fetch(`/api/refunds/${refundId}`)).status).toBe(404);
+    const foreign = await boris.browser.post(`/api/refunds/${refundId}/account`, { holder: 'Boris B', iban: IBAN });
+    expect(foreign.status).toBe(404);
+  });
+
+  test('is transferred to it by an admin, with the credit note that it had', async () => {
+    const { anna, bookingId, refundId } = await openTransfer();
+    const wrong = await anna.browser.post(`/api/refunds/${refundId}/account`, { holder: 'Anna A', iban: 'EE00 1' });
+    expect([wrong.status, wrong.headers.get('x-refusal')]).toEqual([400, 'iban-invalid']);
+    const boss = await admin();
+    const tooSoon = await boss.browser.post(`/api/admin/refunds/${refundId}/paid`, {});
+    expect(tooSoon.status).toBe(409);
+
+    const { refund } = await anna.browser.call(calls.nameRefundAccount, { refundId, holder: 'Anna A', iban: IBAN });
+    expect(refund).toMatchObject({ status: 'account-given', holder: 'Anna A', lastDigits: '5685' });
+    expect(await alertsAbout(refundId)).toEqual(['refund-failed open', 'transfer-due open']);
+    const { refunds } = await boss.browser.call(calls.openTransfers, {});
+    expect(refunds[0]).toMatchObject({ status: 'account-given', iban: 'EE382200221020145685' });
+    expect((await anna.browser.fetch('/api/admin/refunds')).status).toBe(403);
+
+    await boss.browser.call(calls.markRefundPaid, { refundId });
+    const again = await boss.browser.post(`/api/admin/refunds/${refundId}/paid`, {});
+    expect(again.headers.get('x-refusal')).toBe('already-paid');
+    await scene.jobs.drain();
+    expect((await anna.browser.call(calls.myRefund, { refundId })).refund.status).toBe('paid');
+    const late = await anna.browser.post(`/api/refunds/${refundId}/account`, { holder: 'Anna A', iban: IBAN });
+    expect(late.headers.get('x-refusal')).toBe('already-paid');
+    expect(await alertsAbout(refundId)).toEqual(['refund-failed closed', 'transfer-due closed']);
+    expect((await noticesOf(bookingId)).filter((notice) => notice === 'refunded sent')).toHaveLength(2);
+    const notes = await scene.db.query
+      .selectFrom('receipts')
+      .innerJoin('ledger', 'ledger.id', 'receipts.ledgerId')
+      .select('ledger.means')
+      .where('ledger.bookingId', '=', bookingId)
+      .where('receipts.kind', '=', 'credit-note')
+      .execute();
+    expect(notes).toEqual([{ means: 'card' }]);
+    const audit = await scene.db.query.selectFrom('audit').select('action').where('target', '=', refundId).execute();
+    expect(audit).toEqual([{ action: 'refund-transferred' }]);
+  });
+});
