@@ -12,7 +12,11 @@ export const noticeChannels = {
   'extension-link': ['sms'],
   'board-not-ready': ['sms', 'email'],
   receipt: ['email'],
+  // The station has not confirmed it yet, so nothing is certain.
+  'cancellation-asked': ['sms', 'email'],
   'booking-cancelled': ['sms', 'email'],
+  // The board was collected before the station had heard of the cancellation.
+  'cancellation-undone': ['sms', 'email'],
   refunded: ['email'],
   'refund-needs-account': ['email'],
   'payment-too-late': ['sms', 'email'],

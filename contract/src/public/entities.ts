@@ -138,6 +138,8 @@ export const BookingDetail = Booking.extend({
   sessions: z.array(Session),
   actions: BookingActions,
   refundedInCents: Cents,
+  /** Cancelled, but its station has not answered: until then a code may still open, and nothing goes back. */
+  awaitsStation: z.boolean(),
   confirmedAt: Moment.nullable(),
 });
 export type BookingDetail = z.infer<typeof BookingDetail>;

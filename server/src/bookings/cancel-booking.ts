@@ -96,6 +96,7 @@ async function cancelPaid(tx: Tx, booking: BookingRow, cancellation: PaidCancell
   await cancelSessions(tx, bookingId, now);
   const purpose = cause === 'customer' ? 'cancellation' : 'operator-fault';
   await queueRefund(tx, { of: { bookingId }, accountId, purpose, amountInCents }, now);
+  await queueNotices(tx, { bookingId, kind: 'cancellation-asked', now });
   await queueNotices(tx, { bookingId, kind: 'booking-cancelled', now });
 }
 

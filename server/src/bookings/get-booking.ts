@@ -1,11 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BookingDetail, Station } from '@laine/contract/public/entities.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
+import { MAX_WAIT_FOR_STATION_SECONDS } from '@laine/rules/constants.ts';
+import { isBefore, plusSeconds } from '@laine/rules/instants.ts';
 import type { Deps } from '../deps.ts';
 import { refundedInCents } from '../payments/queue-refund.ts';
 import type { Staff } from '../principal.ts';
 import { runs } from '../principal.ts';
-import { listDoorsOf, listSessionsOf } from '../sessions/list-sessions.ts';
+import { isCodeKnown, listDoorsOf, listSessionsOf } from '../sessions/list-sessions.ts';
 import { getStationOfBooking } from '../stations/facts/list-stations.ts';
 import { isStationConnected } from '../stations/link/is-station-connected.ts';
 import type { BookingRow } from './booking-store.ts';
@@ -39,10 +41,17 @@ export async function getBooking(
         canOpenDoor: viewer === 'customer' && (await canOpenDoor(deps, booking)),
       },
       refundedInCents: await refundedInCents(query, bookingId),
+      awaitsStation: await awaitsStation(deps, booking),
       confirmedAt: booking.confirmedAt?.toString() ?? null,
     },
     station: await getStationOfBooking(deps, booking.stationId),
   };
+}
+
+/** As long as its refund waits as well. */
+async function awaitsStation(deps: Deps, { id, status, end }: BookingRow): Promise<boolean> {
+  const isOver = !isBefore(deps.now(), plusSeconds(end, MAX_WAIT_FOR_STATION_SECONDS));
+  return status === 'expired' && !isOver && (await isCodeKnown(deps.db.query, id));
 }
 
 async function canOpenDoor(deps: Deps, booking: BookingRow): Promise<boolean> {

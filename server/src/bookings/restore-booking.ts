@@ -1,5 +1,6 @@
 import { raiseAlert } from '../alerts/raise-alert.ts';
 import type { Tx } from '../db/open-database.ts';
+import { queueNotices } from '../notices/queue-notices.ts';
 import { withdrawRefund } from '../payments/withdraw-refund.ts';
 import { lockBooking, updateBooking } from './booking-store.ts';
 
@@ -20,5 +21,7 @@ export async function restoreBooking(
   const refund = await withdrawRefund(tx, bookingId, now);
   const data = { bookingId, sessionId, ...refund };
   await raiseAlert(tx, { kind: 'start-beats-cancellation', target: bookingId, stationId, data }, now);
+  // Whoever has the money already hears from staff instead.
+  if (refund.sentInCents === 0) await queueNotices(tx, { bookingId, kind: 'cancellation-undone', now });
   return 'restored';
 }

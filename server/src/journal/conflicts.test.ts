@@ -25,10 +25,27 @@ describe('a cancellation that the station had not heard of', () => {
     return { beach, program, ...rental };
   }
 
-  test('pays nothing back before the station has confirmed it', async () => {
-    const { program, bookingId } = await cancelledOffline();
+  /** What the customer was told by e-mail about the end of the booking, and what is still to be told. */
+  const toldOf = async (bookingId: string) => {
+    const rows = await scene.db.query
+      .selectFrom('notices')
+      .select(['kind', 'state'])
+      .where('bookingId', '=', bookingId)
+      .where('channel', '=', 'email')
+      .where('kind', 'in', ['cancellation-asked', 'booking-cancelled', 'cancellation-undone'])
+      .execute();
+    return Object.fromEntries(rows.map(({ kind, state }) => [kind, state]));
+  };
+
+  test('pays nothing back and promises nothing before the station has confirmed it', async () => {
+    const { program, bookingId, customer } = await cancelledOffline();
     expect(await scene.refundsOf(bookingId)).toMatchObject([{ state: 'pending' }]);
+    expect(await customer.read(bookingId)).toMatchObject({ status: 'expired', awaitsStation: true });
+    await scene.advance({ seconds: 31 });
+    expect(await toldOf(bookingId)).toEqual({ 'cancellation-asked': 'sent', 'booking-cancelled': 'queued' });
     await program.begin();
+    await vi.waitFor(async () => expect(await toldOf(bookingId)).toMatchObject({ 'booking-cancelled': 'sent' }), SOON);
+    expect(await customer.read(bookingId)).toMatchObject({ awaitsStation: false });
     await vi.waitFor(
       async () => expect(await scene.refundsOf(bookingId)).toMatchObject([{ state: 'succeeded' }]),
       SOON,
@@ -48,6 +65,8 @@ describe('a cancellation that the station had not heard of', () => {
       cancelledBy: null,
     });
     expect(await scene.refundsOf(bookingId)).toMatchObject([{ state: 'failed', failureCode: 'rental-started' }]);
+    await scene.advance({ minutes: 11 });
+    expect(await toldOf(bookingId)).toMatchObject({ 'booking-cancelled': 'dropped', 'cancellation-undone': 'sent' });
     expect(await kindsOf(beach)).toContain('start-beats-cancellation');
     expect(await beach.locker(session.lockerNumber ?? 0)).toMatchObject({ status: 'rented' });
     // The station learns that it was right, and the rental ends like any other.

@@ -23,6 +23,7 @@ export function exampleRental(change: Partial<Rental> = {}): Rental {
     hasPass: false,
     cancelledBy: null,
     cancelledAt: null,
+    awaitsStation: false,
     extendedAt: null,
     heldExtension: null,
     terms: { ...exampleTariff, refund: rentalRefundRule },

@@ -78,6 +78,13 @@ test('a cancellation is told of when somebody cancelled, not when a hold ran out
   expect(judge('booking-cancelled', start, { status: 'expired', cancelledBy: 'operator' })).toBe('due');
   expect(judge('booking-cancelled', start, { status: 'expired', cancelledBy: 'hold-ended' })).toEqual(gone);
   expect(judge('booking-cancelled', start)).toEqual(gone);
+  const waiting = { status: 'expired', cancelledBy: 'customer', cancelledAt: start, awaitsStation: true } as const;
+  expect(judge('booking-cancelled', start, waiting)).toHaveProperty('lookAgainAt');
+  expect(judge('cancellation-asked', start, waiting)).toEqual({ lookAgainAt: start.add({ seconds: 30 }) });
+  expect(judge('cancellation-asked', start.add({ seconds: 30 }), waiting)).toBe('due');
+  expect(judge('cancellation-asked', start, { ...waiting, awaitsStation: false })).toEqual(gone);
+  expect(judge('cancellation-undone', start)).toBe('due');
+  expect(judge('cancellation-undone', start, waiting)).toEqual(gone);
 });
 
 test('a refund is told of when the money has left, and waited for until then', () => {

@@ -89,9 +89,27 @@ function reviewRequest(rental: Rental, { now }: NoticeMoment): Verdict {
 const notBefore = (time: Temporal.Instant, now: Temporal.Instant): Verdict =>
   isBefore(now.add(SLACK), time) ? { lookAgainAt: time } : 'due';
 
-function cancellation({ cancelledBy }: Rental): Verdict {
-  return cancelledBy === 'customer' || cancelledBy === 'operator' ? 'due' : { gone: 'the booking was not cancelled' };
+/** A connected station confirms within seconds; only of one that does not is there something to tell before. */
+const WAIT_FOR_STATION = Temporal.Duration.from({ seconds: 30 });
+const ASK_STATION_AGAIN = Temporal.Duration.from({ minutes: 10 });
+
+const isCancelled = ({ cancelledBy }: Rental) => cancelledBy === 'customer' || cancelledBy === 'operator';
+
+function cancellationAsked(rental: Rental, { now }: NoticeMoment): Verdict {
+  if (!isCancelled(rental) || rental.cancelledAt === null) return { gone: 'the booking is not cancelled' };
+  if (!rental.awaitsStation) return { gone: 'the station has confirmed it' };
+  const tellAt = rental.cancelledAt.add(WAIT_FOR_STATION);
+  return isBefore(now, tellAt) ? { lookAgainAt: tellAt } : 'due';
 }
+
+/** Asked for again once the station has confirmed it. */
+function cancellation(rental: Rental, { now }: NoticeMoment): Verdict {
+  if (!isCancelled(rental)) return { gone: 'the booking is not cancelled' };
+  return rental.awaitsStation ? { lookAgainAt: upToMinute(now.add(ASK_STATION_AGAIN)) } : 'due';
+}
+
+const cancellationUndone = (rental: Rental): Verdict =>
+  isCancelled(rental) ? { gone: 'the booking is cancelled' } : 'due';
 
 const paymentTooLate = ({ status }: Rental): Verdict =>
   status === 'expired' ? 'due' : { gone: 'the booking is not expired' };
@@ -105,7 +123,9 @@ const verdicts: Record<NoticeKind, (rental: Rental, moment: NoticeMoment) => Ver
   'extension-link': extensionLink,
   'board-not-ready': boardNotReady,
   receipt,
+  'cancellation-asked': cancellationAsked,
   'booking-cancelled': cancellation,
+  'cancellation-undone': cancellationUndone,
   refunded: refund,
   'refund-needs-account': accountNeeded,
   'payment-too-late': paymentTooLate,

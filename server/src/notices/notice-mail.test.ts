@@ -28,6 +28,8 @@ const given: Record<Kind, Partial<Rental>> = {
   'board-not-ready': {},
   receipt: { sessions: finished },
   'booking-cancelled': { status: 'expired', cancelledBy: 'customer', movements: [exampleCharge(), exampleRefund()] },
+  'cancellation-asked': { status: 'expired', cancelledBy: 'customer', awaitsStation: true },
+  'cancellation-undone': {},
   refunded: { status: 'expired', movements: [exampleCharge(), exampleRefund()] },
   'refund-needs-account': {
     status: 'expired',

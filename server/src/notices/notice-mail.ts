@@ -4,6 +4,7 @@ import type { Mail } from '../ports/mailer.ts';
 import type { MailContent } from './mail-content.ts';
 import { mailHtml } from './mail-html.ts';
 import { mailPlain } from './mail-plain.ts';
+import { cancellationAskedMail, cancellationUndoneMail } from './mails/cancellation-mails.ts';
 import { confirmedMail } from './mails/confirmed-mail.ts';
 import { lateWarningMail } from './mails/late-warning-mail.ts';
 import type { MailContext } from './mails/mail-context.ts';
@@ -21,7 +22,9 @@ const contents: Record<NoticeKindBy<'email'>, (rental: Rental, context: MailCont
   'booking-confirmed': confirmedMail,
   'board-not-ready': notReadyMail,
   receipt: receiptMail,
+  'cancellation-asked': cancellationAskedMail,
   'booking-cancelled': cancelledMail,
+  'cancellation-undone': cancellationUndoneMail,
   refunded: refundedMail,
   'refund-needs-account': accountNeededMail,
   'payment-too-late': tooLateMail,

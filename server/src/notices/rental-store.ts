@@ -1,11 +1,12 @@
 import { readFacts } from '@laine/contract/read-facts.ts';
+import { MAX_WAIT_FOR_STATION_SECONDS } from '@laine/rules/constants.ts';
 import { judgeLateReturn } from '@laine/rules/late-returns.ts';
 import { readAgreedTerms } from '../agreed-terms.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-database.ts';
 import type { HeldExtension, Movement, Rental, RentalSession } from './rental.ts';
 
-export async function findRental(db: Db, bookingId: string): Promise<Rental | undefined> {
+export async function findRental(db: Db, bookingId: string, now: Temporal.Instant): Promise<Rental | undefined> {
   const row = await db
     .selectFrom('bookings')
     .innerJoin('stations', 'stations.id', 'bookings.stationId')
@@ -17,6 +18,7 @@ export async function findRental(db: Db, bookingId: string): Promise<Rental | un
       sql<boolean>`exists (select from reviews where booking_id = bookings.id)`.as('hasReview'),
       sql<Temporal.Instant | null>`(select max(close_at) from sessions where booking_id = bookings.id
                                     and status = 'finished')`.as('backAt'),
+      awaitsStation(now).as('awaitsStation'),
     ])
     .where('bookings.id', '=', bookingId)
     .executeTakeFirst();
@@ -44,6 +46,7 @@ export async function findRental(db: Db, bookingId: string): Promise<Rental | un
     hasPass: row.passId !== null,
     cancelledBy: row.cancelledBy,
     cancelledAt: row.cancelledAt,
+    awaitsStation: row.awaitsStation,
     extendedAt: row.extendedAt,
     heldExtension: await findHeldExtension(db, bookingId),
     terms: readAgreedTerms(row.tariff),
@@ -53,6 +56,11 @@ export async function findRental(db: Db, bookingId: string): Promise<Rental | un
     movements: await listMovements(db, bookingId),
   };
 }
+
+/** As its refund does (`ledger-store.ts`): until the station has forgotten the code, or will not tell any more. */
+const awaitsStation = (now: Temporal.Instant) => sql<boolean>`(
+  bookings.status = 'expired' and bookings."end" > ${now.subtract({ seconds: MAX_WAIT_FOR_STATION_SECONDS })}
+  and exists (select from sessions where booking_id = bookings.id and code_known))`;
 
 class UnreadableStation extends Error {
   override readonly name = 'UnreadableStation';

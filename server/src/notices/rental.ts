@@ -26,6 +26,8 @@ export type Rental = {
   hasPass: boolean;
   cancelledBy: 'customer' | 'operator' | 'hold-ended' | null;
   cancelledAt: Temporal.Instant | null;
+  /** Cancelled, and the station may not have heard of it: its code may still open a door. */
+  awaitsStation: boolean;
   extendedAt: Temporal.Instant | null;
   /** One more hour that was asked for and is not paid yet. */
   heldExtension: HeldExtension | null;

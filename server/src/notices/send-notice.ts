@@ -52,7 +52,7 @@ export async function sendNotice(
 async function attempt(deps: NoticeDeps, notice: Notice): Promise<Temporal.Instant | undefined> {
   const { query } = deps.db;
   const { kind, bookingId } = notice;
-  const rental = bookingId === null ? undefined : await findRental(query, bookingId);
+  const rental = bookingId === null ? undefined : await findRental(query, bookingId, deps.now());
   if (!rental || !Object.hasOwn(noticeChannels, kind)) return drop(deps, notice, 'there is nothing to tell');
   const verdict = isStillDue(kind, rental, { occasion: notice.occasion, now: deps.now() });
   if (verdict !== 'due') return 'gone' in verdict ? drop(deps, notice, verdict.gone) : verdict.lookAgainAt;

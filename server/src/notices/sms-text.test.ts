@@ -30,6 +30,8 @@ const examples: Record<Kind, Record<string, Partial<Rental>>> = {
     'too late for money': tooLateForMoney,
     'by us': { cancelledBy: 'operator', movements: allBack },
   },
+  'cancellation-asked': { 'at a silent station': { cancelledBy: 'customer', awaitsStation: true } },
+  'cancellation-undone': { 'after all': {} },
   'payment-too-late': { 'with money back': { movements: allBack } },
 };
 const wishes = (Object.keys(examples) as Kind[]).flatMap((kind) =>

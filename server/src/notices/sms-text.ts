@@ -51,6 +51,8 @@ const texts: Record<NoticeKindBy<'sms'>, (rental: Rental, values: Values, now: T
     const part = rental.cancelledBy === 'operator' ? 'cancelled-by-us' : 'cancelled';
     return [smsNoticeText(rental.locale, part, values), ...aboutRefund(rental)].join(' ');
   },
+  'cancellation-asked': ({ locale }, values) => smsNoticeText(locale, 'cancel-asked', values),
+  'cancellation-undone': ({ locale }, values) => smsNoticeText(locale, 'cancel-undone', values),
   'payment-too-late': (rental, values) => {
     const refundInCents = sumInCents(refundsOf(rental, '')) || paidInCents(rental);
     const refund = formatMoney(refundInCents, rental.locale);

@@ -23,6 +23,18 @@ export async function listSessionsOf(db: Db, bookingId: string): Promise<Session
     .execute();
 }
 
+/** Whether the station may still know a code of the booking, so that it opens a door. */
+export async function isCodeKnown(db: Db, bookingId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('bookingId', '=', bookingId)
+    .where('codeKnown', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The doors of a booking's sessions, and whether the board behind each is there to be collected. */
 export async function listDoorsOf(db: Db, bookingId: string) {
   return db

@@ -3,6 +3,7 @@ import type { LinkSession } from '@laine/contract/station-link.ts';
 import { codeText, guardedCodeText } from '@laine/contract/station-link.ts';
 import { PHONE_DIGITS_ASKED } from '@laine/rules/constants.ts';
 import type { Deps } from '../deps.ts';
+import { tellOfCancellation } from '../notices/tell-of-cancellation.ts';
 import { releaseRefunds } from '../payments/release-refunds.ts';
 import { listSessionsToForget, listSessionsToKnow, markCodesForgotten, markCodesKnown } from './session-store.ts';
 
@@ -18,12 +19,14 @@ export async function sessionsForProgram({ db }: Deps, stationId: string): Promi
   return { toForget: toForget.filter(({ id }) => !known.has(id)), toKnow: rows.flatMap(asLinkSession) };
 }
 
-/** The station has confirmed to have forgotten these codes; refunds that waited for that are sent. */
+/** The station has confirmed to have forgotten these codes: refunds and words that waited for that are sent. */
 export async function forgetCodes(deps: Deps, stationId: string, sessionIds: string[]): Promise<void> {
   if (sessionIds.length === 0) return;
   await deps.db.transaction(async (tx) => {
     const bookingIds = await markCodesForgotten(tx, stationId, sessionIds);
-    await releaseRefunds(tx, bookingIds, deps.now());
+    const now = deps.now();
+    await releaseRefunds(tx, bookingIds, now);
+    for (const bookingId of bookingIds) await tellOfCancellation(tx, bookingId, now);
   });
 }
 

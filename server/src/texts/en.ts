@@ -176,6 +176,10 @@ export const en: Texts = {
       'cancelled-by-us': '{brand}: we are sorry, we had to cancel your booking at {station}, {date}, {start}-{end}.',
       refund: 'You get {refund} back.',
       'no-refund': 'This close to the start there is no refund.',
+      'cancel-asked':
+        '{brand}: we are cancelling {station}, {date}, {start}-{end}. The station is out of reach; we confirm as soon as it answers.',
+      'cancel-undone':
+        '{brand}: your board ({station}) was collected, so the cancellation has no effect: no refund. Not you? {link}',
       'too-late': '{brand}: your payment came too late and no board was left at {station}. You get {refund} back.',
     },
     mail: {
@@ -241,6 +245,14 @@ export const en: Texts = {
       'cancelled-intro':
         '{count, plural, one {We have cancelled it as you asked. The door code no longer works.} other {We have cancelled it as you asked. The door codes no longer work.}}',
       'cancelled-by-us-intro': 'We are sorry that we had to cancel this booking. You get all your money back.',
+      'cancel-asked-subject': 'We are cancelling: {station}, {day}, {start}–{end}',
+      'cancel-asked-title': 'We are cancelling your booking',
+      'cancel-asked-intro':
+        '{count, plural, one {The station is out of reach right now. Until it answers, your door code may still open the locker. We confirm the cancellation, and what you get back, as soon as the station has answered. If you use the code before that, the rental counts.} other {The station is out of reach right now. Until it answers, your door codes may still open the lockers. We confirm the cancellation, and what you get back, as soon as the station has answered. If you use a code before that, the rental counts.}}',
+      'cancel-undone-subject': 'Not cancelled: {station}, {day}, {start}–{end}',
+      'cancel-undone-title': 'Your booking was not cancelled after all',
+      'cancel-undone-intro':
+        '{count, plural, one {The station has answered, and your board had been collected before it heard of the cancellation. So the rental counts until {end}, and nothing is refunded. If it was not you who collected it, please tell us at once.} other {The station has answered, and a board had been collected before it heard of the cancellation. So the rental counts until {end}, and nothing is refunded. If it was not you who collected it, please tell us at once.}}',
       'refund-on-its-way': '{refund} goes back the way you paid. Banks usually need 5 to 10 days.',
       'no-refund': 'There is no refund, because less than an hour was left until the start.',
       'refund-follows': 'We will write to you as soon as the refund is on its way.',

@@ -179,6 +179,10 @@ export const es: Texts = {
         '{brand}: lo sentimos, hemos tenido que cancelar tu reserva en {station}, {date}, {start}-{end}.',
       refund: 'Te devolvemos {refund}.',
       'no-refund': 'Tan cerca del inicio no hay reembolso.',
+      'cancel-asked':
+        '{brand}: cancelamos {station}, {date}, {start}-{end}. El punto no responde; te lo confirmamos en cuanto conteste.',
+      'cancel-undone':
+        '{brand}: tu tabla ({station}) ya se ha retirado: no se cancela ni se reembolsa. ¿Hay un error? {link}',
       'too-late':
         '{brand}: tu pago ha llegado demasiado tarde y ya no quedaban tablas libres en {station}. Te devolvemos {refund}.',
     },
@@ -245,6 +249,14 @@ export const es: Texts = {
       'cancelled-intro':
         '{count, plural, one {La hemos cancelado como nos pediste. El código de la puerta ya no funciona.} other {La hemos cancelado como nos pediste. Los códigos de las puertas ya no funcionan.}}',
       'cancelled-by-us-intro': 'Sentimos haber tenido que cancelar esta reserva. Te devolvemos todo el dinero.',
+      'cancel-asked-subject': 'Cancelando: {station}, {day}, {start}–{end}',
+      'cancel-asked-title': 'Estamos cancelando tu reserva',
+      'cancel-asked-intro':
+        '{count, plural, one {Ahora mismo no podemos comunicar con la estación. Hasta que responda, tu código puede seguir abriendo la taquilla. Confirmaremos la cancelación y lo que recuperas en cuanto la estación responda. Si usas el código antes, el alquiler cuenta.} other {Ahora mismo no podemos comunicar con la estación. Hasta que responda, tus códigos pueden seguir abriendo las taquillas. Confirmaremos la cancelación y lo que recuperas en cuanto la estación responda. Si usas un código antes, el alquiler cuenta.}}',
+      'cancel-undone-subject': 'No cancelada: {station}, {day}, {start}–{end}',
+      'cancel-undone-title': 'Tu reserva no se ha cancelado',
+      'cancel-undone-intro':
+        '{count, plural, one {La estación ha respondido: la tabla se recogió antes de que le llegara la cancelación. Por eso el alquiler sigue en pie (hasta: {end}) y no hay reembolso. Si no la recogiste tú, avísanos enseguida.} other {La estación ha respondido: una tabla se recogió antes de que le llegara la cancelación. Por eso el alquiler sigue en pie (hasta: {end}) y no hay reembolso. Si no la recogiste tú, avísanos enseguida.}}',
       'refund-on-its-way':
         'Te devolvemos {refund} por el mismo medio con el que pagaste. Los bancos suelen tardar de 5 a 10 días.',
       'no-refund': 'No hay reembolso porque faltaba menos de una hora para el inicio.',

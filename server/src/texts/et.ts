@@ -175,6 +175,10 @@ export const et: Texts = {
       'cancelled-by-us': '{brand}: vabandust, pidime sinu broneeringu tühistama ({station}, {date}, {start}-{end}).',
       refund: 'Maksame sulle tagasi {refund}.',
       'no-refund': 'Nii vahetult enne algust raha ei tagastata.',
+      'cancel-asked':
+        '{brand}: tühistame broneeringu {station}, {date}, {start}-{end}. Jaam ei vasta praegu; kinnitame kohe, kui vastab.',
+      'cancel-undone':
+        '{brand}: laud ({station}) on juba kapist ära, seega tühistus ei kehti ja raha tagasi ei tule. Ei olnud sina? {link}',
       'too-late':
         '{brand}: sinu makse jäi hiljaks ja jaamas {station} polnud enam vabu laudu. Maksame sulle tagasi {refund}.',
     },
@@ -240,6 +244,14 @@ export const et: Texts = {
       'cancelled-intro':
         '{count, plural, one {Tühistasime selle, nagu soovisid. Uksekood enam ei kehti.} other {Tühistasime selle, nagu soovisid. Uksekoodid enam ei kehti.}}',
       'cancelled-by-us-intro': 'Vabandust, pidime selle broneeringu tühistama. Maksame sulle kogu raha tagasi.',
+      'cancel-asked-subject': 'Tühistame: {station}, {day}, {start}–{end}',
+      'cancel-asked-title': 'Tühistame su broneeringut',
+      'cancel-asked-intro':
+        '{count, plural, one {Jaam ei ole praegu kättesaadav. Seni, kuni ta vastab, võib sinu uksekood kappi veel avada. Tühistamise ja tagastatava summa kinnitame kohe, kui jaam on vastanud. Kui kasutad koodi enne seda, läheb laenutus arvesse.} other {Jaam ei ole praegu kättesaadav. Seni, kuni ta vastab, võivad sinu uksekoodid kappe veel avada. Tühistamise ja tagastatava summa kinnitame kohe, kui jaam on vastanud. Kui kasutad koodi enne seda, läheb laenutus arvesse.}}',
+      'cancel-undone-subject': 'Ei tühistatud: {station}, {day}, {start}–{end}',
+      'cancel-undone-title': 'Sinu broneering jäi siiski kehtima',
+      'cancel-undone-intro':
+        '{count, plural, one {Jaam vastas ja selgus, et laud oli välja võetud enne, kui tühistamine jaama jõudis. Seega kehtib laenutus kuni {end} ja raha tagasi ei tule. Kui lauda ei võtnud sina, anna meile kohe teada.} other {Jaam vastas ja selgus, et laud oli välja võetud enne, kui tühistamine jaama jõudis. Seega kehtib laenutus kuni {end} ja raha tagasi ei tule. Kui lauda ei võtnud sina, anna meile kohe teada.}}',
       'refund-on-its-way': 'Maksame {refund} tagasi sinna, kust maksid. Pangal kulub selleks enamasti 5–10 päeva.',
       'no-refund': 'Raha me ei tagasta, sest alguseni oli jäänud alla tunni.',
       'refund-follows': 'Kirjutame sulle kohe, kui tagasimakse on teel.',

@@ -183,6 +183,10 @@ export const fr: Texts = {
         '{brand} : nous sommes désolés de devoir annuler votre réservation ({station}, {date}, {start}-{end}).',
       refund: 'Nous vous remboursons {refund}.',
       'no-refund': 'Si près du début, il ne peut pas y avoir de remboursement.',
+      'cancel-asked':
+        "{brand} : annulation de {station}, {date}, {start}-{end}. La station ne répond pas ; nous confirmons dès qu'elle répond.",
+      'cancel-undone':
+        "{brand} : votre planche à {station} a été prise : l'annulation ne compte pas, sans remboursement. Pas vous ? {link}",
       'too-late':
         '{brand} : votre paiement est arrivé trop tard, plus aucune planche libre ({station}). Nous vous remboursons {refund}.',
     },
@@ -249,6 +253,14 @@ export const fr: Texts = {
       'cancelled-intro':
         '{count, plural, one {Nous l’avons annulée comme vous l’avez demandé. Le code de porte n’est plus valable.} other {Nous l’avons annulée comme vous l’avez demandé. Les codes de porte ne sont plus valables.}}',
       'cancelled-by-us-intro': 'Nous sommes désolés d’avoir dû annuler cette réservation. Nous vous remboursons tout.',
+      'cancel-asked-subject': 'Annulation en cours\u00A0: {station}, {day}, {start}–{end}',
+      'cancel-asked-title': 'Nous annulons votre réservation',
+      'cancel-asked-intro':
+        '{count, plural, one {La station est injoignable pour le moment. Tant qu’elle n’a pas répondu, votre code peut encore ouvrir le casier. Nous confirmerons l’annulation et le montant remboursé dès qu’elle aura répondu. Si vous utilisez le code avant, la location compte.} other {La station est injoignable pour le moment. Tant qu’elle n’a pas répondu, vos codes peuvent encore ouvrir les casiers. Nous confirmerons l’annulation et le montant remboursé dès qu’elle aura répondu. Si vous utilisez un code avant, la location compte.}}',
+      'cancel-undone-subject': 'Pas annulée\u00A0: {station}, {day}, {start}–{end}',
+      'cancel-undone-title': 'Votre réservation n’a finalement pas été annulée',
+      'cancel-undone-intro':
+        '{count, plural, one {La station a répondu\u00A0: la planche avait été prise avant qu’elle n’apprenne l’annulation. La location compte donc jusqu’à {end} et rien n’est remboursé. Si ce n’était pas vous, prévenez-nous tout de suite.} other {La station a répondu\u00A0: une planche avait été prise avant qu’elle n’apprenne l’annulation. La location compte donc jusqu’à {end} et rien n’est remboursé. Si ce n’était pas vous, prévenez-nous tout de suite.}}',
       'refund-on-its-way':
         'Nous vous remboursons {refund} par le moyen de paiement que vous avez utilisé. Les banques mettent en général 5 à 10 jours.',
       'no-refund': 'Il n’y a pas de remboursement, car il restait moins d’une heure avant le début.',

@@ -14,6 +14,8 @@ export type SmsNoticeText =
   | 'not-ready'
   | 'cancelled'
   | 'cancelled-by-us'
+  | 'cancel-asked'
+  | 'cancel-undone'
   | 'refund'
   | 'no-refund'
   | 'too-late';
@@ -38,6 +40,7 @@ type Receipt =
   | 'vat';
 type MoneyBack =
   | `cancelled-${'subject' | 'title' | 'intro' | 'by-us-intro'}`
+  | `cancel-${'asked' | 'undone'}-${'subject' | 'title' | 'intro'}`
   | 'refund-on-its-way'
   | 'no-refund'
   | 'refund-follows'

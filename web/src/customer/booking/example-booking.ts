@@ -36,6 +36,7 @@ export const exampleBooking = (fields: Partial<BookingDetail> = {}): BookingDeta
     canOpenDoor: false,
   },
   refundedInCents: 0,
+  awaitsStation: false,
   confirmedAt: null,
   ...fields,
 });

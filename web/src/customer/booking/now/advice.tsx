@@ -47,7 +47,7 @@ function adviceFor(phase: Phase, booking: BookingDetail, station: Station, now: 
     case 'missed':
       return <Trans>The booked time passed and no locker was opened. The code no longer works.</Trans>;
     default:
-      return <CancelledAdvice refundedInCents={booking.refundedInCents} />;
+      return <CancelledAdvice {...booking} />;
   }
 }
 

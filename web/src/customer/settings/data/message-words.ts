@@ -11,6 +11,8 @@ export const noticeKindWords: Readonly<Record<NoticeKind, MessageDescriptor>> = 
   'board-not-ready': msg({ message: 'Your board is not ready', comment: 'A message to a customer' }),
   receipt: msg({ message: 'Receipt', comment: 'Number of the paper about a payment' }),
   'booking-cancelled': msg({ message: 'Booking cancelled', comment: 'A message to a customer' }),
+  'cancellation-asked': msg({ message: 'Cancellation under way', comment: 'A message to a customer' }),
+  'cancellation-undone': msg({ message: 'Cancellation without effect', comment: 'A message to a customer' }),
   refunded: msg({ message: 'Money given back', comment: 'A message to a customer' }),
   'refund-needs-account': msg({ message: 'Account needed for a refund', comment: 'A message to a customer' }),
   'payment-too-late': msg({ message: 'Payment came too late', comment: 'A message to a customer' }),
