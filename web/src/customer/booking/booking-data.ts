@@ -5,4 +5,5 @@ import type { reviewCalls } from '@laine/contract/public/review-calls.ts';
 /** The booking page's data: a booking and its station. */
 export type BookingData = CallAnswer<typeof bookingCalls.booking>;
 export type Cancellation = CallAnswer<typeof bookingCalls.cancelBooking>;
+export type ExtensionAnswer = CallAnswer<typeof bookingCalls.extendBooking>;
 export type ReviewData = CallAnswer<typeof reviewCalls.myReview>;

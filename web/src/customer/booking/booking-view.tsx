@@ -46,7 +46,7 @@ export function BookingView({ booking, station, phase, review, now, safetyLines,
         <BookingFacts booking={booking} station={station} />
         <div className="grid gap-10 md:grid-cols-3 md:gap-4">
           <HelpBlock phone={station.phone} email={station.email} />
-          <BookingActions booking={booking} station={station} phase={phase} />
+          <BookingActions booking={booking} station={station} phase={phase} now={now} />
         </div>
       </div>
     </>

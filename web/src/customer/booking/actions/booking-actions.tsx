@@ -10,14 +10,14 @@ import { actionStyle } from './action-style.ts';
 import { CancelButton } from './cancel-button.tsx';
 import { ConfirmReturnButton } from './confirm-return-button.tsx';
 import { directionsAddress } from './directions-address.ts';
-import { ExtendButton } from './extend-button.tsx';
+import { ExtendAction } from './extend-action.tsx';
 
 const ended: ReadonlySet<Phase> = new Set(['finished', 'missed', 'cancelled']);
 
-type Props = { booking: BookingDetail; station: Station; phase: Phase };
+type Props = { booking: BookingDetail; station: Station; phase: Phase; now: Temporal.Instant };
 
 /** Only what the server allows now. The one thing to do first stands above and is not repeated here. */
-export function BookingActions({ booking, station, phase }: Props) {
+export function BookingActions({ booking, station, phase, now }: Props) {
   const { id, status, actions } = booking;
   const isEnded = ended.has(phase);
   return (
@@ -26,9 +26,9 @@ export function BookingActions({ booking, station, phase }: Props) {
         <Trans comment="Heading above the buttons of a booking, for screen readers">What you can do</Trans>
       </h2>
       <ul className="grid gap-3">
-        {actions.canExtend && (
-          <li>
-            <ExtendButton bookingId={id} timeZone={station.timeZone} />
+        {status === 'complete' && !isEnded && (
+          <li className="empty:hidden">
+            <ExtendAction booking={booking} timeZone={station.timeZone} now={now} />
           </li>
         )}
         {actions.canConfirm && phase !== 'finished' && (

@@ -1,54 +1,76 @@
 import { bookingCalls } from '@laine/contract/public/booking-calls.ts';
 import { formatMoney } from '@laine/rules/format-money.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useCall } from '../../../api/use-call.ts';
 import { timeText } from '../../../i18n/moments.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { notify } from '../../../ui/state/toast/toasts.ts';
+import type { ExtensionAnswer } from '../booking-data.ts';
+import { KeptHour } from './kept-hour.tsx';
 import { Sum } from './sum.tsx';
 import { useBookingAction } from './use-booking-action.ts';
 
-type Props = { bookingId: string; timeZone: string; onClose: () => void };
+type Props = { bookingId: string; timeZone: string; now: Temporal.Instant; onClose: () => void };
 
-export function ExtendDialog({ bookingId, timeZone, onClose }: Props) {
+/** The dialog shows the price and the new end first, and nobody agrees to another price than the one shown. */
+export function ExtendDialog({ bookingId, timeZone, now, onClose }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
   const preview = useCall(bookingCalls.extendBooking, { bookingId, preview: true }, { gcTime: 0 });
+  const [answer, setAnswer] = useState<ExtensionAnswer>();
   const { act, isActing, problem } = useBookingAction(bookingId, bookingCalls.extendBooking, {
     onDone: (extension) => {
+      if (!extension.extended) return setAnswer(extension);
       onClose();
       const time = timeText(extension.end, timeZone);
       notify({ tone: 'done', title: t({ message: `Yours until ${time}`, comment: 'time is hours and minutes' }) });
     },
+    onProblem: preview.askAgain,
   });
-  const price = preview.data && formatMoney(preview.data.priceInCents, locale);
-  const trouble = problem ?? preview.problem;
+  const offer = answer ?? preview.data;
+  const price = offer && formatMoney(offer.priceInCents, locale);
+  const heldUntil = offer?.heldUntil ?? null;
+  const confirm = () => {
+    if (answer?.payUrl) window.location.assign(answer.payUrl);
+    else act({ bookingId, preview: false, ...(offer && { priceInCents: offer.priceInCents }) });
+  };
   return (
     <ConfirmDialog
-      title={<Trans>Stay one more hour?</Trans>}
+      title={heldUntil === null ? <Trans>Stay one more hour?</Trans> : <Trans>Your hour is kept for you</Trans>}
       dismiss={<Trans comment="Button that closes a question without doing anything">Not now</Trans>}
-      confirm={
-        price === undefined ? (
-          <Trans comment="Button; the price is not known yet">Extend</Trans>
-        ) : (
-          <Trans comment="price is a sum such as 7.50 €">Extend for {price}</Trans>
-        )
-      }
-      isDisabled={isActing || !preview.data}
-      onConfirm={() => act({ bookingId, preview: false })}
-      problem={trouble}
+      confirm={<ConfirmLabel price={price} isHeld={heldUntil !== null} />}
+      isDisabled={isActing || !offer}
+      onConfirm={confirm}
+      problem={problem ?? (answer ? undefined : preview.problem)}
       onClose={onClose}
     >
-      <p className="mt-2 text-ink-soft">
-        <Trans>It is charged to the card you paid with. A rental can be extended once.</Trans>
-      </p>
+      {heldUntil === null ? (
+        <p className="mt-2 text-ink-soft">
+          <Trans>
+            It is charged to the card you paid with. A rental can be extended once, and an hour that was added is not
+            taken back.
+          </Trans>
+        </p>
+      ) : (
+        <KeptHour heldUntil={heldUntil} isAsking={answer !== undefined && answer.payUrl === null} now={now} />
+      )}
       <dl className="figures mt-5 grid gap-2">
-        <Sum label={<Trans>New end</Trans>}>{preview.data && timeText(preview.data.end, timeZone)}</Sum>
+        <Sum label={<Trans>New end</Trans>}>{offer && timeText(offer.end, timeZone)}</Sum>
         <Sum label={<Trans comment="What one more hour costs">Price</Trans>} isTotal>
           {price}
         </Sum>
       </dl>
     </ConfirmDialog>
+  );
+}
+
+function ConfirmLabel({ price, isHeld }: { price: string | undefined; isHeld: boolean }) {
+  if (price === undefined) return <Trans comment="Button; the price is not known yet">Extend</Trans>;
+  return isHeld ? (
+    <Trans comment="Button to the payment page; price is a sum such as 7.50 €">Pay {price}</Trans>
+  ) : (
+    <Trans comment="price is a sum such as 7.50 €">Extend for {price}</Trans>
   );
 }
