@@ -20,14 +20,26 @@ export const domains = {
   stations: ['alerts', 'audit', 'logs'],
   owners: ['accounts', 'audit', 'logs', 'notices', 'stations'],
   webhooks: ['audit', 'logs', 'stations'],
-  prepaid: [],
+  prepaid: ['accounts'],
   payments: ['accounts', 'alerts', 'audit', 'notices', 'prepaid'],
   debts: ['accounts', 'alerts', 'audit', 'notices', 'payments'],
+  shop: ['accounts', 'audit', 'notices', 'payments', 'prepaid'],
   cards: ['accounts', 'payments'],
   sessions: ['alerts', 'notices', 'payments', 'stations'],
-  bookings: ['accounts', 'alerts', 'audit', 'logs', 'notices', 'payments', 'sessions', 'stations', 'warnings'],
+  bookings: [
+    'accounts',
+    'alerts',
+    'audit',
+    'logs',
+    'notices',
+    'payments',
+    'prepaid',
+    'sessions',
+    'stations',
+    'warnings',
+  ],
   extensions: ['alerts', 'bookings', 'notices', 'payments', 'sessions', 'stations'],
-  charges: ['debts', 'extensions', 'payments'],
+  charges: ['debts', 'extensions', 'payments', 'shop'],
   journal: ['alerts', 'audit', 'bookings', 'claims', 'logs', 'notices', 'sessions', 'stations', 'warnings', 'webhooks'],
   people: [
     'accounts',
@@ -73,7 +85,8 @@ export const tableOwners = {
   consents: 'server/src/accounts/remember-consent.ts',
   counters: 'server/src/payments/ledger-store.ts',
   extensions: 'server/src/extensions/extension-store.ts',
-  giftCards: 'server/src/prepaid/prepaid-store.ts',
+  giftCards: 'server/src/prepaid/gift-card-store.ts',
+  giftCardTries: 'server/src/prepaid/gift-card-store.ts',
   identities: 'server/src/accounts/account-store.ts',
   items: 'server/src/stations/lockers/item-store.ts',
   jobs: 'server/src/queue/job-store.ts',
@@ -84,7 +97,8 @@ export const tableOwners = {
   logins: 'server/src/accounts/login-store.ts',
   logs: 'server/src/logs/log-store.ts',
   notices: 'server/src/notices/notice-store.ts',
-  passes: 'server/src/prepaid/prepaid-store.ts',
+  passes: 'server/src/prepaid/pass-store.ts',
+  passOffers: 'server/src/prepaid/pass-offer-store.ts',
   paymentEvents: 'server/src/payments/payment-event-store.ts',
   pings: 'server/src/stations/link/ping-store.ts',
   debts: 'server/src/debts/debt-store.ts',
@@ -125,7 +139,7 @@ const ground = [
 ];
 
 /** Bookings and saved cards ask for agreement to legal texts, and mails carry them. */
-const legalDomains = new Set(['bookings', 'cards', 'notices']);
+const legalDomains = new Set(['bookings', 'cards', 'notices', 'shop']);
 
 export const floorPlan = [
   { room: 'palette', may: [], packages: ['node'] },

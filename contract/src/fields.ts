@@ -21,6 +21,9 @@ export const StationId = z
   .max(40)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 
+/** ISO 3166. */
+export const Country = z.string().regex(/^[A-Z]{2}$/);
+
 export const LockerNumber = z.int().min(1).max(999);
 export const Cents = z.int().min(0);
 

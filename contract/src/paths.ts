@@ -18,6 +18,8 @@ export const paths = {
   debts: (): string => '/debts',
   /** Where a customer names an account for money that could not go back the way it came. */
   refund: (refundId: string): string => `/refunds/${encodeURIComponent(refundId)}`,
+  passes: (query: ShopQuery = {}): string => withQuery('/passes', query),
+  giftCards: (query: ShopQuery = {}): string => withQuery('/gift-cards', query),
   /** A section is the id of an element on the page; `replaced` after a new card was saved. */
   settings: ({ section, ...query }: SettingsPlace = {}): string =>
     withQuery('/settings', query) + (section ? `#${section}` : ''),
@@ -53,6 +55,9 @@ type LoginQuery = {
   /** The mailed code is asked for first. */
   step?: 'confirm';
 };
+
+/** What somebody comes for: back from the payment page, or from a mail to withdraw from a purchase. */
+type ShopQuery = { paid?: '1'; withdraw?: string };
 
 type SettingsPlace = {
   card?: 'replaced';

@@ -68,8 +68,13 @@ export const refusals = {
   // passes, gift cards, people
   'gift-card-unknown': 404,
   'gift-card-empty': 400,
+  'gift-card-expired': 400,
   'pass-held-already': 409,
   'pass-too-far-ahead': 400,
+  'pass-not-valid': 400,
+  'pass-not-on-sale': 409,
+  'pass-starts-too-late': 400,
+  'not-withdrawable': 409,
   'last-admin': 409,
   'card-needed': 409,
   'review-not-earned': 403,

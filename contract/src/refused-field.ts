@@ -66,8 +66,13 @@ const refusalFields: Record<RefusalCode, string | null> = {
   // Passes, gift cards, people.
   'gift-card-unknown': 'giftCardCode',
   'gift-card-empty': 'giftCardCode',
+  'gift-card-expired': 'giftCardCode',
   'pass-held-already': null,
   'pass-too-far-ahead': 'start',
+  'pass-not-valid': null,
+  'pass-not-on-sale': null,
+  'pass-starts-too-late': null,
+  'not-withdrawable': null,
   'last-admin': null,
   'card-needed': null,
   'review-not-earned': null,

@@ -39,10 +39,11 @@ export type AccountStatus = z.infer<typeof AccountStatus>;
 export const OvertimeBilling = z.enum(['full-hours', 'begun-hours']);
 export type OvertimeBilling = z.infer<typeof OvertimeBilling>;
 
-export const PassStatus = z.enum(['open', 'active', 'ended', 'revoked']);
+/** `open`: not paid yet; `lapsed`: never paid; `revoked`: ended by us; `withdrawn`: taken back by law. */
+export const PassStatus = z.enum(['open', 'lapsed', 'active', 'ended', 'revoked', 'withdrawn']);
 export type PassStatus = z.infer<typeof PassStatus>;
 
-export const GiftCardStatus = z.enum(['open', 'active', 'revoked']);
+export const GiftCardStatus = z.enum(['open', 'lapsed', 'active', 'revoked', 'withdrawn']);
 export type GiftCardStatus = z.infer<typeof GiftCardStatus>;
 
 /** `dispute`: the bank took it back at its cardholder's wish; `dispute-return`: and gave it to us again. */
@@ -136,7 +137,17 @@ export const LoginMethod = z.enum(['email', 'google', 'facebook', 'password']);
 export type LoginMethod = z.infer<typeof LoginMethod>;
 
 /** What a person agrees to, with the version of its words. */
-export const ConsentKind = z.enum(['terms', 'privacy', 'saved-card', 'age', 'safety', 'news', 'review-requests']);
+export const ConsentKind = z.enum([
+  'terms',
+  'privacy',
+  'saved-card',
+  'age',
+  'safety',
+  'news',
+  'review-requests',
+  // A pass starts within the withdrawal time, so that hours used before a withdrawal are paid.
+  'pass-at-once',
+]);
 export type ConsentKind = z.infer<typeof ConsentKind>;
 
 export const WarningReason = z.enum(['late-return']);

@@ -63,6 +63,13 @@ export const PASS_FREE_SECONDS = HOUR_IN_SECONDS;
 export const PASS_BOOKING_AHEAD_SECONDS = 3 * HOUR_IN_SECONDS;
 export const PASS_CANCEL_NOTICE_SECONDS = HOUR_IN_SECONDS;
 
+// Gift card.
+export const GIFT_CARD_YEARS = 3;
+/** Money that comes back to a card about to end can still be spent this long. */
+export const GIFT_CARD_DAYS_AFTER_REFUND = 90;
+/** Letters and figures that are not mistaken for each other when read aloud, printed or typed. */
+export const GIFT_CARD_CODE_LETTERS = 12;
+
 // Compensation and claims.
 export const PADDLE_COMPENSATION_CENTS = 3_500;
 export const BOARD_COMPENSATION_CENTS = 35_000;

@@ -1,11 +1,15 @@
 import {
+  DAY_IN_SECONDS,
   HOUR_IN_SECONDS,
+  MIN_CARD_CHARGE_CENTS,
   PASS_BOOKING_AHEAD_SECONDS,
   PASS_CANCEL_NOTICE_SECONDS,
   PASS_FREE_SECONDS,
 } from './constants.ts';
-import { secondsBetween } from './instants.ts';
+import { isInCountry, zonesOf } from './country-zones.ts';
+import { isBefore, secondsBetween } from './instants.ts';
 import type { Tariff } from './station-terms.ts';
+import { withdrawalEndsAt } from './withdrawal.ts';
 
 /** With a pass one books at most three hours ahead; without one, or paying in full, the usual days apply. */
 export function isPassUsableFor(start: Temporal.Instant, now: Temporal.Instant): boolean {
@@ -18,6 +22,62 @@ export function isPassUsableFor(start: Temporal.Instant, now: Temporal.Instant):
  */
 export function passDiscountInCents(tariff: Pick<Tariff, 'pricePerHourInCents'>): number {
   return Math.ceil((PASS_FREE_SECONDS * tariff.pricePerHourInCents) / HOUR_IN_SECONDS);
+}
+
+/** What a pass takes off a sum. A rest so small that no card can be charged for it is taken off as well. */
+export function passSavingInCents(tariff: Pick<Tariff, 'pricePerHourInCents'>, totalInCents: number): number {
+  const saving = Math.min(totalInCents, passDiscountInCents(tariff));
+  return totalInCents - saving < MIN_CARD_CHARGE_CENTS ? totalInCents : saving;
+}
+
+export interface PassValidity {
+  startsAt: Temporal.Instant | null;
+  endsAt: Temporal.Instant | null;
+  country: string | null;
+  /** Empty: every station of the country. */
+  stationIds: readonly string[];
+}
+
+/** Whether a pass covers a rental that starts then, there. When it was booked is another question. */
+export function passCovers(
+  { startsAt, endsAt, country, stationIds }: PassValidity,
+  station: { id: string; timeZone: string },
+  start: Temporal.Instant,
+): boolean {
+  if (startsAt === null || endsAt === null || isBefore(start, startsAt) || !isBefore(start, endsAt)) return false;
+  if (stationIds.length > 0) return stationIds.includes(station.id);
+  return country !== null && isInCountry(station.timeZone, country);
+}
+
+/**
+ * The season of a pass: from the first moment of its first day to the last of its last one, anywhere in the country. A
+ * buyer who did not ask to start at once begins after the time in which the purchase can be withdrawn from.
+ */
+export function passSeason(
+  { country, firstDay, lastDay }: { country: string; firstDay: Temporal.PlainDate; lastDay: Temporal.PlainDate },
+  boughtAt: Temporal.Instant,
+  startsAtOnce: boolean,
+): { startsAt: Temporal.Instant; endsAt: Temporal.Instant } {
+  const begins = zonesOf(country).map((zone) => firstDay.toZonedDateTime(zone).toInstant());
+  const ends = zonesOf(country).map((zone) => lastDay.add({ days: 1 }).toZonedDateTime(zone).toInstant());
+  const earliest = startsAtOnce ? boughtAt : withdrawalEndsAt(boughtAt);
+  const opens = begins.reduce((a, b) => (isBefore(b, a) ? b : a));
+  return {
+    startsAt: isBefore(opens, earliest) ? earliest : opens,
+    endsAt: ends.reduce((a, b) => (isBefore(a, b) ? b : a)),
+  };
+}
+
+/** Ended by us without misuse: the price of the days that are left whole, rounded up to the cent. */
+export function unusedDaysInCents(
+  priceInCents: number,
+  { startsAt, endsAt }: { startsAt: Temporal.Instant; endsAt: Temporal.Instant },
+  endedAt: Temporal.Instant,
+): number {
+  const days = Math.ceil(secondsBetween(startsAt, endsAt) / DAY_IN_SECONDS);
+  if (!isBefore(startsAt, endedAt) || days <= 0) return priceInCents;
+  const left = Math.max(0, Math.floor(secondsBetween(endedAt, endsAt) / DAY_IN_SECONDS));
+  return Math.ceil((priceInCents * left) / days);
 }
 
 /**

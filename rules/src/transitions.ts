@@ -89,15 +89,20 @@ const moves: Moves = {
     removed: [],
   },
   pass: {
-    open: ['active', 'ended'],
-    active: ['ended', 'revoked'],
-    ended: [],
+    open: ['active', 'lapsed'],
+    lapsed: [],
+    active: ['ended', 'revoked', 'withdrawn'],
+    // Ended in the first days, its purchase can still be withdrawn from.
+    ended: ['withdrawn'],
     revoked: [],
+    withdrawn: [],
   },
   'gift-card': {
-    open: ['active', 'revoked'],
-    active: ['revoked'],
+    open: ['active', 'lapsed'],
+    lapsed: [],
+    active: ['revoked', 'withdrawn'],
     revoked: [],
+    withdrawn: [],
   },
   debt: {
     due: ['paid', 'forgiven'],

@@ -15,6 +15,8 @@ export type Deps = {
   settings: Settings;
   /** Of the hashes that are left of removed people's contacts. */
   contactKey: Buffer;
+  /** Of the codes of gift cards, which follow from it. */
+  giftCardKey: Buffer;
   log: FastifyBaseLogger;
   mailer: Mailer;
   sms: SmsGateway;

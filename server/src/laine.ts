@@ -31,7 +31,7 @@ import { smtpMailer } from './outside/smtp-mailer.ts';
 import { stripePayments } from './outside/stripe-payments.ts';
 import { webhookCourier } from './outside/webhook-courier.ts';
 import type { Place } from './ports/locate.ts';
-import { openContactKey } from './open-contact-key.ts';
+import { deriveKey, openContactKey } from './open-contact-key.ts';
 import { combineRunners } from './queue/combine-runners.ts';
 import { openRunner } from './queue/runner.ts';
 import type { Settings } from './settings.ts';
@@ -64,11 +64,13 @@ export async function openLaine({ settings, clock, mount, locateByDefault, web =
   const mailer = smtpMailer(settings.mail, app.log);
   const connections = openConnections();
   const commands = await openCommands({ db, now: () => clock.now(), log: app.log, connections });
+  const contactKey = openContactKey(settings);
   const deps: Deps = {
     db,
     now: () => clock.now(),
     settings,
-    contactKey: openContactKey(settings),
+    contactKey,
+    giftCardKey: deriveKey(contactKey, 'gift card codes'),
     log: app.log,
     mailer,
     payments: stripePayments(settings.payments),

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeDataFolder } from './db/make-data-folder.ts';
@@ -14,6 +14,10 @@ export function openContactKey({ contactHashKey, dataDir }: { contactHashKey: st
   makeDataFolder(dataDir);
   return readOrMakeKey(join(dataDir, 'contact-hash.key'));
 }
+
+/** A key for another purpose: whoever learns what one was used for learns nothing of the others. */
+export const deriveKey = (key: Buffer, purpose: string): Buffer =>
+  createHmac('sha256', key).update(`laine key for ${purpose}`).digest();
 
 function readOrMakeKey(file: string): Buffer {
   const found = readKey(file);

@@ -29,8 +29,29 @@ export const CheckoutWish = z.object({
   termsVersion: z.string().max(40).optional(),
   phone: PhoneInput,
   giftCardCode: z.string().trim().max(40).optional(),
+  /** Left out, a pass is used where it applies. */
+  usePass: z.boolean().optional(),
 });
 export type CheckoutWish = z.output<typeof CheckoutWish>;
+export const QuoteWish = CheckoutWish.omit({ acceptedTermsAndConditions: true, termsVersion: true, phone: true });
+export type QuoteWish = z.output<typeof QuoteWish>;
+
+/** What a wish would cost, to the cent as the checkout would charge it. */
+export const BookingQuote = z.object({
+  /** Per board. */
+  hourlyFeeInCents: Cents,
+  startingFeeInCents: Cents,
+  /** Of all boards, before pass and gift card. */
+  totalInCents: Cents,
+  /** What a pass takes off; null without one that applies. With `usePass` false it tells what it would save. */
+  pass: z.object({ name: z.string(), savesInCents: Cents, isUsed: z.boolean() }).nullable(),
+  /** What the gift card pays, and what stays on it. */
+  giftCard: z.object({ paysInCents: Cents, staysInCents: Cents }).nullable(),
+  toPayInCents: Cents,
+  /** What the card may be charged at most, damage aside. */
+  totalAuthorizationInCents: Cents,
+});
+export type BookingQuote = z.output<typeof BookingQuote>;
 
 /** What a customer books, and what they do with a booking. */
 export const bookingCalls = {
@@ -47,6 +68,12 @@ export const bookingCalls = {
     headers: { 'X-Time-Zone': "The browser's zone; where its clock differs from the station's, booking is refused" },
     body: CheckoutWish,
     answer: PaymentUrl,
+  }),
+  quoteBooking: post('public', '/bookings/quote', {
+    access: 'customer',
+    summary: 'What a booking would cost with pass and gift card; nothing is held',
+    body: QuoteWish,
+    answer: BookingQuote,
   }),
   myBookings: get('public', '/bookings', {
     access: 'customer',
@@ -68,7 +95,13 @@ export const bookingCalls = {
       /** What the customer was shown. If it is another sum by now, nothing happens. */
       refundInCents: Cents.optional(),
     }),
-    answer: z.object({ refundInCents: Cents, paidInCents: Cents, cancelled: z.boolean() }),
+    answer: z.object({
+      refundInCents: Cents,
+      paidInCents: Cents,
+      /** The normal price of a pass hour that is given up too late. */
+      passChargeInCents: Cents,
+      cancelled: z.boolean(),
+    }),
   }),
   extendBooking: post('public', '/bookings/:bookingId/extend', {
     access: 'customer',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Cents, Id, LockerNumber, Moment, StationId } from '../fields.ts';
+import { Cents, Country, Day, Id, LockerNumber, Moment, StationId } from '../fields.ts';
 import {
   BookingStatus,
   ClaimStatus,
@@ -206,12 +206,50 @@ export const Pass = z.object({
   priceInCents: Cents,
 });
 
+/** A pass as its holder sees it. */
+export const OwnPass = Pass.extend({
+  name: z.string(),
+  country: Country.nullable(),
+  /** Empty: every station of the country. */
+  stationIds: z.array(StationId),
+  boughtAt: Moment.nullable(),
+  /** Until when the purchase can be withdrawn from; null where it cannot. */
+  withdrawableUntil: Moment.nullable(),
+});
+export type OwnPass = z.infer<typeof OwnPass>;
+
+/** A pass of the season that can be bought. */
+export const PassOffer = z.object({
+  id: Id,
+  name: z.string(),
+  country: Country,
+  priceInCents: Cents,
+  firstDay: Day,
+  lastDay: Day,
+  /** Empty: every station of the country. */
+  stationIds: z.array(StationId),
+});
+export type PassOffer = z.infer<typeof PassOffer>;
+
 export const GiftCard = z.object({
   status: GiftCardStatus,
   balanceInCents: Cents,
   initialInCents: Cents,
   expiresAt: Moment.nullable(),
 });
+export type GiftCard = z.infer<typeof GiftCard>;
+
+/** A gift card as its buyer sees it. */
+export const OwnGiftCard = GiftCard.extend({
+  id: Id,
+  /** The last four letters of its code: the whole one is in the mail. */
+  lastLetters: z.string(),
+  recipientEmail: z.string().nullable(),
+  boughtAt: Moment.nullable(),
+  /** Until when the purchase can be withdrawn from; null where it cannot. */
+  withdrawableUntil: Moment.nullable(),
+});
+export type OwnGiftCard = z.infer<typeof OwnGiftCard>;
 
 /** Money asked for what is missing or broken, as the renter sees it from the admin's approval on. */
 export const OwnClaim = z.object({

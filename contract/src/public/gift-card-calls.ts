@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { get, post } from '../call.ts';
-import { Email, PaymentUrl } from '../fields.ts';
-import { GiftCard } from './entities.ts';
+import { Cents, Email, Id, PaymentUrl, PersonName } from '../fields.ts';
+import { GiftCard, OwnGiftCard } from './entities.ts';
+import { Withdrawal, WithdrawalWish } from './withdrawal.ts';
+
+export const MIN_GIFT_CARD_CENTS = 1000;
+export const MAX_GIFT_CARD_CENTS = 50_000;
 
 /** Gift cards that a customer buys or holds. */
 export const giftCardCalls = {
@@ -9,16 +13,31 @@ export const giftCardCalls = {
     access: 'customer',
     summary: 'Buy a gift card; its voucher code is sent by e-mail',
     body: z.object({
-      amountInCents: z.int().min(1000).max(50_000),
+      amountInCents: z.int().min(MIN_GIFT_CARD_CENTS).max(MAX_GIFT_CARD_CENTS),
+      /** Who gets the voucher; left out, the buyer. */
       recipientEmail: Email.optional(),
+      /** Who gives it, as the voucher says. */
+      senderName: PersonName.optional(),
       message: z.string().trim().max(500).optional(),
     }),
     answer: PaymentUrl,
+  }),
+  myGiftCards: get('public', '/gift-cards', {
+    access: 'customer',
+    summary: 'The gift cards that the person bought, newest first',
+    answer: z.object({ giftCards: z.array(OwnGiftCard) }),
   }),
   giftCard: get('public', '/gift-cards/:code', {
     access: 'customer',
     summary: 'Balance of a gift card',
     params: z.object({ code: z.string().min(4).max(40) }),
     answer: z.object({ giftCard: GiftCard }),
+  }),
+  withdrawGiftCard: post('public', '/gift-cards/:giftCardId/withdraw', {
+    access: 'customer',
+    summary: 'Withdraw from the purchase of a gift card, or with `preview` only tell what is paid back',
+    params: z.object({ giftCardId: Id }),
+    body: WithdrawalWish,
+    answer: Withdrawal.extend({ spentInCents: Cents }),
   }),
 };

@@ -109,6 +109,7 @@ const PastBooking = z.object({
   termsAcceptedAt: Moment,
   amountInCents: Cents.nullable(),
   giftCardInCents: Cents,
+  passInCents: Cents,
   passId: Id.nullable(),
   /** The payment's number at the payment provider. */
   paymentId: z.string().nullable(),
@@ -189,6 +190,13 @@ const PastPass = z.object({
   endsAt: Moment.nullable(),
   endedAt: Moment.nullable(),
   endReason: z.string().nullable(),
+  name: z.string(),
+  country: z.string().nullable(),
+  stationIds: z.array(StationId),
+  locale: Locale,
+  startsAtOnce: z.boolean(),
+  boughtAt: Moment.nullable(),
+  withdrawnAt: Moment.nullable(),
   createdAt: Moment,
 });
 
@@ -198,7 +206,12 @@ const BoughtGiftCard = z.object({
   initialInCents: Cents,
   balanceInCents: Cents,
   recipientEmail: z.string().nullable(),
+  senderName: z.string().nullable(),
+  message: z.string().nullable(),
+  locale: Locale,
   expiresAt: Moment.nullable(),
+  boughtAt: Moment.nullable(),
+  withdrawnAt: Moment.nullable(),
   createdAt: Moment,
 });
 

@@ -1,25 +1,45 @@
 import { z } from 'zod';
 import { del, get, post } from '../call.ts';
-import { Cents, Id, Moment, PaymentUrl, Success } from '../fields.ts';
-import { Pass } from './entities.ts';
+import { Cents, Id, PaymentUrl, Success } from '../fields.ts';
+import { OwnPass, PassOffer } from './entities.ts';
+import { Withdrawal, WithdrawalWish } from './withdrawal.ts';
 
-/** The customer's seasonal passes. */
+const passParams = z.object({ passId: Id });
+
+/** Seasonal passes: what is sold, and the customer's own. */
 export const passCalls = {
+  passOffers: get('public', '/passes/offers', {
+    access: 'anyone',
+    summary: 'The seasonal passes on sale; an empty list when there are none',
+    answer: z.object({ offers: z.array(PassOffer) }),
+  }),
   myPasses: get('public', '/passes', {
     access: 'customer',
-    summary: 'The own seasonal passes and what a new one costs',
-    answer: z.object({ passes: z.array(Pass), priceInCents: Cents, endsAt: Moment.nullable() }),
+    summary: 'The own seasonal passes, newest first',
+    answer: z.object({ passes: z.array(OwnPass) }),
   }),
   buyPass: post('public', '/passes/checkout', {
     access: 'customer',
     summary: 'Buy a seasonal pass',
-    body: z.object({ acceptedTermsAndConditions: z.boolean() }),
+    body: z.object({
+      offerId: Id,
+      acceptedTermsAndConditions: z.boolean(),
+      /** It starts within the withdrawal time: hours used before a withdrawal are then deducted. */
+      startsAtOnce: z.boolean().default(false),
+    }),
     answer: PaymentUrl,
+  }),
+  withdrawPass: post('public', '/passes/:passId/withdraw', {
+    access: 'customer',
+    summary: 'Withdraw from the purchase of a pass, or with `preview` only tell what is paid back',
+    params: passParams,
+    body: WithdrawalWish,
+    answer: Withdrawal.extend({ usedInCents: Cents }),
   }),
   endPass: del('public', '/passes/:passId', {
     access: 'customer',
-    summary: 'End the own seasonal pass',
-    params: z.object({ passId: Id }),
+    summary: 'End the own seasonal pass; nothing is paid back for that',
+    params: passParams,
     answer: Success,
   }),
 };

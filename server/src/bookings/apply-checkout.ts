@@ -7,7 +7,12 @@ import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import { planRentalNotices } from '../notices/plan-rental-notices.ts';
 import { queueNotices } from '../notices/queue-notices.ts';
-import { settleRentalCharge } from '../payments/charge-rental.ts';
+import {
+  dropGiftCardPart,
+  retakeGiftCardPart,
+  settleGiftCardPart,
+  settleRentalCharge,
+} from '../payments/charge-rental.ts';
 import { queueRefund } from '../payments/queue-refund.ts';
 import type { Checkout } from '../ports/payment-provider.ts';
 import { giveDoorCodes } from '../sessions/give-door-codes.ts';
@@ -55,10 +60,11 @@ async function markPaid(deps: Deps, tx: Tx, payment: Payment, now: Temporal.Inst
   const { accountId, locale, termsVersion: version } = booking;
   await rememberConsent(tx, { accountId, bookingId: booking.id, kind: 'saved-card', version, locale }, now);
 
-  const hasBoards = booking.status === 'open' || (await retakeBoards(tx, station, booking, now));
+  const hasBoards = booking.status === 'open' || (await retake(tx, station, booking, now));
   await inheritWarnings(deps, tx, { accountId, contacts: [await readEmailOf(tx, accountId), booking.phone] }, now);
   if (hasBoards && canMove('booking', booking.status, 'complete')) {
     await updateBooking(tx, booking.id, { ...paid, status: 'complete', cancelledAt: null, cancelledBy: null }, now);
+    await settleGiftCardPart(deps, tx, booking.id, now);
     await giveDoorCodes(tx, station, booking.id, now);
     await planRentalNotices(tx, booking, now);
     return 'complete';
@@ -68,6 +74,14 @@ async function markPaid(deps: Deps, tx: Tx, payment: Payment, now: Temporal.Inst
   await queueRefund(tx, { of: { bookingId: booking.id }, accountId, purpose: 'lost-hold', amountInCents }, now);
   await queueNotices(tx, { bookingId: booking.id, kind: 'payment-too-late', now });
   return booking.status;
+}
+
+/** What the hold had and lost: the boards, and what a gift card was to pay. */
+async function retake(tx: Tx, station: BookingStation, booking: BookingRow, now: Temporal.Instant): Promise<boolean> {
+  if (!(await retakeGiftCardPart(tx, booking.id, now))) return false;
+  if (await retakeBoards(tx, station, booking, now)) return true;
+  await dropGiftCardPart(tx, booking.id, 'no-boards-left', now);
+  return false;
 }
 
 /**

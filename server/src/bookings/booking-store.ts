@@ -2,7 +2,7 @@ import type { Locale } from '@laine/contract/states.ts';
 import type { Slot } from '@laine/rules/slot.ts';
 import type { AgreedTerms } from '../agreed-terms.ts';
 import { readAgreedTerms } from '../agreed-terms.ts';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { type Batch, batchOf } from '../db/batch-of.ts';
 import type { Db, Tx } from '../db/open-database.ts';
 import type { BookingsTable } from '../db/tables/bookings.ts';
@@ -23,6 +23,10 @@ const columns = [
   'termsVersion',
   'termsAcceptedAt',
   'amountInCents',
+  'passId',
+  'passInCents',
+  'giftCardId',
+  'giftCardInCents',
   'heldUntil',
   'checkoutId',
   'checkoutUrl',
@@ -37,7 +41,7 @@ const columns = [
   'updatedAt',
 ] as const;
 
-type Row = Pick<BookingsTable, Exclude<(typeof columns)[number], 'tariff'>> & { tariff: unknown };
+type Row = Selectable<Pick<BookingsTable, Exclude<(typeof columns)[number], 'tariff'>>> & { tariff: unknown };
 export type BookingRow = Omit<Row, 'tariff'> & { terms: AgreedTerms };
 
 const asBooking = ({ tariff, ...row }: Row): BookingRow => ({ ...row, terms: readAgreedTerms(tariff) });
@@ -78,6 +82,10 @@ type NewBooking = Slot & {
   termsVersion: string;
   heldUntil: Temporal.Instant;
   checkoutOrigin: string;
+  passId: string | null;
+  passInCents: number;
+  giftCardId: string | null;
+  giftCardInCents: number;
 };
 
 export async function insertHold(tx: Tx, { terms, ...booking }: NewBooking, now: Temporal.Instant): Promise<string> {

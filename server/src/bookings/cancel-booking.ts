@@ -1,4 +1,5 @@
 import { Refusal } from '@laine/contract/refusals.ts';
+import { passCancellationChargeInCents } from '@laine/rules/pass.ts';
 import { cancellationRefundInCents } from '@laine/rules/refund.ts';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
@@ -15,6 +16,8 @@ import { findBookingStation } from '../stations/booking-station.ts';
 import { withLockedStation } from '../stations/with-locked-station.ts';
 import type { BookingRow } from './booking-store.ts';
 import { findBooking, lockBooking, updateBooking } from './booking-store.ts';
+import { paidInCents } from './booking-sums.ts';
+import { chargePassHour } from './charge-pass-hour.ts';
 import { endHold } from './end-hold.ts';
 import { getVisibleBooking } from './get-booking.ts';
 import type { UnservedBooking } from './is-operators-fault.ts';
@@ -22,7 +25,10 @@ import { isOperatorsFault } from './is-operators-fault.ts';
 import type { Viewer } from './present-booking.ts';
 import { isCancellable } from './present-booking.ts';
 
-type Cancellation = { refundInCents: number; paidInCents: number; cancelled: boolean };
+type Cancellation = { refundInCents: number; paidInCents: number; passChargeInCents: number; cancelled: boolean };
+
+/** Of a booking that was not paid. */
+const nothing = { refundInCents: 0, paidInCents: 0, passChargeInCents: 0 };
 
 type CancelWish = {
   bookingId: string;
@@ -60,7 +66,7 @@ async function cancelAs(
   booking: BookingRow,
   wish: CancelWish,
 ): Promise<Cancellation> {
-  if (booking.status === 'open' && wish.preview) return { refundInCents: 0, paidInCents: 0, cancelled: false };
+  if (booking.status === 'open' && wish.preview) return { ...nothing, cancelled: false };
   if (wish.preview) return preview(deps, booking, viewer);
   if (booking.status === 'open') {
     if (viewer === 'staff' && actor) await auditCancellation(deps.db.query, actor, booking, wish, deps.now());
@@ -96,6 +102,7 @@ async function cancelPaid(tx: Tx, booking: BookingRow, cancellation: PaidCancell
   await cancelSessions(tx, bookingId, now);
   const purpose = cause === 'customer' ? 'cancellation' : 'operator-fault';
   await queueRefund(tx, { of: { bookingId }, accountId, purpose, amountInCents }, now);
+  await chargePassHour(tx, booking, passChargeFor(booking, cause, now), now);
   await queueNotices(tx, { bookingId, kind: 'cancellation-asked', now });
   await queueNotices(tx, { bookingId, kind: 'booking-cancelled', now });
 }
@@ -110,11 +117,16 @@ async function preview(deps: Deps, booking: BookingRow, viewer: Viewer): Promise
   return { ...refundFor(booking, cause, now), cancelled: false };
 }
 
-function refundFor({ terms, start, amountInCents }: BookingRow, cause: Cause, now: Temporal.Instant) {
-  const paidInCents = amountInCents ?? 0;
-  const refundInCents = cancellationRefundInCents(terms.refund, { paidInCents, start, cancelledAt: now, cause });
-  return { refundInCents, paidInCents };
+function refundFor(booking: BookingRow, cause: Cause, now: Temporal.Instant) {
+  const { terms, start } = booking;
+  const paid = paidInCents(booking);
+  const refundInCents = cancellationRefundInCents(terms.refund, { paidInCents: paid, start, cancelledAt: now, cause });
+  return { refundInCents, paidInCents: paid, passChargeInCents: passChargeFor(booking, cause, now) };
 }
+
+/** A free hour that is given up too late costs its normal price; what we cause costs nothing. */
+const passChargeFor = ({ passInCents, start }: BookingRow, cause: Cause, now: Temporal.Instant): number =>
+  cause === 'operator' ? 0 : passCancellationChargeInCents(passInCents, start, now);
 
 /** Nothing was paid. If it turns out that it just was, the customer must see the refund before they decide. */
 async function cancelHold(deps: Deps, booking: BookingRow, viewer: Viewer): Promise<Cancellation> {
@@ -125,7 +137,7 @@ async function cancelHold(deps: Deps, booking: BookingRow, viewer: Viewer): Prom
     },
   );
   if (status !== 'expired') throw new Refusal('state-moved-on');
-  return { refundInCents: 0, paidInCents: 0, cancelled: true };
+  return { ...nothing, cancelled: true };
 }
 
 async function auditCancellation(

@@ -12,10 +12,12 @@ import { isSameSlot } from '@laine/rules/slot.ts';
 import { readPhone } from '../accounts/read-phone.ts';
 import { requireNotBanned } from '../accounts/remembered-contacts.ts';
 import { rememberConsent } from '../accounts/remember-consent.ts';
-import { termsToAgree } from '../agreed-terms.ts';
+import { type AgreedTerms, termsToAgree } from '../agreed-terms.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
-import { openRentalCharge } from '../payments/charge-rental.ts';
+import { openGiftCardPart, openRentalCharge } from '../payments/charge-rental.ts';
+import { findApplicablePass } from '../prepaid/find-applicable-pass.ts';
+import { spendGiftCard } from '../prepaid/spend-gift-card.ts';
 import type { Person } from '../principal.ts';
 import { runs } from '../principal.ts';
 import { enqueue } from '../queue/queue.ts';
@@ -42,6 +44,9 @@ import {
 /** What a request tells beside the fields of its call. */
 export type CheckoutVisit = { timeZone: string | undefined; origin: string; locale: Locale };
 
+/** The card whose code came with the wish. */
+export type HoldWish = CheckoutWish & CheckoutVisit & { giftCardId: string | null };
+
 export type HoldOutcome =
   | { kind: 'held'; bookingId: string; phone: string }
   /** The customer already holds exactly this. */
@@ -50,7 +55,7 @@ export type HoldOutcome =
   | { kind: 'other'; bookingId: string };
 
 /** Decides a wish with the station locked and, if nothing speaks against it, holds the boards. */
-export function holdBoards(deps: Deps, customer: Person, wish: CheckoutWish & CheckoutVisit): Promise<HoldOutcome> {
+export function holdBoards(deps: Deps, customer: Person, wish: HoldWish): Promise<HoldOutcome> {
   return withLockedStation(deps, wish.stationId, async (tx, station) => {
     const now = deps.now();
     const slot = slotOf(wish);
@@ -69,8 +74,6 @@ export function holdBoards(deps: Deps, customer: Person, wish: CheckoutWish & Ch
     requireSlot(facts, slot, now);
     requireBoardCount(facts, wish.count);
     requireReachable(station, slot.start, now);
-    // Passes and gift cards come later; until then every code is an unknown one.
-    if (wish.giftCardCode) throw new Refusal('gift-card-unknown');
 
     // The customer's own hold counts as free for them; a wish that cannot be met leaves that hold unchanged.
     const load = await readStationLoad(tx, station, now, held?.id);
@@ -90,7 +93,7 @@ type Order = {
   station: BookingStation;
   facts: StationFacts;
   customer: Person;
-  wish: CheckoutWish & CheckoutVisit;
+  wish: HoldWish;
   slot: Slot;
   phone: string;
 };
@@ -100,6 +103,7 @@ async function insertBooking(tx: Tx, order: Order, now: Temporal.Instant): Promi
   const accountId = customer.account.id;
   const terms = termsToAgree(facts);
   const heldUntil = plusSeconds(now, HOLD_SECONDS);
+  const price = await takePrepaid(tx, order, terms, now);
   const bookingId = await insertHold(
     tx,
     {
@@ -113,17 +117,47 @@ async function insertBooking(tx: Tx, order: Order, now: Temporal.Instant): Promi
       termsVersion: TERMS_VERSION,
       heldUntil,
       checkoutOrigin: wish.origin,
+      passId: price.pass?.passId ?? null,
+      passInCents: price.pass?.savesInCents ?? 0,
+      giftCardId: price.giftCardId,
+      giftCardInCents: price.giftCardInCents,
     },
     now,
   );
-  const { totalInCents } = quote(terms, slot, wish.count);
-  const charge = { bookingId, accountId, amountInCents: totalInCents, vatPercent: terms.vatPercent };
-  await openRentalCharge(tx, charge, now);
+  const charge = { bookingId, accountId, vatPercent: terms.vatPercent };
+  await openRentalCharge(tx, { ...charge, amountInCents: price.toPayInCents }, now);
+  const { giftCardId, giftCardInCents } = price;
+  if (giftCardId !== null) {
+    await openGiftCardPart(tx, { ...charge, giftCardId, amountInCents: giftCardInCents }, now);
+  }
   const agreed = { accountId, bookingId, locale: wish.locale };
   await rememberConsent(tx, { ...agreed, kind: 'terms', version: TERMS_VERSION }, now);
   await rememberConsent(tx, { ...agreed, kind: 'safety', version: SAFETY_VERSION }, now);
   await enqueue(tx, expireHoldJob, { bookingId }, { now, runAt: heldUntil, dedupeKey: `hold:${bookingId}` });
   return bookingId;
+}
+
+/** What pass and gift card take over. The card's balance is reserved here, with the hold. */
+async function takePrepaid(
+  tx: Tx,
+  { station, facts, customer, wish, slot }: Order,
+  terms: AgreedTerms,
+  now: Temporal.Instant,
+) {
+  const { totalInCents } = quote(terms, slot, wish.count);
+  const place = { id: station.id, timeZone: facts.timeZone };
+  const passWish = { accountId: customer.account.id, station: place, tariff: terms, start: slot.start, totalInCents };
+  const { usePass } = wish;
+  const pass = usePass === false ? undefined : await findApplicablePass(tx, { ...passWish, usePass }, now);
+  const restInCents = totalInCents - (pass?.savesInCents ?? 0);
+  const paysInCents =
+    wish.giftCardId === null || restInCents === 0 ? 0 : await spendGiftCard(tx, wish.giftCardId, restInCents, now);
+  return {
+    pass,
+    giftCardId: paysInCents > 0 ? wish.giftCardId : null,
+    giftCardInCents: paysInCents,
+    toPayInCents: restInCents - paysInCents,
+  };
 }
 
 async function requireFewHolds(tx: Tx, accountId: string, now: Temporal.Instant): Promise<void> {
@@ -139,8 +173,11 @@ const slotOf = ({ start, end }: CheckoutWish): Slot => ({
   end: Temporal.Instant.from(end),
 });
 
-const isSameWish = (held: BookingRow, wish: CheckoutWish, phone: string) =>
+/** Whoever now wants to pay in another way gets a new hold. */
+const isSameWish = (held: BookingRow, wish: HoldWish, phone: string) =>
   held.stationId === wish.stationId &&
   held.count === wish.count &&
   held.phone === phone &&
+  held.giftCardId === wish.giftCardId &&
+  (wish.usePass === undefined || wish.usePass === (held.passId !== null)) &&
   isSameSlot(held, slotOf(wish));

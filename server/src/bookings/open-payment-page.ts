@@ -10,6 +10,7 @@ import { asPaymentCustomer } from '../payments/as-payment-customer.ts';
 import type { CheckoutOrder, OrderLine } from '../ports/payment-provider.ts';
 import { paymentWords } from '../texts/payment-words.ts';
 import type { BookingRow } from './booking-store.ts';
+import { amountDueInCents } from './booking-sums.ts';
 import { findBooking, rememberCheckout } from './booking-store.ts';
 
 /** The provider demands this life even of a page opened at the end of a hold; five minutes are added for other clocks. */
@@ -46,7 +47,7 @@ export const bookingPage = ({ id, checkoutOrigin }: BookingRow) =>
   new URL(paths.booking(id), checkoutOrigin ?? undefined);
 
 function orderOf(deps: Deps, booking: BookingRow, customerId: string): CheckoutOrder {
-  const { totalInCents } = quote(booking.terms, booking, booking.count);
+  const totalInCents = amountDueInCents(booking);
   const words = paymentWords[booking.locale];
   return {
     metadata: { bookingId: booking.id },
@@ -64,11 +65,22 @@ function orderOf(deps: Deps, booking: BookingRow, customerId: string): CheckoutO
   };
 }
 
-/** One of each per board. A starting fee of nothing is not worth a line. */
-export function linesOf(booking: Pick<BookingRow, 'start' | 'end' | 'count' | 'locale' | 'terms'>): OrderLine[] {
+type PricedBooking = Pick<
+  BookingRow,
+  'start' | 'end' | 'count' | 'locale' | 'terms' | 'passInCents' | 'giftCardInCents'
+>;
+
+/**
+ * One of each per board. A starting fee of nothing is not worth a line. The provider knows no lines below zero, so what
+ * a pass or a gift card leaves to pay is one line.
+ */
+export function linesOf(booking: PricedBooking): OrderLine[] {
   const { terms, count: quantity, locale } = booking;
   const { startingFeeInCents, hourlyFeeInCents, minutes } = quote(terms, booking, quantity);
   const words = paymentWords[locale];
+  if (booking.passInCents > 0 || booking.giftCardInCents > 0) {
+    return [{ name: words.restOfRental(minutes), unitInCents: amountDueInCents(booking), quantity: 1 }];
+  }
   const lines = [
     { name: words.startingFee, unitInCents: startingFeeInCents, quantity },
     { name: words.rental(minutes), unitInCents: hourlyFeeInCents, quantity },

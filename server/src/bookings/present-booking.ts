@@ -1,16 +1,16 @@
 import type { Booking, BookingDetail, Session } from '@laine/contract/public/entities.ts';
 import { answerToDoorCode } from '@laine/rules/door-code.ts';
 import { isBefore } from '@laine/rules/instants.ts';
-import { quote } from '@laine/rules/quote.ts';
 import type { Door, SessionRow } from '../sessions/list-sessions.ts';
 import type { BookingRow } from './booking-store.ts';
 import { isHeld } from './open-payment-page.ts';
+import { amountDueInCents, paidInCents } from './booking-sums.ts';
 
 /** Terms are accepted before anything is stored, so a stored booking always has them. */
 export const presentBooking = (booking: BookingRow, customer: string | null): Booking => ({
   id: booking.id,
   status: booking.status,
-  amount_total: booking.amountInCents,
+  amount_total: booking.amountInCents === null ? null : paidInCents(booking),
   customer,
   metadata: {
     stationId: booking.stationId,
@@ -50,7 +50,7 @@ export function actionsFor(
   const canPay = isOwn && isHeld(booking, now);
   return {
     resumePaymentUrl: canPay ? booking.checkoutUrl : null,
-    amountDueInCents: canPay ? quote(booking.terms, booking, booking.count).totalInCents : null,
+    amountDueInCents: canPay ? amountDueInCents(booking) : null,
     heldUntil: isOpen ? (booking.heldUntil?.toString() ?? null) : null,
     canCancel: viewer !== 'program' && (isOpen || isCancellable(booking, sessions, now)),
     canExtend: false,

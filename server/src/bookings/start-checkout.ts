@@ -4,6 +4,7 @@ import { oneAtATime } from '@laine/contract/one-at-a-time.ts';
 import { editProfile } from '../accounts/edit-profile.ts';
 import type { Deps } from '../deps.ts';
 import { PaymentProblem } from '../ports/payment-provider.ts';
+import { recognizeGiftCard } from '../prepaid/recognize-gift-card.ts';
 import type { Person } from '../principal.ts';
 import { findBooking } from './booking-store.ts';
 import { endHold } from './end-hold.ts';
@@ -27,8 +28,11 @@ export function startCheckout(deps: Deps, customer: Person, wish: CheckoutWish &
 }
 
 async function decide(deps: Deps, customer: Person, wish: CheckoutWish & CheckoutVisit): Promise<URL> {
+  const giftCardId = wish.giftCardCode
+    ? (await recognizeGiftCard(deps, customer.account.id, wish.giftCardCode)).id
+    : null;
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const outcome = await holdBoards(deps, customer, wish).catch(refuseLostRace);
+    const outcome = await holdBoards(deps, customer, { ...wish, giftCardId }).catch(refuseLostRace);
     const url = await followUp(deps, customer, outcome);
     if (url) return url;
   }

@@ -1,6 +1,8 @@
 import { followDebtCharge } from '../debts/follow-debt-charge.ts';
 import { followExtensionCharge } from '../extensions/follow-extension-charge.ts';
 import type { ChargeFollowUps } from '../payments/charge-follow-ups.ts';
+import { followGiftCardCharge } from '../shop/follow-gift-card-charge.ts';
+import { followPassCharge } from '../shop/follow-pass-charge.ts';
 
 /** What follows when a charge is settled, for all that is ever charged beside the rental itself. */
 export const chargeFollowUps: ChargeFollowUps = {
@@ -8,4 +10,6 @@ export const chargeFollowUps: ChargeFollowUps = {
   compensation: followDebtCharge,
   'late-cancellation': followDebtCharge,
   extension: followExtensionCharge,
+  pass: followPassCharge,
+  'gift-card': followGiftCardCharge,
 };

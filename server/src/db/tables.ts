@@ -19,6 +19,8 @@ import type { BookingsTable, ExtensionsTable, SessionsTable, ReviewsTable } from
 import type {
   PassesTable,
   GiftCardsTable,
+  GiftCardTriesTable,
+  PassOffersTable,
   DebtsTable,
   ClaimsTable,
   LedgerTable,
@@ -67,6 +69,8 @@ export interface Tables {
   reviews: ReviewsTable;
   passes: PassesTable;
   giftCards: GiftCardsTable;
+  giftCardTries: GiftCardTriesTable;
+  passOffers: PassOffersTable;
   debts: DebtsTable;
   claims: ClaimsTable;
   ledger: LedgerTable;

@@ -11,6 +11,7 @@ import { removeAccountHandlers } from './remove-account-handlers.ts';
 import { inheritWarningsHandler } from './inherit-warnings-handler.ts';
 import { sendAccountMailHandler } from './send-account-mail-handler.ts';
 import { sendNoticeHandler } from './send-notice-handler.ts';
+import { sendPrepaidMailHandler } from './send-prepaid-mail-handler.ts';
 import { sendRefundHandler } from './send-refund-handler.ts';
 import { sweepHandlers } from './sweep-rentals.ts';
 import { welcomeOwnerHandler } from './welcome-owner-handler.ts';
@@ -21,6 +22,7 @@ export const allHandlers = (deps: Deps) => ({
     housekeepingHandler(deps),
     sendNoticeHandler(deps),
     sendAccountMailHandler(deps),
+    sendPrepaidMailHandler(deps),
     inheritWarningsHandler(deps),
     cancelBannedBookingsHandler(deps),
     expireHoldHandler(deps),

@@ -17,7 +17,7 @@ import { purgeEvents } from '../journal/purge-events.ts';
 import { purgeLogs } from '../logs/purge-logs.ts';
 import { purgeNotices } from '../notices/purge-notices.ts';
 import { purgeMoneyWithoutBooking } from '../payments/purge-books.ts';
-import { purgePrepaid } from '../prepaid/purge-prepaid.ts';
+import { purgeGiftCardTries, purgePrepaid } from '../prepaid/purge-prepaid.ts';
 import { purgePaymentEvents } from '../payments/purge-payment-events.ts';
 import { purgeDeletionRequests } from '../people/purge-deletion-requests.ts';
 import { purgeOldBookings, purgeOldFreeSessions } from '../people/purge-old-books.ts';
@@ -43,6 +43,7 @@ type Rule = {
 /** How long every kind of row is kept. What is not here stays as long as the account, the station or the product it is about. */
 export const retention: Rule[] = [
   { rows: 'login codes, wrong tries, round trips to providers', keptSince: signInAttempts, purge: purgeSignInAttempts },
+  { rows: 'gift card codes typed wrong', keptSince: signInAttempts, purge: purgeGiftCardTries },
   { rows: 'ended logins', keptSince: traffic, purge: purgeEndedLogins },
   { rows: 'logs of stations', keptSince: traffic, purge: purgeLogs },
   { rows: 'signs of life of stations', keptSince: traffic, purge: purgePings },

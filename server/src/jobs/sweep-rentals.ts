@@ -11,6 +11,7 @@ import { defineJob, handleJob } from '../queue/queue.ts';
 import { defineCron } from '../queue/schedule.ts';
 import { checkLockers } from '../sessions/check-lockers.ts';
 import { reportNeverReturned } from '../sessions/report-never-returned.ts';
+import { lapsePurchases } from '../shop/lapse-purchases.ts';
 import { reportSilentStations } from '../stations/link/report-silent-stations.ts';
 import { paymentContinuations } from './payment-continuations.ts';
 
@@ -38,6 +39,7 @@ export const sweepHandlers = (deps: Deps, openedAtInMs = performance.now()) => {
       await sweepCardPages(deps);
       await sweepPages(deps, chargeFollowUps);
       await sweepExtensions(deps, chargeFollowUps);
+      await lapsePurchases(deps);
     }),
     handleJob(endSessions, async () => {
       await endUncollectedSessions(deps);

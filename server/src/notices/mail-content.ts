@@ -22,7 +22,9 @@ export type MailContent = {
 /** The one thing that must be seen at a glance. */
 export type Hero =
   | { kind: 'codes'; doors: { label: string | undefined; code: string }[]; time: string }
-  | { kind: 'sum'; sum: string };
+  | { kind: 'sum'; sum: string }
+  /** Made to be printed and given away. */
+  | { kind: 'voucher'; sum: string; code: string; message: string | null };
 
 export type MailFact = { label: string; value: string; more?: { text: string; link?: MailLink } };
 

@@ -61,12 +61,22 @@ export function heroHtml(hero: Hero | { kind: 'code'; code: string }): string {
       `<div class="ink" style="font-size:40px;line-height:1.1;font-weight:700;color:${light.ink};${FIGURES}">${escapeHtml(hero.sum)}</div>`,
     );
   }
+  if (hero.kind === 'voucher') return panel(voucherHtml(hero));
   const small = `class="muted" style="font-size:15px;line-height:1.4;color:${light.muted}"`;
   const doors = hero.doors.map(({ label, code }) => {
     const above = label === undefined ? '' : `<div ${small}><strong>${escapeHtml(label)}</strong></div>`;
     return above + codeHtml(code);
   });
   return panel(`${doors.join('')}<div ${small}>${escapeHtml(hero.time)}</div>`);
+}
+
+/** Wide letters that survive a poor printer; the message keeps its lines. */
+function voucherHtml({ sum, code, message }: Extract<Hero, { kind: 'voucher' }>): string {
+  const words =
+    message === null
+      ? ''
+      : `<div class="ink" style="margin:12px 0 0;font-style:italic;white-space:pre-line;color:${light.ink}">${escapeHtml(message)}</div>`;
+  return `<div class="ink" style="font-size:40px;line-height:1.1;font-weight:700;color:${light.ink};${FIGURES}">${escapeHtml(sum)}</div><div class="ink" style="margin:12px 0 0;padding:10px 6px;border:2px dashed ${light.link};border-radius:${radii.control};font:700 22px/1.3 ui-monospace,Menlo,Consolas,monospace;letter-spacing:1px;white-space:nowrap;color:${light.ink}">${escapeHtml(code)}</div>${words}`;
 }
 
 const codeHtml = (code: string) =>

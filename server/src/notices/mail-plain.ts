@@ -26,6 +26,7 @@ export function mailPlain(brand: Brand, content: MailContent): string {
 
 function heroLines(hero: Hero, locale: Locale): string[] {
   if (hero.kind === 'sum') return [hero.sum];
+  if (hero.kind === 'voucher') return [hero.sum, hero.code, ...(hero.message === null ? [] : [hero.message])];
   return hero.doors.map(({ label, code }) => (label === undefined ? code : labelled(locale, label, code)));
 }
 

@@ -72,7 +72,8 @@ export function doorCodes({ sessions }: Pick<Rental, 'sessions'>): DoorCode[] {
 /** All charges that went through, or the one that the notice is about. */
 export const chargesOf = ({ movements }: Rental, occasion: string) =>
   movements.filter(
-    ({ id, kind, state }) => kind === 'charge' && state === 'succeeded' && (occasion === '' || id === occasion),
+    ({ id, kind, state, amountInCents }) =>
+      kind === 'charge' && state === 'succeeded' && amountInCents > 0 && (occasion === '' || id === occasion),
   );
 
 /** All refunds that were not declined, or the one that the notice is about. */

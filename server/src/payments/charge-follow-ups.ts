@@ -16,4 +16,4 @@ export type Charge = LedgerRow;
 export type ChargeFollowUp = (tx: Tx, charge: Charge, outcome: ChargeOutcome, now: Temporal.Instant) => Promise<void>;
 
 /** The charge of a rental is settled with its booking. */
-type FollowedPurpose = DebtReason | 'extension';
+type FollowedPurpose = DebtReason | 'extension' | 'pass' | 'gift-card';

@@ -1,9 +1,11 @@
 import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import type { Checkout } from '../ports/payment-provider.ts';
+import { spendAgain } from '../prepaid/spend-gift-card.ts';
 import { issueReceipt } from './issue-receipt.ts';
 import type { LedgerRow } from './ledger-store.ts';
-import { findRentalCharge, insertLedgerRow, closeLedgerRow } from './ledger-store.ts';
+import { putBack } from './put-back.ts';
+import { closeLedgerRow, findGiftCardPart, findRentalCharge, insertLedgerRow } from './ledger-store.ts';
 
 /** A booking has one charge for its rental, so the first attempt's key is its only one. */
 export const rentalKey = (bookingId: string) => `rental:${bookingId}:1`;
@@ -44,4 +46,46 @@ export async function dropRentalCharge(tx: Tx, bookingId: string, why: string, n
   const charge = await findRentalCharge(tx, bookingId);
   if (charge?.state !== 'pending') return;
   await closeLedgerRow(tx, charge.id, { state: 'failed', failureCode: why }, now);
+  await dropGiftCardPart(tx, bookingId, why, now);
+}
+
+type GiftCardPart = RentalCharge & { giftCardId: string };
+
+/** Reserved with the hold: its balance is already less by this sum. */
+export async function openGiftCardPart(tx: Tx, part: GiftCardPart, now: Temporal.Instant, attempt = 1): Promise<void> {
+  const idempotencyKey = `rental:${part.bookingId}:gift-card-${attempt}`;
+  const row = { ...part, kind: 'charge', purpose: 'rental', means: 'gift-card', attempt, idempotencyKey } as const;
+  await insertLedgerRow(tx, row, now);
+}
+
+/** Spent for good once the rental is paid, with a receipt of its own: a gift card is taxed now, not when it was sold. */
+export async function settleGiftCardPart(
+  deps: Pick<Deps, 'settings'>,
+  tx: Tx,
+  bookingId: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  const part = await findGiftCardPart(tx, bookingId);
+  if (part?.state !== 'pending') return;
+  await closeLedgerRow(tx, part.id, { state: 'succeeded' }, now);
+  await issueReceipt(deps, tx, part, now);
+}
+
+/** Put back onto the card. */
+export async function dropGiftCardPart(tx: Tx, bookingId: string, why: string, now: Temporal.Instant): Promise<void> {
+  const part = await findGiftCardPart(tx, bookingId);
+  if (part?.state !== 'pending' || part.giftCardId === null) return;
+  await closeLedgerRow(tx, part.id, { state: 'failed', failureCode: why }, now);
+  await putBack(tx, part.giftCardId, part.amountInCents, now);
+}
+
+/** The rest was paid after the hold was lost. False when the card no longer has what it was to pay. */
+export async function retakeGiftCardPart(tx: Tx, bookingId: string, now: Temporal.Instant): Promise<boolean> {
+  const part = await findGiftCardPart(tx, bookingId);
+  if (part?.state !== 'failed' || part.giftCardId === null || part.accountId === null) return true;
+  const { giftCardId, accountId, amountInCents } = part;
+  if (!(await spendAgain(tx, giftCardId, amountInCents, now))) return false;
+  const again = { bookingId, accountId, giftCardId, amountInCents, vatPercent: Number(part.vatPercent ?? 0) };
+  await openGiftCardPart(tx, again, now, part.attempt + 1);
+  return true;
 }

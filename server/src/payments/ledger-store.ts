@@ -29,6 +29,7 @@ const columns = [
   'idempotencyKey',
   'providerId',
   'cardId',
+  'attempt',
   'createdAt',
 ] as const;
 
@@ -109,14 +110,22 @@ export async function findRefundByProviderId(db: Db, providerId: string): Promis
 
 /** The charge of a booking for its rental: there is one, because there is one payment page. */
 export async function findRentalCharge(db: Db, bookingId: string): Promise<LedgerRow | undefined> {
-  return db
+  return rentalCharges(db, bookingId, 'card').executeTakeFirst();
+}
+
+/** What a gift card pays of the rental. Where a hold was lost and taken again there are several; the newest counts. */
+export async function findGiftCardPart(db: Db, bookingId: string): Promise<LedgerRow | undefined> {
+  return rentalCharges(db, bookingId, 'gift-card').orderBy('attempt', 'desc').limit(1).executeTakeFirst();
+}
+
+const rentalCharges = (db: Db, bookingId: string, means: 'card' | 'gift-card') =>
+  db
     .selectFrom('ledger')
     .select(columns)
     .where('bookingId', '=', bookingId)
     .where('kind', '=', 'charge')
     .where('purpose', '=', 'rental')
-    .executeTakeFirst();
-}
+    .where('means', '=', means);
 
 /** Charges that can give money back, each with what is left of it; locked, so that nobody else gives it back meanwhile. */
 export async function lockRefundableCharges(tx: Tx, owner: ChargeOwner): Promise<(LedgerRow & RefundableCharge)[]> {

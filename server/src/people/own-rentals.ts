@@ -9,7 +9,16 @@ export async function listOwnBookings(tx: Tx, accountId: string): Promise<OwnDat
     .selectFrom('bookings')
     .innerJoin('stations', 'stations.id', 'bookings.stationId')
     .select(['bookings.id', 'stationId', 'bookings.status', 'start', 'end', 'count', 'phone', 'locale', 'termsVersion'])
-    .select(['termsAcceptedAt', 'amountInCents', 'giftCardInCents', 'passId', 'paymentId', 'paidAt', 'cancelledAt'])
+    .select([
+      'termsAcceptedAt',
+      'amountInCents',
+      'giftCardInCents',
+      'passInCents',
+      'passId',
+      'paymentId',
+      'paidAt',
+      'cancelledAt',
+    ])
     .select(['cancelledBy', 'extendedAt', 'confirmedAt', 'bookings.createdAt'])
     .select(sql<string>`coalesce(stations.metadata ->> 'name', stations.id)`.as('stationName'))
     .where('accountId', '=', accountId)
@@ -112,14 +121,16 @@ export async function listOwnClaims(tx: Tx, accountId: string): Promise<OwnData[
 export async function listOwnPrepaid(tx: Tx, accountId: string): Promise<Pick<OwnData, 'passes' | 'giftCards'>> {
   const passes = await tx
     .selectFrom('passes')
-    .select(['id', 'status', 'priceInCents', 'startsAt', 'endsAt', 'endedAt', 'endReason', 'createdAt'])
+    .select(['id', 'status', 'priceInCents', 'startsAt', 'endsAt', 'endedAt', 'endReason', 'name', 'country'])
+    .select(['stationIds', 'locale', 'startsAtOnce', 'boughtAt', 'withdrawnAt', 'createdAt'])
     .where('accountId', '=', accountId)
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .execute();
   const giftCards = await tx
     .selectFrom('giftCards')
-    .select(['id', 'status', 'initialInCents', 'balanceInCents', 'recipientEmail', 'expiresAt', 'createdAt'])
+    .select(['id', 'status', 'initialInCents', 'balanceInCents', 'recipientEmail', 'senderName', 'message', 'locale'])
+    .select(['expiresAt', 'boughtAt', 'withdrawnAt', 'createdAt'])
     .where('boughtBy', '=', accountId)
     .orderBy('createdAt', 'desc')
     .orderBy('id')
@@ -130,11 +141,15 @@ export async function listOwnPrepaid(tx: Tx, accountId: string): Promise<Pick<Ow
       startsAt: textOf(pass.startsAt),
       endsAt: textOf(pass.endsAt),
       endedAt: textOf(pass.endedAt),
+      boughtAt: textOf(pass.boughtAt),
+      withdrawnAt: textOf(pass.withdrawnAt),
       createdAt: pass.createdAt.toString(),
     })),
     giftCards: giftCards.map((card) => ({
       ...card,
       expiresAt: textOf(card.expiresAt),
+      boughtAt: textOf(card.boughtAt),
+      withdrawnAt: textOf(card.withdrawnAt),
       createdAt: card.createdAt.toString(),
     })),
   };

@@ -1,6 +1,9 @@
 import type { Tx } from '../db/open-database.ts';
-import { emptyPrepaidOf } from './prepaid-store.ts';
+import { emptyGiftCardsOf } from './gift-card-store.ts';
+import { emptyPassesOf } from './pass-store.ts';
 
 /** What a removed person bought stays for the books, without whom it was for. */
-export const forgetBuyer = (tx: Tx, buyer: { accountId: string; email: string }): Promise<void> =>
-  emptyPrepaidOf(tx, buyer);
+export async function forgetBuyer(tx: Tx, buyer: { accountId: string; email: string }): Promise<void> {
+  await emptyGiftCardsOf(tx, buyer);
+  await emptyPassesOf(tx, buyer.accountId);
+}

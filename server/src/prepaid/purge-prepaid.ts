@@ -1,6 +1,15 @@
 import type { Batch } from '../db/batch-of.ts';
 import type { Tx } from '../db/open-database.ts';
-import { deleteOldPrepaid } from './prepaid-store.ts';
+import { deleteOldGiftCards, deleteOldTries } from './gift-card-store.ts';
+import { deleteOldOffers } from './pass-offer-store.ts';
+import { deleteOldPasses } from './pass-store.ts';
 
-/** Passes and gift cards whose time in the books is over. */
-export const purgePrepaid = (tx: Tx, batch: Batch): Promise<number> => deleteOldPrepaid(tx, batch);
+/** Passes, what they were sold as, and gift cards whose time in the books is over. */
+export async function purgePrepaid(tx: Tx, batch: Batch): Promise<number> {
+  const passes = await deleteOldPasses(tx, batch);
+  const offers = await deleteOldOffers(tx, batch);
+  return Math.max(passes, offers, await deleteOldGiftCards(tx, batch));
+}
+
+/** Codes that were typed wrong. */
+export const purgeGiftCardTries = (tx: Tx, batch: Batch): Promise<number> => deleteOldTries(tx, batch);

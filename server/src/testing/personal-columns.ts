@@ -117,14 +117,14 @@ export const personalColumns: Record<string, Columns> = {
     stays: { ...named(ID, 'id', 'booking_id', 'ledger_id'), ...named(WORD, 'status', 'asked_from') },
   },
   gift_cards: {
-    personal: ['recipient_email'],
+    personal: ['recipient_email', 'sender_name', 'message'],
     stays: {
       ...named(ID, 'id', 'bought_by', 'issued_by'),
-      ...named(WORD, 'status'),
-      ...named(PROVIDER, 'checkout_id'),
+      ...named(WORD, 'locale', 'status'),
       ...named(HASH, 'code_hash'),
     },
   },
+  gift_card_tries: { personal: ['account_id'], stays: {} },
   identities: { personal: ['provider', 'id_at_provider', 'account_id'], stays: {} },
   items: { personal: [], stays: named(STATION, 'id', 'metadata', 'name', 'rfid', 'station_id', 'status') },
   jobs: {
@@ -159,7 +159,23 @@ export const personalColumns: Record<string, Columns> = {
   },
   passes: {
     personal: ['end_reason'],
-    stays: { ...named(ID, 'id', 'account_id'), ...named(WORD, 'status'), ...named(PROVIDER, 'checkout_id') },
+    stays: {
+      ...named(ID, 'id', 'account_id', 'offer_id'),
+      ...named(WORD, 'country', 'locale', 'status'),
+      name: 'of what staff sell',
+      ...named(STATION, 'station_ids'),
+    },
+  },
+  pass_offers: {
+    personal: [],
+    stays: {
+      ...named(ID, 'id'),
+      ...named(WORD, 'country'),
+      name: 'of what staff sell',
+      first_day: 'of a season',
+      last_day: 'of a season',
+      ...named(STATION, 'station_ids'),
+    },
   },
   payment_events: {
     personal: [],

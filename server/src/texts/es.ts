@@ -67,8 +67,13 @@ export const es: Texts = {
 
     'gift-card-unknown': 'No reconocemos esta tarjeta regalo',
     'gift-card-empty': 'A esta tarjeta regalo ya no le queda saldo',
+    'gift-card-expired': 'Esta tarjeta regalo ha caducado',
     'pass-held-already': 'Ya tienes un abono de temporada',
     'pass-too-far-ahead': 'Con el abono de temporada puedes reservar con un máximo de 3 horas de antelación',
+    'pass-not-valid': 'Tu abono de temporada no vale para este alquiler',
+    'pass-not-on-sale': 'Este abono ya no está a la venta',
+    'pass-starts-too-late': 'La temporada acaba demasiado pronto: pide que el abono empiece ya',
+    'not-withdrawable': 'Ya no se puede desistir de esta compra',
     'review-not-earned': 'Podrás dejar una opinión cuando el alquiler haya terminado',
     'review-written-already': 'Ya has dejado una opinión sobre este alquiler',
     'last-admin': 'Esta es la única cuenta de administrador. Nombra antes a otra persona.',

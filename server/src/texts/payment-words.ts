@@ -4,6 +4,10 @@ import type { DebtReason, Locale } from '@laine/contract/states.ts';
 type PaymentWords = {
   startingFee: string;
   rental: (minutes: number) => string;
+  /** What is left to pay where a pass or a gift card covers a part. */
+  restOfRental: (minutes: number) => string;
+  giftCard: string;
+  pass: (name: string) => string;
   cardAgreement: (brand: string) => string;
   /** Said beside the agreement where a booking is paid. */
   noWithdrawal: string;
@@ -20,6 +24,9 @@ export const paymentWords: Record<Locale, PaymentWords> = {
   en: {
     startingFee: 'Starting fee',
     rental: (minutes) => `SUP board rental for ${minutes} minutes`,
+    restOfRental: (minutes) => `SUP board rental for ${minutes} minutes, after pass and gift card`,
+    giftCard: 'Gift card',
+    pass: (name) => `Seasonal pass: ${name}`,
     cardAgreement: (brand) =>
       `By paying you agree that ${brand} saves this payment method and charges it later for overtime, an extension you ask for, and damage or loss as described in the terms and conditions.`,
     noWithdrawal:
@@ -37,6 +44,9 @@ export const paymentWords: Record<Locale, PaymentWords> = {
   et: {
     startingFee: 'Alustustasu',
     rental: (minutes) => `SUP-laua laenutus, ${minutes} minutit`,
+    restOfRental: (minutes) => `SUP-laua laenutus, ${minutes} minutit, hooajakaardi ja kinkekaardi järel`,
+    giftCard: 'Kinkekaart',
+    pass: (name) => `Hooajakaart: ${name}`,
     cardAgreement: (brand) =>
       `Makstes nõustud, et ${brand} salvestab selle makseviisi ja võtab sellelt hiljem tasu üle aja läinud tundide, sinu soovitud pikenduse ning kahju või kaotsimineku eest, nagu on kirjas kasutustingimustes.`,
     noWithdrawal:
@@ -54,6 +64,10 @@ export const paymentWords: Record<Locale, PaymentWords> = {
   es: {
     startingFee: 'Tarifa de inicio',
     rental: (minutes) => `Alquiler de tabla de paddle surf, ${minutes} minutos`,
+    restOfRental: (minutes) =>
+      `Alquiler de tabla de paddle surf, ${minutes} minutos, descontados abono y tarjeta regalo`,
+    giftCard: 'Tarjeta regalo',
+    pass: (name) => `Abono de temporada: ${name}`,
     cardAgreement: (brand) =>
       `Al pagar aceptas que ${brand} guarde este medio de pago y lo use más adelante para cobrar el tiempo extra, una ampliación que pidas y los daños o pérdidas según los términos y condiciones.`,
     noWithdrawal:
@@ -71,6 +85,9 @@ export const paymentWords: Record<Locale, PaymentWords> = {
   ru: {
     startingFee: 'Плата за старт',
     rental: (minutes) => `Аренда SUP-доски на ${minutes} мин.`,
+    restOfRental: (minutes) => `Аренда SUP-доски на ${minutes} мин., за вычетом абонемента и подарочной карты`,
+    giftCard: 'Подарочная карта',
+    pass: (name) => `Сезонный абонемент: ${name}`,
     cardAgreement: (brand) =>
       `Оплачивая, вы соглашаетесь, что ${brand} сохранит этот способ оплаты и позже спишет с него плату за время сверх срока, продление по вашей просьбе, ущерб или утрату согласно условиям использования.`,
     noWithdrawal:
@@ -88,6 +105,9 @@ export const paymentWords: Record<Locale, PaymentWords> = {
   fr: {
     startingFee: 'Prise en charge',
     rental: (minutes) => `Location de planche de paddle, ${minutes} minutes`,
+    restOfRental: (minutes) => `Location de planche de paddle, ${minutes} minutes, après pass et carte cadeau`,
+    giftCard: 'Carte cadeau',
+    pass: (name) => `Pass saison\u202F: ${name}`,
     cardAgreement: (brand) =>
       `En payant, vous acceptez que ${brand} enregistre ce moyen de paiement et le débite plus tard en cas de dépassement, de prolongation à votre demande, de dommages ou de perte, comme décrit dans les conditions générales.`,
     noWithdrawal:

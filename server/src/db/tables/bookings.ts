@@ -19,6 +19,7 @@ export interface BookingsTable {
   passId: string | null;
   giftCardId: string | null;
   giftCardInCents: Generated<number>;
+  passInCents: Generated<number>;
   heldUntil: Temporal.Instant | null;
   checkoutId: string | null;
   checkoutUrl: string | null;

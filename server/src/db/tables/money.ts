@@ -10,7 +10,7 @@ import type {
   Means,
   PassStatus,
 } from '@laine/contract/states.ts';
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Json, JsonWithDefault } from './json.ts';
 
 export interface PassesTable {
@@ -20,9 +20,16 @@ export interface PassesTable {
   priceInCents: number;
   startsAt: Temporal.Instant | null;
   endsAt: Temporal.Instant | null;
-  checkoutId: string | null;
   endedAt: Temporal.Instant | null;
   endReason: string | null;
+  offerId: string | null;
+  name: Generated<string>;
+  country: string | null;
+  stationIds: Generated<string[]>;
+  locale: Generated<Locale>;
+  startsAtOnce: Generated<boolean>;
+  boughtAt: Temporal.Instant | null;
+  withdrawnAt: Temporal.Instant | null;
   createdAt: Temporal.Instant;
   updatedAt: Temporal.Instant;
 }
@@ -36,10 +43,33 @@ export interface GiftCardsTable {
   boughtBy: string | null;
   issuedBy: string | null;
   recipientEmail: string | null;
-  checkoutId: string | null;
   expiresAt: Temporal.Instant | null;
+  message: string | null;
+  senderName: string | null;
+  locale: Generated<Locale>;
+  boughtAt: Temporal.Instant | null;
+  withdrawnAt: Temporal.Instant | null;
   createdAt: Temporal.Instant;
   updatedAt: Temporal.Instant;
+}
+
+export interface PassOffersTable {
+  id: string;
+  name: string;
+  country: string;
+  priceInCents: number;
+  firstDay: Temporal.PlainDate;
+  lastDay: Temporal.PlainDate;
+  stationIds: string[];
+  onSale: boolean;
+  createdAt: Temporal.Instant;
+  updatedAt: Temporal.Instant;
+}
+
+export interface GiftCardTriesTable {
+  id: GeneratedAlways<number>;
+  accountId: string;
+  createdAt: Temporal.Instant;
 }
 
 export interface DebtsTable {

@@ -10,9 +10,11 @@ import { auditRoutes } from './audit-routes.ts';
 import { bookingRoutes } from './booking-routes.ts';
 import { cardRoutes } from './card-routes.ts';
 import { debtRoutes } from './debt-routes.ts';
+import { giftCardRoutes } from './gift-card-routes.ts';
 import { lockerRoutes } from './locker-routes.ts';
 import { logRoutes } from './log-routes.ts';
 import { ownerRoutes } from './owner-routes.ts';
+import { passRoutes } from './pass-routes.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { refundRoutes } from './refund-routes.ts';
@@ -36,6 +38,8 @@ export const allRoutes = (deps: Deps, { jar, cache, locate }: RouteParts): Route
   ...cardRoutes(deps),
   ...debtRoutes(deps),
   ...refundRoutes(deps),
+  ...passRoutes(deps),
+  ...giftCardRoutes(deps),
   ...peopleRoutes(deps),
   ...reviewRoutes(deps, cache),
   ...warningRoutes(deps),

@@ -6,6 +6,7 @@ import { confirmReturn } from '../../bookings/confirm-return.ts';
 import { dayAvailability } from '../../bookings/day-availability.ts';
 import { listBookings } from '../../bookings/list-bookings.ts';
 import { openMyDoor } from '../../bookings/open-my-door.ts';
+import { quoteBooking } from '../../bookings/quote-booking.ts';
 import { startCheckout } from '../../bookings/start-checkout.ts';
 import { chargeFollowUps } from '../../charges/charge-follow-ups.ts';
 import type { Deps } from '../../deps.ts';
@@ -24,6 +25,8 @@ export const bookingRoutes = (deps: Deps) => [
     const url = await startCheckout(deps, who, { ...input, origin, locale, timeZone });
     return { url: url.href };
   }),
+
+  serve(deps, calls.quoteBooking, ({ who, input }) => quoteBooking(deps, who, input)),
 
   serve(deps, calls.myBookings, async ({ who, input }) => ({
     ...(await listBookings(deps, who, input)),

@@ -23,4 +23,5 @@ export const consentWords: Record<ConsentKind, MessageDescriptor> = {
   safety: msg({ message: 'Age and safety on the water', comment: 'Something agreed to' }),
   news: msg({ message: 'News', comment: 'Switch in the settings' }),
   'review-requests': msg({ message: 'Invitations to a review', comment: 'A kind of messages that can be ended' }),
+  'pass-at-once': msg({ message: 'Seasonal pass starts at once', comment: 'Something agreed to' }),
 };

@@ -80,10 +80,17 @@ export const passStatusWords: Record<PassStatus, MessageDescriptor> = {
   active: msg({ message: 'Valid', comment: 'State of a pass or gift card' }),
   ended: msg({ message: 'Over', comment: 'State of a pass' }),
   revoked: msg({ message: 'Ended by us', comment: 'State of a pass or gift card' }),
+  lapsed: msg({ message: 'Never paid', comment: 'State of a pass or gift card that was not bought in the end' }),
+  withdrawn: msg({
+    message: 'Purchase withdrawn',
+    comment: 'State of a pass or gift card: the buyer took the purchase back',
+  }),
 };
 
 export const giftCardStatusWords: Record<GiftCardStatus, MessageDescriptor> = {
   open: passStatusWords.open,
   active: passStatusWords.active,
   revoked: passStatusWords.revoked,
+  lapsed: passStatusWords.lapsed,
+  withdrawn: passStatusWords.withdrawn,
 };

@@ -13,6 +13,7 @@ const parts: Record<keyof CheckoutWish, FormField> = {
   termsVersion: 'terms',
   phone: 'phone',
   giftCardCode: 'pay',
+  usePass: 'pay',
 };
 
 /** A refusal about no single field is shown beside the button. */

@@ -1,0 +1,43 @@
+import type { BookingQuote, QuoteWish } from '@laine/contract/public/booking-calls.ts';
+import { Refusal } from '@laine/contract/refusals.ts';
+import { quote } from '@laine/rules/quote.ts';
+import { termsToAgree } from '../agreed-terms.ts';
+import type { Deps } from '../deps.ts';
+import { findApplicablePass } from '../prepaid/find-applicable-pass.ts';
+import { recognizeGiftCard } from '../prepaid/recognize-gift-card.ts';
+import { giftCardShare } from '../prepaid/spend-gift-card.ts';
+import type { Person } from '../principal.ts';
+import { runs } from '../principal.ts';
+import { findBookingStation } from '../stations/booking-station.ts';
+import { requireBoardCount, requireOpen } from './require-bookable.ts';
+
+/** What a wish would cost, by the rules of the checkout itself. Whether boards are free is not asked here. */
+export async function quoteBooking(deps: Deps, customer: Person, wish: QuoteWish): Promise<BookingQuote> {
+  const now = deps.now();
+  const { query } = deps.db;
+  const station = await findBookingStation(query, wish.stationId);
+  if (!station || (station.status === 'hidden' && !runs(customer, station.id))) throw new Refusal('not-found');
+  const facts = requireOpen(station);
+  requireBoardCount(facts, wish.count);
+  const slot = { start: Temporal.Instant.from(wish.start), end: Temporal.Instant.from(wish.end) };
+  const terms = termsToAgree(facts);
+  const price = quote(terms, slot, wish.count);
+  const { totalInCents } = price;
+  const place = { id: station.id, timeZone: facts.timeZone };
+  const passWish = { accountId: customer.account.id, station: place, tariff: terms, start: slot.start, totalInCents };
+  const usePass = wish.usePass === true ? true : undefined;
+  const pass = await findApplicablePass(query, { ...passWish, usePass }, now);
+  const isUsed = wish.usePass !== false;
+  const restInCents = totalInCents - (pass && isUsed ? pass.savesInCents : 0);
+  const card = wish.giftCardCode ? await recognizeGiftCard(deps, customer.account.id, wish.giftCardCode) : undefined;
+  const paysInCents = card && restInCents > 0 ? giftCardShare(card, restInCents, now) : 0;
+  return {
+    hourlyFeeInCents: price.hourlyFeeInCents,
+    startingFeeInCents: price.startingFeeInCents,
+    totalInCents,
+    pass: pass ? { name: pass.name, savesInCents: pass.savesInCents, isUsed } : null,
+    giftCard: card ? { paysInCents, staysInCents: card.balanceInCents - paysInCents } : null,
+    toPayInCents: restInCents - paysInCents,
+    totalAuthorizationInCents: price.totalAuthorizationInCents - totalInCents + restInCents - paysInCents,
+  };
+}

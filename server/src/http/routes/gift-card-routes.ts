@@ -1,0 +1,26 @@
+import { calls } from '@laine/contract/calls.ts';
+import { chargeFollowUps } from '../../charges/charge-follow-ups.ts';
+import type { Deps } from '../../deps.ts';
+import { checkBalance } from '../../prepaid/find-gift-cards.ts';
+import { buyGiftCard } from '../../shop/buy-gift-card.ts';
+import { issueGiftCard } from '../../shop/issue-gift-card.ts';
+import { listBoughtGiftCards } from '../../shop/list-own-purchases.ts';
+import { withdrawGiftCard } from '../../shop/withdraw-gift-card.ts';
+import { serve } from '../request/serve.ts';
+
+export const giftCardRoutes = (deps: Deps) => [
+  serve(deps, calls.buyGiftCard, async ({ who, input, visit }) => {
+    const { origin, locale } = visit;
+    return { url: (await buyGiftCard(deps, who, { ...input, origin, locale }, chargeFollowUps)).href };
+  }),
+
+  serve(deps, calls.myGiftCards, async ({ who }) => ({
+    giftCards: await listBoughtGiftCards(deps, who, chargeFollowUps),
+  })),
+
+  serve(deps, calls.giftCard, async ({ who, input }) => ({ giftCard: await checkBalance(deps, who, input.code) })),
+
+  serve(deps, calls.withdrawGiftCard, ({ who, input }) => withdrawGiftCard(deps, who, input)),
+
+  serve(deps, calls.issueGiftCard, ({ actor, input }) => issueGiftCard(deps, actor, input)),
+];

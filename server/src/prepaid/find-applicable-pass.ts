@@ -1,0 +1,28 @@
+import { Refusal } from '@laine/contract/refusals.ts';
+import { isPassUsableFor, passCovers, passSavingInCents } from '@laine/rules/pass.ts';
+import type { Tariff } from '@laine/rules/station-terms.ts';
+import type { Db } from '../db/open-database.ts';
+import { findActivePass } from './pass-store.ts';
+
+type Wish = {
+  accountId: string;
+  station: { id: string; timeZone: string };
+  tariff: Tariff;
+  start: Temporal.Instant;
+  totalInCents: number;
+  /** True: the customer counts on it, so what keeps it from applying is said. */
+  usePass: boolean | undefined;
+};
+
+export type AppliedPass = { passId: string; name: string; savesInCents: number };
+
+/** What the customer's pass takes off a rental, if they have one that covers it. */
+export async function findApplicablePass(db: Db, wish: Wish, now: Temporal.Instant): Promise<AppliedPass | undefined> {
+  const pass = await findActivePass(db, wish.accountId, now);
+  const savesInCents = pass ? passSavingInCents(wish.tariff, wish.totalInCents) : 0;
+  const covers = pass !== undefined && passCovers(pass, wish.station, wish.start) && savesInCents > 0;
+  const isSoonEnough = isPassUsableFor(wish.start, now);
+  if (wish.usePass === true && !covers) throw new Refusal('pass-not-valid');
+  if (wish.usePass === true && !isSoonEnough) throw new Refusal('pass-too-far-ahead');
+  return covers && isSoonEnough ? { passId: pass.id, name: pass.name, savesInCents } : undefined;
+}

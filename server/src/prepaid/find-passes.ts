@@ -1,0 +1,30 @@
+import type { OwnPass, PassOffer } from '@laine/contract/public/entities.ts';
+import { passSeason } from '@laine/rules/pass.ts';
+import { isBefore } from '@laine/rules/instants.ts';
+import type { Db } from '../db/open-database.ts';
+import type { Deps } from '../deps.ts';
+import type { Person } from '../principal.ts';
+import type { PassOfferRow } from './pass-offer-store.ts';
+import { findOffer, listOffersOnSale } from './pass-offer-store.ts';
+import { listPassesOf } from './pass-store.ts';
+import { presentOffer, presentOwnPass } from './present-pass.ts';
+
+export async function listOwnPasses(deps: Deps, { account }: Person): Promise<OwnPass[]> {
+  const passes = await listPassesOf(deps.db.query, account.id);
+  return passes.map((pass) => presentOwnPass(pass, deps.now()));
+}
+
+/** What can be bought now; nothing where staff sell none or every season is over. */
+export async function listPassOffers(deps: Deps): Promise<PassOffer[]> {
+  const now = deps.now();
+  const offers = await listOffersOnSale(deps.db.query);
+  return offers.filter((offer) => isStillSold(offer, now)).map(presentOffer);
+}
+
+export async function findOfferOnSale(db: Db, id: string, now: Temporal.Instant): Promise<PassOfferRow | undefined> {
+  const offer = await findOffer(db, id);
+  return offer && isStillSold(offer, now) ? offer : undefined;
+}
+
+const isStillSold = (offer: PassOfferRow, now: Temporal.Instant) =>
+  offer.onSale && isBefore(now, passSeason(offer, now, true).endsAt);

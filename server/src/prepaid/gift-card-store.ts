@@ -1,0 +1,140 @@
+import { GIFT_CARD_DAYS_AFTER_REFUND } from '@laine/rules/constants.ts';
+import { type Selectable, sql } from 'kysely';
+import { type Batch, batchOf, countOf } from '../db/batch-of.ts';
+import type { Db, Tx } from '../db/open-database.ts';
+import type { GiftCardsTable } from '../db/tables/money.ts';
+
+/** Sums and days of gift cards stay for the books. */
+
+export type GiftCardRow = Selectable<GiftCardsTable>;
+
+type NewGiftCard = Pick<
+  GiftCardRow,
+  | 'id'
+  | 'codeHash'
+  | 'status'
+  | 'initialInCents'
+  | 'boughtBy'
+  | 'issuedBy'
+  | 'recipientEmail'
+  | 'senderName'
+  | 'message'
+  | 'locale'
+  | 'expiresAt'
+>;
+
+export async function insertGiftCard(tx: Tx, card: NewGiftCard, now: Temporal.Instant): Promise<GiftCardRow> {
+  return tx
+    .insertInto('giftCards')
+    .values({ ...card, balanceInCents: card.initialInCents, createdAt: now, updatedAt: now })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export const findGiftCard = (db: Db, id: string): Promise<GiftCardRow | undefined> =>
+  db.selectFrom('giftCards').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const lockGiftCard = (tx: Tx, id: string): Promise<GiftCardRow | undefined> =>
+  tx.selectFrom('giftCards').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+export const findGiftCardByHash = (db: Db, codeHash: string): Promise<GiftCardRow | undefined> =>
+  db
+    .selectFrom('giftCards')
+    .selectAll()
+    .where('codeHash', '=', codeHash)
+    // Nobody knows the code of a card that was not paid.
+    .where('status', 'not in', ['open', 'lapsed'])
+    .executeTakeFirst();
+
+export const listGiftCardsOf = (db: Db, accountId: string): Promise<GiftCardRow[]> =>
+  db
+    .selectFrom('giftCards')
+    .selectAll()
+    .where('boughtBy', '=', accountId)
+    .where('status', '<>', 'lapsed')
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .execute();
+
+type GiftCardChange = Partial<
+  Pick<GiftCardRow, 'status' | 'balanceInCents' | 'boughtAt' | 'expiresAt' | 'withdrawnAt'>
+>;
+
+export async function updateGiftCard(tx: Tx, id: string, change: GiftCardChange, now: Temporal.Instant): Promise<void> {
+  await tx
+    .updateTable('giftCards')
+    .set({ ...change, updatedAt: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Money that was redeemed goes back onto its card, and can be spent for a while even if the card is about to end. */
+export async function addToBalance(tx: Tx, giftCardId: string, cents: number, now: Temporal.Instant): Promise<void> {
+  const usableUntil = now.add({ hours: 24 * GIFT_CARD_DAYS_AFTER_REFUND });
+  await tx
+    .updateTable('giftCards')
+    .set((card) => ({
+      balanceInCents: card('balanceInCents', '+', cents),
+      expiresAt: sql<Temporal.Instant | null>`case when expires_at is not null then greatest(expires_at, ${usableUntil}) end`,
+      updatedAt: now,
+    }))
+    .where('id', '=', giftCardId)
+    .execute();
+}
+
+/** Two tries of one person at once count as two. */
+export async function lockTriesOf(tx: Tx, accountId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`gift card tries ${accountId}`}, 2))`.execute(tx);
+}
+
+export async function insertTry(db: Db, accountId: string, now: Temporal.Instant): Promise<void> {
+  await db.insertInto('giftCardTries').values({ accountId, createdAt: now }).execute();
+}
+
+/** Newest first. */
+export async function listTries(
+  db: Db,
+  { accountId, since, limit }: { accountId?: string; since: Temporal.Instant; limit: number },
+): Promise<Temporal.Instant[]> {
+  const rows = await db
+    .selectFrom('giftCardTries')
+    .select('createdAt')
+    .where('createdAt', '>', since)
+    .$if(accountId !== undefined, (query) => query.where('accountId', '=', accountId ?? ''))
+    .orderBy('createdAt', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ createdAt }) => createdAt);
+}
+
+export async function deleteOldTries(tx: Tx, { before, limit }: Batch): Promise<number> {
+  const batch = batchOf('giftCardTries', sql`created_at < ${before}`, limit);
+  return countOf(await tx.deleteFrom('giftCardTries').where(batch).executeTakeFirstOrThrow());
+}
+
+/** Whom a gift card was for and what was written on it, whether the person bought it or it was for them. */
+export async function emptyGiftCardsOf(
+  tx: Tx,
+  { accountId, email }: { accountId: string; email: string },
+): Promise<void> {
+  await tx
+    .updateTable('giftCards')
+    .set({ recipientEmail: null, senderName: null, message: null })
+    .where((card) => card.or([card('boughtBy', '=', accountId), card('recipientEmail', '=', email)]))
+    .execute();
+  await tx.deleteFrom('giftCardTries').where('accountId', '=', accountId).execute();
+}
+
+/** Those that nothing in the books points at any more. */
+export async function deleteOldGiftCards(tx: Tx, { before, limit }: Batch): Promise<number> {
+  const cards = batchOf(
+    'giftCards',
+    // A card with money on it is still somebody's.
+    sql`updated_at < ${before} and created_at < ${before}
+      and (status <> 'active' or balance_in_cents = 0 or expires_at < ${before})
+      and not exists (select from bookings where gift_card_id = gift_cards.id)
+      and not exists (select from ledger where gift_card_id = gift_cards.id)`,
+    limit,
+  );
+  return countOf(await tx.deleteFrom('giftCards').where(cards).executeTakeFirstOrThrow());
+}

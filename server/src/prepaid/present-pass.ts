@@ -1,0 +1,55 @@
+import type { AdminPassOffer } from '@laine/contract/admin/pass-calls.ts';
+import type { OwnPass, PassOffer } from '@laine/contract/public/entities.ts';
+import { isWithdrawable, withdrawalEndsAt } from '@laine/rules/withdrawal.ts';
+import type { PassOfferRow } from './pass-offer-store.ts';
+import type { PassRow } from './pass-store.ts';
+
+export const presentPass = ({ id, status, startsAt, endsAt, priceInCents }: PassRow) => ({
+  id,
+  status,
+  startsAt: startsAt?.toString() ?? null,
+  endsAt: endsAt?.toString() ?? null,
+  priceInCents,
+});
+
+/** For its holder. */
+export function presentOwnPass(pass: PassRow, now: Temporal.Instant): OwnPass {
+  const { name, country, stationIds, boughtAt } = pass;
+  return {
+    ...presentPass(pass),
+    name,
+    country,
+    stationIds,
+    boughtAt: boughtAt?.toString() ?? null,
+    withdrawableUntil: canWithdraw(pass, now) && boughtAt !== null ? withdrawalEndsAt(boughtAt).toString() : null,
+  };
+}
+
+/** Also after it was ended: the law asks only for the day of buying. */
+export const canWithdraw = ({ status, boughtAt }: PassRow, now: Temporal.Instant): boolean =>
+  (status === 'active' || status === 'ended') && boughtAt !== null && isWithdrawable(boughtAt, now);
+
+export const presentOffer = ({
+  id,
+  name,
+  country,
+  priceInCents,
+  firstDay,
+  lastDay,
+  stationIds,
+}: PassOfferRow): PassOffer => ({
+  id,
+  name,
+  country,
+  priceInCents,
+  firstDay: firstDay.toString(),
+  lastDay: lastDay.toString(),
+  stationIds,
+});
+
+export const presentAdminOffer = (offer: PassOfferRow): AdminPassOffer => ({
+  ...presentOffer(offer),
+  onSale: offer.onSale,
+  createdAt: offer.createdAt.toString(),
+  updatedAt: offer.updatedAt.toString(),
+});

@@ -1,0 +1,78 @@
+import { paths } from '@laine/contract/paths.ts';
+import { readFacts } from '@laine/contract/read-facts.ts';
+import { Refusal } from '@laine/contract/refusals.ts';
+import type { Locale } from '@laine/contract/states.ts';
+import { TERMS_VERSION } from '@laine/legal/terms-version.ts';
+import { isInCountry } from '@laine/rules/country-zones.ts';
+import { rememberConsent } from '../accounts/remember-consent.ts';
+import type { Db } from '../db/open-database.ts';
+import type { Deps } from '../deps.ts';
+import type { ChargeFollowUps } from '../payments/charge-follow-ups.ts';
+import { openPage } from '../payments/open-page.ts';
+import { openCharge } from '../payments/queue-charge.ts';
+import { findOfferOnSale } from '../prepaid/find-passes.ts';
+import { findBegunPass, orderPass } from '../prepaid/own-pass.ts';
+import type { Person } from '../principal.ts';
+import { paymentWords } from '../texts/payment-words.ts';
+import { giveUpPurchase } from './lapse-purchases.ts';
+import { PURCHASE_PAGE_LIFE, requireFewPurchases, requireMayBuy } from './purchase-page.ts';
+
+type PassOrder = {
+  offerId: string;
+  acceptedTermsAndConditions: boolean;
+  startsAtOnce: boolean;
+  origin: string;
+  locale: Locale;
+};
+
+/** Where to pay for a pass. A purchase begun before is given up first, so that nobody pays for two. */
+export async function buyPass(
+  deps: Deps,
+  { account }: Person,
+  order: PassOrder,
+  followUps: ChargeFollowUps,
+): Promise<URL> {
+  const { origin, locale, startsAtOnce } = order;
+  if (!order.acceptedTermsAndConditions) throw new Refusal('terms-not-accepted');
+  requireMayBuy(account, deps.now());
+  const begun = await findBegunPass(deps.db.query, account.id);
+  if (begun) await giveUpPurchase(deps, { passId: begun.id }, followUps);
+  const { pass, ledgerId } = await deps.db.transaction(async (tx) => {
+    const now = deps.now();
+    await requireFewPurchases(tx, account.id, now);
+    const offer = await findOfferOnSale(tx, order.offerId, now);
+    if (!offer) throw new Refusal('pass-not-on-sale');
+    const ordered = await orderPass(tx, { accountId: account.id, offer, startsAtOnce, locale }, now);
+    const { id: passId, priceInCents: amountInCents, country } = ordered;
+    const vatPercent = await readVatPercent(tx, offer);
+    const charge = { purpose: 'pass', subjectId: passId, amountInCents, vatPercent, country } as const;
+    const { id } = await openCharge(tx, { ...charge, accountId: account.id, bookingId: null, passId }, now);
+    const agreed = { accountId: account.id, version: TERMS_VERSION, locale };
+    await rememberConsent(tx, { ...agreed, kind: 'terms' }, now);
+    // The pass itself says for which purchase.
+    if (startsAtOnce) await rememberConsent(tx, { ...agreed, kind: 'pass-at-once' }, now);
+    return { pass: ordered, ledgerId: id };
+  });
+  const page = {
+    ledgerId,
+    lines: [{ name: paymentWords[locale].pass(pass.name), unitInCents: pass.priceInCents, quantity: 1 }],
+    origin,
+    locale,
+    paidPath: paths.passes({ paid: '1' }),
+    cancelPath: paths.passes(),
+    cardAgreement: null,
+    life: PURCHASE_PAGE_LIFE,
+  };
+  return openPage(deps, page, followUps);
+}
+
+/** Taxed like the rentals that it is for: by the rate of its stations. */
+async function readVatPercent(db: Db, { country, stationIds }: { country: string; stationIds: string[] }) {
+  const stations = await db.selectFrom('stations').select(['id', 'metadata']).orderBy('createdAt').execute();
+  const covered = stations
+    .map(({ id, metadata }) => ({ id, facts: readFacts(metadata).facts }))
+    .find(({ id, facts }) =>
+      stationIds.length > 0 ? stationIds.includes(id) : facts !== undefined && isInCountry(facts.timeZone, country),
+    );
+  return covered?.facts?.vatPercent ?? null;
+}

@@ -1,0 +1,11 @@
+import type { ChargeFollowUp } from '../payments/charge-follow-ups.ts';
+import { activateGiftCard } from '../prepaid/activate-gift-card.ts';
+import { queuePrepaidMail } from './queue-prepaid-mail.ts';
+
+/** Paid: the card can be spent, and its code goes out. */
+export const followGiftCardCharge: ChargeFollowUp = async (tx, { giftCardId }, outcome, now) => {
+  if (outcome.state === 'failed' || giftCardId === null) return;
+  await activateGiftCard(tx, giftCardId, now);
+  await queuePrepaidMail(tx, { kind: 'voucher', giftCardId }, now);
+  await queuePrepaidMail(tx, { kind: 'gift-card-bought', giftCardId }, now);
+};

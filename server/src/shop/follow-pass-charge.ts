@@ -1,0 +1,16 @@
+import type { ChargeFollowUp } from '../payments/charge-follow-ups.ts';
+import { queueRefund } from '../payments/queue-refund.ts';
+import { activatePass } from '../prepaid/own-pass.ts';
+import { queuePrepaidMail } from './queue-prepaid-mail.ts';
+
+/** Paid: the pass holds from its first day. Whoever has got another one meanwhile gets the money back. */
+export const followPassCharge: ChargeFollowUp = async (tx, charge, outcome, now) => {
+  const { passId, accountId, amountInCents } = charge;
+  if (outcome.state === 'failed' || passId === null || accountId === null) return;
+  if (await activatePass(tx, passId, now)) {
+    await queuePrepaidMail(tx, { kind: 'pass-bought', passId }, now);
+    return;
+  }
+  await queueRefund(tx, { of: { passId }, accountId, purpose: 'lost-hold', amountInCents }, now);
+  await queuePrepaidMail(tx, { kind: 'pass-too-late', passId }, now);
+};

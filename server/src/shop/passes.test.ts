@@ -1,0 +1,181 @@
+import { calls } from '@laine/contract/calls.ts';
+import { SOON } from '@laine/contract/testing/soon.ts';
+import { dateIn } from '@laine/rules/wall-time.ts';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { openRentalScene, type RentalScene } from '../testing/open-rental-scene.ts';
+import { addOffer } from '../prepaid/edit-offers.ts';
+
+let scene: RentalScene;
+beforeAll(async () => {
+  scene = await openRentalScene();
+});
+afterAll(() => scene.close());
+afterEach(() => scene.resetPayments('deliver'));
+
+type Customer = Awaited<ReturnType<RentalScene['customer']>>;
+
+const PRICE_IN_CENTS = 9900;
+
+/** A season that runs from yesterday for about two months, at the stations of Estonia. */
+const offer = (stationIds: string[] = []) =>
+  scene.db.transaction((tx) => {
+    const today = dateIn('Europe/Tallinn', scene.clock.now());
+    const [firstDay, lastDay] = [today.subtract({ days: 1 }).toString(), today.add({ days: 60 }).toString()];
+    const fields = { name: 'Summer', country: 'EE', priceInCents: PRICE_IN_CENTS, firstDay, lastDay, stationIds };
+    return addOffer(tx, { ...fields, onSale: true }, scene.clock.now());
+  });
+
+const passesOf = async ({ browser }: Customer) => (await browser.call(calls.myPasses)).passes;
+
+async function buy(customer: Customer, { startsAtOnce = true, stationIds = [] as string[] } = {}) {
+  const { id: offerId } = await offer(stationIds);
+  const wish = { offerId, acceptedTermsAndConditions: true, startsAtOnce };
+  const { url } = await customer.browser.call(calls.buyPass, wish);
+  await scene.pay(url);
+  await expect.poll(async () => (await passesOf(customer))[0]?.status, SOON).toBe('active');
+  const [pass] = await passesOf(customer);
+  if (!pass) throw new Error('no pass');
+  return pass;
+}
+
+/** The clock stands at nine in the morning when the scene opens and moves on from there. */
+function slotIn(stationId: string, minutes: number) {
+  const start = scene.clock.now().add({ minutes });
+  return { stationId, start: start.toString(), end: start.add({ hours: 1 }).toString() };
+}
+
+async function book(customer: Customer, slot: ReturnType<typeof slotIn>, extras: { usePass?: boolean } = {}) {
+  const { url, refusal } = await customer.checkout(slot, extras);
+  expect(refusal).toBeNull();
+  await scene.pay(url);
+  const { id } = await customer.newest();
+  await expect.poll(async () => (await customer.read(id)).status, SOON).toBe('complete');
+  return scene.bookingOf(id);
+}
+
+const lateChargesOf = (bookingId: string) =>
+  scene.db.query
+    .selectFrom('ledger')
+    .select(['state', 'amountInCents'])
+    .where('bookingId', '=', bookingId)
+    .where('purpose', '=', 'late-cancellation')
+    .execute();
+
+const refundOf = (passId: string) =>
+  scene.db.query
+    .selectFrom('ledger')
+    .select(['purpose', 'amountInCents'])
+    .where('passId', '=', passId)
+    .where('kind', '=', 'refund')
+    .execute();
+
+test('a pass is bought once and is one at a time', async () => {
+  const anna = await scene.customer();
+  expect((await anna.browser.call(calls.passOffers)).offers).toEqual([]);
+  const pass = await buy(anna);
+  expect(pass).toMatchObject({ name: 'Summer', country: 'EE', priceInCents: PRICE_IN_CENTS });
+  expect(pass.withdrawableUntil).not.toBeNull();
+  const { id: offerId } = await offer();
+  const again = anna.browser.call(calls.buyPass, { offerId, acceptedTermsAndConditions: true });
+  await expect(again).rejects.toMatchObject({ code: 'pass-held-already' });
+  await scene.jobs.drain();
+  expect(scene.messages.list({ to: anna.account.email })[0]?.text).toContain('Withdraw from contract here');
+  const consents = await scene.db.query
+    .selectFrom('consents')
+    .select('kind')
+    .where('accountId', '=', anna.account.id)
+    .execute();
+  expect(consents).toContainEqual({ kind: 'pass-at-once' });
+});
+
+test('two payments make one pass and one refund', async () => {
+  const anna = await scene.customer();
+  const { id: offerId } = await offer();
+  const wish = { offerId, acceptedTermsAndConditions: true, startsAtOnce: true };
+  const { url } = await anna.browser.call(calls.buyPass, wish);
+  // A provider that closes the page and takes the money all the same.
+  scene.deps.payments = { ...scene.provider, closeCheckout: (id) => scene.provider.findCheckout(id) };
+  await anna.browser.call(calls.buyPass, wish).catch(() => undefined);
+  scene.deps.payments = scene.provider;
+  await scene.pay(url);
+  await scene.jobs.drain();
+  expect((await passesOf(anna)).filter(({ status }) => status === 'active')).toHaveLength(1);
+});
+
+test('it takes the first hour of one board off, at most three hours ahead', async () => {
+  const anna = await scene.customer();
+  const station = await scene.station({ lockers: 3 });
+  await buy(anna);
+  const soon = slotIn(station.id, 120);
+  const quoted = await anna.browser.call(calls.quoteBooking, { ...soon, count: 2 });
+  expect(quoted.pass).toMatchObject({ isUsed: true, savesInCents: 1000 });
+  expect(quoted.toPayInCents).toBe(quoted.totalInCents - 1000);
+  const without = await anna.browser.call(calls.quoteBooking, { ...soon, count: 2, usePass: false });
+  expect(without).toMatchObject({ toPayInCents: quoted.totalInCents, pass: { isUsed: false, savesInCents: 1000 } });
+  const later = slotIn(station.id, 181);
+  expect((await anna.browser.call(calls.quoteBooking, { ...later, count: 1 })).pass).toBeNull();
+  expect((await anna.checkout(later, { usePass: true })).refusal).toBe('pass-too-far-ahead');
+  const elsewhere = await scene.station({ timeZone: 'Europe/Madrid' });
+  expect((await anna.checkout(slotIn(elsewhere.id, 120), { usePass: true })).refusal).toBe('pass-not-valid');
+  const { passInCents, amountInCents } = await book(anna, soon);
+  expect(passInCents).toBe(1000);
+  expect(amountInCents).toBe(quoted.totalInCents / 2 - 1000);
+});
+
+test('cancelled an hour before it costs nothing more, later the hour is charged', async () => {
+  const anna = await scene.customer();
+  const station = await scene.station({ lockers: 2 });
+  await buy(anna);
+  const inTime = await book(anna, slotIn(station.id, 62));
+  const told = await anna.browser.call(calls.cancelBooking, { bookingId: inTime.id, preview: true });
+  expect(told.passChargeInCents).toBe(0);
+  await anna.browser.call(calls.cancelBooking, { bookingId: inTime.id });
+  await scene.jobs.drain();
+  expect(await lateChargesOf(inTime.id)).toEqual([]);
+
+  const late = await book(anna, slotIn(station.id, 59));
+  const shown = await anna.browser.call(calls.cancelBooking, { bookingId: late.id, preview: true });
+  expect(shown.passChargeInCents).toBe(1000);
+  await anna.browser.call(calls.cancelBooking, { bookingId: late.id });
+  await scene.jobs.drain();
+  expect(await lateChargesOf(late.id)).toMatchObject([{ state: 'succeeded', amountInCents: 1000 }]);
+});
+
+test('an hour that nobody came for is charged once', async () => {
+  const anna = await scene.customer();
+  const station = await scene.station();
+  await buy(anna);
+  const { id } = await book(anna, slotIn(station.id, 10));
+  await scene.advance({ hours: 2 });
+  await scene.advance({ hours: 1 });
+  expect(await lateChargesOf(id)).toMatchObject([{ state: 'succeeded', amountInCents: 1000 }]);
+});
+
+test('withdrawing deducts used hours only where it was to start at once', async () => {
+  const anna = await scene.customer();
+  const station = await scene.station();
+  const pass = await buy(anna);
+  await book(anna, slotIn(station.id, 30));
+  const told = await anna.browser.call(calls.withdrawPass, { passId: pass.id, preview: true });
+  expect(told).toMatchObject({ paidInCents: PRICE_IN_CENTS, usedInCents: 1000, refundInCents: PRICE_IN_CENTS - 1000 });
+  await anna.browser.call(calls.withdrawPass, { passId: pass.id, refundInCents: told.refundInCents });
+  expect(await refundOf(pass.id)).toEqual([{ purpose: 'withdrawal', amountInCents: PRICE_IN_CENTS - 1000 }]);
+  const again = anna.browser.call(calls.withdrawPass, { passId: pass.id });
+  await expect(again).rejects.toMatchObject({ code: 'not-withdrawable' });
+
+  const boris = await scene.customer();
+  const patient = await buy(boris, { startsAtOnce: false });
+  expect(patient.startsAt).toBe(patient.withdrawableUntil);
+  expect((await boris.browser.call(calls.quoteBooking, { ...slotIn(station.id, 90), count: 1 })).pass).toBeNull();
+  const whole = await boris.browser.call(calls.withdrawPass, { passId: patient.id, preview: true });
+  expect(whole.refundInCents).toBe(PRICE_IN_CENTS);
+});
+
+test('ended by its holder it pays nothing back', async () => {
+  const anna = await scene.customer();
+  const pass = await buy(anna);
+  await anna.browser.call(calls.endPass, { passId: pass.id });
+  await scene.jobs.drain();
+  expect(await passesOf(anna)).toMatchObject([{ status: 'ended' }]);
+  expect(await refundOf(pass.id)).toEqual([]);
+});

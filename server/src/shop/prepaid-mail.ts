@@ -1,0 +1,202 @@
+import type { Brand } from '@laine/contract/brand.ts';
+import { paths } from '@laine/contract/paths.ts';
+import type { Locale } from '@laine/contract/states.ts';
+import { formatMoney } from '@laine/rules/format-money.ts';
+import { withdrawalEndsAt } from '@laine/rules/withdrawal.ts';
+import type { MailContent, MailFact } from '../notices/mail-content.ts';
+import { HELP_EMAIL, HELP_PHONE } from '../notices/mail-facts.ts';
+import { longUtcDate } from '../notices/wording.ts';
+import { paymentWords } from '../texts/payment-words.ts';
+import { prepaidMailWords } from '../texts/prepaid-mail-words.ts';
+import { mailNoticeText } from '../texts/texts.ts';
+
+/** What a mail about a purchase is written from, as it stands when it is sent. */
+export type Purchase = {
+  id: string;
+  locale: Locale;
+  paidInCents: number;
+  boughtAt: Temporal.Instant | null;
+  endsAt: Temporal.Instant | null;
+  receiptNumber: string | null;
+  /** What goes back, where something does. */
+  refundInCents: number;
+};
+export type BoughtGiftCard = Purchase & {
+  code: string;
+  balanceInCents: number;
+  recipientEmail: string | null;
+  senderName: string | null;
+  message: string | null;
+};
+export type BoughtPass = Purchase & {
+  name: string;
+  startsAt: Temporal.Instant | null;
+  endReason: string | null;
+  isRevoked: boolean;
+};
+
+type Context = { brand: Brand; origin: string };
+
+function tools({ locale }: Purchase, { brand, origin }: Context) {
+  const words = prepaidMailWords[locale];
+  return {
+    words,
+    sum: (cents: number) => formatMoney(cents, locale),
+    date: (at: Temporal.Instant | null) => (at === null ? '' : longUtcDate(at, locale)),
+    link: (label: string, path: string) => ({ label, url: `${origin}${path}` }),
+    help: {
+      title: words.helpTitle,
+      text: mailNoticeText(locale, 'help', { phone: HELP_PHONE, email: HELP_EMAIL }),
+      phone: brand.contactPhone,
+      email: brand.contactEmail,
+    },
+  };
+}
+
+/** For whoever gets the card: nothing but what they need, fit to be printed. */
+export function voucherMail(card: BoughtGiftCard, context: Context): MailContent {
+  const { words, sum, date, link, help } = tools(card, context);
+  const { voucher } = words;
+  return {
+    locale: card.locale,
+    subject: voucher.subject(context.brand.name, card.senderName),
+    title: voucher.title(card.senderName),
+    intro: [voucher.intro(context.brand.name)],
+    hero: { kind: 'voucher', sum: sum(card.balanceInCents), code: card.code, message: card.message },
+    facts: [{ label: words.validUntil, value: date(card.endsAt) }],
+    button: link(words.book, paths.home('locations')),
+    notes: [voucher.howTo(new URL(context.origin).host), voucher.keep],
+    help,
+  };
+}
+
+/** For the buyer: the receipt, and how to take the purchase back. */
+export function giftCardBoughtMail(card: BoughtGiftCard, context: Context): MailContent {
+  const { words, link, help } = tools(card, context);
+  const { giftCardBought: said } = words;
+  return {
+    locale: card.locale,
+    subject: said.subject(context.brand.name),
+    title: said.title,
+    intro: [card.recipientEmail === null ? said.toYou : said.sentTo(card.recipientEmail)],
+    documents: [receiptOf(card, paymentWords[card.locale].giftCard)],
+    facts: [withdrawalFact(card, context, paths.giftCards({ withdraw: card.id }))],
+    button: link(words.toMyGiftCards, paths.giftCards()),
+    help,
+  };
+}
+
+export function giftCardWithdrawnMail(card: BoughtGiftCard, context: Context): MailContent {
+  const { words, link, help } = tools(card, context);
+  const { giftCardWithdrawn: said } = words;
+  const isSpent = card.refundInCents < card.paidInCents;
+  return {
+    locale: card.locale,
+    subject: said.subject,
+    title: said.title,
+    intro: [said.intro, ...(isSpent ? [said.spent] : [])],
+    ...moneyBack(card, context),
+    button: link(words.toMyGiftCards, paths.giftCards()),
+    help,
+  };
+}
+
+export function passBoughtMail(pass: BoughtPass, context: Context): MailContent {
+  const { words, date, link, help } = tools(pass, context);
+  const { passBought: said } = words;
+  return {
+    locale: pass.locale,
+    subject: said.subject(pass.name),
+    title: said.title,
+    intro: [said.intro(pass.name)],
+    documents: [receiptOf(pass, paymentWords[pass.locale].pass(pass.name))],
+    facts: [
+      { label: said.from, value: date(pass.startsAt) },
+      { label: words.validUntil, value: date(pass.endsAt?.subtract({ seconds: 1 }) ?? null) },
+      withdrawalFact(pass, context, paths.passes({ withdraw: pass.id })),
+    ],
+    button: link(words.toMyPasses, paths.passes()),
+    notes: [said.rules],
+    help,
+  };
+}
+
+export function passWithdrawnMail(pass: BoughtPass, context: Context): MailContent {
+  const { words, link, help } = tools(pass, context);
+  const { passWithdrawn: said } = words;
+  return {
+    locale: pass.locale,
+    subject: said.subject(pass.name),
+    title: said.title,
+    intro: [said.intro(pass.name)],
+    ...moneyBack(pass, context),
+    button: link(words.toMyPasses, paths.passes()),
+    help,
+  };
+}
+
+/** By its holder or by us. */
+export function passEndedMail(pass: BoughtPass, context: Context): MailContent {
+  const { words, link, help } = tools(pass, context);
+  const { passEnded: said } = words;
+  const money = moneyBack(pass, context);
+  const reason = pass.endReason === null ? [] : [{ label: words.reason, value: pass.endReason }];
+  return {
+    locale: pass.locale,
+    subject: said.subject(pass.name),
+    title: said.title,
+    intro: [pass.isRevoked ? said.byUs(pass.name) : said.byYou(pass.name)],
+    ...money,
+    facts: [...reason, ...money.facts],
+    button: link(words.toMyPasses, paths.passes()),
+    help,
+  };
+}
+
+export function passTooLateMail(pass: BoughtPass, context: Context): MailContent {
+  const { words, link, help } = tools(pass, context);
+  const { passTooLate: said } = words;
+  return {
+    locale: pass.locale,
+    subject: said.subject,
+    title: said.title,
+    intro: [said.intro],
+    ...moneyBack(pass, context),
+    button: link(words.toMyPasses, paths.passes()),
+    help,
+  };
+}
+
+/** The label that the law asks for, until when it can be pressed, and where. */
+function withdrawalFact(purchase: Purchase, context: Context, path: string): MailFact {
+  const { words, date, link } = tools(purchase, context);
+  const until = purchase.boughtAt === null ? null : withdrawalEndsAt(purchase.boughtAt).subtract({ hours: 24 });
+  return {
+    label: words.withdrawUntil,
+    value: date(until),
+    more: { text: words.withdrawNote, link: link(words.withdraw, path) },
+  };
+}
+
+function moneyBack(purchase: Purchase, context: Context): Pick<MailContent, 'facts' | 'notes'> {
+  const { words, sum } = tools(purchase, context);
+  const { refundInCents } = purchase;
+  return {
+    facts: [{ label: words.paidBack, value: sum(refundInCents) }],
+    notes: [refundInCents > 0 ? words.onItsWay : words.nothingBack],
+  };
+}
+
+function receiptOf({ locale, receiptNumber, boughtAt, paidInCents }: Purchase, label: string) {
+  const sum = formatMoney(paidInCents, locale);
+  return {
+    title:
+      receiptNumber === null
+        ? mailNoticeText(locale, 'receipt-without-number')
+        : mailNoticeText(locale, 'receipt-number', { number: receiptNumber }),
+    date: boughtAt === null ? undefined : longUtcDate(boughtAt, locale),
+    lines: [{ label, sum }],
+    total: { label: mailNoticeText(locale, 'total'), sum },
+    vat: undefined,
+  };
+}
