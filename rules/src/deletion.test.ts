@@ -3,7 +3,7 @@ import { isRemovalDue, planDeletion, type OpenMatters } from './deletion.ts';
 
 const asked = Temporal.Instant.from('2027-07-01T12:00:00Z');
 const inDays = (days: number) => asked.add({ hours: 24 * days });
-const none: OpenMatters = { sessions: [], debts: [], claims: [], refunds: [] };
+const none: OpenMatters = { sessions: [], debts: [], claims: [], refunds: [], disputes: [] };
 const isDue = (matters: Partial<OpenMatters>, now: Temporal.Instant) =>
   isRemovalDue(planDeletion({ ...none, ...matters }, asked, now), now);
 
@@ -19,6 +19,7 @@ test('whatever is open holds it, but not longer than 180 days', () => {
     { debts: [{ bookingId: 'b', amountInCents: 900 }] },
     { claims: [{ bookingId: 'b', amountInCents: 3500, answerBy: inDays(7) }] },
     { refunds: [{ bookingId: 'b', amountInCents: 1800 }] },
+    { disputes: [{ bookingId: 'b', amountInCents: 2000 }] },
   ];
   for (const matters of open) {
     expect(isDue(matters, inDays(30))).toBe(false);
@@ -37,6 +38,7 @@ test('each matter is named with its booking, its sum and its end', () => {
     debts: [{ bookingId: 'owed', amountInCents: 900 }],
     claims: [{ bookingId: 'claimed', amountInCents: 3500, answerBy: inDays(7) }],
     refunds: [{ bookingId: null, amountInCents: 1800 }],
+    disputes: [{ bookingId: 'disputed', amountInCents: 2000 }],
   };
   expect(planDeletion(matters, asked, asked).waitsFor).toEqual([
     { obstacle: 'coming-rental', bookingId: 'coming', amountInCents: null, until: inDays(2) },
@@ -44,6 +46,7 @@ test('each matter is named with its booking, its sum and its end', () => {
     { obstacle: 'debt', bookingId: 'owed', amountInCents: 900, until: null },
     { obstacle: 'claim', bookingId: 'claimed', amountInCents: 3500, until: inDays(7) },
     { obstacle: 'refund', bookingId: null, amountInCents: 1800, until: null },
+    { obstacle: 'dispute', bookingId: 'disputed', amountInCents: 2000, until: null },
   ]);
 });
 

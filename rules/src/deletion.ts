@@ -10,6 +10,8 @@ export type OpenMatters = {
   claims: { bookingId: string; amountInCents: number; answerBy: Temporal.Instant | null }[];
   /** On their way back to the person. */
   refunds: { bookingId: string | null; amountInCents: number }[];
+  /** Charges about which a bank has still to decide. */
+  disputes: { bookingId: string | null; amountInCents: number }[];
 };
 
 export type WaitsFor = {
@@ -40,6 +42,7 @@ export function planDeletion(matters: OpenMatters, askedAt: Temporal.Instant, no
       ...matters.debts.map((debt) => ({ ...debt, obstacle: 'debt' as const, until: null })),
       ...matters.claims.map(({ answerBy, ...claim }) => ({ ...claim, obstacle: 'claim' as const, until: answerBy })),
       ...matters.refunds.map((refund) => ({ ...refund, obstacle: 'refund' as const, until: null })),
+      ...matters.disputes.map((dispute) => ({ ...dispute, obstacle: 'dispute' as const, until: null })),
     ],
   };
 }

@@ -55,7 +55,7 @@ const charge = (accountId: string, bookingId: string) =>
 
 describe('a dispute', () => {
   test.each(['deliver', 'duplicate'] as const)('takes the money out of the books once (%s)', async (fault) => {
-    const { id, chargeId, paymentId } = await rent();
+    const { anna, id, chargeId, paymentId } = await rent();
     await scene.webhooks(fault);
     await atBank(paymentId, 'dispute', { reason: 'product_not_received' });
     const rows = (await ledgerOf(id)).slice(1);
@@ -72,6 +72,8 @@ describe('a dispute', () => {
       .where('ledgerId', '=', chargeId)
       .executeTakeFirst();
     expect(dispute).toMatchObject({ status: 'open', closedAt: null });
+    const { waitsFor } = await anna.browser.call(calls.deletionForecast);
+    expect(waitsFor).toContainEqual(expect.objectContaining({ obstacle: 'dispute', bookingId: id }));
   });
 
   test.each([

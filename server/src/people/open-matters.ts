@@ -39,11 +39,20 @@ export async function readOpenMatters(db: Db, accountId: string): Promise<OpenMa
     .where('state', '=', 'pending')
     .orderBy('createdAt')
     .execute();
+  const disputes = await db
+    .selectFrom('disputes')
+    .innerJoin('ledger', 'ledger.id', 'disputes.ledgerId')
+    .select(['ledger.bookingId', 'disputes.amountInCents'])
+    .where('ledger.accountId', '=', accountId)
+    .where('disputes.status', '=', 'open')
+    .orderBy('disputes.openedAt')
+    .execute();
   return {
     sessions: sessions.map(({ status, ...session }) => ({ ...session, isOut: status === 'started' })),
     debts,
     claims,
     refunds,
+    disputes,
   };
 }
 

@@ -1,4 +1,5 @@
 import { calls } from '@laine/contract/calls.ts';
+import { SOON } from '@laine/contract/testing/soon.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openRentalScene, type RentalScene } from '../../testing/open-rental-scene.ts';
 
@@ -22,14 +23,16 @@ async function openTransfer() {
   await anna.browser.call(calls.cancelBooking, { bookingId });
   await scene.jobs.drain();
   await scene.advance({ minutes: 2 });
+  const find = () =>
+    scene.db.query
+      .selectFrom('ledger')
+      .select('id')
+      .where('bookingId', '=', bookingId)
+      .where('means', '=', 'bank')
+      .executeTakeFirst();
+  await expect.poll(find, SOON).toBeDefined();
   await scene.jobs.drain();
-  const row = await scene.db.query
-    .selectFrom('ledger')
-    .select('id')
-    .where('bookingId', '=', bookingId)
-    .where('means', '=', 'bank')
-    .executeTakeFirstOrThrow();
-  return { anna, bookingId, refundId: row.id };
+  return { anna, bookingId, refundId: (await find())?.id ?? '' };
 }
 
 async function admin() {
