@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PingData } from './admin/entities.ts';
-import { Id, LockerNumber, Moment, StationId } from './fields.ts';
+import { Cents, Id, LockerNumber, Moment, StationId } from './fields.ts';
 import { ItemKind, ItemStatus, LockerStatus, SessionStatus, StationStatus } from './states.ts';
 import { StoredPrefs } from './station-prefs.ts';
 
@@ -12,6 +12,7 @@ import { StoredPrefs } from './station-prefs.ts';
  *   station ─ events ─▶ server       what the journal holds beyond the server's acknowledgement, oldest first
  *   server ─ setStation, setLockers, setSessions(complete) ─▶ station, then changes as they happen
  *   station ─ ping ─▶ server         every PING_INTERVAL
+ *   station ─ extend ─▶ server       somebody at the screen wants one more hour
  */
 
 const Rfids = z.array(z.string().max(128)).max(200);
@@ -194,6 +195,31 @@ const LinkPing = PingData.extend({
   networkType: z.string().overwrite((text) => text.slice(0, MAX_NETWORK_TYPE_CHARACTERS)),
 });
 
+/** Why one more hour cannot be had, as far as the screen says. */
+export const HourRefusal = z.enum([
+  'already-extended',
+  'over',
+  'past-closing',
+  'no-boards',
+  'price-changed',
+  'not-extendable',
+]);
+export type HourRefusal = z.infer<typeof HourRefusal>;
+
+const Hour = { priceInCents: Cents, end: Moment };
+
+/** What came of asking for one more hour at the screen. */
+const HourAnswer = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('offered'), ...Hour }),
+  z.object({ outcome: z.literal('extended'), ...Hour }),
+  /** The card did not pay; a link to do so was sent to the renter's phone. */
+  z.object({ outcome: z.literal('to-pay'), ...Hour, heldUntil: Moment }),
+  /** The bank has not answered yet, and is asked again. */
+  z.object({ outcome: z.literal('waiting'), ...Hour, heldUntil: Moment }),
+  z.object({ outcome: z.literal('refused'), reason: HourRefusal }),
+]);
+export type HourAnswer = z.infer<typeof HourAnswer>;
+
 /** Calls of a station to the server. */
 export const toServer = {
   hello: {
@@ -225,6 +251,16 @@ export const toServer = {
     }),
     /** Everything up to this sequence number of the boot is stored; parked ones are counted in. */
     result: z.object({ acknowledged: z.int() }),
+  },
+  /** For the renter of a session, who has typed its code. With `preview` the price is only told. */
+  extend: {
+    params: z.object({
+      sessionId: Id,
+      preview: z.boolean(),
+      /** What the screen showed. If it is another price by now, nothing happens. */
+      priceInCents: Cents.nullable(),
+    }),
+    result: HourAnswer,
   },
 } as const;
 

@@ -14,6 +14,7 @@ import type { RentalDeps } from './rental/rental-deps.ts';
 import { endSessionsWithBoardInside } from './rental/end-sessions-with-board-inside.ts';
 import type { KeypadEntry } from './screen/draw-view.ts';
 import type { KeypadOutcome, Screen, Touch } from './screen/screen.ts';
+import { HourDesk } from './screen/hour-desk.ts';
 import { ShownPage } from './screen/shown-page.ts';
 import { StaffDesk } from './screen/staff-desk.ts';
 import { TouchScreen } from './screen/touch-screen.ts';
@@ -89,7 +90,8 @@ export async function openStationProgram(options: StationProgramOptions): Promis
   });
   const desk = new StaffDesk({ rental, cards, faults, version, booted, onChange: () => page.refresh() });
   const page = new ShownPage({ rental, desk, isOnline: () => link.isOnline() });
-  const screen = new TouchScreen({ rental, desk, page });
+  const hours = new HourDesk({ rental, page, ask: (wish) => link.extend(wish) });
+  const screen = new TouchScreen({ rental, desk, hours, page });
   const { time } = rental;
   const update = new ProgramUpdate({ memory, time, dataDir, version, command: options.updateCommand, log });
   const { allowExec, serverUrl, key, waitBeforeRetryInMs } = options;

@@ -3,7 +3,9 @@ import type { RpcHandlers } from '@laine/contract/rpc-peer.ts';
 import { RpcFailure } from '@laine/contract/rpc-failure.ts';
 import type { toServer } from '@laine/contract/station-link.ts';
 import type { FastifyInstance } from 'fastify';
+import { chargeFollowUps } from '../charges/charge-follow-ups.ts';
 import type { Deps } from '../deps.ts';
+import { extendAtScreen } from '../extensions/extend-at-screen.ts';
 import { readAcknowledged, receiveEvents } from '../journal/receive-events.ts';
 import { greetStation, notePing } from '../stations/link/greet-station.ts';
 import { CONNECTION_CHANNEL, claimStation, holdsStation, readValidKeys, releaseStation } from './connection-store.ts';
@@ -62,6 +64,12 @@ export async function openStationLink(app: FastifyInstance, deps: Deps, connecti
         const receivedAt = deps.now();
         return serve(async () => ({ acknowledged: await receiveEvents(deps, stationId, frame, receivedAt) }));
       },
+      // In no line: a bank may take half a minute, and the station's other calls and other stations must not wait for it.
+      extend: (wish) =>
+        connection.oneExtension(async () => {
+          if (!(await checkKeys([connection]))) throw new RpcFailure('key-replaced');
+          return extendAtScreen(deps, stationId, wish, chargeFollowUps);
+        }),
     };
   };
 

@@ -54,6 +54,7 @@ export class StationConnection {
   isGreeted = false;
   readonly #socket: WebSocket;
   #callsWaiting = 0;
+  #isExtending = false;
 
   constructor({ stationId, keyHash, pingIntervalInSeconds, socket, handlers, onError }: ConnectionOptions) {
     this.stationId = stationId;
@@ -82,6 +83,17 @@ export class StationConnection {
       return await oneAtATime(this, 'call', work);
     } finally {
       this.#callsWaiting -= 1;
+    }
+  }
+
+  /** A screen serves one person at a time. */
+  async oneExtension<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#isExtending) throw new RpcFailure('too-fast');
+    this.#isExtending = true;
+    try {
+      return await work();
+    } finally {
+      this.#isExtending = false;
     }
   }
 

@@ -1,4 +1,5 @@
-import { RpcPeer, type RpcHandlers } from '@laine/contract/rpc-peer.ts';
+import { RpcFailure } from '@laine/contract/rpc-failure.ts';
+import { RpcPeer, type ParamsOf, type ResultOf, type RpcHandlers } from '@laine/contract/rpc-peer.ts';
 import { toServer, toStation } from '@laine/contract/station-link.ts';
 import { WebSocket } from 'ws';
 import { Listeners } from '../listeners.ts';
@@ -12,6 +13,8 @@ import { waitBeforeRetryInMs } from './wait-before-retry-in-ms.ts';
 
 const HANDSHAKE_MS = 10_000;
 const ANSWERS_WITHIN_MS = 10_000;
+/** Behind it a bank is asked. */
+const EXTENDS_WITHIN_MS = 45_000;
 const MAX_BYTES_PER_FRAME = 4 * 1024 * 1024;
 
 type LinkOptions = {
@@ -78,6 +81,13 @@ export class StationLink {
   async pingNow(): Promise<void> {
     const line = this.#line;
     if (line?.isGreeted) await this.#guard(line, () => this.#ping(line));
+  }
+
+  /** For somebody who waits at the screen. No answer fails this call alone, not the link. */
+  async extend(wish: ParamsOf<typeof toServer.extend>): Promise<ResultOf<typeof toServer.extend>> {
+    const line = this.#line;
+    if (!line?.isGreeted) throw new RpcFailure('hung-up');
+    return line.peer.call('extend', wish, EXTENDS_WITHIN_MS);
   }
 
   /** As if the cable was pulled: no goodbye, and no new try until it is plugged in again. */

@@ -1,60 +1,24 @@
-import { WRONG_CODES_BEFORE_LOCKOUT } from '@laine/rules/constants.ts';
-import {
-  afterRightCode,
-  afterWrongCode,
-  asksForPhoneDigits,
-  lockedForSeconds,
-  wrongCodesInADay,
-  type KeypadState,
-} from '@laine/rules/keypad-lockout.ts';
-import type { Memory } from '../memory/open-memory.ts';
+import { afterRightCode } from '@laine/rules/keypad-lockout.ts';
 import type { Intent } from './answer-code.ts';
-import { isCodeOf, matchCode, type TypedCode } from './match-code.ts';
+import type { TypedCode } from './match-code.ts';
 import { openedByCode } from './open-door.ts';
 import { answerFor, openForSession, type SessionOutcome } from './open-for-session.ts';
+import { recogniseCode, type Unrecognised } from './recognise-code.ts';
 import type { RentalDeps } from './rental-deps.ts';
 
-export type CodeOutcome =
-  | SessionOutcome
-  | { outcome: 'locked-out'; waitInSeconds: number }
-  | { outcome: 'phone-digits-needed' }
-  /** `waitInSeconds` is above 0 when this was one wrong code too many. */
-  | { outcome: 'wrong-code'; triesLeft: number; waitInSeconds: number };
+export type CodeOutcome = SessionOutcome | Unrecognised;
 
-/** Somebody typed a code at the screen. What the keypad remembers is on the disk before an answer is shown. */
+/** Somebody typed a code at the screen to open a door. */
 export async function enterCode(deps: RentalDeps, typed: TypedCode & { intent: Intent }): Promise<CodeOutcome> {
-  const { memory, time } = deps;
-  const now = memory.keypads.now();
-  const keypad = memory.keypads.get('door-codes');
-  const waitInSeconds = lockedForSeconds(keypad, now);
-  if (waitInSeconds > 0) return { outcome: 'locked-out', waitInSeconds };
-  const isGuarded = asksForPhoneDigits(keypad, now);
-  if (isGuarded && typed.phoneDigits === undefined) return { outcome: 'phone-digits-needed' };
-
-  const session = matchCode(memory.sessions.list(), typed, isGuarded);
-  if (!session) {
-    const isOver = memory.expiredCodes.list(time.now()).some((hashes) => isCodeOf(hashes, typed, isGuarded));
-    return isOver ? { answer: 'over' } : countWrongCode(memory, keypad, now);
-  }
+  const { memory } = deps;
+  const recognised = recogniseCode(deps, typed);
+  if (!('session' in recognised)) return recognised;
+  const { session } = recognised;
   // Only a code that opens a door resets the count of wrong ones: an expired code proves nothing about who types it.
   const { answer } = answerFor(deps, session.id, typed.intent);
   if (answer === 'collect' || answer === 'open-again') {
-    memory.transaction(() => memory.keypads.set('door-codes', afterRightCode(keypad, now)));
+    const { keypads } = memory;
+    memory.transaction(() => keypads.set('door-codes', afterRightCode(keypads.get('door-codes'), keypads.now())));
   }
   return openForSession(deps, session.id, typed.intent, openedByCode);
-}
-
-function countWrongCode(memory: Memory, before: KeypadState, now: Temporal.Instant): CodeOutcome {
-  const after = afterWrongCode(before, now);
-  const waitInSeconds = lockedForSeconds(after, now);
-  const wrongInADay = wrongCodesInADay(after, now);
-  memory.transaction(() => {
-    memory.keypads.set('door-codes', after);
-    if (waitInSeconds > 0) memory.journal.append({ type: 'keypad-locked', seconds: waitInSeconds, wrongInADay });
-    if (asksForPhoneDigits(after, now) && !asksForPhoneDigits(before, now)) {
-      memory.journal.append({ type: 'keypad-guarded', wrongInADay });
-    }
-  });
-  const triesLeft = waitInSeconds > 0 ? 0 : WRONG_CODES_BEFORE_LOCKOUT - after.wrongInARow;
-  return { outcome: 'wrong-code', triesLeft, waitInSeconds };
 }

@@ -1,6 +1,7 @@
 import type { LinkStation } from '@laine/contract/station-link.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import { answerToDoorCode } from '@laine/rules/door-code.ts';
+import { isBefore } from '@laine/rules/instants.ts';
 import type { RentalDeps } from '../rental/rental-deps.ts';
 import { closedReason } from './closed-reason.ts';
 import type { Screen, View } from './screen.ts';
@@ -29,6 +30,7 @@ export function drawScreen({ memory, time }: RentalDeps, { view, locale, isOnlin
     contactPhone: (prefs.contactPhone ?? phone) || null,
     hasStaffPage: prefs.adminPin !== undefined,
     isOnline,
+    canExtend: isOnline && memory.sessions.list().some(({ status, end }) => status === 'started' && isBefore(now, end)),
     ...closedReason({ station, prefs, isSomebodyExpected }, now),
     pageTimeoutInSeconds: prefs.pageTimeoutInSeconds,
   };

@@ -1,3 +1,4 @@
+import { HourRefusal } from '@laine/contract/station-link.ts';
 import { ItemKind, Locale } from '@laine/contract/states.ts';
 import { z } from 'zod';
 
@@ -7,6 +8,7 @@ import { z } from 'zod';
  *
  *   start ─▶ code ─▶ opening ─▶ open ─(door closes)─▶ checking ─▶ collected | still-out | returned | missing
  *                       └─▶ jammed ─▶ another locker opens, or help
+ *   start ─▶ code (extend) ─▶ extend: asking ─▶ offered ─▶ asking ─▶ extended | to-pay | waiting | refused
  *   start ◀── done, back, or PAGE_TIMEOUT without a touch
  */
 const Lockered = { lockerNumber: z.int() };
@@ -19,7 +21,7 @@ export const View = z.discriminatedUnion('name', [
   z.object({ name: z.literal('start') }),
   z.object({
     name: z.literal('code'),
-    intent: z.enum(['open', 'return']),
+    intent: z.enum(['open', 'return', 'extend']),
     /** After too many wrong codes the phone's last two digits are asked for as well. */
     asksForPhoneDigits: z.boolean(),
     problem: z
@@ -57,6 +59,18 @@ export const View = z.discriminatedUnion('name', [
   z.object({ name: z.literal('missing'), ...Lockered, items: z.array(Thing) }),
   z.object({ name: z.literal('returned'), ...Lockered, wasLate: z.boolean() }),
   z.object({ name: z.literal('jammed'), ...Lockered, isReturn: z.boolean(), canTryAnother: z.boolean() }),
+  z.object({
+    name: z.literal('extend'),
+    hour: z.discriminatedUnion('what', [
+      z.object({ what: z.literal('asking') }),
+      z.object({ what: z.literal('offered'), priceInCents: z.int(), endsAt: z.string() }),
+      z.object({ what: z.literal('extended'), endsAt: z.string() }),
+      /** A link to pay was sent to the renter's phone; until then the hour is kept. */
+      z.object({ what: z.literal('to-pay'), priceInCents: z.int(), until: z.string() }),
+      z.object({ what: z.literal('waiting'), until: z.string() }),
+      z.object({ what: z.literal('refused'), reason: z.enum([...HourRefusal.options, 'no-answer']) }),
+    ]),
+  }),
   z.object({ name: z.literal('help') }),
   /** While `waitInSeconds` is not zero no PIN is taken. */
   z.object({ name: z.literal('pin'), isWrong: z.boolean(), waitInSeconds: z.int() }),
@@ -98,6 +112,8 @@ export const Screen = z.object({
   /** False without a PIN: then nothing leads there. */
   hasStaffPage: z.boolean(),
   isOnline: z.boolean(),
+  /** A board is out, and the server can be asked for one more hour. */
+  canExtend: z.boolean(),
   /** Why nothing is given out just now; returns are always taken. */
   closed: z.enum(['closed', 'out-of-service', 'return-only', 'after-hours', 'not-set-up']).nullable(),
   opensAt: z.string().nullable(),
@@ -109,6 +125,8 @@ export type Screen = z.infer<typeof Screen>;
 export const Touch = z.discriminatedUnion('type', [
   z.object({ type: z.literal('collect') }),
   z.object({ type: z.literal('return') }),
+  z.object({ type: z.literal('extend') }),
+  z.object({ type: z.literal('confirm-extend') }),
   z.object({ type: z.literal('help') }),
   z.object({ type: z.literal('back') }),
   /** Keeps the page from going back to the start while somebody reads or types. */

@@ -19,6 +19,7 @@ const heldViews: ReadonlySet<View['name']> = new Set([
   'jammed',
   'locked-out',
   'help',
+  'extend',
 ]);
 
 /** Whose session the view is about, for the buttons on it. */

@@ -8,22 +8,25 @@ import { openForSession } from '../rental/open-for-session.ts';
 import type { RentalDeps } from '../rental/rental-deps.ts';
 import { scanPaddle, type PaddleOutcome } from '../rental/scan-paddle.ts';
 import { checkPin } from './check-pin.ts';
+import type { HourDesk } from './hour-desk.ts';
 import { keypadOutcome, viewOfRefusal, type KeypadEntry } from './draw-view.ts';
 import type { KeypadOutcome, Screen, Touch, View } from './screen.ts';
 import type { ShownPage } from './shown-page.ts';
 import type { StaffDesk } from './staff-desk.ts';
 
-type TouchScreenOptions = { rental: RentalDeps; desk: StaffDesk; page: ShownPage };
+type TouchScreenOptions = { rental: RentalDeps; desk: StaffDesk; hours: HourDesk; page: ShownPage };
 
 /** What a finger, a script or a tag at the screen can do: the state machine drawn in `screen.ts`. */
 export class TouchScreen {
   readonly #rental: RentalDeps;
   readonly #desk: StaffDesk;
+  readonly #hours: HourDesk;
   readonly #page: ShownPage;
 
-  constructor({ rental, desk, page }: TouchScreenOptions) {
+  constructor({ rental, desk, hours, page }: TouchScreenOptions) {
     this.#rental = rental;
     this.#desk = desk;
+    this.#hours = hours;
     this.#page = page;
   }
 
@@ -65,7 +68,11 @@ export class TouchScreen {
     if (this.#page.isActing) return;
     switch (view.name) {
       case 'code':
-        if (touch.type === 'code') return void (await this.#enter({ ...touch, intent: view.intent }));
+        if (touch.type !== 'code') break;
+        if (view.intent === 'extend') return this.#hours.enter(touch);
+        return void (await this.#enter({ ...touch, intent: view.intent }));
+      case 'extend':
+        if (touch.type === 'confirm-extend') return this.#hours.confirm(view);
         break;
       case 'jammed':
       case 'missing':
@@ -91,9 +98,10 @@ export class TouchScreen {
     else if (touch.type === 'staff') this.#askForPin();
     else if (touch.type === 'collect') this.#askForCode('open');
     else if (touch.type === 'return') this.#askForCode('return');
+    else if (touch.type === 'extend' && this.#page.screen().canExtend) this.#askForCode('extend');
   }
 
-  #askForCode(intent: Intent): void {
+  #askForCode(intent: Intent | 'extend'): void {
     this.#page.showKeypad({ name: 'code', intent, asksForPhoneDigits: false, problem: null });
   }
 

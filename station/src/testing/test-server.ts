@@ -34,6 +34,9 @@ export class TestServer {
   beforeStoring: (events: EventEnvelope[]) => void = () => undefined;
   beforeAcknowledging: (events: EventEnvelope[]) => void = () => undefined;
   isDumb = false;
+  readonly hours: ParamsOf<typeof toServer.extend>[] = [];
+  onExtend: (wish: ParamsOf<typeof toServer.extend>) => Promise<ResultOf<typeof toServer.extend>> = () =>
+    Promise.reject(new Error('no hour'));
 
   async listen(port = 0): Promise<void> {
     this.#http.on('upgrade', (request: IncomingMessage, socket, head) => {
@@ -107,6 +110,10 @@ export class TestServer {
           return { time: String(this.time()) };
         },
         events: ({ bootId, events }) => this.#store(bootId, events),
+        extend: (wish) => {
+          this.hours.push(wish);
+          return this.onExtend(wish);
+        },
       },
       send: (text) => {
         if (!this.isDumb) socket.send(text);

@@ -34,7 +34,7 @@ export const en: Texts = {
     opens: (moment) => `Opens: ${moment}`,
   },
   code: {
-    title: { open: 'Type your code', return: 'Type your code to return' },
+    title: { open: 'Type your code', return: 'Type your code to return', extend: 'Type your code for one more hour' },
     lead: 'Four digits. They are in your e-mail, your SMS and on your booking page.',
     digits: (typed, of) => `${typed} of ${of} digits typed`,
     phoneTitle: 'Last two digits of your phone number',
@@ -99,6 +99,32 @@ export const en: Texts = {
     title: 'The locker is closed',
     lead: 'Your board is not in it, so your rental goes on.',
     notRight: 'You did put the board back? Then let us look once more.',
+  },
+  extend: {
+    start: 'One more hour',
+    asking: 'One moment',
+    askingLead: 'We are asking. Please stay here.',
+    offered: 'Stay one hour longer?',
+    offeredLead: 'It is charged to the card you paid with. Each rental can be extended once.',
+    confirm: (price) => `One more hour · ${price}`,
+    extended: 'The hour is yours',
+    extendedLead: 'Your receipt is in your e-mail.',
+    toPay: 'Your card did not pay by itself',
+    toPayLead: (time) =>
+      `We have sent you an SMS with a link. Pay by ${time}, and the hour is yours. Until then we keep it for you.`,
+    waiting: 'Your bank has not answered yet',
+    waitingLead: (time) =>
+      `We keep asking, and keep the hour for you until ${time}. Your booking page shows when it is yours.`,
+    refused: 'One more hour is not possible',
+    reason: {
+      'already-extended': 'This rental has been extended once already.',
+      over: 'The time of this rental is over.',
+      'past-closing': 'The station closes before that.',
+      'no-boards': 'The next booking needs the board.',
+      'price-changed': 'The price has changed meanwhile. Please start again.',
+      'not-extendable': 'This rental cannot be extended. Press Help if you need more time.',
+      'no-answer': 'We got no answer. Please look at your booking page, or try again in a moment.',
+    },
   },
   missing: {
     title: 'Something is missing',

@@ -34,7 +34,11 @@ export const es: Texts = {
     opens: (moment) => `Abre: ${moment}`,
   },
   code: {
-    title: { open: 'Introduce tu código', return: 'Introduce tu código para devolver' },
+    title: {
+      open: 'Introduce tu código',
+      return: 'Introduce tu código para devolver',
+      extend: 'Introduce tu código para una hora más',
+    },
     lead: 'Cuatro dígitos. Están en tu SMS, en tu correo y en la página de tu reserva.',
     digits: (typed, of) => `${typed} de ${of} dígitos`,
     phoneTitle: 'Los dos últimos dígitos de tu teléfono',
@@ -99,6 +103,32 @@ export const es: Texts = {
     title: 'La taquilla está cerrada',
     lead: 'Tu tabla no está dentro, así que el alquiler sigue.',
     notRight: '¿Ya habías guardado la tabla? Entonces miramos otra vez.',
+  },
+  extend: {
+    start: 'Una hora más',
+    asking: 'Un momento',
+    askingLead: 'Estamos preguntando. Espera aquí, por favor.',
+    offered: '¿Te quedas una hora más?',
+    offeredLead: 'Se cobra en la tarjeta con la que pagaste. Cada alquiler se puede ampliar una vez.',
+    confirm: (price) => `Una hora más · ${price}`,
+    extended: 'La hora es tuya',
+    extendedLead: 'El recibo está en tu correo.',
+    toPay: 'Tu tarjeta no ha pagado por sí sola',
+    toPayLead: (time) =>
+      `Te hemos enviado un SMS con un enlace. Paga antes de las ${time} y la hora es tuya. Hasta entonces te la guardamos.`,
+    waiting: 'Tu banco aún no ha respondido',
+    waitingLead: (time) =>
+      `Seguimos preguntando y te guardamos la hora hasta las ${time}. La página de tu reserva muestra cuándo es tuya.`,
+    refused: 'No es posible una hora más',
+    reason: {
+      'already-extended': 'Este alquiler ya se ha ampliado una vez.',
+      over: 'El tiempo de este alquiler ha terminado.',
+      'past-closing': 'La estación cierra antes.',
+      'no-boards': 'La siguiente reserva necesita la tabla.',
+      'price-changed': 'El precio ha cambiado mientras tanto. Empieza de nuevo, por favor.',
+      'not-extendable': 'Este alquiler no se puede ampliar. Si necesitas más tiempo, pulsa Ayuda.',
+      'no-answer': 'No hemos recibido respuesta. Mira la página de tu reserva o inténtalo dentro de un momento.',
+    },
   },
   missing: {
     title: 'Falta algo',

@@ -34,7 +34,7 @@ export const et: Texts = {
     opens: (moment) => `Avatakse: ${moment}`,
   },
   code: {
-    title: { open: 'Sisesta kood', return: 'Tagastamiseks sisesta kood' },
+    title: { open: 'Sisesta kood', return: 'Tagastamiseks sisesta kood', extend: 'Lisatunni jaoks sisesta kood' },
     lead: 'Neli numbrit. Leiad need SMS-ist, e-kirjast ja broneeringu lehelt.',
     digits: (typed, of) => `Sisestatud numbreid: ${typed}, vaja on ${of}`,
     phoneTitle: 'Sinu telefoninumbri kaks viimast numbrit',
@@ -95,6 +95,32 @@ export const et: Texts = {
     title: 'Kapp on suletud',
     lead: 'Sinu lauda kapis ei ole, seega laenutus kestab edasi.',
     notRight: 'Panid laua tagasi? Vaatame siis veel kord.',
+  },
+  extend: {
+    start: 'Üks tund veel',
+    asking: 'Üks hetk',
+    askingLead: 'Küsime järele. Palun oota siin.',
+    offered: 'Kas jääd tunniks kauemaks?',
+    offeredLead: 'Tasu võetakse kaardilt, millega maksid. Iga laenutust saab pikendada ühe korra.',
+    confirm: (price) => `Üks tund veel · ${price}`,
+    extended: 'Tund on sinu',
+    extendedLead: 'Kviitung on sinu e-postis.',
+    toPay: 'Kaart iseenesest ei maksnud',
+    toPayLead: (time) =>
+      `Saatsime sulle SMSi lingiga. Maksa enne kella ${time} ja tund on sinu. Seni hoiame seda sulle.`,
+    waiting: 'Sinu pank pole veel vastanud',
+    waitingLead: (time) =>
+      `Küsime edasi ja hoiame tundi sulle kella ${time}-ni. Broneeringu lehel on näha, kui see on sinu.`,
+    refused: 'Üht tundi juurde ei saa',
+    reason: {
+      'already-extended': 'Seda laenutust on juba üks kord pikendatud.',
+      over: 'Selle laenutuse aeg on läbi.',
+      'past-closing': 'Jaam suletakse enne seda.',
+      'no-boards': 'Järgmine broneering vajab lauda.',
+      'price-changed': 'Hind on vahepeal muutunud. Palun alusta uuesti.',
+      'not-extendable': 'Seda laenutust ei saa pikendada. Kui vajad rohkem aega, vajuta Abi.',
+      'no-answer': 'Me ei saanud vastust. Vaata oma broneeringu lehte või proovi hetke pärast uuesti.',
+    },
   },
   missing: {
     title: 'Midagi on puudu',

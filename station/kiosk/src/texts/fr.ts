@@ -34,7 +34,11 @@ export const fr: Texts = {
     opens: (moment) => `Ouverture\u00A0: ${moment}`,
   },
   code: {
-    title: { open: 'Saisissez votre code', return: 'Saisissez votre code pour rendre' },
+    title: {
+      open: 'Saisissez votre code',
+      return: 'Saisissez votre code pour rendre',
+      extend: 'Saisissez votre code pour une heure de plus',
+    },
     lead: 'Quatre chiffres. Ils sont dans votre SMS, votre e-mail et sur la page de votre réservation.',
     digits: (typed, of) => `Chiffres saisis\u00A0: ${typed} sur ${of}`,
     phoneTitle: 'Les deux derniers chiffres de votre numéro',
@@ -104,6 +108,34 @@ export const fr: Texts = {
     title: 'Le casier est fermé',
     lead: 'Votre planche n’y est pas, donc la location continue.',
     notRight: 'Vous aviez remis la planche\u202F? Alors regardons encore une fois.',
+  },
+  extend: {
+    start: 'Une heure de plus',
+    asking: 'Un instant',
+    askingLead: 'Nous posons la question. Restez ici, s’il vous plaît.',
+    offered: 'Rester une heure de plus\u00A0?',
+    offeredLead:
+      'Le montant est débité sur la carte utilisée pour payer. Chaque location peut être prolongée une fois.',
+    confirm: (price) => `Une heure de plus · ${price}`,
+    extended: 'L’heure est à vous',
+    extendedLead: 'Votre reçu est dans votre boîte mail.',
+    toPay: 'Votre carte n’a pas payé d’elle-même',
+    toPayLead: (time) =>
+      `Nous vous avons envoyé un SMS avec un lien. Payez avant ${time} et l’heure est à vous. Nous vous la gardons jusque-là.`,
+    waiting: 'Votre banque n’a pas encore répondu',
+    waitingLead: (time) =>
+      `Nous continuons à demander et vous gardons l’heure jusqu’à ${time}. La page de votre réservation montre quand elle est à vous.`,
+    refused: 'Une heure de plus n’est pas possible',
+    reason: {
+      'already-extended': 'Cette location a déjà été prolongée une fois.',
+      over: 'Le temps de cette location est écoulé.',
+      'past-closing': 'La station ferme avant.',
+      'no-boards': 'La réservation suivante a besoin de la planche.',
+      'price-changed': 'Le prix a changé entre-temps. Veuillez recommencer.',
+      'not-extendable': 'Cette location ne peut pas être prolongée. S’il vous faut plus de temps, touchez Aide.',
+      'no-answer':
+        'Nous n’avons pas eu de réponse. Regardez la page de votre réservation ou réessayez dans un instant.',
+    },
   },
   missing: {
     title: 'Il manque quelque chose',

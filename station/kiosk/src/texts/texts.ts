@@ -10,6 +10,7 @@ type Named<Name extends View['name']> = Extract<View, { name: Name }>;
 type Closed = NonNullable<Screen['closed']>;
 type Problem = NonNullable<Named<'code'>['problem']>['what'];
 type Staff = Named<'staff'>;
+type HourReason = Extract<Named<'extend'>['hour'], { what: 'refused' }>['reason'];
 
 /** Every word of the touch screen. A moment is given as text ('14:05', 'tomorrow, 08:00'), so it stands after a colon. */
 export type Texts = {
@@ -77,6 +78,24 @@ export type Texts = {
     safety: string;
   };
   stillOut: { title: string; lead: string; notRight: string };
+  extend: {
+    start: string;
+    asking: string;
+    askingLead: string;
+    offered: string;
+    offeredLead: string;
+    /** `price` is a sum such as 7.50 €. */
+    confirm: (price: string) => string;
+    extended: string;
+    extendedLead: string;
+    toPay: string;
+    /** `time` is hours and minutes. */
+    toPayLead: (time: string) => string;
+    waiting: string;
+    waitingLead: (time: string) => string;
+    refused: string;
+    reason: Record<HourReason, string>;
+  };
   missing: {
     title: string;
     lead: (locker: number) => string;

@@ -1,6 +1,7 @@
 import type { Screen } from '../../../src/screen/screen.ts';
 import { thingName, type Texts } from '../texts/texts.ts';
 import { momentText } from '../time/moment-text.ts';
+import { extendText } from './extend-text.ts';
 import { jammedText } from './jammed-text.ts';
 
 /** What a screen reader adds to the heading when a view appears or changes: what to do, or what came of it. */
@@ -33,6 +34,8 @@ export function spoken({ view, ...screen }: Screen, texts: Texts): string {
       return view.wasLate ? `${texts.returned.lead} ${texts.returned.late}` : texts.returned.lead;
     case 'jammed':
       return jammedText(texts.jammed, view);
+    case 'extend':
+      return extendText(texts.extend, view.hour, moment).lead;
     case 'help':
       return screen.contactPhone ?? texts.helping.noPhone;
     case 'pin':

@@ -1,5 +1,8 @@
+import { AlarmClockPlus } from 'lucide-react';
+import { useTouch } from '../program/use-program.ts';
 import { useScreen, useTexts } from '../program/use-screen.ts';
 import { HelpButton } from '../ui/bottom-bar.tsx';
+import { buttonStyle } from '../ui/button-style.ts';
 import { PaddleTip } from '../ui/paddle-tip.tsx';
 import { Title } from '../ui/title.tsx';
 import { TopBar } from '../ui/top-bar.tsx';
@@ -8,8 +11,9 @@ import { StartActions } from './start/start-actions.tsx';
 import { StartScene } from './start/start-scene.tsx';
 
 export function StartView() {
-  const { closed } = useScreen();
+  const { closed, canExtend } = useScreen();
   const texts = useTexts();
+  const touch = useTouch();
   return (
     <div className="relative isolate flex h-dvh flex-col overflow-hidden">
       <StartScene isQuiet={closed !== null} />
@@ -30,7 +34,15 @@ export function StartView() {
             {texts.start.paddle}
           </PaddleTip>
         )}
-        <HelpButton />
+        <div className="ml-auto flex shrink-0 gap-4 phone:gap-2">
+          {canExtend && (
+            <button type="button" className={buttonStyle('quiet')} onClick={() => void touch({ type: 'extend' })}>
+              <AlarmClockPlus aria-hidden className="size-7 text-action" />
+              {texts.extend.start}
+            </button>
+          )}
+          <HelpButton />
+        </div>
       </footer>
     </div>
   );

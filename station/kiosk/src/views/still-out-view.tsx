@@ -1,6 +1,6 @@
 import { Locker } from '../art/locker.tsx';
 import { useTouch } from '../program/use-program.ts';
-import { useTexts } from '../program/use-screen.ts';
+import { useScreen, useTexts } from '../program/use-screen.ts';
 import { BackBy } from '../ui/back-by.tsx';
 import { BottomBar } from '../ui/bottom-bar.tsx';
 import { buttonStyle } from '../ui/button-style.ts';
@@ -10,7 +10,8 @@ import { Title } from '../ui/title.tsx';
 import type { Facts } from './facts.ts';
 
 export function StillOutView({ view }: Facts<'still-out'>) {
-  const { stillOut, openAgain } = useTexts();
+  const { stillOut, openAgain, extend } = useTexts();
+  const { canExtend } = useScreen();
   const touch = useTouch();
   return (
     <Page footer={<BottomBar back="done" />}>
@@ -25,6 +26,11 @@ export function StillOutView({ view }: Facts<'still-out'>) {
           <button type="button" className={buttonStyle('quiet')} onClick={() => void touch({ type: 'try-again' })}>
             {openAgain}
           </button>
+          {canExtend && (
+            <button type="button" className={buttonStyle('quiet')} onClick={() => void touch({ type: 'extend' })}>
+              {extend.start}
+            </button>
+          )}
         </div>
       </SideBySide>
     </Page>

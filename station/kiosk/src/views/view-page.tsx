@@ -3,6 +3,7 @@ import type { View } from '../../../src/screen/screen.ts';
 import { CheckingView } from './checking-view.tsx';
 import { CodeView } from './code-view.tsx';
 import { CollectedView } from './collected-view.tsx';
+import { ExtendView } from './extend-view.tsx';
 import { HelpView } from './help-view.tsx';
 import { JammedView } from './jammed-view.tsx';
 import { LockedOutView } from './locked-out-view.tsx';
@@ -28,6 +29,7 @@ const pages: { [Name in View['name']]: ComponentType<Facts<Name>> } = {
   missing: MissingView,
   returned: ReturnedView,
   jammed: JammedView,
+  extend: ExtendView,
   help: HelpView,
   pin: PinView,
   staff: StaffView,
