@@ -4,6 +4,7 @@ import { hadAlert } from '../alerts/open-alert.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
 import type { Deps } from '../deps.ts';
 import type { ProviderMovement } from '../ports/payment-provider.ts';
+import { PaymentProblem } from '../ports/payment-provider.ts';
 import { applyDispute } from './apply-dispute.ts';
 import type { PaymentContinuations } from './apply-payment-event.ts';
 import { applyRefund } from './apply-refund.ts';
@@ -13,6 +14,8 @@ import { findLastReconciliation, listRowsByProviderIds, listUnreconciledRows, ma
 const OVERLAP = Temporal.Duration.from({ hours: 72 });
 /** How far the very first run looks back. */
 const FIRST_LOOK = Temporal.Duration.from({ hours: 7 * 24 });
+/** Their book has a payment before ours has settled it; so much before, that a row at the edge is not missed there. */
+const SETTLED_HERE_WITHIN = Temporal.Duration.from({ hours: 24 });
 /** What is younger may still be on its way from one book to the other. */
 const SETTLED_WITHIN = Temporal.Duration.from({ hours: 1 });
 
@@ -25,7 +28,9 @@ export async function reconcile(deps: Deps, continuations: PaymentContinuations)
   const last = await findLastReconciliation(deps.db.query);
   const from = last ? last.subtract(OVERLAP) : now.subtract(FIRST_LOOK);
   const to = now.subtract(SETTLED_WITHIN);
-  const movements = (await deps.payments.listMovements(from)).filter(({ at }) => isBefore(at, to));
+  const movements = (await deps.payments.listMovements(from.subtract(SETTLED_HERE_WITHIN))).filter(({ at }) =>
+    isBefore(at, to),
+  );
   await catchUp(deps, movements, continuations);
 
   const ours = await readRows(deps, movements, { from, to });
@@ -41,9 +46,15 @@ async function catchUp(deps: Deps, movements: ProviderMovement[], { followDisput
   const known = await listRowsByProviderIds(deps.db.query, providerIdsOf(movements));
   for (const { kind, providerId } of movements) {
     const isKnown = known.some((row) => row.providerId === providerId && row.kind === kind);
-    // A refund that came back is known, but not that it came back.
-    if (kind === 'refund') await applyRefund(deps, providerId);
-    else if (!isKnown && kind !== 'charge') await applyDispute(deps, providerId, followDispute);
+    try {
+      // A refund that came back is known, but not that it came back.
+      if (kind === 'refund') await applyRefund(deps, providerId);
+      else if (!isKnown && kind !== 'charge') await applyDispute(deps, providerId, followDispute);
+    } catch (error) {
+      if (error instanceof PaymentProblem) throw error;
+      // One that cannot be applied yet must not keep the others from being compared.
+      deps.log.warn({ providerId, error: error instanceof Error ? error.message : 'unknown' }, 'not caught up with');
+    }
   }
 }
 
