@@ -38,6 +38,7 @@ export function figuresFrom(rules: Constants) {
     passFreeHours: hours(rules.PASS_FREE_SECONDS),
     passAheadHours: hours(rules.PASS_BOOKING_AHEAD_SECONDS),
     passCancelHours: hours(rules.PASS_CANCEL_NOTICE_SECONDS),
+    giftCardYears: rules.GIFT_CARD_YEARS,
 
     paddleInCents: rules.PADDLE_COMPENSATION_CENTS,
     boardInCents: rules.BOARD_COMPENSATION_CENTS,

@@ -3,4 +3,4 @@
  * fingerprint with the words and figures in every language: when they change, both are to be renewed here.
  */
 export const TERMS_VERSION = '2026-11-16';
-export const TERMS_FINGERPRINT = '3461be8c06d46d04';
+export const TERMS_FINGERPRINT = '9d66642a19742102';

@@ -71,15 +71,22 @@ test('an account is deleted, suspended or banned, and each can be undone until i
 
 test('a pass that is over stays over, and only an active one is revoked', () => {
   expect(allMoves('pass', PassStatus)).toEqual([
+    'open -> lapsed',
     'open -> active',
-    'open -> ended',
     'active -> ended',
     'active -> revoked',
+    'active -> withdrawn',
+    'ended -> withdrawn',
   ]);
 });
 
 test('a revoked gift card is worth nothing for good', () => {
-  expect(allMoves('gift-card', GiftCardStatus)).toEqual(['open -> active', 'open -> revoked', 'active -> revoked']);
+  expect(allMoves('gift-card', GiftCardStatus)).toEqual([
+    'open -> lapsed',
+    'open -> active',
+    'active -> revoked',
+    'active -> withdrawn',
+  ]);
 });
 
 test('a debt is settled once', () => {

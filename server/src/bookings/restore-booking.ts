@@ -1,6 +1,7 @@
 import { raiseAlert } from '../alerts/raise-alert.ts';
 import type { Tx } from '../db/open-database.ts';
 import { queueNotices } from '../notices/queue-notices.ts';
+import { undoLateCharge } from '../payments/undo-late-charge.ts';
 import { withdrawRefund } from '../payments/withdraw-refund.ts';
 import { lockBooking, updateBooking } from './booking-store.ts';
 
@@ -15,6 +16,7 @@ export async function restoreBooking(
 ): Promise<'restored' | 'not-cancelled' | 'never-paid'> {
   const { status, paidAt, stationId } = await lockBooking(tx, bookingId);
   if (paidAt === null) return 'never-paid';
+  await undoLateCharge(tx, bookingId, now);
   // Nobody had come by its end, as far as was known; the booking itself stayed paid.
   if (status !== 'expired') return 'not-cancelled';
   await updateBooking(tx, bookingId, { status: 'complete', cancelledAt: null, cancelledBy: null }, now);

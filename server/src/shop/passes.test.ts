@@ -1,5 +1,6 @@
 import { calls } from '@laine/contract/calls.ts';
 import { SOON } from '@laine/contract/testing/soon.ts';
+import { exampleTariff } from '@laine/rules/example-terms.ts';
 import { dateIn } from '@laine/rules/wall-time.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openRentalScene, type RentalScene } from '../testing/open-rental-scene.ts';
@@ -15,6 +16,7 @@ afterEach(() => scene.resetPayments('deliver'));
 type Customer = Awaited<ReturnType<RentalScene['customer']>>;
 
 const PRICE_IN_CENTS = 9900;
+const HOUR_IN_CENTS = exampleTariff.pricePerHourInCents;
 
 /** A season that runs from yesterday for about two months, at the stations of Estonia. */
 const offer = (stationIds: string[] = []) =>
@@ -108,18 +110,21 @@ test('it takes the first hour of one board off, at most three hours ahead', asyn
   await buy(anna);
   const soon = slotIn(station.id, 120);
   const quoted = await anna.browser.call(calls.quoteBooking, { ...soon, count: 2 });
-  expect(quoted.pass).toMatchObject({ isUsed: true, savesInCents: 1000 });
-  expect(quoted.toPayInCents).toBe(quoted.totalInCents - 1000);
+  expect(quoted.pass).toMatchObject({ isUsed: true, savesInCents: HOUR_IN_CENTS });
+  expect(quoted.toPayInCents).toBe(quoted.totalInCents - HOUR_IN_CENTS);
   const without = await anna.browser.call(calls.quoteBooking, { ...soon, count: 2, usePass: false });
-  expect(without).toMatchObject({ toPayInCents: quoted.totalInCents, pass: { isUsed: false, savesInCents: 1000 } });
+  expect(without).toMatchObject({
+    toPayInCents: quoted.totalInCents,
+    pass: { isUsed: false, savesInCents: HOUR_IN_CENTS },
+  });
   const later = slotIn(station.id, 181);
   expect((await anna.browser.call(calls.quoteBooking, { ...later, count: 1 })).pass).toBeNull();
   expect((await anna.checkout(later, { usePass: true })).refusal).toBe('pass-too-far-ahead');
   const elsewhere = await scene.station({ timeZone: 'Europe/Madrid' });
   expect((await anna.checkout(slotIn(elsewhere.id, 120), { usePass: true })).refusal).toBe('pass-not-valid');
   const { passInCents, amountInCents } = await book(anna, soon);
-  expect(passInCents).toBe(1000);
-  expect(amountInCents).toBe(quoted.totalInCents / 2 - 1000);
+  expect(passInCents).toBe(HOUR_IN_CENTS);
+  expect(amountInCents).toBe(quoted.totalInCents / 2 - HOUR_IN_CENTS);
 });
 
 test('cancelled an hour before it costs nothing more, later the hour is charged', async () => {
@@ -135,10 +140,10 @@ test('cancelled an hour before it costs nothing more, later the hour is charged'
 
   const late = await book(anna, slotIn(station.id, 59));
   const shown = await anna.browser.call(calls.cancelBooking, { bookingId: late.id, preview: true });
-  expect(shown.passChargeInCents).toBe(1000);
+  expect(shown.passChargeInCents).toBe(HOUR_IN_CENTS);
   await anna.browser.call(calls.cancelBooking, { bookingId: late.id });
   await scene.jobs.drain();
-  expect(await lateChargesOf(late.id)).toMatchObject([{ state: 'succeeded', amountInCents: 1000 }]);
+  expect(await lateChargesOf(late.id)).toMatchObject([{ state: 'succeeded', amountInCents: HOUR_IN_CENTS }]);
 });
 
 test('an hour that nobody came for is charged once', async () => {
@@ -148,7 +153,7 @@ test('an hour that nobody came for is charged once', async () => {
   const { id } = await book(anna, slotIn(station.id, 10));
   await scene.advance({ hours: 2 });
   await scene.advance({ hours: 1 });
-  expect(await lateChargesOf(id)).toMatchObject([{ state: 'succeeded', amountInCents: 1000 }]);
+  expect(await lateChargesOf(id)).toMatchObject([{ state: 'succeeded', amountInCents: HOUR_IN_CENTS }]);
 });
 
 test('withdrawing deducts used hours only where it was to start at once', async () => {
@@ -157,9 +162,13 @@ test('withdrawing deducts used hours only where it was to start at once', async 
   const pass = await buy(anna);
   await book(anna, slotIn(station.id, 30));
   const told = await anna.browser.call(calls.withdrawPass, { passId: pass.id, preview: true });
-  expect(told).toMatchObject({ paidInCents: PRICE_IN_CENTS, usedInCents: 1000, refundInCents: PRICE_IN_CENTS - 1000 });
+  expect(told).toMatchObject({
+    paidInCents: PRICE_IN_CENTS,
+    usedInCents: HOUR_IN_CENTS,
+    refundInCents: PRICE_IN_CENTS - HOUR_IN_CENTS,
+  });
   await anna.browser.call(calls.withdrawPass, { passId: pass.id, refundInCents: told.refundInCents });
-  expect(await refundOf(pass.id)).toEqual([{ purpose: 'withdrawal', amountInCents: PRICE_IN_CENTS - 1000 }]);
+  expect(await refundOf(pass.id)).toEqual([{ purpose: 'withdrawal', amountInCents: PRICE_IN_CENTS - HOUR_IN_CENTS }]);
   const again = anna.browser.call(calls.withdrawPass, { passId: pass.id });
   await expect(again).rejects.toMatchObject({ code: 'not-withdrawable' });
 

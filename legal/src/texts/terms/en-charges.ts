@@ -4,7 +4,7 @@ import { link, list, mailLink, paragraph, table } from '../../blocks.ts';
 import type { Figures } from '../../figures.ts';
 import type { LegalSection } from '../../legal-document.ts';
 import type { LegalFacts } from '../../legal-facts.ts';
-import { calendarDays, days, hours, minutes, passes, percent, reminders, times } from '../amounts/en.ts';
+import { calendarDays, days, hours, minutes, passes, percent, reminders, times, years } from '../amounts/en.ts';
 
 export const chargesInEnglish = ({ brand, paypal }: LegalFacts, figures: Figures): LegalSection => ({
   id: 'charges-transactions-and-refunds',
@@ -39,7 +39,7 @@ export const chargesInEnglish = ({ brand, paypal }: LegalFacts, figures: Figures
     paragraph`Extension: at most ${times(figures.extensions)} for a booking, by ${hours(figures.extensionHours)}, at the reduced price that your booking page shows. It is possible before your end, if the boards are free and the station stays open. Together that is at most ${hours(figures.maxExtendedHours)}. It counts once it is paid.`,
     paragraph`Debts: if a later charge fails, we send you a link to pay, due within ${calendarDays(figures.debtDays)}. You cannot book until it is paid. If overtime is still unpaid after that and after ${reminders(figures.reminders)}, it rises, a single time, to ${times(figures.unpaidOvertimeFactor)} the standard price. No other debt rises, and none while you object to it.`,
     paragraph`Seasonal pass: ${passes(figures.passes)} at a time for each person, valid on the days and at the stations it names. In each booking it covers the hourly price of one board for ${hours(figures.passFreeHours)}; the rest is paid as usual. With it you book at most ${hours(figures.passAheadHours)} ahead. Cancel at least ${hours(figures.passCancelHours)} before the start, or the normal price is charged; so it is if nobody comes. It does not renew itself. You may end it at any time, but get nothing back after the withdrawal time. If we end it without misuse on your side, we pay back the unused days.`,
-    paragraph`Gift card: its code pays at checkout, and what remains stays on it. It is not paid out, except on withdrawal. If the rest to pay would be less than ${formatMoney(figures.minChargeInCents, 'en')}, the gift card pays a little less, because cards cannot be charged so little.`,
+    paragraph`Gift card: its code pays at checkout, and what remains stays on it. It is valid for ${years(figures.giftCardYears)} after it was bought. It is not paid out, except on withdrawal. If the rest to pay would be less than ${formatMoney(figures.minChargeInCents, 'en')}, the gift card pays a little less, because cards cannot be charged so little.`,
     paragraph`Withdrawal from a booking or an extension: none. The law excludes it for leisure services at a fixed time. Our own rule for cancelling, above, holds instead.`,
     paragraph`Withdrawal from a pass or a gift card: within ${days(figures.withdrawalDays)} after buying it, without a reason. Press “Withdraw from contract here” on its page or in the e-mail about it, or tell us in any clear words; sending it in time is enough. For example: “I withdraw from the contract for [pass or gift card], bought on [date]. [Name, e-mail address]”. We confirm it by e-mail and pay back within ${days(figures.withdrawalRepaymentDays)}, the way you paid. Hours used with a pass are deducted only if you asked us to let it start at once; gift-card money already spent is not returned.`,
   ],

@@ -4,7 +4,18 @@ import { link, list, mailLink, paragraph, table } from '../../blocks.ts';
 import type { Figures } from '../../figures.ts';
 import type { LegalSection } from '../../legal-document.ts';
 import type { LegalFacts } from '../../legal-facts.ts';
-import { hours, minutes, ofCalendarDays, ofDays, ofHours, ofReminders, passes, percent, times } from '../amounts/et.ts';
+import {
+  hours,
+  minutes,
+  ofCalendarDays,
+  ofDays,
+  ofHours,
+  ofReminders,
+  passes,
+  percent,
+  times,
+  years,
+} from '../amounts/et.ts';
 
 export const chargesInEstonian = ({ brand, paypal }: LegalFacts, figures: Figures): LegalSection => ({
   id: 'charges-transactions-and-refunds',
@@ -39,7 +50,7 @@ export const chargesInEstonian = ({ brand, paypal }: LegalFacts, figures: Figure
     paragraph`Pikendamine: broneeringu kohta kuni ${times(figures.extensions)}, ${ofHours(figures.extensionHours)} võrra, soodsama hinnaga, mida näed broneeringu lehel. Seda saab teha enne sinu aja lõppu, kui lauad on vabad ja jaam jääb avatuks. Kokku on see kõige rohkem ${hours(figures.maxExtendedHours)}. Pikendus kehtib, kui see on makstud.`,
     paragraph`Võlad: kui hilisem makse ebaõnnestub, saadame sulle makselingi; maksa ${ofCalendarDays(figures.debtDays)} jooksul. Kuni võlg on maksmata, sa broneerida ei saa. Kui lisaaja tasu on ka pärast seda ja pärast ${ofReminders(figures.reminders)} saatmist maksmata, tõuseb see üheainsa korra ja on siis ${figures.unpaidOvertimeFactor}-kordne tavahind. Ükski muu võlg ei kasva, ja ükski ei kasva seni, kuni sa sellele vastu vaidled.`,
     paragraph`Hooajakaart: igaühel korraga ${passes(figures.passes)}, kehtib kaardil nimetatud päevadel ja jaamades. See katab igas broneeringus ühe laua tunnihinna ${ofHours(figures.passFreeHours)} eest; ülejäänu maksad nagu tavaliselt. Sellega broneerid kuni ${hours(figures.passAheadHours)} ette. Tühista vähemalt ${hours(figures.passCancelHours)} enne algust, muidu võtame tavahinna; nii ka siis, kui keegi ei tule. Kaart ei pikene ise. Võid selle igal ajal lõpetada, kuid pärast taganemistähtaega raha tagasi ei saa. Kui lõpetame selle meie ja sina pole seda väärkasutanud, maksame kasutamata päevad tagasi.`,
-    paragraph`Kinkekaart: selle koodiga maksad broneerides, jääk jääb kaardile. Välja me seda ei maksa, välja arvatud taganemisel. Kui maksta jääks alla ${formatMoney(figures.minChargeInCents, 'et')}, maksab kinkekaart pisut vähem, sest nii väikest summat pangakaardilt võtta ei saa.`,
+    paragraph`Kinkekaart: selle koodiga maksad broneerides, jääk jääb kaardile. Kaart kehtib ostust ${years(figures.giftCardYears)}. Välja me seda ei maksa, välja arvatud taganemisel. Kui maksta jääks alla ${formatMoney(figures.minChargeInCents, 'et')}, maksab kinkekaart pisut vähem, sest nii väikest summat pangakaardilt võtta ei saa.`,
     paragraph`Broneeringust või pikendusest taganemine: seda õigust pole. Kindlal ajal osutatava vaba aja teenuse puhul välistab selle seadus. Selle asemel kehtib meie enda tühistamisreegel, mille leiad ülalt.`,
     paragraph`Hooajakaardist või kinkekaardist taganemine: ${ofDays(figures.withdrawalDays)} jooksul pärast ostu, põhjust nimetamata. Vajuta nuppu „Tagane lepingust siin“ selle lehel või e-kirjas või teata meile sellest mis tahes selgete sõnadega; piisab, kui saadad teate õigel ajal. Näiteks: „Taganen lepingust, millega ostsin [hooajakaardi või kinkekaardi] [kuupäev]. [Nimi, e-posti aadress]“. Kinnitame selle e-kirjaga ja maksame ${ofDays(figures.withdrawalRepaymentDays)} jooksul tagasi sama makseviisiga, millega maksid. Hooajakaardiga kasutatud tunnid arvame maha ainult siis, kui palusid kaardil kohe algada; juba kulutatud kinkekaardiraha me ei tagasta.`,
   ],
