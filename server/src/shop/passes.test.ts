@@ -90,7 +90,7 @@ test('a pass is bought once and is one at a time', async () => {
   expect(consents).toContainEqual({ kind: 'pass-at-once' });
 });
 
-test('two payments make one pass and one refund', async () => {
+test('a purchase begun again leaves one pass, whichever page is paid', async () => {
   const anna = await scene.customer();
   const { id: offerId } = await offer();
   const wish = { offerId, acceptedTermsAndConditions: true, startsAtOnce: true };
