@@ -170,7 +170,7 @@ export const et: Texts = {
       reminder: '{brand}: laud ootab sind kell {start}-{end} jaamas {station}. Kapp {locker}, kood {code}.',
       'reminder-many': '{brand}: lauad ootavad sind kell {start}-{end} jaamas {station}. Koodid kappide kaupa {codes}.',
       'ending-soon':
-        '{brand}: {minutes, plural, one {# minut} other {# minutit}} veel, laenutus saab läbi kell {end}. Tule jaama {station} või jää tunniks: {link}',
+        '{brand}: {minutes, plural, one {# minut} other {# minutit}} veel, laenutus saab läbi kell {end}. Tule jaama {station}. Tund aega veel: {link}',
       'ending-for-good':
         '{brand}: sinu laenutus saab läbi {minutes, plural, one {# minuti} other {# minuti}} pärast, kell {end}. Palun tule tagasi jaama {station}.',
       'extension-link': '{brand}: kaart lisatundi ei tasunud. Maksa {price} enne kella {until} ja tund on sinu: {link}',
