@@ -74,6 +74,12 @@ const kinds: Kind[] = [
       db.query.insertInto('loginTries').values({ email: 'a@example.com', kind: 'code', createdAt }).execute(),
   },
   {
+    what: 'a gift card code typed wrong',
+    table: 'giftCardTries',
+    since: twoDays,
+    insert: (createdAt) => db.query.insertInto('giftCardTries').values({ accountId, createdAt }).execute(),
+  },
+  {
     what: 'a round trip to a provider',
     table: 'providerSignIns',
     since: twoDays,

@@ -130,6 +130,8 @@ async function fullLife(name: string, phone = PHONE) {
       balanceInCents: 100,
       boughtBy: accountId,
       recipientEmail: mark('friend'),
+      senderName: mark('sender'),
+      message: mark('message'),
     })
     .execute();
   await query
