@@ -38,6 +38,12 @@ export const IDEMPOTENCY_KEY_TRUST_SECONDS = 23 * HOUR_IN_SECONDS;
 // Being late.
 export const OVERTIME_GRACE_SECONDS = 10 * MINUTE_IN_SECONDS;
 export const UNPAID_OVERTIME_FACTOR = 2;
+/** At ten in the morning on the station's clock, so many days before the last day to pay. */
+export const FIRST_DEBT_REMINDER_DAYS = 3;
+export const SECOND_DEBT_REMINDER_DAYS = 1;
+export const DEBT_REMINDER_TIME_SECONDS = 10 * HOUR_IN_SECONDS;
+/** After a time in which nothing could be sent, everybody has a day between two reminders and before a debt grows. */
+export const MIN_BETWEEN_DEBT_STEPS_SECONDS = DAY_IN_SECONDS;
 export const REMINDERS_BEFORE_DOUBLING = 2;
 export const DEBT_DUE_IN_CALENDAR_DAYS = 5;
 export const LATE_RETURN_WARNING_YEARS = 1;

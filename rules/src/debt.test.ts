@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { debtDueAt, penaltyInCents, type Debt } from './debt.ts';
+import { debtDueAt, debtDueDay, nextReminderAt, penaltyInCents, type Debt } from './debt.ts';
 import { wall } from './example-terms.ts';
 
 const dueAt = wall('2026-07-07 00:00');
@@ -9,6 +9,7 @@ const debt = (different: Partial<Debt> = {}): Debt => ({
   standardInCents: 2_000,
   dueAt,
   remindersSent: 2,
+  remindedAt: wall('2026-07-05 10:00'),
   isDoubled: false,
   ...different,
 });
@@ -16,6 +17,24 @@ const debt = (different: Partial<Debt> = {}): Debt => ({
 test('a debt may be paid until the end of the fifth day after the charge failed', () => {
   expect(debtDueAt(wall('2026-07-01 09:00'), 'Europe/Tallinn')).toEqual(dueAt);
   expect(debtDueAt(wall('2026-07-01 23:59'), 'Europe/Tallinn')).toEqual(dueAt);
+});
+
+test('reminders come at ten, three days and one day before the last day', () => {
+  const zone = 'Europe/Tallinn';
+  expect(debtDueDay(dueAt, zone).toString()).toBe('2026-07-06');
+  const sent = (remindersSent: number, remindedAt: Temporal.Instant | null) =>
+    nextReminderAt({ dueAt, remindersSent, remindedAt }, zone);
+  expect(sent(0, null)).toEqual(wall('2026-07-03 10:00'));
+  expect(sent(1, wall('2026-07-03 10:00'))).toEqual(wall('2026-07-05 10:00'));
+  // The first went out late, so the second waits a day.
+  expect(sent(1, wall('2026-07-05 09:00'))).toEqual(wall('2026-07-06 09:00'));
+  expect(sent(2, wall('2026-07-05 10:00'))).toBeNull();
+});
+
+test('a debt whose second reminder came late grows a day after it', () => {
+  const late = debt({ remindedAt: wall('2026-07-06 18:00') });
+  expect(penaltyInCents(late, wall('2026-07-07 17:59'))).toBe(0);
+  expect(penaltyInCents(late, wall('2026-07-07 18:00'))).toBe(2_000);
 });
 
 test('an overdue overtime debt doubles after two reminders', () => {

@@ -1,7 +1,15 @@
 import type { DebtReason, DebtStatus } from '@laine/contract/states.ts';
-import { DEBT_DUE_IN_CALENDAR_DAYS, REMINDERS_BEFORE_DOUBLING, UNPAID_OVERTIME_FACTOR } from './constants.ts';
-import { isBefore } from './instants.ts';
-import { dateIn } from './wall-time.ts';
+import {
+  DEBT_DUE_IN_CALENDAR_DAYS,
+  DEBT_REMINDER_TIME_SECONDS,
+  FIRST_DEBT_REMINDER_DAYS,
+  MIN_BETWEEN_DEBT_STEPS_SECONDS,
+  REMINDERS_BEFORE_DOUBLING,
+  SECOND_DEBT_REMINDER_DAYS,
+  UNPAID_OVERTIME_FACTOR,
+} from './constants.ts';
+import { isBefore, later, plusSeconds } from './instants.ts';
+import { dateIn, instantAt } from './wall-time.ts';
 
 export interface Debt {
   reason: DebtReason;
@@ -10,6 +18,7 @@ export interface Debt {
   standardInCents: number;
   dueAt: Temporal.Instant;
   remindersSent: number;
+  remindedAt: Temporal.Instant | null;
   isDoubled: boolean;
 }
 
@@ -19,10 +28,33 @@ export function debtDueAt(failedAt: Temporal.Instant, timeZone: string): Tempora
   return lastDay.add({ days: 1 }).toZonedDateTime(timeZone).toInstant();
 }
 
-/** What an overdue debt grows by: only overtime doubles, once, and never before two reminders. */
+/** The last day on which a debt is paid in time. */
+export const debtDueDay = (dueAt: Temporal.Instant, timeZone: string): Temporal.PlainDate =>
+  dateIn(timeZone, plusSeconds(dueAt, -1));
+
+const reminderDays = [FIRST_DEBT_REMINDER_DAYS, SECOND_DEBT_REMINDER_DAYS];
+
+/**
+ * When the person is to be reminded next: at ten in the morning, three days and one day before the last day. After a
+ * time in which nothing was sent both come late, but never on one day. Null once there were two.
+ */
+export function nextReminderAt(
+  { dueAt, remindersSent, remindedAt }: Pick<Debt, 'dueAt' | 'remindersSent' | 'remindedAt'>,
+  timeZone: string,
+): Temporal.Instant | null {
+  const daysBefore = reminderDays[remindersSent];
+  if (daysBefore === undefined) return null;
+  const day = debtDueDay(dueAt, timeZone).subtract({ days: daysBefore });
+  const planned = instantAt(day, DEBT_REMINDER_TIME_SECONDS, timeZone);
+  return remindedAt ? later(planned, plusSeconds(remindedAt, MIN_BETWEEN_DEBT_STEPS_SECONDS)) : planned;
+}
+
+/** What an overdue debt grows by: only overtime doubles, once, and never before two reminders or right after them. */
 export function penaltyInCents(debt: Debt, now: Temporal.Instant): number {
-  const isOverdue = debt.status === 'due' && !isBefore(now, debt.dueAt);
-  const wasReminded = debt.remindersSent >= REMINDERS_BEFORE_DOUBLING;
+  const { dueAt, remindedAt, remindersSent } = debt;
+  const wasReminded = remindersSent >= REMINDERS_BEFORE_DOUBLING;
+  const growsAt = remindedAt ? later(dueAt, plusSeconds(remindedAt, MIN_BETWEEN_DEBT_STEPS_SECONDS)) : dueAt;
+  const isOverdue = debt.status === 'due' && !isBefore(now, growsAt);
   if (debt.reason !== 'overtime' || debt.isDoubled || !isOverdue || !wasReminded) return 0;
   return debt.standardInCents * (UNPAID_OVERTIME_FACTOR - 1);
 }

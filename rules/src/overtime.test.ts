@@ -2,7 +2,7 @@ import type { OvertimeBilling } from '@laine/contract/states.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { exampleTerms } from './example-terms.ts';
-import { lockedOutInSeconds, mostOvertimeFeeInCents, mostOvertimeInSeconds, overtime } from './overtime.ts';
+import { lateCost, lockedOutInSeconds, mostOvertimeFeeInCents, mostOvertimeInSeconds, overtime } from './overtime.ts';
 import type { StationTerms } from './station-terms.ts';
 
 const bookedEnd = Temporal.Instant.from('2026-07-01T12:00:00Z');
@@ -110,4 +110,16 @@ test.each(limits)('%s, at most %d seconds: no more than %d are charged', (overti
   const tariff = { overtimeBilling, maxOvertimeInSeconds: limit, pricePerHourInCents: 3_600 };
   expect(mostOvertimeInSeconds(tariff)).toBe(charged);
   expect(mostOvertimeFeeInCents(tariff)).toBe(charged);
+});
+
+test('being late costs from the first hour that is charged', () => {
+  expect(lateCost(full, bookedEnd)).toEqual({
+    from: bookedEnd.add({ minutes: 60 }),
+    pricePerHourInCents: 1_000,
+    overtimeBilling: 'full-hours',
+    mostInCents: 3_000,
+  });
+  expect(lateCost(begun, bookedEnd)?.from).toEqual(bookedEnd.add({ minutes: 10 }));
+  expect(lateCost(exampleTerms({ maxOvertimeInSeconds: 1_800 }), bookedEnd)).toBeNull();
+  expect(lateCost(exampleTerms({ pricePerHourInCents: 0 }), bookedEnd)).toBeNull();
 });

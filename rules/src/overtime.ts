@@ -1,5 +1,5 @@
 import { HOUR_IN_SECONDS, OVERTIME_GRACE_SECONDS } from './constants.ts';
-import { earlier, isBefore, later, secondsBetween } from './instants.ts';
+import { earlier, isBefore, later, plusSeconds, secondsBetween } from './instants.ts';
 import type { Slot } from './slot.ts';
 import type { Tariff } from './station-terms.ts';
 
@@ -38,6 +38,24 @@ export const mostOvertimeInSeconds = (tariff: OvertimeTariff): number => billedT
 /** Per board: what that time costs. Part of the 'Total authorization'. */
 export const mostOvertimeFeeInCents = (tariff: OvertimeTariff): number =>
   overtimeFee(tariff, mostOvertimeInSeconds(tariff));
+
+export interface LateCost {
+  /** A board that is back by then costs nothing. */
+  from: Temporal.Instant;
+  pricePerHourInCents: number;
+  overtimeBilling: Tariff['overtimeBilling'];
+  /** For one board, however long it is out. */
+  mostInCents: number;
+}
+
+/** From when being late costs how much; null where it costs nothing. */
+export function lateCost(tariff: OvertimeTariff, bookedEnd: Temporal.Instant): LateCost | null {
+  const { pricePerHourInCents, overtimeBilling } = tariff;
+  const mostInCents = mostOvertimeFeeInCents(tariff);
+  if (mostInCents === 0) return null;
+  const freeInSeconds = overtimeBilling === 'full-hours' ? HOUR_IN_SECONDS : OVERTIME_GRACE_SECONDS;
+  return { from: plusSeconds(bookedEnd, freeInSeconds), pricePerHourInCents, overtimeBilling, mostInCents };
+}
 
 /** How long the keypad was locked between two moments. One keypad has one lock-out at a time, so they add up. */
 export function lockedOutInSeconds(lockouts: readonly Slot[], from: Temporal.Instant, to: Temporal.Instant): number {
