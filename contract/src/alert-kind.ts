@@ -29,6 +29,8 @@ export const AlertKind = z.enum([
   'fraud-warning',
   'books-differ',
   'transfer-due',
+  // For admins: somebody says that overtime was charged wrongly, and it waits for an answer.
+  'overtime-objected',
   // Of a person; for admins, because it belongs to no station.
   'late-twice',
 ]);

@@ -30,6 +30,8 @@ export const AuditedAction = z.enum([
   'pass-offer-created',
   'pass-offer-edited',
   'pass-revoked',
+  'overtime-kept',
+  'overtime-dropped',
   'account-deletion-asked',
   'account-deletion-taken-back',
   'account-removed',

@@ -9,6 +9,8 @@ export const Brand = z.object({
   contactEmail: z.email(),
   contactPhone: z.string().min(5),
   social: z.array(z.object({ name: z.enum(['Instagram', 'Facebook', 'YouTube', 'TikTok']), url: z.url() })).length(3),
+  /** Whether overtime that stays unpaid after two reminders grows to twice its price. */
+  doublesUnpaidOvertime: z.boolean().default(true),
   /** Whether a lawyer has read the legal texts as this operator shows them; until then the pages say so. */
   legal: z.object({ reviewedByCounsel: z.boolean() }),
 });

@@ -10,6 +10,7 @@ export const noticeChannels = {
   reminder: ['sms'],
   'ending-soon': ['sms'],
   'extension-link': ['sms'],
+  'time-is-up': ['sms'],
   'board-not-ready': ['sms', 'email'],
   receipt: ['email'],
   // The station has not confirmed it yet, so nothing is certain.
@@ -21,6 +22,11 @@ export const noticeChannels = {
   'refund-needs-account': ['email'],
   'payment-too-late': ['sms', 'email'],
   'late-warning': ['email'],
+  'overtime-charged': ['email'],
+  'overtime-answered': ['email'],
+  'debt-due': ['sms', 'email'],
+  'debt-reminder': ['sms', 'email'],
+  'debt-doubled': ['email'],
   'review-request': ['email'],
 } as const satisfies Record<string, readonly NoticeChannel[]>;
 

@@ -39,6 +39,17 @@ export type AccountStatus = z.infer<typeof AccountStatus>;
 export const OvertimeBilling = z.enum(['full-hours', 'begun-hours']);
 export type OvertimeBilling = z.infer<typeof OvertimeBilling>;
 
+/** What an admin says to an objection against overtime. */
+export const OvertimeAnswer = z.enum(['kept', 'dropped']);
+export type OvertimeAnswer = z.infer<typeof OvertimeAnswer>;
+
+/**
+ * `charging`: the saved card is being asked; `owed`: it did not pay, and a debt is due; `objected`: everything waits for
+ * an answer; `dropped`: nothing is asked for any more.
+ */
+export const OvertimeState = z.enum(['charging', 'charged', 'owed', 'objected', 'dropped']);
+export type OvertimeState = z.infer<typeof OvertimeState>;
+
 /** `open`: not paid yet; `lapsed`: never paid; `revoked`: ended by us; `withdrawn`: taken back by law. */
 export const PassStatus = z.enum(['open', 'lapsed', 'active', 'ended', 'revoked', 'withdrawn']);
 export type PassStatus = z.infer<typeof PassStatus>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { get, post } from '../call.ts';
 import { Id, PageQuery, Pagination, StationId, Reason } from '../fields.ts';
+import { Overtime } from '../public/entities.ts';
 import { BookingStatus } from '../states.ts';
 import { AdminBooking, AdminSession, Notice } from './entities.ts';
 
@@ -30,6 +31,13 @@ export const bookingCalls = {
     params: bookingParams,
     body: z.object({ reason: Reason }),
     answer: AdminBooking,
+  }),
+  answerOvertime: post('admin', '/bookings/:bookingId/overtime/answer', {
+    access: 'admin',
+    summary: 'Answer an objection to overtime: keep it, or drop it and give back what was paid',
+    params: bookingParams,
+    body: z.object({ decision: z.enum(['keep', 'drop']), reason: Reason }),
+    answer: Overtime,
   }),
   refundBooking: post('admin', '/bookings/:bookingId/refund', {
     access: 'admin',

@@ -4,7 +4,7 @@ import { AuditedAction } from '../audited-action.ts';
 import { Cents, Id, LockerNumber, Moment, StationId, StringMap, Timestamps } from '../fields.ts';
 import { LogTitle } from '../log-title.ts';
 import { NoticeKind } from '../notice-kind.ts';
-import { GivenWarning, OwnClaim } from '../public/entities.ts';
+import { Debt, GivenWarning, OwnClaim } from '../public/entities.ts';
 import {
   AccountStatus,
   BookingStatus,
@@ -170,6 +170,16 @@ export const Person = z.object({
   ...Timestamps,
 });
 export type Person = z.infer<typeof Person>;
+
+export const AdminDebt = Debt.extend({
+  personId: Id,
+  /** Empty once the person's data is removed. */
+  email: z.string(),
+  stationId: StationId,
+  remindersSent: z.int(),
+  paidAt: Moment.nullable(),
+  ...Timestamps,
+});
 
 export const Warning = GivenWarning.extend({ sessionId: Id.nullable() });
 

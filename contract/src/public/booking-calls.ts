@@ -13,7 +13,7 @@ import {
   StationId,
   Success,
 } from '../fields.ts';
-import { Availability, BookingDetail, BookingRow, Station } from './entities.ts';
+import { Availability, BookingDetail, BookingRow, Overtime, Station } from './entities.ts';
 
 const bookingParams = z.object({ bookingId: Id });
 const stationParams = z.object({ stationId: StationId });
@@ -126,6 +126,13 @@ export const bookingCalls = {
     summary: 'The customer says that the session has ended',
     params: bookingParams,
     answer: Success,
+  }),
+  objectToOvertime: post('public', '/bookings/:bookingId/overtime/object', {
+    access: 'customer',
+    summary: 'Say that overtime was charged wrongly: everything about it waits until an admin has answered',
+    params: bookingParams,
+    body: z.object({ text: z.string().trim().min(1).max(2000) }),
+    answer: Overtime,
   }),
   openMyDoor: post('public', '/bookings/:bookingId/sessions/:sessionId/open', {
     access: 'customer',

@@ -10,7 +10,9 @@ import {
   ItemKind,
   Locale,
   LoginMethod,
+  OvertimeAnswer,
   OvertimeBilling,
+  OvertimeState,
   PassStatus,
   ReviewRefusal,
   ReviewStatus,
@@ -41,6 +43,8 @@ export const User = z.object({
   isOwner: z.boolean(),
   /** Which notices beside those that always go out. */
   notices: NoticeWishes,
+  /** Debts that are due, except those that wait for an answer to an objection. */
+  owesInCents: Cents,
   /** Set while the account waits for its deletion; the person may take it back until then. */
   removedOn: Moment.optional(),
   /** An admin has stopped this account from booking. */
@@ -134,6 +138,49 @@ export const BookingActions = z.object({
   canOpenDoor: z.boolean(),
 });
 
+/** What late boards of a booking cost, once it is decided. */
+export const Overtime = z.object({
+  /** All boards together, as asked for by now; nothing any more once it is dropped. */
+  amountInCents: Cents,
+  state: OvertimeState,
+  decidedAt: Moment,
+  boards: z.array(
+    z.object({
+      sessionId: Id,
+      lockerNumber: LockerNumber.nullable(),
+      bookedEnd: Moment,
+      /** Null: it was still out at the longest overtime. */
+      backAt: Moment.nullable(),
+      lateInSeconds: z.int(),
+      billedInSeconds: z.int(),
+      cents: Cents,
+    }),
+  ),
+  /** What the customer wrote, and what an admin answered. */
+  objection: z
+    .object({
+      text: z.string(),
+      at: Moment,
+      answer: z.object({ decision: OvertimeAnswer, reason: z.string(), at: Moment }).nullable(),
+    })
+    .nullable(),
+  /** The customer may still say that it is wrong. */
+  canObject: z.boolean(),
+});
+export type Overtime = z.infer<typeof Overtime>;
+
+/** From when being late costs how much. */
+export const LateCost = z.object({
+  /** A board that is back by then costs nothing. */
+  from: Moment,
+  /** For one board. */
+  pricePerHourInCents: Cents,
+  overtimeBilling: OvertimeBilling,
+  /** For one board, however long it is out. */
+  mostInCents: Cents,
+});
+export type LateCost = z.infer<typeof LateCost>;
+
 export const BookingDetail = Booking.extend({
   sessions: z.array(Session),
   actions: BookingActions,
@@ -141,6 +188,10 @@ export const BookingDetail = Booking.extend({
   /** Cancelled, but its station has not answered: until then a code may still open, and nothing goes back. */
   awaitsStation: z.boolean(),
   confirmedAt: Moment.nullable(),
+  /** Null where nothing is charged for being late, or nothing is decided yet. */
+  overtime: Overtime.nullable(),
+  /** Null where being late costs nothing. */
+  lateCost: LateCost.nullable(),
 });
 export type BookingDetail = z.infer<typeof BookingDetail>;
 

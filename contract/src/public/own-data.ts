@@ -18,13 +18,14 @@ import {
   Means,
   NoticeChannel,
   NoticeState,
+  OvertimeAnswer,
   PassStatus,
   ReviewRefusal,
   ReviewStatus,
   Role,
   SessionStatus,
 } from '../states.ts';
-import { GivenWarning, NoticeWishes } from './entities.ts';
+import { GivenWarning, NoticeWishes, Overtime } from './entities.ts';
 
 /**
  * Everything that is stored about one person, for the file they may take with them and the page that shows it. Secrets
@@ -182,6 +183,19 @@ const PastDebt = z.object({
   createdAt: Moment,
 });
 
+/** What late boards cost, and what the person and an admin wrote about it. */
+const PastOvertime = z.object({
+  bookingId: Id,
+  boards: Overtime.shape.boards,
+  amountInCents: Cents,
+  decidedAt: Moment,
+  objectedAt: Moment.nullable(),
+  objection: z.string().nullable(),
+  answeredAt: Moment.nullable(),
+  answer: OvertimeAnswer.nullable(),
+  answerReason: z.string().nullable(),
+});
+
 const PastPass = z.object({
   id: Id,
   status: PassStatus,
@@ -234,6 +248,7 @@ export const OwnData = z.object({
   bookings: z.array(PastBooking),
   payments: z.array(Payment),
   debts: z.array(PastDebt),
+  overtimes: z.array(PastOvertime),
   claims: z.array(PastClaim),
   warnings: z.array(GivenWarning),
   passes: z.array(PastPass),

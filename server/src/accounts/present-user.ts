@@ -4,7 +4,8 @@ import { removalDay } from '@laine/rules/deletion.ts';
 import type { Account, Person } from '../principal.ts';
 import { timestamps } from '../timestamps.ts';
 
-export function presentUser({ account, isAdmin, ownStationIds }: Person): User {
+/** What the person owes is known to the debts, which stand above. */
+export function presentUser({ account, isAdmin, ownStationIds }: Person, owesInCents: number): User {
   const { id, email, name, surname, phone, country, postalCode, image, locale, deletionAskedAt } = account;
   return {
     id,
@@ -17,6 +18,7 @@ export function presentUser({ account, isAdmin, ownStationIds }: Person): User {
     metadata: { ...(image !== null && { image }), ...(locale !== null && { locale }) },
     isAdmin,
     isOwner: ownStationIds.length > 0,
+    owesInCents,
     notices: {
       reminders: account.wantsReminders,
       reviewRequests: account.wantsReviewRequests,

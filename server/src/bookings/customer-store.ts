@@ -18,7 +18,9 @@ export async function lockAccount(tx: Tx, id: string): Promise<BookingAccount> {
       'status',
       'restrictedUntil',
       'deletionAskedAt',
-      sql<boolean>`exists (select from debts where account_id = accounts.id and status = 'due')`.as('owes'),
+      // What is objected to waits, and keeps nobody from booking meanwhile.
+      sql<boolean>`exists (select from debts
+        where account_id = accounts.id and status = 'due' and paused_at is null)`.as('owes'),
     ])
     .where('id', '=', id)
     .forNoKeyUpdate()

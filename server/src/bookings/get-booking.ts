@@ -14,19 +14,22 @@ import type { BookingRow } from './booking-store.ts';
 import { findBooking } from './booking-store.ts';
 import { findPaymentCustomerId } from './customer-store.ts';
 import type { Viewer } from './present-booking.ts';
-import { actionsFor, hasDoorToOpen, presentBooking, presentSession } from './present-booking.ts';
+import { actionsFor, hasDoorToOpen, presentBooking, presentLateCost, presentSession } from './present-booking.ts';
 import { syncCheckout } from './sync-checkout.ts';
 import { visiblePhone } from './visible-phone.ts';
 
 /** A page that shows what we know is better than one that waits for a provider in trouble. */
 const MAX_WAIT_MS = 2_500;
 
-/** A booking for its customer or whoever runs its station; for everyone else it does not exist. */
+/**
+ * A booking for its customer or whoever runs its station; for everyone else it does not exist. What its late boards cost
+ * is known above: the route adds it.
+ */
 export async function getBooking(
   deps: Deps,
   who: Staff,
   { bookingId }: { bookingId: string },
-): Promise<{ booking: BookingDetail; station: Station }> {
+): Promise<{ booking: Omit<BookingDetail, 'overtime'>; station: Station }> {
   const { viewer, booking: found } = await getVisibleBooking(deps, who, bookingId);
   const booking = found.status === 'open' ? await askProvider(deps, found) : found;
   const { query } = deps.db;
@@ -43,6 +46,7 @@ export async function getBooking(
       refundedInCents: await refundedInCents(query, bookingId),
       awaitsStation: await awaitsStation(deps, booking),
       confirmedAt: booking.confirmedAt?.toString() ?? null,
+      lateCost: presentLateCost(booking),
     },
     station: await getStationOfBooking(deps, booking.stationId),
   };

@@ -1,6 +1,7 @@
 import type { Booking, BookingDetail, Session } from '@laine/contract/public/entities.ts';
 import { answerToDoorCode } from '@laine/rules/door-code.ts';
 import { isBefore } from '@laine/rules/instants.ts';
+import { lateCost } from '@laine/rules/overtime.ts';
 import type { Door, SessionRow } from '../sessions/list-sessions.ts';
 import type { BookingRow } from './booking-store.ts';
 import { isHeld } from './open-payment-page.ts';
@@ -31,6 +32,12 @@ export const presentSession = (session: SessionRow): Session => ({
   firstOpenTime: session.firstOpenAt?.toString() ?? null,
   closeTime: session.closeAt?.toString() ?? null,
 });
+
+/** What the renter is told before being late costs anything. */
+export function presentLateCost({ terms, end }: BookingRow): BookingDetail['lateCost'] {
+  const cost = lateCost(terms, end);
+  return cost && { ...cost, from: cost.from.toString() };
+}
 
 /** A program with an API key reads the booking and has no actions. */
 export type Viewer = 'customer' | 'staff' | 'program';

@@ -1,12 +1,13 @@
 import { followDebtCharge } from '../debts/follow-debt-charge.ts';
 import { followExtensionCharge } from '../extensions/follow-extension-charge.ts';
+import { followOvertimeCharge } from '../overtime/follow-overtime-charge.ts';
 import type { ChargeFollowUps } from '../payments/charge-follow-ups.ts';
 import { followGiftCardCharge } from '../shop/follow-gift-card-charge.ts';
 import { followPassCharge } from '../shop/follow-pass-charge.ts';
 
 /** What follows when a charge is settled, for all that is ever charged beside the rental itself. */
 export const chargeFollowUps: ChargeFollowUps = {
-  overtime: followDebtCharge,
+  overtime: followOvertimeCharge,
   compensation: followDebtCharge,
   'late-cancellation': followDebtCharge,
   extension: followExtensionCharge,

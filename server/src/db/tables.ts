@@ -22,6 +22,7 @@ import type {
   GiftCardTriesTable,
   PassOffersTable,
   DebtsTable,
+  OvertimesTable,
   ClaimsTable,
   LedgerTable,
   ReceiptsTable,
@@ -72,6 +73,7 @@ export interface Tables {
   giftCardTries: GiftCardTriesTable;
   passOffers: PassOffersTable;
   debts: DebtsTable;
+  overtimes: OvertimesTable;
   claims: ClaimsTable;
   ledger: LedgerTable;
   receipts: ReceiptsTable;

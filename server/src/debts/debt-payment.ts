@@ -23,3 +23,14 @@ export async function countPayments(db: Db, debtId: string): Promise<number> {
     .executeTakeFirstOrThrow();
   return Number(count);
 }
+
+/** Somebody can pay on a page for this charge. */
+export async function isPageOpen(db: Db, ledgerId: string): Promise<boolean> {
+  const page = await db
+    .selectFrom('paymentPages')
+    .select('id')
+    .where('ledgerId', '=', ledgerId)
+    .where('closedAt', 'is', null)
+    .executeTakeFirst();
+  return page !== undefined;
+}

@@ -1,5 +1,5 @@
-import type { DebtReason } from '@laine/contract/states.ts';
-import type { Selectable } from 'kysely';
+import type { DebtReason, DebtStatus } from '@laine/contract/states.ts';
+import { type Selectable, sql } from 'kysely';
 import type { Db, Tx } from '../db/open-database.ts';
 import type { DebtsTable } from '../db/tables/money.ts';
 import { newId } from '../secrets.ts';
@@ -13,6 +13,7 @@ type NewDebt = {
   reason: DebtReason;
   amountInCents: number;
   dueAt: Temporal.Instant;
+  pausedAt: Temporal.Instant | null;
 };
 
 export async function insertDebt(tx: Tx, debt: NewDebt, now: Temporal.Instant): Promise<DebtRow> {
@@ -29,6 +30,18 @@ export const findDebt = (db: Db, id: string): Promise<DebtRow | undefined> =>
 export const lockDebt = (tx: Tx, id: string): Promise<DebtRow | undefined> =>
   tx.selectFrom('debts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
+export const lockDebtOf = (
+  tx: Tx,
+  { bookingId, reason }: Pick<DebtRow, 'bookingId' | 'reason'>,
+): Promise<DebtRow | undefined> =>
+  tx
+    .selectFrom('debts')
+    .selectAll()
+    .where('bookingId', '=', bookingId)
+    .where('reason', '=', reason)
+    .forUpdate()
+    .executeTakeFirst();
+
 /** Those to be paid first, then the newest. */
 export const listDebtsOf = (db: Db, accountId: string): Promise<DebtRow[]> =>
   db
@@ -40,19 +53,56 @@ export const listDebtsOf = (db: Db, accountId: string): Promise<DebtRow[]> =>
     .orderBy('id')
     .execute();
 
-/** Not paid, not objected to, and due at some time: whoever owes it may have to be reminded. */
-export const listDebtsToWatch = (db: Db, limit: number): Promise<DebtRow[]> =>
+type DebtFilter = { status?: DebtStatus | undefined; offset: number; limit: number };
+
+export const listDebtRows = (db: Db, { status, offset, limit }: DebtFilter) =>
   db
     .selectFrom('debts')
-    .selectAll()
-    .where('status', '=', 'due')
-    .where('pausedAt', 'is', null)
-    .orderBy('dueAt')
+    .innerJoin('accounts', 'accounts.id', 'debts.accountId')
+    .innerJoin('bookings', 'bookings.id', 'debts.bookingId')
+    .selectAll('debts')
+    .select(['accounts.email', 'bookings.stationId'])
+    .$if(status !== undefined, (query) => query.where('debts.status', '=', status ?? 'due'))
+    .orderBy((debt) => debt('debts.status', '<>', 'due'))
+    .orderBy('debts.dueAt')
+    .orderBy('debts.id')
+    .offset(offset)
     .limit(limit)
     .execute();
 
+export async function countDebts(db: Db, { status }: Pick<DebtFilter, 'status'>): Promise<number> {
+  const { count } = await db
+    .selectFrom('debts')
+    .select((debt) => debt.fn.countAll<string>().as('count'))
+    .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'due'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Not paid and nobody looks into it, also not the bank: whoever owes it may have to be reminded. */
+export const listDebtsToWatch = (db: Db) =>
+  db
+    .selectFrom('debts')
+    .innerJoin('bookings', 'bookings.id', 'debts.bookingId')
+    .innerJoin('stations', 'stations.id', 'bookings.stationId')
+    .selectAll('debts')
+    .select('stations.metadata')
+    .where('debts.status', '=', 'due')
+    .where('pausedAt', 'is', null)
+    .where(isDisputed, '=', false)
+    .orderBy('dueAt')
+    .orderBy('debts.id')
+    .execute();
+
+/** Money of the same booking is disputed at the bank. */
+const isDisputed = sql<boolean>`exists (select from disputes join ledger on ledger.id = disputes.ledger_id
+  where ledger.booking_id = debts.booking_id and disputes.status = 'open')`;
+
 type DebtChange = Partial<
-  Pick<DebtRow, 'status' | 'amountInCents' | 'remindersSent' | 'remindedAt' | 'doubledAt' | 'paidAt' | 'pausedAt'>
+  Pick<
+    DebtRow,
+    'status' | 'amountInCents' | 'dueAt' | 'remindersSent' | 'remindedAt' | 'doubledAt' | 'paidAt' | 'pausedAt'
+  >
 >;
 
 export async function updateDebt(tx: Tx, id: string, change: DebtChange, now: Temporal.Instant): Promise<void> {

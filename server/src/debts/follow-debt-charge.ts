@@ -2,30 +2,45 @@ import { readFacts } from '@laine/contract/read-facts.ts';
 import { DebtReason } from '@laine/contract/states.ts';
 import { debtDueAt } from '@laine/rules/debt.ts';
 import type { Tx } from '../db/open-database.ts';
+import { queueNotices } from '../notices/queue-notices.ts';
 import type { Charge, ChargeFollowUp } from '../payments/charge-follow-ups.ts';
 import { disputedSince } from '../payments/disputed-since.ts';
 import { insertDebt, lockDebt, updateDebt } from './debt-store.ts';
 
 /** A charge that the saved card did not pay becomes a debt; one that pays a debt settles it. */
 export const followDebtCharge: ChargeFollowUp = async (tx, charge, outcome, now) => {
-  if (charge.debtId === null && outcome.state === 'failed') await becomeDebt(tx, charge, now);
+  if (charge.debtId === null && outcome.state === 'failed') await becomeDebt(tx, charge, {}, now);
   if (charge.debtId !== null && outcome.state === 'succeeded') await markPaid(tx, charge.debtId, now);
 };
 
-async function becomeDebt(tx: Tx, charge: Charge, now: Temporal.Instant): Promise<void> {
-  const { accountId, bookingId, claimId, amountInCents } = charge;
+type Owed = {
+  /** Less than the charge, where less is asked for by now. */
+  amountInCents?: number;
+  /** Somebody looks into an objection: nobody has to pay meanwhile. */
+  isPaused?: boolean;
+};
+
+export async function becomeDebt(tx: Tx, charge: Charge, owed: Owed, now: Temporal.Instant): Promise<void> {
+  const { accountId, bookingId, claimId } = charge;
   if (accountId === null || bookingId === null) throw new Error('what can be owed belongs to a booking of somebody');
+  const dueAt = debtDueAt(now, await readTimeZoneOf(tx, bookingId));
+  const reason = DebtReason.parse(charge.purpose);
+  const { amountInCents = charge.amountInCents, isPaused = false } = owed;
+  const pausedAt = isPaused ? now : ((await disputedSince(tx, bookingId)) ?? null);
+  const debt = { accountId, bookingId, claimId, reason, amountInCents, dueAt, pausedAt };
+  const { id } = await insertDebt(tx, debt, now);
+  await queueNotices(tx, { bookingId, kind: 'debt-due', occasion: id, now });
+}
+
+/** A debt is due on the calendar of the station that it comes from. */
+export async function readTimeZoneOf(tx: Tx, bookingId: string): Promise<string> {
   const { metadata } = await tx
     .selectFrom('bookings')
     .innerJoin('stations', 'stations.id', 'bookings.stationId')
     .select('stations.metadata')
     .where('bookings.id', '=', bookingId)
     .executeTakeFirstOrThrow();
-  const dueAt = debtDueAt(now, readFacts(metadata).facts?.timeZone ?? 'UTC');
-  const reason = DebtReason.parse(charge.purpose);
-  const { id } = await insertDebt(tx, { accountId, bookingId, claimId, reason, amountInCents, dueAt }, now);
-  const pausedAt = await disputedSince(tx, bookingId);
-  if (pausedAt) await updateDebt(tx, id, { pausedAt }, now);
+  return readFacts(metadata).facts?.timeZone ?? 'UTC';
 }
 
 async function markPaid(tx: Tx, debtId: string, now: Temporal.Instant): Promise<void> {

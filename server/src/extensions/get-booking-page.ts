@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { BookingDetail, Station } from '@laine/contract/public/entities.ts';
+import type { BookingDetail } from '@laine/contract/public/entities.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import { findBookingToExtend } from '../bookings/booking-to-extend.ts';
 import { getBooking } from '../bookings/get-booking.ts';
@@ -13,7 +13,7 @@ import { previewHour } from './preview-hour.ts';
 /** A page that shows what we know is better than one that waits for a provider in trouble. */
 const MAX_WAIT_MS = 2_500;
 
-type BookingPage = { booking: BookingDetail; station: Station };
+type BookingPage = Awaited<ReturnType<typeof getBooking>>;
 
 /** A booking with what its customer may do about one more hour. */
 export async function getBookingPage(

@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { applyPaymentEventHandler } from './apply-payment-event-handler.ts';
+import { balanceOvertimeHandler } from './balance-overtime-handler.ts';
 import { cancelBannedBookingsHandler } from './cancel-banned-bookings-handler.ts';
 import { chargeCardHandler } from './charge-card-handler.ts';
 import { deliverWebhookHandler } from './deliver-webhook-handler.ts';
@@ -31,6 +32,7 @@ export const allHandlers = (deps: Deps) => ({
     chargeCardHandler(deps),
     reconcileBooksHandler(deps),
     ...extensionHandlers(deps),
+    balanceOvertimeHandler(deps),
     welcomeOwnerHandler(deps),
     ...removeAccountHandlers(deps),
     ...sweepHandlers(deps),

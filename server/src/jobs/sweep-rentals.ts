@@ -3,8 +3,10 @@ import { endUncollectedSessions } from '../bookings/end-uncollected-sessions.ts'
 import { sweepHolds } from '../bookings/sweep-holds.ts';
 import { sweepCardPages } from '../cards/sync-card-page.ts';
 import { chargeFollowUps } from '../charges/charge-follow-ups.ts';
+import { watchDebts } from '../debts/watch-debts.ts';
 import type { Deps } from '../deps.ts';
 import { sweepExtensions } from '../extensions/sweep-extensions.ts';
+import { decideAtTheCap } from '../overtime/decide-at-the-cap.ts';
 import { sweepPayments } from '../payments/sweep-payments.ts';
 import { sweepPages } from '../payments/sync-page.ts';
 import { defineJob, handleJob } from '../queue/queue.ts';
@@ -40,12 +42,14 @@ export const sweepHandlers = (deps: Deps, openedAtInMs = performance.now()) => {
       await sweepPages(deps, chargeFollowUps);
       await sweepExtensions(deps, chargeFollowUps);
       await lapsePurchases(deps);
+      await watchDebts(deps, chargeFollowUps);
     }),
     handleJob(endSessions, async () => {
       await endUncollectedSessions(deps);
     }),
     handleJob(checkRentals, async () => {
       await reportNeverReturned(deps);
+      await decideAtTheCap(deps);
       await checkLockers(deps, { hadTimeToConnect: hadTimeToConnect() });
     }),
     handleJob(checkStations, async () => {

@@ -5,6 +5,7 @@ import { draftClaim } from '../claims/draft-claim.ts';
 import { listLockouts } from '../logs/list-lockouts.ts';
 import { queueNotices } from '../notices/queue-notices.ts';
 import { queueReviewRequest } from '../notices/queue-review-request.ts';
+import { decideOvertime } from '../overtime/decide-overtime.ts';
 import type { WholeSession } from '../sessions/find-session.ts';
 import { findSession } from '../sessions/find-session.ts';
 import { recordReturn } from '../sessions/record-return.ts';
@@ -27,6 +28,7 @@ export async function finishSession(context: EventContext, finish: SessionFinish
   const closeAt = closeOf(session, context.countedAt);
   await recordReturn(tx, sessionId, closeAt, now);
   await warnIfLate(context, session, closeAt);
+  if (session.bookingId !== null) await decideOvertime(tx, { bookingId: session.bookingId, isAtTheCap: false }, now);
 
   const missing = await sortItems(context, finish);
   const hasBoard = !missing.some((item) => itemKind(item) === 'board');

@@ -1,6 +1,6 @@
 import { exampleTariff } from '@laine/rules/example-terms.ts';
 import { rentalRefundRule } from '@laine/rules/refund.ts';
-import type { Movement, Rental } from './rental.ts';
+import type { Movement, Rental, RentalDebt, RentalOvertime } from './rental.ts';
 
 /** A paid rental of one board at Pirita on a July morning, for tests; `change` makes it another one. */
 export function exampleRental(change: Partial<Rental> = {}): Rental {
@@ -40,6 +40,8 @@ export function exampleRental(change: Partial<Rental> = {}): Rental {
     warning: null,
     sessions: [{ status: 'created', code: '4821', lockerNumber: 3 }],
     movements: [exampleCharge()],
+    overtime: null,
+    debts: [],
     ...change,
   };
 }
@@ -70,5 +72,44 @@ export const exampleRefund = (change: Partial<Movement> = {}): Movement => ({
   purpose: 'cancellation',
   amountInCents: 3150,
   number: '2027-000124',
+  ...change,
+});
+
+/** One board of two came back an hour and five minutes late. */
+export const exampleOvertime = (change: Partial<RentalOvertime> = {}): RentalOvertime => ({
+  boards: [
+    {
+      sessionId: 's1',
+      lockerNumber: 3,
+      bookedEnd: '2027-07-14T09:00:00Z',
+      backAt: '2027-07-14T10:05:00Z',
+      lateInSeconds: 3900,
+      billedInSeconds: 3600,
+      cents: 1500,
+    },
+    {
+      sessionId: 's2',
+      lockerNumber: 4,
+      bookedEnd: '2027-07-14T09:00:00Z',
+      backAt: '2027-07-14T09:02:00Z',
+      lateInSeconds: 120,
+      billedInSeconds: 0,
+      cents: 0,
+    },
+  ],
+  amountInCents: 1500,
+  answer: null,
+  answerReason: null,
+  ...change,
+});
+
+export const exampleDebt = (change: Partial<RentalDebt> = {}): RentalDebt => ({
+  id: 'debt-1',
+  reason: 'overtime',
+  status: 'due',
+  amountInCents: 1500,
+  dueAt: Temporal.Instant.from('2027-07-19T21:00:00Z'),
+  doubledAt: null,
+  pausedAt: null,
   ...change,
 });

@@ -1,9 +1,10 @@
 import { isBefore, later, upToMinute } from '@laine/rules/instants.ts';
+import { overtimeEndsAt } from '@laine/rules/overtime-of-booking.ts';
 import { reviewRequestAt } from '@laine/rules/review-moment.ts';
 import type { NoticeKind } from '@laine/contract/notice-kind.ts';
 import { EXTENDED, REMIND_BEFORE_START, WARN_BEFORE_END } from './notice-times.ts';
 import type { Rental } from './rental.ts';
-import { chargesOf, doorCodes, isLive, refundsOf } from './rental.ts';
+import { chargesOf, debtOf, doorCodes, isLive, refundsOf } from './rental.ts';
 
 /** `gone` carries the reason that staff see; `lookAgainAt` when it may become true later. */
 type Verdict = 'due' | { gone: string } | { lookAgainAt: Temporal.Instant };
@@ -43,6 +44,30 @@ function endingSoon(rental: Rental, { occasion, now }: NoticeMoment): Verdict {
 function extensionLink({ heldExtension }: Rental, { occasion, now }: NoticeMoment): Verdict {
   const isHeld = heldExtension?.id === occasion && isBefore(now, heldExtension.heldUntil);
   return isHeld ? 'due' : { gone: 'the hour is paid or no longer kept' };
+}
+
+/** Said while a board is out, until it costs no more than it does by then. */
+function timeIsUp(rental: Rental, { occasion, now }: NoticeMoment): Verdict {
+  if (rental.status !== 'complete') return { gone: 'the booking is not paid' };
+  if ((rental.extendedAt !== null) !== (occasion === EXTENDED)) return { gone: 'the rental was extended' };
+  if (isBefore(now, rental.end)) return { lookAgainAt: rental.end };
+  if (!rental.sessions.some(({ status }) => status === 'started')) return { gone: 'no board is out' };
+  return isBefore(now, overtimeEndsAt(rental.terms, rental.end)) ? 'due' : { gone: 'it is too late to say' };
+}
+
+function overtimeCharged(rental: Rental, { occasion }: NoticeMoment): Verdict {
+  if (!rental.overtime || rental.overtime.answer === 'dropped') return { gone: 'nothing is asked for' };
+  return chargesOf(rental, occasion).length > 0 ? 'due' : { gone: 'nothing was charged' };
+}
+
+const overtimeAnswered = ({ overtime }: Rental): Verdict =>
+  overtime?.answer ? 'due' : { gone: 'nobody has answered' };
+
+/** Whoever objects has nothing to pay meanwhile. */
+function debtOpen(rental: Rental, { occasion }: NoticeMoment): Verdict {
+  const debt = debtOf(rental, occasion);
+  if (debt?.status !== 'due') return { gone: 'nothing is owed' };
+  return debt.pausedAt === null ? 'due' : { gone: 'the debt waits for an answer' };
 }
 
 function boardNotReady(rental: Rental, { now }: NoticeMoment): Verdict {
@@ -121,6 +146,7 @@ const verdicts: Record<NoticeKind, (rental: Rental, moment: NoticeMoment) => Ver
   reminder,
   'ending-soon': endingSoon,
   'extension-link': extensionLink,
+  'time-is-up': timeIsUp,
   'board-not-ready': boardNotReady,
   receipt,
   'cancellation-asked': cancellationAsked,
@@ -130,6 +156,11 @@ const verdicts: Record<NoticeKind, (rental: Rental, moment: NoticeMoment) => Ver
   'refund-needs-account': accountNeeded,
   'payment-too-late': paymentTooLate,
   'late-warning': lateWarning,
+  'overtime-charged': overtimeCharged,
+  'overtime-answered': overtimeAnswered,
+  'debt-due': debtOpen,
+  'debt-reminder': debtOpen,
+  'debt-doubled': debtOpen,
   'review-request': reviewRequest,
 };
 

@@ -1,10 +1,11 @@
+import { HOUR_IN_SECONDS } from '@laine/rules/constants.ts';
 import { formatMoney } from '@laine/rules/format-money.ts';
 import { quote } from '@laine/rules/quote.ts';
 import { vatIncludedInCents } from '@laine/rules/vat-included-in-cents.ts';
 import { mailNoticeText } from '../texts/texts.ts';
 import type { MoneyDocument, MoneyLine } from './mail-content.ts';
 import type { Movement, Rental } from './rental.ts';
-import { longDate, percentText } from './wording.ts';
+import { longDate, percentText, wallTime } from './wording.ts';
 
 type Amount = { label: string; cents: number };
 
@@ -56,6 +57,7 @@ function amountsOf(rental: Rental, movement: Movement): Amount[] {
     case 'rental':
       return rentalAmounts(rental, cents);
     case 'overtime':
+      return overtimeAmounts(rental, cents);
     case 'extension':
     case 'compensation':
     case 'late-cancellation':
@@ -65,6 +67,23 @@ function amountsOf(rental: Rental, movement: Movement): Amount[] {
     default:
       return [{ label: mailNoticeText(locale, 'line-other'), cents }];
   }
+}
+
+/** A line for each board that was late. Where they do not make up the sum, such as of a doubled debt, it stands alone. */
+function overtimeAmounts({ locale, overtime, station }: Rental, chargedInCents: number): Amount[] {
+  const amounts = (overtime?.boards ?? [])
+    .filter(({ cents }) => cents > 0)
+    .map(({ lockerNumber, backAt, billedInSeconds, cents }) => {
+      const locker = lockerNumber === null ? '–' : lockerNumber;
+      const hours = billedInSeconds / HOUR_IN_SECONDS;
+      const back = backAt === null ? '' : wallTime(Temporal.Instant.from(backAt), station.timeZone);
+      const part = backAt === null ? 'overtime-board-out' : 'overtime-board';
+      return { label: mailNoticeText(locale, part, { locker, hours, back }), cents };
+    });
+  const made = amounts.reduce((sum, { cents }) => sum + cents, 0);
+  return made === chargedInCents && made > 0
+    ? amounts
+    : [{ label: mailNoticeText(locale, 'line-overtime'), cents: chargedInCents }];
 }
 
 /** The lines of the payment page. Where they do not make up the sum that was charged, the sum alone is the truth. */

@@ -5,7 +5,14 @@ import { writeLegalDocument } from '@laine/legal/write-legal-document.ts';
 import { describe, expect, test } from 'vitest';
 import { legalFactsOf } from '../legal-facts-of.ts';
 import { readSettings } from '../settings.ts';
-import { exampleCharge, exampleRefund, exampleRental, threeSessions } from './example-rental.ts';
+import {
+  exampleCharge,
+  exampleDebt,
+  exampleOvertime,
+  exampleRefund,
+  exampleRental,
+  threeSessions,
+} from './example-rental.ts';
 import { HELP_EMAIL, HELP_PHONE } from './mail-facts.ts';
 import type { NoticeKindBy } from '@laine/contract/notice-kind.ts';
 import { noticeMail } from './notice-mail.ts';
@@ -17,7 +24,14 @@ const legalFacts = legalFactsOf(settings);
 const now = Temporal.Instant.from('2027-07-13T10:00:00Z');
 type Kind = NoticeKindBy<'email'>;
 const compose = (kind: Kind, change: Partial<Rental> = {}, occasion = '') =>
-  noticeMail(kind, exampleRental(change), { brand, legalFacts, origin: 'https://laine.test', now, occasion });
+  noticeMail(kind, exampleRental(change), {
+    brand,
+    legalFacts,
+    origin: 'https://laine.test',
+    now,
+    occasion,
+    doublesUnpaidOvertime: true,
+  });
 /** As a person reads it: a narrow space is a space. */
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 
@@ -37,7 +51,27 @@ const given: Record<Kind, Partial<Rental>> = {
   },
   'payment-too-late': { status: 'expired', movements: [exampleCharge(), exampleRefund({ amountInCents: 3500 })] },
   'late-warning': { sessions: finished, warning: lateWarning },
+  'overtime-charged': {
+    sessions: finished,
+    overtime: exampleOvertime(),
+    movements: [exampleCharge(), exampleCharge({ id: 'late-1', purpose: 'overtime', amountInCents: 1500 })],
+  },
+  'overtime-answered': {
+    sessions: finished,
+    overtime: exampleOvertime({ answer: 'kept', answerReason: 'The door says 13:05' }),
+    debts: [exampleDebt()],
+  },
+  'debt-due': { sessions: finished, debts: [exampleDebt()] },
+  'debt-reminder': { sessions: finished, debts: [exampleDebt()] },
+  'debt-doubled': { sessions: finished, debts: [exampleDebt({ amountInCents: 3000, doubledAt: now })] },
   'review-request': { sessions: finished, backAt: exampleRental().end },
+};
+/** Which charge or debt a mail is about. */
+const occasions: Partial<Record<Kind, string>> = {
+  'overtime-charged': 'late-1',
+  'debt-due': 'debt-1',
+  'debt-reminder': 'debt-1:2027-07-19:1',
+  'debt-doubled': 'debt-1',
 };
 const kinds = Object.keys(given) as Kind[];
 /** A mail that asks for a review is not about money. */
@@ -50,11 +84,16 @@ const sums: Partial<Record<Kind, RegExp>> = {
   'refund-needs-account': /31[.,]50/,
   'payment-too-late': /35[.,]00/,
   'late-warning': /47 .*12:00|12:00.* 47 /,
+  'overtime-charged': /13:05.*15[.,]00/s,
+  'overtime-answered': /The door says 13:05/,
+  'debt-due': /15[.,]00.*19/s,
+  'debt-reminder': /15[.,]00.*19/s,
+  'debt-doubled': /30[.,]00/,
 };
 
 describe.each(locales)('in %s', (locale) => {
   test.each(kinds)('%s says the same as a page and as plain text', (kind) => {
-    const mail = compose(kind, { ...given[kind], locale });
+    const mail = compose(kind, { ...given[kind], locale }, occasions[kind]);
     expect(mail.html).toContain(`<html lang="${locale}">`);
     for (const text of [mail.subject, mail.text]) expect(text).not.toMatch(/[{}<>]|undefined|NaN|null/);
     expect(mail.html.replaceAll(/<style>.*?<\/style>/gs, '')).not.toMatch(/[{}]|undefined|NaN|>null/);
@@ -118,7 +157,7 @@ describe.each(locales)('the confirmation in %s', (locale) => {
 
 test('no other mail brings files', () => {
   for (const kind of kinds.filter((one) => one !== 'booking-confirmed')) {
-    expect(compose(kind, given[kind]).attachments).toEqual([]);
+    expect(compose(kind, given[kind], occasions[kind]).attachments).toEqual([]);
   }
 });
 
@@ -226,4 +265,23 @@ test('money that was transferred is not said to have gone back the way it came',
 test('whoever must name an account is led to the page for it', () => {
   const { text } = compose('refund-needs-account', given['refund-needs-account'], 'refund-1');
   expect(text).toContain('https://laine.test/refunds/refund-1');
+});
+
+test('a debt’s mail leads to our own page and says that overtime grows, where it can', () => {
+  const text = (change: Partial<Rental>, kind: Kind = 'debt-due') => plain(compose(kind, change, 'debt-1').text);
+  const due = text({ debts: [exampleDebt()] });
+  expect(due).toContain('Pay €15.00: https://laine.test/debts');
+  expect(due).toContain('it grows to twice its price');
+  expect(due).toContain('19 July 2027');
+  expect(text({ debts: [exampleDebt({ reason: 'compensation' })] })).not.toContain('twice');
+  expect(text({ debts: [exampleDebt({ doubledAt: now })] })).not.toContain('it grows to twice');
+});
+
+test('overtime names every board that cost something, with its receipt', () => {
+  const { text, subject } = compose('overtime-charged', given['overtime-charged'], 'late-1');
+  expect(subject).toBe('Overtime of €15.00: Pirita rand, 14 July');
+  expect(text).toContain('Locker 3, back at 13:05: 1 hour: €15.00');
+  expect(text).toContain('Receipt 2027-000123');
+  expect(text).not.toContain('Locker 4');
+  expect(text).toContain('See details or object: https://laine.test/bookings/');
 });

@@ -6,9 +6,11 @@ import { mailHtml } from './mail-html.ts';
 import { mailPlain } from './mail-plain.ts';
 import { cancellationAskedMail, cancellationUndoneMail } from './mails/cancellation-mails.ts';
 import { confirmedMail } from './mails/confirmed-mail.ts';
+import { debtDoubledMail, debtDueMail, debtReminderMail } from './mails/debt-mails.ts';
 import { lateWarningMail } from './mails/late-warning-mail.ts';
 import type { MailContext } from './mails/mail-context.ts';
 import { accountNeededMail, cancelledMail, refundedMail, tooLateMail } from './mails/money-back-mails.ts';
+import { overtimeAnsweredMail, overtimeChargedMail } from './mails/overtime-mails.ts';
 import { notReadyMail } from './mails/not-ready-mail.ts';
 import { receiptMail } from './mails/receipt-mail.ts';
 import { reviewRequestMail } from './mails/review-request-mail.ts';
@@ -29,6 +31,11 @@ const contents: Record<NoticeKindBy<'email'>, (rental: Rental, context: MailCont
   'refund-needs-account': accountNeededMail,
   'payment-too-late': tooLateMail,
   'late-warning': lateWarningMail,
+  'overtime-charged': overtimeChargedMail,
+  'overtime-answered': overtimeAnsweredMail,
+  'debt-due': debtDueMail,
+  'debt-reminder': debtReminderMail,
+  'debt-doubled': debtDoubledMail,
   'review-request': reviewRequestMail,
 };
 

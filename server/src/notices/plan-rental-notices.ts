@@ -11,7 +11,7 @@ export async function planRentalNotices(tx: Tx, { id, start, end }: PlannedRenta
   if (Temporal.Instant.compare(now.add(NEAREST_START_TO_REMIND_OF), start) <= 0) {
     await queueNotices(tx, { ...wish, kind: 'reminder', runAt: start.subtract(REMIND_BEFORE_START) });
   }
-  await queueNotices(tx, { ...wish, kind: 'ending-soon', runAt: end.subtract(WARN_BEFORE_END) });
+  await planEndNotices(tx, { id, end, occasion: '' }, now);
   await queueNotices(tx, { ...wish, kind: 'receipt', runAt: end });
 }
 
@@ -25,7 +25,16 @@ type ExtendedRental = {
 /** What concerns the end of a rental that lasts longer now. What was planned for the old end finds that it is no longer true. */
 export async function planExtendedNotices(tx: Tx, { id, end, chargeId }: ExtendedRental, now: Temporal.Instant) {
   const wish = { bookingId: id, now };
-  const runAt = end.subtract(WARN_BEFORE_END);
-  await queueNotices(tx, { ...wish, kind: 'ending-soon', runAt, occasion: EXTENDED });
+  await planEndNotices(tx, { id, end, occasion: EXTENDED }, now);
   if (chargeId !== null) await queueNotices(tx, { ...wish, kind: 'receipt', occasion: chargeId });
+}
+
+/** What is said about the end of a rental: once about the end as booked, and again with `EXTENDED` about a later one. */
+async function planEndNotices(
+  tx: Tx,
+  { id: bookingId, end, occasion }: { id: string; end: Temporal.Instant; occasion: string },
+  now: Temporal.Instant,
+) {
+  await queueNotices(tx, { bookingId, occasion, now, kind: 'ending-soon', runAt: end.subtract(WARN_BEFORE_END) });
+  await queueNotices(tx, { bookingId, occasion, now, kind: 'time-is-up', runAt: end });
 }

@@ -54,6 +54,8 @@ export async function findRental(db: Db, bookingId: string, now: Temporal.Instan
     sessions: await listSessions(db, bookingId),
     warning: await findWarning(db, bookingId),
     movements: await listMovements(db, bookingId),
+    overtime: await findOvertime(db, bookingId),
+    debts: await listDebts(db, bookingId),
   };
 }
 
@@ -119,3 +121,20 @@ async function listMovements(db: Db, bookingId: string): Promise<Movement[]> {
     .execute();
   return rows.map((row) => ({ ...row, vatPercent: Number(row.vatPercent ?? 0) }));
 }
+
+async function findOvertime(db: Db, bookingId: string): Promise<Rental['overtime']> {
+  const overtime = await db
+    .selectFrom('overtimes')
+    .select(['boards', 'amountInCents', 'answer', 'answerReason'])
+    .where('bookingId', '=', bookingId)
+    .executeTakeFirst();
+  return overtime ?? null;
+}
+
+const listDebts = (db: Db, bookingId: string): Promise<Rental['debts']> =>
+  db
+    .selectFrom('debts')
+    .select(['id', 'reason', 'status', 'amountInCents', 'dueAt', 'doubledAt', 'pausedAt'])
+    .where('bookingId', '=', bookingId)
+    .orderBy('createdAt')
+    .execute();

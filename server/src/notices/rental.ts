@@ -1,7 +1,8 @@
 import type { StationFacts } from '@laine/contract/station-facts.ts';
 import type { BookingStatus, Locale, Means, SessionStatus } from '@laine/contract/states.ts';
 import type { AgreedTerms } from '../agreed-terms.ts';
-import type { LedgerTable } from '../db/tables/money.ts';
+import type { Selectable } from 'kysely';
+import type { DebtsTable, LedgerTable, OvertimesTable } from '../db/tables/money.ts';
 
 /** What a notice can say about: a booking with everything around it, as it is at the time of sending. */
 export type Rental = {
@@ -37,9 +38,20 @@ export type Rental = {
   /** For having come back late, unless it was taken back. */
   warning: { lateInMinutes: number; expiresAt: Temporal.Instant; isSecond: boolean } | null;
   movements: Movement[];
+  /** What late boards cost, once it is decided. */
+  overtime: RentalOvertime | null;
+  debts: RentalDebt[];
 };
 
 export type HeldExtension = { id: string; priceInCents: number; heldUntil: Temporal.Instant };
+
+/** `answer`: what an admin said to the customer's objection. */
+export type RentalOvertime = Pick<Selectable<OvertimesTable>, 'boards' | 'amountInCents' | 'answer' | 'answerReason'>;
+
+export type RentalDebt = Pick<
+  Selectable<DebtsTable>,
+  'id' | 'reason' | 'status' | 'amountInCents' | 'dueAt' | 'doubledAt' | 'pausedAt'
+>;
 
 type RentalStation = { id: string } & Pick<
   StationFacts,
@@ -81,6 +93,10 @@ export const refundsOf = ({ movements }: Pick<Rental, 'movements'>, occasion: st
   movements.filter(
     ({ id, kind, state }) => kind === 'refund' && state !== 'failed' && (occasion === '' || id === occasion),
   );
+
+/** The debt that a notice is about: its occasion begins with the id. */
+export const debtOf = ({ debts }: Pick<Rental, 'debts'>, occasion: string): RentalDebt | undefined =>
+  debts.find(({ id }) => occasion === id || occasion.startsWith(`${id}:`));
 
 export const sumInCents = (movements: Movement[]) =>
   movements.reduce((sum, { amountInCents }) => sum + amountInCents, 0);

@@ -77,10 +77,16 @@ async function deliver(
   const origin = originOf(settings);
   if (channel === 'sms') {
     if (!isSentBy('sms', kind)) throw new Error(`a ${kind} notice has no SMS`);
-    return sms.send({ id, to: rental.phone, text: smsText(kind, rental, { brand: brand.name, origin, now: now() }) });
+    return sms.send({
+      id,
+      to: rental.phone,
+      text: smsText(kind, rental, { brand: brand.name, origin, now: now(), occasion }),
+    });
   }
   if (!isSentBy('email', kind)) throw new Error(`a ${kind} notice has no e-mail`);
-  const mail = noticeMail(kind, rental, { brand, legalFacts: legalFactsOf(settings), origin, occasion, now: now() });
+  const { doublesUnpaidOvertime } = brand;
+  const context = { brand, legalFacts: legalFactsOf(settings), origin, occasion, now: now(), doublesUnpaidOvertime };
+  const mail = noticeMail(kind, rental, context);
   // The id is the same on every try, so that a mailbox recognises a second copy.
   const messageId = `<notice.${id}@${new URL(origin).hostname}>`;
   return mailer.send({ ...mail, to: rental.email, messageId });

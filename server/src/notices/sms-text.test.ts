@@ -1,6 +1,6 @@
 import { locales } from '@laine/contract/states.ts';
 import { describe, expect, test } from 'vitest';
-import { exampleCharge, exampleRefund, exampleRental, threeSessions } from './example-rental.ts';
+import { exampleCharge, exampleDebt, exampleRefund, exampleRental, threeSessions } from './example-rental.ts';
 import type { NoticeKindBy } from '@laine/contract/notice-kind.ts';
 import { isSentBy } from '@laine/contract/notice-kind.ts';
 import type { Rental } from './rental.ts';
@@ -14,7 +14,7 @@ const lateAt = Temporal.Instant.from('2027-07-14T06:30:00Z');
 const heldExtension = { id: 'e1', priceInCents: 2250, heldUntil: now.add({ minutes: 10 }) };
 type Kind = NoticeKindBy<'sms'>;
 const say = (kind: Kind, change: Partial<Rental>) =>
-  smsText(kind, exampleRental(change), { brand: 'Laine', origin: 'https://laine.example', now });
+  smsText(kind, exampleRental(change), { brand: 'Laine', origin: 'https://laine.example', now, occasion: 'debt-1' });
 
 const withMoneyBack: Partial<Rental> = { cancelledBy: 'customer', movements: [exampleCharge(), exampleRefund()] };
 const tooLateForMoney: Partial<Rental> = { cancelledBy: 'customer', cancelledAt: lateAt };
@@ -24,6 +24,11 @@ const examples: Record<Kind, Record<string, Partial<Rental>>> = {
   reminder: { 'for one board': {}, 'for three boards': three },
   'ending-soon': { 'with one more hour to have': {}, 'for good': { extendedAt: now } },
   'extension-link': { 'for the time that the hour is kept': { heldExtension } },
+  'time-is-up': {
+    'for full hours': {},
+    'for hours begun': { terms: { ...exampleRental().terms, overtimeBilling: 'begun-hours' } },
+    'where it costs nothing': { terms: { ...exampleRental().terms, pricePerHourInCents: 0 } },
+  },
   'board-not-ready': { 'with a way out': {} },
   'booking-cancelled': {
     'with money back': withMoneyBack,
@@ -33,6 +38,8 @@ const examples: Record<Kind, Record<string, Partial<Rental>>> = {
   'cancellation-asked': { 'at a silent station': { cancelledBy: 'customer', awaitsStation: true } },
   'cancellation-undone': { 'after all': {} },
   'payment-too-late': { 'with money back': { movements: allBack } },
+  'debt-due': { 'for overtime': { debts: [exampleDebt()] } },
+  'debt-reminder': { 'for overtime': { debts: [exampleDebt()] } },
 };
 const wishes = (Object.keys(examples) as Kind[]).flatMap((kind) =>
   Object.entries(examples[kind]).map(([how, change]) => ({ kind, how, change })),
@@ -74,6 +81,23 @@ describe.each(locales)('in %s', (locale) => {
     const text = say('extension-link', { locale, heldExtension });
     expect(text).toMatch(/22[.,]50/);
     for (const part of ['11:55', '?extend=1']) expect(text).toContain(part);
+  });
+
+  test('the end comes with the way to an hour more, unless that was taken', () => {
+    expect(say('ending-soon', { locale })).toContain('https://laine.example/bookings/bbbb');
+    expect(say('ending-soon', { locale, extendedAt: now })).not.toContain('https');
+  });
+
+  test('time that is up says from when it costs how much, as the station counts', () => {
+    const begun = { terms: { ...exampleRental().terms, overtimeBilling: 'begun-hours' as const } };
+    expect(say('time-is-up', { locale })).toMatch(/12:00.*13:00.*15[.,]00.*https:\/\/laine\.example\/bookings/);
+    expect(say('time-is-up', { ...begun, locale })).toMatch(/12:00.*12:10.*15[.,]00.*https/);
+    expect(say('time-is-up', { ...begun, locale })).not.toBe(say('time-is-up', { locale }));
+  });
+
+  test('a debt says how much, until when and where', () => {
+    const text = say('debt-due', { locale, debts: [exampleDebt()] });
+    expect(text).toMatch(/15[.,]00.*19.*https:\/\/laine\.example\/debts/);
   });
 
   test('a board that is not ready comes with the way to the booking', () => {

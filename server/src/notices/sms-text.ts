@@ -1,22 +1,27 @@
 import { paths } from '@laine/contract/paths.ts';
+import { debtDueDay } from '@laine/rules/debt.ts';
 import { formatMoney } from '@laine/rules/format-money.ts';
+import { lateCost } from '@laine/rules/overtime.ts';
 import { smsNoticeText } from '../texts/texts.ts';
 import { moneyBack, paidInCents } from './money-back.ts';
 import type { NoticeKindBy } from '@laine/contract/notice-kind.ts';
 import type { DoorCode, Rental } from './rental.ts';
-import { doorCodes, refundsOf, sumInCents } from './rental.ts';
+import { debtOf, doorCodes, refundsOf, sumInCents } from './rental.ts';
 import { fitName, inGsmLetters } from './sms-segments.ts';
-import { timesOf, wallTime } from './wording.ts';
+import { shortDate, timesOf, wallTime } from './wording.ts';
 
 type SmsContext = {
   brand: string;
   /** Where the customer's browser finds us, without a slash at the end. */
   origin: string;
   now: Temporal.Instant;
+  /** Which one of several of a kind, see `queue-notices.ts`. */
+  occasion: string;
 };
 
 /** The text for a phone, in one segment wherever the language's alphabet allows. */
-export function smsText(kind: NoticeKindBy<'sms'>, rental: Rental, { brand, origin, now }: SmsContext): string {
+export function smsText(kind: NoticeKindBy<'sms'>, rental: Rental, context: SmsContext): string {
+  const { brand, origin } = context;
   const say = texts[kind];
   // Russian is beyond GSM-7 anyway, so there a name keeps its letters.
   const spell = rental.locale === 'ru' ? (name: string) => name : inGsmLetters;
@@ -24,28 +29,29 @@ export function smsText(kind: NoticeKindBy<'sms'>, rental: Rental, { brand, orig
   const link = `${origin}${paths.booking(rental.id)}`;
   const extendLink = `${origin}${paths.extendBooking(rental.id)}`;
   return fitName(spell(rental.station.name), (station) =>
-    inSms(say(rental, { brand: spell(brand), station, date, start, end, link, extendLink }, now)),
+    inSms(say(rental, { brand: spell(brand), station, date, start, end, link, extendLink }, context)),
   );
 }
 
 type Values = Record<'brand' | 'station' | 'date' | 'start' | 'end' | 'link' | 'extendLink', string>;
 
-const texts: Record<NoticeKindBy<'sms'>, (rental: Rental, values: Values, now: Temporal.Instant) => string> = {
+const texts: Record<NoticeKindBy<'sms'>, (rental: Rental, values: Values, context: SmsContext) => string> = {
   'booking-confirmed': (rental, values) => withCodes('confirmed', rental, values),
   reminder: (rental, values) => withCodes('reminder', rental, values),
   // Somebody who has not had one more hour yet may want it.
-  'ending-soon': ({ locale, end, extendedAt }, values, now) =>
+  'ending-soon': ({ locale, end, extendedAt }, values, { now }) =>
     smsNoticeText(locale, extendedAt === null ? 'ending-soon' : 'ending-for-good', {
       ...values,
       link: values.extendLink,
       minutes: minutesUntil(end, now),
     }),
-  'extension-link': (rental, values, now) => {
+  'extension-link': (rental, values, { now }) => {
     const { priceInCents, heldUntil } = rental.heldExtension ?? { priceInCents: 0, heldUntil: now };
     const price = formatMoney(priceInCents, rental.locale);
     const until = wallTime(heldUntil, rental.station.timeZone);
     return smsNoticeText(rental.locale, 'extension-link', { ...values, link: values.extendLink, price, until });
   },
+  'time-is-up': timeIsUp,
   'board-not-ready': ({ locale }, values) => smsNoticeText(locale, 'not-ready', values),
   'booking-cancelled': (rental, values) => {
     const part = rental.cancelledBy === 'operator' ? 'cancelled-by-us' : 'cancelled';
@@ -58,7 +64,32 @@ const texts: Record<NoticeKindBy<'sms'>, (rental: Rental, values: Values, now: T
     const refund = formatMoney(refundInCents, rental.locale);
     return smsNoticeText(rental.locale, 'too-late', { ...values, refund });
   },
+  'debt-due': (rental, values, context) => aboutDebt('debt-due', rental, values, context),
+  'debt-reminder': (rental, values, context) => aboutDebt('debt-reminder', rental, values, context),
 };
+
+/** From when it costs how much, in the words of how the station counts. */
+function timeIsUp({ locale, terms, end, station: { timeZone } }: Rental, values: Values): string {
+  const cost = lateCost(terms, end);
+  if (!cost) return smsNoticeText(locale, 'time-is-up', values);
+  const price = formatMoney(cost.pricePerHourInCents, locale);
+  const from = wallTime(cost.from, timeZone);
+  return smsNoticeText(locale, `time-is-up-${cost.overtimeBilling}`, { ...values, from, price });
+}
+
+function aboutDebt(
+  part: 'debt-due' | 'debt-reminder',
+  rental: Rental,
+  values: Values,
+  { origin, occasion }: SmsContext,
+): string {
+  const { locale, station } = rental;
+  const debt = debtOf(rental, occasion);
+  if (!debt) throw new Error('a notice about a debt names it');
+  const sum = formatMoney(debt.amountInCents, locale);
+  const until = shortDate(debtDueDay(debt.dueAt, station.timeZone), locale);
+  return smsNoticeText(locale, part, { ...values, sum, until, link: `${origin}${paths.debts()}` });
+}
 
 function withCodes(part: 'confirmed' | 'reminder', rental: Rental, values: Values): string {
   const { locale } = rental;

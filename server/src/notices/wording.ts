@@ -32,6 +32,18 @@ export function longDate(instant: Temporal.Instant, { locale, station: { timeZon
   return new Intl.DateTimeFormat(formatTags[locale], options).format(instant.epochMilliseconds);
 }
 
+/** A day that stands alone: '14 July 2027'. */
+export const longDay = (day: Temporal.PlainDate, locale: Locale): string =>
+  longUtcDate(day.toZonedDateTime({ timeZone: 'UTC', plainTime: '12:00' }).toInstant(), locale);
+
+/** A day that stands alone, as `shortDay` is written. */
+export function shortDate(day: Temporal.PlainDate, locale: Locale): string {
+  const options: Intl.DateTimeFormatOptions =
+    locale === 'en' ? { day: 'numeric', month: 'short' } : { day: '2-digit', month: '2-digit' };
+  const noon = day.toZonedDateTime({ timeZone: 'UTC', plainTime: '12:00' });
+  return new Intl.DateTimeFormat(formatTags[locale], { ...options, timeZone: 'UTC' }).format(noon.epochMilliseconds);
+}
+
 /** For what belongs to no station: a day. */
 export const longUtcDate = (instant: Temporal.Instant, locale: Locale): string =>
   new Intl.DateTimeFormat(formatTags[locale], {

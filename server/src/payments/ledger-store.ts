@@ -1,3 +1,4 @@
+import type { ChargePurpose } from '@laine/contract/states.ts';
 import { MAX_WAIT_FOR_STATION_SECONDS } from '@laine/rules/constants.ts';
 import { type Selectable, sql } from 'kysely';
 import type { RefundableCharge } from '@laine/rules/split-refund.ts';
@@ -149,8 +150,11 @@ export async function lockRefundableCharges(tx: Tx, owner: ChargeOwner): Promise
   }));
 }
 
-/** Whose charges: those of a booking, or the one that paid a pass or a gift card. */
-export type ChargeOwner = { bookingId: string } | { passId: string } | { giftCardId: string; purpose: 'gift-card' };
+/** Whose charges: those of a booking, of one kind or all, or the one that paid a pass or a gift card. */
+export type ChargeOwner =
+  | { bookingId: string; purpose?: ChargePurpose }
+  | { passId: string }
+  | { giftCardId: string; purpose: 'gift-card' };
 
 /** Settles which card a charge is for. The first answer counts. */
 export async function chooseCard(db: Db, id: string, cardId: string): Promise<string> {

@@ -6,6 +6,7 @@ import { presentUser } from '../accounts/present-user.ts';
 import { rightsOf } from '../accounts/rights-of.ts';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
+import { sumOwed } from '../debts/sum-owed.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../principal.ts';
 import { beginDeletion } from './begin-deletion.ts';
@@ -41,6 +42,7 @@ export async function restoreOwnAccount(deps: Deps, actor: Actor<Person>): Promi
     }
     const status = isBack && account.status === 'deactivated' ? 'active' : account.status;
     const rights = rightsOf({ ...account, status, ownStationIds: await listOwnStationIds(tx, account.id) });
-    return presentUser({ ...actor.who, ...rights, account: { ...account, status, deletionAskedAt: null } });
+    const person = { ...actor.who, ...rights, account: { ...account, status, deletionAskedAt: null } };
+    return presentUser(person, await sumOwed(tx, account.id));
   });
 }

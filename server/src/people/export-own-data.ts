@@ -2,7 +2,14 @@ import type { OwnData } from '@laine/contract/public/own-data.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../principal.ts';
-import { listOwnBookings, listOwnClaims, listOwnDebts, listOwnPayments, listOwnPrepaid } from './own-rentals.ts';
+import {
+  listOwnBookings,
+  listOwnClaims,
+  listOwnDebts,
+  listOwnOvertimes,
+  listOwnPayments,
+  listOwnPrepaid,
+} from './own-rentals.ts';
 import {
   listOwnConsents,
   listOwnIdentities,
@@ -32,6 +39,7 @@ export async function readOwnData(tx: Tx, id: string, now: Temporal.Instant): Pr
     bookings: await listOwnBookings(tx, id),
     payments: await listOwnPayments(tx, id),
     debts: await listOwnDebts(tx, id),
+    overtimes: await listOwnOvertimes(tx, id),
     claims: await listOwnClaims(tx, id),
     warnings: await listOwnWarnings(tx, id),
     ...(await listOwnPrepaid(tx, id)),

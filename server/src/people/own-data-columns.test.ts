@@ -17,6 +17,7 @@ const told = {
   ledger: shape.payments.element,
   logins: shape.logins.element,
   notices: shape.notices.element,
+  overtimes: shape.overtimes.element,
   passes: shape.passes.element,
   reviews: shape.reviews.element,
   sessions: shape.bookings.element.shape.sessions.element,
@@ -97,6 +98,7 @@ const otherwise: { [Table in keyof Told]: Record<Exclude<keyof Tables[Table], ke
   },
   logins: { accountId: PLACE, tokenHash: SECRET },
   notices: { id: OURS, accountId: PLACE, occasion: OURS, attempts: OURS, lastError: OURS, leasedUntil: OURS },
+  overtimes: { ledgerId: OURS, answeredBy: STAFF },
   passes: { accountId: PLACE, offerId: OURS, updatedAt: OURS },
   reviews: { accountId: PLACE, publishedAt: '`status`', refusedAt: '`status`', createdAt: '`writtenAt`' },
   sessions: {

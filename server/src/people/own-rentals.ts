@@ -98,6 +98,24 @@ export async function listOwnDebts(tx: Tx, accountId: string): Promise<OwnData['
   }));
 }
 
+export async function listOwnOvertimes(tx: Tx, accountId: string): Promise<OwnData['overtimes']> {
+  const rows = await tx
+    .selectFrom('overtimes')
+    .innerJoin('bookings', 'bookings.id', 'overtimes.bookingId')
+    .select(['bookingId', 'boards', 'overtimes.amountInCents', 'decidedAt', 'objectedAt', 'objection', 'answeredAt'])
+    .select(['answer', 'answerReason'])
+    .where('bookings.accountId', '=', accountId)
+    .orderBy('decidedAt', 'desc')
+    .orderBy('bookingId')
+    .execute();
+  return rows.map((overtime) => ({
+    ...overtime,
+    decidedAt: overtime.decidedAt.toString(),
+    objectedAt: textOf(overtime.objectedAt),
+    answeredAt: textOf(overtime.answeredAt),
+  }));
+}
+
 /** From an admin's approval on, as the person sees them anywhere else: before that it is a guess of staff. */
 export async function listOwnClaims(tx: Tx, accountId: string): Promise<OwnData['claims']> {
   const rows = await tx

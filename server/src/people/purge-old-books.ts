@@ -6,6 +6,7 @@ import type { Tx } from '../db/open-database.ts';
 import { purgeNoticesOfBookings } from '../notices/purge-notices.ts';
 import { purgeDebtsOfBookings } from '../debts/purge-debts-of-bookings.ts';
 import { purgeExtensionsOfBookings } from '../extensions/purge-extensions-of-bookings.ts';
+import { purgeOvertimesOfBookings } from '../overtime/purge-overtimes-of-bookings.ts';
 import { purgeMoneyOfBookings } from '../payments/purge-books.ts';
 import { purgeReviewsOfBookings } from '../reviews/forget-reviews.ts';
 import { listFreeSessionsToPurge, purgeSessions, purgeSessionsOfBookings } from '../sessions/purge-sessions.ts';
@@ -16,6 +17,7 @@ export async function purgeOldBookings(tx: Tx, batch: Batch): Promise<number> {
   const ids = await listBookingsToPurge(tx, batch);
   if (ids.length === 0) return 0;
   await purgeExtensionsOfBookings(tx, ids);
+  await purgeOvertimesOfBookings(tx, ids);
   await purgeMoneyOfBookings(tx, ids);
   await purgeDebtsOfBookings(tx, ids);
   await purgeClaimsOfBookings(tx, ids);

@@ -12,6 +12,7 @@ import { forgetClaims } from '../claims/forget-claims.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import { forgetNotices } from '../notices/forget-notices.ts';
+import { forgetObjections } from '../overtime/forget-objections.ts';
 import { detachOwner } from '../owners/detach-owner.ts';
 import { forgetBankAccounts } from '../payments/forget-bank-accounts.ts';
 import { forgetBuyer } from '../prepaid/forget-buyer.ts';
@@ -54,6 +55,7 @@ async function remove(deps: Deps, tx: Tx, leaver: Leaver, now: Temporal.Instant)
   await forgetNotices(tx, accountId);
   await forgetReviews(tx, accountId);
   await forgetClaims(tx, accountId);
+  await forgetObjections(tx, accountId);
   await forgetNotes(tx, accountId);
   await forgetRenter(tx, accountId);
   await forgetBuyer(tx, { accountId, email });

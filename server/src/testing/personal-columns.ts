@@ -157,6 +157,14 @@ export const personalColumns: Record<string, Columns> = {
     personal: ['last_error'],
     stays: { ...named(ID, 'id', 'account_id', 'booking_id', 'occasion'), ...named(WORD, 'channel', 'kind', 'state') },
   },
+  overtimes: {
+    personal: ['objection', 'answer_reason'],
+    stays: {
+      ...named(ID, 'booking_id', 'ledger_id', 'answered_by'),
+      ...named(WORD, 'answer'),
+      boards: 'lockers, moments and sums',
+    },
+  },
   passes: {
     personal: ['end_reason'],
     stays: {

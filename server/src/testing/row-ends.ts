@@ -36,6 +36,7 @@ export const rowEnds: Record<keyof Tables, string> = {
   logins: 'ended logins',
   logs: 'logs of stations',
   notices: 'notices',
+  overtimes: BOOKS,
   passes: 'passes and gift cards',
   passOffers: 'passes and gift cards',
   paymentEvents: 'events of the payment provider',

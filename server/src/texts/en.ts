@@ -175,6 +175,11 @@ export const en: Texts = {
         '{brand}: your rental ends in {minutes, plural, one {# minute} other {# minutes}}, at {end}. Please head back to {station}.',
       'extension-link':
         '{brand}: your card did not pay for the extra hour. Pay {price} by {until} and it is yours: {link}',
+      'time-is-up': '{brand}: your time ended at {end}. Please bring your board back to {station} now: {link}',
+      'time-is-up-full-hours':
+        '{brand}: time is up ({end}). Please come back now. From {from} each full hour costs {price} per board: {link}',
+      'time-is-up-begun-hours':
+        '{brand}: time is up ({end}). Please come back now. From {from} each hour begun costs {price} per board: {link}',
       'not-ready':
         '{brand}: sorry, your board at {station} may not be free at {start}. Wait there, or take all your money back: {link}',
       cancelled: '{brand}: your booking at {station}, {date}, {start}-{end}, is cancelled.',
@@ -186,6 +191,8 @@ export const en: Texts = {
       'cancel-undone':
         '{brand}: your board ({station}) was collected, so the cancellation has no effect: no refund. Not you? {link}',
       'too-late': '{brand}: your payment came too late and no board was left at {station}. You get {refund} back.',
+      'debt-due': '{brand}: your card did not pay {sum}. Please pay by {until}: {link}',
+      'debt-reminder': '{brand}: a reminder: {sum} is still open. Please pay by {until}: {link}',
     },
     mail: {
       station: 'Station',
@@ -288,6 +295,42 @@ export const en: Texts = {
         'This is your second late return within {years, plural, one {a year} other {# years}}, so our team now decides whether you can go on renting with us. Until you hear from us, nothing changes.',
       'late-warning-object':
         'Up to {grace, plural, one {# minute} other {# minutes}} late is fine, and time in which the keypad was locked does not count. If you think this is wrong, please contact us: we look into it and can take the warning back.',
+
+      'overtime-subject': 'Overtime of {sum}: {station}, {day}',
+      'overtime-title': 'Your boards came back late',
+      'overtime-intro': 'Your rental ended at {end}. For the time after it we have charged {sum} to your saved card.',
+      'overtime-object':
+        'Up to 10 minutes late is free, and time in which the keypad was locked does not count. If something is wrong, object on the booking page: a person looks into it, and until then nothing more happens.',
+      'overtime-open': 'See details or object',
+      'overtime-board': 'Locker {locker}, back at {back}: {hours, plural, one {# hour} other {# hours}}',
+      'overtime-board-out': 'Locker {locker}, not back: {hours, plural, one {# hour} other {# hours}}',
+      'overtime-answer-subject': 'Our answer to your objection: {station}, {day}',
+      'overtime-kept-title': 'The overtime stays',
+      'overtime-kept-intro': 'We have looked into your objection, and the overtime is right.',
+      'overtime-kept-owed': 'It is still to be paid: on the booking page and under your invoices you see until when.',
+      'overtime-dropped-title': 'You were right',
+      'overtime-dropped-intro':
+        'We have taken the overtime back. What you have paid for it goes back the way you paid; banks usually need 5 to 10 days. If it was not paid yet, nothing is owed any more.',
+      reason: 'Reason',
+      'debt-subject': 'Please pay {sum} by {until}',
+      'debt-title': 'An open invoice',
+      'debt-intro':
+        'Your saved card did not pay {sum}: the bank refused it or wants to see you confirm it. Please pay by {until}.',
+      'debt-booking': 'Until it is paid, you cannot make a new booking.',
+      'debt-doubles': 'If overtime is not paid by {until}, it grows to twice its price.',
+      'debt-object':
+        'If you think this is wrong, tell us on the booking page: while we look into it, nothing has to be paid.',
+      'debt-pay': 'Pay {sum}',
+      'debt-for': 'For',
+      'debt-sum': 'To be paid',
+      'debt-until': 'Pay by',
+      'debt-reminder-subject': 'Reminder: please pay {sum} by {until}',
+      'debt-reminder-title': 'Your invoice is still open',
+      'debt-reminder-intro': '{sum} has not been paid yet. Please pay by {until}.',
+      'debt-doubled-subject': 'Your unpaid overtime is now {sum}',
+      'debt-doubled-title': 'Your unpaid overtime has doubled',
+      'debt-doubled-intro':
+        'It was due on {until} and was not paid after two reminders, so it has grown to twice its price: {sum}. It does not grow any further.',
 
       'review-request-subject': 'How was it at {station} on {day}?',
       'review-request-title': 'How was it?',

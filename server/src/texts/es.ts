@@ -177,6 +177,11 @@ export const es: Texts = {
         '{brand}: tu alquiler termina en {minutes, plural, one {# minuto} other {# minutos}} ({end}). Ve volviendo a {station}, por favor.',
       'extension-link':
         '{brand}: tu tarjeta no ha pagado la hora extra. Paga {price} antes de las {until} y es tuya: {link}',
+      'time-is-up': '{brand}: tu tiempo ha terminado ({end}). Vuelve ya a {station}, por favor: {link}',
+      'time-is-up-full-hours':
+        '{brand}: tiempo agotado ({end}). Vuelve ya. Desde {from}, cada hora completa: {price} por tabla. {link}',
+      'time-is-up-begun-hours':
+        '{brand}: tiempo agotado ({end}). Vuelve ya. Desde {from}, cada hora empezada: {price} por tabla. {link}',
       'not-ready':
         '{brand}: lo sentimos, puede que no haya tabla en {station} a tu hora ({start}). Espera o recupera tu dinero: {link}',
       cancelled: '{brand}: tu reserva en {station}, {date}, {start}-{end}, queda cancelada.',
@@ -190,6 +195,8 @@ export const es: Texts = {
         '{brand}: tu tabla ({station}) ya se ha retirado: no se cancela ni se reembolsa. ¿Hay un error? {link}',
       'too-late':
         '{brand}: tu pago ha llegado demasiado tarde y ya no quedaban tablas libres en {station}. Te devolvemos {refund}.',
+      'debt-due': '{brand}: tu tarjeta no ha pagado {sum}. Por favor, paga hasta el {until}: {link}',
+      'debt-reminder': '{brand}: te recordamos que quedan {sum} por pagar hasta el {until}: {link}',
     },
     mail: {
       station: 'Estación',
@@ -293,6 +300,43 @@ export const es: Texts = {
         'Es tu segundo retraso en el plazo de {years, plural, one {un año} other {# años}}, así que nuestro equipo decidirá ahora si puedes seguir alquilando con nosotros. Hasta que te escribamos, no cambia nada.',
       'late-warning-object':
         'Hasta {grace, plural, one {# minuto} other {# minutos}} de retraso no pasa nada, y el tiempo en que el teclado estuvo bloqueado no cuenta. Si crees que es un error, ponte en contacto con nosotros: lo revisaremos y podemos retirar la advertencia.',
+
+      'overtime-subject': 'Tiempo extra, {sum}: {station}, {day}',
+      'overtime-title': 'Tus tablas volvieron con retraso',
+      'overtime-intro':
+        'Tu alquiler terminaba a las {end}. Por el tiempo posterior hemos cobrado {sum} en tu tarjeta guardada.',
+      'overtime-object':
+        'Hasta 10 minutos de retraso no cuestan nada, y el tiempo en que el teclado estuvo bloqueado no cuenta. Si algo no es correcto, reclama en la página de la reserva: lo revisará una persona y, hasta entonces, no pasa nada más.',
+      'overtime-open': 'Ver el detalle o reclamar',
+      'overtime-board': 'Taquilla {locker}, de vuelta a las {back}: {hours, plural, one {# hora} other {# horas}}',
+      'overtime-board-out': 'Taquilla {locker}, sin devolver: {hours, plural, one {# hora} other {# horas}}',
+      'overtime-answer-subject': 'Respuesta a tu reclamación: {station}, {day}',
+      'overtime-kept-title': 'El tiempo extra se mantiene',
+      'overtime-kept-intro': 'Hemos revisado tu reclamación y el tiempo extra es correcto.',
+      'overtime-kept-owed': 'Aún está por pagar: en la página de la reserva y en tus facturas verás hasta cuándo.',
+      'overtime-dropped-title': 'Tenías razón',
+      'overtime-dropped-intro':
+        'Hemos anulado el tiempo extra. Lo que pagaste por él vuelve por el mismo medio; los bancos suelen tardar de 5 a 10 días. Si aún no lo habías pagado, ya no debes nada.',
+      reason: 'Motivo',
+      'debt-subject': 'Paga {sum} hasta el {until}, por favor',
+      'debt-title': 'Tienes una factura pendiente',
+      'debt-intro':
+        'No hemos podido cobrar {sum} en tu tarjeta guardada: el banco lo ha rechazado o quiere que lo confirmes. Por favor, paga hasta el {until}.',
+      'debt-booking': 'Hasta que esté pagado no puedes hacer otra reserva.',
+      'debt-doubles': 'Si el tiempo extra no se paga hasta el {until}, pasa a costar el doble.',
+      'debt-object':
+        'Si crees que es un error, dínoslo en la página de la reserva: mientras lo revisamos no tienes que pagar nada.',
+      'debt-pay': 'Pagar {sum}',
+      'debt-for': 'Concepto',
+      'debt-sum': 'Por pagar',
+      'debt-until': 'Hasta el',
+      'debt-reminder-subject': 'Recordatorio: paga {sum} hasta el {until}',
+      'debt-reminder-title': 'Tu factura sigue pendiente',
+      'debt-reminder-intro': 'Aún faltan por pagar {sum}. Por favor, paga hasta el {until}.',
+      'debt-doubled-subject': 'Tu tiempo extra sin pagar es ahora de {sum}',
+      'debt-doubled-title': 'Tu tiempo extra sin pagar se ha duplicado',
+      'debt-doubled-intro':
+        'El plazo terminó el {until} y, tras dos recordatorios, seguía sin pagar, así que ahora cuesta el doble: {sum}. No crecerá más.',
 
       'review-request-subject': '¿Qué tal en {station} el {day}?',
       'review-request-title': '¿Qué tal fue?',

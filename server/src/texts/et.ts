@@ -174,6 +174,11 @@ export const et: Texts = {
       'ending-for-good':
         '{brand}: sinu laenutus saab läbi {minutes, plural, one {# minuti} other {# minuti}} pärast, kell {end}. Palun tule tagasi jaama {station}.',
       'extension-link': '{brand}: kaart lisatundi ei tasunud. Maksa {price} enne kella {until} ja tund on sinu: {link}',
+      'time-is-up': '{brand}: sinu aeg sai kell {end} läbi. Palun too laud kohe jaama {station} tagasi: {link}',
+      'time-is-up-full-hours':
+        '{brand}: aeg sai läbi ({end}). Tule kohe tagasi. Alates {from} maksab iga täistund {price} laua kohta: {link}',
+      'time-is-up-begun-hours':
+        '{brand}: aeg sai läbi ({end}). Tule kohe tagasi. Alates {from} maksab iga alanud tund {price} laua kohta: {link}',
       'not-ready':
         '{brand}: vabandust, laud ({station}) ei pruugi kell {start} vaba olla. Kogu raha saad tagasi siit: {link}',
       cancelled: '{brand}: sinu broneering ({station}, {date}, {start}-{end}) on tühistatud.',
@@ -186,6 +191,8 @@ export const et: Texts = {
         '{brand}: laud ({station}) on juba kapist ära, seega tühistus ei kehti ja raha tagasi ei tule. Ei olnud sina? {link}',
       'too-late':
         '{brand}: sinu makse jäi hiljaks ja jaamas {station} polnud enam vabu laudu. Maksame sulle tagasi {refund}.',
+      'debt-due': '{brand}: kaardimakse {sum} ei läinud läbi. Palun maksa hiljemalt {until}: {link}',
+      'debt-reminder': '{brand}: tuletame meelde, et tasumata on {sum}. Palun maksa hiljemalt {until}: {link}',
     },
     mail: {
       station: 'Jaam',
@@ -286,6 +293,43 @@ export const et: Texts = {
         'See on sinu teine hilinemine {years, plural, one {aasta} other {# aasta}} jooksul, nii et meie meeskond otsustab nüüd, kas saad meilt edaspidi laenutada. Kuni me sulle ei kirjuta, ei muutu midagi.',
       'late-warning-object':
         'Kuni {grace, plural, one {# minut} other {# minutit}} hilinemist on lubatud ja aega, mil klahvistik oli lukus, me ei arvesta. Kui see on sinu arvates eksitus, võta meiega ühendust: uurime asja ja saame hoiatuse tagasi võtta.',
+
+      'overtime-subject': 'Üle aja läinud tunnid, {sum}: {station}, {day}',
+      'overtime-title': 'Lauad jõudsid tagasi hilinemisega',
+      'overtime-intro':
+        'Sinu laenutus lõppes kell {end}. Sellele järgnenud aja eest võtsime sinu salvestatud kaardilt {sum}.',
+      'overtime-object':
+        'Kuni 10 minutit hilinemist on tasuta ja aega, mil klahvistik oli lukus, me ei arvesta. Kui midagi on valesti, esita vastuväide broneeringu lehel: inimene vaatab selle üle ja kuni vastuseni ei juhtu midagi.',
+      'overtime-open': 'Vaata lähemalt või esita vastuväide',
+      'overtime-board': 'Kapp {locker}, tagasi kell {back}: {hours, plural, one {# tund} other {# tundi}}',
+      'overtime-board-out': 'Kapp {locker}, tagastamata: {hours, plural, one {# tund} other {# tundi}}',
+      'overtime-answer-subject': 'Vastus sinu vastuväitele: {station}, {day}',
+      'overtime-kept-title': 'Tasu jääb kehtima',
+      'overtime-kept-intro': 'Vaatasime sinu vastuväite läbi ja üle aja läinud tundide arvestus on õige.',
+      'overtime-kept-owed': 'Summa on veel tasumata: broneeringu lehelt ja arvete alt näed, mis ajaks.',
+      'overtime-dropped-title': 'Sul oli õigus',
+      'overtime-dropped-intro':
+        'Võtsime üle aja läinud tundide tasu tagasi. Kui olid selle juba maksnud, kanname raha tagasi sinna, kust maksid; enamasti kulub selleks 5–10 päeva. Kui see oli maksmata, ei võlgne sa enam midagi.',
+      reason: 'Põhjus',
+      'debt-subject': 'Palun maksa {sum}, tähtaeg {until}',
+      'debt-title': 'Sul on tasumata arve',
+      'debt-intro':
+        'Sinu salvestatud kaardilt ei õnnestunud võtta {sum}: pank keeldus või soovib sinu kinnitust. Tähtaeg on {until}.',
+      'debt-booking': 'Kuni see on maksmata, sa uut broneeringut teha ei saa.',
+      'debt-doubles': 'Kui üle aja läinud tundide eest ei ole tähtajaks ({until}) makstud, summa kahekordistub.',
+      'debt-object':
+        'Kui see on sinu arvates eksitus, anna sellest teada broneeringu lehel: kuni me asja uurime, ei pea sa midagi maksma.',
+      'debt-pay': 'Maksa {sum}',
+      'debt-for': 'Mille eest',
+      'debt-sum': 'Tasuda',
+      'debt-until': 'Tähtaeg',
+      'debt-reminder-subject': 'Meeldetuletus: palun maksa {sum}, tähtaeg {until}',
+      'debt-reminder-title': 'Arve on endiselt tasumata',
+      'debt-reminder-intro': '{sum} on veel maksmata. Tähtaeg on {until}.',
+      'debt-doubled-subject': 'Sinu maksmata tasu on nüüd {sum}',
+      'debt-doubled-title': 'Maksmata tasu kahekordistus',
+      'debt-doubled-intro':
+        'Tähtaeg oli {until} ja kahest meeldetuletusest hoolimata jäi tasu maksmata, seepärast on see nüüd kahekordne: {sum}. Rohkem see ei kasva.',
 
       'review-request-subject': 'Kuidas läks? {station}, {day}',
       'review-request-title': 'Kuidas läks?',

@@ -181,6 +181,11 @@ export const fr: Texts = {
         '{brand} : votre location se termine dans {minutes, plural, one {# minute} other {# minutes}}, à {end}. Merci de revenir vers {station}.',
       'extension-link':
         '{brand} : votre carte ne règle pas cette heure. Payez {price} avant {until} et elle est à vous : {link}',
+      'time-is-up': '{brand} : votre location a pris fin à {end}. Merci de revenir maintenant ({station}) : {link}',
+      'time-is-up-full-hours':
+        '{brand} : temps écoulé ({end}). Merci de revenir. Dès {from}, chaque heure entière : {price} par planche. {link}',
+      'time-is-up-begun-hours':
+        '{brand} : temps écoulé ({end}). Merci de revenir. Dès {from}, chaque heure entamée : {price} par planche. {link}',
       'not-ready':
         '{brand} : désolés, la planche risque de manquer à {start} ({station}). Attendez ou faites-vous rembourser : {link}',
       cancelled: '{brand} : votre réservation ({station}, {date}, {start}-{end}) est annulée.',
@@ -194,6 +199,8 @@ export const fr: Texts = {
         "{brand} : votre planche à {station} a été prise : l'annulation ne compte pas, sans remboursement. Pas vous ? {link}",
       'too-late':
         '{brand} : votre paiement est arrivé trop tard, plus aucune planche libre ({station}). Nous vous remboursons {refund}.',
+      'debt-due': '{brand} : le paiement de {sum} par carte a échoué. Merci de régler au plus tard le {until} : {link}',
+      'debt-reminder': '{brand} : pour rappel, {sum} restent à payer au plus tard le {until} : {link}',
     },
     mail: {
       station: 'Station',
@@ -298,6 +305,44 @@ export const fr: Texts = {
         'C’est votre deuxième retard dans un délai de {years, plural, one {un an} other {# ans}}\u00A0: notre équipe décide maintenant si vous pouvez continuer à louer chez nous. Tant que nous ne vous avons pas écrit, rien ne change.',
       'late-warning-object':
         'Jusqu’à {grace, plural, one {# minute} other {# minutes}} de retard ne comptent pas, ni le temps où le clavier était verrouillé. Si vous pensez qu’il s’agit d’une erreur, contactez-nous\u00A0: nous vérifierons et pourrons retirer l’avertissement.',
+
+      'overtime-subject': 'Dépassement de {sum}\u00A0: {station}, {day}',
+      'overtime-title': 'Vos planches sont revenues en retard',
+      'overtime-intro':
+        'Votre location se terminait à {end}. Pour le temps qui a suivi, nous avons débité {sum} sur votre carte enregistrée.',
+      'overtime-object':
+        'Jusqu’à 10 minutes de retard sont gratuites, et le temps où le clavier était verrouillé ne compte pas. Si quelque chose est faux, contestez sur la page de la réservation\u00A0: une personne vérifiera et, d’ici là, il ne se passera rien de plus.',
+      'overtime-open': 'Voir le détail ou contester',
+      'overtime-board': 'Casier {locker}, retour à {back}\u00A0: {hours, plural, one {# heure} other {# heures}}',
+      'overtime-board-out': 'Casier {locker}, pas de retour\u00A0: {hours, plural, one {# heure} other {# heures}}',
+      'overtime-answer-subject': 'Réponse à votre contestation\u00A0: {station}, {day}',
+      'overtime-kept-title': 'Le dépassement est maintenu',
+      'overtime-kept-intro': 'Nous avons examiné votre contestation\u00A0: le dépassement est exact.',
+      'overtime-kept-owed':
+        'Il reste à payer\u00A0: la page de la réservation et vos factures indiquent jusqu’à quand.',
+      'overtime-dropped-title': 'Vous aviez raison',
+      'overtime-dropped-intro':
+        'Nous avons annulé le dépassement. Ce que vous avez payé vous est rendu par le même moyen de paiement\u202F; les banques mettent en général 5 à 10 jours. Si ce n’était pas encore payé, vous ne devez plus rien.',
+      reason: 'Motif',
+      'debt-subject': 'Merci de payer {sum} au plus tard le {until}',
+      'debt-title': 'Une facture à régler',
+      'debt-intro':
+        'Votre carte enregistrée n’a pas payé {sum}\u00A0: la banque a refusé ou veut que vous confirmiez. Merci de payer au plus tard le {until}.',
+      'debt-booking': 'Tant que ce n’est pas payé, vous ne pouvez pas faire de nouvelle réservation.',
+      'debt-doubles': 'Si le dépassement n’est pas payé au plus tard le {until}, son prix double.',
+      'debt-object':
+        'Si vous pensez qu’il s’agit d’une erreur, dites-le-nous sur la page de la réservation\u00A0: pendant que nous vérifions, vous n’avez rien à payer.',
+      'debt-pay': 'Payer {sum}',
+      'debt-for': 'Objet',
+      'debt-sum': 'À payer',
+      'debt-until': 'Au plus tard le',
+      'debt-reminder-subject': 'Rappel\u00A0: merci de payer {sum} au plus tard le {until}',
+      'debt-reminder-title': 'Votre facture reste à régler',
+      'debt-reminder-intro': '{sum} n’ont pas encore été payés. Merci de payer au plus tard le {until}.',
+      'debt-doubled-subject': 'Votre dépassement impayé s’élève désormais à {sum}',
+      'debt-doubled-title': 'Votre dépassement impayé a doublé',
+      'debt-doubled-intro':
+        'Il était à payer au plus tard le {until} et ne l’a pas été malgré deux rappels\u00A0: son prix a donc doublé, {sum}. Il n’augmentera plus.',
 
       'review-request-subject': 'Comment c’était à {station} le {day}\u202F?',
       'review-request-title': 'Comment c’était\u202F?',

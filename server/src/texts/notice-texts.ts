@@ -11,6 +11,9 @@ export type SmsNoticeText =
   | 'ending-soon'
   | 'ending-for-good'
   | 'extension-link'
+  | 'time-is-up'
+  | 'time-is-up-full-hours'
+  | 'time-is-up-begun-hours'
   | 'not-ready'
   | 'cancelled'
   | 'cancelled-by-us'
@@ -18,7 +21,9 @@ export type SmsNoticeText =
   | 'cancel-undone'
   | 'refund'
   | 'no-refund'
-  | 'too-late';
+  | 'too-late'
+  | 'debt-due'
+  | 'debt-reminder';
 
 type FactLabel = 'station' | 'date' | 'time' | 'boards' | 'paid' | 'refund' | 'locker' | 'directions';
 type Guidance = 'open-booking' | 'choose-again' | 'help-title' | 'help';
@@ -50,6 +55,15 @@ type MoneyBack =
   | `too-late-${'subject' | 'title' | 'intro'}`;
 type LateWarning = `late-warning-${'subject' | 'title' | 'intro' | 'next' | 'second' | 'object'}`;
 
+type Overtime =
+  | `overtime-${'subject' | 'title' | 'intro' | 'object' | 'open' | 'board' | 'board-out'}`
+  | `overtime-${'answer-subject' | 'kept-title' | 'kept-intro' | 'kept-owed' | 'dropped-title' | 'dropped-intro'}`
+  | 'reason';
+type Debts =
+  | `debt-${'subject' | 'title' | 'intro' | 'booking' | 'doubles' | 'object' | 'pay' | 'for' | 'sum' | 'until'}`
+  | `debt-reminder-${'subject' | 'title' | 'intro'}`
+  | `debt-doubled-${'subject' | 'title' | 'intro'}`;
+
 type ReviewRequest = `review-request-${'subject' | 'title' | 'intro' | 'button' | 'note'}` | 'unsubscribe';
 
 export type MailNoticeText =
@@ -60,4 +74,6 @@ export type MailNoticeText =
   | Receipt
   | MoneyBack
   | LateWarning
+  | Overtime
+  | Debts
   | ReviewRequest;

@@ -8,6 +8,7 @@ import type {
   LedgerPurpose,
   Locale,
   Means,
+  OvertimeAnswer,
   PassStatus,
 } from '@laine/contract/states.ts';
 import type { Generated, GeneratedAlways } from 'kysely';
@@ -90,6 +91,32 @@ export interface DebtsTable {
   createdAt: Temporal.Instant;
   updatedAt: Temporal.Instant;
 }
+
+export interface OvertimesTable {
+  bookingId: string;
+  boards: Json<OvertimeBoard[]>;
+  amountInCents: number;
+  decidedAt: Temporal.Instant;
+  ledgerId: string;
+  objectedAt: Temporal.Instant | null;
+  objection: string | null;
+  answeredAt: Temporal.Instant | null;
+  answeredBy: string | null;
+  answer: OvertimeAnswer | null;
+  answerReason: string | null;
+}
+
+/** One board of a booking as its overtime was decided. Moments as text, as JSON holds them. */
+export type OvertimeBoard = {
+  sessionId: string;
+  lockerNumber: number | null;
+  bookedEnd: string;
+  /** Null: it was still out at the longest overtime. */
+  backAt: string | null;
+  lateInSeconds: number;
+  billedInSeconds: number;
+  cents: number;
+};
 
 export interface ClaimsTable {
   id: string;

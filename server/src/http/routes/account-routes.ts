@@ -11,12 +11,14 @@ import { signInWithPassword } from '../../accounts/sign-in-with-password.ts';
 import { signOut } from '../../accounts/sign-out.ts';
 import { unsubscribe } from '../../accounts/unsubscribe.ts';
 import { verifyLoginCode } from '../../accounts/verify-login-code.ts';
+import { sumOwed } from '../../debts/sum-owed.ts';
 import type { Deps } from '../../deps.ts';
 import { deleteOwnAccount, restoreOwnAccount } from '../../people/delete-own-account.ts';
 import { exportOwnData, ownDataFileName } from '../../people/export-own-data.ts';
 import { acceptFacebookDeletion, readDeletionStatus } from '../../people/facebook-deletion.ts';
 import { forecastDeletion } from '../../people/forecast-deletion.ts';
 import type { Locate } from '../../ports/locate.ts';
+import type { Person } from '../../principal.ts';
 import { isStaff } from '../../principal.ts';
 import type { CookieJar } from '../request/cookie-jar.ts';
 import { done } from '../request/done.ts';
@@ -27,12 +29,13 @@ import { signingDevice } from './signing-device.ts';
 export function accountRoutes(deps: Deps, jar: CookieJar, locate: Locate) {
   const google = providerSignIn(deps, jar, locate, 'google');
   const facebook = providerSignIn(deps, jar, locate, 'facebook');
+  const userOf = async (person: Person) => presentUser(person, await sumOwed(deps.db.query, person.account.id));
   return [
-    serve(deps, calls.me, ({ who }) => ({ user: who.kind === 'person' ? presentUser(who) : null })),
+    serve(deps, calls.me, async ({ who }) => ({ user: who.kind === 'person' ? await userOf(who) : null })),
 
     serve(deps, calls.editMe, async ({ who, input: { notices, ...input }, visit }) => {
       const wishes = notices && { wishes: notices, shownIn: visit.locale };
-      return { user: presentUser(await editProfile(deps, who, { ...input, notices: wishes })) };
+      return { user: await userOf(await editProfile(deps, who, { ...input, notices: wishes })) };
     }),
 
     serve(deps, calls.exportMe, async ({ who, reply }) => {

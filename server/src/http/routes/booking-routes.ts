@@ -12,6 +12,9 @@ import { chargeFollowUps } from '../../charges/charge-follow-ups.ts';
 import type { Deps } from '../../deps.ts';
 import { extendBooking } from '../../extensions/extend-booking.ts';
 import { getBookingPage } from '../../extensions/get-booking-page.ts';
+import { answerOvertime } from '../../overtime/answer-overtime.ts';
+import { objectToOvertime } from '../../overtime/object-to-overtime.ts';
+import { readOvertime } from '../../overtime/read-overtime.ts';
 import { done } from '../request/done.ts';
 import { readHeader } from '../request/read-header.ts';
 import { serve } from '../request/serve.ts';
@@ -33,7 +36,14 @@ export const bookingRoutes = (deps: Deps) => [
     pagination: input,
   })),
 
-  serve(deps, calls.booking, ({ who, input }) => getBookingPage(deps, who, input, chargeFollowUps)),
+  serve(deps, calls.booking, async ({ who, input }) => {
+    const { booking, station } = await getBookingPage(deps, who, input, chargeFollowUps);
+    return { booking: { ...booking, overtime: await readOvertime(deps.db.query, booking.id) }, station };
+  }),
+
+  serve(deps, calls.objectToOvertime, ({ who, input }) => objectToOvertime(deps, who, input)),
+
+  serve(deps, calls.answerOvertime, ({ actor, input }) => answerOvertime(deps, actor, input)),
 
   serve(deps, calls.cancelBooking, ({ actor, input }) => cancelBooking(deps, actor, input)),
 

@@ -1,6 +1,7 @@
 import { calls } from '@laine/contract/calls.ts';
 import { chargeFollowUps } from '../../charges/charge-follow-ups.ts';
 import { forgiveDebt } from '../../debts/forgive-debt.ts';
+import { listDebts } from '../../debts/list-debts.ts';
 import { listOwnDebts } from '../../debts/list-own-debts.ts';
 import { payDebt } from '../../debts/pay-debt.ts';
 import type { Deps } from '../../deps.ts';
@@ -13,6 +14,11 @@ export const debtRoutes = (deps: Deps) => [
     const { origin, locale } = visit;
     return { url: (await payDebt(deps, who, { ...input, origin, locale }, chargeFollowUps)).href };
   }),
+
+  serve(deps, calls.debts, async ({ input: { offset, limit, status } }) => ({
+    ...(await listDebts(deps, { offset, limit, status })),
+    pagination: { offset, limit },
+  })),
 
   serve(deps, calls.forgiveDebt, ({ actor, input }) => forgiveDebt(deps, actor, input, chargeFollowUps)),
 ];

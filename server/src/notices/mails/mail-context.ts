@@ -4,4 +4,6 @@ export type MailContext = {
   now: Temporal.Instant;
   /** Which one of several of a kind, see `queue-notices.ts`. */
   occasion: string;
+  /** Whether unpaid overtime grows; the mail says so before it does. */
+  doublesUnpaidOvertime: boolean;
 };

@@ -38,5 +38,7 @@ export const exampleBooking = (fields: Partial<BookingDetail> = {}): BookingDeta
   refundedInCents: 0,
   awaitsStation: false,
   confirmedAt: null,
+  overtime: null,
+  lateCost: null,
   ...fields,
 });

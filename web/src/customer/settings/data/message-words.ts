@@ -8,6 +8,7 @@ export const noticeKindWords: Readonly<Record<NoticeKind, MessageDescriptor>> = 
   reminder: msg({ message: 'Reminder', comment: 'A message to a customer' }),
   'ending-soon': msg({ message: 'Your time is nearly over', comment: 'A message to a customer' }),
   'extension-link': msg({ message: 'Pay for one more hour', comment: 'A message to a customer' }),
+  'time-is-up': msg({ message: 'Your time is up', comment: 'A message to a customer' }),
   'board-not-ready': msg({ message: 'Your board is not ready', comment: 'A message to a customer' }),
   receipt: msg({ message: 'Receipt', comment: 'Number of the paper about a payment' }),
   'booking-cancelled': msg({ message: 'Booking cancelled', comment: 'A message to a customer' }),
@@ -17,6 +18,11 @@ export const noticeKindWords: Readonly<Record<NoticeKind, MessageDescriptor>> = 
   'refund-needs-account': msg({ message: 'Account needed for a refund', comment: 'A message to a customer' }),
   'payment-too-late': msg({ message: 'Payment came too late', comment: 'A message to a customer' }),
   'late-warning': msg({ message: 'Warning after a late return', comment: 'A message to a customer' }),
+  'overtime-charged': msg({ message: 'Overtime charged', comment: 'A message to a customer' }),
+  'overtime-answered': msg({ message: 'Answer to your objection', comment: 'A message to a customer' }),
+  'debt-due': msg({ message: 'Open invoice', comment: 'A message to a customer' }),
+  'debt-reminder': msg({ message: 'Reminder of an open invoice', comment: 'A message to a customer' }),
+  'debt-doubled': msg({ message: 'Unpaid overtime doubled', comment: 'A message to a customer' }),
   'review-request': msg({ message: 'Invitation to a review', comment: 'Switch in the settings' }),
 };
 

@@ -4,6 +4,7 @@ import { Money } from '../../../ui/data/money.tsx';
 import { BookingLink } from './booking-link.tsx';
 import { DataEntry, DataGroup } from './data-group.tsx';
 import { DataTime } from './data-time.tsx';
+import { OvertimeData } from './overtime-data.tsx';
 import { KnownFact } from './known-fact.tsx';
 import {
   claimStatusWords,
@@ -17,7 +18,7 @@ import {
   purposeWords,
 } from './money-words.ts';
 
-type Props = { data: Pick<OwnData, 'payments' | 'debts' | 'claims' | 'passes' | 'giftCards'> };
+type Props = { data: Pick<OwnData, 'payments' | 'debts' | 'overtimes' | 'claims' | 'passes' | 'giftCards'> };
 
 export function MoneyData({ data }: Props) {
   const { t, i18n } = useLingui();
@@ -92,6 +93,7 @@ export function MoneyData({ data }: Props) {
           </DataEntry>
         ))}
       </DataGroup>
+      <OvertimeData overtimes={data.overtimes} />
       <DataGroup
         title={<Trans comment="Heading: compensation asked for damage">Damage claims</Trans>}
         count={data.claims.length}

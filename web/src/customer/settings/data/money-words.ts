@@ -7,6 +7,7 @@ import type {
   LedgerKind,
   LedgerPurpose,
   Means,
+  OvertimeAnswer,
   PassStatus,
 } from '@laine/contract/states.ts';
 import type { MessageDescriptor } from '@lingui/core';
@@ -64,6 +65,11 @@ export const debtStatusWords: Record<DebtStatus, MessageDescriptor> = {
   due: msg({ message: 'To be paid', comment: 'State of a debt' }),
   paid: msg({ message: 'Paid', comment: 'State of a booking' }),
   forgiven: msg({ message: 'Forgiven', comment: 'State of a debt' }),
+};
+
+export const overtimeAnswerWords: Record<OvertimeAnswer, MessageDescriptor> = {
+  kept: msg({ message: 'The charge stays', comment: 'What we answered to an objection' }),
+  dropped: msg({ message: 'Taken back', comment: 'What we answered to an objection' }),
 };
 
 export const claimStatusWords: Record<ClaimStatus, MessageDescriptor> = {

@@ -1,0 +1,54 @@
+import { paths } from '@laine/contract/paths.ts';
+import { debtDueDay } from '@laine/rules/debt.ts';
+import { formatMoney } from '@laine/rules/format-money.ts';
+import { paymentWords } from '../../texts/payment-words.ts';
+import { mailNoticeText } from '../../texts/texts.ts';
+import type { MailContent } from '../mail-content.ts';
+import { helpBlock, rentalFacts } from '../mail-facts.ts';
+import type { Rental, RentalDebt } from '../rental.ts';
+import { debtOf } from '../rental.ts';
+import { longDay } from '../wording.ts';
+import type { MailContext } from './mail-context.ts';
+
+/** What is owed, how much, until when, and where to pay it. */
+export const debtDueMail = (rental: Rental, context: MailContext) => debtMail('debt', rental, context);
+
+export const debtReminderMail = (rental: Rental, context: MailContext) => debtMail('debt-reminder', rental, context);
+
+export const debtDoubledMail = (rental: Rental, context: MailContext) => debtMail('debt-doubled', rental, context);
+
+function debtMail(
+  part: 'debt' | 'debt-reminder' | 'debt-doubled',
+  rental: Rental,
+  { origin, occasion, doublesUnpaidOvertime }: MailContext,
+): MailContent {
+  const { locale, station } = rental;
+  const debt = debtOf(rental, occasion);
+  if (!debt) throw new Error('a notice about a debt names it');
+  const sum = formatMoney(debt.amountInCents, locale);
+  const until = longDay(debtDueDay(debt.dueAt, station.timeZone), locale);
+  const what = paymentWords[locale].debt[debt.reason];
+  const grows = doublesUnpaidOvertime && canGrow(debt);
+  return {
+    locale,
+    subject: mailNoticeText(locale, `${part}-subject`, { sum, until, station: station.name }),
+    title: mailNoticeText(locale, `${part}-title`),
+    intro: [mailNoticeText(locale, `${part}-intro`, { sum, until }), mailNoticeText(locale, 'debt-booking')],
+    hero: { kind: 'sum', sum },
+    facts: [
+      { label: mailNoticeText(locale, 'debt-for'), value: what },
+      { label: mailNoticeText(locale, 'debt-sum'), value: sum },
+      { label: mailNoticeText(locale, 'debt-until'), value: until },
+      ...rentalFacts(rental),
+    ],
+    notes: [
+      ...(grows ? [mailNoticeText(locale, 'debt-doubles', { until })] : []),
+      mailNoticeText(locale, 'debt-object'),
+    ],
+    button: { label: mailNoticeText(locale, 'debt-pay', { sum }), url: `${origin}${paths.debts()}` },
+    help: helpBlock(rental),
+  };
+}
+
+/** Only overtime grows, and only once. */
+const canGrow = ({ reason, doubledAt }: RentalDebt) => reason === 'overtime' && doubledAt === null;

@@ -1,0 +1,49 @@
+import { formatMoney } from '@laine/rules/format-money.ts';
+import { mailNoticeText } from '../../texts/texts.ts';
+import type { MailContent } from '../mail-content.ts';
+import { bookingButton, helpBlock, rentalFacts } from '../mail-facts.ts';
+import { moneyDocument } from '../money-document.ts';
+import type { Rental } from '../rental.ts';
+import { chargesOf, sumInCents } from '../rental.ts';
+import { timesOf } from '../wording.ts';
+import type { MailContext } from './mail-context.ts';
+
+/** What late boards cost: each board, its times and hours, the receipt, and where to object. */
+export function overtimeChargedMail(rental: Rental, { origin, occasion }: MailContext): MailContent {
+  const { locale, station } = rental;
+  const { day, end } = timesOf(rental);
+  const charges = chargesOf(rental, occasion);
+  const sum = formatMoney(sumInCents(charges), locale);
+  return {
+    locale,
+    subject: mailNoticeText(locale, 'overtime-subject', { sum, station: station.name, day }),
+    title: mailNoticeText(locale, 'overtime-title'),
+    intro: [mailNoticeText(locale, 'overtime-intro', { end, sum })],
+    hero: { kind: 'sum', sum },
+    documents: charges.map((charge) => moneyDocument(rental, charge)),
+    facts: rentalFacts(rental),
+    notes: [mailNoticeText(locale, 'overtime-object')],
+    button: { ...bookingButton(rental, origin), label: mailNoticeText(locale, 'overtime-open') },
+    help: helpBlock(rental),
+  };
+}
+
+/** What an admin said to an objection. */
+export function overtimeAnsweredMail(rental: Rental, { origin }: MailContext): MailContent {
+  const { locale, station, overtime, debts } = rental;
+  const { day } = timesOf(rental);
+  const isDropped = overtime?.answer === 'dropped';
+  const owes = debts.some(({ reason, status }) => reason === 'overtime' && status === 'due');
+  return {
+    locale,
+    subject: mailNoticeText(locale, 'overtime-answer-subject', { station: station.name, day }),
+    title: mailNoticeText(locale, isDropped ? 'overtime-dropped-title' : 'overtime-kept-title'),
+    intro: [
+      mailNoticeText(locale, isDropped ? 'overtime-dropped-intro' : 'overtime-kept-intro'),
+      ...(owes && !isDropped ? [mailNoticeText(locale, 'overtime-kept-owed')] : []),
+    ],
+    facts: [{ label: mailNoticeText(locale, 'reason'), value: overtime?.answerReason ?? '' }, ...rentalFacts(rental)],
+    button: bookingButton(rental, origin),
+    help: helpBlock(rental),
+  };
+}

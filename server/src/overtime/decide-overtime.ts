@@ -1,0 +1,89 @@
+import { earlier, later } from '@laine/rules/instants.ts';
+import { overtimeEndsAt, overtimeOfBooking } from '@laine/rules/overtime-of-booking.ts';
+import type { AgreedTerms } from '../agreed-terms.ts';
+import { readAgreedTerms } from '../agreed-terms.ts';
+import type { Tx } from '../db/open-database.ts';
+import type { OvertimeBoard } from '../db/tables/money.ts';
+import { listLockouts } from '../logs/list-lockouts.ts';
+import { queueCharge } from '../payments/queue-charge.ts';
+import { enqueue } from '../queue/queue.ts';
+import { balanceOvertimeJob } from './balance-overtime-job.ts';
+import type { OvertimeRow, RentedBoard } from './overtime-store.ts';
+import {
+  correctOvertime,
+  findRentedBooking,
+  insertOvertime,
+  listRentedBoards,
+  lockOvertime,
+} from './overtime-store.ts';
+
+type Occasion = {
+  bookingId: string;
+  /** Nothing that is out costs more any more. Otherwise a board that is out may come back in the very next event. */
+  isAtTheCap: boolean;
+};
+
+/**
+ * Decides what the late boards of a booking cost: once, when the last of them is back or at the longest overtime
+ * (decision 0097). The caller holds the station's lock, and its journal has passed that moment. Asked again, it only ever
+ * finds less: what a journal proves later goes back.
+ */
+export async function decideOvertime(
+  tx: Tx,
+  { bookingId, isAtTheCap }: Occasion,
+  now: Temporal.Instant,
+): Promise<void> {
+  const booking = await findRentedBooking(tx, bookingId);
+  if (!booking) return;
+  const terms = readAgreedTerms(booking.tariff);
+  const boards = await listRentedBoards(tx, bookingId);
+  const known = await lockOvertime(tx, bookingId);
+  if (!known && !isAtTheCap && boards.some(({ isOut }) => isOut)) return;
+
+  const decided = await judge(tx, booking.stationId, terms, boards);
+  if (known) return correct(tx, known, decided, now);
+  const { amountInCents } = decided;
+  if (amountInCents === 0) return;
+  const { accountId } = booking;
+  const { vatPercent } = terms;
+  const charge = {
+    purpose: 'overtime',
+    subjectId: bookingId,
+    amountInCents,
+    vatPercent,
+    accountId,
+    bookingId,
+  } as const;
+  const { id: ledgerId } = await queueCharge(tx, charge, now);
+  await insertOvertime(tx, { bookingId, ledgerId, ...decided }, now);
+}
+
+type Decided = { boards: OvertimeBoard[]; amountInCents: number };
+
+async function judge(tx: Tx, stationId: string, terms: AgreedTerms, boards: RentedBoard[]): Promise<Decided> {
+  if (boards.length === 0) return { boards: [], amountInCents: 0 };
+  const ends = boards.map(({ bookedEnd }) => bookedEnd);
+  const lockouts = await listLockouts(tx, stationId, ends.reduce(earlier), overtimeEndsAt(terms, ends.reduce(later)));
+  const judged = overtimeOfBooking(terms, boards, lockouts);
+  return {
+    amountInCents: judged.amountInCents,
+    boards: judged.boards.map(({ board, overtime }) => ({
+      sessionId: board.sessionId,
+      lockerNumber: board.lockerNumber,
+      bookedEnd: board.bookedEnd.toString(),
+      backAt: board.backAt?.toString() ?? null,
+      lateInSeconds: overtime.lateInSeconds,
+      billedInSeconds: overtime.billedInSeconds,
+      cents: overtime.feeInCents,
+    })),
+  };
+}
+
+/** Never more than what was asked for. A board that came back after the decision has its moment now. */
+async function correct(tx: Tx, known: OvertimeRow, decided: Decided, now: Temporal.Instant): Promise<void> {
+  const { bookingId, amountInCents } = known;
+  if (decided.amountInCents > amountInCents) return;
+  await correctOvertime(tx, bookingId, decided);
+  if (decided.amountInCents === amountInCents) return;
+  await enqueue(tx, balanceOvertimeJob, { bookingId }, { now });
+}

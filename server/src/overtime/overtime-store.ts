@@ -1,0 +1,113 @@
+import type { LateBoard } from '@laine/rules/overtime-of-booking.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Db, Tx } from '../db/open-database.ts';
+import { asJson } from '../db/tables/json.ts';
+import type { OvertimeBoard, OvertimesTable } from '../db/tables/money.ts';
+import { journalIsHere, socketSilence } from '../stations/link/station-silence.ts';
+
+export type OvertimeRow = Selectable<OvertimesTable>;
+
+export const findOvertime = (db: Db, bookingId: string): Promise<OvertimeRow | undefined> =>
+  db.selectFrom('overtimes').selectAll().where('bookingId', '=', bookingId).executeTakeFirst();
+
+export const lockOvertime = (tx: Tx, bookingId: string): Promise<OvertimeRow | undefined> =>
+  tx.selectFrom('overtimes').selectAll().where('bookingId', '=', bookingId).forUpdate().executeTakeFirst();
+
+type NewOvertime = Pick<OvertimeRow, 'bookingId' | 'amountInCents' | 'ledgerId'> & { boards: OvertimeBoard[] };
+
+export async function insertOvertime(tx: Tx, { boards, ...overtime }: NewOvertime, now: Temporal.Instant) {
+  await tx
+    .insertInto('overtimes')
+    .values({ ...overtime, boards: asJson(boards), decidedAt: now })
+    .execute();
+}
+
+/** A journal has told more about the boards. */
+export async function correctOvertime(
+  tx: Tx,
+  bookingId: string,
+  { boards, amountInCents }: { boards: OvertimeBoard[]; amountInCents: number },
+): Promise<void> {
+  await tx
+    .updateTable('overtimes')
+    .set({ boards: asJson(boards), amountInCents })
+    .where('bookingId', '=', bookingId)
+    .execute();
+}
+
+type Talk = Partial<
+  Pick<OvertimeRow, 'objectedAt' | 'objection' | 'answeredAt' | 'answeredBy' | 'answer' | 'answerReason'>
+>;
+
+export async function updateTalk(tx: Tx, bookingId: string, talk: Talk): Promise<void> {
+  await tx.updateTable('overtimes').set(talk).where('bookingId', '=', bookingId).execute();
+}
+
+/** The renter and the terms of a booking that was paid. */
+export async function findRentedBooking(db: Db, bookingId: string) {
+  return db
+    .selectFrom('bookings')
+    .select(['id', 'accountId', 'stationId', 'tariff', 'end'])
+    .where('id', '=', bookingId)
+    .where('status', '=', 'complete')
+    .executeTakeFirst();
+}
+
+export type RentedBoard = LateBoard & { sessionId: string; lockerNumber: number | null; isOut: boolean };
+
+/** The boards of a booking that were collected. */
+export async function listRentedBoards(db: Db, bookingId: string): Promise<RentedBoard[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['id as sessionId', 'lockerNumber', 'end as bookedEnd', 'closeAt', 'status'])
+    // The next board was given out of its locker, so it was back some time before.
+    .select(
+      sql<boolean>`exists (select from alerts where kind = 'rental-closed-by-next' and target = sessions.id)`.as(
+        'isReturnUnseen',
+      ),
+    )
+    .where('bookingId', '=', bookingId)
+    .where('status', 'in', ['started', 'finished'])
+    .orderBy('lockerNumber', (order) => order.asc().nullsLast())
+    .orderBy('id')
+    .execute();
+  return rows.map(({ status, closeAt, ...board }) => ({
+    ...board,
+    isOut: status === 'started',
+    backAt: status === 'started' ? null : closeAt,
+  }));
+}
+
+/** Paid bookings with a board out after their time whose overtime is not decided yet. */
+export async function listUndecided(db: Db, now: Temporal.Instant) {
+  return db
+    .selectFrom('bookings')
+    .innerJoin('stations', 'stations.id', 'bookings.stationId')
+    .select(['bookings.id', 'bookings.stationId', 'bookings.tariff', 'stations.prefs', 'stations.apiKeyHash'])
+    .select([socketSilence.as('silentForInSeconds'), journalIsHere.as('isJournalHere')])
+    .select(
+      sql<Temporal.Instant>`(select max(sessions."end") from sessions
+        where booking_id = bookings.id and sessions.status = 'started')`.as('lastEnd'),
+    )
+    .where('bookings.status', '=', 'complete')
+    .where('bookings.end', '<=', now)
+    .where(sql<boolean>`exists (select from sessions where booking_id = bookings.id and sessions.status = 'started')`)
+    .where(sql<boolean>`not exists (select from overtimes where booking_id = bookings.id)`)
+    .orderBy('bookings.end')
+    .execute();
+}
+
+/** A removed person's words, and those of staff to them. */
+export async function emptyObjectionsOf(tx: Tx, accountId: string): Promise<void> {
+  await tx
+    .updateTable('overtimes')
+    .set({ objection: null, answerReason: null })
+    .where('bookingId', 'in', (query) =>
+      query.selectFrom('bookings').select('id').where('bookings.accountId', '=', accountId),
+    )
+    .execute();
+}
+
+export async function deleteOvertimesOfBookings(tx: Tx, bookingIds: string[]): Promise<void> {
+  await tx.deleteFrom('overtimes').where('bookingId', 'in', bookingIds).execute();
+}

@@ -1,0 +1,44 @@
+import type { Overtime } from '@laine/contract/public/entities.ts';
+import type { OvertimeState } from '@laine/contract/states.ts';
+import type { Db } from '../db/open-database.ts';
+import { findOvertimeDebt } from '../debts/lower-overtime-debt.ts';
+import { isObjected, owedInCents } from './owed-in-cents.ts';
+import type { OvertimeRow } from './overtime-store.ts';
+import { findOvertime } from './overtime-store.ts';
+
+/** What the late boards of a booking cost, for whoever may see the booking. */
+export async function readOvertime(db: Db, bookingId: string): Promise<Overtime | null> {
+  const row = await findOvertime(db, bookingId);
+  if (!row) return null;
+  const owed = owedInCents(row);
+  const state = await stateOf(db, row, owed);
+  return {
+    amountInCents: owed,
+    state,
+    decidedAt: row.decidedAt.toString(),
+    boards: row.boards,
+    objection:
+      row.objectedAt === null
+        ? null
+        : { text: row.objection ?? '', at: row.objectedAt.toString(), answer: answerOf(row) },
+    canObject: row.objectedAt === null && state !== 'dropped',
+  };
+}
+
+const answerOf = ({ answer, answerReason, answeredAt }: OvertimeRow) =>
+  answer && answeredAt ? { decision: answer, reason: answerReason ?? '', at: answeredAt.toString() } : null;
+
+async function stateOf(db: Db, row: OvertimeRow, owed: number): Promise<OvertimeState> {
+  if (owed === 0) return 'dropped';
+  if (isObjected(row)) return 'objected';
+  const debt = await findOvertimeDebt(db, row.bookingId);
+  if (debt?.status === 'due') return 'owed';
+  if (debt?.status === 'forgiven') return 'dropped';
+  if (debt?.status === 'paid') return 'charged';
+  const { state } = await db
+    .selectFrom('ledger')
+    .select('state')
+    .where('id', '=', row.ledgerId)
+    .executeTakeFirstOrThrow();
+  return state === 'pending' ? 'charging' : 'charged';
+}
