@@ -347,22 +347,26 @@ describe('the books', () => {
       .values({ ...refund, kind: 'refund', purpose: 'goodwill', state: 'succeeded', refundsId: ledgerId, debtId })
       .execute();
     await db.query
+      .insertInto('overtimes')
+      .values({ bookingId, ledgerId, boards: asJson([]), amountInCents: 1, decidedAt: end })
+      .execute();
+    await db.query
       .insertInto('reviews')
       .values({ id: newId(), accountId, bookingId, name: '', text: 'x', stars: 5, locale: 'en', createdAt: end })
       .execute();
     await rows.insertConsent(end, { bookingId });
     return bookingId;
   }
-  const tables = ['bookings', 'sessions', 'ledger', 'debts', 'claims', 'reviews'] as const;
+  const tables = ['bookings', 'sessions', 'ledger', 'debts', 'claims', 'reviews', 'overtimes'] as const;
   const counts = () => Promise.all(tables.map(count));
 
   test('keep a rental for seven years after the end of its calendar year, then all of it goes', async () => {
     await rental(soonAfter(books));
     await purge();
-    expect(await counts()).toEqual([1, 1, 2, 1, 1, 1]);
+    expect(await counts()).toEqual([1, 1, 2, 1, 1, 1, 1]);
     const old = await rental(justBefore(books));
     await purge();
-    expect(await counts()).toEqual([1, 1, 2, 1, 1, 1]);
+    expect(await counts()).toEqual([1, 1, 2, 1, 1, 1, 1]);
     expect(await db.query.selectFrom('bookings').select('id').where('id', '=', old).execute()).toEqual([]);
     expect(await count('receipts')).toBe(1);
   });

@@ -1,6 +1,7 @@
 import { calls } from '@laine/contract/calls.ts';
 import { OwnData } from '@laine/contract/public/own-data.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asJson } from '../db/tables/json.ts';
 import { newId } from '../secrets.ts';
 import type { RentalScene } from '../testing/open-rental-scene.ts';
 import { openRentalScene } from '../testing/open-rental-scene.ts';
@@ -78,6 +79,23 @@ test('the file holds everything about the person and no secret', async () => {
       { ...claim, id: newId(), status: 'draft', note: 'A guess' },
     ])
     .execute();
+  const { id: ledgerId } = await db.query
+    .selectFrom('ledger')
+    .select('id')
+    .where('bookingId', '=', booking.id)
+    .executeTakeFirstOrThrow();
+  await db.query
+    .insertInto('overtimes')
+    .values({
+      bookingId: booking.id,
+      ledgerId,
+      boards: asJson([]),
+      amountInCents: 900,
+      decidedAt: now,
+      objectedAt: now,
+      objection: 'Not me',
+    })
+    .execute();
   await db.query
     .insertInto('passes')
     .values({ ...common, id: newId(), accountId, status: 'ended', priceInCents: 9900 })
@@ -112,6 +130,7 @@ test('the file holds everything about the person and no secret', async () => {
   ]);
   expect(data.payments[0]?.receipt?.number).toMatch(/^R-/);
   expect(data.claims.map(({ note }) => note)).toEqual(['Paddle missing']);
+  expect(data.overtimes).toMatchObject([{ bookingId: booking.id, objection: 'Not me', answer: null }]);
   for (const list of [
     'logins',
     'consents',

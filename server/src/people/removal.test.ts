@@ -119,6 +119,26 @@ async function fullLife(name: string, phone = PHONE) {
       answer: mark('answer'),
     })
     .execute();
+  const { id: ledgerId } = await query
+    .selectFrom('ledger')
+    .select('id')
+    .where('bookingId', '=', booking.id)
+    .executeTakeFirstOrThrow();
+  await query
+    .insertInto('overtimes')
+    .values({
+      bookingId: booking.id,
+      boards: asJson([]),
+      amountInCents: 1500,
+      decidedAt: now,
+      ledgerId,
+      objectedAt: now,
+      objection: mark('objection'),
+      answeredAt: now,
+      answer: 'kept',
+      answerReason: mark('kept'),
+    })
+    .execute();
   await query
     .insertInto('giftCards')
     .values({
