@@ -83,7 +83,7 @@ test('a rental is confirmed, reminded of, warned of its end and receipted, each 
   expect(world.phone.received.at(-1)?.body).toContain('your board waits at Pirita rand from 10:00 to 12:00');
   await collect(booking);
   await runUntil(booking.end.subtract({ minutes: 15 }));
-  expect(world.phone.received.at(-1)?.body).toContain('ends in 15 minutes, at 12:00');
+  expect(world.phone.received.at(-1)?.body).toContain('15 minutes left');
   await setSession(booking.id, { status: 'finished', closeAt: booking.end });
   await runUntil(booking.end);
   expect(mails(booking).map(({ subject }) => subject)).toEqual([
@@ -107,7 +107,7 @@ test('what is no longer true is dropped, with the reason for staff', async () =>
   expect(world.phone.received).toEqual([]);
   expect(mails(booking)).toEqual([]);
   const notices = await listNoticesOf(world.db.query, booking.id);
-  expect(notices.map(({ state }) => state)).toEqual(Array.from({ length: 5 }, () => 'dropped'));
+  expect(notices.map(({ state }) => state)).toEqual(Array.from({ length: 6 }, () => 'dropped'));
   expect(notices[0]).toMatchObject({ lastError: 'the booking is not paid', attempts: 0 });
 });
 
