@@ -23,7 +23,14 @@ const { brand } = settings;
 const legalFacts = legalFactsOf(settings);
 const now = Temporal.Instant.from('2027-07-13T10:00:00Z');
 type Kind = NoticeKindBy<'email'>;
-const compose = (kind: Kind, change: Partial<Rental> = {}, occasion = '') =>
+/** Which charge or debt a mail is about. */
+const occasions: Partial<Record<Kind, string>> = {
+  'overtime-charged': 'late-1',
+  'debt-due': 'debt-1',
+  'debt-reminder': 'debt-1:2027-07-19:1',
+  'debt-doubled': 'debt-1',
+};
+const compose = (kind: Kind, change: Partial<Rental> = {}, occasion = occasions[kind] ?? '') =>
   noticeMail(kind, exampleRental(change), {
     brand,
     legalFacts,
@@ -66,13 +73,6 @@ const given: Record<Kind, Partial<Rental>> = {
   'debt-doubled': { sessions: finished, debts: [exampleDebt({ amountInCents: 3000, doubledAt: now })] },
   'review-request': { sessions: finished, backAt: exampleRental().end },
 };
-/** Which charge or debt a mail is about. */
-const occasions: Partial<Record<Kind, string>> = {
-  'overtime-charged': 'late-1',
-  'debt-due': 'debt-1',
-  'debt-reminder': 'debt-1:2027-07-19:1',
-  'debt-doubled': 'debt-1',
-};
 const kinds = Object.keys(given) as Kind[];
 /** A mail that asks for a review is not about money. */
 const sums: Partial<Record<Kind, RegExp>> = {
@@ -93,7 +93,7 @@ const sums: Partial<Record<Kind, RegExp>> = {
 
 describe.each(locales)('in %s', (locale) => {
   test.each(kinds)('%s says the same as a page and as plain text', (kind) => {
-    const mail = compose(kind, { ...given[kind], locale }, occasions[kind]);
+    const mail = compose(kind, { ...given[kind], locale });
     expect(mail.html).toContain(`<html lang="${locale}">`);
     for (const text of [mail.subject, mail.text]) expect(text).not.toMatch(/[{}<>]|undefined|NaN|null/);
     expect(mail.html.replaceAll(/<style>.*?<\/style>/gs, '')).not.toMatch(/[{}]|undefined|NaN|>null/);
@@ -157,7 +157,7 @@ describe.each(locales)('the confirmation in %s', (locale) => {
 
 test('no other mail brings files', () => {
   for (const kind of kinds.filter((one) => one !== 'booking-confirmed')) {
-    expect(compose(kind, given[kind], occasions[kind]).attachments).toEqual([]);
+    expect(compose(kind, given[kind]).attachments).toEqual([]);
   }
 });
 

@@ -216,6 +216,7 @@ describe('a card that does not pay', () => {
   });
 
   test('after an answer that was lost is asked once more, and charged once', async () => {
+    await scene.webhooks('drop');
     const { bookingId, back } = await onTheWater();
     scene.deps.payments = {
       ...scene.provider,
