@@ -32,7 +32,7 @@ const shown = (instant: Temporal.Instant | null) =>
   instant?.toZonedDateTimeISO('Europe/Tallinn').toPlainDateTime().toString().replace('T', ' ').slice(0, 16);
 
 const examples = (heading: string, judge: (row: Row) => Row) =>
-  describe(heading, () => {
+  describe(`examples of ${heading}`, () => {
     const rows = tableOf(heading);
     test('has examples', () => expect(rows.length).toBeGreaterThan(2));
     test.each(rows.map((row) => [Object.values(row).join(' | '), row] as const))('%s', (_, row) => {
@@ -64,11 +64,12 @@ examples('Debts', (row) => {
   const reminded = { remindersSent: 2, remindedAt: second, isDoubled: false, dueAt };
   const debt = { reason: 'overtime', status: 'due', standardInCents, ...reminded } as const;
   const doublesAt = moment(row, 'doubles at');
-  expect(penaltyInCents(debt, plusSeconds(doublesAt, -1))).toBe(0);
+  const isFirst = penaltyInCents(debt, plusSeconds(doublesAt, -1)) === 0;
   return {
     'last day': debtDueDay(dueAt, zone).toString(),
     'first reminder': shown(first) ?? '',
     'second reminder': shown(second) ?? '',
+    'doubles at': isFirst ? (shown(doublesAt) ?? '') : 'earlier',
     to: String(standardInCents + penaltyInCents(debt, doublesAt)),
   };
 });
