@@ -179,7 +179,8 @@ export async function listPendingCharges(
     .where('means', '=', 'card')
     .where('createdAt', '<', createdBefore)
     .where('purpose', 'in', ['overtime', 'compensation', 'late-cancellation'])
-    .where(sql<boolean>`not exists (select from payment_pages where ledger_id = ledger.id)`)
+    // What is already owed is paid on a page, by whoever comes to pay it.
+    .where('debtId', 'is', null)
     .orderBy('createdAt')
     .limit(limit)
     .execute();
