@@ -21,7 +21,8 @@ async function openScene(session: Parameters<typeof exampleSession>[0] = { statu
 }
 
 test('the code asks for the price, a touch for the hour, and no door opens', async () => {
-  const { program, server, shown, enter, endAndListEvents } = await openScene();
+  const scene = await openScene();
+  const { program, server, shown, enter } = scene;
   server.onExtend = ({ preview }) => Promise.resolve(preview ? offered : { ...offered, outcome: 'extended' });
   expect(program.screen().canExtend).toBe(true);
   await enter();
@@ -38,7 +39,7 @@ test('the code asks for the price, a touch for the hour, and no door opens', asy
   ]);
   await program.touch({ type: 'confirm-extend' });
   expect(server.hours).toHaveLength(2);
-  expect(await endAndListEvents()).toEqual([]);
+  expect(await scene.endAndListEvents()).toEqual([]);
 });
 
 test.for<[ResultOf<typeof toServer.extend>, object]>([
