@@ -4,13 +4,20 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './setup.mjs';
 
+/** LGPL is that of libvips, which sharp loads as a library of its own that anybody may exchange. */
 const accepted =
-  /^(?:MIT|MIT-0|ISC|Apache-2\.0|BSD-[23]-Clause|0BSD|BlueOak-1\.0\.0|CC0-1\.0|OFL-1\.1|PostgreSQL|Unlicense|Python-2\.0|CC-BY-4\.0|MPL-2\.0|Zlib|WTFPL|EUPL-1\.1\+?|EUPL-1\.2)$/;
+  /^(?:MIT|MIT-0|ISC|Apache-2\.0|BSD-[23]-Clause|0BSD|BlueOak-1\.0\.0|CC0-1\.0|OFL-1\.1|PostgreSQL|Unlicense|Python-2\.0|CC-BY-4\.0|MPL-2\.0|LGPL-3\.0-or-later|Zlib|WTFPL|EUPL-1\.1\+?|EUPL-1\.2)$/;
+
+/** Packages whose description names no licence, and the one their licence file holds. */
+const readInTheirFiles = { 'png-js': 'MIT' };
 
 const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
 const used = Object.entries(packages)
   .filter(([path, entry]) => path.includes('node_modules/') && !entry.dev && !entry.link)
-  .map(([path, { version, license = 'unknown' }]) => ({ name: path.split('node_modules/').at(-1), version, license }));
+  .map(([path, { version, license }]) => {
+    const name = path.split('node_modules/').at(-1);
+    return { name, version, license: license ?? readInTheirFiles[name] ?? 'unknown' };
+  });
 const unique = [...new Map(used.map((entry) => [`${entry.name}@${entry.version}`, entry])).values()].toSorted((a, b) =>
   a.name.localeCompare(b.name, 'en'),
 );
