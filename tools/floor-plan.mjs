@@ -39,7 +39,7 @@ export const domains = {
     'warnings',
   ],
   extensions: ['alerts', 'bookings', 'notices', 'payments', 'sessions', 'stations'],
-  overtime: ['alerts', 'audit', 'debts', 'logs', 'notices', 'payments', 'stations'],
+  overtime: ['alerts', 'audit', 'debts', 'extensions', 'logs', 'notices', 'payments', 'stations'],
   charges: ['debts', 'extensions', 'overtime', 'payments', 'shop'],
   journal: [
     'alerts',

@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { applyPaymentEventHandler } from './apply-payment-event-handler.ts';
 import { balanceOvertimeHandler } from './balance-overtime-handler.ts';
+import { decideOvertimeHandler } from './decide-overtime-handler.ts';
 import { cancelBannedBookingsHandler } from './cancel-banned-bookings-handler.ts';
 import { chargeCardHandler } from './charge-card-handler.ts';
 import { deliverWebhookHandler } from './deliver-webhook-handler.ts';
@@ -33,6 +34,7 @@ export const allHandlers = (deps: Deps) => ({
     reconcileBooksHandler(deps),
     ...extensionHandlers(deps),
     balanceOvertimeHandler(deps),
+    decideOvertimeHandler(deps),
     welcomeOwnerHandler(deps),
     ...removeAccountHandlers(deps),
     ...sweepHandlers(deps),

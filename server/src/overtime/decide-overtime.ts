@@ -4,10 +4,12 @@ import type { AgreedTerms } from '../agreed-terms.ts';
 import { readAgreedTerms } from '../agreed-terms.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { OvertimeBoard } from '../db/tables/money.ts';
+import { isExtensionHeld } from '../extensions/is-extension-held.ts';
 import { listLockouts } from '../logs/list-lockouts.ts';
 import { queueCharge } from '../payments/queue-charge.ts';
 import { enqueue } from '../queue/queue.ts';
 import { balanceOvertimeJob } from './balance-overtime-job.ts';
+import { lookAgainLater } from './decide-overtime-job.ts';
 import type { OvertimeRow, RentedBoard } from './overtime-store.ts';
 import {
   correctOvertime,
@@ -35,6 +37,8 @@ export async function decideOvertime(
 ): Promise<void> {
   const booking = await findRentedBooking(tx, bookingId);
   if (!booking) return;
+  // Boards that are out are looked at every minute anyway.
+  if (await isExtensionHeld(tx, bookingId)) return isAtTheCap ? undefined : lookAgainLater(tx, bookingId, now);
   const terms = readAgreedTerms(booking.tariff);
   const boards = await listRentedBoards(tx, bookingId);
   const known = await lockOvertime(tx, bookingId);

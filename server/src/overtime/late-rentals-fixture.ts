@@ -8,12 +8,19 @@ export const FAILS_LATER = '4000000000000341';
 export const ASKS_ALWAYS = '4000000000003220';
 export const HOUR_IN_CENTS = 1500;
 
-type RentalWish = { count?: number; card?: string; tariff?: object };
+type RentalWish = {
+  count?: number;
+  card?: string;
+  tariff?: object;
+  /** What the customer does a minute before the end. */
+  beforeEnd?: (anna: Customer, bookingId: string) => Promise<unknown>;
+};
+type Customer = Awaited<ReturnType<LinkScene['customer']>>;
 
 /** Rentals that come back late, and what became of their money. */
 export function lateRentals(scene: () => LinkScene) {
   /** Somebody has paid, collected every board and is out on the water; the clock stands at the booked end. */
-  async function onTheWater({ count = 1, card, tariff }: RentalWish = {}) {
+  async function onTheWater({ count = 1, card, tariff, beforeEnd }: RentalWish = {}) {
     const beach = await scene().beach({ lockers: 3 });
     const program = beach.program();
     await program.begin();
@@ -40,6 +47,8 @@ export function lateRentals(scene: () => LinkScene) {
     await until(first.start);
     for (const board of boards) await program.report(...collected(board, first.start));
     await until(first.end.subtract({ minutes: 14 }));
+    await until(first.end.subtract({ minutes: 1 }));
+    await beforeEnd?.(anna, bookingId);
     await until(first.end);
     const after = (minutes: number) => first.end.add({ minutes });
     /** The boards come back so many minutes after the end. */

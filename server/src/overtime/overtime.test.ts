@@ -71,6 +71,40 @@ describe('a board that comes back', () => {
     expect(await takenFor(bookingId)).toEqual([HOUR_IN_CENTS]);
   });
 
+  test('while one more hour is held is looked at once that has lapsed', async () => {
+    const { bookingId, anna, back } = await onTheWater({
+      card: FAILS_LATER,
+      beforeEnd: (customer, id) => customer.browser.call(calls.extendBooking, { bookingId: id }),
+    });
+    // Nobody can say whether the page was paid, so the hour stays held beyond its ten minutes.
+    scene.deps.payments = { ...scene.provider, closeCheckout: lost, findCheckout: lost };
+    await back(70);
+    await scene.advance({ minutes: 3 });
+    expect((await anna.read(bookingId)).overtime).toBeNull();
+    scene.deps.payments = scene.provider;
+    await scene.advance({ minutes: 30 });
+    await scene.advance({ minutes: 2 });
+    const { overtime } = await anna.read(bookingId);
+    expect(overtime).toMatchObject({ amountInCents: HOUR_IN_CENTS });
+    expect(overtime?.boards).toMatchObject([{ lateInSeconds: 70 * 60 }]);
+  });
+
+  test('while one more hour is held costs nothing once that is paid', async () => {
+    let payUrl = '';
+    const { bookingId, anna, back, after } = await onTheWater({
+      card: FAILS_LATER,
+      beforeEnd: async (customer, id) => {
+        payUrl = (await customer.browser.call(calls.extendBooking, { bookingId: id })).payUrl ?? '';
+      },
+    });
+    await scene.webhooks('drop');
+    await until(after(5));
+    await scene.pay(payUrl);
+    await back(65);
+    expect((await anna.read(bookingId)).metadata.end).toBe(after(60).toString());
+    expect(await chargesOf(bookingId)).toEqual([]);
+  });
+
   test('under 50 cents costs nothing', async () => {
     const { bookingId, back } = await onTheWater({ tariff: { pricePerHourInCents: 49 } });
     await back(70);

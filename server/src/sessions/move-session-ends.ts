@@ -16,7 +16,7 @@ export async function lengthenSessions(
   await unseatSessions(tx, seating.strandedIds, now);
 }
 
-/** The boards of a booking that are not back yet end when they were to end before. */
+/** The boards of a booking end when they were to end before, also those that came back meanwhile. */
 export async function shortenSessions(
   tx: Tx,
   { bookingId, end }: { bookingId: string; end: Temporal.Instant },

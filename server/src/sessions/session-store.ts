@@ -24,7 +24,7 @@ export async function moveSessions(tx: Tx, moves: LockerMove[], now: Temporal.In
   }
 }
 
-/** Only of boards that are not back yet. The station learns of it like of any other change. */
+/** Whether a board that is back was late follows from its end too. The station learns of it like of any other change. */
 export async function setSessionEnds(
   tx: Tx,
   ids: string[],
@@ -35,7 +35,7 @@ export async function setSessionEnds(
     .updateTable('sessions')
     .set({ end, updatedAt: now })
     .where('id', '=', sql<string>`any(${ids})`)
-    .where('status', 'in', ['created', 'started'])
+    .where('status', '<>', 'cancelled')
     .execute();
 }
 
