@@ -17,6 +17,15 @@ beforeAll(async () => {
 
 afterAll(() => db.close());
 
+test('seasonal passes are on sale, for a season that runs and for one to come', async () => {
+  const offers = await db.query.selectFrom('passOffers').selectAll().orderBy('firstDay').orderBy('name').execute();
+  expect(offers.map(({ name, onSale, firstDay }) => [name, onSale, firstDay.toString()])).toEqual([
+    ['Laine Eesti', true, '2027-06-01'],
+    ['Laine Pirita', true, '2027-06-01'],
+    ['Laine España', true, '2027-08-01'],
+  ]);
+});
+
 test('the four stations are there, with facts that the product can read', async () => {
   const rows = await db.query.selectFrom('stations').selectAll().orderBy('id').execute();
   const stations = rows.map(({ id, status, metadata }) => ({ id, status, facts: StationFacts.parse(metadata) }));

@@ -2,6 +2,7 @@ import type { Database, Tx } from '@laine/server/db/open-database.ts';
 import { sql } from 'kysely';
 import { type DemoPaymentDeps, payDemoRentals } from './pay-demo-rentals.ts';
 import { insertDemoAccounts } from './insert-demo-accounts.ts';
+import { insertDemoOffers } from './insert-demo-offers.ts';
 import { insertDemoRentals } from './insert-demo-rentals.ts';
 import { insertDemoReviews } from './insert-demo-reviews.ts';
 import { insertDemoStations } from './insert-demo-stations.ts';
@@ -18,6 +19,7 @@ export async function loadDemoData(db: Database, now: Temporal.Instant, payments
     await sql`select pg_advisory_xact_lock(${LOADING_LOCK})`.execute(tx);
     if (!(await isEmpty(tx))) return false;
     await insertDemoStations(tx, now);
+    await insertDemoOffers(tx, now);
     const accountIds = await insertDemoAccounts(tx, now);
     const bookings = await insertDemoRentals(tx, accountIds, now);
     if (payments) await payDemoRentals(tx, payments, bookings);
