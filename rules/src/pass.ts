@@ -68,6 +68,32 @@ export function passSeason(
   };
 }
 
+/**
+ * The days that a person reads on a pass. Its season begins with the first zone of the country and ends with the last, so
+ * the latest date at its beginning and the earliest one at its end are those it was sold with.
+ */
+export function passDays({
+  startsAt,
+  endsAt,
+  country,
+}: {
+  startsAt: Temporal.Instant;
+  endsAt: Temporal.Instant;
+  country: string;
+}): {
+  firstDay: Temporal.PlainDate;
+  lastDay: Temporal.PlainDate;
+} {
+  const daysAt = (moment: Temporal.Instant) =>
+    zonesOf(country)
+      .map((zone) => moment.toZonedDateTimeISO(zone).toPlainDate())
+      .toSorted((a, b) => Temporal.PlainDate.compare(a, b));
+  const [lastDay] = daysAt(endsAt.subtract({ seconds: 1 }));
+  const firstDay = daysAt(startsAt).at(-1);
+  if (!firstDay || !lastDay) throw new Error('a country has at least one zone');
+  return { firstDay, lastDay };
+}
+
 /** Ended by us without misuse: the price of the days that are left whole, rounded up to the cent. */
 export function unusedDaysInCents(
   priceInCents: number,

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { isInCountry, zonesOf } from './country-zones.ts';
-import { passCovers, passSavingInCents, passSeason, unusedDaysInCents } from './pass.ts';
-import { giftCardWithdrawalInCents, isWithdrawable, passWithdrawalInCents, withdrawalEndsAt } from './withdrawal.ts';
+import { passCovers, passDays, passSavingInCents, passSeason, unusedDaysInCents } from './pass.ts';
+import {
+  giftCardWithdrawalInCents,
+  isWithdrawable,
+  passWithdrawalInCents,
+  withdrawalEndsAt,
+  withdrawalLastDay,
+} from './withdrawal.ts';
 
 const at = (text: string) => Temporal.Instant.from(text);
 
@@ -75,4 +81,22 @@ test('a rest that no card can be charged for is taken off as well', () => {
   expect(passSavingInCents(tariff, 1_050)).toBe(1_000);
   expect(passSavingInCents(tariff, 1_049)).toBe(1_049);
   expect(passSavingInCents(tariff, 1_000)).toBe(1_000);
+});
+
+test.each([
+  ['EE', '2027-05-01', '2027-09-30'],
+  // Two zones: the season opens by the clock of Madrid and closes by that of the Canaries.
+  ['ES', '2027-05-01', '2027-09-30'],
+  ['ES', '2027-12-01', '2028-02-29'],
+])('a pass for %s says the days that it was sold with: %s to %s', (country, first, last) => {
+  const days = { firstDay: Temporal.PlainDate.from(first), lastDay: Temporal.PlainDate.from(last) };
+  const season = passSeason({ country, ...days }, at('2027-01-10T09:00:00Z'), true);
+  expect(passDays({ ...season, country })).toEqual(days);
+});
+
+test.each([
+  ['2026-07-01T09:00:00Z', '2026-07-15'],
+  ['2026-12-01T09:00:00Z', '2026-12-15'],
+])('bought at %s, %s is the last day to withdraw', (boughtAt, day) => {
+  expect(withdrawalLastDay(withdrawalEndsAt(at(boughtAt))).toString()).toBe(day);
 });

@@ -15,6 +15,10 @@ export function withdrawalEndsAt(boughtAt: Temporal.Instant): Temporal.Instant {
   return lastDay.add({ days: 1 }).toZonedDateTime(WESTERNMOST).toInstant();
 }
 
+/** The last day of a time that ends then. */
+export const withdrawalLastDay = (endsAt: Temporal.Instant): Temporal.PlainDate =>
+  endsAt.subtract({ seconds: 1 }).toZonedDateTimeISO(WESTERNMOST).toPlainDate();
+
 export const isWithdrawable = (boughtAt: Temporal.Instant, now: Temporal.Instant): boolean =>
   isBefore(now, withdrawalEndsAt(boughtAt));
 

@@ -2,10 +2,11 @@ import type { Brand } from '@laine/contract/brand.ts';
 import { paths } from '@laine/contract/paths.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import { formatMoney } from '@laine/rules/format-money.ts';
-import { withdrawalEndsAt } from '@laine/rules/withdrawal.ts';
+import { passDays } from '@laine/rules/pass.ts';
+import { withdrawalEndsAt, withdrawalLastDay } from '@laine/rules/withdrawal.ts';
 import type { MailContent, MailFact } from '../notices/mail-content.ts';
 import { HELP_EMAIL, HELP_PHONE } from '../notices/mail-facts.ts';
-import { longUtcDate } from '../notices/wording.ts';
+import { longDay, longUtcDate } from '../notices/wording.ts';
 import { paymentWords } from '../texts/payment-words.ts';
 import { prepaidMailWords } from '../texts/prepaid-mail-words.ts';
 import { mailNoticeText } from '../texts/texts.ts';
@@ -30,6 +31,7 @@ export type BoughtGiftCard = Purchase & {
 };
 export type BoughtPass = Purchase & {
   name: string;
+  country: string | null;
   startsAt: Temporal.Instant | null;
   endReason: string | null;
   isRevoked: boolean;
@@ -102,8 +104,10 @@ export function giftCardWithdrawnMail(card: BoughtGiftCard, context: Context): M
 }
 
 export function passBoughtMail(pass: BoughtPass, context: Context): MailContent {
-  const { words, date, link, help } = tools(pass, context);
+  const { words, link, help } = tools(pass, context);
   const { passBought: said } = words;
+  const { startsAt, endsAt, country } = pass;
+  const season = startsAt && endsAt && country !== null ? passDays({ startsAt, endsAt, country }) : undefined;
   return {
     locale: pass.locale,
     subject: said.subject(pass.name),
@@ -111,8 +115,12 @@ export function passBoughtMail(pass: BoughtPass, context: Context): MailContent 
     intro: [said.intro(pass.name)],
     documents: [receiptOf(pass, paymentWords[pass.locale].pass(pass.name))],
     facts: [
-      { label: said.from, value: date(pass.startsAt) },
-      { label: words.validUntil, value: date(pass.endsAt?.subtract({ seconds: 1 }) ?? null) },
+      ...(season
+        ? [
+            { label: said.from, value: longDay(season.firstDay, pass.locale) },
+            { label: words.validUntil, value: longDay(season.lastDay, pass.locale) },
+          ]
+        : []),
       withdrawalFact(pass, context, paths.passes({ withdraw: pass.id })),
     ],
     button: link(words.toMyPasses, paths.passes()),
@@ -169,11 +177,11 @@ export function passTooLateMail(pass: BoughtPass, context: Context): MailContent
 
 /** The label that the law asks for, until when it can be pressed, and where. */
 function withdrawalFact(purchase: Purchase, context: Context, path: string): MailFact {
-  const { words, date, link } = tools(purchase, context);
-  const until = purchase.boughtAt === null ? null : withdrawalEndsAt(purchase.boughtAt).subtract({ hours: 24 });
+  const { words, link } = tools(purchase, context);
+  const { boughtAt, locale } = purchase;
   return {
     label: words.withdrawUntil,
-    value: date(until),
+    value: boughtAt === null ? '' : longDay(withdrawalLastDay(withdrawalEndsAt(boughtAt)), locale),
     more: { text: words.withdrawNote, link: link(words.withdraw, path) },
   };
 }

@@ -78,9 +78,9 @@ async function passLetter(
   const { query } = deps.db;
   const pass = await findPassById(query, passId);
   if (!pass) return undefined;
-  const { id, locale, name, boughtAt, startsAt, endsAt, endReason, priceInCents: paidInCents } = pass;
+  const { id, locale, name, country, boughtAt, startsAt, endsAt, endReason, priceInCents: paidInCents } = pass;
   const money = await readMoney(query, { passId });
-  const purchase = { id, locale, name, boughtAt, startsAt, endsAt, endReason, paidInCents, ...money };
+  const purchase = { id, locale, name, country, boughtAt, startsAt, endsAt, endReason, paidInCents, ...money };
   const content = passMails[kind]({ ...purchase, isRevoked: pass.status === 'revoked' }, contextOf(deps));
   return { to: await readEmail(query, pass.accountId), content };
 }
