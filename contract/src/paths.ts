@@ -18,8 +18,10 @@ export const paths = {
   debts: (): string => '/debts',
   /** Where a customer names an account for money that could not go back the way it came. */
   refund: (refundId: string): string => `/refunds/${encodeURIComponent(refundId)}`,
-  passes: (query: ShopQuery = {}): string => withQuery('/passes', query),
-  giftCards: (query: ShopQuery = {}): string => withQuery('/gift-cards', query),
+  passes: (query: PassQuery = {}): string => withQuery('/passes', query),
+  giftCards: (query: GiftCardQuery = {}): string => withQuery('/gift-cards', query),
+  /** The voucher of a gift card that one bought, to be printed. */
+  voucher: (giftCardId: string): string => `/gift-cards/${encodeURIComponent(giftCardId)}/voucher`,
   /** A section is the id of an element on the page; `replaced` after a new card was saved. */
   settings: ({ section, ...query }: SettingsPlace = {}): string =>
     withQuery('/settings', query) + (section ? `#${section}` : ''),
@@ -58,6 +60,9 @@ type LoginQuery = {
 
 /** What somebody comes for: back from the payment page, or from a mail to withdraw from a purchase. */
 type ShopQuery = { paid?: '1'; withdraw?: string };
+/** What was chosen before signing in, or before a payment page that was left again. */
+type PassQuery = ShopQuery & { offer?: string };
+type GiftCardQuery = ShopQuery & { amount?: string; for?: 'somebody' };
 
 type SettingsPlace = {
   card?: 'replaced';

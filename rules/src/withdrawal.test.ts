@@ -90,8 +90,8 @@ test.each([
   ['ES', '2027-12-01', '2028-02-29'],
 ])('a pass for %s says the days that it was sold with: %s to %s', (country, first, last) => {
   const days = { firstDay: Temporal.PlainDate.from(first), lastDay: Temporal.PlainDate.from(last) };
-  const season = passSeason({ country, ...days }, at('2027-01-10T09:00:00Z'), true);
-  expect(passDays({ ...season, country })).toEqual(days);
+  const sold = passSeason({ country, ...days }, at('2027-01-10T09:00:00Z'), true);
+  expect(passDays({ ...sold, country })).toEqual(days);
 });
 
 test.each([

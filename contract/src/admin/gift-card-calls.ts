@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { post } from '../call.ts';
 import { Cents, Email, MomentInput } from '../fields.ts';
-import { GiftCard } from '../public/entities.ts';
+import { GiftCard } from '../public/prepaid.ts';
 
 /** Gift cards that the operator issues. */
 export const giftCardCalls = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { get, post, put } from '../call.ts';
 import { Country, Day, Id, Reason, StationId, Timestamps } from '../fields.ts';
-import { Pass, PassOffer } from '../public/entities.ts';
+import { Pass, PassOffer } from '../public/prepaid.ts';
 
 /** An offer as staff see it. */
 export const AdminPassOffer = PassOffer.extend({ onSale: z.boolean(), ...Timestamps });

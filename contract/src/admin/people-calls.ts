@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { del, get, put } from '../call.ts';
 import { Id, MomentInput, PageQuery, Pagination, Reason, Success } from '../fields.ts';
-import { Debt, DeletionForecast, Login, Pass } from '../public/entities.ts';
+import { Debt, DeletionForecast, Login } from '../public/entities.ts';
+import { Pass } from '../public/prepaid.ts';
 import { OwnData } from '../public/own-data.ts';
 import { AccountStatus } from '../states.ts';
 import { Person, Warning } from './entities.ts';

@@ -1,19 +1,17 @@
 import { z } from 'zod';
-import { Cents, Country, Day, Id, LockerNumber, Moment, StationId } from '../fields.ts';
+import { Cents, Id, LockerNumber, Moment, StationId } from '../fields.ts';
 import {
   BookingStatus,
   ClaimStatus,
   DebtReason,
   DebtStatus,
   DeletionObstacle,
-  GiftCardStatus,
   ItemKind,
   Locale,
   LoginMethod,
   OvertimeAnswer,
   OvertimeBilling,
   OvertimeState,
-  PassStatus,
   ReviewRefusal,
   ReviewStatus,
   SessionStatus,
@@ -185,6 +183,10 @@ export const BookingDetail = Booking.extend({
   sessions: z.array(Session),
   actions: BookingActions,
   refundedInCents: Cents,
+  /** The part of `amount_total` that a gift card paid, or is about to. */
+  giftCardInCents: Cents,
+  /** What a pass took off; `amount_total` is without it. */
+  passInCents: Cents,
   /** Cancelled, but its station has not answered: until then a code may still open, and nothing goes back. */
   awaitsStation: z.boolean(),
   confirmedAt: Moment.nullable(),
@@ -248,59 +250,6 @@ export const Debt = z.object({
   /** Somebody looks into an objection: until then it does not grow and need not be paid. */
   isPaused: z.boolean(),
 });
-
-export const Pass = z.object({
-  id: Id,
-  status: PassStatus,
-  startsAt: Moment.nullable(),
-  endsAt: Moment.nullable(),
-  priceInCents: Cents,
-});
-
-/** A pass as its holder sees it. */
-export const OwnPass = Pass.extend({
-  name: z.string(),
-  country: Country.nullable(),
-  /** Empty: every station of the country. */
-  stationIds: z.array(StationId),
-  boughtAt: Moment.nullable(),
-  /** Until when the purchase can be withdrawn from; null where it cannot. */
-  withdrawableUntil: Moment.nullable(),
-});
-export type OwnPass = z.infer<typeof OwnPass>;
-
-/** A pass of the season that can be bought. */
-export const PassOffer = z.object({
-  id: Id,
-  name: z.string(),
-  country: Country,
-  priceInCents: Cents,
-  firstDay: Day,
-  lastDay: Day,
-  /** Empty: every station of the country. */
-  stationIds: z.array(StationId),
-});
-export type PassOffer = z.infer<typeof PassOffer>;
-
-export const GiftCard = z.object({
-  status: GiftCardStatus,
-  balanceInCents: Cents,
-  initialInCents: Cents,
-  expiresAt: Moment.nullable(),
-});
-export type GiftCard = z.infer<typeof GiftCard>;
-
-/** A gift card as its buyer sees it. */
-export const OwnGiftCard = GiftCard.extend({
-  id: Id,
-  /** The last four letters of its code: the whole one is in the mail. */
-  lastLetters: z.string(),
-  recipientEmail: z.string().nullable(),
-  boughtAt: Moment.nullable(),
-  /** Until when the purchase can be withdrawn from; null where it cannot. */
-  withdrawableUntil: Moment.nullable(),
-});
-export type OwnGiftCard = z.infer<typeof OwnGiftCard>;
 
 /** Money asked for what is missing or broken, as the renter sees it from the admin's approval on. */
 export const OwnClaim = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { get, post } from '../call.ts';
 import { Cents, Email, Id, PaymentUrl, PersonName } from '../fields.ts';
-import { GiftCard, OwnGiftCard } from './entities.ts';
+import { GiftCard, OwnGiftCard, Voucher } from './prepaid.ts';
 import { Withdrawal, WithdrawalWish } from './withdrawal.ts';
 
 export const MIN_GIFT_CARD_CENTS = 1000;
@@ -32,6 +32,12 @@ export const giftCardCalls = {
     summary: 'Balance of a gift card',
     params: z.object({ code: z.string().min(4).max(40) }),
     answer: z.object({ giftCard: GiftCard }),
+  }),
+  voucher: get('public', '/gift-cards/:giftCardId/voucher', {
+    access: 'customer',
+    summary: 'What is printed on a gift card that the person bought, with its code; only while it can be spent',
+    params: z.object({ giftCardId: Id }),
+    answer: z.object({ voucher: Voucher }),
   }),
   withdrawGiftCard: post('public', '/gift-cards/:giftCardId/withdraw', {
     access: 'customer',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { del, get, post } from '../call.ts';
 import { Cents, Id, PaymentUrl, Success } from '../fields.ts';
-import { OwnPass, PassOffer } from './entities.ts';
+import { OwnPass, PassOffer } from './prepaid.ts';
 import { Withdrawal, WithdrawalWish } from './withdrawal.ts';
 
 const passParams = z.object({ passId: Id });

@@ -44,6 +44,8 @@ export async function getBooking(
         canOpenDoor: viewer === 'customer' && (await canOpenDoor(deps, booking)),
       },
       refundedInCents: await refundedInCents(query, bookingId),
+      giftCardInCents: booking.giftCardInCents,
+      passInCents: booking.passInCents,
       awaitsStation: await awaitsStation(deps, booking),
       confirmedAt: booking.confirmedAt?.toString() ?? null,
       lateCost: presentLateCost(booking),

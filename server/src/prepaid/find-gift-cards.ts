@@ -1,8 +1,9 @@
-import type { GiftCard, OwnGiftCard } from '@laine/contract/public/entities.ts';
+import type { GiftCard, OwnGiftCard, Voucher } from '@laine/contract/public/prepaid.ts';
+import { Refusal } from '@laine/contract/refusals.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../principal.ts';
 import { findGiftCard, listGiftCardsOf } from './gift-card-store.ts';
-import { presentGiftCard, presentOwnGiftCard } from './present-gift-card.ts';
+import { presentGiftCard, presentOwnGiftCard, presentVoucher } from './present-gift-card.ts';
 import { recognizeGiftCard } from './recognize-gift-card.ts';
 
 export async function listOwnGiftCards(deps: Deps, { account }: Person): Promise<OwnGiftCard[]> {
@@ -13,5 +14,16 @@ export async function listOwnGiftCards(deps: Deps, { account }: Person): Promise
 /** For whoever has the code. */
 export const checkBalance = async (deps: Deps, { account }: Person, code: string): Promise<GiftCard> =>
   presentGiftCard(await recognizeGiftCard(deps, account.id, code));
+
+/** Whoever bought a card may hand it over on paper. */
+export async function readVoucher(
+  deps: Deps,
+  { account }: Person,
+  { giftCardId }: { giftCardId: string },
+): Promise<Voucher> {
+  const card = await findGiftCard(deps.db.query, giftCardId);
+  if (card?.boughtBy !== account.id || card.status !== 'active') throw new Refusal('not-found');
+  return presentVoucher(deps, card);
+}
 
 export const readGiftCard = findGiftCard;

@@ -1,4 +1,4 @@
-import type { OwnPass, PassOffer } from '@laine/contract/public/entities.ts';
+import type { OwnPass, PassOffer } from '@laine/contract/public/prepaid.ts';
 import { passSeason } from '@laine/rules/pass.ts';
 import { isBefore } from '@laine/rules/instants.ts';
 import type { Db } from '../db/open-database.ts';
@@ -6,12 +6,14 @@ import type { Deps } from '../deps.ts';
 import type { Person } from '../principal.ts';
 import type { PassOfferRow } from './pass-offer-store.ts';
 import { findOffer, listOffersOnSale } from './pass-offer-store.ts';
-import { listPassesOf } from './pass-store.ts';
+import { listPassesOf, listUses } from './pass-store.ts';
 import { presentOffer, presentOwnPass } from './present-pass.ts';
 
 export async function listOwnPasses(deps: Deps, { account }: Person): Promise<OwnPass[]> {
   const passes = await listPassesOf(deps.db.query, account.id);
-  return passes.map((pass) => presentOwnPass(pass, deps.now()));
+  const ids = passes.map(({ id }) => id);
+  const uses = await listUses(deps.db.query, ids);
+  return passes.map((pass) => presentOwnPass(pass, uses.get(pass.id), deps.now()));
 }
 
 /** What can be bought now; nothing where staff sell none or every season is over. */

@@ -13,9 +13,9 @@ import {
   findOpenPass,
   findPass,
   insertPass,
+  listUses,
   lockBuyer,
   lockPass,
-  sumUsedInCents,
   updatePass,
 } from './pass-store.ts';
 import { canWithdraw } from './present-pass.ts';
@@ -76,8 +76,8 @@ export async function judgePassWithdrawal(
   const pass = await lockOwnPass(tx, owner);
   if (!canWithdraw(pass, now)) throw new Refusal('not-withdrawable');
   const { priceInCents: paidInCents, startsAtOnce } = pass;
-  const used = await sumUsedInCents(tx, pass.id);
-  const refundInCents = passWithdrawalInCents(paidInCents, { usedInCents: used, startsAtOnce });
+  const use = (await listUses(tx, [pass.id])).get(pass.id);
+  const refundInCents = passWithdrawalInCents(paidInCents, { usedInCents: use?.savedInCents ?? 0, startsAtOnce });
   return { paidInCents, usedInCents: paidInCents - refundInCents, refundInCents };
 }
 

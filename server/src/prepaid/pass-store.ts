@@ -92,21 +92,34 @@ export async function endOldPasses(db: Db, now: Temporal.Instant, accountId?: st
     .execute();
 }
 
+export type PassUse = { hours: number; savedInCents: number };
+
 /**
- * What a pass has saved: bookings that were paid or are being paid, without hours that were charged after all because
- * nobody came.
+ * What passes have saved so far: bookings that were paid or are being paid, without hours that were charged after all
+ * because nobody came. Passes that nobody used are not in it.
  */
-export async function sumUsedInCents(db: Db, passId: string): Promise<number> {
-  const { sum } = await db
+export async function listUses(db: Db, passIds: readonly string[]): Promise<Map<string, PassUse>> {
+  if (passIds.length === 0) return new Map();
+  const rows = await db
     .selectFrom('bookings')
-    .select((booking) => booking.fn.coalesce(booking.fn.sum<string>('passInCents'), sql<string>`0`).as('sum'))
-    .where('passId', '=', passId)
+    .select((booking) => [
+      'passId',
+      booking.fn.countAll<string>().as('hours'),
+      booking.fn.sum<string>('passInCents').as('savedInCents'),
+    ])
+    .where('passId', 'in', passIds)
     .where('status', 'in', ['open', 'complete'])
     .where(
       sql<boolean>`not exists (select from ledger where booking_id = bookings.id and purpose = 'late-cancellation')`,
     )
-    .executeTakeFirstOrThrow();
-  return Number(sum);
+    .groupBy('passId')
+    .execute();
+  return new Map(
+    rows.map(({ passId, hours, savedInCents }) => [
+      passId ?? '',
+      { hours: Number(hours), savedInCents: Number(savedInCents) },
+    ]),
+  );
 }
 
 /** Why somebody's pass was ended. */

@@ -1,7 +1,7 @@
-import type { GiftCard, OwnGiftCard } from '@laine/contract/public/entities.ts';
+import type { GiftCard, OwnGiftCard, Voucher } from '@laine/contract/public/prepaid.ts';
 import { isWithdrawable, withdrawalEndsAt } from '@laine/rules/withdrawal.ts';
 import type { Deps } from '../deps.ts';
-import { giftCardCode, lastLettersOf } from './gift-card-code.ts';
+import { giftCardCode, lastLettersOf, spacedCode } from './gift-card-code.ts';
 import type { GiftCardRow } from './gift-card-store.ts';
 
 export const presentGiftCard = ({ status, balanceInCents, initialInCents, expiresAt }: GiftCardRow): GiftCard => ({
@@ -28,3 +28,13 @@ export function presentOwnGiftCard(
     withdrawableUntil: canWithdraw ? withdrawalEndsAt(boughtAt).toString() : null,
   };
 }
+
+/** With its whole code: for paper, and for its buyer alone. */
+export const presentVoucher = ({ giftCardKey }: Pick<Deps, 'giftCardKey'>, card: GiftCardRow): Voucher => ({
+  code: spacedCode(giftCardCode(giftCardKey, card.id)),
+  balanceInCents: card.balanceInCents,
+  expiresAt: card.expiresAt?.toString() ?? null,
+  senderName: card.senderName,
+  message: card.message,
+  locale: card.locale,
+});

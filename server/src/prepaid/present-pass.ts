@@ -1,8 +1,8 @@
 import type { AdminPassOffer } from '@laine/contract/admin/pass-calls.ts';
-import type { OwnPass, PassOffer } from '@laine/contract/public/entities.ts';
+import type { OwnPass, PassOffer } from '@laine/contract/public/prepaid.ts';
 import { isWithdrawable, withdrawalEndsAt } from '@laine/rules/withdrawal.ts';
 import type { PassOfferRow } from './pass-offer-store.ts';
-import type { PassRow } from './pass-store.ts';
+import type { PassRow, PassUse } from './pass-store.ts';
 
 export const presentPass = ({ id, status, startsAt, endsAt, priceInCents }: PassRow) => ({
   id,
@@ -13,8 +13,8 @@ export const presentPass = ({ id, status, startsAt, endsAt, priceInCents }: Pass
 });
 
 /** For its holder. */
-export function presentOwnPass(pass: PassRow, now: Temporal.Instant): OwnPass {
-  const { name, country, stationIds, boughtAt } = pass;
+export function presentOwnPass(pass: PassRow, use: PassUse | undefined, now: Temporal.Instant): OwnPass {
+  const { name, country, stationIds, boughtAt, startsAtOnce } = pass;
   return {
     ...presentPass(pass),
     name,
@@ -22,6 +22,9 @@ export function presentOwnPass(pass: PassRow, now: Temporal.Instant): OwnPass {
     stationIds,
     boughtAt: boughtAt?.toString() ?? null,
     withdrawableUntil: canWithdraw(pass, now) && boughtAt !== null ? withdrawalEndsAt(boughtAt).toString() : null,
+    startsAtOnce,
+    usedHours: use?.hours ?? 0,
+    savedInCents: use?.savedInCents ?? 0,
   };
 }
 

@@ -59,7 +59,7 @@ export async function buyPass(
     origin,
     locale,
     paidPath: paths.passes({ paid: '1' }),
-    cancelPath: paths.passes(),
+    cancelPath: paths.passes({ offer: order.offerId }),
     cardAgreement: null,
     life: PURCHASE_PAGE_LIFE,
   };

@@ -72,6 +72,10 @@ describe('buying', () => {
     const [receipt] = scene.messages.list({ to: 'anna@example.com' });
     expect(receipt?.text).toContain('Withdraw from contract here');
     expect(receipt?.text).not.toContain(codeOf(card.id));
+    const { voucher: printed } = await anna.browser.call(calls.voucher, { giftCardId: card.id });
+    expect(printed).toMatchObject({ code: codeOf(card.id), balanceInCents: 5000, senderName: 'Anna', locale: 'en' });
+    const boris = await scene.customer();
+    await expect(boris.browser.call(calls.voucher, { giftCardId: card.id })).rejects.toMatchObject({ status: 404 });
     const sale = await scene.db.query
       .selectFrom('ledger')
       .select(['vatPercent', 'state'])

@@ -1,4 +1,4 @@
-import type { GiftCard } from '@laine/contract/public/entities.ts';
+import type { GiftCard } from '@laine/contract/public/prepaid.ts';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import type { Deps } from '../deps.ts';

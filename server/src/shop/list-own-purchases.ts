@@ -1,4 +1,4 @@
-import type { OwnGiftCard, OwnPass } from '@laine/contract/public/entities.ts';
+import type { OwnGiftCard, OwnPass } from '@laine/contract/public/prepaid.ts';
 import type { Deps } from '../deps.ts';
 import type { ChargeFollowUps } from '../payments/charge-follow-ups.ts';
 import { syncPageOf } from '../payments/sync-page.ts';

@@ -2,8 +2,10 @@ import { calls } from '@laine/contract/calls.ts';
 import { SOON } from '@laine/contract/testing/soon.ts';
 import { exampleTariff } from '@laine/rules/example-terms.ts';
 import { dateIn } from '@laine/rules/wall-time.ts';
+import { withdrawalLastDay } from '@laine/rules/withdrawal.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openRentalScene, type RentalScene } from '../testing/open-rental-scene.ts';
+import { longDay } from '../notices/wording.ts';
 import { addOffer } from '../prepaid/edit-offers.ts';
 
 let scene: RentalScene;
@@ -81,7 +83,10 @@ test('a pass is bought once and is one at a time', async () => {
   const again = anna.browser.call(calls.buyPass, { offerId, acceptedTermsAndConditions: true });
   await expect(again).rejects.toMatchObject({ code: 'pass-held-already' });
   await scene.jobs.drain();
-  expect(scene.messages.list({ to: anna.account.email })[0]?.text).toContain('Withdraw from contract here');
+  const [mail] = scene.messages.list({ to: anna.account.email });
+  expect(mail?.text).toContain('Withdraw from contract here');
+  const lastDay = withdrawalLastDay(Temporal.Instant.from(pass.withdrawableUntil ?? ''));
+  expect(mail?.text).toContain(longDay(lastDay, 'en'));
   const consents = await scene.db.query
     .selectFrom('consents')
     .select('kind')
@@ -124,6 +129,7 @@ test('it takes the first hour of one board off, at most three hours ahead', asyn
   expect((await anna.checkout(slotIn(elsewhere.id, 120), { usePass: true })).refusal).toBe('pass-not-valid');
   const { passInCents, amountInCents } = await book(anna, soon);
   expect(passInCents).toBe(HOUR_IN_CENTS);
+  expect(await passesOf(anna)).toMatchObject([{ usedHours: 1, savedInCents: HOUR_IN_CENTS, startsAtOnce: true }]);
   expect(amountInCents).toBe(quoted.totalInCents / 2 - HOUR_IN_CENTS);
 });
 

@@ -1,7 +1,7 @@
 import { calls } from '@laine/contract/calls.ts';
 import { chargeFollowUps } from '../../charges/charge-follow-ups.ts';
 import type { Deps } from '../../deps.ts';
-import { checkBalance } from '../../prepaid/find-gift-cards.ts';
+import { checkBalance, readVoucher } from '../../prepaid/find-gift-cards.ts';
 import { buyGiftCard } from '../../shop/buy-gift-card.ts';
 import { issueGiftCard } from '../../shop/issue-gift-card.ts';
 import { listBoughtGiftCards } from '../../shop/list-own-purchases.ts';
@@ -19,6 +19,8 @@ export const giftCardRoutes = (deps: Deps) => [
   })),
 
   serve(deps, calls.giftCard, async ({ who, input }) => ({ giftCard: await checkBalance(deps, who, input.code) })),
+
+  serve(deps, calls.voucher, async ({ who, input }) => ({ voucher: await readVoucher(deps, who, input) })),
 
   serve(deps, calls.withdrawGiftCard, ({ who, input }) => withdrawGiftCard(deps, who, input)),
 

@@ -36,6 +36,8 @@ export const exampleBooking = (fields: Partial<BookingDetail> = {}): BookingDeta
     canOpenDoor: false,
   },
   refundedInCents: 0,
+  giftCardInCents: 0,
+  passInCents: 0,
   awaitsStation: false,
   confirmedAt: null,
   overtime: null,

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { Cents, Country, Day, Id, Moment, StationId } from '../fields.ts';
+import { GiftCardStatus, Locale, PassStatus } from '../states.ts';
+
+/** Seasonal passes and gift cards, as customers see them. */
+
+export const Pass = z.object({
+  id: Id,
+  status: PassStatus,
+  startsAt: Moment.nullable(),
+  endsAt: Moment.nullable(),
+  priceInCents: Cents,
+});
+
+/** A pass as its holder sees it. */
+export const OwnPass = Pass.extend({
+  name: z.string(),
+  country: Country.nullable(),
+  /** Empty: every station of the country. */
+  stationIds: z.array(StationId),
+  boughtAt: Moment.nullable(),
+  /** Until when the purchase can be withdrawn from; null where it cannot. */
+  withdrawableUntil: Moment.nullable(),
+  /** The buyer asked for it: hours used before a withdrawal are then deducted. */
+  startsAtOnce: z.boolean(),
+  /** Rentals that it covered an hour of, booked ones too, and what they would have cost more without it. */
+  usedHours: z.int().min(0),
+  savedInCents: Cents,
+});
+export type OwnPass = z.infer<typeof OwnPass>;
+
+/** A pass of the season that can be bought. */
+export const PassOffer = z.object({
+  id: Id,
+  name: z.string(),
+  country: Country,
+  priceInCents: Cents,
+  firstDay: Day,
+  lastDay: Day,
+  /** Empty: every station of the country. */
+  stationIds: z.array(StationId),
+});
+export type PassOffer = z.infer<typeof PassOffer>;
+
+export const GiftCard = z.object({
+  status: GiftCardStatus,
+  balanceInCents: Cents,
+  initialInCents: Cents,
+  expiresAt: Moment.nullable(),
+});
+export type GiftCard = z.infer<typeof GiftCard>;
+
+/** A gift card as its buyer sees it. */
+export const OwnGiftCard = GiftCard.extend({
+  id: Id,
+  /** The last four letters of its code: the whole one is in the mail. */
+  lastLetters: z.string(),
+  recipientEmail: z.string().nullable(),
+  boughtAt: Moment.nullable(),
+  /** Until when the purchase can be withdrawn from; null where it cannot. */
+  withdrawableUntil: Moment.nullable(),
+});
+export type OwnGiftCard = z.infer<typeof OwnGiftCard>;
+
+/** What is printed on a gift card for whoever gets it; only its buyer may see it. */
+export const Voucher = z.object({
+  /** In groups of four, as it is typed. */
+  code: z.string(),
+  balanceInCents: Cents,
+  expiresAt: Moment.nullable(),
+  senderName: z.string().nullable(),
+  message: z.string().nullable(),
+  /** The language in which it was bought. */
+  locale: Locale,
+});
+export type Voucher = z.infer<typeof Voucher>;
