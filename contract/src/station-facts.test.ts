@@ -7,6 +7,7 @@ const stored = {
   latitude: '59.4692',
   longitude: '24.8336',
   images: ' /stations/a.svg; /stations/b.svg ;',
+  country: 'ee',
   timeZone: 'Europe/Tallinn',
   phone: '+372 5555 0101',
   email: 'Pirita@Laine.test',
@@ -22,6 +23,7 @@ const stored = {
 test('a map of strings becomes numbers, a list of images and defaults', () => {
   expect(StationFacts.parse(stored)).toMatchObject({
     latitude: 59.4692,
+    country: 'EE',
     images: ['/stations/a.svg', '/stations/b.svg'],
     email: 'pirita@laine.test',
     closeTimeInSeconds: 86_400,
@@ -29,12 +31,13 @@ test('a map of strings becomes numbers, a list of images and defaults', () => {
     turnaroundInSeconds: 0,
     overtimeBilling: 'full-hours',
     extensionPercent: 50,
-    vatPercent: 24,
   });
 });
 
 test.each([
   ['timeZone', 'Europe/Atlantis'],
+  ['country', 'ZZ'],
+  ['country', undefined],
   ['latitude', '91'],
   ['latitude', ''],
   ['pricePerHourInCents', '12.5'],

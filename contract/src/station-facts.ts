@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Email } from './fields.ts';
+import { StationCountry } from './station-country.ts';
 import { OvertimeBilling } from './states.ts';
 
 /**
@@ -53,6 +54,8 @@ export const StationFacts = z
     latitude: number(-90, 90),
     longitude: number(-180, 180),
     images: Images.default([]),
+    /** Whose tax applies, and whose passes hold. */
+    country: z.string().trim().toUpperCase().pipe(StationCountry),
     timeZone: TimeZone,
     phone: z.string().trim().min(5).max(32),
     email: Email,
@@ -67,7 +70,6 @@ export const StationFacts = z
     turnaroundInSeconds: wholeNumber(0, DAY_IN_SECONDS).default(0),
     overtimeBilling: OvertimeBilling.default('full-hours'),
     extensionPercent: wholeNumber(0, 100).default(50),
-    vatPercent: number(0, 50).default(24),
   })
   .refine((facts) => shortestOf(facts) <= openFor(facts), {
     path: ['closeTimeInSeconds'],

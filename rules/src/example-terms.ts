@@ -8,7 +8,6 @@ export const exampleTariff: Tariff = {
   maxOvertimeInSeconds: 3 * HOUR_IN_SECONDS,
   overtimeBilling: 'full-hours',
   extensionPercent: 50,
-  vatPercent: 24,
 };
 
 /** A station for tests of rules: Tallinn, 08:00-21:00, 10 € an hour and 2 € to start. */

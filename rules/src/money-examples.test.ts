@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { OvertimeBilling } from '@laine/contract/states.ts';
+import { ChargePurpose, OvertimeBilling } from '@laine/contract/states.ts';
+import { StationCountry } from '@laine/contract/station-country.ts';
 import { describe, expect, test } from 'vitest';
 import { debtDueAt, debtDueDay, nextReminderAt, penaltyInCents } from './debt.ts';
 import { exampleTerms, wall } from './example-terms.ts';
@@ -8,6 +9,8 @@ import { plusSeconds } from './instants.ts';
 import { overtimeOfBooking } from './overtime-of-booking.ts';
 import { cancellationRefundInCents, rentalRefundRule } from './refund.ts';
 import { splitWithGiftCard } from './split-with-gift-card.ts';
+import { vatPercentOf } from './tax-of.ts';
+import { vatIncludedInCents } from './vat-included-in-cents.ts';
 
 type Row = Record<string, string>;
 
@@ -93,4 +96,13 @@ examples('Extension', (row) => {
 examples('Gift card at checkout', (row) => {
   const split = splitWithGiftCard(cents(row, 'total'), cents(row, 'on the gift card'));
   return { 'gift card pays': String(split.fromGiftCardInCents), 'bank card pays': String(split.toPayInCents) };
+});
+
+examples('Taxes', (row) => {
+  const purpose = ChargePurpose.parse(row['charged for']);
+  const percent = vatPercentOf(purpose, StationCountry.parse(row['in']), Temporal.PlainDate.from(row['on'] ?? ''));
+  return {
+    percent: percent === null ? '-' : String(percent),
+    'VAT in it': String(vatIncludedInCents(cents(row, 'cents'), percent ?? 0)),
+  };
 });

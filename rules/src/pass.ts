@@ -6,7 +6,7 @@ import {
   PASS_CANCEL_NOTICE_SECONDS,
   PASS_FREE_SECONDS,
 } from './constants.ts';
-import { isInCountry, zonesOf } from './country-zones.ts';
+import { zonesOf } from './zones-of.ts';
 import { isBefore, secondsBetween } from './instants.ts';
 import type { Tariff } from './station-terms.ts';
 import { withdrawalEndsAt } from './withdrawal.ts';
@@ -41,12 +41,12 @@ export interface PassValidity {
 /** Whether a pass covers a rental that starts then, there. When it was booked is another question. */
 export function passCovers(
   { startsAt, endsAt, country, stationIds }: PassValidity,
-  station: { id: string; timeZone: string },
+  station: { id: string; country: string },
   start: Temporal.Instant,
 ): boolean {
   if (startsAt === null || endsAt === null || isBefore(start, startsAt) || !isBefore(start, endsAt)) return false;
   if (stationIds.length > 0) return stationIds.includes(station.id);
-  return country !== null && isInCountry(station.timeZone, country);
+  return country === station.country;
 }
 
 /**

@@ -8,7 +8,6 @@ export interface Tariff {
   maxOvertimeInSeconds: number;
   overtimeBilling: OvertimeBilling;
   extensionPercent: number;
-  vatPercent: number;
 }
 
 /** What rules need to know of a station, already parsed from its fields. */

@@ -14,7 +14,6 @@ const Stored = z.object({
   maxOvertimeInSeconds: z.number(),
   overtimeBilling: OvertimeBilling,
   extensionPercent: z.number(),
-  vatPercent: z.number(),
   refund: z.object({ percent: z.number(), noticeInSeconds: z.number() }).default(rentalRefundRule),
 });
 
@@ -26,6 +25,5 @@ export const termsToAgree = (facts: StationFacts): AgreedTerms => ({
   maxOvertimeInSeconds: facts.maxOvertimeInSeconds,
   overtimeBilling: facts.overtimeBilling,
   extensionPercent: facts.extensionPercent,
-  vatPercent: facts.vatPercent,
   refund: rentalRefundRule,
 });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { get, post, put } from '../call.ts';
-import { Country, Day, Id, Reason, StationId, Timestamps } from '../fields.ts';
+import { Day, Id, Reason, StationId, Timestamps } from '../fields.ts';
 import { Pass, PassOffer } from '../public/prepaid.ts';
+import { StationCountry } from '../station-country.ts';
 
 /** An offer as staff see it. */
 export const AdminPassOffer = PassOffer.extend({ onSale: z.boolean(), ...Timestamps });
@@ -9,7 +10,7 @@ export type AdminPassOffer = z.infer<typeof AdminPassOffer>;
 
 const OfferFields = z.object({
   name: z.string().trim().min(1).max(80),
-  country: Country,
+  country: StationCountry,
   priceInCents: z.int().min(50).max(1_000_000),
   firstDay: Day,
   lastDay: Day,

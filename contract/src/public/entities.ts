@@ -66,6 +66,8 @@ export const Station = z.object({
   longitude: z.number(),
   images: z.array(z.string()),
   status: StationStatus,
+  /** ISO 3166-1; empty while a station's facts do not parse. */
+  country: z.string(),
   timeZone: z.string(),
   phone: z.string(),
   email: z.string(),
@@ -80,7 +82,6 @@ export const Station = z.object({
   turnaroundInSeconds: z.int(),
   overtimeBilling: OvertimeBilling,
   extensionPercent: z.int(),
-  vatPercent: z.number(),
 });
 export type Station = z.infer<typeof Station>;
 

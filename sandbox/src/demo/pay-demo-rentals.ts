@@ -30,10 +30,10 @@ async function addCustomer(tx: Tx, { payments }: DemoPaymentDeps, { accountId, c
 
 /** As a checkout leaves it: a charge in the ledger with its receipt, its consents, and the payment at the provider. */
 async function payFor(tx: Tx, deps: DemoPaymentDeps, booking: DemoBooking, customerId: string): Promise<void> {
-  const { id: bookingId, accountId, amountInCents, terms, locale, termsVersion: version, createdAt, paidAt } = booking;
+  const { id: bookingId, accountId, amountInCents, locale, termsVersion: version, createdAt, paidAt } = booking;
   const lines = linesOf({ ...booking, passInCents: 0, giftCardInCents: 0 });
   const { checkoutId, paymentId } = deps.payments.addPayment({ customerId, bookingId, lines, locale, at: paidAt });
-  await openRentalCharge(tx, { bookingId, accountId, amountInCents, vatPercent: terms.vatPercent }, createdAt);
+  await openRentalCharge(tx, { bookingId, accountId, amountInCents }, createdAt);
   const paid = { state: 'paid', url: null, cardId: null, metadata: {} } as const;
   const checkout = { ...paid, id: checkoutId, amountInCents, paymentId };
   await settleRentalCharge(deps, tx, bookingId, checkout, paidAt);

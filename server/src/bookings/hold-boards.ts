@@ -124,7 +124,7 @@ async function insertBooking(tx: Tx, order: Order, now: Temporal.Instant): Promi
     },
     now,
   );
-  const charge = { bookingId, accountId, vatPercent: terms.vatPercent };
+  const charge = { bookingId, accountId };
   await openRentalCharge(tx, { ...charge, amountInCents: price.toPayInCents }, now);
   const { giftCardId, giftCardInCents } = price;
   if (giftCardId !== null) {
@@ -145,7 +145,7 @@ async function takePrepaid(
   now: Temporal.Instant,
 ) {
   const { totalInCents } = quote(terms, slot, wish.count);
-  const place = { id: station.id, timeZone: facts.timeZone };
+  const place = { id: station.id, country: facts.country };
   const passWish = { accountId: customer.account.id, station: place, tariff: terms, start: slot.start, totalInCents };
   const { usePass } = wish;
   const pass = usePass === false ? undefined : await findApplicablePass(tx, { ...passWish, usePass }, now);

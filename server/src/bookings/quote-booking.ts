@@ -23,7 +23,7 @@ export async function quoteBooking(deps: Deps, customer: Person, wish: QuoteWish
   const terms = termsToAgree(facts);
   const price = quote(terms, slot, wish.count);
   const { totalInCents } = price;
-  const place = { id: station.id, timeZone: facts.timeZone };
+  const place = { id: station.id, country: facts.country };
   const passWish = { accountId: customer.account.id, station: place, tariff: terms, start: slot.start, totalInCents };
   const usePass = wish.usePass === true ? true : undefined;
   const pass = await findApplicablePass(query, { ...passWish, usePass }, now);

@@ -85,11 +85,10 @@ async function keepHour(tx: Tx, booking: BookingToExtend, { offer, askedFrom }: 
 
 async function openFirstCharge(
   tx: Tx,
-  { id: bookingId, accountId, terms }: BookingToExtend,
+  { id: bookingId, accountId }: BookingToExtend,
   { extensionId, priceInCents }: { extensionId: string; priceInCents: number },
   now: Temporal.Instant,
 ): Promise<string> {
-  const { vatPercent } = terms;
   const wish = { purpose: 'extension', subjectId: extensionId, amountInCents: priceInCents } as const;
-  return (await openCharge(tx, { ...wish, vatPercent, accountId, bookingId }, now)).id;
+  return (await openCharge(tx, { ...wish, accountId, bookingId }, now)).id;
 }

@@ -33,14 +33,14 @@ export function moneyDocument(rental: Rental, movement: Movement): MoneyDocument
 }
 
 /** A booking from before the ledger: what it cost, without a number. */
-export const chargeOfBooking = ({ id, amountInCents, terms }: Rental): Movement => ({
+export const chargeOfBooking = ({ id, amountInCents }: Rental): Movement => ({
   id,
   kind: 'charge',
   purpose: 'rental',
   means: 'card',
   state: 'succeeded',
   amountInCents: amountInCents ?? 0,
-  vatPercent: terms.vatPercent,
+  vatPercent: 0,
   number: null,
   issuedAt: null,
 });

@@ -49,12 +49,10 @@ export async function decideOvertime(
   const { amountInCents } = decided;
   if (amountInCents === 0) return;
   const { accountId } = booking;
-  const { vatPercent } = terms;
   const charge = {
     purpose: 'overtime',
     subjectId: bookingId,
     amountInCents,
-    vatPercent,
     accountId,
     bookingId,
   } as const;

@@ -5,16 +5,18 @@ import { spendAgain } from '../prepaid/spend-gift-card.ts';
 import { issueReceipt } from './issue-receipt.ts';
 import type { LedgerRow } from './ledger-store.ts';
 import { putBack } from './put-back.ts';
+import { taxOfCharge } from './tax-of-charge.ts';
 import { closeLedgerRow, findGiftCardPart, findRentalCharge, insertLedgerRow } from './ledger-store.ts';
 
 /** A booking has one charge for its rental, so the first attempt's key is its only one. */
 export const rentalKey = (bookingId: string) => `rental:${bookingId}:1`;
 
-type RentalCharge = { bookingId: string; accountId: string; amountInCents: number; vatPercent: number };
+type RentalCharge = { bookingId: string; accountId: string; amountInCents: number };
 
 /** Written with the booking, before the provider hears of it. */
 export async function openRentalCharge(tx: Tx, charge: RentalCharge, now: Temporal.Instant): Promise<void> {
-  const row = { ...charge, kind: 'charge', purpose: 'rental', refundsId: null } as const;
+  const tax = await taxOfCharge(tx, { ...charge, purpose: 'rental' }, now);
+  const row = { ...charge, ...tax, kind: 'charge', purpose: 'rental', refundsId: null } as const;
   await insertLedgerRow(tx, { ...row, idempotencyKey: rentalKey(charge.bookingId) }, now);
 }
 
@@ -54,8 +56,9 @@ type GiftCardPart = RentalCharge & { giftCardId: string };
 /** Reserved with the hold: its balance is already less by this sum. */
 export async function openGiftCardPart(tx: Tx, part: GiftCardPart, now: Temporal.Instant, attempt = 1): Promise<void> {
   const idempotencyKey = `rental:${part.bookingId}:gift-card-${attempt}`;
-  const row = { ...part, kind: 'charge', purpose: 'rental', means: 'gift-card', attempt, idempotencyKey } as const;
-  await insertLedgerRow(tx, row, now);
+  const tax = await taxOfCharge(tx, { ...part, purpose: 'rental' }, now);
+  const how = { kind: 'charge', purpose: 'rental', means: 'gift-card', attempt, idempotencyKey } as const;
+  await insertLedgerRow(tx, { ...part, ...tax, ...how }, now);
 }
 
 /** Spent for good once the rental is paid, with a receipt of its own: a gift card is taxed now, not when it was sold. */
@@ -85,7 +88,6 @@ export async function retakeGiftCardPart(tx: Tx, bookingId: string, now: Tempora
   if (part?.state !== 'failed' || part.giftCardId === null || part.accountId === null) return true;
   const { giftCardId, accountId, amountInCents } = part;
   if (!(await spendAgain(tx, giftCardId, amountInCents, now))) return false;
-  const again = { bookingId, accountId, giftCardId, amountInCents, vatPercent: Number(part.vatPercent ?? 0) };
-  await openGiftCardPart(tx, again, now, part.attempt + 1);
+  await openGiftCardPart(tx, { bookingId, accountId, giftCardId, amountInCents }, now, part.attempt + 1);
   return true;
 }

@@ -4,6 +4,7 @@ import { enqueue } from '../queue/queue.ts';
 import { chargeCardJob } from './charge-card-job.ts';
 import type { LedgerRow } from './ledger-store.ts';
 import { insertLedgerRow } from './ledger-store.ts';
+import { taxOfCharge } from './tax-of-charge.ts';
 
 export type ChargeWish = {
   purpose: ChargePurpose;
@@ -11,7 +12,8 @@ export type ChargeWish = {
   subjectId: string;
   attempt?: number;
   amountInCents: number;
-  vatPercent: number | null;
+  /** Of the charge that this one stands for; otherwise it is taxed as the table says. */
+  vatPercent?: number | null;
   country?: string | null;
   accountId: string;
   bookingId: string | null;
@@ -25,7 +27,9 @@ export type ChargeWish = {
 export async function openCharge(tx: Tx, wish: ChargeWish, now: Temporal.Instant): Promise<LedgerRow> {
   const { subjectId, attempt = 1, ...row } = wish;
   const idempotencyKey = `${wish.purpose}:${subjectId}:${attempt}`;
-  return insertLedgerRow(tx, { ...row, kind: 'charge', attempt, idempotencyKey }, now);
+  const { vatPercent, country = null } = wish;
+  const tax = vatPercent === undefined ? await taxOfCharge(tx, wish, now) : { vatPercent, country };
+  return insertLedgerRow(tx, { ...row, ...tax, kind: 'charge', attempt, idempotencyKey }, now);
 }
 
 /** The saved card pays it, without its holder: a job asks after the commit. */

@@ -6,7 +6,7 @@ import { findActivePass } from './pass-store.ts';
 
 type Wish = {
   accountId: string;
-  station: { id: string; timeZone: string };
+  station: { id: string; country: string };
   tariff: Tariff;
   start: Temporal.Instant;
   totalInCents: number;

@@ -47,7 +47,7 @@ export async function buyGiftCard(
       now,
     );
     // Taxed when it is spent, because only then is it known what for and where.
-    const charge = { purpose: 'gift-card', subjectId: card.id, amountInCents, vatPercent: null } as const;
+    const charge = { purpose: 'gift-card', subjectId: card.id, amountInCents } as const;
     const { id } = await openCharge(
       tx,
       { ...charge, accountId: account.id, bookingId: null, giftCardId: card.id },

@@ -1,11 +1,8 @@
 import { paths } from '@laine/contract/paths.ts';
-import { readFacts } from '@laine/contract/read-facts.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import { TERMS_VERSION } from '@laine/legal/terms-version.ts';
-import { isInCountry } from '@laine/rules/country-zones.ts';
 import { rememberConsent } from '../accounts/remember-consent.ts';
-import type { Db } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import type { ChargeFollowUps } from '../payments/charge-follow-ups.ts';
 import { openPage } from '../payments/open-page.ts';
@@ -43,9 +40,8 @@ export async function buyPass(
     const offer = await findOfferOnSale(tx, order.offerId, now);
     if (!offer) throw new Refusal('pass-not-on-sale');
     const ordered = await orderPass(tx, { accountId: account.id, offer, startsAtOnce, locale }, now);
-    const { id: passId, priceInCents: amountInCents, country } = ordered;
-    const vatPercent = await readVatPercent(tx, offer);
-    const charge = { purpose: 'pass', subjectId: passId, amountInCents, vatPercent, country } as const;
+    const { id: passId, priceInCents: amountInCents } = ordered;
+    const charge = { purpose: 'pass', subjectId: passId, amountInCents } as const;
     const { id } = await openCharge(tx, { ...charge, accountId: account.id, bookingId: null, passId }, now);
     const agreed = { accountId: account.id, version: TERMS_VERSION, locale };
     await rememberConsent(tx, { ...agreed, kind: 'terms' }, now);
@@ -64,15 +60,4 @@ export async function buyPass(
     life: PURCHASE_PAGE_LIFE,
   };
   return openPage(deps, page, followUps);
-}
-
-/** Taxed like the rentals that it is for: by the rate of its stations. */
-async function readVatPercent(db: Db, { country, stationIds }: { country: string; stationIds: string[] }) {
-  const stations = await db.selectFrom('stations').select(['id', 'metadata']).orderBy('createdAt').execute();
-  const covered = stations
-    .map(({ id, metadata }) => ({ id, facts: readFacts(metadata).facts }))
-    .find(({ id, facts }) =>
-      stationIds.length > 0 ? stationIds.includes(id) : facts !== undefined && isInCountry(facts.timeZone, country),
-    );
-  return covered?.facts?.vatPercent ?? null;
 }

@@ -25,7 +25,14 @@ const offer = (stationIds: string[] = []) =>
   scene.db.transaction((tx) => {
     const today = dateIn('Europe/Tallinn', scene.clock.now());
     const [firstDay, lastDay] = [today.subtract({ days: 1 }).toString(), today.add({ days: 60 }).toString()];
-    const fields = { name: 'Summer', country: 'EE', priceInCents: PRICE_IN_CENTS, firstDay, lastDay, stationIds };
+    const fields = {
+      name: 'Summer',
+      country: 'EE' as const,
+      priceInCents: PRICE_IN_CENTS,
+      firstDay,
+      lastDay,
+      stationIds,
+    };
     return addOffer(tx, { ...fields, onSale: true }, scene.clock.now());
   });
 
@@ -125,7 +132,7 @@ test('it takes the first hour of one board off, at most three hours ahead', asyn
   const later = slotIn(station.id, 181);
   expect((await anna.browser.call(calls.quoteBooking, { ...later, count: 1 })).pass).toBeNull();
   expect((await anna.checkout(later, { usePass: true })).refusal).toBe('pass-too-far-ahead');
-  const elsewhere = await scene.station({ timeZone: 'Europe/Madrid' });
+  const elsewhere = await scene.station({ country: 'ES', timeZone: 'Europe/Madrid' });
   expect((await anna.checkout(slotIn(elsewhere.id, 120), { usePass: true })).refusal).toBe('pass-not-valid');
   const { passInCents, amountInCents } = await book(anna, soon);
   expect(passInCents).toBe(HOUR_IN_CENTS);

@@ -19,6 +19,7 @@ const facts = {
   locationText: 'Ranna 1; Tallinn',
   latitude: 59.47,
   longitude: 24.83,
+  country: 'EE',
   timeZone: 'Europe/Tallinn',
   phone: '+372 5555 0101',
   email: 'beach@laine.test',

@@ -20,6 +20,7 @@ const nothingKnown = {
   latitude: 0,
   longitude: 0,
   images: [],
+  country: '',
   timeZone: 'UTC',
   phone: '',
   email: '',
@@ -34,5 +35,4 @@ const nothingKnown = {
   turnaroundInSeconds: 0,
   overtimeBilling: 'full-hours' as const,
   extensionPercent: 0,
-  vatPercent: 0,
 };

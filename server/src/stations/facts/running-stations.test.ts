@@ -86,6 +86,14 @@ describe('editing a station', () => {
     expect((await edit(id, { status: 'hidden' })).status).toBe(200);
   });
 
+  test('asks for the country, by which rentals are taxed', async () => {
+    const id = await newStation();
+    const { country: _, ...facts } = await validFacts();
+    const told = await edit(id, { metadata: facts, status: 'active' });
+    expect(told).toMatchObject({ status: 400, refusal: 'station-data-invalid' });
+    expect(told.text).toContain('country');
+  });
+
   test('merges preferences, removes empty ones and never answers the PIN', async () => {
     const id = await newStation();
     await edit(id, { prefs: { ADMIN_PIN: '471147', MODE: 'normal', LANGUAGES: 'et,en' } });

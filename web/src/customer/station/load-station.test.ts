@@ -14,6 +14,7 @@ const station: Station = {
   longitude: 24.83,
   images: [],
   status: 'active',
+  country: 'EE',
   timeZone: 'Europe/Tallinn',
   phone: '+372 5555 0101',
   email: 'pirita@laine.test',
@@ -28,7 +29,6 @@ const station: Station = {
   turnaroundInSeconds: 900,
   overtimeBilling: 'full-hours',
   extensionPercent: 100,
-  vatPercent: 24,
 };
 
 const bookingOf = (version: string, at: string): BookingRow => ({

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+/**
+ * Where a station may stand (ISO 3166-1): the countries of the European Union, because rentals are taxed where the
+ * station is and `rules/src/vat-percent-on.ts` knows these rates.
+ */
+export const StationCountry = z.enum([
+  'AT',
+  'BE',
+  'BG',
+  'CY',
+  'CZ',
+  'DE',
+  'DK',
+  'EE',
+  'ES',
+  'FI',
+  'FR',
+  'GR',
+  'HR',
+  'HU',
+  'IE',
+  'IT',
+  'LT',
+  'LU',
+  'LV',
+  'MT',
+  'NL',
+  'PL',
+  'PT',
+  'RO',
+  'SE',
+  'SI',
+  'SK',
+]);
+export type StationCountry = z.infer<typeof StationCountry>;
