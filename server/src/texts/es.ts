@@ -84,6 +84,7 @@ export const es: Texts = {
     'station-data-invalid': 'Revisa los datos de la estación: {fields}',
     'station-in-use': 'La estación todavía tiene reservas',
     'locker-in-use': 'Esta taquilla está en uso',
+    'closure-over': 'Este cierre ya habría terminado',
     'door-code-taken': 'Este código de puerta ya está en uso en la estación',
     'no-door-code-left': 'A la estación no le quedan códigos de puerta libres',
     'tag-taken': 'Esta etiqueta ya pertenece a otro artículo',
@@ -172,7 +173,7 @@ export const es: Texts = {
       'reminder-many':
         '{brand}: tus tablas te esperan en {station} de {start} a {end}. Clave de cada taquilla: {codes}.',
       'ending-soon':
-        '{brand}: te {minutes, plural, one {queda # minuto} other {quedan # minutos}}, hasta las {end}. Vuelve a {station} o alarga una hora: {link}',
+        '{brand}: te {minutes, plural, one {queda # minuto} other {quedan # minutos}} (fin: {end}). Vuelve a {station} o alarga una hora: {link}',
       'ending-for-good':
         '{brand}: tu alquiler termina en {minutes, plural, one {# minuto} other {# minutos}} ({end}). Ve volviendo a {station}, por favor.',
       'extension-link':
@@ -304,7 +305,7 @@ export const es: Texts = {
       'overtime-subject': 'Tiempo extra, {sum}: {station}, {day}',
       'overtime-title': 'Tus tablas volvieron con retraso',
       'overtime-intro':
-        'Tu alquiler terminaba a las {end}. Por el tiempo posterior hemos cobrado {sum} en tu tarjeta guardada.',
+        'Fin de tu alquiler: {end}. Por el tiempo posterior hemos cobrado {sum} en tu tarjeta guardada.',
       'overtime-object':
         'Hasta 10 minutos de retraso no cuestan nada, y el tiempo en que el teclado estuvo bloqueado no cuenta. Si algo no es correcto, reclama en la página de la reserva: lo revisará una persona y, hasta entonces, no pasa nada más.',
       'overtime-open': 'Ver el detalle o reclamar',
