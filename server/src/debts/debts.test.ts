@@ -2,7 +2,7 @@ import { calls } from '@laine/contract/calls.ts';
 import { SOON } from '@laine/contract/testing/soon.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { queueCharge } from '../payments/queue-charge.ts';
-import { checkoutIdOf, lost, openRentalScene, type RentalScene } from '../testing/open-rental-scene.ts';
+import { lost, openRentalScene, type RentalScene } from '../testing/open-rental-scene.ts';
 
 let scene: RentalScene;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ async function rent(customer: Customer, card?: string) {
   const { url } = await customer.checkout(station.slot('12:00', '13:00'));
   const { status } = await scene.pay(url, { card });
   if (status === 'requires_action') {
-    await scene.browser().post(`/sandbox/api/payments/${checkoutIdOf(url)}/authenticate`, {});
+    await scene.authenticate(url);
   }
   const booking = await customer.newest();
   await expect.poll(async () => (await customer.read(booking.id)).status, SOON).toBe('complete');

@@ -2,7 +2,6 @@ import { SOON } from '@laine/contract/testing/soon.ts';
 import { expect } from 'vitest';
 import { asJson } from '../db/tables/json.ts';
 import { collected, returned, type LinkScene } from '../testing/open-link-scene.ts';
-import { checkoutIdOf } from '../testing/open-rental-scene.ts';
 
 export const FAILS_LATER = '4000000000000341';
 export const ASKS_ALWAYS = '4000000000003220';
@@ -29,9 +28,7 @@ export function lateRentals(scene: () => LinkScene) {
     if (!url) throw new Error(text);
     const { status } = await scene().pay(url, card === undefined ? {} : { card });
     if (status === 'requires_action') {
-      await scene()
-        .browser()
-        .post(`/sandbox/api/payments/${checkoutIdOf(url)}/authenticate`, {});
+      await scene().authenticate(url);
     }
     const { id: bookingId } = await anna.newest();
     await expect.poll(async () => (await anna.read(bookingId)).status, SOON).toBe('complete');

@@ -2,7 +2,7 @@ import { calls } from '@laine/contract/calls.ts';
 import { SOON } from '@laine/contract/testing/soon.ts';
 import { expect } from 'vitest';
 import type { StationWish, TestStation } from './open-rental-scene.ts';
-import { checkoutIdOf, openRentalScene } from './open-rental-scene.ts';
+import { openRentalScene } from './open-rental-scene.ts';
 
 /** Half of 15.00 for each board. */
 export const PRICE = 750;
@@ -25,7 +25,7 @@ export async function openExtensionScene() {
     if (!url) throw new Error(text);
     const { status } = await scene.pay(url, { card });
     if (status === 'requires_action') {
-      await scene.browser().post(`/sandbox/api/payments/${checkoutIdOf(url)}/authenticate`, {});
+      await scene.authenticate(url);
     }
     const { id: bookingId } = await customer.newest();
     await expect.poll(async () => (await customer.read(bookingId)).status, SOON).toBe('complete');

@@ -135,6 +135,9 @@ export async function openRentalScene(options: ProductSceneOptions = {}) {
       const response = await laine.browser().post(`/sandbox/api/payments/${checkoutIdOf(pageUrl)}/pay`, body);
       return (await response.json()) as { status: string; returnUrl: string };
     },
+    /** Passes the check that the bank of the card asks for. */
+    authenticate: (pageUrl: string) =>
+      laine.browser().post(`/sandbox/api/payments/${checkoutIdOf(pageUrl)}/authenticate`, {}),
     webhooks,
     /** The payment provider as it is, for tests that put a worse one into `deps`. */
     provider,
