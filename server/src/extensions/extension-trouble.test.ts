@@ -38,6 +38,7 @@ describe('when something breaks', () => {
   });
 
   test('and the answer of the charge is lost, it is asked again and taken once', async () => {
+    await scene.webhooks('drop');
     const rented = await scene.rent();
     scene.deps.payments = {
       ...scene.provider,
@@ -54,6 +55,7 @@ describe('when something breaks', () => {
   });
 
   test('and no answer comes in ten minutes, it is looked up: paid, it counts', async () => {
+    await scene.webhooks('drop');
     const rented = await scene.rent();
     scene.deps.payments = {
       ...scene.provider,

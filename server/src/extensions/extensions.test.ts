@@ -44,6 +44,7 @@ describe('one more hour', () => {
     expect(notices).toEqual([
       { kind: 'ending-soon', occasion: 'extended' },
       { kind: 'receipt', occasion: charge?.id },
+      { kind: 'time-is-up', occasion: 'extended' },
     ]);
   });
 
