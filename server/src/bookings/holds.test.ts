@@ -157,6 +157,7 @@ describe('a hold ends', () => {
     expect(await anna.browser.call(calls.cancelBooking, { bookingId, preview: true })).toEqual({
       refundInCents: 0,
       paidInCents: 0,
+      passChargeInCents: 0,
       cancelled: false,
     });
     expect(await anna.browser.call(calls.cancelBooking, { bookingId })).toMatchObject({ cancelled: true });

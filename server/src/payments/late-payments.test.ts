@@ -89,7 +89,7 @@ describe('cancelling', () => {
 
   test('more than an hour before gives 90 % back, rounded up, told before', async () => {
     const { anna, beach, id } = await paidBooking({ price: 1501 });
-    const told = { refundInCents: 1801, paidInCents: 2001 };
+    const told = { refundInCents: 1801, paidInCents: 2001, passChargeInCents: 0 };
     expect(await cancel(anna, id, true)).toEqual({ ...told, cancelled: false });
     expect((await anna.read(id)).status).toBe('complete');
     expect(await cancel(anna, id)).toEqual({ ...told, cancelled: true });
@@ -111,7 +111,12 @@ describe('cancelling', () => {
     const { start } = await scene.bookingOf(id);
     const left = start.since(scene.clock.now()).subtract({ minutes: 59 });
     await scene.advance({ seconds: Math.ceil(left.total('seconds')) });
-    expect(await cancel(anna, id)).toEqual({ refundInCents: 0, paidInCents: 2000, cancelled: true });
+    expect(await cancel(anna, id)).toEqual({
+      refundInCents: 0,
+      paidInCents: 2000,
+      passChargeInCents: 0,
+      cancelled: true,
+    });
     await scene.jobs.drain();
     expect(await refundsOf(id)).toEqual([]);
   });
@@ -133,7 +138,12 @@ describe('cancelling', () => {
       .values({ stationId: beach.id, accountId: owner.account.id, createdAt: now })
       .execute();
     expect(await owner.read(id)).toMatchObject({ actions: { canCancel: true, canConfirm: false } });
-    expect(await cancel(owner, id)).toEqual({ refundInCents: 2000, paidInCents: 2000, cancelled: true });
+    expect(await cancel(owner, id)).toEqual({
+      refundInCents: 2000,
+      paidInCents: 2000,
+      passChargeInCents: 0,
+      cancelled: true,
+    });
     await scene.jobs.drain();
     expect(await refundsOf(id)).toMatchObject([{ amountInCents: 2000 }]);
     expect((await anna.read(id)).refundedInCents).toBe(2000);

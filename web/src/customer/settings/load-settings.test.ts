@@ -10,6 +10,7 @@ const user = {
   metadata: {},
   isAdmin: false,
   isOwner: false,
+  owesInCents: 0,
   notices: { reminders: true, reviewRequests: false, news: false },
 };
 const cards = callAddress(calls.myCards, {});
