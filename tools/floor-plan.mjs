@@ -40,6 +40,7 @@ export const domains = {
   ],
   extensions: ['alerts', 'bookings', 'notices', 'payments', 'sessions', 'stations'],
   overtime: ['alerts', 'audit', 'debts', 'extensions', 'logs', 'notices', 'payments', 'stations'],
+  closures: ['audit', 'bookings', 'sessions', 'stations'],
   charges: ['debts', 'extensions', 'overtime', 'payments', 'shop'],
   journal: [
     'alerts',
@@ -95,6 +96,7 @@ export const tableOwners = {
   bookings: 'server/src/bookings/booking-store.ts',
   cardPages: 'server/src/cards/card-page-store.ts',
   claims: 'server/src/claims/claim-store.ts',
+  closures: 'server/src/closures/closure-store.ts',
   commands: 'server/src/gateway/command-store.ts',
   consents: 'server/src/accounts/remember-consent.ts',
   counters: 'server/src/payments/ledger-store.ts',

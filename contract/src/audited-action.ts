@@ -12,6 +12,8 @@ export const AuditedAction = z.enum([
   'station-owner-added',
   'station-owner-removed',
   'locker-edited',
+  'closure-made',
+  'closure-ended',
   'locker-opened',
   'locker-scanned',
   'card-read',

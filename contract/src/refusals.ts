@@ -86,6 +86,7 @@ export const refusals = {
   'station-data-invalid': 400,
   'station-in-use': 409,
   'locker-in-use': 409,
+  'closure-over': 400,
   'door-code-taken': 409,
   'no-door-code-left': 409,
   'tag-taken': 409,

@@ -84,6 +84,7 @@ const refusalFields: Record<RefusalCode, string | null> = {
   'station-data-invalid': 'metadata',
   'station-in-use': null,
   'locker-in-use': null,
+  'closure-over': 'end',
   'door-code-taken': 'code',
   'no-door-code-left': null,
   'tag-taken': 'rfid',

@@ -6,11 +6,16 @@ import { AdminBooking, Closure } from './entities.ts';
 const closureParams = z.object({ closureId: Id });
 const closureWish = z.object({
   stationId: StationId,
+  /** Left out: the whole station. */
   lockerNumber: LockerNumber.optional(),
   start: MomentInput,
   end: MomentInput,
   reason: Reason,
 });
+type ClosureWish = z.output<typeof closureWish>;
+
+const isInOrder = ({ start, end }: Pick<ClosureWish, 'start' | 'end'>) => Temporal.Instant.compare(start, end) < 0;
+const inOrder = { message: 'start must be before end', path: ['end'] };
 
 /** Stations and lockers out of service for a time. */
 export const closureCalls = {
@@ -23,13 +28,18 @@ export const closureCalls = {
   previewClosure: post('admin', '/closures/preview', {
     access: 'staff-person',
     summary: 'Which paid bookings a closure would touch',
-    body: closureWish,
+    body: closureWish.refine(isInOrder, inOrder),
     answer: z.object({ movable: z.array(AdminBooking), toCancel: z.array(AdminBooking) }),
   }),
   newClosure: post('admin', '/closures', {
     access: 'staff-person',
     summary: 'Close for a time; touched bookings are moved or cancelled with all money back',
-    body: closureWish,
+    body: closureWish
+      .extend({
+        /** The bookings that were shown as to be cancelled. Where others would be, it is refused with 409. */
+        cancels: z.array(Id).max(1000).optional(),
+      })
+      .refine(isInOrder, inOrder),
     answer: z.object({ closure: Closure, moved: z.int(), cancelled: z.int() }),
   }),
   endClosure: del('admin', '/closures/:closureId', {

@@ -137,6 +137,7 @@ export const AdminBooking = z.object({
   refundedInCents: Cents,
   ...Timestamps,
 });
+export type AdminBooking = z.infer<typeof AdminBooking>;
 
 export const Notice = z.object({
   id: Id,
@@ -195,6 +196,7 @@ export const Closure = z.object({
   reason: z.string(),
   ...Timestamps,
 });
+export type Closure = z.infer<typeof Closure>;
 
 export const AuditEntry = z.object({
   id: Id,

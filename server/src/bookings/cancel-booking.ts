@@ -59,6 +59,14 @@ export async function cancelOnRecord(deps: Deps, bookingId: string): Promise<Can
   return cancelAs(deps, 'staff', undefined, booking, { bookingId, preview: false });
 }
 
+/** Within the transaction that takes its boards away. What was collected, or is cancelled already, stays as it is. */
+export async function cancelUnserved(tx: Tx, bookingId: string, now: Temporal.Instant): Promise<void> {
+  const booking = await lockBooking(tx, bookingId);
+  if (!isCancellable(booking, await listSessionsOf(tx, bookingId), now)) return;
+  const { refundInCents } = refundFor(booking, 'operator', now);
+  await cancelPaid(tx, booking, { viewer: 'staff', cause: 'operator', amountInCents: refundInCents }, now);
+}
+
 async function cancelAs(
   deps: Deps,
   viewer: Viewer,

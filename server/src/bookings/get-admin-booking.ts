@@ -4,21 +4,16 @@ import type { CallAnswer } from '@laine/contract/call.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { Deps } from '../deps.ts';
 import { listNotices } from '../notices/list-notices.ts';
-import { refundedInCents } from '../payments/queue-refund.ts';
 import type { Staff } from '../principal.ts';
-import { runs, stationsOf } from '../principal.ts';
+import { runs } from '../principal.ts';
 import { listWholeSessionsOf } from '../sessions/list-sessions.ts';
 import { timestamps } from '../timestamps.ts';
 import { findBooking } from './booking-store.ts';
-import { readEmailOf } from './customer-store.ts';
-import { visiblePhone } from './visible-phone.ts';
+import { presentAdminBooking } from './present-admin-booking.ts';
 
 type AdminBookingDetail = CallAnswer<typeof calls.adminBooking>;
 
-/**
- * One booking for the people and programs who run its station, with what its customer was told. Whoever runs single stations
- * sees what the privacy policy says: a phone number while the rental is recent, and never an e-mail address.
- */
+/** One booking for the people and programs who run its station, with what its customer was told. */
 export async function getAdminBooking(
   deps: Deps,
   staff: Staff,
@@ -30,19 +25,7 @@ export async function getAdminBooking(
   const sessions = await listWholeSessionsOf(query, bookingId);
   const notices = await listNotices(deps, bookingId);
   return {
-    booking: {
-      id: booking.id,
-      stationId: booking.stationId,
-      status: booking.status,
-      start: booking.start.toString(),
-      end: booking.end.toString(),
-      count: booking.count,
-      email: stationsOf(staff) === 'all' ? await readEmailOf(query, booking.accountId) : '',
-      phone: visiblePhone(staff, booking, deps.now()),
-      amountInCents: booking.amountInCents,
-      refundedInCents: await refundedInCents(query, bookingId),
-      ...timestamps(booking),
-    },
+    booking: await presentAdminBooking(deps, staff, booking),
     sessions: sessions.map(presentAdminSession),
     notices: notices.map((notice) => ({
       ...notice,

@@ -5,6 +5,7 @@ import { decideOvertimeHandler } from './decide-overtime-handler.ts';
 import { cancelBannedBookingsHandler } from './cancel-banned-bookings-handler.ts';
 import { chargeCardHandler } from './charge-card-handler.ts';
 import { deliverWebhookHandler } from './deliver-webhook-handler.ts';
+import { endClosedHoldHandler } from './end-closed-hold-handler.ts';
 import { expireHoldHandler } from './expire-hold-handler.ts';
 import { extensionHandlers } from './extension-handlers.ts';
 import { housekeepingHandler } from './housekeeping.ts';
@@ -28,6 +29,7 @@ export const allHandlers = (deps: Deps) => ({
     inheritWarningsHandler(deps),
     cancelBannedBookingsHandler(deps),
     expireHoldHandler(deps),
+    endClosedHoldHandler(deps),
     applyPaymentEventHandler(deps),
     sendRefundHandler(deps),
     chargeCardHandler(deps),

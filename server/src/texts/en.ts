@@ -83,6 +83,7 @@ export const en: Texts = {
     'station-data-invalid': 'Please check the station data: {fields}',
     'station-in-use': 'The station still has bookings',
     'locker-in-use': 'This locker is in use',
+    'closure-over': 'This closure would already be over',
     'door-code-taken': 'This door code is in use at the station',
     'no-door-code-left': 'The station has no free door codes',
     'tag-taken': 'This tag already belongs to another item',

@@ -83,6 +83,7 @@ export const et: Texts = {
     'station-data-invalid': 'Palun kontrolli jaama andmeid: {fields}',
     'station-in-use': 'Jaamal on veel broneeringuid',
     'locker-in-use': 'See kapp on kasutusel',
+    'closure-over': 'See sulgemine oleks juba läbi',
     'door-code-taken': 'See uksekood on jaamas juba kasutusel',
     'no-door-code-left': 'Jaamas pole enam vabu uksekoode',
     'tag-taken': 'See märgis kuulub juba teisele esemele',

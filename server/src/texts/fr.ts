@@ -86,6 +86,7 @@ export const fr: Texts = {
     'station-data-invalid': 'Veuillez vérifier les données de la station\u00A0: {fields}',
     'station-in-use': 'La station a encore des réservations',
     'locker-in-use': 'Ce casier est en cours d’utilisation',
+    'closure-over': 'Cette fermeture serait déjà terminée',
     'door-code-taken': 'Ce code de porte est déjà utilisé à la station',
     'no-door-code-left': 'La station n’a plus de code de porte libre',
     'tag-taken': 'Cette étiquette appartient déjà à un autre article',

@@ -9,6 +9,7 @@ import { apiKeyRoutes } from './api-key-routes.ts';
 import { auditRoutes } from './audit-routes.ts';
 import { bookingRoutes } from './booking-routes.ts';
 import { cardRoutes } from './card-routes.ts';
+import { closureRoutes } from './closure-routes.ts';
 import { debtRoutes } from './debt-routes.ts';
 import { giftCardRoutes } from './gift-card-routes.ts';
 import { lockerRoutes } from './locker-routes.ts';
@@ -31,6 +32,7 @@ export const allRoutes = (deps: Deps, { jar, cache, locate }: RouteParts): Route
   ...apiKeyRoutes(deps),
   ...stationRoutes(deps, cache, locate),
   ...lockerRoutes(deps),
+  ...closureRoutes(deps),
   ...ownerRoutes(deps),
   ...logRoutes(deps),
   ...bookingRoutes(deps),

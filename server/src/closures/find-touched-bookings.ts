@@ -1,0 +1,65 @@
+import { rescueLockers } from '@laine/rules/rescue-lockers.ts';
+import type { BookingStatus } from '@laine/contract/states.ts';
+import type { Db } from '../db/open-database.ts';
+import { readStationLoad } from '../sessions/read-station-load.ts';
+import type { BookingStation } from '../stations/booking-station.ts';
+import type { NewClosure } from './closure-store.ts';
+
+export type TouchedBookings = {
+  /** Paid, with a place in another locker. */
+  movableIds: string[];
+  /** Paid, without a place for each of its boards. */
+  unservedIds: string[];
+  /** Not paid yet, without a place for each of its boards. */
+  unservedHoldIds: string[];
+};
+
+/**
+ * Whose boards a closure takes. Who had no locker before has none because of something else, which is told elsewhere.
+ * What somebody has collected comes back whether the station is closed or not.
+ */
+export async function findTouchedBookings(
+  db: Db,
+  station: BookingStation,
+  { lockerNumber, start, end }: Pick<NewClosure, 'lockerNumber' | 'start' | 'end'>,
+  now: Temporal.Instant,
+): Promise<TouchedBookings> {
+  const load = await readStationLoad(db, station, now);
+  const closed = (lockerNumber === null ? load.lockerNumbers : [lockerNumber]).map((number) => ({
+    lockerNumber: number,
+    start,
+    end,
+  }));
+  const before = rescueLockers(load, now);
+  const after = rescueLockers({ ...load, closures: [...(load.closures ?? []), ...closed] }, now);
+  const stranded = new Set(after.strandedIds).difference(new Set(before.strandedIds));
+  const moved = new Set(after.moves.map(({ sessionId }) => sessionId)).difference(
+    new Set(before.moves.map(({ sessionId }) => sessionId)),
+  );
+  const unserved = await listBookingsOf(db, [...stranded]);
+  const movable = await listBookingsOf(db, [...moved]);
+  const unservedIds = new Set(unserved.map(({ id }) => id));
+  return {
+    movableIds: movable.filter(({ id, status }) => status === 'complete' && !unservedIds.has(id)).map(({ id }) => id),
+    unservedIds: unserved.filter(({ status }) => status === 'complete').map(({ id }) => id),
+    unservedHoldIds: unserved.filter(({ status }) => status === 'open').map(({ id }) => id),
+  };
+}
+
+async function listBookingsOf(db: Db, sessionIds: string[]): Promise<{ id: string; status: BookingStatus }[]> {
+  if (sessionIds.length === 0) return [];
+  return db
+    .selectFrom('bookings')
+    .select(['id', 'status'])
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('sessions')
+        .select('bookingId')
+        .where('id', 'in', sessionIds)
+        .where('status', '=', 'created')
+        .$narrowType<{ bookingId: string }>(),
+    )
+    .orderBy('start')
+    .orderBy('id')
+    .execute();
+}
