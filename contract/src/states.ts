@@ -18,6 +18,10 @@ export type LockerStatus = z.infer<typeof LockerStatus>;
 export const ItemStatus = z.enum(['found', 'not-found']);
 export type ItemStatus = z.infer<typeof ItemStatus>;
 
+/** Why it is in question whether a board is back: its tag was not seen, or the station could not take it. */
+export const QuestionedBecause = z.enum(['tag-unseen', 'cannot-return']);
+export type QuestionedBecause = z.infer<typeof QuestionedBecause>;
+
 export const ItemKind = z.enum(['board', 'paddle', 'vest', 'other']);
 export type ItemKind = z.infer<typeof ItemKind>;
 

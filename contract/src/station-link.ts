@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PingData } from './admin/entities.ts';
 import { Cents, Id, LockerNumber, Moment, StationId } from './fields.ts';
-import { ItemKind, ItemStatus, LockerStatus, SessionStatus, StationStatus } from './states.ts';
+import { ItemKind, ItemStatus, LockerStatus, QuestionedBecause, SessionStatus, StationStatus } from './states.ts';
 import { StoredPrefs } from './station-prefs.ts';
 
 /**
@@ -160,6 +160,29 @@ export const StationEvent = z.discriminatedUnion('type', [
     lockerNumber: LockerNumber,
     /** `not-checked`: a session ended while the reader was silent, so nobody knows whether its board is inside. */
     reason: z.enum(['board-missing', 'door-jammed', 'not-checked']),
+  }),
+  /**
+   * The renter says that the board is back, and the station cannot see it: the clock stops here until staff have looked.
+   * `cannot-return`: the door did not even open.
+   */
+  z.object({
+    ...happened,
+    type: z.literal('return-questioned'),
+    lockerNumber: LockerNumber,
+    sessionId: Id,
+    why: QuestionedBecause,
+  }),
+  /** The renter says that the board is still out after all. */
+  z.object({ ...happened, type: z.literal('return-withdrawn'), lockerNumber: LockerNumber, sessionId: Id }),
+  /** Somebody came back for forgotten things and took the board as well. It comes before the closing of its door. */
+  z.object({ ...happened, type: z.literal('session-reopened'), lockerNumber: LockerNumber, sessionId: Id }),
+  /** Once per opening. */
+  z.object({
+    ...happened,
+    type: z.literal('door-left-open'),
+    lockerNumber: LockerNumber,
+    sessionId: Id.nullable(),
+    openedAt: Moment,
   }),
   z.object({ ...happened, type: z.literal('keypad-locked'), seconds: z.int(), wrongInADay: z.int() }),
   /** From now on the keypad also asks for the phone's last two digits. */

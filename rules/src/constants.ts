@@ -99,6 +99,20 @@ export const LOGIN_MAX_YEARS = 1;
 export const STAFF_LOGIN_MAX_UNUSED_HOURS = 12;
 export const STAFF_LOGIN_MAX_DAYS = 7;
 
+// At the locker.
+/** After a return the code opens the same door once more, for what was left inside. */
+export const FORGOTTEN_THINGS_SECONDS = 15 * MINUTE_IN_SECONDS;
+/** A door that stands open for longer is told of. */
+export const DOOR_LEFT_OPEN_SECONDS = 3 * MINUTE_IN_SECONDS;
+/** Later than this nobody is asked any more to close a door. */
+export const DOOR_LEFT_OPEN_NEWS_SECONDS = 15 * MINUTE_IN_SECONDS;
+
+// Not back: safety comes first.
+/** Where a station does not say otherwise, counted from the booked end. */
+export const NOT_BACK_ALERT_SECONDS = HOUR_IN_SECONDS;
+/** Whoever was called and has not taken the alert within this time is followed by the next person. */
+export const CALL_OUT_STEP_SECONDS = 10 * MINUTE_IN_SECONDS;
+
 // Keypad.
 export const WRONG_CODES_BEFORE_LOCKOUT = 5;
 export const FIRST_LOCKOUT_SECONDS = 60;

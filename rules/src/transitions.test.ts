@@ -28,12 +28,13 @@ test('a booking is paid or lost; a lost one comes back only by money or proof', 
   ]);
 });
 
-test('a session is collected and brought back; a finished one stays finished', () => {
+test('a session is collected and brought back; a board taken once more goes on', () => {
   expect(allMoves('session', SessionStatus)).toEqual([
     'created -> started',
     'created -> cancelled',
     'started -> finished',
     'started -> cancelled',
+    'finished -> started',
     'cancelled -> created',
     'cancelled -> started',
   ]);

@@ -19,6 +19,7 @@ import type {
  *                         journal proves against a cancellation it had not heard of
  *
  *   session   created ──collected──▶ started ──everything back, or closed by staff──▶ finished
+ *             finished ──▶ started: somebody came back for forgotten things and took the board again
  *             created ──cancelled, hold over, or nobody came──▶ cancelled
  *             started ──▶ cancelled: the door opened on an empty locker, nothing was rented
  *             cancelled ──▶ created: the late payment above takes its boards again
@@ -68,7 +69,7 @@ const moves: Moves = {
   session: {
     created: ['started', 'cancelled'],
     started: ['finished', 'cancelled'],
-    finished: [],
+    finished: ['started'],
     cancelled: ['created', 'started'],
   },
   locker: {

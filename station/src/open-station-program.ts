@@ -12,6 +12,7 @@ import { openMemory } from './memory/open-memory.ts';
 import { DoorWatch } from './rental/door-watch.ts';
 import type { RentalDeps } from './rental/rental-deps.ts';
 import { endSessionsWithBoardInside } from './rental/end-sessions-with-board-inside.ts';
+import { tellOfOpenDoors } from './rental/tell-of-open-doors.ts';
 import type { KeypadEntry } from './screen/draw-view.ts';
 import type { KeypadOutcome, Screen, Touch } from './screen/screen.ts';
 import { HourDesk } from './screen/hour-desk.ts';
@@ -115,6 +116,7 @@ export async function openStationProgram(options: StationProgramOptions): Promis
   const lookAround = () => {
     try {
       endSessionsWithBoardInside(rental);
+      tellOfOpenDoors(rental);
       faults.tellWhatIsDue();
       update.look();
     } finally {

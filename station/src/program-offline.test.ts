@@ -37,6 +37,7 @@ test('collect, open again, return by code', async () => {
   hardware.put(1);
   hardware.closeDoor(1);
   await expect.poll(station.view, SOON).toEqual({ name: 'returned', lockerNumber: 1, wasLate: false });
+  clock.advance({ minutes: 16 });
   expect(await program.pressKeypad({ code: '4711', intent: 'open' })).toEqual({ outcome: 'over' });
 
   const events = await station.endAndListEvents();

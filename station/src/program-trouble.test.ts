@@ -11,7 +11,13 @@ test('a jammed door leads to another locker whose board is there', async () => {
   const { program, hardware } = station;
   hardware.jam(1, true);
   expect(await program.pressKeypad({ code: '4711', intent: 'open' })).toEqual({ outcome: 'jammed', lockerNumber: 1 });
-  expect(station.view()).toEqual({ name: 'jammed', lockerNumber: 1, isReturn: false, canTryAnother: true });
+  expect(station.view()).toEqual({
+    name: 'jammed',
+    lockerNumber: 1,
+    isReturn: false,
+    canTryAnother: true,
+    stoppedAt: null,
+  });
   await program.touch({ type: 'another-locker' });
   await expect.poll(station.view, SOON).toMatchObject({ name: 'open', lockerNumber: 2, purpose: 'collect' });
   expect(await station.endAndListEvents()).toMatchObject([
@@ -27,7 +33,13 @@ test('when somebody else needs the only other locker there is help and an alert,
   const { program, hardware } = station;
   hardware.jam(1, true);
   await program.pressKeypad({ code: '4711', intent: 'open' });
-  expect(station.view()).toEqual({ name: 'jammed', lockerNumber: 1, isReturn: false, canTryAnother: false });
+  expect(station.view()).toEqual({
+    name: 'jammed',
+    lockerNumber: 1,
+    isReturn: false,
+    canTryAnother: false,
+    stoppedAt: null,
+  });
   hardware.jam(1, false);
   await program.touch({ type: 'try-again' });
   await expect.poll(station.view, SOON).toMatchObject({ name: 'open', lockerNumber: 1 });

@@ -64,7 +64,7 @@ test('a rental without the network: the times are those of the beach, everything
   ]);
 });
 
-test('what is not in the locker when it closes is asked for; the board itself keeps the rental going', async () => {
+test('what is not in the locker when it closes is asked for; a board that is not seen is in question', async () => {
   const beach = await openDemoScene();
   const { code, lockerNumber, read } = await beach.rent('mari@example.com', '+37255512003');
   await beach.type(code);
@@ -73,7 +73,7 @@ test('what is not in the locker when it closes is asked for; the board itself ke
 
   await beach.type(code, 'return');
   await beach.put(lockerNumber, 'paddle');
-  expect((await beach.closeDoor(lockerNumber)).screen).toMatchObject({ name: 'still-out' });
+  expect((await beach.closeDoor(lockerNumber)).screen).toMatchObject({ name: 'in-question' });
   expect(await read()).toMatchObject({ status: 'started' });
 
   await beach.type(code, 'return');

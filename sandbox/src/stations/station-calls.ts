@@ -93,6 +93,13 @@ export const stationCalls = {
     body: z.object({ jammed: z.boolean() }),
     answer: StationPicture,
   }),
+  killTag: post('public', '/stations/:stationId/lockers/:lockerNumber/dead-tag', {
+    access: 'anyone',
+    summary: 'Let the tag of a thing die, or mend it; until the program restarts',
+    params: lockerParams,
+    body: z.object({ item: z.string().trim().min(1).max(128), dead: z.boolean() }),
+    answer: StationPicture,
+  }),
   holdCard: post('public', '/stations/:stationId/card', {
     access: 'anyone',
     summary: 'Hold a tag to the reader beside the screen',

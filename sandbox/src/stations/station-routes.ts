@@ -33,6 +33,9 @@ export async function stationRoutes(app: FastifyInstance, stations: DemoStations
   serveCall(app, sandboxCalls.jamDoor, ({ params: { stationId, lockerNumber }, body }) =>
     hands(stationId, (hardware) => hardware.jam(lockerNumber, body.jammed)),
   );
+  serveCall(app, sandboxCalls.killTag, ({ params: { stationId, lockerNumber }, body }) =>
+    hands(stationId, (hardware) => hardware.killTag(lockerNumber, body.item, body.dead)),
+  );
   serveCall(app, sandboxCalls.holdCard, ({ params, body }) =>
     hands(params.stationId, (hardware) => hardware.holdCard(body.rfid)),
   );

@@ -4,6 +4,7 @@ import type { SessionStatus } from '@laine/contract/states.ts';
 import type { CodeHashes, ExpiredCodes } from './expired-codes.ts';
 import type { EventRef, Happened } from './journal.ts';
 import { parseHappened, formatHappened } from './happened-text.ts';
+import type { RecentReturn } from './recent-returns.ts';
 
 /** Since when the board lies in the closed locker although the session goes on, and what does not lie there. */
 type Inside = { since: Happened; missingItemIds: string[] };
@@ -22,6 +23,8 @@ export type KnownSession = {
   baseline: string[] | null;
   hasLeft: boolean;
   inside: Inside | null;
+  /** Since when its renter says that the board is back although nobody saw it. */
+  questioned: Happened | null;
 };
 
 type ToldSessions = { sessions: readonly LinkSession[]; removed: readonly string[]; complete: boolean };
@@ -40,6 +43,7 @@ type Row = {
   baseline: string | null;
   has_left: number | null;
   inside: string | null;
+  questioned: string | null;
   is_pending: number;
 };
 
@@ -60,6 +64,10 @@ export class KnownSessions {
   readonly #start: StatementSync;
   readonly #finish: StatementSync;
   readonly #note: StatementSync;
+  readonly #question: StatementSync;
+  readonly #dropQuestion: StatementSync;
+  readonly #takeBack: StatementSync;
+  readonly #reopen: StatementSync;
   readonly #acknowledgeSessions: StatementSync;
   readonly #acknowledgeFacts: StatementSync;
   readonly #expiredCodes: ExpiredCodes;
@@ -69,7 +77,7 @@ export class KnownSessions {
     this.#expiredCodes = expiredCodes;
     this.#list = db.prepare(
       `select s.*, f.status as local_status, f.locker_number as local_locker_number, f.baseline, f.has_left, f.inside,
-         f.boot_id is not null as is_pending
+         f.questioned,         f.boot_id is not null as is_pending
        from sessions s left join session_facts f on f.session_id = s.id order by s.start, s.id`,
     );
     this.#upsert = db.prepare(
@@ -91,12 +99,26 @@ export class KnownSessions {
     this.#finish = db.prepare(
       `insert into session_facts (session_id, status, locker_number, has_left, boot_id, sequence)
        values (?, 'finished', ?, 1, ?, ?) on conflict do update set
-         status = excluded.status, locker_number = excluded.locker_number, inside = null,
+         status = excluded.status, locker_number = excluded.locker_number, inside = null, questioned = null,
          boot_id = excluded.boot_id, sequence = excluded.sequence`,
     );
     this.#note = db.prepare(
       `insert into session_facts (session_id, status, locker_number, has_left, inside) values (?, 'started', ?, ?, ?)
        on conflict do update set has_left = excluded.has_left, inside = excluded.inside`,
+    );
+    this.#question = db.prepare(
+      `insert into session_facts (session_id, status, locker_number, has_left, questioned) values (?, 'started', ?, 1, ?)
+       on conflict do update set questioned = coalesce(questioned, excluded.questioned)`,
+    );
+    this.#dropQuestion = db.prepare('update session_facts set questioned = null where session_id = ?');
+    this.#takeBack = db.prepare(
+      `insert or ignore into sessions
+       select session_id, 'finished', locker_number, start, "end", code_salt, code_hash, guarded_code_hash, revision
+       from recent_returns where session_id = ?`,
+    );
+    this.#reopen = db.prepare(
+      `insert or replace into session_facts (session_id, status, locker_number, baseline, has_left, boot_id, sequence)
+       values (?, 'started', ?, ?, 1, ?, ?)`,
     );
     this.#acknowledgeSessions = db.prepare(
       `update sessions set status = f.status, locker_number = f.locker_number from session_facts f
@@ -162,6 +184,20 @@ export class KnownSessions {
     this.#note.run(id, lockerNumber, hasLeft ? 1 : 0, text);
   }
 
+  /** Asked again, the first moment stays. Null takes it back. */
+  question({ id, lockerNumber }: KnownSession, since: Happened | null): void {
+    this.invalidate();
+    if (since) this.#question.run(id, lockerNumber, formatHappened(since));
+    else this.#dropQuestion.run(id);
+  }
+
+  /** Goes on with a session that had ended, also where the server has taken it back already. */
+  reopen({ sessionId, lockerNumber, baseline }: RecentReturn, { bootId, sequence }: EventRef): void {
+    this.invalidate();
+    this.#takeBack.run(sessionId);
+    this.#reopen.run(sessionId, lockerNumber, baseline && JSON.stringify(baseline), bootId, sequence);
+  }
+
   acknowledge(bootId: string, sequence: number): void {
     this.invalidate();
     this.#acknowledgeSessions.run(bootId, sequence);
@@ -184,6 +220,7 @@ function sessionOf(row: Row): KnownSession {
     // Nothing is known about a session that began before this memory was made: its board counts as out.
     hasLeft: row.has_left !== 0,
     inside: row.inside === null ? null : insideOf(row.inside),
+    questioned: row.questioned === null ? null : parseHappened(row.questioned),
   };
 }
 

@@ -11,6 +11,7 @@ import { KnownLockers } from './known-lockers.ts';
 import { KnownSessions } from './known-sessions.ts';
 import { KnownStation } from './known-station.ts';
 import { Openings } from './openings.ts';
+import { RecentReturns } from './recent-returns.ts';
 import { schemaSteps } from './schema-steps.ts';
 import { SilentDevices } from './silent-devices.ts';
 import { UpdateMemory } from './update-memory.ts';
@@ -25,6 +26,7 @@ export class Memory {
   readonly lockers: KnownLockers;
   readonly sessions: KnownSessions;
   readonly expiredCodes: ExpiredCodes;
+  readonly recentReturns: RecentReturns;
   readonly openings: Openings;
   readonly keypads: KeypadMemory;
   readonly commands: CommandMemory;
@@ -41,6 +43,7 @@ export class Memory {
     this.lockers = new KnownLockers(db);
     this.expiredCodes = new ExpiredCodes(db);
     this.sessions = new KnownSessions(db, this.expiredCodes);
+    this.recentReturns = new RecentReturns(db);
     this.openings = new Openings(db);
     this.keypads = new KeypadMemory(db, clock, this.journal.bootId);
     this.commands = new CommandMemory(db);

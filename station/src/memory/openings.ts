@@ -2,7 +2,8 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { parseHappened, formatHappened } from './happened-text.ts';
 import type { Happened } from './journal.ts';
 
-export type Purpose = 'collect' | 'again' | 'return' | 'staff';
+/** `forgotten`: the rental is over, and its renter left something inside. */
+export type Purpose = 'collect' | 'again' | 'return' | 'forgotten' | 'staff';
 export type OpenedBy = 'code' | 'paddle' | 'server' | 'staff' | 'hand';
 
 /** What a door is open for, or about to be opened for. */
@@ -38,10 +39,17 @@ export class Openings {
   readonly #write: StatementSync;
   readonly #find: StatementSync;
   readonly #list: StatementSync;
+  readonly #listUntold: StatementSync;
+  readonly #markTold: StatementSync;
   readonly #remove: StatementSync;
 
   constructor(db: DatabaseSync) {
-    this.#write = db.prepare('insert or replace into openings values (?, ?, ?, ?, ?, ?, ?, ?)');
+    this.#write = db.prepare(
+      `insert or replace into openings (locker_number, session_id, purpose, by, command_id, baseline, asked, is_open)
+       values (?, ?, ?, ?, ?, ?, ?, ?)`,
+    );
+    this.#listUntold = db.prepare('select * from openings where is_open = 1 and is_told = 0');
+    this.#markTold = db.prepare('update openings set is_told = 1 where locker_number = ?');
     this.#find = db.prepare('select * from openings where locker_number = ?');
     this.#list = db.prepare('select * from openings order by locker_number');
     this.#remove = db.prepare('delete from openings where locker_number = ?');
@@ -60,6 +68,15 @@ export class Openings {
 
   list(): Opening[] {
     return (this.#list.all() as unknown as Row[]).map(openingOf);
+  }
+
+  /** Open doors of which nobody was told yet that they stand open. */
+  listUntold(): Opening[] {
+    return (this.#listUntold.all() as unknown as Row[]).map(openingOf);
+  }
+
+  markTold(lockerNumber: number): void {
+    this.#markTold.run(lockerNumber);
   }
 
   remove(lockerNumber: number): void {

@@ -109,5 +109,29 @@ const third = `
   ) strict, without rowid;
 `;
 
+const fourth = `
+  -- Since when the renter says that the board is back although nobody saw it.
+  alter table session_facts add column questioned text;
+
+  -- Whether it was told that the door stands open for long.
+  alter table openings add column is_told integer not null default 0;
+
+  -- Sessions that ended here, and what is needed to open their doors once more although the server has taken them back.
+  create table recent_returns (
+    session_id        text primary key,
+    locker_number     integer not null,
+    start             text not null,
+    "end"             text not null,
+    code_salt         text not null,
+    code_hash         text not null,
+    guarded_code_hash text,
+    revision          integer not null,
+    baseline          text,
+    returned          text not null,
+    is_used           integer not null default 0,
+    forget_after_ms   integer not null
+  ) strict, without rowid;
+`;
+
 /** Each step is applied once, in order; the memory's file says how many it has seen. Never change a released step. */
-export const schemaSteps: readonly string[] = [first, second, third];
+export const schemaSteps: readonly string[] = [first, second, third, fourth];

@@ -1,11 +1,12 @@
 import type { Happened } from '../memory/journal.ts';
 import type { KnownSession } from '../memory/known-sessions.ts';
 import type { Opening } from '../memory/openings.ts';
+import type { RecentReturn } from '../memory/recent-returns.ts';
 import { decideAfterClosing } from './decide-after-closing.ts';
 import { isLate } from './is-late.ts';
-import { lookInside } from './look-inside.ts';
+import { lookInside, lookTwice } from './look-inside.ts';
 import { readContents } from './read-contents.ts';
-import { recordDisabled, recordFinished } from './record.ts';
+import { recordDisabled, recordFinished, recordQuestioned, recordReopened } from './record.ts';
 import type { RentalDeps } from './rental-deps.ts';
 import type { ClosedResult } from './rental-event.ts';
 
@@ -22,20 +23,48 @@ export async function checkClosedLocker(
   const { memory, publish } = deps;
   const { lockerNumber, purpose } = opening;
   const session = memory.sessions.findStartedAt(lockerNumber);
-  if (session) publish({ what: 'checking', lockerNumber, sessionId: session.id, purpose });
-  const rfids = await lookInside(deps, lockerNumber, signal);
+  const recent = session ? undefined : findForgetful(deps, opening);
+  const sessionId = session?.id ?? recent?.sessionId;
+  if (sessionId !== undefined) publish({ what: 'checking', lockerNumber, sessionId, purpose });
+  const isDoubtful = purpose === 'return' || recent !== undefined;
+  const rfids = await (isDoubtful ? lookTwice : lookInside)(deps, lockerNumber, signal);
   if (signal.aborted) return;
   const result = memory.transaction(() => {
+    // Before the closing: what is not in the locker then is with its renter.
+    const isOutAgain = recent !== undefined && reopenIfTaken(deps, recent, rfids, closed);
     memory.journal.append({ type: 'door-closed', lockerNumber, rfids }, closed);
     memory.openings.remove(lockerNumber);
     if (session) return closeForSession(deps, session, opening, { rfids, closed });
+    if (recent) return afterFetching(isOutAgain);
     closeForNobody(deps, lockerNumber, rfids);
     return undefined;
   });
-  if (session && result) {
-    publish({ what: 'closed', lockerNumber, sessionId: session.id, purpose, endsAt: session.end, result });
+  const endsAt = session?.end ?? recent?.end;
+  if (sessionId !== undefined && endsAt && result) {
+    publish({ what: 'closed', lockerNumber, sessionId, purpose, endsAt, result });
   }
 }
+
+/** Whose forgotten things the door was opened for. */
+function findForgetful({ memory }: RentalDeps, { purpose, sessionId }: Opening): RecentReturn | undefined {
+  return purpose === 'forgotten' && sessionId !== null ? memory.recentReturns.find(sessionId) : undefined;
+}
+
+/** A board that the reader does not see twice is taken for gone; with a silent reader nothing changes. */
+function reopenIfTaken(
+  { memory }: RentalDeps,
+  recent: RecentReturn,
+  rfids: string[] | null,
+  closed: Happened,
+): boolean {
+  const { lockerNumber, baseline } = recent;
+  const { board } = readContents(memory.lockers.list(), lockerNumber, { baseline, rfids });
+  if (board === 'absent') recordReopened(memory, recent, closed);
+  return board === 'absent';
+}
+
+const afterFetching = (isOutAgain: boolean): ClosedResult =>
+  isOutAgain ? { what: 'still-out' } : { what: 'returned', wasLate: false };
 
 type Seen = { rfids: string[] | null; closed: Happened };
 
@@ -56,6 +85,11 @@ function closeForSession(
       return session.hasLeft || purpose === 'return'
         ? { what: 'still-out' }
         : { what: 'collected', isBoardInside: false };
+    case 'questioned': {
+      memory.sessions.noteContents(session, true, null);
+      const since = recordQuestioned(memory, session, 'tag-unseen', closed);
+      return { what: 'questioned', since: time.momentOf(since) };
+    }
     case 'inside':
       memory.sessions.noteContents(session, false, { since: closed, missingItemIds });
       return { what: 'collected', isBoardInside: true };

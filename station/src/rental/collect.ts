@@ -66,6 +66,6 @@ function giveUp(
     const title = 'No locker left for a renter who is waiting';
     memory.transaction(() => memory.journal.append({ type: 'fault', title, data: { sessionId, lockerNumber } }));
   }
-  publish({ what: 'jammed', lockerNumber, sessionId, purpose: 'collect', canTryAnother });
+  publish({ what: 'jammed', lockerNumber, sessionId, purpose: 'collect', canTryAnother, stoppedAt: null });
   return { outcome: 'jammed', lockerNumber, canTryAnother };
 }

@@ -12,8 +12,10 @@ test.for<Row>([
   // Taken out: the rental goes on, whatever button was pressed.
   ['absent', false, false, 'collect', 'goes-on'],
   ['absent', true, true, 'again', 'goes-on'],
-  ['absent', true, true, 'return', 'goes-on'],
+  ['absent', true, false, 'return', 'goes-on'],
   ['absent', true, true, 'staff', 'goes-on'],
+  // Brought back, says the renter, and nobody sees it.
+  ['absent', true, true, 'return', 'questioned'],
   // Back.
   ['inside', false, true, 'return', 'returned'],
   ['inside', false, true, 'again', 'returned'],

@@ -81,7 +81,8 @@ export class DoorWatch {
       const opening = memory.openings.find(lockerNumber);
       if (!opening || signal.aborted) return;
       // A return that nobody saw begin proves nothing if the reader is silent as well.
-      const seen: Opening = opening.isOpen ? opening : { ...opening, purpose: 'again' };
+      const isProven = opening.isOpen || opening.purpose === 'forgotten';
+      const seen: Opening = isProven ? opening : { ...opening, purpose: 'again' };
       await checkClosedLocker(this.#deps, seen, closed, signal);
     });
     void this.#guard(work);

@@ -1,5 +1,6 @@
 import { afterRightCode } from '@laine/rules/keypad-lockout.ts';
 import type { Intent } from './answer-code.ts';
+import { fetchForgotten, isFetchable } from './fetch-forgotten.ts';
 import type { TypedCode } from './match-code.ts';
 import { openedByCode } from './open-door.ts';
 import { answerFor, openForSession, type SessionOutcome } from './open-for-session.ts';
@@ -12,13 +13,19 @@ export type CodeOutcome = SessionOutcome | Unrecognised;
 export async function enterCode(deps: RentalDeps, typed: TypedCode & { intent: Intent }): Promise<CodeOutcome> {
   const { memory } = deps;
   const recognised = recogniseCode(deps, typed);
-  if (!('session' in recognised)) return recognised;
-  const { session } = recognised;
-  // Only a code that opens a door resets the count of wrong ones: an expired code proves nothing about who types it.
-  const { answer } = answerFor(deps, session.id, typed.intent);
-  if (answer === 'collect' || answer === 'open-again') {
+  const noteRightCode = () => {
     const { keypads } = memory;
     memory.transaction(() => keypads.set('door-codes', afterRightCode(keypads.get('door-codes'), keypads.now())));
+  };
+  // Only a code that opens a door resets the count of wrong ones: an expired code proves nothing about who types it.
+  if ('recent' in recognised) {
+    if (!isFetchable(deps, recognised.recent)) return { answer: 'over' };
+    noteRightCode();
+    return fetchForgotten(deps, recognised.recent);
   }
+  if (!('session' in recognised)) return recognised;
+  const { session } = recognised;
+  const { answer } = answerFor(deps, session.id, typed.intent);
+  if (answer === 'collect' || answer === 'open-again') noteRightCode();
   return openForSession(deps, session.id, typed.intent, openedByCode);
 }

@@ -22,7 +22,9 @@ export async function openAgain(
       deps.publish({ what: 'opened', lockerNumber, sessionId, purpose });
       return { outcome: 'opened', lockerNumber };
     }
-    deps.publish({ what: 'jammed', lockerNumber, sessionId, purpose, canTryAnother: false });
+    const since = deps.memory.sessions.find(sessionId)?.questioned;
+    const stoppedAt = since ? deps.time.momentOf(since) : null;
+    deps.publish({ what: 'jammed', lockerNumber, sessionId, purpose, canTryAnother: false, stoppedAt });
     return { outcome: 'jammed', lockerNumber, canTryAnother: false };
   });
 }

@@ -1,6 +1,7 @@
 import type { DoorAnswer } from '../doors/doors.ts';
 import type { OpenedBy, Opening } from '../memory/openings.ts';
-import { recordOpened } from './record.ts';
+import type { Memory } from '../memory/open-memory.ts';
+import { recordOpened, recordQuestioned } from './record.ts';
 import type { RentalDeps } from './rental-deps.ts';
 
 /** How somebody came to open a door. `mayRelease` turns false when a command of the server expires. */
@@ -28,7 +29,16 @@ export async function openDoor(deps: RentalDeps, wish: Wish, cause: OpeningCause
     if (answer === 'opened') return recordOpened(memory, opening);
     if (before) memory.openings.write(before);
     else memory.openings.remove(lockerNumber);
-    if (answer !== 'too-late') memory.journal.append({ type: 'door-jammed', lockerNumber, sessionId });
+    if (answer === 'too-late') return;
+    questionIfOut(memory, opening);
+    memory.journal.append({ type: 'door-jammed', lockerNumber, sessionId });
   });
   return answer;
+}
+
+/** Whoever stands there with the board cannot bring it back: that is not the renter's time. */
+function questionIfOut(memory: Memory, { sessionId, purpose, asked }: Opening): void {
+  const session = sessionId === null ? undefined : memory.sessions.find(sessionId);
+  if (session?.status !== 'started' || !session.hasLeft || purpose === 'staff') return;
+  recordQuestioned(memory, session, 'cannot-return', asked);
 }

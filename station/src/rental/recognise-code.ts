@@ -7,6 +7,7 @@ import {
   type KeypadState,
 } from '@laine/rules/keypad-lockout.ts';
 import type { KnownSession } from '../memory/known-sessions.ts';
+import type { RecentReturn } from '../memory/recent-returns.ts';
 import type { Memory } from '../memory/open-memory.ts';
 import { isCodeOf, matchCode, type TypedCode } from './match-code.ts';
 import type { RentalDeps } from './rental-deps.ts';
@@ -22,7 +23,7 @@ export type Unrecognised =
 export function recogniseCode(
   { memory, time }: RentalDeps,
   typed: TypedCode,
-): { session: KnownSession } | Unrecognised {
+): { session: KnownSession } | { recent: RecentReturn } | Unrecognised {
   const now = memory.keypads.now();
   const keypad = memory.keypads.get('door-codes');
   const waitInSeconds = lockedForSeconds(keypad, now);
@@ -31,10 +32,15 @@ export function recogniseCode(
   if (isGuarded && typed.phoneDigits === undefined) return { outcome: 'phone-digits-needed' };
 
   const session = matchCode(memory.sessions.list(), typed, isGuarded);
+  if (session && isLive(session)) return { session };
+  const recent = memory.recentReturns.list().find((hashes) => isCodeOf(hashes, typed, isGuarded));
+  if (recent) return { recent };
   if (session) return { session };
   const isOver = memory.expiredCodes.list(time.now()).some((hashes) => isCodeOf(hashes, typed, isGuarded));
   return isOver ? { answer: 'over' } : countWrongCode(memory, keypad, now);
 }
+
+const isLive = ({ status }: KnownSession) => status === 'created' || status === 'started';
 
 function countWrongCode(memory: Memory, before: KeypadState, now: Temporal.Instant): Unrecognised {
   const after = afterWrongCode(before, now);

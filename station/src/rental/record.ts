@@ -1,7 +1,9 @@
+import type { QuestionedBecause } from '@laine/contract/states.ts';
 import type { Memory } from '../memory/open-memory.ts';
 import type { Happened } from '../memory/journal.ts';
 import type { KnownSession } from '../memory/known-sessions.ts';
 import type { OpenedBy, Opening } from '../memory/openings.ts';
+import type { RecentReturn } from '../memory/recent-returns.ts';
 
 /**
  * What is written when something has happened: local facts and the journal's events together. Each of these runs within
@@ -13,6 +15,7 @@ export function recordOpened(memory: Memory, opening: Opening, happened: Happene
   const { lockerNumber, sessionId, commandId, purpose, baseline, by } = opening;
   memory.openings.write({ ...opening, isOpen: true });
   memory.journal.append({ type: 'door-opened', lockerNumber, sessionId, commandId, by }, happened);
+  if (purpose === 'forgotten' && sessionId !== null) memory.recentReturns.markUsed(sessionId);
   if (purpose !== 'collect' || sessionId === null) return;
   const started = memory.journal.append({ type: 'session-started', lockerNumber, sessionId, baseline }, happened);
   memory.sessions.start(sessionId, lockerNumber, baseline, started);
@@ -27,8 +30,35 @@ export function recordFinished(memory: Memory, session: KnownSession, { missingI
     { type: 'session-finished', lockerNumber, sessionId, missingItemIds, by: by === 'hand' ? 'staff' : by },
     happened,
   );
+  memory.recentReturns.remember(sessionId, lockerNumber, happened);
   memory.sessions.finish(sessionId, lockerNumber, finished);
-  if (memory.lockers.find(lockerNumber)?.status === 'rented') memory.lockers.setStatus(lockerNumber, 'free', finished);
+  const { status } = memory.lockers.find(lockerNumber) ?? {};
+  // A locker that is out of service because nobody saw the board in it has no reason left.
+  const isSeenAfterAll = status === 'disabled' && session.questioned !== null;
+  if (status === 'rented' || isSeenAfterAll) memory.lockers.setStatus(lockerNumber, 'free', finished);
+}
+
+/** The renter says that the board is back: from now on it costs nothing, and nobody gets a board from this locker. */
+export function recordQuestioned(
+  memory: Memory,
+  session: KnownSession,
+  why: QuestionedBecause,
+  happened: Happened,
+): Happened {
+  const { id: sessionId, lockerNumber } = session;
+  const questioned = memory.journal.append({ type: 'return-questioned', lockerNumber, sessionId, why }, happened);
+  memory.sessions.question(session, happened);
+  memory.lockers.setStatus(lockerNumber, 'disabled', questioned);
+  return session.questioned ?? happened;
+}
+
+/** Somebody who came back for forgotten things took the board as well: the rental goes on. */
+export function recordReopened(memory: Memory, recent: RecentReturn, happened: Happened): void {
+  const { sessionId, lockerNumber } = recent;
+  const reopened = memory.journal.append({ type: 'session-reopened', lockerNumber, sessionId }, happened);
+  memory.sessions.reopen(recent, reopened);
+  memory.recentReturns.forget(sessionId);
+  if (memory.lockers.find(lockerNumber)?.status === 'free') memory.lockers.setStatus(lockerNumber, 'rented', reopened);
 }
 
 export function recordDisabled(

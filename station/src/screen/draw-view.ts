@@ -20,7 +20,13 @@ export function viewOfEvent(event: RentalEvent, facts: { items: LinkItem[]; ends
       return { name: 'open', lockerNumber, purpose: event.purpose, items: facts.items.map(thingOf), endsAt };
     }
     case 'jammed':
-      return { name: 'jammed', lockerNumber, isReturn: event.purpose === 'return', canTryAnother: event.canTryAnother };
+      return {
+        name: 'jammed',
+        lockerNumber,
+        isReturn: event.purpose === 'return',
+        canTryAnother: event.canTryAnother,
+        stoppedAt: event.stoppedAt && String(event.stoppedAt),
+      };
     case 'closed':
       return viewOfClosed(event);
   }
@@ -33,6 +39,8 @@ function viewOfClosed({ lockerNumber, endsAt, result }: Extract<RentalEvent, { w
       return { name: 'collected', lockerNumber, endsAt: String(endsAt), isBoardInside: result.isBoardInside };
     case 'missing':
       return { name: 'missing', lockerNumber, items: result.items.map(thingOf) };
+    case 'questioned':
+      return { name: 'in-question', lockerNumber, stoppedAt: String(result.since) };
     case 'returned':
       return { name: 'returned', lockerNumber, wasLate: result.wasLate };
     default:

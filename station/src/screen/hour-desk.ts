@@ -32,6 +32,7 @@ export class HourDesk {
   async enter(typed: TypedCode): Promise<void> {
     const entry = { intent: 'extend', asksForPhoneDigits: false } as const;
     const recognised = recogniseCode(this.#rental, typed);
+    if ('recent' in recognised) return this.#page.show({ name: 'code', ...entry, problem: { what: 'over' } });
     if (!('session' in recognised)) return this.#page.show(viewOfRefusal(recognised, entry) ?? { name: 'start' });
     const { id, status } = recognised.session;
     if (status !== 'started') return this.#page.show({ name: 'code', ...entry, problem: { what: 'not-collected' } });

@@ -6,7 +6,7 @@ import { z } from 'zod';
  * What the touch screen shows. The program alone decides it; the page draws it and sends back what was touched. Texts
  * are the page's: here are facts only.
  *
- *   start ─▶ code ─▶ opening ─▶ open ─(door closes)─▶ checking ─▶ collected | still-out | returned | missing
+ *   start ─▶ code ─▶ opening ─▶ open ─(door closes)─▶ checking ─▶ collected | still-out | returned | missing | in-question
  *                       └─▶ jammed ─▶ another locker opens, or help
  *   start ─▶ code (extend) ─▶ extend: asking ─▶ offered ─▶ asking ─▶ extended | to-pay | waiting | refused
  *   start ◀── done, back, or PAGE_TIMEOUT without a touch
@@ -41,7 +41,7 @@ export const View = z.discriminatedUnion('name', [
   z.object({
     name: z.literal('open'),
     ...Lockered,
-    purpose: z.enum(['collect', 'again', 'return', 'staff']),
+    purpose: z.enum(['collect', 'again', 'return', 'forgotten', 'staff']),
     /** What belongs in the locker. */
     items: z.array(Thing),
     endsAt: z.string().nullable(),
@@ -56,9 +56,18 @@ export const View = z.discriminatedUnion('name', [
   }),
   /** The door closed and the board is not back: the rental goes on. */
   z.object({ name: z.literal('still-out'), ...Lockered, endsAt: z.string() }),
+  /** Brought back, as the renter says, and not seen: the clock has stopped, staff will look. */
+  z.object({ name: z.literal('in-question'), ...Lockered, stoppedAt: z.string() }),
   z.object({ name: z.literal('missing'), ...Lockered, items: z.array(Thing) }),
   z.object({ name: z.literal('returned'), ...Lockered, wasLate: z.boolean() }),
-  z.object({ name: z.literal('jammed'), ...Lockered, isReturn: z.boolean(), canTryAnother: z.boolean() }),
+  z.object({
+    name: z.literal('jammed'),
+    ...Lockered,
+    isReturn: z.boolean(),
+    canTryAnother: z.boolean(),
+    /** From when a board that cannot be brought back costs nothing any more. */
+    stoppedAt: z.string().nullable(),
+  }),
   z.object({
     name: z.literal('extend'),
     hour: z.discriminatedUnion('what', [
@@ -143,6 +152,8 @@ export const Touch = z.discriminatedUnion('type', [
   z.object({ type: z.literal('try-again') }),
   z.object({ type: z.literal('another-locker') }),
   z.object({ type: z.literal('confirm-missing') }),
+  /** The board is not in the locker after all. */
+  z.object({ type: z.literal('still-with-me') }),
   z.object({ type: z.literal('staff') }),
   z.object({ type: z.literal('pin'), pin: z.string().regex(/^\d{4,12}$/) }),
   z.object({ type: z.literal('staff-open'), lockerNumber: z.int() }),

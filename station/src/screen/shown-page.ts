@@ -16,6 +16,7 @@ const heldViews: ReadonlySet<View['name']> = new Set([
   'pin',
   'staff',
   'missing',
+  'in-question',
   'jammed',
   'locked-out',
   'help',

@@ -120,7 +120,7 @@ test('a door is opened again without a code only for who has just tried to retur
   await program.touch({ type: 'code', code: '4711' });
   await expect.poll(station.view, SOON).toMatchObject({ name: 'open', purpose: 'return' });
   hardware.closeDoor(1);
-  await expect.poll(station.view, SOON).toMatchObject({ name: 'still-out' });
+  await expect.poll(station.view, SOON).toMatchObject({ name: 'in-question' });
   await program.touch({ type: 'try-again' });
   await expect.poll(station.view, SOON).toMatchObject({ name: 'open', purpose: 'return' });
 });

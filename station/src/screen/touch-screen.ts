@@ -7,6 +7,7 @@ import { openedByCode } from '../rental/open-door.ts';
 import { openForSession } from '../rental/open-for-session.ts';
 import type { RentalDeps } from '../rental/rental-deps.ts';
 import { scanPaddle, type PaddleOutcome } from '../rental/scan-paddle.ts';
+import { withdrawReturn } from '../rental/withdraw-return.ts';
 import { checkPin } from './check-pin.ts';
 import type { HourDesk } from './hour-desk.ts';
 import { keypadOutcome, viewOfRefusal, type KeypadEntry } from './draw-view.ts';
@@ -77,6 +78,8 @@ export class TouchScreen {
       case 'jammed':
       case 'missing':
       case 'still-out':
+      case 'in-question':
+        if (touch.type === 'still-with-me') return this.#withdrawReturn(view);
         if (touch.type === 'try-again') return this.#tryAgain(view.name);
         if (touch.type === 'another-locker') return this.#openAnother(view);
         if (touch.type === 'confirm-missing') return this.#confirmMissing(view);
@@ -109,7 +112,7 @@ export class TouchScreen {
     return this.#act(entry.intent, () => enterCode(this.#rental, entry));
   }
 
-  async #tryAgain(viewName: 'jammed' | 'missing' | 'still-out'): Promise<void> {
+  async #tryAgain(viewName: 'jammed' | 'missing' | 'still-out' | 'in-question'): Promise<void> {
     const { about } = this.#page;
     if (!about) return;
     const { sessionId, lockerNumber, purpose } = about;
@@ -135,6 +138,14 @@ export class TouchScreen {
     if (view.name !== 'missing' || !about) return;
     const ended = confirmMissing(this.#rental, about.sessionId);
     if (ended) this.#page.show({ name: 'returned', lockerNumber: view.lockerNumber, ...ended });
+    else this.#page.goToStart();
+  }
+
+  #withdrawReturn(view: View): void {
+    const { about } = this.#page;
+    if (view.name !== 'in-question' || !about) return;
+    const endsAt = withdrawReturn(this.#rental, about.sessionId);
+    if (endsAt) this.#page.show({ name: 'still-out', lockerNumber: view.lockerNumber, endsAt: String(endsAt) });
     else this.#page.goToStart();
   }
 

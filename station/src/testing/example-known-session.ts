@@ -13,5 +13,6 @@ export const exampleKnownSession = (change: Partial<KnownSession> = {}): KnownSe
   baseline: null,
   hasLeft: false,
   inside: null,
+  questioned: null,
   ...change,
 });

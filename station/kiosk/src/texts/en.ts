@@ -80,6 +80,8 @@ export const en: Texts = {
     staff: 'The door is open for you.',
     closeDoor: 'Then close the door firmly',
     belongings: 'Leave your things inside if you like. Your code opens the locker again at any time.',
+    forgotten: 'Take what you left behind. It opens once more, then no longer.',
+    pockets: 'Phone, keys, clothes? Have a last look.',
   },
   checking: { title: 'Checking the locker', lead: 'We are looking at what is inside. It takes a few seconds.' },
   collected: {
@@ -99,6 +101,16 @@ export const en: Texts = {
     title: 'The locker is closed',
     lead: 'Your board is not in it, so your rental goes on.',
     notRight: 'You did put the board back? Then let us look once more.',
+  },
+  inQuestion: {
+    title: 'We cannot see your board',
+    lead: (locker) =>
+      `We looked twice, and its tag did not answer in locker ${locker}. If the board is inside, that is fine: we will look ourselves.`,
+    stopped: (time) => `Your time stopped at ${time}. Nothing costs extra until we have looked.`,
+    photo: 'Before you go: a photo of the board in the locker helps. Send it from your booking page.',
+    lookAgain: 'It is inside: look once more',
+    stillWithMe: 'The board is still with me',
+    stillWithMeHint: 'Your rental goes on.',
   },
   extend: {
     start: 'One more hour',

@@ -84,6 +84,8 @@ export const es: Texts = {
     staff: 'La puerta está abierta para ti.',
     closeDoor: 'Después cierra bien la puerta',
     belongings: 'Puedes dejar tus cosas dentro. El mismo código vuelve a abrir la taquilla cuando quieras.',
+    forgotten: 'Coge lo que te dejaste. Se abre una vez más y ya está.',
+    pockets: '¿Móvil, llaves, ropa? Mira bien antes de cerrar.',
   },
   checking: { title: 'Revisamos la taquilla', lead: 'Miramos qué hay dentro. Tarda unos segundos.' },
   collected: {
@@ -103,6 +105,16 @@ export const es: Texts = {
     title: 'La taquilla está cerrada',
     lead: 'Tu tabla no está dentro, así que el alquiler sigue.',
     notRight: '¿Ya habías guardado la tabla? Entonces miramos otra vez.',
+  },
+  inQuestion: {
+    title: 'No vemos tu tabla',
+    lead: (locker) =>
+      `Hemos mirado dos veces y su etiqueta no responde en la taquilla ${locker}. Si la tabla está dentro, no pasa nada: lo comprobamos nosotros.`,
+    stopped: (time) => `Tu tiempo se paró a las ${time}. Nada cuesta más hasta que lo hayamos mirado.`,
+    photo: 'Antes de irte: una foto de la tabla en la taquilla ayuda. Envíala desde la página de tu reserva.',
+    lookAgain: 'Está dentro: mirad otra vez',
+    stillWithMe: 'Todavía tengo la tabla',
+    stillWithMeHint: 'El alquiler sigue.',
   },
   extend: {
     start: 'Una hora más',

@@ -80,6 +80,8 @@ export const et: Texts = {
     staff: 'Uks on sinu jaoks avatud.',
     closeDoor: 'Seejärel sulge uks korralikult',
     belongings: 'Oma asjad võid kappi jätta. Sama kood avab kapi igal ajal uuesti.',
+    forgotten: 'Võta, mis maha jäi. Uks avaneb veel ühe korra.',
+    pockets: 'Telefon, võtmed, riided? Vaata veel kord üle.',
   },
   checking: { title: 'Vaatame kappi', lead: 'Kontrollime, mis on kapis. See võtab mõne sekundi.' },
   collected: {
@@ -95,6 +97,16 @@ export const et: Texts = {
     title: 'Kapp on suletud',
     lead: 'Sinu lauda kapis ei ole, seega laenutus kestab edasi.',
     notRight: 'Panid laua tagasi? Vaatame siis veel kord.',
+  },
+  inQuestion: {
+    title: 'Me ei näe sinu lauda',
+    lead: (locker) =>
+      `Vaatasime kaks korda ja laua märgis ei vastanud kapis ${locker}. Kui laud on kapis, on kõik korras: vaatame ise üle.`,
+    stopped: (time) => `Sinu aeg peatus kell ${time}. Enne kui oleme vaadanud, ei maksa miski juurde.`,
+    photo: 'Enne kui lähed: foto lauast kapis aitab. Saada see oma broneeringu lehelt.',
+    lookAgain: 'Laud on kapis: vaata uuesti',
+    stillWithMe: 'Laud on veel minu käes',
+    stillWithMeHint: 'Laenutus kestab edasi.',
   },
   extend: {
     start: 'Üks tund veel',

@@ -86,6 +86,8 @@ export const fr: Texts = {
     staff: 'La porte est ouverte pour vous.',
     closeDoor: 'Puis fermez bien la porte',
     belongings: 'Vous pouvez y laisser vos affaires. Le même code rouvre le casier à tout moment.',
+    forgotten: 'Prenez ce que vous avez oublié. La porte s’ouvre encore une fois, pas plus.',
+    pockets: 'Téléphone, clés, vêtements\u202F? Jetez un dernier coup d’œil.',
   },
   checking: {
     title: 'Vérification du casier',
@@ -108,6 +110,17 @@ export const fr: Texts = {
     title: 'Le casier est fermé',
     lead: 'Votre planche n’y est pas, donc la location continue.',
     notRight: 'Vous aviez remis la planche\u202F? Alors regardons encore une fois.',
+  },
+  inQuestion: {
+    title: 'Nous ne voyons pas votre planche',
+    lead: (locker) =>
+      `Nous avons regardé deux fois et sa puce n’a pas répondu dans le casier\u00A0${locker}. Si la planche est dedans, tout va bien\u00A0: nous irons voir.`,
+    stopped: (time) => `Votre temps s’est arrêté à ${time}. Rien ne coûte plus tant que nous n’avons pas regardé.`,
+    photo:
+      'Avant de partir\u00A0: une photo de la planche dans le casier nous aide. Envoyez-la depuis la page de votre réservation.',
+    lookAgain: 'Elle est dedans\u00A0: revérifier',
+    stillWithMe: 'J’ai encore la planche',
+    stillWithMeHint: 'La location continue.',
   },
   extend: {
     start: 'Une heure de plus',

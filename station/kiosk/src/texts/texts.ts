@@ -67,6 +67,9 @@ export type Texts = {
     staff: string;
     closeDoor: string;
     belongings: string;
+    forgotten: string;
+    /** Before a door closes for the last time. */
+    pockets: string;
   };
   checking: { title: string; lead: string };
   collected: {
@@ -78,6 +81,16 @@ export type Texts = {
     safety: string;
   };
   stillOut: { title: string; lead: string; notRight: string };
+  inQuestion: {
+    title: string;
+    lead: (locker: number) => string;
+    /** `time` is hours and minutes. */
+    stopped: (time: string) => string;
+    photo: string;
+    lookAgain: string;
+    stillWithMe: string;
+    stillWithMeHint: string;
+  };
   extend: {
     start: string;
     asking: string;

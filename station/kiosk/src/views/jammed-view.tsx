@@ -7,6 +7,7 @@ import { buttonStyle } from '../ui/button-style.ts';
 import { Page } from '../ui/page.tsx';
 import { PhoneNumber } from '../ui/phone-number.tsx';
 import { SideBySide } from '../ui/side-by-side.tsx';
+import { StoppedClock } from '../ui/stopped-clock.tsx';
 import { Title } from '../ui/title.tsx';
 import { jammedText } from './jammed-text.ts';
 import type { Facts } from './facts.ts';
@@ -21,6 +22,7 @@ export function JammedView({ view }: Facts<'jammed'>) {
       >
         <Title className="text-2xl tall:text-3xl">{jammed.title(view.lockerNumber)}</Title>
         <p className="text-lg">{jammedText(jammed, view)}</p>
+        {view.stoppedAt !== null && <StoppedClock stoppedAt={view.stoppedAt} />}
         {!view.canTryAnother && <PhoneNumber />}
         <div className="flex flex-wrap gap-4 tall:flex-col">
           {view.canTryAnother && (

@@ -13,7 +13,8 @@ import type { Facts } from './facts.ts';
 export function OpenView({ view }: Facts<'open'>) {
   const { open } = useTexts();
   const { lockerNumber, purpose, items, endsAt } = view;
-  const whatToDo = { collect: open.take, return: open.putBack, again: open.again, staff: open.staff }[purpose];
+  const { take: collect, putBack, again, forgotten, staff } = open;
+  const whatToDo = { collect, return: putBack, again, forgotten, staff }[purpose];
   const isAboutThings = purpose === 'collect' || purpose === 'return';
   return (
     <Page footer={<BottomBar back="done" />}>
@@ -39,6 +40,7 @@ export function OpenView({ view }: Facts<'open'>) {
           {open.closeDoor}
         </p>
         {purpose === 'collect' && <p>{open.belongings}</p>}
+        {(purpose === 'return' || purpose === 'forgotten') && <p className="font-bold">{open.pockets}</p>}
       </SideBySide>
     </Page>
   );

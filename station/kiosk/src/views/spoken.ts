@@ -18,8 +18,10 @@ export function spoken({ view, ...screen }: Screen, texts: Texts): string {
       return texts.opening.lead;
     case 'open': {
       const things = view.items.map((thing) => thingName(thing, texts)).join(', ');
-      const { take, putBack, again, staff, closeDoor } = texts.open;
-      const whatToDo = { collect: `${take}: ${things}.`, return: `${putBack}: ${things}.`, again, staff }[view.purpose];
+      const { take, putBack, again, forgotten, staff, closeDoor, pockets } = texts.open;
+      const back = `${putBack}: ${things}. ${pockets}`;
+      const fetched = `${forgotten} ${pockets}`;
+      const whatToDo = { collect: `${take}: ${things}.`, return: back, again, forgotten: fetched, staff }[view.purpose];
       return `${whatToDo} ${closeDoor}.`;
     }
     case 'checking':
@@ -28,12 +30,17 @@ export function spoken({ view, ...screen }: Screen, texts: Texts): string {
       return view.isBoardInside ? texts.collected.boardInsideHint : `${texts.backBy} ${moment(view.endsAt)}.`;
     case 'still-out':
       return `${texts.stillOut.lead} ${texts.backBy} ${moment(view.endsAt)}.`;
+    case 'in-question':
+      return `${texts.inQuestion.stopped(moment(view.stoppedAt))} ${texts.inQuestion.photo}`;
     case 'missing':
       return view.items.map((thing) => thingName(thing, texts)).join(', ');
     case 'returned':
       return view.wasLate ? `${texts.returned.lead} ${texts.returned.late}` : texts.returned.lead;
     case 'jammed':
-      return jammedText(texts.jammed, view);
+      return [
+        jammedText(texts.jammed, view),
+        ...(view.stoppedAt === null ? [] : [texts.inQuestion.stopped(moment(view.stoppedAt))]),
+      ].join(' ');
     case 'extend':
       return extendText(texts.extend, view.hour, moment).lead;
     case 'help':

@@ -5,6 +5,7 @@ import { CodeView } from './code-view.tsx';
 import { CollectedView } from './collected-view.tsx';
 import { ExtendView } from './extend-view.tsx';
 import { HelpView } from './help-view.tsx';
+import { InQuestionView } from './in-question-view.tsx';
 import { JammedView } from './jammed-view.tsx';
 import { LockedOutView } from './locked-out-view.tsx';
 import { MissingView } from './missing-view.tsx';
@@ -26,6 +27,7 @@ const pages: { [Name in View['name']]: ComponentType<Facts<Name>> } = {
   checking: CheckingView,
   collected: CollectedView,
   'still-out': StillOutView,
+  'in-question': InQuestionView,
   missing: MissingView,
   returned: ReturnedView,
   jammed: JammedView,

@@ -83,7 +83,10 @@ test('staff read what belongs in a locker in their language, and by its own name
 
 test('a station without a phone number says where to find one', () => {
   expect(
-    show({ name: 'jammed', lockerNumber: 3, isReturn: false, canTryAnother: false }, { contactPhone: null }),
+    show(
+      { name: 'jammed', lockerNumber: 3, isReturn: false, canTryAnother: false, stoppedAt: null },
+      { contactPhone: null },
+    ),
   ).toContain('Our phone number is on your booking page');
 });
 

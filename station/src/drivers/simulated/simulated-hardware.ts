@@ -34,6 +34,7 @@ type Box = { isOpen: boolean; isJammed: boolean; own: readonly SimulatedItem[]; 
  */
 export class SimulatedHardware implements Hardware {
   readonly #boxes: Map<number, Box>;
+  readonly #deadTags = new Set<string>();
   readonly #silent = new Set<HardwarePart>();
   readonly #doors = new Listeners<DoorMove>();
   readonly #cards = new Listeners<string>();
@@ -59,7 +60,8 @@ export class SimulatedHardware implements Hardware {
   }
 
   async scan(lockerNumber: number): Promise<string[]> {
-    return this.#ask('box-readers', lockerNumber).inside.map(({ rfid }) => rfid);
+    const { inside } = this.#ask('box-readers', lockerNumber);
+    return inside.map(({ rfid }) => rfid).filter((rfid) => !this.#deadTags.has(rfid));
   }
 
   onDoor(listener: (move: DoorMove) => void): () => void {
@@ -111,6 +113,16 @@ export class SimulatedHardware implements Hardware {
 
   jam(lockerNumber: number, isJammed: boolean): void {
     this.#box(lockerNumber).isJammed = isJammed;
+  }
+
+  /** A tag that no reader sees any more, wherever its thing lies. */
+  killTag(lockerNumber: number, item: string, isDead = true): void {
+    const things = this.#box(lockerNumber).own.filter((thing) => isCalled(thing, item));
+    if (things.length === 0) throw new ImpossibleMove(`No ${item} belongs in locker ${lockerNumber}`);
+    for (const { rfid } of things) {
+      if (isDead) this.#deadTags.add(rfid);
+      else this.#deadTags.delete(rfid);
+    }
   }
 
   holdCard(rfid: string): void {

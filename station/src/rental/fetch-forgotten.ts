@@ -1,0 +1,32 @@
+import { oneAtATime } from '@laine/contract/one-at-a-time.ts';
+import { mayFetch, type RecentReturn } from '../memory/recent-returns.ts';
+import type { DoorOutcome } from './collect.ts';
+import { openDoor, openedByCode } from './open-door.ts';
+import type { RentalDeps } from './rental-deps.ts';
+
+/** Whether the door of a rental that is over opens once more: not for long, once, and as long as nobody else has it. */
+export function isFetchable({ memory, time }: RentalDeps, { returned, isUsed, lockerNumber }: RecentReturn): boolean {
+  const isElsewhere = memory.sessions.findStartedAt(lockerNumber) === undefined;
+  return !isUsed && isElsewhere && mayFetch(time.momentOf(returned), time.now());
+}
+
+/** Somebody left something in the locker. */
+export async function fetchForgotten(
+  deps: RentalDeps,
+  recent: RecentReturn,
+): Promise<DoorOutcome | { answer: 'over' }> {
+  const { lockerNumber, sessionId } = recent;
+  return oneAtATime(deps.doors, lockerNumber, async () => {
+    // The next renter may have been given the door while we waited for our turn.
+    if (!isFetchable(deps, recent)) return { answer: 'over' };
+    const about = { lockerNumber, sessionId, purpose: 'forgotten' } as const;
+    deps.publish({ what: 'opening', ...about });
+    const answer = await openDoor(deps, { ...about, baseline: null }, openedByCode);
+    if (answer === 'opened') {
+      deps.publish({ what: 'opened', ...about });
+      return { outcome: 'opened', lockerNumber };
+    }
+    deps.publish({ what: 'jammed', ...about, canTryAnother: false, stoppedAt: null });
+    return { outcome: 'jammed', lockerNumber, canTryAnother: false };
+  });
+}

@@ -1,0 +1,16 @@
+import { DOOR_LEFT_OPEN_SECONDS } from '@laine/rules/constants.ts';
+import { isBefore, plusSeconds } from '@laine/rules/instants.ts';
+import type { RentalDeps } from './rental-deps.ts';
+
+/** A door that stands open for long is told of once: somebody has forgotten it, and what is inside is anybody's. */
+export function tellOfOpenDoors({ memory, time }: RentalDeps): void {
+  for (const { lockerNumber, sessionId, asked } of memory.openings.listUntold()) {
+    const opened = time.momentOf(asked);
+    if (isBefore(time.now(), plusSeconds(opened, DOOR_LEFT_OPEN_SECONDS))) continue;
+    const openedAt = String(asked.at);
+    memory.transaction(() => {
+      memory.openings.markTold(lockerNumber);
+      memory.journal.append({ type: 'door-left-open', lockerNumber, sessionId, openedAt });
+    });
+  }
+}
