@@ -9,6 +9,7 @@ export const AlertKind = z.enum([
   'keypad-guarded',
   'door-jammed',
   'locker-disabled',
+  'door-left-open',
   // Of its journal.
   'event-parked',
   'event-time-doubted',
@@ -17,6 +18,10 @@ export const AlertKind = z.enum([
   'board-not-ready',
   'door-code-lost',
   'never-returned',
+  // Somebody may be in danger on the water.
+  'not-back',
+  'nobody-to-call',
+  'return-in-question',
   'item-missing',
   'rental-closed-by-next',
   'start-beats-cancellation',

@@ -11,6 +11,9 @@ export const noticeChannels = {
   'ending-soon': ['sms'],
   'extension-link': ['sms'],
   'time-is-up': ['sms'],
+  'door-left-open': ['sms'],
+  // Somebody may be in danger on the water.
+  'not-back': ['sms'],
   'board-not-ready': ['sms', 'email'],
   receipt: ['email'],
   // The station has not confirmed it yet, so nothing is certain.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { del, get, post, put } from '../call.ts';
-import { Id, LockerNumber, MomentInput, PageQuery, Pagination, StationId, Success } from '../fields.ts';
+import { Id, LockerNumber, MomentInput, PageQuery, Pagination, Reason, StationId, Success } from '../fields.ts';
 import { Availability } from '../public/entities.ts';
 import { SessionStatus } from '../states.ts';
 import { AdminSession } from './entities.ts';
@@ -69,6 +69,24 @@ export const sessionCalls = {
     access: 'staff',
     summary: 'Delete a session that nobody has collected',
     params: sessionParams,
+    answer: Success,
+  }),
+  decideReturn: post('admin', '/sessions/:sessionId/return', {
+    access: 'staff-person',
+    summary: 'Say of a return in question whether the board was there, and when',
+    params: sessionParams,
+    body: z.object({
+      decision: z.enum(['was-there', 'was-not-there']),
+      /** When the board was back. Left out: when the renter said so; of a board that was not there, it is still out. */
+      at: MomentInput.optional(),
+    }),
+    answer: Success,
+  }),
+  endSession: post('admin', '/sessions/:sessionId/end', {
+    access: 'staff-person',
+    summary: 'End a rental whose board is not expected at its locker any more',
+    params: sessionParams,
+    body: z.object({ at: MomentInput.optional(), reason: Reason }),
     answer: Success,
   }),
   availability: post('admin-and-literal', '/sessions/availability', {

@@ -18,6 +18,7 @@ import {
   StationStatus,
   WarningReason,
 } from '../states.ts';
+import { BookingReturns } from './booking-returns.ts';
 
 /** What customers and visitors see. Answer shapes: nothing is converted here. */
 
@@ -195,6 +196,7 @@ export const BookingDetail = Booking.extend({
   overtime: Overtime.nullable(),
   /** Null where being late costs nothing. */
   lateCost: LateCost.nullable(),
+  returns: BookingReturns,
 });
 export type BookingDetail = z.infer<typeof BookingDetail>;
 

@@ -45,3 +45,15 @@ export async function isAnyAlertOpen(db: Db, kinds: AlertKind[], target: string)
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** What the newest alert of a trouble said, open or closed. */
+export async function findLastAlertOf(db: Db, { kind, target }: Trouble): Promise<{ data: unknown } | undefined> {
+  return db
+    .selectFrom('alerts')
+    .select('data')
+    .where('kind', '=', kind)
+    .where('target', '=', target)
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}

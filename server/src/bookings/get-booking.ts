@@ -22,14 +22,14 @@ import { visiblePhone } from './visible-phone.ts';
 const MAX_WAIT_MS = 2_500;
 
 /**
- * A booking for its customer or whoever runs its station; for everyone else it does not exist. What its late boards cost
- * is known above: the route adds it.
+ * A booking for its customer or whoever runs its station; for everyone else it does not exist. What its late boards cost,
+ * and which are in question, is known above: the route adds it.
  */
 export async function getBooking(
   deps: Deps,
   who: Staff,
   { bookingId }: { bookingId: string },
-): Promise<{ booking: Omit<BookingDetail, 'overtime'>; station: Station }> {
+): Promise<{ booking: Omit<BookingDetail, 'overtime' | 'returns'>; station: Station }> {
   const { viewer, booking: found } = await getVisibleBooking(deps, who, bookingId);
   const booking = found.status === 'open' ? await askProvider(deps, found) : found;
   const { query } = deps.db;

@@ -15,7 +15,13 @@ import type {
   DeletionRequestsTable,
 } from './tables/accounts.ts';
 import type { StationsTable, StationOwnersTable, LockersTable, ItemsTable, ClosuresTable } from './tables/stations.ts';
-import type { BookingsTable, ExtensionsTable, SessionsTable, ReviewsTable } from './tables/bookings.ts';
+import type {
+  BookingsTable,
+  ExtensionsTable,
+  ReturnQuestionsTable,
+  SessionsTable,
+  ReviewsTable,
+} from './tables/bookings.ts';
 import type {
   PassesTable,
   GiftCardsTable,
@@ -41,10 +47,13 @@ import type {
   PingsTable,
   AlertsTable,
   AuditTable,
+  CallOutsTable,
 } from './tables/operations.ts';
 
 /** Every table, as the migrations make them. */
 export interface Tables {
+  callOuts: CallOutsTable;
+  returnQuestions: ReturnQuestionsTable;
   jobs: JobsTable;
   accounts: AccountsTable;
   identities: IdentitiesTable;

@@ -2,12 +2,16 @@ import type { AlertKind } from '@laine/contract/alert-kind.ts';
 import type { StationEvent } from '@laine/contract/station-link.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
 import { recordScreenAction } from '../audit/record-screen-action.ts';
+import { withdrawQuestion } from '../returns/end-question.ts';
+import { questionReturn } from '../returns/question-return.ts';
+import { findSession } from '../sessions/find-session.ts';
 import { noteFailedDoor } from '../sessions/note-failed-door.ts';
 import { disableLocker } from './disable-locker.ts';
 import type { EventContext } from './event-context.ts';
 import { finishSession } from './finish-session.ts';
-import { noteDoorClosed, noteDoorOpened } from './note-door.ts';
+import { noteDoorClosed, noteDoorLeftOpen, noteDoorOpened } from './note-door.ts';
 import { noteFault } from './note-fault.ts';
+import { reopenSession } from './reopen-session.ts';
 import { startSession } from './start-session.ts';
 
 /** What an event of a station's journal means for the rental; decisions 0054 to 0057 have the rules for conflicts. */
@@ -32,6 +36,19 @@ export async function applyEvent(context: EventContext, event: StationEvent): Pr
     }
     case 'locker-disabled':
       return disableLocker(context, event);
+    case 'return-questioned': {
+      const { sessionId, why } = event;
+      await questionReturn(tx, station, { sessionId, why, toldBy: 'station', assertedAt: countedAt }, now);
+      return undefined;
+    }
+    case 'return-withdrawn': {
+      const session = await findSession(tx, stationId, event.sessionId);
+      return session && withdrawQuestion(tx, session, now);
+    }
+    case 'session-reopened':
+      return reopenSession(context, event);
+    case 'door-left-open':
+      return noteDoorLeftOpen(context, event);
     case 'keypad-locked':
       // The log keeps it: minutes of lock-out never count as overtime.
       return undefined;

@@ -1,18 +1,12 @@
-import { earlier, isBefore, later } from '@laine/rules/instants.ts';
+import { earlier, later } from '@laine/rules/instants.ts';
 import { itemKind } from '@laine/rules/item-kind.ts';
-import { lockedOutInSeconds } from '@laine/rules/overtime.ts';
 import { draftClaim } from '../claims/draft-claim.ts';
-import { listLockouts } from '../logs/list-lockouts.ts';
-import { queueNotices } from '../notices/queue-notices.ts';
-import { queueReviewRequest } from '../notices/queue-review-request.ts';
-import { decideOvertime } from '../overtime/decide-overtime.ts';
+import { noteSeen } from '../returns/end-question.ts';
+import { endRental, tellOfEnd } from '../returns/end-rental.ts';
 import type { WholeSession } from '../sessions/find-session.ts';
 import { findSession } from '../sessions/find-session.ts';
-import { recordReturn } from '../sessions/record-return.ts';
 import type { LockerItem } from '../stations/lockers/note-items.ts';
 import { listItems, noteItems } from '../stations/lockers/note-items.ts';
-import { warnOfLateReturn } from '../warnings/warn-of-late-return.ts';
-import { queueWebhook } from '../webhooks/queue-webhook.ts';
 import type { EventContext } from './event-context.ts';
 import { openLockerAgain } from './open-locker-again.ts';
 import { startSession } from './start-session.ts';
@@ -25,30 +19,15 @@ export async function finishSession(context: EventContext, finish: SessionFinish
   const { tx, station, now } = context;
   const { sessionId, lockerNumber } = finish;
   const session = await getStarted(context, finish);
-  const closeAt = closeOf(session, context.countedAt);
-  await recordReturn(tx, sessionId, closeAt, now);
-  await warnIfLate(context, session, closeAt);
-  if (session.bookingId !== null) await decideOvertime(tx, { bookingId: session.bookingId, isAtTheCap: false }, now);
+  const seen = await noteSeen(tx, session, closeOf(session, context.countedAt), now);
+  await endRental(tx, session, seen, now);
 
   const missing = await sortItems(context, finish);
   const hasBoard = !missing.some((item) => itemKind(item) === 'board');
   await openLockerAgain(context, { sessionId, lockerNumber, hasBoard });
   if (session.status === 'finished') return;
   if (missing.length > 0) await draftClaim(tx, { sessionId, stationId: station.id, missing }, now);
-  if (session.bookingId !== null) {
-    await queueNotices(tx, { bookingId: session.bookingId, kind: 'receipt', now });
-    await queueReviewRequest(tx, session.bookingId, now);
-  }
-  await queueWebhook(tx, station.id, { type: 'session-end', lockerNumber, session: asWebhook(session, closeAt) }, now);
-}
-
-/** Also where staff closed the session before its journal arrived. Sessions that staff made have no renter to warn. */
-async function warnIfLate({ tx, now }: EventContext, session: WholeSession, returnedAt: Temporal.Instant) {
-  const { id: sessionId, stationId, bookingId, end: bookedEnd } = session;
-  if (bookingId === null || !isBefore(bookedEnd, returnedAt)) return;
-  const lockouts = await listLockouts(tx, stationId, bookedEnd, returnedAt);
-  const back = { bookedEnd, returnedAt, lockedOutInSeconds: lockedOutInSeconds(lockouts, bookedEnd, returnedAt) };
-  await warnOfLateReturn(tx, { sessionId, bookingId, ...back }, now);
+  await tellOfEnd(tx, { ...session, lockerNumber }, seen.closeAt, now);
 }
 
 /** A return proves that the board was collected, even if we never heard of it. */
@@ -76,19 +55,3 @@ async function sortItems({ tx, station, now }: EventContext, finish: SessionFini
   await noteItems(tx, station.id, { missing, found: items.filter((item) => !isMissing(item)) }, now);
   return missing;
 }
-
-/** Door codes never leave this way. */
-const asWebhook = (session: WholeSession, closeAt: Temporal.Instant) => ({
-  id: session.id,
-  code: '' as const,
-  start: session.start.toString(),
-  end: session.end.toString(),
-  status: 'finished' as const,
-  firstOpenTime: session.firstOpenAt?.toString() ?? null,
-  closeTime: closeAt.toString(),
-  lockerNumber: session.lockerNumber,
-  stationId: session.stationId,
-  bookingId: session.bookingId,
-  note: session.note,
-  externalUrl: session.externalUrl,
-});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { isAnyAlertOpen, closeByItself } from '../alerts/open-alert.ts';
+import { closeByItself, findLastAlertOf, isAnyAlertOpen } from '../alerts/open-alert.ts';
+import { TookLocker } from '../returns/end-question.ts';
 import { findStartedAt } from '../sessions/find-session.ts';
 import { reseatSessions } from '../sessions/reseat-sessions.ts';
 import { changeLocker, findLockerStatus } from '../stations/lockers/change-locker.ts';
@@ -9,12 +10,13 @@ type Return = { sessionId: string; lockerNumber: number; hasBoard: boolean };
 
 /**
  * A locker without its board never becomes free by itself, nor does one that is out of service; but one that is so only
- * because this board was given up (`report-never-returned.ts`) has no reason left.
+ * because this board was given up (`report-never-returned.ts`), or was not seen at its return (`returns/`), has no reason
+ * left.
  */
 export async function openLockerAgain(context: EventContext, back: Return): Promise<void> {
   const { tx, station, now } = context;
   const { lockerNumber, hasBoard } = back;
-  const wasGivenUp = await closeNeverReturned(context, back);
+  const wasGivenUp = (await closeNeverReturned(context, back)) || (await wasInQuestion(context, back));
   // The event is old: the next board is already out of this locker.
   if (await findStartedAt(tx, station.id, lockerNumber)) return;
   const isDisabled = (await findLockerStatus(tx, station.id, lockerNumber)) === 'disabled';
@@ -32,6 +34,12 @@ async function closeNeverReturned({ tx, now }: EventContext, { sessionId, locker
   const alert = await closeByItself(tx, { kind: 'never-returned', target: sessionId }, now);
   const { data } = GivenUp.safeParse(alert?.data);
   return data?.lockerNumber === lockerNumber;
+}
+
+/** Its question may still be open: staff say since when the board was there, but it is. */
+async function wasInQuestion({ tx }: EventContext, { sessionId }: Return): Promise<boolean> {
+  const alert = await findLastAlertOf(tx, { kind: 'return-in-question', target: sessionId });
+  return TookLocker.safeParse(alert?.data).success;
 }
 
 const isTroubled = ({ tx, station }: EventContext, lockerNumber: number) =>

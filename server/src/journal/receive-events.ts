@@ -89,7 +89,7 @@ async function momentOf(
       clockOffsetInMs: journal.clockOffsetInMs,
       offsetBeforeBootInMs: journal.offsetBeforeBootInMs,
       previous: journal.journalAt,
-      mayPrecede: envelope.type === 'session-finished',
+      mayPrecede: envelope.type === 'session-finished' || envelope.type === 'return-questioned',
     },
   );
 }

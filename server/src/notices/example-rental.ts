@@ -39,6 +39,7 @@ export function exampleRental(change: Partial<Rental> = {}): Rental {
     },
     warning: null,
     sessions: [{ status: 'created', code: '4821', lockerNumber: 3 }],
+    openDoors: [],
     movements: [exampleCharge()],
     overtime: null,
     debts: [],

@@ -1,10 +1,11 @@
-import { isBefore, later, upToMinute } from '@laine/rules/instants.ts';
+import { DOOR_LEFT_OPEN_NEWS_SECONDS, DOOR_LEFT_OPEN_SECONDS } from '@laine/rules/constants.ts';
+import { isBefore, later, plusSeconds, upToMinute } from '@laine/rules/instants.ts';
 import { overtimeEndsAt } from '@laine/rules/overtime-of-booking.ts';
 import { reviewRequestAt } from '@laine/rules/review-moment.ts';
 import type { NoticeKind } from '@laine/contract/notice-kind.ts';
 import { EXTENDED, REMIND_BEFORE_START, WARN_BEFORE_END } from './notice-times.ts';
 import type { Rental } from './rental.ts';
-import { chargesOf, debtOf, doorCodes, isLive, refundsOf } from './rental.ts';
+import { chargesOf, debtOf, doorCodes, isLive, isOut, refundsOf } from './rental.ts';
 
 /** `gone` carries the reason that staff see; `lookAgainAt` when it may become true later. */
 type Verdict = 'due' | { gone: string } | { lookAgainAt: Temporal.Instant };
@@ -38,7 +39,7 @@ function endingSoon(rental: Rental, { occasion, now }: NoticeMoment): Verdict {
   if ((rental.extendedAt !== null) !== (occasion === EXTENDED)) return { gone: 'the rental was extended' };
   const warnAt = rental.end.subtract(WARN_BEFORE_END);
   if (isBefore(now.add(SLACK), warnAt)) return { lookAgainAt: warnAt };
-  return rental.sessions.some(({ status }) => status === 'started') ? 'due' : { gone: 'no board is out' };
+  return rental.sessions.some(isOut) ? 'due' : { gone: 'no board is out' };
 }
 
 function extensionLink({ heldExtension }: Rental, { occasion, now }: NoticeMoment): Verdict {
@@ -51,9 +52,19 @@ function timeIsUp(rental: Rental, { occasion, now }: NoticeMoment): Verdict {
   if (rental.status !== 'complete') return { gone: 'the booking is not paid' };
   if ((rental.extendedAt !== null) !== (occasion === EXTENDED)) return { gone: 'the rental was extended' };
   if (isBefore(now, rental.end)) return { lookAgainAt: rental.end };
-  if (!rental.sessions.some(({ status }) => status === 'started')) return { gone: 'no board is out' };
+  if (!rental.sessions.some(isOut)) return { gone: 'no board is out' };
   return isBefore(now, overtimeEndsAt(rental.terms, rental.end)) ? 'due' : { gone: 'it is too late to say' };
 }
+
+/** Where it was open and since when is in the occasion. Said late it would only puzzle. */
+function doorLeftOpen({ openDoors }: Rental, { occasion, now }: NoticeMoment): Verdict {
+  const [locker = '', openedAt = ''] = occasion.split('/');
+  if (!openDoors.includes(Number(locker))) return { gone: 'the door is closed' };
+  const saidBy = plusSeconds(Temporal.Instant.from(openedAt), DOOR_LEFT_OPEN_SECONDS + DOOR_LEFT_OPEN_NEWS_SECONDS);
+  return isBefore(now, saidBy) ? 'due' : { gone: 'it is too late to say' };
+}
+
+const notBack = ({ sessions }: Rental): Verdict => (sessions.some(isOut) ? 'due' : { gone: 'no board is out' });
 
 function overtimeCharged(rental: Rental, { occasion }: NoticeMoment): Verdict {
   if (!rental.overtime || rental.overtime.answer === 'dropped') return { gone: 'nothing is asked for' };
@@ -147,6 +158,8 @@ const verdicts: Record<NoticeKind, (rental: Rental, moment: NoticeMoment) => Ver
   'ending-soon': endingSoon,
   'extension-link': extensionLink,
   'time-is-up': timeIsUp,
+  'door-left-open': doorLeftOpen,
+  'not-back': notBack,
   'board-not-ready': boardNotReady,
   receipt,
   'cancellation-asked': cancellationAsked,

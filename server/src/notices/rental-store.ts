@@ -52,6 +52,7 @@ export async function findRental(db: Db, bookingId: string, now: Temporal.Instan
     terms: readAgreedTerms(row.tariff),
     station: { id: row.stationId, name, locationText, latitude, longitude, timeZone, phone, email },
     sessions: await listSessions(db, bookingId),
+    openDoors: await listOpenDoors(db, bookingId),
     warning: await findWarning(db, bookingId),
     movements: await listMovements(db, bookingId),
     overtime: await findOvertime(db, bookingId),
@@ -72,10 +73,28 @@ function listSessions(db: Db, bookingId: string): Promise<RentalSession[]> {
   return db
     .selectFrom('sessions')
     .select(['status', 'code', 'lockerNumber'])
+    .select(
+      sql<boolean>`exists (select from return_questions where session_id = sessions.id and ended_at is null)`.as(
+        'isInQuestion',
+      ),
+    )
     .where('bookingId', '=', bookingId)
     .orderBy('lockerNumber')
     .orderBy('id')
     .execute();
+}
+
+async function listOpenDoors(db: Db, bookingId: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .innerJoin('lockers', (join) =>
+      join.onRef('lockers.stationId', '=', 'sessions.stationId').onRef('lockers.number', '=', 'sessions.lockerNumber'),
+    )
+    .select('lockers.number')
+    .where('bookingId', '=', bookingId)
+    .where('lockers.isOpen', '=', true)
+    .execute();
+  return rows.map(({ number }) => number);
 }
 
 async function findHeldExtension(db: Db, bookingId: string): Promise<HeldExtension | null> {

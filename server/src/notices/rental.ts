@@ -35,6 +35,8 @@ export type Rental = {
   terms: AgreedTerms;
   station: RentalStation;
   sessions: RentalSession[];
+  /** Of its lockers, those whose door stands open. */
+  openDoors: number[];
   /** For having come back late, unless it was taken back. */
   warning: { lateInMinutes: number; expiresAt: Temporal.Instant; isSecond: boolean } | null;
   movements: Movement[];
@@ -58,7 +60,16 @@ type RentalStation = { id: string } & Pick<
   'name' | 'locationText' | 'latitude' | 'longitude' | 'timeZone' | 'phone' | 'email'
 >;
 
-export type RentalSession = { status: SessionStatus; code: string | null; lockerNumber: number | null };
+export type RentalSession = {
+  status: SessionStatus;
+  code: string | null;
+  lockerNumber: number | null;
+  /** Its renter says that it is back, and staff have not looked yet. */
+  isInQuestion?: boolean;
+};
+
+/** On the water, as far as anybody says. */
+export const isOut = ({ status, isInQuestion }: RentalSession) => status === 'started' && isInQuestion !== true;
 
 /** One ledger row with its receipt or credit note, if it has one yet. */
 export type Movement = Pick<LedgerTable, 'kind' | 'purpose' | 'state' | 'amountInCents'> & {

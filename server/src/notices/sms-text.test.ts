@@ -29,6 +29,8 @@ const examples: Record<Kind, Record<string, Partial<Rental>>> = {
     'for hours begun': { terms: { ...exampleRental().terms, overtimeBilling: 'begun-hours' } },
     'where it costs nothing': { terms: { ...exampleRental().terms, pricePerHourInCents: 0 } },
   },
+  'door-left-open': { 'at a locker': {} },
+  'not-back': { 'for a board that is out': {} },
   'board-not-ready': { 'with a way out': {} },
   'booking-cancelled': {
     'with money back': withMoneyBack,

@@ -52,6 +52,9 @@ const texts: Record<NoticeKindBy<'sms'>, (rental: Rental, values: Values, contex
     return smsNoticeText(rental.locale, 'extension-link', { ...values, link: values.extendLink, price, until });
   },
   'time-is-up': timeIsUp,
+  'door-left-open': ({ locale }, values, { occasion }) =>
+    smsNoticeText(locale, 'door-left-open', { ...values, locker: occasion.split('/')[0] ?? '' }),
+  'not-back': ({ locale }, values) => smsNoticeText(locale, 'not-back', values),
   'board-not-ready': ({ locale }, values) => smsNoticeText(locale, 'not-ready', values),
   'booking-cancelled': (rental, values) => {
     const part = rental.cancelledBy === 'operator' ? 'cancelled-by-us' : 'cancelled';

@@ -78,6 +78,18 @@ export async function listRentedBoards(db: Db, bookingId: string): Promise<Rente
   }));
 }
 
+/** Somebody says that a board of the booking is back, and staff have not looked yet. */
+export async function isReturnInQuestion(db: Db, bookingId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('returnQuestions')
+    .innerJoin('sessions', 'sessions.id', 'returnQuestions.sessionId')
+    .select('returnQuestions.id')
+    .where('sessions.bookingId', '=', bookingId)
+    .where('returnQuestions.endedAt', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Paid bookings with a board out after their time whose overtime is not decided yet. */
 export async function listUndecided(db: Db, now: Temporal.Instant) {
   return db

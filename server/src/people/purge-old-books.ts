@@ -8,6 +8,7 @@ import { purgeDebtsOfBookings } from '../debts/purge-debts-of-bookings.ts';
 import { purgeExtensionsOfBookings } from '../extensions/purge-extensions-of-bookings.ts';
 import { purgeOvertimesOfBookings } from '../overtime/purge-overtimes-of-bookings.ts';
 import { purgeMoneyOfBookings } from '../payments/purge-books.ts';
+import { purgeQuestionsOfBookings, purgeQuestionsOfSessions } from '../returns/purge-questions.ts';
 import { purgeReviewsOfBookings } from '../reviews/forget-reviews.ts';
 import { listFreeSessionsToPurge, purgeSessions, purgeSessionsOfBookings } from '../sessions/purge-sessions.ts';
 import { purgeWarningsOfBookings } from '../warnings/purge-warnings.ts';
@@ -25,6 +26,7 @@ export async function purgeOldBookings(tx: Tx, batch: Batch): Promise<number> {
   await purgeReviewsOfBookings(tx, ids);
   await purgeNoticesOfBookings(tx, ids);
   await detachConsents(tx, ids);
+  await purgeQuestionsOfBookings(tx, ids);
   await purgeSessionsOfBookings(tx, ids);
   await purgeBookings(tx, ids);
   return ids.length;
@@ -35,6 +37,7 @@ export async function purgeOldFreeSessions(tx: Tx, batch: Batch): Promise<number
   const ids = await listFreeSessionsToPurge(tx, batch);
   if (ids.length === 0) return 0;
   await purgeClaimsOfSessions(tx, ids);
+  await purgeQuestionsOfSessions(tx, ids);
   await purgeSessions(tx, ids);
   return ids.length;
 }

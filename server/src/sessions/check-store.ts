@@ -46,7 +46,7 @@ export async function listComingSessions(db: Db, { now, startingBefore, stationI
 
 export type ComingSession = Awaited<ReturnType<typeof listComingSessions>>[number];
 
-/** Boards that should be back, with the rules their renters agreed to. */
+/** Boards that should be back, with the rules their renters agreed to. Not those of which somebody says that they are. */
 export async function listOverdueSessions(db: Db, now: Temporal.Instant) {
   return db
     .selectFrom('sessions')
@@ -57,6 +57,7 @@ export async function listOverdueSessions(db: Db, now: Temporal.Instant) {
     .select([socketSilence.as('silentForInSeconds'), journalIsHere.as('isJournalHere')])
     .where('sessions.status', '=', 'started')
     .where('sessions.end', '<=', now)
+    .where(sql<boolean>`not exists (select from return_questions where session_id = sessions.id and ended_at is null)`)
     .execute();
 }
 

@@ -16,7 +16,7 @@ export async function giveDoorCodes(
   bookingId: string,
   now: Temporal.Instant,
 ): Promise<void> {
-  const taken = await readTakenCodes(tx, stationId);
+  const taken = await readTakenCodes(tx, stationId, now);
   for (const session of await listSessionsOf(tx, bookingId)) {
     if (session.status !== 'created' || session.code !== null) continue;
     const code = findDoorCode(taken, randomBytes(8));

@@ -13,8 +13,8 @@ export async function recordStart(tx: Tx, session: WholeSession, start: Start, n
   await closeByItself(tx, { kind: 'board-not-ready', target: session.id }, now);
 }
 
-/** A cancelled session's code may have gone to somebody else since. Two sessions must never share a code. */
-async function codeIfFree(tx: Tx, session: WholeSession, now: Temporal.Instant): Promise<string | null> {
+/** A cancelled or finished session's code may have gone to somebody else since. Two sessions must never share a code. */
+export async function codeIfFree(tx: Tx, session: WholeSession, now: Temporal.Instant): Promise<string | null> {
   if (!(await isCodeTaken(tx, session))) return session.code;
   const { id, stationId } = session;
   await raiseAlert(tx, { kind: 'door-code-lost', target: id, stationId, data: { sessionId: id } }, now);

@@ -1,5 +1,6 @@
 import type { LockerMove } from '@laine/rules/locker-assignment.ts';
 import type { Slot } from '@laine/rules/slot.ts';
+import { FORGOTTEN_THINGS_SECONDS } from '@laine/rules/constants.ts';
 import { sql } from 'kysely';
 import type { Batch } from '../db/batch-of.ts';
 import type { Db, Tx } from '../db/open-database.ts';
@@ -75,14 +76,24 @@ export async function cancelSessionsOf(tx: Tx, bookingId: string, now: Temporal.
     .execute();
 }
 
-/** Codes that the station may still know: of live sessions, and of others until it has confirmed to have forgotten them. */
-export async function readTakenCodes(tx: Tx, stationId: string): Promise<Set<string>> {
+/**
+ * Codes that the station may still know: of live sessions, of others until it has confirmed to have forgotten them, and of
+ * those that open a door once more for forgotten things.
+ */
+export async function readTakenCodes(tx: Tx, stationId: string, now: Temporal.Instant): Promise<Set<string>> {
+  const fetchedSince = now.subtract({ seconds: 2 * FORGOTTEN_THINGS_SECONDS });
   const rows = await tx
     .selectFrom('sessions')
     .select('code')
     .where('stationId', '=', stationId)
     .where('code', 'is not', null)
-    .where((row) => row.or([row('status', 'in', ['created', 'started']), row('codeKnown', '=', true)]))
+    .where((row) =>
+      row.or([
+        row('status', 'in', ['created', 'started']),
+        row('codeKnown', '=', true),
+        row('closeAt', '>', fetchedSince),
+      ]),
+    )
     .execute();
   return new Set(rows.map(({ code }) => code ?? ''));
 }
@@ -158,6 +169,19 @@ export async function markFinished(
   now: Temporal.Instant,
 ): Promise<void> {
   await tx.updateTable('sessions').set({ status: 'finished', closeAt, updatedAt: now }).where('id', '=', id).execute();
+}
+
+export async function markReopened(
+  tx: Tx,
+  id: string,
+  again: { lockerNumber: number; code: string | null },
+  now: Temporal.Instant,
+): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ ...again, status: 'started', closeAt: null, updatedAt: now })
+    .where('id', '=', id)
+    .execute();
 }
 
 // Which codes a station's program knows, and which it should.

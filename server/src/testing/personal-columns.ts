@@ -35,7 +35,11 @@ export const personalColumns: Record<string, Columns> = {
   },
   alerts: {
     personal: ['data'],
-    stays: { ...named(ID, 'id', 'closed_by', 'target'), ...named(WORD, 'kind'), ...named(STATION, 'station_id') },
+    stays: {
+      ...named(ID, 'id', 'closed_by', 'taken_by', 'target'),
+      ...named(WORD, 'kind'),
+      ...named(STATION, 'station_id'),
+    },
   },
   api_keys: {
     personal: [],
@@ -63,6 +67,10 @@ export const personalColumns: Record<string, Columns> = {
       ...named(STATION, 'station_id', 'tariff'),
       checkout_origin: 'our own address',
     },
+  },
+  call_outs: {
+    personal: [],
+    stays: { ...named(ID, 'id', 'alert_id', 'account_id'), ...named(WORD, 'channel', 'state') },
   },
   card_pages: {
     personal: [],
@@ -221,6 +229,10 @@ export const personalColumns: Record<string, Columns> = {
   remembered_contacts: {
     personal: [],
     stays: { ...named(ID, 'account_id'), ...named(WORD, 'reason'), contact_hash: 'keyed hash, gone with the ban' },
+  },
+  return_questions: {
+    personal: [],
+    stays: { ...named(ID, 'id', 'session_id', 'ended_by'), ...named(WORD, 'why', 'told_by', 'outcome') },
   },
   reviews: {
     personal: ['name', 'text', 'account_id'],

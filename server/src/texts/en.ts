@@ -181,6 +181,10 @@ export const en: Texts = {
         '{brand}: time is up ({end}). Please come back now. From {from} each full hour costs {price} per board: {link}',
       'time-is-up-begun-hours':
         '{brand}: time is up ({end}). Please come back now. From {from} each hour begun costs {price} per board: {link}',
+      'door-left-open':
+        '{brand}: the door of locker {locker} at {station} is still open. Please close it firmly. It does not close? {link}',
+      'not-back':
+        '{brand}: are you all right? Your board was due at {end}. In danger call 112. Otherwise press here: {link}',
       'not-ready':
         '{brand}: sorry, your board at {station} may not be free at {start}. Wait there, or take all your money back: {link}',
       cancelled: '{brand}: your booking at {station}, {date}, {start}-{end}, is cancelled.',

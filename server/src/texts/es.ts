@@ -183,6 +183,10 @@ export const es: Texts = {
         '{brand}: tiempo agotado ({end}). Vuelve ya. Desde {from}, cada hora completa: {price} por tabla. {link}',
       'time-is-up-begun-hours':
         '{brand}: tiempo agotado ({end}). Vuelve ya. Desde {from}, cada hora empezada: {price} por tabla. {link}',
+      'door-left-open':
+        '{brand}: la puerta de la taquilla {locker} ({station}) sigue abierta. Por favor, ciérrala bien. Si no cierra: {link}',
+      'not-back':
+        '{brand}: ¿va todo bien? Tu tabla no ha vuelto (hora: {end}). En peligro llama al 112. Si no, pulsa: {link}',
       'not-ready':
         '{brand}: lo sentimos, puede que no haya tabla en {station} a tu hora ({start}). Espera o recupera tu dinero: {link}',
       cancelled: '{brand}: tu reserva en {station}, {date}, {start}-{end}, queda cancelada.',

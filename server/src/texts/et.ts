@@ -180,6 +180,10 @@ export const et: Texts = {
         '{brand}: aeg sai läbi ({end}). Tule kohe tagasi. Alates {from} maksab iga täistund {price} laua kohta: {link}',
       'time-is-up-begun-hours':
         '{brand}: aeg sai läbi ({end}). Tule kohe tagasi. Alates {from} maksab iga alanud tund {price} laua kohta: {link}',
+      'door-left-open':
+        '{brand}: kapi {locker} uks ({station}) on veel lahti. Palun sulge see korralikult. Uks ei sulgu? {link}',
+      'not-back':
+        '{brand}: kuidas läheb? Laud pidi kell {end} tagasi olema. Ohu korral helista 112. Abi pole vaja? {link}',
       'not-ready':
         '{brand}: vabandust, laud ({station}) ei pruugi kell {start} vaba olla. Kogu raha saad tagasi siit: {link}',
       cancelled: '{brand}: sinu broneering ({station}, {date}, {start}-{end}) on tühistatud.',

@@ -187,6 +187,10 @@ export const fr: Texts = {
         '{brand} : temps écoulé ({end}). Merci de revenir. Dès {from}, chaque heure entière : {price} par planche. {link}',
       'time-is-up-begun-hours':
         '{brand} : temps écoulé ({end}). Merci de revenir. Dès {from}, chaque heure entamée : {price} par planche. {link}',
+      'door-left-open':
+        '{brand} : la porte du casier {locker} ({station}) est encore ouverte. Merci de bien la fermer. Impossible ? {link}',
+      'not-back':
+        '{brand} : tout va bien ? Votre planche était attendue à {end}. En danger, appelez le 112. Sinon : {link}',
       'not-ready':
         '{brand} : désolés, la planche risque de manquer à {start} ({station}). Attendez ou faites-vous rembourser : {link}',
       cancelled: '{brand} : votre réservation ({station}, {date}, {start}-{end}) est annulée.',

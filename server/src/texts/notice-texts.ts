@@ -14,6 +14,8 @@ export type SmsNoticeText =
   | 'time-is-up'
   | 'time-is-up-full-hours'
   | 'time-is-up-begun-hours'
+  | 'door-left-open'
+  | 'not-back'
   | 'not-ready'
   | 'cancelled'
   | 'cancelled-by-us'

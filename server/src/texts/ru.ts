@@ -182,6 +182,8 @@ export const ru: Texts = {
       'time-is-up-full-hours': '{brand}: время вышло ({end}). Вернитесь! С {from} полный час {price} за доску: {link}',
       'time-is-up-begun-hours':
         '{brand}: время вышло ({end}). Вернитесь! С {from} начатый час {price} за доску: {link}',
+      'door-left-open': '{brand}: ячейка {locker} открыта ({station}). Закройте её. Не закрывается? {link}',
+      'not-back': '{brand}: всё хорошо? Ждали доску к {end}. В опасности звоните 112. Иначе нажмите: {link}',
       'not-ready': '{brand}: доска к {start} может быть не готова ({station}). Вернуть все деньги: {link}',
       cancelled: '{brand}: бронирование отменено ({station}, {date} {start}-{end}).',
       'cancelled-by-us': '{brand}: к сожалению, нам пришлось отменить бронирование ({station}, {date} {start}-{end}).',

@@ -1,4 +1,4 @@
-import type { BookingStatus, Locale, ReviewRefusal, SessionStatus } from '@laine/contract/states.ts';
+import type { BookingStatus, Locale, QuestionedBecause, ReviewRefusal, SessionStatus } from '@laine/contract/states.ts';
 import type { Generated } from 'kysely';
 import type { Json } from './json.ts';
 
@@ -53,6 +53,21 @@ export interface SessionsTable {
   revision: Generated<number>;
   createdAt: Temporal.Instant;
   updatedAt: Temporal.Instant;
+}
+
+export interface ReturnQuestionsTable {
+  id: string;
+  sessionId: string;
+  lockerNumber: number;
+  why: QuestionedBecause;
+  toldBy: 'station' | 'customer';
+  assertedAt: Temporal.Instant;
+  seenAt: Temporal.Instant | null;
+  endedAt: Temporal.Instant | null;
+  endedBy: string | null;
+  outcome: 'was-there' | 'was-not-there' | 'seen' | 'withdrawn' | null;
+  backAt: Temporal.Instant | null;
+  createdAt: Temporal.Instant;
 }
 
 export interface ExtensionsTable {

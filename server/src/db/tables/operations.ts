@@ -84,6 +84,19 @@ export interface AlertsTable {
   createdAt: Temporal.Instant;
   closedAt: Temporal.Instant | null;
   closedBy: string | null;
+  takenAt: Temporal.Instant | null;
+  takenBy: string | null;
+}
+
+export interface CallOutsTable {
+  id: string;
+  alertId: string;
+  accountId: string;
+  step: number;
+  channel: NoticeChannel;
+  state: NoticeState;
+  sentAt: Temporal.Instant | null;
+  createdAt: Temporal.Instant;
 }
 
 export interface AuditTable {

@@ -20,6 +20,7 @@ import { paymentRoutes } from './payment-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { refundRoutes } from './refund-routes.ts';
 import { reviewRoutes } from './review-routes.ts';
+import { sessionRoutes } from './session-routes.ts';
 import { stationRoutes } from './station-routes.ts';
 import { warningRoutes } from './warning-routes.ts';
 import { webhookRoutes } from './webhook-routes.ts';
@@ -36,6 +37,7 @@ export const allRoutes = (deps: Deps, { jar, cache, locate }: RouteParts): Route
   ...ownerRoutes(deps),
   ...logRoutes(deps),
   ...bookingRoutes(deps),
+  ...sessionRoutes(deps),
   ...paymentRoutes(deps),
   ...cardRoutes(deps),
   ...debtRoutes(deps),

@@ -14,6 +14,7 @@ import { extendBooking } from '../../extensions/extend-booking.ts';
 import { getBookingPage } from '../../extensions/get-booking-page.ts';
 import { answerOvertime } from '../../overtime/answer-overtime.ts';
 import { objectToOvertime } from '../../overtime/object-to-overtime.ts';
+import { readReturns } from '../../returns/read-returns.ts';
 import { readOvertime } from '../../overtime/read-overtime.ts';
 import { done } from '../request/done.ts';
 import { readHeader } from '../request/read-header.ts';
@@ -38,7 +39,10 @@ export const bookingRoutes = (deps: Deps) => [
 
   serve(deps, calls.booking, async ({ who, input }) => {
     const { booking, station } = await getBookingPage(deps, who, input, chargeFollowUps);
-    return { booking: { ...booking, overtime: await readOvertime(deps.db.query, booking.id) }, station };
+    const { query } = deps.db;
+    const overtime = await readOvertime(query, booking.id);
+    const returns = { ...(await readReturns(query, booking.id, deps.now())), notBack: null };
+    return { booking: { ...booking, overtime, returns }, station };
   }),
 
   serve(deps, calls.objectToOvertime, ({ who, input }) => objectToOvertime(deps, who, input)),

@@ -42,5 +42,6 @@ export const exampleBooking = (fields: Partial<BookingDetail> = {}): BookingDeta
   confirmedAt: null,
   overtime: null,
   lateCost: null,
+  returns: { questions: [], forgotten: [], notBack: null },
   ...fields,
 });

@@ -9,6 +9,8 @@ export const noticeKindWords: Readonly<Record<NoticeKind, MessageDescriptor>> = 
   'ending-soon': msg({ message: 'Your time is nearly over', comment: 'A message to a customer' }),
   'extension-link': msg({ message: 'Pay for one more hour', comment: 'A message to a customer' }),
   'time-is-up': msg({ message: 'Your time is up', comment: 'A message to a customer' }),
+  'door-left-open': msg({ message: 'A door is open', comment: 'A message to a customer' }),
+  'not-back': msg({ message: 'Are you all right?', comment: 'A message to a customer' }),
   'board-not-ready': msg({ message: 'Your board is not ready', comment: 'A message to a customer' }),
   receipt: msg({ message: 'Receipt', comment: 'Number of the paper about a payment' }),
   'booking-cancelled': msg({ message: 'Booking cancelled', comment: 'A message to a customer' }),

@@ -1,0 +1,52 @@
+import { Refusal } from '@laine/contract/refusals.ts';
+import { earlier, later } from '@laine/rules/instants.ts';
+import type { Actor } from '../audit/record-action.ts';
+import { recordAction } from '../audit/record-action.ts';
+import type { Deps } from '../deps.ts';
+import type { Person } from '../principal.ts';
+import { runs } from '../principal.ts';
+import type { WholeSession } from '../sessions/find-session.ts';
+import { findSession } from '../sessions/find-session.ts';
+import { stationOfSession } from '../sessions/station-of-session.ts';
+import { withLockedStation } from '../stations/with-locked-station.ts';
+import { endQuestion, markRented } from './end-question.ts';
+import { endRental, tellOfEnd } from './end-rental.ts';
+import { findOpenQuestion } from './return-question-store.ts';
+
+type Decision = {
+  sessionId: string;
+  decision: 'was-there' | 'was-not-there';
+  /** When the board was back. Left out: when the renter said so, or, where it was not there, it is still out. */
+  at?: string | undefined;
+};
+
+/**
+ * Staff have looked. Whether the renter was late is decided now, from the moment that they name; with the board still out
+ * the rental goes on.
+ */
+export async function decideReturn(deps: Deps, actor: Actor<Person>, decided: Decision): Promise<void> {
+  const { sessionId, decision, at } = decided;
+  const stationId = await stationOfSession(deps.db.query, sessionId);
+  if (stationId === undefined || !runs(actor.who, stationId)) throw new Refusal('not-found');
+  await withLockedStation(deps, stationId, async (tx) => {
+    const now = deps.now();
+    const session = await findSession(tx, stationId, sessionId);
+    const question = await findOpenQuestion(tx, sessionId);
+    if (!session || !question) throw new Refusal('state-moved-on');
+    const wasSeen = session.status === 'finished' ? session.closeAt : null;
+    const named = at === undefined ? undefined : Temporal.Instant.from(at);
+    const moment = named ?? (decision === 'was-there' ? question.assertedAt : wasSeen);
+    const backAt = moment && within(session, moment, now);
+    const data = { decision, at: backAt?.toString() ?? null };
+    await recordAction(tx, actor, { action: 'return-decided', target: sessionId, stationId, data }, now);
+    const ending = { outcome: decision, backAt, endedBy: actor.who.account.id };
+    const tookLocker = await endQuestion(tx, question, ending, now);
+    if (!backAt) return tookLocker ? markRented(tx, session, now) : undefined;
+    await endRental(tx, session, { closeAt: backAt, isInQuestion: false }, now);
+    if (session.status !== 'finished') await tellOfEnd(tx, session, backAt, now);
+  });
+}
+
+/** Nobody brings a board back before collecting it, or tomorrow. */
+const within = ({ firstOpenAt, start }: WholeSession, at: Temporal.Instant, now: Temporal.Instant) =>
+  later(firstOpenAt ?? start, earlier(at, now));

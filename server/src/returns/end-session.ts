@@ -1,0 +1,38 @@
+import { Refusal } from '@laine/contract/refusals.ts';
+import { earlier, later } from '@laine/rules/instants.ts';
+import { closeByItself } from '../alerts/open-alert.ts';
+import type { Actor } from '../audit/record-action.ts';
+import { recordAction } from '../audit/record-action.ts';
+import type { Deps } from '../deps.ts';
+import type { Person } from '../principal.ts';
+import { runs } from '../principal.ts';
+import { findSession } from '../sessions/find-session.ts';
+import { stationOfSession } from '../sessions/station-of-session.ts';
+import { withLockedStation } from '../stations/with-locked-station.ts';
+import { endRental, tellOfEnd } from './end-rental.ts';
+import { findOpenQuestion } from './return-question-store.ts';
+
+type Ending = { sessionId: string; at?: string | undefined; reason: string };
+
+/**
+ * Staff give a board up or have it in their hands: its rental ends at the moment they name, and they may claim. The
+ * locker stays as it is, because only who stands before it knows what is inside.
+ */
+export async function endSession(deps: Deps, actor: Actor<Person>, { sessionId, at, reason }: Ending): Promise<void> {
+  const stationId = await stationOfSession(deps.db.query, sessionId);
+  if (stationId === undefined || !runs(actor.who, stationId)) throw new Refusal('not-found');
+  await withLockedStation(deps, stationId, async (tx) => {
+    const now = deps.now();
+    const session = await findSession(tx, stationId, sessionId);
+    if (session?.status !== 'started') throw new Refusal('state-moved-on');
+    // Whether its renter is late is then a question of its own: `decide-return.ts`.
+    if (await findOpenQuestion(tx, sessionId)) throw new Refusal('move-not-allowed');
+    const named = at === undefined ? now : Temporal.Instant.from(at);
+    const closeAt = later(session.firstOpenAt ?? session.start, earlier(named, now));
+    const data = { at: closeAt.toString(), reason };
+    await recordAction(tx, actor, { action: 'session-ended', target: sessionId, stationId, data }, now);
+    await endRental(tx, session, { closeAt, isInQuestion: false }, now);
+    await closeByItself(tx, { kind: 'never-returned', target: sessionId }, now);
+    await tellOfEnd(tx, session, closeAt, now);
+  });
+}
