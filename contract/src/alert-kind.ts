@@ -34,6 +34,8 @@ export const AlertKind = z.enum([
   'fraud-warning',
   'books-differ',
   'transfer-due',
+  // Of a station in Spain whose documents nobody registers with the tax office.
+  'receipts-unreported',
   // For admins: somebody says that overtime was charged wrongly, and it waits for an answer.
   'overtime-objected',
   // Of a person; for admins, because it belongs to no station.

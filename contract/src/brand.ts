@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { StationCountry } from './station-country.ts';
 
 /** Who runs this Laine. One file, `brand.json`, so that another operator can run it under its own name. */
 export const Brand = z.object({
@@ -6,6 +7,10 @@ export const Brand = z.object({
   legalName: z.string().min(1),
   registrationNumber: z.string().min(1),
   address: z.string().min(1),
+  /** Where the company is at home. */
+  country: StationCountry.default('EE'),
+  /** By country; where there is none the one at home is named, as the Union's one-stop shop has it. */
+  vatNumbers: z.partialRecord(StationCountry, z.string().min(4)).default({}),
   contactEmail: z.email(),
   contactPhone: z.string().min(5),
   social: z.array(z.object({ name: z.enum(['Instagram', 'Facebook', 'YouTube', 'TikTok']), url: z.url() })).length(3),

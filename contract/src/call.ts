@@ -22,7 +22,7 @@ export type Access = keyof typeof accessMeanings;
  */
 type Place = 'public' | 'admin' | 'admin-and-literal';
 
-type AnswerForm = 'json' | 'text' | 'redirect' | 'calendar' | 'events';
+type AnswerForm = 'json' | 'text' | 'redirect' | 'calendar' | 'csv' | 'pdf' | 'events';
 
 export type Call = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -52,7 +52,11 @@ type OutputOf<S> = S extends z.ZodType ? z.output<S> : unknown;
 export type CallInput<C extends Call> = InputOf<C['params']> & InputOf<C['query']> & InputOf<C['body']>;
 export type CallAnswer<C extends Call> = C['answer'] extends z.ZodType ? z.output<C['answer']> : undefined;
 /** What a handler returns. */
-export type HandlerAnswer<C extends Call> = C['answer'] extends z.ZodType ? z.input<C['answer']> : string;
+export type HandlerAnswer<C extends Call> = C['answer'] extends z.ZodType
+  ? z.input<C['answer']>
+  : C['form'] extends 'pdf'
+    ? Uint8Array
+    : string;
 
 /** What a handler gets of it: the same object, parsed. A raw body is in its `bytes`. */
 export type ParsedInput<C extends Call> = OutputOf<C['params']> &

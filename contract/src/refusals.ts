@@ -62,6 +62,7 @@ export const refusals = {
   'too-early-to-open': 409,
   'rental-over': 409,
   'already-paid': 409,
+  'receipt-exchanged': 409,
   'signature-invalid': 400,
   'iban-invalid': 400,
 

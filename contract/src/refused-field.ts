@@ -60,6 +60,7 @@ const refusalFields: Record<RefusalCode, string | null> = {
   'too-early-to-open': null,
   'rental-over': null,
   'already-paid': null,
+  'receipt-exchanged': null,
   'iban-invalid': 'iban',
   'signature-invalid': null,
 

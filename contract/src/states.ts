@@ -104,6 +104,10 @@ export type RefundPurpose = z.infer<typeof RefundPurpose>;
 export const LedgerPurpose = z.enum([...ChargePurpose.options, ...RefundPurpose.options, 'dispute']);
 export type LedgerPurpose = z.infer<typeof LedgerPurpose>;
 
+/** What is issued for money that has moved. A receipt may be exchanged for an invoice to a company. */
+export const ReceiptKind = z.enum(['receipt', 'credit-note', 'invoice']);
+export type ReceiptKind = z.infer<typeof ReceiptKind>;
+
 /** Where money comes from or goes to. `bank`: transferred by hand. */
 export const Means = z.enum(['card', 'gift-card', 'bank']);
 export type Means = z.infer<typeof Means>;

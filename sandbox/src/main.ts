@@ -2,6 +2,7 @@ import { shiftableClock } from '@laine/server/clock.ts';
 import { makeDataFolder } from '@laine/server/db/make-data-folder.ts';
 import { openLaine } from '@laine/server/laine.ts';
 import { readSettings } from '@laine/server/settings.ts';
+import { standInVeriFactu } from './tax-office/stand-in-verifactu.ts';
 import { startFailure } from '@laine/server/start-failure.ts';
 import { stopOnSignals } from '@laine/server/stop-on-signals.ts';
 import { loadClockOffset } from './clock/clock-file.ts';
@@ -31,6 +32,7 @@ async function start(env: NodeJS.ProcessEnv) {
     clock,
     web: process.argv.includes('--dev') ? 'dev' : 'build',
     locateByDefault: CENTRAL_TALLINN,
+    verifactu: standInVeriFactu(),
     mount: async (app) => {
       await app.register(world.routes);
     },

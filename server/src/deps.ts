@@ -5,6 +5,7 @@ import type { PaymentProvider } from './ports/payment-provider.ts';
 import type { ProviderName, SignInProvider } from './ports/sign-in-provider.ts';
 import type { SmsGateway } from './ports/sms-gateway.ts';
 import type { Stations } from './ports/stations.ts';
+import type { VeriFactu } from './ports/verifactu.ts';
 import type { WebhookCourier } from './ports/webhook-courier.ts';
 import type { Settings } from './settings.ts';
 
@@ -21,6 +22,8 @@ export type Deps = {
   mailer: Mailer;
   sms: SmsGateway;
   payments: PaymentProvider;
+  /** Null where nothing registers documents with Spain's tax office. */
+  verifactu: VeriFactu | null;
   stations: Stations;
   webhooks: WebhookCourier;
   providers: Partial<Record<ProviderName, SignInProvider>>;

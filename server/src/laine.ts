@@ -31,6 +31,7 @@ import { smtpMailer } from './outside/smtp-mailer.ts';
 import { stripePayments } from './outside/stripe-payments.ts';
 import { webhookCourier } from './outside/webhook-courier.ts';
 import type { Place } from './ports/locate.ts';
+import type { VeriFactu } from './ports/verifactu.ts';
 import { deriveKey, openContactKey } from './open-contact-key.ts';
 import { combineRunners } from './queue/combine-runners.ts';
 import { openRunner } from './queue/runner.ts';
@@ -46,13 +47,16 @@ type LaineOptions = {
   /** The sandbox adds its own pages and places the visitor. */
   mount?: (app: FastifyInstance) => Promise<void>;
   locateByDefault?: Place;
+  /** Registers what is issued in Spain; the sandbox has a stand-in. */
+  verifactu?: VeriFactu | null;
   /** `dev` reloads the web app while it is edited; `none` serves the API alone. */
   web?: 'build' | 'dev' | 'none';
 };
 
 export type Laine = Awaited<ReturnType<typeof openLaine>>;
 
-export async function openLaine({ settings, clock, mount, locateByDefault, web = 'build', ...given }: LaineOptions) {
+export async function openLaine({ settings, clock, mount, locateByDefault, ...given }: LaineOptions) {
+  const { verifactu = null, web = 'build' } = given;
   const app = openApp(settings);
   const db =
     given.db ??
@@ -74,6 +78,7 @@ export async function openLaine({ settings, clock, mount, locateByDefault, web =
     log: app.log,
     mailer,
     payments: stripePayments(settings.payments),
+    verifactu,
     sms: smsGateway(settings.sms, app.log),
     stations: commands.stations,
     webhooks: webhookCourier(settings.webhooks),

@@ -20,6 +20,7 @@ import {
   NoticeState,
   OvertimeAnswer,
   PassStatus,
+  ReceiptKind,
   ReviewRefusal,
   ReviewStatus,
   Role,
@@ -135,7 +136,7 @@ const Payment = z.object({
   bookingId: Id.nullable(),
   createdAt: Moment,
   settledAt: Moment.nullable(),
-  receipt: z.object({ number: z.string(), kind: z.enum(['receipt', 'credit-note']), issuedAt: Moment }).nullable(),
+  receipt: z.object({ number: z.string(), id: Id, kind: ReceiptKind, issuedAt: Moment }).nullable(),
 });
 
 const SentNotice = z.object({

@@ -6,6 +6,7 @@ import { debtCalls } from './debt-calls.ts';
 import { giftCardCalls } from './gift-card-calls.ts';
 import { passCalls } from './pass-calls.ts';
 import { paymentCalls } from './payment-calls.ts';
+import { receiptCalls } from './receipt-calls.ts';
 import { refundCalls } from './refund-calls.ts';
 import { reviewCalls } from './review-calls.ts';
 import { stationCalls } from './station-calls.ts';
@@ -19,6 +20,7 @@ export const publicCalls = {
   ...bookingCalls,
   ...paymentCalls,
   ...cardCalls,
+  ...receiptCalls,
   ...refundCalls,
   ...reviewCalls,
   ...warningCalls,

@@ -3,7 +3,7 @@ import type { Deps } from '@laine/server/deps.ts';
 import { rememberConsent } from '@laine/server/accounts/remember-consent.ts';
 import { SAFETY_VERSION } from '@laine/legal/safety-lines.ts';
 import { linesOf } from '@laine/server/bookings/open-payment-page.ts';
-import { openRentalCharge, settleRentalCharge } from '@laine/server/payments/charge-rental.ts';
+import { issueRentalReceipt, openRentalCharge, settleRentalCharge } from '@laine/server/payments/charge-rental.ts';
 import type { PastPayments } from '../payments/past-payments.ts';
 import type { DemoBooking } from './insert-demo-rentals.ts';
 
@@ -37,6 +37,7 @@ async function payFor(tx: Tx, deps: DemoPaymentDeps, booking: DemoBooking, custo
   const paid = { state: 'paid', url: null, cardId: null, metadata: {} } as const;
   const checkout = { ...paid, id: checkoutId, amountInCents, paymentId };
   await settleRentalCharge(deps, tx, bookingId, checkout, paidAt);
+  await issueRentalReceipt(deps, tx, bookingId, paidAt);
   await tx.updateTable('bookings').set({ checkoutId, paymentId }).where('id', '=', bookingId).execute();
   const agreed = { accountId, bookingId, version, locale };
   await rememberConsent(tx, { ...agreed, kind: 'terms' }, createdAt);

@@ -9,6 +9,7 @@ import { planRentalNotices } from '../notices/plan-rental-notices.ts';
 import { queueNotices } from '../notices/queue-notices.ts';
 import {
   dropGiftCardPart,
+  issueRentalReceipt,
   retakeGiftCardPart,
   settleGiftCardPart,
   settleRentalCharge,
@@ -64,15 +65,17 @@ async function markPaid(deps: Deps, tx: Tx, payment: Payment, now: Temporal.Inst
   await inheritWarnings(deps, tx, { accountId, contacts: [await readEmailOf(tx, accountId), booking.phone] }, now);
   if (hasBoards && canMove('booking', booking.status, 'complete')) {
     await updateBooking(tx, booking.id, { ...paid, status: 'complete', cancelledAt: null, cancelledBy: null }, now);
-    await settleGiftCardPart(deps, tx, booking.id, now);
+    await settleGiftCardPart(tx, booking.id, now);
     await giveDoorCodes(tx, station, booking.id, now);
     await planRentalNotices(tx, booking, now);
+    await issueRentalReceipt(deps, tx, booking.id, now);
     return 'complete';
   }
   await updateBooking(tx, booking.id, paid, now);
   const { amountInCents } = paid;
   await queueRefund(tx, { of: { bookingId: booking.id }, accountId, purpose: 'lost-hold', amountInCents }, now);
   await queueNotices(tx, { bookingId: booking.id, kind: 'payment-too-late', now });
+  await issueRentalReceipt(deps, tx, booking.id, now);
   return booking.status;
 }
 

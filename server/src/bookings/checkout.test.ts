@@ -60,7 +60,7 @@ describe('a booking', () => {
       .where('ledgerId', '=', ledger[0]?.id ?? '')
       .execute();
     expect(receipts).toMatchObject([{ kind: 'receipt', data: { totalInCents: 2000, vatInCents: 387 } }]);
-    expect(receipts[0]?.number).toMatch(/^R-\d{4}-\d{6}$/);
+    expect(receipts[0]?.number).toMatch(/^EE-R-\d{4}-\d{6}$/);
     expect((await anna.browser.call(calls.me)).user?.phone).toBe('+37255550142');
   });
 

@@ -32,6 +32,7 @@ import type {
   ClaimsTable,
   LedgerTable,
   ReceiptsTable,
+  TaxReportsTable,
   CountersTable,
   PaymentEventsTable,
   PaymentPagesTable,
@@ -86,6 +87,7 @@ export interface Tables {
   claims: ClaimsTable;
   ledger: LedgerTable;
   receipts: ReceiptsTable;
+  taxReports: TaxReportsTable;
   counters: CountersTable;
   paymentEvents: PaymentEventsTable;
   paymentPages: PaymentPagesTable;

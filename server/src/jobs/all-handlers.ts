@@ -15,6 +15,7 @@ import { inheritWarningsHandler } from './inherit-warnings-handler.ts';
 import { sendAccountMailHandler } from './send-account-mail-handler.ts';
 import { sendNoticeHandler } from './send-notice-handler.ts';
 import { sendPrepaidMailHandler } from './send-prepaid-mail-handler.ts';
+import { reportReceiptHandler } from './report-receipt-handler.ts';
 import { sendRefundHandler } from './send-refund-handler.ts';
 import { sweepHandlers } from './sweep-rentals.ts';
 import { welcomeOwnerHandler } from './welcome-owner-handler.ts';
@@ -31,6 +32,7 @@ export const allHandlers = (deps: Deps) => ({
     expireHoldHandler(deps),
     endClosedHoldHandler(deps),
     applyPaymentEventHandler(deps),
+    reportReceiptHandler(deps),
     sendRefundHandler(deps),
     chargeCardHandler(deps),
     reconcileBooksHandler(deps),

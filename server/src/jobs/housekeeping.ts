@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { purgeRememberedContacts } from '../accounts/remembered-contacts.ts';
 import type { Deps } from '../deps.ts';
+import { watchTaxReports } from '../payments/receipts/watch-tax-reports.ts';
 import { liftEndedRestrictions } from '../people/lift-ended-restrictions.ts';
 import { removeAccounts } from '../people/remove-accounts.ts';
 import { retireUnusedAccounts } from '../people/retire-unused-accounts.ts';
@@ -21,6 +22,7 @@ export const housekeepingCron = defineCron(
 export const housekeepingHandler = (deps: Deps) => handleJob(housekeeping, () => keepHouse(deps));
 
 const steps: ((deps: Deps) => Promise<unknown>)[] = [
+  watchTaxReports,
   liftEndedRestrictions,
   retireUnusedAccounts,
   removeAccounts,

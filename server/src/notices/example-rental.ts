@@ -1,6 +1,6 @@
 import { exampleTariff } from '@laine/rules/example-terms.ts';
 import { rentalRefundRule } from '@laine/rules/refund.ts';
-import type { Movement, Rental, RentalDebt, RentalOvertime } from './rental.ts';
+import type { IssuedDocument, Movement, Rental, RentalDebt, RentalOvertime } from './rental.ts';
 
 /** A paid rental of one board at Pirita on a July morning, for tests; `change` makes it another one. */
 export function exampleRental(change: Partial<Rental> = {}): Rental {
@@ -53,6 +53,21 @@ export const threeSessions: Rental['sessions'] = [
   { status: 'created', code: '1199', lockerNumber: 12 },
 ];
 
+export const exampleDocument = (change: Partial<IssuedDocument> = {}): IssuedDocument => ({
+  id: 'document-1',
+  kind: 'receipt',
+  number: 'EE-R-2027-000123',
+  issuedAt: Temporal.Instant.from('2027-07-13T10:00:00Z'),
+  lines: [
+    { label: 'Starting fee', cents: 500 },
+    { label: 'SUP board rental for 120 minutes', cents: 3000 },
+  ],
+  totalInCents: 3500,
+  vatPercent: 24,
+  vatInCents: 677,
+  ...change,
+});
+
 export const exampleCharge = (change: Partial<Movement> = {}): Movement => ({
   id: 'charge-1',
   kind: 'charge',
@@ -60,9 +75,7 @@ export const exampleCharge = (change: Partial<Movement> = {}): Movement => ({
   means: 'card',
   state: 'succeeded',
   amountInCents: 3500,
-  vatPercent: 24,
-  number: '2027-000123',
-  issuedAt: Temporal.Instant.from('2027-07-13T10:00:00Z'),
+  document: exampleDocument(),
   ...change,
 });
 
@@ -72,7 +85,7 @@ export const exampleRefund = (change: Partial<Movement> = {}): Movement => ({
   kind: 'refund',
   purpose: 'cancellation',
   amountInCents: 3150,
-  number: '2027-000124',
+  document: exampleDocument({ id: 'document-2', kind: 'credit-note', number: 'EE-C-2027-000124', totalInCents: 3150 }),
   ...change,
 });
 

@@ -1,34 +1,57 @@
-import { HOUR_IN_SECONDS } from '@laine/rules/constants.ts';
+import type { ReceiptKind } from '@laine/contract/states.ts';
 import { formatMoney } from '@laine/rules/format-money.ts';
-import { quote } from '@laine/rules/quote.ts';
-import { vatIncludedInCents } from '@laine/rules/vat-included-in-cents.ts';
 import { mailNoticeText } from '../texts/texts.ts';
 import type { MoneyDocument, MoneyLine } from './mail-content.ts';
-import type { Movement, Rental } from './rental.ts';
-import { longDate, percentText, wallTime } from './wording.ts';
+import type { IssuedDocument, Movement, Rental } from './rental.ts';
+import { longDate, percentText } from './wording.ts';
 
-type Amount = { label: string; cents: number };
+/** The documents of these movements as they were issued, each once: a card and a gift card may have paid one together. */
+export function moneyDocuments(rental: Rental, movements: Movement[]): MoneyDocument[] {
+  const issued = movements.flatMap(({ document }) => document ?? []);
+  const once = [...new Map(issued.map((document) => [document.id, document])).values()];
+  const others = movements.filter(({ document }) => document === null);
+  return [
+    ...once.map((document) => asIssued(rental, document)),
+    ...others.map((other) => withoutNumber(rental, other)),
+  ];
+}
 
-/** A charge as its receipt, a refund as its credit note. */
-export function moneyDocument(rental: Rental, movement: Movement): MoneyDocument {
+function asIssued(rental: Rental, document: IssuedDocument): MoneyDocument {
   const { locale } = rental;
-  const { kind, number, issuedAt, amountInCents, vatPercent } = movement;
-  const sum = (cents: number) => formatMoney(cents, locale);
-  const line = ({ label, cents }: Amount): MoneyLine => ({ label, sum: sum(cents) });
-  const vatInCents = vatIncludedInCents(amountInCents, vatPercent);
+  const { kind, number, issuedAt, lines, totalInCents, vatPercent, vatInCents } = document;
+  const line = (label: string, cents: number): MoneyLine => ({ label, sum: formatMoney(cents, locale) });
+  const isCredit = kind === 'credit-note';
   return {
-    title: titleOf(rental, kind, number),
-    date: issuedAt === null ? undefined : longDate(issuedAt, rental),
+    title: mailNoticeText(locale, titles[kind], { number }),
+    date: longDate(issuedAt, rental),
     // A credit note has one line, and that is its total.
-    lines: kind === 'refund' ? [] : amountsOf(rental, movement).map(line),
-    total: line({ label: mailNoticeText(locale, kind === 'refund' ? 'line-refund' : 'total'), cents: amountInCents }),
+    lines: isCredit ? [] : lines.map(({ label, cents }) => line(label, cents)),
+    total: line(mailNoticeText(locale, isCredit ? 'line-refund' : 'total'), totalInCents),
     vat:
       vatInCents === 0
         ? undefined
-        : {
-            label: mailNoticeText(locale, 'vat', { percent: percentText(vatPercent, locale) }),
-            sum: sum(vatInCents),
-          },
+        : line(mailNoticeText(locale, 'vat', { percent: percentText(vatPercent ?? 0, locale) }), vatInCents),
+  };
+}
+
+const titles = {
+  receipt: 'receipt-number',
+  'credit-note': 'credit-note-number',
+  invoice: 'invoice-number',
+} as const satisfies Record<ReceiptKind, string>;
+
+/** Money whose document does not exist yet, such as a refund on its way. */
+function withoutNumber({ locale }: Rental, { kind, amountInCents }: Movement): MoneyDocument {
+  const isRefund = kind === 'refund';
+  return {
+    title: mailNoticeText(locale, isRefund ? 'line-refund' : 'receipt-without-number'),
+    date: undefined,
+    lines: [],
+    total: {
+      label: mailNoticeText(locale, isRefund ? 'line-refund' : 'total'),
+      sum: formatMoney(amountInCents, locale),
+    },
+    vat: undefined,
   };
 }
 
@@ -40,67 +63,5 @@ export const chargeOfBooking = ({ id, amountInCents }: Rental): Movement => ({
   means: 'card',
   state: 'succeeded',
   amountInCents: amountInCents ?? 0,
-  vatPercent: 0,
-  number: null,
-  issuedAt: null,
+  document: null,
 });
-
-function titleOf({ locale }: Rental, kind: Movement['kind'], number: string | null): string {
-  if (number === null) return mailNoticeText(locale, kind === 'charge' ? 'receipt-without-number' : 'line-refund');
-  return mailNoticeText(locale, kind === 'charge' ? 'receipt-number' : 'credit-note-number', { number });
-}
-
-function amountsOf(rental: Rental, movement: Movement): Amount[] {
-  const { locale } = rental;
-  const { purpose, amountInCents: cents } = movement;
-  switch (purpose) {
-    case 'rental':
-      return rentalAmounts(rental, cents);
-    case 'overtime':
-      return overtimeAmounts(rental, cents);
-    case 'extension':
-    case 'compensation':
-    case 'late-cancellation':
-    case 'pass':
-    case 'gift-card':
-      return [{ label: mailNoticeText(locale, `line-${purpose}`), cents }];
-    default:
-      return [{ label: mailNoticeText(locale, 'line-other'), cents }];
-  }
-}
-
-/** A line for each board that was late. Where they do not make up the sum, such as of a doubled debt, it stands alone. */
-function overtimeAmounts({ locale, overtime, station }: Rental, chargedInCents: number): Amount[] {
-  const amounts = (overtime?.boards ?? [])
-    .filter(({ cents }) => cents > 0)
-    .map(({ lockerNumber, backAt, billedInSeconds, cents }) => {
-      const locker = lockerNumber === null ? '–' : lockerNumber;
-      const hours = billedInSeconds / HOUR_IN_SECONDS;
-      const back = backAt === null ? '' : wallTime(Temporal.Instant.from(backAt), station.timeZone);
-      const part = backAt === null ? 'overtime-board-out' : 'overtime-board';
-      return { label: mailNoticeText(locale, part, { locker, hours, back }), cents };
-    });
-  const made = amounts.reduce((sum, { cents }) => sum + cents, 0);
-  return made === chargedInCents && made > 0
-    ? amounts
-    : [{ label: mailNoticeText(locale, 'line-overtime'), cents: chargedInCents }];
-}
-
-/** The lines of the payment page. Where they do not make up the sum that was charged, the sum alone is the truth. */
-function rentalAmounts(rental: Rental, chargedInCents: number): Amount[] {
-  const { locale, start, extendedAt, count, terms, giftCardInCents, hasPass } = rental;
-  const bookedEnd = extendedAt === null ? rental.end : rental.end.subtract({ hours: 1 });
-  const slot = { start, end: bookedEnd };
-  const price = quote(terms, slot, count);
-  const times = count === 1 ? '' : `${count} × `;
-  const rentalLabel = mailNoticeText(locale, 'line-rental', { minutes: price.minutes });
-  const passInCents = hasPass ? price.totalInCents - giftCardInCents - chargedInCents : 0;
-  const amounts: Amount[] = [
-    { label: times + mailNoticeText(locale, 'line-starting-fee'), cents: price.startingFeeInCents * count },
-    { label: times + rentalLabel, cents: price.hourlyFeeInCents * count },
-    { label: mailNoticeText(locale, 'line-pass'), cents: -passInCents },
-    { label: mailNoticeText(locale, 'line-gift-card'), cents: -giftCardInCents },
-  ].filter(({ cents }) => cents !== 0);
-  const made = amounts.reduce((sum, { cents }) => sum + cents, 0);
-  return made === chargedInCents && passInCents >= 0 ? amounts : [{ label: rentalLabel, cents: chargedInCents }];
-}

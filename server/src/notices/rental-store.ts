@@ -3,6 +3,7 @@ import { MAX_WAIT_FOR_STATION_SECONDS } from '@laine/rules/constants.ts';
 import { judgeLateReturn } from '@laine/rules/late-returns.ts';
 import { readAgreedTerms } from '../agreed-terms.ts';
 import { sql } from 'kysely';
+import { z } from 'zod';
 import type { Db } from '../db/open-database.ts';
 import type { HeldExtension, Movement, Rental, RentalSession } from './rental.ts';
 
@@ -127,18 +128,31 @@ async function findWarning(db: Db, bookingId: string): Promise<Rental['warning']
   return { lateInMinutes, expiresAt, isSecond };
 }
 
+/** What mails repeat of a document. */
+const Issued = z.object({
+  lines: z.array(z.object({ label: z.string(), cents: z.int() })).default([]),
+  totalInCents: z.int(),
+  vatPercent: z.number().nullable(),
+  vatInCents: z.int(),
+});
+
 async function listMovements(db: Db, bookingId: string): Promise<Movement[]> {
   const rows = await db
     .selectFrom('ledger')
-    .leftJoin('receipts', 'receipts.ledgerId', 'ledger.id')
-    .select(['ledger.id', 'ledger.kind', 'ledger.purpose', 'ledger.state', 'ledger.amountInCents', 'ledger.vatPercent'])
-    .select('ledger.means')
-    .select(['receipts.number', 'receipts.issuedAt'])
+    .leftJoin('receipts', 'receipts.id', 'ledger.receiptId')
+    .select(['ledger.id', 'ledger.kind', 'ledger.purpose', 'ledger.state', 'ledger.amountInCents', 'ledger.means'])
+    .select(['receiptId', 'receipts.kind as receiptKind', 'number', 'issuedAt', 'data'])
     .where('ledger.bookingId', '=', bookingId)
     .orderBy('ledger.createdAt')
     .orderBy('ledger.id')
     .execute();
-  return rows.map((row) => ({ ...row, vatPercent: Number(row.vatPercent ?? 0) }));
+  return rows.map(({ receiptId, receiptKind, number, issuedAt, data, ...row }) => ({
+    ...row,
+    document:
+      receiptId && receiptKind && number && issuedAt
+        ? { id: receiptId, kind: receiptKind, number, issuedAt, ...Issued.parse(data) }
+        : null,
+  }));
 }
 
 async function findOvertime(db: Db, bookingId: string): Promise<Rental['overtime']> {

@@ -1,5 +1,5 @@
 import type { StationFacts } from '@laine/contract/station-facts.ts';
-import type { BookingStatus, Locale, Means, SessionStatus } from '@laine/contract/states.ts';
+import type { BookingStatus, Locale, Means, ReceiptKind, SessionStatus } from '@laine/contract/states.ts';
 import type { AgreedTerms } from '../agreed-terms.ts';
 import type { Selectable } from 'kysely';
 import type { DebtsTable, LedgerTable, OvertimesTable } from '../db/tables/money.ts';
@@ -75,9 +75,19 @@ export const isOut = ({ status, isInQuestion }: RentalSession) => status === 'st
 export type Movement = Pick<LedgerTable, 'kind' | 'purpose' | 'state' | 'amountInCents'> & {
   id: string;
   means: Means;
-  vatPercent: number;
-  number: string | null;
-  issuedAt: Temporal.Instant | null;
+  document: IssuedDocument | null;
+};
+
+/** As it was issued; see `payments/receipts/receipt-data.ts`. What a card and a gift card paid together has one. */
+export type IssuedDocument = {
+  id: string;
+  kind: ReceiptKind;
+  number: string;
+  issuedAt: Temporal.Instant;
+  lines: { label: string; cents: number }[];
+  totalInCents: number;
+  vatPercent: number | null;
+  vatInCents: number;
 };
 
 export const isLive = ({ status }: RentalSession) => status === 'created' || status === 'started';

@@ -3,8 +3,8 @@ import type { Deps } from '../deps.ts';
 import { queueNotices } from '../notices/queue-notices.ts';
 import type { ProviderRefund } from '../ports/payment-provider.ts';
 import { findChargeOfPayment } from './find-charge-of-payment.ts';
-import { issueReceipt } from './issue-receipt.ts';
 import { findRefundByProviderId, insertSettledRow } from './ledger-store.ts';
+import { issueReceipt } from './receipts/issue-receipt.ts';
 import { recheckRefund } from './send-refund.ts';
 
 /** A refund that has changed: one of ours that the bank has sent back, or one that somebody made at the provider. */
@@ -43,9 +43,9 @@ async function writeDown(deps: Deps, refund: ProviderRefund): Promise<void> {
       now,
     );
     if (!row) return;
-    await issueReceipt(deps, tx, row, now);
     const data = { bookingId, amountInCents: row.amountInCents, refundId: refund.id };
     await raiseAlert(tx, { kind: 'refund-outside', target: row.id, stationId: null, data }, now);
     if (bookingId !== null) await queueNotices(tx, { bookingId, kind: 'refunded', now, occasion: row.id });
+    await issueReceipt(deps, tx, [row], now);
   });
 }

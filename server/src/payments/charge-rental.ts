@@ -2,9 +2,9 @@ import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import type { Checkout } from '../ports/payment-provider.ts';
 import { spendAgain } from '../prepaid/spend-gift-card.ts';
-import { issueReceipt } from './issue-receipt.ts';
 import type { LedgerRow } from './ledger-store.ts';
 import { putBack } from './put-back.ts';
+import { issueReceipt } from './receipts/issue-receipt.ts';
 import { taxOfCharge } from './tax-of-charge.ts';
 import { closeLedgerRow, findGiftCardPart, findRentalCharge, insertLedgerRow } from './ledger-store.ts';
 
@@ -26,9 +26,9 @@ async function getRentalCharge(tx: Tx, bookingId: string): Promise<LedgerRow> {
   return charge;
 }
 
-/** Settles the charge with the sum that the provider really charged, and issues a numbered receipt. */
+/** Settles the charge with the sum that the provider really charged. Its receipt follows, `issueRentalReceipt`. */
 export async function settleRentalCharge(
-  deps: Pick<Deps, 'settings' | 'log'>,
+  deps: Pick<Deps, 'log'>,
   tx: Tx,
   bookingId: string,
   { amountInCents, paymentId }: Checkout,
@@ -39,8 +39,24 @@ export async function settleRentalCharge(
     deps.log.error({ bookingId, asked: charge.amountInCents, paid: amountInCents }, 'another sum was paid');
   }
   await closeLedgerRow(tx, charge.id, { state: 'succeeded', providerId: paymentId, amountInCents }, now);
-  // Where only a card was saved there is nothing to give a receipt for.
-  if (amountInCents > 0) await issueReceipt(deps, tx, { ...charge, amountInCents }, now);
+}
+
+/**
+ * One receipt for the rental, whatever paid it: a gift card is taxed now, not when it was sold. Where only a card was
+ * saved there is nothing to give a receipt for.
+ */
+export async function issueRentalReceipt(
+  deps: Pick<Deps, 'settings'>,
+  tx: Tx,
+  bookingId: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  const charge = await getRentalCharge(tx, bookingId);
+  const part = await findGiftCardPart(tx, bookingId);
+  const [first, ...rest] = [charge, ...(part ? [part] : [])].filter(
+    ({ state, amountInCents }) => state === 'succeeded' && amountInCents > 0,
+  );
+  if (first) await issueReceipt(deps, tx, [first, ...rest], now);
 }
 
 /** Nobody paid, and the page cannot be paid any more. */
@@ -61,17 +77,11 @@ export async function openGiftCardPart(tx: Tx, part: GiftCardPart, now: Temporal
   await insertLedgerRow(tx, { ...part, ...tax, ...how }, now);
 }
 
-/** Spent for good once the rental is paid, with a receipt of its own: a gift card is taxed now, not when it was sold. */
-export async function settleGiftCardPart(
-  deps: Pick<Deps, 'settings'>,
-  tx: Tx,
-  bookingId: string,
-  now: Temporal.Instant,
-): Promise<void> {
+/** Spent for good once the rental is paid. */
+export async function settleGiftCardPart(tx: Tx, bookingId: string, now: Temporal.Instant): Promise<void> {
   const part = await findGiftCardPart(tx, bookingId);
   if (part?.state !== 'pending') return;
   await closeLedgerRow(tx, part.id, { state: 'succeeded' }, now);
-  await issueReceipt(deps, tx, part, now);
 }
 
 /** Put back onto the card. */

@@ -4,12 +4,12 @@ import { type Selectable, sql } from 'kysely';
 import type { RefundableCharge } from '@laine/rules/split-refund.ts';
 import type { Batch } from '../db/batch-of.ts';
 import type { Db, Tx } from '../db/open-database.ts';
-import { asJson } from '../db/tables/json.ts';
 import type { LedgerTable } from '../db/tables/money.ts';
 import { newId } from '../secrets.ts';
 import { deleteBankRefundsOf } from './bank-refund-store.ts';
 import { deleteDisputesOf } from './dispute-store.ts';
 import { deletePagesOf } from './payment-page-store.ts';
+import { deleteReceiptsOf } from './receipts/receipt-store.ts';
 
 const columns = [
   'id',
@@ -30,6 +30,7 @@ const columns = [
   'idempotencyKey',
   'providerId',
   'cardId',
+  'receiptId',
   'attempt',
   'createdAt',
 ] as const;
@@ -273,24 +274,15 @@ export async function listPendingRefundsOf(db: Db, bookingIds: string[]): Promis
   return rows.map(({ id }) => id);
 }
 
-/** Without gaps: the row stays locked until the caller commits, and a rollback takes the number back. */
-export async function nextNumber(tx: Tx, counter: string): Promise<number> {
-  const { value } = await tx
-    .insertInto('counters')
-    .values({ name: counter, value: 1 })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: sql`counters.value + 1` }))
-    .returning('value')
-    .executeTakeFirstOrThrow();
-  return value;
+/** The document that stands for these movements from now on. */
+export async function nameReceiptOf(tx: Tx, ids: string[], receiptId: string): Promise<void> {
+  await tx.updateTable('ledger').set({ receiptId }).where('id', 'in', ids).execute();
 }
 
-type NewReceipt = { number: string; kind: 'receipt' | 'credit-note'; ledgerId: string; data: unknown };
-
-export async function insertReceipt(tx: Tx, { data, ...receipt }: NewReceipt, now: Temporal.Instant): Promise<void> {
-  await tx
-    .insertInto('receipts')
-    .values({ id: newId(), ...receipt, data: asJson(data), issuedAt: now })
-    .execute();
+/** Several where a card and a gift card paid together. */
+export async function listRowsOfReceipt(tx: Tx, receiptId: string): Promise<string[]> {
+  const rows = await tx.selectFrom('ledger').select('id').where('receiptId', '=', receiptId).execute();
+  return rows.map(({ id }) => id);
 }
 
 type BookedRow = Pick<LedgerRow, 'id' | 'kind' | 'state' | 'amountInCents' | 'bookingId' | 'providerId'>;
@@ -363,7 +355,7 @@ export async function deleteOldFreeLedger(tx: Tx, { before, limit }: Batch): Pro
 }
 
 async function deleteWhatHangsOn(tx: Tx, ids: string[]): Promise<void> {
-  await tx.deleteFrom('receipts').where('ledgerId', 'in', ids).execute();
+  await deleteReceiptsOf(tx, ids);
   await deletePagesOf(tx, ids);
   await deleteDisputesOf(tx, ids);
   await deleteBankRefundsOf(tx, ids);

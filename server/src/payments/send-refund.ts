@@ -7,10 +7,10 @@ import { queueNotices } from '../notices/queue-notices.ts';
 import type { ProviderRefund, Refund } from '../ports/payment-provider.ts';
 import { isProblem } from '../ports/payment-provider.ts';
 import { askForBankAccount } from './ask-for-bank-account.ts';
-import { issueReceipt } from './issue-receipt.ts';
 import type { LedgerRow } from './ledger-store.ts';
 import { findLedgerRow, isAwaitingStation, lockLedgerRow, closeLedgerRow } from './ledger-store.ts';
 import { putBack } from './put-back.ts';
+import { issueReceipt } from './receipts/issue-receipt.ts';
 
 /**
  * Sends what a ledger row promises. Any number of calls give the money back once; an unreachable provider throws. A
@@ -59,10 +59,10 @@ async function settleRefund(deps: Deps, ledgerId: string, refund: Refund): Promi
     }
     await closeLedgerRow(tx, row.id, { state: 'succeeded', providerId: refund.id }, now);
     if (row.means === 'gift-card' && row.giftCardId !== null) await putBack(tx, row.giftCardId, row.amountInCents, now);
-    await issueReceipt(deps, tx, row, now);
     if (row.bookingId !== null) {
       await queueNotices(tx, { bookingId: row.bookingId, kind: 'refunded', now, occasion: row.id });
     }
+    await issueReceipt(deps, tx, [row], now);
   });
 }
 

@@ -1,8 +1,8 @@
 import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import type { ChargeFollowUps, ChargeOutcome } from './charge-follow-ups.ts';
-import { issueReceipt } from './issue-receipt.ts';
 import { closeLedgerRow, lockLedgerRow } from './ledger-store.ts';
+import { issueReceipt } from './receipts/issue-receipt.ts';
 
 type Settlement = { outcome: ChargeOutcome; paymentId: string | null };
 
@@ -21,7 +21,7 @@ export async function settleCharge(
   if (!followUp) throw new Error(`${row.purpose} is settled elsewhere`);
   const failureCode = outcome.state === 'failed' ? outcome.code : null;
   await closeLedgerRow(tx, row.id, { state: outcome.state, providerId: paymentId, failureCode }, now);
-  if (outcome.state === 'succeeded') await issueReceipt(deps, tx, row, now);
   await followUp(tx, row, outcome, now);
+  if (outcome.state === 'succeeded') await issueReceipt(deps, tx, [row], now);
   return true;
 }

@@ -65,20 +65,23 @@ async function listBoards(tx: Tx, accountId: string) {
 export async function listOwnPayments(tx: Tx, accountId: string): Promise<OwnData['payments']> {
   const rows = await tx
     .selectFrom('ledger')
-    .leftJoin('receipts', 'receipts.ledgerId', 'ledger.id')
+    .leftJoin('receipts', 'receipts.id', 'ledger.receiptId')
     .select(['ledger.id', 'ledger.kind', 'purpose', 'means', 'state', 'amountInCents', 'currency', 'vatPercent'])
     .select(['bookingId', 'createdAt', 'settledAt'])
-    .select(['receipts.number', 'receipts.kind as receiptKind', 'receipts.issuedAt'])
+    .select(['receiptId', 'receipts.number', 'receipts.kind as receiptKind', 'receipts.issuedAt'])
     .where('accountId', '=', accountId)
     .orderBy('createdAt', 'desc')
     .orderBy('ledger.id')
     .execute();
-  return rows.map(({ number, receiptKind, issuedAt, vatPercent, ...row }) => ({
+  return rows.map(({ receiptId, number, receiptKind, issuedAt, vatPercent, ...row }) => ({
     ...row,
     vatPercent: vatPercent === null ? null : Number(vatPercent),
     createdAt: row.createdAt.toString(),
     settledAt: textOf(row.settledAt),
-    receipt: number && receiptKind && issuedAt ? { number, kind: receiptKind, issuedAt: issuedAt.toString() } : null,
+    receipt:
+      receiptId && number && receiptKind && issuedAt
+        ? { id: receiptId, number, kind: receiptKind, issuedAt: issuedAt.toString() }
+        : null,
   }));
 }
 

@@ -96,7 +96,7 @@ async function readEmail(db: Db, accountId: string): Promise<string | null> {
 async function readMoney(db: Db, of: { giftCardId: string } | { passId: string }) {
   const rows = await db
     .selectFrom('ledger')
-    .leftJoin('receipts', 'receipts.ledgerId', 'ledger.id')
+    .leftJoin('receipts', 'receipts.id', 'ledger.receiptId')
     .select(['ledger.kind', 'ledger.purpose', 'ledger.amountInCents', 'receipts.number'])
     .where((row) => ('passId' in of ? row('passId', '=', of.passId) : row('giftCardId', '=', of.giftCardId)))
     .where('bookingId', 'is', null)

@@ -218,12 +218,11 @@ export const personalColumns: Record<string, Columns> = {
   receipts: {
     personal: [],
     stays: {
-      ...named(ID, 'id', 'ledger_id'),
-      ...named(WORD, 'kind'),
+      ...named(ID, 'id', 'ledger_id', 'corrects_id'),
+      ...named(WORD, 'kind', 'country'),
       number: 'a number',
-      data: 'seller and sums',
+      data: 'seller, sums, and the company of an invoice, which its books need',
       issuer: 'our own registration number',
-      company: 'a company, which its books need',
     },
   },
   remembered_contacts: {
@@ -271,6 +270,7 @@ export const personalColumns: Record<string, Columns> = {
     personal: ['email', 'id_at_provider', 'browser_hash'],
     stays: named(WORD, 'provider'),
   },
+  tax_reports: { personal: [], stays: { ...named(ID, 'receipt_id'), reference: 'of a tax office' } },
   warnings: {
     personal: [],
     stays: { ...named(ID, 'id', 'account_id', 'booking_id', 'session_id'), ...named(WORD, 'reason') },

@@ -53,6 +53,7 @@ export const rowEnds: Record<keyof Tables, string> = {
   stationEvents: 'journals of stations',
   stationOwners: ACCOUNT,
   stations: STATION,
+  taxReports: BOOKS,
   waitingIdentities: SIGN_INS,
   warnings: 'warnings that no longer hold',
 };

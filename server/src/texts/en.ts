@@ -60,6 +60,7 @@ export const en: Texts = {
     'too-early-to-open': 'The door opens from 10 minutes before the start',
     'rental-over': 'This rental is over',
     'already-paid': 'This has already been paid',
+    'receipt-exchanged': 'This receipt has already been exchanged, or some of its money was given back.',
     'iban-invalid':
       'This is not an account number (IBAN) of a country to which we can transfer euros. Please check it.',
     'signature-invalid': 'The signature is not valid',
@@ -244,8 +245,10 @@ export const en: Texts = {
       'receipt-number': 'Receipt {number}',
       'receipt-without-number': 'Receipt',
       'credit-note-number': 'Credit note {number}',
+      'invoice-number': 'Invoice {number}',
       'line-starting-fee': 'Starting fee',
       'line-rental': 'SUP board rental for {minutes, plural, one {# minute} other {# minutes}}',
+      'line-rental-alone': 'SUP board rental',
       'line-extension': 'One hour longer',
       'line-overtime': 'Overtime',
       'line-compensation': 'Compensation',

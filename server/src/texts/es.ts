@@ -62,6 +62,7 @@ export const es: Texts = {
     'too-early-to-open': 'La puerta se abre desde 10 minutos antes del inicio',
     'rental-over': 'Este alquiler ha terminado',
     'already-paid': 'Esto ya está pagado',
+    'receipt-exchanged': 'Este recibo ya se ha cambiado o se ha devuelto parte de su importe.',
     'iban-invalid': 'Este no es un número de cuenta (IBAN) de un país al que podamos transferir euros. Compruébalo.',
     'signature-invalid': 'La firma no es válida',
 
@@ -248,8 +249,10 @@ export const es: Texts = {
       'receipt-number': 'Recibo {number}',
       'receipt-without-number': 'Recibo',
       'credit-note-number': 'Nota de abono {number}',
+      'invoice-number': 'Factura {number}',
       'line-starting-fee': 'Tarifa de inicio',
       'line-rental': 'Alquiler de tabla de paddle surf, {minutes, plural, one {# minuto} other {# minutos}}',
+      'line-rental-alone': 'Alquiler de tabla de paddle surf',
       'line-extension': 'Una hora más',
       'line-overtime': 'Tiempo extra',
       'line-compensation': 'Indemnización',

@@ -61,6 +61,7 @@ export const et: Texts = {
     'too-early-to-open': 'Ukse saab avada kõige varem 10 minutit enne algust',
     'rental-over': 'See laenutus on läbi',
     'already-paid': 'See on juba makstud',
+    'receipt-exchanged': 'See kviitung on juba arve vastu vahetatud või osa selle rahast on tagastatud.',
     'iban-invalid': 'See ei ole konto number (IBAN) riigist, kuhu saame eurosid kanda. Palun kontrolli seda.',
     'signature-invalid': 'Allkiri ei kehti',
 
@@ -243,8 +244,10 @@ export const et: Texts = {
       'receipt-number': 'Kviitung {number}',
       'receipt-without-number': 'Kviitung',
       'credit-note-number': 'Kreeditarve {number}',
+      'invoice-number': 'Arve {number}',
       'line-starting-fee': 'Alustustasu',
       'line-rental': 'SUP-laua laenutus, {minutes, plural, one {# minut} other {# minutit}}',
+      'line-rental-alone': 'SUP-laua laenutus',
       'line-extension': 'Pikendus ühe tunni võrra',
       'line-overtime': 'Üle aja läinud tunnid',
       'line-compensation': 'Kahju hüvitamine',

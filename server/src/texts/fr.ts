@@ -63,6 +63,7 @@ export const fr: Texts = {
     'too-early-to-open': 'La porte s’ouvre à partir de 10 minutes avant le début',
     'rental-over': 'Cette location est terminée',
     'already-paid': 'C’est déjà payé',
+    'receipt-exchanged': 'Ce reçu a déjà été échangé, ou une partie de son montant a été remboursée.',
     'iban-invalid':
       'Ce n’est pas un numéro de compte (IBAN) d’un pays vers lequel nous pouvons virer des euros. Veuillez le vérifier.',
     'signature-invalid': 'La signature n’est pas valide',
@@ -252,8 +253,10 @@ export const fr: Texts = {
       'receipt-number': 'Reçu {number}',
       'receipt-without-number': 'Reçu',
       'credit-note-number': 'Avoir {number}',
+      'invoice-number': 'Facture {number}',
       'line-starting-fee': 'Prise en charge',
       'line-rental': 'Location de planche de paddle, {minutes, plural, one {# minute} other {# minutes}}',
+      'line-rental-alone': 'Location de planche de paddle',
       'line-extension': 'Une heure de plus',
       'line-overtime': 'Dépassement',
       'line-compensation': 'Dédommagement',

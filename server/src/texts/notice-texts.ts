@@ -41,7 +41,8 @@ type NotReady = `not-ready-${'subject' | 'title' | 'intro' | 'choice'}`;
 type Receipt =
   | `receipt-${'subject' | 'title' | 'intro' | 'intro-unused' | 'number' | 'without-number'}`
   | 'credit-note-number'
-  | `line-${'starting-fee' | 'rental' | 'extension' | 'overtime' | 'compensation' | 'late-cancellation'}`
+  | 'invoice-number'
+  | `line-${'starting-fee' | 'rental' | 'rental-alone' | 'extension' | 'overtime' | 'compensation' | 'late-cancellation'}`
   | `line-${'gift-card' | 'pass' | 'other' | 'refund'}`
   | 'total'
   | 'vat';

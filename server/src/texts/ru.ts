@@ -65,6 +65,7 @@ export const ru: Texts = {
     'too-early-to-open': 'Дверь открывается за 10 минут до начала',
     'rental-over': 'Эта аренда закончилась',
     'already-paid': 'Это уже оплачено',
+    'receipt-exchanged': 'Эта квитанция уже обменена, или часть её суммы возвращена.',
     'iban-invalid': 'Это не номер счёта (IBAN) страны, в которую мы можем перевести евро. Пожалуйста, проверьте его.',
     'signature-invalid': 'Подпись недействительна',
 
@@ -241,9 +242,11 @@ export const ru: Texts = {
       'receipt-number': 'Квитанция {number}',
       'receipt-without-number': 'Квитанция',
       'credit-note-number': 'Кредит-нота {number}',
+      'invoice-number': 'Счёт {number}',
       'line-starting-fee': 'Плата за старт',
       'line-rental':
         'Аренда SUP-доски, {minutes, plural, one {# минута} few {# минуты} many {# минут} other {# минуты}}',
+      'line-rental-alone': 'Аренда SUP-доски',
       'line-extension': 'Продление на час',
       'line-overtime': 'Время сверх срока',
       'line-compensation': 'Возмещение ущерба',

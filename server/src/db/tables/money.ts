@@ -10,9 +10,10 @@ import type {
   Means,
   OvertimeAnswer,
   PassStatus,
+  ReceiptKind,
 } from '@laine/contract/states.ts';
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Json, JsonWithDefault } from './json.ts';
+import type { Json } from './json.ts';
 
 export interface PassesTable {
   id: string;
@@ -157,6 +158,7 @@ export interface LedgerTable {
   providerId: string | null;
   cardId: string | null;
   country: string | null;
+  receiptId: string | null;
   feeInCents: number | null;
   reconciledAt: Temporal.Instant | null;
   failureCode: string | null;
@@ -167,13 +169,19 @@ export interface LedgerTable {
 export interface ReceiptsTable {
   id: string;
   number: string;
-  kind: 'receipt' | 'credit-note';
+  kind: ReceiptKind;
   ledgerId: string;
   data: Json<unknown>;
   issuedAt: Temporal.Instant;
   issuer: Generated<string>;
-  company: JsonWithDefault<unknown>;
-  companyAt: Temporal.Instant | null;
+  country: Generated<string>;
+  correctsId: string | null;
+}
+
+export interface TaxReportsTable {
+  receiptId: string;
+  reference: string;
+  reportedAt: Temporal.Instant;
 }
 
 export interface CountersTable {

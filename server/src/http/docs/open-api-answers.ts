@@ -7,6 +7,8 @@ import type { DescribeSchema } from './name-schemas.ts';
 const mediaTypes = {
   text: 'text/plain',
   calendar: 'text/calendar',
+  csv: 'text/csv',
+  pdf: 'application/pdf',
   events: 'text/event-stream',
   json: 'application/json',
 };

@@ -90,13 +90,19 @@ function refusalAbout(paths: PropertyKey[][]): Refusal {
   return fields.size > 0 ? new Refusal('malformed', { fields: [...fields].join(', ') }) : new Refusal('unreadable');
 }
 
-const contentTypes = { text: 'text/plain; charset=utf-8', calendar: 'text/calendar; charset=utf-8' } as const;
+const contentTypes = {
+  text: 'text/plain; charset=utf-8',
+  calendar: 'text/calendar; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
+} as const;
 
 function send(call: Call, reply: FastifyReply, answer: unknown) {
   if (reply.sent) return reply;
   const { form = 'json' } = call;
   if (form === 'redirect') return reply.redirect(String(answer), 302);
-  if (form === 'text' || form === 'calendar') return reply.type(contentTypes[form]).send(String(answer));
+  if (form === 'pdf') return reply.type('application/pdf').send(answer);
+  if (form === 'text' || form === 'calendar' || form === 'csv')
+    return reply.type(contentTypes[form]).send(String(answer));
   const body = answer instanceof Encoded ? answer.json : jsonOf(call, answer);
   return reply.type('application/json; charset=utf-8').send(body);
 }

@@ -18,6 +18,7 @@ import { ownerRoutes } from './owner-routes.ts';
 import { passRoutes } from './pass-routes.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
+import { receiptRoutes } from './receipt-routes.ts';
 import { refundRoutes } from './refund-routes.ts';
 import { reviewRoutes } from './review-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
@@ -41,6 +42,7 @@ export const allRoutes = (deps: Deps, { jar, cache, locate }: RouteParts): Route
   ...paymentRoutes(deps),
   ...cardRoutes(deps),
   ...debtRoutes(deps),
+  ...receiptRoutes(deps),
   ...refundRoutes(deps),
   ...passRoutes(deps),
   ...giftCardRoutes(deps),

@@ -4,7 +4,7 @@ import { mailNoticeText } from '../../texts/texts.ts';
 import type { MailContent, MailFact } from '../mail-content.ts';
 import { bookingButton, helpBlock, rentalFacts, sumFact } from '../mail-facts.ts';
 import { moneyBack, paidInCents } from '../money-back.ts';
-import { moneyDocument } from '../money-document.ts';
+import { moneyDocuments } from '../money-document.ts';
 import type { Movement, Rental } from '../rental.ts';
 import { refundsOf, sumInCents } from '../rental.ts';
 import { timesOf } from '../wording.ts';
@@ -53,7 +53,7 @@ export function refundedMail(rental: Rental, { origin, occasion }: MailContext):
     title: mailNoticeText(locale, 'refunded-title'),
     intro: [mailNoticeText(locale, isTransfer ? 'transferred-intro' : 'refunded-intro')],
     hero: { kind: 'sum', sum: refund },
-    documents: refunds.filter(isDocumented).map((movement) => moneyDocument(rental, movement)),
+    documents: moneyDocuments(rental, refunds.filter(isDocumented)),
     facts: rentalFacts(rental),
     button: bookingButton(rental, origin),
     help: helpBlock(rental),
@@ -61,7 +61,7 @@ export function refundedMail(rental: Rental, { origin, occasion }: MailContext):
 }
 
 /** A transfer of money whose refund came back: its credit note went out with the refund. */
-const isDocumented = ({ means, number }: Movement) => means !== 'bank' || number !== null;
+const isDocumented = ({ means, document }: Movement) => means !== 'bank' || document !== null;
 
 /** The money could not go back the way it came. One thing to do: name an account. */
 export function accountNeededMail(rental: Rental, { origin, occasion }: MailContext): MailContent {

@@ -2,7 +2,7 @@ import { formatMoney } from '@laine/rules/format-money.ts';
 import { mailNoticeText } from '../../texts/texts.ts';
 import type { MailContent } from '../mail-content.ts';
 import { bookingButton, helpBlock, rentalFacts } from '../mail-facts.ts';
-import { moneyDocument } from '../money-document.ts';
+import { moneyDocuments } from '../money-document.ts';
 import type { Rental } from '../rental.ts';
 import { chargesOf, sumInCents } from '../rental.ts';
 import { timesOf } from '../wording.ts';
@@ -20,7 +20,7 @@ export function overtimeChargedMail(rental: Rental, { origin, occasion }: MailCo
     title: mailNoticeText(locale, 'overtime-title'),
     intro: [mailNoticeText(locale, 'overtime-intro', { end, sum })],
     hero: { kind: 'sum', sum },
-    documents: charges.map((charge) => moneyDocument(rental, charge)),
+    documents: moneyDocuments(rental, charges),
     facts: rentalFacts(rental),
     notes: [mailNoticeText(locale, 'overtime-object')],
     button: { ...bookingButton(rental, origin), label: mailNoticeText(locale, 'overtime-open') },

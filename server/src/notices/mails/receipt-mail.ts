@@ -1,7 +1,7 @@
 import { mailNoticeText } from '../../texts/texts.ts';
 import type { MailContent } from '../mail-content.ts';
 import { bookingButton, helpBlock, rentalFacts } from '../mail-facts.ts';
-import { chargeOfBooking, moneyDocument } from '../money-document.ts';
+import { chargeOfBooking, moneyDocuments } from '../money-document.ts';
 import type { Rental } from '../rental.ts';
 import { chargesOf } from '../rental.ts';
 import { timesOf } from '../wording.ts';
@@ -18,9 +18,7 @@ export function receiptMail(rental: Rental, { origin, occasion }: MailContext): 
     subject: mailNoticeText(locale, 'receipt-subject', { station: station.name, day }),
     title: mailNoticeText(locale, 'receipt-title'),
     intro: [mailNoticeText(locale, wasUsed ? 'receipt-intro' : 'receipt-intro-unused', { station: station.name })],
-    documents: (charges.length > 0 ? charges : [chargeOfBooking(rental)]).map((charge) =>
-      moneyDocument(rental, charge),
-    ),
+    documents: moneyDocuments(rental, charges.length > 0 ? charges : [chargeOfBooking(rental)]),
     facts: rentalFacts(rental),
     button: bookingButton(rental, origin),
     help: helpBlock(rental),

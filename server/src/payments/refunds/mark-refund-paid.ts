@@ -10,9 +10,9 @@ import { queueNotices } from '../../notices/queue-notices.ts';
 import type { Person } from '../../principal.ts';
 import { failedRefundOf } from '../ask-for-bank-account.ts';
 import { findBankRefund, markTransferred } from '../bank-refund-store.ts';
-import { issueReceipt } from '../issue-receipt.ts';
 import type { LedgerRow } from '../ledger-store.ts';
-import { closeLedgerRow, lockLedgerRow } from '../ledger-store.ts';
+import { closeLedgerRow, findLedgerRow, lockLedgerRow, nameReceiptOf } from '../ledger-store.ts';
+import { issueReceipt } from '../receipts/issue-receipt.ts';
 import { presentTransfer } from './present-bank-refund.ts';
 
 /** Staff have transferred it by hand: the books say so, and the customer is told. */
@@ -31,22 +31,19 @@ export async function markRefundPaid(
     // Without an account it cannot have been transferred.
     if (!(await markTransferred(tx, refundId, actor.who.account.id, now))) throw new Refusal('state-moved-on');
     await closeLedgerRow(tx, refundId, { state: 'succeeded' }, now);
-    // A refund that failed days later had its credit note already, and the money is the same.
-    if (!(await hasCreditNote(tx, row))) await issueReceipt(deps, tx, row, now);
     for (const kind of ['refund-failed', 'transfer-due'] as const) {
       await closeByItself(tx, { kind, target: refundId }, now);
     }
     const { bookingId } = row;
     if (bookingId !== null) await queueNotices(tx, { bookingId, kind: 'refunded', now, occasion: refundId });
+    await creditOnce(deps, tx, row, now);
     return presentTransfer((await findBankRefund(tx, refundId)) ?? found);
   });
 }
 
-async function hasCreditNote(tx: Tx, row: LedgerRow): Promise<boolean> {
-  const note = await tx
-    .selectFrom('receipts')
-    .select('id')
-    .where('ledgerId', '=', failedRefundOf(row))
-    .executeTakeFirst();
-  return note !== undefined;
+/** A refund that failed days later had its credit note already, and the money is the same. */
+async function creditOnce(deps: Deps, tx: Tx, row: LedgerRow, now: Temporal.Instant): Promise<void> {
+  const failed = await findLedgerRow(tx, failedRefundOf(row));
+  if (failed?.receiptId) await nameReceiptOf(tx, [row.id], failed.receiptId);
+  else await issueReceipt(deps, tx, [row], now);
 }

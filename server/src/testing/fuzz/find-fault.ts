@@ -36,6 +36,8 @@ const types = {
   json: 'application/json; charset=utf-8',
   text: 'text/plain; charset=utf-8',
   calendar: 'text/calendar; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
+  pdf: 'application/pdf',
   events: 'text/event-stream',
 };
 
@@ -43,6 +45,6 @@ function isAnswerOf(call: Call, status: number, headers: Answer['headers'], text
   const { form = 'json' } = call;
   if (form === 'redirect') return status === 302 && URL.canParse(headers['location'] as string, 'http://laine.test');
   if (status !== 200 || !type.startsWith(types[form])) return false;
-  if (form === 'events') return true;
+  if (form === 'events' || form === 'pdf' || form === 'csv') return true;
   return call.answer?.safeParse(form === 'json' ? JSON.parse(text) : text).success ?? false;
 }

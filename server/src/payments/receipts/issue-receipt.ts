@@ -1,0 +1,122 @@
+import type { ReceiptKind } from '@laine/contract/states.ts';
+import { ChargePurpose } from '@laine/contract/states.ts';
+import { creditedVatInCents } from '@laine/rules/credited-vat-in-cents.ts';
+import { vatIncludedInCents } from '@laine/rules/vat-included-in-cents.ts';
+import { dateIn } from '@laine/rules/wall-time.ts';
+import type { Tx } from '../../db/open-database.ts';
+import type { Deps } from '../../deps.ts';
+import type { LedgerRow } from '../ledger-store.ts';
+import { findLedgerRow, nameReceiptOf } from '../ledger-store.ts';
+import type { PaidFor } from './paid-for.ts';
+import { readPaidFor } from './paid-for.ts';
+import type { Company, ReceiptData } from './receipt-data.ts';
+import { receiptLines } from './receipt-lines.ts';
+import { queueTaxReport } from './queue-tax-report.ts';
+import type { Receipt } from './receipt-store.ts';
+import { insertReceipt, lockReceipt, nextNumber, sumCredited } from './receipt-store.ts';
+
+type Brand = Deps['settings']['brand'];
+
+/**
+ * The numbered document of money that has moved: a receipt for what was paid, together with what a gift card paid of it,
+ * or a credit note for what went back. Called last in the transaction that settles it: the number stays locked until the
+ * commit, and everybody who settles anything waits for it.
+ */
+export async function issueReceipt(
+  deps: Pick<Deps, 'settings'>,
+  tx: Tx,
+  rows: readonly [LedgerRow, ...LedgerRow[]],
+  now: Temporal.Instant,
+): Promise<void> {
+  const [row] = rows;
+  const { brand } = deps.settings;
+  const totalInCents = rows.reduce((sum, { amountInCents }) => sum + amountInCents, 0);
+  const paidFor = await readPaidFor(tx, row, brand.country);
+  const corrected = row.kind === 'charge' ? undefined : await lockCorrected(tx, row);
+  const vatPercent = row.vatPercent === null ? null : Number(row.vatPercent);
+  const data: ReceiptData = {
+    purpose: row.purpose,
+    chargedFor: corrected?.data.chargedFor ?? ChargePurpose.safeParse(row.purpose).data ?? null,
+    bookingId: row.bookingId,
+    locale: paidFor.locale,
+    timeZone: paidFor.timeZone,
+    stationName: row.bookingId === null ? null : paidFor.name,
+    lines: await receiptLines(tx, row, totalInCents, paidFor),
+    paidBy: rows.map(({ means, amountInCents }) => ({ means, cents: amountInCents })),
+    totalInCents,
+    vatPercent,
+    vatInCents: await vatOf(tx, corrected, totalInCents, vatPercent ?? 0),
+    currency: 'eur',
+    seller: sellerOf(brand, paidFor),
+    company: corrected?.data.company ?? null,
+    corrects: corrected ? namedBy(corrected) : null,
+  };
+  const kind = corrected || row.kind !== 'charge' ? 'credit-note' : 'receipt';
+  const country = corrected?.country ?? paidFor.country;
+  const correctsId = corrected?.id ?? null;
+  const receipt = await issue(tx, brand, { kind, country, ledgerId: row.id, correctsId, data }, now);
+  await nameReceiptOf(
+    tx,
+    rows.map(({ id }) => id),
+    receipt.id,
+  );
+}
+
+/** A receipt made out to a company: it is credited, and an invoice over the same takes its place (decision 0115). */
+export async function exchangeForInvoice(
+  deps: Pick<Deps, 'settings'>,
+  tx: Tx,
+  { receipt, ledgerIds, company }: { receipt: Receipt; ledgerIds: string[]; company: Company },
+  now: Temporal.Instant,
+): Promise<Receipt> {
+  const { brand } = deps.settings;
+  const { ledgerId, country, data } = receipt;
+  const again = { ...data, corrects: namedBy(receipt) };
+  const document = { country, ledgerId, correctsId: receipt.id };
+  // The receipts' own seller, lines and rate: nothing is sold anew.
+  await issue(tx, brand, { ...document, kind: 'credit-note', data: again }, now);
+  const invoice = await issue(tx, brand, { ...document, kind: 'invoice', data: { ...again, company } }, now);
+  await nameReceiptOf(tx, ledgerIds, invoice.id);
+  return invoice;
+}
+
+const letters: Record<ReceiptKind, string> = { receipt: 'R', 'credit-note': 'C', invoice: 'I' };
+
+type Document = Pick<Receipt, 'kind' | 'country' | 'ledgerId' | 'correctsId' | 'data'>;
+
+/** Each issuer, country, kind and year has a series of its own; the year begins at midnight on the station's clock. */
+async function issue(tx: Tx, brand: Brand, document: Document, now: Temporal.Instant): Promise<Receipt> {
+  const { kind, country, data } = document;
+  const issuer = brand.registrationNumber;
+  const { year } = dateIn(data.timeZone, now);
+  const series = `${country}-${letters[kind]}-${year}`;
+  const count = await nextNumber(tx, `${issuer} ${series}`);
+  const number = `${series}-${String(count).padStart(6, '0')}`;
+  const receipt = await insertReceipt(tx, { ...document, issuer, number }, now);
+  await queueTaxReport(tx, receipt, now);
+  return receipt;
+}
+
+/** The document of the charge that is given back: a receipt, or the invoice that took its place. */
+async function lockCorrected(tx: Tx, { refundsId }: LedgerRow): Promise<Receipt | undefined> {
+  const charge = refundsId === null ? undefined : await findLedgerRow(tx, refundsId);
+  return charge?.receiptId ? lockReceipt(tx, charge.receiptId) : undefined;
+}
+
+async function vatOf(tx: Tx, corrected: Receipt | undefined, totalInCents: number, vatPercent: number) {
+  if (!corrected) return vatIncludedInCents(totalInCents, vatPercent);
+  return creditedVatInCents(await sumCredited(tx, corrected.id), totalInCents, vatPercent);
+}
+
+const namedBy = ({ number, issuedAt, data }: Receipt) => ({
+  number,
+  issuedOn: dateIn(data.timeZone, issuedAt).toString(),
+});
+
+const sellerOf = (brand: Brand, { country }: PaidFor): ReceiptData['seller'] => ({
+  legalName: brand.legalName,
+  registrationNumber: brand.registrationNumber,
+  vatNumber: brand.vatNumbers[country] ?? brand.vatNumbers[brand.country] ?? null,
+  address: brand.address,
+  contactEmail: brand.contactEmail,
+});

@@ -1,0 +1,61 @@
+import type { Receipt as ShownReceipt, ReceiptSummary } from '@laine/contract/public/receipt-calls.ts';
+import { Refusal } from '@laine/contract/refusals.ts';
+import type { Db } from '../../db/open-database.ts';
+import type { Deps } from '../../deps.ts';
+import { printPaper } from '../../papers/print-paper.ts';
+import type { Person } from '../../principal.ts';
+import { findVisibleReceipt } from './find-visible-receipt.ts';
+import { receiptPaper } from './receipt-paper.ts';
+import type { Receipt } from './receipt-store.ts';
+import { isCorrected, listReceiptsOfBooking } from './receipt-store.ts';
+
+export async function listBookingReceipts(
+  deps: Deps,
+  who: Person,
+  { bookingId }: { bookingId: string },
+): Promise<ReceiptSummary[]> {
+  const booking = await deps.db.query
+    .selectFrom('bookings')
+    .select('accountId')
+    .where('id', '=', bookingId)
+    .executeTakeFirst();
+  if (!booking || !(who.isAdmin || booking.accountId === who.account.id)) throw new Refusal('not-found');
+  return (await listReceiptsOfBooking(deps.db.query, bookingId)).map(summaryOf);
+}
+
+export async function readReceipt(
+  deps: Deps,
+  who: Person,
+  { receiptId }: { receiptId: string },
+): Promise<ShownReceipt> {
+  return presentReceipt(deps.db.query, await findVisibleReceipt(deps.db.query, who, receiptId));
+}
+
+export async function printReceipt(deps: Deps, who: Person, { receiptId }: { receiptId: string }): Promise<Buffer> {
+  const receipt = await findVisibleReceipt(deps.db.query, who, receiptId);
+  return printPaper(receiptPaper(receipt, deps.settings.brand));
+}
+
+export async function presentReceipt(db: Db, receipt: Receipt): Promise<ShownReceipt> {
+  const { bookingId, stationName, timeZone, lines, vatPercent, vatInCents, company } = receipt.data;
+  return {
+    ...summaryOf(receipt),
+    bookingId,
+    stationName,
+    timeZone,
+    lines,
+    vatPercent,
+    vatInCents,
+    company,
+    canBecomeInvoice: receipt.kind === 'receipt' && !(await isCorrected(db, receipt.id)),
+  };
+}
+
+const summaryOf = ({ id, kind, number, issuedAt, data }: Receipt): ReceiptSummary => ({
+  id,
+  kind,
+  number,
+  issuedAt: issuedAt.toString(),
+  purpose: data.purpose,
+  totalInCents: data.totalInCents,
+});

@@ -1,0 +1,85 @@
+import { HOUR_IN_SECONDS } from '@laine/rules/constants.ts';
+import { quote } from '@laine/rules/quote.ts';
+import { readAgreedTerms } from '../../agreed-terms.ts';
+import type { Tx } from '../../db/open-database.ts';
+import type { OvertimeBoard } from '../../db/tables/money.ts';
+import { wallTime } from '../../notices/wording.ts';
+import { mailNoticeText } from '../../texts/texts.ts';
+import type { LedgerRow } from '../ledger-store.ts';
+import type { PaidFor } from './paid-for.ts';
+import type { ReceiptLine } from './receipt-data.ts';
+
+/** What was sold, in the customer's words; together the sum. Money that goes back is one line. */
+export async function receiptLines(
+  tx: Tx,
+  row: LedgerRow,
+  totalInCents: number,
+  paidFor: PaidFor,
+): Promise<ReceiptLine[]> {
+  const { locale } = paidFor;
+  const single = (label: string) => [{ label, cents: totalInCents }];
+  if (row.kind !== 'charge') return single(mailNoticeText(locale, 'line-refund'));
+  switch (row.purpose) {
+    case 'rental':
+      return ifTheyMakeUp(totalInCents, await rentalLines(tx, row, totalInCents, paidFor), () =>
+        single(mailNoticeText(locale, 'line-rental-alone')),
+      );
+    case 'overtime':
+      return ifTheyMakeUp(totalInCents, await overtimeLines(tx, row, paidFor), () =>
+        single(mailNoticeText(locale, 'line-overtime')),
+      );
+    case 'pass':
+      return single(`${mailNoticeText(locale, 'line-pass')}: ${paidFor.name ?? ''}`);
+    case 'extension':
+    case 'compensation':
+    case 'late-cancellation':
+    case 'gift-card':
+      return single(mailNoticeText(locale, `line-${row.purpose}`));
+    default:
+      return single(mailNoticeText(locale, 'line-other'));
+  }
+}
+
+/** Where the parts do not make up the sum, such as of a doubled debt, the sum alone is the truth. */
+function ifTheyMakeUp(totalInCents: number, lines: ReceiptLine[], otherwise: () => ReceiptLine[]): ReceiptLine[] {
+  const made = lines.reduce((sum, { cents }) => sum + cents, 0);
+  return lines.length > 0 && made === totalInCents ? lines : otherwise();
+}
+
+/** As the form showed it. What a pass takes off is a discount; what a gift card pays is a way of paying and no line. */
+async function rentalLines(tx: Tx, { bookingId }: LedgerRow, totalInCents: number, { locale }: PaidFor) {
+  if (bookingId === null) return [];
+  const booking = await tx
+    .selectFrom('bookings')
+    .select(['start', 'end', 'count', 'tariff', 'extendedAt', 'passInCents'])
+    .where('id', '=', bookingId)
+    .executeTakeFirstOrThrow();
+  const { start, extendedAt, count, passInCents } = booking;
+  const end = extendedAt === null ? booking.end : booking.end.subtract({ hours: 1 });
+  const price = quote(readAgreedTerms(booking.tariff), { start, end }, count);
+  const times = count === 1 ? '' : `${count} × `;
+  return [
+    { label: times + mailNoticeText(locale, 'line-starting-fee'), cents: price.startingFeeInCents * count },
+    {
+      label: times + mailNoticeText(locale, 'line-rental', { minutes: price.minutes }),
+      cents: price.hourlyFeeInCents * count,
+    },
+    { label: mailNoticeText(locale, 'line-pass'), cents: -passInCents },
+  ].filter(({ cents }) => cents !== 0);
+}
+
+/** A line for each board that was late. */
+async function overtimeLines(tx: Tx, { bookingId }: LedgerRow, { locale, timeZone }: PaidFor): Promise<ReceiptLine[]> {
+  if (bookingId === null) return [];
+  const overtime = await tx
+    .selectFrom('overtimes')
+    .select('boards')
+    .where('bookingId', '=', bookingId)
+    .executeTakeFirst();
+  const line = ({ lockerNumber, backAt, billedInSeconds, cents }: OvertimeBoard) => {
+    const back = backAt === null ? '' : wallTime(Temporal.Instant.from(backAt), timeZone);
+    const values = { locker: lockerNumber ?? '–', hours: billedInSeconds / HOUR_IN_SECONDS, back };
+    return { label: mailNoticeText(locale, backAt === null ? 'overtime-board-out' : 'overtime-board', values), cents };
+  };
+  return (overtime?.boards ?? []).filter(({ cents }) => cents > 0).map(line);
+}
