@@ -15,7 +15,8 @@ export const paths = {
   extendBooking: (bookingId: string): string => withQuery(paths.booking(bookingId), { extend: '1' }),
   /** The first page of the list has the plain address. */
   reservations: (page = 1): string => withQuery('/reservations', page > 1 ? { page: `${page}` } : {}),
-  debts: (): string => '/debts',
+  /** With a debt's id after somebody came back from its payment page. */
+  debts: (query: { paid?: string; unpaid?: string } = {}): string => withQuery('/debts', query),
   /** Where a customer names an account for money that could not go back the way it came. */
   refund: (refundId: string): string => `/refunds/${encodeURIComponent(refundId)}`,
   passes: (query: PassQuery = {}): string => withQuery('/passes', query),

@@ -58,3 +58,11 @@ export function penaltyInCents(debt: Debt, now: Temporal.Instant): number {
   if (debt.reason !== 'overtime' || debt.isDoubled || !isOverdue || !wasReminded) return 0;
   return debt.standardInCents * (UNPAID_OVERTIME_FACTOR - 1);
 }
+
+/** What it will be if nobody pays it in time; null where it stays as it is. */
+export const growsToInCents = (
+  debt: Pick<Debt, 'reason' | 'status' | 'standardInCents' | 'isDoubled'>,
+): number | null =>
+  debt.reason === 'overtime' && debt.status === 'due' && !debt.isDoubled
+    ? debt.standardInCents * UNPAID_OVERTIME_FACTOR
+    : null;

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { get, post } from '../call.ts';
 import { Id, PaymentUrl } from '../fields.ts';
-import { Debt } from './entities.ts';
+import { OwnDebt } from './entities.ts';
 
 /** What a customer still owes. */
 export const debtCalls = {
   myDebts: get('public', '/debts', {
     access: 'customer',
-    summary: 'What the customer still owes',
-    answer: z.object({ debts: z.array(Debt) }),
+    summary: 'What the customer owes and owed, what is to be paid first',
+    answer: z.object({ debts: z.array(OwnDebt) }),
   }),
   payDebt: post('public', '/debts/:debtId/pay', {
     access: 'customer',

@@ -124,6 +124,8 @@ export const BookingActions = z.object({
   amountDueInCents: Cents.nullable(),
   heldUntil: Moment.nullable(),
   canCancel: z.boolean(),
+  /** Boards that can be cancelled while others stay. */
+  cancellableSessionIds: z.array(Id),
   canExtend: z.boolean(),
   /** One more hour: what it costs and when the rental then ends. Null where it cannot be had. */
   extension: z
@@ -142,6 +144,8 @@ export const BookingActions = z.object({
 export const Overtime = z.object({
   /** All boards together, as asked for by now; nothing any more once it is dropped. */
   amountInCents: Cents,
+  /** What was asked for when it was decided. What is proved later only lowers it. */
+  decidedInCents: Cents,
   state: OvertimeState,
   decidedAt: Moment,
   boards: z.array(
@@ -189,7 +193,7 @@ export const BookingDetail = Booking.extend({
   giftCardInCents: Cents,
   /** What a pass took off; `amount_total` is without it. */
   passInCents: Cents,
-  /** Cancelled, but its station has not answered: until then a code may still open, and nothing goes back. */
+  /** Boards are cancelled, but the station has not answered: until then a code may still open, and nothing goes back. */
   awaitsStation: z.boolean(),
   confirmedAt: Moment.nullable(),
   /** Null where nothing is charged for being late, or nothing is decided yet. */
@@ -253,6 +257,23 @@ export const Debt = z.object({
   /** Somebody looks into an objection: until then it does not grow and need not be paid. */
   isPaused: z.boolean(),
 });
+
+/** A debt as the person sees it who owes it. */
+export const OwnDebt = Debt.extend({
+  stationName: z.string(),
+  timeZone: z.string(),
+  /** When the rental started that it is about. */
+  rentalStart: Moment,
+  createdAt: Moment,
+  remindersSent: z.int(),
+  /** What it grows to when it is not paid in time; null where it does not grow. */
+  growsToInCents: Cents.nullable(),
+  pausedBecause: z.enum(['objection', 'dispute']).nullable(),
+  /** Somebody has begun to pay it on a page that is still open. */
+  isBeingPaid: z.boolean(),
+  paidAt: Moment.nullable(),
+});
+export type OwnDebt = z.infer<typeof OwnDebt>;
 
 /** Money asked for what is missing or broken, as the renter sees it from the admin's approval on. */
 export const OwnClaim = z.object({

@@ -43,14 +43,17 @@ export const lockDebtOf = (
     .executeTakeFirst();
 
 /** Those to be paid first, then the newest. */
-export const listDebtsOf = (db: Db, accountId: string): Promise<DebtRow[]> =>
+export const listDebtsOf = (db: Db, accountId: string) =>
   db
     .selectFrom('debts')
-    .selectAll()
-    .where('accountId', '=', accountId)
-    .orderBy((debt) => debt('status', '<>', 'due'))
-    .orderBy('createdAt', 'desc')
-    .orderBy('id')
+    .innerJoin('bookings', 'bookings.id', 'debts.bookingId')
+    .innerJoin('stations', 'stations.id', 'bookings.stationId')
+    .selectAll('debts')
+    .select(['stations.metadata', 'bookings.start as rentalStart'])
+    .where('debts.accountId', '=', accountId)
+    .orderBy((debt) => debt('debts.status', '<>', 'due'))
+    .orderBy('debts.createdAt', 'desc')
+    .orderBy('debts.id')
     .execute();
 
 type DebtFilter = { status?: DebtStatus | undefined; offset: number; limit: number };

@@ -31,9 +31,8 @@ export async function payDebt(
     return { debt: due, ledgerId: await openDebtCharge(tx, due, deps.now()) };
   });
   const line = { name: paymentWords[locale].debt[debt.reason], unitInCents: debt.amountInCents, quantity: 1 };
-  const back = paths.debts();
-  const page = { ledgerId, lines: [line], origin, locale, paidPath: back, cancelPath: back, cardAgreement: null };
-  return openPage(deps, page, followUps);
+  const back = { paidPath: paths.debts({ paid: debt.id }), cancelPath: paths.debts({ unpaid: debt.id }) };
+  return openPage(deps, { ledgerId, lines: [line], origin, locale, ...back, cardAgreement: null }, followUps);
 }
 
 async function openDebtCharge(tx: Tx, debt: DebtRow, now: Temporal.Instant): Promise<string> {

@@ -2,18 +2,22 @@ import type { Overtime } from '@laine/contract/public/entities.ts';
 import type { OvertimeState } from '@laine/contract/states.ts';
 import type { Db } from '../db/open-database.ts';
 import { findOvertimeDebt } from '../debts/lower-overtime-debt.ts';
+import type { Staff } from '../principal.ts';
 import { isObjected, owedInCents } from './owed-in-cents.ts';
 import type { OvertimeRow } from './overtime-store.ts';
 import { findOvertime } from './overtime-store.ts';
 
-/** What the late boards of a booking cost, for whoever may see the booking. */
-export async function readOvertime(db: Db, bookingId: string): Promise<Overtime | null> {
+/** What the late boards of a booking cost, for whoever may see the booking. Only its customer objects. */
+export async function readOvertime(db: Db, bookingId: string, who?: Staff): Promise<Overtime | null> {
   const row = await findOvertime(db, bookingId);
   if (!row) return null;
   const owed = owedInCents(row);
-  const state = await stateOf(db, row, owed);
+  const charge = await readCharge(db, row.ledgerId);
+  const state = await stateOf(db, row, owed, charge.state);
+  const isOwn = who === undefined || (who.kind === 'person' && who.account.id === charge.accountId);
   return {
     amountInCents: owed,
+    decidedInCents: charge.amountInCents,
     state,
     decidedAt: row.decidedAt.toString(),
     boards: row.boards,
@@ -21,24 +25,26 @@ export async function readOvertime(db: Db, bookingId: string): Promise<Overtime 
       row.objectedAt === null
         ? null
         : { text: row.objection ?? '', at: row.objectedAt.toString(), answer: answerOf(row) },
-    canObject: row.objectedAt === null && state !== 'dropped',
+    canObject: isOwn && row.objectedAt === null && state !== 'dropped',
   };
 }
 
 const answerOf = ({ answer, answerReason, answeredAt }: OvertimeRow) =>
   answer && answeredAt ? { decision: answer, reason: answerReason ?? '', at: answeredAt.toString() } : null;
 
-async function stateOf(db: Db, row: OvertimeRow, owed: number): Promise<OvertimeState> {
+const readCharge = (db: Db, ledgerId: string) =>
+  db
+    .selectFrom('ledger')
+    .select(['state', 'amountInCents', 'accountId'])
+    .where('id', '=', ledgerId)
+    .executeTakeFirstOrThrow();
+
+async function stateOf(db: Db, row: OvertimeRow, owed: number, chargeState: string): Promise<OvertimeState> {
   if (owed === 0) return 'dropped';
   if (isObjected(row)) return 'objected';
   const debt = await findOvertimeDebt(db, row.bookingId);
   if (debt?.status === 'due') return 'owed';
   if (debt?.status === 'forgiven') return 'dropped';
   if (debt?.status === 'paid') return 'charged';
-  const { state } = await db
-    .selectFrom('ledger')
-    .select('state')
-    .where('id', '=', row.ledgerId)
-    .executeTakeFirstOrThrow();
-  return state === 'pending' ? 'charging' : 'charged';
+  return chargeState === 'pending' ? 'charging' : 'charged';
 }

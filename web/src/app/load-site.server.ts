@@ -19,8 +19,8 @@ async function findViewer(call: Caller): Promise<Site['viewer']> {
   try {
     const { user } = await call(calls.me);
     if (!user) return null;
-    const { id, email, name = email, isAdmin, isOwner, removedOn = null } = user;
-    return { id, name, isAdmin, isOwner, removedOn };
+    const { id, email, name = email, isAdmin, isOwner, owesInCents, removedOn = null } = user;
+    return { id, name, isAdmin, isOwner, owesInCents, removedOn };
   } catch {
     return null;
   }

@@ -7,6 +7,7 @@ export default [
   route(patternOf(paths.station(':stationId')), 'routes/station.tsx'),
   route(patternOf(paths.booking(':bookingId')), 'routes/booking.tsx'),
   route(paths.reservations(), 'routes/reservations.tsx'),
+  route(paths.debts(), 'routes/debts.tsx'),
   route(paths.settings(), 'routes/settings.tsx'),
   route(paths.ownData(), 'routes/own-data.tsx'),
   route(patternOf(paths.refund(':refundId')), 'routes/refund.tsx'),

@@ -1,7 +1,13 @@
 import type { Brand } from '@laine/contract/brand.ts';
 
 /** Who looks at the page, as far as the header cares. */
-export type Viewer = { name: string; isAdmin: boolean; isOwner: boolean };
+export type Viewer = {
+  name: string;
+  isAdmin: boolean;
+  isOwner: boolean;
+  /** What has to be paid now. */
+  owesInCents: number;
+};
 type SignedIn = Viewer & {
   id: string;
   /** Set while the account waits for its removal. */

@@ -8,7 +8,7 @@ test.for(['/admin', '/admin/', '/admin/stations/pirita', '/Admin', '/my-stations
   },
 );
 
-test.for(['/settings', '/settings/', '/settings/data', '/unsubscribe', '/refunds/r1'])(
+test.for(['/settings', '/settings/', '/settings/data', '/unsubscribe', '/debts', '/refunds/r1'])(
   '%s is about the account',
   (path) => {
     expect(audienceOf(path)).toBe('account');

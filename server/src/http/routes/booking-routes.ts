@@ -40,7 +40,7 @@ export const bookingRoutes = (deps: Deps) => [
   serve(deps, calls.booking, async ({ who, input }) => {
     const { booking, station } = await getBookingPage(deps, who, input, chargeFollowUps);
     const { query } = deps.db;
-    const overtime = await readOvertime(query, booking.id);
+    const overtime = await readOvertime(query, booking.id, who);
     const returns = { ...(await readReturns(query, booking.id, deps.now())), notBack: null };
     return { booking: { ...booking, overtime, returns }, station };
   }),

@@ -9,6 +9,7 @@ const fixed: Record<Exclude<HeaderEntry, 'sign-in' | 'contact'>, string> = {
   'go-to-app': paths.reservations(),
   'new-reservation': paths.home('locations'),
   'my-reservations': paths.reservations(),
+  debts: paths.debts(),
   settings: paths.settings(),
   'my-stations': paths.myStations(),
   'staff-reservations': paths.adminSessions(),

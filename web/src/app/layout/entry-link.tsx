@@ -15,6 +15,7 @@ const labels: Record<HeaderEntry, MessageDescriptor> = {
   'go-to-app': msg({ message: 'Go to app', comment: 'Button from the public pages to the own reservations' }),
   'new-reservation': msg`New reservation`,
   'my-reservations': msg`My reservations`,
+  debts: msg({ message: 'Open payments', comment: 'Page with what a customer still owes' }),
   settings: msg`Settings`,
   'my-stations': msg({ message: 'My stations', comment: 'For station owners' }),
   'staff-reservations': msg({ message: 'Reservations', comment: 'For staff: rentals at all their stations' }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { headerEntries } from './header-entries.ts';
 
-const person = { name: 'Mari', isAdmin: false, isOwner: false };
+const person = { name: 'Mari', isAdmin: false, isOwner: false, owesInCents: 0 };
 const accountOf = (viewer: typeof person) => headerEntries(viewer, false).account.flat();
 
 test('a visitor is offered to sign in and has no account menu', () => {
@@ -10,6 +10,10 @@ test('a visitor is offered to sign in and has no account menu', () => {
 
 test('a customer sees nothing that belongs to staff', () => {
   expect(accountOf(person)).toEqual(['new-reservation', 'my-reservations', 'settings', 'logout']);
+});
+
+test('whoever owes something finds the way to pay it first', () => {
+  expect(accountOf({ ...person, owesInCents: 1500 })[0]).toBe('debts');
 });
 
 test('an owner also reaches the own stations and their reservations', () => {

@@ -8,6 +8,7 @@ export type HeaderEntry =
   | 'go-to-app'
   | 'new-reservation'
   | 'my-reservations'
+  | 'debts'
   | 'settings'
   | 'my-stations'
   | 'staff-reservations'
@@ -34,6 +35,7 @@ export function headerEntries(viewer: Viewer | null, isAdminView: boolean): Head
     return { primary: staff, button: 'user-view', account: [['settings'], ['logout']] };
   }
   const groups: HeaderEntry[][] = [
+    viewer.owesInCents > 0 ? ['debts'] : [],
     ['new-reservation', 'my-reservations', 'settings'],
     staff,
     viewer.isAdmin ? ['admin-view'] : [],

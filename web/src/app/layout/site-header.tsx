@@ -6,6 +6,7 @@ import { buttonStyle } from '../../ui/button/button-style.ts';
 import type { Viewer } from '../site.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { BrandLink } from './brand-link.tsx';
+import { DebtLink } from './debt-link.tsx';
 import { EntryLink } from './entry-link.tsx';
 import { HeaderEdge } from './header-edge.tsx';
 import { headerEntries } from './header-entries.ts';
@@ -37,6 +38,7 @@ export function SiteHeader({ viewer, brandName }: Props) {
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-1 sm:gap-2">
+          {viewer && viewer.owesInCents > 0 && <DebtLink owesInCents={viewer.owesInCents} />}
           <LanguageSelect isSignedIn={viewer !== null} />
           <LanguageList />
           <EntryLink

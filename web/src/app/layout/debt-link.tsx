@@ -1,0 +1,28 @@
+import { paths } from '@laine/contract/paths.ts';
+import { formatMoney } from '@laine/rules/format-money.ts';
+import { Trans } from '@lingui/react/macro';
+import { CircleAlert } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { ServerText } from '../../ui/data/server-text.tsx';
+
+/** In the bar itself: whoever owes something cannot book, and should not find out at the end of the form. */
+export function DebtLink({ owesInCents }: { owesInCents: number }) {
+  const sum = formatMoney(owesInCents, useLocale());
+  const isHere = useLocation().pathname === paths.debts();
+  return (
+    <Link
+      to={paths.debts()}
+      aria-current={isHere ? 'page' : undefined}
+      className="inline-flex min-h-11 items-center gap-1.5 rounded-control bg-yellow px-3 text-sm font-semibold whitespace-nowrap text-on-yellow transition-opacity hover:opacity-85"
+    >
+      <CircleAlert aria-hidden className="size-4 shrink-0 max-[22.5rem]:hidden" />
+      <Trans comment="Link in the header to what a customer owes; sum is for example 15.00 €">
+        <span className="max-md:sr-only">Pay</span>{' '}
+        <span className="figures">
+          <ServerText>{sum}</ServerText>
+        </span>
+      </Trans>
+    </Link>
+  );
+}

@@ -1,0 +1,66 @@
+import { bookingCalls } from '@laine/contract/public/booking-calls.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
+import { LongTextField } from '../../../ui/field/long-text-field.tsx';
+import { notify } from '../../../ui/state/toast/toasts.ts';
+import { useBookingAction } from '../actions/use-booking-action.ts';
+
+/** As long as the contract lets an objection be. */
+const MAX_LENGTH = 2_000;
+
+type Props = { bookingId: string; onClose: () => void };
+
+/** It can be done once, so it asks for words before it is sent. */
+export function ObjectDialog({ bookingId, onClose }: Props) {
+  const { t } = useLingui();
+  const id = useId();
+  const [text, setText] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const isMissing = text.trim() === '';
+  const { act, isActing, problem } = useBookingAction(bookingId, bookingCalls.objectToOvertime, {
+    onDone: () => {
+      onClose();
+      notify({
+        tone: 'done',
+        title: t`We look into it`,
+        detail: t`You get our answer by mail. Until then nothing is added.`,
+      });
+    },
+  });
+  const send = () => {
+    setAsked(true);
+    if (isMissing) document.getElementById(id)?.focus();
+    else act({ bookingId, text: text.trim() });
+  };
+  return (
+    <ConfirmDialog
+      title={<Trans comment="Title of a dialog about overtime">What is wrong?</Trans>}
+      dismiss={<Trans comment="Button that closes a question without doing anything">Not now</Trans>}
+      confirm={<Trans comment="Button: the customer objects to overtime">Send objection</Trans>}
+      isDisabled={isActing}
+      onConfirm={send}
+      problem={problem}
+      onClose={onClose}
+    >
+      <p className="mt-2 text-ink-soft">
+        <Trans>
+          A person reads it and compares it with what the lockers recorded. You can object once; everything about this
+          charge then waits for our answer.
+        </Trans>
+      </p>
+      <div className="mt-5">
+        <LongTextField
+          id={id}
+          name="text"
+          label={t({ message: 'What happened', comment: 'Label of a text field in which somebody objects' })}
+          value={text}
+          onChange={setText}
+          isRequired
+          maxLength={MAX_LENGTH}
+          error={isAsked && isMissing ? t`Please tell us what happened` : undefined}
+        />
+      </div>
+    </ConfirmDialog>
+  );
+}

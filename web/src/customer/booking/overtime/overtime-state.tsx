@@ -1,0 +1,35 @@
+import { paths } from '@laine/contract/paths.ts';
+import type { Overtime } from '@laine/contract/public/entities.ts';
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router';
+
+/** One or two sentences: what became of it, and what there is to do. */
+export function OvertimeState({ overtime }: { overtime: Overtime }) {
+  const { state, objection, amountInCents, decidedInCents } = overtime;
+  switch (state) {
+    case 'charging':
+      return <Trans>We are charging the card you paid with. You get a mail with the outcome.</Trans>;
+    case 'charged':
+      if (amountInCents < decidedInCents) {
+        return <Trans>A board was back earlier than we knew. What you paid too much goes back to you.</Trans>;
+      }
+      return <Trans>Paid. The receipt came by mail.</Trans>;
+    case 'owed':
+      return (
+        <>
+          <Trans>Your card did not pay it. Until it is paid you cannot book.</Trans>{' '}
+          <Link to={paths.debts()} className="prose-link">
+            <Trans comment="Link to the page with what a customer owes">Pay it now</Trans>
+          </Link>
+        </>
+      );
+    case 'objected':
+      return <Trans>You have objected. Nothing is added and nothing is asked of you until you have our answer.</Trans>;
+    default:
+      return objection?.answer ? (
+        <Trans>You were right. You owe nothing, and what you paid for it goes back to you.</Trans>
+      ) : (
+        <Trans>You owe nothing for it.</Trans>
+      );
+  }
+}

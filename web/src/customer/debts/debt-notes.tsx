@@ -1,0 +1,54 @@
+import { paths } from '@laine/contract/paths.ts';
+import { formatMoney } from '@laine/rules/format-money.ts';
+import { Plural, Trans } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { useLocale } from '../../i18n/use-locale.ts';
+import type { DebtData } from './debts-data.ts';
+
+/** What happens to a debt next, and what already has. */
+export function DebtNotes({ debt }: { debt: DebtData }) {
+  const { reason, bookingId, isDoubled, remindersSent, pausedBecause, growsToInCents } = debt;
+  const grown = formatMoney(growsToInCents ?? 0, useLocale());
+  return (
+    <div className="grid gap-2 text-sm text-ink-soft">
+      {isDoubled && (
+        <p>
+          <Trans>It was not paid in time, so it has doubled. It does not grow any more.</Trans>
+        </p>
+      )}
+      {growsToInCents !== null && (
+        <p>
+          <Trans comment="grown is a sum such as 30.00 €">
+            If it is not paid by then, it doubles once, to <strong className="figures text-ink">{grown}</strong>.
+          </Trans>
+        </p>
+      )}
+      {pausedBecause === 'objection' && (
+        <p>
+          <Trans>
+            You have objected, and somebody looks into it. Until you have our answer nothing is added, and you can book.
+          </Trans>
+        </p>
+      )}
+      {pausedBecause === 'dispute' && (
+        <p>
+          <Trans>Your bank looks into a payment of this rental. Until it has decided nothing is added.</Trans>
+        </p>
+      )}
+      {pausedBecause === null && remindersSent > 0 && (
+        <p>
+          <Plural value={remindersSent} one="We have reminded you once." other="We have reminded you # times." />
+        </p>
+      )}
+      {reason === 'overtime' && pausedBecause === null && (
+        <p>
+          <Link to={paths.booking(bookingId)} className="prose-link">
+            <Trans comment="Link to the booking page, where overtime can be objected to">
+              See how it came about, or object
+            </Trans>
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}
