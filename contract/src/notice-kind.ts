@@ -21,6 +21,10 @@ export const noticeChannels = {
   'booking-cancelled': ['sms', 'email'],
   // The board was collected before the station had heard of the cancellation.
   'cancellation-undone': ['sms', 'email'],
+  // Some boards of a booking that goes on.
+  'board-cancellation-asked': ['sms', 'email'],
+  'boards-cancelled': ['sms', 'email'],
+  'board-cancellation-undone': ['sms', 'email'],
   refunded: ['email'],
   'refund-needs-account': ['email'],
   'payment-too-late': ['sms', 'email'],

@@ -7,7 +7,7 @@ import { exampleTerms, wall } from './example-terms.ts';
 import { extensionOffer } from './extension-offer.ts';
 import { plusSeconds } from './instants.ts';
 import { overtimeOfBooking } from './overtime-of-booking.ts';
-import { cancellationRefundInCents, rentalRefundRule } from './refund.ts';
+import { boardsValueInCents, cancellationRefundInCents, rentalRefundRule } from './refund.ts';
 import { splitWithGiftCard } from './split-with-gift-card.ts';
 import { vatPercentOf } from './tax-of.ts';
 import { vatIncludedInCents } from './vat-included-in-cents.ts';
@@ -82,6 +82,22 @@ examples('Cancellation', (row) => {
   const cancellation = { start: moment(row, 'start'), cancelledAt: moment(row, 'cancelled at'), cause } as const;
   const paidInCents = cents(row, 'paid');
   return { back: String(cancellationRefundInCents(rentalRefundRule, { paidInCents, ...cancellation })) };
+});
+
+examples('Single boards', (row) => {
+  const booking = {
+    paidInCents: cents(row, 'paid'),
+    passInCents: cents(row, 'pass takes off'),
+    count: cents(row, 'boards'),
+  };
+  const paidInCents = boardsValueInCents(booking, cents(row, 'cancelled'));
+  const cancellation = {
+    paidInCents,
+    start: moment(row, 'start'),
+    cancelledAt: moment(row, 'cancelled at'),
+    cause: row['by'] === 'operator' ? ('operator' as const) : ('customer' as const),
+  };
+  return { cost: String(paidInCents), back: String(cancellationRefundInCents(rentalRefundRule, cancellation)) };
 });
 
 examples('Extension', (row) => {

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { boardsShareInCents, cancellationRefundInCents, eventRefundRule, rentalRefundRule } from './refund.ts';
+import {
+  boardsShareInCents,
+  cancellationRefundInCents,
+  eventRefundRule,
+  rentalRefundRule,
+  sharesOf,
+} from './refund.ts';
 
 const start = Temporal.Instant.from('2026-07-02T12:00:00Z');
 const cancel = (paidInCents: number, secondsBefore: number, cause: 'customer' | 'operator' = 'customer') => ({
@@ -52,4 +58,10 @@ test.each([
   [0, 1, 2, 0],
 ])('of %d cents for boards, %d of %d give %d back', (paid, boards, count, refund) => {
   expect(boardsShareInCents(paid, boards, count)).toBe(refund);
+});
+
+test('shares of a sum add up, and the first ones carry what does not divide', () => {
+  expect(sharesOf(3602, 2)).toEqual([1801, 1801]);
+  expect(sharesOf(1000, 3)).toEqual([334, 333, 333]);
+  expect(sharesOf(0, 2)).toEqual([0, 0]);
 });

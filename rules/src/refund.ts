@@ -43,4 +43,23 @@ export function cancellationRefundInCents(rule: RefundRule, cancellation: Cancel
 export const boardsShareInCents = (paidInCents: number, boards: number, count: number): number =>
   Math.ceil((paidInCents * boards) / count);
 
+interface PaidBoards {
+  paidInCents: number;
+  /** What a pass takes off. */
+  passInCents: number;
+  /** How many boards that is for. */
+  count: number;
+}
+
+/**
+ * What some boards of a booking cost when they are cancelled and others stay: each the same, as copied onto the booking.
+ * The hour that a pass covers stays with the boards that are left.
+ */
+export const boardsValueInCents = ({ paidInCents, passInCents, count }: PaidBoards, boards: number): number =>
+  boards >= count ? paidInCents : Math.min(paidInCents, Math.ceil(((paidInCents + passInCents) * boards) / count));
+
+/** A sum over some boards in whole cents, so that they add up: the first ones carry what does not divide. */
+export const sharesOf = (cents: number, boards: number): number[] =>
+  Array.from({ length: boards }, (_, index) => Math.floor(cents / boards) + (index < cents % boards ? 1 : 0));
+
 const shareRoundedUp = (cents: number, percent: number): number => Math.ceil((cents * percent) / 100);

@@ -27,9 +27,13 @@ export const bookingCalls = {
   }),
   adminCancelBooking: post('admin', '/bookings/:bookingId/cancel', {
     access: 'staff-person',
-    summary: 'Cancel for the operator: everything back, with a message',
+    summary: 'Cancel a booking or some of its boards for the operator: everything back, with a message',
     params: bookingParams,
-    body: z.object({ reason: Reason }),
+    body: z.object({
+      reason: Reason,
+      /** Which boards; all of them where none is named. */
+      sessionIds: z.array(Id).min(1).max(3).optional(),
+    }),
     answer: AdminBooking,
   }),
   answerOvertime: post('admin', '/bookings/:bookingId/overtime/answer', {

@@ -89,14 +89,17 @@ export const bookingCalls = {
   }),
   cancelBooking: post('public', '/bookings/:bookingId/cancel', {
     access: 'customer',
-    summary: 'Cancel, or with `preview` only tell the refund',
+    summary: 'Cancel a booking or some of its boards, or with `preview` only tell the refund',
     params: bookingParams,
     body: preview.extend({
+      /** Which boards; all of them where none is named. */
+      sessionIds: z.array(Id).min(1).max(3).optional(),
       /** What the customer was shown. If it is another sum by now, nothing happens. */
       refundInCents: Cents.optional(),
     }),
     answer: z.object({
       refundInCents: Cents,
+      /** For the boards that are cancelled. */
       paidInCents: Cents,
       /** The normal price of a pass hour that is given up too late. */
       passChargeInCents: Cents,

@@ -110,6 +110,7 @@ type BookingChange = Partial<
     BookingsTable,
     | 'status'
     | 'end'
+    | 'count'
     | 'amountInCents'
     | 'paymentId'
     | 'paidAt'

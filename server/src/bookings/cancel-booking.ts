@@ -1,6 +1,4 @@
 import { Refusal } from '@laine/contract/refusals.ts';
-import { passCancellationChargeInCents } from '@laine/rules/pass.ts';
-import { cancellationRefundInCents } from '@laine/rules/refund.ts';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import type { Db, Tx } from '../db/open-database.ts';
@@ -11,19 +9,20 @@ import { PaymentProblem } from '../ports/payment-provider.ts';
 import type { Person } from '../principal.ts';
 import { runs } from '../principal.ts';
 import { cancelSessions } from '../sessions/cancel-sessions.ts';
-import { listSessionsOf } from '../sessions/list-sessions.ts';
 import { findBookingStation } from '../stations/booking-station.ts';
 import { withLockedStation } from '../stations/with-locked-station.ts';
 import type { BookingRow } from './booking-store.ts';
 import { findBooking, lockBooking, updateBooking } from './booking-store.ts';
-import { paidInCents } from './booking-sums.ts';
+import { cancelSomeBoards } from './cancel-some-boards.ts';
+import type { Cause } from './cancellation-sums.ts';
+import { cancellationSums, isWhole } from './cancellation-sums.ts';
 import { chargePassHour } from './charge-pass-hour.ts';
+import { chooseBoards } from './choose-boards.ts';
 import { endHold } from './end-hold.ts';
 import { getVisibleBooking } from './get-booking.ts';
 import type { UnservedBooking } from './is-operators-fault.ts';
 import { isOperatorsFault } from './is-operators-fault.ts';
 import type { Viewer } from './present-booking.ts';
-import { isCancellable } from './present-booking.ts';
 
 type Cancellation = { refundInCents: number; paidInCents: number; passChargeInCents: number; cancelled: boolean };
 
@@ -33,6 +32,8 @@ const nothing = { refundInCents: 0, paidInCents: 0, passChargeInCents: 0 };
 type CancelWish = {
   bookingId: string;
   preview: boolean;
+  /** Which boards; all of them where none is named. */
+  sessionIds?: readonly string[] | undefined;
   /** What the customer was shown before they agreed. */
   refundInCents?: number | undefined;
   /** Why staff cancel, for the record. */
@@ -75,7 +76,7 @@ async function cancelAs(
   wish: CancelWish,
 ): Promise<Cancellation> {
   if (booking.status === 'open' && wish.preview) return { ...nothing, cancelled: false };
-  if (wish.preview) return preview(deps, booking, viewer);
+  if (wish.preview) return preview(deps, booking, viewer, wish);
   if (booking.status === 'open') {
     if (viewer === 'staff' && actor) await auditCancellation(deps.db.query, actor, booking, wish, deps.now());
     return cancelHold(deps, booking, viewer);
@@ -84,57 +85,48 @@ async function cancelAs(
   return withLockedStation(deps, booking.stationId, async (tx, station) => {
     const locked = await lockBooking(tx, booking.id);
     const now = deps.now();
-    const sessions = await listSessionsOf(tx, locked.id);
-    if (!isCancellable(locked, sessions, now)) throw new Refusal('not-cancellable');
-    const cause = await causeOf(tx, viewer, { station, bookingId: locked.id, sessions });
-    const told = refundFor(locked, cause, now);
+    const scope = await chooseBoards(tx, locked, wish.sessionIds, now);
+    const cause = await causeOf(tx, viewer, { station, bookingId: locked.id, sessions: scope.boards });
+    const told = cancellationSums(locked, scope, cause, now);
     if (told.refundInCents !== (wish.refundInCents ?? told.refundInCents)) throw new Refusal('state-moved-on');
     if (viewer === 'staff' && actor) await auditCancellation(tx, actor, locked, wish, now);
-    await cancelPaid(tx, locked, { viewer, cause, amountInCents: told.refundInCents }, now);
+    if (isWhole(scope)) await cancelPaid(tx, locked, { viewer, cause, ...told }, now);
+    else await cancelSomeBoards(tx, locked, { boards: scope.boards, cause, ...told }, now);
     return { ...told, cancelled: true };
   });
 }
 
-type Cause = 'customer' | 'operator';
-
 const causeOf = async (db: Db, viewer: Viewer, unserved: UnservedBooking): Promise<Cause> =>
   viewer === 'staff' || (await isOperatorsFault(db, unserved)) ? 'operator' : 'customer';
 
-type PaidCancellation = { viewer: Viewer; cause: Cause; amountInCents: number };
+type PaidCancellation = { viewer: Viewer; cause: Cause; refundInCents: number; passChargeInCents: number };
 
 async function cancelPaid(tx: Tx, booking: BookingRow, cancellation: PaidCancellation, now: Temporal.Instant) {
-  const { viewer, cause, amountInCents } = cancellation;
+  const { viewer, cause, refundInCents, passChargeInCents } = cancellation;
   const { id: bookingId, accountId } = booking;
   const cancelledBy = viewer === 'customer' ? 'customer' : 'operator';
   await updateBooking(tx, bookingId, { status: 'expired', cancelledAt: now, cancelledBy }, now);
   await cancelSessions(tx, bookingId, now);
   const purpose = cause === 'customer' ? 'cancellation' : 'operator-fault';
-  await queueRefund(tx, { of: { bookingId }, accountId, purpose, amountInCents }, now);
-  await chargePassHour(tx, booking, passChargeFor(booking, cause, now), now);
+  await queueRefund(tx, { of: { bookingId }, accountId, purpose, amountInCents: refundInCents }, now);
+  await chargePassHour(tx, booking, passChargeInCents, now);
   await queueNotices(tx, { bookingId, kind: 'cancellation-asked', now });
   await queueNotices(tx, { bookingId, kind: 'booking-cancelled', now });
 }
 
-async function preview(deps: Deps, booking: BookingRow, viewer: Viewer): Promise<Cancellation> {
+async function preview(
+  deps: Deps,
+  booking: BookingRow,
+  viewer: Viewer,
+  { sessionIds }: CancelWish,
+): Promise<Cancellation> {
   const now = deps.now();
   const { query } = deps.db;
-  const sessions = await listSessionsOf(query, booking.id);
-  if (!isCancellable(booking, sessions, now)) throw new Refusal('not-cancellable');
+  const scope = await chooseBoards(query, booking, sessionIds, now);
   const station = await findBookingStation(query, booking.stationId);
-  const cause = await causeOf(query, viewer, { station, bookingId: booking.id, sessions });
-  return { ...refundFor(booking, cause, now), cancelled: false };
+  const cause = await causeOf(query, viewer, { station, bookingId: booking.id, sessions: scope.boards });
+  return { ...cancellationSums(booking, scope, cause, now), cancelled: false };
 }
-
-function refundFor(booking: BookingRow, cause: Cause, now: Temporal.Instant) {
-  const { terms, start } = booking;
-  const paid = paidInCents(booking);
-  const refundInCents = cancellationRefundInCents(terms.refund, { paidInCents: paid, start, cancelledAt: now, cause });
-  return { refundInCents, paidInCents: paid, passChargeInCents: passChargeFor(booking, cause, now) };
-}
-
-/** A free hour that is given up too late costs its normal price; what we cause costs nothing. */
-const passChargeFor = ({ passInCents, start }: BookingRow, cause: Cause, now: Temporal.Instant): number =>
-  cause === 'operator' ? 0 : passCancellationChargeInCents(passInCents, start, now);
 
 /** Nothing was paid. If it turns out that it just was, the customer must see the refund before they decide. */
 async function cancelHold(deps: Deps, booking: BookingRow, viewer: Viewer): Promise<Cancellation> {
@@ -152,13 +144,18 @@ async function auditCancellation(
   db: Db,
   actor: Actor<Person>,
   { id, stationId }: BookingRow,
-  { reason }: CancelWish,
+  { reason, sessionIds }: CancelWish,
   now: Temporal.Instant,
 ) {
   await recordAction(
     db,
     actor,
-    { action: 'booking-cancelled', target: id, stationId, data: { reason: reason ?? null } },
+    {
+      action: 'booking-cancelled',
+      target: id,
+      stationId,
+      data: { reason: reason ?? null, ...(sessionIds && { sessionIds }) },
+    },
     now,
   );
 }

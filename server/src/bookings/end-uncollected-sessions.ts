@@ -10,7 +10,7 @@ import { endUncollected, listUncollected } from '../sessions/uncollected-session
 import { hasToldAll } from '../stations/link/station-silence.ts';
 import { withLockedStation } from '../stations/with-locked-station.ts';
 import { lockBooking, updateBooking } from './booking-store.ts';
-import { paidInCents } from './booking-sums.ts';
+import { paidForRestInCents } from './cancellation-sums.ts';
 import { chargePassHour } from './charge-pass-hour.ts';
 import { isOperatorsFault } from './is-operators-fault.ts';
 
@@ -55,7 +55,7 @@ async function payBack(tx: Tx, bookingId: string, boards: number, now: Temporal.
   if (status !== 'complete') return;
   const refund = {
     purpose: 'operator-fault',
-    amountInCents: boardsShareInCents(paidInCents(booking), boards, count),
+    amountInCents: boardsShareInCents(paidForRestInCents(booking, await listSessionsOf(tx, bookingId)), boards, count),
   } as const;
   await queueRefund(tx, { of: { bookingId }, accountId, ...refund }, now);
   if (boards < count) return;

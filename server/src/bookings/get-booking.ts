@@ -54,10 +54,10 @@ export async function getBooking(
   };
 }
 
-/** As long as its refund waits as well. */
+/** As long as its refund waits as well. A booking that goes on may have boards that were cancelled alone. */
 async function awaitsStation(deps: Deps, { id, status, end }: BookingRow): Promise<boolean> {
   const isOver = !isBefore(deps.now(), plusSeconds(end, MAX_WAIT_FOR_STATION_SECONDS));
-  return status === 'expired' && !isOver && (await isCodeKnown(deps.db.query, id));
+  return !isOver && isCodeKnown(deps.db.query, id, { onlyAlone: status !== 'expired' });
 }
 
 async function canOpenDoor(deps: Deps, booking: BookingRow): Promise<boolean> {

@@ -60,6 +60,7 @@ export function actionsFor(
     amountDueInCents: canPay ? amountDueInCents(booking) : null,
     heldUntil: isOpen ? (booking.heldUntil?.toString() ?? null) : null,
     canCancel: viewer !== 'program' && (isOpen || isCancellable(booking, sessions, now)),
+    cancellableSessionIds: viewer === 'program' ? [] : cancellableAlone(booking, sessions, now).map(({ id }) => id),
     canExtend: false,
     extension: null,
     canConfirm: isOwn && booking.confirmedAt === null && returnState(booking, sessions) === 'returned',
@@ -70,6 +71,10 @@ export function actionsFor(
 export const hasDoorToOpen = ({ status }: BookingRow, doors: Door[], now: Temporal.Instant): boolean =>
   status === 'complete' &&
   doors.some((door) => door.lockerNumber !== null && answerToDoorCode(door, door.isLockerFree, now) === 'opens');
+
+/** The boards that can be cancelled alone: before the end, and before somebody collects them. */
+export const cancellableAlone = ({ status, end }: BookingRow, sessions: SessionRow[], now: Temporal.Instant) =>
+  status === 'complete' && isBefore(now, end) ? sessions.filter((session) => session.status === 'created') : [];
 
 /** Before its end, and before anything was collected. */
 export const isCancellable = ({ status, end }: BookingRow, sessions: SessionRow[], now: Temporal.Instant) =>

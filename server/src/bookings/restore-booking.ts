@@ -1,29 +1,68 @@
 import { raiseAlert } from '../alerts/raise-alert.ts';
 import type { Tx } from '../db/open-database.ts';
 import { queueNotices } from '../notices/queue-notices.ts';
+import { queueRefund } from '../payments/queue-refund.ts';
 import { undoLateCharge } from '../payments/undo-late-charge.ts';
 import { withdrawRefund } from '../payments/withdraw-refund.ts';
+import { uncancelBoard } from '../sessions/cancel-boards.ts';
+import { listSessionsOf } from '../sessions/list-sessions.ts';
+import type { BookingRow } from './booking-store.ts';
 import { lockBooking, updateBooking } from './booking-store.ts';
+
+type Start = { bookingId: string; sessionId: string };
 
 /**
  * A start that the station's journal proves beats a cancellation that the station had not heard of: the booking is paid
- * again and its refund stays with us. Other boards of it stay cancelled, which staff may want to make good.
+ * again and its refund stays with us. Other boards of it stay cancelled, which staff may want to make good; what was
+ * promised for boards that were cancelled alone still goes back.
  */
 export async function restoreBooking(
   tx: Tx,
-  { bookingId, sessionId }: { bookingId: string; sessionId: string },
+  { bookingId, sessionId }: Start,
   now: Temporal.Instant,
 ): Promise<'restored' | 'not-cancelled' | 'never-paid'> {
-  const { status, paidAt, stationId } = await lockBooking(tx, bookingId);
-  if (paidAt === null) return 'never-paid';
+  const booking = await lockBooking(tx, bookingId);
+  if (booking.paidAt === null) return 'never-paid';
   await undoLateCharge(tx, bookingId, now);
+  const sessions = await listSessionsOf(tx, bookingId);
+  const wasAlone = sessions.some(({ id, cancelledInCents }) => id === sessionId && cancelledInCents !== null);
   // Nobody had come by its end, as far as was known; the booking itself stayed paid.
-  if (status !== 'expired') return 'not-cancelled';
-  await updateBooking(tx, bookingId, { status: 'complete', cancelledAt: null, cancelledBy: null }, now);
-  const refund = await withdrawRefund(tx, bookingId, now);
+  if (booking.status !== 'expired' && !wasAlone) return 'not-cancelled';
+  if (wasAlone) await uncancelBoard(tx, sessionId, now);
+  const count = booking.count + (wasAlone ? 1 : 0);
+  const paid = { status: 'complete', cancelledAt: null, cancelledBy: null } as const;
+  await updateBooking(tx, bookingId, { ...(booking.status === 'expired' ? paid : {}), count }, now);
+  const promisedInCents = sessions
+    .filter(({ id }) => id !== sessionId)
+    .reduce((sum, { refundInCents }) => sum + (refundInCents ?? 0), 0);
+  const refund = await takeBackRefund(tx, booking, promisedInCents, now);
   const data = { bookingId, sessionId, ...refund };
-  await raiseAlert(tx, { kind: 'start-beats-cancellation', target: bookingId, stationId, data }, now);
+  await raiseAlert(
+    tx,
+    { kind: 'start-beats-cancellation', target: bookingId, stationId: booking.stationId, data },
+    now,
+  );
   // Whoever has the money already hears from staff instead.
-  if (refund.sentInCents === 0) await queueNotices(tx, { bookingId, kind: 'cancellation-undone', now });
+  if (refund.sentInCents > 0) return 'restored';
+  if (booking.status === 'expired') await queueNotices(tx, { bookingId, kind: 'cancellation-undone', now });
+  else await queueNotices(tx, { bookingId, kind: 'board-cancellation-undone', occasion: sessionId, now });
   return 'restored';
+}
+
+/** All that is not sent yet is withdrawn, and what is still promised is promised anew. */
+async function takeBackRefund(
+  tx: Tx,
+  { id: bookingId, accountId }: BookingRow,
+  promisedInCents: number,
+  now: Temporal.Instant,
+) {
+  const { withdrawnInCents, sentInCents } = await withdrawRefund(tx, bookingId, now);
+  const amountInCents = Math.max(0, promisedInCents - sentInCents);
+  if (amountInCents > 0) {
+    await queueRefund(tx, { of: { bookingId }, accountId, purpose: 'cancellation', amountInCents }, now);
+  }
+  return {
+    withdrawnInCents: Math.max(0, withdrawnInCents - amountInCents),
+    sentInCents: Math.max(0, sentInCents - promisedInCents),
+  };
 }

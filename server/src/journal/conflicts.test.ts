@@ -215,3 +215,60 @@ test('a return after staff had closed the session counts with the earlier moment
   expect(closeAt?.until(back).abs().total('seconds')).toBeLessThan(5);
   expect(await beach.locker(1)).toMatchObject({ status: 'free' });
 });
+
+describe('a single board that was cancelled while the station was out of reach', () => {
+  async function oneCancelledOffline() {
+    const beach = await scene.beach({ lockers: 2 });
+    const program = beach.program();
+    await program.begin();
+    const rental = await scene.rent(beach, { count: 2 });
+    const [first, second] = await scene.sessionsOf(rental.bookingId);
+    if (!first || !second) throw new Error('no boards');
+    await vi.waitFor(() => expect(program.sessions.size).toBe(2), SOON);
+    await scene.unplug(beach, program);
+    await rental.customer.browser.post(`/api/bookings/${rental.bookingId}/cancel`, { sessionIds: [first.id] });
+    await scene.jobs.drain();
+    return { ...rental, beach, program, first, second };
+  }
+  const mailsOf = async (bookingId: string) => {
+    const rows = await scene.db.query
+      .selectFrom('notices')
+      .select(['kind', 'state'])
+      .where('bookingId', '=', bookingId)
+      .where('channel', '=', 'email')
+      .where('kind', 'in', ['board-cancellation-asked', 'boards-cancelled', 'board-cancellation-undone'])
+      .execute();
+    return Object.fromEntries(rows.map(({ kind, state }) => [kind, state]));
+  };
+
+  test('is paid back once the station has forgotten its code, although it knows that of the other', async () => {
+    const { bookingId, customer, program } = await oneCancelledOffline();
+    expect(await customer.read(bookingId)).toMatchObject({ status: 'complete', awaitsStation: true });
+    expect(await scene.refundsOf(bookingId)).toMatchObject([{ state: 'pending' }]);
+    await scene.advance({ seconds: 31 });
+    expect(await mailsOf(bookingId)).toEqual({ 'board-cancellation-asked': 'sent', 'boards-cancelled': 'queued' });
+    await program.begin();
+    await vi.waitFor(async () => expect(await mailsOf(bookingId)).toMatchObject({ 'boards-cancelled': 'sent' }), SOON);
+    await vi.waitFor(
+      async () => expect(await scene.refundsOf(bookingId)).toMatchObject([{ state: 'succeeded' }]),
+      SOON,
+    );
+    expect(await customer.read(bookingId)).toMatchObject({ awaitsStation: false, metadata: { count: '1' } });
+  });
+
+  test('counts again when the journal proves that it was collected', async () => {
+    const { beach, bookingId, customer, program, first } = await oneCancelledOffline();
+    program.keeps.add(first.id);
+    await program.begin();
+    await program.report(...collected(first, scene.clock.now()));
+    await scene.jobs.drain();
+    expect(await customer.read(bookingId)).toMatchObject({ status: 'complete', metadata: { count: '2' } });
+    expect(await scene.refundsOf(bookingId)).toMatchObject([{ state: 'failed', failureCode: 'rental-started' }]);
+    await scene.advance({ minutes: 11 });
+    expect(await mailsOf(bookingId)).toMatchObject({
+      'boards-cancelled': 'dropped',
+      'board-cancellation-undone': 'sent',
+    });
+    expect(await kindsOf(beach)).toContain('start-beats-cancellation');
+  });
+});

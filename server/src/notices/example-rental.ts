@@ -1,6 +1,6 @@
 import { exampleTariff } from '@laine/rules/example-terms.ts';
 import { rentalRefundRule } from '@laine/rules/refund.ts';
-import type { IssuedDocument, Movement, Rental, RentalDebt, RentalOvertime } from './rental.ts';
+import type { IssuedDocument, Movement, Rental, RentalDebt, RentalOvertime, RentalSession } from './rental.ts';
 
 /** A paid rental of one board at Pirita on a July morning, for tests; `change` makes it another one. */
 export function exampleRental(change: Partial<Rental> = {}): Rental {
@@ -38,7 +38,7 @@ export function exampleRental(change: Partial<Rental> = {}): Rental {
       email: 'pirita@laine.test',
     },
     warning: null,
-    sessions: [{ status: 'created', code: '4821', lockerNumber: 3 }],
+    sessions: [exampleSession({ lockerNumber: 3 })],
     openDoors: [],
     movements: [exampleCharge()],
     overtime: null,
@@ -47,10 +47,21 @@ export function exampleRental(change: Partial<Rental> = {}): Rental {
   };
 }
 
+export function exampleSession(change: Partial<RentalSession> = {}): RentalSession {
+  const alone = { cancelledInCents: null, refundInCents: null };
+  return { id: 's1', status: 'created', code: '4821', lockerNumber: 1, ...alone, ...change };
+}
+
+/** Of two boards the first was cancelled alone. */
+export const oneCancelled: Rental['sessions'] = [
+  exampleSession({ id: 's1', status: 'cancelled', cancelledInCents: 1750, refundInCents: 1575 }),
+  exampleSession({ id: 's2', code: '7730', lockerNumber: 2 }),
+];
+
 export const threeSessions: Rental['sessions'] = [
-  { status: 'created', code: '4821', lockerNumber: 1 },
-  { status: 'created', code: '7730', lockerNumber: 2 },
-  { status: 'created', code: '1199', lockerNumber: 12 },
+  exampleSession({ id: 's1', lockerNumber: 1 }),
+  exampleSession({ id: 's2', code: '7730', lockerNumber: 2 }),
+  exampleSession({ id: 's3', code: '1199', lockerNumber: 12 }),
 ];
 
 export const exampleDocument = (change: Partial<IssuedDocument> = {}): IssuedDocument => ({

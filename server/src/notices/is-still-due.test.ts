@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exampleCharge, exampleRefund, exampleRental } from './example-rental.ts';
+import { exampleCharge, exampleRefund, exampleRental, exampleSession, oneCancelled } from './example-rental.ts';
 import { isStillDue } from './is-still-due.ts';
 import type { NoticeKind } from '@laine/contract/notice-kind.ts';
 import { EXTENDED } from './notice-times.ts';
@@ -10,7 +10,7 @@ const judge = (kind: NoticeKind, now: Temporal.Instant, change: Partial<Rental> 
   isStillDue(kind, exampleRental(change), { now, occasion });
 const gone = { gone: expect.any(String) };
 const sessions = (...statuses: Rental['sessions'][number]['status'][]): Partial<Rental> => ({
-  sessions: statuses.map((status, index) => ({ status, code: `000${index}`, lockerNumber: index + 1 })),
+  sessions: statuses.map((status, index) => exampleSession({ status, code: `000${index}`, lockerNumber: index + 1 })),
 });
 
 test('a confirmation is due while the booking is paid, has codes and is not over', () => {
@@ -19,7 +19,7 @@ test('a confirmation is due while the booking is paid, has codes and is not over
   expect(judge('booking-confirmed', start, { status: 'open' })).toEqual(gone);
   expect(judge('booking-confirmed', end)).toEqual(gone);
   expect(judge('booking-confirmed', start, sessions('cancelled'))).toEqual(gone);
-  const uncoded: Rental['sessions'] = [{ status: 'created', code: null, lockerNumber: 1 }];
+  const uncoded: Rental['sessions'] = [exampleSession({ code: null })];
   expect(judge('booking-confirmed', start, { sessions: uncoded })).toEqual(gone);
 });
 
@@ -130,4 +130,17 @@ test('a review is asked for some hours after the return, by day, of those who wa
   expect(judge('review-request', end.add({ hours: 24 * 15 }), back)).toEqual(gone);
   const waiting = { ...back, ...sessions('finished', 'started') };
   expect(judge('review-request', askAt, waiting)).toEqual({ lookAgainAt: askAt.add({ minutes: 30 }) });
+});
+
+test('a word about boards that were cancelled alone waits for the station, and falls silent when they are collected', () => {
+  const cancelled = { sessions: oneCancelled };
+  expect(judge('boards-cancelled', start, cancelled, 's1')).toBe('due');
+  expect(judge('boards-cancelled', start, { ...cancelled, awaitsStation: true }, 's1')).toEqual({
+    lookAgainAt: expect.anything(),
+  });
+  expect(judge('boards-cancelled', start, cancelled, 's2')).toEqual(gone);
+  expect(judge('board-cancellation-asked', start, { ...cancelled, awaitsStation: true }, 's1')).toBe('due');
+  expect(judge('board-cancellation-asked', start, cancelled, 's1')).toEqual(gone);
+  expect(judge('board-cancellation-undone', start, cancelled, 's2')).toBe('due');
+  expect(judge('board-cancellation-undone', start, cancelled, 's1')).toEqual(gone);
 });

@@ -5,7 +5,7 @@ import { reviewRequestAt } from '@laine/rules/review-moment.ts';
 import type { NoticeKind } from '@laine/contract/notice-kind.ts';
 import { EXTENDED, REMIND_BEFORE_START, WARN_BEFORE_END } from './notice-times.ts';
 import type { Rental } from './rental.ts';
-import { chargesOf, debtOf, doorCodes, isLive, isOut, refundsOf } from './rental.ts';
+import { cancelledAlone, chargesOf, debtOf, doorCodes, isLive, isOut, refundsOf } from './rental.ts';
 
 /** `gone` carries the reason that staff see; `lookAgainAt` when it may become true later. */
 type Verdict = 'due' | { gone: string } | { lookAgainAt: Temporal.Instant };
@@ -147,6 +147,21 @@ function cancellation(rental: Rental, { now }: NoticeMoment): Verdict {
 const cancellationUndone = (rental: Rental): Verdict =>
   isCancelled(rental) ? { gone: 'the booking is cancelled' } : 'due';
 
+/** Asked for when a connected station would have confirmed it. */
+function boardCancellationAsked(rental: Rental, { occasion }: NoticeMoment): Verdict {
+  if (cancelledAlone(rental, occasion).length === 0) return { gone: 'the boards are not cancelled' };
+  return rental.awaitsStation ? 'due' : { gone: 'the station has confirmed it' };
+}
+
+/** Asked for again once the station has confirmed it. */
+function boardsCancelled(rental: Rental, { occasion, now }: NoticeMoment): Verdict {
+  if (cancelledAlone(rental, occasion).length === 0) return { gone: 'the boards are not cancelled' };
+  return rental.awaitsStation ? { lookAgainAt: upToMinute(now.add(ASK_STATION_AGAIN)) } : 'due';
+}
+
+const boardCancellationUndone = (rental: Rental, { occasion }: NoticeMoment): Verdict =>
+  cancelledAlone(rental, occasion).length > 0 ? { gone: 'the board is cancelled' } : 'due';
+
 const paymentTooLate = ({ status }: Rental): Verdict =>
   status === 'expired' ? 'due' : { gone: 'the booking is not expired' };
 
@@ -165,6 +180,9 @@ const verdicts: Record<NoticeKind, (rental: Rental, moment: NoticeMoment) => Ver
   'cancellation-asked': cancellationAsked,
   'booking-cancelled': cancellation,
   'cancellation-undone': cancellationUndone,
+  'board-cancellation-asked': boardCancellationAsked,
+  'boards-cancelled': boardsCancelled,
+  'board-cancellation-undone': boardCancellationUndone,
   refunded: refund,
   'refund-needs-account': accountNeeded,
   'payment-too-late': paymentTooLate,

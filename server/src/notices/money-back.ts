@@ -12,11 +12,14 @@ export function paidInCents(rental: Rental): number {
 
 /** What a cancelled booking gets back. */
 export function moneyBack(rental: Rental): MoneyBack {
-  const refundInCents = sumInCents(refundsOf(rental, ''));
+  // Boards that were cancelled alone before have had their own words.
+  const alone = rental.sessions.filter(({ cancelledInCents }) => cancelledInCents !== null);
+  const sum = (sums: (number | null)[]) => sums.reduce<number>((total, cents) => total + (cents ?? 0), 0);
+  const refundInCents = sumInCents(refundsOf(rental, '')) - sum(alone.map((board) => board.refundInCents));
   if (refundInCents > 0) return { refundInCents };
   const { start, terms, cancelledBy } = rental;
   const owedInCents = cancellationRefundInCents(terms.refund, {
-    paidInCents: paidInCents(rental),
+    paidInCents: paidInCents(rental) - sum(alone.map((board) => board.cancelledInCents)),
     start,
     cancelledAt: rental.cancelledAt ?? start,
     cause: cancelledBy === 'operator' ? 'operator' : 'customer',

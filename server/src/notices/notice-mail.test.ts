@@ -12,6 +12,8 @@ import {
   exampleOvertime,
   exampleRefund,
   exampleRental,
+  exampleSession,
+  oneCancelled,
   threeSessions,
 } from './example-rental.ts';
 import { HELP_EMAIL, HELP_PHONE } from './mail-facts.ts';
@@ -43,6 +45,9 @@ const occasions: Partial<Record<Kind, string>> = {
   'debt-due': 'debt-1',
   'debt-reminder': 'debt-1:2027-07-19:1',
   'debt-doubled': 'debt-1',
+  'boards-cancelled': 's1',
+  'board-cancellation-asked': 's1',
+  'board-cancellation-undone': 's1',
 };
 const compose = (kind: Kind, change: Partial<Rental> = {}, occasion = occasions[kind] ?? '') =>
   noticeMail(kind, exampleRental(change), {
@@ -56,7 +61,7 @@ const compose = (kind: Kind, change: Partial<Rental> = {}, occasion = occasions[
 /** As a person reads it: a narrow space is a space. */
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');
 
-const finished: Rental['sessions'] = [{ status: 'finished', code: '4821', lockerNumber: 3 }];
+const finished: Rental['sessions'] = [exampleSession({ status: 'finished', lockerNumber: 3 })];
 const lateWarning = { lateInMinutes: 47, expiresAt: now.add({ hours: 8760 }), isSecond: false };
 const given: Record<Kind, Partial<Rental>> = {
   'booking-confirmed': {},
@@ -65,6 +70,9 @@ const given: Record<Kind, Partial<Rental>> = {
   'booking-cancelled': { status: 'expired', cancelledBy: 'customer', movements: [exampleCharge(), exampleRefund()] },
   'cancellation-asked': { status: 'expired', cancelledBy: 'customer', awaitsStation: true },
   'cancellation-undone': {},
+  'boards-cancelled': { sessions: oneCancelled },
+  'board-cancellation-asked': { sessions: oneCancelled, awaitsStation: true },
+  'board-cancellation-undone': {},
   refunded: { status: 'expired', movements: [exampleCharge(), exampleRefund()] },
   'refund-needs-account': {
     status: 'expired',

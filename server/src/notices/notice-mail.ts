@@ -4,6 +4,11 @@ import type { Mail } from '../ports/mailer.ts';
 import type { MailContent } from './mail-content.ts';
 import { mailHtml } from './mail-html.ts';
 import { mailPlain } from './mail-plain.ts';
+import {
+  boardCancellationAskedMail,
+  boardCancellationUndoneMail,
+  boardsCancelledMail,
+} from './mails/board-cancellation-mails.ts';
 import { cancellationAskedMail, cancellationUndoneMail } from './mails/cancellation-mails.ts';
 import { confirmedMail } from './mails/confirmed-mail.ts';
 import { debtDoubledMail, debtDueMail, debtReminderMail } from './mails/debt-mails.ts';
@@ -27,6 +32,9 @@ const contents: Record<NoticeKindBy<'email'>, (rental: Rental, context: MailCont
   'cancellation-asked': cancellationAskedMail,
   'booking-cancelled': cancelledMail,
   'cancellation-undone': cancellationUndoneMail,
+  'board-cancellation-asked': boardCancellationAskedMail,
+  'boards-cancelled': boardsCancelledMail,
+  'board-cancellation-undone': boardCancellationUndoneMail,
   refunded: refundedMail,
   'refund-needs-account': accountNeededMail,
   'payment-too-late': tooLateMail,

@@ -86,6 +86,18 @@ export async function hasNotice(db: Db, bookingId: string, kind: NoticeKind): Pr
   return row !== undefined;
 }
 
+/** What the notices of a kind are about. */
+export async function listOccasions(db: Db, bookingId: string, kind: NoticeKind): Promise<string[]> {
+  const rows = await db
+    .selectFrom('notices')
+    .select('occasion')
+    .distinct()
+    .where('bookingId', '=', bookingId)
+    .where('kind', '=', kind)
+    .execute();
+  return rows.map(({ occasion }) => occasion);
+}
+
 /** Longer than any time limit of a mail server or gateway; a lease of a dead process ends after this time. */
 const LEASED_FOR = sql`interval '1 minute'`;
 

@@ -1,7 +1,9 @@
+import { ENDING_SOON_SECONDS } from '@laine/rules/constants.ts';
+
 export const REMIND_BEFORE_START = Temporal.Duration.from({ minutes: 60 });
 /** A reminder so soon after the confirmation would only repeat it. */
 export const NEAREST_START_TO_REMIND_OF = Temporal.Duration.from({ minutes: 75 });
-export const WARN_BEFORE_END = Temporal.Duration.from({ minutes: 15 });
+export const WARN_BEFORE_END = Temporal.Duration.from({ seconds: ENDING_SOON_SECONDS });
 
 /** The occasion of what concerns the end after an extension; without one it is about the end as booked. */
 export const EXTENDED = 'extended';

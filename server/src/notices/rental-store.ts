@@ -63,8 +63,9 @@ export async function findRental(db: Db, bookingId: string, now: Temporal.Instan
 
 /** As its refund does (`ledger-store.ts`): until the station has forgotten the code, or will not tell any more. */
 const awaitsStation = (now: Temporal.Instant) => sql<boolean>`(
-  bookings.status = 'expired' and bookings."end" > ${now.subtract({ seconds: MAX_WAIT_FOR_STATION_SECONDS })}
-  and exists (select from sessions where booking_id = bookings.id and code_known))`;
+  bookings."end" > ${now.subtract({ seconds: MAX_WAIT_FOR_STATION_SECONDS })}
+  and exists (select from sessions where booking_id = bookings.id and sessions.status = 'cancelled' and code_known
+    and (bookings.status = 'expired' or cancelled_in_cents is not null)))`;
 
 class UnreadableStation extends Error {
   override readonly name = 'UnreadableStation';
@@ -73,7 +74,7 @@ class UnreadableStation extends Error {
 function listSessions(db: Db, bookingId: string): Promise<RentalSession[]> {
   return db
     .selectFrom('sessions')
-    .select(['status', 'code', 'lockerNumber'])
+    .select(['id', 'status', 'code', 'lockerNumber', 'cancelledInCents', 'refundInCents'])
     .select(
       sql<boolean>`exists (select from return_questions where session_id = sessions.id and ended_at is null)`.as(
         'isInQuestion',

@@ -27,7 +27,7 @@ export type Rental = {
   hasPass: boolean;
   cancelledBy: 'customer' | 'operator' | 'hold-ended' | null;
   cancelledAt: Temporal.Instant | null;
-  /** Cancelled, and the station may not have heard of it: its code may still open a door. */
+  /** Something was cancelled, and the station may not have heard of it: a code may still open a door. */
   awaitsStation: boolean;
   extendedAt: Temporal.Instant | null;
   /** One more hour that was asked for and is not paid yet. */
@@ -61,9 +61,13 @@ type RentalStation = { id: string } & Pick<
 >;
 
 export type RentalSession = {
+  id: string;
   status: SessionStatus;
   code: string | null;
   lockerNumber: number | null;
+  /** Of a board that was cancelled alone: what it had cost, and what goes back for it. */
+  cancelledInCents: number | null;
+  refundInCents: number | null;
   /** Its renter says that it is back, and staff have not looked yet. */
   isInQuestion?: boolean;
 };
@@ -101,6 +105,10 @@ export function doorCodes({ sessions }: Pick<Rental, 'sessions'>): DoorCode[] {
     .flatMap(({ code, lockerNumber }) => (code === null ? [] : [{ code, lockerNumber }]))
     .toSorted((a, b) => (a.lockerNumber ?? 0) - (b.lockerNumber ?? 0));
 }
+
+/** The boards that a notice about a cancellation of single ones names, as far as they still are cancelled. */
+export const cancelledAlone = ({ sessions }: Pick<Rental, 'sessions'>, occasion: string): RentalSession[] =>
+  sessions.filter(({ id, cancelledInCents }) => cancelledInCents !== null && occasion.split(' ').includes(id));
 
 /** All charges that went through, or the one that the notice is about. */
 export const chargesOf = ({ movements }: Rental, occasion: string) =>

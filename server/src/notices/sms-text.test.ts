@@ -1,6 +1,13 @@
 import { locales } from '@laine/contract/states.ts';
 import { describe, expect, test } from 'vitest';
-import { exampleCharge, exampleDebt, exampleRefund, exampleRental, threeSessions } from './example-rental.ts';
+import {
+  exampleCharge,
+  exampleDebt,
+  exampleRefund,
+  exampleRental,
+  oneCancelled,
+  threeSessions,
+} from './example-rental.ts';
 import type { NoticeKindBy } from '@laine/contract/notice-kind.ts';
 import { isSentBy } from '@laine/contract/notice-kind.ts';
 import type { Rental } from './rental.ts';
@@ -13,8 +20,17 @@ const longName = { ...exampleRental().station, name: 'Playa de la Malagueta y Ba
 const lateAt = Temporal.Instant.from('2027-07-14T06:30:00Z');
 const heldExtension = { id: 'e1', priceInCents: 2250, heldUntil: now.add({ minutes: 10 }) };
 type Kind = NoticeKindBy<'sms'>;
+const occasions: Partial<Record<Kind, string>> = { 'boards-cancelled': 's1', 'board-cancellation-asked': 's1' };
+const lateCancelled = oneCancelled.map((board) =>
+  board.cancelledInCents === null ? board : { ...board, refundInCents: 0 },
+);
 const say = (kind: Kind, change: Partial<Rental>) =>
-  smsText(kind, exampleRental(change), { brand: 'Laine', origin: 'https://laine.example', now, occasion: 'debt-1' });
+  smsText(kind, exampleRental(change), {
+    brand: 'Laine',
+    origin: 'https://laine.example',
+    now,
+    occasion: occasions[kind] ?? 'debt-1',
+  });
 
 const withMoneyBack: Partial<Rental> = { cancelledBy: 'customer', movements: [exampleCharge(), exampleRefund()] };
 const tooLateForMoney: Partial<Rental> = { cancelledBy: 'customer', cancelledAt: lateAt };
@@ -39,6 +55,9 @@ const examples: Record<Kind, Record<string, Partial<Rental>>> = {
   },
   'cancellation-asked': { 'at a silent station': { cancelledBy: 'customer', awaitsStation: true } },
   'cancellation-undone': { 'after all': {} },
+  'boards-cancelled': { 'with money back': { sessions: oneCancelled }, without: { sessions: lateCancelled } },
+  'board-cancellation-asked': { 'at a silent station': { sessions: oneCancelled, awaitsStation: true } },
+  'board-cancellation-undone': { 'after all': {} },
   'payment-too-late': { 'with money back': { movements: allBack } },
   'debt-due': { 'for overtime': { debts: [exampleDebt()] } },
   'debt-reminder': { 'for overtime': { debts: [exampleDebt()] } },

@@ -6,7 +6,7 @@ import { smsNoticeText } from '../texts/texts.ts';
 import { moneyBack, paidInCents } from './money-back.ts';
 import type { NoticeKindBy } from '@laine/contract/notice-kind.ts';
 import type { DoorCode, Rental } from './rental.ts';
-import { debtOf, doorCodes, refundsOf, sumInCents } from './rental.ts';
+import { cancelledAlone, debtOf, doorCodes, refundsOf, sumInCents } from './rental.ts';
 import { fitName, inGsmLetters } from './sms-segments.ts';
 import { shortDate, timesOf, wallTime } from './wording.ts';
 
@@ -62,6 +62,9 @@ const texts: Record<NoticeKindBy<'sms'>, (rental: Rental, values: Values, contex
   },
   'cancellation-asked': ({ locale }, values) => smsNoticeText(locale, 'cancel-asked', values),
   'cancellation-undone': ({ locale }, values) => smsNoticeText(locale, 'cancel-undone', values),
+  'board-cancellation-asked': ({ locale }, values) => smsNoticeText(locale, 'board-cancel-asked', values),
+  'boards-cancelled': aboutBoards,
+  'board-cancellation-undone': ({ locale }, values) => smsNoticeText(locale, 'board-cancel-undone', values),
   'payment-too-late': (rental, values) => {
     const refundInCents = sumInCents(refundsOf(rental, '')) || paidInCents(rental);
     const refund = formatMoney(refundInCents, rental.locale);
@@ -70,6 +73,18 @@ const texts: Record<NoticeKindBy<'sms'>, (rental: Rental, values: Values, contex
   'debt-due': (rental, values, context) => aboutDebt('debt-due', rental, values, context),
   'debt-reminder': (rental, values, context) => aboutDebt('debt-reminder', rental, values, context),
 };
+
+/** How many were cancelled, how many stay, and what goes back. */
+function aboutBoards(rental: Rental, values: Values, { occasion }: SmsContext): string {
+  const { locale, count: left } = rental;
+  const boards = cancelledAlone(rental, occasion);
+  const refundInCents = boards.reduce((sum, board) => sum + (board.refundInCents ?? 0), 0);
+  const money =
+    refundInCents > 0
+      ? smsNoticeText(locale, 'refund', { refund: formatMoney(refundInCents, locale) })
+      : smsNoticeText(locale, 'no-refund');
+  return [smsNoticeText(locale, 'boards-cancelled', { ...values, count: boards.length, left }), money].join(' ');
+}
 
 /** From when it costs how much, in the words of how the station counts. */
 function timeIsUp({ locale, terms, end, station: { timeZone } }: Rental, values: Values): string {

@@ -219,7 +219,7 @@ export async function sumRefunds(db: Db, bookingId: string): Promise<number> {
 const awaitsStation = (now: Temporal.Instant) => sql<boolean>`(
   purpose in ('cancellation', 'operator-fault') and exists (
     select from sessions join bookings on bookings.id = sessions.booking_id
-    where sessions.booking_id = ledger.booking_id and sessions.code_known
+    where sessions.booking_id = ledger.booking_id and sessions.status = 'cancelled' and sessions.code_known
       and bookings."end" > ${now.subtract({ seconds: MAX_WAIT_FOR_STATION_SECONDS })}))`;
 
 export async function isAwaitingStation(db: Db, id: string, now: Temporal.Instant): Promise<boolean> {

@@ -113,6 +113,8 @@ const otherwise: { [Table in keyof Told]: Record<Exclude<keyof Tables[Table], ke
     doorFailedAt: STATION,
     externalUrl: STAFF,
     revision: OURS,
+    cancelledInCents: '`payments`',
+    refundInCents: '`payments`',
     createdAt: OURS,
     updatedAt: OURS,
   },

@@ -10,6 +10,9 @@ export type SessionRow = {
   firstOpenAt: Temporal.Instant | null;
   closeAt: Temporal.Instant | null;
   doorFailedAt: Temporal.Instant | null;
+  /** Of a board that was cancelled alone: what it had cost, and what goes back for it. */
+  cancelledInCents: number | null;
+  refundInCents: number | null;
 };
 
 /** By locker, as SMS and e-mail name them: 'board 1' is the same one everywhere. */
@@ -17,19 +20,22 @@ export async function listSessionsOf(db: Db, bookingId: string): Promise<Session
   return db
     .selectFrom('sessions')
     .select(['id', 'status', 'code', 'lockerNumber', 'firstOpenAt', 'closeAt', 'doorFailedAt'])
+    .select(['cancelledInCents', 'refundInCents'])
     .where('bookingId', '=', bookingId)
     .orderBy('lockerNumber', (order) => order.asc().nullsLast())
     .orderBy('id')
     .execute();
 }
 
-/** Whether the station may still know a code of the booking, so that it opens a door. */
-export async function isCodeKnown(db: Db, bookingId: string): Promise<boolean> {
+/** Whether the station may still know a code of a cancelled board, so that it opens a door. */
+export async function isCodeKnown(db: Db, bookingId: string, { onlyAlone }: { onlyAlone: boolean }): Promise<boolean> {
   const row = await db
     .selectFrom('sessions')
     .select('id')
     .where('bookingId', '=', bookingId)
+    .where('status', '=', 'cancelled')
     .where('codeKnown', '=', true)
+    .$if(onlyAlone, (query) => query.where('cancelledInCents', 'is not', null))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

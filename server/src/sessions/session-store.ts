@@ -76,6 +76,30 @@ export async function cancelSessionsOf(tx: Tx, bookingId: string, now: Temporal.
     .execute();
 }
 
+type CancelledBoard = { id: string; cancelledInCents: number; refundInCents: number };
+
+/** Some boards of a booking, each with what it had cost and what goes back for it. */
+export async function cancelSessionsAlone(tx: Tx, boards: CancelledBoard[], now: Temporal.Instant): Promise<void> {
+  for (const { id, ...sums } of boards) {
+    await tx
+      .updateTable('sessions')
+      .set({ status: 'cancelled', ...sums, updatedAt: now })
+      .where('id', '=', id)
+      .where('status', '=', 'created')
+      .execute();
+  }
+}
+
+/** It was collected after all, so it counts as before. */
+export async function forgetSums(tx: Tx, id: string, now: Temporal.Instant): Promise<void> {
+  const sums = { cancelledInCents: null, refundInCents: null };
+  await tx
+    .updateTable('sessions')
+    .set({ ...sums, updatedAt: now })
+    .where('id', '=', id)
+    .execute();
+}
+
 /**
  * Codes that the station may still know: of live sessions, of others until it has confirmed to have forgotten them, and of
  * those that open a door once more for forgotten things.

@@ -196,6 +196,12 @@ export const en: Texts = {
         '{brand}: we are cancelling {station}, {date}, {start}-{end}. The station is out of reach; we confirm as soon as it answers.',
       'cancel-undone':
         '{brand}: your board ({station}) was collected, so the cancellation has no effect: no refund. Not you? {link}',
+      'boards-cancelled':
+        '{brand}: {count, plural, one {1 board} other {# boards}} cancelled ({station}, {date}, {start}-{end}), {left} left.',
+      'board-cancel-asked':
+        '{brand}: we are cancelling boards at {station}, {date}, {start}-{end}. The station is out of reach; we confirm as soon as it answers.',
+      'board-cancel-undone':
+        '{brand}: a board that you cancelled ({station}) was collected, so it counts: no refund for it. Not you? {link}',
       'too-late': '{brand}: your payment came too late and no board was left at {station}. You get {refund} back.',
       'debt-due': '{brand}: your card did not pay {sum}. Please pay by {until}: {link}',
       'debt-reminder': '{brand}: a reminder: {sum} is still open. Please pay by {until}: {link}',
@@ -269,6 +275,19 @@ export const en: Texts = {
       'cancel-asked-title': 'We are cancelling your booking',
       'cancel-asked-intro':
         '{count, plural, one {The station is out of reach right now. Until it answers, your door code may still open the locker. We confirm the cancellation, and what you get back, as soon as the station has answered. If you use the code before that, the rental counts.} other {The station is out of reach right now. Until it answers, your door codes may still open the lockers. We confirm the cancellation, and what you get back, as soon as the station has answered. If you use a code before that, the rental counts.}}',
+      'boards-cancelled-subject':
+        '{count, plural, one {1 board cancelled} other {# boards cancelled}}: {station}, {day}, {start}–{end}',
+      'boards-cancelled-title': '{count, plural, one {One board is cancelled} other {# boards are cancelled}}',
+      'boards-cancelled-intro':
+        '{left, plural, one {Your booking goes on with one board; its door code stays as it is.} other {Your booking goes on with # boards; their door codes stay as they are.}} {count, plural, one {The code of the cancelled board no longer works.} other {The codes of the cancelled boards no longer work.}}',
+      'board-cancel-asked-subject': 'We are cancelling boards: {station}, {day}, {start}–{end}',
+      'board-cancel-asked-title': '{count, plural, one {We are cancelling a board} other {We are cancelling # boards}}',
+      'board-cancel-asked-intro':
+        '{count, plural, one {The station is out of reach right now. Until it answers, the code of that board may still open its locker. We confirm the cancellation, and what you get back, as soon as the station has answered. If the code is used before that, the board counts.} other {The station is out of reach right now. Until it answers, the codes of those boards may still open their lockers. We confirm the cancellation, and what you get back, as soon as the station has answered. If a code is used before that, its board counts.}} The rest of your booking stays as it is.',
+      'board-cancel-undone-subject': 'Not cancelled: a board at {station}, {day}, {start}–{end}',
+      'board-cancel-undone-title': 'A board was not cancelled after all',
+      'board-cancel-undone-intro':
+        'The station has answered, and a board that you had cancelled was collected before it heard of that. So the board counts until {end}, and nothing is refunded for it. If it was not you who collected it, please tell us at once.',
       'cancel-undone-subject': 'Not cancelled: {station}, {day}, {start}–{end}',
       'cancel-undone-title': 'Your booking was not cancelled after all',
       'cancel-undone-intro':

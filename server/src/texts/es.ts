@@ -199,6 +199,12 @@ export const es: Texts = {
         '{brand}: cancelamos {station}, {date}, {start}-{end}. El punto no responde; te lo confirmamos en cuanto conteste.',
       'cancel-undone':
         '{brand}: tu tabla ({station}) ya se ha retirado: no se cancela ni se reembolsa. ¿Hay un error? {link}',
+      'boards-cancelled':
+        '{brand}: {count, plural, one {1 tabla cancelada} other {# tablas canceladas}} ({station}, {date}, {start}-{end}); {left, plural, one {queda 1} other {quedan #}}.',
+      'board-cancel-asked':
+        '{brand}: cancelamos tablas en {station}, {date}, {start}-{end}. El punto no responde; te lo confirmamos en cuanto conteste.',
+      'board-cancel-undone':
+        '{brand}: una tabla que cancelaste ({station}) ya se ha retirado: cuenta y no se reembolsa. ¿Hay un error? {link}',
       'too-late':
         '{brand}: tu pago ha llegado demasiado tarde y ya no quedaban tablas libres en {station}. Te devolvemos {refund}.',
       'debt-due': '{brand}: tu tarjeta no ha pagado {sum}. Por favor, paga hasta el {until}: {link}',
@@ -273,6 +279,20 @@ export const es: Texts = {
       'cancel-asked-title': 'Estamos cancelando tu reserva',
       'cancel-asked-intro':
         '{count, plural, one {Ahora mismo no podemos comunicar con la estación. Hasta que responda, tu código puede seguir abriendo la taquilla. Confirmaremos la cancelación y lo que recuperas en cuanto la estación responda. Si usas el código antes, el alquiler cuenta.} other {Ahora mismo no podemos comunicar con la estación. Hasta que responda, tus códigos pueden seguir abriendo las taquillas. Confirmaremos la cancelación y lo que recuperas en cuanto la estación responda. Si usas un código antes, el alquiler cuenta.}}',
+      'boards-cancelled-subject':
+        '{count, plural, one {1 tabla cancelada} other {# tablas canceladas}}: {station}, {day}, {start}–{end}',
+      'boards-cancelled-title': '{count, plural, one {Una tabla está cancelada} other {# tablas están canceladas}}',
+      'boards-cancelled-intro':
+        '{left, plural, one {Tu reserva sigue con una tabla; su código de puerta no cambia.} other {Tu reserva sigue con # tablas; sus códigos de puerta no cambian.}} {count, plural, one {El código de la tabla cancelada ya no funciona.} other {Los códigos de las tablas canceladas ya no funcionan.}}',
+      'board-cancel-asked-subject': 'Cancelando tablas: {station}, {day}, {start}–{end}',
+      'board-cancel-asked-title':
+        '{count, plural, one {Estamos cancelando una tabla} other {Estamos cancelando # tablas}}',
+      'board-cancel-asked-intro':
+        '{count, plural, one {Ahora mismo no podemos comunicar con la estación. Hasta que responda, el código de esa tabla puede seguir abriendo su taquilla. Confirmaremos la cancelación y lo que recuperas en cuanto la estación responda. Si alguien usa el código antes, la tabla cuenta.} other {Ahora mismo no podemos comunicar con la estación. Hasta que responda, los códigos de esas tablas pueden seguir abriendo sus taquillas. Confirmaremos la cancelación y lo que recuperas en cuanto la estación responda. Si alguien usa un código antes, esa tabla cuenta.}} El resto de tu reserva no cambia.',
+      'board-cancel-undone-subject': 'No cancelada: una tabla en {station}, {day}, {start}–{end}',
+      'board-cancel-undone-title': 'Al final, una tabla no se ha cancelado',
+      'board-cancel-undone-intro':
+        'La estación ha respondido: una tabla que habías cancelado se recogió antes de que le llegara la cancelación. Por eso la tabla cuenta (hasta: {end}) y no se reembolsa. Si no la recogiste tú, avísanos enseguida.',
       'cancel-undone-subject': 'No cancelada: {station}, {day}, {start}–{end}',
       'cancel-undone-title': 'Tu reserva no se ha cancelado',
       'cancel-undone-intro':

@@ -195,6 +195,12 @@ export const et: Texts = {
         '{brand}: tühistame broneeringu {station}, {date}, {start}-{end}. Jaam ei vasta praegu; kinnitame kohe, kui vastab.',
       'cancel-undone':
         '{brand}: laud ({station}) on juba kapist ära, seega tühistus ei kehti ja raha tagasi ei tule. Ei olnud sina? {link}',
+      'boards-cancelled':
+        '{brand}: {count, plural, one {1 laud} other {# lauda}} tühistatud ({station}, {date}, {start}-{end}), alles {left}.',
+      'board-cancel-asked':
+        '{brand}: tühistame laudu ({station}, {date}, {start}-{end}). Jaam ei vasta praegu; kinnitame kohe, kui vastab.',
+      'board-cancel-undone':
+        '{brand}: tühistatud laud ({station}) oli kapist juba võetud ja läheb arvesse, raha ei tagastata. Polnud sina? {link}',
       'too-late':
         '{brand}: sinu makse jäi hiljaks ja jaamas {station} polnud enam vabu laudu. Maksame sulle tagasi {refund}.',
       'debt-due': '{brand}: kaardimakse {sum} ei läinud läbi. Palun maksa hiljemalt {until}: {link}',
@@ -268,6 +274,19 @@ export const et: Texts = {
       'cancel-asked-title': 'Tühistame su broneeringut',
       'cancel-asked-intro':
         '{count, plural, one {Jaam ei ole praegu kättesaadav. Seni, kuni ta vastab, võib sinu uksekood kappi veel avada. Tühistamise ja tagastatava summa kinnitame kohe, kui jaam on vastanud. Kui kasutad koodi enne seda, läheb laenutus arvesse.} other {Jaam ei ole praegu kättesaadav. Seni, kuni ta vastab, võivad sinu uksekoodid kappe veel avada. Tühistamise ja tagastatava summa kinnitame kohe, kui jaam on vastanud. Kui kasutad koodi enne seda, läheb laenutus arvesse.}}',
+      'boards-cancelled-subject':
+        '{count, plural, one {1 laud tühistatud} other {# lauda tühistatud}}: {station}, {day}, {start}–{end}',
+      'boards-cancelled-title': '{count, plural, one {Üks laud on tühistatud} other {# lauda on tühistatud}}',
+      'boards-cancelled-intro':
+        '{left, plural, one {Sinu broneering jätkub ühe lauaga, selle uksekood jääb samaks.} other {Sinu broneering jätkub # lauaga, nende uksekoodid jäävad samaks.}} {count, plural, one {Tühistatud laua kood enam ei kehti.} other {Tühistatud laudade koodid enam ei kehti.}}',
+      'board-cancel-asked-subject': 'Tühistame laudu: {station}, {day}, {start}–{end}',
+      'board-cancel-asked-title': '{count, plural, one {Tühistame ühe laua} other {Tühistame # lauda}}',
+      'board-cancel-asked-intro':
+        '{count, plural, one {Jaam ei ole praegu kättesaadav. Seni, kuni ta vastab, võib selle laua kood kappi veel avada. Tühistamise ja tagastatava summa kinnitame kohe, kui jaam on vastanud. Kui koodi enne seda kasutatakse, läheb laud arvesse.} other {Jaam ei ole praegu kättesaadav. Seni, kuni ta vastab, võivad nende laudade koodid kappe veel avada. Tühistamise ja tagastatava summa kinnitame kohe, kui jaam on vastanud. Kui mõnda koodi enne seda kasutatakse, läheb see laud arvesse.}} Ülejäänud broneering jääb samaks.',
+      'board-cancel-undone-subject': 'Ei tühistatud: laud jaamas {station}, {day}, {start}–{end}',
+      'board-cancel-undone-title': 'Üks laud jäi siiski kehtima',
+      'board-cancel-undone-intro':
+        'Jaam vastas ja selgus, et laud, mille tühistasid, oli välja võetud enne, kui tühistamine jaama jõudis. Seega kehtib see laud kuni {end} ja selle eest raha tagasi ei tule. Kui lauda ei võtnud sina, anna meile kohe teada.',
       'cancel-undone-subject': 'Ei tühistatud: {station}, {day}, {start}–{end}',
       'cancel-undone-title': 'Sinu broneering jäi siiski kehtima',
       'cancel-undone-intro':

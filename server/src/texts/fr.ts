@@ -203,6 +203,12 @@ export const fr: Texts = {
         "{brand} : annulation de {station}, {date}, {start}-{end}. La station ne répond pas ; nous confirmons dès qu'elle répond.",
       'cancel-undone':
         "{brand} : votre planche à {station} a été prise : l'annulation ne compte pas, sans remboursement. Pas vous ? {link}",
+      'boards-cancelled':
+        '{brand} : {count, plural, one {1 planche annulée} other {# planches annulées}} ({station}, {date}, {start}-{end}), il en reste {left}.',
+      'board-cancel-asked':
+        "{brand} : annulation de planches à {station}, {date}, {start}-{end}. La station ne répond pas ; nous confirmons dès qu'elle répond.",
+      'board-cancel-undone':
+        '{brand} : une planche annulée à {station} a été prise : elle compte, sans remboursement. Pas vous ? {link}',
       'too-late':
         '{brand} : votre paiement est arrivé trop tard, plus aucune planche libre ({station}). Nous vous remboursons {refund}.',
       'debt-due': '{brand} : le paiement de {sum} par carte a échoué. Merci de régler au plus tard le {until} : {link}',
@@ -277,6 +283,19 @@ export const fr: Texts = {
       'cancel-asked-title': 'Nous annulons votre réservation',
       'cancel-asked-intro':
         '{count, plural, one {La station est injoignable pour le moment. Tant qu’elle n’a pas répondu, votre code peut encore ouvrir le casier. Nous confirmerons l’annulation et le montant remboursé dès qu’elle aura répondu. Si vous utilisez le code avant, la location compte.} other {La station est injoignable pour le moment. Tant qu’elle n’a pas répondu, vos codes peuvent encore ouvrir les casiers. Nous confirmerons l’annulation et le montant remboursé dès qu’elle aura répondu. Si vous utilisez un code avant, la location compte.}}',
+      'boards-cancelled-subject':
+        '{count, plural, one {1 planche annulée} other {# planches annulées}}\u00A0: {station}, {day}, {start}–{end}',
+      'boards-cancelled-title': '{count, plural, one {Une planche est annulée} other {# planches sont annulées}}',
+      'boards-cancelled-intro':
+        '{left, plural, one {Votre réservation continue avec une planche, dont le code de porte ne change pas.} other {Votre réservation continue avec # planches, dont les codes de porte ne changent pas.}} {count, plural, one {Le code de la planche annulée n’est plus valable.} other {Les codes des planches annulées ne sont plus valables.}}',
+      'board-cancel-asked-subject': 'Annulation de planches en cours\u00A0: {station}, {day}, {start}–{end}',
+      'board-cancel-asked-title': '{count, plural, one {Nous annulons une planche} other {Nous annulons # planches}}',
+      'board-cancel-asked-intro':
+        '{count, plural, one {La station est injoignable pour le moment. Tant qu’elle n’a pas répondu, le code de cette planche peut encore ouvrir son casier. Nous confirmerons l’annulation et le montant remboursé dès qu’elle aura répondu. Si le code est utilisé avant, la planche compte.} other {La station est injoignable pour le moment. Tant qu’elle n’a pas répondu, les codes de ces planches peuvent encore ouvrir leurs casiers. Nous confirmerons l’annulation et le montant remboursé dès qu’elle aura répondu. Si un code est utilisé avant, sa planche compte.}} Le reste de votre réservation ne change pas.',
+      'board-cancel-undone-subject': 'Pas annulée\u00A0: une planche à {station}, {day}, {start}–{end}',
+      'board-cancel-undone-title': 'Une planche n’a finalement pas été annulée',
+      'board-cancel-undone-intro':
+        'La station a répondu\u00A0: une planche que vous aviez annulée avait été prise avant qu’elle ne l’apprenne. La planche compte donc jusqu’à {end} et n’est pas remboursée. Si ce n’était pas vous, prévenez-nous tout de suite.',
       'cancel-undone-subject': 'Pas annulée\u00A0: {station}, {day}, {start}–{end}',
       'cancel-undone-title': 'Votre réservation n’a finalement pas été annulée',
       'cancel-undone-intro':

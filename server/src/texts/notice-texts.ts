@@ -21,6 +21,9 @@ export type SmsNoticeText =
   | 'cancelled-by-us'
   | 'cancel-asked'
   | 'cancel-undone'
+  | 'boards-cancelled'
+  | 'board-cancel-asked'
+  | 'board-cancel-undone'
   | 'refund'
   | 'no-refund'
   | 'too-late'
@@ -49,6 +52,8 @@ type Receipt =
 type MoneyBack =
   | `cancelled-${'subject' | 'title' | 'intro' | 'by-us-intro'}`
   | `cancel-${'asked' | 'undone'}-${'subject' | 'title' | 'intro'}`
+  | `board-cancel-${'asked' | 'undone'}-${'subject' | 'title' | 'intro'}`
+  | `boards-cancelled-${'subject' | 'title' | 'intro'}`
   | 'refund-on-its-way'
   | 'no-refund'
   | 'refund-follows'

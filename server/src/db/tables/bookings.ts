@@ -51,6 +51,9 @@ export interface SessionsTable {
   note: string | null;
   externalUrl: string | null;
   revision: Generated<number>;
+  /** Of a board that was cancelled alone: what it had cost, and what goes back for it. */
+  cancelledInCents: number | null;
+  refundInCents: number | null;
   createdAt: Temporal.Instant;
   updatedAt: Temporal.Instant;
 }

@@ -1,0 +1,39 @@
+import { sharesOf } from '@laine/rules/refund.ts';
+import type { Tx } from '../db/open-database.ts';
+import { queueNotices } from '../notices/queue-notices.ts';
+import { queueRefund } from '../payments/queue-refund.ts';
+import { cancelBoards } from '../sessions/cancel-boards.ts';
+import type { SessionRow } from '../sessions/list-sessions.ts';
+import { updateBooking, type BookingRow } from './booking-store.ts';
+import type { Cause } from './cancellation-sums.ts';
+
+/** A connected station confirms within seconds; only of one that does not is there something to tell before. */
+const WAIT_FOR_STATION = Temporal.Duration.from({ seconds: 30 });
+
+type SomeBoards = { boards: SessionRow[]; cause: Cause; paidInCents: number; refundInCents: number };
+
+/** The booking goes on with the boards that are left, at the price they were booked for. */
+export async function cancelSomeBoards(
+  tx: Tx,
+  booking: BookingRow,
+  { boards, cause, paidInCents, refundInCents }: SomeBoards,
+  now: Temporal.Instant,
+): Promise<void> {
+  const { id: bookingId, accountId, count } = booking;
+  const costs = sharesOf(paidInCents, boards.length);
+  const refunds = sharesOf(refundInCents, boards.length);
+  const cancelled = boards.map(({ id }, index) => ({
+    id,
+    cancelledInCents: costs[index] ?? 0,
+    refundInCents: refunds[index] ?? 0,
+  }));
+  await cancelBoards(tx, cancelled, now);
+  await updateBooking(tx, bookingId, { count: count - boards.length }, now);
+  const purpose = cause === 'customer' ? 'cancellation' : 'operator-fault';
+  await queueRefund(tx, { of: { bookingId }, accountId, purpose, amountInCents: refundInCents }, now);
+  // The notice names the boards that it is about.
+  const occasion = boards.map(({ id }) => id).join(' ');
+  const askedAt = now.add(WAIT_FOR_STATION);
+  await queueNotices(tx, { bookingId, kind: 'board-cancellation-asked', occasion, runAt: askedAt, now });
+  await queueNotices(tx, { bookingId, kind: 'boards-cancelled', occasion, now });
+}

@@ -1,0 +1,33 @@
+import { passCancellationChargeInCents } from '@laine/rules/pass.ts';
+import { boardsValueInCents, cancellationRefundInCents } from '@laine/rules/refund.ts';
+import type { SessionRow } from '../sessions/list-sessions.ts';
+import type { BookingRow } from './booking-store.ts';
+import { paidInCents } from './booking-sums.ts';
+
+export type Cause = 'customer' | 'operator';
+
+/** What is cancelled: some boards of a booking, or all that are left of it. */
+export type Scope = { sessions: SessionRow[]; boards: SessionRow[] };
+
+/** Nothing would be left of the booking. */
+export const isWhole = ({ sessions, boards }: Scope): boolean =>
+  boards.length === sessions.filter(({ status }) => status !== 'cancelled').length;
+
+/** What the boards cost that were not cancelled alone. */
+export const paidForRestInCents = (booking: BookingRow, sessions: SessionRow[]): number =>
+  paidInCents(booking) - sessions.reduce((sum, { cancelledInCents }) => sum + (cancelledInCents ?? 0), 0);
+
+/** What goes back and what is charged: the preview and the cancellation alike. `paidInCents`: for these boards. */
+export function cancellationSums(booking: BookingRow, scope: Scope, cause: Cause, now: Temporal.Instant) {
+  const { terms, start, passInCents, count } = booking;
+  const paidForRest = paidForRestInCents(booking, scope.sessions);
+  const paid = isWhole(scope)
+    ? paidForRest
+    : boardsValueInCents({ paidInCents: paidForRest, passInCents, count }, scope.boards.length);
+  const refundInCents = cancellationRefundInCents(terms.refund, { paidInCents: paid, start, cancelledAt: now, cause });
+  return { refundInCents, paidInCents: paid, passChargeInCents: isWhole(scope) ? passCharge(booking, cause, now) : 0 };
+}
+
+/** A free hour that is given up too late costs its normal price; what we cause costs nothing. */
+const passCharge = ({ passInCents, start }: BookingRow, cause: Cause, now: Temporal.Instant): number =>
+  cause === 'operator' ? 0 : passCancellationChargeInCents(passInCents, start, now);

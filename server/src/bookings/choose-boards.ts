@@ -1,0 +1,36 @@
+import { Refusal } from '@laine/contract/refusals.ts';
+import type { Db } from '../db/open-database.ts';
+import { listSessionsOf } from '../sessions/list-sessions.ts';
+import type { BookingRow } from './booking-store.ts';
+import type { Scope } from './cancellation-sums.ts';
+import { isWhole } from './cancellation-sums.ts';
+import { cancellableAlone, isCancellable } from './present-booking.ts';
+
+/** Which boards a cancellation is about: those that are named, or all of them. Refuses what cannot be cancelled. */
+export async function chooseBoards(
+  db: Db,
+  booking: BookingRow,
+  sessionIds: readonly string[] | undefined,
+  now: Temporal.Instant,
+): Promise<Scope> {
+  const sessions = await listSessionsOf(db, booking.id);
+  const open = cancellableAlone(booking, sessions, now);
+  const boards = sessionIds ? open.filter(({ id }) => sessionIds.includes(id)) : open;
+  const scope = { sessions, boards };
+  const areAllOpen = boards.length === (sessionIds ? new Set(sessionIds).size : boards.length);
+  const isPossible = isWhole(scope) ? isCancellable(booking, sessions, now) : sessionIds !== undefined && areAllOpen;
+  if (boards.length === 0 || !isPossible) throw new Refusal('not-cancellable');
+  // An hour that is asked for is priced by the boards that there are: it is paid or lapses first.
+  if (!isWhole(scope) && (await hasHeldHour(db, booking.id))) throw new Refusal('state-moved-on');
+  return scope;
+}
+
+async function hasHeldHour(db: Db, bookingId: string): Promise<boolean> {
+  const held = await db
+    .selectFrom('extensions')
+    .select('id')
+    .where('bookingId', '=', bookingId)
+    .where('status', '=', 'held')
+    .executeTakeFirst();
+  return held !== undefined;
+}

@@ -1,0 +1,43 @@
+import { formatMoney } from '@laine/rules/format-money.ts';
+import { mailNoticeText } from '../../texts/texts.ts';
+import type { MailContent } from '../mail-content.ts';
+import { bookingButton, helpBlock, rentalFacts } from '../mail-facts.ts';
+import type { Rental } from '../rental.ts';
+import { cancelledAlone } from '../rental.ts';
+import { timesOf } from '../wording.ts';
+import type { MailContext } from './mail-context.ts';
+
+type Part = 'boards-cancelled' | 'board-cancel-asked' | 'board-cancel-undone';
+
+/** Some boards are cancelled, the others stay. */
+export function boardsCancelledMail(rental: Rental, context: MailContext): MailContent {
+  const { locale } = rental;
+  const boards = cancelledAlone(rental, context.occasion);
+  const refundInCents = boards.reduce((sum, board) => sum + (board.refundInCents ?? 0), 0);
+  const refund = formatMoney(refundInCents, locale);
+  const money = refundInCents > 0 ? 'refund-on-its-way' : 'no-refund';
+  return mailAbout(rental, context, 'boards-cancelled', [mailNoticeText(locale, money, { refund })]);
+}
+
+/** While the station is out of reach nobody knows whether the board is being collected: nothing is promised. */
+export const boardCancellationAskedMail = (rental: Rental, context: MailContext): MailContent =>
+  mailAbout(rental, context, 'board-cancel-asked');
+
+/** The board was collected first, so it counts. */
+export const boardCancellationUndoneMail = (rental: Rental, context: MailContext): MailContent =>
+  mailAbout(rental, context, 'board-cancel-undone');
+
+function mailAbout(rental: Rental, { origin, occasion }: MailContext, part: Part, more: string[] = []): MailContent {
+  const { locale, station, count: left } = rental;
+  const { day, start, end } = timesOf(rental);
+  const count = Math.max(1, cancelledAlone(rental, occasion).length);
+  return {
+    locale,
+    subject: mailNoticeText(locale, `${part}-subject`, { count, station: station.name, day, start, end }),
+    title: mailNoticeText(locale, `${part}-title`, { count }),
+    intro: [mailNoticeText(locale, `${part}-intro`, { count, left, end }), ...more],
+    facts: rentalFacts(rental),
+    button: bookingButton(rental, origin),
+    help: helpBlock(rental),
+  };
+}

@@ -1,0 +1,12 @@
+import type { Tx } from '../db/open-database.ts';
+import { cancelSessionsAlone, forgetSums } from './session-store.ts';
+
+type CancelledBoard = { id: string; cancelledInCents: number; refundInCents: number };
+
+/** Frees some boards of a booking while the others stay. */
+export const cancelBoards = (tx: Tx, boards: CancelledBoard[], now: Temporal.Instant): Promise<void> =>
+  cancelSessionsAlone(tx, boards, now);
+
+/** A board that was cancelled alone has been collected before the station heard of it. */
+export const uncancelBoard = (tx: Tx, sessionId: string, now: Temporal.Instant): Promise<void> =>
+  forgetSums(tx, sessionId, now);
