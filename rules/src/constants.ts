@@ -37,6 +37,8 @@ export const IDEMPOTENCY_KEY_TRUST_SECONDS = 23 * HOUR_IN_SECONDS;
 
 // Being late.
 export const OVERTIME_GRACE_SECONDS = 10 * MINUTE_IN_SECONDS;
+/** Our reading: so long before the end the renter is told by SMS and on the booking page, while there is time to act. */
+export const ENDING_SOON_SECONDS = 15 * MINUTE_IN_SECONDS;
 export const UNPAID_OVERTIME_FACTOR = 2;
 /** At ten in the morning on the station's clock, so many days before the last day to pay. */
 export const FIRST_DEBT_REMINDER_DAYS = 3;

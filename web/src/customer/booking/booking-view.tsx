@@ -1,12 +1,14 @@
 import type { BookingDetail, Station } from '@laine/contract/public/entities.ts';
 import { Shore } from '../../ui/art/shore.tsx';
 import { BookingActions } from './actions/booking-actions.tsx';
+import { useExtending } from './actions/use-extending.ts';
 import { BookingFacts } from './facts/booking-facts.tsx';
 import type { ReviewData } from './booking-data.ts';
 import type { Phase } from './booking-phase.ts';
 import { HelpBlock } from './facts/help-block.tsx';
 import { SafetyCard } from './facts/safety-card.tsx';
 import { NowPanel } from './now/now-panel.tsx';
+import { OvertimeCard } from './overtime/overtime-card.tsx';
 import { ReviewSection } from './review/review-section.tsx';
 import { Tickets } from './ticket/tickets.tsx';
 
@@ -28,6 +30,7 @@ const columns: Record<number, string> = {
 
 /** What to do now and the codes for it come first; everything else can be scrolled to. */
 export function BookingView({ booking, station, phase, review, now, safetyLines, isFreshlyPaid }: Props) {
+  const extending = useExtending(booking.id);
   const isBeforeRental = phase === 'waiting' || phase === 'ready';
   return (
     <>
@@ -35,18 +38,26 @@ export function BookingView({ booking, station, phase, review, now, safetyLines,
         <div
           className={`page-width grid gap-x-10 gap-y-6 pt-6 md:pt-10 lg:gap-x-16 ${columns[booking.sessions.length] ?? ''}`}
         >
-          <NowPanel booking={booking} station={station} phase={phase} now={now} isFreshlyPaid={isFreshlyPaid} />
+          <NowPanel
+            booking={booking}
+            station={station}
+            phase={phase}
+            now={now}
+            isFreshlyPaid={isFreshlyPaid}
+            extending={extending}
+          />
           <Tickets booking={booking} station={station} phase={phase} />
         </div>
         <Shore className="absolute inset-x-0 -bottom-px -z-10 text-foam" />
       </div>
       <div className="page-width grid gap-10 pt-2 md:gap-14">
         {isBeforeRental && <SafetyCard lines={safetyLines} />}
+        {booking.overtime && <OvertimeCard booking={booking} overtime={booking.overtime} timeZone={station.timeZone} />}
         {phase === 'finished' && <ReviewSection bookingId={booking.id} loaded={review} />}
         <BookingFacts booking={booking} station={station} />
         <div className="grid gap-10 md:grid-cols-3 md:gap-4">
           <HelpBlock phone={station.phone} email={station.email} />
-          <BookingActions booking={booking} station={station} phase={phase} now={now} />
+          <BookingActions booking={booking} station={station} phase={phase} now={now} extending={extending} />
         </div>
       </div>
     </>

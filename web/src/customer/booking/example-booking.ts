@@ -30,6 +30,7 @@ export const exampleBooking = (fields: Partial<BookingDetail> = {}): BookingDeta
     amountDueInCents: null,
     heldUntil: null,
     canCancel: true,
+    cancellableSessionIds: ['s1'],
     canExtend: false,
     extension: null,
     canConfirm: false,

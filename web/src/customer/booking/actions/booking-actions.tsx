@@ -6,18 +6,26 @@ import { Trans } from '@lingui/react/macro';
 import { CalendarPlus, Navigation, RotateCcw } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Phase } from '../booking-phase.ts';
+import { isEndingSoon } from '../now/is-ending-soon.ts';
 import { actionStyle } from './action-style.ts';
 import { CancelButton } from './cancel-button.tsx';
 import { ConfirmReturnButton } from './confirm-return-button.tsx';
 import { directionsAddress } from './directions-address.ts';
 import { ExtendAction } from './extend-action.tsx';
+import type { Extending } from './use-extending.ts';
 
 const ended: ReadonlySet<Phase> = new Set(['finished', 'missed', 'cancelled']);
 
-type Props = { booking: BookingDetail; station: Station; phase: Phase; now: Temporal.Instant };
+type Props = {
+  booking: BookingDetail;
+  station: Station;
+  phase: Phase;
+  now: Temporal.Instant;
+  extending: Extending;
+};
 
 /** Only what the server allows now. The one thing to do first stands above and is not repeated here. */
-export function BookingActions({ booking, station, phase, now }: Props) {
+export function BookingActions({ booking, station, phase, now, extending }: Props) {
   const { id, status, actions } = booking;
   const isEnded = ended.has(phase);
   return (
@@ -28,7 +36,13 @@ export function BookingActions({ booking, station, phase, now }: Props) {
       <ul className="grid gap-3">
         {status === 'complete' && !isEnded && (
           <li className="empty:hidden">
-            <ExtendAction booking={booking} timeZone={station.timeZone} now={now} />
+            <ExtendAction
+              booking={booking}
+              timeZone={station.timeZone}
+              now={now}
+              extending={extending}
+              isAbove={isEndingSoon(booking, phase, now)}
+            />
           </li>
         )}
         {actions.canConfirm && phase !== 'finished' && (
@@ -61,9 +75,9 @@ export function BookingActions({ booking, station, phase, now }: Props) {
             </Link>
           </li>
         )}
-        {actions.canCancel && (
+        {(actions.canCancel || actions.cancellableSessionIds.length > 0) && (
           <li>
-            <CancelButton bookingId={id} />
+            <CancelButton booking={booking} />
           </li>
         )}
       </ul>

@@ -1,59 +1,70 @@
+import type { BookingDetail } from '@laine/contract/public/entities.ts';
 import { bookingCalls } from '@laine/contract/public/booking-calls.ts';
 import { formatMoney } from '@laine/rules/format-money.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { notify } from '../../../ui/state/toast/toasts.ts';
-import type { Cancellation } from '../booking-data.ts';
+import { BoardChoice } from './board-choice.tsx';
+import { CancelLabel } from './cancel-label.tsx';
 import { RefundTable } from './refund-table.tsx';
 import { useBookingAction } from './use-booking-action.ts';
 import { useCancellation } from './use-cancellation.ts';
 
-type Props = { bookingId: string; onClose: () => void };
+type Props = { booking: BookingDetail; onClose: () => void };
 
 /** The dialog shows the exact refund first, and nobody agrees to another sum than the one shown. */
-export function CancelDialog({ bookingId, onClose }: Props) {
+export function CancelDialog({ booking, onClose }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
-  const { sums, hasChanged, agree, problem: previewProblem, askAgain } = useCancellation(bookingId);
+  const { id: bookingId } = booking;
+  const { canCancel, cancellableSessionIds: ids } = booking.actions;
+  // Boards that somebody has collected meanwhile are no choice any more.
+  const [unwanted, setUnwanted] = useState<readonly string[]>(ids);
+  const chosen = ids.filter((id) => unwanted.includes(id));
+  const isWhole = canCancel && chosen.length === ids.length;
+  const sessionIds = isWhole ? undefined : chosen;
+  const { sums, hasChanged, agree, problem: previewProblem, askAgain } = useCancellation(bookingId, sessionIds);
   const { act, isActing, problem } = useBookingAction(bookingId, bookingCalls.cancelBooking, {
     onDone: ({ refundInCents }) => {
       onClose();
       const refund = formatMoney(refundInCents, locale);
       const detail = refundInCents > 0 ? t`${refund} goes back to where you paid from.` : undefined;
-      notify({ tone: 'done', title: t`Your booking is cancelled`, detail });
+      const title = isWhole ? t`Your booking is cancelled` : t`Cancelled. The other boards stay yours`;
+      notify({ tone: 'done', title, detail });
     },
     onProblem: askAgain,
   });
   const cancel = () => {
     agree();
     // The server declines when the refund is no longer the sum that was shown.
-    act({ bookingId, preview: false, refundInCents: sums?.refundInCents ?? 0 });
+    act({ bookingId, preview: false, refundInCents: sums?.refundInCents ?? 0, ...(sessionIds && { sessionIds }) });
   };
   const trouble = () => {
     if (hasChanged) return t`The refund has changed while you were looking. Please check the sum before you cancel.`;
     return problem ?? previewProblem;
   };
+  const isChoosing = ids.length > 1 || (ids.length > 0 && !canCancel);
   return (
     <ConfirmDialog
-      title={<Trans>Cancel this booking?</Trans>}
+      title={isWhole ? <Trans>Cancel this booking?</Trans> : <Trans>Cancel some boards?</Trans>}
       tone="primary"
       dismiss={<Trans comment="Button that closes the question whether to cancel">Keep booking</Trans>}
-      confirm={<ConfirmLabel sums={sums} />}
+      confirm={<CancelLabel sums={sums} boards={isWhole ? 0 : chosen.length} />}
       isDisabled={isActing || !sums}
       onConfirm={cancel}
       problem={trouble()}
       onClose={onClose}
     >
-      <RefundTable sums={sums} />
+      {isChoosing && <BoardChoice sessions={booking.sessions} ids={ids} chosen={chosen} onChange={setUnwanted} />}
+      {chosen.length === 0 && isChoosing ? (
+        <p className="mt-4 text-ink-soft">
+          <Trans>Choose at least one board to cancel.</Trans>
+        </p>
+      ) : (
+        <RefundTable sums={sums} isWhole={isWhole} />
+      )}
     </ConfirmDialog>
   );
-}
-
-function ConfirmLabel({ sums }: { sums: Cancellation | undefined }) {
-  const refund = formatMoney(sums?.refundInCents ?? 0, useLocale());
-  if (sums && sums.refundInCents > 0) {
-    return <Trans comment="refund is a sum such as 13.50 €">Cancel booking and refund {refund}</Trans>;
-  }
-  return sums && sums.paidInCents > 0 ? <Trans>Cancel without refund</Trans> : <Trans>Cancel booking</Trans>;
 }

@@ -4,10 +4,12 @@ import { useLocale } from '../../../i18n/use-locale.ts';
 import type { Cancellation } from '../booking-data.ts';
 import { Sum } from './sum.tsx';
 
+type Props = { sums: Cancellation | undefined; isWhole: boolean };
+
 /** Its height is the same while the sums are on their way. */
-export function RefundTable({ sums }: { sums: Cancellation | undefined }) {
+export function RefundTable({ sums, isWhole }: Props) {
   const locale = useLocale();
-  if (sums?.paidInCents === 0) {
+  if (sums?.paidInCents === 0 && sums.passChargeInCents === 0) {
     return (
       <p className="mt-2 text-ink-soft">
         <Trans>You have paid nothing yet. The boards become free for others at once.</Trans>
@@ -23,8 +25,10 @@ export function RefundTable({ sums }: { sums: Cancellation | undefined }) {
           <Trans>
             It is too close to the start: nothing is refunded. Once it is cancelled, no code opens the door.
           </Trans>
-        ) : (
+        ) : isWhole ? (
           <Trans>This is what you get back. Once it is cancelled, no code opens the door.</Trans>
+        ) : (
+          <Trans>This is what you get back. The other boards and their codes stay yours.</Trans>
         )}
       </p>
       <dl className="figures mt-5 grid gap-2">
@@ -41,7 +45,24 @@ export function RefundTable({ sums }: { sums: Cancellation | undefined }) {
         <Sum label={<Trans>You get back</Trans>} isTotal>
           {text(sums?.refundInCents)}
         </Sum>
+        {sums !== undefined && sums.passChargeInCents > 0 && (
+          <Sum
+            label={
+              <Trans comment="The hour of a seasonal pass that is cancelled too late">Charged for the pass hour</Trans>
+            }
+          >
+            {text(sums.passChargeInCents)}
+          </Sum>
+        )}
       </dl>
+      {sums !== undefined && sums.passChargeInCents > 0 && (
+        <p className="mt-3 text-sm text-ink-soft">
+          <Trans>
+            An hour that your pass covers can be cancelled for free up to one hour before the start. Now its normal
+            price is charged to your saved card.
+          </Trans>
+        </p>
+      )}
     </>
   );
 }

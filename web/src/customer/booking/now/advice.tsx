@@ -1,13 +1,14 @@
 import type { BookingDetail, Station } from '@laine/contract/public/entities.ts';
-import { OVERTIME_GRACE_SECONDS } from '@laine/rules/constants.ts';
 import { doorCodeWorksFrom } from '@laine/rules/door-code.ts';
-import { isBefore, plusSeconds } from '@laine/rules/instants.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { timeText } from '../../../i18n/moments.ts';
 import type { Phase } from '../booking-phase.ts';
 import { CancelledAdvice } from './cancelled-advice.tsx';
+import { EndingAdvice } from './ending-advice.tsx';
 import { FinishedAdvice } from './finished-advice.tsx';
+import { isEndingSoon } from './is-ending-soon.ts';
+import { LateAdvice } from './late-advice.tsx';
 
 type Props = { booking: BookingDetail; station: Station; phase: Phase; now: Temporal.Instant };
 
@@ -35,13 +36,15 @@ function adviceFor(phase: Phase, booking: BookingDetail, station: Station, now: 
         />
       );
     case 'out':
-      return (
+      return isEndingSoon(booking, phase, now) ? (
+        <EndingAdvice booking={booking} timeZone={station.timeZone} />
+      ) : (
         <Trans>
           The code opens your locker again at any time. To return, put everything back inside and close the door.
         </Trans>
       );
     case 'late':
-      return <LateAdvice end={booking.metadata.end} station={station} now={now} />;
+      return <LateAdvice booking={booking} timeZone={station.timeZone} now={now} />;
     case 'finished':
       return <FinishedAdvice booking={booking} timeZone={station.timeZone} />;
     case 'missed':
@@ -58,24 +61,5 @@ function CodeWorksFrom({ start, timeZone }: { start: string; timeZone: string })
       The door opens for you from <strong className="figures font-semibold">{time}</strong>, ten minutes before the
       start.
     </Trans>
-  );
-}
-
-type LateProps = { end: string; station: Station; now: Temporal.Instant };
-
-function LateAdvice({ end, station, now }: LateProps) {
-  const graceEnd = plusSeconds(Temporal.Instant.from(end), OVERTIME_GRACE_SECONDS);
-  const time = timeText(graceEnd.toString(), station.timeZone);
-  if (isBefore(now, graceEnd)) {
-    return (
-      <Trans comment="time is hours and minutes; until then being late is free">
-        Back by <strong className="figures font-semibold">{time}</strong> costs nothing extra.
-      </Trans>
-    );
-  }
-  return station.overtimeBilling === 'full-hours' ? (
-    <Trans>Each full hour late is charged to your card. If you need help out there, call us.</Trans>
-  ) : (
-    <Trans>Each hour begun is charged to your card. If you need help out there, call us.</Trans>
   );
 }

@@ -3,11 +3,14 @@ import { Trans } from '@lingui/react/macro';
 import { Advice } from './advice.tsx';
 import type { Phase } from '../booking-phase.ts';
 import { ConfirmReturnButton } from '../actions/confirm-return-button.tsx';
+import { ExtendButton } from '../actions/extend-button.tsx';
+import type { Extending } from '../actions/use-extending.ts';
 import { CountdownLine } from './countdown-line.tsx';
 import { countdownOf } from './countdown.ts';
 import { DoneWave } from './done-wave.tsx';
 import { FreshlyPaid } from './freshly-paid.tsx';
 import { Headline } from './headline.tsx';
+import { isEndingSoon } from './is-ending-soon.ts';
 import { PayingLine } from './paying-line.tsx';
 import { ResumePayment } from './resume-payment.tsx';
 import { RideLine } from './ride-line.tsx';
@@ -20,10 +23,11 @@ type Props = {
   phase: Phase;
   now: Temporal.Instant;
   isFreshlyPaid: boolean;
+  extending: Extending;
 };
 
 /** The state of the rental in one glance, and the one thing to do about it. */
-export function NowPanel({ booking, station, phase, now, isFreshlyPaid }: Props) {
+export function NowPanel({ booking, station, phase, now, isFreshlyPaid, extending }: Props) {
   const countdown = countdownOf(booking, phase, now);
   const { resumePaymentUrl, amountDueInCents, canConfirm } = booking.actions;
   const isDone = isFreshlyPaid || phase === 'finished';
@@ -45,6 +49,9 @@ export function NowPanel({ booking, station, phase, now, isFreshlyPaid }: Props)
       </div>
       <div>
         <Advice booking={booking} station={station} phase={phase} now={now} />
+        {isEndingSoon(booking, phase, now) && (
+          <ExtendButton booking={booking} onClick={extending.open} tone="primary" />
+        )}
         {onRide.has(phase) && <RideLine booking={booking} timeZone={station.timeZone} phase={phase} now={now} />}
         {phase === 'unpaid' && resumePaymentUrl !== null && (
           <ResumePayment url={resumePaymentUrl} amountInCents={amountDueInCents ?? 0} />

@@ -1,0 +1,54 @@
+import type { Session } from '@laine/contract/public/entities.ts';
+import { Trans } from '@lingui/react/macro';
+import { useId } from 'react';
+
+type Props = {
+  sessions: readonly Session[];
+  ids: readonly string[];
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+};
+
+/** Which boards are no longer wanted. They have the numbers that their tickets show. */
+export function BoardChoice({ sessions, ids, chosen, onChange }: Props) {
+  const fieldId = useId();
+  return (
+    <fieldset className="mt-4">
+      <legend className="text-sm font-medium text-ink-soft">
+        <Trans comment="Above a list of boards to tick">Which boards do you no longer need?</Trans>
+      </legend>
+      <ul className="mt-2 grid gap-2">
+        {sessions.map((session, index) =>
+          ids.includes(session.id) ? (
+            <li key={session.id}>
+              <label
+                htmlFor={`${fieldId}-${session.id}`}
+                className="flex min-h-12 cursor-pointer items-center gap-3 rounded-control border border-line-strong px-4 py-2 transition-colors has-checked:border-action has-checked:bg-tint"
+              >
+                <input
+                  id={`${fieldId}-${session.id}`}
+                  type="checkbox"
+                  checked={chosen.includes(session.id)}
+                  onChange={(event) =>
+                    onChange(
+                      event.currentTarget.checked ? [...chosen, session.id] : chosen.filter((id) => id !== session.id),
+                    )
+                  }
+                  className="size-6 shrink-0 cursor-pointer accent-fill"
+                />
+                <span className="font-medium">
+                  <Trans comment="One of several rented boards, by its number">Board {index + 1}</Trans>
+                </span>
+                {session.lockerNumber !== null && (
+                  <span className="figures ml-auto text-sm text-ink-soft">
+                    <Trans comment="The locker of a board">Box {session.lockerNumber}</Trans>
+                  </span>
+                )}
+              </label>
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </fieldset>
+  );
+}

@@ -1,0 +1,36 @@
+import type { BookingDetail } from '@laine/contract/public/entities.ts';
+import { formatMoney } from '@laine/rules/format-money.ts';
+import { Trans } from '@lingui/react/macro';
+import { AlarmClockPlus } from 'lucide-react';
+import { useLocale } from '../../../i18n/use-locale.ts';
+import { buttonStyle } from '../../../ui/button/button-style.ts';
+import { ServerText } from '../../../ui/data/server-text.tsx';
+import { actionStyle } from './action-style.ts';
+
+const looks = { primary: `${buttonStyle('primary')} mt-6 w-full sm:w-auto sm:min-w-64`, quiet: actionStyle };
+
+type Props = { booking: BookingDetail; onClick: () => void; tone: keyof typeof looks };
+
+/** Only where the server offers the hour. */
+export function ExtendButton({ booking, onClick, tone }: Props) {
+  const locale = useLocale();
+  const { extension } = booking.actions;
+  if (!extension) return null;
+  return (
+    <button type="button" onClick={onClick} className={looks[tone]}>
+      <AlarmClockPlus aria-hidden className={`size-5 ${tone === 'quiet' ? 'text-action' : ''}`} />
+      {extension.held ? (
+        <Trans comment="Button; an hour was asked for and is not paid yet">Pay for one more hour</Trans>
+      ) : (
+        <Trans comment="Button; the price is shown before anything happens">One more hour</Trans>
+      )}
+      {extension.priceInCents > 0 && (
+        <span
+          className={`figures whitespace-nowrap ${tone === 'quiet' ? 'ml-auto text-ink-soft' : 'border-l border-current/35 pl-3'}`}
+        >
+          <ServerText>{formatMoney(extension.priceInCents, locale)}</ServerText>
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,20 @@
+import { paths } from '@laine/contract/paths.ts';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+
+export type Extending = { isOpen: boolean; open: () => void; close: () => void };
+
+/** Whether one more hour is being asked for. A link in an SMS asks at once. */
+export function useExtending(bookingId: string): Extending {
+  const [query] = useSearchParams();
+  const [isOpen, setOpen] = useState(query.has('extend'));
+  return {
+    isOpen,
+    open: () => setOpen(true),
+    close: () => {
+      setOpen(false);
+      // Otherwise a reload would ask again. Not by the router, which would read the page anew: that fails offline.
+      if (query.has('extend')) window.history.replaceState(window.history.state, '', paths.booking(bookingId));
+    },
+  };
+}
