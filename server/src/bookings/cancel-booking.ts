@@ -9,6 +9,7 @@ import { PaymentProblem } from '../ports/payment-provider.ts';
 import type { Person } from '../principal.ts';
 import { runs } from '../principal.ts';
 import { cancelSessions } from '../sessions/cancel-sessions.ts';
+import { listSessionsOf } from '../sessions/list-sessions.ts';
 import { findBookingStation } from '../stations/booking-station.ts';
 import { withLockedStation } from '../stations/with-locked-station.ts';
 import type { BookingRow } from './booking-store.ts';
@@ -23,6 +24,7 @@ import { getVisibleBooking } from './get-booking.ts';
 import type { UnservedBooking } from './is-operators-fault.ts';
 import { isOperatorsFault } from './is-operators-fault.ts';
 import type { Viewer } from './present-booking.ts';
+import { isCancellable } from './present-booking.ts';
 
 type Cancellation = { refundInCents: number; paidInCents: number; passChargeInCents: number; cancelled: boolean };
 
@@ -63,9 +65,11 @@ export async function cancelOnRecord(deps: Deps, bookingId: string): Promise<Can
 /** Within the transaction that takes its boards away. What was collected, or is cancelled already, stays as it is. */
 export async function cancelUnserved(tx: Tx, bookingId: string, now: Temporal.Instant): Promise<void> {
   const booking = await lockBooking(tx, bookingId);
-  if (!isCancellable(booking, await listSessionsOf(tx, bookingId), now)) return;
-  const { refundInCents } = refundFor(booking, 'operator', now);
-  await cancelPaid(tx, booking, { viewer: 'staff', cause: 'operator', amountInCents: refundInCents }, now);
+  const sessions = await listSessionsOf(tx, bookingId);
+  if (!isCancellable(booking, sessions, now)) return;
+  const boards = sessions.filter(({ status }) => status === 'created');
+  const sums = cancellationSums(booking, { sessions, boards }, 'operator', now);
+  await cancelPaid(tx, booking, { viewer: 'staff', cause: 'operator', ...sums }, now);
 }
 
 async function cancelAs(
