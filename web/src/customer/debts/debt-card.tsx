@@ -9,7 +9,7 @@ import { Money } from '../../ui/data/money.tsx';
 import { ServerText } from '../../ui/data/server-text.tsx';
 import { DebtBadge } from './debt-badge.tsx';
 import { DebtNotes } from './debt-notes.tsx';
-import { debtReasonWords } from './debt-words.ts';
+import { debtReasonWords } from './debt-reason-words.ts';
 import type { DebtData } from './debts-data.ts';
 import { PayDebtButton } from './pay-debt-button.tsx';
 

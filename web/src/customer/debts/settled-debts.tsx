@@ -6,7 +6,7 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { Money } from '../../ui/data/money.tsx';
 import { ServerText } from '../../ui/data/server-text.tsx';
 import { DebtBadge } from './debt-badge.tsx';
-import { debtReasonWords } from './debt-words.ts';
+import { debtReasonWords } from './debt-reason-words.ts';
 import type { DebtsData } from './debts-data.ts';
 
 type Props = { debts: DebtsData; now: Temporal.Instant };
