@@ -1,6 +1,6 @@
 import type { CallInput } from '@laine/contract/call.ts';
 import type { Availability } from '@laine/contract/public/entities.ts';
-import { bookingCalls } from '@laine/contract/public/booking-calls.ts';
+import { bookingCalls, type BookingQuote } from '@laine/contract/public/booking-calls.ts';
 import { call } from './call.ts';
 
 export const getAvailability = (stationId: string, date: string, signal?: AbortSignal): Promise<Availability> =>
@@ -11,3 +11,9 @@ export async function openCheckout(wish: CallInput<typeof bookingCalls.checkout>
   const { url } = await call(bookingCalls.checkout, wish);
   return url;
 }
+
+/** What a wish costs with the pass and the gift card of the person who is signed in. */
+export const getQuote = (
+  wish: CallInput<typeof bookingCalls.quoteBooking>,
+  signal?: AbortSignal,
+): Promise<BookingQuote> => call(bookingCalls.quoteBooking, wish, signal);

@@ -8,12 +8,18 @@ test.for(['/admin', '/admin/', '/admin/stations/pirita', '/Admin', '/my-stations
   },
 );
 
-test.for(['/settings', '/settings/', '/settings/data', '/unsubscribe', '/debts', '/refunds/r1'])(
-  '%s is about the account',
-  (path) => {
-    expect(audienceOf(path)).toBe('account');
-  },
-);
+test.for([
+  '/settings',
+  '/settings/',
+  '/settings/data',
+  '/unsubscribe',
+  '/debts',
+  '/refunds/r1',
+  '/passes',
+  '/gift-cards/g1/voucher',
+])('%s is about the account', (path) => {
+  expect(audienceOf(path)).toBe('account');
+});
 
 test.for([
   '/',

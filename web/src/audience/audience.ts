@@ -11,7 +11,14 @@ export type Audience = (typeof audiences)[number];
 /** Where the pages of an audience begin; staff have the page with every part of the kit too. All others are customers'. */
 const addresses: Record<Exclude<Audience, 'customer'>, readonly string[]> = {
   // Refunds have no page that lists them.
-  account: [paths.settings(), paths.unsubscribe(), paths.debts(), paths.refund('').replace(/\/$/, '')],
+  account: [
+    paths.settings(),
+    paths.unsubscribe(),
+    paths.debts(),
+    paths.passes(),
+    paths.giftCards(),
+    paths.refund('').replace(/\/$/, ''),
+  ],
   staff: [paths.admin(), paths.myStations(), paths.kit()],
 };
 

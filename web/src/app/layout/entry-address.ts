@@ -10,6 +10,8 @@ const fixed: Record<Exclude<HeaderEntry, 'sign-in' | 'contact'>, string> = {
   'new-reservation': paths.home('locations'),
   'my-reservations': paths.reservations(),
   debts: paths.debts(),
+  passes: paths.passes(),
+  'gift-cards': paths.giftCards(),
   settings: paths.settings(),
   'my-stations': paths.myStations(),
   'staff-reservations': paths.adminSessions(),

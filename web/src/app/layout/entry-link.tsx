@@ -16,6 +16,8 @@ const labels: Record<HeaderEntry, MessageDescriptor> = {
   'new-reservation': msg`New reservation`,
   'my-reservations': msg`My reservations`,
   debts: msg({ message: 'Open payments', comment: 'Page with what a customer still owes' }),
+  passes: msg({ message: 'Seasonal passes', comment: 'Link to the page of passes' }),
+  'gift-cards': msg`Gift cards`,
   settings: msg`Settings`,
   'my-stations': msg({ message: 'My stations', comment: 'For station owners' }),
   'staff-reservations': msg({ message: 'Reservations', comment: 'For staff: rentals at all their stations' }),

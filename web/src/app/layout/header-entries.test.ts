@@ -9,7 +9,14 @@ test('a visitor is offered to sign in and has no account menu', () => {
 });
 
 test('a customer sees nothing that belongs to staff', () => {
-  expect(accountOf(person)).toEqual(['new-reservation', 'my-reservations', 'settings', 'logout']);
+  expect(accountOf(person)).toEqual([
+    'new-reservation',
+    'my-reservations',
+    'passes',
+    'gift-cards',
+    'settings',
+    'logout',
+  ]);
 });
 
 test('whoever owes something finds the way to pay it first', () => {

@@ -9,6 +9,8 @@ export type HeaderEntry =
   | 'new-reservation'
   | 'my-reservations'
   | 'debts'
+  | 'passes'
+  | 'gift-cards'
   | 'settings'
   | 'my-stations'
   | 'staff-reservations'
@@ -36,7 +38,7 @@ export function headerEntries(viewer: Viewer | null, isAdminView: boolean): Head
   }
   const groups: HeaderEntry[][] = [
     viewer.owesInCents > 0 ? ['debts'] : [],
-    ['new-reservation', 'my-reservations', 'settings'],
+    ['new-reservation', 'my-reservations', 'passes', 'gift-cards', 'settings'],
     staff,
     viewer.isAdmin ? ['admin-view'] : [],
     ['logout'],

@@ -38,6 +38,12 @@ export function SiteFooter({ brand, sandbox }: Props) {
               <FooterLink to={paths.home('locations')}>
                 <Trans>Locations</Trans>
               </FooterLink>
+              <FooterLink to={paths.passes()}>
+                <Trans comment="Link to the page of passes">Seasonal passes</Trans>
+              </FooterLink>
+              <FooterLink to={paths.giftCards()}>
+                <Trans>Gift cards</Trans>
+              </FooterLink>
               <FooterLink to={paths.home('faq')}>
                 <Trans comment="Header and footer link: frequently asked questions">FAQ</Trans>
               </FooterLink>

@@ -14,7 +14,8 @@ export function MoneyQuestions({ overtimeBilling }: Props) {
         <Trans>
           <p>
             By credit or debit card, <strong>Apple Pay</strong>, <strong>Google Pay</strong> or <strong>PayPal</strong>.
-            All prices include VAT, and you see the whole sum before you pay. Gift cards can be used at checkout.
+            All prices include VAT, and you see the whole sum before you pay.{' '}
+            <Link to={paths.giftCards()}>Gift cards</Link> can be used at checkout.
           </p>
         </Trans>
       </Question>
@@ -51,7 +52,16 @@ export function MoneyQuestions({ overtimeBilling }: Props) {
           <p>
             Yes. With it the <strong>first hour of every rental is free</strong>. You book at most 3 hours ahead, and
             cancel at least 1 hour before the start if plans change; otherwise the normal price is charged. One pass per
-            person.
+            person. <Link to={paths.passes()}>See the passes on sale</Link>.
+          </p>
+        </Trans>
+      </Question>
+      <Question title={<Trans>Can I give a rental as a present?</Trans>}>
+        <Trans>
+          <p>
+            Yes, with a gift card of 10 to 500 €. It goes by e-mail to whom you like or is printed at home, holds for{' '}
+            <strong>3 years</strong> at every station, and what remains stays on it.{' '}
+            <Link to={paths.giftCards()}>Buy a gift card, or see what is left on yours</Link>.
           </p>
         </Trans>
       </Question>

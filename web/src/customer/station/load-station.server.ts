@@ -15,7 +15,7 @@ import { notFound } from '../../ui/page/not-found.ts';
 import { hoursText } from '../home/hours-text.ts';
 import { dateWords } from './date-words.ts';
 import { drawMapPicture } from './map/map-picture.server.ts';
-import type { DayAvailability, OwnBooking, StationData, StationViewer } from './station-data.ts';
+import type { DayAvailability, OwnBooking, StationData, StationPass, StationViewer } from './station-data.ts';
 
 type StationVisit = {
   call: Caller;
@@ -29,7 +29,7 @@ export async function loadStation(stationId: string, visit: StationVisit): Promi
   const { call, locale, now, brand, mapStyleUrl } = visit;
   const station = await getStation(call, stationId);
   const [viewer, recentBookings, bookableStations, availability] = await Promise.all([
-    findViewer(call, brand.contactEmail),
+    findViewer(call, brand.contactEmail, station),
     listRecentBookings(call),
     listBookable(call),
     findFirstDay(call, station, now),
@@ -70,10 +70,25 @@ async function getStation(call: Caller, stationId: string): Promise<Station> {
 }
 
 /** Any answer but 200 means signed out (docs/product.md, section 8). */
-async function findViewer(call: Caller, contactEmail: string): Promise<StationData['viewer']> {
+async function findViewer(call: Caller, contactEmail: string, station: Station): Promise<StationData['viewer']> {
   try {
     const { user } = await call(calls.me);
-    return user && { id: user.id, phone: user.phone ?? '', cannotBook: cannotBook(user, contactEmail) };
+    if (!user) return null;
+    const pass = await findStationPass(call, station);
+    return { id: user.id, phone: user.phone ?? '', cannotBook: cannotBook(user, contactEmail), pass };
+  } catch {
+    return null;
+  }
+}
+
+/** A pass that cannot be read is not offered; the server takes it off all the same. */
+async function findStationPass(call: Caller, { id, country }: Station): Promise<StationPass | null> {
+  try {
+    const { passes } = await call(calls.myPasses);
+    const held = passes.find(({ status }) => status === 'active');
+    if (!held?.startsAt || !held.endsAt) return null;
+    const isHere = held.stationIds.length > 0 ? held.stationIds.includes(id) : held.country === country;
+    return isHere ? { name: held.name, startsAt: held.startsAt, endsAt: held.endsAt } : null;
   } catch {
     return null;
   }

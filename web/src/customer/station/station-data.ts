@@ -41,7 +41,10 @@ export type StationViewer = {
     | { because: 'suspended'; suspended: NonNullable<User['suspended']>; contactEmail: string }
     | { because: 'leaving' }
     | null;
+  /** The seasonal pass that holds at this station, perhaps not yet. */
+  pass: StationPass | null;
 };
+export type StationPass = { name: string; startsAt: string; endsAt: string };
 export type StationChoice = { id: string; name: string };
 export type DayAvailability = { date: string; free: Availability };
 export type StationPrices = { perHour: string; startingFee: string | null };

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { notify } from '../../../ui/state/toast/toasts.ts';
 import type { ExtensionAnswer } from '../booking-data.ts';
 import { KeptHour } from './kept-hour.tsx';
-import { Sum } from './sum.tsx';
+import { SumLine } from '../../../ui/data/sum-line.tsx';
 import { useBookingAction } from './use-booking-action.ts';
 
 type Props = { bookingId: string; timeZone: string; now: Temporal.Instant; onClose: () => void };
@@ -57,10 +57,10 @@ export function ExtendDialog({ bookingId, timeZone, now, onClose }: Props) {
         <KeptHour heldUntil={heldUntil} isAsking={answer !== undefined && answer.payUrl === null} now={now} />
       )}
       <dl className="figures mt-5 grid gap-2">
-        <Sum label={<Trans>New end</Trans>}>{offer && timeText(offer.end, timeZone)}</Sum>
-        <Sum label={<Trans comment="What one more hour costs">Price</Trans>} isTotal>
+        <SumLine label={<Trans>New end</Trans>}>{offer && timeText(offer.end, timeZone)}</SumLine>
+        <SumLine label={<Trans comment="What one more hour costs">Price</Trans>} isTotal>
           {price}
-        </Sum>
+        </SumLine>
       </dl>
     </ConfirmDialog>
   );

@@ -2,7 +2,7 @@ import { formatMoney } from '@laine/rules/format-money.ts';
 import { Trans } from '@lingui/react/macro';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import type { Cancellation } from '../booking-data.ts';
-import { Sum } from './sum.tsx';
+import { SumLine } from '../../../ui/data/sum-line.tsx';
 
 type Props = { sums: Cancellation | undefined; isWhole: boolean };
 
@@ -32,7 +32,7 @@ export function RefundTable({ sums, isWhole }: Props) {
         )}
       </p>
       <dl className="figures mt-5 grid gap-2">
-        <Sum
+        <SumLine
           label={
             <Trans context="sum" comment="What the customer paid for the booking">
               Paid
@@ -40,19 +40,21 @@ export function RefundTable({ sums, isWhole }: Props) {
           }
         >
           {text(sums?.paidInCents)}
-        </Sum>
-        <Sum label={<Trans comment="The part of the price that is not refunded">We keep</Trans>}>{text(kept)}</Sum>
-        <Sum label={<Trans>You get back</Trans>} isTotal>
+        </SumLine>
+        <SumLine label={<Trans comment="The part of the price that is not refunded">We keep</Trans>}>
+          {text(kept)}
+        </SumLine>
+        <SumLine label={<Trans>You get back</Trans>} isTotal>
           {text(sums?.refundInCents)}
-        </Sum>
+        </SumLine>
         {sums !== undefined && sums.passChargeInCents > 0 && (
-          <Sum
+          <SumLine
             label={
               <Trans comment="The hour of a seasonal pass that is cancelled too late">Charged for the pass hour</Trans>
             }
           >
             {text(sums.passChargeInCents)}
-          </Sum>
+          </SumLine>
         )}
       </dl>
       {sums !== undefined && sums.passChargeInCents > 0 && (

@@ -17,14 +17,54 @@ export function PaidFact({ booking }: { booking: BookingDetail }) {
       isWide
       label={<Trans>Amount paid</Trans>}
       note={
-        refundedInCents > 0 && (
-          <Trans comment="refund is a sum such as 13.50 €">
-            <ServerText>{refund}</ServerText> refunded
-          </Trans>
-        )
+        <>
+          <PaidBy booking={booking} />
+          {refundedInCents > 0 && (
+            <span className="block">
+              <Trans comment="refund is a sum such as 13.50 €">
+                <ServerText>{refund}</ServerText> refunded
+              </Trans>
+            </span>
+          )}
+        </>
       }
     >
       <ServerText>{formatMoney(total ?? 0, locale)}</ServerText>
     </FactCard>
+  );
+}
+
+/** How it was paid, where it was not the bank card alone. */
+function PaidBy({ booking }: { booking: BookingDetail }) {
+  const locale = useLocale();
+  const { amount_total: total, giftCardInCents, passInCents } = booking;
+  if (total === null || (giftCardInCents === 0 && passInCents === 0)) return null;
+  const gift = formatMoney(giftCardInCents, locale);
+  const card = formatMoney(total - giftCardInCents, locale);
+  const saved = formatMoney(passInCents, locale);
+  return (
+    <>
+      {giftCardInCents > 0 && (
+        <span className="block">
+          <Trans comment="gift is a sum such as 10.00 €">
+            <ServerText>{gift}</ServerText> by gift card
+          </Trans>
+        </span>
+      )}
+      {total > giftCardInCents && (
+        <span className="block">
+          <Trans comment="card is a sum such as 10.00 €">
+            <ServerText>{card}</ServerText> by bank card
+          </Trans>
+        </span>
+      )}
+      {passInCents > 0 && (
+        <span className="block">
+          <Trans comment="saved is a sum such as 15.00 €, taken off by the seasonal pass">
+            <ServerText>{saved}</ServerText> covered by your pass
+          </Trans>
+        </span>
+      )}
+    </>
   );
 }

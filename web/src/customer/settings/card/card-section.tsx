@@ -1,6 +1,8 @@
+import { paths } from '@laine/contract/paths.ts';
 import { cardCalls } from '@laine/contract/public/card-calls.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
+import { Link } from 'react-router';
 import { useCall } from '../../../api/use-call.ts';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
 import { PartProblem } from '../part-problem.tsx';
@@ -41,6 +43,19 @@ export function CardSection({ loaded, now, isReplaced }: Props) {
       {!data && problem === undefined && <Skeleton className="h-18 w-full" />}
       {!data && problem !== undefined && <PartProblem text={problem} onRetry={() => void askAgain()} />}
       {data && <Cards {...data} now={now} />}
+      <p className="mt-5 border-t border-line pt-4 text-sm text-ink-soft">
+        <Trans>
+          Paid in advance:{' '}
+          <Link to={paths.passes()} className="prose-link">
+            your seasonal pass
+          </Link>{' '}
+          and{' '}
+          <Link to={paths.giftCards()} className="prose-link">
+            your gift cards
+          </Link>
+          .
+        </Trans>
+      </p>
     </Section>
   );
 }

@@ -13,6 +13,7 @@ import type { StationData } from '../station-data.ts';
 import { consumeComeBack } from './draft-store.ts';
 import { LoginCover } from './login-cover.tsx';
 import { OwnBookingNote } from './own-booking-note.tsx';
+import { usePrepaid } from './prepaid/use-prepaid.ts';
 import { PersonFields } from './person-fields.tsx';
 import { isPlausiblePhone } from '../../../ui/field/is-plausible-phone.ts';
 import { PriceLines } from './price-lines.tsx';
@@ -37,6 +38,7 @@ type Props = { page: StationData; wish: WishControls; slot: Slot; now: Temporal.
 const places: Record<FormRefusal['field'], string> = {
   time: '#start',
   boards: 'input[name=count]:checked',
+  'gift-card': '#gift-card-code',
   phone: '#phone',
   terms: '#terms',
   pay: '#pay',
@@ -59,7 +61,9 @@ export function BookingForm({ page, wish, slot, now }: Props) {
     // The server declined, so boards, station, login or clock differ from what this page shows.
     if (code !== undefined && (await day.refresh())) await revalidate();
   };
-  const wishKey = [slot.start, slot.end, wish.count, wish.phone].join();
+  const prepaid = usePrepaid({ station, slot, count: wish.count, viewer, now });
+  const { giftCardCode, usePass } = prepaid.order;
+  const wishKey = [slot.start, slot.end, wish.count, wish.phone, prepaid.code, giftCardCode, usePass].join();
   const { pay, isOpening, refusal, refuse } = useCheckout(wishKey, (refused) => void onRefused(refused));
 
   useEffect(() => {
@@ -78,7 +82,24 @@ export function BookingForm({ page, wish, slot, now }: Props) {
       refuse({ field: 'phone', code: undefined, text: t`Enter a phone number, for example +372 5555 5555` });
       return;
     }
-    void pay({ stationId: station.id, slot, count: wish.count, phone, termsVersion: page.terms.version });
+    if (prepaid.isCodeUnused) {
+      refuse({ field: 'gift-card', code: undefined, text: t`Press “Use it” beside the code, or empty the field` });
+      return;
+    }
+    void pay({
+      stationId: station.id,
+      slot,
+      count: wish.count,
+      phone,
+      termsVersion: page.terms.version,
+      ...prepaid.order,
+    });
+  };
+
+  const toPay = () => {
+    if (prepaid.isAsking) return null;
+    const cents = quote(station, slot, wish.count).totalInCents - prepaid.deductedInCents;
+    return { text: formatMoney(cents, locale), isNothing: cents === 0 && prepaid.deductedInCents > 0 };
   };
 
   const personCover = () => {
@@ -108,7 +129,7 @@ export function BookingForm({ page, wish, slot, now }: Props) {
         now={now}
         refusal={refusal}
       />
-      <PriceLines station={station} slot={slot} count={wish.count} />
+      <PriceLines station={station} slot={slot} count={wish.count} deductedInCents={prepaid.deductedInCents} />
       <OwnBookingNote bookings={page.ownBookings} slot={slot} timeZone={station.timeZone} />
       <Covered cover={personCover()}>
         {/* The login may change while the form is open, and nobody may agree to the terms for somebody else. */}
@@ -119,7 +140,8 @@ export function BookingForm({ page, wish, slot, now }: Props) {
           terms={page.terms}
           safetyLines={page.safetyLines}
           isOpening={isOpening}
-          total={formatMoney(quote(station, slot, wish.count).totalInCents, locale)}
+          prepaid={prepaid}
+          toPay={toPay()}
           refusal={refusal}
         />
       </Covered>

@@ -5,9 +5,16 @@ import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { ServerText } from '../../../ui/data/server-text.tsx';
 import { FieldError } from '../../../ui/field/field-error.tsx';
 
-type Props = { isAccepted: boolean; isOpening: boolean; total: string; error: string | undefined; isDebt: boolean };
+type Props = {
+  isAccepted: boolean;
+  isOpening: boolean;
+  /** Null while it is not known. */
+  toPay: { text: string; isNothing: boolean } | null;
+  error: string | undefined;
+  isDebt: boolean;
+};
 
-export function PayButton({ isAccepted, isOpening, total, error, isDebt }: Props) {
+export function PayButton({ isAccepted, isOpening, toPay, error, isDebt }: Props) {
   return (
     <div className="grid gap-2">
       <button
@@ -18,16 +25,7 @@ export function PayButton({ isAccepted, isOpening, total, error, isDebt }: Props
         aria-describedby={error === undefined ? undefined : 'pay-error'}
         className={`${buttonStyle('primary')} w-full aria-disabled:cursor-progress`}
       >
-        {isOpening ? (
-          <Trans>Opening the payment page…</Trans>
-        ) : (
-          <>
-            <Trans comment="Button: on to the payment page">Go Pay</Trans>
-            <span aria-hidden className="figures font-normal">
-              · <ServerText>{total}</ServerText>
-            </span>
-          </>
-        )}
+        <Label isOpening={isOpening} toPay={toPay} />
       </button>
       <FieldError id="pay-error" text={error} />
       {isDebt && (
@@ -42,5 +40,21 @@ export function PayButton({ isAccepted, isOpening, total, error, isDebt }: Props
         </Trans>
       </p>
     </div>
+  );
+}
+
+function Label({ isOpening, toPay }: Pick<Props, 'isOpening' | 'toPay'>) {
+  if (isOpening) return <Trans>Opening the payment page…</Trans>;
+  if (toPay?.isNothing)
+    return <Trans comment="Button where a pass or a gift card pays all">Go on and save a card</Trans>;
+  return (
+    <>
+      <Trans comment="Button: on to the payment page">Go Pay</Trans>
+      {toPay && (
+        <span aria-hidden className="figures font-normal">
+          · <ServerText>{toPay.text}</ServerText>
+        </span>
+      )}
+    </>
   );
 }

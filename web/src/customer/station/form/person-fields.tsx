@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { StationData } from '../station-data.ts';
+import { PrepaidPart } from './prepaid/prepaid-part.tsx';
+import type { Prepaid } from './prepaid/use-prepaid.ts';
 import { PayButton } from './pay-button.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { SafetyRules } from './safety-rules.tsx';
@@ -13,7 +15,8 @@ type Props = {
   terms: StationData['terms'];
   safetyLines: readonly string[];
   isOpening: boolean;
-  total: string;
+  prepaid: Prepaid;
+  toPay: { text: string; isNothing: boolean } | null;
   refusal: FormRefusal | undefined;
 };
 
@@ -21,13 +24,14 @@ type Props = {
 type Tick = { version: string; refusal: FormRefusal | undefined };
 
 /** What only a signed-in customer fills in. */
-export function PersonFields({ phone, onPhone, terms, safetyLines, isOpening, total, refusal }: Props) {
+export function PersonFields({ phone, onPhone, terms, safetyLines, isOpening, prepaid, toPay, refusal }: Props) {
   const [tick, setTick] = useState<Tick>();
   const isRefused = refusal?.code === 'terms-changed' && tick?.refusal !== refusal;
   const isAccepted = tick?.version === terms.version && !isRefused;
   const errorAt = (field: FormRefusal['field']) => (refusal?.field === field ? refusal.text : undefined);
   return (
     <>
+      <PrepaidPart prepaid={prepaid} error={errorAt('gift-card')} />
       <PhoneField phone={phone} onPhone={onPhone} error={errorAt('phone')} />
       {terms.changedSince !== null && <TermsChangedNote since={terms.changedSince} />}
       <TermsBox
@@ -39,7 +43,7 @@ export function PersonFields({ phone, onPhone, terms, safetyLines, isOpening, to
       <PayButton
         isAccepted={isAccepted}
         isOpening={isOpening}
-        total={total}
+        toPay={toPay}
         error={errorAt('pay')}
         isDebt={refusal?.code === 'debt-unpaid'}
       />

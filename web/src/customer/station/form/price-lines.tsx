@@ -8,9 +8,15 @@ import { Duration } from '../duration.tsx';
 import { AuthorizationNote } from './authorization-note.tsx';
 import { PriceLine } from './price-line.tsx';
 
-type Props = { station: Station; slot: Slot; count: number };
+type Props = {
+  station: Station;
+  slot: Slot;
+  count: number;
+  /** What a pass and a gift card take off: the bank card can be charged so much less. */
+  deductedInCents: number;
+};
 
-export function PriceLines({ station, slot, count }: Props) {
+export function PriceLines({ station, slot, count, deductedInCents }: Props) {
   const locale = useLocale();
   const price = quote(station, slot, count);
   const money = (cents: number) => formatMoney(cents, locale);
@@ -35,7 +41,7 @@ export function PriceLines({ station, slot, count }: Props) {
         <PriceLine sum={money(price.totalInCents)} tone="total">
           <Trans comment="Price line: what is charged now, for all boards">Total</Trans>
         </PriceLine>
-        <PriceLine sum={money(price.totalAuthorizationInCents)} tone="quiet">
+        <PriceLine sum={money(price.totalAuthorizationInCents - deductedInCents)} tone="quiet">
           <Trans comment="Price line: the most that the card can be charged">Total authorization</Trans>
         </PriceLine>
       </dl>

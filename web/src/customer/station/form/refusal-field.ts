@@ -2,7 +2,7 @@ import { refusedField } from '@laine/contract/refused-field.ts';
 import type { CheckoutWish } from '@laine/contract/public/booking-calls.ts';
 
 /** The part of the form that a refusal is about; its words are shown there. */
-export type FormField = 'time' | 'boards' | 'phone' | 'terms' | 'pay';
+export type FormField = 'time' | 'boards' | 'gift-card' | 'phone' | 'terms' | 'pay';
 
 const parts: Record<keyof CheckoutWish, FormField> = {
   stationId: 'pay',
@@ -12,7 +12,7 @@ const parts: Record<keyof CheckoutWish, FormField> = {
   acceptedTermsAndConditions: 'terms',
   termsVersion: 'terms',
   phone: 'phone',
-  giftCardCode: 'pay',
+  giftCardCode: 'gift-card',
   usePass: 'pay',
 };
 

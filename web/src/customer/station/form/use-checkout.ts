@@ -8,7 +8,15 @@ import { notify } from '../../../ui/state/toast/toasts.ts';
 import { markComeBack } from './draft-store.ts';
 import { refusalField, type FormField } from './refusal-field.ts';
 
-export type Order = { stationId: string; slot: Slot; count: number; phone: string; termsVersion: string };
+export type Order = {
+  stationId: string;
+  slot: Slot;
+  count: number;
+  phone: string;
+  termsVersion: string;
+  giftCardCode?: string;
+  usePass?: boolean;
+};
 export type FormRefusal = { field: FormField; text: string; code: string | undefined };
 
 /** Opens the payment page once, however often the button is pressed. A refusal is shown beside the field it is about. */

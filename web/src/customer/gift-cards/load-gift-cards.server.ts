@@ -1,0 +1,64 @@
+import { calls } from '@laine/contract/calls.ts';
+import type { Caller } from '@laine/contract/client.ts';
+import { MAX_GIFT_CARD_CENTS, MIN_GIFT_CARD_CENTS } from '@laine/contract/public/gift-card-calls.ts';
+import type { OwnGiftCard } from '@laine/contract/public/prepaid.ts';
+import type { Locale } from '@laine/contract/states.ts';
+import { GIFT_CARD_YEARS } from '@laine/rules/constants.ts';
+import { formatMoney } from '@laine/rules/format-money.ts';
+import { withdrawalLastDay } from '@laine/rules/withdrawal.ts';
+import { dayText, longDateText } from '../../i18n/moments.ts';
+import { purchaseOutcome } from '../shop/purchase-outcome.ts';
+import { giftCardState } from './gift-card-state.ts';
+import type { GiftCardsData, OwnGiftCardData } from './gift-cards-data.ts';
+
+type Visit = { call: Caller; locale: Locale; now: Temporal.Instant; origin: string };
+
+const USUAL_AMOUNT_CENTS = 5_000;
+
+/** `signed-out` where somebody comes for a card of their own. */
+export async function loadGiftCards(
+  { call, locale, now, origin }: Visit,
+  query: URLSearchParams,
+): Promise<GiftCardsData | 'signed-out'> {
+  const { user } = await call(calls.me);
+  const withdrawId = query.get('withdraw');
+  const isBack = query.has('paid');
+  if (!user && (isBack || withdrawId !== null)) return 'signed-out';
+  const cards = user ? (await call(calls.myGiftCards)).giftCards : [];
+  const expires = now.toZonedDateTimeISO('UTC').add({ years: GIFT_CARD_YEARS });
+  return {
+    viewer: user && { id: user.id, email: user.email, name: user.name ?? '' },
+    cards: cards.flatMap((card) => ownCardData(card, locale, now)),
+    outcome: purchaseOutcome(cards[0], isBack, now),
+    chosen: { amountInCents: chosenAmount(query.get('amount')), isForSomebody: query.get('for') === 'somebody' },
+    withdrawId,
+    site: new URL(origin).host,
+    expiresOn: longDateText(expires.toInstant().toString(), 'UTC', locale),
+  };
+}
+
+function chosenAmount(text: string | null): number {
+  const cents = Number(text);
+  const isAllowed = Number.isInteger(cents) && cents >= MIN_GIFT_CARD_CENTS && cents <= MAX_GIFT_CARD_CENTS;
+  return isAllowed ? cents : USUAL_AMOUNT_CENTS;
+}
+
+function ownCardData(card: OwnGiftCard, locale: Locale, now: Temporal.Instant): OwnGiftCardData[] {
+  const state = giftCardState(card, now);
+  if (state === null) return [];
+  const { id, lastLetters, recipientEmail, boughtAt, expiresAt, withdrawableUntil } = card;
+  const until = withdrawableUntil === null ? null : withdrawalLastDay(Temporal.Instant.from(withdrawableUntil));
+  return [
+    {
+      id,
+      lastLetters,
+      state,
+      left: formatMoney(card.balanceInCents, locale),
+      initial: formatMoney(card.initialInCents, locale),
+      recipientEmail,
+      boughtOn: boughtAt === null ? '' : longDateText(boughtAt, 'UTC', locale),
+      expiresOn: expiresAt === null ? null : longDateText(expiresAt, 'UTC', locale),
+      withdrawUntil: until && dayText(until.toString(), locale),
+    },
+  ];
+}

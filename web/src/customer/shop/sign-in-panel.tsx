@@ -1,0 +1,30 @@
+import { paths } from '@laine/contract/paths.ts';
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { buttonStyle } from '../../ui/button/button-style.ts';
+import { ProviderLink } from '../login/provider-link.tsx';
+
+/** Every way to sign in leads back to `target`, which names what was chosen. */
+export function SignInPanel({ target }: { target: string }) {
+  return (
+    <div className="grid gap-3 rounded-card bg-foam p-5">
+      <h3 className="text-base">
+        <Trans>Sign in to buy</Trans>
+      </h3>
+      <p className="text-sm text-ink-soft">
+        <Trans>It takes half a minute, without a password. What you have chosen stays.</Trans>
+      </p>
+      <Link to={paths.login({ redirect: target })} className={buttonStyle('primary')}>
+        <Trans>Continue with Email</Trans>
+      </Link>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <ProviderLink provider="google" target={target}>
+          <Trans>Continue with Google</Trans>
+        </ProviderLink>
+        <ProviderLink provider="facebook" target={target}>
+          <Trans>Continue with Facebook</Trans>
+        </ProviderLink>
+      </div>
+    </div>
+  );
+}

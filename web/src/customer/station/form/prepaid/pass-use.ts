@@ -1,0 +1,11 @@
+import { isPassUsableFor } from '@laine/rules/pass.ts';
+import type { StationPass } from '../../station-data.ts';
+
+/** Whether the pass can be used for a rental that starts then. `none`: its season is another. */
+export type PassUse = 'usable' | 'too-far-ahead' | 'none';
+
+export function passUse({ startsAt, endsAt }: StationPass, start: Temporal.Instant, now: Temporal.Instant): PassUse {
+  const at = start.epochMilliseconds;
+  if (at < Date.parse(startsAt) || at >= Date.parse(endsAt)) return 'none';
+  return isPassUsableFor(start, now) ? 'usable' : 'too-far-ahead';
+}

@@ -1,0 +1,58 @@
+import type { BookingQuote } from '@laine/contract/public/booking-calls.ts';
+import { MIN_CARD_CHARGE_CENTS } from '@laine/rules/constants.ts';
+import { formatMoney } from '@laine/rules/format-money.ts';
+import { Trans } from '@lingui/react/macro';
+import { useLocale } from '../../../../i18n/use-locale.ts';
+import { PriceLine } from '../price-line.tsx';
+
+/** What pass and gift card take off, and what is left to pay: the server's figures. */
+export function PrepaidLines({ quote }: { quote: BookingQuote }) {
+  const locale = useLocale();
+  const { totalInCents, pass, giftCard, toPayInCents } = quote;
+  const money = (cents: number) => formatMoney(cents, locale);
+  const stays = money(giftCard?.staysInCents ?? 0);
+  const smallest = money(MIN_CARD_CHARGE_CENTS);
+  const isHeldBack = toPayInCents === MIN_CARD_CHARGE_CENTS && (giftCard?.staysInCents ?? 0) > 0;
+  return (
+    <div className="figures animate-rise rounded-control bg-foam p-3.5 text-sm">
+      <dl className="grid gap-1.5">
+        <PriceLine sum={money(totalInCents)}>
+          <Trans comment="Price line: what is charged now, for all boards">Total</Trans>
+        </PriceLine>
+        {pass?.isUsed && (
+          <PriceLine sum={money(-pass.savesInCents)}>
+            <Trans comment="Price line: what the seasonal pass takes off">Pass</Trans>
+          </PriceLine>
+        )}
+        {giftCard && giftCard.paysInCents > 0 && (
+          <PriceLine sum={money(-giftCard.paysInCents)}>
+            <Trans comment="Price line: what the gift card pays">Gift card</Trans>
+          </PriceLine>
+        )}
+        <PriceLine sum={money(toPayInCents)} tone="total">
+          <Trans comment="Price line: what is left for the bank card">To pay now</Trans>
+        </PriceLine>
+      </dl>
+      <div className="mt-1.5 grid gap-1 text-xs text-ink-soft">
+        {giftCard && giftCard.staysInCents > 0 && (
+          <p>
+            {isHeldBack ? (
+              <Trans comment="smallest and stays are sums such as 0.50 € and 0.20 €">
+                A bank card cannot be charged less than {smallest}, so {stays} stays on the gift card.
+              </Trans>
+            ) : (
+              <Trans comment="stays is a sum such as 12.00 €">{stays} stays on the gift card for next time.</Trans>
+            )}
+          </p>
+        )}
+        {toPayInCents === 0 && (
+          <p>
+            <Trans>
+              Nothing to pay now. The next page only saves a card, for overtime, an extension you ask for, or damage.
+            </Trans>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { Declined } from '@laine/contract/client.ts';
+import type { BookingQuote } from '@laine/contract/public/booking-calls.ts';
+import type { Station } from '@laine/contract/public/entities.ts';
+import type { Slot } from '@laine/rules/slot.ts';
+import { useLingui } from '@lingui/react';
+import { useEffect, useState } from 'react';
+import { problemText } from '../../../../api/problem-text.ts';
+import { formatGiftCardCode } from '../../../gift-card-code/format-gift-card-code.ts';
+import type { StationPass, StationViewer } from '../../station-data.ts';
+import { passUse, type PassUse } from './pass-use.ts';
+
+/** Dragging the slot changes the wish with every frame. */
+const ASK_AFTER_MS = 250;
+
+type Wish = { station: Station; slot: Slot; count: number; viewer: StationViewer | null; now: Temporal.Instant };
+type Chosen = { by: string | null; code: string; appliedCode: string; usesPass: boolean; problem: string | undefined };
+
+export type Prepaid = {
+  pass: StationPass | null;
+  passUse: PassUse;
+  usesPass: boolean;
+  setUsesPass: (uses: boolean) => void;
+  code: string;
+  setCode: (code: string) => void;
+  /** The code that the server knows, or is being asked about; empty without one. */
+  appliedCode: string;
+  /** Something is typed that the total does not know of. */
+  isCodeUnused: boolean;
+  apply: (code: string) => void;
+  problem: string | undefined;
+  complain: (problem: string | undefined) => void;
+  /** The server's own figures for this wish; undefined without pass and gift card, and until they are there. */
+  quote: BookingQuote | undefined;
+  isAsking: boolean;
+  deductedInCents: number;
+  /** What the checkout is told. */
+  order: { giftCardCode?: string; usePass?: boolean };
+};
+
+/** Pass and gift card for the wish. The server calculates; whoever has neither never asks it. */
+export function usePrepaid({ station, slot, count, viewer, now }: Wish): Prepaid {
+  const { i18n } = useLingui();
+  const viewerId = viewer?.id ?? null;
+  const none: Chosen = { by: viewerId, code: '', appliedCode: '', usesPass: true, problem: undefined };
+  const [stored, setStored] = useState(none);
+  const [told, setTold] = useState<{ key: string; quote: BookingQuote | undefined }>();
+  // The login may change while the form is open, and nobody may spend somebody else's card.
+  const chosen = stored.by === viewerId ? stored : none;
+  const choose = (change: Partial<Chosen>) => setStored({ ...chosen, ...change });
+
+  const pass = viewer?.pass ?? null;
+  const use = pass ? passUse(pass, slot.start, now) : 'none';
+  const { appliedCode, usesPass } = chosen;
+  const isWanted = viewer !== null && (appliedCode !== '' || use === 'usable');
+  const usePass = use === 'usable' ? usesPass : undefined;
+  const wish = {
+    stationId: station.id,
+    start: slot.start.toString(),
+    end: slot.end.toString(),
+    count,
+    ...(appliedCode !== '' && { giftCardCode: appliedCode }),
+    // An hour that cannot be had with the pass is refused; a price is told in any case.
+    ...(usePass === false && { usePass }),
+  };
+  const key = isWanted ? JSON.stringify(wish) : '';
+
+  useEffect(() => {
+    if (key === '') return undefined;
+    const stop = new AbortController();
+    const ask = async () => {
+      try {
+        const { getQuote } = await import('../../../../api/station-booking.ts');
+        const quote = await getQuote(JSON.parse(key) as typeof wish, stop.signal);
+        if (!stop.signal.aborted) setTold({ key, quote });
+      } catch (cause) {
+        if (stop.signal.aborted) return;
+        setTold({ key, quote: undefined });
+        // The code stays in its field, to be corrected.
+        const problem = problemText(cause, i18n);
+        setStored((last) => (last.appliedCode === '' ? last : { ...last, appliedCode: '', problem }));
+        if (!(cause instanceof Declined)) setTold(undefined);
+      }
+    };
+    const timer = setTimeout(() => void ask(), ASK_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [key, i18n]);
+
+  const quote = told !== undefined && told.key === key ? told.quote : undefined;
+  return {
+    pass,
+    passUse: use,
+    usesPass,
+    setUsesPass: (uses) => choose({ usesPass: uses }),
+    code: chosen.code,
+    setCode: (code) => choose({ code }),
+    appliedCode,
+    isCodeUnused: chosen.code.trim() !== '' && formatGiftCardCode(chosen.code) !== appliedCode,
+    apply: (code) => choose({ appliedCode: code, problem: undefined }),
+    problem: chosen.problem,
+    complain: (problem) => choose({ problem }),
+    quote,
+    isAsking: key !== '' && told?.key !== key,
+    deductedInCents: quote ? quote.totalInCents - quote.toPayInCents : 0,
+    order: {
+      ...(appliedCode !== '' && { giftCardCode: appliedCode }),
+      ...(usePass !== undefined && { usePass }),
+    },
+  };
+}
