@@ -8,6 +8,7 @@ const row = {
   amountInCents: 2000,
   bookingId: 'b1',
   providerId: 'pi_1',
+  isReconciled: false,
 } as const;
 const line = { kind: 'charge', providerId: 'pi_1', amountInCents: 2000, feeInCents: 55 } as const;
 const refund = { ...row, id: 'l2', kind: 'refund', providerId: 're_1', amountInCents: 500 } as const;
@@ -56,4 +57,22 @@ test('a dispute and its return are two movements of one name', () => {
     { id: 'l3', feeInCents: 2000 },
     { id: 'l4', feeInCents: 0 },
   ]);
+});
+
+test('what was found before is not missed when its line is too old to be seen', () => {
+  const dispute = { ...row, id: 'l3', kind: 'dispute', providerId: 'du_1', isReconciled: true } as const;
+  const returned = { ...dispute, id: 'l4', kind: 'dispute-return', isReconciled: false } as const;
+  const late = { kind: 'dispute-return', providerId: 'du_1', amountInCents: 2000, feeInCents: 0 } as const;
+  expect(compareBooks([dispute, returned], [late])).toEqual({
+    matches: [{ id: 'l4', feeInCents: 0 }],
+    differences: [],
+  });
+});
+
+test('a refund found before may come back later, once', () => {
+  const failed = { ...refund, state: 'failed', isReconciled: true } as const;
+  const back = { ...refundLine, amountInCents: -500 };
+  expect(compareBooks([failed], [back])).toEqual({ matches: [], differences: [] });
+  expect(compareBooks([failed], [back, back]).differences).toMatchObject([{ what: 'other-sum', theirsInCents: -1000 }]);
+  expect(compareBooks([{ ...failed, isReconciled: false }], [back]).differences).toHaveLength(1);
 });

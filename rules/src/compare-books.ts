@@ -8,6 +8,8 @@ type OurRow = {
   amountInCents: number;
   bookingId: string | null;
   providerId: string | null;
+  /** Found in their book before. Its lines may lie before the time that is looked at. */
+  isReconciled: boolean;
 };
 
 /** A line of the provider's book; a refund that came back has a second one with its sum below zero. */
@@ -37,14 +39,15 @@ export function compareBooks(ours: OurRow[], theirs: TheirLine[]): Comparison {
   for (const [name, { kind, providerId, amountInCents: theirsInCents, feeInCents }] of sums) {
     const row = rowOf.get(name);
     const oursInCents = row?.state === 'succeeded' ? row.amountInCents : 0;
+    if (row && cameBackLater(row, theirsInCents)) continue;
     if (oursInCents !== theirsInCents) {
       const what = row ? 'other-sum' : 'missing-here';
       const ids = { ledgerId: row?.id ?? null, providerId, bookingId: row?.bookingId ?? null };
       differences.push({ what, kind, ...ids, oursInCents, theirsInCents });
-    } else if (row) matches.push({ id: row.id, feeInCents });
+    } else if (row && !row.isReconciled) matches.push({ id: row.id, feeInCents });
   }
   for (const row of ours) {
-    if (row.state !== 'succeeded' || row.amountInCents === 0 || sums.has(nameOf(row))) continue;
+    if (row.state !== 'succeeded' || row.amountInCents === 0 || row.isReconciled || sums.has(nameOf(row))) continue;
     const { id: ledgerId, kind, providerId, bookingId, amountInCents: oursInCents } = row;
     differences.push({
       what: 'missing-there',
@@ -58,6 +61,10 @@ export function compareBooks(ours: OurRow[], theirs: TheirLine[]): Comparison {
   }
   return { matches, differences };
 }
+
+/** It was there when it went out; only the line of its return is new. */
+const cameBackLater = ({ isReconciled, state, amountInCents }: OurRow, theirsInCents: number): boolean =>
+  isReconciled && state === 'failed' && theirsInCents === -amountInCents;
 
 const nameOf = ({ kind, providerId }: { kind: LedgerKind; providerId: string | null }) => `${kind} ${providerId}`;
 

@@ -285,13 +285,16 @@ export async function listRowsOfReceipt(tx: Tx, receiptId: string): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-type BookedRow = Pick<LedgerRow, 'id' | 'kind' | 'state' | 'amountInCents' | 'bookingId' | 'providerId'>;
+const bookedColumns = ['id', 'kind', 'state', 'amountInCents', 'bookingId', 'providerId'] as const;
+type BookedRow = Pick<LedgerRow, (typeof bookedColumns)[number]> & { isReconciled: boolean };
+const isReconciled = sql<boolean>`reconciled_at is not null`.as('isReconciled');
 
 /** A failed charge that the provider was paid for is a difference, too, so every state counts. */
 export const listRowsByProviderIds = (db: Db, providerIds: string[]): Promise<BookedRow[]> =>
   db
     .selectFrom('ledger')
-    .select(['id', 'kind', 'state', 'amountInCents', 'bookingId', 'providerId'])
+    .select(bookedColumns)
+    .select(isReconciled)
     .where('providerId', '=', sql<string>`any(${providerIds})`)
     .execute();
 
@@ -302,7 +305,8 @@ export const listUnreconciledRows = (
 ): Promise<BookedRow[]> =>
   db
     .selectFrom('ledger')
-    .select(['id', 'kind', 'state', 'amountInCents', 'bookingId', 'providerId'])
+    .select(bookedColumns)
+    .select(isReconciled)
     .where('reconciledAt', 'is', null)
     .where('state', '=', 'succeeded')
     .where('means', '=', 'card')
