@@ -4,8 +4,9 @@ import { kill9 } from './kill-9.ts';
 import { lastBoard } from './last-board.ts';
 import { paymentNews } from './payment-news.ts';
 import type { Run } from './run.ts';
+import { season } from './season.ts';
 import { stationLife } from './station-life.ts';
 import { stationOffline } from './station-offline.ts';
 
 /** All of them, in the order in which `npm run prove` tells them. */
-export const runs: Run[] = [lastBoard, paymentNews, kill9, fuzz, stationLife, stationOffline, forget];
+export const runs: Run[] = [lastBoard, paymentNews, season, kill9, fuzz, stationLife, stationOffline, forget];

@@ -1,0 +1,44 @@
+import type { Beach } from '@laine/server/testing/open-link-scene.ts';
+import type { Happening, TestProgram } from '@laine/server/testing/test-program.ts';
+import { eventually } from '../stations/eventually.ts';
+
+type Event = ReturnType<TestProgram['journal']>[number];
+
+/** The station's end of the line: it comes back whenever the line breaks, and tells what it has not told yet. */
+export class StationDesk {
+  readonly #program: TestProgram;
+  readonly #unsent: Event[] = [];
+  #turn: Promise<void> = Promise.resolve();
+
+  constructor(beach: Beach) {
+    this.#program = beach.program();
+  }
+
+  report(...happenings: Happening[]): Promise<void> {
+    this.#unsent.push(...this.#program.journal(...happenings));
+    return this.tell();
+  }
+
+  /** Connected, with everything told. */
+  tell(): Promise<void> {
+    this.#turn = this.#turn.then(() => eventually('the station tells what happened', () => this.#isTold()));
+    return this.#turn;
+  }
+
+  get #newest() {
+    return this.#program.sequence === 0 ? null : this.#program.newest;
+  }
+
+  async #isTold(): Promise<boolean> {
+    const events = [...this.#unsent];
+    try {
+      if (!this.#program.isConnected) await this.#program.begin({ newestEvent: this.#newest });
+      if (events.length > 0) await this.#program.sendEvents(events);
+    } catch {
+      this.#program.cut();
+      return false;
+    }
+    this.#unsent.splice(0, events.length);
+    return true;
+  }
+}
