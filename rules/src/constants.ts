@@ -148,6 +148,8 @@ export const USAGE_RETENTION_YEARS = 6;
 export const TRAFFIC_RETENTION_YEARS = 1;
 export const LOGIN_CODE_RETENTION_DAYS = 2;
 export const CONSENT_RETENTION_YEARS = 6;
+/** A month is closed when the provider's book has told its fees. */
+export const STATEMENT_CLOSES_AFTER_DAYS = 3;
 /** Estonian accounting law. */
 export const ACCOUNTING_RETENTION_YEARS = 7;
 

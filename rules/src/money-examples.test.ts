@@ -9,6 +9,7 @@ import { plusSeconds } from './instants.ts';
 import { overtimeOfBooking } from './overtime-of-booking.ts';
 import { boardsValueInCents, cancellationRefundInCents, rentalRefundRule } from './refund.ts';
 import { splitWithGiftCard } from './split-with-gift-card.ts';
+import { statementOf } from './statement-of.ts';
 import { vatPercentOf } from './tax-of.ts';
 import { vatIncludedInCents } from './vat-included-in-cents.ts';
 
@@ -120,5 +121,22 @@ examples('Taxes', (row) => {
   return {
     percent: percent === null ? '-' : String(percent),
     'VAT in it': String(vatIncludedInCents(cents(row, 'cents'), percent ?? 0)),
+  };
+});
+
+examples("Owner's share", (row) => {
+  const entry = (line: 'rentals' | 'passes' | 'refunds' | 'fees') => ({
+    line,
+    cents: cents(row, line),
+    vatInCents: line === 'fees' ? 0 : vatIncludedInCents(cents(row, line), 24),
+  });
+  const entries = [entry('rentals'), entry('passes'), entry('refunds'), entry('fees')];
+  const sums = statementOf(entries, Number(row['percent']), cents(row, 'carried over'));
+  return {
+    VAT: String(sums.vatInCents),
+    shared: String(sums.baseInCents),
+    share: String(sums.shareInCents),
+    'paid out': String(sums.payableInCents),
+    carries: String(sums.carriesInCents),
   };
 });

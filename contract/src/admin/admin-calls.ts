@@ -18,6 +18,7 @@ import { photoCalls } from './photo-calls.ts';
 import { refundCalls } from './refund-calls.ts';
 import { reviewCalls } from './review-calls.ts';
 import { sessionCalls } from './session-calls.ts';
+import { statementCalls } from './statement-calls.ts';
 import { stationCalls } from './station-calls.ts';
 import { webhookCalls } from './webhook-calls.ts';
 
@@ -38,6 +39,7 @@ export const adminCalls = {
   ...peopleCalls,
   ...debtCalls,
   ...refundCalls,
+  ...statementCalls,
   ...passCalls,
   ...giftCardCalls,
   ...claimCalls,

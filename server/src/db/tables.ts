@@ -50,6 +50,7 @@ import type {
   AuditTable,
   CallOutsTable,
 } from './tables/operations.ts';
+import type { OwnerSharesTable, StatementEntriesTable, StatementsTable } from './tables/statements.ts';
 
 /** Every table, as the migrations make them. */
 export interface Tables {
@@ -86,6 +87,9 @@ export interface Tables {
   overtimes: OvertimesTable;
   claims: ClaimsTable;
   ledger: LedgerTable;
+  ownerShares: OwnerSharesTable;
+  statements: StatementsTable;
+  statementEntries: StatementEntriesTable;
   receipts: ReceiptsTable;
   taxReports: TaxReportsTable;
   counters: CountersTable;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { purgeRememberedContacts } from '../accounts/remembered-contacts.ts';
 import type { Deps } from '../deps.ts';
+import { closeMonths } from '../statements/close-months.ts';
 import { watchTaxReports } from '../payments/receipts/watch-tax-reports.ts';
 import { liftEndedRestrictions } from '../people/lift-ended-restrictions.ts';
 import { removeAccounts } from '../people/remove-accounts.ts';
@@ -23,6 +24,7 @@ export const housekeepingHandler = (deps: Deps) => handleJob(housekeeping, () =>
 
 const steps: ((deps: Deps) => Promise<unknown>)[] = [
   watchTaxReports,
+  closeMonths,
   liftEndedRestrictions,
   retireUnusedAccounts,
   removeAccounts,

@@ -21,6 +21,7 @@ import { purgeGiftCardTries, purgePrepaid } from '../prepaid/purge-prepaid.ts';
 import { purgePaymentEvents } from '../payments/purge-payment-events.ts';
 import { purgeDeletionRequests } from '../people/purge-deletion-requests.ts';
 import { purgeOldBookings, purgeOldFreeSessions } from '../people/purge-old-books.ts';
+import { purgeStatements } from '../statements/purge-statements.ts';
 import { purgePings } from '../stations/link/purge-pings.ts';
 import { purgeWarnings } from '../warnings/purge-warnings.ts';
 
@@ -61,6 +62,7 @@ export const retention: Rule[] = [
   { rows: 'sessions that staff made', keptSince: books, purge: purgeOldFreeSessions },
   { rows: 'money without a booking', keptSince: books, purge: purgeMoneyWithoutBooking },
   { rows: 'passes and gift cards', keptSince: books, purge: purgePrepaid },
+  { rows: 'statements of owners', keptSince: books, purge: purgeStatements },
 ];
 
 /** Small enough that a statement takes well under a second, and other work gets its turn in between. */

@@ -36,6 +36,12 @@ export function longDate(instant: Temporal.Instant, { locale, station: { timeZon
 export const longDay = (day: Temporal.PlainDate, locale: Locale): string =>
   longUtcDate(day.toZonedDateTime({ timeZone: 'UTC', plainTime: '12:00' }).toInstant(), locale);
 
+/** 'July 2027' */
+export const monthText = (month: Temporal.PlainDate, locale: Locale): string =>
+  new Intl.DateTimeFormat(formatTags[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    month.toZonedDateTime({ timeZone: 'UTC', plainTime: '12:00' }).epochMilliseconds,
+  );
+
 /** A day that stands alone, as `shortDay` is written. */
 export function shortDate(day: Temporal.PlainDate, locale: Locale): string {
   const options: Intl.DateTimeFormatOptions =

@@ -11,6 +11,7 @@ const WORD = 'word of a closed list';
 const HASH = 'hash of a random secret';
 const STATION = 'about a station, its equipment or its program';
 const PROVIDER = 'id at the payment provider';
+const SUPPLIER = 'of a supplier, which the books need';
 
 const named = (why: string, ...columns: string[]) => Object.fromEntries(columns.map((column) => [column, why]));
 
@@ -269,6 +270,37 @@ export const personalColumns: Record<string, Columns> = {
   waiting_identities: {
     personal: ['email', 'id_at_provider', 'browser_hash'],
     stays: named(WORD, 'provider'),
+  },
+  owner_shares: {
+    personal: [],
+    stays: {
+      ...named(ID, 'id', 'created_by'),
+      ...named(STATION, 'station_id'),
+      ...named(SUPPLIER, 'payee', 'tax_number', 'iban'),
+      percent: 'a figure',
+      first_day: 'of a month',
+    },
+  },
+  statements: {
+    personal: [],
+    stays: {
+      ...named(ID, 'id', 'paid_by'),
+      ...named(STATION, 'station_id'),
+      ...named(SUPPLIER, 'payee', 'tax_number', 'iban'),
+      month: 'its first day',
+      percent: 'a figure',
+      sums: 'sums of a month',
+      paid_on: 'a day',
+    },
+  },
+  statement_entries: {
+    personal: [],
+    stays: {
+      ...named(ID, 'statement_id'),
+      ...named(WORD, 'line'),
+      source: 'the id of a row of the books',
+      reference: 'the number of a receipt',
+    },
   },
   tax_reports: { personal: [], stays: { ...named(ID, 'receipt_id'), reference: 'of a tax office' } },
   warnings: {

@@ -22,6 +22,7 @@ import { receiptRoutes } from './receipt-routes.ts';
 import { refundRoutes } from './refund-routes.ts';
 import { reviewRoutes } from './review-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
+import { statementRoutes } from './statement-routes.ts';
 import { stationRoutes } from './station-routes.ts';
 import { warningRoutes } from './warning-routes.ts';
 import { webhookRoutes } from './webhook-routes.ts';
@@ -32,6 +33,7 @@ type RouteParts = { jar: CookieJar; cache: PublicCache; locate: Locate };
 export const allRoutes = (deps: Deps, { jar, cache, locate }: RouteParts): Route[] => [
   ...accountRoutes(deps, jar, locate),
   ...apiKeyRoutes(deps),
+  ...statementRoutes(deps),
   ...stationRoutes(deps, cache, locate),
   ...lockerRoutes(deps),
   ...closureRoutes(deps),

@@ -1,0 +1,25 @@
+import { calls } from '@laine/contract/calls.ts';
+import type { Deps } from '../../deps.ts';
+import { printStatement, tabulateStatement } from '../../statements/export-statement.ts';
+import { markStatementPaid } from '../../statements/mark-statement-paid.ts';
+import { findVisibleStatement, presentStatement, readStatements } from '../../statements/read-statements.ts';
+import { listOwnerShares, setOwnerShare } from '../../statements/set-owner-share.ts';
+import { serve } from '../request/serve.ts';
+
+export const statementRoutes = (deps: Deps) => [
+  serve(deps, calls.ownerShares, async ({ input }) => ({ shares: await listOwnerShares(deps, input) })),
+
+  serve(deps, calls.setOwnerShare, ({ actor, input }) => setOwnerShare(deps, actor, input)),
+
+  serve(deps, calls.statements, async ({ who, input }) => ({ statements: await readStatements(deps, who, input) })),
+
+  serve(deps, calls.statement, async ({ who, input }) =>
+    presentStatement(await findVisibleStatement(deps.db.query, who, input.statementId)),
+  ),
+
+  serve(deps, calls.statementPdf, ({ actor, input }) => printStatement(deps, actor, input)),
+
+  serve(deps, calls.statementCsv, ({ actor, input }) => tabulateStatement(deps, actor, input)),
+
+  serve(deps, calls.markStatementPaid, ({ actor, input }) => markStatementPaid(deps, actor, input)),
+];

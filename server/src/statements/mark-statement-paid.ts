@@ -1,0 +1,23 @@
+import type { Statement } from '@laine/contract/admin/statement-calls.ts';
+import { Refusal } from '@laine/contract/refusals.ts';
+import type { Actor } from '../audit/record-action.ts';
+import { recordAction } from '../audit/record-action.ts';
+import type { Deps } from '../deps.ts';
+import type { Person } from '../principal.ts';
+import { findVisibleStatement, presentStatement } from './read-statements.ts';
+import { markStatementPaidOut } from './statement-store.ts';
+
+export async function markStatementPaid(
+  deps: Deps,
+  actor: Actor<Person>,
+  { statementId, paidOn }: { statementId: string; paidOn: string },
+): Promise<Statement> {
+  return deps.db.transaction(async (tx) => {
+    const { stationId } = await findVisibleStatement(tx, actor.who, statementId);
+    const action = { action: 'statement-paid', target: statementId, stationId, data: { paidOn } } as const;
+    await recordAction(tx, actor, action, deps.now());
+    const paid = { paidOn: Temporal.PlainDate.from(paidOn), paidBy: actor.who.account.id };
+    if (!(await markStatementPaidOut(tx, statementId, paid))) throw new Refusal('already-paid');
+    return presentStatement(await findVisibleStatement(tx, actor.who, statementId));
+  });
+}

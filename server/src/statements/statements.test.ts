@@ -1,0 +1,189 @@
+import { calls } from '@laine/contract/calls.ts';
+import { SOON } from '@laine/contract/testing/soon.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dateIn } from '@laine/rules/wall-time.ts';
+import { queueRefund } from '../payments/queue-refund.ts';
+import { openRentalScene, type RentalScene } from '../testing/open-rental-scene.ts';
+import { closeMonths } from './close-months.ts';
+
+const IBAN = 'EE382200221020145685';
+
+let scene: RentalScene;
+beforeAll(async () => {
+  scene = await openRentalScene();
+});
+afterAll(() => scene.close());
+
+type Station = Awaited<ReturnType<RentalScene['station']>>;
+
+const thisMonth = () => dateIn('Europe/Tallinn', scene.clock.now()).with({ day: 1 });
+
+/** A station whose owner gets a part from this month on, and somebody who runs the network. */
+async function openShared(percent = 70) {
+  const station = await scene.station({ lockers: 3 });
+  const admin = await scene.newAdmin();
+  const owner = await scene.customer();
+  await scene.db.query
+    .insertInto('stationOwners')
+    .values({ stationId: station.id, accountId: owner.account.id, createdAt: scene.clock.now() })
+    .execute();
+  const share = { percent, firstDay: thisMonth().toString(), payee: 'Rand OÜ', taxNumber: 'EE101', iban: IBAN };
+  await admin.browser.call(calls.setOwnerShare, { stationId: station.id, ...share });
+  return { station, admin, owner, share };
+}
+
+async function rent(station: Station, from = '12:00', to = '13:00') {
+  const anna = await scene.customer();
+  const { url } = await anna.checkout(station.slot(from, to, 1));
+  await scene.pay(url);
+  const { id } = await anna.newest();
+  await expect.poll(async () => (await anna.read(id)).status, SOON).toBe('complete');
+  return { anna, id };
+}
+
+/** As the reconciliation notes it. */
+const noteFee = (bookingId: string, feeInCents: number) =>
+  scene.db.query.updateTable('ledger').set({ feeInCents }).where('bookingId', '=', bookingId).execute();
+
+/** To the day on which this month may be closed. */
+async function passMonth() {
+  const next = thisMonth().add({ months: 1, days: 3 }).toZonedDateTime('Europe/Tallinn').toInstant();
+  scene.clock.advance(scene.clock.now().until(next));
+  await closeMonths(scene.deps);
+  // Staff have signed in again since.
+  const now = scene.clock.now();
+  const seen = { createdAt: now, lastSeenAt: now, expiresAt: now.add({ hours: 12 }) };
+  await scene.db.query.updateTable('logins').set(seen).execute();
+}
+
+/** The sum of all that moved at a station, by the ledger itself. */
+async function ledgerSum(stationId: string) {
+  const rows = await scene.db.query
+    .selectFrom('ledger')
+    .innerJoin('bookings', 'bookings.id', 'ledger.bookingId')
+    .select(['kind', 'ledger.amountInCents', 'feeInCents'])
+    .where('stationId', '=', stationId)
+    .where('state', '=', 'succeeded')
+    .execute();
+  return rows.reduce(
+    (sum, { kind, amountInCents, feeInCents }) =>
+      sum + (kind === 'charge' ? 1 : -1) * amountInCents - (feeInCents ?? 0),
+    0,
+  );
+}
+
+test('a month is closed once, shared, exported with a trace, and paid', async () => {
+  const { station, admin, owner } = await openShared();
+  const kept = await rent(station);
+  const cancelled = await rent(station, '14:00', '15:00');
+  await cancelled.anna.browser.call(calls.cancelBooking, { bookingId: cancelled.id });
+  await scene.jobs.drain();
+  await noteFee(kept.id, 55);
+  await closeMonths(scene.deps);
+  expect((await owner.browser.call(calls.statements, {})).statements).toEqual([]);
+
+  await passMonth();
+  await closeMonths(scene.deps);
+  const { statements } = await owner.browser.call(calls.statements, { stationId: station.id });
+  expect(statements).toHaveLength(1);
+  const [statement] = statements;
+  if (!statement) throw new Error('no statement');
+  // 2 × 20 € less 18 € back is 22 €, of which 4.26 € VAT, less 55 cents: 17.19 €, and 70 % of it.
+  expect(statement).toMatchObject({
+    percent: 70,
+    paidOn: null,
+    sums: { turnoverInCents: 2200, vatInCents: 426, baseInCents: 1719, shareInCents: 1203, payableInCents: 1203 },
+  });
+  const sum = statement.sums.lines.reduce((total, { cents }) => total + cents, 0);
+  expect(sum).toBe(await ledgerSum(station.id));
+
+  const { id: statementId } = statement;
+  const csv = await (await owner.browser.fetch(`/api/admin/statements/${statementId}/entries.csv`)).text();
+  expect(csv.split('\n')).toHaveLength(1 + 4 + 1);
+  expect(csv).toContain('fees,');
+  expect(csv).not.toContain('@');
+  const pdf = await owner.browser.fetch(`/api/admin/statements/${statementId}/statement.pdf`);
+  expect((await pdf.text()).startsWith('%PDF-1.7')).toBe(true);
+  const audit = await scene.db.query.selectFrom('audit').select('data').where('target', '=', statementId).execute();
+  expect(audit.map(({ data }) => data)).toEqual([{ form: 'csv' }, { form: 'pdf' }]);
+
+  const paidOn = dateIn('Europe/Tallinn', scene.clock.now()).toString();
+  expect(await admin.browser.call(calls.markStatementPaid, { statementId, paidOn })).toMatchObject({ paidOn });
+  const again = await admin.browser.post(`/api/admin/statements/${statementId}/paid`, { paidOn });
+  expect(again.headers.get('x-refusal')).toBe('already-paid');
+});
+
+test('what becomes known later goes into the next month, and every cent is counted once', async () => {
+  const { station, admin } = await openShared(50);
+  const { anna, id } = await rent(station);
+  await passMonth();
+  const first = (await admin.browser.call(calls.statements, { stationId: station.id })).statements;
+  expect(first).toMatchObject([{ sums: { turnoverInCents: 2000, vatInCents: 387, shareInCents: 807 } }]);
+
+  // The fee was known late, and the money went back.
+  await noteFee(id, 60);
+  const refund = {
+    of: { bookingId: id },
+    accountId: anna.account.id,
+    purpose: 'goodwill',
+    amountInCents: 2000,
+  } as const;
+  await scene.db.transaction((tx) => queueRefund(tx, refund, scene.clock.now()));
+  await scene.jobs.drain();
+  await passMonth();
+  const [second, ...before] = (await admin.browser.call(calls.statements, { stationId: station.id })).statements;
+  expect(before).toEqual(first);
+  expect(second?.sums).toMatchObject({
+    turnoverInCents: -2000,
+    vatInCents: -387,
+    baseInCents: -1673,
+    shareInCents: -837,
+  });
+  expect(second?.sums).toMatchObject({ payableInCents: 0, carriesInCents: -837 });
+
+  await passMonth();
+  const [third] = (await admin.browser.call(calls.statements, { stationId: station.id })).statements;
+  expect(third?.sums).toMatchObject({ shareInCents: 0, carriedInCents: -837, payableInCents: 0, carriesInCents: -837 });
+  const entries = await scene.db.query
+    .selectFrom('statementEntries')
+    .innerJoin('statements', 'statements.id', 'statementEntries.statementId')
+    .select('cents')
+    .where('stationId', '=', station.id)
+    .execute();
+  expect(entries.reduce((sum, { cents }) => sum + cents, 0)).toBe(await ledgerSum(station.id));
+});
+
+test('only an admin sets a share, and only for months that are open', async () => {
+  const { station, admin, owner, share } = await openShared();
+  const path = `/api/admin/stations/${station.id}/shares`;
+  expect((await owner.browser.post(path, share)).status).toBe(403);
+  expect((await admin.browser.post(path, { ...share, iban: 'EE00' })).headers.get('x-refusal')).toBe('iban-invalid');
+  expect((await admin.browser.post(path, { ...share, firstDay: '2026-01-15' })).status).toBe(400);
+  await passMonth();
+  expect((await admin.browser.post(path, share)).headers.get('x-refusal')).toBe('state-moved-on');
+  const { shares } = await admin.browser.call(calls.ownerShares, { stationId: station.id });
+  expect(shares).toMatchObject([{ percent: 70, payee: 'Rand OÜ', iban: IBAN }]);
+  const audit = await scene.db.query
+    .selectFrom('audit')
+    .select('data')
+    .where('action', '=', 'owner-share-set')
+    .where('target', '=', station.id)
+    .execute();
+  expect(audit).toMatchObject([{ data: { percent: 70, iban: '5685' } }]);
+});
+
+test('somebody else’s month does not exist, and a closed one never changes', async () => {
+  const { station, admin } = await openShared();
+  await passMonth();
+  const [statement] = (await admin.browser.call(calls.statements, { stationId: station.id })).statements;
+  const { owner: stranger } = await openShared();
+  for (const path of ['', '/statement.pdf', '/entries.csv']) {
+    expect((await stranger.browser.fetch(`/api/admin/statements/${statement?.id}${path}`)).status).toBe(404);
+  }
+  const change = scene.db.query
+    .updateTable('statements')
+    .set({ payableInCents: 1 })
+    .where('id', '=', statement?.id ?? '')
+    .execute();
+  await expect(change).rejects.toThrow('a month that was closed never changes');
+});

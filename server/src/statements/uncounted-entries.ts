@@ -1,0 +1,102 @@
+import { ChargePurpose } from '@laine/contract/states.ts';
+import type { StationCountry } from '@laine/contract/station-country.ts';
+import { feeLineOf, signOf, statementLineOf } from '@laine/rules/statement-of.ts';
+import { vatIncludedInCents } from '@laine/rules/vat-included-in-cents.ts';
+import { vatPercentOn } from '@laine/rules/vat-percent-on.ts';
+import { dateIn } from '@laine/rules/wall-time.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../db/open-database.ts';
+import type { EntryRow } from './statement-store.ts';
+
+export type Span = { stationId: string; from: Temporal.Instant; to: Temporal.Instant };
+
+type Entry = Omit<EntryRow, 'statementId'>;
+
+/**
+ * What a month has to count: everything at a station since it is shared that no closed month has counted, or has counted
+ * otherwise. So what changes or becomes known later, such as a fee or a refund that came back, is counted as its
+ * difference, once, in the next month.
+ */
+export async function uncountedEntries(
+  tx: Tx,
+  span: Span,
+  place: { country: StationCountry; timeZone: string },
+): Promise<Entry[]> {
+  const counted = await readCounted(tx, span.stationId);
+  const due = [...(await listMoney(tx, span)), ...(await listPassUse(tx, span, place))];
+  return due
+    .map((entry) => {
+      const before = counted.get(entry.source);
+      const cents = entry.cents - (before?.cents ?? 0);
+      return { ...entry, cents, vatInCents: entry.vatInCents - (before?.vatInCents ?? 0) };
+    })
+    .filter(({ cents, vatInCents }) => cents !== 0 || vatInCents !== 0);
+}
+
+async function readCounted(tx: Tx, stationId: string) {
+  const rows = await tx
+    .selectFrom('statementEntries')
+    .innerJoin('statements', 'statements.id', 'statementEntries.statementId')
+    .select('source')
+    .select([sql<string>`sum(cents)`.as('cents'), sql<string>`sum(vat_in_cents)`.as('vatInCents')])
+    .where('stationId', '=', stationId)
+    .groupBy('source')
+    .execute();
+  return new Map(
+    rows.map(({ source, cents, vatInCents }) => [source, { cents: Number(cents), vatInCents: Number(vatInCents) }]),
+  );
+}
+
+/** Each row of the ledger, and what the provider kept of it. A row that failed after it was counted counts as nothing. */
+async function listMoney(tx: Tx, { stationId, from, to }: Span): Promise<Entry[]> {
+  const rows = await tx
+    .selectFrom('ledger')
+    .innerJoin('bookings', 'bookings.id', 'ledger.bookingId')
+    .leftJoin('ledger as charge', 'charge.id', 'ledger.refundsId')
+    .leftJoin('receipts', 'receipts.id', 'ledger.receiptId')
+    .select(['ledger.id', 'ledger.kind', 'ledger.purpose', 'ledger.means', 'ledger.state', 'ledger.amountInCents'])
+    .select(['ledger.vatPercent', 'ledger.feeInCents', 'ledger.settledAt', 'charge.purpose as chargedFor', 'number'])
+    .where('bookings.stationId', '=', stationId)
+    .where('ledger.state', '<>', 'pending')
+    .where('ledger.settledAt', '>=', from)
+    .where('ledger.settledAt', '<', to)
+    .execute();
+  return rows.flatMap(({ state, settledAt, number, ...row }) => {
+    const movement = { ...row, chargedFor: ChargePurpose.safeParse(row.chargedFor).data ?? null };
+    const happened = { reference: number, happenedAt: settledAt ?? from };
+    const cents = state === 'succeeded' ? signOf(row.kind) * row.amountInCents : 0;
+    const vatInCents = vatIncludedInCents(cents, Number(row.vatPercent ?? 0));
+    const fee = -(row.feeInCents ?? 0);
+    return [
+      { source: `ledger:${row.id}`, line: statementLineOf(movement), cents, vatInCents, ...happened },
+      { source: `fee:${row.id}`, line: feeLineOf(movement), cents: fee, vatInCents: 0, ...happened },
+    ];
+  });
+}
+
+/** Hours that a pass covered and somebody came for. Those that were charged after all are in the ledger. */
+async function listPassUse(
+  tx: Tx,
+  { stationId, from, to }: Span,
+  { country, timeZone }: { country: StationCountry; timeZone: string },
+): Promise<Entry[]> {
+  const rows = await tx
+    .selectFrom('bookings')
+    .select(['id', 'passInCents', 'end'])
+    .select(
+      sql<boolean>`status = 'complete'
+        and exists (select from sessions where booking_id = bookings.id and first_open_at is not null)
+        and not exists (select from ledger where booking_id = bookings.id and purpose = 'late-cancellation'
+          and kind = 'charge' and state = 'succeeded')`.as('counts'),
+    )
+    .where('stationId', '=', stationId)
+    .where('passInCents', '>', 0)
+    .where('end', '>=', from)
+    .where('end', '<', to)
+    .execute();
+  return rows.map(({ id, passInCents, end, counts }) => {
+    const cents = counts ? passInCents : 0;
+    const vatInCents = vatIncludedInCents(cents, vatPercentOn(country, dateIn(timeZone, end)));
+    return { source: `pass:${id}`, line: 'passes', cents, vatInCents, reference: null, happenedAt: end };
+  });
+}
