@@ -22,7 +22,7 @@ export type Access = keyof typeof accessMeanings;
  */
 type Place = 'public' | 'admin' | 'admin-and-literal';
 
-type AnswerForm = 'json' | 'text' | 'redirect' | 'calendar' | 'csv' | 'pdf' | 'events';
+type AnswerForm = 'json' | 'text' | 'redirect' | 'calendar' | 'csv' | 'pdf' | 'events' | 'picture';
 
 export type Call = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -43,6 +43,8 @@ export type Call = {
   readonly rawBody?: true;
   /** What the bytes of a raw body are, for the API document; JSON unless said otherwise. */
   readonly bodyTypes?: readonly string[];
+  /** How large a raw body may be, where that is more than any other. The caller is known before it is read. */
+  readonly maxBytes?: number;
 };
 
 type InputOf<S> = S extends z.ZodType ? z.input<S> : unknown;

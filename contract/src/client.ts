@@ -55,7 +55,7 @@ export function createCaller({ baseUrl = '', fetch = globalThis.fetch, headers =
     });
     if (response.status >= 400) throw new Declined(response.status, await wordsOf(response), response.headers);
     if (!call.answer) return undefined;
-    return call.answer.parse(call.form && call.form !== 'json' ? await response.text() : await response.json());
+    return call.answer.parse(await contentOf(call, response));
   };
   return caller as Caller;
 }
@@ -64,6 +64,11 @@ export function createCaller({ baseUrl = '', fetch = globalThis.fetch, headers =
 export function callAddress<C extends Call>(call: C, input: CallInput<C>): string {
   const { path, query } = distribute(call, input as CallFields);
   return path + query;
+}
+
+function contentOf({ form = 'json' }: Call, response: Response): Promise<unknown> {
+  if (form === 'json') return response.json();
+  return form === 'picture' ? response.bytes() : response.text();
 }
 
 const wordsOf = async (response: Response) => (isOurs(response.headers) ? response.text() : '');

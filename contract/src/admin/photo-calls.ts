@@ -1,13 +1,11 @@
-import { z } from 'zod';
 import { post } from '../call.ts';
+import { photoUpload } from '../public/photo-calls.ts';
 
-/** Pictures of damage and of stations. */
+/** Pictures of damage, as staff take them. */
 export const photoCalls = {
   newPhoto: post('admin', '/photos', {
     access: 'staff-person',
-    summary: 'Keep a picture of damage or of a station; answers its address',
-    rawBody: true,
-    bodyTypes: ['image/jpeg', 'image/png', 'image/webp'],
-    answer: z.object({ url: z.string() }),
+    summary: 'Keep a picture of damage for a claim; one that is not used goes after a day',
+    ...photoUpload,
   }),
 };

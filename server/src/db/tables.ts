@@ -29,6 +29,7 @@ import type {
   PassOffersTable,
   DebtsTable,
   OvertimesTable,
+  ClaimItemsTable,
   ClaimsTable,
   LedgerTable,
   ReceiptsTable,
@@ -39,6 +40,7 @@ import type {
   DisputesTable,
   BankRefundsTable,
 } from './tables/money.ts';
+import type { PhotosTable, ProblemsTable } from './tables/problems.ts';
 import type {
   NoticesTable,
   StationEventsTable,
@@ -86,6 +88,9 @@ export interface Tables {
   debts: DebtsTable;
   overtimes: OvertimesTable;
   claims: ClaimsTable;
+  claimItems: ClaimItemsTable;
+  problems: ProblemsTable;
+  photos: PhotosTable;
   ledger: LedgerTable;
   ownerShares: OwnerSharesTable;
   statements: StatementsTable;

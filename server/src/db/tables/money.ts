@@ -4,6 +4,7 @@ import type {
   DebtStatus,
   DisputeStatus,
   GiftCardStatus,
+  ItemKind,
   LedgerKind,
   LedgerPurpose,
   Locale,
@@ -124,16 +125,29 @@ export interface ClaimsTable {
   sessionId: string;
   stationId: string;
   status: ClaimStatus;
-  items: string[];
   amountInCents: number;
   note: string;
-  photoUrls: Generated<string[]>;
   answer: string | null;
   answerBy: Temporal.Instant | null;
+  answeredAt: Temporal.Instant | null;
   proposedBy: string | null;
+  proposedAt: Temporal.Instant | null;
+  approvedAt: Temporal.Instant | null;
   decidedBy: string | null;
+  decidedAt: Temporal.Instant | null;
+  decisionReason: string | null;
   createdAt: Temporal.Instant;
   updatedAt: Temporal.Instant;
+}
+
+export interface ClaimItemsTable {
+  claimId: string;
+  position: number;
+  itemId: string | null;
+  kind: ItemKind;
+  name: string;
+  amountInCents: number;
+  isOpen: Generated<boolean>;
 }
 
 export interface LedgerTable {

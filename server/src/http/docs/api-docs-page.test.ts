@@ -18,7 +18,7 @@ test('fields are shown with type, format, bounds and default', () => {
 });
 
 test('a list of several words is put in brackets', () => {
-  expect(page).toContain('(&quot;board&quot; | &quot;paddle&quot; | &quot;vest&quot; | &quot;other&quot;)[]');
+  expect(page).toContain('(&quot;another-locker&quot; | &quot;money-back&quot;)[]');
   expect(page).not.toMatch(/&quot; \| &quot;\w+&quot;\[\]/);
 });
 
@@ -56,7 +56,7 @@ test('a path that staff share shows both answers', () => {
 });
 
 test('a picture is shown as bytes', () => {
-  expect(partAbout('newPhoto')).toContain('Bytes of image/jpeg, image/png, image/webp; at most 256 KiB.');
+  expect(partAbout('newPhoto')).toContain('Bytes of image/jpeg, image/png, image/webp; at most 7812 KiB.');
 });
 
 test('each refusal is an item of its own', () => {

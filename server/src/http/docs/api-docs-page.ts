@@ -6,8 +6,7 @@ import { refusals } from '@laine/contract/refusals.ts';
 import type { z } from 'zod';
 import { escapeHtml } from '../../escape-html.ts';
 import { sketch } from './sketch.ts';
-import { MAX_BODY_BYTES } from '../request/read-json-bodies.ts';
-import { bodyTypesOf } from './open-api-document.ts';
+import { bodyTypesOf, maxBytesOf } from './open-api-document.ts';
 import type { NamedCalls } from './served-calls.ts';
 import { findStaffCall } from './served-calls.ts';
 import { jsonSchema } from './json-schema.ts';
@@ -70,12 +69,17 @@ function describe(name: string, call: Call, staffCall: Call | undefined): string
     call.headers && `<h3>Headers</h3>${termList(call.headers)}`,
     shape('Body', call.body, 'input'),
     call.rawBody &&
-      `<h3>Body</h3><p>Bytes of ${bodyTypesOf(call).join(', ')}; at most ${MAX_BODY_BYTES / 1024} KiB.</p>`,
-    call.form === 'redirect' ? '<p>Answers a redirect (302).</p>' : shape('Answer', call.answer, 'output'),
+      `<h3>Body</h3><p>Bytes of ${bodyTypesOf(call).join(', ')}; at most ${Math.floor(maxBytesOf(call) / 1024)} KiB.</p>`,
+    answerOf(call),
     staffCall && shape('Answer with Authorization', staffCall.answer, 'output'),
   ];
   return `<details id="${name}"><summary><b class="${call.method.toLowerCase()}">${call.method}</b> <code>${escapeHtml(clientPath(call))}</code> <span>${escapeHtml(call.summary)}</span></summary>
 <p>Who: <em>${call.access}</em>. ${accessMeanings[call.access]}.</p>${parts.filter(Boolean).join('')}</details>`;
+}
+
+function answerOf({ form, answer }: Call): string {
+  if (form === 'redirect') return '<p>Answers a redirect (302).</p>';
+  return form === 'picture' ? '<p>Answers a picture (image/webp).</p>' : shape('Answer', answer, 'output');
 }
 
 function shape(title: string, schema: z.ZodType | undefined, io: 'input' | 'output'): string {

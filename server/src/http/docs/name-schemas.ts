@@ -1,6 +1,7 @@
 import * as adminEntities from '@laine/contract/admin/entities.ts';
 import { PaymentUrl, Pagination, Success } from '@laine/contract/fields.ts';
 import * as publicEntities from '@laine/contract/public/entities.ts';
+import * as troubleEntities from '@laine/contract/public/trouble-entities.ts';
 import { OwnData } from '@laine/contract/public/own-data.ts';
 import * as states from '@laine/contract/states.ts';
 import { WebhookDelivery, WebhookEvent } from '@laine/contract/webhook-events.ts';
@@ -10,6 +11,7 @@ import { jsonSchema } from './json-schema.ts';
 
 const named = {
   ...publicEntities,
+  ...troubleEntities,
   ...adminEntities,
   ...states,
   OwnData,

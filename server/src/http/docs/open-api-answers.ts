@@ -11,6 +11,7 @@ const mediaTypes = {
   pdf: 'application/pdf',
   events: 'text/event-stream',
   json: 'application/json',
+  picture: 'image/webp',
 };
 
 const now = { 'X-Now': { $ref: '#/components/headers/X-Now' } };
@@ -38,7 +39,8 @@ export function answers(describe: DescribeSchema, call: Call, staffCall: Call | 
 
 const answerSchema = (describe: DescribeSchema, call: Call, when?: string) => ({
   ...(when !== undefined && { description: `${when}: ${call.summary}` }),
-  ...(call.answer && describe(call.answer, 'output')),
+  // Of bytes there is nothing to describe beyond their media type (OpenAPI 3.1.1, "Working with Binary Data").
+  ...(call.answer && call.form !== 'picture' && describe(call.answer, 'output')),
 });
 
 export const answerHeaders = {

@@ -116,16 +116,19 @@ const JSON_TYPE = 'application/json';
 
 export const bodyTypesOf = ({ bodyTypes = [JSON_TYPE] }: Call) => bodyTypes;
 
+export const maxBytesOf = ({ maxBytes = MAX_BODY_BYTES }: Call) => maxBytes;
+
 function requestBody(describe: DescribeSchema, call: Call) {
   if (call.body)
     return { requestBody: { required: true, content: { [JSON_TYPE]: { schema: describe(call.body, 'input') } } } };
   if (!call.rawBody) return {};
   // Of bytes, the length counts bytes (OpenAPI 3.1.1, "Working with Binary Data").
-  const content = bodyTypesOf(call).map((type) => [type, { schema: { maxLength: MAX_BODY_BYTES } }]);
+  const maxLength = maxBytesOf(call);
+  const content = bodyTypesOf(call).map((type) => [type, { schema: { maxLength } }]);
   return {
     requestBody: {
       required: true,
-      description: `The bytes as they are, at most ${MAX_BODY_BYTES / 1024} KiB`,
+      description: `The bytes as they are, at most ${Math.floor(maxLength / 1024)} KiB`,
       content: Object.fromEntries(content),
     },
   };

@@ -1,7 +1,7 @@
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** The limit for every body, pictures and signed events included. */
+/** The limit for every body that is not a picture, signed events included. */
 export const MAX_BODY_BYTES = 256 * 1024;
 
 /** Reads JSON in UTF-8 and nothing else, without guessing. An empty body counts as none: several calls take none. */

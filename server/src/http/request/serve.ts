@@ -46,12 +46,18 @@ export const encode = (call: Call, answer: unknown) => new Encoded(jsonOf(call, 
 type Answer<C extends Call> = HandlerAnswer<C> | Encoded;
 type Handler<C extends Call> = (handling: Handling<C>) => Answer<C> | Promise<Answer<C>>;
 
-export type Route = { call: Call; run: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown> };
+export type Route = {
+  call: Call;
+  run: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+  /** Refuses whoever may not make the call, before its body is read. */
+  admit: (request: FastifyRequest) => Promise<unknown>;
+};
 
 /** Binds a call of the contract to its handler: check who asks, parse what they say, answer only what the contract names. */
 export function serve<const C extends Call>(deps: Deps, call: C, handler: Handler<C>): Route {
   return {
     call,
+    admit: (request) => requireAccess(deps, call.access, request),
     async run(request, reply) {
       const who = await requireAccess(deps, call.access, request);
       // The types follow from the call: its access says who it is, its schemas what was sent.
@@ -90,6 +96,9 @@ function refusalAbout(paths: PropertyKey[][]): Refusal {
   return fields.size > 0 ? new Refusal('malformed', { fields: [...fields].join(', ') }) : new Refusal('unreadable');
 }
 
+/** Every picture is stored as one kind (`photos/encode-photo.ts`), so nothing that people upload names its own type. */
+const PHOTO_TYPE = 'image/webp';
+
 const contentTypes = {
   text: 'text/plain; charset=utf-8',
   calendar: 'text/calendar; charset=utf-8',
@@ -101,6 +110,7 @@ function send(call: Call, reply: FastifyReply, answer: unknown) {
   const { form = 'json' } = call;
   if (form === 'redirect') return reply.redirect(String(answer), 302);
   if (form === 'pdf') return reply.type('application/pdf').send(answer);
+  if (form === 'picture') return reply.type(PHOTO_TYPE).send(answer);
   if (form === 'text' || form === 'calendar' || form === 'csv')
     return reply.type(contentTypes[form]).send(String(answer));
   const body = answer instanceof Encoded ? answer.json : jsonOf(call, answer);
@@ -123,7 +133,7 @@ export async function registerRoutes(app: FastifyInstance, routes: Route[]): Pro
     const { method, form } = first.route.call;
     // A HEAD request must change nothing, but a redirect follows something that was done, such as signing out.
     const exposeHeadRoute = form !== 'redirect';
-    if (first.route.call.rawBody) await app.register(rawRoute(method, first.path, handler));
+    if (first.route.call.rawBody) await app.register(rawRoute(first.route, first.path, handler));
     else app.route({ method, url: first.path, handler, exposeHeadRoute });
   }
 }
@@ -139,10 +149,15 @@ function byAuthorization(routes: Route[]): RouteHandlerMethod {
   };
 }
 
-/** A signature covers the bytes as they came, so this route alone gets them unparsed. */
+/**
+ * A signature covers the bytes as they came, so this route alone gets them unparsed. Where they may be many, only who may
+ * send them is listened to.
+ */
 const rawRoute =
-  (method: Call['method'], url: string, handler: RouteHandlerMethod) => async (scope: FastifyInstance) => {
+  ({ call: { method, maxBytes }, admit }: Route, url: string, handler: RouteHandlerMethod) =>
+  async (scope: FastifyInstance) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    scope.route({ method, url, handler });
+    if (maxBytes === undefined) return void scope.route({ method, url, handler });
+    scope.route({ method, url, handler, bodyLimit: maxBytes, onRequest: admit });
   };

@@ -39,12 +39,13 @@ const types = {
   csv: 'text/csv; charset=utf-8',
   pdf: 'application/pdf',
   events: 'text/event-stream',
+  picture: 'image/webp',
 };
 
 function isAnswerOf(call: Call, status: number, headers: Answer['headers'], text: string, type: string): boolean {
   const { form = 'json' } = call;
   if (form === 'redirect') return status === 302 && URL.canParse(headers['location'] as string, 'http://laine.test');
   if (status !== 200 || !type.startsWith(types[form])) return false;
-  if (form === 'events' || form === 'pdf' || form === 'csv') return true;
+  if (form === 'events' || form === 'pdf' || form === 'csv' || form === 'picture') return true;
   return call.answer?.safeParse(form === 'json' ? JSON.parse(text) : text).success ?? false;
 }

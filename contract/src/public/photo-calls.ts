@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { get, post } from '../call.ts';
+import { Id } from '../fields.ts';
+
+/** Larger than what a phone's camera makes of one picture, most of the time; the web app sends smaller copies. */
+export const MAX_PHOTO_BYTES = 8_000_000;
+
+/** What a picture may be. The server looks at the bytes, whatever their header says. */
+export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
+export const photoUpload = {
+  rawBody: true,
+  bodyTypes: PHOTO_TYPES,
+  maxBytes: MAX_PHOTO_BYTES,
+  answer: z.object({ id: Id, url: z.string() }),
+} as const;
+
+/** Pictures of what is broken, dirty or missing. */
+export const photoCalls = {
+  uploadPhoto: post('public', '/photos', {
+    access: 'customer',
+    summary: 'Keep a picture for a report; one that is not used goes after a day',
+    ...photoUpload,
+  }),
+  photo: get('public', '/photos/:photoId', {
+    access: 'reader',
+    summary: 'A picture, for whoever uploaded it, whose booking it is about, and who runs its station',
+    params: z.object({ photoId: Id }),
+    answer: z.instanceof(Uint8Array),
+    form: 'picture',
+  }),
+};

@@ -1,0 +1,39 @@
+import { calls } from '@laine/contract/calls.ts';
+import { callAddress } from '@laine/contract/client.ts';
+import { Refusal } from '@laine/contract/refusals.ts';
+import { DAY_IN_SECONDS, MAX_PHOTOS_A_DAY, MAX_STAFF_PHOTOS_A_DAY, MINUTE_IN_SECONDS } from '@laine/rules/constants.ts';
+import { plusSeconds } from '@laine/rules/instants.ts';
+import type { Deps } from '../deps.ts';
+import type { Person } from '../principal.ts';
+import { isStaff } from '../principal.ts';
+import { encodePhoto } from './encode-photo.ts';
+import { countPhotosOf, insertPhoto } from './photo-store.ts';
+
+/** Where a picture is shown to whom it concerns. */
+export const photoUrl = (photoId: string): string => callAddress(calls.photo, { photoId });
+
+const RETRY_AFTER_SECONDS = 60 * MINUTE_IN_SECONDS;
+
+/** Keeps a small copy of a picture. It belongs to nothing until a report or a claim names it. */
+export async function uploadPhoto(
+  deps: Deps,
+  who: Person,
+  { bytes }: { bytes: Uint8Array },
+): Promise<{ id: string; url: string }> {
+  const { id: accountId } = who.account;
+  await requireRoom(deps, who);
+  const encoded = await encodePhoto(bytes);
+  const id = await deps.db.transaction(async (tx) => {
+    const now = deps.now();
+    return insertPhoto(tx, accountId, encoded, now);
+  });
+  return { id, url: photoUrl(id) };
+}
+
+async function requireRoom(deps: Deps, who: Person): Promise<void> {
+  const since = plusSeconds(deps.now(), -DAY_IN_SECONDS);
+  const count = await countPhotosOf(deps.db.query, who.account.id, since);
+  if (count >= (isStaff(who) ? MAX_STAFF_PHOTOS_A_DAY : MAX_PHOTOS_A_DAY)) {
+    throw new Refusal('too-many-pictures', {}, RETRY_AFTER_SECONDS);
+  }
+}
