@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { PingData } from './admin/entities.ts';
 import { Cents, Id, LockerNumber, Moment, StationId } from './fields.ts';
-import { ItemKind, ItemStatus, LockerStatus, QuestionedBecause, SessionStatus, StationStatus } from './states.ts';
+import {
+  ItemKind,
+  ItemStatus,
+  LockerStatus,
+  ProblemKind,
+  QuestionedBecause,
+  SessionStatus,
+  StationStatus,
+} from './states.ts';
 import { StoredPrefs } from './station-prefs.ts';
 
 /**
@@ -183,6 +191,14 @@ export const StationEvent = z.discriminatedUnion('type', [
     lockerNumber: LockerNumber,
     sessionId: Id.nullable(),
     openedAt: Moment,
+  }),
+  /** The renter, who has typed the code, says what is wrong. `unsafe` has taken the locker out of service already. */
+  z.object({
+    ...happened,
+    type: z.literal('problem-reported'),
+    lockerNumber: LockerNumber,
+    sessionId: Id,
+    what: ProblemKind,
   }),
   z.object({ ...happened, type: z.literal('keypad-locked'), seconds: z.int(), wrongInADay: z.int() }),
   /** From now on the keypad also asks for the phone's last two digits. */

@@ -2,6 +2,7 @@ import type { AlertKind } from '@laine/contract/alert-kind.ts';
 import type { StationEvent } from '@laine/contract/station-link.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
 import { recordScreenAction } from '../audit/record-screen-action.ts';
+import { reportAtScreen } from '../problems/report-at-screen.ts';
 import { withdrawQuestion } from '../returns/end-question.ts';
 import { questionReturn } from '../returns/question-return.ts';
 import { findSession } from '../sessions/find-session.ts';
@@ -49,6 +50,8 @@ export async function applyEvent(context: EventContext, event: StationEvent): Pr
       return reopenSession(context, event);
     case 'door-left-open':
       return noteDoorLeftOpen(context, event);
+    case 'problem-reported':
+      return reportAtScreen(tx, station, { ...event, happenedAt: countedAt }, now);
     case 'keypad-locked':
       // The log keeps it: minutes of lock-out never count as overtime.
       return undefined;

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { get, post } from '../call.ts';
+import { Id, LockerNumberParam, PageQuery, Pagination, StationId, Success } from '../fields.ts';
+import { AdminProblem } from './entities.ts';
+
+/** What renters reported. */
+export const problemCalls = {
+  problems: get('admin', '/problems', {
+    access: 'staff',
+    summary: 'What renters reported, newest first: the timeline of a station, locker, thing or booking',
+    query: PageQuery.extend({
+      stationId: StationId.optional(),
+      lockerNumber: LockerNumberParam.optional(),
+      itemId: Id.optional(),
+      bookingId: Id.optional(),
+      /** Those that nobody has dealt with, or those that somebody has. */
+      state: z.enum(['open', 'resolved']).optional(),
+    }),
+    answer: z.object({ problems: z.array(AdminProblem), pagination: Pagination, total: z.int() }),
+  }),
+  resolveProblem: post('admin', '/problems/:problemId/resolve', {
+    access: 'staff-person',
+    summary: 'Say that a problem is dealt with: repaired, replaced or not there',
+    params: z.object({ problemId: Id }),
+    answer: Success,
+  }),
+};

@@ -1,0 +1,47 @@
+import type { ItemKind, ProblemKind, Remedy, SessionStatus } from '@laine/contract/states.ts';
+import { DOOR_CODE_EARLY_SECONDS, REMEDY_SECONDS, REPORT_AFTER_END_SECONDS } from './constants.ts';
+import { isBefore, later, plusSeconds } from './instants.ts';
+
+type Rental = { start: Temporal.Instant; end: Temporal.Instant; closeAt: Temporal.Instant | null };
+
+/** From when its door may open, which is the very thing that may not work, to a day after the end or the return. */
+export function canReport({ start, end, closeAt }: Rental, now: Temporal.Instant): boolean {
+  const from = plusSeconds(start, -DOOR_CODE_EARLY_SECONDS);
+  const until = plusSeconds(later(end, closeAt ?? end), REPORT_AFTER_END_SECONDS);
+  return !isBefore(now, from) && isBefore(now, until);
+}
+
+/** What is said at the end of a rental: another locker does not help. */
+const atTheReturn: ReadonlySet<ProblemKind> = new Set(['cannot-return', 'board-not-recognised']);
+
+type Session = { status: SessionStatus; end: Temporal.Instant; firstOpenAt: Temporal.Instant | null };
+type Report = { what: ProblemKind; happenedAt: Temporal.Instant };
+
+/**
+ * What may be offered for a problem of the first minutes: a rental that has hardly begun starts anew elsewhere, or costs
+ * nothing. Who was never let in is in the first minutes until the end.
+ */
+export function remediesFor(
+  { status, end, firstOpenAt }: Session,
+  { what, happenedAt }: Report,
+  now: Temporal.Instant,
+): Remedy[] {
+  const isLive = status === 'created' || status === 'started';
+  if (!isLive || atTheReturn.has(what) || !isBefore(now, end)) return [];
+  const isEarly = firstOpenAt === null || !isBefore(plusSeconds(firstOpenAt, REMEDY_SECONDS), happenedAt);
+  const isFresh = !isBefore(plusSeconds(happenedAt, REMEDY_SECONDS), now);
+  return isEarly && isFresh ? ['another-locker', 'money-back'] : [];
+}
+
+const kinds: Partial<Record<ProblemKind, ItemKind>> = {
+  'damaged-board': 'board',
+  'damaged-paddle': 'paddle',
+  'damaged-vest': 'vest',
+};
+
+/** What kind of thing is broken, where the report says so. */
+export const reportedKind = (what: ProblemKind): ItemKind | undefined => kinds[what];
+
+/** All the money for one board: its part of what was paid, rounded up in favour of the customer. */
+export const boardShareInCents = (paidInCents: number, boards: number): number =>
+  Math.ceil(paidInCents / Math.max(1, boards));

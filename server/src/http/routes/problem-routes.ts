@@ -1,0 +1,23 @@
+import { calls } from '@laine/contract/calls.ts';
+import type { Deps } from '../../deps.ts';
+import { chooseRemedy } from '../../problems/choose-remedy.ts';
+import { listOwnProblems, listProblems } from '../../problems/list-problems.ts';
+import { reportProblem } from '../../problems/report-problem.ts';
+import { resolveProblem } from '../../problems/resolve-problem.ts';
+import { done } from '../request/done.ts';
+import { serve } from '../request/serve.ts';
+
+export const problemRoutes = (deps: Deps) => [
+  serve(deps, calls.myProblems, ({ who, input }) => listOwnProblems(deps, who, input)),
+
+  serve(deps, calls.reportProblem, ({ who, input }) => reportProblem(deps, who, input)),
+
+  serve(deps, calls.chooseRemedy, ({ who, input }) => chooseRemedy(deps, who, input)),
+
+  serve(deps, calls.problems, async ({ who, input }) => ({
+    ...(await listProblems(deps, who, input)),
+    pagination: { offset: input.offset, limit: input.limit },
+  })),
+
+  serve(deps, calls.resolveProblem, ({ actor, input }) => done(resolveProblem(deps, actor, input))),
+];

@@ -1,0 +1,191 @@
+import { calls } from '@laine/contract/calls.ts';
+import type { ProblemKind } from '@laine/contract/states.ts';
+import { SOON } from '@laine/contract/testing/soon.ts';
+import { MAX_REPORTS_PER_BOOKING } from '@laine/rules/constants.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { collected, openLinkScene, returned, type LinkScene } from '../testing/open-link-scene.ts';
+
+let scene: LinkScene;
+beforeAll(async () => {
+  scene = await openLinkScene();
+});
+afterAll(() => scene.close());
+afterEach(() => scene.resetPayments('deliver'));
+
+const refusalOf = (answer: Response) => answer.headers.get('x-refusal');
+
+type Wish = { lockers?: number; count?: number; isCollected?: boolean };
+
+/** Somebody stands at the station at the start, with the board just collected unless said otherwise. */
+async function atTheStation({ lockers = 2, count = 1, isCollected = true }: Wish = {}) {
+  const beach = await scene.beach({ lockers });
+  const program = beach.program();
+  await program.begin();
+  const rental = await scene.rent(beach, { count });
+  const { customer, bookingId, start } = rental;
+  await until(start);
+  const sessions = (await scene.sessionsOf(bookingId)).toSorted(
+    (a, b) => (a.lockerNumber ?? 0) - (b.lockerNumber ?? 0),
+  );
+  const [session] = sessions;
+  if (!session) throw new Error('no session');
+  if (isCollected) await program.report(...collected(session, start));
+  const report = (what: ProblemKind, words = '') =>
+    customer.browser.call(calls.reportProblem, { bookingId, sessionId: session.id, what, words });
+  const choose = (problemId: string, remedy: 'another-locker' | 'money-back') =>
+    customer.browser.post(`/api/bookings/${bookingId}/problems/${problemId}/remedy`, { remedy });
+  const own = () => customer.browser.call(calls.myProblems, { bookingId });
+  return { ...rental, beach, program, session, sessions, report, choose, own };
+}
+
+async function until(moment: Temporal.Instant) {
+  const left = scene.clock.now().until(moment);
+  if (left.sign > 0) await scene.advance({ milliseconds: left.total('milliseconds') });
+}
+
+describe('a report', () => {
+  test('stands in the timeline of locker, thing and booking, and staff are told', async () => {
+    const { beach, bookingId, session, report, own } = await atTheStation();
+    const problem = await report('damaged-paddle', 'The blade is cracked');
+    expect(problem).toMatchObject({ what: 'damaged-paddle', lockerNumber: session.lockerNumber, remedy: null });
+    expect((await own()).problems).toMatchObject([{ id: problem.id, words: 'The blade is cracked' }]);
+    const alert = { kind: 'problem-reported', target: problem.id, closedAt: null };
+    expect(await beach.alerts()).toContainEqual(expect.objectContaining(alert));
+    const line = { title: 'problem-reported', lockerNumber: session.lockerNumber, sessionId: session.id };
+    expect(await beach.logs()).toContainEqual(expect.objectContaining(line));
+
+    const { browser: owner, account } = await scene.customer();
+    const createdAt = scene.clock.now();
+    await scene.db.query
+      .insertInto('stationOwners')
+      .values({ stationId: beach.id, accountId: account.id, createdAt })
+      .execute();
+    const itemId = `${beach.id}-${session.lockerNumber}-paddle`;
+    for (const filter of [
+      { itemId },
+      { bookingId },
+      { stationId: beach.id, lockerNumber: session.lockerNumber ?? 0 },
+    ]) {
+      expect((await owner.call(calls.problems, filter)).problems.map(({ id }) => id)).toEqual([problem.id]);
+    }
+    await owner.call(calls.resolveProblem, { problemId: problem.id });
+    expect((await owner.call(calls.problems, { state: 'open' })).total).toBe(0);
+    expect((await own()).problems[0]?.resolvedAt).not.toBeNull();
+    expect((await beach.alerts()).find(({ target }) => target === problem.id)?.closedAt).not.toBeNull();
+  });
+
+  test('is for the renter alone, until a day after the end, and not without end', async () => {
+    const { bookingId, session, customer, own, end, program } = await atTheStation();
+    const path = `/api/bookings/${bookingId}/problems`;
+    const body = { sessionId: session.id, what: 'dirty' };
+    const stranger = await scene.customer();
+    expect(refusalOf(await stranger.browser.post(path, body))).toBe('not-found');
+    expect((await stranger.browser.fetch(path)).status).toBe(404);
+    for (let count = 0; count < MAX_REPORTS_PER_BOOKING; count += 1) await customer.browser.post(path, body);
+    expect(refusalOf(await customer.browser.post(path, body))).toBe('too-many-problems');
+    await program.report(...returned(session, scene.clock.now()));
+    await scene.db.query.deleteFrom('problems').where('bookingId', '=', bookingId).execute();
+    await until(end.add({ hours: 23 }));
+    expect((await customer.browser.post(path, body)).status).toBe(200);
+    await until(end.add({ hours: 24 }));
+    expect(refusalOf(await customer.browser.post(path, body))).toBe('too-late-to-report');
+    expect((await own()).reportable).toEqual([]);
+  });
+
+  test('that something is not safe takes the locker out of service at once', async () => {
+    const { beach, session, report, program } = await atTheStation();
+    const next = await scene.book(beach, { startsIn: { hours: 2 }, lockerNumber: session.lockerNumber ?? 0 });
+    const problem = await report('unsafe', 'A sharp edge');
+    expect(await beach.locker(session.lockerNumber ?? 0)).toMatchObject({ status: 'disabled' });
+    expect((await beach.alerts()).map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['problem-unsafe', 'locker-disabled']),
+    );
+    expect((await scene.sessionOf(next.id)).lockerNumber).not.toBe(session.lockerNumber);
+    expect(problem.offers).toContain('money-back');
+    // The board comes back, and the locker stays out of service.
+    await program.report(...returned(session, scene.clock.now()));
+    expect(await beach.locker(session.lockerNumber ?? 0)).toMatchObject({ status: 'disabled' });
+  });
+
+  test('at the screen reaches us with the journal, at the time it was made', async () => {
+    const { beach, session, program, own } = await atTheStation();
+    const at = scene.clock.now();
+    scene.clock.advance({ minutes: 3 });
+    const { lockerNumber } = session;
+    await program.report({ type: 'problem-reported', lockerNumber, sessionId: session.id, what: 'unsafe', at });
+    const { problems } = await own();
+    expect(problems).toMatchObject([{ what: 'unsafe', reportedFrom: 'screen', offers: expect.any(Array) as unknown }]);
+    const late = at.until(Temporal.Instant.from(problems[0]?.happenedAt ?? '')).total('seconds');
+    expect(late).toBeLessThan(30);
+    expect(await beach.locker(lockerNumber ?? 0)).toMatchObject({ status: 'disabled' });
+    const lines = (await beach.logs()).filter(({ title }) => title === 'problem-reported');
+    expect(lines).toHaveLength(1);
+  });
+});
+
+describe('in the first minutes', () => {
+  test('another locker gets a code of its own, and the first board ends its rental when it is back', async () => {
+    const { bookingId, session, program, report, choose, own } = await atTheStation();
+    const problem = await report('damaged-board');
+    expect(problem.offers).toEqual(['another-locker', 'money-back']);
+    const chosen = await Promise.all([1, 2].map(() => choose(problem.id, 'another-locker')));
+    expect(chosen.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const sessions = await scene.sessionsOf(bookingId);
+    const second = sessions.find(({ id }) => id !== session.id);
+    expect(sessions).toHaveLength(2);
+    expect(second).toMatchObject({ status: 'created', code: expect.any(String) as unknown, end: session.end });
+    expect(second?.lockerNumber).not.toBe(session.lockerNumber);
+    expect(second?.code).not.toBe(session.code);
+    expect((await own()).problems).toMatchObject([{ remedy: 'another-locker', offers: [] }]);
+    await program.report(...returned(session, scene.clock.now()));
+    expect(await scene.sessionOf(session.id)).toMatchObject({ status: 'finished' });
+    expect(await scene.refundsOf(bookingId)).toEqual([]);
+  });
+
+  test('whom the door did not let in gets another one, and the old code dies', async () => {
+    const { bookingId, session, report, choose } = await atTheStation({ isCollected: false });
+    const problem = await report('door-does-not-open');
+    expect((await choose(problem.id, 'another-locker')).status).toBe(200);
+    expect(await scene.sessionOf(session.id)).toMatchObject({ status: 'cancelled' });
+    expect((await scene.sessionsOf(bookingId)).filter(({ status }) => status === 'created')).toHaveLength(1);
+  });
+
+  test('where no locker is free, only the money is offered', async () => {
+    const { report, choose } = await atTheStation({ lockers: 1 });
+    const problem = await report('dirty');
+    expect(problem.offers).toEqual(['money-back']);
+    expect(refusalOf(await choose(problem.id, 'another-locker'))).toBe('remedy-not-offered');
+  });
+
+  test('all the money comes back, once, as soon as the board is back', async () => {
+    const { bookingId, customer, program, session, report, choose } = await atTheStation();
+    const first = await report('damaged-board');
+    const second = await report('dirty');
+    const answers = await Promise.all([choose(first.id, 'money-back'), choose(second.id, 'money-back')]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    await scene.jobs.drain();
+    const refund = { purpose: 'operator-fault', amountInCents: 2_000 };
+    expect(await scene.refundsOf(bookingId)).toMatchObject([{ ...refund, state: 'pending' }]);
+    await program.report(...returned(session, scene.clock.now()));
+    await scene.advance({ minutes: 2 });
+    await expect.poll(() => scene.refundsOf(bookingId), SOON).toMatchObject([{ ...refund, state: 'succeeded' }]);
+    expect((await customer.read(bookingId)).refundedInCents).toBe(2_000);
+  });
+
+  test('of several boards one has its share', async () => {
+    const { bookingId, report, choose } = await atTheStation({ lockers: 3, count: 3 });
+    const problem = await report('damaged-board');
+    await choose(problem.id, 'money-back');
+    await scene.jobs.drain();
+    await expect.poll(() => scene.refundsOf(bookingId), SOON).toMatchObject([{ amountInCents: 2_000 }]);
+  });
+
+  test('and not later', async () => {
+    const { start, report, choose } = await atTheStation();
+    const early = await report('dirty');
+    await until(start.add({ minutes: 16 }));
+    expect((await report('damaged-board')).offers).toEqual([]);
+    await until(start.add({ minutes: 31 }));
+    expect(refusalOf(await choose(early.id, 'money-back'))).toBe('remedy-not-offered');
+  });
+});

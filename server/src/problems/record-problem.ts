@@ -1,0 +1,61 @@
+import type { ProblemKind } from '@laine/contract/states.ts';
+import { itemKind } from '@laine/rules/item-kind.ts';
+import { reportedKind } from '@laine/rules/problem.ts';
+import { raiseAlert } from '../alerts/raise-alert.ts';
+import type { Tx } from '../db/open-database.ts';
+import { reseatSessions } from '../sessions/reseat-sessions.ts';
+import type { BookingStation } from '../stations/booking-station.ts';
+import { changeLocker } from '../stations/lockers/change-locker.ts';
+import { listItems } from '../stations/lockers/note-items.ts';
+import type { ProblemRow } from './problem-store.ts';
+import { insertProblem } from './problem-store.ts';
+import type { Board } from './rented-boards.ts';
+
+type Report = {
+  what: ProblemKind;
+  words: string;
+  reportedFrom: ProblemRow['reportedFrom'];
+  happenedAt: Temporal.Instant;
+  /** Where it is, if that is not the locker that the board has by now. */
+  lockerNumber?: number;
+};
+
+/**
+ * Writes a report down and tells staff. What is not safe is out of service at once: whoever was to collect there gets
+ * another locker. The caller holds the station's lock.
+ */
+export async function recordProblem(
+  tx: Tx,
+  station: BookingStation,
+  board: Board,
+  report: Report,
+  now: Temporal.Instant,
+): Promise<ProblemRow> {
+  const { sessionId, bookingId } = board;
+  const { lockerNumber = board.lockerNumber, what } = report;
+  const itemId = await findItem(tx, station.id, lockerNumber, what);
+  const stationId = station.id;
+  const problem = await insertProblem(tx, { ...report, bookingId, sessionId, stationId, lockerNumber, itemId }, now);
+  const data = { problemId: problem.id, bookingId, sessionId, lockerNumber, what };
+  const kind = what === 'unsafe' ? 'problem-unsafe' : 'problem-reported';
+  await raiseAlert(tx, { kind, target: problem.id, stationId, data }, now);
+  if (what === 'unsafe' && lockerNumber !== null) await takeOutOfService(tx, station, lockerNumber, now);
+  return problem;
+}
+
+async function takeOutOfService(tx: Tx, station: BookingStation, lockerNumber: number, now: Temporal.Instant) {
+  const { id: stationId } = station;
+  await changeLocker(tx, stationId, lockerNumber, { status: 'disabled' }, now);
+  const data = { lockerNumber, reason: 'unsafe' };
+  const target = `${stationId}/${lockerNumber}`;
+  await raiseAlert(tx, { kind: 'locker-disabled', target, stationId, data }, now);
+  await reseatSessions(tx, station, now);
+}
+
+/** The thing of that kind in the locker, if there is exactly one. */
+async function findItem(tx: Tx, stationId: string, lockerNumber: number | null, what: ProblemKind) {
+  const kind = reportedKind(what);
+  if (kind === undefined || lockerNumber === null) return null;
+  const [only, another] = (await listItems(tx, stationId, lockerNumber)).filter((item) => itemKind(item) === kind);
+  return only && !another ? only.id : null;
+}

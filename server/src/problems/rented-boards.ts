@@ -1,0 +1,21 @@
+import type { Db } from '../db/open-database.ts';
+
+/** The boards of a paid booking, with what a report about one of them needs to know. */
+export const listBoards = (db: Db, bookingId: string) => boardsIn(db).where('bookings.id', '=', bookingId).execute();
+
+export type Board = Awaited<ReturnType<typeof listBoards>>[number];
+
+export const findBoard = (db: Db, sessionId: string): Promise<Board | undefined> =>
+  boardsIn(db).where('sessions.id', '=', sessionId).executeTakeFirst();
+
+const boardsIn = (db: Db) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('bookings', 'bookings.id', 'sessions.bookingId')
+    .select(['sessions.id as sessionId', 'sessions.stationId', 'sessions.lockerNumber', 'sessions.status'])
+    .select(['sessions.start', 'sessions.end', 'sessions.firstOpenAt', 'sessions.closeAt'])
+    .select(['bookings.id as bookingId', 'bookings.accountId', 'bookings.count', 'bookings.amountInCents'])
+    .select('bookings.giftCardInCents')
+    .where('bookings.status', '=', 'complete')
+    .orderBy('sessions.lockerNumber', (order) => order.asc().nullsLast())
+    .orderBy('sessions.id');
