@@ -13,7 +13,6 @@ export const domains = {
   notices: [],
   reviews: ['audit', 'notices'],
   alerts: ['audit'],
-  claims: ['alerts'],
   accounts: ['audit', 'notices'],
   'api-keys': ['accounts', 'audit'],
   warnings: ['accounts', 'alerts', 'audit', 'notices'],
@@ -41,9 +40,12 @@ export const domains = {
   extensions: ['alerts', 'bookings', 'notices', 'payments', 'sessions', 'stations'],
   overtime: ['alerts', 'audit', 'debts', 'extensions', 'logs', 'notices', 'payments', 'stations'],
   closures: ['audit', 'bookings', 'sessions', 'stations'],
-  charges: ['debts', 'extensions', 'overtime', 'payments', 'shop'],
   returns: ['alerts', 'audit', 'logs', 'notices', 'overtime', 'sessions', 'stations', 'warnings', 'webhooks'],
   statements: ['audit', 'notices'],
+  photos: [],
+  problems: ['alerts', 'audit', 'bookings', 'logs', 'notices', 'payments', 'photos', 'returns', 'sessions', 'stations'],
+  claims: ['alerts', 'audit', 'debts', 'notices', 'payments', 'photos', 'returns'],
+  charges: ['claims', 'debts', 'extensions', 'overtime', 'payments', 'shop'],
   journal: [
     'alerts',
     'audit',
@@ -52,6 +54,7 @@ export const domains = {
     'logs',
     'notices',
     'overtime',
+    'problems',
     'returns',
     'sessions',
     'stations',
@@ -72,7 +75,9 @@ export const domains = {
     'overtime',
     'owners',
     'payments',
+    'photos',
     'prepaid',
+    'problems',
     'returns',
     'reviews',
     'sessions',
@@ -99,6 +104,7 @@ export const tableOwners = {
   bankRefunds: 'server/src/payments/bank-refund-store.ts',
   bookings: 'server/src/bookings/booking-store.ts',
   cardPages: 'server/src/cards/card-page-store.ts',
+  claimItems: 'server/src/claims/claim-store.ts',
   claims: 'server/src/claims/claim-store.ts',
   closures: 'server/src/closures/closure-store.ts',
   commands: 'server/src/gateway/command-store.ts',
@@ -120,7 +126,9 @@ export const tableOwners = {
   passes: 'server/src/prepaid/pass-store.ts',
   passOffers: 'server/src/prepaid/pass-offer-store.ts',
   paymentEvents: 'server/src/payments/payment-event-store.ts',
+  photos: 'server/src/photos/photo-store.ts',
   pings: 'server/src/stations/link/ping-store.ts',
+  problems: 'server/src/problems/problem-store.ts',
   debts: 'server/src/debts/debt-store.ts',
   overtimes: 'server/src/overtime/overtime-store.ts',
   disputes: 'server/src/payments/dispute-store.ts',
@@ -168,6 +176,9 @@ const ground = [
 /** Bookings and saved cards ask for agreement to legal texts, and mails carry them. */
 const legalDomains = new Set(['bookings', 'cards', 'notices', 'shop']);
 
+/** What a single domain draws with or writes. */
+const ownPackages = { photos: ['sharp'], statements: ['csv-stringify'] };
+
 export const floorPlan = [
   { room: 'palette', may: [], packages: ['node'] },
   { room: 'logging', may: [], packages: ['node'] },
@@ -185,7 +196,7 @@ export const floorPlan = [
       ...(legalDomains.has(domain) ? ['legal'] : []),
       ...(domain === 'notices' ? ['palette'] : []),
     ],
-    packages: ['kysely', 'libphonenumber-js', 'node', 'zod', ...(domain === 'statements' ? ['csv-stringify'] : [])],
+    packages: ['kysely', 'libphonenumber-js', 'node', 'zod', ...(ownPackages[domain] ?? [])],
   })),
   { room: 'server/src/agreed-terms.ts', may: ['contract', 'rules'], packages: ['zod'] },
   { room: 'server/src/db', may: ['contract'] },

@@ -25,6 +25,9 @@ export const AlertKind = z.enum([
   'item-missing',
   'rental-closed-by-next',
   'start-beats-cancellation',
+  // A renter has reported something; the second must be looked at before anybody else opens that locker.
+  'problem-reported',
+  'problem-unsafe',
   // Of money.
   'hold-stuck',
   'refund-failed',
@@ -38,6 +41,9 @@ export const AlertKind = z.enum([
   'receipts-unreported',
   // For admins: somebody says that overtime was charged wrongly, and it waits for an answer.
   'overtime-objected',
+  // For admins: staff ask for compensation, or a renter says that it is wrong.
+  'claim-proposed',
+  'claim-contested',
   // Of a person; for admins, because it belongs to no station.
   'late-twice',
 ]);

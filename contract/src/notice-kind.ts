@@ -34,6 +34,9 @@ export const noticeChannels = {
   'debt-due': ['sms', 'email'],
   'debt-reminder': ['sms', 'email'],
   'debt-doubled': ['email'],
+  'claim-made': ['sms', 'email'],
+  'claim-charged': ['email'],
+  'claim-decided': ['email'],
   'review-request': ['email'],
 } as const satisfies Record<string, readonly NoticeChannel[]>;
 

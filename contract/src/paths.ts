@@ -13,6 +13,8 @@ export const paths = {
   paidBooking: (bookingId: string): string => withQuery(paths.booking(bookingId), { paid: '1' }),
   /** Asks at once for one more hour, or goes on with paying for it. */
   extendBooking: (bookingId: string): string => withQuery(paths.booking(bookingId), { extend: '1' }),
+  /** Where a customer answers to what is asked for damage. */
+  bookingClaims: (bookingId: string): string => `${paths.booking(bookingId)}#claims`,
   /** The first page of the list has the plain address. */
   reservations: (page = 1): string => withQuery('/reservations', page > 1 ? { page: `${page}` } : {}),
   /** With a debt's id after somebody came back from its payment page. */

@@ -17,6 +17,9 @@ export const refusals = {
   'too-large': 413,
   'unsupported-type': 415,
   'too-many-requests': 429,
+  'picture-unreadable': 400,
+  'picture-type': 415,
+  'too-many-pictures': 429,
   internal: 500,
   restarting: 503,
 
@@ -81,6 +84,17 @@ export const refusals = {
   'review-not-earned': 403,
   'review-written-already': 409,
   'own-account': 409,
+
+  // problems and claims
+  'too-late-to-report': 409,
+  'too-many-problems': 429,
+  'remedy-not-offered': 409,
+  'claim-too-high': 400,
+  'claim-too-low': 400,
+  'claim-open-already': 409,
+  'claim-reported-before': 409,
+  'claim-needs-another-admin': 409,
+  'claim-waits': 409,
 
   // running stations
   'station-id-taken': 409,

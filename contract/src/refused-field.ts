@@ -15,6 +15,9 @@ const refusalFields: Record<RefusalCode, string | null> = {
   'too-large': null,
   'unsupported-type': null,
   'too-many-requests': null,
+  'picture-unreadable': null,
+  'picture-type': null,
+  'too-many-pictures': null,
   internal: null,
   restarting: null,
 
@@ -79,6 +82,17 @@ const refusalFields: Record<RefusalCode, string | null> = {
   'review-not-earned': null,
   'review-written-already': null,
   'own-account': null,
+
+  // Problems and claims.
+  'too-late-to-report': null,
+  'too-many-problems': null,
+  'remedy-not-offered': null,
+  'claim-too-high': 'items',
+  'claim-too-low': 'items',
+  'claim-open-already': 'items',
+  'claim-reported-before': 'items',
+  'claim-needs-another-admin': null,
+  'claim-waits': null,
 
   // Running stations.
   'station-id-taken': 'id',

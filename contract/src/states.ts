@@ -119,9 +119,41 @@ export type DisputeStatus = z.infer<typeof DisputeStatus>;
 export const BankRefundStatus = z.enum(['account-needed', 'account-given', 'paid']);
 export type BankRefundStatus = z.infer<typeof BankRefundStatus>;
 
-/** An owner or admin drafts and proposes, an admin approves, the customer may contest for 7 days, then it is charged. */
-export const ClaimStatus = z.enum(['draft', 'proposed', 'approved', 'contested', 'charged', 'dropped']);
+/**
+ * An owner or admin drafts and proposes, an admin approves, the customer may contest for 7 days; then the saved card is
+ * asked (`charging`) and has paid (`charged`) or not (`owed`, a debt).
+ */
+export const ClaimStatus = z.enum([
+  'draft',
+  'proposed',
+  'approved',
+  'contested',
+  'charging',
+  'charged',
+  'owed',
+  'dropped',
+]);
 export type ClaimStatus = z.infer<typeof ClaimStatus>;
+
+/** What a renter may report. */
+export const ProblemKind = z.enum([
+  'damaged-board',
+  'damaged-paddle',
+  'damaged-vest',
+  'missing-item',
+  'door-does-not-open',
+  'door-does-not-close',
+  'cannot-return',
+  'board-not-recognised',
+  'unsafe',
+  'dirty',
+  'other',
+]);
+export type ProblemKind = z.infer<typeof ProblemKind>;
+
+/** What is offered for a problem in the first minutes. */
+export const Remedy = z.enum(['another-locker', 'money-back']);
+export type Remedy = z.infer<typeof Remedy>;
 
 export const NoticeChannel = z.enum(['email', 'sms']);
 export type NoticeChannel = z.infer<typeof NoticeChannel>;

@@ -84,6 +84,18 @@ export const BOARD_COMPENSATION_CENTS = 35_000;
 export const VEST_COMPENSATION_CENTS = 3_000;
 export const CLAIM_ANSWER_DAYS = 7;
 
+// Reports of problems.
+/** In the first minutes after the door has opened, another locker or all the money is offered. */
+export const REMEDY_SECONDS = 15 * MINUTE_IN_SECONDS;
+export const REPORT_AFTER_END_SECONDS = 24 * HOUR_IN_SECONDS;
+export const MAX_PHOTOS_PER_REPORT = 3;
+export const MAX_REPORTS_PER_BOOKING = 10;
+/** Against flooding: a report has three, and a few may be taken again. */
+export const MAX_PHOTOS_A_DAY = 30;
+export const MAX_STAFF_PHOTOS_A_DAY = 200;
+/** An upload that no report and no claim has used. */
+export const LOOSE_PHOTO_HOURS = 24;
+
 // Codes.
 export const DOOR_CODE_DIGITS = 4;
 export const DOOR_CODE_EARLY_SECONDS = 10 * MINUTE_IN_SECONDS;

@@ -99,17 +99,20 @@ test('staying the same is not a move', () => {
   expect(canMove('station', 'active', 'active')).toBe(false);
 });
 
-test('a claim is charged only after an admin approved it, and dropped only before', () => {
+test('a claim is charged only after an admin approved it, and dropped before or with its debt', () => {
   expect(allMoves('claim', ClaimStatus)).toEqual([
     'draft -> proposed',
     'draft -> dropped',
     'proposed -> approved',
     'proposed -> dropped',
     'approved -> contested',
-    'approved -> charged',
+    'approved -> charging',
     'approved -> dropped',
-    'contested -> approved',
-    'contested -> charged',
+    'contested -> charging',
     'contested -> dropped',
+    'charging -> charged',
+    'charging -> owed',
+    'owed -> charged',
+    'owed -> dropped',
   ]);
 });

@@ -113,9 +113,12 @@ const moves: Moves = {
   claim: {
     draft: ['proposed', 'dropped'],
     proposed: ['approved', 'dropped'],
-    approved: ['contested', 'charged', 'dropped'],
-    contested: ['approved', 'charged', 'dropped'],
+    approved: ['contested', 'charging', 'dropped'],
+    contested: ['charging', 'dropped'],
+    charging: ['charged', 'owed'],
     charged: [],
+    // The debt is paid, or let go.
+    owed: ['charged', 'dropped'],
     dropped: [],
   },
 };

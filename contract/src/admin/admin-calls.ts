@@ -15,6 +15,7 @@ import { ownerCalls } from './owner-calls.ts';
 import { passCalls } from './pass-calls.ts';
 import { peopleCalls } from './people-calls.ts';
 import { photoCalls } from './photo-calls.ts';
+import { problemCalls } from './problem-calls.ts';
 import { refundCalls } from './refund-calls.ts';
 import { reviewCalls } from './review-calls.ts';
 import { sessionCalls } from './session-calls.ts';
@@ -44,6 +45,7 @@ export const adminCalls = {
   ...giftCardCalls,
   ...claimCalls,
   ...photoCalls,
+  ...problemCalls,
   ...closureCalls,
   ...dashboardCalls,
   ...eventCalls,

@@ -1,16 +1,21 @@
 import { z } from 'zod';
 import { get, post } from '../call.ts';
-import { Cents, Id, PageQuery, Pagination, StationId } from '../fields.ts';
-import { ClaimStatus, ItemKind } from '../states.ts';
-import { Claim } from './entities.ts';
+import { Cents, Id, PageQuery, Pagination, Reason, StationId, Success } from '../fields.ts';
+import { ClaimStatus } from '../states.ts';
+import { AdminProblem, Claim, EarlierRental } from './entities.ts';
 
 const claimParams = z.object({ claimId: Id });
-const claimFacts = {
-  items: z.array(ItemKind).min(1),
-  amountInCents: Cents,
+
+/** What is asked for each thing, why, and the pictures that prove it: uploaded before, or those it has already. */
+export const ClaimWish = z.object({
+  items: z
+    .array(z.object({ itemId: Id, amountInCents: Cents }))
+    .min(1)
+    .max(10),
   note: z.string().trim().min(1).max(2000),
-  photoUrls: z.array(z.string().max(2000)).max(10),
-};
+  photoIds: z.array(Id).max(10),
+});
+export type ClaimWish = z.output<typeof ClaimWish>;
 
 /** Money asked for what is missing or broken. */
 export const claimCalls = {
@@ -20,27 +25,54 @@ export const claimCalls = {
     query: PageQuery.extend({ status: ClaimStatus.optional(), stationId: StationId.optional() }),
     answer: z.object({ claims: z.array(Claim), pagination: Pagination, total: z.int() }),
   }),
+  claim: get('admin', '/claims/:claimId', {
+    access: 'staff-person',
+    summary: 'One claim with earlier reports, rentals and claims of the same things',
+    params: claimParams,
+    answer: z.object({
+      claim: Claim,
+      earlierProblems: z.array(AdminProblem),
+      earlierRentals: z.array(EarlierRental),
+      earlierClaims: z.array(Claim),
+    }),
+  }),
   proposeClaim: post('admin', '/claims', {
     access: 'staff-person',
     summary: 'Propose a compensation claim',
-    body: z.object({
-      sessionId: Id,
-      ...claimFacts,
-    }),
+    body: ClaimWish.extend({ sessionId: Id }),
+    answer: Claim,
+  }),
+  editClaim: post('admin', '/claims/:claimId/edit', {
+    access: 'staff-person',
+    summary: 'Change a claim that no admin has decided about',
+    params: claimParams,
+    body: ClaimWish,
     answer: Claim,
   }),
   proposeDraftClaim: post('admin', '/claims/:claimId/propose', {
     access: 'staff-person',
     summary: 'Complete the draft that a missing item left, and propose it',
     params: claimParams,
-    body: z.object(claimFacts),
+    body: ClaimWish,
     answer: Claim,
+  }),
+  discardClaim: post('admin', '/claims/:claimId/discard', {
+    access: 'staff-person',
+    summary: 'Drop a draft that leads to nothing, such as when the thing was found',
+    params: claimParams,
+    answer: Success,
   }),
   decideClaim: post('admin', '/claims/:claimId/decide', {
     access: 'admin',
-    summary: 'Approve or drop a claim',
+    summary:
+      'Approve or drop a claim; one that is contested needs a reason, and to approve it another admin than proposed it',
     params: claimParams,
-    body: z.object({ decision: z.enum(['approve', 'drop']), amountInCents: Cents.optional() }),
+    body: z.object({
+      decision: z.enum(['approve', 'drop']),
+      /** Less than was proposed. */
+      amountInCents: Cents.optional(),
+      reason: Reason.optional(),
+    }),
     answer: Claim,
   }),
 };

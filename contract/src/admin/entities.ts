@@ -4,7 +4,8 @@ import { AuditedAction } from '../audited-action.ts';
 import { Cents, Id, LockerNumber, Moment, StationId, StringMap, Timestamps } from '../fields.ts';
 import { LogTitle } from '../log-title.ts';
 import { NoticeKind } from '../notice-kind.ts';
-import { Debt, GivenWarning, OwnClaim } from '../public/entities.ts';
+import { Debt, GivenWarning } from '../public/entities.ts';
+import { OwnClaim, Problem } from '../public/trouble-entities.ts';
 import {
   AccountStatus,
   BookingStatus,
@@ -184,7 +185,38 @@ export const AdminDebt = Debt.extend({
 
 export const Warning = GivenWarning.extend({ sessionId: Id.nullable() });
 
-export const Claim = OwnClaim.omit({ bookingId: true }).extend({ sessionId: Id, stationId: StationId, ...Timestamps });
+/** As staff see it. `bookingId` is null for sessions that staff made: nobody can be asked for their losses. */
+export const Claim = OwnClaim.omit({ canAnswer: true }).extend({
+  bookingId: Id.nullable(),
+  sessionId: Id,
+  stationId: StationId,
+  proposedBy: Id.nullable(),
+  proposedAt: Moment.nullable(),
+  approvedAt: Moment.nullable(),
+  decidedBy: Id.nullable(),
+  decidedAt: Moment.nullable(),
+  ...Timestamps,
+});
+export type Claim = z.infer<typeof Claim>;
+
+/** A rental with the same things before the one that a claim is about. */
+export const EarlierRental = z.object({
+  sessionId: Id,
+  bookingId: Id.nullable(),
+  lockerNumber: LockerNumber.nullable(),
+  start: Moment,
+  end: Moment,
+  firstOpenTime: Moment.nullable(),
+  closeTime: Moment.nullable(),
+});
+
+/** A report as staff see it. */
+export const AdminProblem = Problem.omit({ offers: true }).extend({
+  stationId: StationId,
+  itemId: Id.nullable(),
+  createdAt: Moment,
+});
+export type AdminProblem = z.infer<typeof AdminProblem>;
 
 /** A station or one of its lockers is out of service for a time. */
 export const Closure = z.object({

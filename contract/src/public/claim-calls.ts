@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { get, post } from '../call.ts';
 import { Id } from '../fields.ts';
-import { OwnClaim } from './entities.ts';
+import { OwnClaim } from './trouble-entities.ts';
 
 /** Money asked of the customer for what is missing or broken. */
 export const claimCalls = {

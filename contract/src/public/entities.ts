@@ -2,11 +2,9 @@ import { z } from 'zod';
 import { Cents, Id, LockerNumber, Moment, StationId } from '../fields.ts';
 import {
   BookingStatus,
-  ClaimStatus,
   DebtReason,
   DebtStatus,
   DeletionObstacle,
-  ItemKind,
   Locale,
   LoginMethod,
   OvertimeAnswer,
@@ -274,20 +272,6 @@ export const OwnDebt = Debt.extend({
   paidAt: Moment.nullable(),
 });
 export type OwnDebt = z.infer<typeof OwnDebt>;
-
-/** Money asked for what is missing or broken, as the renter sees it from the admin's approval on. */
-export const OwnClaim = z.object({
-  id: Id,
-  bookingId: Id,
-  status: ClaimStatus,
-  items: z.array(ItemKind),
-  amountInCents: Cents,
-  note: z.string(),
-  photoUrls: z.array(z.string()),
-  answer: z.string().nullable(),
-  /** Without an answer until then the saved card is charged. */
-  answerBy: Moment.nullable(),
-});
 
 /** A signed-in browser, as its owner sees it in the settings. */
 export const Login = z.object({

@@ -5,7 +5,6 @@ import { NoticeKind } from '../notice-kind.ts';
 import {
   AccountStatus,
   BookingStatus,
-  ClaimStatus,
   ConsentKind,
   DebtReason,
   DebtStatus,
@@ -27,6 +26,7 @@ import {
   SessionStatus,
 } from '../states.ts';
 import { GivenWarning, NoticeWishes, Overtime } from './entities.ts';
+import { OwnClaim, Problem } from './trouble-entities.ts';
 
 /**
  * Everything that is stored about one person, for the file they may take with them and the page that shows it. Secrets
@@ -160,18 +160,10 @@ const WrittenReview = z.object({
   writtenAt: Moment,
 });
 
-const PastClaim = z.object({
-  id: Id,
-  bookingId: Id,
-  status: ClaimStatus,
-  items: z.array(z.string()),
-  amountInCents: Cents,
-  note: z.string(),
-  photoUrls: z.array(z.string()),
-  answer: z.string().nullable(),
-  answerBy: Moment.nullable(),
-  createdAt: Moment,
-});
+const PastClaim = OwnClaim.omit({ canAnswer: true }).extend({ approvedAt: Moment.nullable(), createdAt: Moment });
+
+/** What the person reported about a locker or what was in it. */
+const PastProblem = Problem.omit({ offers: true }).extend({ stationId: StationId, remediedAt: Moment.nullable() });
 
 const PastDebt = z.object({
   id: Id,
@@ -251,6 +243,7 @@ export const OwnData = z.object({
   debts: z.array(PastDebt),
   overtimes: z.array(PastOvertime),
   claims: z.array(PastClaim),
+  problems: z.array(PastProblem),
   warnings: z.array(GivenWarning),
   passes: z.array(PastPass),
   giftCards: z.array(BoughtGiftCard),

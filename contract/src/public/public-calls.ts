@@ -7,6 +7,8 @@ import { giftCardCalls } from './gift-card-calls.ts';
 import { passCalls } from './pass-calls.ts';
 import { paymentCalls } from './payment-calls.ts';
 import { receiptCalls } from './receipt-calls.ts';
+import { photoCalls } from './photo-calls.ts';
+import { problemCalls } from './problem-calls.ts';
 import { refundCalls } from './refund-calls.ts';
 import { reviewCalls } from './review-calls.ts';
 import { stationCalls } from './station-calls.ts';
@@ -27,6 +29,8 @@ export const publicCalls = {
   ...webhookCalls,
   ...debtCalls,
   ...claimCalls,
+  ...photoCalls,
+  ...problemCalls,
   ...passCalls,
   ...giftCardCalls,
 };

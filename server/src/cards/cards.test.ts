@@ -131,7 +131,6 @@ describe('removing a card', () => {
         sessionId: session?.id ?? '',
         stationId,
         status: 'proposed',
-        items: ['paddle'],
         amountInCents: 3500,
         note: 'lost',
         ...made,

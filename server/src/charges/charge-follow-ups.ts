@@ -1,3 +1,4 @@
+import { followClaimCharge } from '../claims/follow-claim-charge.ts';
 import { followDebtCharge } from '../debts/follow-debt-charge.ts';
 import { followExtensionCharge } from '../extensions/follow-extension-charge.ts';
 import { followOvertimeCharge } from '../overtime/follow-overtime-charge.ts';
@@ -8,7 +9,7 @@ import { followPassCharge } from '../shop/follow-pass-charge.ts';
 /** What follows when a charge is settled, for all that is ever charged beside the rental itself. */
 export const chargeFollowUps: ChargeFollowUps = {
   overtime: followOvertimeCharge,
-  compensation: followDebtCharge,
+  compensation: followClaimCharge,
   'late-cancellation': followDebtCharge,
   extension: followExtensionCharge,
   pass: followPassCharge,

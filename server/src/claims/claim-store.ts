@@ -1,26 +1,142 @@
-import type { Tx } from '../db/open-database.ts';
+import { openClaimStatuses } from '@laine/rules/open-claim-statuses.ts';
+import type { ClaimStatus, ItemKind } from '@laine/contract/states.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Db, Tx } from '../db/open-database.ts';
+import type { ClaimItemsTable, ClaimsTable } from '../db/tables/money.ts';
 import { newId } from '../secrets.ts';
 
-type DraftClaim = {
-  sessionId: string;
-  stationId: string;
-  items: string[];
-  amountInCents: number;
-  note: string;
+export type ClaimRow = Selectable<ClaimsTable> & { bookingId: string | null; accountId: string | null };
+export type ClaimItemRow = Selectable<ClaimItemsTable>;
+export type NewClaimItem = { itemId: string; kind: ItemKind; name: string; amountInCents: number };
+
+type NewClaim = Pick<Selectable<ClaimsTable>, 'sessionId' | 'stationId' | 'status' | 'amountInCents' | 'note'> & {
+  proposedBy?: string;
+  proposedAt?: Temporal.Instant;
 };
 
-export async function insertDraftClaim(tx: Tx, claim: DraftClaim, now: Temporal.Instant): Promise<void> {
+export async function insertClaim(tx: Tx, claim: NewClaim, now: Temporal.Instant): Promise<string> {
+  const id = newId();
   await tx
     .insertInto('claims')
-    .values({ id: newId(), ...claim, status: 'draft', createdAt: now, updatedAt: now })
+    .values({ id, ...claim, createdAt: now, updatedAt: now })
     .execute();
+  return id;
 }
+
+/**
+ * The things of a claim, in place of those it had. A thing with another open claim is left out, because the database
+ * holds one for each; answers those that are in it.
+ */
+export async function replaceClaimItems(tx: Tx, claimId: string, items: NewClaimItem[]): Promise<string[]> {
+  await tx.deleteFrom('claimItems').where('claimId', '=', claimId).execute();
+  if (items.length === 0) return [];
+  const rows = await tx
+    .insertInto('claimItems')
+    .values(items.map((item, position) => ({ claimId, position, ...item })))
+    .onConflict((conflict) => conflict.column('itemId').where('isOpen', '=', true).doNothing())
+    .returning('itemId')
+    .execute();
+  return rows.flatMap(({ itemId }) => itemId ?? []);
+}
+
+type ClaimChange = Partial<Omit<Selectable<ClaimsTable>, 'id' | 'sessionId' | 'stationId' | 'createdAt' | 'updatedAt'>>;
+
+/** Where it is closed by that, its things may be claimed anew. */
+export async function updateClaim(tx: Tx, id: string, change: ClaimChange, now: Temporal.Instant): Promise<void> {
+  await tx
+    .updateTable('claims')
+    .set({ ...change, updatedAt: now })
+    .where('id', '=', id)
+    .execute();
+  if (change.status === undefined || openClaimStatuses.includes(change.status)) return;
+  await tx.updateTable('claimItems').set({ isOpen: false }).where('claimId', '=', id).execute();
+}
+
+const claimsWithBooking = (db: Db) =>
+  db
+    .selectFrom('claims')
+    .innerJoin('sessions', 'sessions.id', 'claims.sessionId')
+    .leftJoin('bookings', 'bookings.id', 'sessions.bookingId')
+    .selectAll('claims')
+    .select(['sessions.bookingId', 'bookings.accountId']);
+
+export const findClaim = (db: Db, id: string): Promise<ClaimRow | undefined> =>
+  claimsWithBooking(db).where('claims.id', '=', id).executeTakeFirst();
+
+export async function lockClaim(tx: Tx, id: string): Promise<ClaimRow | undefined> {
+  await tx.selectFrom('claims').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+  return findClaim(tx, id);
+}
+
+export const listClaimItems = (db: Db, claimIds: string[]): Promise<ClaimItemRow[]> =>
+  db
+    .selectFrom('claimItems')
+    .selectAll()
+    .where('claimId', 'in', claimIds)
+    .orderBy('claimId')
+    .orderBy('position')
+    .execute();
+
+/** What became of a debt that a claim left. */
+export const listDebtsOfClaims = (db: Db, claimIds: string[]) =>
+  db.selectFrom('debts').select(['claimId', 'status']).where('claimId', 'in', claimIds).execute();
+
+type ClaimFilter = { status?: ClaimStatus | undefined; stationIds: string[] | 'all' };
+
+const filtered = (db: Db, { status, stationIds }: ClaimFilter) =>
+  claimsWithBooking(db)
+    .$if(status !== undefined, (query) => query.where('claims.status', '=', status ?? 'draft'))
+    .$if(stationIds !== 'all', (query) => query.where('claims.stationId', '=', sql<string>`any(${stationIds})`));
+
+export const listClaimRows = (
+  db: Db,
+  { offset, limit, ...filter }: ClaimFilter & { offset: number; limit: number },
+): Promise<ClaimRow[]> =>
+  filtered(db, filter).orderBy('claims.createdAt', 'desc').orderBy('claims.id').offset(offset).limit(limit).execute();
+
+export async function countClaims(db: Db, filter: ClaimFilter): Promise<number> {
+  const { count } = await db
+    .selectFrom(filtered(db, filter).as('claims'))
+    .select((claims) => claims.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** From an admin's approval on: before that it is a guess of staff. */
+export const listClaimRowsOf = (db: Db, accountId: string): Promise<ClaimRow[]> =>
+  claimsWithBooking(db)
+    .where('bookings.accountId', '=', accountId)
+    .where('claims.approvedAt', 'is not', null)
+    .orderBy('claims.createdAt', 'desc')
+    .orderBy('claims.id')
+    .execute();
+
+/** Other claims about one of these things. */
+export const listClaimRowsAbout = (db: Db, itemIds: string[], exceptId: string): Promise<ClaimRow[]> =>
+  claimsWithBooking(db)
+    .where('claims.id', '<>', exceptId)
+    .where(sql<boolean>`exists (select from claim_items where claim_id = claims.id and item_id = any(${itemIds}))`)
+    .orderBy('claims.createdAt', 'desc')
+    .orderBy('claims.id')
+    .limit(20)
+    .execute();
+
+/** Approved, and agreed to or not answered in time. */
+export const listClaimsToCharge = (db: Db, now: Temporal.Instant) =>
+  db
+    .selectFrom('claims')
+    .select('id')
+    .where('status', '=', 'approved')
+    .where((claim) => claim.or([claim('answerBy', '<=', now), claim('answeredAt', 'is not', null)]))
+    .orderBy('answerBy')
+    .orderBy('id')
+    .execute();
 
 /** In the person's words, and in those of staff about them. What was claimed and decided stays for the books. */
 export async function emptyClaimsOf(tx: Tx, accountId: string): Promise<void> {
   await tx
     .updateTable('claims')
-    .set({ note: '', answer: null })
+    .set({ note: '', answer: null, decisionReason: null })
     .where('sessionId', 'in', (query) =>
       query
         .selectFrom('sessions')
@@ -31,13 +147,14 @@ export async function emptyClaimsOf(tx: Tx, accountId: string): Promise<void> {
     .execute();
 }
 
-export async function deleteClaimsOfBookings(tx: Tx, bookingIds: string[]): Promise<void> {
-  await tx
-    .deleteFrom('claims')
-    .where('sessionId', 'in', (query) => query.selectFrom('sessions').select('id').where('bookingId', 'in', bookingIds))
-    .execute();
+export const listClaimIdsOfSessions = async (db: Db, sessionIds: string[]): Promise<string[]> =>
+  (await db.selectFrom('claims').select('id').where('sessionId', 'in', sessionIds).execute()).map(({ id }) => id);
+
+export async function deleteClaims(tx: Tx, ids: string[]): Promise<void> {
+  if (ids.length > 0) await tx.deleteFrom('claims').where('id', 'in', ids).execute();
 }
 
-export async function deleteClaimsOfSessions(tx: Tx, sessionIds: string[]): Promise<void> {
-  await tx.deleteFrom('claims').where('sessionId', 'in', sessionIds).execute();
+export async function listSessionIdsOfBookings(db: Db, bookingIds: string[]): Promise<string[]> {
+  const rows = await db.selectFrom('sessions').select('id').where('bookingId', 'in', bookingIds).execute();
+  return rows.map(({ id }) => id);
 }

@@ -1,8 +1,13 @@
 import type { Tx } from '../db/open-database.ts';
-import { deleteClaimsOfBookings, deleteClaimsOfSessions } from './claim-store.ts';
+import { purgePhotosOf } from '../photos/purge-photos.ts';
+import { deleteClaims, listClaimIdsOfSessions, listSessionIdsOfBookings } from './claim-store.ts';
 
-export const purgeClaimsOfBookings = (tx: Tx, bookingIds: string[]): Promise<void> =>
-  deleteClaimsOfBookings(tx, bookingIds);
+export const purgeClaimsOfBookings = async (tx: Tx, bookingIds: string[]): Promise<void> =>
+  purgeClaimsOfSessions(tx, await listSessionIdsOfBookings(tx, bookingIds));
 
-export const purgeClaimsOfSessions = (tx: Tx, sessionIds: string[]): Promise<void> =>
-  deleteClaimsOfSessions(tx, sessionIds);
+export async function purgeClaimsOfSessions(tx: Tx, sessionIds: string[]): Promise<void> {
+  if (sessionIds.length === 0) return;
+  const ids = await listClaimIdsOfSessions(tx, sessionIds);
+  await purgePhotosOf(tx, 'claimId', ids);
+  await deleteClaims(tx, ids);
+}

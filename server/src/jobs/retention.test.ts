@@ -247,6 +247,12 @@ const kinds: Kind[] = [
         .execute(),
   },
   {
+    what: 'a photo that nobody used',
+    table: 'photos',
+    since: ago({ hours: 24 }),
+    insert: (at) => rows.insertPhoto(at, {}),
+  },
+  {
     what: 'an empty gift card',
     table: 'giftCards',
     since: books,
@@ -264,8 +270,8 @@ test.each(kinds)('$what goes after its time, not before', async ({ table, since,
 });
 
 test('every rule ends the rows of some table, or empties a column, and is tried here', () => {
-  const columns = ['phones on bookings', 'addresses in the audit'];
-  const tried = [...kinds.map(({ table }) => rowEnds[table]), rowEnds.bookings, ...columns];
+  const others = ['phones on bookings', 'addresses in the audit', 'photos of problems and claims'];
+  const tried = [...kinds.map(({ table }) => rowEnds[table]), rowEnds.bookings, ...others];
   expect([...new Set(tried)].toSorted()).toEqual(retention.map(({ rows: kind }) => kind).toSorted());
 });
 
@@ -322,66 +328,6 @@ describe('agreements', () => {
     await db.query.updateTable('accounts').set({ status: 'removed', email: null }).execute();
     await purge();
     expect(await count('consents')).toBe(0);
-  });
-});
-
-describe('the books', () => {
-  async function rental(end: Temporal.Instant) {
-    const bookingId = await rows.insertBooking(end);
-    const sessionId = await rows.insertSession(end, bookingId);
-    const ledgerId = await rows.insertMoney(end, bookingId);
-    const row = { accountId, bookingId, sessionId, createdAt: end, updatedAt: end };
-    const debtId = newId();
-    await db.query
-      .insertInto('debts')
-      .values({ ...row, id: debtId, reason: 'overtime', status: 'paid', amountInCents: 1, dueAt: end })
-      .execute();
-    const claim = { id: newId(), sessionId, stationId: 'pirita', createdAt: end, updatedAt: end };
-    await db.query
-      .insertInto('claims')
-      .values({ ...claim, status: 'charged', items: [], amountInCents: 1, note: '' })
-      .execute();
-    const refund = { id: newId(), accountId, bookingId, amountInCents: 1, idempotencyKey: newId(), createdAt: end };
-    await db.query
-      .insertInto('ledger')
-      .values({ ...refund, kind: 'refund', purpose: 'goodwill', state: 'succeeded', refundsId: ledgerId, debtId })
-      .execute();
-    await db.query
-      .insertInto('overtimes')
-      .values({ bookingId, ledgerId, boards: asJson([]), amountInCents: 1, decidedAt: end })
-      .execute();
-    await db.query
-      .insertInto('reviews')
-      .values({ id: newId(), accountId, bookingId, name: '', text: 'x', stars: 5, locale: 'en', createdAt: end })
-      .execute();
-    await rows.insertConsent(end, { bookingId });
-    return bookingId;
-  }
-  const tables = ['bookings', 'sessions', 'ledger', 'debts', 'claims', 'reviews', 'overtimes'] as const;
-  const counts = () => Promise.all(tables.map(count));
-
-  test('keep a rental for seven years after the end of its calendar year, then all of it goes', async () => {
-    await rental(soonAfter(books));
-    await purge();
-    expect(await counts()).toEqual([1, 1, 2, 1, 1, 1, 1]);
-    const old = await rental(justBefore(books));
-    await purge();
-    expect(await counts()).toEqual([1, 1, 2, 1, 1, 1, 1]);
-    expect(await db.query.selectFrom('bookings').select('id').where('id', '=', old).execute()).toEqual([]);
-    expect(await count('receipts')).toBe(1);
-  });
-
-  test('keep an old booking as long as some of its money is younger', async () => {
-    const bookingId = await rental(justBefore(books));
-    await rows.insertMoney(soonAfter(books), bookingId);
-    await purge();
-    expect(await count('bookings')).toBe(1);
-  });
-
-  test('keep a gift card with money on it', async () => {
-    await rows.insertGiftCard(ago({ years: 12 }), 50);
-    await purge();
-    expect(await count('giftCards')).toBe(1);
   });
 });
 

@@ -1,6 +1,7 @@
 import {
   ACCOUNTING_RETENTION_YEARS,
   CONSENT_RETENTION_YEARS,
+  LOOSE_PHOTO_HOURS,
   LOGIN_CODE_RETENTION_DAYS,
   TRAFFIC_RETENTION_YEARS,
 } from '@laine/rules/constants.ts';
@@ -18,6 +19,7 @@ import { purgeLogs } from '../logs/purge-logs.ts';
 import { purgeNotices } from '../notices/purge-notices.ts';
 import { purgeMoneyWithoutBooking } from '../payments/purge-books.ts';
 import { purgeGiftCardTries, purgePrepaid } from '../prepaid/purge-prepaid.ts';
+import { purgeLoosePhotos, purgePhotos } from '../photos/purge-photos.ts';
 import { purgePaymentEvents } from '../payments/purge-payment-events.ts';
 import { purgeDeletionRequests } from '../people/purge-deletion-requests.ts';
 import { purgeOldBookings, purgeOldFreeSessions } from '../people/purge-old-books.ts';
@@ -28,6 +30,7 @@ import { purgeWarnings } from '../warnings/purge-warnings.ts';
 type Today = Temporal.ZonedDateTime;
 
 const signInAttempts = (today: Today) => today.subtract({ hours: 24 * LOGIN_CODE_RETENTION_DAYS });
+const looseUploads = (today: Today) => today.subtract({ hours: LOOSE_PHOTO_HOURS });
 const traffic = (today: Today) => today.subtract({ years: TRAFFIC_RETENTION_YEARS });
 const agreements = (today: Today) => today.subtract({ years: CONSENT_RETENTION_YEARS });
 /** Counted from the end of the calendar year in which a row was made, as the books are. */
@@ -56,6 +59,8 @@ export const retention: Rule[] = [
   { rows: 'phones on bookings', keptSince: traffic, purge: purgePhones },
   { rows: 'addresses in the audit', keptSince: traffic, purge: redactOldAddresses },
   { rows: 'deletions asked for at Facebook', keptSince: traffic, purge: purgeDeletionRequests },
+  { rows: 'photos that nobody used', keptSince: looseUploads, purge: purgeLoosePhotos },
+  { rows: 'photos of problems and claims', keptSince: traffic, purge: purgePhotos },
   { rows: 'warnings that no longer hold', keptSince: traffic, purge: purgeWarnings },
   { rows: 'agreements that no longer count', keptSince: agreements, purge: purgeConsents },
   { rows: 'bookings with their money', keptSince: books, purge: purgeOldBookings },

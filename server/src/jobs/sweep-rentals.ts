@@ -3,6 +3,7 @@ import { endUncollectedSessions } from '../bookings/end-uncollected-sessions.ts'
 import { sweepHolds } from '../bookings/sweep-holds.ts';
 import { sweepCardPages } from '../cards/sync-card-page.ts';
 import { chargeFollowUps } from '../charges/charge-follow-ups.ts';
+import { chargeDueClaims } from '../claims/charge-claim.ts';
 import { watchDebts } from '../debts/watch-debts.ts';
 import type { Deps } from '../deps.ts';
 import { sweepExtensions } from '../extensions/sweep-extensions.ts';
@@ -42,6 +43,7 @@ export const sweepHandlers = (deps: Deps, openedAtInMs = performance.now()) => {
       await sweepPages(deps, chargeFollowUps);
       await sweepExtensions(deps, chargeFollowUps);
       await lapsePurchases(deps);
+      await chargeDueClaims(deps);
       await watchDebts(deps, chargeFollowUps);
     }),
     handleJob(endSessions, async () => {

@@ -1,6 +1,14 @@
 import { exampleTariff } from '@laine/rules/example-terms.ts';
 import { rentalRefundRule } from '@laine/rules/refund.ts';
-import type { IssuedDocument, Movement, Rental, RentalDebt, RentalOvertime, RentalSession } from './rental.ts';
+import type {
+  IssuedDocument,
+  Movement,
+  Rental,
+  RentalClaim,
+  RentalDebt,
+  RentalOvertime,
+  RentalSession,
+} from './rental.ts';
 
 /** A paid rental of one board at Pirita on a July morning, for tests; `change` makes it another one. */
 export function exampleRental(change: Partial<Rental> = {}): Rental {
@@ -43,6 +51,7 @@ export function exampleRental(change: Partial<Rental> = {}): Rental {
     movements: [exampleCharge()],
     overtime: null,
     debts: [],
+    claims: [],
     ...change,
   };
 }
@@ -136,5 +145,22 @@ export const exampleDebt = (change: Partial<RentalDebt> = {}): RentalDebt => ({
   dueAt: Temporal.Instant.from('2027-07-19T21:00:00Z'),
   doubledAt: null,
   pausedAt: null,
+  ...change,
+});
+
+/** A paddle is gone, and the board has a crack. */
+export const exampleClaim = (change: Partial<RentalClaim> = {}): RentalClaim => ({
+  id: 'claim-1',
+  status: 'approved',
+  amountInCents: 9500,
+  note: 'A crack at the nose, and no paddle',
+  answerBy: Temporal.Instant.from('2027-07-22T21:00:00Z'),
+  answeredAt: null,
+  decisionReason: null,
+  items: [
+    { kind: 'board', name: 'Board 3', amountInCents: 6000 },
+    { kind: 'paddle', name: 'Paddle 3', amountInCents: 3500 },
+  ],
+  photos: 2,
   ...change,
 });

@@ -5,7 +5,7 @@ import { reviewRequestAt } from '@laine/rules/review-moment.ts';
 import type { NoticeKind } from '@laine/contract/notice-kind.ts';
 import { EXTENDED, REMIND_BEFORE_START, WARN_BEFORE_END } from './notice-times.ts';
 import type { Rental } from './rental.ts';
-import { cancelledAlone, chargesOf, debtOf, doorCodes, isLive, isOut, refundsOf } from './rental.ts';
+import { cancelledAlone, chargesOf, claimOf, debtOf, doorCodes, isLive, isOut, refundsOf } from './rental.ts';
 
 /** `gone` carries the reason that staff see; `lookAgainAt` when it may become true later. */
 type Verdict = 'due' | { gone: string } | { lookAgainAt: Temporal.Instant };
@@ -80,6 +80,19 @@ function debtOpen(rental: Rental, { occasion }: NoticeMoment): Verdict {
   if (debt?.status !== 'due') return { gone: 'nothing is owed' };
   return debt.pausedAt === null ? 'due' : { gone: 'the debt waits for an answer' };
 }
+
+const claimMade = (rental: Rental, { occasion }: NoticeMoment): Verdict => {
+  const claim = claimOf(rental, occasion);
+  return claim?.status === 'approved' && claim.answeredAt === null
+    ? 'due'
+    : { gone: 'the claim is answered or dropped' };
+};
+
+const claimCharged = (rental: Rental, { occasion }: NoticeMoment): Verdict =>
+  chargesOf(rental, occasion).length > 0 ? 'due' : { gone: 'nothing was charged' };
+
+const claimDecided = (rental: Rental, { occasion }: NoticeMoment): Verdict =>
+  claimOf(rental, occasion)?.decisionReason ? 'due' : { gone: 'nobody has decided' };
 
 function boardNotReady(rental: Rental, { now }: NoticeMoment): Verdict {
   if (rental.status !== 'complete') return { gone: 'the booking is not paid' };
@@ -192,6 +205,9 @@ const verdicts: Record<NoticeKind, (rental: Rental, moment: NoticeMoment) => Ver
   'debt-due': debtOpen,
   'debt-reminder': debtOpen,
   'debt-doubled': debtOpen,
+  'claim-made': claimMade,
+  'claim-charged': claimCharged,
+  'claim-decided': claimDecided,
   'review-request': reviewRequest,
 };
 

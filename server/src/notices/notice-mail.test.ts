@@ -8,6 +8,7 @@ import { readSettings } from '../settings.ts';
 import {
   exampleCharge,
   exampleDocument,
+  exampleClaim,
   exampleDebt,
   exampleOvertime,
   exampleRefund,
@@ -48,6 +49,9 @@ const occasions: Partial<Record<Kind, string>> = {
   'boards-cancelled': 's1',
   'board-cancellation-asked': 's1',
   'board-cancellation-undone': 's1',
+  'claim-made': 'claim-1',
+  'claim-charged': 'damage-1',
+  'claim-decided': 'claim-1',
 };
 const compose = (kind: Kind, change: Partial<Rental> = {}, occasion = occasions[kind] ?? '') =>
   noticeMail(kind, exampleRental(change), {
@@ -93,6 +97,16 @@ const given: Record<Kind, Partial<Rental>> = {
   'debt-due': { sessions: finished, debts: [exampleDebt()] },
   'debt-reminder': { sessions: finished, debts: [exampleDebt()] },
   'debt-doubled': { sessions: finished, debts: [exampleDebt({ amountInCents: 3000, doubledAt: now })] },
+  'claim-made': { sessions: finished, claims: [exampleClaim()] },
+  'claim-charged': {
+    sessions: finished,
+    claims: [exampleClaim({ status: 'charged' })],
+    movements: [exampleCharge(), exampleCharge({ id: 'damage-1', purpose: 'compensation', amountInCents: 9500 })],
+  },
+  'claim-decided': {
+    sessions: finished,
+    claims: [exampleClaim({ status: 'charging', amountInCents: 5000, decisionReason: 'The crack is new' })],
+  },
   'review-request': { sessions: finished, backAt: exampleRental().end },
 };
 const kinds = Object.keys(given) as Kind[];
@@ -111,6 +125,9 @@ const sums: Partial<Record<Kind, RegExp>> = {
   'debt-due': /15[.,]00.*19/s,
   'debt-reminder': /15[.,]00.*19/s,
   'debt-doubled': /30[.,]00/,
+  'claim-made': /95[.,]00.*60[.,]00.*Paddle 3.*22/s,
+  'claim-charged': /95[.,]00/,
+  'claim-decided': /50[.,]00.*The crack is new/s,
 };
 
 describe.each(locales)('in %s', (locale) => {

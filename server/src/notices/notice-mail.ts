@@ -10,6 +10,7 @@ import {
   boardsCancelledMail,
 } from './mails/board-cancellation-mails.ts';
 import { cancellationAskedMail, cancellationUndoneMail } from './mails/cancellation-mails.ts';
+import { claimChargedMail, claimDecidedMail, claimMadeMail } from './mails/claim-mails.ts';
 import { confirmedMail } from './mails/confirmed-mail.ts';
 import { debtDoubledMail, debtDueMail, debtReminderMail } from './mails/debt-mails.ts';
 import { lateWarningMail } from './mails/late-warning-mail.ts';
@@ -44,6 +45,9 @@ const contents: Record<NoticeKindBy<'email'>, (rental: Rental, context: MailCont
   'debt-due': debtDueMail,
   'debt-reminder': debtReminderMail,
   'debt-doubled': debtDoubledMail,
+  'claim-made': claimMadeMail,
+  'claim-charged': claimChargedMail,
+  'claim-decided': claimDecidedMail,
   'review-request': reviewRequestMail,
 };
 

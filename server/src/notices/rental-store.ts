@@ -58,6 +58,7 @@ export async function findRental(db: Db, bookingId: string, now: Temporal.Instan
     movements: await listMovements(db, bookingId),
     overtime: await findOvertime(db, bookingId),
     debts: await listDebts(db, bookingId),
+    claims: await listClaims(db, bookingId),
   };
 }
 
@@ -172,3 +173,25 @@ const listDebts = (db: Db, bookingId: string): Promise<Rental['debts']> =>
     .where('bookingId', '=', bookingId)
     .orderBy('createdAt')
     .execute();
+
+async function listClaims(db: Db, bookingId: string): Promise<Rental['claims']> {
+  const claims = await db
+    .selectFrom('claims')
+    .innerJoin('sessions', 'sessions.id', 'claims.sessionId')
+    .select(['claims.id', 'claims.status', 'claims.amountInCents', 'claims.note', 'claims.answerBy'])
+    .select(['claims.answeredAt', 'claims.decisionReason'])
+    .select(sql<number>`(select count(*) from photos where claim_id = claims.id)`.as('photos'))
+    .where('sessions.bookingId', '=', bookingId)
+    .where('claims.approvedAt', 'is not', null)
+    .orderBy('claims.createdAt')
+    .execute();
+  if (claims.length === 0) return [];
+  const ids = claims.map(({ id }) => id);
+  const items = await db
+    .selectFrom('claimItems')
+    .select(['claimId', 'kind', 'name', 'amountInCents'])
+    .where('claimId', 'in', ids)
+    .orderBy('position')
+    .execute();
+  return claims.map((claim) => ({ ...claim, items: items.filter(({ claimId }) => claimId === claim.id) }));
+}

@@ -2,7 +2,7 @@ import type { StationFacts } from '@laine/contract/station-facts.ts';
 import type { BookingStatus, Locale, Means, ReceiptKind, SessionStatus } from '@laine/contract/states.ts';
 import type { AgreedTerms } from '../agreed-terms.ts';
 import type { Selectable } from 'kysely';
-import type { DebtsTable, LedgerTable, OvertimesTable } from '../db/tables/money.ts';
+import type { ClaimItemsTable, ClaimsTable, DebtsTable, LedgerTable, OvertimesTable } from '../db/tables/money.ts';
 
 /** What a notice can say about: a booking with everything around it, as it is at the time of sending. */
 export type Rental = {
@@ -43,6 +43,8 @@ export type Rental = {
   /** What late boards cost, once it is decided. */
   overtime: RentalOvertime | null;
   debts: RentalDebt[];
+  /** What is asked for things that were missing or broken, from an admin's approval on. */
+  claims: RentalClaim[];
 };
 
 export type HeldExtension = { id: string; priceInCents: number; heldUntil: Temporal.Instant };
@@ -54,6 +56,11 @@ export type RentalDebt = Pick<
   Selectable<DebtsTable>,
   'id' | 'reason' | 'status' | 'amountInCents' | 'dueAt' | 'doubledAt' | 'pausedAt'
 >;
+
+export type RentalClaim = Pick<
+  Selectable<ClaimsTable>,
+  'id' | 'status' | 'amountInCents' | 'note' | 'answerBy' | 'answeredAt' | 'decisionReason'
+> & { items: Pick<Selectable<ClaimItemsTable>, 'kind' | 'name' | 'amountInCents'>[]; photos: number };
 
 type RentalStation = { id: string } & Pick<
   StationFacts,
@@ -126,6 +133,10 @@ export const refundsOf = ({ movements }: Pick<Rental, 'movements'>, occasion: st
 /** The debt that a notice is about: its occasion begins with the id. */
 export const debtOf = ({ debts }: Pick<Rental, 'debts'>, occasion: string): RentalDebt | undefined =>
   debts.find(({ id }) => occasion === id || occasion.startsWith(`${id}:`));
+
+/** The claim that a notice is about. */
+export const claimOf = ({ claims }: Pick<Rental, 'claims'>, occasion: string): RentalClaim | undefined =>
+  claims.find(({ id }) => id === occasion);
 
 export const sumInCents = (movements: Movement[]) =>
   movements.reduce((sum, { amountInCents }) => sum + amountInCents, 0);

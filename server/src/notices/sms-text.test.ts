@@ -2,6 +2,7 @@ import { locales } from '@laine/contract/states.ts';
 import { describe, expect, test } from 'vitest';
 import {
   exampleCharge,
+  exampleClaim,
   exampleDebt,
   exampleRefund,
   exampleRental,
@@ -61,6 +62,7 @@ const examples: Record<Kind, Record<string, Partial<Rental>>> = {
   'payment-too-late': { 'with money back': { movements: allBack } },
   'debt-due': { 'for overtime': { debts: [exampleDebt()] } },
   'debt-reminder': { 'for overtime': { debts: [exampleDebt()] } },
+  'claim-made': { 'for a paddle': { claims: [exampleClaim({ id: 'debt-1' })] } },
 };
 const wishes = (Object.keys(examples) as Kind[]).flatMap((kind) =>
   Object.entries(examples[kind]).map(([how, change]) => ({ kind, how, change })),

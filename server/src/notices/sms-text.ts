@@ -6,7 +6,7 @@ import { smsNoticeText } from '../texts/texts.ts';
 import { moneyBack, paidInCents } from './money-back.ts';
 import type { NoticeKindBy } from '@laine/contract/notice-kind.ts';
 import type { DoorCode, Rental } from './rental.ts';
-import { cancelledAlone, debtOf, doorCodes, refundsOf, sumInCents } from './rental.ts';
+import { cancelledAlone, claimOf, debtOf, doorCodes, refundsOf, sumInCents } from './rental.ts';
 import { fitName, inGsmLetters } from './sms-segments.ts';
 import { shortDate, timesOf, wallTime } from './wording.ts';
 
@@ -72,6 +72,12 @@ const texts: Record<NoticeKindBy<'sms'>, (rental: Rental, values: Values, contex
   },
   'debt-due': (rental, values, context) => aboutDebt('debt-due', rental, values, context),
   'debt-reminder': (rental, values, context) => aboutDebt('debt-reminder', rental, values, context),
+  'claim-made': (rental, values, { occasion }) => {
+    const { locale, station } = rental;
+    const { amountInCents, answerBy } = claimOf(rental, occasion) ?? { amountInCents: 0, answerBy: null };
+    const until = answerBy === null ? '' : shortDate(debtDueDay(answerBy, station.timeZone), locale);
+    return smsNoticeText(locale, 'claim-made', { ...values, sum: formatMoney(amountInCents, locale), until });
+  },
 };
 
 /** How many were cancelled, how many stay, and what goes back. */

@@ -69,13 +69,12 @@ test('the file holds everything about the person and no secret', async () => {
     ...common,
     sessionId: session?.id ?? '',
     stationId: station.id,
-    items: ['paddle'],
     amountInCents: 3500,
   };
   await db.query
     .insertInto('claims')
     .values([
-      { ...claim, id: newId(), status: 'approved', note: 'Paddle missing' },
+      { ...claim, id: newId(), status: 'approved', approvedAt: now, note: 'Paddle missing' },
       { ...claim, id: newId(), status: 'draft', note: 'A guess' },
     ])
     .execute();

@@ -2,14 +2,8 @@ import type { OwnData } from '@laine/contract/public/own-data.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../principal.ts';
-import {
-  listOwnBookings,
-  listOwnClaims,
-  listOwnDebts,
-  listOwnOvertimes,
-  listOwnPayments,
-  listOwnPrepaid,
-} from './own-rentals.ts';
+import { listOwnBookings, listOwnDebts, listOwnOvertimes, listOwnPayments, listOwnPrepaid } from './own-rentals.ts';
+import { listOwnClaims, listOwnProblems } from './own-troubles.ts';
 import {
   listOwnConsents,
   listOwnIdentities,
@@ -41,6 +35,7 @@ export async function readOwnData(tx: Tx, id: string, now: Temporal.Instant): Pr
     debts: await listOwnDebts(tx, id),
     overtimes: await listOwnOvertimes(tx, id),
     claims: await listOwnClaims(tx, id),
+    problems: await listOwnProblems(tx, id),
     warnings: await listOwnWarnings(tx, id),
     ...(await listOwnPrepaid(tx, id)),
     reviews: await listOwnReviews(tx, id),

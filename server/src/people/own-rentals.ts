@@ -119,26 +119,6 @@ export async function listOwnOvertimes(tx: Tx, accountId: string): Promise<OwnDa
   }));
 }
 
-/** From an admin's approval on, as the person sees them anywhere else: before that it is a guess of staff. */
-export async function listOwnClaims(tx: Tx, accountId: string): Promise<OwnData['claims']> {
-  const rows = await tx
-    .selectFrom('claims')
-    .innerJoin('sessions', 'sessions.id', 'claims.sessionId')
-    .innerJoin('bookings', 'bookings.id', 'sessions.bookingId')
-    .select(['claims.id', 'bookings.id as bookingId', 'claims.status', 'items', 'claims.amountInCents', 'claims.note'])
-    .select(['photoUrls', 'answer', 'answerBy', 'claims.createdAt'])
-    .where('bookings.accountId', '=', accountId)
-    .where('claims.status', 'not in', ['draft', 'proposed'])
-    .orderBy('claims.createdAt', 'desc')
-    .orderBy('claims.id')
-    .execute();
-  return rows.map((claim) => ({
-    ...claim,
-    answerBy: textOf(claim.answerBy),
-    createdAt: claim.createdAt.toString(),
-  }));
-}
-
 export async function listOwnPrepaid(tx: Tx, accountId: string): Promise<Pick<OwnData, 'passes' | 'giftCards'>> {
   const passes = await tx
     .selectFrom('passes')

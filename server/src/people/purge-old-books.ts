@@ -9,6 +9,7 @@ import { purgeExtensionsOfBookings } from '../extensions/purge-extensions-of-boo
 import { purgeOvertimesOfBookings } from '../overtime/purge-overtimes-of-bookings.ts';
 import { purgeMoneyOfBookings } from '../payments/purge-books.ts';
 import { purgeQuestionsOfBookings, purgeQuestionsOfSessions } from '../returns/purge-questions.ts';
+import { purgeProblemsOfBookings } from '../problems/purge-problems.ts';
 import { purgeReviewsOfBookings } from '../reviews/forget-reviews.ts';
 import { listFreeSessionsToPurge, purgeSessions, purgeSessionsOfBookings } from '../sessions/purge-sessions.ts';
 import { purgeWarningsOfBookings } from '../warnings/purge-warnings.ts';
@@ -22,6 +23,7 @@ export async function purgeOldBookings(tx: Tx, batch: Batch): Promise<number> {
   await purgeMoneyOfBookings(tx, ids);
   await purgeDebtsOfBookings(tx, ids);
   await purgeClaimsOfBookings(tx, ids);
+  await purgeProblemsOfBookings(tx, ids);
   await purgeWarningsOfBookings(tx, ids);
   await purgeReviewsOfBookings(tx, ids);
   await purgeNoticesOfBookings(tx, ids);

@@ -39,8 +39,8 @@ async function rowsWith(words: string[]) {
   return found;
 }
 
-/** Ids, and words that the schema allows: a marker does not fit there. */
-const unmarkable = /\.(?:account_id|station_id|locale|provider|token_hash|payment_customer_id)$/;
+/** Ids, pictures, and words that the schema allows: a marker does not fit there. */
+const unmarkable = /\.(?:account_id|station_id|locale|provider|token_hash|payment_customer_id|bytes)$/;
 
 /** Personal columns in which none of the words stands: the test would not notice whether they are emptied. */
 async function columnsWithout(words: string[]) {
@@ -113,11 +113,34 @@ async function fullLife(name: string, phone = PHONE) {
       sessionId,
       stationId: station.id,
       status: 'dropped',
-      items: ['paddle'],
       amountInCents: 3500,
       note: mark('claim'),
       answer: mark('answer'),
+      decisionReason: mark('decision'),
     })
+    .execute();
+  const problemId = newId();
+  await query
+    .insertInto('problems')
+    .values({
+      id: problemId,
+      bookingId: booking.id,
+      sessionId,
+      stationId: station.id,
+      what: 'other',
+      words: mark('problem'),
+      reportedFrom: 'web',
+      happenedAt: now,
+      createdAt: now,
+    })
+    .execute();
+  const photo = { accountId, bytes: new Uint8Array([1]), width: 1, height: 1, createdAt: now };
+  await query
+    .insertInto('photos')
+    .values([
+      { ...photo, id: newId(), problemId },
+      { ...photo, id: newId() },
+    ])
     .execute();
   const { id: ledgerId } = await query
     .selectFrom('ledger')
@@ -254,6 +277,7 @@ describe('a removal', () => {
       const own = scene.db.query.selectFrom(table).where('accountId', '=', life.accountId);
       expect(await own.selectAll().execute()).toEqual([]);
     }
+    expect(await scene.db.query.selectFrom('photos').select('id').execute()).toEqual([]);
     const money = await scene.db.query
       .selectFrom('ledger')
       .innerJoin('receipts', 'receipts.ledgerId', 'ledger.id')

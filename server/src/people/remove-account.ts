@@ -15,7 +15,9 @@ import { forgetNotices } from '../notices/forget-notices.ts';
 import { forgetObjections } from '../overtime/forget-objections.ts';
 import { detachOwner } from '../owners/detach-owner.ts';
 import { forgetBankAccounts } from '../payments/forget-bank-accounts.ts';
+import { forgetPhotos } from '../photos/purge-photos.ts';
 import { forgetBuyer } from '../prepaid/forget-buyer.ts';
+import { forgetProblems } from '../problems/purge-problems.ts';
 import { forgetInJobs } from '../queue/forget-in-jobs.ts';
 import { enqueue } from '../queue/queue.ts';
 import { forgetReviews } from '../reviews/forget-reviews.ts';
@@ -54,6 +56,8 @@ async function remove(deps: Deps, tx: Tx, leaver: Leaver, now: Temporal.Instant)
   await forgetInJobs(tx, [...contacts, ...bookingIds]);
   await forgetNotices(tx, accountId);
   await forgetReviews(tx, accountId);
+  await forgetPhotos(tx, accountId);
+  await forgetProblems(tx, accountId);
   await forgetClaims(tx, accountId);
   await forgetObjections(tx, accountId);
   await forgetNotes(tx, accountId);

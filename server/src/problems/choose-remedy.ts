@@ -50,7 +50,7 @@ export async function chooseRemedy(
  */
 async function giveMoneyBack(tx: Tx, board: Board, now: Temporal.Instant): Promise<void> {
   const { bookingId, accountId, sessionId, count } = board;
-  const paidInCents = (board.amountInCents ?? 0) + board.giftCardInCents;
+  const paidInCents = (board.amountInCents ?? 0) + board.giftCardInCents - board.cancelledInCents;
   const amountInCents = boardShareInCents(paidInCents, count);
   await dropUncollected(tx, sessionId, now);
   await queueRefund(tx, { of: { bookingId }, accountId, purpose: 'operator-fault', amountInCents }, now);

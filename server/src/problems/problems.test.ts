@@ -107,6 +107,14 @@ describe('a report', () => {
     expect(await beach.locker(session.lockerNumber ?? 0)).toMatchObject({ status: 'disabled' });
   });
 
+  test('that a board cannot be returned stops the clock until staff have looked', async () => {
+    const { session, report, beach, customer, bookingId } = await atTheStation();
+    await report('cannot-return');
+    const { booking } = await customer.browser.call(calls.booking, { bookingId });
+    expect(booking.returns.questions).toMatchObject([{ sessionId: session.id, why: 'cannot-return' }]);
+    expect((await beach.alerts()).map(({ kind }) => kind)).toContain('return-in-question');
+  });
+
   test('at the screen reaches us with the journal, at the time it was made', async () => {
     const { beach, session, program, own } = await atTheStation();
     const at = scene.clock.now();

@@ -1,8 +1,9 @@
-import type { ProblemKind } from '@laine/contract/states.ts';
+import type { ProblemKind, QuestionedBecause } from '@laine/contract/states.ts';
 import { itemKind } from '@laine/rules/item-kind.ts';
 import { reportedKind } from '@laine/rules/problem.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
 import type { Tx } from '../db/open-database.ts';
+import { questionReturn } from '../returns/question-return.ts';
 import { reseatSessions } from '../sessions/reseat-sessions.ts';
 import type { BookingStation } from '../stations/booking-station.ts';
 import { changeLocker } from '../stations/lockers/change-locker.ts';
@@ -39,9 +40,20 @@ export async function recordProblem(
   const data = { problemId: problem.id, bookingId, sessionId, lockerNumber, what };
   const kind = what === 'unsafe' ? 'problem-unsafe' : 'problem-reported';
   await raiseAlert(tx, { kind, target: problem.id, stationId, data }, now);
+  const why = questioned[what];
+  if (why) {
+    const toldBy = report.reportedFrom === 'web' ? 'customer' : 'station';
+    await questionReturn(tx, station, { sessionId, why, toldBy, assertedAt: report.happenedAt }, now);
+  }
   if (what === 'unsafe' && lockerNumber !== null) await takeOutOfService(tx, station, lockerNumber, now);
   return problem;
 }
+
+/** Who says so stands at the station with the board: its clock stops until staff have looked. */
+const questioned: Partial<Record<ProblemKind, QuestionedBecause>> = {
+  'cannot-return': 'cannot-return',
+  'board-not-recognised': 'tag-unseen',
+};
 
 async function takeOutOfService(tx: Tx, station: BookingStation, lockerNumber: number, now: Temporal.Instant) {
   const { id: stationId } = station;

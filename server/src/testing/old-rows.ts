@@ -105,5 +105,20 @@ export function oldRows(query: Db, accountId: string) {
     return id;
   }
 
-  return { insertLogin, insertWarning, insertConsent, insertGiftCard, insertSession, insertMoney, insertBooking };
+  const insertPhoto = (createdAt: Temporal.Instant, owner: { problemId?: string; claimId?: string }) =>
+    query
+      .insertInto('photos')
+      .values({ id: newId(), accountId, bytes: new Uint8Array([1]), width: 1, height: 1, createdAt, ...owner })
+      .execute();
+
+  return {
+    insertPhoto,
+    insertLogin,
+    insertWarning,
+    insertConsent,
+    insertGiftCard,
+    insertSession,
+    insertMoney,
+    insertBooking,
+  };
 }

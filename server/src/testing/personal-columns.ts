@@ -83,13 +83,16 @@ export const personalColumns: Record<string, Columns> = {
     },
   },
   claims: {
-    personal: ['answer', 'note'],
+    personal: ['answer', 'note', 'decision_reason'],
     stays: {
       ...named(ID, 'id', 'session_id', 'proposed_by', 'decided_by'),
-      ...named(WORD, 'items', 'status'),
+      ...named(WORD, 'status'),
       ...named(STATION, 'station_id'),
-      photo_urls: 'pictures of equipment',
     },
+  },
+  claim_items: {
+    personal: [],
+    stays: { ...named(ID, 'claim_id'), ...named(WORD, 'kind'), ...named(STATION, 'item_id', 'name') },
   },
   bank_refunds: { personal: ['holder', 'iban'], stays: named(ID, 'ledger_id', 'paid_by') },
   closures: {
@@ -207,7 +210,16 @@ export const personalColumns: Record<string, Columns> = {
       origin: 'our own address',
     },
   },
+  photos: { personal: ['bytes'], stays: named(ID, 'id', 'account_id', 'claim_id', 'problem_id') },
   pings: { personal: [], stays: { ...named(ID, 'id'), ...named(STATION, 'data', 'station_id') } },
+  problems: {
+    personal: ['words'],
+    stays: {
+      ...named(ID, 'id', 'booking_id', 'session_id', 'resolved_by'),
+      ...named(WORD, 'what', 'remedy', 'reported_from'),
+      ...named(STATION, 'station_id', 'item_id'),
+    },
+  },
   provider_sign_ins: {
     personal: [],
     stays: {

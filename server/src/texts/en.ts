@@ -1,4 +1,6 @@
+import { claimMailTexts } from './claim-mail-texts.ts';
 import type { Texts } from './texts.ts';
+import { troubleRefusals } from './trouble-refusals.ts';
 
 export const en: Texts = {
   refusals: {
@@ -14,6 +16,9 @@ export const en: Texts = {
     'too-large': 'This is too large to send',
     'unsupported-type': 'This kind of content is not supported',
     'too-many-requests': 'Too many requests. Please try again in a moment.',
+    'picture-unreadable': 'This picture cannot be read. Please take or choose another one.',
+    'picture-type': 'Please choose a picture: JPEG, PNG or WebP.',
+    'too-many-pictures': 'You have sent many pictures today. Please try again later or call us.',
     internal: 'Something went wrong on our side. Please try again.',
     restarting: 'We are restarting. Please try again in a moment.',
 
@@ -79,6 +84,8 @@ export const en: Texts = {
     'last-admin': 'This is the only admin account. Make somebody else an admin first.',
     'card-needed': 'This card is still needed for a rental. You can replace it with another one.',
     'own-account': 'You cannot do this to your own account',
+
+    ...troubleRefusals.en,
 
     'station-id-taken': 'A station with this id already exists',
     'station-data-invalid': 'Please check the station data: {fields}',
@@ -205,6 +212,8 @@ export const en: Texts = {
       'too-late': '{brand}: your payment came too late and no board was left at {station}. You get {refund} back.',
       'debt-due': '{brand}: your card did not pay {sum}. Please pay by {until}: {link}',
       'debt-reminder': '{brand}: a reminder: {sum} is still open. Please pay by {until}: {link}',
+      'claim-made':
+        '{brand}: something was missing or broken after your rental. We ask {sum} for it. Please answer by {until}: {link}',
     },
     mail: {
       station: 'Station',
@@ -358,6 +367,8 @@ export const en: Texts = {
       'debt-doubled-title': 'Your unpaid overtime has doubled',
       'debt-doubled-intro':
         'It was due on {until} and was not paid after two reminders, so it has grown to twice its price: {sum}. It does not grow any further.',
+
+      ...claimMailTexts.en,
 
       'review-request-subject': 'How was it at {station} on {day}?',
       'review-request-title': 'How was it?',

@@ -1,4 +1,6 @@
+import { claimMailTexts } from './claim-mail-texts.ts';
 import type { Texts } from './texts.ts';
+import { troubleRefusals } from './trouble-refusals.ts';
 
 export const es: Texts = {
   refusals: {
@@ -14,6 +16,9 @@ export const es: Texts = {
     'too-large': 'Es demasiado grande para enviarlo',
     'unsupported-type': 'Este tipo de contenido no es compatible',
     'too-many-requests': 'Demasiadas solicitudes. Vuelve a intentarlo en un momento.',
+    'picture-unreadable': 'No podemos leer esta foto. Haz otra o elige otra.',
+    'picture-type': 'Elige una imagen: JPEG, PNG o WebP.',
+    'too-many-pictures': 'Hoy ya has enviado muchas fotos. Inténtalo más tarde o llámanos.',
     internal: 'Algo ha fallado por nuestra parte. Vuelve a intentarlo.',
     restarting: 'Estamos reiniciando el servicio. Vuelve a intentarlo en un momento.',
 
@@ -80,6 +85,8 @@ export const es: Texts = {
     'last-admin': 'Esta es la única cuenta de administrador. Nombra antes a otra persona.',
     'card-needed': 'Esta tarjeta aún hace falta para un alquiler. Puedes cambiarla por otra.',
     'own-account': 'No puedes hacer esto con tu propia cuenta',
+
+    ...troubleRefusals.es,
 
     'station-id-taken': 'Ya existe una estación con este identificador',
     'station-data-invalid': 'Revisa los datos de la estación: {fields}',
@@ -209,6 +216,8 @@ export const es: Texts = {
         '{brand}: tu pago ha llegado demasiado tarde y ya no quedaban tablas libres en {station}. Te devolvemos {refund}.',
       'debt-due': '{brand}: tu tarjeta no ha pagado {sum}. Por favor, paga hasta el {until}: {link}',
       'debt-reminder': '{brand}: te recordamos que quedan {sum} por pagar hasta el {until}: {link}',
+      'claim-made':
+        '{brand}: tras tu alquiler faltaba algo o estaba roto. Te pedimos {sum}. Responde antes del {until} incluido: {link}',
     },
     mail: {
       station: 'Estación',
@@ -365,6 +374,8 @@ export const es: Texts = {
       'debt-doubled-title': 'Tu tiempo extra sin pagar se ha duplicado',
       'debt-doubled-intro':
         'El plazo terminó el {until} y, tras dos recordatorios, seguía sin pagar, así que ahora cuesta el doble: {sum}. No crecerá más.',
+
+      ...claimMailTexts.es,
 
       'review-request-subject': '¿Qué tal en {station} el {day}?',
       'review-request-title': '¿Qué tal fue?',

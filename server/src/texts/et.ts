@@ -1,4 +1,6 @@
+import { claimMailTexts } from './claim-mail-texts.ts';
 import type { Texts } from './texts.ts';
+import { troubleRefusals } from './trouble-refusals.ts';
 
 export const et: Texts = {
   refusals: {
@@ -14,6 +16,9 @@ export const et: Texts = {
     'too-large': 'See on saatmiseks liiga suur',
     'unsupported-type': 'Seda tüüpi sisu ei toetata',
     'too-many-requests': 'Liiga palju päringuid. Palun proovi mõne hetke pärast uuesti.',
+    'picture-unreadable': 'Seda pilti ei õnnestunud lugeda. Palun tee või vali uus.',
+    'picture-type': 'Palun vali pilt: JPEG, PNG või WebP.',
+    'too-many-pictures': 'Oled täna saatnud palju pilte. Palun proovi hiljem uuesti või helista meile.',
     internal: 'Midagi läks meie poolel valesti. Palun proovi uuesti.',
     restarting: 'Taaskäivitame süsteemi. Palun proovi mõne hetke pärast uuesti.',
 
@@ -79,6 +84,8 @@ export const et: Texts = {
     'last-admin': 'See on ainus administraatori konto. Määra enne keegi teine administraatoriks.',
     'card-needed': 'Seda kaarti läheb laenutuseks veel vaja. Võid selle teise vastu vahetada.',
     'own-account': 'Oma kontoga seda teha ei saa',
+
+    ...troubleRefusals.et,
 
     'station-id-taken': 'Selle tunnusega jaam on juba olemas',
     'station-data-invalid': 'Palun kontrolli jaama andmeid: {fields}',
@@ -205,6 +212,7 @@ export const et: Texts = {
         '{brand}: sinu makse jäi hiljaks ja jaamas {station} polnud enam vabu laudu. Maksame sulle tagasi {refund}.',
       'debt-due': '{brand}: kaardimakse {sum} ei läinud läbi. Palun maksa hiljemalt {until}: {link}',
       'debt-reminder': '{brand}: tuletame meelde, et tasumata on {sum}. Palun maksa hiljemalt {until}: {link}',
+      'claim-made': '{brand}: pärast sinu renti jäi kahju, küsime {sum}. Palun vasta hiljemalt {until}: {link}',
     },
     mail: {
       station: 'Jaam',
@@ -357,6 +365,8 @@ export const et: Texts = {
       'debt-doubled-title': 'Maksmata tasu kahekordistus',
       'debt-doubled-intro':
         'Tähtaeg oli {until} ja kahest meeldetuletusest hoolimata jäi tasu maksmata, seepärast on see nüüd kahekordne: {sum}. Rohkem see ei kasva.',
+
+      ...claimMailTexts.et,
 
       'review-request-subject': 'Kuidas läks? {station}, {day}',
       'review-request-title': 'Kuidas läks?',

@@ -1,4 +1,6 @@
+import { claimMailTexts } from './claim-mail-texts.ts';
 import type { Texts } from './texts.ts';
+import { troubleRefusals } from './trouble-refusals.ts';
 
 export const fr: Texts = {
   refusals: {
@@ -14,6 +16,9 @@ export const fr: Texts = {
     'too-large': 'L’envoi est trop volumineux',
     'unsupported-type': 'Ce type de contenu n’est pas pris en charge',
     'too-many-requests': 'Trop de demandes. Veuillez réessayer dans un instant.',
+    'picture-unreadable': 'Cette photo est illisible. Veuillez en prendre ou en choisir une autre.',
+    'picture-type': 'Veuillez choisir une image\u00A0: JPEG, PNG ou WebP.',
+    'too-many-pictures': 'Vous avez envoyé beaucoup de photos aujourd’hui. Réessayez plus tard ou appelez-nous.',
     internal: 'Un problème est survenu de notre côté. Veuillez réessayer.',
     restarting: 'Le service redémarre. Veuillez réessayer dans un instant.',
 
@@ -82,6 +87,8 @@ export const fr: Texts = {
     'last-admin': 'C’est le seul compte administrateur. Nommez d’abord quelqu’un d’autre.',
     'card-needed': 'Cette carte est encore nécessaire pour une location. Vous pouvez la remplacer par une autre.',
     'own-account': 'Vous ne pouvez pas faire cela sur votre propre compte',
+
+    ...troubleRefusals.fr,
 
     'station-id-taken': 'Une station porte déjà cet identifiant',
     'station-data-invalid': 'Veuillez vérifier les données de la station\u00A0: {fields}',
@@ -213,6 +220,8 @@ export const fr: Texts = {
         '{brand} : votre paiement est arrivé trop tard, plus aucune planche libre ({station}). Nous vous remboursons {refund}.',
       'debt-due': '{brand} : le paiement de {sum} par carte a échoué. Merci de régler au plus tard le {until} : {link}',
       'debt-reminder': '{brand} : pour rappel, {sum} restent à payer au plus tard le {until} : {link}',
+      'claim-made':
+        '{brand} : après votre location, un objet manquait ou était cassé : {sum}. Réponse avant le {until} inclus : {link}',
     },
     mail: {
       station: 'Station',
@@ -370,6 +379,8 @@ export const fr: Texts = {
       'debt-doubled-title': 'Votre dépassement impayé a doublé',
       'debt-doubled-intro':
         'Il était à payer au plus tard le {until} et ne l’a pas été malgré deux rappels\u00A0: son prix a donc doublé, {sum}. Il n’augmentera plus.',
+
+      ...claimMailTexts.fr,
 
       'review-request-subject': 'Comment c’était à {station} le {day}\u202F?',
       'review-request-title': 'Comment c’était\u202F?',

@@ -1,3 +1,5 @@
+import type { ItemKind } from '@laine/contract/states.ts';
+
 /**
  * What notices say. SMS texts in Latin letters keep to the GSM-7 alphabet, so that a code fits into one segment: it has
  * neither õ nor á, í, ó, ú, ç, ê, nor typographic dashes and apostrophes. Where a word needs one, another word is taken.
@@ -28,7 +30,8 @@ export type SmsNoticeText =
   | 'no-refund'
   | 'too-late'
   | 'debt-due'
-  | 'debt-reminder';
+  | 'debt-reminder'
+  | 'claim-made';
 
 type FactLabel = 'station' | 'date' | 'time' | 'boards' | 'paid' | 'refund' | 'locker' | 'directions';
 type Guidance = 'open-booking' | 'choose-again' | 'help-title' | 'help';
@@ -72,6 +75,12 @@ type Debts =
   | `debt-reminder-${'subject' | 'title' | 'intro'}`
   | `debt-doubled-${'subject' | 'title' | 'intro'}`;
 
+export type ClaimMailText =
+  | `claim-${'subject' | 'title' | 'intro' | 'photos' | 'note' | 'answer-by' | 'silence' | 'contest' | 'open' | 'total'}`
+  | `claim-charged-${'subject' | 'title' | 'intro'}`
+  | `claim-${'decided-subject' | 'kept-title' | 'kept-intro' | 'dropped-title' | 'dropped-intro'}`
+  | `item-${ItemKind}`;
+
 type ReviewRequest = `review-request-${'subject' | 'title' | 'intro' | 'button' | 'note'}` | 'unsubscribe';
 
 export type MailNoticeText =
@@ -84,4 +93,5 @@ export type MailNoticeText =
   | LateWarning
   | Overtime
   | Debts
+  | ClaimMailText
   | ReviewRequest;

@@ -1,4 +1,6 @@
+import { claimMailTexts } from './claim-mail-texts.ts';
 import type { Texts } from './texts.ts';
+import { troubleRefusals } from './trouble-refusals.ts';
 
 export const ru: Texts = {
   refusals: {
@@ -14,6 +16,9 @@ export const ru: Texts = {
     'too-large': 'Слишком большой объём данных',
     'unsupported-type': 'Такой тип содержимого не поддерживается',
     'too-many-requests': 'Слишком много запросов. Попробуйте чуть позже.',
+    'picture-unreadable': 'Не удалось прочитать эту фотографию. Сделайте или выберите другую.',
+    'picture-type': 'Выберите изображение: JPEG, PNG или WebP.',
+    'too-many-pictures': 'Сегодня вы отправили уже много фотографий. Попробуйте позже или позвоните нам.',
     internal: 'У нас что-то пошло не так. Попробуйте ещё раз.',
     restarting: 'Мы перезапускаем сервис. Попробуйте чуть позже.',
 
@@ -83,6 +88,8 @@ export const ru: Texts = {
     'last-admin': 'Это единственный аккаунт администратора. Сначала назначьте администратором кого-нибудь ещё.',
     'card-needed': 'Эта карта ещё нужна для аренды. Её можно заменить другой.',
     'own-account': 'С собственным аккаунтом этого сделать нельзя',
+
+    ...troubleRefusals.ru,
 
     'station-id-taken': 'Станция с таким идентификатором уже есть',
     'station-data-invalid': 'Проверьте данные станции: {fields}',
@@ -200,6 +207,7 @@ export const ru: Texts = {
       'too-late': '{brand}: оплата пришла слишком поздно, свободных досок не осталось ({station}). Вернём {refund}.',
       'debt-due': '{brand}: карта не оплатила {sum}. Пожалуйста, оплатите до {until} включительно: {link}',
       'debt-reminder': '{brand}: напоминаем, не оплачено {sum}. Оплатите до {until} включительно: {link}',
+      'claim-made': '{brand}: ущерб после аренды, {sum}. Ответьте до {until}: {link}',
     },
     mail: {
       station: 'Станция',
@@ -358,6 +366,8 @@ export const ru: Texts = {
       'debt-doubled-title': 'Неоплаченная сумма удвоилась',
       'debt-doubled-intro':
         'Срок истёк ({until}), и после двух напоминаний счёт не был оплачен, поэтому сумма удвоилась: {sum}. Больше она не вырастет.',
+
+      ...claimMailTexts.ru,
 
       'review-request-subject': 'Как всё прошло? {station}, {day}',
       'review-request-title': 'Как всё прошло?',

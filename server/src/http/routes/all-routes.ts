@@ -10,6 +10,7 @@ import { auditRoutes } from './audit-routes.ts';
 import { bookingRoutes } from './booking-routes.ts';
 import { cardRoutes } from './card-routes.ts';
 import { closureRoutes } from './closure-routes.ts';
+import { claimRoutes } from './claim-routes.ts';
 import { debtRoutes } from './debt-routes.ts';
 import { giftCardRoutes } from './gift-card-routes.ts';
 import { lockerRoutes } from './locker-routes.ts';
@@ -19,6 +20,8 @@ import { passRoutes } from './pass-routes.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { receiptRoutes } from './receipt-routes.ts';
+import { photoRoutes } from './photo-routes.ts';
+import { problemRoutes } from './problem-routes.ts';
 import { refundRoutes } from './refund-routes.ts';
 import { reviewRoutes } from './review-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
@@ -49,6 +52,9 @@ export const allRoutes = (deps: Deps, { jar, cache, locate }: RouteParts): Route
   ...passRoutes(deps),
   ...giftCardRoutes(deps),
   ...peopleRoutes(deps),
+  ...claimRoutes(deps),
+  ...photoRoutes(deps),
+  ...problemRoutes(deps),
   ...reviewRoutes(deps, cache),
   ...warningRoutes(deps),
   ...webhookRoutes(deps),

@@ -28,6 +28,9 @@ export const noticeKindWords: Readonly<Record<NoticeKind, MessageDescriptor>> = 
   'debt-due': msg({ message: 'Open invoice', comment: 'A message to a customer' }),
   'debt-reminder': msg({ message: 'Reminder of an open invoice', comment: 'A message to a customer' }),
   'debt-doubled': msg({ message: 'Unpaid overtime doubled', comment: 'A message to a customer' }),
+  'claim-made': msg({ message: 'Damage claim', comment: 'A message to a customer' }),
+  'claim-charged': msg({ message: 'Damage claim paid', comment: 'A message to a customer' }),
+  'claim-decided': msg({ message: 'Decision about a damage claim', comment: 'A message to a customer' }),
   'review-request': msg({ message: 'Invitation to a review', comment: 'Switch in the settings' }),
 };
 

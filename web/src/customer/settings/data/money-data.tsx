@@ -6,8 +6,8 @@ import { DataEntry, DataGroup } from './data-group.tsx';
 import { DataTime } from './data-time.tsx';
 import { OvertimeData } from './overtime-data.tsx';
 import { KnownFact } from './known-fact.tsx';
+import { TroubleData } from './trouble-data.tsx';
 import {
-  claimStatusWords,
   debtReasonWords,
   debtStatusWords,
   giftCardStatusWords,
@@ -18,7 +18,9 @@ import {
   purposeWords,
 } from './money-words.ts';
 
-type Props = { data: Pick<OwnData, 'payments' | 'debts' | 'overtimes' | 'claims' | 'passes' | 'giftCards'> };
+type Props = {
+  data: Pick<OwnData, 'payments' | 'debts' | 'overtimes' | 'claims' | 'problems' | 'passes' | 'giftCards'>;
+};
 
 export function MoneyData({ data }: Props) {
   const { t, i18n } = useLingui();
@@ -94,26 +96,7 @@ export function MoneyData({ data }: Props) {
         ))}
       </DataGroup>
       <OvertimeData overtimes={data.overtimes} />
-      <DataGroup
-        title={<Trans comment="Heading: compensation asked for damage">Damage claims</Trans>}
-        count={data.claims.length}
-      >
-        {data.claims.map((claim) => (
-          <DataEntry key={claim.id} title={<Money cents={claim.amountInCents} />}>
-            <KnownFact label={<Trans comment="What a claim says">Text</Trans>}>{claim.note}</KnownFact>
-            <KnownFact label={<Trans comment="What the customer answered to a claim">Your answer</Trans>}>
-              {claim.answer}
-            </KnownFact>
-            {status(i18n._(claimStatusWords[claim.status]))}
-            <KnownFact label={<Trans comment="When a debt came up">Since</Trans>}>{moment(claim.createdAt)}</KnownFact>
-            <KnownFact label={<Trans comment="Until when a claim can be answered">Answer by</Trans>}>
-              {moment(claim.answerBy)}
-            </KnownFact>
-            <KnownFact label={<Trans comment="Photos of damage">Photos</Trans>}>{claim.photoUrls.join(', ')}</KnownFact>
-            {booking(claim.bookingId)}
-          </DataEntry>
-        ))}
-      </DataGroup>
+      <TroubleData data={data} />
       <DataGroup title={<Trans comment="Heading: seasonal passes">Passes</Trans>} count={data.passes.length}>
         {data.passes.map((pass) => (
           <DataEntry key={pass.id} title={<Money cents={pass.priceInCents} />}>

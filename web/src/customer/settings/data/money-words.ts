@@ -77,7 +77,9 @@ export const claimStatusWords: Record<ClaimStatus, MessageDescriptor> = {
   proposed: msg({ message: 'Being looked at by us', comment: 'State of a damage claim' }),
   approved: msg({ message: 'Waiting for your answer', comment: 'State of a damage claim' }),
   contested: msg({ message: 'You objected', comment: 'State of a damage claim' }),
+  charging: msg({ message: 'Your card is being asked', comment: 'State of a damage claim' }),
   charged: msg({ message: 'Charged', comment: 'State of a damage claim' }),
+  owed: msg({ message: 'Your card did not pay', comment: 'State of a damage claim' }),
   dropped: msg({ message: 'Dropped', context: 'claim', comment: 'State of a damage claim' }),
 };
 

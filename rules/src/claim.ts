@@ -1,0 +1,28 @@
+import type { ItemKind } from '@laine/contract/states.ts';
+import { compensationInCents } from './compensation-in-cents.ts';
+import { BOARD_COMPENSATION_CENTS, CLAIM_ANSWER_DAYS, MIN_CARD_CHARGE_CENTS } from './constants.ts';
+import { dateIn } from './wall-time.ts';
+
+/** The whole seventh day after the approval counts, on the station's calendar. */
+export function claimAnswerBy(approvedAt: Temporal.Instant, timeZone: string): Temporal.Instant {
+  const lastDay = dateIn(timeZone, approvedAt).add({ days: CLAIM_ANSWER_DAYS });
+  return lastDay.add({ days: 1 }).toZonedDateTime(timeZone).toInstant();
+}
+
+/** Of a thing without a price of its own staff name one, and never more than for the dearest that has one. */
+export const mostForItemInCents = (kind: ItemKind): number => compensationInCents([kind]) || BOARD_COMPENSATION_CENTS;
+
+type Claimed = { kind: ItemKind; amountInCents: number };
+
+export type ClaimFault =
+  | { fault: 'claim-too-high'; limitInCents: number }
+  | { fault: 'claim-too-low'; limitInCents: number };
+
+/** What is wrong with the sums of a claim: too much for a thing, or less in all than a card can be charged. */
+export function findClaimFault(items: readonly Claimed[]): ClaimFault | undefined {
+  const tooHigh = items.find(({ kind, amountInCents }) => amountInCents > mostForItemInCents(kind));
+  if (tooHigh) return { fault: 'claim-too-high', limitInCents: mostForItemInCents(tooHigh.kind) };
+  const total = items.reduce((sum, { amountInCents }) => sum + amountInCents, 0);
+  if (total < MIN_CARD_CHARGE_CENTS) return { fault: 'claim-too-low', limitInCents: MIN_CARD_CHARGE_CENTS };
+  return undefined;
+}

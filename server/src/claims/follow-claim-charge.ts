@@ -1,0 +1,21 @@
+import { becomeDebt, followDebtCharge } from '../debts/follow-debt-charge.ts';
+import { queueNotices } from '../notices/queue-notices.ts';
+import type { ChargeFollowUp } from '../payments/charge-follow-ups.ts';
+import { lockClaim, updateClaim } from './claim-store.ts';
+
+/** The saved card has paid a claim, or it is owed: a debt that never grows. Once that is paid, the claim is too. */
+export const followClaimCharge: ChargeFollowUp = async (tx, charge, outcome, now) => {
+  const { claimId, bookingId } = charge;
+  const claim = claimId === null ? undefined : await lockClaim(tx, claimId);
+  if (!claim || bookingId === null) return followDebtCharge(tx, charge, outcome, now);
+  if (charge.debtId !== null) {
+    await followDebtCharge(tx, charge, outcome, now);
+    if (outcome.state === 'succeeded') await updateClaim(tx, claim.id, { status: 'charged' }, now);
+  } else if (outcome.state === 'succeeded') {
+    await updateClaim(tx, claim.id, { status: 'charged' }, now);
+    await queueNotices(tx, { bookingId, kind: 'claim-charged', occasion: charge.id, now });
+  } else {
+    await becomeDebt(tx, charge, {}, now);
+    await updateClaim(tx, claim.id, { status: 'owed' }, now);
+  }
+};

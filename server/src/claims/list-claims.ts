@@ -1,0 +1,34 @@
+import type { Claim } from '@laine/contract/admin/entities.ts';
+import type { PageQuery } from '@laine/contract/fields.ts';
+import type { OwnClaim } from '@laine/contract/public/trouble-entities.ts';
+import { Refusal } from '@laine/contract/refusals.ts';
+import type { ClaimStatus } from '@laine/contract/states.ts';
+import type { Db } from '../db/open-database.ts';
+import type { Deps } from '../deps.ts';
+import type { Person } from '../principal.ts';
+import { runs, stationsOf } from '../principal.ts';
+import { countClaims, listClaimRows, listClaimRowsOf } from './claim-store.ts';
+import { presentClaims, presentOwnClaims } from './present-claim.ts';
+
+type Filter = PageQuery & { status?: ClaimStatus | undefined; stationId?: string | undefined };
+
+/** Of the stations that somebody runs. */
+export async function listClaims(
+  { db }: Deps,
+  who: Person,
+  { stationId, ...filter }: Filter,
+): Promise<{ claims: Claim[]; total: number }> {
+  if (stationId !== undefined && !runs(who, stationId)) throw new Refusal('not-found');
+  const stationIds = stationId === undefined ? stationsOf(who) : [stationId];
+  const rows = await listClaimRows(db.query, { ...filter, stationIds });
+  const total = await countClaims(db.query, { ...filter, stationIds });
+  return { claims: await presentClaims(db.query, rows), total };
+}
+
+/** What was ever asked of a person. */
+export const listOwnClaims = async ({ db }: Deps, { account }: Person): Promise<OwnClaim[]> =>
+  presentOwnClaims(db.query, await listClaimRowsOf(db.query, account.id));
+
+/** The same with what staff noted beside it. */
+export const readClaimsOf = async (db: Db, accountId: string): Promise<Claim[]> =>
+  presentClaims(db, await listClaimRowsOf(db, accountId));

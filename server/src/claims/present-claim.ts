@@ -1,0 +1,72 @@
+import type { Claim } from '@laine/contract/admin/entities.ts';
+import type { OwnClaim } from '@laine/contract/public/trouble-entities.ts';
+import { Refusal } from '@laine/contract/refusals.ts';
+import type { Db } from '../db/open-database.ts';
+import { readPhotoUrls } from '../photos/attach-photos.ts';
+import { timestamps } from '../timestamps.ts';
+import type { ClaimRow } from './claim-store.ts';
+import { findClaim, listClaimItems, listDebtsOfClaims } from './claim-store.ts';
+
+/** Claims as staff see them. */
+export async function presentClaims(db: Db, rows: ClaimRow[]): Promise<Claim[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const items = Map.groupBy(await listClaimItems(db, ids), ({ claimId }) => claimId);
+  const photos = await readPhotoUrls(db, 'claimId', ids);
+  const forgiven = new Set(
+    (await listDebtsOfClaims(db, ids)).filter(({ status }) => status === 'forgiven').map(({ claimId }) => claimId),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    bookingId: row.bookingId,
+    sessionId: row.sessionId,
+    stationId: row.stationId,
+    // An admin has let go what the card did not pay.
+    status: row.status === 'owed' && forgiven.has(row.id) ? 'dropped' : row.status,
+    items: (items.get(row.id) ?? []).map(({ itemId, kind, name, amountInCents }) => ({
+      itemId,
+      kind,
+      name,
+      amountInCents,
+    })),
+    amountInCents: row.amountInCents,
+    note: row.note,
+    photoUrls: photos.get(row.id) ?? [],
+    answer: row.answer,
+    answeredAt: textOf(row.answeredAt),
+    answerBy: textOf(row.answerBy),
+    proposedBy: row.proposedBy,
+    proposedAt: textOf(row.proposedAt),
+    approvedAt: textOf(row.approvedAt),
+    decidedBy: row.decidedBy,
+    decidedAt: textOf(row.decidedAt),
+    decisionReason: row.decisionReason,
+    ...timestamps(row),
+  }));
+}
+
+/** Claims as their renter sees them. */
+export async function presentOwnClaims(db: Db, rows: ClaimRow[]): Promise<OwnClaim[]> {
+  const claims = await presentClaims(db, rows);
+  return claims.flatMap(({ bookingId, ...claim }) =>
+    bookingId === null
+      ? []
+      : [{ ...claim, bookingId, canAnswer: claim.status === 'approved' && claim.answeredAt === null }],
+  );
+}
+
+export async function presentOneClaim(db: Db, claimId: string): Promise<Claim> {
+  const row = await findClaim(db, claimId);
+  const [claim] = row ? await presentClaims(db, [row]) : [];
+  if (!claim) throw new Refusal('not-found');
+  return claim;
+}
+
+export async function presentOwnClaim(db: Db, claimId: string): Promise<OwnClaim> {
+  const row = await findClaim(db, claimId);
+  const [claim] = row ? await presentOwnClaims(db, [row]) : [];
+  if (!claim) throw new Refusal('not-found');
+  return claim;
+}
+
+const textOf = (moment: Temporal.Instant | null) => moment?.toString() ?? null;

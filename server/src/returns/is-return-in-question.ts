@@ -1,0 +1,6 @@
+import type { Db } from '../db/open-database.ts';
+import { listQuestionsOf } from './return-question-store.ts';
+
+/** Whether staff have still to look for a board of the booking: until then nothing is asked for. */
+export const isReturnInQuestion = async (db: Db, bookingId: string): Promise<boolean> =>
+  (await listQuestionsOf(db, bookingId)).some(({ endedAt }) => endedAt === null);

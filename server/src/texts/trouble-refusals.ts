@@ -1,0 +1,69 @@
+import type { RefusalCode } from '@laine/contract/refusals.ts';
+import type { Locale } from '@laine/contract/states.ts';
+
+type TroubleRefusal = Extract<
+  RefusalCode,
+  `${string}-report` | `${string}-problems` | `remedy-${string}` | `claim-${string}`
+>;
+
+/** Why a report, a claim or what is offered for a problem is refused. */
+export const troubleRefusals: Record<Locale, Record<TroubleRefusal, string>> = {
+  en: {
+    'too-late-to-report': 'A problem can be reported from the opening of the locker until 24 hours after the rental',
+    'too-many-problems': 'You have reported several problems with this booking already. Please call us.',
+    'remedy-not-offered': 'This is not possible any more. Please call us.',
+    'claim-too-high': 'At most {sum} can be asked for this',
+    'claim-too-low': 'At least {sum} must be asked for, since no card can be charged less',
+    'claim-open-already': 'There is already an open claim for one of these things',
+    'claim-reported-before': 'One of these things was reported as broken or missing before this rental began',
+    'claim-needs-another-admin': 'The customer contests this claim: an admin who did not propose it has to decide',
+    'claim-waits': 'A return in question or a dispute at the bank comes first',
+  },
+  es: {
+    'too-late-to-report':
+      'Puedes avisar de un problema desde que se abre la taquilla hasta 24 horas después del alquiler',
+    'too-many-problems': 'Ya has avisado de varios problemas con esta reserva. Llámanos, por favor.',
+    'remedy-not-offered': 'Esto ya no es posible. Llámanos, por favor.',
+    'claim-too-high': 'Por esto se puede pedir como máximo {sum}',
+    'claim-too-low': 'Hay que pedir al menos {sum}: ninguna tarjeta admite un cargo menor',
+    'claim-open-already': 'Ya hay una reclamación abierta por una de estas cosas',
+    'claim-reported-before': 'Una de estas cosas ya constaba como rota o perdida antes de este alquiler',
+    'claim-needs-another-admin':
+      'El cliente impugna la reclamación: tiene que decidir un administrador que no la haya propuesto',
+    'claim-waits': 'Antes hay que aclarar una devolución en duda o una disputa en el banco',
+  },
+  et: {
+    'too-late-to-report': 'Probleemist saab teatada alates kapi avamisest kuni 24 tundi pärast rendi lõppu',
+    'too-many-problems': 'Oled selle broneeringu kohta juba mitmest probleemist teatanud. Palun helista meile.',
+    'remedy-not-offered': 'See pole enam võimalik. Palun helista meile.',
+    'claim-too-high': 'Selle eest võib küsida kõige rohkem {sum}',
+    'claim-too-low': 'Küsida tuleb vähemalt {sum}, sest vähem ei saa kaardilt võtta',
+    'claim-open-already': 'Ühe neist asjadest kohta on juba lahtine nõue',
+    'claim-reported-before': 'Ühe neist asjadest kohta teatati enne rendi algust, et see on katki või puudu',
+    'claim-needs-another-admin': 'Klient vaidleb nõudele vastu: otsustama peab administraator, kes seda ei esitanud',
+    'claim-waits': 'Enne tuleb lahendada kahtluse all olev tagastus või vaidlus pangas',
+  },
+  fr: {
+    'too-late-to-report': 'Un problème peut être signalé de l’ouverture du casier jusqu’à 24 heures après la location',
+    'too-many-problems': 'Vous avez déjà signalé plusieurs problèmes pour cette réservation. Veuillez nous appeler.',
+    'remedy-not-offered': 'Ce n’est plus possible. Veuillez nous appeler.',
+    'claim-too-high': 'Il est possible de demander au plus {sum} pour cela',
+    'claim-too-low': 'Il faut demander au moins {sum}\u00A0: aucune carte n’accepte un débit plus faible',
+    'claim-open-already': 'Une réclamation est déjà ouverte pour l’un de ces objets',
+    'claim-reported-before': 'L’un de ces objets était déjà signalé cassé ou manquant avant cette location',
+    'claim-needs-another-admin':
+      'Le client conteste cette réclamation\u00A0: un administrateur qui ne l’a pas proposée doit décider',
+    'claim-waits': 'Un retour en question ou un litige à la banque doit d’abord être réglé',
+  },
+  ru: {
+    'too-late-to-report': 'Сообщить о проблеме можно с момента открытия ячейки и в течение 24 часов после аренды',
+    'too-many-problems': 'Вы уже сообщили о нескольких проблемах с этим бронированием. Позвоните нам.',
+    'remedy-not-offered': 'Это больше невозможно. Позвоните нам.',
+    'claim-too-high': 'За это можно потребовать не больше {sum}',
+    'claim-too-low': 'Нужно потребовать не меньше {sum}: меньшую сумму с карты списать нельзя',
+    'claim-open-already': 'По одной из этих вещей уже есть открытое требование',
+    'claim-reported-before': 'О поломке или пропаже одной из этих вещей сообщили ещё до начала этой аренды',
+    'claim-needs-another-admin': 'Клиент оспаривает требование: решить должен администратор, который его не предлагал',
+    'claim-waits': 'Сначала нужно разобраться со спорным возвратом или спором в банке',
+  },
+};
