@@ -21,6 +21,8 @@ export const paths = {
   debts: (query: { paid?: string; unpaid?: string } = {}): string => withQuery('/debts', query),
   /** Where a customer names an account for money that could not go back the way it came. */
   refund: (refundId: string): string => `/refunds/${encodeURIComponent(refundId)}`,
+  /** Receipts, credit notes and invoices of a booking. */
+  receipts: (bookingId: string): string => `/receipts/${encodeURIComponent(bookingId)}`,
   passes: (query: PassQuery = {}): string => withQuery('/passes', query),
   giftCards: (query: GiftCardQuery = {}): string => withQuery('/gift-cards', query),
   /** The voucher of a gift card that one bought, to be printed. */

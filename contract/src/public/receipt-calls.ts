@@ -3,17 +3,6 @@ import { get, post } from '../call.ts';
 import { Cents, Id, Moment } from '../fields.ts';
 import { LedgerPurpose, ReceiptKind } from '../states.ts';
 
-/** A document as a list shows it. */
-export const ReceiptSummary = z.object({
-  id: Id,
-  kind: ReceiptKind,
-  number: z.string(),
-  issuedAt: Moment,
-  purpose: LedgerPurpose,
-  totalInCents: Cents,
-});
-export type ReceiptSummary = z.infer<typeof ReceiptSummary>;
-
 export const InvoicedCompany = z.object({
   name: z.string().trim().min(2).max(120),
   registryNumber: z.string().trim().min(2).max(40),
@@ -28,7 +17,13 @@ export const InvoicedCompany = z.object({
 });
 export type InvoicedCompany = z.infer<typeof InvoicedCompany>;
 
-export const Receipt = ReceiptSummary.extend({
+export const Receipt = z.object({
+  id: Id,
+  kind: ReceiptKind,
+  number: z.string(),
+  issuedAt: Moment,
+  purpose: LedgerPurpose,
+  totalInCents: Cents,
   bookingId: Id.nullable(),
   stationName: z.string().nullable(),
   timeZone: z.string(),
@@ -47,7 +42,7 @@ export const receiptCalls = {
     access: 'customer',
     summary: 'Receipts, credit notes and invoices of a booking, oldest first',
     params: z.object({ bookingId: Id }),
-    answer: z.object({ receipts: z.array(ReceiptSummary) }),
+    answer: z.object({ receipts: z.array(Receipt) }),
   }),
   receipt: get('public', '/receipts/:receiptId', {
     access: 'customer',

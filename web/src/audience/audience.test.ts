@@ -15,6 +15,7 @@ test.for([
   '/unsubscribe',
   '/debts',
   '/refunds/r1',
+  '/receipts/b1',
   '/passes',
   '/gift-cards/g1/voucher',
 ])('%s is about the account', (path) => {

@@ -8,16 +8,18 @@ import { isWithin } from './is-within.ts';
 export const audiences = ['customer', 'account', 'staff'] as const;
 export type Audience = (typeof audiences)[number];
 
+const withoutSlash = (path: string) => path.replace(/\/$/, '');
+
 /** Where the pages of an audience begin; staff have the page with every part of the kit too. All others are customers'. */
 const addresses: Record<Exclude<Audience, 'customer'>, readonly string[]> = {
-  // Refunds have no page that lists them.
+  // Refunds have no page that lists them, and receipts are listed by booking.
   account: [
     paths.settings(),
     paths.unsubscribe(),
     paths.debts(),
     paths.passes(),
     paths.giftCards(),
-    paths.refund('').replace(/\/$/, ''),
+    ...[paths.refund(''), paths.receipts('')].map(withoutSlash),
   ],
   staff: [paths.admin(), paths.myStations(), paths.kit()],
 };

@@ -1,4 +1,4 @@
-import type { Receipt as ShownReceipt, ReceiptSummary } from '@laine/contract/public/receipt-calls.ts';
+import type { Receipt as ShownReceipt } from '@laine/contract/public/receipt-calls.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { Db } from '../../db/open-database.ts';
 import type { Deps } from '../../deps.ts';
@@ -13,14 +13,15 @@ export async function listBookingReceipts(
   deps: Deps,
   who: Person,
   { bookingId }: { bookingId: string },
-): Promise<ReceiptSummary[]> {
+): Promise<ShownReceipt[]> {
   const booking = await deps.db.query
     .selectFrom('bookings')
     .select('accountId')
     .where('id', '=', bookingId)
     .executeTakeFirst();
   if (!booking || !(who.isAdmin || booking.accountId === who.account.id)) throw new Refusal('not-found');
-  return (await listReceiptsOfBooking(deps.db.query, bookingId)).map(summaryOf);
+  const receipts = await listReceiptsOfBooking(deps.db.query, bookingId);
+  return Promise.all(receipts.map((receipt) => presentReceipt(deps.db.query, receipt)));
 }
 
 export async function readReceipt(
@@ -37,9 +38,16 @@ export async function printReceipt(deps: Deps, who: Person, { receiptId }: { rec
 }
 
 export async function presentReceipt(db: Db, receipt: Receipt): Promise<ShownReceipt> {
-  const { bookingId, stationName, timeZone, lines, vatPercent, vatInCents, company } = receipt.data;
+  const { purpose, totalInCents, bookingId, stationName, timeZone, lines, vatPercent, vatInCents, company } =
+    receipt.data;
+  const { id, kind, number, issuedAt } = receipt;
   return {
-    ...summaryOf(receipt),
+    id,
+    kind,
+    number,
+    issuedAt: issuedAt.toString(),
+    purpose,
+    totalInCents,
     bookingId,
     stationName,
     timeZone,
@@ -50,12 +58,3 @@ export async function presentReceipt(db: Db, receipt: Receipt): Promise<ShownRec
     canBecomeInvoice: receipt.kind === 'receipt' && !(await isCorrected(db, receipt.id)),
   };
 }
-
-const summaryOf = ({ id, kind, number, issuedAt, data }: Receipt): ReceiptSummary => ({
-  id,
-  kind,
-  number,
-  issuedAt: issuedAt.toString(),
-  purpose: data.purpose,
-  totalInCents: data.totalInCents,
-});

@@ -1,6 +1,8 @@
 import type { BookingDetail } from '@laine/contract/public/entities.ts';
 import { formatMoney } from '@laine/rules/format-money.ts';
+import { paths } from '@laine/contract/paths.ts';
 import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router';
 import { CreditCard } from 'lucide-react';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { ServerText } from '../../../ui/data/server-text.tsx';
@@ -25,6 +27,11 @@ export function PaidFact({ booking }: { booking: BookingDetail }) {
                 <ServerText>{refund}</ServerText> refunded
               </Trans>
             </span>
+          )}
+          {total !== null && total > 0 && (
+            <Link to={paths.receipts(booking.id)} className="prose-link">
+              <Trans comment="Link to the receipts of a booking">Receipts and invoice</Trans>
+            </Link>
           )}
         </>
       }

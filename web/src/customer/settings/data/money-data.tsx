@@ -1,3 +1,5 @@
+import { callAddress } from '@laine/contract/client.ts';
+import { receiptCalls } from '@laine/contract/public/receipt-calls.ts';
 import type { OwnData } from '@laine/contract/public/own-data.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Money } from '../../../ui/data/money.tsx';
@@ -73,7 +75,14 @@ export function MoneyData({ data }: Props) {
                 )
               }
             >
-              {payment.receipt?.number ?? null}
+              {payment.receipt && (
+                <a
+                  href={callAddress(receiptCalls.receiptPdf, { receiptId: payment.receipt.id })}
+                  className="prose-link"
+                >
+                  {payment.receipt.number}
+                </a>
+              )}
             </KnownFact>
             {booking(payment.bookingId)}
           </DataEntry>
