@@ -4,6 +4,7 @@ import { rememberConsent } from '@laine/server/accounts/remember-consent.ts';
 import { SAFETY_VERSION } from '@laine/legal/safety-lines.ts';
 import { linesOf } from '@laine/server/bookings/open-payment-page.ts';
 import { issueRentalReceipt, openRentalCharge, settleRentalCharge } from '@laine/server/payments/charge-rental.ts';
+import { CARD_AGREEMENT_VERSION } from '@laine/server/texts/card-agreement-version.ts';
 import type { PastPayments } from '../payments/past-payments.ts';
 import type { DemoBooking } from './insert-demo-rentals.ts';
 
@@ -42,5 +43,5 @@ async function payFor(tx: Tx, deps: DemoPaymentDeps, booking: DemoBooking, custo
   const agreed = { accountId, bookingId, version, locale };
   await rememberConsent(tx, { ...agreed, kind: 'terms' }, createdAt);
   await rememberConsent(tx, { ...agreed, kind: 'safety', version: SAFETY_VERSION }, createdAt);
-  await rememberConsent(tx, { ...agreed, kind: 'saved-card' }, paidAt);
+  await rememberConsent(tx, { ...agreed, kind: 'saved-card', version: CARD_AGREEMENT_VERSION }, paidAt);
 }

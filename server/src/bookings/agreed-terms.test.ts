@@ -1,5 +1,6 @@
 import { calls } from '@laine/contract/calls.ts';
 import { SAFETY_VERSION } from '@laine/legal/safety-lines.ts';
+import { CARD_AGREEMENT_VERSION } from '../texts/card-agreement-version.ts';
 import { TERMS_VERSION } from '@laine/legal/terms-version.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openRentalScene, type RentalScene } from '../testing/open-rental-scene.ts';
@@ -40,7 +41,7 @@ test('each booking stores what was agreed for it, in which version and language'
     expect.arrayContaining([
       { kind: 'terms', version: TERMS_VERSION, ...inEstonian },
       { kind: 'safety', version: SAFETY_VERSION, ...inEstonian },
-      { kind: 'saved-card', version: TERMS_VERSION, ...inEstonian },
+      { kind: 'saved-card', version: CARD_AGREEMENT_VERSION, ...inEstonian },
       { kind: 'terms', version: TERMS_VERSION, ...inFrench },
       { kind: 'safety', version: SAFETY_VERSION, ...inFrench },
     ]),

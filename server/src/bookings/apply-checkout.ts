@@ -23,6 +23,7 @@ import { seatBoards } from '../sessions/seat-boards.ts';
 import { reviveSessions } from '../sessions/seat-sessions.ts';
 import type { BookingStation } from '../stations/booking-station.ts';
 import { withLockedStation } from '../stations/with-locked-station.ts';
+import { CARD_AGREEMENT_VERSION } from '../texts/card-agreement-version.ts';
 import { inheritWarnings } from '../warnings/inherit-warnings.ts';
 import type { BookingRow } from './booking-store.ts';
 import { findBooking, lockBooking, updateBooking } from './booking-store.ts';
@@ -58,7 +59,8 @@ async function markPaid(deps: Deps, tx: Tx, payment: Payment, now: Temporal.Inst
   const { station, booking, checkout } = payment;
   await settleRentalCharge(deps, tx, booking.id, checkout, now);
   const paid = { paidAt: now, amountInCents: checkout.amountInCents, paymentId: checkout.paymentId };
-  const { accountId, locale, termsVersion: version } = booking;
+  const { accountId, locale } = booking;
+  const version = CARD_AGREEMENT_VERSION;
   await rememberConsent(tx, { accountId, bookingId: booking.id, kind: 'saved-card', version, locale }, now);
 
   const hasBoards = booking.status === 'open' || (await retake(tx, station, booking, now));

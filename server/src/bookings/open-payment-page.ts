@@ -1,6 +1,13 @@
 import { paths } from '@laine/contract/paths.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
-import { HOLD_SECONDS, MIN_PAYMENT_PAGE_LIFE_SECONDS } from '@laine/rules/constants.ts';
+import {
+  BOARD_COMPENSATION_CENTS,
+  HOLD_SECONDS,
+  MIN_PAYMENT_PAGE_LIFE_SECONDS,
+  PADDLE_COMPENSATION_CENTS,
+  VEST_COMPENSATION_CENTS,
+} from '@laine/rules/constants.ts';
+import { formatMoney } from '@laine/rules/format-money.ts';
 import { isBefore, plusSeconds } from '@laine/rules/instants.ts';
 import { quote } from '@laine/rules/quote.ts';
 import { oneAtATime } from '@laine/contract/one-at-a-time.ts';
@@ -8,6 +15,7 @@ import type { Deps } from '../deps.ts';
 import { rentalKey } from '../payments/charge-rental.ts';
 import { asPaymentCustomer } from '../payments/as-payment-customer.ts';
 import type { CheckoutOrder, OrderLine } from '../ports/payment-provider.ts';
+import type { CardLimits } from '../texts/payment-words.ts';
 import { paymentWords } from '../texts/payment-words.ts';
 import type { BookingRow } from './booking-store.ts';
 import { amountDueInCents } from './booking-sums.ts';
@@ -59,9 +67,19 @@ function orderOf(deps: Deps, booking: BookingRow, customerId: string): CheckoutO
     // Its own page says how long the boards are held, and leads on to paying or to giving them back.
     cancelUrl: bookingPage(booking),
     expiresAt: plusSeconds(booking.createdAt, PAGE_LIFE_SECONDS),
-    cardAgreement: `${words.cardAgreement(deps.settings.brand.name)} ${words.noWithdrawal}`,
+    cardAgreement: `${words.cardAgreement(deps.settings.brand.name, limitsOf(booking))} ${words.noWithdrawal}`,
     // When the provider had to create the customer again, the request differs.
     idempotencyKey: `${rentalKey(booking.id)}:${customerId}`,
+  };
+}
+
+/** What the card may be charged with later, at most. */
+function limitsOf(booking: PricedBooking): CardLimits {
+  const { totalAuthorizationInCents, totalInCents } = quote(booking.terms, booking, booking.count);
+  const setInCents = BOARD_COMPENSATION_CENTS + PADDLE_COMPENSATION_CENTS + VEST_COMPENSATION_CENTS;
+  return {
+    overtime: formatMoney(totalAuthorizationInCents - totalInCents, booking.locale).replace('–', '0 €'),
+    damage: formatMoney(setInCents, booking.locale),
   };
 }
 

@@ -1,4 +1,3 @@
-import { TERMS_VERSION } from '@laine/legal/terms-version.ts';
 import { oneAtATime } from '@laine/contract/one-at-a-time.ts';
 import { paths } from '@laine/contract/paths.ts';
 import type { Locale } from '@laine/contract/states.ts';
@@ -7,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import { asPaymentCustomer } from '../payments/as-payment-customer.ts';
 import type { CardPageOrder } from '../ports/payment-provider.ts';
 import type { Person } from '../principal.ts';
+import { CARD_AGREEMENT_VERSION } from '../texts/card-agreement-version.ts';
 import { paymentWords } from '../texts/payment-words.ts';
 import type { CardPageRow } from './card-page-store.ts';
 import { insertCardPage, listCardPagesOf, rememberCardPage } from './card-page-store.ts';
@@ -45,7 +45,7 @@ async function findOpenPage(deps: Deps, accountId: string, { origin, locale }: C
 
 const newPage = (deps: Deps, accountId: string, visit: CardVisit): Promise<CardPageRow> => {
   const now = deps.now();
-  const page = { accountId, ...visit, termsVersion: TERMS_VERSION, expiresAt: now.add(PAGE_LIFE) };
+  const page = { accountId, ...visit, termsVersion: CARD_AGREEMENT_VERSION, expiresAt: now.add(PAGE_LIFE) };
   return insertCardPage(deps.db.query, page, now);
 };
 
@@ -65,7 +65,7 @@ const orderOf = (deps: Deps, page: CardPageRow, customerId: string): CardPageOrd
   successUrl: new URL(paths.settings({ card: 'replaced', section: 'card' }), page.origin),
   cancelUrl: new URL(paths.settings({ section: 'card' }), page.origin),
   expiresAt: page.expiresAt,
-  cardAgreement: paymentWords[page.locale].cardAgreement(deps.settings.brand.name),
+  cardAgreement: paymentWords[page.locale].cardAgreement(deps.settings.brand.name, null),
   // When the provider had to create the customer again, the request differs.
   idempotencyKey: `card:${page.id}:${customerId}`,
 });

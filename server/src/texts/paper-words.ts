@@ -69,7 +69,7 @@ export const paperWords: Record<Locale, PaperWords> = {
       invoice: (number) => `Arve ${number}`,
     },
     issued: 'Kuupäev',
-    station: 'Laenutuspunkt',
+    station: 'Jaam',
     seller: 'Müüja',
     buyer: 'Ostja',
     customer: 'Broneeringu tegija',

@@ -1,5 +1,8 @@
 import type { DebtReason, Locale } from '@laine/contract/states.ts';
 
+/** Formatted: overtime of the whole booking, damage or loss for each board with its paddle and vest. */
+export type CardLimits = { overtime: string; damage: string };
+
 /** What the payment page and the calendar say. Minutes are abbreviated where they would need three plural forms. */
 type PaymentWords = {
   startingFee: string;
@@ -8,7 +11,8 @@ type PaymentWords = {
   restOfRental: (minutes: number) => string;
   giftCard: string;
   pass: (name: string) => string;
-  cardAgreement: (brand: string) => string;
+  /** With the most that each may cost, in euros; a card that is saved for no booking in particular has no sums. */
+  cardAgreement: (brand: string, most: CardLimits | null) => string;
   /** Said beside the agreement where a booking is paid. */
   noWithdrawal: string;
   /** What is paid when the saved card did not pay for one more hour. */
@@ -27,8 +31,8 @@ export const paymentWords: Record<Locale, PaymentWords> = {
     restOfRental: (minutes) => `SUP board rental for ${minutes} minutes, after pass and gift card`,
     giftCard: 'Gift card',
     pass: (name) => `Seasonal pass: ${name}`,
-    cardAgreement: (brand) =>
-      `By paying you agree that ${brand} saves this payment method and charges it later for overtime, an extension you ask for, and damage or loss as described in the terms and conditions.`,
+    cardAgreement: (brand, most) =>
+      `By paying you agree that ${brand} saves this payment method and charges it later without asking again: for overtime${most ? `, at most ${most.overtime},` : ''} once the boards are back; for damage or loss${most ? `, at most ${most.damage} a board,` : ''} 7 days after we have told you what and why; and for an extension that you ask for. You can object to overtime and damage on the booking page; then our team looks into it.`,
     noWithdrawal:
       'By law a booking for a fixed time has no right of withdrawal; our own rule for cancelling is in the terms and conditions.',
     extension: 'One hour longer',
@@ -47,8 +51,8 @@ export const paymentWords: Record<Locale, PaymentWords> = {
     restOfRental: (minutes) => `SUP-laua laenutus, ${minutes} minutit, hooajakaardi ja kinkekaardi järel`,
     giftCard: 'Kinkekaart',
     pass: (name) => `Hooajakaart: ${name}`,
-    cardAgreement: (brand) =>
-      `Makstes nõustud, et ${brand} salvestab selle makseviisi ja võtab sellelt hiljem tasu üle aja läinud tundide, sinu soovitud pikenduse ning kahju või kaotsimineku eest, nagu on kirjas kasutustingimustes.`,
+    cardAgreement: (brand, most) =>
+      `Makstes nõustud, et ${brand} salvestab selle makseviisi ja võtab sellelt hiljem uuesti küsimata: üle aja läinud tundide eest${most ? ` kõige rohkem ${most.overtime}` : ''}, kui lauad on tagasi; kahju või kaotsimineku eest${most ? ` kõige rohkem ${most.damage} laua kohta` : ''}, 7 päeva pärast seda, kui oleme sulle öelnud, mille eest ja miks; ning sinu soovitud pikenduse eest. Üle aja läinud tundidele ja kahjule saad broneeringu lehel vastu vaielda; siis vaatame asja üle.`,
     noWithdrawal:
       'Seaduse järgi kindlaks ajaks tehtud broneeringust taganeda ei saa; meie enda tühistamise reegel on kirjas kasutustingimustes.',
     extension: 'Pikendus ühe tunni võrra',
@@ -68,8 +72,8 @@ export const paymentWords: Record<Locale, PaymentWords> = {
       `Alquiler de tabla de paddle surf, ${minutes} minutos, descontados abono y tarjeta regalo`,
     giftCard: 'Tarjeta regalo',
     pass: (name) => `Abono de temporada: ${name}`,
-    cardAgreement: (brand) =>
-      `Al pagar aceptas que ${brand} guarde este medio de pago y lo use más adelante para cobrar el tiempo extra, una ampliación que pidas y los daños o pérdidas según los términos y condiciones.`,
+    cardAgreement: (brand, most) =>
+      `Al pagar aceptas que ${brand} guarde este medio de pago y lo use más adelante sin volver a preguntar: por el tiempo extra${most ? `, como máximo ${most.overtime},` : ''} cuando las tablas estén de vuelta; por daños o pérdidas${most ? `, como máximo ${most.damage} por tabla,` : ''} 7 días después de decirte qué y por qué; y por una ampliación que pidas. Puedes oponerte al tiempo extra y a los daños en la página de la reserva; entonces lo revisamos.`,
     noWithdrawal:
       'Por ley, una reserva para una hora fija no tiene derecho de desistimiento; nuestra propia regla de cancelación está en los términos y condiciones.',
     extension: 'Una hora más',
@@ -88,8 +92,8 @@ export const paymentWords: Record<Locale, PaymentWords> = {
     restOfRental: (minutes) => `Аренда SUP-доски на ${minutes} мин., за вычетом абонемента и подарочной карты`,
     giftCard: 'Подарочная карта',
     pass: (name) => `Сезонный абонемент: ${name}`,
-    cardAgreement: (brand) =>
-      `Оплачивая, вы соглашаетесь, что ${brand} сохранит этот способ оплаты и позже спишет с него плату за время сверх срока, продление по вашей просьбе, ущерб или утрату согласно условиям использования.`,
+    cardAgreement: (brand, most) =>
+      `Оплачивая, вы соглашаетесь, что ${brand} сохранит этот способ оплаты и позже спишет с него без нового запроса: за время сверх срока${most ? ` не более ${most.overtime}` : ''}, когда доски возвращены; за ущерб или утрату${most ? ` не более ${most.damage} за доску` : ''}, через 7 дней после того, как мы сообщим, за что и почему; и за продление по вашей просьбе. Против платы за время сверх срока и за ущерб можно возразить на странице бронирования; тогда мы всё проверим.`,
     noWithdrawal:
       'По закону от бронирования на определённое время нельзя отказаться как от покупки; наше собственное правило отмены — в условиях использования.',
     extension: 'Продление на час',
@@ -108,8 +112,8 @@ export const paymentWords: Record<Locale, PaymentWords> = {
     restOfRental: (minutes) => `Location de planche de paddle, ${minutes} minutes, après pass et carte cadeau`,
     giftCard: 'Carte cadeau',
     pass: (name) => `Pass saison\u202F: ${name}`,
-    cardAgreement: (brand) =>
-      `En payant, vous acceptez que ${brand} enregistre ce moyen de paiement et le débite plus tard en cas de dépassement, de prolongation à votre demande, de dommages ou de perte, comme décrit dans les conditions générales.`,
+    cardAgreement: (brand, most) =>
+      `En payant, vous acceptez que ${brand} enregistre ce moyen de paiement et le débite plus tard sans redemander\u202F: pour un dépassement${most ? `, au plus ${most.overtime},` : ''} une fois les planches rendues\u202F; pour des dommages ou une perte${most ? `, au plus ${most.damage} par planche,` : ''} 7 jours après vous avoir dit quoi et pourquoi\u202F; et pour une prolongation à votre demande. Vous pouvez contester le dépassement et les dommages sur la page de la réservation\u202F; nous examinons alors la question.`,
     noWithdrawal:
       'La loi ne prévoit pas de droit de rétractation pour une réservation à une heure fixe\u202F; notre propre règle d’annulation figure dans les conditions générales.',
     extension: 'Une heure de plus',

@@ -63,7 +63,7 @@ export const statementWords: Record<Locale, StatementWords> = {
   },
   et: {
     title: (month) => `Aruanne: ${month}`,
-    station: 'Laenutuspunkt',
+    station: 'Jaam',
     closed: 'Suletud',
     paidOn: 'Välja makstud',
     notYet: 'veel mitte',
