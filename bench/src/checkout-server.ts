@@ -32,6 +32,7 @@ const pageOf = (id: string) => ({
   url: `https://pay.example/c/${id}`,
   paymentId: null,
   cardId: null,
+  mayOfferAgain: false,
   amountInCents: 0,
   metadata: {},
 });

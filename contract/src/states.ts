@@ -192,6 +192,8 @@ export const ConsentKind = z.enum([
   'terms',
   'privacy',
   'saved-card',
+  // The payment page may show the card again the next time: the payer's own wish.
+  'card-offered-again',
   'age',
   'safety',
   'news',

@@ -35,7 +35,7 @@ async function payFor(tx: Tx, deps: DemoPaymentDeps, booking: DemoBooking, custo
   const lines = linesOf({ ...booking, passInCents: 0, giftCardInCents: 0 });
   const { checkoutId, paymentId } = deps.payments.addPayment({ customerId, bookingId, lines, locale, at: paidAt });
   await openRentalCharge(tx, { bookingId, accountId, amountInCents }, createdAt);
-  const paid = { state: 'paid', url: null, cardId: null, metadata: {} } as const;
+  const paid = { state: 'paid', url: null, cardId: null, mayOfferAgain: false, metadata: {} } as const;
   const checkout = { ...paid, id: checkoutId, amountInCents, paymentId };
   await settleRentalCharge(deps, tx, bookingId, checkout, paidAt);
   await issueRentalReceipt(deps, tx, bookingId, paidAt);

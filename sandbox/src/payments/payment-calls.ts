@@ -164,6 +164,8 @@ export const paymentCalls = {
           .pipe(z.string().regex(/^\d{12,19}$/, 'not a card number'))
           .optional(),
         method: PayMethod.default('card'),
+        /** The tick on the page: the card may be shown the next time. */
+        isOfferedAgain: z.boolean().default(false),
       }),
     ),
     answer: PayOutcome,

@@ -29,14 +29,14 @@ export function paymentRoutes(app: FastifyInstance, context: PaymentContext) {
   });
   serveCall(app, paymentCalls.pay, async ({ params, body }) => {
     const session = getSession(params.checkoutId);
-    const { card: number = VISA, method } = body;
+    const { card: number = VISA, method, isOfferedAgain } = body;
     if (method === 'paypal' && !session.payment_method_types.includes('paypal')) {
       throw new Declined(400, 'This checkout does not offer PayPal');
     }
     const card = findTestCard(number);
     if (!card) return present(context, { status: 'declined', session, decline: liveCard });
     const means = method === 'card' ? cardMeans(account, card) : walletMeans(account, method);
-    return answer(context, payCheckout(account, session, means, SCRIPTED_PAYER));
+    return answer(context, payCheckout(account, session, means, { ...SCRIPTED_PAYER, isOfferedAgain }));
   });
   serveCall(app, paymentCalls.authenticate, async ({ params, body }) => {
     const outcome = answerAuthentication(account, getSession(params.checkoutId), body.outcome);

@@ -48,6 +48,17 @@ test('each booking stores what was agreed for it, in which version and language'
   );
 });
 
+test('a card is offered again only to whoever wished it on the payment page', async () => {
+  const beach = await scene.station();
+  const anna = await scene.customer();
+  const { url } = await anna.checkout(beach.slot('12:00', '13:00'));
+  await scene.pay(url, { isOfferedAgain: true });
+  const { id: bookingId } = await anna.newest();
+  expect((await anna.read(bookingId)).status).toBe('complete');
+  const agreed = { version: CARD_AGREEMENT_VERSION, locale: 'en', bookingId };
+  expect(await consentsOf(anna.account.id)).toContainEqual({ kind: 'card-offered-again', ...agreed });
+});
+
 test('whoever was shown other terms is refused before anything is held', async () => {
   const beach = await scene.station();
   const anna = await scene.customer();

@@ -61,7 +61,9 @@ async function markPaid(deps: Deps, tx: Tx, payment: Payment, now: Temporal.Inst
   const paid = { paidAt: now, amountInCents: checkout.amountInCents, paymentId: checkout.paymentId };
   const { accountId, locale } = booking;
   const version = CARD_AGREEMENT_VERSION;
-  await rememberConsent(tx, { accountId, bookingId: booking.id, kind: 'saved-card', version, locale }, now);
+  const agreed = { accountId, bookingId: booking.id, version, locale };
+  await rememberConsent(tx, { ...agreed, kind: 'saved-card' }, now);
+  if (checkout.mayOfferAgain) await rememberConsent(tx, { ...agreed, kind: 'card-offered-again' }, now);
 
   const hasBoards = booking.status === 'open' || (await retake(tx, station, booking, now));
   await inheritWarnings(deps, tx, { accountId, contacts: [await readEmailOf(tx, accountId), booking.phone] }, now);

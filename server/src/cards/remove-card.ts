@@ -32,7 +32,9 @@ async function requireNotNeeded(deps: Deps, accountId: string, { isLast }: { isL
     const now = deps.now();
     const needs = cardNeeds(await readRentalsWithCard(tx, accountId, now), now);
     if (needs.length > 0) throw new Refusal('card-needed');
-    if (isLast) await withdrawConsent(tx, { accountId, kind: 'saved-card' }, now);
+    if (!isLast) return;
+    await withdrawConsent(tx, { accountId, kind: 'saved-card' }, now);
+    await withdrawConsent(tx, { accountId, kind: 'card-offered-again' }, now);
   });
 }
 

@@ -22,7 +22,7 @@ const TIME_LIMIT_MS = 8_000;
 const ANSWERS_WITHIN_MS = 30_000;
 const CURRENCY = 'eur';
 /** Both tell what was paid with or saved. */
-const INTENTS = ['payment_intent', 'setup_intent'];
+const INTENTS = ['payment_intent.payment_method', 'setup_intent.payment_method'];
 
 /** Puts a question to Stripe within a time limit; every failure becomes a `PaymentProblem`. */
 export type AskStripe = <T extends { object: string }>(question: (client: Stripe) => Promise<T>) => Promise<T>;
@@ -136,6 +136,8 @@ function orderParams(order: CheckoutOrder, paypal: boolean): Stripe.Checkout.Ses
       quantity,
       price_data: { currency: CURRENCY, unit_amount: unitInCents, product_data: { name } },
     })),
+    // A tick on the page: whoever wants it is shown this card again. It is saved for later charges without it, too.
+    ...(order.cardAgreement !== null && { saved_payment_method_options: { payment_method_save: 'enabled' } }),
     payment_intent_data: { ...(order.cardAgreement !== null && { setup_future_usage: 'off_session' }), metadata },
   };
 }
@@ -147,6 +149,7 @@ const nowhere = (id: string): Checkout => ({
   amountInCents: 0,
   paymentId: null,
   cardId: null,
+  mayOfferAgain: false,
   metadata: {},
 });
 
@@ -160,6 +163,7 @@ function readCheckout(session: Session): Checkout {
     amountInCents: session.amount_total ?? 0,
     paymentId: idOf(payment),
     cardId: idOf(intent?.status === 'succeeded' ? intent.payment_method : null),
+    mayOfferAgain: wholeOf(intent?.payment_method ?? null)?.allow_redisplay === 'always',
     metadata: session.metadata ?? {},
   };
 }

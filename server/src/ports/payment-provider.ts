@@ -40,6 +40,8 @@ export type Checkout = {
   paymentId: string | null;
   /** What was paid with or saved; null until then. */
   cardId: string | null;
+  /** Whoever paid wished on the page that it offers this card the next time. */
+  mayOfferAgain: boolean;
   metadata: Record<string, string>;
 };
 

@@ -50,6 +50,12 @@ export const CheckoutInput = z.strictObject({
     .optional(),
   ...methodTypes,
   setup_intent_data: z.strictObject({ description: text.optional(), metadata: metadata.optional() }).optional(),
+  saved_payment_method_options: z
+    .strictObject({
+      payment_method_save: z.enum(['enabled', 'disabled']).optional(),
+      ...ignored('allow_redisplay_filters', 'payment_method_remove'),
+    })
+    .optional(),
   submit_type: z.enum(['auto', 'book', 'donate', 'pay', 'subscribe']).optional(),
   ...ignored(
     'adaptive_pricing',
@@ -65,7 +71,6 @@ export const CheckoutInput = z.strictObject({
     'payment_method_configuration',
     'payment_method_options',
     'phone_number_collection',
-    'saved_payment_method_options',
     'tax_id_collection',
     'ui_mode',
     'wallet_options',

@@ -52,6 +52,13 @@ export function openCheckout(account: Account, input: CheckoutInput): Stripe.Che
     metadata: mergeMetadata({}, input.metadata),
     allowed_payment_method_types: input.allowed_payment_method_types ?? null,
     payment_method_types: offered,
+    saved_payment_method_options: input.saved_payment_method_options
+      ? {
+          allow_redisplay_filters: ['always'],
+          payment_method_remove: null,
+          payment_method_save: input.saved_payment_method_options.payment_method_save ?? null,
+        }
+      : null,
     setup_intent: setup?.id ?? null,
     submit_type: input.submit_type ?? null,
   });

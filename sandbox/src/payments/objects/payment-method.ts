@@ -15,6 +15,8 @@ export type Means =
 export interface Payer {
   email: string | null;
   name: string | null;
+  /** The tick on the page. */
+  isOfferedAgain?: boolean;
 }
 
 export function newPaymentMethod(
@@ -26,7 +28,7 @@ export function newPaymentMethod(
   const method: Stripe.PaymentMethod = {
     id,
     object: 'payment_method',
-    allow_redisplay: 'limited',
+    allow_redisplay: payer.isOfferedAgain ? 'always' : 'limited',
     billing_details: billingDetailsOf(payer),
     created: nowInSeconds(),
     customer: null,

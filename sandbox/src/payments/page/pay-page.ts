@@ -44,6 +44,10 @@ export function payPage({ locale, merchant, session, note, knownEmail, backUrl, 
       <form method="post" action="${pathOf(session)}" class="card-form" novalidate>
         ${emailField(words, knownEmail, form, errors)} ${cardFields(words, form, errors)}
         ${savesCard && consent(words, merchant, note)}
+        ${
+          session.saved_payment_method_options?.payment_method_save === 'enabled' &&
+          html`<label class="tick"><input type="checkbox" name="offerAgain" /> ${words.offerAgain}</label>`
+        }
         <button class="primary pay-button" data-processing="${words.processing}">
           ${sum === undefined ? words.saveCardButton : words.pay(sum)}
         </button>

@@ -19,6 +19,9 @@ import { declineText, localeOf, payWords } from './words/words-by-locale.ts';
 type Session = Stripe.Checkout.Session;
 
 const Address = z.object({ checkoutId: z.string().max(200) });
+/** A box that is not ticked is not sent. */
+const Tick = z.object({ offerAgain: z.literal('on').optional() });
+
 const WalletAddress = Address.extend({ wallet: z.enum(['apple_pay', 'google_pay', 'paypal']) });
 const AuthenticationForm = z.object({ outcome: z.enum(['complete', 'fail']) });
 
@@ -57,7 +60,8 @@ export function payRoutes(app: FastifyInstance, context: PaymentContext) {
     const read = readPayForm(form, { now, knownEmail: knownEmail(account, session), problems: words.problems });
     if ('errors' in read) return refuse(read.errors);
     if ('decline' in read) return refuse({ [fieldOf(read.decline)]: declineText(words, read.decline) });
-    const outcome = payCheckout(account, session, read.means, read.payer);
+    const isOfferedAgain = Tick.parse(body ?? {}).offerAgain !== undefined;
+    const outcome = payCheckout(account, session, read.means, { ...read.payer, isOfferedAgain });
     if (outcome.status !== 'declined') return goOn(reply, context, outcome);
     return refuse({ [fieldOf(outcome.decline)]: declineText(words, outcome.decline) });
   });

@@ -22,6 +22,8 @@ export interface PayWords {
   expiryShape: string;
   cvc: string;
   nameOnCard: string;
+  /** The tick by which a card is shown again the next time. */
+  offerAgain: string;
   consent: (merchant: string) => string;
   testCards: string;
   testCardsHelp: string;

@@ -21,6 +21,7 @@ export const ru: PayWords = {
   expiryShape: 'ММ / ГГ',
   cvc: 'CVC',
   nameOnCard: 'Имя на карте',
+  offerAgain: 'Предлагать мне эту карту в следующий раз',
   consent: (merchant) =>
     `Карта будет сохранена, и вы разрешаете ${merchant} списывать с неё последующие платежи согласно условиям.`,
   testCards: 'Тестовые карты',

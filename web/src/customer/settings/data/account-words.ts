@@ -19,6 +19,7 @@ export const consentWords: Record<ConsentKind, MessageDescriptor> = {
   terms: msg`Terms and conditions`,
   privacy: msg`Privacy policy`,
   'saved-card': msg({ message: 'Card saved for later charges', comment: 'Something agreed to' }),
+  'card-offered-again': msg({ message: 'Card offered again on the payment page', comment: 'Something agreed to' }),
   age: msg({ message: 'Age', comment: 'Something agreed to: old enough to rent' }),
   safety: msg({ message: 'Age and safety on the water', comment: 'Something agreed to' }),
   news: msg({ message: 'News', comment: 'Switch in the settings' }),
