@@ -92,7 +92,7 @@ class Sheet {
       this.#doc.path(waveMark.crest).stroke().path(waveMark.water).stroke().restore();
     });
     this.#tag('P', brand, MARGIN + 34, this.#y + 2, { font: bold, size: 17, color: ink });
-    this.#y += 62;
+    this.#y += 50;
     this.#y = this.#tag('H1', title, MARGIN, this.#y, { font: bold, size: 25, color: ink, width: this.#width }) + 14;
     const shown = facts.slice(0, 4);
     const width = this.#width / Math.max(3, shown.length);
@@ -165,10 +165,10 @@ class Sheet {
     const below = this.#tag(type, row.label, MARGIN, top, { ...look, width: labelWidth }, cells, scope);
     this.#tag(type, row.sum, x, top, sumLook, cells, scope);
     cells.end();
-    this.#y = below + 6;
+    this.#y = below + 5;
     if (isRuled) {
       this.#decorate(() => this.#rule(this.#y));
-      this.#y += 8;
+      this.#y += 6;
     }
   }
 
@@ -190,7 +190,7 @@ class Sheet {
 
   #drawNotes(): void {
     for (const note of this.#paper.notes) {
-      this.#makeRoom(40);
+      this.#makeRoom(22);
       this.#y = this.#tag('P', note, MARGIN, this.#y, { size: 9, color: soft, width: this.#width, gap: 2 }) + 8;
     }
   }
