@@ -41,6 +41,8 @@ export const paths = {
   /** Ends a kind of mail, from the link in it. */
   unsubscribe: (token?: string, kind?: string): string =>
     withQuery('/unsubscribe', token === undefined || kind === undefined ? {} : { token, kind }),
+  /** Where somebody who was called out takes an alert; the id is that of the call, and whoever has it may. */
+  alert: (callOutId: string): string => `/alerts/${encodeURIComponent(callOutId)}`,
   myStations: (): string => '/my-stations',
   myStation: (stationId: string): string => `/my-stations/${encodeURIComponent(stationId)}`,
   admin: (): string => '/admin',

@@ -67,6 +67,8 @@ export const StationFacts = z
     maxBoardCount: wholeNumber(1, 99),
     pricePerHourInCents: wholeNumber(0, 1_000_000),
     startingFeeInCents: wholeNumber(0, 1_000_000).default(0),
+    /** Counted from the booked end, or at closing if that is earlier: then people are called to look for the renter. */
+    notBackAlertInSeconds: wholeNumber(0, DAY_IN_SECONDS).default(3_600),
     turnaroundInSeconds: wholeNumber(0, DAY_IN_SECONDS).default(0),
     overtimeBilling: OvertimeBilling.default('full-hours'),
     extensionPercent: wholeNumber(0, 100).default(50),

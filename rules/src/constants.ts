@@ -122,8 +122,6 @@ export const DOOR_LEFT_OPEN_SECONDS = 3 * MINUTE_IN_SECONDS;
 export const DOOR_LEFT_OPEN_NEWS_SECONDS = 15 * MINUTE_IN_SECONDS;
 
 // Not back: safety comes first.
-/** Where a station does not say otherwise, counted from the booked end. */
-export const NOT_BACK_ALERT_SECONDS = HOUR_IN_SECONDS;
 /** Whoever was called and has not taken the alert within this time is followed by the next person. */
 export const CALL_OUT_STEP_SECONDS = 10 * MINUTE_IN_SECONDS;
 

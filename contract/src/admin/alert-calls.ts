@@ -11,6 +11,12 @@ export const alertCalls = {
     query: PageQuery.extend({ stationId: StationId.optional() }),
     answer: z.object({ alerts: z.array(Alert), pagination: Pagination }),
   }),
+  takeAlert: post('admin', '/alerts/:alertId/take', {
+    access: 'staff-person',
+    summary: 'Look after an alert: nobody else is called any more',
+    params: z.object({ alertId: Id }),
+    answer: Success,
+  }),
   closeAlert: post('admin', '/alerts/:alertId/close', {
     access: 'staff-person',
     summary: 'Mark an alert as dealt with',

@@ -249,6 +249,9 @@ export const Alert = z.object({
   data: z.unknown(),
   createdAt: Moment,
   closedAt: Moment.nullable(),
+  /** Since when somebody looks after it. */
+  takenAt: Moment.nullable(),
+  takenBy: Id.nullable(),
 });
 
 export const DashboardStation = z.object({

@@ -130,6 +130,12 @@ export const bookingCalls = {
     params: bookingParams,
     answer: Success,
   }),
+  sayAllRight: post('public', '/bookings/:bookingId/all-right', {
+    access: 'customer',
+    summary: 'Somebody whose board is not back says that no help is needed',
+    params: bookingParams,
+    answer: Success,
+  }),
   objectToOvertime: post('public', '/bookings/:bookingId/overtime/object', {
     access: 'customer',
     summary: 'Say that overtime was charged wrongly: everything about it waits until an admin has answered',

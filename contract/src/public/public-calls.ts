@@ -1,5 +1,6 @@
 import { accountCalls } from './account-calls.ts';
 import { bookingCalls } from './booking-calls.ts';
+import { callOutCalls } from './call-out-calls.ts';
 import { cardCalls } from './card-calls.ts';
 import { claimCalls } from './claim-calls.ts';
 import { debtCalls } from './debt-calls.ts';
@@ -33,4 +34,5 @@ export const publicCalls = {
   ...problemCalls,
   ...passCalls,
   ...giftCardCalls,
+  ...callOutCalls,
 };

@@ -30,7 +30,7 @@ type AlertFilter = {
 export async function listAlertRows(db: Db, { stationIds, stationId, offset, limit }: AlertFilter) {
   return db
     .selectFrom('alerts')
-    .select(['id', 'stationId', 'kind', 'data', 'createdAt', 'closedAt'])
+    .select(['id', 'stationId', 'kind', 'data', 'createdAt', 'closedAt', 'takenAt', 'takenBy'])
     .$if(stationIds !== 'all', (query) => query.where('stationId', '=', sql<string>`any(${stationIds})`))
     .$if(stationId !== undefined, (query) => query.where('stationId', '=', stationId ?? ''))
     .orderBy(sql`closed_at is not null`)
@@ -51,6 +51,18 @@ export async function markClosed(db: Db, id: string, closedBy: string, now: Temp
     .updateTable('alerts')
     .set({ closedAt: now, closedBy })
     .where('id', '=', id)
+    .where('closedAt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** False when somebody else was first, or it is over. */
+export async function markTaken(db: Db, id: string, takenBy: string, now: Temporal.Instant): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('alerts')
+    .set({ takenAt: now, takenBy })
+    .where('id', '=', id)
+    .where('takenAt', 'is', null)
     .where('closedAt', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;

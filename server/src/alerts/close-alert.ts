@@ -17,5 +17,5 @@ export async function closeAlert(deps: Deps, actor: Actor<Person>, { alertId }: 
   });
 }
 
-const maySee = (person: Person, stationId: string | null) =>
+export const maySee = (person: Person, stationId: string | null) =>
   stationId === null ? person.isAdmin : runs(person, stationId);

@@ -20,5 +20,6 @@ export async function listAlerts(
     ...row,
     createdAt: row.createdAt.toString(),
     closedAt: row.closedAt?.toString() ?? null,
+    takenAt: row.takenAt?.toString() ?? null,
   }));
 }

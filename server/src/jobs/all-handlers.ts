@@ -13,6 +13,7 @@ import { reconcileBooksHandler } from './reconcile-books.ts';
 import { removeAccountHandlers } from './remove-account-handlers.ts';
 import { inheritWarningsHandler } from './inherit-warnings-handler.ts';
 import { sendAccountMailHandler } from './send-account-mail-handler.ts';
+import { sendCallOutHandler } from './send-call-out-handler.ts';
 import { sendNoticeHandler } from './send-notice-handler.ts';
 import { sendPrepaidMailHandler } from './send-prepaid-mail-handler.ts';
 import { reportReceiptHandler } from './report-receipt-handler.ts';
@@ -25,6 +26,7 @@ export const allHandlers = (deps: Deps) => ({
   rentals: [
     housekeepingHandler(deps),
     sendNoticeHandler(deps),
+    sendCallOutHandler(deps),
     sendAccountMailHandler(deps),
     sendPrepaidMailHandler(deps),
     inheritWarningsHandler(deps),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endUncollectedSessions } from '../bookings/end-uncollected-sessions.ts';
 import { sweepHolds } from '../bookings/sweep-holds.ts';
+import { watchNotBack } from '../call-outs/watch-not-back.ts';
 import { sweepCardPages } from '../cards/sync-card-page.ts';
 import { chargeFollowUps } from '../charges/charge-follow-ups.ts';
 import { chargeDueClaims } from '../claims/charge-claim.ts';
@@ -50,6 +51,7 @@ export const sweepHandlers = (deps: Deps, openedAtInMs = performance.now()) => {
       await endUncollectedSessions(deps);
     }),
     handleJob(checkRentals, async () => {
+      await watchNotBack(deps);
       await reportNeverReturned(deps);
       await decideAtTheCap(deps);
       await checkLockers(deps, { hadTimeToConnect: hadTimeToConnect() });

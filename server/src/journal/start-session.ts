@@ -2,6 +2,7 @@ import { canMove } from '@laine/rules/transitions.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
 import { restoreBooking } from '../bookings/restore-booking.ts';
 import { decideOvertime } from '../overtime/decide-overtime.ts';
+import { callOffSearch } from '../returns/call-off-search.ts';
 import { noteSeen } from '../returns/end-question.ts';
 import type { WholeSession } from '../sessions/find-session.ts';
 import { findSession, findStartedAt } from '../sessions/find-session.ts';
@@ -54,6 +55,7 @@ async function closeForgottenRental(context: EventContext, lockerNumber: number)
   const data = { sessionId: forgotten.id, lockerNumber };
   const alert = { kind: 'rental-closed-by-next', target: forgotten.id, stationId: station.id, data } as const;
   await raiseAlert(tx, alert, now);
+  if (forgotten.bookingId !== null) await callOffSearch(tx, forgotten.bookingId, now);
   if (forgotten.bookingId !== null)
     await decideOvertime(tx, { bookingId: forgotten.bookingId, isAtTheCap: false }, now);
 }

@@ -1,6 +1,7 @@
 import { isBefore } from '@laine/rules/instants.ts';
 import { lockedOutInSeconds } from '@laine/rules/overtime.ts';
 import type { Tx } from '../db/open-database.ts';
+import { callOffSearch } from './call-off-search.ts';
 import { listLockouts } from '../logs/list-lockouts.ts';
 import { queueNotices } from '../notices/queue-notices.ts';
 import { queueReviewRequest } from '../notices/queue-review-request.ts';
@@ -23,6 +24,7 @@ export async function endRental(
 ): Promise<void> {
   const { id, bookingId } = session;
   await recordReturn(tx, id, closeAt, now);
+  if (bookingId !== null) await callOffSearch(tx, bookingId, now);
   if (bookingId === null || isInQuestion) return;
   await warnIfLate(tx, session, bookingId, closeAt, now);
   await decideOvertime(tx, { bookingId, isAtTheCap: false }, now);

@@ -7,6 +7,7 @@ import { findSession } from '../sessions/find-session.ts';
 import { reseatSessions } from '../sessions/reseat-sessions.ts';
 import type { BookingStation } from '../stations/booking-station.ts';
 import { changeLocker, findLockerStatus } from '../stations/lockers/change-locker.ts';
+import { callOffSearch } from './call-off-search.ts';
 import { findOpenQuestion, insertQuestion } from './return-question-store.ts';
 
 export type AssertedReturn = {
@@ -49,6 +50,7 @@ export async function questionReturn(
   await raiseAlert(tx, { kind: 'return-in-question', target: sessionId, stationId: station.id, data }, now);
   // Whoever stands at the station is not missing on the water.
   await closeByItself(tx, { kind: 'never-returned', target: sessionId }, now);
+  if (bookingId !== null) await callOffSearch(tx, bookingId, now);
   if (!tookLockerOutOfService) return true;
   await changeLocker(tx, station.id, lockerNumber, { status: 'disabled' }, now);
   await reseatSessions(tx, station, now);

@@ -15,6 +15,7 @@ export default [
   route(paths.ownData(), 'routes/own-data.tsx'),
   route(patternOf(paths.refund(':refundId')), 'routes/refund.tsx'),
   route(patternOf(paths.receipts(':bookingId')), 'routes/receipts.tsx'),
+  route(patternOf(paths.alert(':callOutId')), 'routes/alert.tsx'),
   route(paths.unsubscribe(), 'routes/unsubscribe.tsx'),
   route(paths.terms(), 'routes/terms.tsx'),
   route(paths.privacy(), 'routes/privacy.tsx'),

@@ -21,7 +21,8 @@ const addresses: Record<Exclude<Audience, 'customer'>, readonly string[]> = {
     paths.giftCards(),
     ...[paths.refund(''), paths.receipts('')].map(withoutSlash),
   ],
-  staff: [paths.admin(), paths.myStations(), paths.kit()],
+  // Somebody who was called out comes from a link.
+  staff: [paths.admin(), paths.myStations(), paths.kit(), withoutSlash(paths.alert(''))],
 };
 
 /** By the address alone, so that server and browser agree before anything is loaded. */

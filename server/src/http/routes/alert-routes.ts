@@ -1,6 +1,7 @@
 import { calls } from '@laine/contract/calls.ts';
 import { closeAlert } from '../../alerts/close-alert.ts';
 import { listAlerts } from '../../alerts/list-alerts.ts';
+import { takeAlert } from '../../alerts/take-alert.ts';
 import type { Deps } from '../../deps.ts';
 import { done } from '../request/done.ts';
 import { serve } from '../request/serve.ts';
@@ -10,6 +11,8 @@ export const alertRoutes = (deps: Deps) => [
     alerts: await listAlerts(deps, who, input),
     pagination: input,
   })),
+
+  serve(deps, calls.takeAlert, ({ actor, input }) => done(takeAlert(deps, actor, input))),
 
   serve(deps, calls.closeAlert, ({ actor, input }) => done(closeAlert(deps, actor, input))),
 ];

@@ -8,6 +8,7 @@ import { alertRoutes } from './alert-routes.ts';
 import { apiKeyRoutes } from './api-key-routes.ts';
 import { auditRoutes } from './audit-routes.ts';
 import { bookingRoutes } from './booking-routes.ts';
+import { callOutRoutes } from './call-out-routes.ts';
 import { cardRoutes } from './card-routes.ts';
 import { closureRoutes } from './closure-routes.ts';
 import { claimRoutes } from './claim-routes.ts';
@@ -59,5 +60,6 @@ export const allRoutes = (deps: Deps, { jar, cache, locate }: RouteParts): Route
   ...warningRoutes(deps),
   ...webhookRoutes(deps),
   ...alertRoutes(deps),
+  ...callOutRoutes(deps),
   ...auditRoutes(deps),
 ];

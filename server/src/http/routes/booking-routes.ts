@@ -14,6 +14,7 @@ import { extendBooking } from '../../extensions/extend-booking.ts';
 import { getBookingPage } from '../../extensions/get-booking-page.ts';
 import { answerOvertime } from '../../overtime/answer-overtime.ts';
 import { objectToOvertime } from '../../overtime/object-to-overtime.ts';
+import { readNotBack, sayAllRight } from '../../call-outs/say-all-right.ts';
 import { readReturns } from '../../returns/read-returns.ts';
 import { readOvertime } from '../../overtime/read-overtime.ts';
 import { done } from '../request/done.ts';
@@ -41,9 +42,12 @@ export const bookingRoutes = (deps: Deps) => [
     const { booking, station } = await getBookingPage(deps, who, input, chargeFollowUps);
     const { query } = deps.db;
     const overtime = await readOvertime(query, booking.id, who);
-    const returns = { ...(await readReturns(query, booking.id, deps.now())), notBack: null };
+    const notBack = await readNotBack(query, booking.id);
+    const returns = { ...(await readReturns(query, booking.id, deps.now())), notBack };
     return { booking: { ...booking, overtime, returns }, station };
   }),
+
+  serve(deps, calls.sayAllRight, ({ who, input }) => done(sayAllRight(deps, who, input))),
 
   serve(deps, calls.objectToOvertime, ({ who, input }) => objectToOvertime(deps, who, input)),
 

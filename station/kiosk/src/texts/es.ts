@@ -110,7 +110,7 @@ export const es: Texts = {
     title: 'No vemos tu tabla',
     lead: (locker) =>
       `Hemos mirado dos veces y su etiqueta no responde en la taquilla ${locker}. Si la tabla está dentro, no pasa nada: lo comprobamos nosotros.`,
-    stopped: (time) => `Tu tiempo se paró a las ${time}. Nada cuesta más hasta que lo hayamos mirado.`,
+    stopped: (time) => `Tu tiempo se paró (${time}). Nada cuesta más hasta que lo hayamos mirado.`,
     photo: 'Antes de irte: una foto de la tabla en la taquilla ayuda. Envíala desde la página de tu reserva.',
     lookAgain: 'Está dentro: mirad otra vez',
     stillWithMe: 'Todavía tengo la tabla',

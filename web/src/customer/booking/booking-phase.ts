@@ -12,6 +12,7 @@ import { isBefore } from '@laine/rules/instants.ts';
  * - `ready`      the code works, nothing has been collected
  * - `out`        at least one board is on the water
  * - `late`       the same, after the booked end
+ * - `in-question` every board is back, as the renter says, and staff have not looked yet
  * - `finished`   everything is back
  * - `missed`     the time passed and nobody came
  * - `cancelled`  never paid, or called off
@@ -24,11 +25,12 @@ export type Phase =
   | 'ready'
   | 'out'
   | 'late'
+  | 'in-question'
   | 'finished'
   | 'missed'
   | 'cancelled';
 
-type Facts = Pick<BookingDetail, 'status' | 'metadata' | 'sessions' | 'actions'>;
+type Facts = Pick<BookingDetail, 'status' | 'metadata' | 'sessions' | 'actions' | 'returns'>;
 
 export function bookingPhase(booking: Facts, now: Temporal.Instant, isBackFromPayment: boolean): Phase {
   if (booking.status === 'expired') return 'cancelled';
@@ -41,10 +43,13 @@ function holdPhase({ actions }: Facts, now: Temporal.Instant): Phase {
   return isHeld ? 'unpaid' : 'hold-over';
 }
 
-function rentalPhase({ metadata, sessions }: Facts, now: Temporal.Instant): Phase {
+function rentalPhase({ metadata, sessions, returns }: Facts, now: Temporal.Instant): Phase {
   const isOver = !isBefore(now, Temporal.Instant.from(metadata.end));
   const some = (status: BookingDetail['sessions'][number]['status']) => sessions.some((one) => one.status === status);
-  if (some('started')) return isOver ? 'late' : 'out';
+  const isOut = ({ id, status }: BookingDetail['sessions'][number]) =>
+    status === 'started' && !returns.questions.some(({ sessionId, answer }) => sessionId === id && answer === null);
+  if (sessions.some(isOut)) return isOver ? 'late' : 'out';
+  if (some('started')) return 'in-question';
   if (some('created') && !isOver) {
     return isBefore(now, doorCodeWorksFrom(Temporal.Instant.from(metadata.start))) ? 'waiting' : 'ready';
   }

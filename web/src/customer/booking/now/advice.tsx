@@ -45,6 +45,8 @@ function adviceFor(phase: Phase, booking: BookingDetail, station: Station, now: 
       );
     case 'late':
       return <LateAdvice booking={booking} timeZone={station.timeZone} now={now} />;
+    case 'in-question':
+      return <Trans>Your time has stopped. There is nothing more for you to do at the station.</Trans>;
     case 'finished':
       return <FinishedAdvice booking={booking} timeZone={station.timeZone} />;
     case 'missed':

@@ -11,6 +11,10 @@ const words: Record<Phase, MessageDescriptor> = {
   ready: msg({ message: 'Ready when you are', comment: 'Headline; the code opens the door now' }),
   out: msg({ message: 'Enjoy the water', comment: 'Headline while boards are out; a countdown to the end follows' }),
   late: msg({ message: 'Time to come back', comment: 'Headline after the booked end while boards are still out' }),
+  'in-question': msg({
+    message: 'We are looking after your board',
+    comment: 'Headline when the customer says that the board is back and staff have not looked yet',
+  }),
   finished: msg({ message: 'Thank you for paddling', comment: 'Headline when all boards are back' }),
   missed: msg({
     message: 'This time has passed',

@@ -13,6 +13,7 @@ import { Headline } from './headline.tsx';
 import { isEndingSoon } from './is-ending-soon.ts';
 import { PayingLine } from './paying-line.tsx';
 import { ResumePayment } from './resume-payment.tsx';
+import { ReturnNotes } from './return-notes.tsx';
 import { RideLine } from './ride-line.tsx';
 
 const onRide: ReadonlySet<Phase> = new Set(['waiting', 'ready', 'out', 'late']);
@@ -49,6 +50,7 @@ export function NowPanel({ booking, station, phase, now, isFreshlyPaid, extendin
       </div>
       <div>
         <Advice booking={booking} station={station} phase={phase} now={now} />
+        <ReturnNotes booking={booking} station={station} />
         {isEndingSoon(booking, phase, now) && (
           <ExtendButton booking={booking} onClick={extending.open} tone="primary" />
         )}

@@ -1,0 +1,57 @@
+import { Refusal } from '@laine/contract/refusals.ts';
+import type { Actor } from '../audit/record-action.ts';
+import { recordAction } from '../audit/record-action.ts';
+import { recordCalledAction } from '../audit/record-called-action.ts';
+import type { Db, Tx } from '../db/open-database.ts';
+import type { Deps } from '../deps.ts';
+import type { Person } from '../principal.ts';
+import { findAlertStation, markClosed, markTaken } from './alert-store.ts';
+import { maySee } from './close-alert.ts';
+
+/** Somebody looks after it. Saying so twice is no mistake; whoever comes second sees who was first. */
+export async function takeAlert(deps: Deps, actor: Actor<Person>, { alertId }: { alertId: string }): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const alert = await findAlertStation(tx, alertId);
+    if (!alert || !maySee(actor.who, alert.stationId)) throw new Refusal('not-found');
+    const now = deps.now();
+    if (!(await markTaken(tx, alertId, actor.who.account.id, now))) return;
+    await recordAction(tx, actor, { action: 'alert-taken', target: alertId, stationId: alert.stationId }, now);
+  });
+}
+
+type Called = { alertId: string; accountId: string; stationId: string | null };
+
+/** The same by the link that somebody was sent. */
+export async function takeAlertAsCalled(tx: Tx, called: Called, now: Temporal.Instant): Promise<void> {
+  if (!(await markTaken(tx, called.alertId, called.accountId, now))) return;
+  await recordCalledAction(tx, { ...called, action: 'alert-taken' }, now);
+}
+
+export async function closeAlertAsCalled(tx: Tx, called: Called, now: Temporal.Instant): Promise<void> {
+  if (!(await markClosed(tx, called.alertId, called.accountId, now))) return;
+  await recordCalledAction(tx, { ...called, action: 'alert-closed' }, now);
+}
+
+export type OpenAlert = { id: string; stationId: string | null; takenAt: Temporal.Instant | null };
+
+/** Held until the end of the transaction, so that two processes do not call the same people. */
+export async function lockOpenAlert(tx: Tx, id: string): Promise<OpenAlert | undefined> {
+  return tx
+    .selectFrom('alerts')
+    .select(['id', 'stationId', 'takenAt'])
+    .where('id', '=', id)
+    .where('closedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function findOpenAlertId(db: Db, kind: 'not-back', target: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('alerts')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('target', '=', target)
+    .where('closedAt', 'is', null)
+    .executeTakeFirst();
+  return row?.id;
+}

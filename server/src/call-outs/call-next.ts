@@ -1,0 +1,41 @@
+import { CALL_OUT_STEP_SECONDS } from '@laine/rules/constants.ts';
+import { isBefore, later, plusSeconds } from '@laine/rules/instants.ts';
+import { raiseAlert } from '../alerts/raise-alert.ts';
+import { lockOpenAlert } from '../alerts/take-alert.ts';
+import type { Tx } from '../db/open-database.ts';
+import { enqueue } from '../queue/queue.ts';
+import type { Callable } from './call-out-store.ts';
+import { insertCallOut, listCalled, listPeopleOf } from './call-out-store.ts';
+import { sendCallOutJob } from './send-call-out-job.ts';
+
+/**
+ * Calls whoever is next, unless somebody has taken the alert or was called within the last ten minutes. May be asked any
+ * number of times.
+ */
+export async function callNext(tx: Tx, alertId: string, now: Temporal.Instant): Promise<void> {
+  const alert = await lockOpenAlert(tx, alertId);
+  if (!alert || alert.takenAt !== null || alert.stationId === null) return;
+  const called = await listCalled(tx, alertId);
+  const lastCall = called.map(({ createdAt }) => createdAt).reduce<Temporal.Instant | undefined>(latest, undefined);
+  if (lastCall && isBefore(now, plusSeconds(lastCall, CALL_OUT_STEP_SECONDS))) return;
+
+  const people = await listPeopleOf(tx, alert.stationId);
+  const wasCalled = new Set(called.map(({ accountId }) => accountId));
+  const step = Math.max(0, ...called.map(({ step: earlier }) => earlier)) + 1;
+  for (const { id: accountId, phone } of nextToCall(people.filter(({ id }) => !wasCalled.has(id)))) {
+    const channel = phone === null ? 'email' : 'sms';
+    const callOutId = await insertCallOut(tx, { alertId, accountId, step, channel }, now);
+    if (callOutId !== undefined) await enqueue(tx, sendCallOutJob, { callOutId }, { now });
+  }
+  if (people.some(({ phone }) => phone !== null)) return;
+  const { stationId } = alert;
+  await raiseAlert(tx, { kind: 'nobody-to-call', target: stationId, stationId, data: {} }, now);
+}
+
+/** One owner with a phone after the other; when there is none left, everybody else at once. */
+export function nextToCall(people: Callable[]): Callable[] {
+  const owner = people.find(({ isOwner, phone }) => isOwner && phone !== null);
+  return owner ? [owner] : people;
+}
+
+const latest = (one: Temporal.Instant | undefined, other: Temporal.Instant) => (one ? later(one, other) : other);

@@ -1,0 +1,108 @@
+import type { NoticeChannel, NoticeState } from '@laine/contract/states.ts';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/open-database.ts';
+import { newId } from '../secrets.ts';
+
+type NewCallOut = { alertId: string; accountId: string; step: number; channel: NoticeChannel };
+
+/** Undefined when that person was called at that step already. */
+export async function insertCallOut(tx: Tx, callOut: NewCallOut, now: Temporal.Instant): Promise<string | undefined> {
+  const row = await tx
+    .insertInto('callOuts')
+    .values({ id: newId(), ...callOut, state: 'queued', createdAt: now })
+    .onConflict((conflict) => conflict.columns(['alertId', 'step', 'accountId']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function findCallOut(db: Db, id: string) {
+  return db
+    .selectFrom('callOuts')
+    .innerJoin('alerts', 'alerts.id', 'callOuts.alertId')
+    .innerJoin('accounts', 'accounts.id', 'callOuts.accountId')
+    .select(['callOuts.id', 'callOuts.alertId', 'callOuts.accountId', 'callOuts.channel', 'callOuts.state'])
+    .select(['alerts.stationId', 'alerts.target', 'alerts.data', 'alerts.closedAt', 'alerts.takenAt', 'alerts.takenBy'])
+    .select(['accounts.phone', 'accounts.email', 'accounts.locale'])
+    .where('callOuts.id', '=', id)
+    .executeTakeFirst();
+}
+
+export type CallOut = NonNullable<Awaited<ReturnType<typeof findCallOut>>>;
+
+export async function listCalled(db: Db, alertId: string) {
+  return db.selectFrom('callOuts').select(['accountId', 'step', 'createdAt']).where('alertId', '=', alertId).execute();
+}
+
+type Outcome = { state: NoticeState; sentAt?: Temporal.Instant; channel?: NoticeChannel };
+
+export async function updateCallOut(db: Db, id: string, outcome: Outcome): Promise<void> {
+  await db.updateTable('callOuts').set(outcome).where('id', '=', id).where('state', '=', 'queued').execute();
+}
+
+/** Who looks after a station: its owners in the order in which they came, then the admins. */
+export async function listPeopleOf(db: Db, stationId: string) {
+  return db
+    .selectFrom('accounts')
+    .leftJoin('stationOwners', (join) =>
+      join.onRef('stationOwners.accountId', '=', 'accounts.id').on('stationOwners.stationId', '=', stationId),
+    )
+    .select(['accounts.id', 'accounts.phone', sql<boolean>`station_owners.account_id is not null`.as('isOwner')])
+    .where('accounts.status', '=', 'active')
+    .where((account) => account.or([account('role', '=', 'admin'), account('stationOwners.accountId', 'is not', null)]))
+    .orderBy(sql`station_owners.created_at nulls last`)
+    .orderBy('accounts.id')
+    .execute();
+}
+
+export type Callable = Awaited<ReturnType<typeof listPeopleOf>>[number];
+
+/** Paid bookings with a board on the water after their time for which nobody is called, and nobody has said that all is well. */
+export async function listUnalarmed(db: Db, now: Temporal.Instant) {
+  return db
+    .selectFrom('bookings')
+    .innerJoin('stations', 'stations.id', 'bookings.stationId')
+    .select(['bookings.id', 'bookings.stationId', 'stations.metadata'])
+    .select(sql<Temporal.Instant>`(select max(sessions."end") from sessions where ${isOut})`.as('lastEnd'))
+    .where('bookings.status', '=', 'complete')
+    .where('bookings.end', '<=', now)
+    .where(sql<boolean>`exists (select from sessions where ${isOut})`)
+    .where(
+      sql<boolean>`not exists (select from alerts where kind = 'not-back' and target = bookings.id
+        and (closed_at is null or closed_by is not null))`,
+    )
+    .orderBy('bookings.end')
+    .execute();
+}
+
+/** On the water, as far as anybody says. */
+const isOut = sql<boolean>`sessions.booking_id = bookings.id and sessions.status = 'started' and not exists (
+  select from return_questions where session_id = sessions.id and ended_at is null)`;
+
+export async function listBoardsOut(db: Db, bookingId: string) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'lockerNumber', 'end', 'firstOpenAt'])
+    .select(
+      sql<Temporal.Instant | null>`(select max(logs.created_at) from logs where logs.session_id = sessions.id
+        and title in ('door-opened', 'session-started'))`.as('lastDoorAt'),
+    )
+    .where('bookingId', '=', bookingId)
+    .where('status', '=', 'started')
+    .where(sql<boolean>`not exists (select from return_questions where session_id = sessions.id and ended_at is null)`)
+    .orderBy('lockerNumber')
+    .execute();
+}
+
+/** Alerts for which the next person may have to be called. */
+export async function listUntaken(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('alerts')
+    .select('id')
+    .where('kind', '=', 'not-back')
+    .where('closedAt', 'is', null)
+    .where('takenAt', 'is', null)
+    .orderBy('createdAt')
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,223 @@
+import { calls } from '@laine/contract/calls.ts';
+import { locales } from '@laine/contract/states.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { smsSegments } from '../notices/sms-segments.ts';
+import { lateRentals } from '../overtime/late-rentals-fixture.ts';
+import { openLinkScene, returned, type LinkScene } from '../testing/open-link-scene.ts';
+import { callOutText } from './call-out-text.ts';
+import { watchNotBack } from './watch-not-back.ts';
+
+let scene: LinkScene;
+beforeAll(async () => {
+  scene = await openLinkScene();
+});
+afterAll(() => scene.close());
+
+const { onTheWater, told, until } = lateRentals(() => scene);
+
+let numbers = 100;
+/** Somebody who runs something, with a phone or without. */
+async function person({ hasPhone = true, isAdmin = false } = {}) {
+  const { account, browser } = await scene.customer();
+  numbers += 1;
+  const phone = hasPhone ? `+37255570${numbers}` : null;
+  const role = isAdmin ? 'admin' : 'user';
+  await scene.db.query.updateTable('accounts').set({ phone, role }).where('id', '=', account.id).execute();
+  const to = phone ?? account.email;
+  return {
+    id: account.id,
+    browser,
+    heard: () => scene.messages.list({ to }).filter(({ text }) => /not back/.test(text)),
+  };
+}
+
+type Person = Awaited<ReturnType<typeof person>>;
+
+/** Admins of other tests are nobody's any more, and their boards are back. */
+beforeEach(async () => {
+  const { query } = scene.db;
+  await query.updateTable('accounts').set({ role: 'user' }).execute();
+  const closedAt = scene.clock.now();
+  await query
+    .updateTable('sessions')
+    .set({ status: 'finished', closeAt: closedAt })
+    .where('status', '=', 'started')
+    .execute();
+  await query.updateTable('alerts').set({ closedAt }).where('closedAt', 'is', null).execute();
+});
+
+const own = (stationId: string, accountId: string) =>
+  scene.db.query
+    .insertInto('stationOwners')
+    .values({ stationId, accountId, createdAt: scene.clock.advance({ milliseconds: 1 }) })
+    .execute();
+
+async function overdue({ owners = [] as Person[], minutes = 59 } = {}) {
+  const rental = await onTheWater();
+  const [board] = rental.boards;
+  if (!board) throw new Error('no board');
+  for (const { id } of owners) {
+    await own(rental.beach.id, id);
+  }
+  const at = async (late: number) => {
+    await until(rental.after(late));
+    await watchNotBack(scene.deps);
+    await scene.jobs.drain();
+  };
+  await at(minutes);
+  const alert = () =>
+    scene.db.query
+      .selectFrom('alerts')
+      .selectAll()
+      .where('kind', '=', 'not-back')
+      .where('target', '=', rental.bookingId)
+      .executeTakeFirst();
+  return { ...rental, board, at, alert };
+}
+
+const linkIn = (messages: { text: string }[]) => {
+  const id = /\/alerts\/([\w-]+)/.exec(messages[0]?.text ?? '')?.[1];
+  if (id === undefined) throw new Error('no link');
+  return { callOutId: id };
+};
+
+describe('somebody who is not back', () => {
+  test('is looked for by one person after the other until one takes it with one press', async () => {
+    const [first, second] = [await person(), await person()];
+    const admin = await person({ isAdmin: true });
+    const { at, alert, bookingId, beach } = await overdue({ owners: [first, second] });
+    expect(first.heard()).toEqual([]);
+    await at(60);
+    expect(first.heard()).toHaveLength(1);
+    const [sms] = first.heard();
+    for (const part of ['+37255550199', '1 board', '112', 'Collected']) expect(sms?.text).toContain(part);
+    expect(await told(bookingId, 'not-back')).toBe(1);
+
+    await at(69);
+    expect(second.heard()).toEqual([]);
+    await at(70);
+    // Asked any number of times, also by two processes at once.
+    await Promise.all([watchNotBack(scene.deps), watchNotBack(scene.deps)]);
+    await scene.jobs.drain();
+    expect([first.heard().length, second.heard().length, admin.heard().length]).toEqual([1, 1, 0]);
+
+    const visitor = scene.browser();
+    const link = linkIn(second.heard());
+    expect(await visitor.call(calls.callOut, link)).toMatchObject({
+      state: 'open',
+      missing: { phone: '+37255550199', lockerNumbers: [1] },
+      station: { silentSince: null },
+    });
+    await visitor.call(calls.takeCallOut, link);
+    expect(await visitor.call(calls.callOut, link)).toMatchObject({ state: 'taken-by-you' });
+    expect(await visitor.call(calls.callOut, linkIn(first.heard()))).toMatchObject({ state: 'taken' });
+    await at(95);
+    expect(admin.heard()).toEqual([]);
+    expect(await alert()).toMatchObject({ takenBy: second.id, closedAt: null });
+
+    await visitor.call(calls.endCallOut, link);
+    expect(await visitor.call(calls.callOut, link)).toMatchObject({ state: 'over', missing: null });
+    expect(await alert()).toMatchObject({ closedBy: second.id });
+    // Staff have said that all is well: nobody is called again for the same board.
+    await at(120);
+    expect(first.heard()).toHaveLength(1);
+    expect((await beach.alerts()).filter(({ kind }) => kind === 'not-back')).toHaveLength(1);
+  });
+
+  test('goes to all admins after the last owner', async () => {
+    const owner = await person();
+    const admins = [await person({ isAdmin: true }), await person({ isAdmin: true, hasPhone: false })];
+    const { at } = await overdue({ owners: [owner] });
+    await at(60);
+    await at(70);
+    for (const admin of admins) expect(admin.heard()).toHaveLength(1);
+    await at(80);
+    await at(90);
+    for (const one of [owner, ...admins]) expect(one.heard()).toHaveLength(1);
+  });
+
+  test('goes out by mail where nobody has a phone, and that is an alert of its own', async () => {
+    const owner = await person({ hasPhone: false });
+    const admin = await person({ isAdmin: true, hasPhone: false });
+    const { at, beach } = await overdue({ owners: [owner] });
+    await at(60);
+    for (const one of [owner, admin]) expect(one.heard()).toHaveLength(1);
+    const kinds = (await beach.alerts()).map(({ kind }) => kind);
+    expect(kinds.toSorted()).toEqual(['nobody-to-call', 'not-back']);
+  });
+
+  test('is taken by a call too, by those who run the station', async () => {
+    const { at, alert, beach } = await overdue();
+    const [owner, stranger] = [await person(), await person()];
+    await own(beach.id, owner.id);
+    await at(60);
+    const { id = '' } = (await alert()) ?? {};
+    await expect(stranger.browser.call(calls.takeAlert, { alertId: id })).rejects.toMatchObject({ status: 403 });
+    await owner.browser.call(calls.takeAlert, { alertId: id });
+    expect(await alert()).toMatchObject({ takenBy: owner.id });
+  });
+
+  test('is not looked for any more once the board is back', async () => {
+    const [owner, admin] = [await person(), await person({ isAdmin: true })];
+    const { at, alert, program, board, after } = await overdue({ owners: [owner] });
+    await at(60);
+    await program.report(...returned(board, after(60)));
+    expect((await alert())?.closedAt).not.toBeNull();
+    await at(70);
+    expect(admin.heard()).toEqual([]);
+    expect(await scene.browser().call(calls.callOut, linkIn(owner.heard()))).toMatchObject({ state: 'over' });
+  });
+
+  test('is looked for although the station is silent, which is said', async () => {
+    const owner = await person();
+    const { at, beach, program } = await overdue({ owners: [owner] });
+    await scene.unplug(beach, program);
+    await at(60);
+    expect(owner.heard()[0]?.text).toContain('Station silent since');
+  });
+
+  test('may say that no help is needed, and whoever looks after it reads so', async () => {
+    const owner = await person();
+    const { at, anna, bookingId } = await overdue({ owners: [owner] });
+    await at(60);
+    expect((await anna.read(bookingId)).returns.notBack).toMatchObject({ saidFineAt: null });
+    await anna.browser.call(calls.sayAllRight, { bookingId });
+    const { returns } = await anna.read(bookingId);
+    expect(returns.notBack?.saidFineAt).not.toBeNull();
+    const { missing } = await scene.browser().call(calls.callOut, linkIn(owner.heard()));
+    expect(missing?.saidFineAt).toBe(returns.notBack?.saidFineAt);
+    const stranger = await person();
+    await expect(stranger.browser.call(calls.sayAllRight, { bookingId })).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe.each(locales)('in %s', (locale) => {
+  const at = Temporal.Instant.from('2027-07-14T09:00:00Z');
+  const station = {
+    name: 'Nõmme rand',
+    locationText: '',
+    timeZone: 'Europe/Tallinn',
+    latitude: 0,
+    longitude: 0,
+    silentSince: at,
+  };
+  test('the call for help is whole and in letters of an SMS', () => {
+    const facts = {
+      name: 'Mari Õunapuu',
+      phone: '+37255550199',
+      lockerNumbers: [1, 2],
+      dueAt: at,
+      collectedAt: at,
+      lastDoorAt: at,
+      saidFineAt: at,
+      station,
+      link: 'https://laine.example/alerts/abcdefghijklmnopqrstuv',
+    };
+    const text = callOutText(locale, facts, 'Laine');
+    expect(text).not.toMatch(/undefined|null|NaN/);
+    for (const part of ['+37255550199', '112', '12:00', facts.link]) expect(text).toContain(part);
+    const { alphabet, segments } = smsSegments(text);
+    expect(alphabet).toBe(locale === 'ru' ? 'ucs-2' : 'gsm-7');
+    expect(segments).toBeLessThanOrEqual(locale === 'ru' ? 8 : 3);
+  });
+});

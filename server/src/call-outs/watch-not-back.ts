@@ -1,0 +1,45 @@
+import { readFacts } from '@laine/contract/read-facts.ts';
+import { isBefore } from '@laine/rules/instants.ts';
+import { notBackAlertAt } from '@laine/rules/not-back-alert-at.ts';
+import { findOpenAlertId } from '../alerts/take-alert.ts';
+import { raiseAlert } from '../alerts/raise-alert.ts';
+import type { Deps } from '../deps.ts';
+import { queueNotices } from '../notices/queue-notices.ts';
+import { withLockedStation } from '../stations/with-locked-station.ts';
+import { callNext } from './call-next.ts';
+import { listBoardsOut, listUnalarmed, listUntaken } from './call-out-store.ts';
+
+type Unalarmed = Awaited<ReturnType<typeof listUnalarmed>>[number];
+
+/**
+ * Somebody is not back from the water. Every minute: people are called one after the other until one of them looks after
+ * it (decision 0120). It knows no quiet hours, and does not wait for a silent station: the board may be back, but nobody
+ * can know.
+ */
+export async function watchNotBack(deps: Deps): Promise<void> {
+  const now = deps.now();
+  for (const booking of await listUnalarmed(deps.db.query, now)) {
+    if (isDue(booking, now)) await alarm(deps, booking, now);
+  }
+  for (const alertId of await listUntaken(deps.db.query)) {
+    await deps.db.transaction((tx) => callNext(tx, alertId, now));
+  }
+}
+
+function isDue({ metadata, lastEnd }: Unalarmed, now: Temporal.Instant): boolean {
+  const { facts } = readFacts(metadata);
+  // Without its hours nothing else is known than that the time is over.
+  return !facts || !isBefore(now, notBackAlertAt(facts, lastEnd));
+}
+
+async function alarm(deps: Deps, { id: bookingId, stationId }: Unalarmed, now: Temporal.Instant): Promise<void> {
+  await withLockedStation(deps, stationId, async (tx) => {
+    const boards = await listBoardsOut(tx, bookingId);
+    if (boards.length === 0) return;
+    const data = { bookingId, lockerNumbers: boards.flatMap(({ lockerNumber }) => lockerNumber ?? []) };
+    await raiseAlert(tx, { kind: 'not-back', target: bookingId, stationId, data }, now);
+    await queueNotices(tx, { bookingId, kind: 'not-back', now });
+    const alertId = await findOpenAlertId(tx, 'not-back', bookingId);
+    if (alertId !== undefined) await callNext(tx, alertId, now);
+  });
+}

@@ -1,0 +1,81 @@
+import { Trans } from '@lingui/react/macro';
+import { Phone, Siren } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { timeText } from '../../i18n/moments.ts';
+import { buttonStyle } from '../../ui/button/button-style.ts';
+import type { AlertData, MissingData } from './alert-data.ts';
+
+type Props = { missing: MissingData; station: AlertData['station'] };
+
+/** Who to call first, when to call for rescue, and what is known. */
+export function MissingFacts({ missing, station }: Props) {
+  const { name, phone, lockerNumbers, saidFineAt } = missing;
+  const at = (moment: string) => timeText(moment, station.timeZone);
+  return (
+    <>
+      <ol className="grid gap-4">
+        <li className="grid gap-2">
+          <p>
+            <Trans>1. Call the renter.</Trans>
+          </p>
+          <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={`${buttonStyle('quiet')} w-full`}>
+            <Phone aria-hidden className="size-5 text-action" />
+            {name} <span className="figures">{phone}</span>
+          </a>
+        </li>
+        <li>
+          <Trans>2. Ask whoever is at the station to look: the board may be back, or in sight.</Trans>
+        </li>
+        <li className="grid gap-2">
+          <p>
+            <Trans>
+              3. No answer and nobody in sight, or it gets dark, windy or cold: call for rescue. Say the place and when
+              they went out.
+            </Trans>
+          </p>
+          <a
+            href="tel:112"
+            className="flex min-h-14 items-center justify-center gap-3 rounded-field bg-red px-5 text-lg font-semibold text-on-red"
+          >
+            <Siren aria-hidden className="size-6" />
+            112
+          </a>
+        </li>
+      </ol>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-1.5">
+        <Fact label={<Trans comment="When the board was to be back">Due</Trans>}>{at(missing.dueAt)}</Fact>
+        <Fact label={<Trans comment="Numbers of the lockers whose boards are out">Lockers</Trans>}>
+          {lockerNumbers.join(', ')}
+        </Fact>
+        {missing.collectedAt !== null && (
+          <Fact label={<Trans comment="When the board was taken out">Collected</Trans>}>{at(missing.collectedAt)}</Fact>
+        )}
+        {missing.lastDoorAt !== null && (
+          <Fact label={<Trans comment="When a door of theirs was last opened">Last at the door</Trans>}>
+            {at(missing.lastDoorAt)}
+          </Fact>
+        )}
+        {saidFineAt !== null && (
+          <Fact label={<Trans comment="The renter pressed that no help is needed">Says to be fine</Trans>}>
+            {at(saidFineAt)}
+          </Fact>
+        )}
+        {station.silentSince !== null && (
+          <Fact label={<Trans comment="Since when the station has not been heard of">Station silent since</Trans>}>
+            {at(station.silentSince)}
+          </Fact>
+        )}
+        <Fact label={<Trans>Place</Trans>}>
+          {station.locationText} <span className="figures">{`${station.latitude}, ${station.longitude}`}</span>
+        </Fact>
+      </dl>
+    </>
+  );
+}
+
+const Fact = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
+  <>
+    <dt className="text-ink-soft">{label}</dt>
+    <dd className="font-medium">{children}</dd>
+  </>
+);

@@ -1,0 +1,81 @@
+import type { BookingReturns } from '@laine/contract/public/booking-returns.ts';
+import type { Station } from '@laine/contract/public/entities.ts';
+import { Trans } from '@lingui/react/macro';
+import { Camera, TimerOff } from 'lucide-react';
+import { timeText } from '../../../i18n/moments.ts';
+
+type Props = { question: BookingReturns['questions'][number]; station: Station };
+
+/** What somebody with a dead tag or a jammed door most needs to read: it costs nothing, and a photo helps. */
+export function QuestionNote({ question, station }: Props) {
+  const { lockerNumber, why, stoppedAt, answer } = question;
+  const { email } = station;
+  const time = timeText(stoppedAt, station.timeZone);
+  if (answer) return <AnsweredNote answer={answer} lockerNumber={lockerNumber} timeZone={station.timeZone} />;
+  return (
+    <div className="grid gap-3 rounded-card bg-paper p-5">
+      <p className="flex gap-3">
+        <TimerOff aria-hidden className="mt-0.5 size-6 shrink-0 text-action" />
+        <span>
+          {why === 'tag-unseen' ? (
+            <Trans comment="time is hours and minutes">
+              We could not see the board in locker {lockerNumber}. Your time stopped at{' '}
+              <strong className="figures font-semibold">{time}</strong>, and nothing costs extra until we have looked
+              ourselves.
+            </Trans>
+          ) : (
+            <Trans comment="time is hours and minutes">
+              Locker {lockerNumber} could not take your board back. Your time stopped at{' '}
+              <strong className="figures font-semibold">{time}</strong>, and nothing costs extra until we have looked
+              ourselves.
+            </Trans>
+          )}
+        </span>
+      </p>
+      <p className="flex gap-3">
+        <Camera aria-hidden className="mt-0.5 size-6 shrink-0 text-action" />
+        <span>
+          <Trans comment="email is a link">
+            A photo of where the board is helps us: send it to{' '}
+            <a href={`mailto:${email}`} className="prose-link">
+              {email}
+            </a>
+            .
+          </Trans>
+        </span>
+      </p>
+    </div>
+  );
+}
+
+type AnsweredProps = {
+  answer: NonNullable<Props['question']['answer']>;
+  lockerNumber: number;
+  timeZone: string;
+};
+
+function AnsweredNote({ answer: { wasThere, backAt }, lockerNumber, timeZone }: AnsweredProps) {
+  const time = backAt === null ? '' : timeText(backAt, timeZone);
+  return (
+    <p className="rounded-card bg-paper p-5">
+      {wasThere && (
+        <Trans comment="time is hours and minutes">
+          We have looked: your board was in locker {lockerNumber} at{' '}
+          <strong className="figures font-semibold">{time}</strong>. Thank you for your patience.
+        </Trans>
+      )}
+      {!wasThere && backAt !== null && (
+        <Trans comment="time is hours and minutes">
+          We have looked: your board was not in locker {lockerNumber}. It counts as back at{' '}
+          <strong className="figures font-semibold">{time}</strong>. If that is wrong, please write to us.
+        </Trans>
+      )}
+      {!wasThere && backAt === null && (
+        <Trans>
+          We have looked: your board is not in locker {lockerNumber}, so the rental goes on. Please bring it back, or
+          call us.
+        </Trans>
+      )}
+    </p>
+  );
+}
