@@ -28,10 +28,10 @@ export const callOutWords: Record<Locale, CallOutWords> = {
   es: {
     notBack: (brand, station, due) => `${brand} SEGURIDAD: no ha vuelto a ${station}, hora ${due}`,
     boards: (count, lockers) => `${count === 1 ? '1 tabla' : `${count} tablas`} (taquilla ${lockers}).`,
-    collected: (time) => `Recogida a las ${time}.`,
+    collected: (time) => `Recogida: ${time}.`,
     lastDoor: (time) => `Puerta por ultima vez: ${time}.`,
-    saidFine: (time) => `A las ${time} dice que no necesita ayuda.`,
-    silent: (time) => `Sin noticias del puesto desde las ${time}: la tabla puede haber vuelto.`,
+    saidFine: (time) => `Dice que no necesita ayuda (${time}).`,
+    silent: (time) => `Puesto sin noticias (desde ${time}): la tabla puede haber vuelto.`,
     rescue: 'Llama ya al cliente. Si no contesta y no se le ve, o hay mal tiempo o anochece: llama al 112.',
     take: (link) => `Me encargo: ${link}`,
     takeButton: 'Me encargo',
