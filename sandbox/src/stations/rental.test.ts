@@ -27,6 +27,7 @@ test('a rental: code from the SMS, collect, return by holding the paddle to the 
   await vi.waitFor(() => {
     expect(beach.messages.list({ to: 'mari@example.com' })[0]?.subject).toContain('kviitung');
   }, SOON);
+  await beach.advance(16);
   expect(await beach.type(code)).toEqual({ outcome: 'over' });
 });
 

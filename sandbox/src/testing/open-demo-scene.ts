@@ -36,6 +36,8 @@ export async function openDemoScene(options: ProductSceneOptions = {}) {
       outside(sandboxCalls.putItem, { ...STATION, lockerNumber, ...(item !== undefined && { item }) }),
     closeDoor: (lockerNumber: number) => outside(sandboxCalls.closeDoor, { ...STATION, lockerNumber }),
     jam: (lockerNumber: number, jammed: boolean) => outside(sandboxCalls.jamDoor, { ...STATION, lockerNumber, jammed }),
+    killTag: (lockerNumber: number, item: string) =>
+      outside(sandboxCalls.killTag, { ...STATION, lockerNumber, item, dead: true }),
     hold: (rfid: string) => outside(sandboxCalls.holdCard, { ...STATION, rfid }),
     network: (online: boolean) => outside(sandboxCalls.setNetwork, { ...STATION, online }),
     advance: (minutes: number) => outside(sandboxCalls.advanceClock, { advanceInSeconds: minutes * 60 }),
