@@ -2,10 +2,12 @@ import type { Call } from '@laine/contract/call.ts';
 import { clientPath, serverPaths } from '@laine/contract/call.ts';
 import { calls } from '@laine/contract/calls.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asJson } from '../../db/tables/json.ts';
 import type { AdminScene } from '../../testing/open-admin-scene.ts';
 import { openAdminScene } from '../../testing/open-admin-scene.ts';
 
 const CODE = 'asked-at-facebook';
+const CALLED = 'called-out';
 
 type Operation = { operationId: string };
 
@@ -24,13 +26,38 @@ beforeAll(async () => {
   );
   const { query } = scene.db;
   await query.insertInto('deletionRequests').values({ confirmationCode: CODE, askedAt: scene.clock.now() }).execute();
+  const stationId = 'pirita';
+  const now = scene.clock.now();
+  const account = await query.selectFrom('accounts').select('id').executeTakeFirstOrThrow();
+  await query
+    .insertInto('alerts')
+    .values({ id: 'alert', kind: 'not-back', target: 'nobody', stationId, data: asJson({}), createdAt: now })
+    .execute();
+  const called = {
+    id: CALLED,
+    alertId: 'alert',
+    accountId: account.id,
+    step: 1,
+    channel: 'sms',
+    state: 'sent',
+  } as const;
+  await query
+    .insertInto('callOuts')
+    .values({ ...called, createdAt: now })
+    .execute();
   page = await (await scene.browser().fetch('/api/docs')).text();
 });
 afterAll(() => scene.close());
 
 /** A visitor who asks about a thing that exists meets 404 only where nothing answers. */
 const isUnknown = async (method: string, path: string) => {
-  const url = scene.url + path.replace(':stationId', 'pirita').replace(':confirmationCode', CODE).replaceAll(':', '');
+  const url =
+    scene.url +
+    path
+      .replace(':stationId', 'pirita')
+      .replace(':confirmationCode', CODE)
+      .replace(':callOutId', CALLED)
+      .replaceAll(':', '');
   const { status, headers } = await fetch(url, { method, redirect: 'manual' });
   return status === 404 && headers.get('x-refusal') === 'not-found';
 };
