@@ -24,7 +24,12 @@ describe('an objection', () => {
     const again = await anna.browser.post(`/api/bookings/${bookingId}/overtime/object`, { text });
     expect(again.headers.get('x-refusal')).toBe('state-moved-on');
     const alerts = () =>
-      scene.db.query.selectFrom('alerts').select(['closedAt', 'stationId']).where('target', '=', bookingId).execute();
+      scene.db.query
+        .selectFrom('alerts')
+        .select(['closedAt', 'stationId'])
+        .where('kind', '=', 'overtime-objected')
+        .where('target', '=', bookingId)
+        .execute();
     expect(await alerts()).toEqual([{ closedAt: null, stationId: null }]);
 
     const admin = await asAdmin();
