@@ -42,14 +42,14 @@ export function AlertView({ callOutId, alert }: Props) {
         </button>
       )}
       {state === 'taken-by-you' && (
-        <p role="status" className="rounded-field bg-green px-4 py-3 font-semibold text-on-green">
+        <output className="block rounded-field bg-green px-4 py-3 font-semibold text-on-green">
           <Trans>You look after it. Nobody else is called any more.</Trans>
-        </p>
+        </output>
       )}
       {state === 'taken' && (
-        <p role="status" className="rounded-field bg-sand px-4 py-3 font-semibold">
+        <output className="block rounded-field bg-sand px-4 py-3 font-semibold">
           <Trans comment="takenBy is a person’s name">{takenBy} looks after it.</Trans>
-        </p>
+        </output>
       )}
       <MissingFacts missing={missing} station={station} />
       {state === 'taken-by-you' && (
