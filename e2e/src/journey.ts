@@ -89,7 +89,7 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
 type Message = { subject: string; text: string };
 
 /** Newest first. */
-async function listMessages(page: Page, to: string): Promise<Message[]> {
+export async function listMessages(page: Page, to: string): Promise<Message[]> {
   const response = await page.request.get(`/sandbox/api/messages?to=${encodeURIComponent(to)}`);
   return ((await response.json()) as { messages: Message[] }).messages;
 }

@@ -1,0 +1,45 @@
+import { paths } from '@laine/contract/paths.ts';
+import { expect, expectAccessible, signIn, test } from './journey.ts';
+import { goOut, openBooking, until } from './late-steps.ts';
+import { payByCard } from './rental-steps.ts';
+
+/** One more hour, asked for on the booking page and from the link of an SMS. */
+
+const FAILS_LATER = '4000000000000341';
+
+test('one more hour is charged to the saved card', async ({ page }) => {
+  await signIn(page, 'longer-by-card@example.com');
+  const rental = await goOut(page, { phone: '+372 5555 0411' });
+  await until(page, rental.end.subtract({ minutes: 12 }));
+  await page.goto(paths.extendBooking(rental.bookingId));
+  const dialog = page.getByRole('dialog', { name: 'Stay one more hour?' });
+  await expect(dialog.getByText('€7.50', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Extend for €7.50' }).click();
+  await expect(page.getByText(/^Yours until/)).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /One more hour/ })).toHaveCount(0);
+
+  await page.goto(paths.extendBooking(rental.bookingId));
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('an hour that the card does not pay is paid on a page', async ({ page }) => {
+  await signIn(page, 'longer-by-page@example.com');
+  const rental = await goOut(page, { phone: '+372 5555 0412', card: FAILS_LATER });
+  await until(page, rental.end.subtract({ minutes: 12 }));
+  await openBooking(page, rental.bookingId);
+  await page.getByRole('button', { name: /One more hour/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Extend for €7.50' }).click();
+  await expect(page.getByRole('heading', { name: 'Your hour is kept for you' })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Pay €7.50' }).click();
+  await expect(page).toHaveURL(/\/sandbox\/pay\//);
+  await payByCard(page);
+  await expect(page).toHaveURL(/\/bookings\//);
+  const until13 = rental.end.add({ hours: 1 }).toZonedDateTimeISO('Europe/Tallinn').toPlainTime();
+  await expect(page.getByText(until13.toString().slice(0, 5)).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /One more hour|Pay for one more hour/ })).toHaveCount(0);
+});

@@ -1,0 +1,108 @@
+import { paths } from '@laine/contract/paths.ts';
+import { advanceClock, expect, expectAccessible, listMessages, signIn, test } from './journey.ts';
+import { bringBack, confirmAtBank, goOut, openBooking, until } from './late-steps.ts';
+import { awake, chooseTime, fillPerson, form, goPay, openStation, payByCard, shownCode } from './rental-steps.ts';
+
+/** A board that comes back too late: told before, charged once, objected to, or owed and paid. */
+
+const FAILS_LATER = '4000000000000341';
+const ASKS_ALWAYS = '4000000000003220';
+
+test('a late return is charged to the card, told by mail and objected to', async ({ page }) => {
+  const email = 'late-and-sure@example.com';
+  await signIn(page, email);
+  const rental = await goOut(page, { phone: '+372 5555 0401' });
+  await until(page, rental.end.subtract({ minutes: 10 }));
+  await openBooking(page, rental.bookingId);
+  await expect(page.getByText(/^Be back by/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /One more hour/ })).toHaveText(/€7\.50/);
+  await expectAccessible(page);
+
+  await until(page, rental.end.add({ minutes: 5 }));
+  await page.reload();
+  await expect(page.getByText(/costs nothing extra/)).toContainText('each full hour late costs €15.00 per board');
+  await until(page, rental.end.add({ minutes: 65 }));
+  await bringBack(page, rental);
+  await advanceClock(page, 60);
+
+  await openBooking(page, rental.bookingId);
+  const card = page.getByRole('region', { name: 'Overtime' });
+  await expect(card).toContainText('€15.00');
+  await expect(card.getByText('Paid', { exact: true })).toBeVisible();
+  const mails = async () => (await listMessages(page, email)).map(({ text }) => text).join('\n');
+  await expect.poll(mails).toContain(paths.booking(rental.bookingId));
+  await expect.poll(mails).toMatch(/15\.00/);
+
+  const object = card.getByRole('button', { name: 'Something is wrong: object' });
+  await awake(object);
+  await object.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Send objection' }).click();
+  await expect(dialog.getByText('Please tell us what happened')).toBeVisible();
+  await dialog.getByRole('textbox', { name: /What happened/ }).fill('I was there at five, and the door was jammed.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send objection' }).click();
+  await expect(card.getByText('On hold')).toBeVisible();
+  await expect(card).toContainText('the door was jammed');
+  await expect(object).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+for (const { what, card, isAsked } of [
+  { what: 'declines', card: FAILS_LATER, isAsked: false },
+  { what: 'asks for its owner', card: ASKS_ALWAYS, isAsked: true },
+]) {
+  test(`a card that ${what} later leaves a debt; paid, it lets book again`, async ({ page }) => {
+    const email = `owes-${isAsked ? 'asked' : 'declined'}@example.com`;
+    await signIn(page, email);
+    const rental = await goOut(page, { phone: '+372 5555 0402', card, isAsked });
+    await until(page, rental.end.add({ minutes: 65 }));
+    await bringBack(page, rental);
+    await advanceClock(page, 60);
+
+    await openBooking(page, rental.bookingId);
+    await expect(page.getByRole('region', { name: 'Overtime' })).toContainText('Until it is paid you cannot book');
+    const entry = page.getByRole('banner').getByRole('link', { name: /15\.00/ });
+    await expect(entry).toBeVisible();
+    await openStation(page);
+    await chooseTime(page, 3, '05:00', '06:00');
+    await fillPerson(page, '+372 5555 0402');
+    await form(page).pay.click();
+    await page.getByRole('link', { name: 'Pay open invoices' }).click();
+
+    await expect(page).toHaveURL(paths.debts());
+    const debt = page.getByRole('article', { name: 'Boards brought back late' });
+    await expect(debt).toContainText('it doubles once, to €30.00');
+    await expectAccessible(page);
+    const pay = debt.getByRole('button', { name: /^Pay/ });
+    await awake(pay);
+    await pay.click();
+    await expect(page).toHaveURL(/\/sandbox\/pay\//);
+    await page.goBack();
+    await page.goto(paths.debts());
+    await awake(pay);
+    await pay.click();
+    await payByCard(page, isAsked ? ASKS_ALWAYS : undefined);
+    if (isAsked) await confirmAtBank(page);
+    await expect(page.getByText('Paid. Thank you!')).toBeVisible();
+    await expect(entry).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'You owe nothing' })).toBeVisible();
+    await expectAccessible(page);
+
+    await openStation(page);
+    await chooseTime(page, 3, '05:00', '06:00');
+    await fillPerson(page, '+372 5555 0402');
+    await goPay(page);
+    await payByCard(page);
+    await shownCode(page);
+  });
+}
+
+test('the link in a reminder leads through the sign-in to what is owed', async ({ page }) => {
+  await page.goto(paths.debts());
+  await expect(page).toHaveURL(paths.login({ redirect: paths.debts() }));
+  await signIn(page, 'owes-nothing@example.com');
+  await page.goto(paths.debts());
+  await expect(page.getByRole('heading', { name: 'You owe nothing' })).toBeVisible();
+  await expectAccessible(page);
+});
