@@ -189,6 +189,30 @@ const PastOvertime = z.object({
   answerReason: z.string().nullable(),
 });
 
+/** One more hour that was asked for. */
+const PastExtension = z.object({
+  id: Id,
+  bookingId: Id,
+  status: z.enum(['held', 'done', 'lapsed']),
+  boards: z.int(),
+  priceInCents: Cents,
+  oldEnd: Moment,
+  newEnd: Moment,
+  askedFrom: z.enum(['web', 'screen']),
+  createdAt: Moment,
+});
+
+/** The account that was named for money which could not go back the way it came. */
+const NamedAccount = z.object({
+  /** The payment that is transferred to it. */
+  paymentId: Id,
+  holder: z.string().nullable(),
+  iban: z.string().nullable(),
+  askedAt: Moment,
+  givenAt: Moment.nullable(),
+  paidAt: Moment.nullable(),
+});
+
 const PastPass = z.object({
   id: Id,
   status: PassStatus,
@@ -242,6 +266,8 @@ export const OwnData = z.object({
   payments: z.array(Payment),
   debts: z.array(PastDebt),
   overtimes: z.array(PastOvertime),
+  extensions: z.array(PastExtension),
+  transfers: z.array(NamedAccount),
   claims: z.array(PastClaim),
   problems: z.array(PastProblem),
   warnings: z.array(GivenWarning),

@@ -2,7 +2,15 @@ import type { OwnData } from '@laine/contract/public/own-data.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../principal.ts';
-import { listOwnBookings, listOwnDebts, listOwnOvertimes, listOwnPayments, listOwnPrepaid } from './own-rentals.ts';
+import {
+  listOwnBookings,
+  listOwnDebts,
+  listOwnExtensions,
+  listOwnOvertimes,
+  listOwnTransfers,
+  listOwnPayments,
+  listOwnPrepaid,
+} from './own-rentals.ts';
 import { listOwnClaims, listOwnProblems } from './own-troubles.ts';
 import {
   listOwnConsents,
@@ -34,6 +42,8 @@ export async function readOwnData(tx: Tx, id: string, now: Temporal.Instant): Pr
     payments: await listOwnPayments(tx, id),
     debts: await listOwnDebts(tx, id),
     overtimes: await listOwnOvertimes(tx, id),
+    extensions: await listOwnExtensions(tx, id),
+    transfers: await listOwnTransfers(tx, id),
     claims: await listOwnClaims(tx, id),
     problems: await listOwnProblems(tx, id),
     warnings: await listOwnWarnings(tx, id),

@@ -119,6 +119,41 @@ export async function listOwnOvertimes(tx: Tx, accountId: string): Promise<OwnDa
   }));
 }
 
+export async function listOwnExtensions(tx: Tx, accountId: string): Promise<OwnData['extensions']> {
+  const rows = await tx
+    .selectFrom('extensions')
+    .innerJoin('bookings', 'bookings.id', 'extensions.bookingId')
+    .select(['extensions.id', 'bookingId', 'extensions.status', 'boards', 'priceInCents', 'oldEnd', 'newEnd'])
+    .select(['askedFrom', 'extensions.createdAt'])
+    .where('bookings.accountId', '=', accountId)
+    .orderBy('extensions.createdAt', 'desc')
+    .orderBy('extensions.id')
+    .execute();
+  return rows.map((extension) => ({
+    ...extension,
+    oldEnd: extension.oldEnd.toString(),
+    newEnd: extension.newEnd.toString(),
+    createdAt: extension.createdAt.toString(),
+  }));
+}
+
+export async function listOwnTransfers(tx: Tx, accountId: string): Promise<OwnData['transfers']> {
+  const rows = await tx
+    .selectFrom('bankRefunds')
+    .innerJoin('ledger', 'ledger.id', 'bankRefunds.ledgerId')
+    .select(['ledger.id as paymentId', 'holder', 'iban', 'askedAt', 'givenAt', 'paidAt'])
+    .where('ledger.accountId', '=', accountId)
+    .orderBy('askedAt', 'desc')
+    .orderBy('ledger.id')
+    .execute();
+  return rows.map((transfer) => ({
+    ...transfer,
+    askedAt: transfer.askedAt.toString(),
+    givenAt: textOf(transfer.givenAt),
+    paidAt: textOf(transfer.paidAt),
+  }));
+}
+
 export async function listOwnPrepaid(tx: Tx, accountId: string): Promise<Pick<OwnData, 'passes' | 'giftCards'>> {
   const passes = await tx
     .selectFrom('passes')

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { notify } from '../../../ui/state/toast/toasts.ts';
 import type { ExtensionAnswer } from '../booking-data.ts';
 import { KeptHour } from './kept-hour.tsx';
+import { NoMoreTime } from './no-more-time.tsx';
 import { SumLine } from '../../../ui/data/sum-line.tsx';
 import { useBookingAction } from './use-booking-action.ts';
 
@@ -30,6 +31,7 @@ export function ExtendDialog({ bookingId, timeZone, now, onClose }: Props) {
     onProblem: preview.askAgain,
   });
   const offer = answer ?? preview.data;
+  if (!offer && preview.problem !== undefined) return <NoMoreTime reason={preview.problem} onClose={onClose} />;
   const price = offer && formatMoney(offer.priceInCents, locale);
   const heldUntil = offer?.heldUntil ?? null;
   const confirm = () => {

@@ -6,7 +6,9 @@ import { Money } from '../../../ui/data/money.tsx';
 import { BookingLink } from './booking-link.tsx';
 import { DataEntry, DataGroup } from './data-group.tsx';
 import { DataTime } from './data-time.tsx';
+import { ExtensionData } from './extension-data.tsx';
 import { OvertimeData } from './overtime-data.tsx';
+import { TransferData } from './transfer-data.tsx';
 import { KnownFact } from './known-fact.tsx';
 import { TroubleData } from './trouble-data.tsx';
 import {
@@ -21,7 +23,10 @@ import {
 } from './money-words.ts';
 
 type Props = {
-  data: Pick<OwnData, 'payments' | 'debts' | 'overtimes' | 'claims' | 'problems' | 'passes' | 'giftCards'>;
+  data: Pick<
+    OwnData,
+    'payments' | 'debts' | 'overtimes' | 'extensions' | 'transfers' | 'claims' | 'problems' | 'passes' | 'giftCards'
+  >;
 };
 
 export function MoneyData({ data }: Props) {
@@ -105,6 +110,8 @@ export function MoneyData({ data }: Props) {
         ))}
       </DataGroup>
       <OvertimeData overtimes={data.overtimes} />
+      <ExtensionData extensions={data.extensions} />
+      <TransferData transfers={data.transfers} />
       <TroubleData data={data} />
       <DataGroup title={<Trans comment="Heading: seasonal passes">Passes</Trans>} count={data.passes.length}>
         {data.passes.map((pass) => (
