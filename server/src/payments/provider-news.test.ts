@@ -272,6 +272,25 @@ describe('the books', () => {
       .execute();
   });
 
+  test('that agree after all take back what was told', async () => {
+    const { id, chargeId, paymentId } = await rent();
+    const paidWith = (providerId: string | null) =>
+      scene.db.query.updateTable('ledger').set({ providerId }).where('id', '=', chargeId).execute();
+    const isOpen = async () => {
+      const alerts = scene.db.query.selectFrom('alerts').select(['target', 'closedAt']);
+      const rows = await alerts.where('target', 'in', [chargeId, paymentId]).execute();
+      return rows.map(({ closedAt }) => closedAt === null);
+    };
+    await paidWith(null);
+    await scene.advance({ hours: 2 });
+    await compare();
+    expect(await isOpen()).toEqual([true, true]);
+    await paidWith(paymentId);
+    await compare();
+    expect(await isOpen()).toEqual([false, false]);
+    expect((await ledgerOf(id))[0]?.reconciledAt).not.toBeNull();
+  });
+
   test('are compared every night', async () => {
     const { id } = await rent();
     await scene.advance({ hours: 26 });

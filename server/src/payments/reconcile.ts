@@ -1,6 +1,6 @@
 import { isBefore } from '@laine/rules/instants.ts';
 import { compareBooks, type Difference } from '@laine/rules/compare-books.ts';
-import { hadAlert } from '../alerts/open-alert.ts';
+import { closeByItself, hadAlert } from '../alerts/open-alert.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
 import type { Deps } from '../deps.ts';
 import type { ProviderMovement } from '../ports/payment-provider.ts';
@@ -21,7 +21,8 @@ const SETTLED_WITHIN = Temporal.Duration.from({ hours: 1 });
 
 /**
  * Compares the provider's own book with ours: each movement there has a ledger row here and the other way round, over the
- * same sum. Notes the fees. What differs is for a person, told once for each difference. Any number of runs do no harm.
+ * same sum. Notes the fees. What differs is for a person, told once for each difference, and taken back when the books agree
+ * after all. Any number of runs do no harm.
  */
 export async function reconcile(deps: Deps, continuations: PaymentContinuations): Promise<void> {
   const now = deps.now();
@@ -35,7 +36,14 @@ export async function reconcile(deps: Deps, continuations: PaymentContinuations)
 
   const ours = await readRows(deps, movements, { from, to });
   const { matches, differences } = compareBooks(ours, movements);
-  for (const { id, feeInCents } of matches) await markReconciled(deps.db.query, id, feeInCents, now);
+  for (const { id, feeInCents } of matches) {
+    await markReconciled(deps.db.query, id, feeInCents, now);
+    await closeWhatWasTold(
+      deps,
+      ours.find((row) => row.id === id),
+      now,
+    );
+  }
   for (const difference of differences) await tell(deps, difference, now);
 }
 
@@ -66,6 +74,17 @@ async function readRows(
   const named = await listRowsByProviderIds(deps.db.query, providerIdsOf(movements));
   const unseen = await listUnreconciledRows(deps.db.query, span);
   return [...new Map([...named, ...unseen].map((row) => [row.id, row])).values()];
+}
+
+/** After an outage their book may be ahead of ours for a while. */
+async function closeWhatWasTold(
+  deps: Deps,
+  row: { id: string; providerId: string | null } | undefined,
+  now: Temporal.Instant,
+) {
+  for (const target of [row?.id, row?.providerId]) {
+    if (target) await closeByItself(deps.db.query, { kind: 'books-differ', target }, now);
+  }
 }
 
 async function tell(deps: Deps, difference: Difference, now: Temporal.Instant): Promise<void> {
