@@ -29,6 +29,7 @@ export const AuditedAction = z.enum([
   'return-decided',
   'session-ended',
   'booking-cancelled',
+  'booking-refunded',
   'debt-forgiven',
   'refund-transferred',
   'owner-share-set',

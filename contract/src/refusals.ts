@@ -56,6 +56,7 @@ export const refusals = {
   'payment-declined': 402,
   'payment-unavailable': 500,
   'not-cancellable': 409,
+  'refund-too-large': 400,
   'not-extendable': 409,
   'already-extended': 409,
   'extension-past-closing': 409,

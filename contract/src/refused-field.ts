@@ -54,6 +54,7 @@ const refusalFields: Record<RefusalCode, string | null> = {
   'payment-declined': null,
   'payment-unavailable': null,
   'not-cancellable': null,
+  'refund-too-large': 'amountInCents',
   'not-extendable': null,
   'already-extended': null,
   'extension-past-closing': null,

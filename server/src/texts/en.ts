@@ -56,6 +56,7 @@ export const en: Texts = {
     'payment-declined': 'Your bank declined the payment',
     'payment-unavailable': 'Payments are not available right now. Please try again in a moment.',
     'not-cancellable': 'This booking can no longer be cancelled',
+    'refund-too-large': 'That is more than is left of what was paid',
     'not-extendable': 'This rental cannot be extended',
     'already-extended': 'This rental has already been extended once',
     'extension-past-closing': 'The station closes at {close}: one more hour would go past it',

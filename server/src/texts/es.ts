@@ -58,6 +58,7 @@ export const es: Texts = {
     'payment-declined': 'Tu banco ha rechazado el pago',
     'payment-unavailable': 'Ahora mismo no se puede pagar. Vuelve a intentarlo en un momento.',
     'not-cancellable': 'Esta reserva ya no se puede cancelar',
+    'refund-too-large': 'Es más de lo que queda de lo pagado',
     'not-extendable': 'Este alquiler no se puede ampliar',
     'already-extended': 'Este alquiler ya se ha ampliado una vez',
     'extension-past-closing': 'La estación cierra a las {close}: una hora más la sobrepasaría',

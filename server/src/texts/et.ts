@@ -57,6 +57,7 @@ export const et: Texts = {
     'payment-declined': 'Pank lükkas makse tagasi',
     'payment-unavailable': 'Praegu ei saa maksta. Palun proovi mõne hetke pärast uuesti.',
     'not-cancellable': 'Seda broneeringut ei saa enam tühistada',
+    'refund-too-large': 'Seda on rohkem, kui makstud summast alles on',
     'not-extendable': 'Seda laenutust ei saa pikendada',
     'already-extended': 'Seda laenutust on juba üks kord pikendatud',
     'extension-past-closing': 'Jaam suletakse kell {close}: tund aega juurde läheks sellest üle',

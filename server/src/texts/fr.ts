@@ -58,6 +58,7 @@ export const fr: Texts = {
     'payment-declined': 'Votre banque a refusé le paiement',
     'payment-unavailable': 'Le paiement n’est pas disponible pour le moment. Veuillez réessayer dans un instant.',
     'not-cancellable': 'Cette réservation ne peut plus être annulée',
+    'refund-too-large': 'C’est plus que ce qu’il reste de la somme payée',
     'not-extendable': 'Cette location ne peut pas être prolongée',
     'already-extended': 'Cette location a déjà été prolongée une fois',
     'extension-past-closing': 'La station ferme à {close}\u00A0: une heure de plus dépasserait la fermeture',

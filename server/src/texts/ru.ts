@@ -61,6 +61,7 @@ export const ru: Texts = {
     'payment-declined': 'Банк отклонил платёж',
     'payment-unavailable': 'Оплата сейчас недоступна. Попробуйте чуть позже.',
     'not-cancellable': 'Это бронирование уже нельзя отменить',
+    'refund-too-large': 'Это больше, чем осталось от уплаченной суммы',
     'not-extendable': 'Эту аренду нельзя продлить',
     'already-extended': 'Эта аренда уже была продлена один раз',
     'extension-past-closing': 'Станция закрывается в {close}: ещё один час выходит за это время',

@@ -1,4 +1,5 @@
 import { calls } from '@laine/contract/calls.ts';
+import { giveBackPart } from '../../bookings/give-back-part.ts';
 import { getAdminBooking } from '../../bookings/get-admin-booking.ts';
 import { calendarEntry } from '../../bookings/calendar-entry.ts';
 import { cancelBooking, cancelForOperator } from '../../bookings/cancel-booking.ts';
@@ -74,6 +75,11 @@ export const bookingRoutes = (deps: Deps) => [
 
   serve(deps, calls.adminCancelBooking, async ({ who, actor, input }) => {
     await cancelForOperator(deps, actor, { ...input, preview: false });
+    return (await getAdminBooking(deps, who, input)).booking;
+  }),
+
+  serve(deps, calls.refundBooking, async ({ who, actor, input }) => {
+    await giveBackPart(deps, actor, input);
     return (await getAdminBooking(deps, who, input)).booking;
   }),
 ];
