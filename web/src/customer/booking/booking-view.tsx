@@ -5,10 +5,12 @@ import { useExtending } from './actions/use-extending.ts';
 import { BookingFacts } from './facts/booking-facts.tsx';
 import type { ReviewData } from './booking-data.ts';
 import type { Phase } from './booking-phase.ts';
+import { ClaimSection } from './claim/claim-section.tsx';
 import { HelpBlock } from './facts/help-block.tsx';
 import { SafetyCard } from './facts/safety-card.tsx';
 import { NowPanel } from './now/now-panel.tsx';
 import { OvertimeCard } from './overtime/overtime-card.tsx';
+import { ProblemSection } from './problem/problem-section.tsx';
 import { ReviewSection } from './review/review-section.tsx';
 import { Tickets } from './ticket/tickets.tsx';
 
@@ -53,6 +55,8 @@ export function BookingView({ booking, station, phase, review, now, safetyLines,
       <div className="page-width grid gap-10 pt-2 md:gap-14">
         {isBeforeRental && <SafetyCard lines={safetyLines} />}
         {booking.overtime && <OvertimeCard booking={booking} overtime={booking.overtime} timeZone={station.timeZone} />}
+        <ClaimSection bookingId={booking.id} timeZone={station.timeZone} />
+        {booking.status === 'complete' && <ProblemSection bookingId={booking.id} timeZone={station.timeZone} />}
         {phase === 'finished' && <ReviewSection bookingId={booking.id} loaded={review} />}
         <BookingFacts booking={booking} station={station} />
         <div className="grid gap-10 md:grid-cols-3 md:gap-4">

@@ -1,0 +1,70 @@
+import type { OwnClaim } from '@laine/contract/public/trouble-entities.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { Money } from '../../../ui/data/money.tsx';
+import { PhotoRow } from '../problem/photo-row.tsx';
+import { ClaimAnswer } from './claim-answer.tsx';
+import { ClaimBadge } from './claim-badge.tsx';
+import { ClaimState } from './claim-state.tsx';
+import { itemKindWords } from './item-kind-words.ts';
+
+type Props = { claim: OwnClaim; timeZone: string };
+
+/** What was found, with its pictures and sums, what became of it, and how to answer. */
+export function ClaimCard({ claim, timeZone }: Props) {
+  const { i18n } = useLingui();
+  const id = useId();
+  const { items, amountInCents, note, photoUrls, answer, decisionReason } = claim;
+  return (
+    <section aria-labelledby={id} className="rounded-card border border-line bg-paper p-5 md:p-8">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id={id} className="text-xl">
+          <Trans comment="Heading above what is asked for damage">Missing or broken</Trans>
+        </h2>
+        <ClaimBadge claim={claim} />
+      </div>
+      <div className="mt-4 grid gap-x-12 gap-y-6 md:grid-cols-[1fr_2fr]">
+        <div>
+          <p className="text-4xl leading-none font-[680] tracking-tight">
+            <Money cents={amountInCents} />
+          </p>
+          <p className="mt-3 text-ink-soft">
+            <ClaimState claim={claim} timeZone={timeZone} />
+          </p>
+        </div>
+        <div className="grid min-w-0 gap-5">
+          <ul className="divide-y divide-line border-y border-line">
+            {items.map((item) => (
+              <li key={`${item.itemId} ${item.name}`} className="flex justify-between gap-4 py-3">
+                <span>
+                  {i18n._(itemKindWords[item.kind])}
+                  <span className="block text-sm text-ink-soft">{item.name}</span>
+                </span>
+                <Money cents={item.amountInCents} />
+              </li>
+            ))}
+          </ul>
+          {note !== '' && <p className="wrap-anywhere whitespace-pre-line">{note}</p>}
+          <PhotoRow urls={photoUrls} />
+          {answer !== null && (
+            <figure className="rounded-control border border-line px-4 py-3 text-sm">
+              <figcaption className="text-ink-soft">
+                <Trans comment="What the customer answered to a claim">Your answer</Trans>
+              </figcaption>
+              <blockquote className="mt-1 wrap-anywhere whitespace-pre-line">{answer}</blockquote>
+            </figure>
+          )}
+          {decisionReason !== null && (
+            <figure className="rounded-control border border-line bg-foam px-4 py-3 text-sm">
+              <figcaption className="text-ink-soft">
+                <Trans comment="Why we decided so about a claim">Why we decided so</Trans>
+              </figcaption>
+              <blockquote className="mt-1 wrap-anywhere whitespace-pre-line">{decisionReason}</blockquote>
+            </figure>
+          )}
+          {claim.canAnswer && <ClaimAnswer claim={claim} />}
+        </div>
+      </div>
+    </section>
+  );
+}

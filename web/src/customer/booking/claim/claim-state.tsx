@@ -1,0 +1,43 @@
+import { paths } from '@laine/contract/paths.ts';
+import type { OwnClaim } from '@laine/contract/public/trouble-entities.ts';
+import { Trans } from '@lingui/react/macro';
+import { longDateText } from '../../../i18n/moments.ts';
+import { useLocale } from '../../../i18n/use-locale.ts';
+import { ServerText } from '../../../ui/data/server-text.tsx';
+
+type Props = { claim: OwnClaim; timeZone: string };
+
+/** In a sentence: what happens next, or what has happened. */
+export function ClaimState({ claim: { status, canAnswer, answerBy }, timeZone }: Props) {
+  const locale = useLocale();
+  if (status === 'contested')
+    return (
+      <Trans>
+        Nothing is charged until an admin who did not propose this has decided. You get the decision and the reason by
+        mail.
+      </Trans>
+    );
+  if (status === 'charged') return <Trans>Paid. The receipt came by mail.</Trans>;
+  if (status === 'dropped') return <Trans>We ask for nothing any more.</Trans>;
+  if (status === 'owed')
+    return (
+      <Trans>
+        Your card did not pay it. Please pay under{' '}
+        <a href={paths.debts()} className="prose-link">
+          your invoices
+        </a>
+        .
+      </Trans>
+    );
+  if (canAnswer && answerBy !== null) {
+    // The moment is the midnight after the last day.
+    const lastDay = Temporal.Instant.from(answerBy).subtract({ seconds: 1 }).toString();
+    const until = <ServerText>{longDateText(lastDay, timeZone, locale)}</ServerText>;
+    return (
+      <Trans comment="A date follows 'by'">
+        Please answer by {until}. Without an answer we charge your saved card, once.
+      </Trans>
+    );
+  }
+  return <Trans>We charge it to your saved card.</Trans>;
+}

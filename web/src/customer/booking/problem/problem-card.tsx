@@ -1,0 +1,63 @@
+import type { Problem } from '@laine/contract/public/trouble-entities.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleCheck, Clock } from 'lucide-react';
+import { dateTimeText } from '../../../i18n/moments.ts';
+import { Badge } from '../../../ui/data/badge.tsx';
+import { ServerText } from '../../../ui/data/server-text.tsx';
+import { PhotoRow } from './photo-row.tsx';
+import { problemKindWords } from './problem-words.ts';
+import { RemedyChoice } from './remedy-choice.tsx';
+
+type Props = { problem: Problem; timeZone: string };
+
+/** One report with its state, and what is offered for it. */
+export function ProblemCard({ problem, timeZone }: Props) {
+  const { i18n } = useLingui();
+  const { what, lockerNumber, happenedAt, words, photoUrls, remedy, resolvedAt } = problem;
+  return (
+    <article className="grid gap-4 rounded-card border border-line bg-paper p-5 md:p-6">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div>
+          <h3 className="text-lg">{i18n._(problemKindWords[what])}</h3>
+          <p className="text-sm text-ink-soft">
+            {lockerNumber !== null && (
+              <>
+                <Trans comment="Number of a locker">Locker {lockerNumber}</Trans>
+                {' · '}
+              </>
+            )}
+            <ServerText>{dateTimeText(happenedAt, timeZone)}</ServerText>
+          </p>
+        </div>
+        {resolvedAt === null ? (
+          <Badge tone="yellow" icon={Clock}>
+            <Trans comment="State of a problem that staff know of">Our team knows</Trans>
+          </Badge>
+        ) : (
+          <Badge tone="green" icon={CircleCheck}>
+            <Trans comment="State of a problem that is repaired or solved">Dealt with</Trans>
+          </Badge>
+        )}
+      </div>
+      {words !== '' && <p className="wrap-anywhere whitespace-pre-line">{words}</p>}
+      <PhotoRow urls={photoUrls} />
+      {remedy === 'another-locker' && (
+        <p>
+          <Trans>
+            You have a new code and another locker above. Please put the first board back where you took it: its rental
+            then ends.
+          </Trans>
+        </p>
+      )}
+      {remedy === 'money-back' && (
+        <p>
+          <Trans>
+            You get all the money for this board back, as soon as everything you took is in its locker again. Banks
+            usually need 5 to 10 days.
+          </Trans>
+        </p>
+      )}
+      {problem.offers.length > 0 && <RemedyChoice problem={problem} />}
+    </article>
+  );
+}
