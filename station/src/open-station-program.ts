@@ -116,7 +116,7 @@ export async function openStationProgram(options: StationProgramOptions): Promis
   const lookAround = () => {
     try {
       endSessionsWithBoardInside(rental);
-      tellOfOpenDoors(rental);
+      tellOfOpenDoors(rental, booted);
       faults.tellWhatIsDue();
       update.look();
     } finally {

@@ -1,0 +1,113 @@
+import { paths } from '@laine/contract/paths.ts';
+import type { Page } from '@playwright/test';
+import { advanceClock, expect, expectAccessible, newestMessage, signIn, test } from './journey.ts';
+import { awake } from './rental-steps.ts';
+import {
+  closeDoor,
+  countLaterCharges,
+  expectTicket,
+  leaveScreen,
+  openBeach,
+  openedLocker,
+  openScreen,
+  putEverythingBack,
+  rentNow,
+  takeEverything,
+  typeCode,
+} from './station-steps.ts';
+
+/** Boards and things that are not where they should be. */
+
+const HOUR_IN_SECONDS = 3_600;
+
+async function rentAndCollect(page: Page, email: string, phone: string) {
+  await page.clock.install();
+  await signIn(page, email);
+  const code = await rentNow(page, phone);
+  const screen = await openScreen(page);
+  const beach = await openBeach(page);
+  await typeCode(screen, 'Collect', code);
+  const lockerNumber = await openedLocker(screen);
+  await takeEverything(beach, lockerNumber);
+  await closeDoor(beach, lockerNumber);
+  await leaveScreen(screen);
+  return { code, screen, beach, lockerNumber };
+}
+
+test('a board with a dead tag stops the clock, and its renter is told so kindly', async ({ page }) => {
+  const { code, screen, beach, lockerNumber } = await rentAndCollect(page, 'dead-tag@example.com', '+372 5555 0181');
+  await page.request.post(`/sandbox/api/stations/pirita/lockers/${lockerNumber}/dead-tag`, {
+    data: { item: 'board', dead: true },
+  });
+  await typeCode(screen, 'Return', code);
+  await expect(screen.getByText('Phone, keys, clothes?')).toBeVisible();
+  await putEverythingBack(beach, lockerNumber);
+  await closeDoor(beach, lockerNumber);
+  await expect(screen.getByRole('heading', { name: 'We cannot see your board' })).toBeVisible();
+  await expect(screen.getByText(/Your time stopped at/)).toBeVisible();
+  await expectAccessible(screen);
+  await leaveScreen(screen);
+
+  await expectTicket(page, 'Started');
+  await expect(page.getByText('We are looking after your board')).toBeVisible();
+  await expect(page.getByText(/We could not see the board in locker/)).toBeVisible();
+  await expectAccessible(page);
+  await advanceClock(page, 6 * HOUR_IN_SECONDS);
+  expect(await countLaterCharges(page)).toBe(0);
+});
+
+test('things left behind are fetched with the same code', async ({ page }) => {
+  const { code, screen, beach, lockerNumber } = await rentAndCollect(page, 'forgetful@example.com', '+372 5555 0182');
+  await typeCode(screen, 'Return', code);
+  await openedLocker(screen);
+  await putEverythingBack(beach, lockerNumber);
+  await closeDoor(beach, lockerNumber);
+  await leaveScreen(screen);
+  await expectTicket(page, 'Finished');
+  await expect(page.getByText(/opens locker \d+ once more/)).toBeVisible();
+  await expectAccessible(page);
+
+  await typeCode(screen, 'Collect', code);
+  await openedLocker(screen);
+  await expect(screen.getByText(/Take what you left behind/)).toBeVisible();
+  await expectAccessible(screen);
+  await closeDoor(beach, lockerNumber);
+  await expect(screen.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
+  await leaveScreen(screen);
+});
+
+test('somebody who is not back is looked for, and one press takes it', async ({ page }) => {
+  await rentAndCollect(page, 'overdue@example.com', '+372 5555 0183');
+  await advanceClock(page, 2 * HOUR_IN_SECONDS + 120);
+  await expect.poll(async () => (await newestMessage(page, '+37255550183')).text).toContain('are you all right?');
+  // The demo's owner has a mailbox alone.
+  const owner = 'owner@laine.test';
+  await expect.poll(async () => (await newestMessage(page, owner)).text).toContain('/alerts/');
+  const { text } = await newestMessage(page, owner);
+  const callOutId = /\/alerts\/([\w-]+)/.exec(text)?.[1] ?? '';
+
+  const link = await page
+    .context()
+    .browser()
+    ?.newContext({ locale: 'en-GB', viewport: { width: 390, height: 844 } });
+  const called = await link?.newPage();
+  if (!called) throw new Error('no browser');
+  await called.goto(new URL(paths.alert(callOutId), page.url()).href);
+  const take = called.getByRole('button', { name: 'I take it' });
+  await awake(take);
+  await expectAccessible(called);
+  await take.click();
+  await expect(called.getByText('You look after it. Nobody else is called any more.')).toBeVisible();
+  await expectAccessible(called);
+
+  await page.reload();
+  const fine = page.getByRole('button', { name: 'I am fine, I am on my way' });
+  await awake(fine);
+  await expectAccessible(page);
+  await fine.click();
+  await expect(page.getByText(/that you are fine/)).toBeVisible();
+
+  await called.getByRole('button', { name: 'Found, everybody is safe' }).click();
+  await expect(called.getByRole('heading', { name: 'It is over' })).toBeVisible();
+  await link?.close();
+});
