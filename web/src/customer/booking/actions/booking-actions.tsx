@@ -34,7 +34,7 @@ export function BookingActions({ booking, station, phase, now, extending }: Prop
         <Trans comment="Heading above the buttons of a booking, for screen readers">What you can do</Trans>
       </h2>
       <ul className="grid gap-3">
-        {status === 'complete' && !isEnded && (
+        {status === 'complete' && !isEnded && phase !== 'in-question' && (
           <li className="empty:hidden">
             <ExtendAction
               booking={booking}
