@@ -39,7 +39,6 @@ const charge = ({ account }: Customer, bookingId: string, attempt = 1) =>
         subjectId: bookingId,
         attempt,
         amountInCents: LATE_IN_CENTS,
-        vatPercent: 24,
         accountId: account.id,
         bookingId,
       },

@@ -39,14 +39,12 @@ async function openDebtCharge(tx: Tx, debt: DebtRow, now: Temporal.Instant): Pro
   const begun = await findPendingPayment(tx, debt.id);
   // Whatever changes the sum of a debt ends what was begun.
   if (begun) return begun.id;
-  const { vatPercent, country } = await readTaxOfFailedCharge(tx, debt);
   const charge = {
     purpose: debt.reason,
     subjectId: debt.id,
     attempt: (await countPayments(tx, debt.id)) + 1,
     amountInCents: debt.amountInCents,
-    vatPercent,
-    country,
+    taxedAs: await readTaxOfFailedCharge(tx, debt),
     accountId: debt.accountId,
     bookingId: debt.bookingId,
     claimId: debt.claimId,

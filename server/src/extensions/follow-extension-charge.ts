@@ -27,9 +27,9 @@ export const followExtensionCharge: ChargeFollowUp = async (tx, charge, outcome,
 async function openPageCharge(tx: Tx, charge: Charge, extension: ExtensionRow, now: Temporal.Instant) {
   const { amountInCents, country, accountId, bookingId } = charge;
   if (accountId === null) throw new Error('an extension is charged to somebody');
-  const vatPercent = charge.vatPercent === null ? null : Number(charge.vatPercent);
+  const taxedAs = { vatPercent: charge.vatPercent === null ? null : Number(charge.vatPercent), country };
   const wish = { purpose: 'extension', subjectId: extension.id, attempt: 2 } as const;
-  const next = await openCharge(tx, { ...wish, amountInCents, vatPercent, country, accountId, bookingId }, now);
+  const next = await openCharge(tx, { ...wish, amountInCents, taxedAs, accountId, bookingId }, now);
   await updateExtension(tx, extension.id, { ledgerId: next.id, cardRefusedAt: now }, now);
 }
 

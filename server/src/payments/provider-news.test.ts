@@ -48,7 +48,7 @@ const charge = (accountId: string, bookingId: string) =>
   scene.db.transaction((tx) =>
     queueCharge(
       tx,
-      { purpose: 'overtime', subjectId: bookingId, amountInCents: 1500, vatPercent: 24, accountId, bookingId },
+      { purpose: 'overtime', subjectId: bookingId, amountInCents: 1500, accountId, bookingId },
       scene.clock.now(),
     ),
   );
@@ -118,7 +118,6 @@ describe('a dispute', () => {
           subjectId: id,
           attempt: 2,
           amountInCents: 1500,
-          vatPercent: 24,
           accountId: anna.account.id,
           bookingId: id,
         },

@@ -4,6 +4,7 @@ import { enqueue } from '../queue/queue.ts';
 import { chargeCardJob } from './charge-card-job.ts';
 import type { LedgerRow } from './ledger-store.ts';
 import { insertLedgerRow } from './ledger-store.ts';
+import type { Tax } from './tax-of-charge.ts';
 import { taxOfCharge } from './tax-of-charge.ts';
 
 export type ChargeWish = {
@@ -12,9 +13,8 @@ export type ChargeWish = {
   subjectId: string;
   attempt?: number;
   amountInCents: number;
-  /** Of the charge that this one stands for; otherwise it is taxed as the table says. */
-  vatPercent?: number | null;
-  country?: string | null;
+  /** The tax of the charge in whose place this one is tried; any other is taxed as the table says. */
+  taxedAs?: Tax;
   accountId: string;
   bookingId: string | null;
   debtId?: string | null;
@@ -25,10 +25,9 @@ export type ChargeWish = {
 
 /** What is to be paid, written down before anybody is asked for it. Written again it is the same row, or an error. */
 export async function openCharge(tx: Tx, wish: ChargeWish, now: Temporal.Instant): Promise<LedgerRow> {
-  const { subjectId, attempt = 1, ...row } = wish;
+  const { subjectId, attempt = 1, taxedAs, ...row } = wish;
   const idempotencyKey = `${wish.purpose}:${subjectId}:${attempt}`;
-  const { vatPercent, country = null } = wish;
-  const tax = vatPercent === undefined ? await taxOfCharge(tx, wish, now) : { vatPercent, country };
+  const tax = taxedAs ?? (await taxOfCharge(tx, wish, now));
   return insertLedgerRow(tx, { ...row, ...tax, kind: 'charge', attempt, idempotencyKey }, now);
 }
 

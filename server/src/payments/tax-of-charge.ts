@@ -7,7 +7,7 @@ import type { Tx } from '../db/open-database.ts';
 
 type Taxed = { purpose: ChargePurpose; bookingId: string | null; passId?: string | null };
 
-type Tax = { vatPercent: number | null; country: string | null };
+export type Tax = { vatPercent: number | null; country: string | null };
 
 /**
  * How a charge that is asked for now is taxed: by the table of `rules/`, at the rate of the country where its station
