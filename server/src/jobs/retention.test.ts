@@ -253,6 +253,20 @@ const kinds: Kind[] = [
     insert: (at) => rows.insertPhoto(at, {}),
   },
   {
+    what: 'a closed month of a station',
+    table: 'statements',
+    since: books,
+    insert: (closedAt) => {
+      const month = closedAt.toZonedDateTimeISO('UTC').toPlainDate().with({ day: 1 });
+      const share = { percent: '70', payee: 'Rand OÜ', taxNumber: 'EE101', iban: 'EE382200221020145685' };
+      const sums = { sums: asJson({}), carriesInCents: 0, payableInCents: 0 };
+      return db.query
+        .insertInto('statements')
+        .values({ id: newId(), stationId: 'pirita', month, ...share, ...sums, closedAt })
+        .execute();
+    },
+  },
+  {
     what: 'an empty gift card',
     table: 'giftCards',
     since: books,
