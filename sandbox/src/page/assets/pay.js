@@ -44,7 +44,7 @@ function forgive(input) {
 }
 
 if (form) {
-  for (const input of form.querySelectorAll('input')) {
+  for (const input of form.querySelectorAll('.field input')) {
     // This file may come late. A field in which somebody types by then keeps its text and caret until the next key.
     if (document.activeElement !== input) reshape(input);
     input.addEventListener('input', () => {
