@@ -5,6 +5,7 @@ import type { Phase } from '../booking-phase.ts';
 import { ConfirmReturnButton } from '../actions/confirm-return-button.tsx';
 import { ExtendButton } from '../actions/extend-button.tsx';
 import type { Extending } from '../actions/use-extending.ts';
+import { CancelledAdvice } from './cancelled-advice.tsx';
 import { CountdownLine } from './countdown-line.tsx';
 import { countdownOf } from './countdown.ts';
 import { DoneWave } from './done-wave.tsx';
@@ -50,6 +51,11 @@ export function NowPanel({ booking, station, phase, now, isFreshlyPaid, extendin
       </div>
       <div>
         <Advice booking={booking} station={station} phase={phase} now={now} />
+        {booking.status === 'complete' && booking.awaitsStation && (
+          <p className="mt-4 max-w-prose rounded-control bg-yellow px-4 py-3 text-sm text-on-yellow">
+            <CancelledAdvice refundedInCents={0} awaitsStation />
+          </p>
+        )}
         <ReturnNotes booking={booking} station={station} />
         {isEndingSoon(booking, phase, now) && (
           <ExtendButton booking={booking} onClick={extending.open} tone="primary" />
