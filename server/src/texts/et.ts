@@ -208,7 +208,7 @@ export const et: Texts = {
       'board-cancel-asked':
         '{brand}: tühistame laudu ({station}, {date}, {start}-{end}). Jaam ei vasta praegu; kinnitame kohe, kui vastab.',
       'board-cancel-undone':
-        '{brand}: tühistatud laud ({station}) oli kapist juba võetud ja läheb arvesse, raha ei tagastata. Polnud sina? {link}',
+        '{brand}: laud ({station}) on juba kapist ära: selle tühistus ei kehti, raha tagasi ei tule. Ei olnud sina? {link}',
       'too-late':
         '{brand}: sinu makse jäi hiljaks ja jaamas {station} polnud enam vabu laudu. Maksame sulle tagasi {refund}.',
       'debt-due': '{brand}: kaardimakse {sum} ei läinud läbi. Palun maksa hiljemalt {until}: {link}',
