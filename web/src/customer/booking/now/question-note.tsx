@@ -9,7 +9,6 @@ type Props = { question: BookingReturns['questions'][number]; station: Station }
 /** What somebody with a dead tag or a jammed door most needs to read: it costs nothing, and a photo helps. */
 export function QuestionNote({ question, station }: Props) {
   const { lockerNumber, why, stoppedAt, answer } = question;
-  const { email } = station;
   const time = timeText(stoppedAt, station.timeZone);
   if (answer) return <AnsweredNote answer={answer} lockerNumber={lockerNumber} timeZone={station.timeZone} />;
   return (
@@ -35,12 +34,12 @@ export function QuestionNote({ question, station }: Props) {
       <p className="flex gap-3">
         <Camera aria-hidden className="mt-0.5 size-6 shrink-0 text-action" />
         <span>
-          <Trans comment="email is a link">
-            A photo of where the board is helps us: send it to{' '}
-            <a href={`mailto:${email}`} className="prose-link">
-              {email}
-            </a>
-            .
+          <Trans comment="A link to the place on the same page where problems are reported, with photos">
+            A photo of where the board is helps us:{' '}
+            <a href="#problems" className="prose-link">
+              report a problem
+            </a>{' '}
+            and add it there.
           </Trans>
         </span>
       </p>
