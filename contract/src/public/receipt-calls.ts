@@ -12,7 +12,8 @@ export const InvoicedCompany = z.object({
     .trim()
     .toUpperCase()
     .transform((text) => text.replaceAll(/[\s.-]/g, ''))
-    .pipe(z.string().regex(/^(?:[A-Z]{2}[A-Z0-9+*]{2,13})?$/)),
+    .pipe(z.string().regex(/^(?:[A-Z]{2}[A-Z0-9+*]{2,13})?$/))
+    .default(''),
   address: z.string().trim().min(5).max(200),
 });
 export type InvoicedCompany = z.infer<typeof InvoicedCompany>;
