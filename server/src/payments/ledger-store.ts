@@ -215,11 +215,16 @@ export async function sumRefunds(db: Db, bookingId: string): Promise<number> {
   return Number(sum);
 }
 
-/** The station may not have heard of the cancellation yet, and its renter may have started the rental since. */
+/**
+ * The station may not have heard of the cancellation yet, and its renter may have started the rental since; or a board for
+ * which the money was chosen after a problem is not back yet.
+ */
 const awaitsStation = (now: Temporal.Instant) => sql<boolean>`(
   purpose in ('cancellation', 'operator-fault') and exists (
     select from sessions join bookings on bookings.id = sessions.booking_id
-    where sessions.booking_id = ledger.booking_id and sessions.status = 'cancelled' and sessions.code_known
+    where sessions.booking_id = ledger.booking_id and sessions.code_known
+      and (sessions.status = 'cancelled' or (sessions.status = 'started' and exists (
+        select from problems where session_id = sessions.id and remedy = 'money-back')))
       and bookings."end" > ${now.subtract({ seconds: MAX_WAIT_FOR_STATION_SECONDS })}))`;
 
 export async function isAwaitingStation(db: Db, id: string, now: Temporal.Instant): Promise<boolean> {
