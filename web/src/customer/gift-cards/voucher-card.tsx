@@ -16,7 +16,7 @@ export function VoucherCard({ words, message, code }: Props) {
           {brandName}
         </p>
         <p className="figures mt-6 text-5xl leading-none font-semibold tracking-tight">{sum}</p>
-        <p className="mt-2 text-deep-soft">{kind}</p>
+        <p className="mt-2 pr-20 text-balance text-deep-soft sm:pr-24">{kind}</p>
         <Paddler className="absolute right-8 bottom-5 size-16 sm:right-12 sm:size-20" />
         <Shore className="absolute inset-x-0 -bottom-px text-paper" swell="text-fill" />
       </div>
@@ -33,10 +33,8 @@ export function VoucherCard({ words, message, code }: Props) {
         </div>
         <div className="grid gap-1 text-sm text-ink-soft">
           <p>{howTo}</p>
-          <p>
-            {validUntil !== null && <strong className="font-semibold text-ink">{validUntil}. </strong>}
-            {keep}
-          </p>
+          {validUntil !== null && <p className="font-semibold text-ink">{validUntil}</p>}
+          <p>{keep}</p>
         </div>
       </div>
     </article>

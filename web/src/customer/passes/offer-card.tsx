@@ -24,7 +24,7 @@ export function OfferCard({ offer, isChosen, isSignedIn, canBuy }: Props) {
     <li
       ref={card}
       tabIndex={-1}
-      className={`grid content-start gap-4 rounded-card border bg-paper p-5 sm:p-6 ${isChosen ? 'border-action shadow-float' : 'border-line'}`}
+      className={`grid grid-rows-[auto_1fr_auto] gap-4 rounded-card border bg-paper p-5 sm:p-6 ${isChosen ? 'border-action shadow-float' : 'border-line'}`}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h3 className="text-lg">{name}</h3>
