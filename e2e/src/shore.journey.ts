@@ -40,11 +40,11 @@ test('a board with a dead tag stops the clock, and its renter is told so kindly'
     data: { item: 'board', dead: true },
   });
   await typeCode(screen, 'Return', code);
-  await expect(screen.getByText('Phone, keys, clothes?')).toBeVisible();
+  await expect(screen.getByText('Phone, keys, clothes?').first()).toBeVisible();
   await putEverythingBack(beach, lockerNumber);
   await closeDoor(beach, lockerNumber);
   await expect(screen.getByRole('heading', { name: 'We cannot see your board' })).toBeVisible();
-  await expect(screen.getByText(/Your time stopped at/)).toBeVisible();
+  await expect(screen.getByText(/Your time stopped at/).first()).toBeVisible();
   await expectAccessible(screen);
   await leaveScreen(screen);
 
@@ -69,7 +69,7 @@ test('things left behind are fetched with the same code', async ({ page }) => {
 
   await typeCode(screen, 'Collect', code);
   await openedLocker(screen);
-  await expect(screen.getByText(/Take what you left behind/)).toBeVisible();
+  await expect(screen.getByText(/Take what you left behind/).first()).toBeVisible();
   await expectAccessible(screen);
   await closeDoor(beach, lockerNumber);
   await expect(screen.getByRole('heading', { name: 'Thank you!' })).toBeVisible();

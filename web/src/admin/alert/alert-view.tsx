@@ -42,12 +42,12 @@ export function AlertView({ callOutId, alert }: Props) {
         </button>
       )}
       {state === 'taken-by-you' && (
-        <output className="block rounded-field bg-green px-4 py-3 font-semibold text-on-green">
+        <output className="block rounded-control bg-green px-4 py-3 font-semibold text-on-green">
           <Trans>You look after it. Nobody else is called any more.</Trans>
         </output>
       )}
       {state === 'taken' && (
-        <output className="block rounded-field bg-sand px-4 py-3 font-semibold">
+        <output className="block rounded-control bg-sand px-4 py-3 font-semibold">
           <Trans comment="takenBy is a person’s name">{takenBy} looks after it.</Trans>
         </output>
       )}

@@ -35,7 +35,7 @@ export function MissingFacts({ missing, station }: Props) {
           </p>
           <a
             href="tel:112"
-            className="flex min-h-14 items-center justify-center gap-3 rounded-field bg-red px-5 text-lg font-semibold text-on-red"
+            className="flex min-h-14 items-center justify-center gap-3 rounded-control bg-red px-5 text-lg font-semibold text-on-red"
           >
             <Siren aria-hidden className="size-6" />
             112
