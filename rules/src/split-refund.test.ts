@@ -28,6 +28,11 @@ test('of one payment the card comes before the gift card', () => {
   ]);
 });
 
+test('what a bank took back beyond a charge is not made up for by another one', () => {
+  const disputed = charge('disputed', -500, { settledAt: noon.add({ hours: 2 }) });
+  expect(splitRefund([charge('rental', 2000), disputed], 1000)).toEqual([{ chargeId: 'rental', amountInCents: 1000 }]);
+});
+
 test('never more than the rest of a charge, and all of the wish where there is enough', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(5000), { maxLength: 5 }), fc.nat(20_000), (rests, wish) => {

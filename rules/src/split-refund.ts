@@ -21,7 +21,8 @@ export function splitRefund(charges: readonly RefundableCharge[], amountInCents:
   const parts: RefundPart[] = [];
   let left = amountInCents;
   for (const { id: chargeId, restInCents } of charges.toSorted(byTurn)) {
-    const part = Math.min(left, restInCents);
+    // Below zero where a bank took back more than was left: that is no reason for another charge to give more.
+    const part = Math.min(left, Math.max(0, restInCents));
     if (part > 0) parts.push({ chargeId, amountInCents: part });
     left -= part;
   }
