@@ -134,21 +134,39 @@ export async function lockRefundableCharges(tx: Tx, owner: ChargeOwner): Promise
   const rows = await tx
     .selectFrom('ledger')
     .select([...columns, 'settledAt'])
-    .select(
-      sql<string>`amount_in_cents - coalesce((select sum(case kind when 'dispute-return' then -back.amount_in_cents
-          else back.amount_in_cents end) from ledger back
-        where back.refunds_id = ledger.id and back.state <> 'failed'), 0)`.as('restInCents'),
-    )
     .where('kind', '=', 'charge')
     .where('state', '=', 'succeeded')
     .where((row) => row.and(owner))
+    .orderBy('id')
     .forUpdate()
     .execute();
+  const back = await sumsGivenBack(
+    tx,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => ({
     ...row,
-    restInCents: Number(row.restInCents),
+    restInCents: row.amountInCents - (back.get(row.id) ?? 0),
     settledAt: row.settledAt ?? row.createdAt,
   }));
+}
+
+/**
+ * A statement of its own, after the one that locks: a statement sees what was committed before it began, so one that
+ * waited for the lock would not see what was given back meanwhile.
+ */
+async function sumsGivenBack(tx: Tx, chargeIds: string[]): Promise<Map<string | null, number>> {
+  const rows = await tx
+    .selectFrom('ledger')
+    .select('refundsId')
+    .select(
+      sql<string>`sum(case kind when 'dispute-return' then -amount_in_cents else amount_in_cents end)`.as('cents'),
+    )
+    .where('refundsId', '=', sql<string>`any(${chargeIds})`)
+    .where('state', '<>', 'failed')
+    .groupBy('refundsId')
+    .execute();
+  return new Map(rows.map(({ refundsId, cents }) => [refundsId, Number(cents)]));
 }
 
 /** Whose charges: those of a booking, of one kind or all, or the one that paid a pass or a gift card. */
