@@ -99,9 +99,15 @@ async function issue(tx: Tx, brand: Brand, document: Document, now: Temporal.Ins
 
 /** The document of the charge that is given back: a receipt, or the invoice that took its place. */
 async function lockCorrected(tx: Tx, { refundsId }: LedgerRow): Promise<Receipt | undefined> {
-  const charge = refundsId === null ? undefined : await findLedgerRow(tx, refundsId);
-  return charge?.receiptId ? lockReceipt(tx, charge.receiptId) : undefined;
+  const receiptId = await readReceiptId(tx, refundsId);
+  const receipt = receiptId === null ? undefined : await lockReceipt(tx, receiptId);
+  // While we waited for the lock it may have been exchanged for an invoice.
+  const newest = await readReceiptId(tx, refundsId);
+  return newest === null || newest === receiptId ? receipt : lockReceipt(tx, newest);
 }
+
+const readReceiptId = async (tx: Tx, ledgerId: string | null): Promise<string | null> =>
+  (ledgerId === null ? undefined : await findLedgerRow(tx, ledgerId))?.receiptId ?? null;
 
 async function vatOf(tx: Tx, corrected: Receipt | undefined, totalInCents: number, vatPercent: number) {
   if (!corrected) return vatIncludedInCents(totalInCents, vatPercent);
