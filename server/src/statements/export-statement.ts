@@ -24,15 +24,15 @@ export async function tabulateStatement(deps: Deps, actor: Actor<Person>, wish: 
     time: happenedAt.toString(),
     line,
     document: reference ?? '',
-    amount: inEuros(cents),
-    vat: inEuros(vatInCents),
-    net: inEuros(cents - vatInCents),
+    amount: cents / 100,
+    vat: vatInCents / 100,
+    net: (cents - vatInCents) / 100,
   }));
   const columns = ['time', 'line', 'document', 'amount', 'vat', 'net'];
-  return stringify(rows, { bom: true, escape_formulas: true, header: true, columns });
+  // Sums stay numbers until here: the minus of a text would be taken for a formula and made a word.
+  const cast = { number: (euros: number) => euros.toFixed(2) };
+  return stringify(rows, { bom: true, escape_formulas: true, header: true, columns, cast });
 }
-
-const inEuros = (cents: number) => (cents / 100).toFixed(2);
 
 async function recordExport(deps: Deps, actor: Actor<Person>, { statementId }: Export, form: 'pdf' | 'csv') {
   const { query } = deps.db;
