@@ -5,6 +5,16 @@ import type { VoucherWords } from './voucher-words.ts';
 
 type Props = { words: VoucherWords; message: string; code: string };
 
+/** What the folded sheet has room for in large letters. */
+const LARGE_LINES = 7;
+const LETTERS_IN_LARGE_LINE = 36;
+
+/** Paper has only half a sheet: a long message is printed smaller, so that the code below it has its place. */
+function isLong(message: string): boolean {
+  const lines = message.split('\n').map(({ length }) => Math.max(1, Math.ceil(length / LETTERS_IN_LARGE_LINE)));
+  return lines.reduce((sum, count) => sum + count, 0) > LARGE_LINES;
+}
+
 /** The voucher, on the screen as on paper. It is dark on white in either scheme, because paper is. */
 export function VoucherCard({ words, message, code }: Props) {
   const { locale, brandName, kind, sum, from, codeLabel, howTo, validUntil, keep } = words;
@@ -23,7 +33,11 @@ export function VoucherCard({ words, message, code }: Props) {
       <div className="grid gap-4 px-6 pt-4 pb-6 sm:px-8 sm:pb-8">
         {(message !== '' || from !== null) && (
           <div>
-            {message !== '' && <p className="text-lg leading-snug whitespace-pre-line">{message}</p>}
+            {message !== '' && (
+              <p data-long={isLong(message)} className="text-lg leading-snug wrap-anywhere whitespace-pre-line">
+                {message}
+              </p>
+            )}
             {from !== null && <p className="mt-1 text-ink-soft">{from}</p>}
           </div>
         )}
