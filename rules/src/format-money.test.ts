@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMoney } from './format-money.ts';
+import { formatMoney, formatSum } from './format-money.ts';
 
 /** Languages differ in which space they put before the sign; people do not see the difference. */
 const plainSpaces = (text: string) => text.replaceAll(/\s/g, ' ');
@@ -21,4 +21,9 @@ test('two decimals always', () => {
 
 test('zero is a dash', () => {
   expect(formatMoney(0, 'en')).toBe('–');
+});
+
+test('zero as a sum where it is what is left to pay', () => {
+  expect(formatSum(0, 'en')).toBe('€0.00');
+  expect(formatSum(1_250, 'en')).toBe('€12.50');
 });

@@ -13,5 +13,10 @@ function formatterFor(locale: Locale): Intl.NumberFormat {
 
 /** Euros with two decimals and the euro sign where the language puts it, or a dash for zero. */
 export function formatMoney(cents: number, locale: Locale): string {
-  return cents === 0 ? '–' : formatterFor(locale).format(cents / 100);
+  return cents === 0 ? '–' : formatSum(cents, locale);
+}
+
+/** The same with zero as a sum, where a dash would read as if it was not known yet: what is left to pay. */
+export function formatSum(cents: number, locale: Locale): string {
+  return formatterFor(locale).format(cents / 100);
 }

@@ -55,7 +55,7 @@ export function DebtCard({ debt, now }: Props) {
         <p className="text-4xl leading-none font-[680] tracking-tight">
           <Money cents={amountInCents} />
         </p>
-        <DebtNotes debt={debt} />
+        <DebtNotes debt={debt} now={now} />
         <PayDebtButton debt={debt} />
       </div>
     </article>

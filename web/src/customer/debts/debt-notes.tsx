@@ -1,13 +1,17 @@
 import { paths } from '@laine/contract/paths.ts';
 import { formatMoney } from '@laine/rules/format-money.ts';
+import { isBefore } from '@laine/rules/instants.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { useLocale } from '../../i18n/use-locale.ts';
 import type { DebtData } from './debts-data.ts';
 
+type Props = { debt: DebtData; now: Temporal.Instant };
+
 /** What happens to a debt next, and what already has. */
-export function DebtNotes({ debt }: { debt: DebtData }) {
-  const { reason, bookingId, isDoubled, remindersSent, pausedBecause, growsToInCents } = debt;
+export function DebtNotes({ debt, now }: Props) {
+  const { reason, bookingId, isDoubled, remindersSent, pausedBecause, growsToInCents, dueOn } = debt;
+  const isOverdue = !isBefore(now, Temporal.Instant.from(dueOn));
   const grown = formatMoney(growsToInCents ?? 0, useLocale());
   return (
     <div className="grid gap-2 text-sm text-ink-soft">
@@ -18,9 +22,17 @@ export function DebtNotes({ debt }: { debt: DebtData }) {
       )}
       {growsToInCents !== null && (
         <p>
-          <Trans comment="grown is a sum such as 30.00 €">
-            If it is not paid by then, it doubles once, to <strong className="figures text-ink">{grown}</strong>.
-          </Trans>
+          {isOverdue ? (
+            // Two reminders come first, and a day after the second one.
+            <Trans comment="grown is a sum such as 30.00 €; the last day to pay in time has passed">
+              That day has passed. Paid now it stays as it is; soon it doubles once, to{' '}
+              <strong className="figures text-ink">{grown}</strong>.
+            </Trans>
+          ) : (
+            <Trans comment="grown is a sum such as 30.00 €">
+              If it is not paid by then, it doubles once, to <strong className="figures text-ink">{grown}</strong>.
+            </Trans>
+          )}
         </p>
       )}
       {pausedBecause === 'objection' && (

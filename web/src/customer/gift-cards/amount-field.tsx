@@ -28,7 +28,7 @@ export function AmountField({ field }: Props) {
       <legend className="mb-1.5 p-0 text-sm font-medium">
         <Trans>How much?</Trans>
       </legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-2">
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
         {OFFERED_CENTS.map((cents) => (
           <label key={cents} className={chip}>
             <input
@@ -44,7 +44,7 @@ export function AmountField({ field }: Props) {
             <ServerText>{formatMoney(cents, locale)}</ServerText>
           </label>
         ))}
-        <label className={chip}>
+        <label className={`${chip} col-span-full`}>
           <input type="radio" name="amount" checked={isOther} onChange={() => setOther(true)} className={hiddenRadio} />
           <Trans comment="Choice beside fixed sums: type another one">Another sum</Trans>
         </label>

@@ -61,6 +61,7 @@ export function BuyGiftCard({ page }: { page: GiftCardsData }) {
     else void form.submit();
   };
   const { amountInCents = Number.NaN, senderName = '', message = '' } = form.values;
+  const left = MAX_MESSAGE_LETTERS - message.length;
   const words = voucherWords(i18n, locale, {
     brandName,
     site: page.site,
@@ -118,8 +119,8 @@ export function BuyGiftCard({ page }: { page: GiftCardsData }) {
                   />
                   <LongTextField
                     {...form.field('message')}
-                    label={<Trans comment="On a gift card">Your message</Trans>}
-                    hint={<Trans>It stands on the voucher.</Trans>}
+                    label={<Trans comment="On a gift card">Your message on the voucher</Trans>}
+                    hint={<Plural value={left} one="# character left" other="# characters left" />}
                     maxLength={MAX_MESSAGE_LETTERS}
                   />
                 </>
@@ -161,7 +162,7 @@ export function BuyGiftCard({ page }: { page: GiftCardsData }) {
       </div>
       <div className="grid content-start gap-3 lg:sticky lg:top-24 lg:self-start">
         <p className="text-sm font-medium text-ink-soft">
-          <Trans comment="Above a preview of the voucher">So it will look</Trans>
+          <Trans comment="Above a preview of the voucher">How it will look</Trans>
         </p>
         <VoucherCard words={words} message={isForSomebody ? message.trim() : ''} code={HIDDEN_CODE} />
       </div>

@@ -30,7 +30,7 @@ export function OfferCard({ offer, isChosen, isSignedIn, canBuy }: Props) {
         <h3 className="text-lg">{name}</h3>
         <p className="figures text-xl font-semibold">{price}</p>
       </div>
-      <ul className="grid gap-2 text-sm">
+      <ul className="grid content-start gap-2 text-sm">
         <Line icon={<MapPin aria-hidden className="size-4.5" />}>
           <PassPlaces places={offer} />
         </Line>

@@ -40,6 +40,16 @@ export function ReceiptCard({ receipt }: { receipt: ReceiptData }) {
           {company && <> · {company.name}</>}
         </p>
       </div>
+      {receipt.lines.length > 0 && (
+        <ul className="grid gap-1.5 border-t border-line pt-3 text-sm">
+          {receipt.lines.map(({ label, cents }) => (
+            <li key={label} className="flex items-baseline justify-between gap-6">
+              <span className="min-w-0">{label}</span>
+              <Money cents={sign * cents} />
+            </li>
+          ))}
+        </ul>
+      )}
       <div className="flex flex-wrap gap-3">
         <a
           href={callAddress(receiptCalls.receiptPdf, { receiptId: id })}

@@ -41,7 +41,7 @@ export function BoardChoice({ sessions, ids, chosen, onChange }: Props) {
                 </span>
                 {session.lockerNumber !== null && (
                   <span className="figures ml-auto text-sm text-ink-soft">
-                    <Trans comment="The locker of a board">Box {session.lockerNumber}</Trans>
+                    <Trans comment="The locker of a board">Locker {session.lockerNumber}</Trans>
                   </span>
                 )}
               </label>

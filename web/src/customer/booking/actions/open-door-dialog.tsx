@@ -15,7 +15,7 @@ export function OpenDoorDialog({ bookingId, session, onClose }: Props) {
     // Without success the command went out, but the door's sensor never said open.
     onDone: ({ success }) => {
       onClose();
-      if (success) notify({ tone: 'done', title: t`Box ${lockerNumber} is open` });
+      if (success) notify({ tone: 'done', title: t`Locker ${lockerNumber} is open` });
       else
         notify({
           tone: 'alert',

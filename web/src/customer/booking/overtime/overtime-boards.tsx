@@ -22,7 +22,7 @@ export function OvertimeBoards({ boards, timeZone }: Props) {
               {board.lockerNumber === null ? (
                 <Trans comment="One rented board; its number follows">Board</Trans>
               ) : (
-                <Trans comment="The locker of a board">Box {board.lockerNumber}</Trans>
+                <Trans comment="The locker of a board">Locker {board.lockerNumber}</Trans>
               )}
             </span>
             <Money cents={board.cents} />

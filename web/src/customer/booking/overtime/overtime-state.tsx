@@ -1,9 +1,7 @@
-import { paths } from '@laine/contract/paths.ts';
 import type { Overtime } from '@laine/contract/public/entities.ts';
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router';
 
-/** One or two sentences: what became of it, and what there is to do. */
+/** One or two sentences: what became of it. */
 export function OvertimeState({ overtime }: { overtime: Overtime }) {
   const { state, objection, amountInCents, decidedInCents } = overtime;
   switch (state) {
@@ -15,14 +13,7 @@ export function OvertimeState({ overtime }: { overtime: Overtime }) {
       }
       return <Trans>Paid. The receipt came by mail.</Trans>;
     case 'owed':
-      return (
-        <>
-          <Trans>Your card did not pay it. Until it is paid you cannot book.</Trans>{' '}
-          <Link to={paths.debts()} className="prose-link">
-            <Trans comment="Link to the page with what a customer owes">Pay it now</Trans>
-          </Link>
-        </>
-      );
+      return <Trans>Your card did not pay it. Until it is paid you cannot book.</Trans>;
     case 'objected':
       return <Trans>You have objected. Nothing is added and nothing is asked of you until you have our answer.</Trans>;
     default:

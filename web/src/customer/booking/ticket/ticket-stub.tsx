@@ -11,7 +11,7 @@ export function TicketStub({ session, position, total, booking, timeZone }: Prop
   return (
     <div className="ticket-stub rounded-b-card bg-paper px-5 pb-5">
       <dl className="figures grid grid-cols-[auto_1fr] gap-x-5 gap-y-3 border-t-2 border-dashed border-line pt-4 @2xs:grid-cols-[auto_1fr_auto]">
-        <Entry label={<Trans comment="Number of the locker's door">Box</Trans>}>
+        <Entry label={<Trans comment="Number of the locker's door">Locker</Trans>}>
           <span className="text-3xl leading-none font-bold">{lockerNumber ?? '–'}</span>
         </Entry>
         <Entry label={<Trans comment="From when to when the board is rented">Time</Trans>}>

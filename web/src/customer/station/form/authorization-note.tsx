@@ -4,7 +4,17 @@ import { mostOvertimeInSeconds } from '@laine/rules/overtime.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Duration } from '../duration.tsx';
 
-export function AuthorizationNote({ station }: { station: Station }) {
+type Props = { station: Station; hasDeduction: boolean };
+
+export function AuthorizationNote({ station, hasDeduction }: Props) {
+  if (hasDeduction) {
+    return (
+      <Trans comment="Explains 'Total authorization' where a pass or a gift card pays a part; the line 'To pay now' follows">
+        The authorization is the most your card could be charged: what is left to pay now, and overtime up to its limit.
+        Damage is separate. VAT is included.
+      </Trans>
+    );
+  }
   const minutes = Math.ceil(mostOvertimeInSeconds(station) / MINUTE_IN_SECONDS);
   if (minutes === 0) {
     return (

@@ -46,7 +46,7 @@ export function PriceLines({ station, slot, count, deductedInCents }: Props) {
         </PriceLine>
       </dl>
       <p className="mt-1.5 text-xs text-ink-soft">
-        <AuthorizationNote station={station} />
+        <AuthorizationNote station={station} hasDeduction={deductedInCents > 0} />
       </p>
     </div>
   );

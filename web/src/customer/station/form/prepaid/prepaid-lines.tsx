@@ -1,6 +1,6 @@
 import type { BookingQuote } from '@laine/contract/public/booking-calls.ts';
 import { MIN_CARD_CHARGE_CENTS } from '@laine/rules/constants.ts';
-import { formatMoney } from '@laine/rules/format-money.ts';
+import { formatMoney, formatSum } from '@laine/rules/format-money.ts';
 import { Trans } from '@lingui/react/macro';
 import { useLocale } from '../../../../i18n/use-locale.ts';
 import { PriceLine } from '../price-line.tsx';
@@ -29,7 +29,7 @@ export function PrepaidLines({ quote }: { quote: BookingQuote }) {
             <Trans comment="Price line: what the gift card pays">Gift card</Trans>
           </PriceLine>
         )}
-        <PriceLine sum={money(toPayInCents)} tone="total">
+        <PriceLine sum={formatSum(toPayInCents, locale)} tone="total">
           <Trans comment="Price line: what is left for the bank card">To pay now</Trans>
         </PriceLine>
       </dl>
