@@ -13,7 +13,7 @@ export class Agenda {
   next(): { at: Temporal.Instant; acts: Act[] } | undefined {
     const at = this.#entries
       .map((entry) => entry.at)
-      .toSorted(Temporal.Instant.compare)
+      .toSorted((one, other) => Temporal.Instant.compare(one, other))
       .at(0);
     if (!at) return undefined;
     const due = this.#entries.filter((entry) => entry.at.equals(at));

@@ -42,7 +42,7 @@ export async function requireRightBooks(scene: LinkScene, renters: Renter[]): Pr
   return tell(renters, rows, books.disputes.length);
 }
 
-const byId = (pairs: [string | null, number][]) => Object.fromEntries(pairs.toSorted());
+const byId = (pairs: [string | null, number][]) => Object.fromEntries(pairs);
 
 type LedgerRow = Row & { giftCardId: string | null };
 

@@ -158,6 +158,5 @@ const rawRoute =
   async (scope: FastifyInstance) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    if (maxBytes === undefined) return void scope.route({ method, url, handler });
-    scope.route({ method, url, handler, bodyLimit: maxBytes, onRequest: admit });
+    scope.route({ method, url, handler, ...(maxBytes !== undefined && { bodyLimit: maxBytes, onRequest: admit }) });
   };

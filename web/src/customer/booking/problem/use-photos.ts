@@ -43,7 +43,7 @@ export function usePhotos() {
     photos,
     isFull: photos.length >= MAX_PHOTOS_PER_REPORT,
     isSending: photos.some(({ id, trouble }) => id === undefined && trouble === undefined),
-    add(files: Iterable<File>) {
+    add: (files: Iterable<File>) => {
       const added = [...files].slice(0, MAX_PHOTOS_PER_REPORT - photos.length).map((file) => {
         next.current += 1;
         const preview = URL.createObjectURL(file);
@@ -53,7 +53,7 @@ export function usePhotos() {
       setPhotos((now) => [...now, ...added]);
       for (const photo of added) void send(photo);
     },
-    retry(photo: ChosenPhoto) {
+    retry: (photo: ChosenPhoto) => {
       setPhotos((now) =>
         now.map((each) => {
           if (each.key !== photo.key) return each;
@@ -63,7 +63,7 @@ export function usePhotos() {
       );
       void send(photo);
     },
-    remove({ key }: ChosenPhoto) {
+    remove: ({ key }: ChosenPhoto) => {
       setPhotos((now) => now.filter((photo) => photo.key !== key));
     },
   };
