@@ -6,7 +6,6 @@ import { expect, test } from 'vitest';
 /** What people keep, because no program can, or what belongs to something that is not sold yet. */
 const keptByPeople = [
   'MIN_AGE_YEARS',
-  'WITHDRAWAL_REPAYMENT_DAYS',
   'MAX_PASSES_PER_CUSTOMER',
   'DELETION_PROCESSED_WITHIN_DAYS',
   'PRODUCT_RETURN_DAYS',
