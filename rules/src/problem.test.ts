@@ -1,6 +1,6 @@
 import type { ProblemKind, SessionStatus } from '@laine/contract/states.ts';
 import { describe, expect, test } from 'vitest';
-import { boardShareInCents, canReport, remediesFor, reportedKind } from './problem.ts';
+import { boardShareInCents, canReport, questionedBecause, remediesFor, reportedKind } from './problem.ts';
 
 const noon = Temporal.Instant.from('2026-07-01T12:00:00Z');
 const after = (minutes: number) => noon.add({ minutes });
@@ -38,6 +38,12 @@ describe('what is offered', () => {
     const session = { status, end: after(60), firstOpenAt };
     expect(remediesFor(session, { what, happenedAt: after(reported) }, after(now))).toEqual(offers);
   });
+});
+
+test('what is said at the return puts it in question', () => {
+  expect(questionedBecause('cannot-return')).toBe('cannot-return');
+  expect(questionedBecause('board-not-recognised')).toBe('tag-unseen');
+  expect(questionedBecause('unsafe')).toBeUndefined();
 });
 
 test('a report names the thing where it can', () => {

@@ -1,4 +1,4 @@
-import type { ItemKind, ProblemKind, Remedy, SessionStatus } from '@laine/contract/states.ts';
+import type { ItemKind, ProblemKind, QuestionedBecause, Remedy, SessionStatus } from '@laine/contract/states.ts';
 import { DOOR_CODE_EARLY_SECONDS, REMEDY_SECONDS, REPORT_AFTER_END_SECONDS } from './constants.ts';
 import { isBefore, later, plusSeconds } from './instants.ts';
 
@@ -11,8 +11,16 @@ export function canReport({ start, end, closeAt }: Rental, now: Temporal.Instant
   return !isBefore(now, from) && isBefore(now, until);
 }
 
-/** What is said at the end of a rental: another locker does not help. */
-const atTheReturn: ReadonlySet<ProblemKind> = new Set(['cannot-return', 'board-not-recognised']);
+const questioned: Partial<Record<ProblemKind, QuestionedBecause>> = {
+  'cannot-return': 'cannot-return',
+  'board-not-recognised': 'tag-unseen',
+};
+
+/**
+ * Why a problem puts the return in question, if it does. Who says so stands at the station with the board: its clock
+ * stops until staff have looked.
+ */
+export const questionedBecause = (what: ProblemKind): QuestionedBecause | undefined => questioned[what];
 
 type Session = { status: SessionStatus; end: Temporal.Instant; firstOpenAt: Temporal.Instant | null };
 type Report = { what: ProblemKind; happenedAt: Temporal.Instant };
@@ -27,7 +35,8 @@ export function remediesFor(
   now: Temporal.Instant,
 ): Remedy[] {
   const isLive = status === 'created' || status === 'started';
-  if (!isLive || atTheReturn.has(what) || !isBefore(now, end)) return [];
+  // What is said at the return is not helped by another locker.
+  if (!isLive || questionedBecause(what) || !isBefore(now, end)) return [];
   const isEarly = firstOpenAt === null || !isBefore(plusSeconds(firstOpenAt, REMEDY_SECONDS), happenedAt);
   const isFresh = !isBefore(plusSeconds(happenedAt, REMEDY_SECONDS), now);
   return isEarly && isFresh ? ['another-locker', 'money-back'] : [];

@@ -115,6 +115,22 @@ describe('a report', () => {
     expect((await beach.alerts()).map(({ kind }) => kind)).toContain('return-in-question');
   });
 
+  test('that something is not safe outlives a return that was in question', async () => {
+    const { beach, session, program } = await atTheStation();
+    const lockerNumber = session.lockerNumber ?? 0;
+    const said = { lockerNumber, sessionId: session.id, at: scene.clock.now() };
+    await program.report(
+      { type: 'problem-reported', what: 'cannot-return', ...said },
+      { type: 'return-questioned', why: 'cannot-return', ...said },
+      { type: 'problem-reported', what: 'unsafe', ...said },
+      { type: 'return-withdrawn', ...said },
+    );
+    expect((await beach.alerts()).filter(({ kind }) => kind === 'return-in-question')).toHaveLength(1);
+    expect(await beach.locker(lockerNumber)).toMatchObject({ status: 'disabled' });
+    await program.report(...returned(session, scene.clock.now()));
+    expect(await beach.locker(lockerNumber)).toMatchObject({ status: 'disabled' });
+  });
+
   test('at the screen reaches us with the journal, at the time it was made', async () => {
     const { beach, session, program, own } = await atTheStation();
     const at = scene.clock.now();

@@ -1,6 +1,6 @@
-import type { ProblemKind, QuestionedBecause } from '@laine/contract/states.ts';
+import type { ProblemKind } from '@laine/contract/states.ts';
 import { itemKind } from '@laine/rules/item-kind.ts';
-import { reportedKind } from '@laine/rules/problem.ts';
+import { questionedBecause, reportedKind } from '@laine/rules/problem.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
 import type { Tx } from '../db/open-database.ts';
 import { questionReturn } from '../returns/question-return.ts';
@@ -40,7 +40,7 @@ export async function recordProblem(
   const data = { problemId: problem.id, bookingId, sessionId, lockerNumber, what };
   const kind = what === 'unsafe' ? 'problem-unsafe' : 'problem-reported';
   await raiseAlert(tx, { kind, target: problem.id, stationId, data }, now);
-  const why = questioned[what];
+  const why = questionedBecause(what);
   if (why) {
     const toldBy = report.reportedFrom === 'web' ? 'customer' : 'station';
     await questionReturn(tx, station, { sessionId, why, toldBy, assertedAt: report.happenedAt }, now);
@@ -48,12 +48,6 @@ export async function recordProblem(
   if (what === 'unsafe' && lockerNumber !== null) await takeOutOfService(tx, station, lockerNumber, now);
   return problem;
 }
-
-/** Who says so stands at the station with the board: its clock stops until staff have looked. */
-const questioned: Partial<Record<ProblemKind, QuestionedBecause>> = {
-  'cannot-return': 'cannot-return',
-  'board-not-recognised': 'tag-unseen',
-};
 
 async function takeOutOfService(tx: Tx, station: BookingStation, lockerNumber: number, now: Temporal.Instant) {
   const { id: stationId } = station;

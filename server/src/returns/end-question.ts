@@ -1,7 +1,7 @@
 import { OVERTIME_GRACE_SECONDS } from '@laine/rules/constants.ts';
 import { earlier, isBefore, later, plusSeconds } from '@laine/rules/instants.ts';
 import { z } from 'zod';
-import { closeByItself } from '../alerts/open-alert.ts';
+import { closeByItself, isAnyAlertOpen } from '../alerts/open-alert.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { WholeSession } from '../sessions/find-session.ts';
 import { changeLocker, findLockerStatus } from '../stations/lockers/change-locker.ts';
@@ -66,9 +66,13 @@ export async function endQuestion(
 
 export const TookLocker = z.object({ tookLockerOutOfService: z.literal(true) });
 
-/** A board that is out again belongs to its locker, which gives out nothing until it is back. */
+/**
+ * A board that is out again belongs to its locker, which gives out nothing until it is back. One that has another reason
+ * to be out of service stays so: somebody may have called it unsafe meanwhile.
+ */
 export async function markRented(tx: Tx, session: WholeSession, now: Temporal.Instant): Promise<void> {
   const { stationId, lockerNumber } = session;
   if (lockerNumber === null || (await findLockerStatus(tx, stationId, lockerNumber)) !== 'disabled') return;
+  if (await isAnyAlertOpen(tx, ['locker-disabled'], `${stationId}/${lockerNumber}`)) return;
   await changeLocker(tx, stationId, lockerNumber, { status: 'rented' }, now);
 }
