@@ -16,6 +16,7 @@ import { tellOfOpenDoors } from './rental/tell-of-open-doors.ts';
 import type { KeypadEntry } from './screen/draw-view.ts';
 import type { KeypadOutcome, Screen, Touch } from './screen/screen.ts';
 import { HourDesk } from './screen/hour-desk.ts';
+import { ReportDesk } from './screen/report-desk.ts';
 import { ShownPage } from './screen/shown-page.ts';
 import { StaffDesk } from './screen/staff-desk.ts';
 import { TouchScreen } from './screen/touch-screen.ts';
@@ -92,7 +93,8 @@ export async function openStationProgram(options: StationProgramOptions): Promis
   const desk = new StaffDesk({ rental, cards, faults, version, booted, onChange: () => page.refresh() });
   const page = new ShownPage({ rental, desk, isOnline: () => link.isOnline() });
   const hours = new HourDesk({ rental, page, ask: (wish) => link.extend(wish) });
-  const screen = new TouchScreen({ rental, desk, hours, page });
+  const reports = new ReportDesk({ rental, page });
+  const screen = new TouchScreen({ rental, desk, hours, reports, page });
   const { time } = rental;
   const update = new ProgramUpdate({ memory, time, dataDir, version, command: options.updateCommand, log });
   const { allowExec, serverUrl, key, waitBeforeRetryInMs } = options;

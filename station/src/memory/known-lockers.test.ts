@@ -23,6 +23,24 @@ test.for<[told: LockerStatus, local: LockerStatus, until: LockerStatus, then: Lo
   expect(memory.lockers.find(1)?.status).toBe('free');
 });
 
+test('an unsafe locker stays out of service until the server, which has heard of it, says otherwise', () => {
+  const memory = openTestMemory();
+  tell(memory);
+  const unsafe = memory.transaction(() => {
+    const event = memory.journal.append({ type: 'fault', title: 'any', data: {} });
+    memory.lockers.markUnsafe(1, event);
+    return event;
+  });
+  const { sequence } = change(memory, 'free');
+  takeLocker(memory, 'free');
+  expect(memory.lockers.find(1)?.status).toBe('disabled');
+  memory.acknowledge(memory.journal.bootId, unsafe.sequence);
+  memory.acknowledge(memory.journal.bootId, sequence);
+  expect(memory.lockers.find(1)?.status).toBe('disabled');
+  takeLocker(memory, 'free');
+  expect(memory.lockers.find(1)?.status).toBe('free');
+});
+
 test('lockers that the server no longer names are gone, and new tags are known at once', () => {
   const memory = openTestMemory();
   tell(memory);

@@ -3,11 +3,18 @@ import { LinkLocker } from '@laine/contract/station-link.ts';
 import type { LockerStatus } from '@laine/contract/states.ts';
 import type { EventRef } from './journal.ts';
 
-type Row = { number: number; told_status: LockerStatus; local_status: LockerStatus | null; items: string };
+type Row = {
+  number: number;
+  told_status: LockerStatus;
+  local_status: LockerStatus | null;
+  is_unsafe: number;
+  items: string;
+};
 
 /**
  * Lockers as the server told them, and what the station itself has changed since. A local change counts until its event
- * is acknowledged, but `disabled` from the server always shows through: staff may have a reason we cannot see.
+ * is acknowledged, but `disabled` from the server always shows through: staff may have a reason we cannot see. What a
+ * renter called unsafe is treated as if the server had said so.
  */
 export class KnownLockers {
   readonly #list: StatementSync;
@@ -15,11 +22,16 @@ export class KnownLockers {
   readonly #numbers: StatementSync;
   readonly #drop: StatementSync;
   readonly #change: StatementSync;
+  readonly #markUnsafe: StatementSync;
+  readonly #acknowledgeUnsafe: StatementSync;
   readonly #acknowledge: StatementSync;
   #known: LinkLocker[] | undefined;
 
   constructor(db: DatabaseSync) {
-    this.#list = db.prepare('select number, told_status, local_status, items from lockers order by number');
+    this.#list = db.prepare(
+      `select number, told_status, local_status, unsafe_boot_id is not null as is_unsafe, items from lockers
+       order by number`,
+    );
     this.#upsert = db.prepare(
       `insert into lockers (number, told_status, items) values (?, ?, ?)
        on conflict do update set told_status = excluded.told_status, items = excluded.items`,
@@ -27,6 +39,11 @@ export class KnownLockers {
     this.#numbers = db.prepare('select number from lockers');
     this.#drop = db.prepare('delete from lockers where number = ?');
     this.#change = db.prepare('update lockers set local_status = ?, boot_id = ?, sequence = ? where number = ?');
+    this.#markUnsafe = db.prepare('update lockers set unsafe_boot_id = ?, unsafe_sequence = ? where number = ?');
+    this.#acknowledgeUnsafe = db.prepare(
+      `update lockers set told_status = 'disabled', unsafe_boot_id = null, unsafe_sequence = null
+       where unsafe_boot_id = ? and unsafe_sequence <= ?`,
+    );
     this.#acknowledge = db.prepare(
       `update lockers set told_status = iif(told_status = 'disabled', told_status, local_status),
          local_status = null, boot_id = null, sequence = null
@@ -67,11 +84,18 @@ export class KnownLockers {
     this.#change.run(status, bootId, sequence, number);
   }
 
+  /** Out of service until the server, which hears of it by this event, says otherwise. */
+  markUnsafe(number: number, { bootId, sequence }: EventRef): void {
+    this.invalidate();
+    this.#markUnsafe.run(bootId, sequence, number);
+  }
+
   acknowledge(bootId: string, sequence: number): void {
     this.invalidate();
+    this.#acknowledgeUnsafe.run(bootId, sequence);
     this.#acknowledge.run(bootId, sequence);
   }
 }
 
 const statusOf = (row: Row): LockerStatus =>
-  row.told_status === 'disabled' ? 'disabled' : (row.local_status ?? row.told_status);
+  row.told_status === 'disabled' || row.is_unsafe === 1 ? 'disabled' : (row.local_status ?? row.told_status);

@@ -10,6 +10,7 @@ const KEEP_MS = DAY_IN_SECONDS * 1000;
 export type RecentReturn = CodeHashes & {
   sessionId: string;
   lockerNumber: number;
+  start: Temporal.Instant;
   end: Temporal.Instant;
   baseline: string[] | null;
   returned: Happened;
@@ -20,6 +21,7 @@ export type RecentReturn = CodeHashes & {
 type Row = {
   session_id: string;
   locker_number: number;
+  start: string;
   end: string;
   code_salt: string;
   code_hash: string;
@@ -64,6 +66,7 @@ export class RecentReturns {
     return (this.#list.all() as unknown as Row[]).map((row) => ({
       sessionId: row.session_id,
       lockerNumber: row.locker_number,
+      start: Temporal.Instant.from(row.start),
       end: Temporal.Instant.from(row.end),
       codeSalt: row.code_salt,
       codeHash: row.code_hash,

@@ -133,5 +133,12 @@ const fourth = `
   ) strict, without rowid;
 `;
 
+const fifth = `
+  -- The event by which a renter called the locker unsafe. Until it is acknowledged nothing that happens here puts the
+  -- locker back into service.
+  alter table lockers add column unsafe_boot_id text;
+  alter table lockers add column unsafe_sequence integer;
+`;
+
 /** Each step is applied once, in order; the memory's file says how many it has seen. Never change a released step. */
-export const schemaSteps: readonly string[] = [first, second, third, fourth];
+export const schemaSteps: readonly string[] = [first, second, third, fourth, fifth];

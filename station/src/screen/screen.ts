@@ -1,5 +1,5 @@
 import { HourRefusal } from '@laine/contract/station-link.ts';
-import { ItemKind, Locale } from '@laine/contract/states.ts';
+import { ItemKind, Locale, ProblemKind } from '@laine/contract/states.ts';
 import { z } from 'zod';
 
 /**
@@ -9,6 +9,7 @@ import { z } from 'zod';
  *   start ─▶ code ─▶ opening ─▶ open ─(door closes)─▶ checking ─▶ collected | still-out | returned | missing | in-question
  *                       └─▶ jammed ─▶ another locker opens, or help
  *   start ─▶ code (extend) ─▶ extend: asking ─▶ offered ─▶ asking ─▶ extended | to-pay | waiting | refused
+ *   start ─▶ code (report) ─▶ report: nothing chosen ◀─▶ chosen ─▶ reported
  *   start ◀── done, back, or PAGE_TIMEOUT without a touch
  */
 const Lockered = { lockerNumber: z.int() };
@@ -21,7 +22,7 @@ export const View = z.discriminatedUnion('name', [
   z.object({ name: z.literal('start') }),
   z.object({
     name: z.literal('code'),
-    intent: z.enum(['open', 'return', 'extend']),
+    intent: z.enum(['open', 'return', 'extend', 'report']),
     /** After too many wrong codes the phone's last two digits are asked for as well. */
     asksForPhoneDigits: z.boolean(),
     problem: z
@@ -33,6 +34,7 @@ export const View = z.discriminatedUnion('name', [
         z.object({ what: z.literal('not-collected') }),
         z.object({ what: z.literal('unknown-tag') }),
         z.object({ what: z.literal('no-collection') }),
+        z.object({ what: z.literal('too-late-to-report') }),
       ])
       .nullable(),
   }),
@@ -79,6 +81,23 @@ export const View = z.discriminatedUnion('name', [
       z.object({ what: z.literal('waiting'), until: z.string() }),
       z.object({ what: z.literal('refused'), reason: z.enum([...HourRefusal.options, 'no-answer']) }),
     ]),
+  }),
+  /** What is wrong: first it is chosen, then sent. */
+  z.object({
+    name: z.literal('report'),
+    ...Lockered,
+    /** The board is out: what is said about its return stops the clock. */
+    isUnderWay: z.boolean(),
+    chosen: ProblemKind.nullable(),
+  }),
+  z.object({
+    name: z.literal('reported'),
+    ...Lockered,
+    what: ProblemKind,
+    /** From when a board that cannot be brought back costs nothing any more. */
+    stoppedAt: z.string().nullable(),
+    /** In the first minutes the booking page offers another locker or the money. */
+    mayBeMadeGood: z.boolean(),
   }),
   z.object({ name: z.literal('help') }),
   /** While `waitInSeconds` is not zero no PIN is taken. */
@@ -136,6 +155,9 @@ export const Touch = z.discriminatedUnion('type', [
   z.object({ type: z.literal('return') }),
   z.object({ type: z.literal('extend') }),
   z.object({ type: z.literal('confirm-extend') }),
+  z.object({ type: z.literal('report') }),
+  z.object({ type: z.literal('choose-problem'), what: ProblemKind }),
+  z.object({ type: z.literal('confirm-problem') }),
   z.object({ type: z.literal('help') }),
   z.object({ type: z.literal('back') }),
   /** Keeps the page from going back to the start while somebody reads or types. */

@@ -21,6 +21,8 @@ const heldViews: ReadonlySet<View['name']> = new Set([
   'locked-out',
   'help',
   'extend',
+  'report',
+  'reported',
 ]);
 
 /** Whose session the view is about, for the buttons on it. */
@@ -128,7 +130,8 @@ export class ShownPage {
   /** What happens at the lockers is shown to whoever it is for, if nobody else is using the screen. */
   onRentalEvent(event: RentalEvent): void {
     const isClosing = event.what === 'checking' || event.what === 'closed';
-    const isAboutThis = 'lockerNumber' in this.#view && this.#view.lockerNumber === event.lockerNumber;
+    const isReporting = this.#view.name === 'report' || this.#view.name === 'reported';
+    const isAboutThis = !isReporting && 'lockerNumber' in this.#view && this.#view.lockerNumber === event.lockerNumber;
     const isHeld = heldViews.has(this.#view.name) && !isAboutThis;
     if (this.isActing ? isClosing : isHeld) return;
     const { memory } = this.#rental;

@@ -10,24 +10,33 @@ import { scanPaddle, type PaddleOutcome } from '../rental/scan-paddle.ts';
 import { withdrawReturn } from '../rental/withdraw-return.ts';
 import { checkPin } from './check-pin.ts';
 import type { HourDesk } from './hour-desk.ts';
+import type { ReportDesk } from './report-desk.ts';
 import { keypadOutcome, viewOfRefusal, type KeypadEntry } from './draw-view.ts';
 import type { KeypadOutcome, Screen, Touch, View } from './screen.ts';
 import type { ShownPage } from './shown-page.ts';
 import type { StaffDesk } from './staff-desk.ts';
 
-type TouchScreenOptions = { rental: RentalDeps; desk: StaffDesk; hours: HourDesk; page: ShownPage };
+type TouchScreenOptions = {
+  rental: RentalDeps;
+  desk: StaffDesk;
+  hours: HourDesk;
+  reports: ReportDesk;
+  page: ShownPage;
+};
 
 /** What a finger, a script or a tag at the screen can do: the state machine drawn in `screen.ts`. */
 export class TouchScreen {
   readonly #rental: RentalDeps;
   readonly #desk: StaffDesk;
   readonly #hours: HourDesk;
+  readonly #reports: ReportDesk;
   readonly #page: ShownPage;
 
-  constructor({ rental, desk, hours, page }: TouchScreenOptions) {
+  constructor({ rental, desk, hours, reports, page }: TouchScreenOptions) {
     this.#rental = rental;
     this.#desk = desk;
     this.#hours = hours;
+    this.#reports = reports;
     this.#page = page;
   }
 
@@ -71,9 +80,15 @@ export class TouchScreen {
       case 'code':
         if (touch.type !== 'code') break;
         if (view.intent === 'extend') return this.#hours.enter(touch);
+        if (view.intent === 'report') return this.#reports.enter(touch);
         return void (await this.#enter({ ...touch, intent: view.intent }));
       case 'extend':
         if (touch.type === 'confirm-extend') return this.#hours.confirm(view);
+        break;
+      case 'report':
+        if (touch.type === 'choose-problem') return this.#reports.choose(view, touch.what);
+        if (touch.type === 'confirm-problem') return this.#reports.confirm(view);
+        if (touch.type === 'back' && view.chosen !== null) return this.#reports.choose(view, null);
         break;
       case 'jammed':
       case 'missing':
@@ -101,10 +116,11 @@ export class TouchScreen {
     else if (touch.type === 'staff') this.#askForPin();
     else if (touch.type === 'collect') this.#askForCode('open');
     else if (touch.type === 'return') this.#askForCode('return');
+    else if (touch.type === 'report') this.#askForCode('report');
     else if (touch.type === 'extend' && this.#page.screen().canExtend) this.#askForCode('extend');
   }
 
-  #askForCode(intent: Intent | 'extend'): void {
+  #askForCode(intent: Intent | 'extend' | 'report'): void {
     this.#page.showKeypad({ name: 'code', intent, asksForPhoneDigits: false, problem: null });
   }
 

@@ -38,6 +38,7 @@ export const fr: Texts = {
       open: 'Saisissez votre code',
       return: 'Saisissez votre code pour rendre',
       extend: 'Saisissez votre code pour une heure de plus',
+      report: 'Saisissez votre code pour nous prévenir',
     },
     lead: 'Quatre chiffres. Ils sont dans votre SMS, votre e-mail et sur la page de votre réservation.',
     digits: (typed, of) => `Chiffres saisis\u00A0: ${typed} sur ${of}`,
@@ -56,6 +57,7 @@ export const fr: Texts = {
       'not-collected': 'Cette planche n’a pas encore été prise',
       'unknown-tag': 'Nous ne reconnaissons pas cette étiquette',
       'no-collection': 'Pas de retrait de planche en ce moment',
+      'too-late-to-report': 'Il est trop tard pour le signaler ici',
     },
     wrongTogether: 'Le code et le numéro ne correspondent pas',
     triesLeft: (tries) => plural(tries, { one: 'Encore # essai', other: 'Encore # essais' }),
@@ -68,6 +70,8 @@ export const fr: Texts = {
         'Il n’y a encore rien à rendre. Pour la prendre, revenez en arrière et touchez «\u00A0Prendre\u00A0».',
       'unknown-tag': 'Elle n’appartient à aucune planche sortie. Saisissez plutôt votre code.',
       'no-collection': 'Vous pouvez rendre une planche ou rouvrir le casier que vous utilisez.',
+      'too-late-to-report':
+        'C’est possible ici jusqu’à un jour après la location. Touchez «\u00A0Aide\u00A0» pour nous joindre.',
     },
   },
   lockedOut: {
@@ -149,6 +153,39 @@ export const fr: Texts = {
       'no-answer':
         'Nous n’avons pas eu de réponse. Regardez la page de votre réservation ou réessayez dans un instant.',
     },
+  },
+  report: {
+    start: 'Un problème',
+    title: 'Qu’est-ce qui ne va pas\u202F?',
+    about: (locker) => `Casier\u00A0${locker}`,
+    what: {
+      'damaged-board': 'La planche est abîmée',
+      'damaged-paddle': 'La pagaie est abîmée',
+      'damaged-vest': 'Le gilet est abîmé',
+      'missing-item': 'Il manque quelque chose',
+      'door-does-not-open': 'La porte ne s’ouvre pas',
+      'door-does-not-close': 'La porte ne ferme pas',
+      'cannot-return': 'Je ne peux pas rendre la planche',
+      'board-not-recognised': 'La planche rendue n’est pas reconnue',
+      unsafe: 'Quelque chose est dangereux',
+      dirty: 'Sale ou mouillé à l’intérieur',
+      other: 'Autre chose',
+    },
+    confirmTitle: 'Prévenir notre équipe\u202F?',
+    send: 'Envoyer',
+    told: 'Notre équipe est prévenue tout de suite.',
+    toldLater:
+      'Pas de réseau en ce moment. Notre équipe sera prévenue dès son retour. Si c’est urgent, touchez «\u00A0Aide\u00A0».',
+    clockStops: 'Votre temps s’arrête maintenant et rien ne coûte plus tant que nous n’avons pas regardé.',
+    unsafe: (locker) =>
+      `Nous mettons le casier\u00A0${locker} hors service tout de suite. Une planche sortie peut toujours y être rendue.`,
+    thanks: 'Merci de nous avoir prévenus',
+    known: 'Notre équipe est au courant et ira voir.',
+    outOfService: (locker) =>
+      `Personne ne reçoit de planche du casier\u00A0${locker} tant que nous n’avons pas regardé.`,
+    madeGood: (minutes) =>
+      `Ouvert il y a moins de ${minutes}\u00A0minutes\u202F? La page de votre réservation propose un autre casier ou un remboursement complet.`,
+    photos: 'Vous pouvez envoyer des photos depuis la page de votre réservation.',
   },
   missing: {
     title: 'Il manque quelque chose',

@@ -1,4 +1,4 @@
-import type { Locale } from '@laine/contract/states.ts';
+import type { Locale, ProblemKind } from '@laine/contract/states.ts';
 import type { Screen, Thing, View } from '../../../src/screen/screen.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -108,6 +108,25 @@ export type Texts = {
     waitingLead: (time: string) => string;
     refused: string;
     reason: Record<HourReason, string>;
+  };
+  report: {
+    start: string;
+    title: string;
+    about: (locker: number) => string;
+    what: Record<ProblemKind, string>;
+    /** Above the problem that was chosen. */
+    confirmTitle: string;
+    send: string;
+    /** What sending does. */
+    told: string;
+    toldLater: string;
+    clockStops: string;
+    unsafe: (locker: number) => string;
+    thanks: string;
+    known: string;
+    outOfService: (locker: number) => string;
+    madeGood: (minutes: number) => string;
+    photos: string;
   };
   missing: {
     title: string;

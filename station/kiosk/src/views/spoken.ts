@@ -2,6 +2,7 @@ import type { Screen } from '../../../src/screen/screen.ts';
 import { thingName, type Texts } from '../texts/texts.ts';
 import { momentText } from '../time/moment-text.ts';
 import { extendText } from './extend-text.ts';
+import { whatWillHappen } from './report/what-will-happen.ts';
 import { jammedText } from './jammed-text.ts';
 
 /** What a screen reader adds to the heading when a view appears or changes: what to do, or what came of it. */
@@ -43,6 +44,19 @@ export function spoken({ view, ...screen }: Screen, texts: Texts): string {
       ].join(' ');
     case 'extend':
       return extendText(texts.extend, view.hour, moment).lead;
+    case 'report': {
+      const { chosen: what, ...about } = view;
+      return what === null
+        ? texts.report.about(view.lockerNumber)
+        : whatWillHappen(texts.report, { what, ...about }, screen);
+    }
+    case 'reported':
+      return [
+        ...(view.stoppedAt === null ? [] : [texts.inQuestion.stopped(moment(view.stoppedAt))]),
+        ...(view.what === 'unsafe' ? [texts.report.outOfService(view.lockerNumber)] : []),
+        screen.isOnline ? texts.report.known : texts.report.toldLater,
+        texts.report.photos,
+      ].join(' ');
     case 'help':
       return screen.contactPhone ?? texts.helping.noPhone;
     case 'pin':

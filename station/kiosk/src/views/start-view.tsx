@@ -1,7 +1,6 @@
-import { AlarmClockPlus } from 'lucide-react';
+import { AlarmClockPlus, LifeBuoy, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { useTouch } from '../program/use-program.ts';
 import { useScreen, useTexts } from '../program/use-screen.ts';
-import { HelpButton } from '../ui/bottom-bar.tsx';
 import { buttonStyle } from '../ui/button-style.ts';
 import { PaddleTip } from '../ui/paddle-tip.tsx';
 import { Title } from '../ui/title.tsx';
@@ -28,22 +27,44 @@ export function StartView() {
         </div>
         {closed !== 'not-set-up' && <StartActions />}
       </main>
-      <footer className="flex shrink-0 items-center justify-between gap-4 px-8 py-4 tall:py-6 phone:px-4 phone:py-4">
+      <footer className="flex shrink-0 items-center justify-between gap-3 px-8 py-3 tall:flex-col tall:items-stretch tall:gap-4 tall:py-6 phone:gap-3 phone:px-4 phone:py-4">
         {closed !== 'not-set-up' && (
-          <PaddleTip className="min-w-0 rounded-card bg-paper py-1.5 pr-6 pl-3 font-semibold phone:pr-3 phone:text-sm">
+          <PaddleTip className="min-w-0 rounded-card bg-paper py-1.5 pr-4 pl-3 leading-tight font-semibold wide:py-0.5 wide:text-sm phone:pr-3 phone:text-sm">
             {texts.start.paddle}
           </PaddleTip>
         )}
-        <div className="ml-auto flex shrink-0 gap-4 phone:gap-2">
+        <div className="flex shrink-0 gap-3 wide:ml-auto phone:gap-2">
           {canExtend && (
-            <button type="button" className={buttonStyle('quiet')} onClick={() => void touch({ type: 'extend' })}>
-              <AlarmClockPlus aria-hidden className="size-7 text-action" />
+            <Wish icon={AlarmClockPlus} onPress={() => void touch({ type: 'extend' })}>
               {texts.extend.start}
-            </button>
+            </Wish>
           )}
-          <HelpButton />
+          {closed !== 'not-set-up' && (
+            <Wish icon={TriangleAlert} onPress={() => void touch({ type: 'report' })}>
+              {texts.report.start}
+            </Wish>
+          )}
+          <Wish icon={LifeBuoy} onPress={() => void touch({ type: 'help' })}>
+            {texts.help}
+          </Wish>
         </div>
       </footer>
     </div>
+  );
+}
+
+type WishProps = { icon: LucideIcon; onPress: () => void; children: string };
+
+/** What fewer people come for than to collect or return. Three of them leave room for the words about the paddle. */
+function Wish({ icon: Icon, onPress, children }: WishProps) {
+  return (
+    <button
+      type="button"
+      className={`${buttonStyle('quiet', 'dense')} gap-2! px-3! tall:grow phone:flex-col phone:gap-0! phone:px-1! phone:text-sm!`}
+      onClick={onPress}
+    >
+      <Icon aria-hidden className="size-7 shrink-0 text-action" />
+      {children}
+    </button>
   );
 }

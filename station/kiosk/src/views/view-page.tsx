@@ -13,6 +13,8 @@ import type { Facts } from './facts.ts';
 import { OpenView } from './open-view.tsx';
 import { OpeningView } from './opening-view.tsx';
 import { PinView } from './pin-view.tsx';
+import { ReportView } from './report-view.tsx';
+import { ReportedView } from './reported-view.tsx';
 import { ReturnedView } from './returned-view.tsx';
 import { StaffView } from './staff-view.tsx';
 import { StartView } from './start-view.tsx';
@@ -32,6 +34,8 @@ const pages: { [Name in View['name']]: ComponentType<Facts<Name>> } = {
   returned: ReturnedView,
   jammed: JammedView,
   extend: ExtendView,
+  report: ReportView,
+  reported: ReportedView,
   help: HelpView,
   pin: PinView,
   staff: StaffView,

@@ -1,0 +1,10 @@
+import { ChooseProblem } from './report/choose-problem.tsx';
+import { ConfirmProblem } from './report/confirm-problem.tsx';
+import type { Facts } from './facts.ts';
+
+/** Two steps, because a wet finger slips: what is wrong, then whether to send it. */
+export function ReportView({ view }: Facts<'report'>) {
+  const { lockerNumber, isUnderWay, chosen } = view;
+  if (chosen === null) return <ChooseProblem lockerNumber={lockerNumber} />;
+  return <ConfirmProblem what={chosen} lockerNumber={lockerNumber} isUnderWay={isUnderWay} />;
+}
