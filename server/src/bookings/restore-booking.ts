@@ -25,7 +25,9 @@ export async function restoreBooking(
   if (booking.paidAt === null) return 'never-paid';
   await undoLateCharge(tx, bookingId, now);
   const sessions = await listSessionsOf(tx, bookingId);
-  const wasAlone = sessions.some(({ id, cancelledInCents }) => id === sessionId && cancelledInCents !== null);
+  const isGivenBack = await wasMoneyChosen(tx, sessionId);
+  const wasAlone =
+    !isGivenBack && sessions.some(({ id, cancelledInCents }) => id === sessionId && cancelledInCents !== null);
   // Nobody had come by its end, as far as was known; the booking itself stayed paid.
   if (booking.status !== 'expired' && !wasAlone) return 'not-cancelled';
   if (wasAlone) await uncancelBoard(tx, sessionId, now);
@@ -33,7 +35,7 @@ export async function restoreBooking(
   const paid = { status: 'complete', cancelledAt: null, cancelledBy: null } as const;
   await updateBooking(tx, bookingId, { ...(booking.status === 'expired' ? paid : {}), count }, now);
   const promisedInCents = sessions
-    .filter(({ id }) => id !== sessionId)
+    .filter(({ id }) => id !== sessionId || isGivenBack)
     .reduce((sum, { refundInCents }) => sum + (refundInCents ?? 0), 0);
   const refund = await takeBackRefund(tx, booking, promisedInCents, now);
   const data = { bookingId, sessionId, ...refund };
@@ -47,6 +49,17 @@ export async function restoreBooking(
   if (booking.status === 'expired') await queueNotices(tx, { bookingId, kind: 'cancellation-undone', now });
   else await queueNotices(tx, { bookingId, kind: 'board-cancellation-undone', occasion: sessionId, now });
   return 'restored';
+}
+
+/** After a problem, maybe before the news of the start: the money for that board waits until it is back. */
+async function wasMoneyChosen(tx: Tx, sessionId: string): Promise<boolean> {
+  const problem = await tx
+    .selectFrom('problems')
+    .select('id')
+    .where('sessionId', '=', sessionId)
+    .where('remedy', '=', 'money-back')
+    .executeTakeFirst();
+  return problem !== undefined;
 }
 
 /** All that is not sent yet is withdrawn, and what is still promised is promised anew. */

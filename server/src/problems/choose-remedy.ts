@@ -1,11 +1,10 @@
 import type { Problem } from '@laine/contract/public/trouble-entities.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { Remedy } from '@laine/contract/states.ts';
-import { boardShareInCents } from '@laine/rules/problem.ts';
+import { giveBoardBack } from '../bookings/give-board-back.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import { writeLog } from '../logs/write-log.ts';
-import { queueRefund } from '../payments/queue-refund.ts';
 import type { Person } from '../principal.ts';
 import { dropUncollected } from '../sessions/cancel-sessions.ts';
 import { giveDoorCodes } from '../sessions/give-door-codes.ts';
@@ -36,24 +35,14 @@ export async function chooseRemedy(
     const offers = problem && current ? await offersFor(tx, station, problem, now) : [];
     if (!problem || !current || !offers.includes(remedy)) throw new Refusal('remedy-not-offered');
     await setRemedy(tx, problemId, remedy, now);
-    await (remedy === 'money-back' ? giveMoneyBack(tx, current, now) : giveAnotherLocker(tx, station, current, now));
+    // A board that is out ends its rental when it is back in its locker: until then its code must open, and the refund
+    // waits as every refund of this purpose does (`ledger-store.ts`).
+    await (remedy === 'money-back' ? giveBoardBack(tx, current, now) : giveAnotherLocker(tx, station, current, now));
     const { stationId, sessionId, lockerNumber } = current;
     const data = { problemId, remedy };
     await writeLog(tx, { stationId, title: 'problem-remedied', data, lockerNumber, sessionId }, now);
     return presentProblem(tx, station, { ...problem, remedy, remediedAt: now }, now);
   });
-}
-
-/**
- * Nobody who has not collected needs the door any more. A board that is out ends its rental when it is back in its
- * locker: until then its code must open, and the refund waits as every refund of this purpose does (`ledger-store.ts`).
- */
-async function giveMoneyBack(tx: Tx, board: Board, now: Temporal.Instant): Promise<void> {
-  const { bookingId, accountId, sessionId, count } = board;
-  const paidInCents = (board.amountInCents ?? 0) + board.giftCardInCents - board.cancelledInCents;
-  const amountInCents = boardShareInCents(paidInCents, count);
-  await dropUncollected(tx, sessionId, now);
-  await queueRefund(tx, { of: { bookingId }, accountId, purpose: 'operator-fault', amountInCents }, now);
 }
 
 /** A session of its own, with a code of its own. The first one ends when its board is back, or was never collected. */

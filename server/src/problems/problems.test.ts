@@ -204,6 +204,48 @@ describe('in the first minutes', () => {
     await expect.poll(() => scene.refundsOf(bookingId), SOON).toMatchObject([{ amountInCents: 2_000 }]);
   });
 
+  test('the other boards are cancelled for what they have cost', async () => {
+    const { beach, bookingId, customer, sessions, report, choose } = await atTheStation({
+      lockers: 3,
+      count: 3,
+      isCollected: false,
+    });
+    const problem = await report('door-does-not-open');
+    await choose(problem.id, 'money-back');
+    expect((await customer.read(bookingId)).metadata.count).toBe('2');
+    const staff = await scene.newAdmin();
+    const cancel = (sessionIds?: string[]) =>
+      staff.browser.call(calls.cancelBooking, { bookingId, preview: true, ...(sessionIds && { sessionIds }) });
+    expect(await cancel([sessions[1]?.id ?? ''])).toMatchObject({ paidInCents: 2_000, refundInCents: 2_000 });
+    expect(await cancel()).toMatchObject({ paidInCents: 4_000, refundInCents: 4_000 });
+    await beach.set({ status: 'disabled' });
+    await customer.browser.call(calls.cancelBooking, { bookingId, refundInCents: 4_000 });
+    const refunds = await scene.refundsOf(bookingId);
+    expect(refunds.map(({ amountInCents }) => amountInCents)).toEqual([2_000, 4_000]);
+  });
+
+  test('the money that was chosen stays promised when the news of the start come later', async () => {
+    const { beach, bookingId, program, start, session, report, choose } = await atTheStation({ isCollected: false });
+    const problem = await report('damaged-board');
+    expect((await choose(problem.id, 'money-back')).status).toBe(200);
+    await program.report(...collected(session, start));
+    expect((await beach.alerts()).map(({ kind }) => kind)).not.toContain('start-beats-cancellation');
+    await program.report(...returned(session, scene.clock.now()));
+    await scene.advance({ minutes: 2 });
+    const refund = { purpose: 'operator-fault', amountInCents: 2_000, state: 'succeeded' };
+    await expect.poll(() => scene.refundsOf(bookingId), SOON).toMatchObject([refund]);
+  });
+
+  test('the second locker of one board can be given up', async () => {
+    const { bookingId, customer, session, report, choose } = await atTheStation();
+    const problem = await report('dirty');
+    await choose(problem.id, 'another-locker');
+    const second = (await scene.sessionsOf(bookingId)).find(({ id }) => id !== session.id);
+    const wish = { bookingId, sessionIds: [second?.id ?? ''] };
+    expect(await customer.browser.call(calls.cancelBooking, wish)).toMatchObject({ cancelled: true, refundInCents: 0 });
+    expect((await customer.read(bookingId)).metadata.count).toBe('1');
+  });
+
   test('and not later', async () => {
     const { start, report, choose } = await atTheStation();
     const early = await report('dirty');

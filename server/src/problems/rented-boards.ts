@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Db } from '../db/open-database.ts';
 
 /** The boards of a paid booking, with what a report about one of them needs to know. */
@@ -15,13 +14,7 @@ const boardsIn = (db: Db) =>
     .innerJoin('bookings', 'bookings.id', 'sessions.bookingId')
     .select(['sessions.id as sessionId', 'sessions.stationId', 'sessions.lockerNumber', 'sessions.status'])
     .select(['sessions.start', 'sessions.end', 'sessions.firstOpenAt', 'sessions.closeAt'])
-    .select(['bookings.id as bookingId', 'bookings.accountId', 'bookings.count', 'bookings.amountInCents'])
-    .select('bookings.giftCardInCents')
-    // What boards had cost that were cancelled alone.
-    .select(
-      sql<number>`(select coalesce(sum(cancelled_in_cents), 0) from sessions other
-        where other.booking_id = bookings.id)`.as('cancelledInCents'),
-    )
+    .select(['bookings.id as bookingId', 'bookings.accountId'])
     .where('bookings.status', '=', 'complete')
     .orderBy('sessions.lockerNumber', (order) => order.asc().nullsLast())
     .orderBy('sessions.id');

@@ -10,7 +10,7 @@ export type SessionRow = {
   firstOpenAt: Temporal.Instant | null;
   closeAt: Temporal.Instant | null;
   doorFailedAt: Temporal.Instant | null;
-  /** Of a board that was cancelled alone: what it had cost, and what goes back for it. */
+  /** Of a board that was cancelled or given back alone: what it had cost, and what goes back for it. */
   cancelledInCents: number | null;
   refundInCents: number | null;
 };

@@ -90,6 +90,15 @@ export async function cancelSessionsAlone(tx: Tx, boards: CancelledBoard[], now:
   }
 }
 
+/** What a board had cost that is given back, whether somebody has collected it or not. */
+export async function noteSums(tx: Tx, { id, ...sums }: CancelledBoard, now: Temporal.Instant): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ ...sums, updatedAt: now })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** It was collected after all, so it counts as before. */
 export async function forgetSums(tx: Tx, id: string, now: Temporal.Instant): Promise<void> {
   const sums = { cancelledInCents: null, refundInCents: null };
