@@ -24,6 +24,8 @@ type PaperWords = {
   noVat: Record<'voucher' | 'outside', string>;
   /** Of a credit note: which document it takes back. */
   credits: (number: string, date: string) => string;
+  /** Of a credit note that an invoice follows. */
+  exchanged: string;
   /** Of an invoice: the receipt in whose place it stands. */
   replaces: (number: string, date: string) => string;
 };
@@ -60,6 +62,7 @@ export const paperWords: Record<Locale, PaperWords> = {
       outside: 'No VAT: compensation for damage or loss is not subject to it.',
     },
     credits: (number, date) => `Takes back ${number} of ${date}, or a part of it.`,
+    exchanged: 'An invoice takes the place of the receipt. No money was given back.',
     replaces: (number, date) => `Stands in the place of receipt ${number} of ${date}, which was credited.`,
   },
   et: {
@@ -93,6 +96,7 @@ export const paperWords: Record<Locale, PaperWords> = {
       outside: 'Käibemaksuta: kahju hüvitamine ei ole käibemaksuga maksustatav.',
     },
     credits: (number, date) => `Tühistab dokumendi ${number} (${date}) või osa sellest.`,
+    exchanged: 'Kviitungi asemel on väljastatud arve. Raha ei tagastatud.',
     replaces: (number, date) => `Asendab kviitungit ${number} (${date}), mis on krediteeritud.`,
   },
   es: {
@@ -130,6 +134,7 @@ export const paperWords: Record<Locale, PaperWords> = {
       outside: 'Sin IVA: la indemnización por daños o pérdida no está sujeta.',
     },
     credits: (number, date) => `Rectifica ${number} del ${date}, en todo o en parte.`,
+    exchanged: 'Una factura sustituye a la simplificada. No se ha devuelto dinero.',
     replaces: (number, date) => `Sustituye a la factura simplificada ${number} del ${date}, que queda anulada.`,
   },
   fr: {
@@ -163,6 +168,7 @@ export const paperWords: Record<Locale, PaperWords> = {
       outside: 'Sans TVA : l’indemnisation d’un dommage ou d’une perte n’y est pas soumise.',
     },
     credits: (number, date) => `Annule ${number} du ${date}, en tout ou en partie.`,
+    exchanged: 'Une facture remplace le reçu. Aucun montant n’a été remboursé.',
     replaces: (number, date) => `Remplace le reçu ${number} du ${date}, qui a fait l’objet d’un avoir.`,
   },
   ru: {
@@ -200,6 +206,7 @@ export const paperWords: Record<Locale, PaperWords> = {
       outside: 'Без НДС: возмещение ущерба или утраты налогом не облагается.',
     },
     credits: (number, date) => `Отменяет документ ${number} от ${date} полностью или частично.`,
+    exchanged: 'Вместо квитанции выставлен счёт. Деньги не возвращались.',
     replaces: (number, date) => `Заменяет квитанцию ${number} от ${date}, по которой выписана кредит-нота.`,
   },
 };

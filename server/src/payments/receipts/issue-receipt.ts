@@ -74,7 +74,8 @@ export async function exchangeForInvoice(
   const again = { ...data, corrects: namedBy(receipt) };
   const document = { country, ledgerId, correctsId: receipt.id };
   // The receipts' own seller, lines and rate: nothing is sold anew.
-  await issue(tx, brand, { ...document, kind: 'credit-note', data: again }, now);
+  // No money moves between them.
+  await issue(tx, brand, { ...document, kind: 'credit-note', data: { ...again, paidBy: [] } }, now);
   const invoice = await issue(tx, brand, { ...document, kind: 'invoice', data: { ...again, company } }, now);
   await nameReceiptOf(tx, ledgerIds, invoice.id);
   return invoice;

@@ -27,6 +27,7 @@ export const ReceiptData = z.object({
   timeZone: z.string().default('UTC'),
   stationName: z.string().nullable().default(null),
   lines: z.array(Line).default([]),
+  /** Empty on a credit note that an invoice follows: nothing is given back. */
   paidBy: z.array(z.object({ means: Means, cents: z.int() })).default([]),
   totalInCents: z.int(),
   vatPercent: z.number().nullable(),

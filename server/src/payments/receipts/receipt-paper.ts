@@ -16,6 +16,7 @@ export function receiptPaper(receipt: Receipt, brand: Pick<Deps['settings']['bra
   const { locale, totalInCents, vatInCents, vatPercent } = data;
   const words = paperWords[locale];
   const isCredit = kind === 'credit-note';
+  const isGivenBack = isCredit && data.paidBy.length > 0;
   const money = (cents: number) => formatMoney(isCredit ? -cents : cents, locale);
   return {
     locale,
@@ -33,7 +34,7 @@ export function receiptPaper(receipt: Receipt, brand: Pick<Deps['settings']['bra
               { label: words.net, sum: money(totalInCents - vatInCents) },
               { label: words.vat(percentText(vatPercent, locale)), sum: money(vatInCents) },
             ]),
-        { label: isCredit ? words.credited : words.total, sum: money(totalInCents), isMain: true },
+        { label: isGivenBack ? words.credited : words.total, sum: money(totalInCents), isMain: true },
         ...data.paidBy.map(({ means, cents }) => ({
           label: (isCredit ? words.givenBackTo : words.paidBy)[means],
           sum: formatMoney(cents, locale),
@@ -79,8 +80,10 @@ function notesOf({ kind, data }: Receipt, words: Words): string[] {
   const { corrects, locale, chargedFor, vatPercent } = data;
   const noVat = vatPercent === null && chargedFor ? noVatReason(chargedFor) : null;
   const says = kind === 'invoice' ? words.replaces : words.credits;
+  const isExchanged = kind === 'credit-note' && data.paidBy.length === 0;
   return [
     ...(corrects ? [says(corrects.number, longDay(Temporal.PlainDate.from(corrects.issuedOn), locale))] : []),
+    ...(isExchanged ? [words.exchanged] : []),
     ...(noVat ? [words.noVat[noVat]] : []),
   ];
 }

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { giftCardCode, spacedCode } from '../../prepaid/gift-card-code.ts';
 import { newGiftCard } from '../../prepaid/issue-gift-card.ts';
 import { openRentalScene, type RentalScene, type StationWish } from '../../testing/open-rental-scene.ts';
-import { nextNumber } from './receipt-store.ts';
+import { receiptPaper } from './receipt-paper.ts';
+import { findReceipt, nextNumber } from './receipt-store.ts';
 import { watchTaxReports } from './watch-tax-reports.ts';
 
 let scene: RentalScene;
@@ -142,6 +143,17 @@ test('a credit note names its receipt, and parts take back exactly its tax', asy
 });
 
 describe('an invoice', () => {
+  test('follows a credit note that gives no money back and says so', async () => {
+    const { anna, id } = await rent();
+    const { id: receiptId } = await receiptOf(anna, id);
+    await anna.browser.call(calls.exchangeReceipt, { receiptId, ...company });
+    const note = (await papersOf(anna, id)).find(({ kind }) => kind === 'credit-note');
+    const receipt = await findReceipt(scene.db.query, note?.id ?? '');
+    const paper = receipt && receiptPaper(receipt, { name: 'Laine' });
+    expect(paper?.table.totals.map(({ label }) => label)).toEqual(['Without VAT', 'VAT 24%', 'Total']);
+    expect(paper?.notes).toContain('An invoice takes the place of the receipt. No money was given back.');
+  });
+
   test('takes the place of a receipt, once', async () => {
     const { anna, id } = await rent();
     const { id: receiptId } = await receiptOf(anna, id);
