@@ -93,7 +93,8 @@ class Sheet {
     });
     this.#tag('P', brand, MARGIN + 34, this.#y + 2, { font: bold, size: 17, color: ink });
     this.#y += 50;
-    this.#y = this.#tag('H1', title, MARGIN, this.#y, { font: bold, size: 25, color: ink, width: this.#width }) + 14;
+    const look = { font: bold, size: this.#titleSize(title), color: ink, width: this.#width };
+    this.#y = this.#tag('H1', title, MARGIN, this.#y, look) + 14;
     const shown = facts.slice(0, 4);
     const width = this.#width / Math.max(3, shown.length);
     const below = shown.map(({ label, value }, place) => {
@@ -104,6 +105,13 @@ class Sheet {
     this.#y = Math.max(...below, this.#y) + 18;
     this.#decorate(() => this.#drawWaves(this.#y));
     this.#y += 26;
+  }
+
+  /** One line, so that a document's number is never broken. */
+  #titleSize(title: string): number {
+    const [largest, smallest] = [25, 15];
+    const width = this.#doc.font(bold).fontSize(largest).widthOfString(title);
+    return Math.max(smallest, Math.min(largest, Math.floor((largest * this.#width) / width)));
   }
 
   #drawWaves(y: number): void {
