@@ -1,4 +1,4 @@
-import type { BookingDetail, Station } from '@laine/contract/public/entities.ts';
+import type { BookingDetail, Session, Station } from '@laine/contract/public/entities.ts';
 import { Trans } from '@lingui/react/macro';
 import type { Phase } from '../booking-phase.ts';
 import { Ticket } from './ticket.tsx';
@@ -14,11 +14,15 @@ const layouts: Record<number, string> = {
 };
 const manyLayout = `${swipeRow} lg:mx-0 lg:auto-cols-fr lg:overflow-visible lg:px-0`;
 
+const isCancelled = ({ status }: Session) => status === 'cancelled';
+
 type Props = { booking: BookingDetail; station: Station; phase: Phase };
 
 /** One ticket per board: a row to swipe through on phones, side by side where there is room. */
 export function Tickets({ booking, station, phase }: Props) {
   const { sessions } = booking;
+  // A phone shows the first ticket whole: it is to have a code. Each keeps its number.
+  const shown = sessions.toSorted((one, other) => Number(isCancelled(one)) - Number(isCancelled(other)));
   return (
     <section aria-labelledby="boards-title" className="min-w-0">
       <h2 id="boards-title" className="text-base tracking-normal text-ink-soft">
@@ -30,11 +34,11 @@ export function Tickets({ booking, station, phase }: Props) {
         {...(sessions.length > 1 && { tabIndex: 0 })}
         className={`-mb-8 grid gap-4 pt-2 pb-8 ${layouts[sessions.length] ?? manyLayout}`}
       >
-        {sessions.map((session, index) => (
+        {shown.map((session) => (
           <li key={session.id} className="min-w-0 snap-start">
             <Ticket
               session={session}
-              position={index + 1}
+              position={sessions.indexOf(session) + 1}
               total={sessions.length}
               booking={booking}
               station={station}
