@@ -2,6 +2,7 @@ import type { OwnClaim } from '@laine/contract/public/trouble-entities.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { Money } from '../../../ui/data/money.tsx';
+import { PayOwedLink } from '../pay-owed-link.tsx';
 import { PhotoRow } from '../problem/photo-row.tsx';
 import { ClaimAnswer } from './claim-answer.tsx';
 import { ClaimBadge } from './claim-badge.tsx';
@@ -31,18 +32,22 @@ export function ClaimCard({ claim, timeZone }: Props) {
           <p className="mt-3 text-ink-soft">
             <ClaimState claim={claim} timeZone={timeZone} />
           </p>
+          {claim.status === 'owed' && <PayOwedLink />}
         </div>
         <div className="grid min-w-0 gap-5">
           <ul className="divide-y divide-line border-y border-line">
-            {items.map((item) => (
-              <li key={`${item.itemId} ${item.name}`} className="flex justify-between gap-4 py-3">
-                <span>
-                  {i18n._(itemKindWords[item.kind])}
-                  <span className="block text-sm text-ink-soft">{item.name}</span>
-                </span>
-                <Money cents={item.amountInCents} />
-              </li>
-            ))}
+            {items.map((item) => {
+              const kind = i18n._(itemKindWords[item.kind]);
+              return (
+                <li key={`${item.itemId} ${item.name}`} className="flex justify-between gap-4 py-3">
+                  <span>
+                    {kind}
+                    {item.name !== kind && <span className="block text-sm text-ink-soft">{item.name}</span>}
+                  </span>
+                  <Money cents={item.amountInCents} />
+                </li>
+              );
+            })}
           </ul>
           {note !== '' && <p className="wrap-anywhere whitespace-pre-line">{note}</p>}
           <PhotoRow urls={photoUrls} />

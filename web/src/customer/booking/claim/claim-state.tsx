@@ -1,4 +1,3 @@
-import { paths } from '@laine/contract/paths.ts';
 import type { OwnClaim } from '@laine/contract/public/trouble-entities.ts';
 import { Trans } from '@lingui/react/macro';
 import { longDateText } from '../../../i18n/moments.ts';
@@ -19,16 +18,7 @@ export function ClaimState({ claim: { status, canAnswer, answerBy }, timeZone }:
     );
   if (status === 'charged') return <Trans>Paid. The receipt came by mail.</Trans>;
   if (status === 'dropped') return <Trans>We ask for nothing any more.</Trans>;
-  if (status === 'owed')
-    return (
-      <Trans>
-        Your card did not pay it. Please pay under{' '}
-        <a href={paths.debts()} className="prose-link">
-          your invoices
-        </a>
-        .
-      </Trans>
-    );
+  if (status === 'owed') return <Trans>Your card did not pay it. Until it is paid you cannot book.</Trans>;
   if (canAnswer && answerBy !== null) {
     // The moment is the midnight after the last day.
     const lastDay = Temporal.Instant.from(answerBy).subtract({ seconds: 1 }).toString();

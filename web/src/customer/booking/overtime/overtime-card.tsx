@@ -1,10 +1,7 @@
-import { paths } from '@laine/contract/paths.ts';
 import type { BookingDetail, Overtime } from '@laine/contract/public/entities.ts';
 import { Trans } from '@lingui/react/macro';
-import { CreditCard } from 'lucide-react';
-import { Link } from 'react-router';
-import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { Money } from '../../../ui/data/money.tsx';
+import { PayOwedLink } from '../pay-owed-link.tsx';
 import { ObjectButton } from './object-button.tsx';
 import { ObjectionTalk } from './objection-talk.tsx';
 import { OvertimeBadge } from './overtime-badge.tsx';
@@ -46,12 +43,7 @@ export function OvertimeCard({ booking, overtime, timeZone }: Props) {
           <p className="mt-3 text-ink-soft">
             <OvertimeState overtime={overtime} />
           </p>
-          {overtime.state === 'owed' && (
-            <Link to={paths.debts()} className={`${buttonStyle('action')} mt-4 w-full sm:w-auto`}>
-              <CreditCard aria-hidden className="size-5" />
-              <Trans comment="Link to the page with what a customer owes">Pay it now</Trans>
-            </Link>
-          )}
+          {overtime.state === 'owed' && <PayOwedLink />}
         </div>
         <div className="grid min-w-0 gap-5">
           <OvertimeBoards boards={overtime.boards} timeZone={timeZone} />
