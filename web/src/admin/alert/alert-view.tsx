@@ -51,7 +51,7 @@ export function AlertView({ callOutId, alert }: Props) {
           <Trans comment="takenBy is a person’s name">{takenBy} looks after it.</Trans>
         </output>
       )}
-      <MissingFacts missing={missing} station={station} />
+      <MissingFacts missing={missing} station={station} isTakenByYou={state === 'taken-by-you'} />
       {state === 'taken-by-you' && (
         <button
           type="button"

@@ -5,10 +5,10 @@ import { timeText } from '../../i18n/moments.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import type { AlertData, MissingData } from './alert-data.ts';
 
-type Props = { missing: MissingData; station: AlertData['station'] };
+type Props = { missing: MissingData; station: AlertData['station']; isTakenByYou: boolean };
 
 /** Who to call first, when to call for rescue, and what is known. */
-export function MissingFacts({ missing, station }: Props) {
+export function MissingFacts({ missing, station, isTakenByYou }: Props) {
   const { name, phone, lockerNumbers, saidFineAt } = missing;
   const at = (moment: string) => timeText(moment, station.timeZone);
   return (
@@ -18,8 +18,12 @@ export function MissingFacts({ missing, station }: Props) {
           <p>
             <Trans>1. Call the renter.</Trans>
           </p>
-          <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={`${buttonStyle('quiet')} w-full`}>
-            <Phone aria-hidden className="size-5 text-action" />
+          {/* Whoever has taken it does this next. */}
+          <a
+            href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
+            className={`${buttonStyle(isTakenByYou ? 'primary' : 'quiet')} min-h-14 w-full text-lg`}
+          >
+            <Phone aria-hidden className={`size-5 ${isTakenByYou ? '' : 'text-action'}`} />
             {name} <span className="figures">{phone}</span>
           </a>
         </li>
@@ -66,7 +70,8 @@ export function MissingFacts({ missing, station }: Props) {
           </Fact>
         )}
         <Fact label={<Trans>Place</Trans>}>
-          {station.locationText} <span className="figures">{`${station.latitude}, ${station.longitude}`}</span>
+          {station.locationText}
+          <span className="figures block">{`${station.latitude}, ${station.longitude}`}</span>
         </Fact>
       </dl>
     </>
