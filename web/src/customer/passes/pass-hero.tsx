@@ -13,7 +13,7 @@ export function PassHero() {
           <Trans>For everybody who is out every week: with a pass the first hour of every rental is free.</Trans>
         </p>
       </div>
-      <Paddler className="absolute right-[10%] bottom-3 size-14 text-ink md:bottom-7 md:size-32" />
+      <Paddler className="absolute right-[10%] bottom-3 size-12 text-ink md:bottom-7 md:size-32" />
       <Shore className="absolute inset-x-0 -bottom-px text-foam" />
     </div>
   );
