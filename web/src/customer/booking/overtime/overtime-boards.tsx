@@ -31,7 +31,10 @@ export function OvertimeBoards({ boards, timeZone }: Props) {
             <Entry label={<Trans comment="When the booked time of a board ended">Booked until</Trans>}>
               {timeText(board.bookedEnd, timeZone)}
             </Entry>
-            <Entry label={<Trans comment="When a board was back in its locker">Back at</Trans>}>
+            <Entry
+              label={<Trans comment="When a board was back in its locker">Back at</Trans>}
+              isLabelHidden={board.backAt === null}
+            >
               {board.backAt === null ? (
                 <Trans comment="A board that had not come back">not back</Trans>
               ) : (
@@ -51,10 +54,12 @@ export function OvertimeBoards({ boards, timeZone }: Props) {
   );
 }
 
-function Entry({ label, children }: { label: ReactNode; children: ReactNode }) {
+type EntryProps = { label: ReactNode; isLabelHidden?: boolean; children: ReactNode };
+
+function Entry({ label, isLabelHidden = false, children }: EntryProps) {
   return (
     <div className="flex gap-1.5">
-      <dt className="text-ink-soft">{label}</dt>
+      <dt className={isLabelHidden ? 'sr-only' : 'text-ink-soft'}>{label}</dt>
       <dd className="font-medium">{children}</dd>
     </div>
   );
