@@ -27,8 +27,15 @@ export function LateAdvice({ booking, timeZone, now }: Props) {
 }
 
 /** As the booking's own tariff says, which later edits of the station do not change. */
-function LateCost({ booking: { lateCost }, timeZone, now }: Props) {
+function LateCost({ booking: { lateCost, overtime }, timeZone, now }: Props) {
   const locale = useLocale();
+  if (overtime) {
+    return (
+      <Trans comment="A board is still out, and the longest overtime has been charged; its card follows below">
+        What it costs stands below and does not grow any more.
+      </Trans>
+    );
+  }
   if (!lateCost) return null;
   const time = timeText(lateCost.from, timeZone);
   const price = formatMoney(lateCost.pricePerHourInCents, locale);
