@@ -5,6 +5,7 @@ import type { Db, Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import { queueNotices } from '../notices/queue-notices.ts';
 import { queueRefund } from '../payments/queue-refund.ts';
+import { refundableInCents } from '../payments/refundable-in-cents.ts';
 import { PaymentProblem } from '../ports/payment-provider.ts';
 import type { Person } from '../principal.ts';
 import { runs } from '../principal.ts';
@@ -68,7 +69,8 @@ export async function cancelUnserved(tx: Tx, bookingId: string, now: Temporal.In
   const sessions = await listSessionsOf(tx, bookingId);
   if (!isCancellable(booking, sessions, now)) return;
   const boards = sessions.filter(({ status }) => status === 'created');
-  const sums = cancellationSums(booking, { sessions, boards }, 'operator', now);
+  const restInCents = await refundableInCents(tx, bookingId);
+  const sums = cancellationSums(booking, { sessions, boards, restInCents }, 'operator', now);
   await cancelPaid(tx, booking, { viewer: 'staff', cause: 'operator', ...sums }, now);
 }
 

@@ -7,10 +7,15 @@ import { paidInCents } from './booking-sums.ts';
 export type Cause = 'customer' | 'operator';
 
 /** What is cancelled: some boards of a booking, or all that are left of it. */
-export type Scope = { sessions: SessionRow[]; boards: SessionRow[] };
+export type Scope = {
+  sessions: SessionRow[];
+  boards: SessionRow[];
+  /** What is left of what was paid: some may have gone back before, or be disputed at the bank. */
+  restInCents: number;
+};
 
 /** Nothing would be left of the booking. */
-export const isWhole = ({ sessions, boards }: Scope): boolean =>
+export const isWhole = ({ sessions, boards }: Pick<Scope, 'sessions' | 'boards'>): boolean =>
   boards.length === sessions.filter(({ status }) => status !== 'cancelled').length;
 
 /** What the boards cost that were not cancelled alone. */
@@ -24,7 +29,8 @@ export function cancellationSums(booking: BookingRow, scope: Scope, cause: Cause
   const paid = isWhole(scope)
     ? paidForRest
     : boardsValueInCents({ paidInCents: paidForRest, passInCents, count }, scope.boards.length);
-  const refundInCents = cancellationRefundInCents(terms.refund, { paidInCents: paid, start, cancelledAt: now, cause });
+  const owed = cancellationRefundInCents(terms.refund, { paidInCents: paid, start, cancelledAt: now, cause });
+  const refundInCents = Math.min(owed, scope.restInCents);
   return { refundInCents, paidInCents: paid, passChargeInCents: isWhole(scope) ? passCharge(booking, cause, now) : 0 };
 }
 

@@ -1,5 +1,6 @@
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { Db } from '../db/open-database.ts';
+import { refundableInCents } from '../payments/refundable-in-cents.ts';
 import { listSessionsOf } from '../sessions/list-sessions.ts';
 import type { BookingRow } from './booking-store.ts';
 import type { Scope } from './cancellation-sums.ts';
@@ -16,7 +17,7 @@ export async function chooseBoards(
   const sessions = await listSessionsOf(db, booking.id);
   const open = cancellableAlone(booking, sessions, now);
   const boards = sessionIds ? open.filter(({ id }) => sessionIds.includes(id)) : open;
-  const scope = { sessions, boards };
+  const scope = { sessions, boards, restInCents: await refundableInCents(db, booking.id) };
   const areAllOpen = boards.length === (sessionIds ? new Set(sessionIds).size : boards.length);
   const isPossible = isWhole(scope) ? isCancellable(booking, sessions, now) : sessionIds !== undefined && areAllOpen;
   if (boards.length === 0 || !isPossible) throw new Refusal('not-cancellable');

@@ -49,6 +49,15 @@ test('two at once never give back more than was paid', async () => {
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
 });
 
+test('a cancellation after it promises no more than is left', async () => {
+  const { anna, id: bookingId } = await paidBooking();
+  expect((await ask((await scene.newAdmin()).browser, bookingId, 1500)).status).toBe(200);
+  const told = { refundInCents: 500, paidInCents: 2000 };
+  expect(await anna.browser.call(calls.cancelBooking, { bookingId, preview: true })).toMatchObject(told);
+  expect(await anna.browser.call(calls.cancelBooking, { bookingId })).toMatchObject(told);
+  expect((await anna.read(bookingId)).refundedInCents).toBe(2000);
+});
+
 test('is for admins', async () => {
   const { anna, id } = await paidBooking();
   expect((await ask(anna.browser, id, 100)).status).toBe(403);
