@@ -6,19 +6,28 @@ const KEYPAD_PROBLEMS = {
   'not-collected': () => 'nothing was collected with this code yet',
   'unknown-tag': () => 'nobody knows this tag',
   'no-collection': () => 'no boards are given out now',
+  'too-late-to-report': () => 'it is too late to report a problem',
 };
 
 const OPEN_FOR = {
   collect: 'take everything and close the door',
   again: 'take or leave what you like and close the door',
   return: 'put everything back and close the door',
+  forgotten: 'take what was left behind and close the door',
   staff: 'opened by staff',
+};
+
+const CODE_WISHES = {
+  open: 'Type your code',
+  return: 'Type your code to return',
+  extend: 'Type your code for one more hour',
+  report: 'Type your code to report a problem',
 };
 
 const words = {
   start: () => 'Ready for the next customer.',
   code: ({ intent, problem }) => {
-    const wish = intent === 'return' ? 'Type your code to return' : 'Type your code';
+    const wish = CODE_WISHES[intent];
     return problem ? `${wish}: ${KEYPAD_PROBLEMS[problem.what](problem)}.` : `${wish}.`;
   },
   'locked-out': ({ waitInSeconds }) => `Too many wrong codes: the keypad is locked for ${waitInSeconds} seconds.`,
@@ -30,12 +39,18 @@ const words = {
       ? `The rental has begun, but the board is still in locker ${lockerNumber}.`
       : `Enjoy the water, and be back by ${clockTime(endsAt)}.`,
   'still-out': ({ endsAt }) => `The board is still out: the rental goes on until ${clockTime(endsAt)}.`,
+  'in-question': ({ lockerNumber, stoppedAt }) =>
+    `The board is not seen in locker ${lockerNumber}: its time stopped at ${clockTime(stoppedAt)}.`,
   missing: ({ lockerNumber, items }) =>
     `Not in locker ${lockerNumber}: ${items.map(({ name }) => name.toLowerCase()).join(', ')}.`,
   returned: ({ wasLate }) =>
     wasLate ? 'Thank you! The rental is over, a little late.' : 'Thank you! The rental is over.',
   jammed: ({ lockerNumber, canTryAnother }) =>
     `Locker ${lockerNumber} does not open. ${canTryAnother ? 'Another one is offered.' : 'Help is called.'}`,
+  extend: () => 'One more hour?',
+  report: ({ lockerNumber }) => `What is wrong with locker ${lockerNumber}?`,
+  reported: ({ lockerNumber, what }) =>
+    `Reported: ${what.replaceAll('-', ' ')}, locker ${lockerNumber}. Our team will look at it.`,
   help: () => 'How can we help?',
   pin: ({ isWrong, waitInSeconds }) =>
     waitInSeconds > 0
