@@ -1,19 +1,10 @@
 import { Paddler } from '../../ui/art/paddler.tsx';
 import { Shore } from '../../ui/art/shore.tsx';
 import { WaveMark } from '../../ui/art/wave-mark.tsx';
+import { isLongMessage } from './is-long-message.ts';
 import type { VoucherWords } from './voucher-words.ts';
 
 type Props = { words: VoucherWords; message: string; code: string };
-
-/** What the folded sheet has room for in large letters. */
-const LARGE_LINES = 7;
-const LETTERS_IN_LARGE_LINE = 36;
-
-/** Paper has only half a sheet: a long message is printed smaller, so that the code below it has its place. */
-function isLong(message: string): boolean {
-  const lines = message.split('\n').map(({ length }) => Math.max(1, Math.ceil(length / LETTERS_IN_LARGE_LINE)));
-  return lines.reduce((sum, count) => sum + count, 0) > LARGE_LINES;
-}
 
 /** The voucher, on the screen as on paper. It is dark on white in either scheme, because paper is. */
 export function VoucherCard({ words, message, code }: Props) {
@@ -34,7 +25,7 @@ export function VoucherCard({ words, message, code }: Props) {
         {(message !== '' || from !== null) && (
           <div>
             {message !== '' && (
-              <p data-long={isLong(message)} className="text-lg leading-snug wrap-anywhere whitespace-pre-line">
+              <p data-long={isLongMessage(message)} className="text-lg leading-snug wrap-anywhere whitespace-pre-line">
                 {message}
               </p>
             )}
