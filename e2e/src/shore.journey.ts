@@ -56,6 +56,28 @@ test('a board with a dead tag stops the clock, and its renter is told so kindly'
   expect(await countLaterCharges(page)).toBe(0);
 });
 
+test('what is wrong is told at the screen, and the booking page has it', async ({ page }) => {
+  const { code, screen } = await rentAndCollect(page, 'cracked-vest@example.com', '+372 5555 0184');
+  await typeCode(screen, 'Something is wrong', code);
+  await expect(screen.getByRole('heading', { name: 'What is wrong?' })).toBeVisible();
+  await expectAccessible(screen);
+  await screen.getByRole('button', { name: 'Life vest is damaged' }).click();
+  await expect(screen.getByRole('heading', { name: 'Life vest is damaged' })).toBeVisible();
+  await expectAccessible(screen);
+  await screen.getByRole('button', { name: 'Send report' }).click();
+  await expect(screen.getByRole('heading', { name: 'Thank you for telling us' })).toBeVisible();
+  await expect(screen.getByText('You can send photos from your booking page.', { exact: true })).toBeVisible();
+  await expectAccessible(screen);
+  await leaveScreen(screen);
+
+  const problems = page.getByRole('region', { name: 'Is something wrong?' });
+  await expect(async () => {
+    await page.reload();
+    await expect(problems.getByRole('heading', { name: 'Life vest is damaged' })).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+  await expect(problems.getByRole('button', { name: 'Give me another locker' })).toBeVisible();
+});
+
 test('things left behind are fetched with the same code', async ({ page }) => {
   const { code, screen, beach, lockerNumber } = await rentAndCollect(page, 'forgetful@example.com', '+372 5555 0182');
   await typeCode(screen, 'Return', code);

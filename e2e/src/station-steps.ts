@@ -71,7 +71,9 @@ export async function speakEnglish(screen: Page): Promise<void> {
   await expect(screen.getByRole('heading', { name: 'Ready for the water?' })).toBeVisible();
 }
 
-export async function typeCode(screen: Page, wish: 'Collect' | 'Return', code: string): Promise<void> {
+type Wish = 'Collect' | 'Return' | 'Something is wrong';
+
+export async function typeCode(screen: Page, wish: Wish, code: string): Promise<void> {
   await speakEnglish(screen);
   await screen.getByRole('button', { name: wish }).click();
   for (const digit of code) await screen.getByRole('button', { name: digit, exact: true }).click();
