@@ -96,7 +96,7 @@ describe('the booking as its customer knows it, asked for with a bearer,', () =>
     }
     const { booking: forStaff, station } = await owner.browser.call(calls.booking, { bookingId: id });
     for (const key of [await apiKey([beach.id]), await apiKey(null)]) {
-      const actions = { ...forStaff.actions, canCancel: false };
+      const actions = { ...forStaff.actions, canCancel: false, cancellableSessionIds: [] };
       expect(await (await read(id, key)).json()).toEqual({ booking: { ...forStaff, actions }, station });
     }
   });

@@ -127,7 +127,7 @@ test('the file holds everything about the person and no secret', async () => {
   expect(data.payments).toMatchObject([
     { kind: 'charge', purpose: 'rental', state: 'succeeded', bookingId: booking.id },
   ]);
-  expect(data.payments[0]?.receipt?.number).toMatch(/^R-/);
+  expect(data.payments[0]?.receipt?.number).toMatch(/^EE-R-/);
   expect(data.claims.map(({ note }) => note)).toEqual(['Paddle missing']);
   expect(data.overtimes).toMatchObject([{ bookingId: booking.id, objection: 'Not me', answer: null }]);
   for (const list of [
