@@ -25,7 +25,7 @@ import { getVisibleBooking } from './get-booking.ts';
 import type { UnservedBooking } from './is-operators-fault.ts';
 import { isOperatorsFault } from './is-operators-fault.ts';
 import type { Viewer } from './present-booking.ts';
-import { isCancellable } from './present-booking.ts';
+import { cancellableAlone } from './present-booking.ts';
 
 type Cancellation = { refundInCents: number; paidInCents: number; passChargeInCents: number; cancelled: boolean };
 
@@ -67,11 +67,13 @@ export async function cancelOnRecord(deps: Deps, bookingId: string): Promise<Can
 export async function cancelUnserved(tx: Tx, bookingId: string, now: Temporal.Instant): Promise<void> {
   const booking = await lockBooking(tx, bookingId);
   const sessions = await listSessionsOf(tx, bookingId);
-  if (!isCancellable(booking, sessions, now)) return;
-  const boards = sessions.filter(({ status }) => status === 'created');
-  const restInCents = await refundableInCents(tx, bookingId);
-  const sums = cancellationSums(booking, { sessions, boards, restInCents }, 'operator', now);
-  await cancelPaid(tx, booking, { viewer: 'staff', cause: 'operator', ...sums }, now);
+  const boards = cancellableAlone(booking, sessions, now);
+  if (boards.length === 0) return;
+  const scope = { sessions, boards, restInCents: await refundableInCents(tx, bookingId) };
+  const cause = 'operator';
+  const sums = cancellationSums(booking, scope, cause, now);
+  if (isWhole(scope)) await cancelPaid(tx, booking, { viewer: 'staff', cause, ...sums }, now);
+  else await cancelSomeBoards(tx, booking, { boards, cause, ...sums }, now);
 }
 
 async function cancelAs(

@@ -16,7 +16,7 @@ export async function getCallOut(deps: Deps, { callOutId }: { callOutId: string 
   const { silentSince, ...station } = await readCalledStation(deps, callOut.stationId);
   return {
     state: missing ? stateOf(callOut) : 'over',
-    takenBy: callOut.takenBy === null ? null : await nameOf(deps, callOut.takenBy),
+    takenBy: missing && callOut.takenBy !== null ? await nameOf(deps, callOut.takenBy) : null,
     missing: missing
       ? {
           name: missing.name,

@@ -80,6 +80,29 @@ describe('closing a station', () => {
     expect((await scene.bookingOf(id)).status).toBe('complete');
   });
 
+  test('gives the money back for the boards of a booking that nobody has collected yet', async () => {
+    const beach = await scene.station({ lockers: 2 });
+    const { id } = await bookAt(beach, '12:00', '14:00', 2);
+    const [collected] = await scene.sessionsOf(id);
+    const started = { status: 'started', firstOpenAt: scene.clock.now() } as const;
+    await scene.db.query
+      .updateTable('sessions')
+      .set(started)
+      .where('id', '=', collected?.id ?? '')
+      .execute();
+    const admin = await scene.newAdmin();
+    expect(await admin.browser.call(calls.newClosure, repairs(beach, '11:00', '13:00'))).toMatchObject({
+      cancelled: 1,
+    });
+    await scene.jobs.drain();
+    const { status, amountInCents } = await scene.bookingOf(id);
+    expect(status).toBe('complete');
+    expect((await scene.sessionsOf(id)).map((session) => session.status).toSorted()).toEqual(['cancelled', 'started']);
+    expect(await scene.refundsOf(id)).toMatchObject([
+      { purpose: 'operator-fault', amountInCents: (amountInCents ?? 0) / 2 },
+    ]);
+  });
+
   test.for(['before', 'after'])(
     'gives back what somebody pays who was at the payment page (%s its end)',
     async (when) => {
