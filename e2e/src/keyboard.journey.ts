@@ -131,7 +131,7 @@ test('booking, paying and holding the code without a pointer', async ({ page }) 
   await expect(start).toHaveValue('10:00');
   await expect(end).toHaveValue('12:00');
   await tabTo(page, boards.nth(1));
-  await tabOn(page, phone);
+  await tabThrough(page, [form(page).panel.locator('summary', { hasText: 'I have a gift card' }), phone]);
   await page.keyboard.type('+372 5555 0110');
   await tabOn(page, terms);
   await press(page, 'Space');

@@ -97,7 +97,7 @@ test('the booking page reads the state, then each code digit by digit', async ({
             - paragraph: Door code
             - button "Copy code"
             - paragraph: "${spelled}"
-            - term: Box
+            - term: Locker
             - definition: /\\d+/
         - listitem
     - term: Location
