@@ -14,13 +14,14 @@ export type Product = { url: string; stop: () => Promise<void> };
 
 /** The whole product for one worker: embedded database, demo data and sandbox, so that journeys can move its clock. */
 export async function startProduct(worker: number): Promise<Product> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'laine-journeys-'));
   const port = String(FIRST_PORT + worker);
+  const url = `http://localhost:${port}`;
+  if (await isAnswering(url)) throw new Error(`Something else answers at ${url}: stop it, or set E2E_PORT`);
+  const dataDir = await mkdtemp(join(tmpdir(), 'laine-journeys-'));
   const product = spawn(process.execPath, [ENTRY], {
     env: { ...process.env, PORT: port, DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const url = `http://localhost:${port}`;
   await ready(product, url);
   return {
     url,
@@ -35,8 +36,12 @@ export async function startProduct(worker: number): Promise<Product> {
 async function ready(product: ChildProcess, url: string): Promise<void> {
   for (;;) {
     if (product.exitCode !== null) throw new Error(`The product did not start: exit code ${product.exitCode}`);
-    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
+    if (await isAnswering(url)) return;
     await pause(RETRY_DELAY_MS);
   }
+}
+
+async function isAnswering(url: string): Promise<boolean> {
+  const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+  return answer?.ok === true;
 }
