@@ -46,6 +46,7 @@ export const refusals = {
   'start-in-the-past': 400,
   'too-far-ahead': 400,
   'outside-opening-hours': 400,
+  'past-midnight': 400,
   'too-short': 400,
   'too-long': 400,
   'closing-soon': 400,

@@ -44,6 +44,7 @@ const refusalFields: Record<RefusalCode, string | null> = {
   'start-in-the-past': 'start',
   'too-far-ahead': 'start',
   'outside-opening-hours': 'start',
+  'past-midnight': 'end',
   'too-short': 'end',
   'too-long': 'end',
   'closing-soon': 'start',

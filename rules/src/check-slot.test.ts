@@ -59,7 +59,7 @@ test('a rental does not run over midnight, even where the station never closes',
   const terms = exampleTerms({ openTimeInSeconds: 0, closeTimeInSeconds: 86_400 });
   const late = { start: wall('2026-07-01 23:00'), end: wall('2026-07-01 24:00') };
   expect(checkSlot(terms, late, now)).toBe('ok');
-  expect(checkSlot(terms, { ...late, end: wall('2026-07-02 00:30') }, now)).toBe('outside-opening-hours');
+  expect(checkSlot(terms, { ...late, end: wall('2026-07-02 00:30') }, now)).toBe('past-midnight');
 });
 
 test('a minute chosen seconds ago is not yet past, an end that has passed is', () => {

@@ -1,7 +1,7 @@
 import { MAX_DAYS_AHEAD, MAX_START_IN_PAST_SECONDS } from './constants.ts';
 import { longestRentalInSeconds } from './day-bounds.ts';
 import { isBefore, plusSeconds, secondsBetween } from './instants.ts';
-import { openingHours } from './opening-hours.ts';
+import { isOpenAroundTheClock, openingHours } from './opening-hours.ts';
 import type { Slot } from './slot.ts';
 import { effectiveMaxDuration, effectiveMinDuration, type StationTerms } from './station-terms.ts';
 import { dateIn } from './wall-time.ts';
@@ -11,6 +11,7 @@ type SlotProblem =
   | 'start-in-the-past'
   | 'too-far-ahead'
   | 'outside-opening-hours'
+  | 'past-midnight'
   | 'too-short'
   | 'too-long'
   | 'closing-soon';
@@ -34,7 +35,9 @@ function checkTimes(terms: StationTerms, slot: Slot, now: Temporal.Instant): Slo
   if (today.until(date).days > MAX_DAYS_AHEAD) return 'too-far-ahead';
 
   const { opensAt, closesAt } = openingHours(terms, date);
-  return isBefore(slot.start, opensAt) || isBefore(closesAt, slot.end) ? 'outside-opening-hours' : undefined;
+  if (!isBefore(slot.start, opensAt) && !isBefore(closesAt, slot.end)) return undefined;
+  // Its hours would be no reason: the station is open before midnight and after it.
+  return isOpenAroundTheClock(terms) ? 'past-midnight' : 'outside-opening-hours';
 }
 
 function checkLength(terms: StationTerms, slot: Slot): SlotProblem | undefined {

@@ -1,3 +1,4 @@
+import { DAY_IN_SECONDS } from './constants.ts';
 import { isBefore } from './instants.ts';
 import type { StationTerms } from './station-terms.ts';
 import { dateIn, formatTimeOfDay, instantAt } from './wall-time.ts';
@@ -26,6 +27,10 @@ export function isOpenAt(terms: Hours, instant: Temporal.Instant): boolean {
   const { opensAt, closesAt } = openingHours(terms, dateIn(terms.timeZone, instant));
   return !isBefore(instant, opensAt) && isBefore(instant, closesAt);
 }
+
+/** Nothing closes at its midnight, though a rental ends there: it stays within one date. */
+export const isOpenAroundTheClock = (terms: Hours): boolean =>
+  terms.openTimeInSeconds === 0 && terms.closeTimeInSeconds === DAY_IN_SECONDS;
 
 /** '08:00–21:00', for people. */
 export function formatOpeningHours(terms: Hours): string {

@@ -2,7 +2,15 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { exampleTerms, wall } from './example-terms.ts';
 import { isSameSlot, lengthInMs, type Slot } from './slot.ts';
-import { changeDate, changeEnd, changeStart, clampSlot, defaultSlot, type ChosenSlot } from './slot-choice.ts';
+import {
+  changeDate,
+  changeEnd,
+  changeStart,
+  clampSlot,
+  defaultSlot,
+  writtenEnd,
+  type ChosenSlot,
+} from './slot-choice.ts';
 import { checkSlot } from './check-slot.ts';
 import type { StationTerms } from './station-terms.ts';
 import { dateIn } from './wall-time.ts';
@@ -287,3 +295,25 @@ function flaw(station: StationTerms, chosen: ChosenSlot, now: Temporal.Instant):
   const again = [clampSlot(station, chosen, now), changeEnd(station, chosen, chosen.end, now)];
   return again.every((same) => typeof same === 'object' && isSameSlot(same, chosen)) ? undefined : 'not stable';
 }
+
+describe('the end that somebody writes', () => {
+  const allDay = exampleTerms({ openTimeInSeconds: 0, closeTimeInSeconds: 86_400 });
+  const late = slot('23:00', '24:00');
+  const written = (at: StationTerms, time: number) => writtenEnd(at, late, time * 3600);
+
+  test.each([
+    [0, '2026-07-01 24:00'],
+    [0.5, '2026-07-01 24:00'],
+    [5, '2026-07-01 24:00'],
+    [5.5, '2026-07-01 05:30'],
+    [12, '2026-07-01 12:00'],
+    [23.5, '2026-07-01 23:30'],
+  ])('at %d hours, beside a start at 23:00 where nothing closes, is %s', (time, end) => {
+    expect(written(allDay, time)).toEqual(wall(end));
+  });
+
+  test('is on the day of the start where the station closes at midnight', () => {
+    const evenings = exampleTerms({ openTimeInSeconds: 8 * 3600, closeTimeInSeconds: 86_400 });
+    expect(written(evenings, 0.5)).toEqual(wall('2026-07-01 00:30'));
+  });
+});

@@ -1,10 +1,11 @@
-import { DEFAULT_START_DELAY_SECONDS } from './constants.ts';
+import { DAY_IN_SECONDS, DEFAULT_START_DELAY_SECONDS } from './constants.ts';
 import { dateChoices } from './date-choices.ts';
 import { dayBounds, longestRentalInSeconds, type DateProblem, type DayBounds } from './day-bounds.ts';
 import { clampInstant, downToMinute, earlier, later, plusSeconds, secondsBetween, upToMinute } from './instants.ts';
+import { isOpenAroundTheClock } from './opening-hours.ts';
 import type { Slot } from './slot.ts';
-import type { StationTerms } from './station-terms.ts';
-import { dateIn, instantAt, wallSeconds } from './wall-time.ts';
+import { effectiveMaxDuration, type StationTerms } from './station-terms.ts';
+import { asEndOfDay, dateIn, instantAt, wallSeconds } from './wall-time.ts';
 
 /**
  * What the form does when someone changes date, start or end (spec, section 5). The end that was touched is clamped
@@ -39,6 +40,18 @@ export function changeStart(
 export function changeEnd(terms: StationTerms, slot: Slot, end: Temporal.Instant, now: Temporal.Instant): ChosenSlot {
   const bounds = dayBounds(terms, dateIn(terms.timeZone, slot.start), now);
   return typeof bounds === 'string' ? bounds : placeByEnd(bounds, { start: downToMinute(slot.start), end });
+}
+
+/**
+ * The end that somebody means who writes a time on the wall. 00:30 beside a start at 23:00 means the next day where the
+ * station is open then, so the rental ends as near to it as it can: at midnight, and not in the small hours before it.
+ */
+export function writtenEnd(terms: StationTerms, slot: Slot, timeInSeconds: number): Temporal.Instant {
+  const { timeZone } = terms;
+  const date = dateIn(timeZone, slot.start);
+  const lengthOverMidnight = timeInSeconds + DAY_IN_SECONDS - wallSeconds(slot.start, date, timeZone);
+  const isNextDay = isOpenAroundTheClock(terms) && lengthOverMidnight <= effectiveMaxDuration(terms);
+  return instantAt(date, isNextDay ? DAY_IN_SECONDS : asEndOfDay(timeInSeconds), timeZone);
 }
 
 /** Keeps the times on the wall and changes the day, also across a night when clocks change. */

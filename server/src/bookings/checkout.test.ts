@@ -171,6 +171,15 @@ describe('a wish is declined', () => {
     expect((await anna.browser.call(calls.myBookings)).total).toBe(0);
   });
 
+  test('over midnight where nothing closes: with what to do instead', async () => {
+    const beach = await scene.station({ openTimeInSeconds: 0, closeTimeInSeconds: 86_400 });
+    const anna = await scene.customer();
+    const late = { ...beach.slot('23:00', '23:30', 1), end: beach.slot('00:30', '01:00', 2).start };
+    const answer = await anna.checkout(late);
+    expect(answer).toMatchObject({ status: 400, refusal: 'past-midnight' });
+    expect(answer.text).toContain('End this one at 24:00');
+  });
+
   test('by the clock: five minutes past the start is still in time, six are not', async () => {
     const beach = await scene.station();
     const now = scene.clock.now().round({ smallestUnit: 'minute', roundingMode: 'ceil' });

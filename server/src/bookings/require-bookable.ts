@@ -67,6 +67,8 @@ export function requireSlot(facts: StationFacts, slot: Slot, now: Temporal.Insta
         open: formatTimeOfDay(facts.openTimeInSeconds),
         close: formatTimeOfDay(facts.closeTimeInSeconds),
       });
+    case 'closing-soon':
+      throw new Refusal('closing-soon', { close: formatTimeOfDay(facts.closeTimeInSeconds) });
     default:
       throw new Refusal(answer);
   }

@@ -45,10 +45,13 @@ export const en: Texts = {
     'start-in-the-past': 'The start time has passed',
     'too-far-ahead': 'You can book at most {days, plural, one {# day} other {# days}} ahead',
     'outside-opening-hours': 'The station is open from {open} to {close}',
+    'past-midnight':
+      'A rental ends at midnight at the latest. End this one at 24:00 and book the time after it as a second rental.',
     'too-short': 'The shortest rental is {minutes, plural, one {# minute} other {# minutes}}',
     'too-long':
       'The longest rental is{hours, plural, =0 {} one { # hour} other { # hours}}{minutes, plural, =0 {} one { # minute} other { # minutes}}',
-    'closing-soon': 'The station closes less than two hours after this start: you can rent for one hour at most',
+    'closing-soon':
+      'A rental here ends at {close} at the latest. From a start less than two hours before that you can rent for one hour at most',
     'too-many-boards': 'You can book at most {boards, plural, one {# board} other {# boards}}',
     'no-boards-left': 'No boards left at this time',
     'too-many-holds': 'Too many unpaid bookings today. Please try again tomorrow.',
@@ -59,7 +62,7 @@ export const en: Texts = {
     'refund-too-large': 'That is more than is left of what was paid',
     'not-extendable': 'This rental cannot be extended',
     'already-extended': 'This rental has already been extended once',
-    'extension-past-closing': 'The station closes at {close}: one more hour would go past it',
+    'extension-past-closing': 'A rental here ends at {close} at the latest: one more hour would go past it',
     'extension-no-boards': 'The next booking needs the board, so there is no hour left to add',
     'not-collected': 'The board has not been collected yet',
     'not-returned': 'The board is not back in its locker yet. Please return it at the station first.',

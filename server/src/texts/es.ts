@@ -46,11 +46,13 @@ export const es: Texts = {
     'start-in-the-past': 'La hora de inicio ya ha pasado',
     'too-far-ahead': 'Puedes reservar con un máximo de {days, plural, one {# día} other {# días}} de antelación',
     'outside-opening-hours': 'La estación abre de {open} a {close}',
+    'past-midnight':
+      'Un alquiler termina como muy tarde a medianoche. Termina este a las 24:00 y reserva el tiempo restante como un segundo alquiler.',
     'too-short': 'El alquiler mínimo es de {minutes, plural, one {# minuto} other {# minutos}}',
     'too-long':
       'El alquiler máximo es de {hours, plural, =0 {} one {# hora} other {# horas}}{minutes, plural, =0 {} one {{hours, plural, =0 {} other { y }}# minuto} other {{hours, plural, =0 {} other { y }}# minutos}}',
     'closing-soon':
-      'Desde esa hora quedan menos de dos horas para que cierre la estación: puedes alquilar una hora como máximo',
+      'Aquí los alquileres terminan como muy tarde a las {close}. Si empiezas menos de dos horas antes, puedes alquilar una hora como máximo',
     'too-many-boards': 'Puedes reservar {boards, plural, one {# tabla} other {# tablas}} como máximo',
     'no-boards-left': 'No quedan tablas libres en ese horario',
     'too-many-holds': 'Demasiadas reservas sin pagar por hoy. Vuelve a intentarlo mañana.',
@@ -61,7 +63,7 @@ export const es: Texts = {
     'refund-too-large': 'Es más de lo que queda de lo pagado',
     'not-extendable': 'Este alquiler no se puede ampliar',
     'already-extended': 'Este alquiler ya se ha ampliado una vez',
-    'extension-past-closing': 'La estación cierra a las {close}: una hora más la sobrepasaría',
+    'extension-past-closing': 'Aquí los alquileres terminan como muy tarde a las {close}: una hora más lo sobrepasaría',
     'extension-no-boards': 'La siguiente reserva necesita la tabla: no queda una hora libre que añadir',
     'not-collected': 'Todavía no se ha recogido la tabla',
     'not-returned': 'La tabla aún no está en su taquilla. Devuélvela primero en la estación.',

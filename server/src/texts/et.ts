@@ -46,10 +46,13 @@ export const et: Texts = {
     'start-in-the-past': 'Algusaeg on juba möödas',
     'too-far-ahead': 'Broneerida saab kuni {days, plural, one {# päev} other {# päeva}} ette',
     'outside-opening-hours': 'Jaam on avatud kell {open}–{close}',
+    'past-midnight':
+      'Laenutus lõpeb hiljemalt keskööl. Lõpeta see kell 24:00 ja broneeri edasine aeg eraldi laenutusena.',
     'too-short': 'Lühim laenutus on {minutes, plural, one {# minut} other {# minutit}}',
     'too-long':
       'Pikim laenutus on {hours, plural, =0 {} one {# tund} other {# tundi}}{minutes, plural, =0 {} one {{hours, plural, =0 {} other { ja }}# minut} other {{hours, plural, =0 {} other { ja }}# minutit}}',
-    'closing-soon': 'Sellest ajast on jaama sulgemiseni alla kahe tunni: laenutada saab kuni üheks tunniks',
+    'closing-soon':
+      'Siin lõpeb laenutus hiljemalt kell {close}. Kui alustad vähem kui kaks tundi varem, saad laenutada kuni üheks tunniks',
     'too-many-boards': 'Broneerida saab kuni {boards, plural, one {# laua} other {# lauda}}',
     'no-boards-left': 'Sellel ajal pole enam vabu laudu',
     'too-many-holds': 'Täna on liiga palju maksmata broneeringuid. Palun proovi homme uuesti.',
@@ -60,7 +63,7 @@ export const et: Texts = {
     'refund-too-large': 'Seda on rohkem, kui makstud summast alles on',
     'not-extendable': 'Seda laenutust ei saa pikendada',
     'already-extended': 'Seda laenutust on juba üks kord pikendatud',
-    'extension-past-closing': 'Jaam suletakse kell {close}: tund aega juurde läheks sellest üle',
+    'extension-past-closing': 'Siin lõpeb laenutus hiljemalt kell {close}: tund aega juurde läheks sellest üle',
     'extension-no-boards': 'Järgmine broneering vajab lauda, seega vaba tundi juurde anda ei ole',
     'not-collected': 'Lauda pole veel kapist võetud',
     'not-returned': 'Laud ei ole veel kapis tagasi. Palun tagasta see esmalt jaamas.',

@@ -46,11 +46,13 @@ export const fr: Texts = {
     'start-in-the-past': 'L’heure de début est déjà passée',
     'too-far-ahead': 'Vous pouvez réserver au maximum {days, plural, one {# jour} other {# jours}} à l’avance',
     'outside-opening-hours': 'La station est ouverte de {open} à {close}',
+    'past-midnight':
+      'Une location se termine au plus tard à minuit. Terminez celle-ci à 24:00 et réservez la suite comme une deuxième location.',
     'too-short': 'La durée minimale de location est de {minutes, plural, one {# minute} other {# minutes}}',
     'too-long':
       'La durée maximale de location est de {hours, plural, =0 {} one {# heure} other {# heures}}{minutes, plural, =0 {} one {{hours, plural, =0 {} other { et }}# minute} other {{hours, plural, =0 {} other { et }}# minutes}}',
     'closing-soon':
-      'À partir de cette heure, il reste moins de deux heures avant la fermeture de la station\u00A0: vous pouvez louer pour une heure au maximum',
+      'Ici, une location se termine au plus tard à {close}. Si vous commencez moins de deux heures avant, vous pouvez louer pour une heure au maximum',
     'too-many-boards': 'Vous pouvez réserver {boards, plural, one {# planche} other {# planches}} au maximum',
     'no-boards-left': 'Plus aucune planche n’est libre sur ce créneau',
     'too-many-holds': 'Trop de réservations non payées aujourd’hui. Veuillez réessayer demain.',
@@ -61,7 +63,8 @@ export const fr: Texts = {
     'refund-too-large': 'C’est plus que ce qu’il reste de la somme payée',
     'not-extendable': 'Cette location ne peut pas être prolongée',
     'already-extended': 'Cette location a déjà été prolongée une fois',
-    'extension-past-closing': 'La station ferme à {close}\u00A0: une heure de plus dépasserait la fermeture',
+    'extension-past-closing':
+      'Ici, une location se termine au plus tard à {close}\u00A0: une heure de plus dépasserait cette limite',
     'extension-no-boards':
       'La réservation suivante a besoin de la planche\u00A0: il ne reste pas d’heure libre à ajouter',
     'not-collected': 'La planche n’a pas encore été récupérée',

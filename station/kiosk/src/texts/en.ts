@@ -138,7 +138,7 @@ export const en: Texts = {
     reason: {
       'already-extended': 'This rental has been extended once already.',
       over: 'The time of this rental is over.',
-      'past-closing': 'The station closes before that.',
+      'past-closing': 'Rentals here end before that.',
       'no-boards': 'The next booking needs the board.',
       'price-changed': 'The price has changed meanwhile. Please start again.',
       'not-extendable': 'This rental cannot be extended. Press Help if you need more time.',

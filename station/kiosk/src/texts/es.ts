@@ -138,7 +138,7 @@ export const es: Texts = {
     reason: {
       'already-extended': 'Este alquiler ya se ha ampliado una vez.',
       over: 'El tiempo de este alquiler ha terminado.',
-      'past-closing': 'La estación cierra antes.',
+      'past-closing': 'Aquí los alquileres terminan antes.',
       'no-boards': 'La siguiente reserva necesita la tabla.',
       'price-changed': 'El precio ha cambiado mientras tanto. Empieza de nuevo, por favor.',
       'not-extendable': 'Este alquiler no se puede ampliar. Si necesitas más tiempo, pulsa Ayuda.',

@@ -134,7 +134,7 @@ export const et: Texts = {
     reason: {
       'already-extended': 'Seda laenutust on juba üks kord pikendatud.',
       over: 'Selle laenutuse aeg on läbi.',
-      'past-closing': 'Jaam suletakse enne seda.',
+      'past-closing': 'Siin lõpevad laenutused enne seda.',
       'no-boards': 'Järgmine broneering vajab lauda.',
       'price-changed': 'Hind on vahepeal muutunud. Palun alusta uuesti.',
       'not-extendable': 'Seda laenutust ei saa pikendada. Kui vajad rohkem aega, vajuta Abi.',

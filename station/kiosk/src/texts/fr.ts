@@ -146,7 +146,7 @@ export const fr: Texts = {
     reason: {
       'already-extended': 'Cette location a déjà été prolongée une fois.',
       over: 'Le temps de cette location est écoulé.',
-      'past-closing': 'La station ferme avant.',
+      'past-closing': 'Ici, les locations se terminent avant.',
       'no-boards': 'La réservation suivante a besoin de la planche.',
       'price-changed': 'Le prix a changé entre-temps. Veuillez recommencer.',
       'not-extendable': 'Cette location ne peut pas être prolongée. S’il vous faut plus de temps, touchez Aide.',

@@ -2,7 +2,8 @@ import type { Station } from '@laine/contract/public/entities.ts';
 import { dateChoices } from '@laine/rules/date-choices.ts';
 import type { Slot } from '@laine/rules/slot.ts';
 import { effectiveMaxBoards } from '@laine/rules/station-terms.ts';
-import { asEndOfDay, dateIn, instantAt } from '@laine/rules/wall-time.ts';
+import { writtenEnd } from '@laine/rules/slot-choice.ts';
+import { dateIn, instantAt } from '@laine/rules/wall-time.ts';
 import { Trans } from '@lingui/react/macro';
 import type { DateWords } from '../date-words.ts';
 import { slotTimes } from '../slot-text.ts';
@@ -12,6 +13,7 @@ import { Timeline } from '../timeline/timeline.tsx';
 import { BoardCount } from './board-count.tsx';
 import { DateChips } from './date-chips.tsx';
 import { FieldError } from '../../../ui/field/field-error.tsx';
+import { MidnightNote } from './midnight-note.tsx';
 import { TimeField } from './time-field.tsx';
 import type { FormRefusal } from './use-checkout.ts';
 import type { Day } from './use-day.ts';
@@ -54,7 +56,7 @@ export function WishFields({ station, words, wish, slot, day, now, refusal }: Pr
             label={<Trans comment="Label of the end time">End</Trans>}
             value={times.end}
             slot={slot}
-            onTime={(from, seconds) => wish.setEnd(from, at(asEndOfDay(seconds)))}
+            onTime={(from, seconds) => wish.setEnd(from, writtenEnd(station, from, seconds))}
             onStep={(steps) => wish.setEnd(slot, stepped(slot.end, steps))}
             errorId={errorId}
           />
@@ -65,6 +67,7 @@ export function WishFields({ station, words, wish, slot, day, now, refusal }: Pr
             <Trans>The start you chose has passed, so it moved on with the clock.</Trans>
           </p>
         )}
+        <MidnightNote station={station} slot={slot} />
         <Timeline
           station={station}
           slot={slot}

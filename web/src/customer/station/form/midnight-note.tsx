@@ -1,0 +1,20 @@
+import type { Station } from '@laine/contract/public/entities.ts';
+import { isOpenAroundTheClock, openingHours } from '@laine/rules/opening-hours.ts';
+import type { Slot } from '@laine/rules/slot.ts';
+import { dateIn } from '@laine/rules/wall-time.ts';
+import { Trans } from '@lingui/react/macro';
+
+/** Where nothing closes, an end that goes no further than 24:00 would look like a fault. */
+export function MidnightNote({ station, slot }: { station: Station; slot: Slot }) {
+  const { closesAt } = openingHours(station, dateIn(station.timeZone, slot.start));
+  const endsThere = isOpenAroundTheClock(station) && slot.end.equals(closesAt);
+  return (
+    <p aria-live="polite" className="text-sm text-ink-soft empty:hidden">
+      {endsThere && (
+        <Trans>
+          A rental ends at midnight at the latest. To stay out longer, book the time from 00:00 as a second one.
+        </Trans>
+      )}
+    </p>
+  );
+}
