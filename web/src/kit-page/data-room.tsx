@@ -59,6 +59,7 @@ export function DataRoom({ serverNow }: { serverNow: string }) {
             <BookingBadge status="expired" />
             <SessionBadge status="created" />
             <SessionBadge status="started" />
+            <SessionBadge status="started" isInQuestion />
             <SessionBadge status="finished" />
             <SessionBadge status="cancelled" />
           </div>

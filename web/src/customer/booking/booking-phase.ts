@@ -1,6 +1,7 @@
 import type { BookingDetail } from '@laine/contract/public/entities.ts';
 import { doorCodeWorksFrom } from '@laine/rules/door-code.ts';
 import { isBefore } from '@laine/rules/instants.ts';
+import { isInQuestion } from './is-in-question.ts';
 
 /**
  * What the page is about right now.
@@ -43,11 +44,12 @@ function holdPhase({ actions }: Facts, now: Temporal.Instant): Phase {
   return isHeld ? 'unpaid' : 'hold-over';
 }
 
-function rentalPhase({ metadata, sessions, returns }: Facts, now: Temporal.Instant): Phase {
+function rentalPhase(booking: Facts, now: Temporal.Instant): Phase {
+  const { metadata, sessions } = booking;
   const isOver = !isBefore(now, Temporal.Instant.from(metadata.end));
   const some = (status: BookingDetail['sessions'][number]['status']) => sessions.some((one) => one.status === status);
-  const isOut = ({ id, status }: BookingDetail['sessions'][number]) =>
-    status === 'started' && !returns.questions.some(({ sessionId, answer }) => sessionId === id && answer === null);
+  const isOut = (session: BookingDetail['sessions'][number]) =>
+    session.status === 'started' && !isInQuestion(booking, session);
   if (sessions.some(isOut)) return isOver ? 'late' : 'out';
   if (some('started')) return 'in-question';
   if (some('created') && !isOver) {

@@ -2,7 +2,7 @@ import type { SessionStatus } from '@laine/contract/states.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import { CircleCheck, CircleX, KeyRound, Waves, type LucideIcon } from 'lucide-react';
+import { CircleCheck, CircleX, KeyRound, SearchCheck, Waves, type LucideIcon } from 'lucide-react';
 import { Badge, type BadgeTone } from './badge.tsx';
 
 type Look = { tone: BadgeTone; icon: LucideIcon; label: MessageDescriptor };
@@ -30,9 +30,21 @@ const looks: Record<SessionStatus, Look> = {
   },
 };
 
-export function SessionBadge({ status }: { status: SessionStatus }) {
+/** Whoever has brought the board back must not read that its rental goes on. */
+const inQuestion: Look = {
+  tone: 'gray',
+  icon: SearchCheck,
+  label: msg({
+    message: 'Being checked',
+    comment: 'State of one rented board: its renter says that it is back, and staff have not looked yet',
+  }),
+};
+
+type Props = { status: SessionStatus; isInQuestion?: boolean };
+
+export function SessionBadge({ status, isInQuestion = false }: Props) {
   const { i18n } = useLingui();
-  const { tone, icon, label } = looks[status];
+  const { tone, icon, label } = status === 'started' && isInQuestion ? inQuestion : looks[status];
   return (
     <Badge tone={tone} icon={icon}>
       {i18n._(label)}

@@ -1,6 +1,7 @@
 import type { BookingDetail, Session, Station } from '@laine/contract/public/entities.ts';
 import { SessionBadge } from '../../../ui/data/session-badge.tsx';
 import type { Phase } from '../booking-phase.ts';
+import { isInQuestion } from '../is-in-question.ts';
 import { DoorCode } from './door-code.tsx';
 import { OpenDoorButton } from '../actions/open-door-button.tsx';
 import { ticketLook } from './ticket-look.ts';
@@ -30,7 +31,7 @@ export function Ticket({ session, position, total, booking, station, phase }: Pr
       <div className="ticket-main grow overflow-hidden rounded-t-card bg-paper">
         <div className={`flex items-center justify-between gap-3 py-2.5 pr-3 pl-5 ${strips[look]}`}>
           <h3 className="truncate text-sm font-semibold tracking-normal">{station.name}</h3>
-          <SessionBadge status={session.status} />
+          <SessionBadge status={session.status} isInQuestion={isInQuestion(booking, session)} />
         </div>
         <DoorCode session={session} look={look} />
         {canOpen && <OpenDoorButton bookingId={booking.id} session={session} />}
