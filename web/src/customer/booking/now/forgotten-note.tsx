@@ -1,22 +1,52 @@
-import type { BookingReturns } from '@laine/contract/public/booking-returns.ts';
+import type { BookingDetail } from '@laine/contract/public/entities.ts';
 import { Trans } from '@lingui/react/macro';
 import { KeyRound } from 'lucide-react';
 import { timeText } from '../../../i18n/moments.ts';
 
-type Props = { door: BookingReturns['forgotten'][number]; code: string; timeZone: string };
+type Props = { booking: BookingDetail; timeZone: string };
 
-export function ForgottenNote({ door, code, timeZone }: Props) {
-  const { lockerNumber } = door;
-  const time = timeText(door.until, timeZone);
+/** One note, however many doors open once more. */
+export function ForgottenNote({ booking, timeZone }: Props) {
+  const doors = booking.returns.forgotten.map(({ sessionId, lockerNumber, until }) => ({
+    sessionId,
+    lockerNumber,
+    time: <strong className="figures font-semibold">{timeText(until, timeZone)}</strong>,
+    code: (
+      <strong className="figures font-semibold">
+        {booking.sessions.find(({ id }) => id === sessionId)?.code ?? ''}
+      </strong>
+    ),
+  }));
+  const [door] = doors;
+  if (!door) return null;
+  const { time, code, lockerNumber } = door;
   return (
-    <p className="flex gap-3 rounded-card bg-paper p-5">
+    <div className="flex gap-3 rounded-card bg-paper p-5">
       <KeyRound aria-hidden className="mt-0.5 size-6 shrink-0 text-action" />
-      <span>
-        <Trans comment="time is hours and minutes, code the door code">
-          Phone, keys, clothes? Until <strong className="figures font-semibold">{time}</strong> your code{' '}
-          <strong className="figures font-semibold">{code}</strong> opens locker {lockerNumber} once more.
-        </Trans>
-      </span>
-    </p>
+      {doors.length === 1 ? (
+        <p>
+          <Trans comment="time is hours and minutes, code the door code">
+            Phone, keys, clothes? Until {time} your code {code} opens locker {lockerNumber} once more.
+          </Trans>
+        </p>
+      ) : (
+        <div>
+          <p>
+            <Trans comment="A list of lockers follows, each with its code and until when">
+              Phone, keys, clothes? Each code opens its locker once more:
+            </Trans>
+          </p>
+          <ul className="mt-2 grid gap-1">
+            {doors.map((one) => (
+              <li key={one.sessionId}>
+                <Trans comment="time is hours and minutes, code the door code">
+                  Locker {one.lockerNumber}: code {one.code}, until {one.time}
+                </Trans>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
   );
 }

@@ -15,14 +15,7 @@ export function ReturnNotes({ booking, station }: Props) {
       {questions.map((question) => (
         <QuestionNote key={question.sessionId} question={question} station={station} />
       ))}
-      {forgotten.map((door) => (
-        <ForgottenNote
-          key={door.sessionId}
-          door={door}
-          code={booking.sessions.find(({ id }) => id === door.sessionId)?.code ?? ''}
-          timeZone={station.timeZone}
-        />
-      ))}
+      <ForgottenNote booking={booking} timeZone={station.timeZone} />
     </div>
   );
 }
