@@ -1,6 +1,5 @@
-import { secondsBetween } from '@laine/rules/instants.ts';
 import { Trans } from '@lingui/react/macro';
-import { durationOf, runningText } from '../now/countdown.ts';
+import { durationOf, holdSeconds, runningText } from '../now/countdown.ts';
 
 type Props = {
   heldUntil: string;
@@ -11,7 +10,7 @@ type Props = {
 
 /** The saved card has not paid for the hour: what to do, and for how long it can be done. */
 export function KeptHour({ heldUntil, isAsking, now }: Props) {
-  const seconds = Math.max(0, Math.ceil(secondsBetween(now, Temporal.Instant.from(heldUntil))));
+  const seconds = holdSeconds(heldUntil, now);
   const left = runningText(durationOf(seconds));
   return (
     <p aria-live="polite" className="mt-2 text-ink-soft">

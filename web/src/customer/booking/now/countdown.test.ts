@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countdownOf, durationOf, progressOf, runningText } from './countdown.ts';
+import { countdownOf, durationOf, holdSeconds, progressOf, runningText } from './countdown.ts';
 import { exampleBooking } from '../example-booking.ts';
 
 const at = (time: string) => Temporal.Instant.from(`2026-07-04T${time}Z`);
@@ -20,6 +20,11 @@ test('a hold never shows less than nothing', () => {
   const held = exampleBooking({ actions: { ...booking.actions, heldUntil: '2026-07-04T10:10:00Z' } });
   expect(countdownOf(held, 'unpaid', at('10:09:18.5'))).toEqual({ kind: 'hold', seconds: 42 });
   expect(countdownOf(held, 'unpaid', at('10:11:00'))).toEqual({ kind: 'hold', seconds: 0 });
+});
+
+test('a hold never shows more than its ten minutes, though the page is behind the server', () => {
+  expect(holdSeconds('2026-07-04T10:10:00Z', at('09:59:58'))).toBe(600);
+  expect(holdSeconds('2026-07-04T10:10:00Z', at('10:00:01'))).toBe(599);
 });
 
 test('nothing is counted when nothing is waited for', () => {

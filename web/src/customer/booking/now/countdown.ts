@@ -1,4 +1,4 @@
-import { DAY_IN_SECONDS, HOUR_IN_SECONDS, MINUTE_IN_SECONDS } from '@laine/rules/constants.ts';
+import { DAY_IN_SECONDS, HOLD_SECONDS, HOUR_IN_SECONDS, MINUTE_IN_SECONDS } from '@laine/rules/constants.ts';
 import { isBefore, secondsBetween } from '@laine/rules/instants.ts';
 import type { BookingDetail } from '@laine/contract/public/entities.ts';
 import type { Phase } from '../booking-phase.ts';
@@ -12,13 +12,10 @@ export function countdownOf(
   phase: Phase,
   now: Temporal.Instant,
 ): Countdown | undefined {
-  const until = (kind: CountdownKind, moment: string) => ({
-    kind,
-    seconds: Math.max(0, Math.ceil(secondsBetween(now, Temporal.Instant.from(moment)))),
-  });
+  const until = (kind: CountdownKind, moment: string) => ({ kind, seconds: secondsUntil(moment, now) });
   switch (phase) {
     case 'unpaid':
-      return actions.heldUntil === null ? undefined : until('hold', actions.heldUntil);
+      return actions.heldUntil === null ? undefined : { kind: 'hold', seconds: holdSeconds(actions.heldUntil, now) };
     case 'waiting':
       return until('starts', metadata.start);
     case 'ready':
@@ -33,6 +30,13 @@ export function countdownOf(
       return undefined;
   }
 }
+
+const secondsUntil = (moment: string, now: Temporal.Instant): number =>
+  Math.max(0, Math.ceil(secondsBetween(now, Temporal.Instant.from(moment))));
+
+/** The page's clock may be some seconds behind the server's. A hold that began just now has its ten minutes, no more. */
+export const holdSeconds = (heldUntil: string, now: Temporal.Instant): number =>
+  Math.min(HOLD_SECONDS, secondsUntil(heldUntil, now));
 
 export type Duration = { days: number; hours: number; minutes: number; seconds: number };
 
