@@ -1,7 +1,8 @@
+import { formatPhone, phoneAddress } from '@laine/rules/format-phone.ts';
 import { Trans } from '@lingui/react/macro';
 import { Phone, Siren } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { timeText } from '../../i18n/moments.ts';
+import { dateTimeText } from '../../i18n/moments.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import type { AlertData, MissingData } from './alert-data.ts';
 
@@ -10,7 +11,8 @@ type Props = { missing: MissingData; station: AlertData['station']; isTakenByYou
 /** Who to call first, when to call for rescue, and what is known. */
 export function MissingFacts({ missing, station, isTakenByYou }: Props) {
   const { name, phone, lockerNumbers, saidFineAt } = missing;
-  const at = (moment: string) => timeText(moment, station.timeZone);
+  // Whoever looks in the morning must see that it was yesterday.
+  const at = (moment: string) => dateTimeText(moment, station.timeZone);
   return (
     <>
       <ol className="grid gap-4">
@@ -20,11 +22,13 @@ export function MissingFacts({ missing, station, isTakenByYou }: Props) {
           </p>
           {/* Whoever has taken it does this next. */}
           <a
-            href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
+            href={phoneAddress(phone)}
             className={`${buttonStyle(isTakenByYou ? 'primary' : 'quiet')} min-h-14 w-full text-lg`}
           >
             <Phone aria-hidden className={`size-5 ${isTakenByYou ? '' : 'text-action'}`} />
-            {name} <span className="figures">{phone}</span>
+            <span>
+              {name} <span className="figures whitespace-nowrap">{formatPhone(phone)}</span>
+            </span>
           </a>
         </li>
         <li>
