@@ -246,7 +246,15 @@ export const floorPlan = [
 
   {
     room: 'web/src/ui',
-    may: ['palette', 'contract', 'rules/src/format-money.ts', 'rules/src/wall-time.ts', 'web/src/api', 'web/src/i18n'],
+    may: [
+      'palette',
+      'contract',
+      'rules/src/format-money.ts',
+      'rules/src/format-phone.ts',
+      'rules/src/wall-time.ts',
+      'web/src/api',
+      'web/src/i18n',
+    ],
   },
   { room: 'web/src/api', may: ['contract'] },
   { room: 'web/src/i18n', may: ['contract', 'web/src/audience/audience.ts'] },

@@ -50,11 +50,11 @@ test('the menu leads to the settings, and the booking form knows what was change
   await you.getByLabel('Postal code').fill('10111');
   await you.getByRole('button', { name: 'Save' }).click();
   await expect(you.getByText('Saved', { exact: true })).toBeVisible();
-  await expect(you.getByLabel('Phone number')).toHaveValue('+37255550301');
+  await expect(you.getByLabel('Phone number')).toHaveValue('+372 5555 0301');
   await expect(page.getByRole('banner').getByText('Mari').first()).toBeAttached();
 
   await openStation(page);
-  await expect(form(page).phone).toHaveValue('+37255550301');
+  await expect(form(page).phone).toHaveValue('+372 5555 0301');
 
   // What is emptied is gone.
   await openSettings(page);

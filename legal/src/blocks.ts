@@ -1,3 +1,4 @@
+import { formatPhone, phoneAddress } from '@laine/rules/format-phone.ts';
 import type { LegalBlock, LegalLink, LegalText } from './legal-document.ts';
 
 type Part = string | number | LegalLink;
@@ -32,4 +33,4 @@ export const link = (words: string, href: string): LegalLink => ({ text: words, 
 
 export const mailLink = (address: string): LegalLink => link(address, `mailto:${address}`);
 
-export const phoneLink = (number: string): LegalLink => link(number, `tel:${number.replaceAll(' ', '')}`);
+export const phoneLink = (number: string): LegalLink => link(formatPhone(number), phoneAddress(number));

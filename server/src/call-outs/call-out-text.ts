@@ -1,3 +1,4 @@
+import { formatPhone } from '@laine/rules/format-phone.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import { inGsmLetters } from '../notices/sms-segments.ts';
 import { wallTime } from '../notices/wording.ts';
@@ -13,7 +14,7 @@ export function callOutText(locale: Locale, facts: CallOutFacts, brand: string):
   const at = (moment: Temporal.Instant) => wallTime(moment, timeZone);
   const lines = [
     words.notBack(spelled(locale, brand), spelled(locale, facts.station.name), at(facts.dueAt)),
-    [facts.name === null ? [] : spelled(locale, facts.name), facts.phone].flat().join(', '),
+    [facts.name === null ? [] : spelled(locale, facts.name), facts.phone && formatPhone(facts.phone)].flat().join(', '),
     [
       words.boards(facts.lockerNumbers.length, facts.lockerNumbers.join(', ')),
       ...(facts.collectedAt ? [words.collected(at(facts.collectedAt))] : []),

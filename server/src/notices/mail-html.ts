@@ -1,3 +1,4 @@
+import { formatPhone, phoneAddress } from '@laine/rules/format-phone.ts';
 import type { Brand } from '@laine/contract/brand.ts';
 import { radii } from '@laine/palette/shape.ts';
 import type { Hero, MailContent, MailFact, MailLink, MoneyDocument } from './mail-content.ts';
@@ -133,7 +134,7 @@ function helpHtml({ title, text, phone, email }: MailContent['help']): string {
   const link = (href: string, label: string) =>
     `<a class="link" href="${escapeHtml(href)}" style="color:${light.link};white-space:nowrap">${escapeHtml(label)}</a>`;
   const sentence = escapeHtml(text)
-    .replace(HELP_PHONE, () => link(`tel:${phone.replaceAll(/[^+\d]/g, '')}`, phone))
+    .replace(HELP_PHONE, () => link(phoneAddress(phone), formatPhone(phone)))
     .replace(HELP_EMAIL, () => link(`mailto:${email}`, email));
   return `<div class="line" style="margin:20px 0 0;padding:20px 0 0;border-top:1px solid ${light.line}"><strong>${escapeHtml(title)}</strong><br>${sentence}</div>`;
 }

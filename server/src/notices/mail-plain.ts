@@ -1,3 +1,4 @@
+import { formatPhone } from '@laine/rules/format-phone.ts';
 import type { Brand } from '@laine/contract/brand.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import { labelled } from '../texts/labelled.ts';
@@ -7,7 +8,7 @@ import { HELP_EMAIL, HELP_PHONE } from './mail-facts.ts';
 /** The same facts for programs, watches and people who read plain text. */
 export function mailPlain(brand: Brand, content: MailContent): string {
   const { locale, title, intro, hero, documents = [], facts, notes = [], rules, button, help, unsubscribe } = content;
-  const helpText = help.text.replace(HELP_PHONE, help.phone).replace(HELP_EMAIL, help.email);
+  const helpText = help.text.replace(HELP_PHONE, formatPhone(help.phone)).replace(HELP_EMAIL, help.email);
   const blocks = [
     title,
     intro.join('\n'),

@@ -1,3 +1,4 @@
+import { formatPhone, phoneAddress } from '@laine/rules/format-phone.ts';
 import { Phone } from 'lucide-react';
 import { useScreen, useTexts } from '../program/use-screen.ts';
 
@@ -12,10 +13,10 @@ export function PhoneNumber() {
       <p>
         <span className="block text-lg">{helping.callUs}</span>
         <a
-          href={`tel:${contactPhone.replaceAll(/[^+\d]/g, '')}`}
+          href={phoneAddress(contactPhone)}
           className="block text-3xl font-bold tracking-tight whitespace-nowrap phone:text-xl"
         >
-          {contactPhone}
+          {formatPhone(contactPhone)}
         </a>
       </p>
     </div>

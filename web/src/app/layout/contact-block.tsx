@@ -1,3 +1,4 @@
+import { PhoneLink } from '../../ui/data/phone-link.tsx';
 import { Trans } from '@lingui/react/macro';
 
 type Props = { email: string; phone: string };
@@ -14,12 +15,7 @@ export function ContactBlock({ email, phone }: Props) {
         </a>
       </p>
       <p>
-        <a
-          href={`tel:${phone.replaceAll(' ', '')}`}
-          className="inline-flex min-h-9 items-center underline-offset-4 hover:underline"
-        >
-          {phone}
-        </a>
+        <PhoneLink phone={phone} className="inline-flex min-h-9 items-center underline-offset-4 hover:underline" />
       </p>
     </div>
   );

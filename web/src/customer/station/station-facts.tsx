@@ -1,3 +1,4 @@
+import { PhoneLink } from '../../ui/data/phone-link.tsx';
 import { effectiveMaxBoards } from '@laine/rules/station-terms.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Hourglass, LifeBuoy, Phone, UserRound, Waves } from 'lucide-react';
@@ -39,9 +40,7 @@ export function StationFacts({ page }: { page: StationData }) {
           <Trans>Younger people paddle together with an adult who books.</Trans>
         </StationFact>
         <StationFact icon={Phone} title={<Trans>Someone is there for you</Trans>}>
-          <a href={`tel:${station.phone.replaceAll(' ', '')}`} className="prose-link figures inline-block py-1">
-            {station.phone}
-          </a>
+          <PhoneLink phone={station.phone} className="prose-link figures inline-block py-1" />
           <br />
           <a href={`mailto:${station.email}`} className="prose-link inline-block py-1 break-all">
             {station.email}

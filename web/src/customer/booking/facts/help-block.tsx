@@ -1,3 +1,4 @@
+import { PhoneLink } from '../../../ui/data/phone-link.tsx';
 import { Trans } from '@lingui/react/macro';
 import { LifeBuoy } from 'lucide-react';
 
@@ -16,11 +17,7 @@ export function HelpBlock({ phone, email }: Props) {
         </h2>
         <p className="mt-1">
           <Trans comment="phone and email are links">
-            Contact us on{' '}
-            <a href={`tel:${phone.replaceAll(' ', '')}`} className="prose-link whitespace-nowrap">
-              {phone}
-            </a>{' '}
-            or{' '}
+            Contact us on <PhoneLink phone={phone} className="prose-link" /> or{' '}
             <a href={`mailto:${email}`} className="prose-link">
               {email}
             </a>

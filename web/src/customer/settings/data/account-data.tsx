@@ -1,3 +1,4 @@
+import { formatPhone } from '@laine/rules/format-phone.ts';
 import type { OwnData } from '@laine/contract/public/own-data.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -29,7 +30,7 @@ export function AccountData({ profile, consents }: Props) {
     email: { label: <Trans>E-mail</Trans>, value: profile.email },
     name: { label: <Trans comment="Given name of the person">Name</Trans>, value: profile.name },
     surname: { label: <Trans comment="Family name of the person">Surname</Trans>, value: profile.surname },
-    phone: { label: <Trans>Phone number</Trans>, value: profile.phone },
+    phone: { label: <Trans>Phone number</Trans>, value: profile.phone && formatPhone(profile.phone) },
     country: {
       label: <Trans comment="Where the person lives">Country</Trans>,
       value: profile.country && <ServerText>{countryName(profile.country, locale)}</ServerText>,

@@ -1,3 +1,4 @@
+import { formatPhone } from '@laine/rules/format-phone.ts';
 import type { OwnData } from '@laine/contract/public/own-data.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { BookingBadge } from '../../../ui/data/booking-badge.tsx';
@@ -79,7 +80,7 @@ function OneBooking({ booking }: { booking: OwnData['bookings'][number] }) {
     >
       <KnownFact label={<Trans comment="Column: when the rental ends">End</Trans>}>{moment(booking.end)}</KnownFact>
       <KnownFact label={<Trans comment="Column: number of boards">Board(s)</Trans>}>{booking.boards}</KnownFact>
-      <KnownFact label={<Trans>Phone number</Trans>}>{booking.phone}</KnownFact>
+      <KnownFact label={<Trans>Phone number</Trans>}>{booking.phone && formatPhone(booking.phone)}</KnownFact>
       <KnownFact
         label={
           <Trans context="sum" comment="Column: sum paid for the booking">

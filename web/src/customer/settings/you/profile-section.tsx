@@ -1,5 +1,6 @@
 import { accountCalls } from '@laine/contract/public/account-calls.ts';
 import type { User } from '@laine/contract/public/entities.ts';
+import { formatPhone } from '@laine/rules/format-phone.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRevalidator } from 'react-router';
 import { SelectField } from '../../../ui/field/select-field.tsx';
@@ -22,7 +23,7 @@ export function ProfileSection({ user, contact, countries }: Props) {
   const { revalidate } = useRevalidator();
   const { name = '', surname = '', phone = '', country = '', postalCode = '' } = user;
   const form = useCallForm(accountCalls.editMe, {
-    start: { name, surname, phone, country, postalCode },
+    start: { name, surname, phone: formatPhone(phone), country, postalCode },
     isEdit: true,
     words: { phone: t`Enter a phone number, for example +372 5555 5555` },
     // The header shows the name, and the server brings the phone number into its international form.

@@ -1,3 +1,4 @@
+import { formatPhone } from '@laine/rules/format-phone.ts';
 import type { Station } from '@laine/contract/public/entities.ts';
 import { isBefore } from '@laine/rules/instants.ts';
 import type { Slot } from '@laine/rules/slot.ts';
@@ -68,7 +69,7 @@ export function useWish(station: Station, viewer: StationData['viewer'], now: Te
     slot,
     wasOvertaken: typeof wished !== 'string' && isBefore(wished.start, now),
     count,
-    phone: typedPhone ?? viewer?.phone ?? '',
+    phone: typedPhone ?? formatPhone(viewer?.phone ?? ''),
     setCount,
     setPhone: (phone) => setTyped({ phone, by: viewerId }),
     setSlot: setWished,

@@ -1,3 +1,4 @@
+import { formatPhone, phoneAddress } from '@laine/rules/format-phone.ts';
 import { Trans } from '@lingui/react/macro';
 import { Globe } from 'lucide-react';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
@@ -13,7 +14,8 @@ type Props = {
 
 const cityOf = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
-export function ZoneCover({ stationZone, browserZone, onOtherDate, phone }: Props) {
+export function ZoneCover({ stationZone, browserZone, onOtherDate, phone: writtenPhone }: Props) {
+  const phone = formatPhone(writtenPhone);
   const [yours, ours] = [cityOf(browserZone), cityOf(stationZone)];
   return (
     <CoverCard
@@ -36,7 +38,7 @@ export function ZoneCover({ stationZone, browserZone, onOtherDate, phone }: Prop
         <button type="button" onClick={() => location.reload()} className={buttonStyle('quiet', 'small')}>
           <Trans comment="Button: look again whether the device's time zone is right now">Check again</Trans>
         </button>
-        <a href={`tel:${phone.replaceAll(' ', '')}`} className="prose-link figures p-2 text-sm">
+        <a href={phoneAddress(phone)} className="prose-link figures p-2 text-sm">
           <Trans comment="phone is a telephone number">Call us: {phone}</Trans>
         </a>
       </div>
