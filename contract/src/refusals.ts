@@ -73,6 +73,8 @@ export const refusals = {
 
   // passes, gift cards, people
   'gift-card-unknown': 404,
+  'voucher-used': 409,
+  'voucher-sent-often': 429,
   'gift-card-empty': 400,
   'gift-card-expired': 400,
   'pass-held-already': 409,

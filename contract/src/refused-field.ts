@@ -71,6 +71,8 @@ const refusalFields: Record<RefusalCode, string | null> = {
 
   // Passes, gift cards, people.
   'gift-card-unknown': 'giftCardCode',
+  'voucher-used': null,
+  'voucher-sent-often': null,
   'gift-card-empty': 'giftCardCode',
   'gift-card-expired': 'giftCardCode',
   'pass-held-already': null,

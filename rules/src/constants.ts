@@ -77,6 +77,8 @@ export const GIFT_CARD_YEARS = 3;
 export const GIFT_CARD_DAYS_AFTER_REFUND = 90;
 /** Letters and figures that are not mistaken for each other when read aloud, printed or typed. */
 export const GIFT_CARD_CODE_LETTERS = 12;
+/** How often within a week a voucher is sent again: enough for a lost mail and a mistyped address. */
+export const MAX_VOUCHERS_AGAIN = 3;
 
 // Compensation and claims.
 export const PADDLE_COMPENSATION_CENTS = 3_500;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { get, post } from '../call.ts';
-import { Cents, Email, Id, PaymentUrl, PersonName } from '../fields.ts';
-import { GiftCard, OwnGiftCard, Voucher } from './prepaid.ts';
+import { Cents, Email, Id, PaymentUrl, PersonName, Success } from '../fields.ts';
+import { GiftCard, LapsedAt, OwnGiftCard, Voucher } from './prepaid.ts';
 import { Withdrawal, WithdrawalWish } from './withdrawal.ts';
 
 export const MIN_GIFT_CARD_CENTS = 1000;
@@ -25,7 +25,7 @@ export const giftCardCalls = {
   myGiftCards: get('public', '/gift-cards', {
     access: 'customer',
     summary: 'The gift cards that the person bought, newest first',
-    answer: z.object({ giftCards: z.array(OwnGiftCard) }),
+    answer: z.object({ giftCards: z.array(OwnGiftCard), lapsedAt: LapsedAt }),
   }),
   giftCard: get('public', '/gift-cards/:code', {
     access: 'customer',
@@ -38,6 +38,17 @@ export const giftCardCalls = {
     summary: 'What is printed on a gift card that the person bought, with its code; only while it can be spent',
     params: z.object({ giftCardId: Id }),
     answer: z.object({ voucher: Voucher }),
+  }),
+  sendVoucher: post('public', '/gift-cards/:giftCardId/voucher', {
+    access: 'customer',
+    summary:
+      'Send the voucher once more, or to another address than the one it was bought for; only while it is untouched',
+    params: z.object({ giftCardId: Id }),
+    body: z.object({
+      /** Left out: where it went before. */
+      recipientEmail: Email.optional(),
+    }),
+    answer: Success,
   }),
   withdrawGiftCard: post('public', '/gift-cards/:giftCardId/withdraw', {
     access: 'customer',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { del, get, post } from '../call.ts';
 import { Cents, Id, PaymentUrl, Success } from '../fields.ts';
-import { OwnPass, PassOffer } from './prepaid.ts';
+import { LapsedAt, OwnPass, PassOffer } from './prepaid.ts';
 import { Withdrawal, WithdrawalWish } from './withdrawal.ts';
 
 const passParams = z.object({ passId: Id });
@@ -16,7 +16,7 @@ export const passCalls = {
   myPasses: get('public', '/passes', {
     access: 'customer',
     summary: 'The own seasonal passes, newest first',
-    answer: z.object({ passes: z.array(OwnPass) }),
+    answer: z.object({ passes: z.array(OwnPass), lapsedAt: LapsedAt }),
   }),
   buyPass: post('public', '/passes/checkout', {
     access: 'customer',

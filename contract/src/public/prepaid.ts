@@ -4,6 +4,9 @@ import { GiftCardStatus, Locale, PassStatus } from '../states.ts';
 
 /** Seasonal passes and gift cards, as customers see them. */
 
+/** The page on which a purchase can still be paid; null once it is paid. */
+const OpenPayment = z.object({ url: z.url(), until: Moment }).nullable();
+
 export const Pass = z.object({
   id: Id,
   status: PassStatus,
@@ -26,8 +29,12 @@ export const OwnPass = Pass.extend({
   /** Rentals that it covered an hour of, booked ones too, and what they would have cost more without it. */
   usedHours: z.int().min(0),
   savedInCents: Cents,
+  payment: OpenPayment,
 });
 export type OwnPass = z.infer<typeof OwnPass>;
+
+/** When the newest purchase lapsed because nobody paid it; null where that is not how it ended. */
+export const LapsedAt = Moment.nullable();
 
 /** A pass of the season that can be bought. */
 export const PassOffer = z.object({
@@ -59,6 +66,9 @@ export const OwnGiftCard = GiftCard.extend({
   boughtAt: Moment.nullable(),
   /** Until when the purchase can be withdrawn from; null where it cannot. */
   withdrawableUntil: Moment.nullable(),
+  /** Nobody has used it yet, so its voucher can be sent again and to another address. */
+  canSend: z.boolean(),
+  payment: OpenPayment,
 });
 export type OwnGiftCard = z.infer<typeof OwnGiftCard>;
 

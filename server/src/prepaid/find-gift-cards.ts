@@ -2,13 +2,16 @@ import type { GiftCard, OwnGiftCard, Voucher } from '@laine/contract/public/prep
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../principal.ts';
-import { findGiftCard, listGiftCardsOf } from './gift-card-store.ts';
+import { findGiftCard, listGiftCardsOf, listUsedGiftCards } from './gift-card-store.ts';
 import { presentGiftCard, presentOwnGiftCard, presentVoucher } from './present-gift-card.ts';
 import { recognizeGiftCard } from './recognize-gift-card.ts';
 
-export async function listOwnGiftCards(deps: Deps, { account }: Person): Promise<OwnGiftCard[]> {
-  const cards = await listGiftCardsOf(deps.db.query, account.id);
-  return cards.map((card) => presentOwnGiftCard(deps, card, deps.now()));
+export async function listOwnGiftCards(deps: Deps, { account }: Person): Promise<Omit<OwnGiftCard, 'payment'>[]> {
+  const { query } = deps.db;
+  const cards = await listGiftCardsOf(query, account.id);
+  const ids = cards.map(({ id }) => id);
+  const used = await listUsedGiftCards(query, ids);
+  return cards.map((card) => presentOwnGiftCard(deps, card, used.has(card.id), deps.now()));
 }
 
 /** For whoever has the code. */

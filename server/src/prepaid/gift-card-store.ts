@@ -56,8 +56,15 @@ export const listGiftCardsOf = (db: Db, accountId: string): Promise<GiftCardRow[
     .orderBy('id')
     .execute();
 
+/** Those that somebody has paid with, also where the money is back on them: their code is in use. */
+export async function listUsedGiftCards(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.selectFrom('bookings').select('giftCardId').distinct().where('giftCardId', 'in', ids).execute();
+  return new Set(rows.flatMap(({ giftCardId }) => giftCardId ?? []));
+}
+
 type GiftCardChange = Partial<
-  Pick<GiftCardRow, 'status' | 'balanceInCents' | 'boughtAt' | 'expiresAt' | 'withdrawnAt'>
+  Pick<GiftCardRow, 'status' | 'recipientEmail' | 'balanceInCents' | 'boughtAt' | 'expiresAt' | 'withdrawnAt'>
 >;
 
 export async function updateGiftCard(tx: Tx, id: string, change: GiftCardChange, now: Temporal.Instant): Promise<void> {

@@ -1,4 +1,5 @@
 import type { GiftCard, OwnGiftCard, Voucher } from '@laine/contract/public/prepaid.ts';
+import { isBefore } from '@laine/rules/instants.ts';
 import { isWithdrawable, withdrawalEndsAt } from '@laine/rules/withdrawal.ts';
 import type { Deps } from '../deps.ts';
 import { giftCardCode, lastLettersOf, spacedCode } from './gift-card-code.ts';
@@ -15,8 +16,9 @@ export const presentGiftCard = ({ status, balanceInCents, initialInCents, expire
 export function presentOwnGiftCard(
   { giftCardKey }: Pick<Deps, 'giftCardKey'>,
   card: GiftCardRow,
+  isUsed: boolean,
   now: Temporal.Instant,
-): OwnGiftCard {
+): Omit<OwnGiftCard, 'payment'> {
   const { id, recipientEmail, boughtAt, status } = card;
   const canWithdraw = status === 'active' && boughtAt !== null && isWithdrawable(boughtAt, now);
   return {
@@ -26,8 +28,20 @@ export function presentOwnGiftCard(
     recipientEmail,
     boughtAt: boughtAt?.toString() ?? null,
     withdrawableUntil: canWithdraw ? withdrawalEndsAt(boughtAt).toString() : null,
+    canSend: canSendVoucher(card, isUsed, now),
   };
 }
+
+/** It can be spent, and nobody has: whoever has used it has the code. */
+export const canSendVoucher = (
+  { status, expiresAt, balanceInCents, initialInCents }: GiftCardRow,
+  isUsed: boolean,
+  now: Temporal.Instant,
+): boolean =>
+  status === 'active' &&
+  !isUsed &&
+  balanceInCents === initialInCents &&
+  (expiresAt === null || isBefore(now, expiresAt));
 
 /** With its whole code: for paper, and for its buyer alone. */
 export const presentVoucher = ({ giftCardKey }: Pick<Deps, 'giftCardKey'>, card: GiftCardRow): Voucher => ({

@@ -13,7 +13,11 @@ export const presentPass = ({ id, status, startsAt, endsAt, priceInCents }: Pass
 });
 
 /** For its holder. */
-export function presentOwnPass(pass: PassRow, use: PassUse | undefined, now: Temporal.Instant): OwnPass {
+export function presentOwnPass(
+  pass: PassRow,
+  use: PassUse | undefined,
+  now: Temporal.Instant,
+): Omit<OwnPass, 'payment'> {
   const { name, country, stationIds, boughtAt, startsAtOnce } = pass;
   return {
     ...presentPass(pass),

@@ -1,3 +1,4 @@
+import { MAX_VOUCHERS_AGAIN } from '@laine/rules/constants.ts';
 import type { Tx } from '../db/open-database.ts';
 import { enqueue } from '../queue/queue.ts';
 import type { PrepaidMail } from './prepaid-mail-job.ts';
@@ -7,4 +8,16 @@ import { sendPrepaidMailJob } from './prepaid-mail-job.ts';
 export async function queuePrepaidMail(tx: Tx, mail: PrepaidMail, now: Temporal.Instant): Promise<void> {
   const subject = 'passId' in mail ? mail.passId : mail.giftCardId;
   await enqueue(tx, sendPrepaidMailJob, mail, { now, dedupeKey: `prepaid-mail:${mail.kind}:${subject}` });
+}
+
+/**
+ * Each time has a number, and a finished job keeps its key for a week, so there are only so many in that time. False
+ * when there were. The caller has locked the card, so two wishes at once are two.
+ */
+export async function queueVoucherAgain(tx: Tx, giftCardId: string, now: Temporal.Instant): Promise<boolean> {
+  for (let time = 1; time <= MAX_VOUCHERS_AGAIN; time += 1) {
+    const dedupeKey = `prepaid-mail:voucher:${giftCardId}:again:${time}`;
+    if (await enqueue(tx, sendPrepaidMailJob, { kind: 'voucher', giftCardId }, { now, dedupeKey })) return true;
+  }
+  return false;
 }

@@ -1,4 +1,5 @@
 import { claimMailTexts } from './claim-mail-texts.ts';
+import { prepaidRefusals } from './prepaid-refusals.ts';
 import type { Texts } from './texts.ts';
 import { troubleRefusals } from './trouble-refusals.ts';
 
@@ -74,15 +75,7 @@ export const en: Texts = {
       'This is not an account number (IBAN) of a country to which we can transfer euros. Please check it.',
     'signature-invalid': 'The signature is not valid',
 
-    'gift-card-unknown': 'We do not recognise this gift card',
-    'gift-card-empty': 'This gift card has been used up',
-    'gift-card-expired': 'This gift card has expired',
-    'pass-held-already': 'You already have a seasonal pass',
-    'pass-too-far-ahead': 'With a seasonal pass you can book at most 3 hours ahead',
-    'pass-not-valid': 'Your seasonal pass is not valid for this rental',
-    'pass-not-on-sale': 'This pass is no longer on sale',
-    'pass-starts-too-late': 'This season ends too soon: please ask for the pass to start at once',
-    'not-withdrawable': 'This purchase can no longer be withdrawn from',
+    ...prepaidRefusals.en,
     'review-not-earned': 'You can review a rental once it has ended',
     'review-written-already': 'You have already reviewed this rental',
     'last-admin': 'This is the only admin account. Make somebody else an admin first.',

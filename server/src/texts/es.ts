@@ -1,4 +1,5 @@
 import { claimMailTexts } from './claim-mail-texts.ts';
+import { prepaidRefusals } from './prepaid-refusals.ts';
 import type { Texts } from './texts.ts';
 import { troubleRefusals } from './trouble-refusals.ts';
 
@@ -74,15 +75,7 @@ export const es: Texts = {
     'iban-invalid': 'Este no es un número de cuenta (IBAN) de un país al que podamos transferir euros. Compruébalo.',
     'signature-invalid': 'La firma no es válida',
 
-    'gift-card-unknown': 'No reconocemos esta tarjeta regalo',
-    'gift-card-empty': 'A esta tarjeta regalo ya no le queda saldo',
-    'gift-card-expired': 'Esta tarjeta regalo ha caducado',
-    'pass-held-already': 'Ya tienes un abono de temporada',
-    'pass-too-far-ahead': 'Con el abono de temporada puedes reservar con un máximo de 3 horas de antelación',
-    'pass-not-valid': 'Tu abono de temporada no vale para este alquiler',
-    'pass-not-on-sale': 'Este abono ya no está a la venta',
-    'pass-starts-too-late': 'La temporada acaba demasiado pronto: pide que el abono empiece ya',
-    'not-withdrawable': 'Ya no se puede desistir de esta compra',
+    ...prepaidRefusals.es,
     'review-not-earned': 'Podrás dejar una opinión cuando el alquiler haya terminado',
     'review-written-already': 'Ya has dejado una opinión sobre este alquiler',
     'last-admin': 'Esta es la única cuenta de administrador. Nombra antes a otra persona.',

@@ -1,4 +1,5 @@
 import { claimMailTexts } from './claim-mail-texts.ts';
+import { prepaidRefusals } from './prepaid-refusals.ts';
 import type { Texts } from './texts.ts';
 import { troubleRefusals } from './trouble-refusals.ts';
 
@@ -74,15 +75,7 @@ export const et: Texts = {
     'iban-invalid': 'See ei ole konto number (IBAN) riigist, kuhu saame eurosid kanda. Palun kontrolli seda.',
     'signature-invalid': 'Allkiri ei kehti',
 
-    'gift-card-unknown': 'Sellist kinkekaarti me ei leidnud',
-    'gift-card-empty': 'See kinkekaart on ära kasutatud',
-    'gift-card-expired': 'See kinkekaart on aegunud',
-    'pass-held-already': 'Sul on juba hooajakaart',
-    'pass-too-far-ahead': 'Hooajakaardiga saab broneerida kuni 3 tundi ette',
-    'pass-not-valid': 'Sinu hooajakaart selle laenutuse kohta ei kehti',
-    'pass-not-on-sale': 'Seda hooajakaarti enam ei müüda',
-    'pass-starts-too-late': 'Hooaeg lõpeb liiga vara: palun vali, et kaart hakkab kehtima kohe',
-    'not-withdrawable': 'Sellest ostust ei saa enam taganeda',
+    ...prepaidRefusals.et,
     'review-not-earned': 'Arvustuse saab kirjutada pärast laenutuse lõppu',
     'review-written-already': 'Oled sellest laenutusest juba arvustuse kirjutanud',
     'last-admin': 'See on ainus administraatori konto. Määra enne keegi teine administraatoriks.',

@@ -1,4 +1,5 @@
 import { claimMailTexts } from './claim-mail-texts.ts';
+import { prepaidRefusals } from './prepaid-refusals.ts';
 import type { Texts } from './texts.ts';
 import { troubleRefusals } from './trouble-refusals.ts';
 
@@ -77,15 +78,7 @@ export const fr: Texts = {
       'Ce n’est pas un numéro de compte (IBAN) d’un pays vers lequel nous pouvons virer des euros. Veuillez le vérifier.',
     'signature-invalid': 'La signature n’est pas valide',
 
-    'gift-card-unknown': 'Nous ne reconnaissons pas cette carte cadeau',
-    'gift-card-empty': 'Le solde de cette carte cadeau est épuisé',
-    'gift-card-expired': 'Cette carte cadeau a expiré',
-    'pass-held-already': 'Vous avez déjà un pass saison',
-    'pass-too-far-ahead': 'Avec un pass saison, vous pouvez réserver au maximum 3 heures à l’avance',
-    'pass-not-valid': 'Votre pass saison n’est pas valable pour cette location',
-    'pass-not-on-sale': 'Ce pass n’est plus en vente',
-    'pass-starts-too-late': 'La saison se termine trop tôt : demandez que le pass commence tout de suite',
-    'not-withdrawable': 'Il n’est plus possible de se rétracter de cet achat',
+    ...prepaidRefusals.fr,
     'review-not-earned': 'Vous pourrez donner votre avis une fois la location terminée',
     'review-written-already': 'Vous avez déjà donné votre avis sur cette location',
     'last-admin': 'C’est le seul compte administrateur. Nommez d’abord quelqu’un d’autre.',

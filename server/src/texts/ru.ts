@@ -1,4 +1,5 @@
 import { claimMailTexts } from './claim-mail-texts.ts';
+import { prepaidRefusals } from './prepaid-refusals.ts';
 import type { Texts } from './texts.ts';
 import { troubleRefusals } from './trouble-refusals.ts';
 
@@ -77,15 +78,7 @@ export const ru: Texts = {
     'iban-invalid': 'Это не номер счёта (IBAN) страны, в которую мы можем перевести евро. Пожалуйста, проверьте его.',
     'signature-invalid': 'Подпись недействительна',
 
-    'gift-card-unknown': 'Мы не нашли такую подарочную карту',
-    'gift-card-empty': 'На этой подарочной карте не осталось средств',
-    'gift-card-expired': 'Срок действия этой подарочной карты истёк',
-    'pass-held-already': 'У вас уже есть сезонный абонемент',
-    'pass-too-far-ahead': 'С сезонным абонементом забронировать можно не раньше чем за 3 часа до начала',
-    'pass-not-valid': 'Ваш сезонный абонемент не действует для этой аренды',
-    'pass-not-on-sale': 'Этот абонемент больше не продаётся',
-    'pass-starts-too-late': 'Сезон скоро закончится: попросите, чтобы абонемент начал действовать сразу',
-    'not-withdrawable': 'От этой покупки уже нельзя отказаться',
+    ...prepaidRefusals.ru,
     'review-not-earned': 'Оставить отзыв можно после окончания аренды',
     'review-written-already': 'Вы уже оставили отзыв об этой аренде',
     'last-admin': 'Это единственный аккаунт администратора. Сначала назначьте администратором кого-нибудь ещё.',

@@ -5,6 +5,7 @@ import { checkBalance, readVoucher } from '../../prepaid/find-gift-cards.ts';
 import { buyGiftCard } from '../../shop/buy-gift-card.ts';
 import { issueGiftCard } from '../../shop/issue-gift-card.ts';
 import { listBoughtGiftCards } from '../../shop/list-own-purchases.ts';
+import { sendVoucher } from '../../shop/send-voucher.ts';
 import { withdrawGiftCard } from '../../shop/withdraw-gift-card.ts';
 import { serve } from '../request/serve.ts';
 
@@ -14,13 +15,13 @@ export const giftCardRoutes = (deps: Deps) => [
     return { url: (await buyGiftCard(deps, who, { ...input, origin, locale }, chargeFollowUps)).href };
   }),
 
-  serve(deps, calls.myGiftCards, async ({ who }) => ({
-    giftCards: await listBoughtGiftCards(deps, who, chargeFollowUps),
-  })),
+  serve(deps, calls.myGiftCards, ({ who }) => listBoughtGiftCards(deps, who, chargeFollowUps)),
 
   serve(deps, calls.giftCard, async ({ who, input }) => ({ giftCard: await checkBalance(deps, who, input.code) })),
 
   serve(deps, calls.voucher, async ({ who, input }) => ({ voucher: await readVoucher(deps, who, input) })),
+
+  serve(deps, calls.sendVoucher, ({ who, input }) => sendVoucher(deps, who, input)),
 
   serve(deps, calls.withdrawGiftCard, ({ who, input }) => withdrawGiftCard(deps, who, input)),
 

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { Badge, type BadgeTone } from '../../ui/data/badge.tsx';
 import type { GiftCardState, OwnGiftCardData } from './gift-cards-data.ts';
+import { SendVoucher } from './send-voucher.tsx';
 import { WithdrawGiftCard } from './withdraw-gift-card.tsx';
 
 const looks: Record<GiftCardState, { tone: BadgeTone; icon: LucideIcon; label: MessageDescriptor }> = {
@@ -83,10 +84,13 @@ function OwnCard(props: { card: OwnGiftCardData; email: string; isWithdrawalAske
         )}
       </p>
       {isUsable && (
-        <Link to={paths.voucher(id)} className={`${buttonStyle('quiet', 'small')} justify-self-start`}>
-          <Printer aria-hidden className="size-4" />
-          <Trans>Print the voucher</Trans>
-        </Link>
+        <div className="flex flex-wrap gap-3">
+          <Link to={paths.voucher(id)} className={buttonStyle('quiet', 'small')}>
+            <Printer aria-hidden className="size-4" />
+            <Trans>Print the voucher</Trans>
+          </Link>
+          {card.canSend && <SendVoucher card={card} email={email} />}
+        </div>
       )}
       {card.withdrawUntil !== null && <WithdrawGiftCard card={card} email={email} isAsked={isWithdrawalAsked} />}
     </li>
