@@ -108,12 +108,18 @@ describe('buying', () => {
     expect(rows).toEqual([{ status: 'active' }]);
   });
 
-  test('that nobody paid lapses with its page', async () => {
+  test('that nobody paid leads back to its page, and lapses with it', async () => {
     const anna = await scene.customer();
-    await anna.browser.call(calls.buyGiftCard, { amountInCents: 2000 });
+    const { url } = await anna.browser.call(calls.buyGiftCard, { amountInCents: 2000 });
+    const until = scene.clock.now().add({ hours: 1 });
+    const begun = await anna.browser.call(calls.myGiftCards);
+    expect(begun).toMatchObject({ giftCards: [{ status: 'open', payment: { url }, canSend: false }], lapsedAt: null });
+    const shown = Temporal.Instant.from(begun.giftCards[0]?.payment?.until ?? '');
+    expect(Math.abs(until.since(shown).total('seconds'))).toBeLessThan(60);
     await scene.advance({ hours: 2 });
     await scene.advance({ minutes: 2 });
-    expect(await own(anna)).toEqual([]);
+    const lapsed = await anna.browser.call(calls.myGiftCards);
+    expect(lapsed).toMatchObject({ giftCards: [], lapsedAt: expect.any(String) as string });
     const row = { accountId: anna.account.id };
     const { state } = await scene.db.query
       .selectFrom('ledger')
@@ -121,6 +127,55 @@ describe('buying', () => {
       .where('accountId', '=', row.accountId)
       .executeTakeFirstOrThrow();
     expect(state).toBe('failed');
+  });
+});
+
+describe('the voucher', () => {
+  const again = (customer: Customer, giftCardId: string, recipientEmail?: string) =>
+    customer.browser.call(calls.sendVoucher, { giftCardId, ...(recipientEmail !== undefined && { recipientEmail }) });
+
+  test('is sent again, also to a corrected address', async () => {
+    const anna = await scene.customer();
+    const card = await buy(anna, { amountInCents: 2000, recipientEmail: 'freind@example.com' });
+    expect(card).toMatchObject({ canSend: true, payment: null });
+    await again(anna, card.id);
+    await scene.jobs.drain();
+    expect(scene.messages.list({ to: 'freind@example.com' })).toHaveLength(2);
+    await again(anna, card.id, 'true-friend@example.com');
+    await scene.jobs.drain();
+    const [voucher] = scene.messages.list({ to: 'true-friend@example.com' });
+    expect(voucher?.text).toContain(codeOf(card.id));
+    expect(scene.messages.list({ to: 'freind@example.com' })).toHaveLength(2);
+    expect(await own(anna)).toMatchObject([{ recipientEmail: 'true-friend@example.com' }]);
+  });
+
+  test('is sent again three times within a week', async () => {
+    const anna = await scene.customer();
+    const card = await buy(anna, { amountInCents: 2000, recipientEmail: 'far@example.com' });
+    for (const to of ['one@example.com', 'two@example.com', 'three@example.com']) await again(anna, card.id, to);
+    await scene.jobs.drain();
+    const fourth = again(anna, card.id, 'four@example.com');
+    await expect(fourth).rejects.toMatchObject({ status: 429, code: 'voucher-sent-often' });
+    expect(await own(anna)).toMatchObject([{ recipientEmail: 'three@example.com' }]);
+    expect(scene.messages.list({ to: 'four@example.com' })).toEqual([]);
+  });
+
+  test('stays where it is once somebody has paid with the card, also when the money is back on it', async () => {
+    const anna = await scene.customer();
+    const card = await buy(anna, { amountInCents: 2000, recipientEmail: 'spender@example.com' });
+    const station = await scene.station();
+    await anna.checkout(station.slot('12:00', '13:00'), { giftCardCode: codeOf(card.id) });
+    await expect(again(anna, card.id)).rejects.toMatchObject({ status: 409, code: 'voucher-used' });
+    await scene.advance({ minutes: 30 });
+    expect(await own(anna)).toMatchObject([{ balanceInCents: 2000, canSend: false }]);
+    await expect(again(anna, card.id)).rejects.toMatchObject({ status: 409, code: 'voucher-used' });
+  });
+
+  test('is sent by its buyer alone', async () => {
+    const [anna, boris] = [await scene.customer(), await scene.customer()];
+    const card = await buy(anna, { amountInCents: 2000, recipientEmail: 'her-friend@example.com' });
+    await expect(again(boris, card.id, 'boris@example.com')).rejects.toMatchObject({ status: 404 });
+    expect(await own(anna)).toMatchObject([{ recipientEmail: 'her-friend@example.com' }]);
   });
 });
 

@@ -6,6 +6,9 @@ import { closePageOf } from '../payments/sync-page.ts';
 import { lapseGiftCard } from '../prepaid/activate-gift-card.ts';
 import { lapsePass } from '../prepaid/own-pass.ts';
 
+/** Why the ledger says that a purchase failed which lapsed. */
+export const NOT_PAID = 'not-paid';
+
 const MAX_AT_ONCE = 50;
 /** A process that stopped before it opened the page has left the purchase without one. */
 const WITHOUT_PAGE_AFTER = Temporal.Duration.from({ hours: 2 });
@@ -53,7 +56,7 @@ async function lapse(deps: Deps, ledgerId: string): Promise<void> {
       .forUpdate()
       .executeTakeFirst();
     if (!row) return;
-    await dropCharge(tx, ledgerId, 'not-paid', now);
+    await dropCharge(tx, ledgerId, NOT_PAID, now);
     if (row.passId !== null) await lapsePass(tx, row.passId, now);
     if (row.giftCardId !== null) await lapseGiftCard(tx, row.giftCardId, now);
   });

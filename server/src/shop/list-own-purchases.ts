@@ -6,20 +6,64 @@ import { PaymentProblem } from '../ports/payment-provider.ts';
 import { listOwnGiftCards } from '../prepaid/find-gift-cards.ts';
 import { listOwnPasses } from '../prepaid/find-passes.ts';
 import type { Person } from '../principal.ts';
+import { NOT_PAID } from './lapse-purchases.ts';
 
-/** Whoever comes back from a payment page sees at once what they bought. */
-export async function listBoughtGiftCards(deps: Deps, who: Person, followUps: ChargeFollowUps): Promise<OwnGiftCard[]> {
+type Purpose = 'pass' | 'gift-card';
+
+/** Whoever comes back from a payment page sees at once what they bought, or how to go on paying. */
+export async function listBoughtGiftCards(deps: Deps, who: Person, followUps: ChargeFollowUps) {
   await lookAtPages(deps, who, 'gift-card', followUps);
-  return listOwnGiftCards(deps, who);
+  const [giftCards, payments] = [await listOwnGiftCards(deps, who), await listOpenPayments(deps, who, 'gift-card')];
+  return {
+    giftCards: giftCards.map((card): OwnGiftCard => ({ ...card, payment: payments.get(card.id) ?? null })),
+    lapsedAt: await newestLapsedAt(deps, who, 'gift-card'),
+  };
 }
 
-export async function listBoughtPasses(deps: Deps, who: Person, followUps: ChargeFollowUps): Promise<OwnPass[]> {
+export async function listBoughtPasses(deps: Deps, who: Person, followUps: ChargeFollowUps) {
   await lookAtPages(deps, who, 'pass', followUps);
-  return listOwnPasses(deps, who);
+  const [passes, payments] = [await listOwnPasses(deps, who), await listOpenPayments(deps, who, 'pass')];
+  return {
+    passes: passes.map((pass): OwnPass => ({ ...pass, payment: payments.get(pass.id) ?? null })),
+    lapsedAt: await newestLapsedAt(deps, who, 'pass'),
+  };
+}
+
+/** Where a purchase that was begun can still be paid, by the pass or gift card. */
+async function listOpenPayments({ db, now }: Deps, { account }: Person, purpose: Purpose) {
+  const rows = await db.query
+    .selectFrom('paymentPages')
+    .innerJoin('ledger', 'ledger.id', 'paymentPages.ledgerId')
+    .select(['ledger.passId', 'ledger.giftCardId', 'paymentPages.url', 'paymentPages.expiresAt'])
+    .where('ledger.accountId', '=', account.id)
+    .where('ledger.purpose', '=', purpose)
+    .where('ledger.state', '=', 'pending')
+    .where('paymentPages.closedAt', 'is', null)
+    .where('paymentPages.expiresAt', '>', now())
+    .execute();
+  return new Map(
+    rows.flatMap(({ passId, giftCardId, url, expiresAt }) =>
+      url === null ? [] : [[passId ?? giftCardId, { url, until: expiresAt.toString() }] as const],
+    ),
+  );
+}
+
+/** Null where the newest purchase was paid, or still can be. */
+async function newestLapsedAt({ db }: Deps, { account }: Person, purpose: Purpose): Promise<string | null> {
+  const newest = await db.query
+    .selectFrom('ledger')
+    .select(['state', 'failureCode', 'settledAt'])
+    .where('accountId', '=', account.id)
+    .where('purpose', '=', purpose)
+    .where('kind', '=', 'charge')
+    .orderBy('createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return newest?.state === 'failed' && newest.failureCode === NOT_PAID ? (newest.settledAt?.toString() ?? null) : null;
 }
 
 /** The event or the sweep will tell, should the provider be out of reach now. */
-async function lookAtPages(deps: Deps, { account }: Person, purpose: 'pass' | 'gift-card', followUps: ChargeFollowUps) {
+async function lookAtPages(deps: Deps, { account }: Person, purpose: Purpose, followUps: ChargeFollowUps) {
   const begun = await deps.db.query
     .selectFrom('ledger')
     .select('id')

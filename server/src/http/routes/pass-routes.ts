@@ -13,7 +13,7 @@ import { serve } from '../request/serve.ts';
 export const passRoutes = (deps: Deps) => [
   serve(deps, calls.passOffers, async () => ({ offers: await listPassOffers(deps) })),
 
-  serve(deps, calls.myPasses, async ({ who }) => ({ passes: await listBoughtPasses(deps, who, chargeFollowUps) })),
+  serve(deps, calls.myPasses, ({ who }) => listBoughtPasses(deps, who, chargeFollowUps)),
 
   serve(deps, calls.buyPass, async ({ who, input, visit }) => {
     const { origin, locale } = visit;

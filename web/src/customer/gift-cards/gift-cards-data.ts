@@ -1,4 +1,5 @@
 import type { PurchaseOutcome } from '../shop/purchase-outcome.ts';
+import type { UnpaidPurchase } from '../shop/unpaid-purchase.ts';
 
 /** The page's data, already worded for the visitor's language. */
 export type GiftCardsData = {
@@ -6,6 +7,8 @@ export type GiftCardsData = {
   viewer: { id: string; email: string; name: string } | null;
   /** Those that the viewer bought, newest first. */
   cards: OwnGiftCardData[];
+  unpaid: (UnpaidPurchase & { recipientEmail: string | null })[];
+  now: string;
   outcome: PurchaseOutcome;
   /** What was chosen before signing in. */
   chosen: { amountInCents: number; isForSomebody: boolean };
@@ -25,6 +28,7 @@ export type OwnGiftCardData = {
   recipientEmail: string | null;
   boughtOn: string;
   expiresOn: string | null;
+  canSend: boolean;
   /** The last day on which the purchase can be withdrawn from; null afterwards. */
   withdrawUntil: string | null;
 };

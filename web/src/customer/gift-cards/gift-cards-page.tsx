@@ -3,6 +3,7 @@ import { PageHead } from '../../ui/page/page-head.tsx';
 import { CallProvider } from '../../ui/state/call-provider.tsx';
 import { NoWithdrawal } from '../shop/no-withdrawal.tsx';
 import { PurchaseNote } from '../shop/purchase-note.tsx';
+import { UnpaidPurchases } from '../shop/unpaid-purchases.tsx';
 import { BalanceCheck } from './balance-check.tsx';
 import { BuyGiftCard } from './buy-gift-card.tsx';
 import type { GiftCardsData } from './gift-cards-data.ts';
@@ -30,6 +31,20 @@ export function GiftCardsPage({ page }: { page: GiftCardsData }) {
         <PurchaseNote
           outcome={outcome}
           paid={<Trans>The voucher is on its way by e-mail. Below you can print it and see what is left on it.</Trans>}
+        />
+        <UnpaidPurchases
+          purchases={page.unpaid.map(({ recipientEmail, ...purchase }) => ({
+            ...purchase,
+            what:
+              recipientEmail === null ? (
+                <Trans comment="One gift card that somebody buys">Gift card</Trans>
+              ) : (
+                <Trans comment="One gift card that somebody buys for the person with this address">
+                  Gift card for {recipientEmail}
+                </Trans>
+              ),
+          }))}
+          now={page.now}
         />
         {withdrawId !== null && !wanted?.withdrawUntil && <NoWithdrawal isWithdrawn={wanted?.state === 'withdrawn'} />}
         {viewer && cards.length > 0 && <OwnGiftCards cards={cards} email={viewer.email} withdrawId={withdrawId} />}

@@ -8,6 +8,7 @@ import { formatMoney } from '@laine/rules/format-money.ts';
 import { withdrawalLastDay } from '@laine/rules/withdrawal.ts';
 import { dayText, longDateText } from '../../i18n/moments.ts';
 import { purchaseOutcome } from '../shop/purchase-outcome.ts';
+import { listUnpaid } from '../shop/unpaid-purchase.ts';
 import { giftCardState } from './gift-card-state.ts';
 import type { GiftCardsData, OwnGiftCardData } from './gift-cards-data.ts';
 
@@ -24,12 +25,16 @@ export async function loadGiftCards(
   const withdrawId = query.get('withdraw');
   const isBack = query.has('paid');
   if (!user && (isBack || withdrawId !== null)) return 'signed-out';
-  const cards = user ? (await call(calls.myGiftCards)).giftCards : [];
+  const { giftCards, lapsedAt } = user ? await call(calls.myGiftCards) : { giftCards: [], lapsedAt: null };
+  const outcome = purchaseOutcome({ newest: giftCards[0], lapsedAt, isBack }, now);
+  const unpaid = listUnpaid(giftCards, outcome === 'waiting', (card) => formatMoney(card.initialInCents, locale));
   const expires = now.toZonedDateTimeISO('UTC').add({ years: GIFT_CARD_YEARS });
   return {
     viewer: user && { id: user.id, email: user.email, name: user.name ?? '' },
-    cards: cards.flatMap((card) => ownCardData(card, locale, now)),
-    outcome: purchaseOutcome(cards[0], isBack, now),
+    cards: giftCards.flatMap((card) => ownCardData(card, locale, now)),
+    unpaid: unpaid.map(({ purchase, ...page }) => ({ ...page, recipientEmail: purchase.recipientEmail })),
+    outcome,
+    now: now.toString(),
     chosen: { amountInCents: chosenAmount(query.get('amount')), isForSomebody: query.get('for') === 'somebody' },
     withdrawId,
     site: new URL(origin).host,
@@ -46,7 +51,7 @@ function chosenAmount(text: string | null): number {
 function ownCardData(card: OwnGiftCard, locale: Locale, now: Temporal.Instant): OwnGiftCardData[] {
   const state = giftCardState(card, now);
   if (state === null) return [];
-  const { id, lastLetters, recipientEmail, boughtAt, expiresAt, withdrawableUntil } = card;
+  const { id, lastLetters, recipientEmail, boughtAt, expiresAt, withdrawableUntil, canSend } = card;
   const until = withdrawableUntil === null ? null : withdrawalLastDay(Temporal.Instant.from(withdrawableUntil));
   return [
     {
@@ -58,6 +63,7 @@ function ownCardData(card: OwnGiftCard, locale: Locale, now: Temporal.Instant): 
       recipientEmail,
       boughtOn: boughtAt === null ? '' : longDateText(boughtAt, 'UTC', locale),
       expiresOn: expiresAt === null ? null : longDateText(expiresAt, 'UTC', locale),
+      canSend,
       withdrawUntil: until && dayText(until.toString(), locale),
     },
   ];

@@ -10,6 +10,7 @@ import { withdrawalLastDay } from '@laine/rules/withdrawal.ts';
 import { formatTag } from '../../i18n/languages.ts';
 import { dayText, longDateText } from '../../i18n/moments.ts';
 import { purchaseOutcome } from '../shop/purchase-outcome.ts';
+import { listUnpaid } from '../shop/unpaid-purchase.ts';
 import { offerSaving } from './offer-saving.ts';
 import { passState } from './pass-state.ts';
 import type { OfferData, OwnPassData, PassesData, PassPlaces } from './passes-data.ts';
@@ -29,12 +30,16 @@ export async function loadPasses(
   const withdrawId = query.get('withdraw');
   const isBack = query.has('paid');
   if (!user && (isBack || withdrawId !== null)) return 'signed-out';
-  const passes = user ? (await call(calls.myPasses)).passes : [];
+  const { passes, lapsedAt } = user ? await call(calls.myPasses) : { passes: [], lapsedAt: null };
+  const outcome = purchaseOutcome({ newest: passes[0], lapsedAt, isBack }, now);
+  const unpaid = listUnpaid(passes, outcome === 'waiting', (pass) => formatMoney(pass.priceInCents, locale));
   return {
     viewer: user && { id: user.id, email: user.email },
     offers: offers.map((offer) => offerData(offer, stations, locale, now)),
     passes: passes.flatMap((pass) => ownPassData(pass, stations, locale, now)),
-    outcome: purchaseOutcome(passes[0], isBack, now),
+    unpaid: unpaid.map(({ purchase, ...page }) => ({ ...page, name: purchase.name })),
+    outcome,
+    now: now.toString(),
     chosenId: query.get('offer'),
     withdrawId,
   };

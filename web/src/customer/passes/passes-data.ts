@@ -1,4 +1,5 @@
 import type { PurchaseOutcome } from '../shop/purchase-outcome.ts';
+import type { UnpaidPurchase } from '../shop/unpaid-purchase.ts';
 import type { PassState } from './pass-state.ts';
 
 /** The page's data, already worded for the visitor's language. */
@@ -8,6 +9,8 @@ export type PassesData = {
   offers: OfferData[];
   /** Newest first, without one that waits to be paid. */
   passes: OwnPassData[];
+  unpaid: (UnpaidPurchase & { name: string })[];
+  now: string;
   outcome: PurchaseOutcome;
   /** The offer that was chosen before. */
   chosenId: string | null;

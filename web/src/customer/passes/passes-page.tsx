@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { CallProvider } from '../../ui/state/call-provider.tsx';
 import { PurchaseNote } from '../shop/purchase-note.tsx';
+import { UnpaidPurchases } from '../shop/unpaid-purchases.tsx';
 import { Offers } from './offers.tsx';
 import { OwnPasses } from './own-passes.tsx';
 import { PassHero } from './pass-hero.tsx';
@@ -26,6 +27,7 @@ export function PassesPage({ page }: { page: PassesData }) {
             outcome={outcome}
             paid={<Trans>Your pass is below, and the receipt is in your mailbox. See you on the water!</Trans>}
           />
+          <UnpaidPurchases purchases={page.unpaid.map((pass) => ({ ...pass, what: pass.name }))} now={page.now} />
           {viewer && <OwnPasses passes={passes} email={viewer.email} withdrawId={page.withdrawId} />}
           <Offers offers={offers} isSignedIn={viewer !== null} holdsOne={holdsOne} chosenId={page.chosenId} />
           <PassRules />

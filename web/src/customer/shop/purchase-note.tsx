@@ -53,8 +53,11 @@ function Words({ outcome, paid }: { outcome: NonNullable<PurchaseOutcome>; paid:
             write to you. Otherwise nothing was charged, and you can try again.
           </Trans>
         )}
-        {outcome === 'left' && (
-          <Trans>Your last purchase is not paid, and nothing was charged. You can begin again whenever you like.</Trans>
+        {outcome === 'lapsed' && (
+          <Trans>
+            The time to pay for your last purchase is over, so it has lapsed. Nothing was charged, and you can begin
+            again whenever you like.
+          </Trans>
         )}
       </span>
     </span>

@@ -1,18 +1,22 @@
-/** How a purchase stands for somebody who comes to the page: `left` went away from the payment page without paying. */
-export type PurchaseOutcome = 'waiting' | 'paid' | 'unheard' | 'left' | null;
+/** How the newest purchase stands for somebody who comes to the page; one that can still be paid stands there itself. */
+export type PurchaseOutcome = 'waiting' | 'paid' | 'unheard' | 'lapsed' | null;
 
-type Purchase = { status: string; boughtAt: string | null };
+type Purchase = { status: string; boughtAt: string | null; payment: object | null };
 
 const FRESH_FOR_MS = 60 * 60 * 1_000;
+const LAPSED_FOR_MS = 24 * FRESH_FOR_MS;
 
 /** What to tell somebody, by the newest purchase and by whether the payment page sent them here. */
 export function purchaseOutcome(
-  newest: Purchase | undefined,
-  isBackFromPayment: boolean,
+  { newest, lapsedAt, isBack }: { newest: Purchase | undefined; lapsedAt: string | null; isBack: boolean },
   now: Temporal.Instant,
 ): PurchaseOutcome {
-  if (newest?.status === 'open') return isBackFromPayment ? 'waiting' : 'left';
-  if (!isBackFromPayment) return null;
-  const boughtAtMs = newest?.boughtAt ? Date.parse(newest.boughtAt) : -Infinity;
-  return now.epochMilliseconds - boughtAtMs < FRESH_FOR_MS ? 'paid' : 'unheard';
+  const isWithin = (moment: string | null, timeInMs: number) =>
+    moment !== null && now.epochMilliseconds - Date.parse(moment) < timeInMs;
+  if (newest?.status === 'open') {
+    if (isBack) return 'waiting';
+    return newest.payment === null ? 'lapsed' : null;
+  }
+  if (!isBack) return isWithin(lapsedAt, LAPSED_FOR_MS) ? 'lapsed' : null;
+  return isWithin(newest?.boughtAt ?? null, FRESH_FOR_MS) ? 'paid' : 'unheard';
 }

@@ -1,0 +1,17 @@
+/** A purchase that was begun and can still be paid. */
+export type UnpaidPurchase = { id: string; price: string; url: string; until: string };
+
+type Purchase = { id: string; payment: { url: string; until: string } | null };
+
+/** Those with a page to pay on, without the one whose payment is awaited just now. */
+export function listUnpaid<P extends Purchase>(
+  purchases: readonly P[],
+  isWaiting: boolean,
+  priceOf: (purchase: P) => string,
+): (UnpaidPurchase & { purchase: P })[] {
+  return purchases
+    .slice(isWaiting ? 1 : 0)
+    .flatMap((purchase) =>
+      purchase.payment ? [{ id: purchase.id, price: priceOf(purchase), ...purchase.payment, purchase }] : [],
+    );
+}
