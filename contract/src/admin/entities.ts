@@ -5,7 +5,7 @@ import { Cents, Id, LockerNumber, Moment, StationId, StringMap, Timestamps } fro
 import { LogTitle } from '../log-title.ts';
 import { NoticeKind } from '../notice-kind.ts';
 import { Debt, GivenWarning } from '../public/entities.ts';
-import { OwnClaim, Problem } from '../public/trouble-entities.ts';
+import { AskedMoney, Problem } from '../public/trouble-entities.ts';
 import {
   AccountStatus,
   BookingStatus,
@@ -186,7 +186,7 @@ export const AdminDebt = Debt.extend({
 export const Warning = GivenWarning.extend({ sessionId: Id.nullable() });
 
 /** As staff see it. `bookingId` is null for sessions that staff made: nobody can be asked for their losses. */
-export const Claim = OwnClaim.omit({ canAnswer: true }).extend({
+export const Claim = AskedMoney.extend({
   bookingId: Id.nullable(),
   sessionId: Id,
   stationId: StationId,

@@ -26,7 +26,7 @@ import {
   SessionStatus,
 } from '../states.ts';
 import { GivenWarning, NoticeWishes, Overtime } from './entities.ts';
-import { OwnClaim, Problem } from './trouble-entities.ts';
+import { AskedMoney, Problem } from './trouble-entities.ts';
 
 /**
  * Everything that is stored about one person, for the file they may take with them and the page that shows it. Secrets
@@ -160,7 +160,7 @@ const WrittenReview = z.object({
   writtenAt: Moment,
 });
 
-const PastClaim = OwnClaim.omit({ canAnswer: true }).extend({ approvedAt: Moment.nullable(), createdAt: Moment });
+const PastClaim = AskedMoney.extend({ approvedAt: Moment.nullable(), createdAt: Moment });
 
 /** What the person reported about a locker or what was in it. */
 const PastProblem = Problem.omit({ offers: true }).extend({ stationId: StationId, remediedAt: Moment.nullable() });

@@ -14,8 +14,8 @@ export const ClaimedItem = z.object({
 });
 export type ClaimedItem = z.infer<typeof ClaimedItem>;
 
-/** Money asked for what is missing or broken, as the renter sees it from the admin's approval on. */
-export const OwnClaim = z.object({
+/** Money asked for what is missing or broken. */
+export const AskedMoney = z.object({
   id: Id,
   bookingId: Id,
   status: ClaimStatus,
@@ -29,9 +29,15 @@ export const OwnClaim = z.object({
   answeredAt: Moment.nullable(),
   /** Without an answer until then the saved card is charged. */
   answerBy: Moment.nullable(),
-  canAnswer: z.boolean(),
   /** Why an admin decided as they did. */
   decisionReason: z.string().nullable(),
+});
+/** As the renter sees it, from the admin's approval on. */
+export const OwnClaim = AskedMoney.extend({
+  stationName: z.string(),
+  timeZone: z.string(),
+  rentalStart: Moment,
+  canAnswer: z.boolean(),
 });
 export type OwnClaim = z.infer<typeof OwnClaim>;
 

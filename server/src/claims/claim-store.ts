@@ -111,6 +111,17 @@ export const listClaimRowsOf = (db: Db, accountId: string): Promise<ClaimRow[]> 
     .orderBy('claims.id')
     .execute();
 
+/** Where and when the things were rented. */
+export const listRentalsOfClaims = async (db: Db, bookingIds: string[]) =>
+  bookingIds.length === 0
+    ? []
+    : db
+        .selectFrom('bookings')
+        .innerJoin('stations', 'stations.id', 'bookings.stationId')
+        .select(['bookings.id', 'bookings.start', 'stations.metadata'])
+        .where('bookings.id', 'in', bookingIds)
+        .execute();
+
 /** Other claims about one of these things. */
 export const listClaimRowsAbout = (db: Db, itemIds: string[], exceptId: string): Promise<ClaimRow[]> =>
   claimsWithBooking(db)

@@ -168,6 +168,7 @@ describe('the renter', () => {
     const words = 'It was broken before';
     const contested = await anna.browser.call(calls.answerClaim, { claimId, agrees: false, answer: words });
     expect(contested).toMatchObject({ status: 'contested', answer: words, canAnswer: false });
+    expect(contested).toMatchObject({ timeZone: 'Europe/Tallinn', stationName: expect.stringMatching(/./u) as string });
     const alerts = () =>
       scene.db.query.selectFrom('alerts').select(['kind', 'closedAt']).where('target', '=', claimId).execute();
     expect(await alerts()).toContainEqual({ kind: 'claim-contested', closedAt: null });

@@ -1,11 +1,12 @@
 import type { Claim } from '@laine/contract/admin/entities.ts';
 import type { OwnClaim } from '@laine/contract/public/trouble-entities.ts';
+import { readFacts } from '@laine/contract/read-facts.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { Db } from '../db/open-database.ts';
 import { readPhotoUrls } from '../photos/attach-photos.ts';
 import { timestamps } from '../timestamps.ts';
 import type { ClaimRow } from './claim-store.ts';
-import { findClaim, listClaimItems, listDebtsOfClaims } from './claim-store.ts';
+import { findClaim, listClaimItems, listDebtsOfClaims, listRentalsOfClaims } from './claim-store.ts';
 
 /** Claims as staff see them. */
 export async function presentClaims(db: Db, rows: ClaimRow[]): Promise<Claim[]> {
@@ -48,11 +49,25 @@ export async function presentClaims(db: Db, rows: ClaimRow[]): Promise<Claim[]> 
 /** Claims as their renter sees them. */
 export async function presentOwnClaims(db: Db, rows: ClaimRow[]): Promise<OwnClaim[]> {
   const claims = await presentClaims(db, rows);
-  return claims.flatMap(({ bookingId, ...claim }) =>
-    bookingId === null
-      ? []
-      : [{ ...claim, bookingId, canAnswer: claim.status === 'approved' && claim.answeredAt === null }],
+  const rentals = await listRentalsOfClaims(
+    db,
+    rows.flatMap(({ bookingId }) => bookingId ?? []),
   );
+  return claims.flatMap(({ bookingId, ...claim }) => {
+    const rental = rentals.find(({ id }) => id === bookingId);
+    if (!rental || bookingId === null) return [];
+    const { facts } = readFacts(rental.metadata);
+    return [
+      {
+        ...claim,
+        bookingId,
+        stationName: facts?.name ?? '',
+        timeZone: facts?.timeZone ?? 'UTC',
+        rentalStart: rental.start.toString(),
+        canAnswer: claim.status === 'approved' && claim.answeredAt === null,
+      },
+    ];
+  });
 }
 
 export async function presentOneClaim(db: Db, claimId: string): Promise<Claim> {

@@ -7,9 +7,9 @@ import type { Route } from './+types/debts.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { call, now } = context.get(pageRequest);
-  const debts = await loadDebts(call);
-  if (!debts) throw redirectToLogin(url.pathname + url.search);
-  return { debts, back: readTabReturn(url.searchParams), now: now.toString() };
+  const loaded = await loadDebts(call);
+  if (!loaded) throw redirectToLogin(url.pathname + url.search);
+  return { ...loaded, back: readTabReturn(url.searchParams), now: now.toString() };
 }
 
 export default function DebtsRoute({ loaderData }: Route.ComponentProps) {

@@ -1,18 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { CallProvider } from '../../ui/state/call-provider.tsx';
+import type { OwnClaim } from '@laine/contract/public/trouble-entities.ts';
+import { ClaimsAsked } from './claims-asked.tsx';
 import { DebtCard } from './debt-card.tsx';
 import type { DebtsData, TabReturn } from './debts-data.ts';
 import { DebtsIntro } from './debts-intro.tsx';
+import { isAsked } from './is-asked.ts';
 import { NoDebts } from './no-debts.tsx';
 import { OutcomeNote } from './outcome-note.tsx';
 import { paymentOutcome } from './payment-outcome.ts';
 import { SettledDebts } from './settled-debts.tsx';
 import { useFreshDebts } from './use-fresh-debts.ts';
 
-type Props = { debts: DebtsData; back: TabReturn | null; now: string };
+type Props = { debts: DebtsData; claims: OwnClaim[]; back: TabReturn | null; now: string };
 
-export function DebtsPage({ debts, back, now: serverNow }: Props) {
+export function DebtsPage({ debts, claims, back, now: serverNow }: Props) {
   const { t } = useLingui();
   const now = Temporal.Instant.from(serverNow);
   const due = debts.filter(({ status }) => status === 'due');
@@ -30,11 +33,12 @@ export function DebtsPage({ debts, back, now: serverNow }: Props) {
           <div aria-live="polite" className="mt-5 empty:hidden">
             {outcome && <OutcomeNote outcome={outcome} canBook={due.every(({ isPaused }) => isPaused)} />}
           </div>
-          {due.length === 0 ? (
+          {due.length === 0 && !claims.some(isAsked) && (
             <div className="mt-6">
               <NoDebts />
             </div>
-          ) : (
+          )}
+          {due.length > 0 && (
             <>
               <DebtsIntro debts={due} />
               <ul className="mt-6 grid gap-4">
@@ -46,6 +50,7 @@ export function DebtsPage({ debts, back, now: serverNow }: Props) {
               </ul>
             </>
           )}
+          <ClaimsAsked claims={claims} />
           {settled.length > 0 && <SettledDebts debts={settled} now={now} />}
         </div>
       </main>

@@ -1,6 +1,6 @@
 import type { OwnClaim } from '@laine/contract/public/trouble-entities.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Money } from '../../../ui/data/money.tsx';
 import { PayOwedLink } from '../pay-owed-link.tsx';
 import { PhotoRow } from '../problem/photo-row.tsx';
@@ -9,10 +9,14 @@ import { ClaimBadge } from './claim-badge.tsx';
 import { ClaimState } from './claim-state.tsx';
 import { itemKindWords } from './item-kind-words.ts';
 
-type Props = { claim: OwnClaim; timeZone: string };
+type Props = {
+  claim: OwnClaim;
+  /** For pages about more than one rental. */
+  rental?: ReactNode;
+};
 
 /** What was found, with its pictures and sums, what became of it, and how to answer. */
-export function ClaimCard({ claim, timeZone }: Props) {
+export function ClaimCard({ claim, rental }: Props) {
   const { i18n } = useLingui();
   const id = useId();
   const { items, amountInCents, note, photoUrls, answer, decisionReason } = claim;
@@ -24,13 +28,14 @@ export function ClaimCard({ claim, timeZone }: Props) {
         </h2>
         <ClaimBadge claim={claim} />
       </div>
+      {rental !== undefined && <p className="mt-1">{rental}</p>}
       <div className="mt-4 grid gap-x-12 gap-y-6 md:grid-cols-[1fr_2fr]">
         <div>
           <p className="text-4xl leading-none font-[680] tracking-tight">
             <Money cents={amountInCents} />
           </p>
           <p className="mt-3 text-ink-soft">
-            <ClaimState claim={claim} timeZone={timeZone} />
+            <ClaimState claim={claim} />
           </p>
           {claim.status === 'owed' && <PayOwedLink />}
         </div>

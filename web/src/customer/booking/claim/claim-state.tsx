@@ -4,10 +4,8 @@ import { longDateText } from '../../../i18n/moments.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { ServerText } from '../../../ui/data/server-text.tsx';
 
-type Props = { claim: OwnClaim; timeZone: string };
-
 /** In a sentence: what happens next, or what has happened. */
-export function ClaimState({ claim: { status, canAnswer, answerBy }, timeZone }: Props) {
+export function ClaimState({ claim: { status, canAnswer, answerBy, timeZone } }: { claim: OwnClaim }) {
   const locale = useLocale();
   if (status === 'contested')
     return (
