@@ -150,7 +150,10 @@ test('booking, paying and holding the code without a pointer', async ({ page }) 
   await page.keyboard.type('123');
   await tabOn(page, page.getByLabel('Name on card'));
   await page.keyboard.type('Keyboard Person');
-  await tabOn(page, page.getByRole('button', { name: /^Pay / }));
+  await tabThrough(page, [
+    page.getByLabel('Offer this card to me the next time'),
+    page.getByRole('button', { name: /^Pay / }),
+  ]);
   await press(page, 'Enter');
 
   // The code, and a dialog that asks before anything happens.

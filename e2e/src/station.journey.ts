@@ -29,7 +29,7 @@ test('collect by code, return by paddle: the booking page follows, the receipt a
 
   await typeCode(screen, 'Collect', code);
   const lockerNumber = await openedLocker(screen);
-  await expect(page.getByRole('article').first()).toContainText(`Box${lockerNumber}`);
+  await expect(page.getByRole('article').first()).toContainText(`Locker${lockerNumber}`);
   await expectAccessible(screen);
   await expectAccessible(beach);
   await takeEverything(beach, lockerNumber);
