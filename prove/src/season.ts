@@ -2,28 +2,33 @@ import assert from 'node:assert/strict';
 import { Declined } from '@laine/contract/client.ts';
 import { openDatabase } from '@laine/server/db/open-database.ts';
 import { addOffer } from '@laine/server/prepaid/edit-offers.ts';
-import { openLinkScene } from '@laine/server/testing/open-link-scene.ts';
+import { type LinkScene, openLinkScene } from '@laine/server/testing/open-link-scene.ts';
 import { Random } from '@laine/server/testing/random.ts';
 import { createDatabase, inDatabase } from '@laine/server/testing/server-databases.ts';
 import type { Run } from './run.ts';
+import { Admin } from './season/admin.ts';
 import { Agenda } from './season/agenda.ts';
-import { requireRightBooks } from './season/require-right-books.ts';
 import { inDyingProcess, untilConnected } from './season/dying-process.ts';
-import { requireRightRental } from './season/require-right-rental.ts';
-import type { Stage } from './season/renter.ts';
 import { Renter } from './season/renter.ts';
+import { requireOrder } from './season/require-order.ts';
+import { mendLockers, planClosure, shareWithOwner } from './season/staff.ts';
+import type { Stage } from './season/stage.ts';
 import { StationDesk } from './season/station-desk.ts';
 import { tellStory } from './season/story.ts';
 
 const LOCKERS = 8;
 const DAYS_OF_WEEK = 7;
-/** Refunds, reminders, doubling and the provider's slow answers have had their time. */
-const CLEARING = { days: 12, stepInHours: 12 };
+/** By the end of a week its processes have been dead, and its provider has been slow; then there is time to catch up. */
+const QUIET_STEP_IN_HOURS = 12;
+/** Claims, reminders, doubling and slow refunds of a week are over by the end of the second week after it. */
+const SETTLES_IN_WEEKS = 2;
 
 /**
- * A year at a busy station, a week in each round: customers rent, are late, extend, use passes and gift cards, cancel,
- * object and dispute; cards refuse later, news gets lost or comes twice, and the process dies at every step of a charge.
- * At the end both books say the same to the cent, and every hour was charged once.
+ * A year at a busy station, a week in each round: customers rent, are late, extend, use passes and gift cards, cancel all
+ * or some boards, report problems, object and dispute; tags are dead, boards never come back, staff close lockers and make
+ * claims; cards refuse later, news gets lost or comes twice, and the process dies at every step of a charge. After every
+ * week both books say the same to the cent, every movement has its paper, and every hour of those whose money has settled
+ * was charged once.
  */
 export const season: Run = {
   name: 'season',
@@ -39,7 +44,7 @@ export const season: Run = {
   },
 };
 
-async function openSeason(scene: Stage['scene']): Promise<Stage> {
+async function openSeason(scene: LinkScene): Promise<Stage> {
   const beach = await scene.beach({ lockers: LOCKERS });
   const desk = new StationDesk(beach);
   await desk.tell();
@@ -59,65 +64,74 @@ async function openSeason(scene: Stage['scene']): Promise<Stage> {
       scene.clock.now(),
     ),
   );
-  return { scene, beach, desk, admin: await scene.newAdmin(), offerId: offer.id, agenda: new Agenda() };
+  const [admin, otherAdmin] = [await Admin.hire(scene), await Admin.hire(scene)];
+  const stage = { scene, beach, desk, admin, otherAdmin, offerId: offer.id, agenda: new Agenda() };
+  await shareWithOwner(stage);
+  return stage;
 }
 
 async function playYear(stage: Stage, rounds: Iterable<Random>): Promise<string> {
   const { scene } = stage;
   const count = { deaths: 0 };
-  const renters: Renter[] = [];
+  const weeks: Renter[][] = [];
   let day = 1;
   for (const random of rounds) {
-    // Logins last two months.
-    stage.admin = await scene.newAdmin();
-    const stories = Array.from({ length: random.between(4, 10) }, () => tellStory(random));
-    const week = stories.map((story, index) => new Renter(stage, story, day + (index % 3)));
+    const stories = Array.from({ length: random.between(6, 14) }, () => tellStory(random));
+    weeks.push(stories.map((story, index) => new Renter(stage, story, day + (index % 3))));
+    planClosure(stage, random, day);
     scene.deps.payments = inDyingProcess(scene, new Random(`fates ${random.next()}`), count);
     await playAgenda(stage, random, count);
-    scene.deps.payments = scene.provider;
-    await scene.webhooks('deliver');
-    await mendLockers(stage);
-    renters.push(...week);
     day += DAYS_OF_WEEK;
+    await rest(stage, Temporal.Instant.from(stage.beach.slot('03:00', '04:00', day).start));
+    await mendLockers(stage);
+    await requireOrder(stage, { settled: weeks.at(-1 - SETTLES_IN_WEEKS) ?? [], isFinal: false });
   }
-  for (let hours = 0; hours < CLEARING.days * 24; hours += CLEARING.stepInHours)
-    await scene.advance({ hours: CLEARING.stepInHours });
-  for (const renter of renters) await requireRightRental(scene, renter);
-  return `${await requireRightBooks(scene, renters)}, the process died ${count.deaths} times with an answer in hand`;
+  await rest(stage, scene.clock.now().add({ hours: 24 * DAYS_OF_WEEK * SETTLES_IN_WEEKS }));
+  // The last month is closed, and corrects the one before.
+  await scene.advance({ hours: 24 * 40 });
+  const counted = await requireOrder(stage, { settled: weeks.flat(), isFinal: true });
+  return `${counted}, the process died ${count.deaths} times with an answer in hand`;
+}
+
+/** Nothing happens any more, and everything that is under way is settled. */
+async function rest({ scene }: Stage, until: Temporal.Instant): Promise<void> {
+  await scene.webhooks('deliver');
+  while (Temporal.Instant.compare(scene.clock.now(), until) < 0) {
+    const left = scene.clock.now().until(until).total('hours');
+    await scene.advance({ seconds: Math.ceil(Math.min(QUIET_STEP_IN_HOURS, left) * 3600) });
+  }
 }
 
 /** What happens at the same moment happens at once. Somebody who gets no answer goes on with the next thing. */
 async function playAgenda({ scene, desk, agenda }: Stage, random: Random, count: { deaths: number }): Promise<void> {
+  // A process may die between two moments as well: what it did not hear it misses at the next.
+  let known = count.deaths;
   for (let next = agenda.next(); next; next = agenda.next()) {
+    const deaths = known;
+    const reconnect = async () => {
+      if (count.deaths > deaths) await untilConnected(scene);
+    };
     await scene.webhooks(random.pick(['deliver', 'deliver', 'drop', 'duplicate', 'delay']));
-    const deaths = count.deaths;
     const left = scene.clock.now().until(next.at).total('milliseconds');
     const moved = await Promise.allSettled(left > 0 ? [scene.advance({ milliseconds: left })] : []);
-    await untilConnected(scene);
+    await reconnect();
     await desk.tell();
     const answers = [...moved, ...(await Promise.allSettled(next.acts.map((act) => act())))];
-    await untilConnected(scene);
-    const failed = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as unknown] : []));
-    if (count.deaths === deaths) for (const failure of failed) requireProperRefusal(failure);
-    await scene.advance({ seconds: 1 }).catch((error: unknown) => {
-      if (count.deaths === deaths) throw error;
-    });
-    await untilConnected(scene);
+    await reconnect();
+    const settled = await Promise.allSettled([scene.advance({ seconds: 1 })]);
+    known = count.deaths;
+    await reconnect();
+    const failed = [...answers, ...settled].filter(({ status }) => status === 'rejected');
+    if (known === deaths) for (const { reason } of failed as PromiseRejectedResult[]) requireProperRefusal(reason);
   }
+  scene.deps.payments = scene.provider;
+  await scene.jobs.drain().catch(() => undefined);
+  await untilConnected(scene);
 }
 
 /** With the provider out of reach we may say so; anything else that is not a refusal is our own fault. */
 function requireProperRefusal(failure: unknown): void {
   if (!(failure instanceof Declined)) throw failure;
+  assert.notEqual(failure.status, 401, 'everybody has signed in');
   assert.ok(failure.status < 500 || failure.code === 'payment-unavailable', `${failure.status} ${failure.message}`);
-}
-
-/** Boards that were out too long took their lockers out of service; staff have looked after them. */
-async function mendLockers({ scene, beach }: Stage): Promise<void> {
-  await scene.db.query
-    .updateTable('lockers')
-    .set({ status: 'free' })
-    .where('stationId', '=', beach.id)
-    .where('status', '=', 'disabled')
-    .execute();
 }

@@ -1,5 +1,9 @@
+import { Declined } from '@laine/contract/client.ts';
+
 type Act = () => Promise<unknown>;
 type Entry = { at: Temporal.Instant; act: Act };
+
+const ASKS_AGAIN_AFTER = { minutes: 5 };
 
 /** What will happen, in the order of time. What happens may put more on it. */
 export class Agenda {
@@ -7,6 +11,19 @@ export class Agenda {
 
   add(at: Temporal.Instant, act: Act): void {
     this.#entries.push({ at, act });
+  }
+
+  /** Whoever gets no answer asks again, until there is one. */
+  insist(at: Temporal.Instant, act: Act): void {
+    this.add(at, async () => {
+      try {
+        await act();
+      } catch (error) {
+        const isAnswered = error instanceof Declined && error.status < 500;
+        if (!isAnswered) this.insist(at.add(ASKS_AGAIN_AFTER), act);
+        throw error;
+      }
+    });
   }
 
   /** Takes everything that is next, which may be several things at the same moment. */

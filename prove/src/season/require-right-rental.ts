@@ -1,61 +1,153 @@
 import assert from 'node:assert/strict';
 import { readAgreedTerms } from '@laine/server/agreed-terms.ts';
-import type { LinkScene } from '@laine/server/testing/open-link-scene.ts';
 import { MIN_CARD_CHARGE_CENTS } from '@laine/rules/constants.ts';
 import { overtime } from '@laine/rules/overtime.ts';
 import type { Renter } from './renter.ts';
 
-/** What one story cost is what its facts cost, and was taken once or is owed once. */
-export async function requireRightRental(scene: LinkScene, renter: Renter): Promise<void> {
-  const { bookingId } = renter;
-  if (bookingId === undefined) return;
-  const booking = await scene.bookingOf(bookingId);
-  const rows = await scene.db.query.selectFrom('ledger').selectAll().where('bookingId', '=', bookingId).execute();
-  const debts = await scene.db.query.selectFrom('debts').selectAll().where('bookingId', '=', bookingId).execute();
-  const why = `booking ${bookingId}: ${JSON.stringify(renter.story)}`;
-  const sumOf = (kind: string, purposes: string[]) =>
-    rows
-      .filter((row) => row.kind === kind && purposes.includes(row.purpose))
-      .filter((row) => row.state === 'succeeded' || (row.means === 'bank' && row.state === 'pending'))
-      .reduce((sum, { amountInCents }) => sum + amountInCents, 0);
+const MIN_REMINDERS = 2;
+/** A debt is due at the end of the fifth day after the card was refused; the clocks may go forward meanwhile. */
+const MIN_HOURS_TO_PAY = 5 * 24 - 1;
 
-  // Money that staff transfer waits for them; a debt waits for whoever began to pay it.
+/** What one story cost is what its facts cost, and was taken once or is owed once. */
+export async function requireRightRental(renter: Renter): Promise<void> {
+  if (renter.bookingId === undefined) return;
+  const facts = await readFacts(renter, renter.bookingId);
+  requireSettled(facts);
+  requireRental(renter, facts);
+  requireOvertime(renter, facts);
+  requirePassHour(renter, facts);
+  requireClaim(renter, facts);
+  requireDebts(facts);
+  requireWarning(renter, facts);
+}
+
+type Facts = Awaited<ReturnType<typeof readFacts>>;
+
+async function readFacts({ stage, story }: Renter, bookingId: string) {
+  const { scene } = stage;
+  const { query } = scene.db;
+  const rows = await query.selectFrom('ledger').selectAll().where('bookingId', '=', bookingId).execute();
+  const sessions = await scene.sessionsOf(bookingId);
+  const ids = sessions.map(({ id }) => id);
+  return {
+    why: `booking ${bookingId} (${JSON.stringify(story)})`,
+    booking: await scene.bookingOf(bookingId),
+    sessions,
+    rows,
+    debts: await query.selectFrom('debts').selectAll().where('bookingId', '=', bookingId).execute(),
+    claims: await query.selectFrom('claims').selectAll().where('sessionId', 'in', ids).execute(),
+    warnings: await query.selectFrom('warnings').selectAll().where('bookingId', '=', bookingId).execute(),
+    sumOf: (kind: 'charge' | 'refund', ...purposes: string[]) =>
+      rows
+        .filter((row) => row.kind === kind && purposes.includes(row.purpose))
+        .filter((row) => row.state === 'succeeded' || (row.means === 'bank' && row.state === 'pending'))
+        .reduce((sum, { amountInCents }) => sum + amountInCents, 0),
+  };
+}
+
+/** Money that staff transfer waits for them; a debt waits for whoever began to pay it. */
+function requireSettled({ why, rows, debts }: Facts): void {
   const mayWait = ({ means, debtId }: (typeof rows)[number]) =>
     means === 'bank' || debts.some(({ id, status }) => id === debtId && status === 'due');
   const waiting = rows.filter((row) => row.state === 'pending' && !mayWait(row)).map(({ purpose }) => purpose);
   assert.deepEqual(waiting, [], `${why}: everything is settled`);
-
-  const isPaid = booking.paidAt !== null;
-  const paidInCents = isPaid ? (booking.amountInCents ?? 0) + booking.giftCardInCents : 0;
-  const extended = sumOf('charge', ['extension']);
-  const kept = isPaid ? paidInCents - extended : 0;
-  assert.equal(sumOf('charge', ['rental']), kept, `${why}: the rental was paid once`);
-
-  const back = sumOf('refund', ['cancellation', 'operator-fault', 'lost-hold']);
-  const due = booking.status === 'complete' ? 0 : (renter.promisedInCents ?? kept);
-  assert.equal(back, due, `${why}: given back what was promised`);
-
-  const cost = overtimeOf(booking, renter);
-  const taken = sumOf('charge', ['overtime']);
-  const returned = sumOf('refund', ['objection']);
-  const debt = debts.find(({ reason }) => reason === 'overtime');
-  assert.ok(debts.length <= 1, `${why}: one debt at most`);
-  if (cost === 0) return assert.equal(taken + debts.length, 0, `${why}: nothing was late`);
-  if (renter.isOvertimeDropped) return assert.equal(taken - returned, 0, `${why}: the overtime was dropped`);
-  if (debt?.status === 'due') {
-    assert.equal(taken, 0, `${why}: what is owed was not taken`);
-    assert.ok(debt.amountInCents === cost || debt.amountInCents === 2 * cost, `${why}: owes it, or twice once`);
-    return;
-  }
-  assert.equal(returned, 0, why);
-  assert.equal(taken, cost, `${why}: every late hour was charged once`);
 }
 
-type BookingRow = Awaited<ReturnType<LinkScene['bookingOf']>>;
+/** Paid once, one more hour once and for what was said, and given back what was promised. */
+function requireRental({ promises, hourInCents, slot, story }: Renter, facts: Facts): void {
+  const { why, booking, sessions, sumOf } = facts;
+  const paidInCents = booking.paidAt === null ? 0 : (booking.amountInCents ?? 0) + booking.giftCardInCents;
+  const extended = sumOf('charge', 'extension');
+  const kept = paidInCents - extended;
+  assert.equal(sumOf('charge', 'rental'), kept, `${why}: the rental was paid once`);
 
-function overtimeOf({ end, tariff }: BookingRow, { returnedAt }: Renter): number {
-  const terms = readAgreedTerms(tariff);
-  const fees = returnedAt.map((at) => overtime(terms, { bookedEnd: end, returnedAt: at, lockedOutInSeconds: 0 }));
-  const sum = fees.reduce((total, { feeInCents }) => total + feeInCents, 0);
+  const hours = Temporal.Instant.from(slot.end).until(booking.end).total('hours');
+  assert.equal(hours, booking.extendedAt === null ? 0 : 1, `${why}: one more hour at most`);
+  assert.equal(extended, hours === 0 ? 0 : hourInCents, `${why}: one more hour costs what was said`);
+
+  const ofBoards = promises
+    .filter(({ sessionId }) =>
+      sessions.some(({ id, cancelledInCents }) => id === sessionId && cancelledInCents !== null),
+    )
+    .reduce((sum, { cents }) => sum + cents, 0);
+  const ofAll = promises.find(({ sessionId }) => sessionId === null)?.cents ?? 0;
+  // What the customer did not cancel was us: staff, a closure, or no board at pick-up.
+  const ofRest = booking.cancelledBy === 'customer' ? ofAll : kept - ofBoards;
+  const due = booking.status === 'complete' ? ofBoards : ofBoards + ofRest;
+  const back = sumOf('refund', 'cancellation', 'operator-fault', 'lost-hold');
+  assert.equal(back, due, `${why}: given back what was promised`);
+  assert.ok([0, story.goodwillInCents].includes(sumOf('refund', 'goodwill')), `${why}: given out of goodwill once`);
+}
+
+function requireOvertime(renter: Renter, facts: Facts): void {
+  const { why, debts, sumOf } = facts;
+  const cost = overtimeOf(renter, facts);
+  const taken = sumOf('charge', 'overtime');
+  const left = taken - sumOf('refund', 'objection');
+  const debt = debts.find(({ reason }) => reason === 'overtime');
+  if (cost === 0) return assert.deepEqual([taken, debt], [0, undefined], `${why}: nothing was late`);
+  if (renter.isOvertimeDropped) return assert.equal(left, 0, `${why}: the overtime was dropped`);
+  const asked = debt?.doubledAt ? 2 * cost : cost;
+  if (debt) assert.equal(debt.amountInCents, asked, `${why}: owed as much as it cost, or twice once`);
+  assert.equal(left, debt?.status === 'due' ? 0 : asked, `${why}: every late hour was charged once`);
+}
+
+function overtimeOf(renter: Renter, facts: Facts): number {
+  const sum = returnsOf(renter, facts).reduce((total, { feeInCents }) => total + feeInCents, 0);
   return sum < MIN_CARD_CHARGE_CENTS ? 0 : sum;
+}
+
+/** By when the boards were really back: somebody honest whose tag is dead was not late. */
+function returnsOf({ backAt }: Renter, { booking, sessions, why }: Facts) {
+  const terms = readAgreedTerms(booking.tariff);
+  return sessions
+    .filter(({ firstOpenAt }) => firstOpenAt !== null)
+    .map(({ id, end }) => {
+      const returnedAt = backAt.get(id);
+      assert.ok(returnedAt, `${why}: every board that was collected has come back or was given up`);
+      return overtime(terms, { bookedEnd: end, returnedAt, lockedOutInSeconds: 0 });
+    });
+}
+
+/** An hour of a pass that was given up too late, or that nobody came for, costs its normal price. */
+function requirePassHour(renter: Renter, { why, booking, sessions, debts, sumOf }: Facts): void {
+  const isNoShow = booking.status === 'complete' && sessions.every(({ status }) => status === 'cancelled');
+  const told = booking.cancelledBy === 'customer' ? renter.passChargeInCents : 0;
+  const isFree = sessions.some(({ cancelledInCents }) => cancelledInCents !== null);
+  const cost = isNoShow && booking.paidAt !== null && !isFree ? booking.passInCents : told;
+  const debt = debts.find(({ reason }) => reason === 'late-cancellation');
+  const owed = debt?.status === 'due' ? debt.amountInCents : 0;
+  assert.equal(sumOf('charge', 'late-cancellation') + owed, cost, `${why}: an hour of a pass that nobody used`);
+}
+
+/** Only what was approved, and not dropped, is asked for: from the card or as a debt. */
+function requireClaim({ isClaimDropped }: Renter, { why, claims, debts, sumOf }: Facts): void {
+  assert.ok(claims.length <= 1, `${why}: one claim for one thing`);
+  const [claim] = claims;
+  const debt = debts.find(({ reason }) => reason === 'compensation');
+  const taken = sumOf('charge', 'compensation');
+  const asks = claim?.status === 'charged' || claim?.status === 'owed';
+  if (!claim || !asks) return assert.deepEqual([taken, debt], [0, undefined], `${why}: nothing is asked for`);
+  assert.ok(!isClaimDropped, `${why}: a claim that was dropped is not asked for`);
+  assert.equal(taken, claim.status === 'charged' ? claim.amountInCents : 0, `${why}: a claim is charged once`);
+  if (claim.status === 'owed') assert.equal(debt?.status, 'due', `${why}: a claim that no card paid is owed`);
+  if (debt) assert.equal(debt.amountInCents, claim.amountInCents, `${why}: a claim never grows`);
+}
+
+function requireDebts({ why, debts }: Facts): void {
+  const reasons = debts.map(({ reason }) => reason);
+  assert.equal(new Set(reasons).size, reasons.length, `${why}: one debt for one thing`);
+  for (const { reason, doubledAt, remindersSent, createdAt } of debts) {
+    if (doubledAt === null) continue;
+    assert.equal(reason, 'overtime', `${why}: nothing else doubles`);
+    assert.ok(remindersSent >= MIN_REMINDERS, `${why}: reminded twice before it doubles`);
+    const hours = createdAt.until(doubledAt).total('hours');
+    assert.ok(hours >= MIN_HOURS_TO_PAY, `${why}: doubles after five days`);
+  }
+}
+
+function requireWarning(renter: Renter, facts: Facts): void {
+  const wasLate = returnsOf(renter, facts).some(({ isLateReturn }) => isLateReturn);
+  const { why, warnings } = facts;
+  assert.equal(warnings.length, wasLate ? 1 : 0, `${why}: whoever was late is warned once, nobody else`);
 }

@@ -22,25 +22,44 @@ export type Story = {
   fromHour: number;
   hours: number;
   /** What pays for it beside the card. */
-  means: 'card' | 'gift-card' | 'pass';
+  means: 'card' | 'gift-card' | 'bought-gift-card' | 'pass';
   plot: 'cancels' | 'cancels-late' | 'cancelled-by-us' | 'does-not-come' | 'rents';
+  /** Of several boards: whether all of them are cancelled, or one. */
+  cancelled: 'all' | 'one';
+  /** What is wrong in the first minutes, and what the renter takes for it. */
+  trouble: null | { what: 'damaged-paddle' | 'unsafe'; remedy: 'money-back' | 'another-locker' | 'none' };
   extends: boolean;
   /** Pays for the hour where the saved card does not. */
   paysForHour: boolean;
-  /** Minutes after the end at which each board comes back. */
-  returns: number[];
+  /** Minutes after the end at which each board comes back; never: staff give it up. */
+  returns: (number | 'never')[];
+  deadTag: null | DeadTag;
   objects: 'no' | 'rightly' | 'wrongly';
-  /** Asks the bank for the money of the rental. */
-  disputes: 'no' | 'won' | 'lost';
+  /** Asks the bank for the money of the rental, so many hours after it. */
+  disputes: null | { afterHours: number; outcome: 'won' | 'lost' };
+  claim: 'no' | 'agreed' | 'unanswered' | 'contested-and-kept' | 'contested-and-dropped' | 'dropped';
+  goodwillInCents: number;
   paysDebt: boolean;
-  withdraws: boolean;
+  /** Names an account for a refund that the card did not take. */
+  namesAccount: boolean;
+  wantsInvoice: boolean;
+  /** How a pass or a gift card ends. */
+  ends: 'no' | 'withdrawn' | 'revoked';
+};
+
+/** The first board comes back, and its tag is not seen. */
+export type DeadTag = {
+  toldBy: 'station' | 'customer';
+  /** What is true, as staff find it when they look; `seen`: the station sees the tag by itself soon after. */
+  truth: 'was-there' | 'came-later' | 'is-out' | 'seen';
+  lookedAtAfterMinutes: number;
 };
 
 const IN_TIME = [-20, -5, 0];
-const LATE = [4, 9, 11, 30, 59, 61, 75, 119, 125, 170, 240, 900];
+const LATE = [4, 9, 11, 30, 59, 61, 75, 119, 125, 170, 240, 900, 'never'] as const;
 
 export function tellStory(random: Random): Story {
-  const count = random.pick([1, 1, 1, 2]);
+  const count = random.pick([1, 1, 1, 2, 2, 3]);
   const isLate = random.chance(0.45);
   return {
     card: random.pick([
@@ -58,8 +77,9 @@ export function tellStory(random: Random): Story {
     count,
     fromHour: random.between(8, 15),
     hours: random.between(1, 2),
-    means: random.pick(['card', 'card', 'card', 'gift-card', 'pass']),
+    means: random.pick(['card', 'card', 'card', 'gift-card', 'bought-gift-card', 'pass']),
     plot: random.pick([
+      'rents',
       'rents',
       'rents',
       'rents',
@@ -70,12 +90,43 @@ export function tellStory(random: Random): Story {
       'cancelled-by-us',
       'does-not-come',
     ]),
+    cancelled: random.pick(['all', 'one']),
+    trouble: random.chance(0.8) ? null : tellTrouble(random),
     extends: random.chance(0.3),
     paysForHour: random.chance(0.7),
-    returns: Array.from({ length: count }, () => random.pick(isLate ? LATE : IN_TIME)),
+    returns: Array.from({ length: count }, () => random.pick<number | 'never'>(isLate ? LATE : IN_TIME)),
+    deadTag: random.chance(0.75) ? null : tellDeadTag(random),
     objects: random.pick(['no', 'no', 'no', 'rightly', 'wrongly']),
-    disputes: random.pick(['no', 'no', 'no', 'no', 'no', 'no', 'no', 'won', 'lost']),
+    disputes: random.chance(0.8)
+      ? null
+      : { afterHours: random.pick([22, 44]), outcome: random.pick(['won', 'lost'] as const) },
+    claim: random.pick([
+      'no',
+      'no',
+      'no',
+      'no',
+      'no',
+      'agreed',
+      'unanswered',
+      'contested-and-kept',
+      'contested-and-dropped',
+      'dropped',
+    ]),
+    goodwillInCents: random.chance(0.85) ? 0 : random.between(1, 1200),
     paysDebt: random.chance(0.6),
-    withdraws: random.chance(0.3),
+    namesAccount: random.chance(0.6),
+    wantsInvoice: random.chance(0.2),
+    ends: random.pick(['no', 'no', 'withdrawn', 'revoked']),
   };
 }
+
+const tellTrouble = (random: Random): Story['trouble'] => ({
+  what: random.pick(['damaged-paddle', 'unsafe']),
+  remedy: random.pick(['money-back', 'money-back', 'another-locker', 'none']),
+});
+
+const tellDeadTag = (random: Random): DeadTag => ({
+  toldBy: random.pick(['station', 'customer']),
+  truth: random.pick(['was-there', 'was-there', 'came-later', 'is-out', 'seen']),
+  lookedAtAfterMinutes: random.pick([20, 100, 400, 900]),
+});

@@ -1,0 +1,30 @@
+import { insertLogin } from '@laine/server/accounts/login-store.ts';
+import { hashToken, newToken } from '@laine/server/secrets.ts';
+import type { LinkScene } from '@laine/server/testing/open-link-scene.ts';
+import type { Customer } from './stage.ts';
+
+/** Somebody who runs the network, and signs in for everything that they do: staff logins end after some hours. */
+export class Admin {
+  readonly #scene: LinkScene;
+  readonly #person: Customer;
+
+  private constructor(scene: LinkScene, person: Customer) {
+    this.#scene = scene;
+    this.#person = person;
+  }
+
+  static async hire(scene: LinkScene): Promise<Admin> {
+    return new Admin(scene, await scene.newAdmin());
+  }
+
+  async signIn(): Promise<Customer['browser']> {
+    const { db, clock } = this.#scene;
+    const { account, browser } = this.#person;
+    const now = clock.now();
+    const token = newToken();
+    const login = { accountId: account.id, tokenHash: hashToken(token), kind: 'cookie', method: 'email' } as const;
+    await insertLogin(db.query, { ...login, device: 'Test', expiresAt: now.add({ hours: 1 }) }, now);
+    browser.cookies.set('login', token);
+    return browser;
+  }
+}

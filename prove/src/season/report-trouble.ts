@@ -1,0 +1,39 @@
+import { calls } from '@laine/contract/calls.ts';
+import { boardShareInCents } from '@laine/rules/problem.ts';
+import { returnSeen } from './bring-boards-back.ts';
+import type { Renter } from './renter.ts';
+import type { Story } from './story.ts';
+
+/** Something is wrong with the first board: the renter says so, and takes what is offered for it. */
+export async function reportTrouble(renter: Renter, trouble: NonNullable<Story['trouble']>): Promise<void> {
+  const { scene, agenda, admin } = renter.stage;
+  const { browser, bookingId } = renter.booked;
+  const session = (await scene.sessionsOf(bookingId)).find(({ status }) => status === 'started');
+  if (!session) return;
+  const sessionId = session.id;
+  const problem = await browser.call(calls.reportProblem, { bookingId, sessionId, what: trouble.what });
+  const problemId = problem.id;
+  agenda.insist(renter.end.add({ hours: 20 }), async () => {
+    const staff = await admin.signIn();
+    await staff.call(calls.resolveProblem, { problemId });
+  });
+  const { remedy } = trouble;
+  if (remedy === 'none' || !problem.offers.includes(remedy)) return;
+  if (remedy === 'money-back') await promiseShare(renter, sessionId);
+  await browser.call(calls.chooseRemedy, { bookingId, problemId, remedy });
+  if (remedy === 'money-back') return;
+  // The other board is taken, and the first one is back a minute later.
+  const soon = scene.clock.now().add({ minutes: 1 });
+  renter.insists(soon, () => renter.collect());
+  renter.insists(soon, () => returnSeen(renter, sessionId));
+}
+
+/** All the money for one of the boards that are left. */
+async function promiseShare(renter: Renter, sessionId: string): Promise<void> {
+  const { scene } = renter.stage;
+  const { bookingId } = renter.booked;
+  const { amountInCents, giftCardInCents, count } = await scene.bookingOf(bookingId);
+  const cancelled = (await scene.sessionsOf(bookingId)).reduce((sum, row) => sum + (row.cancelledInCents ?? 0), 0);
+  const paidInCents = (amountInCents ?? 0) + giftCardInCents - cancelled;
+  renter.promises.push({ sessionId, cents: boardShareInCents(paidInCents, count) });
+}

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { ReceiptData } from '@laine/server/payments/receipts/receipt-data.ts';
+import type { Books, LedgerRow } from './read-books.ts';
+import { nameOf, signedSum } from './read-books.ts';
+
+type Paper = Omit<Books['receipts'][number], 'data'> & { data: ReceiptData };
+
+/** Numbers have no gaps, every movement of money has its paper, and the papers make up what the ledger says. */
+export function requireRightPapers({ rows, receipts }: Books): void {
+  const papers = receipts.map((receipt) => ({ ...receipt, data: ReceiptData.parse(receipt.data) }));
+  requireNumbers(papers);
+  for (const row of rows) requirePaperOf(row, papers);
+  for (const paper of papers) requireSum(paper, rows);
+  requireCredited(papers);
+  const written = papers.reduce(
+    (sum, { kind, data }) => sum + (kind === 'credit-note' ? -1 : 1) * data.totalInCents,
+    0,
+  );
+  const moved = rows.filter((row) => row.kind === 'charge' || row.kind === 'refund').filter((row) => counts(row, rows));
+  assert.equal(written, signedSum(moved), 'all papers together say what the ledger says');
+}
+
+/** In each series one after the other, from one on. */
+function requireNumbers(papers: Paper[]): void {
+  const series = Map.groupBy(papers, ({ issuer, number }) => `${issuer} ${number.replace(/-\d+$/, '')}`);
+  for (const [name, own] of series) {
+    const numbers = own.map(({ number }) => Number(number.split('-').at(-1))).toSorted((a, b) => a - b);
+    assert.deepEqual(
+      numbers,
+      own.map((_, index) => index + 1),
+      `series ${name} has no gaps`,
+    );
+  }
+}
+
+/** What moved has one paper; what did not has none, unless it came back after it had one. */
+function requirePaperOf(row: LedgerRow, papers: Paper[]): void {
+  const { state, kind, receiptId, amountInCents, id } = row;
+  if (kind !== 'charge' && kind !== 'refund') return;
+  if (state === 'succeeded' && amountInCents > 0) assert.ok(receiptId, `${nameOf(row)} has a paper`);
+  if (state !== 'succeeded' && kind === 'charge') assert.equal(receiptId, null, `${nameOf(row)} has no paper`);
+  const own = papers.filter(({ ledgerId }) => ledgerId === id);
+  for (const which of ['receipt', 'invoice'] as const)
+    assert.ok(own.filter((paper) => paper.kind === which).length <= 1, `${nameOf(row)} has one ${which}`);
+  const credits = own.filter((paper) => paper.kind === 'credit-note' && paper.data.paidBy.length > 0);
+  assert.ok(credits.length <= 1, `${nameOf(row)} has one credit note`);
+}
+
+/** A receipt that became an invoice is about nothing any more, and neither is the credit note between them. */
+function requireSum({ id, kind, number, data }: Paper, rows: LedgerRow[]): void {
+  const named = rows.filter(({ receiptId }) => receiptId === id);
+  const counted = named.filter((row) => counts(row, rows));
+  if (named.length === 0) return;
+  const why = `${kind} ${number} of booking ${data.bookingId}`;
+  assert.equal(Math.abs(signedSum(counted)), data.totalInCents, `${why} is over what moved`);
+  const lines = data.lines.reduce((sum, { cents }) => sum + cents, 0);
+  assert.equal(lines, data.totalInCents, `${why}: its lines make up its sum`);
+}
+
+/** Nothing is credited beyond what it is about. */
+function requireCredited(papers: Paper[]): void {
+  for (const { id, number, data } of papers) {
+    const credits = papers.filter(({ kind, correctsId }) => kind === 'credit-note' && correctsId === id);
+    const sum = (read: (data: ReceiptData) => number) => credits.reduce((total, paper) => total + read(paper.data), 0);
+    const why = `${number} of booking ${data.bookingId}`;
+    assert.ok(
+      sum(({ totalInCents }) => totalInCents) <= data.totalInCents,
+      `${why}: no more is credited than was paid`,
+    );
+    assert.ok(sum(({ vatInCents }) => vatInCents) <= data.vatInCents, `${why}: no more VAT is credited than was in it`);
+  }
+}
+
+/**
+ * It moved; or it came back after its paper was written, and staff have not transferred it yet: the money is owed, so the
+ * paper stands.
+ */
+function counts(row: LedgerRow, rows: LedgerRow[]): boolean {
+  if (row.state === 'succeeded') return true;
+  if (row.state !== 'failed' || row.kind !== 'refund' || row.receiptId === null) return false;
+  return !rows.some((other) => other.state === 'succeeded' && other.receiptId === row.receiptId);
+}

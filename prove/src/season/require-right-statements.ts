@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { signOf, statementLineOf, statementOf } from '@laine/rules/statement-of.ts';
+import { ChargePurpose } from '@laine/contract/states.ts';
+import type { Books, LedgerRow } from './read-books.ts';
+import { nameOf } from './read-books.ts';
+import type { Stage } from './stage.ts';
+
+/**
+ * What the owner's closed months counted is what the ledger says, row by row, and every month is the sum of what it
+ * counted. What came back after its month was closed is corrected by the next month; `isFinal`: there was one since.
+ */
+export async function requireRightStatements({ scene, beach }: Stage, books: Books, isFinal: boolean): Promise<void> {
+  const { statements, entries, rows } = books;
+  const last = statements.at(-1);
+  if (!last) return;
+  requireSums(books);
+
+  const counted = new Map<string, number>();
+  for (const { source, cents } of entries) counted.set(source, (counted.get(source) ?? 0) + cents);
+  const until = last.month.add({ months: 1 }).toZonedDateTime('Europe/Tallinn').toInstant();
+  const bookings = await scene.db.query.selectFrom('bookings').select('id').where('stationId', '=', beach.id).execute();
+  const ids = new Set(bookings.map(({ id }) => id));
+  for (const row of rows) {
+    const { bookingId, settledAt, state } = row;
+    if (bookingId === null || !ids.has(bookingId) || settledAt === null) continue;
+    if (Temporal.Instant.compare(settledAt, until) >= 0) continue;
+    const isCorrectedLater = !isFinal && state === 'failed';
+    if (isCorrectedLater) continue;
+    const cents = state === 'succeeded' ? signOf(row.kind) * row.amountInCents : 0;
+    assert.equal(counted.get(`ledger:${row.id}`) ?? 0, cents, `${nameOf(row)}: the owner's months count it once`);
+    requireFee(row, counted, isFinal);
+  }
+}
+
+/** What the provider kept is known once its book was read. */
+function requireFee(row: LedgerRow, counted: Map<string, number>, isFinal: boolean): void {
+  const fee = 0 - (counted.get(`fee:${row.id}`) ?? 0);
+  if (isFinal) assert.equal(fee, row.feeInCents ?? 0, `${nameOf(row)}: the owner's months count its fee once`);
+}
+
+function requireSums({ statements, entries, rows }: Books): void {
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  let carried = 0;
+  for (const { id, month, percent, sums, payableInCents, carriesInCents } of statements) {
+    const own = entries.filter(({ statementId }) => statementId === id);
+    for (const { source, line } of own) {
+      const row = source.startsWith('ledger:') ? rowOf.get(source.slice('ledger:'.length)) : undefined;
+      if (!row) continue;
+      const chargedFor = ChargePurpose.safeParse(rowOf.get(row.refundsId ?? '')?.purpose).data ?? null;
+      assert.equal(line, statementLineOf({ ...row, chargedFor }), `${nameOf(row)}: stands in its line`);
+    }
+    const added = statementOf(own, Number(percent), carried);
+    assert.deepEqual(sums, added, `the month from ${month.toString()} on is the sum of what it counted`);
+    assert.equal(payableInCents + carriesInCents, added.shareInCents + carried, `${month.toString()}: paid or carried`);
+    carried = carriesInCents;
+  }
+}

@@ -1,0 +1,19 @@
+import type { Beach, LinkScene } from '@laine/server/testing/open-link-scene.ts';
+import type { Admin } from './admin.ts';
+import type { Agenda } from './agenda.ts';
+import type { StationDesk } from './station-desk.ts';
+
+export type Customer = Awaited<ReturnType<LinkScene['customer']>>;
+
+/** The place of all stories, and who runs it. */
+export type Stage = {
+  scene: LinkScene;
+  beach: Beach;
+  desk: StationDesk;
+  /** Proposes claims and decides about everything else. */
+  admin: Admin;
+  /** Decides about the claims that somebody contests. */
+  otherAdmin: Admin;
+  offerId: string;
+  agenda: Agenda;
+};
