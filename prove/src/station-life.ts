@@ -1,24 +1,29 @@
 import type { Random } from '@laine/server/testing/random.ts';
 import type { Run } from './run.ts';
 import {
+  requireNobodyLate,
   requireNoDoorLateOrTwice,
   requireQuietBeach,
   requireTrueSessions,
   requireWholeJournal,
 } from './stations/check-records.ts';
 import { BeachScene, type ProvenBeach } from './stations/beach-scene.ts';
+import { lookForUnseen } from './stations/look-for-unseen.ts';
 import { type HowToReturn, type Rental, Renters } from './stations/renters.ts';
 import { type Trouble, type Troubles, troubleOf } from './stations/trouble.ts';
 
 const BEACHES = 3;
 const LOCKERS = 2;
+/** Of what renters said and staff have dealt with. */
+const ALERTS_WITH_CAUSE = ['return-in-question', 'problem-reported'];
 
 type Inhabited = ProvenBeach & { renters: Renters };
 
 /**
- * Days at unattended beaches. People collect boards and bring them back while cables are cut in the middle of frames,
- * programs are killed in the middle of opening a door, servers come and go, and staff open doors from afar. In the end
- * every start and every return is with the server once and at its time, and no door has opened late, twice or by itself.
+ * Days at unattended beaches. People collect boards and bring them back, come again for what they forgot, report what is
+ * wrong, and stand there with dead tags, while cables are cut in the middle of frames, programs are killed in the middle
+ * of opening a door, servers come and go, and staff open doors from afar. In the end every start and every return is with
+ * the server once and at its time, no door has opened late, twice or by itself, and nobody was late who was not.
  */
 export const stationLife: Run = {
   name: 'station-life',
@@ -49,6 +54,11 @@ type Plan = {
   meanwhile: 'in-reach' | 'unplugged' | 'dead';
   opensAgain: boolean;
   how: HowToReturn;
+  reports: boolean;
+  /** Of the first renter's board when it comes back. */
+  tag: 'lives' | 'dead';
+  /** What the others come back for. */
+  forgets: 'nothing' | 'things' | 'board';
   second: Trouble[];
 };
 
@@ -62,6 +72,9 @@ function planOf(beaches: BeachScene, beach: Inhabited, random: Random, troubles:
     meanwhile: random.pick(['in-reach', 'unplugged', 'dead']),
     opensAgain: random.chance(0.3),
     how: random.pick(['code', 'paddle']),
+    reports: random.chance(0.2),
+    tag: random.pick(['lives', 'lives', 'lives', 'dead']),
+    forgets: random.pick(['nothing', 'nothing', 'things', 'board']),
     second: some(),
   };
 }
@@ -85,9 +98,16 @@ async function liveThrough(beaches: BeachScene, plans: Plan[], random: Random): 
   await beaches.advance(out);
 
   const bringBack = async ({ plan, rented }: Day) => {
-    for (const rental of rented) {
-      if (plan.opensAgain) await plan.beach.renters.openAgain(rental);
-      await plan.beach.renters.bringBack(rental, plan.how);
+    const { renters } = plan.beach;
+    for (const [index, rental] of rented.entries()) {
+      if (plan.opensAgain) await renters.openAgain(rental);
+      if (plan.reports) await renters.report(rental);
+      const isUnseen = index === 0 && plan.tag === 'dead';
+      await renters.bringBack(rental, plan.how, { isUnseen });
+      if (isUnseen || plan.forgets === 'nothing') continue;
+      const takesBoard = plan.forgets === 'board';
+      await renters.fetchForgotten(rental, { takesBoard });
+      if (takesBoard) await renters.bringBack(rental, plan.how);
     }
   };
   await Promise.all([
@@ -99,9 +119,11 @@ async function liveThrough(beaches: BeachScene, plans: Plan[], random: Random): 
   // A command may have outlived its asker.
   for (const { beach } of plans) beach.station.metal.closeDoor(beach.staffLocker);
   await beaches.calm();
+  await everywhere(({ plan, rented }) => lookForUnseen(beaches.scene, plan.beach, rented));
+  await beaches.calm();
   await everywhere(async ({ plan, rented }) => {
     await requireTrueSessions(beaches.scene, plan.beach, rented);
-    await requireQuietBeach(beaches.scene, plan.beach);
+    await requireQuietBeach(beaches.scene, plan.beach, ALERTS_WITH_CAUSE);
   });
 }
 
@@ -128,13 +150,15 @@ async function count(beaches: BeachScene, inhabited: Inhabited[], { cuts, comman
   for (const beach of inhabited) {
     await requireTrueSessions(scene, beach, beach.renters.rentals);
     await requireNoDoorLateOrTwice(scene, beach, beach.renters);
+    await requireNobodyLate(scene, beach);
     events += await requireWholeJournal(scene, beach);
   }
-  const rentals = inhabited.flatMap(({ renters }) => renters.rentals).length;
+  const rentals = inhabited.flatMap(({ renters }) => renters.rentals);
+  const deadTags = rentals.filter(({ isUnseen }) => isUnseen).length;
   const pulses = inhabited.flatMap(({ station }) => station.pulses).length;
   const deaths = inhabited.reduce((sum, { station }) => sum + station.deaths, 0);
   return (
-    `${rentals} rentals, ${deaths} programs killed, ${cuts} cables cut, ${serverRestarts} server restarts, ` +
+    `${rentals.length} rentals, ${deadTags} dead tags, ${deaths} programs killed, ${cuts} cables cut, ${serverRestarts} server restarts, ` +
     `${commands} commands from afar; ${events} events once and in order, ${pulses} locks released when asked`
   );
 }

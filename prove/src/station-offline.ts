@@ -3,22 +3,26 @@ import { isClockOff } from '@laine/rules/event-moment.ts';
 import type { Random } from '@laine/server/testing/random.ts';
 import type { Run } from './run.ts';
 import {
+  requireNobodyLate,
   requireNoDoorLateOrTwice,
   requireQuietBeach,
   requireTrueSessions,
   requireWholeJournal,
 } from './stations/check-records.ts';
 import { BeachScene, type ProvenBeach } from './stations/beach-scene.ts';
+import { lookForUnseen } from './stations/look-for-unseen.ts';
 import { type HowToReturn, Renters } from './stations/renters.ts';
 
 const MINUTE_IN_MS = 60_000;
 /** As far behind as a code may be early, as far ahead as a rental is long: further off, a program started offline is shut. */
 const WRONG_BY_MINUTES = [0, 0, 1, -1, 9, -9, 40] as const;
+const NOT_BACK_AFTER_MINUTES = 60;
 const SET_BY_MINUTES = [0, 0, 0, 5, -5] as const;
 
 /**
  * A station out of reach from before a board is collected until long after it is back, started again in between and with
- * a clock of its own mind. When it is back in reach, what happened counts once and at its time, and nobody was late.
+ * a clock of its own mind. Doors are left open, tags are dead, problems are reported, things are forgotten. When it is back
+ * in reach, what happened counts once and at its time, and nobody was late.
  */
 export const stationOffline: Run = {
   name: 'station-offline',
@@ -50,6 +54,10 @@ function storyOf(random: Random) {
     restarts: { beforeCollecting: random.chance(0.3), whileOut: random.chance(0.4), afterReturn: random.chance(0.4) },
     opensAgain: random.chance(0.3),
     how: random.pick<HowToReturn>(['code', 'paddle']),
+    leavesDoorOpen: random.chance(0.3),
+    reports: random.chance(0.3),
+    isUnseen: random.chance(0.3),
+    forgets: random.chance(0.3),
     minutesOut: random.between(1, 25),
     /** Always back before the booked end, however long it takes until we hear of it. */
     minutesUntilHeard: random.pick([1, 45, 170]),
@@ -74,15 +82,22 @@ async function liveThrough(beaches: BeachScene, story: Story) {
   }
   await beaches.advance({ minutes: story.minutesOut });
   if (story.restarts.whileOut) await restart(beach);
-  if (story.opensAgain) await renters.openAgain(rental);
+  const doorIsOpen = story.leavesDoorOpen ? () => beaches.advance({ minutes: 4 }) : undefined;
+  if (story.opensAgain) await renters.openAgain(rental, doorIsOpen);
+  if (story.reports) await renters.report(rental);
   await tellWrongTime(beach, story.wrongByMs + story.setByMs);
   await beaches.advance({ minutes: story.minutesOut });
-  await renters.bringBack(rental, story.how);
+  const { isUnseen } = story;
+  await renters.bringBack(rental, story.how, { isUnseen });
+  if (story.forgets && !isUnseen) await renters.fetchForgotten(rental, { takesBoard: false });
   if (story.restarts.afterReturn) await restart(beach);
   await beaches.advance({ minutes: story.minutesUntilHeard });
 
   await beaches.calm([station]);
+  await lookForUnseen(scene, beach, [rental]);
+  await beaches.calm([station]);
   await requireTrueSessions(scene, beach, [rental], doubtOf(story));
+  await requireNobodyLate(scene, beach);
   await requireQuietBeach(scene, beach, expectedAlerts(story));
   await requireNoDoorLateOrTwice(scene, beach, renters);
   const { closeAt } = await scene.sessionOf(rental.sessionId);
@@ -103,11 +118,16 @@ async function restart({ station }: ProvenBeach): Promise<void> {
 /** Of several readings the earliest counts, also for events of an earlier boot, so nothing counts as late. */
 const doubtOf = ({ setByMs }: Story) => ({ earlyInMs: Math.abs(setByMs), lateInMs: 0 });
 
-function expectedAlerts({ wrongByMs, setByMs }: Story): string[] {
+function expectedAlerts({ wrongByMs, setByMs, ...story }: Story): string[] {
   const isOff = isClockOff(wrongByMs) || isClockOff(wrongByMs + setByMs);
   return [
     ...(isOff ? ['station-clock-off', 'event-time-doubted'] : []),
     ...(setByMs === 0 ? [] : ['event-time-doubted']),
+    ...(story.isUnseen ? ['return-in-question'] : []),
+    // Somebody who may be on the water is looked for, and here no staff have a phone.
+    ...(story.minutesUntilHeard > NOT_BACK_AFTER_MINUTES ? ['nobody-to-call'] : []),
+    ...(story.reports ? ['problem-reported'] : []),
+    ...(story.opensAgain && story.leavesDoorOpen ? ['door-left-open'] : []),
   ];
 }
 

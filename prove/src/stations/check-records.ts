@@ -52,20 +52,42 @@ export async function requireTrueSessions(
     .execute();
   for (const rental of rentals) {
     const row = rows.find(({ id }) => id === rental.sessionId);
-    const told = events
-      .map(({ payload }) => payload as Payload)
-      .filter(({ type, sessionId }) => sessionId === rental.sessionId && type.startsWith('session-'))
-      .map(({ type }) => type);
-    assert.deepEqual(
-      told.toSorted(),
-      ['session-finished', 'session-started'],
-      `session ${rental.sessionId}: each once`,
+    requireTold(
+      rental,
+      events.map(({ payload }) => payload as Payload),
     );
-    assert.equal(row?.status, 'finished');
+    assert.equal(row?.status, 'finished', `session ${rental.sessionId}`);
     assert.ok(row.firstOpenAt && row.closeAt && !isBefore(row.closeAt, row.firstOpenAt), 'back after it was taken');
     assert.equal(row.lockerNumber, rental.lockerNumber);
     requireWithin(row.firstOpenAt, rental.collected, doubt, `start of ${rental.sessionId}`);
     requireWithin(row.closeAt, rental.returned, doubt, `end of ${rental.sessionId}`);
+  }
+}
+
+/** What a journal says of one rental: each thing once, whatever was killed or cut meanwhile. */
+function requireTold(
+  { sessionId, isUnseen = false, isTakenAgain = false, reports = 0 }: Rental,
+  events: Payload[],
+): void {
+  const types = events.filter((event) => event.sessionId === sessionId).map(({ type }) => type);
+  const count = (type: string) => types.filter((told) => told === type).length;
+  const why = `session ${sessionId}: ${types.join(', ')}`;
+  assert.equal(count('session-started'), 1, why);
+  // Whoever was back so shortly that no program saw it was never back in between.
+  assert.ok(count('session-reopened') <= (isTakenAgain ? 1 : 0), why);
+  assert.equal(count('session-finished'), count('session-reopened') + (isUnseen ? 0 : 1), why);
+  // A program that is killed while it looks inside looks again when it is back.
+  assert.equal(count('return-questioned') > 0, isUnseen, why);
+  assert.ok(reports === 0 ? count('problem-reported') === 0 : count('problem-reported') > 0, why);
+  assert.ok(count('problem-reported') <= reports, why);
+}
+
+/** Nobody of those who were back in time was warned, charged or owes anything. */
+export async function requireNobodyLate({ db: { query } }: LinkScene, { place }: ProvenBeach): Promise<void> {
+  const bookings = query.selectFrom('bookings').select('id').where('stationId', '=', place.id);
+  for (const table of ['warnings', 'overtimes', 'debts'] as const) {
+    const rows = await query.selectFrom(table).select('bookingId').where('bookingId', 'in', bookings).execute();
+    assert.deepEqual(rows, [], `${table} of bookings that were back in time`);
   }
 }
 
@@ -89,8 +111,9 @@ export async function requireQuietBeach(
   }));
   assert.deepEqual(lockers, expected, 'every locker is closed and free again');
   const alerts = await place.alerts();
-  // An alert about a silent station is true, and it is closed by now.
-  const lasting = alerts.filter(({ kind, closedAt }) => kind !== 'station-silent' || closedAt === null);
+  // That a station was silent, and that somebody may be out there, was true; it is closed by now.
+  const wasTrue = new Set(['station-silent', 'not-back']);
+  const lasting = alerts.filter(({ kind, closedAt }) => !wasTrue.has(kind) || closedAt === null);
   const unexpected = lasting.filter(({ kind }) => !expectedAlerts.includes(kind));
   assert.deepEqual(unexpected, [], 'nobody was called for nothing');
 }

@@ -22,6 +22,12 @@ export type Rental = {
   lockerNumber?: number;
   collected?: Moment;
   returned?: Moment;
+  /** It is back, and no reader sees it. */
+  isUnseen?: boolean;
+  /** It was taken out once more with what was forgotten. */
+  isTakenAgain?: boolean;
+  /** How often its renter said at the screen that something is wrong; whoever saw no answer said it again. */
+  reports?: number;
 };
 
 /** The door was asked for, and the hands were done with it. */
@@ -63,20 +69,44 @@ export class Renters {
     await this.#untilIdle();
   }
 
-  /** For the phone that was left in the locker. */
-  async openAgain(rental: Rental): Promise<void> {
+  /** For the phone that was left in the locker; `meanwhile` the door stands open. */
+  async openAgain(rental: Rental, meanwhile?: () => Promise<void>): Promise<void> {
     const { metal } = this.#beach.station;
     const { lockerNumber } = await this.#openDoor(() => this.#press(rental, 'open'));
     assert.equal(lockerNumber, rental.lockerNumber, 'the code opens the locker of its own session');
+    await meanwhile?.();
     metal.closeDoor(lockerNumber);
     await this.#untilIdle();
   }
 
-  async bringBack(rental: Rental, how: HowToReturn): Promise<void> {
+  /** Just after the return, for what was forgotten; somebody may go out with the board once more. */
+  async fetchForgotten(rental: Rental, { takesBoard }: { takesBoard: boolean }): Promise<void> {
+    const { metal } = this.#beach.station;
+    await this.openAgain(rental, async () => {
+      if (takesBoard) metal.take(rental.lockerNumber ?? 0);
+    });
+    if (takesBoard) rental.isTakenAgain = true;
+  }
+
+  /** At the screen, until it says that it has heard. */
+  async report(rental: Rental): Promise<void> {
+    const { station } = this.#beach;
+    const { code } = rental;
+    await eventually('a problem is reported', async () => {
+      await station.start();
+      rental.reports = (rental.reports ?? 0) + 1;
+      const answer = await station.ask('report', { code, what: 'dirty' }).catch(() => undefined);
+      return answer?.view === 'reported';
+    });
+  }
+
+  async bringBack(rental: Rental, how: HowToReturn, { isUnseen = false } = {}): Promise<void> {
     const { metal } = this.#beach.station;
     const ask = how === 'code' ? () => this.#press(rental, 'return') : () => this.#holdPaddle(rental);
     const { askedAt, lockerNumber } = await this.#openDoor(ask);
     assert.equal(lockerNumber, rental.lockerNumber, 'the board goes back where it came from');
+    if (isUnseen) metal.killTag(lockerNumber, 'board');
+    rental.isUnseen = isUnseen;
     metal.put(lockerNumber);
     metal.closeDoor(lockerNumber);
     rental.returned = { askedAt, closedAt: this.#now() };

@@ -58,6 +58,13 @@ const parent = new RpcPeer({
       const outcome = await program.pressKeypad(entry);
       return { outcome: outcome.outcome };
     },
+    report: async ({ code, what }) => {
+      await program.touch({ type: 'report' });
+      await program.touch({ type: 'code', code });
+      await program.touch({ type: 'choose-problem', what });
+      const { view } = await program.touch({ type: 'confirm-problem' });
+      return { view: view.name };
+    },
     setTime: (now) => {
       time = now;
       return {};

@@ -1,3 +1,4 @@
+import { ProblemKind } from '@laine/contract/states.ts';
 import { z } from 'zod';
 
 /**
@@ -39,6 +40,11 @@ export const toChild = {
   press: {
     params: z.object({ code: z.string(), intent: z.enum(['open', 'return']) }),
     result: z.object({ outcome: z.string() }),
+  },
+  /** Somebody says at the screen what is wrong. Answers what the screen shows then. */
+  report: {
+    params: z.object({ code: z.string(), what: ProblemKind }),
+    result: z.object({ view: z.string() }),
   },
   setTime: { params: StationTime, result: nothing },
   ping: { params: nothing, result: nothing },
