@@ -26,6 +26,7 @@ describe.each(locales)('in %s', (locale) => {
     restrictedUntil: null,
     deletionAskedAt: null,
     lastSignInAt: null,
+    timeZone: null,
   };
   const compose = (kind: AccountMailKind, change: Partial<MailRecipient> = {}) => {
     const mail =
@@ -47,11 +48,17 @@ describe.each(locales)('in %s', (locale) => {
     }
   });
 
+  test('the end of a restriction is told by the clock where the person last booked, or by ours at home', () => {
+    const restricted = { status: 'suspended', restrictedUntil: Temporal.Instant.from('2028-01-31T22:30:00Z') } as const;
+    const there = compose('restricted', { ...restricted, timeZone: 'Europe/Madrid' }).text;
+    expect(there).toMatch(/31\D+2028\D+23:30 \(\p{L}.+\)/u);
+    expect(compose('restricted', restricted).text).toMatch(/1\D+2028\D+00:30 \(\p{L}.+\)/u);
+  });
+
   test('a banned person is led nowhere that they cannot enter', () => {
     const banned = { status: 'banned', restrictedBecause: 'Theft' } as const;
     const until = Temporal.Instant.from('2028-01-31T22:00:00Z');
     const told = compose('restricted', { ...banned, restrictedUntil: until });
-    expect(told.text).toMatch(/31\D+2028.*UTC/);
     for (const { text, html } of [told, compose('deletion-begun', banned)]) {
       expect(text + html).not.toContain('https://laine.test/');
     }

@@ -2,6 +2,7 @@ import type { AccountMailKind } from '@laine/contract/account-mail-kind.ts';
 import type { Brand } from '@laine/contract/brand.ts';
 import { paths } from '@laine/contract/paths.ts';
 import { USAGE_RETENTION_YEARS } from '@laine/rules/constants.ts';
+import { zonesOf } from '@laine/rules/zones-of.ts';
 import type { Mail } from '../ports/mailer.ts';
 import type { AccountMailText } from '../texts/account-mail-texts.ts';
 import { accountMailText, mailNoticeText } from '../texts/texts.ts';
@@ -11,7 +12,7 @@ import { mailHtml } from './mail-html.ts';
 import { mailPlain } from './mail-plain.ts';
 import type { MailRecipient } from './mail-recipient-store.ts';
 import type { AccountMail } from './send-account-mail-job.ts';
-import { longUtcDate, utcMoment } from './wording.ts';
+import { longUtcDate, namedMoment } from './wording.ts';
 
 type Context = { brand: Brand; origin: string };
 
@@ -21,6 +22,8 @@ type Pen = {
   say: (part: AccountMailText, values?: Record<string, string | number>) => string;
   link: (part: AccountMailText, path: string) => MailLink;
   date: string;
+  /** Whose clock moments are told by: where the person last booked, otherwise where we are at home. */
+  timeZone: string;
 };
 type Said = Pick<MailContent, 'subject' | 'title' | 'intro' | 'facts' | 'notes' | 'button'>;
 
@@ -33,13 +36,14 @@ export function accountMail(
   const say: Pen['say'] = (part, values = {}) => accountMailText(locale, part, { brand: brand.name, ...values });
   const link: Pen['link'] = (part, path) => ({ label: say(part), url: `${origin}${path}` });
   const date = 'removedOn' in mail ? longUtcDate(Temporal.Instant.from(mail.removedOn), locale) : '';
+  const timeZone = recipient.timeZone ?? zonesOf(brand.country)[0] ?? 'UTC';
   const help = {
     title: say('help-title'),
     text: mailNoticeText(locale, 'help', { phone: HELP_PHONE, email: HELP_EMAIL }),
     phone: brand.contactPhone,
     email: brand.contactEmail,
   };
-  const content = { locale, ...contents[mail.kind]({ recipient, say, link, date }), help };
+  const content = { locale, ...contents[mail.kind]({ recipient, say, link, date, timeZone }), help };
   return { subject: content.subject, locale, text: mailPlain(brand, content), html: mailHtml(brand, content) };
 }
 
@@ -83,8 +87,9 @@ const banned = (pen: Pen): Said => ({
   notes: [pen.say('banned-data'), pen.say('object')],
 });
 
-function restrictionFacts({ say, recipient: { locale, restrictedBecause, restrictedUntil } }: Pen): Said['facts'] {
-  const until = restrictedUntil ? utcMoment(restrictedUntil, locale) : say('until-lifted');
+function restrictionFacts({ say, timeZone, recipient }: Pen): Said['facts'] {
+  const { locale, restrictedBecause, restrictedUntil } = recipient;
+  const until = restrictedUntil ? namedMoment(restrictedUntil, timeZone, locale) : say('until-lifted');
   return [
     { label: say('reason'), value: restrictedBecause ?? '' },
     { label: say('until'), value: until },

@@ -1,3 +1,4 @@
+import { readFacts } from '@laine/contract/read-facts.ts';
 import type { AccountStatus, Locale } from '@laine/contract/states.ts';
 import type { Db } from '../db/open-database.ts';
 
@@ -10,6 +11,8 @@ export type MailRecipient = {
   restrictedUntil: Temporal.Instant | null;
   deletionAskedAt: Temporal.Instant | null;
   lastSignInAt: Temporal.Instant | null;
+  /** Of the station where they booked last. */
+  timeZone: string | null;
 };
 
 /** Nobody once the account is removed. */
@@ -21,5 +24,17 @@ export async function findMailRecipient(db: Db, accountId: string): Promise<Mail
     .where('status', '<>', 'removed')
     .executeTakeFirst();
   if (!row || row.email === null) return undefined;
-  return { ...row, email: row.email, locale: row.locale ?? 'en' };
+  return { ...row, email: row.email, locale: row.locale ?? 'en', timeZone: await findLastZone(db, accountId) };
+}
+
+async function findLastZone(db: Db, accountId: string): Promise<string | null> {
+  const last = await db
+    .selectFrom('bookings')
+    .innerJoin('stations', 'stations.id', 'bookings.stationId')
+    .select('stations.metadata')
+    .where('bookings.accountId', '=', accountId)
+    .orderBy('bookings.createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last ? (readFacts(last.metadata).facts?.timeZone ?? null) : null;
 }

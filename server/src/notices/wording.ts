@@ -59,17 +59,16 @@ export const longUtcDate = (instant: Temporal.Instant, locale: Locale): string =
     timeZone: 'UTC',
   }).format(instant.epochMilliseconds);
 
-/** For what belongs to no station: a moment, with its zone, because people read it in several. */
-export const utcMoment = (instant: Temporal.Instant, locale: Locale): string =>
-  new Intl.DateTimeFormat(formatTags[locale], {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'UTC',
-    timeZoneName: 'short',
-  }).format(instant.epochMilliseconds);
+/** A moment with the name of its zone, because it belongs to no station: '4 July 2027 at 15:00 (Eastern European Time)'. */
+export function namedMoment(instant: Temporal.Instant, timeZone: string, locale: Locale): string {
+  const options = { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
+  const at = instant.epochMilliseconds;
+  const zone = new Intl.DateTimeFormat(formatTags[locale], { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName');
+  const moment = new Intl.DateTimeFormat(formatTags[locale], { ...options, timeZone }).format(at);
+  return `${moment} (${zone?.value ?? timeZone})`;
+}
 
 export function percentText(percent: number, locale: Locale): string {
   return new Intl.NumberFormat(formatTags[locale], { style: 'percent', maximumFractionDigits: 2 }).format(
