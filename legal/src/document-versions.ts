@@ -13,7 +13,7 @@ export const DOCUMENT_VERSIONS: Readonly<Record<LegalKind, string>> = {
 
 /** As `TERMS_FINGERPRINT`, of the documents that are only told. */
 export const OTHER_FINGERPRINTS: Readonly<Record<Exclude<LegalKind, 'terms'>, string>> = {
-  privacy: 'a2d6147ab0cb7d65',
-  'data-deletion': 'c74cd0a0f292f446',
+  privacy: 'a4d3af14799e7dd6',
+  'data-deletion': 'ecf677fe0ffb1345',
   accessibility: '42664d92aad7e885',
 };

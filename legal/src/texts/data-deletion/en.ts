@@ -25,7 +25,7 @@ export function dataDeletionInEnglish({ brand, facebook }: LegalFacts, figures: 
           list(
             'At once: the account is deactivated, you can no longer book, and all other browsers are signed out. In this one you can still see bookings and codes, open your locker, pay, export and take the deletion back.',
             `For ${days(figures.restoreDays)}: sign in, and everything is as before.`,
-            'Then: name, contacts, sign-ins, reviews and the saved card are removed, also at the payment provider as far as its own duties allow.',
+            'Then: name, contacts, sign-ins, reviews, the saved card, bank account numbers, photos, and what you wrote about problems, claims and on gift cards are removed, also at the payment provider as far as its own duties allow.',
           ),
         ],
       },
@@ -49,7 +49,7 @@ export function dataDeletionInEnglish({ brand, facebook }: LegalFacts, figures: 
         title: 'What stays, and why',
         blocks: [
           list(
-            `Accounting documents: ${years(figures.accountingYears)} after the end of their calendar year, because the law demands it. Your name and contacts are taken out of them.`,
+            `Accounting documents: ${years(figures.accountingYears)} after the end of their calendar year, because the law demands it. Your name and contacts are taken out of them; a company stays on its invoice.`,
             `The record that you agreed to the terms: ${years(figures.consentYears)}, as proof, without your name and contacts.`,
             `After a ban or a valid warning: keyed hashes of e-mail address and phone numbers until it ends, for a ban without an end ${years(figures.banYears)}. Nobody can read the addresses from them.`,
           ),

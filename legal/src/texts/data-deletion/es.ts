@@ -25,7 +25,7 @@ export function dataDeletionInSpanish({ brand, facebook }: LegalFacts, figures: 
           list(
             'Al momento: la cuenta se desactiva, ya no puedes reservar y se cierra la sesión en todos los demás navegadores. En este todavía puedes ver reservas y códigos, abrir tu taquilla, pagar, descargar tus datos y dar marcha atrás.',
             `Durante ${days(figures.restoreDays)}: inicia sesión y todo vuelve a estar como antes.`,
-            'Después: se borran el nombre, los contactos, los inicios de sesión, las opiniones y la tarjeta guardada, también en el proveedor de pagos hasta donde lo permitan sus propias obligaciones.',
+            'Después: se borran el nombre, los contactos, los inicios de sesión, las opiniones, la tarjeta guardada, los números de cuenta, las fotos y lo que escribiste sobre problemas y reclamaciones y en tarjetas regalo, también en el proveedor de pagos hasta donde lo permitan sus propias obligaciones.',
           ),
         ],
       },
@@ -49,7 +49,7 @@ export function dataDeletionInSpanish({ brand, facebook }: LegalFacts, figures: 
         title: 'Qué queda y por qué',
         blocks: [
           list(
-            `Documentos contables: ${years(figures.accountingYears)} desde el final de su año natural, porque lo exige la ley. Se les quitan tu nombre y tus contactos.`,
+            `Documentos contables: ${years(figures.accountingYears)} desde el final de su año natural, porque lo exige la ley. Se les quitan tu nombre y tus contactos; la empresa sigue en su factura.`,
             `La constancia de que aceptaste los términos: ${years(figures.consentYears)}, como prueba, sin tu nombre ni tus contactos.`,
             `Tras un bloqueo o con una advertencia vigente: hashes con clave del correo y los teléfonos hasta que termine; si el bloqueo no tiene fin, ${years(figures.banYears)}. De ellos nadie puede leer las direcciones.`,
           ),

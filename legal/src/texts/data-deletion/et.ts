@@ -25,7 +25,7 @@ export function dataDeletionInEstonian({ brand, facebook }: LegalFacts, figures:
           list(
             'Kohe: konto deaktiveeritakse, broneerida enam ei saa ja kõik teised brauserid logitakse välja. Selles brauseris näed veel broneeringuid ja koode, saad avada oma kapi, maksta, andmed alla laadida ja kustutamise tagasi võtta.',
             `${ofDays(figures.restoreDays)} jooksul: logi sisse ja kõik on nagu enne.`,
-            'Seejärel: nimi, kontaktid, sisselogimised, arvustused ja salvestatud kaart eemaldatakse, ka makseteenuse pakkuja juurest niipalju, kui tema enda kohustused lubavad.',
+            'Seejärel: nimi, kontaktid, sisselogimised, arvustused, salvestatud kaart, pangakontode numbrid, fotod ning see, mida kirjutasid probleemide ja nõuete kohta ning kinkekaartidele, eemaldatakse, ka makseteenuse pakkuja juurest niipalju, kui tema enda kohustused lubavad.',
           ),
         ],
       },
@@ -49,7 +49,7 @@ export function dataDeletionInEstonian({ brand, facebook }: LegalFacts, figures:
         title: 'Mis jääb alles ja miks',
         blocks: [
           list(
-            `Raamatupidamisdokumendid: ${years(figures.accountingYears)} pärast oma kalendriaasta lõppu, sest seda nõuab seadus. Sinu nimi ja kontaktid võetakse neist välja.`,
+            `Raamatupidamisdokumendid: ${years(figures.accountingYears)} pärast oma kalendriaasta lõppu, sest seda nõuab seadus. Sinu nimi ja kontaktid võetakse neist välja; ettevõte jääb oma arvele.`,
             `Märge, et nõustusid tingimustega: ${years(figures.consentYears)}, tõendina, ilma sinu nime ja kontaktideta.`,
             `Pärast konto blokeerimist või kehtiva hoiatuse korral: e-posti aadressi ja telefoninumbrite võtmega räsid kuni selle lõpuni, tähtajatu blokeeringu puhul ${years(figures.banYears)}. Aadresse neist keegi välja lugeda ei saa.`,
           ),

@@ -25,7 +25,7 @@ export function dataDeletionInFrench({ brand, facebook }: LegalFacts, figures: F
           list(
             'Aussitôt : le compte est désactivé, vous ne pouvez plus réserver et tous les autres navigateurs sont déconnectés. Dans celui-ci, vous pouvez encore voir réservations et codes, ouvrir votre casier, payer, télécharger vos données et revenir en arrière.',
             `Pendant ${days(figures.restoreDays)} : connectez-vous, et tout est comme avant.`,
-            'Ensuite : le nom, les coordonnées, les connexions, les avis et la carte enregistrée sont effacés, y compris chez le prestataire de paiement dans la mesure où ses propres obligations le permettent.',
+            'Ensuite : le nom, les coordonnées, les connexions, les avis, la carte enregistrée, les numéros de compte bancaire, les photos et ce que vous avez écrit sur des problèmes, des demandes d’indemnisation et des cartes cadeaux sont effacés, y compris chez le prestataire de paiement dans la mesure où ses propres obligations le permettent.',
           ),
         ],
       },
@@ -49,7 +49,7 @@ export function dataDeletionInFrench({ brand, facebook }: LegalFacts, figures: F
         title: 'Ce qui reste, et pourquoi',
         blocks: [
           list(
-            `Les pièces comptables : ${years(figures.accountingYears)} après la fin de leur année civile, parce que la loi l’exige. Votre nom et vos coordonnées en sont retirés.`,
+            `Les pièces comptables : ${years(figures.accountingYears)} après la fin de leur année civile, parce que la loi l’exige. Votre nom et vos coordonnées en sont retirés ; une entreprise reste sur sa facture.`,
             `La trace de votre accord aux conditions : ${years(figures.consentYears)}, comme preuve, sans votre nom ni vos coordonnées.`,
             `Après un blocage ou un avertissement encore valable : des empreintes à clé de l’adresse e-mail et des numéros de téléphone jusqu’à sa fin ; pour un blocage sans date de fin, ${years(figures.banYears)}. Personne ne peut en tirer les adresses.`,
           ),

@@ -50,12 +50,17 @@ const whatWeStore = ({ google, facebook }: LegalFacts): LegalSection => ({
       'Sign-ins: when, in which way, with what kind of device and from which town, as far as it can be told. Your network address is used for this and for limits against abuse, and is not stored with the sign-in.',
       'Bookings: station, time, boards, phone number, door codes, when the locker was opened and closed, what came back, warnings for late returns.',
       'Money: what was charged and refunded, receipts, debts, passes, gift cards, claims with notes and photos, and your customer number at the payment provider. The card itself is stored there; we see its kind, last digits and expiry.',
+      'Refunds that could not go back the way you paid: the holder and number of the bank account you name.',
+      'Invoices: the company’s name, registry number, VAT number and address, if you have a receipt turned into an invoice.',
+      'Problems, late returns and damage: what you report, object or answer, what staff write about it, and the photos of both. Photos are kept as small copies, without the place, date and camera that a phone writes into them.',
+      'Gift cards: the e-mail address of the person you have a voucher sent to, your name and your words on it.',
       'Agreements: which terms you accepted, that you are of age or with an adult and can swim, that your card is saved: with version, language and time.',
       'Messages: which e-mails and text messages we sent you about what and whether they arrived at the provider.',
       'Reviews that you write, and what you write to us.',
       'Staff: what they change or open, with time and network address.',
     ),
     paragraph`You need not give us anything. But without an e-mail address and a phone number you cannot book, because there would be nowhere to send the door code.`,
+    paragraph`If somebody had a gift card sent to you, we have your e-mail address from them. We use it for this voucher alone, and erase it when you ask.`,
   ],
 });
 
@@ -80,9 +85,13 @@ const whyWeStore = (figures: Figures): LegalSection => ({
         'Requests for a review, news; a review that you publish; your place, when you press “near me”',
         'Consent, which you can take back at any time (Article 6(1)(a))',
       ],
+      [
+        'Sending a voucher to the person whom its buyer names',
+        'Legitimate interest of the buyer and of the person it is for (Article 6(1)(f))',
+      ],
     ),
     paragraph`Notices about codes, changes, lateness, money, claims and security always come. Reminders come until you switch them off. Requests for reviews and news come only if you want them, and each has a link that ends them.`,
-    paragraph`Owners of a station see the name and phone number of those who rent there, from the booking to ${days(figures.ownerSightDays)} after it, to help and to get boards back. They see nothing else about you.`,
+    paragraph`Owners of a station see the name and phone number of those who rent there, from the booking to ${days(figures.ownerSightDays)} after it, to help and to get boards back. They also see the problems and damage that are reported there, with words and photos. They see nothing else about you.`,
   ],
 });
 
@@ -148,6 +157,18 @@ const retention = (figures: Figures): LegalSection => ({
       ],
       ['Reviews', 'until you ask us to remove them or your account is removed'],
       ['Saved card', 'until you remove it or your account is removed'],
+      [
+        'Photos of problems and damage',
+        `${years(figures.trafficYears)}; longer only until a claim about them is decided`,
+      ],
+      [
+        'Company on an invoice',
+        `as long as the invoice, also after the account is removed: it is the company’s document too`,
+      ],
+      [
+        'For whom a gift card is, and the words on it',
+        `as long as its accounting documents, or until you or the person it is for is removed or asks`,
+      ],
     ),
   ],
 });

@@ -50,12 +50,17 @@ const whatWeStore = ({ google, facebook }: LegalFacts): LegalSection => ({
       'Inicios de sesión: cuándo, de qué forma, con qué tipo de dispositivo y desde qué ciudad, hasta donde se pueda saber. Para eso y para los límites contra el abuso usamos tu dirección IP, que no se guarda con el inicio de sesión.',
       'Reservas: estación, hora, tablas, teléfono, códigos de la puerta, cuándo se abrió y se cerró la taquilla, qué volvió, advertencias por retraso.',
       'Dinero: lo cobrado y lo devuelto, recibos, deudas, abonos, tarjetas regalo, reclamaciones con notas y fotos, y tu número de cliente en el proveedor de pagos. La tarjeta se guarda allí; nosotros vemos su tipo, los últimos dígitos y la caducidad.',
+      'Reembolsos que no pudieron volver por donde pagaste: el titular y el número de la cuenta bancaria que indicas.',
+      'Facturas: nombre, número de registro, NIF-IVA y dirección de la empresa, si cambias un recibo por una factura.',
+      'Problemas, retrasos y daños: lo que comunicas, objetas o respondes, lo que escribe el personal y las fotos de ambos. Guardamos las fotos como copias pequeñas, sin el lugar, la fecha ni la cámara que el móvil anota en ellas.',
+      'Tarjetas regalo: el correo de la persona a la que haces enviar la tarjeta, tu nombre y tus palabras en ella.',
       'Aceptaciones: qué términos aceptaste, que tienes la edad o vas con un adulto y sabes nadar, que tu tarjeta queda guardada; con versión, idioma y hora.',
       'Mensajes: qué correos y SMS te enviamos, sobre qué, y si llegaron al proveedor.',
       'Las opiniones que escribes y lo que nos escribes.',
       'Personal: lo que cambia o abre, con hora y dirección IP.',
     ),
     paragraph`No estás obligado a darnos nada. Pero sin correo y sin teléfono no puedes reservar, porque no habría adónde enviar el código de la puerta.`,
+    paragraph`Si alguien hizo que te enviáramos una tarjeta regalo, tenemos tu correo por esa persona. Lo usamos solo para esa tarjeta y lo borramos cuando lo pidas.`,
   ],
 });
 
@@ -83,9 +88,13 @@ const whyWeStore = (figures: Figures): LegalSection => ({
         'Invitaciones a opinar, novedades; una opinión que publicas; tu ubicación, cuando pulsas «Cerca de mí»',
         'Consentimiento, que puedes retirar en cualquier momento (artículo 6.1.a)',
       ],
+      [
+        'Enviar una tarjeta regalo a la persona que indica quien la compra',
+        'Interés legítimo de quien compra y de quien la recibe (artículo 6.1.f)',
+      ],
     ),
     paragraph`Los avisos sobre códigos, cambios, retrasos, dinero, reclamaciones y seguridad llegan siempre. Los recordatorios llegan hasta que los desactives. Las invitaciones a opinar y las novedades solo llegan si las quieres, y cada una lleva un enlace para dejar de recibirlas.`,
-    paragraph`Los propietarios de una estación ven el nombre y el teléfono de quienes alquilan allí, desde la reserva hasta ${days(figures.ownerSightDays)} después del alquiler, para ayudar y recuperar las tablas. No ven nada más de ti.`,
+    paragraph`Los propietarios de una estación ven el nombre y el teléfono de quienes alquilan allí, desde la reserva hasta ${days(figures.ownerSightDays)} después del alquiler, para ayudar y recuperar las tablas. También ven los problemas y daños comunicados allí, con sus textos y fotos. No ven nada más de ti.`,
   ],
 });
 
@@ -151,6 +160,18 @@ const retention = (figures: Figures): LegalSection => ({
       ],
       ['Opiniones', 'hasta que nos pidas retirarlas o se elimine tu cuenta'],
       ['Tarjeta guardada', 'hasta que la quites o se elimine tu cuenta'],
+      [
+        'Fotos de problemas y daños',
+        `${years(figures.trafficYears)}; más tiempo solo hasta que se decida una reclamación sobre ellos`,
+      ],
+      [
+        'Empresa en una factura',
+        `lo mismo que la factura, también después de eliminar la cuenta: es también un documento de la empresa`,
+      ],
+      [
+        'Para quién es una tarjeta regalo y lo escrito en ella',
+        `lo mismo que sus documentos contables, o hasta que tu cuenta o la de la persona destinataria se elimine o una de las dos lo pida`,
+      ],
     ),
   ],
 });

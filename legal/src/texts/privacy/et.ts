@@ -50,12 +50,17 @@ const whatWeStore = ({ google, facebook }: LegalFacts): LegalSection => ({
       'Sisselogimised: millal, kuidas, millise seadmega ja mis linnast, niipalju kui seda saab öelda. Selleks ja kuritarvituste piiramiseks kasutame sinu IP-aadressi, kuid sisselogimise juurde me seda ei salvesta.',
       'Broneeringud: jaam, aeg, lauad, telefoninumber, uksekoodid, millal kapp avati ja suleti, mis tuli tagasi, hoiatused hilinemise eest.',
       'Raha: mis on võetud ja tagasi makstud, kviitungid, võlad, hooajakaardid, kinkekaardid, nõuded koos selgituste ja fotodega ning sinu kliendinumber makseteenuse pakkuja juures. Kaart ise on salvestatud seal; meie näeme selle liiki, viimaseid numbreid ja kehtivusaega.',
+      'Tagasimaksed, mida ei saanud teha sama teed pidi: sinu nimetatud pangakonto omanik ja number.',
+      'Arved: ettevõtte nimi, registrikood, käibemaksukohustuslase number ja aadress, kui lased kviitungi arveks vahetada.',
+      'Probleemid, hilinemised ja kahju: mida teatad, vaidlustad või vastad, mida töötajad selle kohta kirjutavad, ja mõlema fotod. Fotodest hoiame väikesi koopiaid ilma koha, kuupäeva ja kaamera andmeteta, mida telefon neisse kirjutab.',
+      'Kinkekaardid: selle inimese e-posti aadress, kellele kinkekaardi saata lased, sinu nimi ja sõnad sellel.',
       'Nõusolekud: milliste tingimustega nõustusid, et oled täisealine või koos täiskasvanuga ja oskad ujuda, et sinu kaart on salvestatud; koos versiooni, keele ja ajaga.',
       'Sõnumid: milliseid e-kirju ja SMS-e me sulle mille kohta saatsime ja kas need jõudsid teenusepakkujani.',
       'Arvustused, mille kirjutad, ja see, mida kirjutad meile.',
       'Töötajad: mida nad muudavad või avavad, koos aja ja IP-aadressiga.',
     ),
     paragraph`Sa ei pea meile midagi andma. Ent ilma e-posti aadressi ja telefoninumbrita broneerida ei saa, sest uksekoodi poleks kuhugi saata.`,
+    paragraph`Kui keegi lasi sulle kinkekaardi saata, oleme sinu e-posti aadressi saanud temalt. Kasutame seda ainult selle kinkekaardi jaoks ja kustutame, kui palud.`,
   ],
 });
 
@@ -86,9 +91,13 @@ const whyWeStore = (figures: Figures): LegalSection => ({
         'Kutsed arvustust kirjutada, uudised; arvustus, mille avaldad; sinu asukoht, kui vajutad „Minu lähedal“',
         'Nõusolek, mille võid igal ajal tagasi võtta (artikli 6 lõike 1 punkt a)',
       ],
+      [
+        'Kinkekaardi saatmine inimesele, kelle ostja nimetab',
+        'Ostja ja saaja õigustatud huvi (artikli 6 lõike 1 punkt f)',
+      ],
     ),
     paragraph`Teated koodide, muudatuste, hilinemise, raha, nõuete ja turvalisuse kohta tulevad alati. Meeldetuletused tulevad, kuni need välja lülitad. Kutsed arvustust kirjutada ja uudised tulevad ainult siis, kui neid soovid, ja igaühes on link, millega neist loobuda.`,
-    paragraph`Jaama omanik näeb seal laenutajate nime ja telefoninumbrit alates broneerimisest kuni ${days(figures.ownerSightDays)} pärast laenutust, et aidata ja lauad tagasi saada. Midagi muud ta sinu kohta ei näe.`,
+    paragraph`Jaama omanik näeb seal laenutajate nime ja telefoninumbrit alates broneerimisest kuni ${days(figures.ownerSightDays)} pärast laenutust, et aidata ja lauad tagasi saada. Samuti näeb ta seal teatatud probleeme ja kahju koos sõnade ja fotodega. Midagi muud ta sinu kohta ei näe.`,
   ],
 });
 
@@ -151,6 +160,15 @@ const retention = (figures: Figures): LegalSection => ({
       ],
       ['Arvustused', 'kuni palud need eemaldada või sinu konto eemaldatakse'],
       ['Salvestatud kaart', 'kuni selle eemaldad või sinu konto eemaldatakse'],
+      [
+        'Probleemide ja kahju fotod',
+        `${years(figures.trafficYears)}; kauem ainult seni, kuni nende kohta esitatud nõue on otsustatud`,
+      ],
+      ['Ettevõte arvel', `sama kaua kui arve, ka pärast konto eemaldamist: see on ka ettevõtte dokument`],
+      [
+        'Kellele kinkekaart on ja mis sellele kirjutati',
+        `sama kaua kui selle raamatupidamisdokumendid või kuni sinu või saaja konto eemaldatakse või üks teist seda palub`,
+      ],
     ),
   ],
 });

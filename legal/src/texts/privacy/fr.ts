@@ -50,12 +50,17 @@ const whatWeStore = ({ google, facebook }: LegalFacts): LegalSection => ({
       'Connexions : quand, comment, avec quel type d’appareil et depuis quelle ville, pour autant qu’on puisse le savoir. Votre adresse IP sert à cela et aux limites contre les abus ; elle n’est pas conservée avec la connexion.',
       'Réservations : station, horaire, planches, numéro de téléphone, codes de la porte, ouvertures et fermetures du casier, ce qui est revenu, avertissements pour retard.',
       'Argent : ce qui a été débité et remboursé, reçus, dettes, pass, cartes cadeaux, demandes d’indemnisation avec notes et photos, et votre numéro de client chez le prestataire de paiement. La carte elle-même y est enregistrée ; nous en voyons le type, les derniers chiffres et l’expiration.',
+      'Remboursements qui n’ont pas pu revenir par la même voie : le titulaire et le numéro du compte bancaire que vous indiquez.',
+      'Factures : nom, numéro d’immatriculation, numéro de TVA et adresse de l’entreprise, si vous échangez un reçu contre une facture.',
+      'Problèmes, retards et dommages : ce que vous signalez, contestez ou répondez, ce que le personnel en écrit, et les photos des deux. Les photos sont gardées en petites copies, sans le lieu, la date ni l’appareil que le téléphone y inscrit.',
+      'Cartes cadeaux : l’adresse e-mail de la personne à qui vous faites envoyer la carte, votre nom et vos mots.',
       'Accords : quelles conditions vous avez acceptées, que vous avez l’âge requis ou êtes avec un adulte et savez nager, que votre carte est enregistrée ; avec version, langue et date.',
       'Messages : quels e-mails et SMS nous vous avons envoyés, à quel sujet, et s’ils sont parvenus au prestataire.',
       'Les avis que vous écrivez, et ce que vous nous écrivez.',
       'Personnel : ce qu’il modifie ou ouvre, avec la date et l’adresse IP.',
     ),
     paragraph`Rien ne vous oblige à nous donner quoi que ce soit. Mais sans adresse e-mail ni numéro de téléphone, vous ne pouvez pas réserver, car nous ne saurions où envoyer le code de la porte.`,
+    paragraph`Si quelqu’un vous a fait envoyer une carte cadeau, nous tenons votre adresse e-mail de cette personne. Nous ne l’utilisons que pour cette carte et l’effaçons à votre demande.`,
   ],
 });
 
@@ -86,9 +91,13 @@ const whyWeStore = (figures: Figures): LegalSection => ({
         'Invitations à donner votre avis, actualités ; un avis que vous publiez ; votre position, quand vous appuyez sur « Autour de moi »',
         'Consentement, que vous pouvez retirer à tout moment (article 6, paragraphe 1, point a)',
       ],
+      [
+        'Envoi d’une carte cadeau à la personne indiquée par l’acheteur',
+        'Intérêt légitime de l’acheteur et de la personne qui la reçoit (article 6, paragraphe 1, point f)',
+      ],
     ),
     paragraph`Les messages sur les codes, les changements, les retards, l’argent, les demandes d’indemnisation et la sécurité arrivent toujours. Les rappels arrivent jusqu’à ce que vous les désactiviez. Les invitations à donner votre avis et les actualités n’arrivent que si vous le souhaitez, et chacune contient un lien pour y mettre fin.`,
-    paragraph`Les propriétaires d’une station voient le nom et le numéro de téléphone des personnes qui y louent, de la réservation jusqu’à ${days(figures.ownerSightDays)} après la location, pour aider et récupérer les planches. Ils ne voient rien d’autre de vous.`,
+    paragraph`Les propriétaires d’une station voient le nom et le numéro de téléphone des personnes qui y louent, de la réservation jusqu’à ${days(figures.ownerSightDays)} après la location, pour aider et récupérer les planches. Ils voient aussi les problèmes et dommages qui y sont signalés, avec textes et photos. Ils ne voient rien d’autre de vous.`,
   ],
 });
 
@@ -154,6 +163,18 @@ const retention = (figures: Figures): LegalSection => ({
       ],
       ['Avis', 'jusqu’à ce que vous nous demandiez de les retirer ou que votre compte soit supprimé'],
       ['Carte enregistrée', 'jusqu’à ce que vous la retiriez ou que votre compte soit supprimé'],
+      [
+        'Photos de problèmes et de dommages',
+        `${years(figures.trafficYears)} ; plus longtemps seulement jusqu’à la décision sur une demande qui les concerne`,
+      ],
+      [
+        'Entreprise sur une facture',
+        `aussi longtemps que la facture, même après la suppression du compte : c’est aussi une pièce de l’entreprise`,
+      ],
+      [
+        'À qui une carte cadeau est destinée, et les mots qu’elle porte',
+        `aussi longtemps que ses pièces comptables, ou jusqu’à ce que votre compte ou celui de la personne destinataire soit supprimé ou que l’un de vous le demande`,
+      ],
     ),
   ],
 });
