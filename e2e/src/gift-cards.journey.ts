@@ -93,6 +93,39 @@ test('a gift card is bought for somebody, who books with it and sees the rest', 
   await expect(page.locator('#balance')).toContainText('€5.00');
 });
 
+test('a purchase that was left is gone on with, and its voucher sent again to the right address', async ({ page }) => {
+  await signIn(page, 'absent-minded@example.com');
+  await page.goto(paths.giftCards({ for: 'somebody' }));
+  const address = page.getByLabel('Their e-mail address');
+  await awake(address);
+  await address.fill('freind@example.com');
+  await page.getByRole('button', { name: /^Go Pay/ }).click();
+  await expect(page).toHaveURL(/\/sandbox\/pay\//);
+  await page.goto(paths.giftCards());
+  await expect(page.getByText('Gift card for freind@example.com')).toBeVisible();
+  await expect(
+    page.getByText(/Waiting for payment\. The payment page stays open for \d+ more minutes\./),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Go on paying' }).click();
+  await payByCard(page);
+  await expect(page.getByText('Thank you, it is paid.')).toBeVisible();
+
+  const again = page.getByRole('button', { name: 'Send it again' });
+  await awake(again);
+  await again.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Send it to').fill('friend@example');
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(dialog.getByText('This does not look like an e-mail address')).toBeVisible();
+  await dialog.getByLabel('Send it to').fill('friend-at-last@example.com');
+  await expect(dialog.getByText(/The code stays the same/)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Sent to friend-at-last@example.com')).toBeVisible();
+  await expect.poll(async () => (await newestMessage(page, 'friend-at-last@example.com')).text).toContain('gift card');
+});
+
 test('a gift card is withdrawn from in two steps', async ({ page }) => {
   await signIn(page, 'withdrawer@example.com');
   await buyFor(page, 'nobody@example.com');

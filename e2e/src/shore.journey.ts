@@ -48,7 +48,7 @@ test('a board with a dead tag stops the clock, and its renter is told so kindly'
   await expectAccessible(screen);
   await leaveScreen(screen);
 
-  await expectTicket(page, 'Started');
+  await expectTicket(page, 'Being checked');
   await expect(page.getByText('We are looking after your board')).toBeVisible();
   await expect(page.getByText(/We could not see the board in locker/)).toBeVisible();
   await expectAccessible(page);

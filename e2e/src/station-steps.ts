@@ -52,7 +52,10 @@ export async function countLaterCharges(page: Page): Promise<number> {
 }
 
 /** What the board's ticket on the booking page says after its next refresh. */
-export async function expectTicket(page: Page, status: 'Available' | 'Started' | 'Finished'): Promise<void> {
+export async function expectTicket(
+  page: Page,
+  status: 'Available' | 'Started' | 'Being checked' | 'Finished',
+): Promise<void> {
   await page.clock.fastForward(ONE_REFRESH_MS);
   await expect(page.getByRole('article').first().getByText(status, { exact: true }).first()).toBeVisible();
 }

@@ -103,6 +103,8 @@ export const bookingCalls = {
       paidInCents: Cents,
       /** The normal price of a pass hour that is given up too late. */
       passChargeInCents: Cents,
+      /** The station is out of reach, so a code may open its door until it has heard of the cancellation. */
+      awaitsStation: z.boolean(),
       cancelled: z.boolean(),
     }),
   }),

@@ -11,6 +11,7 @@ import type { Person } from '../principal.ts';
 import { runs } from '../principal.ts';
 import { cancelSessions } from '../sessions/cancel-sessions.ts';
 import { listSessionsOf } from '../sessions/list-sessions.ts';
+import type { BookingStation } from '../stations/booking-station.ts';
 import { findBookingStation } from '../stations/booking-station.ts';
 import { withLockedStation } from '../stations/with-locked-station.ts';
 import type { BookingRow } from './booking-store.ts';
@@ -27,10 +28,19 @@ import { isOperatorsFault } from './is-operators-fault.ts';
 import type { Viewer } from './present-booking.ts';
 import { cancellableAlone } from './present-booking.ts';
 
-type Cancellation = { refundInCents: number; paidInCents: number; passChargeInCents: number; cancelled: boolean };
+type Cancellation = {
+  refundInCents: number;
+  paidInCents: number;
+  passChargeInCents: number;
+  awaitsStation: boolean;
+  cancelled: boolean;
+};
 
 /** Of a booking that was not paid. */
-const nothing = { refundInCents: 0, paidInCents: 0, passChargeInCents: 0 };
+const nothing = { refundInCents: 0, paidInCents: 0, passChargeInCents: 0, awaitsStation: false };
+
+const isOutOfReach = (station: BookingStation | undefined) =>
+  station !== undefined && station.hasProgram && !station.isConnected;
 
 type CancelWish = {
   bookingId: string;
@@ -100,7 +110,7 @@ async function cancelAs(
     if (viewer === 'staff' && actor) await auditCancellation(tx, actor, locked, wish, now);
     if (isWhole(scope)) await cancelPaid(tx, locked, { viewer, cause, ...told }, now);
     else await cancelSomeBoards(tx, locked, { boards: scope.boards, cause, ...told }, now);
-    return { ...told, cancelled: true };
+    return { ...told, awaitsStation: isOutOfReach(station), cancelled: true };
   });
 }
 
@@ -133,7 +143,7 @@ async function preview(
   const scope = await chooseBoards(query, booking, sessionIds, now);
   const station = await findBookingStation(query, booking.stationId);
   const cause = await causeOf(query, viewer, { station, bookingId: booking.id, sessions: scope.boards });
-  return { ...cancellationSums(booking, scope, cause, now), cancelled: false };
+  return { ...cancellationSums(booking, scope, cause, now), awaitsStation: isOutOfReach(station), cancelled: false };
 }
 
 /** Nothing was paid. If it turns out that it just was, the customer must see the refund before they decide. */

@@ -36,7 +36,7 @@ describe('one of two boards', () => {
   test('is cancelled for what the preview said, and the other stays', async () => {
     const { station, anna, bookingId, sessionIds, cancel } = await rent(2);
     const [first = '', second = ''] = sessionIds;
-    const told = { refundInCents: 1800, paidInCents: 2000, passChargeInCents: 0 };
+    const told = { refundInCents: 1800, paidInCents: 2000, passChargeInCents: 0, awaitsStation: false };
     expect(await cancel({ preview: true, sessionIds: [first] })).toEqual({ ...told, cancelled: false });
     expect(await cancel({ sessionIds: [first], refundInCents: 1800 })).toEqual({ ...told, cancelled: true });
     await scene.jobs.drain();

@@ -84,9 +84,9 @@ function OwnCard(props: { card: OwnGiftCardData; email: string; isWithdrawalAske
         )}
       </p>
       {isUsable && (
-        <div className="flex flex-wrap gap-3">
+        <div className="grid auto-cols-fr grid-flow-col gap-2.5 *:px-3">
           <Link to={paths.voucher(id)} className={buttonStyle('quiet', 'small')}>
-            <Printer aria-hidden className="size-4" />
+            <Printer aria-hidden className="size-4 shrink-0" />
             <Trans>Print the voucher</Trans>
           </Link>
           {card.canSend && <SendVoucher card={card} email={email} />}

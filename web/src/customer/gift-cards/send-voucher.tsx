@@ -21,7 +21,7 @@ export function SendVoucher({ card, email }: Props) {
   return (
     <>
       <button type="button" onClick={() => setOpen(true)} className={buttonStyle('quiet', 'small')}>
-        <Send aria-hidden className="size-4" />
+        <Send aria-hidden className="size-4 shrink-0" />
         <Trans comment="Button under a gift card that was mailed">Send it again</Trans>
       </button>
       {isOpen && <SendDialog card={card} email={email} onClose={() => setOpen(false)} />}

@@ -27,10 +27,11 @@ export function CancelDialog({ booking, onClose }: Props) {
   const sessionIds = isWhole ? undefined : chosen;
   const { sums, hasChanged, agree, problem: previewProblem, askAgain } = useCancellation(bookingId, sessionIds);
   const { act, isActing, problem } = useBookingAction(bookingId, bookingCalls.cancelBooking, {
-    onDone: ({ refundInCents }) => {
+    onDone: ({ refundInCents, awaitsStation }) => {
       onClose();
       const refund = formatMoney(refundInCents, locale);
-      const detail = refundInCents > 0 ? t`${refund} goes back to where you paid from.` : undefined;
+      const sure = refundInCents > 0 ? t`${refund} goes back to where you paid from.` : undefined;
+      const detail = awaitsStation ? t`We write to you as soon as the station has answered.` : sure;
       const title = isWhole ? t`Your booking is cancelled` : t`Cancelled. The other boards stay yours`;
       notify({ tone: 'done', title, detail });
     },

@@ -20,8 +20,13 @@ export function RefundTable({ sums, isWhole }: Props) {
   const kept = sums && sums.paidInCents - sums.refundInCents;
   return (
     <>
-      <p className="mt-2 text-ink-soft">
-        {sums?.refundInCents === 0 ? (
+      <p className="mt-4 text-ink-soft">
+        {sums?.awaitsStation ? (
+          <Trans>
+            The station is out of reach right now. We confirm the cancellation and the refund as soon as it has
+            answered. Until then a code may still open its door, and if it is used, the rental counts.
+          </Trans>
+        ) : sums?.refundInCents === 0 ? (
           <Trans>
             It is too close to the start: nothing is refunded. Once it is cancelled, no code opens the door.
           </Trans>

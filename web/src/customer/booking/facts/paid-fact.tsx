@@ -23,9 +23,15 @@ export function PaidFact({ booking }: { booking: BookingDetail }) {
           <PaidBy booking={booking} />
           {refundedInCents > 0 && (
             <span className="block">
-              <Trans comment="refund is a sum such as 13.50 €">
-                <ServerText>{refund}</ServerText> refunded
-              </Trans>
+              {booking.awaitsStation ? (
+                <Trans comment="refund is a sum such as 13.50 €; the cancellation is not certain yet">
+                  <ServerText>{refund}</ServerText> back once the station has answered
+                </Trans>
+              ) : (
+                <Trans comment="refund is a sum such as 13.50 €">
+                  <ServerText>{refund}</ServerText> refunded
+                </Trans>
+              )}
             </span>
           )}
           {total !== null && total > 0 && (
