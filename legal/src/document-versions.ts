@@ -13,7 +13,7 @@ export const DOCUMENT_VERSIONS: Readonly<Record<LegalKind, string>> = {
 
 /** As `TERMS_FINGERPRINT`, of the documents that are only told. */
 export const OTHER_FINGERPRINTS: Readonly<Record<Exclude<LegalKind, 'terms'>, string>> = {
-  privacy: 'a4d3af14799e7dd6',
+  privacy: '15b413dc63f2b3ba',
   'data-deletion': 'ecf677fe0ffb1345',
   accessibility: '42664d92aad7e885',
 };

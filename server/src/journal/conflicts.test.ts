@@ -20,7 +20,8 @@ describe('a cancellation that the station had not heard of', () => {
     const rental = await scene.rent(beach);
     await vi.waitFor(() => expect(program.sessions.has(rental.session.id)).toBe(true), SOON);
     await scene.unplug(beach, program);
-    await rental.customer.browser.post(`/api/bookings/${rental.bookingId}/cancel`, {});
+    const answer = await rental.customer.browser.post(`/api/bookings/${rental.bookingId}/cancel`, {});
+    expect(await answer.json()).toMatchObject({ cancelled: true, awaitsStation: true });
     await scene.jobs.drain();
     return { beach, program, ...rental };
   }

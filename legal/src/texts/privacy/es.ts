@@ -170,7 +170,7 @@ const retention = (figures: Figures): LegalSection => ({
       ],
       [
         'Para quién es una tarjeta regalo y lo escrito en ella',
-        `lo mismo que sus documentos contables, o hasta que tu cuenta o la de la persona destinataria se elimine o una de las dos lo pida`,
+        `lo mismo que sus documentos contables, o hasta que tu cuenta o la de la persona destinataria se elimine o una de esas personas lo pida`,
       ],
     ),
   ],

@@ -52,7 +52,7 @@ const whatWeStore = ({ google, facebook }: LegalFacts): LegalSection => ({
       'Argent : ce qui a été débité et remboursé, reçus, dettes, pass, cartes cadeaux, demandes d’indemnisation avec notes et photos, et votre numéro de client chez le prestataire de paiement. La carte elle-même y est enregistrée ; nous en voyons le type, les derniers chiffres et l’expiration.',
       'Remboursements qui n’ont pas pu revenir par la même voie : le titulaire et le numéro du compte bancaire que vous indiquez.',
       'Factures : nom, numéro d’immatriculation, numéro de TVA et adresse de l’entreprise, si vous échangez un reçu contre une facture.',
-      'Problèmes, retards et dommages : ce que vous signalez, contestez ou répondez, ce que le personnel en écrit, et les photos des deux. Les photos sont gardées en petites copies, sans le lieu, la date ni l’appareil que le téléphone y inscrit.',
+      'Problèmes, retards et dommages : ce que vous signalez, contestez ou répondez, ce que le personnel en écrit, et les photos jointes. Les photos sont gardées en petites copies, sans le lieu, la date ni l’appareil que le téléphone y inscrit.',
       'Cartes cadeaux : l’adresse e-mail de la personne à qui vous faites envoyer la carte, votre nom et vos mots.',
       'Accords : quelles conditions vous avez acceptées, que vous avez l’âge requis ou êtes avec un adulte et savez nager, que votre carte est enregistrée ; avec version, langue et date.',
       'Messages : quels e-mails et SMS nous vous avons envoyés, à quel sujet, et s’ils sont parvenus au prestataire.',

@@ -53,7 +53,7 @@ export function ReceiptCard({ receipt }: { receipt: ReceiptData }) {
       <div className="flex flex-wrap gap-3">
         <a
           href={callAddress(receiptCalls.receiptPdf, { receiptId: id })}
-          className={buttonStyle('quiet')}
+          className={buttonStyle('quiet', 'small')}
           target="_blank"
           rel="noreferrer"
         >
@@ -63,7 +63,7 @@ export function ReceiptCard({ receipt }: { receipt: ReceiptData }) {
           </Trans>
         </a>
         {canBecomeInvoice && !isAsking && (
-          <button type="button" className={buttonStyle('quiet')} onClick={() => setAsking(true)}>
+          <button type="button" className={buttonStyle('quiet', 'small')} onClick={() => setAsking(true)}>
             <Trans comment="Button: have a receipt made out to a company">Make it a company invoice</Trans>
           </button>
         )}

@@ -31,7 +31,9 @@ export function ClaimCard({ claim, rental }: Props) {
       {rental !== undefined && <p className="mt-1">{rental}</p>}
       <div className="mt-4 grid gap-x-12 gap-y-6 md:grid-cols-[1fr_2fr]">
         <div>
-          <p className="text-4xl leading-none font-[680] tracking-tight">
+          <p
+            className={`text-4xl leading-none font-[680] tracking-tight ${claim.status === 'dropped' ? 'text-ink-soft line-through decoration-2' : ''}`}
+          >
             <Money cents={amountInCents} />
           </p>
           <p className="mt-3 text-ink-soft">
