@@ -53,7 +53,9 @@ function OwnCard(props: { card: OwnGiftCardData; email: string; isWithdrawalAske
     <li className="grid gap-3 rounded-card border border-line bg-paper p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <p className="figures">
-          <span className="text-2xl font-semibold">{isUsable ? left : initial}</span>{' '}
+          <span className={`text-2xl font-semibold ${isUsable ? '' : 'text-ink-soft'}`}>
+            {isUsable ? left : initial}
+          </span>{' '}
           {isUsable && left !== initial && (
             <span className="text-sm text-ink-soft">
               <Trans comment="Behind what is left on a gift card; initial is the sum it was bought with">
