@@ -140,8 +140,12 @@ export const BookingActions = z.object({
 
 /** What late boards of a booking cost, once it is decided. */
 export const Overtime = z.object({
-  /** All boards together, as asked for by now; nothing any more once it is dropped. */
+  /** The price of all boards together, as asked for by now; nothing any more once it is dropped. */
   amountInCents: Cents,
+  /** What is or was to be paid: more than the price once a debt of it has doubled. */
+  totalInCents: Cents,
+  /** It was not paid in time. */
+  isDoubled: z.boolean(),
   /** What was asked for when it was decided. What is proved later only lowers it. */
   decidedInCents: Cents,
   state: OvertimeState,

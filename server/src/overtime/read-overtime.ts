@@ -1,7 +1,7 @@
 import type { Overtime } from '@laine/contract/public/entities.ts';
 import type { OvertimeState } from '@laine/contract/states.ts';
 import type { Db } from '../db/open-database.ts';
-import { findOvertimeDebt } from '../debts/lower-overtime-debt.ts';
+import { findOvertimeDebt, grownInCents } from '../debts/lower-overtime-debt.ts';
 import type { Staff } from '../principal.ts';
 import { isObjected, owedInCents } from './owed-in-cents.ts';
 import type { OvertimeRow } from './overtime-store.ts';
@@ -11,12 +11,15 @@ import { findOvertime } from './overtime-store.ts';
 export async function readOvertime(db: Db, bookingId: string, who?: Staff): Promise<Overtime | null> {
   const row = await findOvertime(db, bookingId);
   if (!row) return null;
-  const owed = owedInCents(row);
   const charge = await readCharge(db, row.ledgerId);
-  const state = await stateOf(db, row, owed, charge.state);
+  const debt = await findOvertimeDebt(db, bookingId);
+  const state = stateOf(row, debt, charge.state);
+  const amountInCents = state === 'dropped' ? 0 : owedInCents(row);
   const isOwn = who === undefined || (who.kind === 'person' && who.account.id === charge.accountId);
   return {
-    amountInCents: owed,
+    amountInCents,
+    totalInCents: grownInCents({ doubledAt: debt?.doubledAt ?? null }, amountInCents),
+    isDoubled: amountInCents > 0 && (debt?.doubledAt ?? null) !== null,
     decidedInCents: charge.amountInCents,
     state,
     decidedAt: row.decidedAt.toString(),
@@ -39,10 +42,11 @@ const readCharge = (db: Db, ledgerId: string) =>
     .where('id', '=', ledgerId)
     .executeTakeFirstOrThrow();
 
-async function stateOf(db: Db, row: OvertimeRow, owed: number, chargeState: string): Promise<OvertimeState> {
-  if (owed === 0) return 'dropped';
+type Debt = Awaited<ReturnType<typeof findOvertimeDebt>>;
+
+function stateOf(row: OvertimeRow, debt: Debt, chargeState: string): OvertimeState {
+  if (owedInCents(row) === 0) return 'dropped';
   if (isObjected(row)) return 'objected';
-  const debt = await findOvertimeDebt(db, row.bookingId);
   if (debt?.status === 'due') return 'owed';
   if (debt?.status === 'forgiven') return 'dropped';
   if (debt?.status === 'paid') return 'charged';

@@ -128,6 +128,8 @@ describe('an unpaid debt', () => {
     await until(dueAt.add({ minutes: 2 }));
     expect(await sum()).toBe(2 * HOUR_IN_CENTS);
     expect(await told(bookingId, 'debt-doubled')).toBe(1);
+    const doubled = { amountInCents: HOUR_IN_CENTS, totalInCents: 2 * HOUR_IN_CENTS, isDoubled: true };
+    expect((await anna.read(bookingId)).overtime).toMatchObject({ state: 'owed', ...doubled });
     expect(await scene.pay(url)).toMatchObject({ status: 'expired' });
     await scene.advance({ hours: 24 * 30 });
     expect(await sum()).toBe(2 * HOUR_IN_CENTS);
@@ -137,6 +139,16 @@ describe('an unpaid debt', () => {
     await scene.pay(page.url);
     await expect.poll(async () => (await debtsOf(bookingId))[0]?.status, SOON).toBe('paid');
     expect(await takenFor(bookingId)).toEqual([2 * HOUR_IN_CENTS]);
+    const paid = await fresh.call(calls.booking, { bookingId });
+    expect(paid.booking.overtime).toMatchObject({ state: 'charged', ...doubled });
+  });
+
+  test('costs nothing any more once staff have let it go', async () => {
+    const { bookingId, anna, debt } = await owing();
+    const admin = await asAdmin();
+    await admin.call(calls.forgiveDebt, { debtId: debt.id, reason: 'The keypad was dead' });
+    const nothing = { state: 'dropped', amountInCents: 0, totalInCents: 0, isDoubled: false };
+    expect((await anna.read(bookingId)).overtime).toMatchObject(nothing);
   });
 
   test('does not double before two reminders, a day apart, after a time in which nothing ran', async () => {

@@ -12,7 +12,7 @@ type Props = { booking: BookingDetail; overtime: Overtime; timeZone: string };
 
 /** What late boards cost, board by board, what became of it, and how to say that it is wrong. */
 export function OvertimeCard({ booking, overtime, timeZone }: Props) {
-  const { amountInCents, decidedInCents, objection, canObject } = overtime;
+  const { amountInCents, totalInCents, decidedInCents, isDoubled, objection, canObject } = overtime;
   return (
     <section
       id="overtime"
@@ -28,9 +28,16 @@ export function OvertimeCard({ booking, overtime, timeZone }: Props) {
       <div className="mt-4 grid gap-x-12 gap-y-6 md:grid-cols-[1fr_2fr]">
         <div>
           <p className="text-4xl leading-none font-[680] tracking-tight">
-            <Money cents={amountInCents} />
+            <Money cents={totalInCents} />
           </p>
-          {amountInCents < decidedInCents && (
+          {isDoubled && (
+            <p className="mt-2 text-sm text-ink-soft">
+              <Trans comment="Below a sum that was not paid in time; the price follows">
+                twice the price of <Money cents={amountInCents} />
+              </Trans>
+            </p>
+          )}
+          {!isDoubled && amountInCents < decidedInCents && (
             <p className="mt-2 text-sm text-ink-soft">
               <Trans comment="The sum that was asked for at first; it is lower now">
                 instead of{' '}

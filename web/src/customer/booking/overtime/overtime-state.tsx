@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 
 /** One or two sentences: what became of it. */
 export function OvertimeState({ overtime }: { overtime: Overtime }) {
-  const { state, objection, amountInCents, decidedInCents } = overtime;
+  const { state, objection, amountInCents, decidedInCents, isDoubled } = overtime;
   switch (state) {
     case 'charging':
       return <Trans>We are charging the card you paid with. You get a mail with the outcome.</Trans>;
@@ -13,6 +13,13 @@ export function OvertimeState({ overtime }: { overtime: Overtime }) {
       }
       return <Trans>Paid. The receipt came by mail.</Trans>;
     case 'owed':
+      if (isDoubled) {
+        return (
+          <Trans>
+            It was not paid in time, so it has doubled. It does not grow any more. Until it is paid you cannot book.
+          </Trans>
+        );
+      }
       return <Trans>Your card did not pay it. Until it is paid you cannot book.</Trans>;
     case 'objected':
       return <Trans>You have objected. Nothing is added and nothing is asked of you until you have our answer.</Trans>;
