@@ -29,6 +29,7 @@ export const domains = {
     'accounts',
     'alerts',
     'audit',
+    'debts',
     'logs',
     'notices',
     'payments',

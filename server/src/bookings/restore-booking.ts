@@ -1,8 +1,8 @@
 import { raiseAlert } from '../alerts/raise-alert.ts';
 import type { Tx } from '../db/open-database.ts';
+import { voidLateCharge } from '../debts/undo-late-charge.ts';
 import { queueNotices } from '../notices/queue-notices.ts';
 import { queueRefund } from '../payments/queue-refund.ts';
-import { undoLateCharge } from '../payments/undo-late-charge.ts';
 import { withdrawRefund } from '../payments/withdraw-refund.ts';
 import { uncancelBoard } from '../sessions/cancel-boards.ts';
 import { listSessionsOf } from '../sessions/list-sessions.ts';
@@ -23,7 +23,7 @@ export async function restoreBooking(
 ): Promise<'restored' | 'not-cancelled' | 'never-paid'> {
   const booking = await lockBooking(tx, bookingId);
   if (booking.paidAt === null) return 'never-paid';
-  await undoLateCharge(tx, bookingId, now);
+  await voidLateCharge(tx, bookingId, now);
   const sessions = await listSessionsOf(tx, bookingId);
   const isGivenBack = await wasMoneyChosen(tx, sessionId);
   const wasAlone =

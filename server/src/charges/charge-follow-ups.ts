@@ -1,5 +1,5 @@
 import { followClaimCharge } from '../claims/follow-claim-charge.ts';
-import { followDebtCharge } from '../debts/follow-debt-charge.ts';
+import { followLateCharge } from '../debts/undo-late-charge.ts';
 import { followExtensionCharge } from '../extensions/follow-extension-charge.ts';
 import { followOvertimeCharge } from '../overtime/follow-overtime-charge.ts';
 import type { ChargeFollowUps } from '../payments/charge-follow-ups.ts';
@@ -10,7 +10,7 @@ import { followPassCharge } from '../shop/follow-pass-charge.ts';
 export const chargeFollowUps: ChargeFollowUps = {
   overtime: followOvertimeCharge,
   compensation: followClaimCharge,
-  'late-cancellation': followDebtCharge,
+  'late-cancellation': followLateCharge,
   extension: followExtensionCharge,
   pass: followPassCharge,
   'gift-card': followGiftCardCharge,

@@ -30,6 +30,13 @@ export const findDebt = (db: Db, id: string): Promise<DebtRow | undefined> =>
 export const lockDebt = (tx: Tx, id: string): Promise<DebtRow | undefined> =>
   tx.selectFrom('debts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
+export const findDebtOf = (db: Db, of: Pick<DebtRow, 'bookingId' | 'reason'>): Promise<DebtRow | undefined> =>
+  db
+    .selectFrom('debts')
+    .selectAll()
+    .where((debt) => debt.and(of))
+    .executeTakeFirst();
+
 export const lockDebtOf = (
   tx: Tx,
   { bookingId, reason }: Pick<DebtRow, 'bookingId' | 'reason'>,

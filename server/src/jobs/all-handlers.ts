@@ -19,6 +19,7 @@ import { sendPrepaidMailHandler } from './send-prepaid-mail-handler.ts';
 import { reportReceiptHandler } from './report-receipt-handler.ts';
 import { sendRefundHandler } from './send-refund-handler.ts';
 import { sweepHandlers } from './sweep-rentals.ts';
+import { undoLateChargeHandler } from './undo-late-charge-handler.ts';
 import { welcomeOwnerHandler } from './welcome-owner-handler.ts';
 
 /** Every kind of job that is run, by the runner that runs it; a test finds a kind that nobody handles. */
@@ -41,6 +42,7 @@ export const allHandlers = (deps: Deps) => ({
     ...extensionHandlers(deps),
     balanceOvertimeHandler(deps),
     decideOvertimeHandler(deps),
+    undoLateChargeHandler(deps),
     welcomeOwnerHandler(deps),
     ...removeAccountHandlers(deps),
     ...sweepHandlers(deps),

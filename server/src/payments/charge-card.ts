@@ -3,6 +3,7 @@ import { secondsBetween } from '@laine/rules/instants.ts';
 import type { Deps } from '../deps.ts';
 import type { CardCharge } from '../ports/payment-provider.ts';
 import type { ChargeFollowUps, ChargeOutcome } from './charge-follow-ups.ts';
+import { isHourUsed } from './is-hour-used.ts';
 import type { LedgerRow } from './ledger-store.ts';
 import { chooseCard, findLedgerRow } from './ledger-store.ts';
 import { settleCharge } from './settle-charge.ts';
@@ -16,7 +17,9 @@ const noCard: CardCharge = { state: 'failed', paymentId: null, code: 'no-card', 
 export async function chargeCard(deps: Deps, ledgerId: string, followUps: ChargeFollowUps): Promise<void> {
   const row = await findLedgerRow(deps.db.query, ledgerId);
   if (row?.state !== 'pending' || row.accountId === null) return;
-  await settle(deps, row.id, await askForCharge(deps, row, row.accountId), followUps);
+  if (await isVoid(deps, row)) return void (await lookUpCharge(deps, ledgerId, followUps));
+  const charge = await askForCharge(deps, row, row.accountId);
+  if (charge) await settle(deps, row.id, charge, followUps);
 }
 
 /**
@@ -56,7 +59,12 @@ async function settle(deps: Deps, ledgerId: string, charge: CardCharge, followUp
   await deps.db.transaction((tx) => settleCharge(deps, tx, ledgerId, { outcome, paymentId }, followUps));
 }
 
-async function askForCharge(deps: Deps, row: LedgerRow, accountId: string): Promise<CardCharge> {
+/** Not to be asked for any more, but maybe it was: what comes of that is given back. */
+const isVoid = async ({ db }: Deps, { purpose, bookingId }: LedgerRow): Promise<boolean> =>
+  purpose === 'late-cancellation' && bookingId !== null && isHourUsed(db.query, bookingId);
+
+/** Undefined when somebody has given the charge up meanwhile. */
+async function askForCharge(deps: Deps, row: LedgerRow, accountId: string): Promise<CardCharge | undefined> {
   const customerId = await readCustomerId(deps, accountId);
   if (customerId === null) return noCard;
   // The provider forgets keys after a day; asking again then would charge twice.
@@ -68,6 +76,7 @@ async function askForCharge(deps: Deps, row: LedgerRow, accountId: string): Prom
   const newest = row.cardId ?? (await deps.payments.listCards(customerId))[0]?.id;
   if (newest === undefined) return noCard;
   const cardId = await chooseCard(deps.db.query, row.id, newest);
+  if (cardId === undefined) return undefined;
   const { id: ledgerId, amountInCents, idempotencyKey } = row;
   const description = `${deps.settings.brand.name} ${row.purpose} ${row.bookingId ?? ''}`.trim();
   return deps.payments.chargeCard({ customerId, cardId, amountInCents, ledgerId, description, idempotencyKey });

@@ -6,3 +6,11 @@ export async function dropCharge(tx: Tx, ledgerId: string, why: string, now: Tem
   const row = await lockLedgerRow(tx, ledgerId);
   if (row.state === 'pending') await closeLedgerRow(tx, row.id, { state: 'failed', failureCode: why }, now);
 }
+
+/** The same for a saved card that nobody has asked yet: whoever is about to finds that it is not wanted any more. */
+export async function dropUnaskedCharge(tx: Tx, ledgerId: string, why: string, now: Temporal.Instant): Promise<void> {
+  const { state, cardId } = await lockLedgerRow(tx, ledgerId);
+  if (state === 'pending' && cardId === null) {
+    await closeLedgerRow(tx, ledgerId, { state: 'failed', failureCode: why }, now);
+  }
+}

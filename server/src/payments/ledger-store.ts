@@ -175,15 +175,19 @@ export type ChargeOwner =
   | { passId: string }
   | { giftCardId: string; purpose: 'gift-card' };
 
-/** Settles which card a charge is for. The first answer counts. */
-export async function chooseCard(db: Db, id: string, cardId: string): Promise<string> {
-  const { cardId: chosen } = await db
+/**
+ * Settles which card a charge is for. The first answer counts; from then on the card may have been asked. Undefined when
+ * the charge is not wanted any more.
+ */
+export async function chooseCard(db: Db, id: string, cardId: string): Promise<string | undefined> {
+  const row = await db
     .updateTable('ledger')
     .set({ cardId: sql<string>`coalesce(card_id, ${cardId})` })
     .where('id', '=', id)
+    .where('state', '=', 'pending')
     .returning('cardId')
-    .executeTakeFirstOrThrow();
-  return chosen ?? cardId;
+    .executeTakeFirst();
+  return row?.cardId ?? undefined;
 }
 
 export async function listPendingCharges(

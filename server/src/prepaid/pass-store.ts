@@ -96,7 +96,7 @@ export type PassUse = { hours: number; savedInCents: number };
 
 /**
  * What passes have saved so far: bookings that were paid or are being paid, without hours that were charged after all
- * because nobody came. Passes that nobody used are not in it.
+ * because nobody came; where a station told later that somebody had, the charge is undone. Passes that nobody used are not in it.
  */
 export async function listUses(db: Db, passIds: readonly string[]): Promise<Map<string, PassUse>> {
   if (passIds.length === 0) return new Map();
@@ -110,7 +110,8 @@ export async function listUses(db: Db, passIds: readonly string[]): Promise<Map<
     .where('passId', 'in', passIds)
     .where('status', 'in', ['open', 'complete'])
     .where(
-      sql<boolean>`not exists (select from ledger where booking_id = bookings.id and purpose = 'late-cancellation')`,
+      sql<boolean>`(not exists (select from ledger where booking_id = bookings.id and purpose = 'late-cancellation')
+        or exists (select from sessions where booking_id = bookings.id and sessions.status in ('started', 'finished')))`,
     )
     .groupBy('passId')
     .execute();

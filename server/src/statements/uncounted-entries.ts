@@ -74,7 +74,7 @@ async function listMoney(tx: Tx, { stationId, from, to }: Span): Promise<Entry[]
   });
 }
 
-/** Hours that a pass covered and somebody came for. Those that were charged after all are in the ledger. */
+/** Hours that a pass covered and somebody came for. Those that nobody came for are charged, and so in the ledger. */
 async function listPassUse(
   tx: Tx,
   { stationId, from, to }: Span,
@@ -85,9 +85,7 @@ async function listPassUse(
     .select(['id', 'passInCents', 'end'])
     .select(
       sql<boolean>`status = 'complete'
-        and exists (select from sessions where booking_id = bookings.id and first_open_at is not null)
-        and not exists (select from ledger where booking_id = bookings.id and purpose = 'late-cancellation'
-          and kind = 'charge' and state = 'succeeded')`.as('counts'),
+        and exists (select from sessions where booking_id = bookings.id and first_open_at is not null)`.as('counts'),
     )
     .where('stationId', '=', stationId)
     .where('passInCents', '>', 0)
