@@ -3,6 +3,7 @@ import { passCovers, passDays, passSavingInCents, passSeason, unusedDaysInCents 
 import {
   giftCardWithdrawalInCents,
   isWithdrawable,
+  mayBookWithPass,
   passWithdrawalInCents,
   withdrawalEndsAt,
   withdrawalLastDay,
@@ -98,4 +99,13 @@ test.each([
   ['2026-12-01T09:00:00Z', '2026-12-15'],
 ])('bought at %s, %s is the last day to withdraw', (boughtAt, day) => {
   expect(withdrawalLastDay(withdrawalEndsAt(at(boughtAt))).toString()).toBe(day);
+});
+
+test.each([
+  // Bought on 1 July, so the time to withdraw ends with 15 July.
+  [false, '2026-07-15T22:59:59Z', false],
+  [false, '2026-07-15T23:00:00Z', true],
+  [true, '2026-07-01T09:00:00Z', true],
+])('a pass that starts at once: %s, may be booked with at %s: %s', (startsAtOnce, now, may) => {
+  expect(mayBookWithPass({ startsAtOnce, boughtAt: at('2026-07-01T09:00:00Z') }, at(now))).toBe(may);
 });

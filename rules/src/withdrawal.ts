@@ -22,6 +22,15 @@ export const withdrawalLastDay = (endsAt: Temporal.Instant): Temporal.PlainDate 
 export const isWithdrawable = (boughtAt: Temporal.Instant, now: Temporal.Instant): boolean =>
   isBefore(now, withdrawalEndsAt(boughtAt));
 
+/**
+ * Whether a pass may be booked with at that moment. Who did not ask to start at once uses nothing before the time to
+ * withdraw is over, not by booking ahead either: so nothing is ever to be deducted from what they get back.
+ */
+export const mayBookWithPass = (
+  { startsAtOnce, boughtAt }: { startsAtOnce: boolean; boughtAt: Temporal.Instant | null },
+  now: Temporal.Instant,
+): boolean => startsAtOnce || boughtAt === null || !isWithdrawable(boughtAt, now);
+
 /** Hours that were used count only where the buyer asked to start at once. */
 export const passWithdrawalInCents = (
   paidInCents: number,

@@ -27,6 +27,7 @@ import { CARD_AGREEMENT_VERSION } from '../texts/card-agreement-version.ts';
 import { inheritWarnings } from '../warnings/inherit-warnings.ts';
 import type { BookingRow } from './booking-store.ts';
 import { findBooking, lockBooking, updateBooking } from './booking-store.ts';
+import { isPassHourPaid } from './charge-pass-hour.ts';
 import { lockAccount, readEmailOf } from './customer-store.ts';
 import type { HoldEnder } from './release-hold.ts';
 import { releaseHold } from './release-hold.ts';
@@ -103,6 +104,8 @@ async function retakeBoards(
 ): Promise<boolean> {
   const isTooLate = secondsBetween(booking.start, now) > MAX_START_IN_PAST_SECONDS;
   if (booking.cancelledBy !== 'hold-ended' || isTooLate || station.isClosed) return false;
+  // Its free hour went back with the price of the pass.
+  if (await isPassHourPaid(tx, booking)) return false;
 
   const sessions = await listSessionsOf(tx, booking.id);
   const load = await readStationLoad(tx, station, now);

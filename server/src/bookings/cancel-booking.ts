@@ -19,7 +19,7 @@ import { findBooking, lockBooking, updateBooking } from './booking-store.ts';
 import { cancelSomeBoards } from './cancel-some-boards.ts';
 import type { Cause } from './cancellation-sums.ts';
 import { cancellationSums, isWhole } from './cancellation-sums.ts';
-import { chargePassHour } from './charge-pass-hour.ts';
+import { chargePassHour, givePassHourBack, isPassHourPaid } from './charge-pass-hour.ts';
 import { chooseBoards } from './choose-boards.ts';
 import { endHold } from './end-hold.ts';
 import { getVisibleBooking } from './get-booking.ts';
@@ -79,7 +79,8 @@ export async function cancelUnserved(tx: Tx, bookingId: string, now: Temporal.In
   const sessions = await listSessionsOf(tx, bookingId);
   const boards = cancellableAlone(booking, sessions, now);
   if (boards.length === 0) return;
-  const scope = { sessions, boards, restInCents: await refundableInCents(tx, bookingId) };
+  const restInCents = await refundableInCents(tx, bookingId);
+  const scope = { sessions, boards, restInCents, isPassHourPaid: await isPassHourPaid(tx, booking) };
   const cause = 'operator';
   const sums = cancellationSums(booking, scope, cause, now);
   if (isWhole(scope)) await cancelPaid(tx, booking, { viewer: 'staff', cause, ...sums }, now);
@@ -128,6 +129,7 @@ async function cancelPaid(tx: Tx, booking: BookingRow, cancellation: PaidCancell
   const purpose = cause === 'customer' ? 'cancellation' : 'operator-fault';
   await queueRefund(tx, { of: { bookingId }, accountId, purpose, amountInCents: refundInCents }, now);
   await chargePassHour(tx, booking, passChargeInCents, now);
+  if (cause === 'operator') await givePassHourBack(tx, booking, now);
   await queueNotices(tx, { bookingId, kind: 'cancellation-asked', now });
   await queueNotices(tx, { bookingId, kind: 'booking-cancelled', now });
 }

@@ -12,6 +12,8 @@ export type Scope = {
   boards: SessionRow[];
   /** What is left of what was paid: some may have gone back before, or be disputed at the bank. */
   restInCents: number;
+  /** The hour that a pass takes off was paid when its purchase was withdrawn from. */
+  isPassHourPaid: boolean;
 };
 
 /** Nothing would be left of the booking. */
@@ -31,9 +33,11 @@ export function cancellationSums(booking: BookingRow, scope: Scope, cause: Cause
     : boardsValueInCents({ paidInCents: paidForRest, passInCents, count }, scope.boards.length);
   const owed = cancellationRefundInCents(terms.refund, { paidInCents: paid, start, cancelledAt: now, cause });
   const refundInCents = Math.min(owed, scope.restInCents);
-  return { refundInCents, paidInCents: paid, passChargeInCents: isWhole(scope) ? passCharge(booking, cause, now) : 0 };
+  return { refundInCents, paidInCents: paid, passChargeInCents: passCharge(booking, scope, cause, now) };
 }
 
 /** A free hour that is given up too late costs its normal price; what we cause costs nothing. */
-const passCharge = ({ passInCents, start }: BookingRow, cause: Cause, now: Temporal.Instant): number =>
-  cause === 'operator' ? 0 : passCancellationChargeInCents(passInCents, start, now);
+const passCharge = ({ passInCents, start }: BookingRow, scope: Scope, cause: Cause, now: Temporal.Instant): number =>
+  cause === 'operator' || scope.isPassHourPaid || !isWhole(scope)
+    ? 0
+    : passCancellationChargeInCents(passInCents, start, now);

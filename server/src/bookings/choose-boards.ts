@@ -5,6 +5,7 @@ import { listSessionsOf } from '../sessions/list-sessions.ts';
 import type { BookingRow } from './booking-store.ts';
 import type { Scope } from './cancellation-sums.ts';
 import { isWhole } from './cancellation-sums.ts';
+import { isPassHourPaid } from './charge-pass-hour.ts';
 import { cancellableAlone, isCancellable } from './present-booking.ts';
 
 /** Which boards a cancellation is about: those that are named, or all of them. Refuses what cannot be cancelled. */
@@ -17,7 +18,12 @@ export async function chooseBoards(
   const sessions = await listSessionsOf(db, booking.id);
   const open = cancellableAlone(booking, sessions, now);
   const boards = sessionIds ? open.filter(({ id }) => sessionIds.includes(id)) : open;
-  const scope = { sessions, boards, restInCents: await refundableInCents(db, booking.id) };
+  const scope = {
+    sessions,
+    boards,
+    restInCents: await refundableInCents(db, booking.id),
+    isPassHourPaid: await isPassHourPaid(db, booking),
+  };
   const areAllOpen = boards.length === (sessionIds ? new Set(sessionIds).size : boards.length);
   const isPossible = isWhole(scope) ? isCancellable(booking, sessions, now) : sessionIds !== undefined && areAllOpen;
   if (boards.length === 0 || !isPossible) throw new Refusal('not-cancellable');

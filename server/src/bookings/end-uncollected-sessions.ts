@@ -11,7 +11,7 @@ import { hasToldAll } from '../stations/link/station-silence.ts';
 import { withLockedStation } from '../stations/with-locked-station.ts';
 import { lockBooking, updateBooking } from './booking-store.ts';
 import { paidForRestInCents } from './cancellation-sums.ts';
-import { chargePassHour } from './charge-pass-hour.ts';
+import { chargePassHour, givePassHourBack, isPassHourPaid } from './charge-pass-hour.ts';
 import { isOperatorsFault } from './is-operators-fault.ts';
 
 type Uncollected = Awaited<ReturnType<typeof listUncollected>>[number];
@@ -59,6 +59,7 @@ async function payBack(tx: Tx, bookingId: string, boards: number, now: Temporal.
   } as const;
   await queueRefund(tx, { of: { bookingId }, accountId, ...refund }, now);
   if (boards < count) return;
+  await givePassHourBack(tx, booking, now);
   await updateBooking(tx, bookingId, { status: 'expired', cancelledAt: now, cancelledBy: 'operator' }, now);
   await queueNotices(tx, { bookingId, kind: 'booking-cancelled', now });
 }
@@ -68,7 +69,8 @@ async function chargeNoShow(tx: Tx, bookingId: string, now: Temporal.Instant): P
   const booking = await lockBooking(tx, bookingId);
   const sessions = await listSessionsOf(tx, bookingId);
   const cameNobody = sessions.every(({ status }) => status === 'cancelled');
-  if (booking.status === 'complete' && cameNobody) await chargePassHour(tx, booking, booking.passInCents, now);
+  const isOwed = booking.status === 'complete' && cameNobody && !(await isPassHourPaid(tx, booking));
+  if (isOwed) await chargePassHour(tx, booking, booking.passInCents, now);
 }
 
 const isHeard = (session: Uncollected): boolean => !session.codeKnown || hasToldAll(session);

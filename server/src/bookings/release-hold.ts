@@ -3,18 +3,21 @@ import { dropRentalCharge } from '../payments/charge-rental.ts';
 import { cancelSessions } from '../sessions/cancel-sessions.ts';
 import type { BookingRow } from './booking-store.ts';
 import { updateBooking } from './booking-store.ts';
+import { givePassHourBack } from './charge-pass-hour.ts';
 
 export type HoldEnder = 'customer' | 'operator' | 'hold-ended';
 
 /** Gives the boards of an unpaid booking back. Only for a page that nobody can pay any more. */
 export async function releaseHold(
   tx: Tx,
-  { id, status }: BookingRow,
+  booking: BookingRow,
   endedBy: HoldEnder,
   now: Temporal.Instant,
 ): Promise<void> {
+  const { id, status } = booking;
   if (status !== 'open') return;
   await updateBooking(tx, id, { status: 'expired', cancelledAt: now, cancelledBy: endedBy }, now);
   await cancelSessions(tx, id, now);
   await dropRentalCharge(tx, id, endedBy, now);
+  await givePassHourBack(tx, booking, now);
 }

@@ -1,5 +1,6 @@
 import { Refusal } from '@laine/contract/refusals.ts';
 import { isPassUsableFor, passCovers, passSavingInCents } from '@laine/rules/pass.ts';
+import { mayBookWithPass } from '@laine/rules/withdrawal.ts';
 import type { Tariff } from '@laine/rules/station-terms.ts';
 import type { Db } from '../db/open-database.ts';
 import { findActivePass } from './pass-store.ts';
@@ -20,7 +21,8 @@ export type AppliedPass = { passId: string; name: string; savesInCents: number }
 export async function findApplicablePass(db: Db, wish: Wish, now: Temporal.Instant): Promise<AppliedPass | undefined> {
   const pass = await findActivePass(db, wish.accountId, now);
   const savesInCents = pass ? passSavingInCents(wish.tariff, wish.totalInCents) : 0;
-  const covers = pass !== undefined && passCovers(pass, wish.station, wish.start) && savesInCents > 0;
+  const covers =
+    pass !== undefined && mayBookWithPass(pass, now) && passCovers(pass, wish.station, wish.start) && savesInCents > 0;
   const isSoonEnough = isPassUsableFor(wish.start, now);
   if (wish.usePass === true && !covers) throw new Refusal('pass-not-valid');
   if (wish.usePass === true && !isSoonEnough) throw new Refusal('pass-too-far-ahead');

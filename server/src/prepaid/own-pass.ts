@@ -39,6 +39,10 @@ export const findBegunPass = findOpenPass;
 
 export const findPassById = findPass;
 
+/** With the pass locked: whoever withdraws from it at this moment has done so, or sees what the caller has changed. */
+export const isPassWithdrawn = async (tx: Tx, passId: string): Promise<boolean> =>
+  (await lockPass(tx, passId))?.status === 'withdrawn';
+
 /** Paid. False when the person has got another one meanwhile: there is one at a time. */
 export async function activatePass(tx: Tx, passId: string, now: Temporal.Instant): Promise<boolean> {
   const known = await findPass(tx, passId);

@@ -193,6 +193,57 @@ test('withdrawing deducts used hours only where it was to start at once', async 
   expect(whole.refundInCents).toBe(PRICE_IN_CENTS);
 });
 
+test('a pass that starts later is not booked with ahead of its start, so nothing is kept with the money back', async () => {
+  const anna = await scene.customer();
+  const station = await scene.station();
+  const pass = await buy(anna, { startsAtOnce: false });
+  const startsAt = Temporal.Instant.from(pass.startsAt ?? '');
+  await scene.advance({ seconds: Math.floor(scene.clock.now().until(startsAt).total('seconds')) - 3600 });
+  // The first hour that it covers, while everything could still be had back.
+  const first = slotIn(station.id, 70);
+  expect((await anna.browser.call(calls.quoteBooking, { ...first, count: 1 })).pass).toBeNull();
+  expect((await anna.checkout(first, { usePass: true })).refusal).toBe('pass-not-valid');
+  await scene.advance({ hours: 1, minutes: 1 });
+  const quoted = await anna.browser.call(calls.quoteBooking, { ...slotIn(station.id, 70), count: 1 });
+  expect(quoted.pass).toMatchObject({ savesInCents: HOUR_IN_CENTS });
+  await expect(anna.browser.call(calls.withdrawPass, { passId: pass.id, preview: true })).rejects.toMatchObject({
+    code: 'not-withdrawable',
+  });
+});
+
+test('an hour that a withdrawal deducted is not charged again', async () => {
+  const anna = await scene.customer();
+  const station = await scene.station({ lockers: 2 });
+  const pass = await buy(anna);
+  const late = await book(anna, slotIn(station.id, 30));
+  await anna.browser.call(calls.withdrawPass, { passId: pass.id });
+  const shown = await anna.browser.call(calls.cancelBooking, { bookingId: late.id, preview: true });
+  expect(shown.passChargeInCents).toBe(0);
+  await anna.browser.call(calls.cancelBooking, { bookingId: late.id });
+  await scene.jobs.drain();
+  expect(await lateChargesOf(late.id)).toEqual([]);
+});
+
+test('an hour that a withdrawal deducted goes back when we cancel it, or when it was never paid for', async () => {
+  const rest = { purpose: 'withdrawal', amountInCents: HOUR_IN_CENTS };
+  const anna = await scene.customer();
+  const station = await scene.station({ lockers: 2 });
+  const pass = await buy(anna);
+  const { id: bookingId } = await book(anna, slotIn(station.id, 30));
+  await anna.browser.call(calls.withdrawPass, { passId: pass.id });
+  const { browser: staff } = await scene.newAdmin();
+  await staff.call(calls.adminCancelBooking, { bookingId, reason: 'A storm' });
+  expect(await refundOf(pass.id)).toContainEqual(rest);
+
+  const boris = await scene.customer();
+  const other = await buy(boris);
+  expect((await boris.checkout(slotIn(station.id, 30))).status).toBe(200);
+  await boris.browser.call(calls.withdrawPass, { passId: other.id });
+  expect(await refundOf(other.id)).not.toContainEqual(rest);
+  await scene.advance({ minutes: 11 });
+  expect(await refundOf(other.id)).toContainEqual(rest);
+});
+
 test('ended by its holder it pays nothing back', async () => {
   const anna = await scene.customer();
   const pass = await buy(anna);
