@@ -7,6 +7,7 @@ import { exampleTerms, wall } from './example-terms.ts';
 import { extensionOffer } from './extension-offer.ts';
 import { plusSeconds } from './instants.ts';
 import { overtimeOfBooking } from './overtime-of-booking.ts';
+import { moneyBackInCents } from './problem.ts';
 import { boardsValueInCents, cancellationRefundInCents, rentalRefundRule } from './refund.ts';
 import { splitWithGiftCard } from './split-with-gift-card.ts';
 import { statementOf } from './statement-of.ts';
@@ -99,6 +100,12 @@ examples('Single boards', (row) => {
     cause: row['by'] === 'operator' ? ('operator' as const) : ('customer' as const),
   };
   return { cost: String(paidInCents), back: String(cancellationRefundInCents(rentalRefundRule, cancellation)) };
+});
+
+examples('Money back after a problem', (row) => {
+  const slot = { start: moment(row, 'start'), end: moment(row, 'end') };
+  const kept = { ...slot, chosenAt: moment(row, 'chosen at'), backAt: moment(row, 'back at') };
+  return { back: String(moneyBackInCents(cents(row, 'paid'), kept)) };
 });
 
 examples('Extension', (row) => {

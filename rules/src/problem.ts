@@ -1,6 +1,11 @@
 import type { ItemKind, ProblemKind, QuestionedBecause, Remedy, SessionStatus } from '@laine/contract/states.ts';
-import { DOOR_CODE_EARLY_SECONDS, REMEDY_SECONDS, REPORT_AFTER_END_SECONDS } from './constants.ts';
-import { isBefore, later, plusSeconds } from './instants.ts';
+import {
+  DOOR_CODE_EARLY_SECONDS,
+  MONEY_BACK_RETURN_SECONDS,
+  REMEDY_SECONDS,
+  REPORT_AFTER_END_SECONDS,
+} from './constants.ts';
+import { isBefore, later, plusSeconds, secondsBetween } from './instants.ts';
 
 type Rental = { start: Temporal.Instant; end: Temporal.Instant; closeAt: Temporal.Instant | null };
 
@@ -54,3 +59,22 @@ export const reportedKind = (what: ProblemKind): ItemKind | undefined => kinds[w
 /** All the money for one board: its part of what was paid, rounded up in favour of the customer. */
 export const boardShareInCents = (paidInCents: number, boards: number): number =>
   Math.ceil(paidInCents / Math.max(1, boards));
+
+/** Until when a board is to be back for all of its money. */
+export const moneyBackReturnBy = (chosenAt: Temporal.Instant): Temporal.Instant =>
+  plusSeconds(chosenAt, MONEY_BACK_RETURN_SECONDS);
+
+type KeptBoard = {
+  start: Temporal.Instant;
+  end: Temporal.Instant;
+  chosenAt: Temporal.Instant;
+  backAt: Temporal.Instant;
+};
+
+/** All of it for a board that is back soon; for one that was used on, the part of the time that was left, rounded up. */
+export function moneyBackInCents(shareInCents: number, { start, end, chosenAt, backAt }: KeptBoard): number {
+  if (!isBefore(moneyBackReturnBy(chosenAt), backAt)) return shareInCents;
+  const leftInSeconds = Math.max(0, secondsBetween(backAt, end));
+  // Multiply first; dividing first leaves float dust that ceil turns into a cent.
+  return Math.min(shareInCents, Math.ceil((shareInCents * leftInSeconds) / secondsBetween(start, end)));
+}

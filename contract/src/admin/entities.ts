@@ -211,7 +211,7 @@ export const EarlierRental = z.object({
 });
 
 /** A report as staff see it. */
-export const AdminProblem = Problem.omit({ offers: true }).extend({
+export const AdminProblem = Problem.omit({ offers: true, moneyBack: true }).extend({
   stationId: StationId,
   itemId: Id.nullable(),
   createdAt: Moment,

@@ -163,7 +163,10 @@ const WrittenReview = z.object({
 const PastClaim = AskedMoney.extend({ approvedAt: Moment.nullable(), createdAt: Moment });
 
 /** What the person reported about a locker or what was in it. */
-const PastProblem = Problem.omit({ offers: true }).extend({ stationId: StationId, remediedAt: Moment.nullable() });
+const PastProblem = Problem.omit({ offers: true, moneyBack: true }).extend({
+  stationId: StationId,
+  remediedAt: Moment.nullable(),
+});
 
 const PastDebt = z.object({
   id: Id,

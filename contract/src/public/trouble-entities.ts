@@ -55,6 +55,8 @@ export const Problem = z.object({
   remedy: Remedy.nullable(),
   /** What the renter may choose of now. */
   offers: z.array(Remedy),
+  /** Where the money was chosen: what goes back, and until when a board that is out is to be back for all of it. */
+  moneyBack: z.object({ isOut: z.boolean(), isWhole: z.boolean(), refundInCents: Cents, returnBy: Moment }).nullable(),
   /** Staff have dealt with it. */
   resolvedAt: Moment.nullable(),
 });

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { readAgreedTerms } from '@laine/server/agreed-terms.ts';
 import { MIN_CARD_CHARGE_CENTS } from '@laine/rules/constants.ts';
+import { earlier } from '@laine/rules/instants.ts';
 import { overtime } from '@laine/rules/overtime.ts';
+import { moneyBackInCents } from '@laine/rules/problem.ts';
 import type { Renter } from './renter.ts';
 
 const MIN_REMINDERS = 2;
@@ -35,6 +37,12 @@ async function readFacts({ stage, story }: Renter, bookingId: string) {
     sessions,
     rows,
     debts: await query.selectFrom('debts').selectAll().where('bookingId', '=', bookingId).execute(),
+    problems: await query
+      .selectFrom('problems')
+      .select(['sessionId', 'remediedAt'])
+      .where('bookingId', '=', bookingId)
+      .where('remedy', '=', 'money-back')
+      .execute(),
     claims: await query.selectFrom('claims').selectAll().where('sessionId', 'in', ids).execute(),
     warnings: await query.selectFrom('warnings').selectAll().where('bookingId', '=', bookingId).execute(),
     sumOf: (kind: 'charge' | 'refund', ...purposes: string[]) =>
@@ -54,7 +62,8 @@ function requireSettled({ why, rows, debts }: Facts): void {
 }
 
 /** Paid once, one more hour once and for what was said, and given back what was promised. */
-function requireRental({ promises, hourInCents, slot, story }: Renter, facts: Facts): void {
+function requireRental(renter: Renter, facts: Facts): void {
+  const { promises, hourInCents, slot, story } = renter;
   const { why, booking, sessions, sumOf } = facts;
   const paidInCents = booking.paidAt === null ? 0 : (booking.amountInCents ?? 0) + booking.giftCardInCents;
   const extended = sumOf('charge', 'extension');
@@ -69,7 +78,7 @@ function requireRental({ promises, hourInCents, slot, story }: Renter, facts: Fa
     .filter(({ sessionId }) =>
       sessions.some(({ id, cancelledInCents }) => id === sessionId && cancelledInCents !== null),
     )
-    .reduce((sum, { cents }) => sum + cents, 0);
+    .reduce((sum, promise) => sum + keptPromise(renter, facts, promise), 0);
   const ofAll = promises.find(({ sessionId }) => sessionId === null)?.cents ?? 0;
   // What the customer did not cancel was us: staff, a closure, or no board at pick-up.
   const ofRest = booking.cancelledBy === 'customer' ? ofAll : kept - ofBoards;
@@ -77,6 +86,17 @@ function requireRental({ promises, hourInCents, slot, story }: Renter, facts: Fa
   const back = sumOf('refund', 'cancellation', 'operator-fault', 'lost-hold');
   assert.equal(back, due, `${why}: given back what was promised`);
   assert.ok([0, story.goodwillInCents].includes(sumOf('refund', 'goodwill')), `${why}: given out of goodwill once`);
+}
+
+/** Whoever chose the money for a board and used it on gets the part for the time that was left. */
+function keptPromise({ backAt }: Renter, facts: Facts, { sessionId, cents }: Renter['promises'][number]): number {
+  const { booking, sessions, problems } = facts;
+  const session = sessions.find(({ id }) => id === sessionId);
+  const chosenAt = problems.find((problem) => problem.sessionId === sessionId)?.remediedAt;
+  const returnedAt = backAt.get(sessionId ?? '');
+  if (!session || !chosenAt || !returnedAt) return cents;
+  const end = earlier(session.end, booking.end);
+  return moneyBackInCents(cents, { start: session.start, end, chosenAt, backAt: returnedAt });
 }
 
 function requireOvertime(renter: Renter, facts: Facts): void {

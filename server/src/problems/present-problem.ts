@@ -1,13 +1,14 @@
 import type { AdminProblem } from '@laine/contract/admin/entities.ts';
 import type { Problem } from '@laine/contract/public/trouble-entities.ts';
 import type { Remedy } from '@laine/contract/states.ts';
-import { remediesFor } from '@laine/rules/problem.ts';
+import { moneyBackReturnBy, remediesFor } from '@laine/rules/problem.ts';
 import type { Db } from '../db/open-database.ts';
 import { readPhotoUrls } from '../photos/attach-photos.ts';
 import type { BookingStation } from '../stations/booking-station.ts';
 import { findFreeLocker } from './find-free-locker.ts';
 import type { ProblemRow } from './problem-store.ts';
 import { listProblemsOf } from './problem-store.ts';
+import type { Board } from './rented-boards.ts';
 import { findBoard } from './rented-boards.ts';
 
 /** A report as staff see it. */
@@ -44,7 +45,19 @@ export async function presentProblem(
 ): Promise<Problem> {
   const [problem] = await presentForStaff(db, [row]);
   if (!problem) throw new Error('a report is presented as one');
-  return { ...problem, offers: await offersFor(db, station, row, now) };
+  const board = await findBoard(db, row.sessionId);
+  return { ...problem, offers: await offersFor(db, station, row, now), moneyBack: moneyBackOf(row, board) };
+}
+
+function moneyBackOf({ remedy, remediedAt }: ProblemRow, board: Board | undefined): Problem['moneyBack'] {
+  if (remedy !== 'money-back' || remediedAt === null || !board) return null;
+  const { status, cancelledInCents, refundInCents } = board;
+  return {
+    isOut: status === 'started',
+    isWhole: refundInCents === cancelledInCents,
+    refundInCents: refundInCents ?? 0,
+    returnBy: moneyBackReturnBy(remediedAt).toString(),
+  };
 }
 
 /** Something is chosen once for a board. Another locker is offered only where one is free. */

@@ -14,6 +14,7 @@ const boardsIn = (db: Db) =>
     .innerJoin('bookings', 'bookings.id', 'sessions.bookingId')
     .select(['sessions.id as sessionId', 'sessions.stationId', 'sessions.lockerNumber', 'sessions.status'])
     .select(['sessions.start', 'sessions.end', 'sessions.firstOpenAt', 'sessions.closeAt'])
+    .select(['sessions.cancelledInCents', 'sessions.refundInCents'])
     .select(['bookings.id as bookingId', 'bookings.accountId'])
     .where('bookings.status', '=', 'complete')
     .orderBy('sessions.lockerNumber', (order) => order.asc().nullsLast())

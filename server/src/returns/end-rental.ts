@@ -1,5 +1,6 @@
 import { isBefore } from '@laine/rules/instants.ts';
 import { lockedOutInSeconds } from '@laine/rules/overtime.ts';
+import { settleMoneyBack } from '../bookings/settle-money-back.ts';
 import type { Tx } from '../db/open-database.ts';
 import { callOffSearch } from './call-off-search.ts';
 import { listLockouts } from '../logs/list-lockouts.ts';
@@ -26,6 +27,7 @@ export async function endRental(
   await recordReturn(tx, id, closeAt, now);
   if (bookingId !== null) await callOffSearch(tx, bookingId, now);
   if (bookingId === null || isInQuestion) return;
+  await settleMoneyBack(tx, { sessionId: id, bookingId, backAt: closeAt }, now);
   await warnIfLate(tx, session, bookingId, closeAt, now);
   await decideOvertime(tx, { bookingId, isAtTheCap: false }, now);
 }

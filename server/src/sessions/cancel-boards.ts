@@ -13,6 +13,9 @@ export async function giveBoardUp(tx: Tx, board: CancelledBoard, now: Temporal.I
   await noteSums(tx, board, now);
 }
 
+/** What goes back for a board that was given up is another sum by now. */
+export const noteBoardSums = noteSums;
+
 /** A board that was cancelled alone has been collected before the station heard of it. */
 export const uncancelBoard = (tx: Tx, sessionId: string, now: Temporal.Instant): Promise<void> =>
   forgetSums(tx, sessionId, now);

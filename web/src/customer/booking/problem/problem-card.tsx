@@ -4,6 +4,7 @@ import { CircleCheck, Clock } from 'lucide-react';
 import { dateTimeText } from '../../../i18n/moments.ts';
 import { Badge } from '../../../ui/data/badge.tsx';
 import { ServerText } from '../../../ui/data/server-text.tsx';
+import { MoneyBackNote } from './money-back-note.tsx';
 import { PhotoRow } from './photo-row.tsx';
 import { problemKindWords } from './problem-words.ts';
 import { RemedyChoice } from './remedy-choice.tsx';
@@ -13,7 +14,7 @@ type Props = { problem: Problem; timeZone: string };
 /** One report with its state, and what is offered for it. */
 export function ProblemCard({ problem, timeZone }: Props) {
   const { i18n } = useLingui();
-  const { what, lockerNumber, happenedAt, words, photoUrls, remedy, resolvedAt } = problem;
+  const { what, lockerNumber, happenedAt, words, photoUrls, remedy, moneyBack, resolvedAt } = problem;
   return (
     <article className="grid gap-4 rounded-card border border-line bg-paper p-5 md:p-6">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -49,14 +50,7 @@ export function ProblemCard({ problem, timeZone }: Props) {
           </Trans>
         </p>
       )}
-      {remedy === 'money-back' && (
-        <p>
-          <Trans>
-            You get all the money for this board back, as soon as everything you took is in its locker again. Banks
-            usually need 5 to 10 days.
-          </Trans>
-        </p>
-      )}
+      {moneyBack && <MoneyBackNote moneyBack={moneyBack} timeZone={timeZone} />}
       {problem.offers.length > 0 && <RemedyChoice problem={problem} />}
     </article>
   );

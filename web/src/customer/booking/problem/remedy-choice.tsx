@@ -1,10 +1,13 @@
 import { bookingCalls } from '@laine/contract/public/booking-calls.ts';
 import { problemCalls } from '@laine/contract/public/problem-calls.ts';
 import type { Problem } from '@laine/contract/public/trouble-entities.ts';
+import { MINUTE_IN_SECONDS, MONEY_BACK_RETURN_SECONDS } from '@laine/rules/constants.ts';
 import { Trans } from '@lingui/react/macro';
 import { callKey } from '../../../api/call-query.ts';
 import { useAct } from '../../../api/use-act.ts';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
+
+const minutes = MONEY_BACK_RETURN_SECONDS / MINUTE_IN_SECONDS;
 
 /** What a renter may have instead, while the rental has hardly begun. */
 export function RemedyChoice({ problem: { id: problemId, bookingId, offers } }: { problem: Problem }) {
@@ -40,6 +43,12 @@ export function RemedyChoice({ problem: { id: problemId, bookingId, offers } }: 
           </button>
         )}
       </div>
+      <p className="mt-3 text-sm text-ink-soft">
+        <Trans comment="Below the button for all the money back">
+          If you have taken something out: put it back within {minutes} minutes, and all the money comes back. Later it
+          is the part for the time that is left.
+        </Trans>
+      </p>
     </div>
   );
 }
