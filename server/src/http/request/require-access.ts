@@ -15,9 +15,10 @@ export async function requireAccess(deps: Deps, access: Access, request: Fastify
     case 'proof':
       return who;
     case 'customer':
+      requirePerson(who);
       // Cookies only: a bearer token is for the admin calls.
       if (request.visit.bearer !== undefined) throw new Refusal('not-signed-in');
-      return requirePerson(who);
+      return who;
     case 'reader':
       if (who.kind === 'visitor') throw new Refusal('not-signed-in');
       return who;
