@@ -2,9 +2,9 @@ import { Refusal } from '@laine/contract/refusals.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import type { ChargeFollowUps } from '../payments/charge-follow-ups.ts';
-import { dropCharge } from '../payments/drop-charge.ts';
+import { dropUnpayableCharge } from '../payments/drop-charge.ts';
 import { closePageOf } from '../payments/sync-page.ts';
-import { findPendingPayment, isPageOpen } from './debt-payment.ts';
+import { findPendingPayment } from './debt-payment.ts';
 import type { DebtRow } from './debt-store.ts';
 import { lockDebt } from './debt-store.ts';
 
@@ -25,11 +25,9 @@ export async function changeDebt<T>(
     const debt = await lockDebt(tx, debtId);
     if (!debt) return undefined;
     const payment = await findPendingPayment(tx, debtId);
-    if (payment) {
-      // Somebody opened a page at this moment. Trying again finds it paid or closes it.
-      if (await isPageOpen(tx, payment.id)) throw new Refusal('state-moved-on');
-      await dropCharge(tx, payment.id, why, now);
-    }
+    // Somebody opened a page at this moment. Trying again finds it paid or closes it.
+    const dropping = payment && (await dropUnpayableCharge(tx, payment.id, why, now));
+    if (dropping === 'page-open') throw new Refusal('state-moved-on');
     return work(tx, debt, now);
   });
 }

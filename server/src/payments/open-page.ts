@@ -7,7 +7,7 @@ import type { OrderLine } from '../ports/payment-provider.ts';
 import { PaymentProblem } from '../ports/payment-provider.ts';
 import { asPaymentCustomer } from './as-payment-customer.ts';
 import type { ChargeFollowUps } from './charge-follow-ups.ts';
-import { findLedgerRow } from './ledger-store.ts';
+import { lockLedgerRow } from './ledger-store.ts';
 import type { PaymentPageRow } from './payment-page-store.ts';
 import { findOpenPageOf, insertPaymentPage, rememberPaymentPage } from './payment-page-store.ts';
 import { closePage } from './sync-page.ts';
@@ -56,12 +56,18 @@ const isUsable = (page: PaymentPageRow, { origin, locale }: PageWish, now: Tempo
 
 async function newPage(deps: Deps, wish: PageWish, old: PaymentPageRow | undefined, followUps: ChargeFollowUps) {
   if (old) await closePage(deps, old, followUps);
-  const charge = await findLedgerRow(deps.db.query, wish.ledgerId);
-  if (charge?.state !== 'pending' || charge.accountId === null) throw new Refusal('already-paid');
-  const now = deps.now();
-  const { ledgerId, origin, locale, life = PAGE_LIFE } = wish;
-  const page = { ledgerId, accountId: charge.accountId, origin, locale, expiresAt: now.add(life) };
-  return insertPaymentPage(deps.db.query, page, now);
+  return deps.db.transaction(async (tx) => {
+    // Whoever gives the charge up locks it too: there is a page, or a charge that nobody can pay, never both.
+    const { state, accountId } = await lockLedgerRow(tx, wish.ledgerId);
+    if (state !== 'pending' || accountId === null) throw new Refusal('already-paid');
+    const now = deps.now();
+    const opened = await findOpenPageOf(tx, wish.ledgerId);
+    // Another process was faster.
+    if (opened && isUsable(opened, wish, now)) return opened;
+    if (opened) throw new Refusal('state-moved-on');
+    const { ledgerId, origin, locale, life = PAGE_LIFE } = wish;
+    return insertPaymentPage(tx, { ledgerId, accountId, origin, locale, expiresAt: now.add(life) }, now);
+  });
 }
 
 async function askForPage(deps: Deps, page: PaymentPageRow, wish: PageWish): Promise<string> {

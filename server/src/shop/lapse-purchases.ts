@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Deps } from '../deps.ts';
 import type { ChargeFollowUps } from '../payments/charge-follow-ups.ts';
-import { dropCharge } from '../payments/drop-charge.ts';
+import { dropUnpayableCharge } from '../payments/drop-charge.ts';
 import { closePageOf } from '../payments/sync-page.ts';
 import { lapseGiftCard } from '../prepaid/activate-gift-card.ts';
 import { lapsePass } from '../prepaid/own-pass.ts';
@@ -46,18 +46,13 @@ export async function giveUpPurchase(deps: Deps, { passId }: { passId: string },
 async function lapse(deps: Deps, ledgerId: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const now = deps.now();
-    // Settling locks this row as well, so what is still pending here is not being paid.
-    const row = await tx
+    if ((await dropUnpayableCharge(tx, ledgerId, NOT_PAID, now)) !== 'dropped') return;
+    const { passId, giftCardId } = await tx
       .selectFrom('ledger')
       .select(['passId', 'giftCardId'])
       .where('id', '=', ledgerId)
-      .where('state', '=', 'pending')
-      .where(sql<boolean>`not exists (select from payment_pages where ledger_id = ledger.id and closed_at is null)`)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!row) return;
-    await dropCharge(tx, ledgerId, NOT_PAID, now);
-    if (row.passId !== null) await lapsePass(tx, row.passId, now);
-    if (row.giftCardId !== null) await lapseGiftCard(tx, row.giftCardId, now);
+      .executeTakeFirstOrThrow();
+    if (passId !== null) await lapsePass(tx, passId, now);
+    if (giftCardId !== null) await lapseGiftCard(tx, giftCardId, now);
   });
 }
