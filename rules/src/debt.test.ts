@@ -52,3 +52,20 @@ test.each([
 ] as const)('a debt that %s does not grow', (_, different, now) => {
   expect(penaltyInCents(debt(different), now)).toBe(0);
 });
+
+test.each([
+  // Clocks go back on 25 October 2026 and forward on 28 March 2027: days of 25 and of 23 hours.
+  ['Europe/Madrid', '2026-10-23T10:00:00Z', '2026-10-25T09:00:00Z', '2026-10-27T09:00:00Z', '2026-10-28T23:00:00Z'],
+  ['Europe/Tallinn', '2026-10-23T10:00:00Z', '2026-10-25T08:00:00Z', '2026-10-27T08:00:00Z', '2026-10-28T22:00:00Z'],
+  ['Europe/Madrid', '2027-03-24T10:00:00Z', '2027-03-26T09:00:00Z', '2027-03-28T08:00:00Z', '2027-03-29T22:00:00Z'],
+  ['Europe/Tallinn', '2027-03-24T10:00:00Z', '2027-03-26T08:00:00Z', '2027-03-28T07:00:00Z', '2027-03-29T21:00:00Z'],
+])('in %s a card refused at %s is reminded of at %s and %s, and doubles at %s', (zone, failed, ...moments) => {
+  const [first, second, doubles] = moments.map((moment) => Temporal.Instant.from(moment));
+  if (!first || !second || !doubles) throw new Error('three moments');
+  const due = debtDueAt(Temporal.Instant.from(failed), zone);
+  expect(nextReminderAt({ dueAt: due, remindersSent: 0, remindedAt: null }, zone)).toEqual(first);
+  expect(nextReminderAt({ dueAt: due, remindersSent: 1, remindedAt: first }, zone)).toEqual(second);
+  const reminded = debt({ dueAt: due, remindedAt: second });
+  expect(penaltyInCents(reminded, doubles.subtract({ seconds: 1 }))).toBe(0);
+  expect(penaltyInCents(reminded, doubles)).toBe(2_000);
+});
