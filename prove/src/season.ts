@@ -10,6 +10,7 @@ import { Admin } from './season/admin.ts';
 import { Agenda } from './season/agenda.ts';
 import { inDyingProcess, untilConnected } from './season/dying-process.ts';
 import { Renter } from './season/renter.ts';
+import { requireAllBack } from './season/require-all-back.ts';
 import { requireOrder } from './season/require-order.ts';
 import { mendLockers, planClosure, shareWithOwner } from './season/staff.ts';
 import type { Stage } from './season/stage.ts';
@@ -77,12 +78,14 @@ async function playYear(stage: Stage, rounds: Iterable<Random>): Promise<string>
   let day = 1;
   for (const random of rounds) {
     const stories = Array.from({ length: random.between(6, 14) }, () => tellStory(random));
-    weeks.push(stories.map((story, index) => new Renter(stage, story, day + (index % 3))));
+    const week = stories.map((story, index) => new Renter(stage, story, day + (index % 3)));
+    weeks.push(week);
     planClosure(stage, random, day);
     scene.deps.payments = inDyingProcess(scene, new Random(`fates ${random.next()}`), count);
     await playAgenda(stage, random, count);
     day += DAYS_OF_WEEK;
     await rest(stage, Temporal.Instant.from(stage.beach.slot('03:00', '04:00', day).start));
+    for (const renter of week) await requireAllBack(renter);
     await mendLockers(stage);
     await requireOrder(stage, { settled: weeks.at(-1 - SETTLES_IN_WEEKS) ?? [], isFinal: false });
   }

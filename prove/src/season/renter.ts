@@ -15,8 +15,8 @@ export class Renter {
   readonly slot: { stationId: string; start: string; end: string };
   customer: Customer | undefined;
   bookingId: string | undefined;
-  /** What would be given back for one board, or for all of them (null), if that is cancelled or goes back. */
-  readonly promises: { sessionId: string | null; cents: number }[] = [];
+  /** What one board had cost, or all of them (null), and what would be given back for it. */
+  readonly promises: { sessionId: string | null; costInCents: number; backInCents: number }[] = [];
   /** What the hour of a pass was said to cost that is given up. */
   passChargeInCents = 0;
   /** What one more hour was said to cost. */
@@ -107,8 +107,10 @@ export class Renter {
     const [first] = sessions;
     const isOne = this.story.cancelled === 'one' && sessions.length > 1 && first !== undefined;
     const wish = { bookingId, ...(isOne && { sessionIds: [first.id] }) };
-    const { refundInCents, passChargeInCents } = await browser.call(calls.cancelBooking, { ...wish, preview: true });
-    this.promises.push({ sessionId: isOne ? first.id : null, cents: refundInCents });
+    const told = await browser.call(calls.cancelBooking, { ...wish, preview: true });
+    const { refundInCents, paidInCents, passChargeInCents } = told;
+    const sessionId = isOne ? first.id : null;
+    this.promises.push({ sessionId, costInCents: paidInCents, backInCents: refundInCents });
     if (!isOne) this.passChargeInCents = passChargeInCents;
     await browser.call(calls.cancelBooking, { ...wish, refundInCents });
   }

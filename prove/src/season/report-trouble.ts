@@ -35,5 +35,6 @@ async function promiseShare(renter: Renter, sessionId: string): Promise<void> {
   const { amountInCents, giftCardInCents, count } = await scene.bookingOf(bookingId);
   const cancelled = (await scene.sessionsOf(bookingId)).reduce((sum, row) => sum + (row.cancelledInCents ?? 0), 0);
   const paidInCents = (amountInCents ?? 0) + giftCardInCents - cancelled;
-  renter.promises.push({ sessionId, cents: boardShareInCents(paidInCents, count) });
+  const costInCents = boardShareInCents(paidInCents, count);
+  renter.promises.push({ sessionId, costInCents, backInCents: costInCents });
 }
