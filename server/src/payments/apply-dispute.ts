@@ -3,6 +3,7 @@ import { raiseAlert } from '../alerts/raise-alert.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import type { ProviderDispute } from '../ports/payment-provider.ts';
+import { dropTransfers } from './drop-transfers.ts';
 import { findDispute, upsertDispute } from './dispute-store.ts';
 import type { LedgerRow } from './ledger-store.ts';
 import { insertSettledRow, lockLedgerRow } from './ledger-store.ts';
@@ -43,6 +44,7 @@ async function writeDown(tx: Tx, dispute: ProviderDispute, charge: LedgerRow, no
   const isNew = await upsertDispute(tx, row);
   await insertMovement(tx, 'dispute', charge, { id, amountInCents: dispute.withdrawnInCents }, now);
   await insertMovement(tx, 'dispute-return', charge, { id, amountInCents: dispute.returnedInCents }, now);
+  if (status === 'lost') await dropTransfers(tx, charge.id, now);
   if (status !== 'open') await closeByItself(tx, { kind: 'payment-disputed', target: id }, now);
   else if (isNew) await raiseAlert(tx, alertOf(dispute, charge), now);
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from '../db/open-database.ts';
 import type { PageQuery } from '@laine/contract/fields.ts';
 
@@ -20,9 +21,14 @@ export type BankRefundRow = Awaited<ReturnType<ReturnType<typeof selectBankRefun
 export const findBankRefund = (db: Db, ledgerId: string): Promise<BankRefundRow | undefined> =>
   selectBankRefunds(db).where('bankRefunds.ledgerId', '=', ledgerId).executeTakeFirst();
 
+/** While a bank looks into the same money, nobody sends it once more. */
 export const listOpenBankRefunds = (db: Db, { offset, limit }: PageQuery): Promise<BankRefundRow[]> =>
   selectBankRefunds(db)
     .where('bankRefunds.paidAt', 'is', null)
+    .where('ledger.state', '=', 'pending')
+    .where(
+      sql<boolean>`not exists (select from disputes where disputes.ledger_id = ledger.refunds_id and status = 'open')`,
+    )
     .orderBy((refund) => refund('bankRefunds.givenAt', 'is', null))
     .orderBy('bankRefunds.askedAt')
     .orderBy('ledger.id')

@@ -9,10 +9,12 @@ import type { Deps } from '../../deps.ts';
 import { queueNotices } from '../../notices/queue-notices.ts';
 import type { Person } from '../../principal.ts';
 import { failedRefundOf } from '../ask-for-bank-account.ts';
+
 import { findBankRefund, markTransferred } from '../bank-refund-store.ts';
 import type { LedgerRow } from '../ledger-store.ts';
 import { closeLedgerRow, findLedgerRow, lockLedgerRow, nameReceiptOf } from '../ledger-store.ts';
 import { issueReceipt } from '../receipts/issue-receipt.ts';
+import { restOfCharge } from '../rest-of-charge.ts';
 import { presentTransfer } from './present-bank-refund.ts';
 
 /** Staff have transferred it by hand: the books say so, and the customer is told. */
@@ -25,8 +27,13 @@ export async function markRefundPaid(
     const now = deps.now();
     const found = await findBankRefund(tx, refundId);
     if (!found) throw new Refusal('not-found');
+    const chargeId = (await findLedgerRow(tx, refundId))?.refundsId ?? null;
+    // In the order in which news of a dispute lock them.
+    if (chargeId !== null) await lockLedgerRow(tx, chargeId);
     const row = await lockLedgerRow(tx, refundId);
     if (row.state !== 'pending') throw new Refusal('already-paid');
+    // A bank that has taken it gives it to the customer, or gives it back to us first.
+    if (chargeId !== null && (await restOfCharge(tx, chargeId)) < 0) throw new Refusal('refund-too-large');
     await recordAction(tx, actor, { action: 'refund-transferred', target: refundId }, now);
     // Without an account it cannot have been transferred.
     if (!(await markTransferred(tx, refundId, actor.who.account.id, now))) throw new Refusal('state-moved-on');

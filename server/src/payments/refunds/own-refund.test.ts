@@ -32,7 +32,13 @@ async function openTransfer() {
       .executeTakeFirst();
   await expect.poll(find, SOON).toBeDefined();
   await scene.jobs.drain();
-  return { anna, bookingId, refundId: (await find())?.id ?? '' };
+  const rental = await scene.db.query
+    .selectFrom('ledger')
+    .select('providerId')
+    .where('bookingId', '=', bookingId)
+    .where('kind', '=', 'charge')
+    .executeTakeFirst();
+  return { anna, bookingId, refundId: (await find())?.id ?? '', paymentId: rental?.providerId ?? '' };
 }
 
 async function admin() {
@@ -96,5 +102,44 @@ describe('a refund that came back', () => {
     expect(notes).toEqual([{ means: 'card' }]);
     const audit = await scene.db.query.selectFrom('audit').select('action').where('target', '=', refundId).execute();
     expect(audit).toEqual([{ action: 'refund-transferred' }]);
+  });
+});
+
+describe('while the bank looks into the same money', () => {
+  const atBank = async (paymentId: string, act: string, body: object = {}) => {
+    await scene.browser().post(`/sandbox/api/payments/${paymentId}/${act}`, body);
+    await scene.jobs.drain();
+  };
+  const isListed = async (refundId: string) => {
+    const boss = await admin();
+    const { refunds } = await boss.browser.call(calls.openTransfers, { limit: 100 });
+    return refunds.some(({ id }) => id === refundId);
+  };
+  const payOut = async (refundId: string) => {
+    const boss = await admin();
+    const answer = await boss.browser.post(`/api/admin/refunds/${refundId}/paid`, {});
+    return answer.headers.get('x-refusal');
+  };
+
+  test('nobody transfers it, and once the customer has it from there it is no task any more', async () => {
+    const { anna, refundId, paymentId } = await openTransfer();
+    await anna.browser.call(calls.nameRefundAccount, { refundId, holder: 'Anna A', iban: IBAN });
+    expect(await isListed(refundId)).toBe(true);
+    await atBank(paymentId, 'dispute');
+    expect(await isListed(refundId)).toBe(false);
+    expect(await payOut(refundId)).toBe('refund-too-large');
+    await atBank(paymentId, 'dispute/decide', { outcome: 'lost' });
+    expect(await isListed(refundId)).toBe(false);
+    expect(await alertsAbout(refundId)).toEqual(['refund-failed closed', 'transfer-due closed']);
+    expect(await payOut(refundId)).toBe('already-paid');
+  });
+
+  test('and gives it back to us, it is transferred', async () => {
+    const { anna, refundId, paymentId } = await openTransfer();
+    await anna.browser.call(calls.nameRefundAccount, { refundId, holder: 'Anna A', iban: IBAN });
+    await atBank(paymentId, 'dispute');
+    await atBank(paymentId, 'dispute/decide', { outcome: 'won' });
+    expect(await isListed(refundId)).toBe(true);
+    expect(await payOut(refundId)).toBeNull();
   });
 });
