@@ -158,6 +158,7 @@ describe('a hold ends', () => {
       refundInCents: 0,
       paidInCents: 0,
       passChargeInCents: 0,
+      awaitsStation: false,
       cancelled: false,
     });
     expect(await anna.browser.call(calls.cancelBooking, { bookingId })).toMatchObject({ cancelled: true });

@@ -115,6 +115,7 @@ describe('cancelling', () => {
       refundInCents: 0,
       paidInCents: 2000,
       passChargeInCents: 0,
+      awaitsStation: false,
       cancelled: true,
     });
     await scene.jobs.drain();
@@ -142,6 +143,7 @@ describe('cancelling', () => {
       refundInCents: 2000,
       paidInCents: 2000,
       passChargeInCents: 0,
+      awaitsStation: false,
       cancelled: true,
     });
     await scene.jobs.drain();
