@@ -213,7 +213,8 @@ test('a return after staff had closed the session counts with the earlier moment
   await scene.db.query.updateTable('sessions').set(closed).where('id', '=', session.id).execute();
   await program.report(...returned(session, back));
   const { closeAt } = await scene.sessionOf(session.id);
-  expect(closeAt?.until(back).abs().total('seconds')).toBeLessThan(5);
+  // Not three hours later. On a busy machine the two clocks are read seconds apart.
+  expect(closeAt?.until(back).abs().total('minutes')).toBeLessThan(5);
   expect(await beach.locker(1)).toMatchObject({ status: 'free' });
 });
 
