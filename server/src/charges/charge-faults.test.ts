@@ -257,7 +257,7 @@ describe.each(pageCharges)('the page on which $what is paid', ({ purpose, cents,
       if (fault === 'timeout') {
         // The page was opened, and nobody heard of it.
         await open().catch(() => undefined);
-        scene.deps.payments = { ...scene.provider, findCheckout: timeouts(scene.provider).findCheckout };
+        scene.deps.payments = { ...scene.provider, findCheckout: (id) => timeouts(scene.provider).findCheckout(id) };
       }
       const url = (await open()) ?? '';
       if (fault === 'declined') inVain = await payInVain(anna, url, purpose);
