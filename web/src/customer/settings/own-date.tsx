@@ -8,7 +8,7 @@ export function OwnDate({ moment }: { moment: string }) {
   const locale = useLocale();
   const timeZone = useBrowserZone() ?? 'UTC';
   return (
-    <time dateTime={moment} className="figures whitespace-nowrap">
+    <time dateTime={moment} className="figures">
       <ServerText key={timeZone}>{longDateText(moment, timeZone, locale)}</ServerText>
     </time>
   );

@@ -19,7 +19,7 @@ export function Section({ id, title, note, aside, children }: Props) {
       id={id}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className="min-w-0 rounded-card border border-line bg-paper p-5 sm:p-7"
+      className="min-w-0 rounded-card border border-line bg-paper px-[min(1.25rem,6.5vw)] py-5 sm:p-7"
     >
       <div className="mb-5">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">

@@ -25,9 +25,11 @@ export function LoginRow({ login, now }: { login: Login; now: Temporal.Instant }
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base font-medium">
           {device}
           {login.current && (
-            <Badge tone="green" icon={CircleCheck}>
-              <Trans comment="Badge: the browser that is being used right now">This device</Trans>
-            </Badge>
+            <span className="[&>span]:whitespace-normal">
+              <Badge tone="green" icon={CircleCheck}>
+                <Trans comment="Badge: the browser that is being used right now">This device</Trans>
+              </Badge>
+            </span>
           )}
         </p>
         <p className="mt-0.5 text-ink-soft">
