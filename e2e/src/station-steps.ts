@@ -1,16 +1,28 @@
 import { paths } from '@laine/contract/paths.ts';
 import type { Page } from '@playwright/test';
 import { advanceClock, expect, newestMessage } from './journey.ts';
-import { awake, fillPerson, goPay, listOwnBookings, openStation, payByCard, shownCode } from './rental-steps.ts';
+import {
+  awake,
+  fillPerson,
+  freeBoards,
+  goPay,
+  listOwnBookings,
+  openStation,
+  payByCard,
+  shownCode,
+} from './rental-steps.ts';
 
 /** The steps at a station: on its touch screen, at its lockers, and with the clock. */
 
 const BOARD_PADDLE_VEST = ['board', 'paddle', 'life vest'];
 /** The booking page asks again every ten seconds. */
 const ONE_REFRESH_MS = 11_000;
+/** Of the demo stations, and a little more. */
+const TURNAROUND_SECONDS = 900;
 
 /** Pays for a rental that is about to begin, so that its code works, and answers the code from the SMS. */
 export async function rentNow(page: Page, phone: string): Promise<string> {
+  await awaitFreeBoard(page);
   await openStation(page);
   // The form offers the soonest start.
   await fillPerson(page, phone);
@@ -23,6 +35,12 @@ export async function rentNow(page: Page, phone: string): Promise<string> {
   if (untilStart > 0) await advanceClock(page, Math.ceil(untilStart));
   await expect.poll(async () => (await newestMessage(page, phone.replaceAll(' ', ''))).text).toContain(`code ${code}`);
   return code;
+}
+
+/** Other journeys may have left lockers out of service, and boards in the others that were brought back just now. */
+async function awaitFreeBoard(page: Page): Promise<void> {
+  const soon = (await productNow(page)).add({ minutes: 5 });
+  if ((await freeBoards(page, soon.toString())) === 0) await advanceClock(page, TURNAROUND_SECONDS);
 }
 
 export async function productNow(page: Page): Promise<Temporal.Instant> {
