@@ -1,8 +1,6 @@
 import { bookingCalls } from '@laine/contract/public/booking-calls.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
-import { LongTextField } from '../../../ui/field/long-text-field.tsx';
+import { WordedDialog } from '../../../ui/dialog/worded-dialog.tsx';
 import { notify } from '../../../ui/state/toast/toasts.ts';
 import { useBookingAction } from '../actions/use-booking-action.ts';
 
@@ -14,10 +12,6 @@ type Props = { bookingId: string; onClose: () => void };
 /** It can be done once, so it asks for words before it is sent. */
 export function ObjectDialog({ bookingId, onClose }: Props) {
   const { t } = useLingui();
-  const id = useId();
-  const [text, setText] = useState('');
-  const [isAsked, setAsked] = useState(false);
-  const isMissing = text.trim() === '';
   const { act, isActing, problem } = useBookingAction(bookingId, bookingCalls.objectToOvertime, {
     onDone: () => {
       onClose();
@@ -28,19 +22,20 @@ export function ObjectDialog({ bookingId, onClose }: Props) {
       });
     },
   });
-  const send = () => {
-    setAsked(true);
-    if (isMissing) document.getElementById(id)?.focus();
-    else act({ bookingId, text: text.trim() });
-  };
   return (
-    <ConfirmDialog
+    <WordedDialog
       title={<Trans comment="Title of a dialog about overtime">What is wrong?</Trans>}
       dismiss={<Trans comment="Button that closes a question without doing anything">Not now</Trans>}
       confirm={<Trans comment="Button: the customer objects to overtime">Send objection</Trans>}
+      field={{
+        name: 'text',
+        label: t({ message: 'What happened', comment: 'Label of a text field in which somebody objects' }),
+        maxLength: MAX_LENGTH,
+        missing: t`Please tell us what happened`,
+      }}
       isDisabled={isActing}
-      onConfirm={send}
       problem={problem}
+      onConfirm={(text) => act({ bookingId, text })}
       onClose={onClose}
     >
       <p className="mt-2 text-ink-soft">
@@ -49,18 +44,6 @@ export function ObjectDialog({ bookingId, onClose }: Props) {
           charge then waits for our answer.
         </Trans>
       </p>
-      <div className="mt-5">
-        <LongTextField
-          id={id}
-          name="text"
-          label={t({ message: 'What happened', comment: 'Label of a text field in which somebody objects' })}
-          value={text}
-          onChange={setText}
-          isRequired
-          maxLength={MAX_LENGTH}
-          error={isAsked && isMissing ? t`Please tell us what happened` : undefined}
-        />
-      </div>
-    </ConfirmDialog>
+    </WordedDialog>
   );
 }
