@@ -1,12 +1,8 @@
 import { giftCardCalls } from '@laine/contract/public/gift-card-calls.ts';
-import { formatMoney } from '@laine/rules/format-money.ts';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { Trans } from '@lingui/react/macro';
 import { useAct } from '../../api/use-act.ts';
 import { useCall } from '../../api/use-call.ts';
-import { useLocale } from '../../i18n/use-locale.ts';
-import { notify } from '../../ui/state/toast/toasts.ts';
+import { useWithdrawn } from '../shop/use-withdrawn.ts';
 import { WithdrawalDialog } from '../shop/withdrawal-dialog.tsx';
 import { WithdrawalStart } from '../shop/withdrawal-start.tsx';
 import type { OwnGiftCardData } from './gift-cards-data.ts';
@@ -19,30 +15,18 @@ type Props = {
 };
 
 export function WithdrawGiftCard({ card, email, isAsked }: Props) {
-  const [isOpen, setOpen] = useState(isAsked);
   return (
-    <>
-      <WithdrawalStart until={card.withdrawUntil ?? ''} onStart={() => setOpen(true)} />
-      {isOpen && <GiftCardWithdrawal card={card} email={email} onClose={() => setOpen(false)} />}
-    </>
+    <WithdrawalStart until={card.withdrawUntil ?? ''} isAsked={isAsked}>
+      {(onClose) => <GiftCardWithdrawal card={card} email={email} onClose={onClose} />}
+    </WithdrawalStart>
   );
 }
 
 function GiftCardWithdrawal({ card, email, onClose }: { card: OwnGiftCardData; email: string; onClose: () => void }) {
-  const { t } = useLingui();
-  const locale = useLocale();
-  const { revalidate } = useRevalidator();
   const giftCardId = card.id;
   const told = useCall(giftCardCalls.withdrawGiftCard, { giftCardId, preview: true }, { gcTime: 0 });
   const { act, isActing, problem } = useAct(giftCardCalls.withdrawGiftCard, {
-    onDone: ({ refundInCents }) => {
-      onClose();
-      document.querySelector<HTMLElement>('#main')?.focus();
-      const refund = formatMoney(refundInCents, locale);
-      const detail = refundInCents > 0 ? t`${refund} goes back to where you paid from.` : undefined;
-      notify({ tone: 'done', title: t`You have withdrawn from the purchase`, detail });
-      void revalidate();
-    },
+    onDone: useWithdrawn(onClose),
     onProblem: () => told.askAgain(),
     isQuiet: true,
   });

@@ -1,0 +1,20 @@
+import { formatMoney } from '@laine/rules/format-money.ts';
+import { useLingui } from '@lingui/react/macro';
+import { useRevalidator } from 'react-router';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { notify } from '../../ui/state/toast/toasts.ts';
+
+/** What follows on the page when a purchase was withdrawn from. */
+export function useWithdrawn(onClose: () => void): (done: { refundInCents: number }) => void {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { revalidate } = useRevalidator();
+  return ({ refundInCents }) => {
+    onClose();
+    document.querySelector<HTMLElement>('#main')?.focus();
+    const refund = formatMoney(refundInCents, locale);
+    const detail = refundInCents > 0 ? t`${refund} goes back to where you paid from.` : undefined;
+    notify({ tone: 'done', title: t`You have withdrawn from the purchase`, detail });
+    void revalidate();
+  };
+}
