@@ -141,8 +141,8 @@ export async function closeDoor(beach: Page, lockerNumber: number): Promise<void
   await beach.getByRole('button', { name: `Close the door of locker ${lockerNumber}` }).click();
 }
 
-/** A whole rental, from paying to the board back in its locker. Needs a page whose clock the journey moves. */
-export async function rentAndReturn(page: Page, phone: string): Promise<void> {
+/** From paying to the board out of its locker. Needs a page whose clock the journey moves. */
+export async function rentAndCollect(page: Page, phone: string) {
   const code = await rentNow(page, phone);
   const screen = await openScreen(page);
   const beach = await openBeach(page);
@@ -151,6 +151,12 @@ export async function rentAndReturn(page: Page, phone: string): Promise<void> {
   await takeEverything(beach, lockerNumber);
   await closeDoor(beach, lockerNumber);
   await leaveScreen(screen);
+  return { code, screen, beach, lockerNumber };
+}
+
+/** A whole rental, from paying to the board back in its locker. */
+export async function rentAndReturn(page: Page, phone: string): Promise<void> {
+  const { code, screen, beach, lockerNumber } = await rentAndCollect(page, phone);
   await typeCode(screen, 'Return', code);
   await openedLocker(screen);
   await putEverythingBack(beach, lockerNumber);
