@@ -48,10 +48,16 @@ async function readFacts({ stage, story }: Renter, bookingId: string) {
     sumOf: (kind: 'charge' | 'refund', ...purposes: string[]) =>
       rows
         .filter((row) => row.kind === kind && purposes.includes(row.purpose))
-        .filter((row) => row.state === 'succeeded' || (row.means === 'bank' && row.state === 'pending'))
+        .filter((row) => row.state === 'succeeded' || isOnItsWay(row))
         .reduce((sum, { amountInCents }) => sum + amountInCents, 0),
   };
 }
+
+type Movement = { means: string; state: string; failureCode: string | null };
+
+/** Staff transfer it by hand; or the customer's bank has fetched it first, and it is not given a second time. */
+const isOnItsWay = ({ means, state, failureCode }: Movement): boolean =>
+  (means === 'bank' && state === 'pending') || failureCode === 'charge_disputed';
 
 /** Money that staff transfer waits for them; a debt waits for whoever began to pay it. */
 function requireSettled({ why, rows, debts }: Facts): void {
