@@ -8,6 +8,9 @@ import type { Customer, Stage } from './stage.ts';
 import type { Story } from './story.ts';
 import { numberOf } from './story.ts';
 
+const LOOKS_AGAIN_AFTER = { minutes: 5 };
+const LAST_LOOK_BEFORE_END = { minutes: 15 };
+
 /** Lives one story, and remembers what the customer did and was told. */
 export class Renter {
   readonly story: Story;
@@ -115,13 +118,32 @@ export class Renter {
     await browser.call(calls.cancelBooking, { ...wish, refundInCents });
   }
 
+  /** Whose board somebody else has not brought back yet waits for it, and comes in vain when that takes too long. */
   async collect(): Promise<void> {
     const { scene, desk } = this.stage;
+    const now = scene.clock.now();
+    let isBoardOut = false;
     for (const session of await scene.sessionsOf(this.booked.bookingId)) {
       const { status, code, lockerNumber } = session;
       if (status !== 'created' || code === null || lockerNumber === null) continue;
-      await desk.report(...collected(session, scene.clock.now()));
+      if (await this.#isEmpty(lockerNumber)) isBoardOut = true;
+      else await desk.report(...collected(session, now));
     }
+    const again = now.add(LOOKS_AGAIN_AFTER);
+    if (isBoardOut && Temporal.Instant.compare(again, this.end.subtract(LAST_LOOK_BEFORE_END)) < 0)
+      this.insists(again, () => this.collect());
+  }
+
+  async #isEmpty(lockerNumber: number): Promise<boolean> {
+    const { scene, beach } = this.stage;
+    const out = await scene.db.query
+      .selectFrom('sessions')
+      .select('id')
+      .where('stationId', '=', beach.id)
+      .where('lockerNumber', '=', lockerNumber)
+      .where('status', '=', 'started')
+      .executeTakeFirst();
+    return out !== undefined;
   }
 
   async #extend(): Promise<void> {
