@@ -81,11 +81,12 @@ export function claimDecidedMail(rental: Rental, { origin, occasion }: MailConte
 
 /** Each thing with its sum, and the sum of all where less is asked for than they make. */
 function itemFacts({ locale }: Rental, { items, amountInCents }: RentalClaim): MailFact[] {
-  const facts = items.map((item) => ({
-    label: mailNoticeText(locale, `item-${item.kind}`),
-    value: formatMoney(item.amountInCents, locale),
-    more: { text: item.name },
-  }));
+  const facts = items.map((item) => {
+    const label = mailNoticeText(locale, `item-${item.kind}`);
+    // Many a board is called just that.
+    const isNamed = item.name !== label;
+    return { label, value: formatMoney(item.amountInCents, locale), ...(isNamed && { more: { text: item.name } }) };
+  });
   const made = items.reduce((sum, item) => sum + item.amountInCents, 0);
   if (made === amountInCents) return facts;
   return [...facts, { label: mailNoticeText(locale, 'claim-total'), value: formatMoney(amountInCents, locale) }];
