@@ -1,7 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { newId } from '../secrets.ts';
 import { collected, openLinkScene, returned, type LinkScene } from '../testing/open-link-scene.ts';
+import { describeOnPostgres } from '../testing/open-test-database.ts';
+import { sql } from 'kysely';
 import { SOON } from '@laine/contract/testing/soon.ts';
+
+const TRIES_OF_AN_EVENT = 3;
 
 let scene: LinkScene;
 beforeAll(async () => {
@@ -138,6 +142,60 @@ describe('an event that makes no sense', () => {
     expect(await scene.sessionOf(session.id)).toMatchObject({ status: 'created' });
     expect((await mine.events()).map(({ parked }) => parked)).toEqual([null, 'unknown session', null]);
   });
+});
+
+describeOnPostgres('a database that fails again and again', () => {
+  test('parks nothing: the station sends once more, and the board is back', async () => {
+    const beach = await scene.beach();
+    const session = await scene.book(beach);
+    const program = beach.program();
+    await program.begin();
+    await program.report(...collected(session, scene.clock.now()));
+    const events = program.journal(...returned(session, scene.clock.now()));
+
+    const { release } = await holdStation(beach.id);
+    const answer = program.sendEvents(events).then(
+      () => 'stored',
+      () => 'failed',
+    );
+    const cut = new Set<number>();
+    for (let tries = 0; tries < TRIES_OF_AN_EVENT; tries += 1) await vi.waitFor(() => cutWhoWaits(cut), SOON);
+    await release();
+    expect(await answer).toBe('failed');
+
+    expect((await beach.events()).filter(({ parked }) => parked !== null)).toEqual([]);
+    await program.begin();
+    await program.sendEvents(events);
+    expect(await scene.sessionOf(session.id)).toMatchObject({ status: 'finished' });
+  });
+
+  async function holdStation(stationId: string) {
+    const held = Promise.withResolvers<void>();
+    const end = Promise.withResolvers<void>();
+    const holding = scene.db.transaction(async (tx) => {
+      await tx.selectFrom('stations').select('id').where('id', '=', stationId).forNoKeyUpdate().execute();
+      held.resolve();
+      await end.promise;
+    });
+    await held.promise;
+    const release = () => {
+      end.resolve();
+      return holding;
+    };
+    onTestFinished(release);
+    return { release };
+  }
+
+  /** Ends the connection of the next one that waits for the station. */
+  async function cutWhoWaits(cut: Set<number>): Promise<void> {
+    const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and query like '%for no key update%'
+      and pid <> all(${[...cut]}::int[])`.execute(scene.db.query);
+    const [waiting] = rows;
+    if (!waiting) throw new Error('nobody waits');
+    await sql`select pg_terminate_backend(${waiting.pid})`.execute(scene.db.query);
+    cut.add(waiting.pid);
+  }
 });
 
 describe('an event counts', () => {

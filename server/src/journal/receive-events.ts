@@ -4,6 +4,7 @@ import { StationEvent } from '@laine/contract/station-link.ts';
 import type { MomentDoubt } from '@laine/rules/event-moment.ts';
 import { eventMoment } from '@laine/rules/event-moment.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
+import { isDatabaseTrouble } from '../db/is-database-trouble.ts';
 import type { Tx } from '../db/open-database.ts';
 import { asJson } from '../db/tables/json.ts';
 import type { Deps } from '../deps.ts';
@@ -17,7 +18,7 @@ import { Unappliable } from './unappliable.ts';
 
 type JournalFrame = ParamsOf<typeof toServer.events>;
 
-/** A connection that broke or a deadlock is worth another try; the third failure is the event's own. */
+/** Two that wait for each other are worth another try at once, and so is what we do not understand. */
 const MAX_TRIES = 3;
 
 /** The last stored event of each boot of a station. */
@@ -68,7 +69,11 @@ async function take(deps: Deps, event: NewEvent, sentMonotonicInMs: number | nul
         if (doubt) await alertToDoubt(tx, event, doubt, now);
       });
     } catch (error) {
-      if (error instanceof Unappliable || tries >= MAX_TRIES) return park(deps, event, error);
+      if (error instanceof Unappliable) return park(deps, event, error);
+      if (tries < MAX_TRIES) continue;
+      // However often the database fails, that is not the event's fault: a board that was brought back would stay out.
+      if (isDatabaseTrouble(error)) throw error;
+      return park(deps, event, error);
     }
   }
 }
