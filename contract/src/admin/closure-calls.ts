@@ -14,7 +14,8 @@ const closureWish = z.object({
 });
 type ClosureWish = z.output<typeof closureWish>;
 
-const isInOrder = ({ start, end }: Pick<ClosureWish, 'start' | 'end'>) => Temporal.Instant.compare(start, end) < 0;
+/** Asked also of moments that their own field refuses: what cannot be read is not out of order as well. */
+const isInOrder = ({ start, end }: Pick<ClosureWish, 'start' | 'end'>) => !(Date.parse(start) >= Date.parse(end));
 const inOrder = { message: 'start must be before end', path: ['end'] };
 
 /** Stations and lockers out of service for a time. */

@@ -220,4 +220,6 @@ test('a time that is over or backwards is refused in words', async () => {
   expect([over.status, over.headers.get('x-refusal')]).toEqual([400, 'closure-over']);
   const backwards = { ...repairs(beach, '11:00', '12:00'), start: end, end: start };
   expect((await admin.browser.post('/api/admin/closures/preview', backwards)).status).toBe(400);
+  const unreadable = { ...backwards, start: '2026-02-30T10:00:00Z' };
+  expect((await admin.browser.post('/api/admin/closures/preview', unreadable)).status).toBe(400);
 });
