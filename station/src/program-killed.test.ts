@@ -11,7 +11,7 @@ import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 
 const program = fileURLToPath(new URL('./testing/dying-station.ts', import.meta.url));
 
-type DeathMoment = 'before-unlock' | 'after-unlock' | 'while-checking-the-return';
+type DeathMoment = 'before-unlock' | 'after-unlock' | 'after-unlocking-the-return' | 'while-checking-the-return';
 
 /** A program kills itself (SIGKILL) at the given moment, at 09:00; the next one starts at 10:30 at the lockers as they stand then. */
 async function restartAfter(moment: DeathMoment, arrange: (hardware: SimulatedHardware) => void) {
@@ -62,6 +62,13 @@ test('killed when the door had sprung open, and the board was taken and the door
     'session-started',
     'door-closed',
   ]);
+});
+
+test('killed when the door had sprung open for a return with a dead tag: staff look, and it costs nothing', async () => {
+  const station = await restartAfter('after-unlocking-the-return', (hardware) => hardware.killTag(1, 'board'));
+  await expect.poll(station.view, SOON).toMatchObject({ name: 'in-question' });
+  const events = await station.endAndListEvents();
+  expect(events.at(-1)).toMatchObject({ sessionId: 'session-1', why: 'tag-unseen', at: '2027-06-01T09:00:00Z' });
 });
 
 test('killed while it looked into the closed locker: the return counts, from when the door was opened', async () => {

@@ -71,12 +71,12 @@ type Seen = { rfids: string[] | null; closed: Happened };
 function closeForSession(
   { memory, time }: RentalDeps,
   session: KnownSession,
-  { purpose, by }: Opening,
+  { purpose, by, isOpen }: Opening,
   { rfids, closed }: Seen,
 ): ClosedResult {
   const { baseline, lockerNumber } = session;
   const contents = readContents(memory.lockers.list(), lockerNumber, { baseline, rfids });
-  const decision = decideAfterClosing({ purpose, hasLeft: session.hasLeft, contents });
+  const decision = decideAfterClosing({ purpose, wasSeenOpen: isOpen, hasLeft: session.hasLeft, contents });
   const missingItemIds = contents.missing.map(({ id }) => id);
   switch (decision) {
     case 'goes-on':

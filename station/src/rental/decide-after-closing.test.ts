@@ -39,6 +39,24 @@ test.for<Row>([
   ['untracked', true, true, 'return', 'missing'],
   ['untracked', false, true, 'again', 'goes-on'],
 ])('board %s, something missing %s, has left %s, opened to %s: %s', ([board, isMissing, hasLeft, purpose, then]) => {
-  const contents = { board, missing: isMissing ? someItem : [] };
-  expect(decideAfterClosing({ purpose, hasLeft, contents })).toBe(then);
+  const contents = { board, missing: isMissing ? someItem : [], holdsSomething: false };
+  expect(decideAfterClosing({ purpose, wasSeenOpen: true, hasLeft, contents })).toBe(then);
+});
+
+type Unseen = [board: BoardState, holdsSomething: boolean, hasLeft: boolean, then: AfterClosing];
+
+test.for<Unseen>([
+  // Paddle and vest are back, so the door was open.
+  ['absent', true, true, 'questioned'],
+  ['absent', true, false, 'goes-on'],
+  // Perhaps the lock was never released.
+  ['absent', false, true, 'goes-on'],
+  ['unknown', false, true, 'goes-on'],
+  ['untracked', true, true, 'goes-on'],
+  ['inside', true, true, 'returned'],
+  ['inside', true, false, 'inside'],
+])('a return nobody saw begin, board %s, other things inside %s, has left %s: %s', (row) => {
+  const [board, holdsSomething, hasLeft, then] = row;
+  const contents = { board, missing: [], holdsSomething };
+  expect(decideAfterClosing({ purpose: 'return', wasSeenOpen: false, hasLeft, contents })).toBe(then);
 });

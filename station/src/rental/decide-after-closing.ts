@@ -15,15 +15,22 @@ export type AfterClosing = 'goes-on' | 'questioned' | 'inside' | 'returned' | 'r
 
 type ClosedDoor = {
   purpose: Purpose;
+  /** False when the program died before the sensor could say so: perhaps the door has never been open. */
+  wasSeenOpen: boolean;
   /** Whether the board has been out of the locker since it was collected. */
   hasLeft: boolean;
   contents: Contents;
 };
 
-export function decideAfterClosing({ purpose, hasLeft, contents: { board, missing } }: ClosedDoor): AfterClosing {
-  const isReturn = purpose === 'return';
-  // A board that had not been out was taken just now, whatever button was pressed.
-  if (board === 'absent') return isReturn && hasLeft ? 'questioned' : 'goes-on';
+export function decideAfterClosing({ purpose, wasSeenOpen, hasLeft, contents }: ClosedDoor): AfterClosing {
+  const { board, missing, holdsSomething } = contents;
+  const isReturn = purpose === 'return' && wasSeenOpen;
+  if (board === 'absent') {
+    // Whoever brought paddle and vest back most likely brought the board.
+    const isClaimed = isReturn || (purpose === 'return' && holdsSomething);
+    // A board that had not been out was taken just now, whatever button was pressed.
+    return isClaimed && hasLeft ? 'questioned' : 'goes-on';
+  }
   if (board === 'unknown') return isReturn ? 'returned-unchecked' : 'goes-on';
   if (board === 'untracked' && !isReturn) return 'goes-on';
   if (board === 'inside' && !hasLeft && !isReturn) return 'inside';

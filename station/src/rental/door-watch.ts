@@ -80,10 +80,7 @@ export class DoorWatch {
     const work = oneAtATime(doors, lockerNumber, async () => {
       const opening = memory.openings.find(lockerNumber);
       if (!opening || signal.aborted) return;
-      // A return that nobody saw begin proves nothing if the reader is silent as well.
-      const isProven = opening.isOpen || opening.purpose === 'forgotten';
-      const seen: Opening = isProven ? opening : { ...opening, purpose: 'again' };
-      await checkClosedLocker(this.#deps, seen, closed, signal);
+      await checkClosedLocker(this.#deps, opening, closed, signal);
     });
     void this.#guard(work);
   }

@@ -53,5 +53,5 @@ test('a board may carry two tags, and staff may have typed them their own way', 
   if (!first) throw new Error('a locker has a board');
   const two = wallOf([{ ...first, rfid: 'e2 80-11' }, { ...first, id: 'other-end', rfid: 'E2:80:22' }, ...others]);
   const contents = readContents(two, 1, { baseline: null, rfids: ['E28022', paddle, vest] });
-  expect(contents).toEqual({ board: 'inside', missing: [] });
+  expect(contents).toEqual({ board: 'inside', missing: [], holdsSomething: true });
 });

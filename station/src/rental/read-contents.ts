@@ -5,7 +5,12 @@ import type { LinkItem } from './rental-event.ts';
 /** `untracked`: no board of this locker has a tag on record, so no reader can tell. `unknown`: the reader is silent. */
 export type BoardState = 'inside' | 'absent' | 'unknown' | 'untracked';
 
-export type Contents = { board: BoardState; missing: LinkItem[] };
+export type Contents = {
+  board: BoardState;
+  missing: LinkItem[];
+  /** Something other than a board is inside. */
+  holdsSomething: boolean;
+};
 
 type Look = { baseline: readonly string[] | null; rfids: readonly string[] | null };
 
@@ -18,7 +23,7 @@ type Look = { baseline: readonly string[] | null; rfids: readonly string[] | nul
 export function readContents(wall: readonly LinkLocker[], lockerNumber: number, { baseline, rfids }: Look): Contents {
   const own = wall.find(({ number }) => number === lockerNumber)?.items ?? [];
   const isTracked = own.some(isBoard);
-  if (rfids === null) return { board: isTracked ? 'unknown' : 'untracked', missing: [] };
+  if (rfids === null) return { board: isTracked ? 'unknown' : 'untracked', missing: [], holdsSomething: false };
   const things = wall.flatMap(({ items }) => items);
   const seen = things.filter(isAmong(rfids));
   const expected = baseline ? things.filter(isAmong(baseline)) : own.filter(({ status }) => status === 'found');
@@ -28,8 +33,9 @@ export function readContents(wall: readonly LinkLocker[], lockerNumber: number, 
     const before = unseen.slice(0, index).filter(({ kind }) => kind === item.kind).length;
     return strangers.filter(({ kind }) => kind === item.kind).length <= before;
   });
-  if (seen.some(isBoard)) return { board: 'inside', missing };
-  return { board: isTracked ? 'absent' : 'untracked', missing };
+  const holdsSomething = seen.some((item) => !isBoard(item));
+  if (seen.some(isBoard)) return { board: 'inside', missing, holdsSomething };
+  return { board: isTracked ? 'absent' : 'untracked', missing, holdsSomething };
 }
 
 const isBoard = ({ kind }: LinkItem): boolean => kind === 'board';

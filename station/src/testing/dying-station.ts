@@ -16,11 +16,15 @@ const die = () => {
 
 class DeadlyHardware extends SimulatedHardware {
   #scans = 0;
+  #unlocks = 0;
 
   override async unlock(lockerNumber: number): Promise<void> {
     if (moment === 'before-unlock') await die();
     await super.unlock(lockerNumber);
+    this.#unlocks += 1;
     if (moment === 'after-unlock') await die();
+    // To collect, and to bring back.
+    if (moment === 'after-unlocking-the-return' && this.#unlocks === 2) await die();
   }
 
   override async scan(lockerNumber: number): Promise<string[]> {
