@@ -25,12 +25,10 @@ type ClosedDoor = {
 export function decideAfterClosing({ purpose, wasSeenOpen, hasLeft, contents }: ClosedDoor): AfterClosing {
   const { board, missing, holdsSomething } = contents;
   const isReturn = purpose === 'return' && wasSeenOpen;
-  if (board === 'absent') {
-    // Whoever brought paddle and vest back most likely brought the board.
-    const isClaimed = isReturn || (purpose === 'return' && holdsSomething);
-    // A board that had not been out was taken just now, whatever button was pressed.
-    return isClaimed && hasLeft ? 'questioned' : 'goes-on';
-  }
+  // Paddle and vest inside say that the door was open, too.
+  const isAsserted = isReturn || (purpose === 'return' && holdsSomething);
+  // A board that had not been out was taken just now, whatever button was pressed.
+  if (board === 'absent') return isAsserted && hasLeft ? 'questioned' : 'goes-on';
   if (board === 'unknown') return isReturn ? 'returned-unchecked' : 'goes-on';
   if (board === 'untracked' && !isReturn) return 'goes-on';
   if (board === 'inside' && !hasLeft && !isReturn) return 'inside';
