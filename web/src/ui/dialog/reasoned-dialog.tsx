@@ -1,20 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { WordedDialog } from './worded-dialog.tsx';
 
 /** As long as the contract lets a reason be. */
 const MAX_REASON_LENGTH = 500;
 
-type Props = {
-  title: ReactNode;
-  children: ReactNode;
-  confirm: ReactNode;
-  dismiss: ReactNode;
-  problem?: string | undefined;
-  isDisabled?: boolean;
-  onConfirm: (reason: string) => void;
-  onClose: () => void;
-};
+type Props = Omit<ComponentProps<typeof WordedDialog>, 'tone' | 'field'>;
 
 /** For what cannot be undone: whoever does it says why, and the reason stands in the history. */
 export function ReasonedDialog(props: Props) {

@@ -1,19 +1,11 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ComponentProps } from 'react';
 import { LongTextField } from '../field/long-text-field.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-type Props = {
-  title: ReactNode;
-  children: ReactNode;
-  confirm: ReactNode;
-  dismiss: ReactNode;
-  tone?: 'primary' | 'action';
-  problem?: string | undefined;
-  isDisabled?: boolean;
+type Props = Omit<ComponentProps<typeof ConfirmDialog>, 'onConfirm'> & {
   /** The words that are asked for. */
   field: { name: string; label: string; hint?: string; maxLength: number; missing: string };
   onConfirm: (words: string) => void;
-  onClose: () => void;
 };
 
 /** A question that is answered with words, because somebody reads them: without any it is not sent. */
