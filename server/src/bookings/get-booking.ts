@@ -43,7 +43,7 @@ export async function getBooking(
         ...actionsFor(viewer, booking, sessions, deps.now()),
         canOpenDoor: viewer === 'customer' && (await canOpenDoor(deps, booking)),
       },
-      refundedInCents: await refundedInCents(query, bookingId),
+      refundedInCents: await refundedInCents(query, bookingId, deps.now()),
       giftCardInCents: booking.giftCardInCents,
       passInCents: booking.passInCents,
       awaitsStation: await awaitsStation(deps, booking),
@@ -54,10 +54,14 @@ export async function getBooking(
   };
 }
 
-/** As long as its refund waits as well. A booking that goes on may have boards that were cancelled alone. */
-async function awaitsStation(deps: Deps, { id, status, end }: BookingRow): Promise<boolean> {
-  const isOver = !isBefore(deps.now(), plusSeconds(end, MAX_WAIT_FOR_STATION_SECONDS));
-  return !isOver && isCodeKnown(deps.db.query, id, { onlyAlone: status !== 'expired' });
+/**
+ * As long as its refund waits as well; one that is connected answers within seconds, which is not worth a warning. A
+ * booking that goes on may have boards that were cancelled alone.
+ */
+async function awaitsStation({ db, now }: Deps, { id, stationId, status, end }: BookingRow): Promise<boolean> {
+  if (!isBefore(now(), plusSeconds(end, MAX_WAIT_FOR_STATION_SECONDS))) return false;
+  const isHeard = !(await isCodeKnown(db.query, id, { onlyAlone: status !== 'expired' }));
+  return !isHeard && !(await isStationConnected(db.query, stationId));
 }
 
 async function canOpenDoor(deps: Deps, booking: BookingRow): Promise<boolean> {

@@ -53,6 +53,14 @@ describe('a cancellation that the station had not heard of', () => {
     );
   });
 
+  test('is no worry to the customer while the station is connected and about to answer', async () => {
+    const { program, session, bookingId, customer } = await cancelledOffline();
+    program.keeps.add(session.id);
+    await program.begin();
+    expect(await scene.refundsOf(bookingId)).toMatchObject([{ state: 'pending' }]);
+    expect(await customer.read(bookingId)).toMatchObject({ status: 'expired', awaitsStation: false });
+  });
+
   test('is beaten by a start that the journal proves, and nothing is paid back', async () => {
     const { beach, program, session, bookingId } = await cancelledOffline();
     program.keeps.add(session.id);
