@@ -24,7 +24,7 @@ export async function presentAdminBooking(deps: Deps, staff: Staff, booking: Boo
     email: stationsOf(staff) === 'all' ? await readEmailOf(query, booking.accountId) : '',
     phone: visiblePhone(staff, booking, deps.now()),
     amountInCents: booking.amountInCents,
-    refundedInCents: await refundedInCents(query, booking.id),
+    refundedInCents: await refundedInCents(query, booking.id, deps.now()),
     ...timestamps(booking),
   };
 }

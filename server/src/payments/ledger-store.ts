@@ -1,5 +1,4 @@
 import type { ChargePurpose } from '@laine/contract/states.ts';
-import { FORGOTTEN_THINGS_SECONDS, MAX_WAIT_FOR_STATION_SECONDS } from '@laine/rules/constants.ts';
 import { type Selectable, sql } from 'kysely';
 import type { RefundableCharge } from '@laine/rules/split-refund.ts';
 import type { Batch } from '../db/batch-of.ts';
@@ -10,6 +9,7 @@ import { deleteBankRefundsOf } from './bank-refund-store.ts';
 import { deleteDisputesOf } from './dispute-store.ts';
 import { deletePagesOf } from './payment-page-store.ts';
 import { deleteReceiptsOf } from './receipts/receipt-store.ts';
+import { awaitsBoard, awaitsStation } from './refund-waits.ts';
 
 const columns = [
   'id',
@@ -225,32 +225,18 @@ export async function closeLedgerRow(db: Db, id: string, outcome: LedgerOutcome,
     .execute();
 }
 
-/** What has been given back or is on its way. */
-export async function sumRefunds(db: Db, bookingId: string): Promise<number> {
+/** What has been given back or is on its way; not what depends on a board that is still out. */
+export async function sumRefunds(db: Db, bookingId: string, now: Temporal.Instant): Promise<number> {
   const { sum } = await db
     .selectFrom('ledger')
     .select((row) => row.fn.coalesce(row.fn.sum<string>('amountInCents'), sql<string>`0`).as('sum'))
     .where('bookingId', '=', bookingId)
     .where('kind', '=', 'refund')
     .where('state', '<>', 'failed')
+    .where(sql<boolean>`not (state = 'pending' and ${awaitsBoard(now)})`)
     .executeTakeFirstOrThrow();
   return Number(sum);
 }
-
-/**
- * The station may not have heard of the cancellation yet, and its renter may have started the rental since; or a board for
- * which the money was chosen after a problem is not back for good: it is out, in question, or may be taken once more.
- */
-const awaitsStation = (now: Temporal.Instant) => sql<boolean>`(
-  purpose in ('cancellation', 'operator-fault') and exists (
-    select from sessions join bookings on bookings.id = sessions.booking_id
-    where sessions.booking_id = ledger.booking_id
-      and ((sessions.code_known and sessions.status = 'cancelled'
-          and bookings."end" > ${now.subtract({ seconds: MAX_WAIT_FOR_STATION_SECONDS })})
-        or (exists (select from problems where session_id = sessions.id and remedy = 'money-back')
-          and (sessions.status = 'started'
-            or (sessions.status = 'finished' and close_at > ${now.subtract({ seconds: FORGOTTEN_THINGS_SECONDS })})
-            or exists (select from return_questions where session_id = sessions.id and ended_at is null))))))`;
 
 export async function isAwaitingStation(db: Db, id: string, now: Temporal.Instant): Promise<boolean> {
   const row = await db

@@ -200,6 +200,7 @@ describe('in the first minutes', () => {
     // Its code opens once more for forgotten things, so that it may still be taken again.
     await scene.advance({ minutes: 14 });
     expect(await scene.refundsOf(bookingId)).toMatchObject([{ ...refund, state: 'pending' }]);
+    expect((await customer.read(bookingId)).refundedInCents).toBe(0);
     await scene.advance({ minutes: 2 });
     await expect.poll(() => scene.refundsOf(bookingId), SOON).toMatchObject([{ ...refund, state: 'succeeded' }]);
     expect((await customer.read(bookingId)).refundedInCents).toBe(2_000);
