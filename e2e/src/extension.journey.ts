@@ -2,8 +2,9 @@ import { paths } from '@laine/contract/paths.ts';
 import { expect, expectAccessible, signIn, test } from './journey.ts';
 import { goOut, openBooking, until } from './late-steps.ts';
 import { payByCard } from './rental-steps.ts';
+import { leaveScreen, rentAndCollect, speakEnglish } from './station-steps.ts';
 
-/** One more hour, asked for on the booking page and from the link of an SMS. */
+/** One more hour, asked for on the booking page, from the link of an SMS and at the touch screen. */
 
 const FAILS_LATER = '4000000000000341';
 
@@ -42,4 +43,25 @@ test('an hour that the card does not pay is paid on a page', async ({ page }) =>
   const until13 = rental.end.add({ hours: 1 }).toZonedDateTimeISO('Europe/Tallinn').toPlainTime();
   await expect(page.getByText(until13.toString().slice(0, 5)).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /One more hour|Pay for one more hour/ })).toHaveCount(0);
+});
+
+test('one more hour at the touch screen, once', async ({ page }) => {
+  await page.clock.install();
+  await signIn(page, 'longer-at-the-lockers@example.com');
+  const { code, screen } = await rentAndCollect(page, '+372 5555 0413');
+  const ask = async () => {
+    await speakEnglish(screen);
+    await screen.getByRole('button', { name: 'One more hour' }).click();
+    for (const digit of code) await screen.getByRole('button', { name: digit, exact: true }).click();
+  };
+  await ask();
+  await expect(screen.getByRole('heading', { name: 'Stay one hour longer?' })).toBeVisible();
+  await expectAccessible(screen);
+  await screen.getByRole('button', { name: /^One more hour.*7\.50/ }).click();
+  await expect(screen.getByRole('heading', { name: 'The hour is yours' })).toBeVisible();
+  await expectAccessible(screen);
+  await leaveScreen(screen);
+  await ask();
+  await expect(screen.getByText('This rental has been extended once already.')).toBeVisible();
+  await expectAccessible(screen);
 });
