@@ -68,6 +68,7 @@ type Scheme = keyof typeof inspections;
 
 /** No violation of WCAG 2.2 AA, in light and in dark. */
 export async function expectAccessible(page: Page, schemes: readonly Scheme[] = ['dark', 'light']): Promise<void> {
+  await page.bringToFront();
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
     await page.evaluate(coloursSettled);

@@ -43,6 +43,13 @@ async function awaitFreeBoard(page: Page): Promise<void> {
   if ((await freeBoards(page, soon.toString())) === 0) await advanceClock(page, TURNAROUND_SECONDS);
 }
 
+/** A rental ends on the day it began: in the evening there is no time for one more hour. */
+export async function awaitLongDay(page: Page): Promise<void> {
+  const now = (await productNow(page)).toZonedDateTimeISO('Europe/Tallinn');
+  const midnight = now.add({ days: 1 }).startOfDay();
+  if (now.until(midnight).total('hours') < 3) await advanceClock(page, Math.ceil(now.until(midnight).total('seconds')));
+}
+
 export async function productNow(page: Page): Promise<Temporal.Instant> {
   const { now } = (await (await page.request.get('/sandbox/api/clock')).json()) as { now: string };
   return Temporal.Instant.from(now);
@@ -88,6 +95,8 @@ export async function openScreen(page: Page): Promise<Page> {
 
 /** The screen starts in the station's own language for every customer, and again after a minute without a touch. */
 export async function speakEnglish(screen: Page): Promise<void> {
+  // A window behind another draws once a second, and every click waits for that.
+  await screen.bringToFront();
   await screen.getByRole('button', { name: 'English' }).click();
   await expect(screen.getByRole('heading', { name: 'Ready for the water?' })).toBeVisible();
 }
@@ -108,6 +117,7 @@ export async function openedLocker(screen: Page): Promise<number> {
 }
 
 export async function leaveScreen(screen: Page): Promise<void> {
+  await screen.bringToFront();
   const done = screen.getByRole('button', { name: 'Done' });
   await done.click();
   await expect(done).toHaveCount(0);
@@ -122,6 +132,7 @@ export async function openBeach(page: Page): Promise<Page> {
 }
 
 export async function takeEverything(beach: Page, lockerNumber: number): Promise<void> {
+  await beach.bringToFront();
   for (const thing of BOARD_PADDLE_VEST) {
     await beach.getByRole('button', { name: `Take the ${thing} out of locker ${lockerNumber}` }).click();
     await expect(
@@ -131,6 +142,7 @@ export async function takeEverything(beach: Page, lockerNumber: number): Promise
 }
 
 export async function putEverythingBack(beach: Page, lockerNumber: number): Promise<void> {
+  await beach.bringToFront();
   for (const thing of BOARD_PADDLE_VEST) {
     await beach.getByRole('button', { name: `Put the ${thing} back into locker ${lockerNumber}` }).click();
     await expect(beach.getByRole('button', { name: `Take the ${thing} out of locker ${lockerNumber}` })).toBeVisible();
