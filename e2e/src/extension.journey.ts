@@ -1,8 +1,17 @@
 import { paths } from '@laine/contract/paths.ts';
 import { expect, expectAccessible, signIn, test } from './journey.ts';
-import { goOut, openBooking, until } from './late-steps.ts';
+import { bringBack, goOut, openBooking, until } from './late-steps.ts';
 import { payByCard } from './rental-steps.ts';
-import { awaitLongDay, leaveScreen, rentAndCollect, speakEnglish } from './station-steps.ts';
+import {
+  awaitLongDay,
+  closeDoor,
+  leaveScreen,
+  openedLocker,
+  putEverythingBack,
+  rentAndCollect,
+  speakEnglish,
+  typeCode,
+} from './station-steps.ts';
 
 /** One more hour, asked for on the booking page, from the link of an SMS and at the touch screen. */
 
@@ -24,6 +33,7 @@ test('one more hour is charged to the saved card', async ({ page }) => {
   await page.goto(paths.extendBooking(rental.bookingId));
   await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
   await expectAccessible(page);
+  await bringBack(page, rental);
 });
 
 test('an hour that the card does not pay is paid on a page', async ({ page }) => {
@@ -43,13 +53,14 @@ test('an hour that the card does not pay is paid on a page', async ({ page }) =>
   const until13 = rental.end.add({ hours: 1 }).toZonedDateTimeISO('Europe/Tallinn').toPlainTime();
   await expect(page.getByText(until13.toString().slice(0, 5)).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /One more hour|Pay for one more hour/ })).toHaveCount(0);
+  await bringBack(page, rental);
 });
 
 test('one more hour at the touch screen, once', async ({ page }) => {
   await page.clock.install();
   await signIn(page, 'longer-at-the-lockers@example.com');
   await awaitLongDay(page);
-  const { code, screen } = await rentAndCollect(page, '+372 5555 0413');
+  const { code, screen, beach, lockerNumber } = await rentAndCollect(page, '+372 5555 0413');
   const ask = async () => {
     await speakEnglish(screen);
     await screen.getByRole('button', { name: 'One more hour' }).click();
@@ -65,4 +76,9 @@ test('one more hour at the touch screen, once', async ({ page }) => {
   await ask();
   await expect(screen.getByRole('main')).toContainText('This rental has been extended once already.');
   await expectAccessible(screen);
+  await leaveScreen(screen);
+  await typeCode(screen, 'Return', code);
+  await openedLocker(screen);
+  await putEverythingBack(beach, lockerNumber);
+  await closeDoor(beach, lockerNumber);
 });
