@@ -13,6 +13,9 @@ const STATION = { stationId: 'pirita' };
 export async function openDemoScene(options: ProductSceneOptions = {}) {
   const laine = await openProductScene(options);
   onTestFinished(() => laine.close());
+  // A rental ends on the day it began: towards midnight there is none for an hour.
+  const now = laine.clock.now().toZonedDateTimeISO('Europe/Tallinn');
+  laine.clock.advance(now.until(now.add({ days: 1 }).withPlainTime('10:00')));
   await loadDemoData(laine.db, laine.clock.now());
   await laine.openStations();
   const outside = createCaller({ baseUrl: `${laine.url}/sandbox` });
