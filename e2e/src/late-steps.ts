@@ -2,7 +2,7 @@ import { paths } from '@laine/contract/paths.ts';
 import type { Page } from '@playwright/test';
 import { advanceClock, expect } from './journey.ts';
 import { fillPerson, form, goPay, listOwnBookings, openStation, payByCard, shownCode } from './rental-steps.ts';
-import { awaitLongDay, productNow } from './station-steps.ts';
+import { awaitFreeBoard, awaitLongDay, productNow } from './station-steps.ts';
 
 /** The steps of somebody who keeps a board too long. At the lockers the sandbox's hands do everything. */
 
@@ -13,6 +13,7 @@ export type Rental = { bookingId: string; end: Temporal.Instant; codes: string[]
 /** Pays for a rental that is about to begin, collects every board, and answers with the booking page open. */
 export async function goOut(page: Page, { phone, card, boards = 1, isAsked = false }: RentalWish): Promise<Rental> {
   await awaitLongDay(page);
+  await awaitFreeBoard(page);
   await openStation(page);
   await form(page)
     .boards.nth(boards - 1)

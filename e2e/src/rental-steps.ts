@@ -90,10 +90,13 @@ export async function listOwnBookings(page: Page): Promise<OwnBooking[]> {
 
 type Availability = { total: number; changes: { total: number; time: string }[] };
 
-/** How many boards anybody could still book at that moment. */
-export async function freeBoards(page: Page, at: string): Promise<number> {
+/** How many boards anybody could still book at that moment, or for all the time until another. */
+export async function freeBoards(page: Page, at: string, until = at): Promise<number> {
   const date = Temporal.Instant.from(at).toZonedDateTimeISO('Europe/Tallinn').toPlainDate().toString();
   const answer = await page.request.get(`/api/stations/pirita/availability?date=${date}`);
   const { total, changes } = (await answer.json()) as Availability;
-  return changes.findLast(({ time }) => Date.parse(time) <= Date.parse(at))?.total ?? total;
+  const isBefore = (moment: string) => Date.parse(moment) <= Date.parse(at);
+  const first = changes.findLast(({ time }) => isBefore(time))?.total ?? total;
+  const later = changes.filter(({ time }) => !isBefore(time) && Date.parse(time) < Date.parse(until));
+  return Math.min(first, ...later.map((change) => change.total));
 }
