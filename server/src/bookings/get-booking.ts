@@ -60,8 +60,8 @@ export async function getBooking(
  */
 async function awaitsStation({ db, now }: Deps, { id, stationId, status, end }: BookingRow): Promise<boolean> {
   if (!isBefore(now(), plusSeconds(end, MAX_WAIT_FOR_STATION_SECONDS))) return false;
-  const isHeard = !(await isCodeKnown(db.query, id, { onlyAlone: status !== 'expired' }));
-  return !isHeard && !(await isStationConnected(db.query, stationId));
+  const isCodeLive = await isCodeKnown(db.query, id, { onlyAlone: status !== 'expired' });
+  return isCodeLive && !(await isStationConnected(db.query, stationId));
 }
 
 async function canOpenDoor(deps: Deps, booking: BookingRow): Promise<boolean> {
