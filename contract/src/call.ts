@@ -58,7 +58,11 @@ export type HandlerAnswer<C extends Call> = C['answer'] extends z.ZodType
   ? z.input<C['answer']>
   : C['form'] extends 'pdf'
     ? Uint8Array
-    : string;
+    : C['form'] extends 'events'
+      ? AsyncIterable<unknown>
+      : C['form'] extends 'csv'
+        ? string | AsyncIterable<string>
+        : string;
 
 /** What a handler gets of it: the same object, parsed. A raw body is in its `bytes`. */
 export type ParsedInput<C extends Call> = OutputOf<C['params']> &

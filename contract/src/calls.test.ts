@@ -120,6 +120,16 @@ describe('the contract', () => {
     expect(names.toSorted()).toEqual(Object.keys(calls).toSorted());
   });
 
+  test.each(all.filter(([name]) => /^edit[A-Z]/.test(name)))(
+    '%s refuses fields that it does not know',
+    (_name, call) => {
+      const issues = call.body?.safeParse({ nothingLikeThat: 1 }).error?.issues ?? [];
+      expect(issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []))).toEqual([
+        'nothingLikeThat',
+      ]);
+    },
+  );
+
   test.each(all)('%s names its path parameters and keeps field names apart', (_name, call) => {
     const inPath = [...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
     expect(Object.keys(call.params?.shape ?? {}).toSorted()).toEqual(inPath.toSorted());

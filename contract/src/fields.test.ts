@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Email, MomentInput } from './fields.ts';
+import { Email, Moment, MomentInput } from './fields.ts';
 
 const isTaken = (text: string) => MomentInput.safeParse(text).success;
 
@@ -17,6 +17,14 @@ test.each(['2026-07-01T10:00:00.1234567890Z', '1969-12-31T23:59:59Z', '2100-01-0
     expect(isTaken(text)).toBe(false);
   },
 );
+
+test.each([
+  ['2026-07-01T10:00:00Z', '2026-07-01T10:00:00.000Z'],
+  ['2026-07-01T10:00:00.5Z', '2026-07-01T10:00:00.500Z'],
+  ['2026-07-01T10:00:00.123456Z', '2026-07-01T10:00:00.123Z'],
+])('%s is answered as wide as every moment', (text, answered) => {
+  expect(Moment.parse(text)).toBe(answered);
+});
 
 const label = (length: number) => 'x'.repeat(length);
 

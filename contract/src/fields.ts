@@ -2,8 +2,16 @@ import { z } from 'zod';
 
 /** Field shapes that several entities share. Input and answer shapes are kept apart where inputs are more tolerant. */
 
-/** A moment, always with its offset; we answer UTC. */
-export const Moment = z.iso.datetime({ offset: true });
+/** As a program writes it. */
+export const MomentText = z.iso.datetime({ offset: true });
+
+/**
+ * A moment, always with its offset; we answer UTC. To the millisecond and always as wide, so that the texts of two moments
+ * are in order when the moments are: Temporal leaves out a fraction that is zero.
+ */
+export const Moment = MomentText.overwrite((text) =>
+  text.replace(/(?:\.(\d+))?Z$/, (_, fraction = '') => `.${String(fraction).slice(0, 3).padEnd(3, '0')}Z`),
+);
 /** Of this millennium: before and after it, moments are written in another way. */
 export const Day = z.iso.date().startsWith('2');
 
@@ -54,7 +62,7 @@ export const PersonName = Line.max(120);
 export const PhoneInput = z.string().trim().min(5).max(32);
 
 /** 1970 to 2100, to the nanosecond: beyond that arithmetic is a mistake of the caller. */
-export const MomentInput = Moment.refine(
+export const MomentInput = MomentText.refine(
   (text) => /^(?:19[7-9]\d|20\d\d)-/.test(text) && !/\.\d{10}/.test(text),
   'out of range',
 );
@@ -82,6 +90,25 @@ export const PageQuery = z.object({
 export type PageQuery = z.output<typeof PageQuery>;
 
 export const Pagination = z.object({ offset: z.int(), limit: z.int() });
+
+/** Names a row of a long list by its moment and id, so that the next page is found by index however far down it is. */
+export const Cursor = z
+  .string()
+  .max(120)
+  .regex(/^[^_]+_[\w-]+$/)
+  .refine((text) => MomentInput.safeParse(text.slice(0, text.indexOf('_'))).success, 'not a moment');
+
+/** Of a list without a total: the rows older than one cursor, or newer than another; the newest without either. */
+export const CursorQuery = z.object({
+  before: Cursor.optional(),
+  after: Cursor.optional(),
+  limit: WholeNumber.pipe(z.int().min(1).max(1000)).default(100),
+});
+export type CursorQuery = z.output<typeof CursorQuery>;
+
+/** The cursors of the pages beside this one; null where there is none. */
+export const Neighbours = z.object({ older: z.string().nullable(), newer: z.string().nullable() });
+export type Neighbours = z.infer<typeof Neighbours>;
 
 /**
  * Where a sign-in returns to: a path of our own origin, which the server sees to before it redirects. What cannot be one

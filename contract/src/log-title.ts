@@ -23,6 +23,7 @@ export const LogTitle = z.union([
     'problem-reported',
     'problem-remedied',
     'problem-resolved',
+    'visit-ended',
     'owner could not be written to',
     'webhook delivered',
     'webhook not delivered',

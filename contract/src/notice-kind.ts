@@ -7,6 +7,8 @@ import type { NoticeChannel } from './states.ts';
  */
 export const noticeChannels = {
   'booking-confirmed': ['sms', 'email'],
+  // Staff changed times, lockers, codes or boards.
+  'booking-changed': ['sms', 'email'],
   reminder: ['sms'],
   'ending-soon': ['sms'],
   'extension-link': ['sms'],

@@ -116,9 +116,9 @@ export const prefDefinitions = {
   }),
   ADMIN_PIN: define({
     field: 'adminPin',
-    rule: z.string().regex(/^\d{4,12}$/),
+    rule: z.string().regex(/^\d{6}$/),
     default: undefined,
-    meaning: 'Opens the staff page of the touch screen: 4 to 12 digits. Without it there is no such page.',
+    meaning: 'Opens the staff page of the touch screen: 6 digits. Without it there is no such page.',
     isSecret: true,
   }),
   PAGE_TIMEOUT: define({

@@ -46,6 +46,7 @@ export const refusals = {
   'start-in-the-past': 400,
   'too-far-ahead': 400,
   'outside-opening-hours': 400,
+  'closed-that-day': 400,
   'past-midnight': 400,
   'too-short': 400,
   'too-long': 400,
@@ -111,10 +112,13 @@ export const refusals = {
   'tag-taken': 409,
   'session-overlaps': 409,
   'move-not-allowed': 409,
+  'cancel-in-booking': 409,
+  'goodwill-limit': 409,
   'webhook-url-refused': 400,
   'no-webhook-url': 400,
   'webhook-token-invalid': 401,
   'exec-switched-off': 403,
+  'no-tag-seen': 400,
   'station-fault': 400,
 } as const satisfies Record<string, 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 503>;
 

@@ -44,6 +44,7 @@ const refusalFields: Record<RefusalCode, string | null> = {
   'start-in-the-past': 'start',
   'too-far-ahead': 'start',
   'outside-opening-hours': 'start',
+  'closed-that-day': 'start',
   'past-midnight': 'end',
   'too-short': 'end',
   'too-long': 'end',
@@ -109,10 +110,13 @@ const refusalFields: Record<RefusalCode, string | null> = {
   'tag-taken': 'rfid',
   'session-overlaps': 'start',
   'move-not-allowed': 'lockerNumber',
+  'cancel-in-booking': 'status',
+  'goodwill-limit': 'amountInCents',
   'webhook-url-refused': 'webhookUrl',
   'no-webhook-url': null,
   'webhook-token-invalid': null,
   'exec-switched-off': null,
+  'no-tag-seen': null,
   'station-fault': null,
 };
 

@@ -18,6 +18,14 @@ export type LockerStatus = z.infer<typeof LockerStatus>;
 export const ItemStatus = z.enum(['found', 'not-found']);
 export type ItemStatus = z.infer<typeof ItemStatus>;
 
+/** Where a thing is kept: in the locker it belongs to, ready to take another's place, being repaired, or gone for good. */
+export const ItemPlace = z.enum(['locker', 'spare', 'workshop', 'retired']);
+export type ItemPlace = z.infer<typeof ItemPlace>;
+
+/** What is written down about a thing. The first three follow from what staff do elsewhere. */
+export const ItemAct = z.enum(['created', 'changed', 'placed', 'cleaned', 'serviced', 'damaged', 'noted']);
+export type ItemAct = z.infer<typeof ItemAct>;
+
 /** Why it is in question whether a board is back: its tag was not seen, or the station could not take it. */
 export const QuestionedBecause = z.enum(['tag-unseen', 'cannot-return']);
 export type QuestionedBecause = z.infer<typeof QuestionedBecause>;
@@ -65,6 +73,10 @@ export type GiftCardStatus = z.infer<typeof GiftCardStatus>;
 export const LedgerKind = z.enum(['charge', 'refund', 'dispute', 'dispute-return']);
 export type LedgerKind = z.infer<typeof LedgerKind>;
 
+/** `pending`: the provider has not said yet. */
+export const LedgerState = z.enum(['pending', 'succeeded', 'failed']);
+export type LedgerState = z.infer<typeof LedgerState>;
+
 /** What is charged for. */
 export const ChargePurpose = z.enum([
   'rental',
@@ -100,6 +112,18 @@ export const RefundPurpose = z.enum([
   'made-at-provider',
 ]);
 export type RefundPurpose = z.infer<typeof RefundPurpose>;
+
+/** Why staff give something of their own accord. */
+export const GoodwillReason = z.enum([
+  'equipment-trouble',
+  'door-trouble',
+  'late-start',
+  'weather',
+  'wrong-charge',
+  'poor-service',
+  'other',
+]);
+export type GoodwillReason = z.infer<typeof GoodwillReason>;
 
 export const LedgerPurpose = z.enum([...ChargePurpose.options, ...RefundPurpose.options, 'dispute']);
 export type LedgerPurpose = z.infer<typeof LedgerPurpose>;

@@ -6,7 +6,7 @@ const stored = {
   locationText: 'Merivälja tee, Tallinn',
   latitude: '59.4692',
   longitude: '24.8336',
-  images: ' /stations/a.svg; /stations/b.svg ;',
+  images: ' /stations/a.svg; b.svg ;',
   country: 'ee',
   timeZone: 'Europe/Tallinn',
   phone: '+372 5555 0101',
@@ -31,7 +31,18 @@ test('a map of strings becomes numbers, a list of images and defaults', () => {
     turnaroundInSeconds: 0,
     overtimeBilling: 'full-hours',
     extensionPercent: 50,
+    serviceAfterRentals: 50,
   });
+});
+
+test('pictures are uploads, or files of the stations’ folder, with spaces around semicolons or without', () => {
+  const images = ' a.svg ;b.webp;  /stations/c.svg ;/api/station-pictures/Zx_1-9;; ';
+  expect(StationFacts.parse({ ...stored, images }).images).toEqual([
+    '/stations/a.svg',
+    '/stations/b.webp',
+    '/stations/c.svg',
+    '/api/station-pictures/Zx_1-9',
+  ]);
 });
 
 test.each([
@@ -45,7 +56,14 @@ test.each([
   ['pricePerHourInCents', '-1'],
   ['pricePerHourInCents', 'a lot'],
   ['images', 'javascript:alert(1)'],
+  ['images', 'https://pictures.example/beach.jpg'],
+  ['images', '/api/users/me'],
+  ['images', '/stations/../api/users/me'],
   ['images', '//evil.example/x.png'],
+  ['images', '../secret.png'],
+  ['images', '/stations/../secret.png'],
+  ['images', 'https://pictures.example/x.png'],
+  ['images', '/elsewhere/x.png'],
   ['images', '/\\evil.example/x.png'],
   ['closeTimeInSeconds', '1800'],
   ['maxDurationInSeconds', '1800'],
@@ -54,6 +72,29 @@ test.each([
 ])('%s cannot be %j', (field, value) => {
   const parsed = StationFacts.safeParse({ ...stored, [field]: value });
   expect(parsed.error?.issues.map(({ path }) => path[0])).toContain(field);
+});
+
+const summer = {
+  fromDay: '05-01',
+  toDay: '09-30',
+  weekdays: [1, 2, 3, 4, 5, 6, 7],
+  openTimeInSeconds: 32_400,
+  closeTimeInSeconds: 72_000,
+};
+
+test('opening periods are read from their JSON', () => {
+  const read = (openingPeriods: string) => StationFacts.safeParse({ ...stored, openingPeriods });
+  expect(read(JSON.stringify([summer])).data?.openingPeriods).toEqual([summer]);
+  expect(read('').data?.openingPeriods).toEqual([]);
+  for (const wrong of [
+    'every day',
+    '{}',
+    JSON.stringify([{ ...summer, fromDay: '02-30' }]),
+    JSON.stringify([{ ...summer, weekdays: [] }]),
+    JSON.stringify([{ ...summer, closeTimeInSeconds: 32_500 }]),
+  ]) {
+    expect(read(wrong).error?.issues.map(({ path }) => path[0])).toEqual(['openingPeriods']);
+  }
 });
 
 test('the shortest rental fits between opening and closing by the rules that bookings go by', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Email } from './fields.ts';
+import { OpeningPeriods } from './opening-period.ts';
 import { StationCountry } from './station-country.ts';
 import { OvertimeBilling } from './states.ts';
 
@@ -23,10 +24,14 @@ const wholeNumber = (min: number, max: number) => number(min, max).pipe(z.int())
 
 const DAY_IN_SECONDS = 86_400;
 const MIN_CHARGE_CENTS = 50;
+const MAX_DAYLIGHT_MARGIN_SECONDS = 21_600;
 /** As in `rules/`: never over six hours, and over one only where the station closes in two or more. */
 const MAX_RENTAL_SECONDS = 21_600;
 const MAX_RENTAL_BEFORE_CLOSING_SECONDS = 3_600;
 const CLOSING_SOON_SECONDS = 7_200;
+
+/** Where a station does not say otherwise. */
+export const SERVICE_AFTER_RENTALS = 50;
 
 /** Times are chosen by the minute: what is not whole helps nobody. */
 const wholeMinutes = (seconds: number) => Math.floor(seconds / 60) * 60;
@@ -39,11 +44,14 @@ const shortestOf = ({ minDurationInSeconds }: { minDurationInSeconds: number }) 
 
 const isPayable = (totalInCents: number) => totalInCents === 0 || totalInCents >= MIN_CHARGE_CENTS;
 
+/** A plain file name is one of the folder that our pictures of stations lie in. */
+const inFolder = (image: string) => (/^\w[\w-]*\.\w+$/.test(image) ? `/stations/${image}` : image);
+
 const Images = z
   .union([z.array(z.string()), z.string().transform((text) => text.split(';'))])
-  .transform((images) => images.map((image) => image.trim()).filter((image) => image !== ''))
-  // A picture is a path of ours or https: anything else would be blocked by our own content policy.
-  .pipe(z.array(z.string().regex(/^(?:\/(?![/\\])|https:\/\/)/)).max(40));
+  .transform((images) => images.map((image) => inFolder(image.trim())).filter((image) => image !== ''))
+  // A picture lies in that folder or was uploaded: whoever looks at a page of ours tells nobody else of it.
+  .pipe(z.array(z.string().regex(/^\/(?:stations\/[\w.-]+|api\/station-pictures\/[\w-]+)$/)).max(40));
 
 const TimeZone = z.string().refine(isTimeZone, 'not a time zone');
 
@@ -61,6 +69,10 @@ export const StationFacts = z
     email: Email,
     openTimeInSeconds: wholeNumber(0, DAY_IN_SECONDS),
     closeTimeInSeconds: wholeNumber(0, DAY_IN_SECONDS),
+    /** Hours by day of the year and weekday; without any the two times above hold every day. */
+    openingPeriods: OpeningPeriods.default([]),
+    /** Where it is set, closing is never later than this long before sunset. */
+    daylightMarginInSeconds: wholeNumber(0, MAX_DAYLIGHT_MARGIN_SECONDS).optional(),
     minDurationInSeconds: wholeNumber(300, MAX_RENTAL_SECONDS),
     maxDurationInSeconds: wholeNumber(300, DAY_IN_SECONDS),
     maxOvertimeInSeconds: wholeNumber(0, 7 * DAY_IN_SECONDS),
@@ -72,15 +84,29 @@ export const StationFacts = z
     turnaroundInSeconds: wholeNumber(0, DAY_IN_SECONDS).default(0),
     overtimeBilling: OvertimeBilling.default('full-hours'),
     extensionPercent: wholeNumber(0, 100).default(50),
+    /** What an owner may give of their own accord, for one booking and in a calendar month. */
+    goodwillPerBookingInCents: wholeNumber(0, 1_000_000).default(3_000),
+    goodwillPerMonthInCents: wholeNumber(0, 10_000_000).default(30_000),
+    /** After so many rentals a thing is to be looked over. */
+    serviceAfterRentals: wholeNumber(1, 10_000).default(SERVICE_AFTER_RENTALS),
   })
   .refine((facts) => shortestOf(facts) <= openFor(facts), {
     path: ['closeTimeInSeconds'],
     message: 'opening hours are shorter than the shortest rental',
   })
-  .refine((facts) => shortestOf(facts) <= MAX_RENTAL_BEFORE_CLOSING_SECONDS || openFor(facts) >= CLOSING_SOON_SECONDS, {
-    path: ['minDurationInSeconds'],
-    message: 'within two hours of closing nobody can rent for over an hour',
+  .refine((facts) => facts.openingPeriods.every((period) => shortestOf(facts) <= openFor(period)), {
+    path: ['openingPeriods'],
+    message: 'opening hours are shorter than the shortest rental',
   })
+  .refine(
+    (facts) =>
+      shortestOf(facts) <= MAX_RENTAL_BEFORE_CLOSING_SECONDS ||
+      [facts, ...facts.openingPeriods].every((hours) => openFor(hours) >= CLOSING_SOON_SECONDS),
+    {
+      path: ['minDurationInSeconds'],
+      message: 'within two hours of closing nobody can rent for over an hour',
+    },
+  )
   .refine(({ pricePerHourInCents, startingFeeInCents }) => isPayable(pricePerHourInCents + startingFeeInCents), {
     path: ['pricePerHourInCents'],
     message: 'the shortest rental costs less than a card can be charged, which is 50 cents',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { OpeningPeriod } from './opening-period.ts';
 import { PingData } from './admin/entities.ts';
-import { Cents, Id, LockerNumber, Moment, StationId } from './fields.ts';
+import { Cents, Id, LockerNumber, MomentText, StationId } from './fields.ts';
 import {
   ItemKind,
   ItemStatus,
@@ -30,8 +31,8 @@ export const LinkSession = z.object({
   id: Id,
   status: SessionStatus,
   lockerNumber: LockerNumber,
-  start: Moment,
-  end: Moment,
+  start: MomentText,
+  end: MomentText,
   codeSalt: z.string(),
   /** SHA-256 of `codeText`, as hex. */
   codeHash: z.string(),
@@ -71,13 +72,17 @@ export const LinkStation = z.object({
   timeZone: z.string(),
   openTimeInSeconds: z.int(),
   closeTimeInSeconds: z.int(),
+  openingPeriods: z.array(OpeningPeriod).optional(),
+  daylightMarginInSeconds: z.int().optional(),
+  latitude: z.number().optional(),
+  longitude: z.number().optional(),
   phone: z.string(),
   prefs: StoredPrefs,
 });
 export type LinkStation = z.infer<typeof LinkStation>;
 
 /** A command is carried out before `expiresAt` (the server's clock) or never, and once for its id. */
-const command = { commandId: Id, expiresAt: Moment };
+const command = { commandId: Id, expiresAt: MomentText };
 
 /** Calls of the server to a station. */
 export const toStation = {
@@ -120,7 +125,7 @@ export const ScreenAction = z.enum(['entered', 'opened', 'scanned', 'read-card']
 export type ScreenAction = z.infer<typeof ScreenAction>;
 
 /** Sequence numbers count within a boot without gaps; together they make each event unique. */
-const happened = { sequence: z.int().min(1), at: Moment, monotonicInMs: z.number() };
+const happened = { sequence: z.int().min(1), at: MomentText, monotonicInMs: z.number() };
 
 export const StationEvent = z.discriminatedUnion('type', [
   z.object({
@@ -190,7 +195,7 @@ export const StationEvent = z.discriminatedUnion('type', [
     type: z.literal('door-left-open'),
     lockerNumber: LockerNumber,
     sessionId: Id.nullable(),
-    openedAt: Moment,
+    openedAt: MomentText,
   }),
   /** The renter, who has typed the code, says what is wrong. `unsafe` has taken the locker out of service already. */
   z.object({
@@ -245,16 +250,16 @@ export const HourRefusal = z.enum([
 ]);
 export type HourRefusal = z.infer<typeof HourRefusal>;
 
-const Hour = { priceInCents: Cents, end: Moment };
+const Hour = { priceInCents: Cents, end: MomentText };
 
 /** What came of asking for one more hour at the screen. */
 const HourAnswer = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('offered'), ...Hour }),
   z.object({ outcome: z.literal('extended'), ...Hour }),
   /** The card did not pay; a link to do so was sent to the renter's phone. */
-  z.object({ outcome: z.literal('to-pay'), ...Hour, heldUntil: Moment }),
+  z.object({ outcome: z.literal('to-pay'), ...Hour, heldUntil: MomentText }),
   /** The bank has not answered yet, and is asked again. */
-  z.object({ outcome: z.literal('waiting'), ...Hour, heldUntil: Moment }),
+  z.object({ outcome: z.literal('waiting'), ...Hour, heldUntil: MomentText }),
   z.object({ outcome: z.literal('refused'), reason: HourRefusal }),
 ]);
 export type HourAnswer = z.infer<typeof HourAnswer>;
@@ -265,7 +270,7 @@ export const toServer = {
     params: z.object({
       bootId: Id,
       version: z.string().max(64),
-      time: Moment,
+      time: MomentText,
       /** The last event of the journal that is not acknowledged: once it is stored, the server knows all that happened before. */
       newestEvent: z
         .object({ bootId: Id, sequence: z.int().min(1) })
@@ -274,13 +279,13 @@ export const toServer = {
     }),
     result: z.object({
       stationId: StationId,
-      time: Moment,
+      time: MomentText,
       pingIntervalInSeconds: z.int(),
       /** The last event of each boot that is stored; empty for a station the server has never heard of. */
       acknowledged: z.record(Id, z.int()),
     }),
   },
-  ping: { params: LinkPing, result: z.object({ time: Moment }) },
+  ping: { params: LinkPing, result: z.object({ time: MomentText }) },
   events: {
     params: z.object({
       bootId: Id,

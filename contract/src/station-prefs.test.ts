@@ -49,7 +49,7 @@ test.each([
   ['BAUD_RATE', ['1200', '921600'], ['fast', '300']],
   ['CONTACT_PHONE', ['+372 5555 0101', '(0) 600-1234', '1247'], ['<b>', 'Mari', '+']],
   ['DOOR_SERIAL', ['/dev/ttyUSB0', 'COM3'], ['/'.repeat(201)]],
-  ['ADMIN_PIN', ['4711', '471147114711'], ['471', '4711471147114', 'secret']],
+  ['ADMIN_PIN', ['471147'], ['47114', '4711471', 'secret']],
   ['FOO', [], ['', 'bar']],
 ])('%s is written only as it could be read again', (name, good, bad) => {
   for (const text of good) expect([text, fieldsRefused({ [name]: text })]).toEqual([text, undefined]);
@@ -74,8 +74,8 @@ test('a secret can be written and stored, and is never answered', () => {
   const secrets = Object.entries(prefDefinitions).flatMap(([name, { isSecret }]) => (isSecret ? name : []));
   expect(secrets).toEqual(['ADMIN_PIN']);
   expect(prefNames.filter((name) => !Object.keys(Prefs.shape).includes(name))).toEqual(secrets);
-  expect(withoutSecrets({ ADMIN_PIN: '4711', MODE: 'staff', FOO: 'bar' })).toEqual({ MODE: 'staff', FOO: 'bar' });
-  expect(withSecretsMasked({ ADMIN_PIN: '4711', MODE: 'staff' })).toEqual({ ADMIN_PIN: '…', MODE: 'staff' });
+  expect(withoutSecrets({ ADMIN_PIN: '471147', MODE: 'staff', FOO: 'bar' })).toEqual({ MODE: 'staff', FOO: 'bar' });
+  expect(withSecretsMasked({ ADMIN_PIN: '471147', MODE: 'staff' })).toEqual({ ADMIN_PIN: '…', MODE: 'staff' });
   expect(withSecretsMasked({ ADMIN_PIN: '' })).toEqual({ ADMIN_PIN: '' });
 });
 

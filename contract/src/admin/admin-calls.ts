@@ -9,6 +9,9 @@ import { dashboardCalls } from './dashboard-calls.ts';
 import { debtCalls } from './debt-calls.ts';
 import { eventCalls } from './event-calls.ts';
 import { giftCardCalls } from './gift-card-calls.ts';
+import { insightCalls } from './insight-calls.ts';
+import { ledgerCalls } from './ledger-calls.ts';
+import { itemCalls } from './item-calls.ts';
 import { lockerCalls } from './locker-calls.ts';
 import { logCalls } from './log-calls.ts';
 import { ownerCalls } from './owner-calls.ts';
@@ -18,9 +21,12 @@ import { photoCalls } from './photo-calls.ts';
 import { problemCalls } from './problem-calls.ts';
 import { refundCalls } from './refund-calls.ts';
 import { reviewCalls } from './review-calls.ts';
+import { searchCalls } from './search-calls.ts';
 import { sessionCalls } from './session-calls.ts';
 import { statementCalls } from './statement-calls.ts';
 import { stationCalls } from './station-calls.ts';
+import { healthCalls } from './health-calls.ts';
+import { taskCalls } from './task-calls.ts';
 import { webhookCalls } from './webhook-calls.ts';
 
 /** Every call for staff and for programs with an API key. */
@@ -29,6 +35,9 @@ export const adminCalls = {
   ...apiKeyCalls,
   ...stationCalls,
   ...lockerCalls,
+  ...itemCalls,
+  ...healthCalls,
+  ...taskCalls,
   ...ownerCalls,
   ...logCalls,
   ...sessionCalls,
@@ -40,6 +49,7 @@ export const adminCalls = {
   ...peopleCalls,
   ...debtCalls,
   ...refundCalls,
+  ...ledgerCalls,
   ...statementCalls,
   ...passCalls,
   ...giftCardCalls,
@@ -48,5 +58,7 @@ export const adminCalls = {
   ...problemCalls,
   ...closureCalls,
   ...dashboardCalls,
+  ...insightCalls,
+  ...searchCalls,
   ...eventCalls,
 };

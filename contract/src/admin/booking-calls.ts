@@ -1,11 +1,43 @@
 import { z } from 'zod';
 import { get, post } from '../call.ts';
-import { Id, PageQuery, Pagination, StationId, Reason } from '../fields.ts';
+import { Cents, Day, Id, Moment, PageQuery, Pagination, StationId, Reason } from '../fields.ts';
 import { Overtime } from '../public/entities.ts';
-import { BookingStatus } from '../states.ts';
-import { AdminBooking, AdminSession, Notice } from './entities.ts';
+import { BookingStatus, GoodwillReason, Locale, QuestionedBecause } from '../states.ts';
+import { AdminBooking, AdminProblem, AdminSession, Notice } from './entities.ts';
+import { TimelineEntry } from './timeline.ts';
 
 const bookingParams = z.object({ bookingId: Id });
+
+/** What the viewer may do with a booking now. */
+const BookingRights = z.object({
+  cancellableSessionIds: z.array(Id),
+  canCancelAll: z.boolean(),
+  /** Until when one more hour would take the rental; null where there is none to be had. */
+  extendableUntil: Moment.nullable(),
+  canResendCode: z.boolean(),
+  /** What the viewer may still give: null where nothing but what was paid limits it. */
+  goodwillLeftInCents: Cents.nullable(),
+  /** What is left of what was paid. */
+  refundableInCents: Cents,
+});
+
+/** A board of which somebody says that it is back, and staff have not looked yet. */
+const OpenQuestion = z.object({ sessionId: Id, lockerNumber: z.int(), why: QuestionedBecause, stoppedAt: Moment });
+
+export const AdminBookingDetail = z.object({
+  booking: AdminBooking,
+  station: z.object({ id: StationId, name: z.string(), timeZone: z.string(), connected: z.boolean() }),
+  /** `personId` for admins only. */
+  customer: z.object({ personId: Id.nullable(), locale: Locale }),
+  sessions: z.array(AdminSession),
+  notices: z.array(Notice),
+  problems: z.array(AdminProblem),
+  questions: z.array(OpenQuestion),
+  rights: BookingRights,
+  /** Newest first. */
+  timeline: z.array(TimelineEntry),
+});
+export type AdminBookingDetail = z.infer<typeof AdminBookingDetail>;
 
 /** Bookings as staff see them. */
 export const bookingCalls = {
@@ -15,15 +47,18 @@ export const bookingCalls = {
     query: PageQuery.extend({
       stationId: StationId.optional(),
       status: BookingStatus.optional(),
-      search: z.string().trim().max(100).optional(),
+      /** Whose; for admins only. */
+      personId: Id.optional(),
+      /** On which the rental starts, in the zone of the station that is asked for, or else of UTC. */
+      day: Day.optional(),
     }),
     answer: z.object({ bookings: z.array(AdminBooking), pagination: Pagination, total: z.int() }),
   }),
   adminBooking: get('admin', '/bookings/:bookingId', {
     access: 'staff',
-    summary: 'One booking with its sessions, and whether its messages arrived',
+    summary: 'One booking with its sessions, everything that happened to it, and what the caller may do',
     params: bookingParams,
-    answer: z.object({ booking: AdminBooking, sessions: z.array(AdminSession), notices: z.array(Notice) }),
+    answer: AdminBookingDetail,
   }),
   adminCancelBooking: post('admin', '/bookings/:bookingId/cancel', {
     access: 'staff-person',
@@ -36,6 +71,33 @@ export const bookingCalls = {
     }),
     answer: AdminBooking,
   }),
+  previewCancellation: post('admin', '/bookings/:bookingId/cancel/preview', {
+    access: 'staff-person',
+    summary: 'What would go back if the operator cancelled a booking or some of its boards',
+    params: bookingParams,
+    body: z.object({ sessionIds: z.array(Id).min(1).max(3).optional() }),
+    answer: z.object({ refundInCents: Cents, paidInCents: Cents }),
+  }),
+  noteBooking: post('admin', '/bookings/:bookingId/notes', {
+    access: 'staff-person',
+    summary: 'Write down something about a booking for whoever runs its station',
+    params: bookingParams,
+    body: z.object({ text: z.string().trim().min(1).max(2000) }),
+    answer: z.object({ id: Id, text: z.string(), createdAt: Moment }),
+  }),
+  resendCode: post('admin', '/bookings/:bookingId/resend-code', {
+    access: 'staff-person',
+    summary: 'Send the door codes to the customer again, by SMS and e-mail',
+    params: bookingParams,
+    answer: z.object({ success: z.boolean() }),
+  }),
+  adminExtendBooking: post('admin', '/bookings/:bookingId/extend', {
+    access: 'staff-person',
+    summary: 'Give one more hour for nothing, if boards and closing time allow it',
+    params: bookingParams,
+    body: z.object({ reason: Reason }),
+    answer: AdminBooking,
+  }),
   answerOvertime: post('admin', '/bookings/:bookingId/overtime/answer', {
     access: 'admin',
     summary: 'Answer an objection to overtime: keep it, or drop it and give back what was paid',
@@ -44,10 +106,16 @@ export const bookingCalls = {
     answer: Overtime,
   }),
   refundBooking: post('admin', '/bookings/:bookingId/refund', {
-    access: 'admin',
-    summary: 'Give part of the money back',
+    access: 'staff-person',
+    summary: 'Goodwill: give part of the money back or a voucher; owners up to the limits of their station',
     params: bookingParams,
-    body: z.object({ amountInCents: z.int().min(1), reason: Reason }),
+    body: z.object({
+      amountInCents: z.int().min(1).max(1_000_000),
+      reason: GoodwillReason,
+      /** In the words of whoever gives it. */
+      note: z.string().trim().max(500).optional(),
+      form: z.enum(['money', 'voucher']).default('money'),
+    }),
     answer: AdminBooking,
   }),
 };

@@ -46,7 +46,7 @@ export const claimCalls = {
     access: 'staff-person',
     summary: 'Change a claim that no admin has decided about',
     params: claimParams,
-    body: ClaimWish,
+    body: ClaimWish.strict(),
     answer: Claim,
   }),
   proposeDraftClaim: post('admin', '/claims/:claimId/propose', {

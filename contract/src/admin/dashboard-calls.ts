@@ -1,13 +1,20 @@
 import { z } from 'zod';
 import { get } from '../call.ts';
 import { Moment } from '../fields.ts';
-import { DashboardStation } from './entities.ts';
+import { BoardOut, DashboardStation } from './entities.ts';
 
 /** How the stations are doing now. */
 export const dashboardCalls = {
   dashboard: get('admin', '/dashboard', {
     access: 'staff-person',
-    summary: 'How the stations are doing now',
-    answer: z.object({ now: Moment, stations: z.array(DashboardStation) }),
+    summary: 'How the stations are doing now, and who is on the water',
+    answer: z.object({
+      now: Moment,
+      stations: z.array(DashboardStation),
+      /** Those that are due first come first. */
+      boardsOut: z.array(BoardOut),
+      /** The mean of whole days: the last four of this weekday, over all these stations. */
+      usual: z.object({ bookings: z.number(), revenueInCents: z.number() }),
+    }),
   }),
 };

@@ -77,9 +77,26 @@ export const AdminStation = z.object({
 });
 export type AdminStation = z.infer<typeof AdminStation>;
 
-export const AdminStationDetail = AdminStation.extend({
-  lockers: z.array(Locker.extend({ items: z.array(Item) })),
+/** Whose board is out of a locker, or who comes for it next. */
+export const LockerRental = z.object({
+  sessionId: Id,
+  /** Null: staff made the session, nobody has booked. */
+  bookingId: Id.nullable(),
+  status: SessionStatus,
+  start: Moment,
+  end: Moment,
+  /** For people who run the station; empty where nobody has told a name. */
+  renter: z.string(),
 });
+export type LockerRental = z.infer<typeof LockerRental>;
+
+export const AdminLocker = Locker.extend({
+  items: z.array(Item),
+  rental: LockerRental.nullable(),
+});
+export type AdminLocker = z.infer<typeof AdminLocker>;
+
+export const AdminStationDetail = AdminStation.extend({ lockers: z.array(AdminLocker) });
 export type AdminStationDetail = z.infer<typeof AdminStationDetail>;
 
 export const StationUser = z.object({ id: Id, email: z.string() });
@@ -132,6 +149,8 @@ export const AdminBooking = z.object({
   count: z.int(),
   /** Empty for owners of single stations. */
   email: z.string(),
+  /** Empty for owners once the rental is a while ago, and where the customer gave none. */
+  name: z.string(),
   /** Empty for owners once the rental is a while ago. */
   phone: z.string(),
   amountInCents: Cents.nullable(),
@@ -172,6 +191,21 @@ export const Person = z.object({
   ...Timestamps,
 });
 export type Person = z.infer<typeof Person>;
+
+/** Somebody who is an admin or runs a station. */
+export const StaffMember = z.object({
+  id: Id,
+  email: z.string(),
+  name: z.string().nullable(),
+  role: Role,
+  status: AccountStatus,
+  /** Those that they run as owners. */
+  stationIds: z.array(StationId),
+  /** Browsers and programs in which they are signed in. */
+  logins: z.int(),
+  lastSeenAt: Moment.nullable(),
+});
+export type StaffMember = z.infer<typeof StaffMember>;
 
 export const AdminDebt = Debt.extend({
   personId: Id,
@@ -232,6 +266,9 @@ export type Closure = z.infer<typeof Closure>;
 
 export const AuditEntry = z.object({
   id: Id,
+  actorKind: z.enum(['person', 'api-key', 'system']),
+  actorId: z.string().nullable(),
+  /** An e-mail address or the name of a key, or the id of one that is gone; empty for what the product did by itself. */
   actor: z.string(),
   action: AuditedAction,
   target: z.string(),
@@ -240,6 +277,7 @@ export const AuditEntry = z.object({
   from: z.string().nullable(),
   createdAt: Moment,
 });
+export type AuditEntry = z.infer<typeof AuditEntry>;
 
 /** Something that needs a person: a jam, a missing board, a renter overdue on the water. */
 export const Alert = z.object({
@@ -259,10 +297,35 @@ export const DashboardStation = z.object({
   name: z.string(),
   status: StationStatus,
   connected: z.boolean(),
+  lastSeenAt: Moment.nullable(),
+  timeZone: z.string(),
+  /** Where it stands; null while its public facts are missing. */
+  place: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+  lockers: z.int(),
+  lockersInService: z.int(),
   boardsOut: z.int(),
   boardsFree: z.int(),
   overdue: z.int(),
   bookingsToday: z.int(),
-  revenueTodayInCents: Cents,
+  /** Negative on a day with more refunds than payments. */
+  revenueTodayInCents: z.int(),
   openAlerts: z.int(),
 });
+export type DashboardStation = z.infer<typeof DashboardStation>;
+
+/** A board that somebody has collected and not brought back. */
+export const BoardOut = z.object({
+  sessionId: Id,
+  /** Null: staff made the session, nobody has booked. */
+  bookingId: Id.nullable(),
+  stationId: StationId,
+  lockerNumber: LockerNumber,
+  collectedAt: Moment,
+  dueAt: Moment,
+  /** Empty where nobody has told a name. */
+  renter: z.string(),
+  phone: z.string(),
+  /** The renter says that it is back, and nobody has looked yet. */
+  isInQuestion: z.boolean(),
+});
+export type BoardOut = z.infer<typeof BoardOut>;

@@ -14,7 +14,7 @@ export const lockerCalls = {
     access: 'staff',
     summary: 'Change a locker; fields left out stay',
     params: lockerParams,
-    body: z.object({
+    body: z.strictObject({
       status: LockerStatus.optional(),
       notes: z.string().max(2000).nullable().optional(),
       metadata: StringMap.optional(),
@@ -32,6 +32,13 @@ export const lockerCalls = {
     summary: 'Read the tags in a locker',
     params: lockerParams,
     answer: z.object({ rfids: z.array(z.string()), isOpen: z.boolean() }),
+  }),
+  swapLockers: post('admin', '/stations/:stationId/lockers/swap', {
+    access: 'staff-person',
+    summary: 'Let two lockers change everything that belongs in them, in one act',
+    params: z.object({ stationId: StationId }),
+    body: z.object({ lockerNumber: LockerNumber, otherLockerNumber: LockerNumber }),
+    answer: Success,
   }),
   newItem: post('admin-and-literal', '/items/new', {
     access: 'staff',
@@ -51,7 +58,7 @@ export const lockerCalls = {
     access: 'staff',
     summary: 'Change an item; fields left out stay',
     params: itemParams,
-    body: z.object({
+    body: z.strictObject({
       canOpenDoor: z.boolean().optional(),
       name: z.string().trim().min(1).max(80).optional(),
       rfid: Rfid.optional(),

@@ -14,7 +14,7 @@ export const ownerCalls = {
     answer: z.object({ users: z.array(StationUser) }),
   }),
   addStationUser: post('admin-and-literal', '/stations/:stationId/users/add', {
-    access: 'admin',
+    access: 'fresh-admin',
     summary: 'Attach an owner by e-mail; an unknown address is invited',
     params: stationParams,
     body: z.object({ email: Email }),

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { del, get, put } from '../call.ts';
-import { Id, MomentInput, PageQuery, Pagination, Reason, Success } from '../fields.ts';
+import { Id, MomentInput, PageQuery, Pagination, Reason, StationId, Success } from '../fields.ts';
 import { Debt, DeletionForecast, Login } from '../public/entities.ts';
 import { Pass } from '../public/prepaid.ts';
 import { OwnData } from '../public/own-data.ts';
 import { AccountStatus } from '../states.ts';
-import { Person, Warning } from './entities.ts';
+import { Claim, Person, StaffMember, Warning } from './entities.ts';
+import { AdminGiftCard } from './gift-card-calls.ts';
+import { TimelineEntry } from './timeline.ts';
 
 const isRestriction = (status?: string) => status === 'suspended' || status === 'banned';
 const personParams = z.object({ personId: Id });
@@ -16,24 +18,34 @@ export const peopleCalls = {
     access: 'admin',
     summary: 'Accounts',
     query: PageQuery.extend({
-      /** Part of an e-mail, a name or a phone number. */
-      search: z.string().trim().max(100).optional(),
       status: AccountStatus.optional(),
       /** Only those who were late twice within a year and wait for a decision. */
       lateTwice: z.stringbool().optional(),
     }),
     answer: z.object({ people: z.array(Person), pagination: Pagination, total: z.int() }),
   }),
+  staffMembers: get('admin', '/staff', {
+    access: 'admin',
+    summary: 'Everybody with power: admins first, then the owners of stations',
+    answer: z.object({ members: z.array(StaffMember) }),
+  }),
   person: get('admin', '/people/:personId', {
     access: 'admin',
-    summary: 'One account with what it was warned for, owes and holds, and where it is signed in',
+    summary: 'One account with what it was warned for, owes and holds, where it is signed in, and what happened to it',
     params: personParams,
     answer: z.object({
       person: Person,
+      /** Those that they run. */
+      stationIds: z.array(StationId),
       warnings: z.array(Warning),
       debts: z.array(Debt),
-      passes: z.array(Pass),
+      passes: z.array(Pass.extend({ name: z.string() })),
+      /** That they bought, or that were issued for their address. */
+      giftCards: z.array(AdminGiftCard),
+      claims: z.array(Claim),
       logins: z.array(Login.omit({ current: true })),
+      /** Newest first. */
+      timeline: z.array(TimelineEntry),
     }),
   }),
   editPerson: put('admin', '/people/:personId', {
@@ -41,7 +53,7 @@ export const peopleCalls = {
     summary: 'Suspend, ban, restore, change the role, or write a note; every login ends with a ban or another role',
     params: personParams,
     body: z
-      .object({
+      .strictObject({
         status: z.enum(['active', 'suspended', 'banned']).optional(),
         /** Needed for a restriction, and told to the person. Of a lifted one it is on record only. */
         reason: Reason.optional(),

@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { del, get, post, put } from '../call.ts';
-import { Id, LockerNumber, MomentInput, PageQuery, Pagination, Reason, StationId, Success } from '../fields.ts';
+import {
+  Day,
+  Id,
+  LockerNumber,
+  LockerNumberParam,
+  MomentInput,
+  PageQuery,
+  Pagination,
+  Reason,
+  StationId,
+  Success,
+} from '../fields.ts';
 import { Availability } from '../public/entities.ts';
 import { SessionStatus } from '../states.ts';
 import { AdminSession } from './entities.ts';
@@ -8,18 +19,39 @@ import { AdminSession } from './entities.ts';
 const sessionParams = z.object({ sessionId: Id });
 const note = z.string().max(2000).nullable().optional();
 const externalUrl = z.url().max(2000).nullable().optional();
+const DoorCode = z.string().regex(/^\d{4}$/);
+
+export const SessionOrder = z.enum(['start', 'end', 'status', 'lockerNumber', 'firstOpenTime', 'closeTime']);
+export type SessionOrder = z.infer<typeof SessionOrder>;
+
+/** Which sessions. Days are those on which they start, in the zone of the station that is asked for, or else of UTC. */
+const SessionFilter = z.object({
+  stationId: StationId.optional(),
+  status: SessionStatus.optional(),
+  lockerNumber: LockerNumberParam.optional(),
+  from: Day.optional(),
+  to: Day.optional(),
+});
+export type SessionFilter = z.output<typeof SessionFilter>;
+
+const orders = {
+  orderBy: SessionOrder.default('start'),
+  orderDirection: z.enum(['asc', 'desc']).default('desc'),
+};
 
 /** One board each, of a booking or made by staff. */
 export const sessionCalls = {
   sessions: get('admin-and-literal', '/sessions', {
     access: 'staff',
     summary: 'Sessions, of one station or all the caller runs',
-    query: PageQuery.extend({
-      stationId: StationId.optional(),
-      orderBy: z.enum(['start', 'end', 'status', 'lockerNumber', 'firstOpenTime', 'closeTime']).default('start'),
-      orderDirection: z.enum(['asc', 'desc']).default('desc'),
-    }),
+    query: PageQuery.extend({ ...SessionFilter.shape, ...orders }),
     answer: z.object({ sessions: z.array(AdminSession), pagination: Pagination, total: z.int() }),
+  }),
+  sessionsCsv: get('admin', '/sessions.csv', {
+    access: 'staff',
+    summary: 'The sessions of a filter as a table, without door codes and notes',
+    query: SessionFilter,
+    form: 'csv',
   }),
   sessionsOfBooking: get('admin-and-literal', '/sessions/with-booking/:bookingId', {
     access: 'staff',
@@ -51,16 +83,13 @@ export const sessionCalls = {
     access: 'staff',
     summary: 'Change a session; fields left out stay',
     params: sessionParams,
-    body: z.object({
+    body: z.strictObject({
       start: MomentInput.optional(),
       end: MomentInput.optional(),
-      lockerNumber: LockerNumber.optional(),
+      lockerNumber: LockerNumber.nullable().optional(),
       note,
       externalUrl,
-      code: z
-        .string()
-        .regex(/^\d{4}$/)
-        .optional(),
+      code: DoorCode.optional(),
       status: SessionStatus.optional(),
     }),
     answer: AdminSession,
@@ -70,6 +99,16 @@ export const sessionCalls = {
     summary: 'Delete a session that nobody has collected',
     params: sessionParams,
     answer: Success,
+  }),
+  openSessionDoor: post('admin', '/sessions/:sessionId/open', {
+    access: 'staff',
+    summary: 'Open the door of a session: for its renter where the code would open it, otherwise for staff',
+    params: sessionParams,
+    answer: z.object({
+      /** True only when the door's sensor said so. */
+      success: z.boolean(),
+      lockerNumber: LockerNumber,
+    }),
   }),
   decideReturn: post('admin', '/sessions/:sessionId/return', {
     access: 'staff-person',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { get, post } from '../call.ts';
-import { Cents, Day, Id, Moment, StationId } from '../fields.ts';
+import { Cents, Day, Id, Moment, PageQuery, Pagination, StationId } from '../fields.ts';
 import { StatementLine } from '../statement-line.ts';
 
 /** What an owner gets of a station's months, from a first of a month on. */
@@ -44,6 +44,25 @@ export const Statement = z.object({
 });
 export type Statement = z.infer<typeof Statement>;
 
+/** A month that is not closed yet, with what is known of it so far. */
+export const RunningMonth = z.object({
+  stationId: StationId,
+  stationName: z.string(),
+  /** Its first day. */
+  month: Day,
+  percent: z.number(),
+  sums: StatementSums,
+  /** From this day on it is closed at night. */
+  closesOn: Day,
+});
+export type RunningMonth = z.infer<typeof RunningMonth>;
+
+const StatementFilter = z.object({
+  stationId: StationId.optional(),
+  /** Only those that were paid out, or only those that were not. */
+  isPaid: z.stringbool().optional(),
+});
+
 const ofStatement = z.object({ statementId: Id });
 
 export const statementCalls = {
@@ -69,8 +88,20 @@ export const statementCalls = {
   statements: get('admin', '/statements', {
     access: 'staff-person',
     summary: 'Closed months, newest first: of own stations, or of all for admins',
-    query: z.object({ stationId: StationId.optional() }),
-    answer: z.object({ statements: z.array(Statement) }),
+    query: PageQuery.extend(StatementFilter.shape),
+    answer: z.object({ statements: z.array(Statement), pagination: Pagination, total: z.int() }),
+  }),
+  statementsCsv: get('admin', '/statements.csv', {
+    access: 'staff-person',
+    summary: 'Closed months as a table: of own stations, or of all for admins',
+    query: StatementFilter,
+    form: 'csv',
+  }),
+  runningMonths: get('admin', '/stations/:stationId/running-months', {
+    access: 'staff-person',
+    summary: 'What the months of a station that are not closed yet have brought so far; none where nothing is shared',
+    params: z.object({ stationId: StationId }),
+    answer: z.object({ months: z.array(RunningMonth) }),
   }),
   statement: get('admin', '/statements/:statementId', {
     access: 'staff-person',

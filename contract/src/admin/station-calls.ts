@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { get, post, put } from '../call.ts';
-import { PageQuery, Pagination, StationId, StringMap, Success } from '../fields.ts';
+import { LockerNumber, PageQuery, Pagination, StationId, StringMap, Success } from '../fields.ts';
 import { StationStatus } from '../states.ts';
 import { PrefsWish } from '../station-prefs.ts';
 import { AdminStation, AdminStationDetail, Ping } from './entities.ts';
@@ -14,6 +14,15 @@ export const stationCalls = {
     access: 'staff',
     summary: 'The stations the caller runs',
     answer: z.object({ stations: z.array(AdminStation) }),
+  }),
+  stationNames: get('admin', '/station-names', {
+    access: 'staff',
+    summary: 'The stations the caller runs, with no more than lists and their filters need',
+    answer: z.object({
+      stations: z.array(
+        z.object({ id: StationId, name: z.string(), timeZone: z.string(), lockerNumbers: z.array(LockerNumber) }),
+      ),
+    }),
   }),
   adminStation: get('admin-and-literal', '/stations/:stationId', {
     access: 'staff',
@@ -29,9 +38,9 @@ export const stationCalls = {
   }),
   editStation: put('admin-and-literal', '/stations/:stationId/edit', {
     access: 'staff',
-    summary: 'Change a station; `webhookUrl` by admins only; fields left out stay',
+    summary: 'Change a station; `webhookUrl` by admins only, after a fresh sign-in; fields left out stay',
     params: stationParams,
-    body: z.object({
+    body: z.strictObject({
       prefs: PrefsWish.optional(),
       webhookUrl: z
         .union([z.url().max(2000), z.literal('')])
@@ -44,7 +53,7 @@ export const stationCalls = {
     answer: AdminStation,
   }),
   newStationKey: post('admin-and-literal', '/stations/:stationId/new-api-key', {
-    access: 'admin',
+    access: 'fresh-admin',
     summary: "Replace the station program's key; it is shown this once",
     params: stationParams,
     answer: NewKey,

@@ -1,8 +1,22 @@
 import { z } from 'zod';
 import { get, post } from '../call.ts';
-import { StationId, Success } from '../fields.ts';
+import { Id, Moment, PageQuery, Pagination, StationId, Success } from '../fields.ts';
 
 const stationParams = z.object({ stationId: StationId });
+
+/** One attempt that the log tells of: the first failure, and how it ended. */
+export const WebhookAttempt = z.object({
+  id: Id,
+  /** The same over all attempts, as the receiver sees it. */
+  webhookId: z.string(),
+  event: z.string(),
+  hasArrived: z.boolean(),
+  /** The receiver's status, or why it gave none. */
+  answer: z.union([z.int(), z.string()]),
+  attempt: z.int(),
+  createdAt: Moment,
+});
+export type WebhookAttempt = z.infer<typeof WebhookAttempt>;
 
 /** Events of a station that go to its webhook. */
 export const webhookCalls = {
@@ -23,5 +37,12 @@ export const webhookCalls = {
     summary: "The secret that signs a station's webhooks, for its receiver (Standard Webhooks)",
     params: z.object({ stationId: StationId }),
     answer: z.object({ secret: z.string() }),
+  }),
+  webhookAttempts: get('admin', '/stations/:stationId/webhook-attempts', {
+    access: 'staff',
+    summary: "What became of the events that went to a station's webhook, newest first",
+    params: stationParams,
+    query: PageQuery,
+    answer: z.object({ attempts: z.array(WebhookAttempt), pagination: Pagination }),
   }),
 };

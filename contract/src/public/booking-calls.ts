@@ -128,7 +128,7 @@ export const bookingCalls = {
   }),
   confirmReturn: post('public', '/bookings/:bookingId/confirm', {
     access: 'customer',
-    summary: 'The customer says that the session has ended',
+    summary: 'The customer, or an admin for them, says that the session has ended',
     params: bookingParams,
     answer: Success,
   }),

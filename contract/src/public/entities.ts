@@ -16,6 +16,7 @@ import {
   StationStatus,
   WarningReason,
 } from '../states.ts';
+import { OpeningPeriod } from '../opening-period.ts';
 import { BookingReturns } from './booking-returns.ts';
 
 /** What customers and visitors see. Answer shapes: nothing is converted here. */
@@ -72,6 +73,9 @@ export const Station = z.object({
   email: z.string(),
   openTimeInSeconds: z.int(),
   closeTimeInSeconds: z.int(),
+  /** Where there are any, the two times above do not count. */
+  openingPeriods: z.array(OpeningPeriod),
+  daylightMarginInSeconds: z.int().optional(),
   minDurationInSeconds: z.int(),
   maxDurationInSeconds: z.int(),
   maxOvertimeInSeconds: z.int(),

@@ -122,6 +122,8 @@ const PastBooking = z.object({
   confirmedAt: Moment.nullable(),
   createdAt: Moment,
   sessions: z.array(RentedBoard),
+  /** What staff wrote about it. */
+  notes: z.array(z.object({ text: z.string(), writtenAt: Moment })),
 });
 
 const Payment = z.object({
@@ -201,7 +203,7 @@ const PastExtension = z.object({
   priceInCents: Cents,
   oldEnd: Moment,
   newEnd: Moment,
-  askedFrom: z.enum(['web', 'screen']),
+  askedFrom: z.enum(['web', 'screen', 'staff']),
   createdAt: Moment,
 });
 

@@ -22,6 +22,13 @@ export const photoCalls = {
     summary: 'Keep a picture for a report; one that is not used goes after a day',
     ...photoUpload,
   }),
+  stationPicture: get('public', '/station-pictures/:pictureId', {
+    access: 'anyone',
+    summary: 'A picture of a station, for everybody',
+    params: z.object({ pictureId: Id }),
+    answer: z.instanceof(Uint8Array),
+    form: 'picture',
+  }),
   photo: get('public', '/photos/:photoId', {
     access: 'reader',
     summary: 'A picture, for whoever uploaded it, whose booking it is about, and who runs its station',

@@ -1,0 +1,46 @@
+import { paths } from './paths.ts';
+
+/** What a station's page has beside its wall. */
+export type StationTab =
+  | 'items'
+  | 'todo'
+  | 'visit'
+  | 'closures'
+  | 'preferences'
+  | 'people'
+  | 'webhook'
+  | 'health'
+  | 'public'
+  | 'log'
+  | 'console';
+
+/** What admins see of money beside the statements. */
+export type MoneyTab = 'claims' | 'ledger' | 'transfers' | 'debts' | 'gift-cards' | 'passes' | 'reviews';
+
+const admin = (...steps: string[]) => [paths.admin(), ...steps.map(encodeURIComponent)].join('/');
+
+/** The addresses of the staff screens. They stand apart so that no customer's page carries them. */
+export const adminPaths = {
+  today: paths.admin,
+  stations: (): string => admin('stations'),
+  /** Without a tab it is the wall. */
+  station: (stationId: string, tab?: StationTab): string =>
+    admin('stations', stationId, ...(tab === undefined ? [] : [tab])),
+  item: (stationId: string, itemId: string): string => admin('stations', stationId, 'items', itemId),
+  bookings: (): string => admin('bookings'),
+  booking: (bookingId: string): string => admin('bookings', bookingId),
+  sessions: paths.adminSessions,
+  people: (): string => admin('people'),
+  person: (personId: string): string => admin('people', personId),
+  /** Without a tab it is the statements. */
+  money: (tab?: MoneyTab): string => admin('money', ...(tab === undefined ? [] : [tab])),
+  /** A closed month of a station. */
+  statement: (statementId: string): string => admin('money', 'statements', statementId),
+  claim: (claimId: string): string => admin('money', 'claims', claimId),
+  /** Where staff ask for what a rental broke. */
+  newClaim: (sessionId: string): string => admin('sessions', sessionId, 'claim'),
+  insights: (): string => admin('insights'),
+  access: (): string => admin('access'),
+  audit: (): string => admin('audit'),
+  newStation: (): string => admin('new-station'),
+};

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { get } from '../call.ts';
+import { Cents, Id, LockerNumber, Moment, StationId } from '../fields.ts';
+
+export const HealthRange = z.enum(['day', 'week', 'month']);
+export type HealthRange = z.infer<typeof HealthRange>;
+
+/** What the signs of life of some time come to; null where there were none. */
+export const HealthPoint = z.object({
+  start: Moment,
+  /** The least of that time. */
+  freeMemoryPercent: z.number().nullable(),
+  uptimeInHours: z.number().nullable(),
+  /** The furthest, before or behind. */
+  clockOffsetInMs: z.number().nullable(),
+  networks: z.array(z.string()),
+  /** Of that time, as far as it has passed and the station was known. */
+  heardPercent: z.number().nullable(),
+});
+export type HealthPoint = z.infer<typeof HealthPoint>;
+
+export const DoorHealth = z.object({
+  lockerNumber: LockerNumber,
+  openings: z.int(),
+  rentals: z.int(),
+  jams: z.int(),
+  isOutOfService: z.boolean(),
+  outOfServiceInHours: z.number(),
+});
+export type DoorHealth = z.infer<typeof DoorHealth>;
+
+/** What an owner opens in the morning. */
+export const healthCalls = {
+  health: get('admin', '/stations/:stationId/health', {
+    access: 'staff',
+    summary: 'How a station is: its signs of life, its doors, what is due, and what being out of service has cost',
+    params: z.object({ stationId: StationId }),
+    query: z.object({ range: HealthRange.default('day') }),
+    answer: z.object({
+      range: HealthRange,
+      since: Moment,
+      until: Moment,
+      timeZone: z.string(),
+      connected: z.boolean(),
+      lastSeenAt: Moment.nullable(),
+      points: z.array(HealthPoint),
+      silentInHours: z.number(),
+      doors: z.array(DoorHealth),
+      /** Newest first, the latest few. */
+      jams: z.array(z.object({ at: Moment, lockerNumber: LockerNumber.nullable() })),
+      serviceAfterRentals: z.int(),
+      serviceDue: z.array(
+        z.object({ id: Id, name: z.string(), lockerNumber: LockerNumber, rentalsSinceService: z.int() }),
+      ),
+      downtime: z.object({
+        /** Of all lockers together, while the station should have been open. */
+        lockerHours: z.number(),
+        /** What one locker brings in an open hour, by the last four weeks. */
+        usualPerHourInCents: z.number(),
+        lostInCents: Cents,
+      }),
+    }),
+  }),
+};

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { get, post } from '../call.ts';
+import { Id, LockerNumber, StationId, Success } from '../fields.ts';
+import { ItemAct, ItemPlace } from '../states.ts';
+import { ItemEvent, ItemLife } from './item-entities.ts';
+
+const stationParams = z.object({ stationId: StationId });
+const itemParams = stationParams.extend({ itemId: Id });
+
+const MAX_PHOTOS = 3;
+const MAX_ITEMS = 50;
+
+/** The life of things: where each is kept, what it went through, and what staff do for it. */
+export const itemCalls = {
+  items: get('admin', '/stations/:stationId/items', {
+    access: 'staff',
+    summary: 'All things of a station, those set aside included, with their rentals since the last service',
+    params: stationParams,
+    answer: z.object({ items: z.array(ItemLife), serviceAfterRentals: z.int() }),
+  }),
+  item: get('admin', '/stations/:stationId/items/:itemId', {
+    access: 'staff',
+    summary: 'One thing with everything that happened to it, newest first',
+    params: itemParams,
+    answer: z.object({ item: ItemLife, events: z.array(ItemEvent), serviceAfterRentals: z.int() }),
+  }),
+  placeItem: post('admin', '/stations/:stationId/items/:itemId/place', {
+    access: 'staff-person',
+    summary: 'Put a thing into a locker, or set it aside as spare, for the workshop or for good',
+    params: itemParams,
+    body: z.object({
+      place: ItemPlace,
+      lockerNumber: LockerNumber.optional(),
+      note: z.string().trim().max(500).optional(),
+    }),
+    answer: ItemLife,
+  }),
+  noteItems: post('admin', '/stations/:stationId/items/note', {
+    access: 'staff-person',
+    summary: 'Say that things were cleaned or serviced, are damaged, or what else should be known of them',
+    params: stationParams,
+    body: z.object({
+      itemIds: z.array(Id).min(1).max(MAX_ITEMS),
+      act: ItemAct.extract(['cleaned', 'serviced', 'damaged', 'noted']),
+      note: z.string().trim().max(2000).optional(),
+      /** Uploaded before; of one thing only. */
+      photoIds: z.array(Id).max(MAX_PHOTOS).optional(),
+    }),
+    answer: Success,
+  }),
+};

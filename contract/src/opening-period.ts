@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+const DAY_IN_SECONDS = 86_400;
+const MAX_PERIODS = 40;
+
+/** 'MM-DD': a day of every year. */
+const DayOfYear = z.string().refine(isDayOfYear, 'not a day of the year, such as 05-01');
+
+/**
+ * Hours that hold from one day of the year to another, on some weekdays (1 is Monday). A period may reach over new
+ * year. Where several hold on a date the first of them counts, so exceptions stand before what is usual.
+ */
+export const OpeningPeriod = z.strictObject({
+  fromDay: DayOfYear,
+  toDay: DayOfYear,
+  weekdays: z.array(z.int().min(1).max(7)).min(1).max(7),
+  openTimeInSeconds: z.int().min(0).max(DAY_IN_SECONDS),
+  closeTimeInSeconds: z.int().min(0).max(DAY_IN_SECONDS),
+});
+export type OpeningPeriod = z.infer<typeof OpeningPeriod>;
+
+/** As a station's facts hold them: a list, or the JSON of one. */
+export const OpeningPeriods = z
+  .union([z.array(z.unknown()), z.string().transform(listIn)])
+  .pipe(z.array(OpeningPeriod).max(MAX_PERIODS));
+
+function listIn(text: string): unknown {
+  if (text.trim() === '') return [];
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** 29 February counts as a day of every year: in the others nothing falls on it. */
+function isDayOfYear(text: string): boolean {
+  const [, month, day] = /^(\d{2})-(\d{2})$/.exec(text)?.map(Number) ?? [];
+  return month !== undefined && day !== undefined && day >= 1 && day <= (daysIn[month - 1] ?? 0);
+}
+
+const daysIn = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
