@@ -37,7 +37,7 @@ function checkTimes(terms: StationTerms, slot: Slot, now: Temporal.Instant): Slo
   const { opensAt, closesAt } = openingHours(terms, date);
   if (!isBefore(slot.start, opensAt) && !isBefore(closesAt, slot.end)) return undefined;
   // Its hours would be no reason: the station is open before midnight and after it.
-  return isOpenAroundTheClock(terms) ? 'past-midnight' : 'outside-opening-hours';
+  return isOpenAroundTheClock(terms, date) ? 'past-midnight' : 'outside-opening-hours';
 }
 
 function checkLength(terms: StationTerms, slot: Slot): SlotProblem | undefined {

@@ -97,6 +97,8 @@ export const MAX_REPORTS_PER_BOOKING = 10;
 /** Against flooding: a report has three, and a few may be taken again. */
 export const MAX_PHOTOS_A_DAY = 30;
 export const MAX_STAFF_PHOTOS_A_DAY = 200;
+/** Several attempts at all the pictures that a station may show. */
+export const MAX_STATION_PICTURES_A_DAY = 120;
 /** An upload that no report and no claim has used. */
 export const LOOSE_PHOTO_HOURS = 24;
 

@@ -6,9 +6,9 @@ import {
   MIN_CARD_CHARGE_CENTS,
 } from './constants.ts';
 import { isBefore, plusSeconds, secondsBetween } from './instants.ts';
-import { openingHours } from './opening-hours.ts';
+import { openingHours, type Hours } from './opening-hours.ts';
 import type { Slot } from './slot.ts';
-import type { StationTerms, Tariff } from './station-terms.ts';
+import type { Tariff } from './station-terms.ts';
 import { dateIn } from './wall-time.ts';
 
 interface ExtendableBooking extends Slot {
@@ -30,7 +30,7 @@ export type ExtensionProblem = 'already-extended' | 'already-over' | 'past-closi
  * asked of `seatLongerSessions`, because a board that is out cannot change its locker.
  */
 export function extensionOffer(
-  hours: Pick<StationTerms, 'timeZone' | 'openTimeInSeconds' | 'closeTimeInSeconds'>,
+  hours: Hours,
   tariff: Pick<Tariff, 'pricePerHourInCents' | 'extensionPercent'>,
   booking: ExtendableBooking,
   now: Temporal.Instant,

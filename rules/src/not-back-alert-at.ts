@@ -1,9 +1,7 @@
 import { OVERTIME_GRACE_SECONDS } from './constants.ts';
 import { earlier, later, plusSeconds } from './instants.ts';
-import { openingHours } from './opening-hours.ts';
+import { openingHours, type Hours } from './opening-hours.ts';
 import { dateIn } from './wall-time.ts';
-
-type Hours = Parameters<typeof openingHours>[0];
 
 /**
  * From when people are called to look for somebody whose board is not back: some time after the booked end, or at closing

@@ -151,6 +151,10 @@ test('before a closing time with seconds the last whole minute is the end', () =
 
 const minutes = (min: number, max: number) => fc.integer({ min, max });
 
+const weekendsOfSummer = [
+  { fromDay: '03-15', toDay: '10-31', weekdays: [5, 6, 7], openTimeInSeconds: 36_000, closeTimeInSeconds: 79_200 },
+];
+
 const anyTerms: fc.Arbitrary<StationTerms> = fc
   .record({
     timeZone: fc.constantFrom('Europe/Tallinn', 'Europe/Madrid', 'America/Sao_Paulo', 'Africa/Cairo'),
@@ -158,6 +162,10 @@ const anyTerms: fc.Arbitrary<StationTerms> = fc
     closeTimeInSeconds: fc.oneof(fc.constant(86_400), fc.integer({ min: 1, max: 86_400 })),
     minDurationInSeconds: fc.oneof(fc.constantFrom(3600, 5400, 7200), fc.nat(10_000)),
     maxDurationInSeconds: fc.oneof(fc.constantFrom(3600, 5400, 21_600), fc.nat(40_000)),
+    daylightMarginInSeconds: fc.constantFrom(undefined, undefined, 1800),
+    latitude: fc.constantFrom(59.4, 36.7, 69.6),
+    longitude: fc.constantFrom(24.7, -4.4),
+    openingPeriods: fc.constantFrom([], weekendsOfSummer),
   })
   .map(exampleTerms);
 

@@ -50,7 +50,7 @@ export function writtenEnd(terms: StationTerms, slot: Slot, timeInSeconds: numbe
   const { timeZone } = terms;
   const date = dateIn(timeZone, slot.start);
   const lengthOverMidnight = timeInSeconds + DAY_IN_SECONDS - wallSeconds(slot.start, date, timeZone);
-  const isNextDay = isOpenAroundTheClock(terms) && lengthOverMidnight <= effectiveMaxDuration(terms);
+  const isNextDay = isOpenAroundTheClock(terms, date) && lengthOverMidnight <= effectiveMaxDuration(terms);
   return instantAt(date, isNextDay ? DAY_IN_SECONDS : asEndOfDay(timeInSeconds), timeZone);
 }
 

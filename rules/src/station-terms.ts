@@ -1,3 +1,4 @@
+import type { OpeningPeriod } from '@laine/contract/opening-period.ts';
 import type { OvertimeBilling } from '@laine/contract/states.ts';
 import { MAX_BOARDS_PER_BOOKING, MAX_RENTAL_SECONDS, MINUTE_IN_SECONDS } from './constants.ts';
 
@@ -16,6 +17,12 @@ export interface StationTerms extends Tariff {
   /** Seconds from midnight on the station's clock, see `opening-hours.ts`. */
   openTimeInSeconds: number;
   closeTimeInSeconds: number;
+  /** Hours by day of the year and weekday; where there are any, the two times above do not count. */
+  openingPeriods?: readonly OpeningPeriod[] | undefined;
+  /** Closing is never later than this long before sunset at the place. */
+  daylightMarginInSeconds?: number | undefined;
+  latitude?: number | undefined;
+  longitude?: number | undefined;
   minDurationInSeconds: number;
   maxDurationInSeconds: number;
   maxBoardCount: number;

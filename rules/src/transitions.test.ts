@@ -81,12 +81,13 @@ test('a pass that is over stays over, and only an active one is revoked', () => 
   ]);
 });
 
-test('a revoked gift card is worth nothing for good', () => {
+test('a gift card that staff have blocked may be given free again, one that was given back never', () => {
   expect(allMoves('gift-card', GiftCardStatus)).toEqual([
     'open -> lapsed',
     'open -> active',
     'active -> revoked',
     'active -> withdrawn',
+    'revoked -> active',
   ]);
 });
 

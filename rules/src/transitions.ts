@@ -102,7 +102,8 @@ const moves: Moves = {
     open: ['active', 'lapsed'],
     lapsed: [],
     active: ['revoked', 'withdrawn'],
-    revoked: [],
+    // Blocked; it may be unblocked.
+    revoked: ['active'],
     withdrawn: [],
   },
   debt: {
