@@ -1,3 +1,4 @@
+import type { InsightChangesTable, InsightDaysTable } from './tables/insights.ts';
 import type { JobsTable } from './tables/jobs-table.ts';
 import type {
   AccountsTable,
@@ -14,12 +15,25 @@ import type {
   CardPagesTable,
   DeletionRequestsTable,
 } from './tables/accounts.ts';
-import type { StationsTable, StationOwnersTable, LockersTable, ItemsTable, ClosuresTable } from './tables/stations.ts';
 import type {
+  ClosuresTable,
+  ItemActsTable,
+  ItemsTable,
+  LockerOutagesTable,
+  LockersTable,
+  StationOwnersTable,
+  StationsTable,
+  TasksTable,
+} from './tables/stations.ts';
+import type {
+  BookingNotesTable,
   BookingsTable,
   ExtensionsTable,
+  GoodwillsTable,
+  RetiredCodesTable,
   ReturnQuestionsTable,
   SessionsTable,
+  StatusCountsTable,
   ReviewsTable,
 } from './tables/bookings.ts';
 import type {
@@ -40,13 +54,14 @@ import type {
   DisputesTable,
   BankRefundsTable,
 } from './tables/money.ts';
-import type { PhotosTable, ProblemsTable } from './tables/problems.ts';
+import type { PhotosTable, ProblemsTable, StationPicturesTable } from './tables/problems.ts';
 import type {
   NoticesTable,
   StationEventsTable,
   StationConnectionsTable,
   CommandsTable,
   LogsTable,
+  PingHoursTable,
   PingsTable,
   AlertsTable,
   AuditTable,
@@ -75,10 +90,19 @@ export interface Tables {
   stations: StationsTable;
   stationOwners: StationOwnersTable;
   lockers: LockersTable;
+  lockerOutages: LockerOutagesTable;
   items: ItemsTable;
+  itemActs: ItemActsTable;
+  tasks: TasksTable;
   closures: ClosuresTable;
   bookings: BookingsTable;
   sessions: SessionsTable;
+  statusCounts: StatusCountsTable;
+  insightDays: InsightDaysTable;
+  insightChanges: InsightChangesTable;
+  retiredCodes: RetiredCodesTable;
+  bookingNotes: BookingNotesTable;
+  goodwills: GoodwillsTable;
   extensions: ExtensionsTable;
   reviews: ReviewsTable;
   passes: PassesTable;
@@ -91,6 +115,7 @@ export interface Tables {
   claimItems: ClaimItemsTable;
   problems: ProblemsTable;
   photos: PhotosTable;
+  stationPictures: StationPicturesTable;
   ledger: LedgerTable;
   ownerShares: OwnerSharesTable;
   statements: StatementsTable;
@@ -108,6 +133,7 @@ export interface Tables {
   commands: CommandsTable;
   logs: LogsTable;
   pings: PingsTable;
+  pingHours: PingHoursTable;
   alerts: AlertsTable;
   audit: AuditTable;
 }

@@ -1,4 +1,11 @@
-import type { BookingStatus, Locale, QuestionedBecause, ReviewRefusal, SessionStatus } from '@laine/contract/states.ts';
+import type {
+  BookingStatus,
+  GoodwillReason,
+  Locale,
+  QuestionedBecause,
+  ReviewRefusal,
+  SessionStatus,
+} from '@laine/contract/states.ts';
 import type { Generated } from 'kysely';
 import type { Json } from './json.ts';
 
@@ -54,8 +61,48 @@ export interface SessionsTable {
   /** Of a board that was cancelled alone: what it had cost, and what goes back for it. */
   cancelledInCents: number | null;
   refundInCents: number | null;
+  /** Added by staff to a paid booking: it costs nothing. */
+  isExtra: Generated<boolean>;
   createdAt: Temporal.Instant;
   updatedAt: Temporal.Instant;
+}
+
+/** A code that no session has any more, and that a station may still know. */
+export interface RetiredCodesTable {
+  sessionId: string;
+  stationId: string;
+  code: string;
+  revision: number;
+  createdAt: Temporal.Instant;
+}
+
+/** How many rows of a station are in a state, as changes to be added up. */
+export interface StatusCountsTable {
+  thing: 'session' | 'booking';
+  stationId: string;
+  status: string;
+  change: number;
+}
+
+export interface BookingNotesTable {
+  id: string;
+  bookingId: string;
+  writtenBy: string;
+  text: string;
+  createdAt: Temporal.Instant;
+}
+
+export interface GoodwillsTable {
+  id: string;
+  bookingId: string;
+  stationId: string;
+  givenBy: string;
+  byOwner: boolean;
+  form: 'money' | 'voucher';
+  amountInCents: number;
+  reason: GoodwillReason;
+  giftCardId: string | null;
+  createdAt: Temporal.Instant;
 }
 
 export interface ReturnQuestionsTable {
@@ -82,7 +129,7 @@ export interface ExtensionsTable {
   oldEnd: Temporal.Instant;
   newEnd: Temporal.Instant;
   heldUntil: Temporal.Instant;
-  askedFrom: 'web' | 'screen';
+  askedFrom: 'web' | 'screen' | 'staff';
   ledgerId: string | null;
   cardRefusedAt: Temporal.Instant | null;
   createdAt: Temporal.Instant;

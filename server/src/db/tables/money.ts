@@ -161,6 +161,8 @@ export interface LedgerTable {
   vatPercent: string | null;
   accountId: string | null;
   bookingId: string | null;
+  /** Set by the database from the booking. */
+  atStationId: GeneratedAlways<string | null>;
   sessionId: string | null;
   debtId: string | null;
   claimId: string | null;

@@ -75,6 +75,17 @@ export interface PingsTable {
   updatedAt: Temporal.Instant;
 }
 
+/** What the signs of life of an hour came to. */
+export interface PingHoursTable {
+  stationId: string;
+  hour: Temporal.Instant;
+  heard: number;
+  freeMemoryPercent: number;
+  uptimeInSeconds: number;
+  clockOffsetInMs: number;
+  networks: string[];
+}
+
 export interface AlertsTable {
   id: string;
   stationId: string | null;

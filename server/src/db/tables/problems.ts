@@ -18,6 +18,16 @@ export interface ProblemsTable {
   createdAt: Temporal.Instant;
 }
 
+/** Pictures of a station's public page. */
+export interface StationPicturesTable {
+  id: string;
+  stationId: string;
+  bytes: Uint8Array<ArrayBuffer>;
+  width: number;
+  height: number;
+  createdAt: Temporal.Instant;
+}
+
 export interface PhotosTable {
   id: string;
   accountId: string | null;
@@ -26,5 +36,6 @@ export interface PhotosTable {
   height: number;
   problemId: string | null;
   claimId: string | null;
+  itemActId: string | null;
   createdAt: Temporal.Instant;
 }

@@ -1,4 +1,4 @@
-import type { ItemStatus, LockerStatus, StationStatus } from '@laine/contract/states.ts';
+import type { ItemAct, ItemPlace, ItemStatus, LockerStatus, StationStatus } from '@laine/contract/states.ts';
 import type { Generated } from 'kysely';
 import type { Json, JsonWithDefault } from './json.ts';
 
@@ -51,6 +51,43 @@ export interface ItemsTable {
   canOpenDoor: boolean;
   status: ItemStatus;
   metadata: Json<Record<string, string> | null>;
+  place: Generated<ItemPlace>;
+  servicedAt: Temporal.Instant | null;
+  cleanedAt: Temporal.Instant | null;
+  rentalsCounted: Generated<number>;
+  countedFrom: Temporal.Instant | null;
+  createdAt: Temporal.Instant;
+  updatedAt: Temporal.Instant;
+}
+
+export interface ItemActsTable {
+  id: string;
+  itemId: string;
+  stationId: string;
+  act: ItemAct;
+  note: string;
+  place: ItemPlace | null;
+  lockerNumber: number | null;
+  doneBy: string | null;
+  createdAt: Temporal.Instant;
+}
+
+/** Written by a trigger of `lockers`. */
+export interface LockerOutagesTable {
+  stationId: string;
+  lockerNumber: number;
+  beganAt: Temporal.Instant;
+  endedAt: Temporal.Instant | null;
+}
+
+export interface TasksTable {
+  id: string;
+  stationId: string;
+  words: string;
+  lockerNumber: number | null;
+  createdBy: string | null;
+  doneAt: Temporal.Instant | null;
+  doneBy: string | null;
   createdAt: Temporal.Instant;
   updatedAt: Temporal.Instant;
 }

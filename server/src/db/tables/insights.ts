@@ -1,0 +1,25 @@
+/** A day of a station, added up. */
+export interface InsightDaysTable {
+  day: Temporal.PlainDate;
+  stationId: string;
+  bookings: number;
+  boards: number;
+  noShows: number;
+  returned: number;
+  late: number;
+  lateSeconds: number;
+  lateness: number[];
+  leadSeconds: number;
+  leadTimes: number[];
+  revenueInCents: number;
+  usedSeconds: number[];
+  openSeconds: number[];
+  countedAt: Temporal.Instant;
+}
+
+/** A time of a station that has to be counted again. */
+export interface InsightChangesTable {
+  stationId: string;
+  since: Temporal.Instant;
+  until: Temporal.Instant;
+}
