@@ -28,7 +28,7 @@ import { inheritWarnings } from '../warnings/inherit-warnings.ts';
 import type { BookingRow } from './booking-store.ts';
 import { findBooking, lockBooking, updateBooking } from './booking-store.ts';
 import { isPassHourPaid } from './charge-pass-hour.ts';
-import { lockAccount, readEmailOf } from './customer-store.ts';
+import { lockAccount, readCustomerOf } from './customer-store.ts';
 import type { HoldEnder } from './release-hold.ts';
 import { releaseHold } from './release-hold.ts';
 
@@ -67,7 +67,12 @@ async function markPaid(deps: Deps, tx: Tx, payment: Payment, now: Temporal.Inst
   if (checkout.mayOfferAgain) await rememberConsent(tx, { ...agreed, kind: 'card-offered-again' }, now);
 
   const hasBoards = booking.status === 'open' || (await retake(tx, station, booking, now));
-  await inheritWarnings(deps, tx, { accountId, contacts: [await readEmailOf(tx, accountId), booking.phone] }, now);
+  await inheritWarnings(
+    deps,
+    tx,
+    { accountId, contacts: [(await readCustomerOf(tx, accountId)).email, booking.phone] },
+    now,
+  );
   if (hasBoards && canMove('booking', booking.status, 'complete')) {
     await updateBooking(tx, booking.id, { ...paid, status: 'complete', cancelledAt: null, cancelledBy: null }, now);
     await settleGiftCardPart(tx, booking.id, now);

@@ -100,6 +100,29 @@ describe('confirming the return', () => {
   });
 });
 
+test('an admin confirms a return for a customer, an owner does not, and it is on record', async () => {
+  const { id } = await paidBooking();
+  const { stationId } = await scene.bookingOf(id);
+  const firstOpenAt = scene.clock.now();
+  const finished = { status: 'finished', firstOpenAt } as const;
+  await scene.db.query.updateTable('sessions').set(finished).where('bookingId', '=', id).execute();
+  const [owner, admin] = [await scene.customer(), await scene.newAdmin()];
+  const createdAt = scene.clock.now();
+  await scene.db.query
+    .insertInto('stationOwners')
+    .values({ stationId, accountId: owner.account.id, createdAt })
+    .execute();
+  expect((await owner.browser.post(`/api/bookings/${id}/confirm`, {})).status).toBe(403);
+  expect((await admin.browser.post(`/api/bookings/${id}/confirm`, {})).status).toBe(200);
+  expect((await scene.bookingOf(id)).confirmedAt).not.toBeNull();
+  const audit = await scene.db.query
+    .selectFrom('audit')
+    .select(['action', 'actorId'])
+    .where('target', '=', id)
+    .execute();
+  expect(audit).toEqual([{ action: 'return-confirmed', actorId: admin.account.id }]);
+});
+
 test('a board that nobody collects by the end is cancelled and its code dies, without a refund', async () => {
   const { anna, id } = await paidBooking();
   const { end } = await scene.bookingOf(id);

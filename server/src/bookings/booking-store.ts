@@ -109,6 +109,7 @@ type BookingChange = Partial<
   Pick<
     BookingsTable,
     | 'status'
+    | 'start'
     | 'end'
     | 'count'
     | 'amountInCents'
@@ -193,6 +194,28 @@ export async function listBookingsOf(
     .limit(limit)
     .execute();
   return rows.map(({ metadata, ...row }) => ({ ...asBooking(row), metadata }));
+}
+
+/** With what a list of staff says of them, in the order of the ids. */
+export async function listBookingsById(db: Db, ids: string[]) {
+  const rows = await db
+    .selectFrom('bookings')
+    .innerJoin('accounts', 'accounts.id', 'bookings.accountId')
+    .select(columns.map((column) => `bookings.${column}` as const))
+    .select(['accounts.email', 'accounts.name', 'accounts.surname'])
+    .select(
+      sql<string>`coalesce((select sum(amount_in_cents) from ledger
+        where booking_id = bookings.id and kind = 'refund' and state <> 'failed'), 0)`.as('refunded'),
+    )
+    .where('bookings.id', '=', sql<string>`any(${ids})`)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    if (!row) return [];
+    const { email, name, surname, refunded, ...booking } = row;
+    return [{ booking: asBooking(booking), email: email ?? '', name, surname, refundedInCents: Number(refunded) }];
+  });
 }
 
 export async function countBookingsOf(db: Db, accountId: string): Promise<number> {

@@ -5,7 +5,7 @@ import { queueRefund } from '../payments/queue-refund.ts';
 import { cancelBoards } from '../sessions/cancel-boards.ts';
 import type { SessionRow } from '../sessions/list-sessions.ts';
 import { updateBooking, type BookingRow } from './booking-store.ts';
-import type { Cause } from './cancellation-sums.ts';
+import { type Cause, paidBoards } from './cancellation-sums.ts';
 
 /** A connected station confirms within seconds; only of one that does not is there something to tell before. */
 const WAIT_FOR_STATION = Temporal.Duration.from({ seconds: 30 });
@@ -20,16 +20,17 @@ export async function cancelSomeBoards(
   now: Temporal.Instant,
 ): Promise<void> {
   const { id: bookingId, accountId, count } = booking;
-  const costs = sharesOf(paidInCents, boards.length);
-  const refunds = sharesOf(refundInCents, boards.length);
-  const cancelled = boards.map(({ id }, index) => ({
-    id,
-    cancelledInCents: costs[index] ?? 0,
-    refundInCents: refunds[index] ?? 0,
+  const paid = paidBoards(boards);
+  const costs = sharesOf(paidInCents, paid.length);
+  const refunds = sharesOf(refundInCents, paid.length);
+  const cancelled = boards.map((board) => ({
+    id: board.id,
+    cancelledInCents: costs[paid.indexOf(board)] ?? 0,
+    refundInCents: refunds[paid.indexOf(board)] ?? 0,
   }));
   await cancelBoards(tx, cancelled, now);
   // After a problem somebody may have had two lockers for one board, and give the second one up.
-  await updateBooking(tx, bookingId, { count: Math.max(1, count - boards.length) }, now);
+  await updateBooking(tx, bookingId, { count: Math.max(1, count - paid.length) }, now);
   const purpose = cause === 'customer' ? 'cancellation' : 'operator-fault';
   await queueRefund(tx, { of: { bookingId }, accountId, purpose, amountInCents: refundInCents }, now);
   // The notice names the boards that it is about.

@@ -16,9 +16,12 @@ export type Scope = {
   isPassHourPaid: boolean;
 };
 
-/** Nothing would be left of the booking. */
+/** Nothing that was paid for would be left of the booking. */
 export const isWhole = ({ sessions, boards }: Pick<Scope, 'sessions' | 'boards'>): boolean =>
-  boards.length === sessions.filter(({ status }) => status !== 'cancelled').length;
+  paidBoards(boards).length === paidBoards(sessions).filter(({ status }) => status !== 'cancelled').length;
+
+/** What staff added costs nothing. */
+export const paidBoards = (boards: SessionRow[]): SessionRow[] => boards.filter(({ isExtra }) => !isExtra);
 
 /** What the boards cost that were not cancelled alone. */
 export const paidForRestInCents = (booking: BookingRow, sessions: SessionRow[]): number =>
@@ -30,11 +33,14 @@ export function cancellationSums(booking: BookingRow, scope: Scope, cause: Cause
   const paidForRest = paidForRestInCents(booking, scope.sessions);
   const paid = isWhole(scope)
     ? paidForRest
-    : boardsValueInCents({ paidInCents: paidForRest, passInCents, count }, scope.boards.length);
+    : valueOf({ paidInCents: paidForRest, passInCents, count }, paidBoards(scope.boards).length);
   const owed = cancellationRefundInCents(terms.refund, { paidInCents: paid, start, cancelledAt: now, cause });
   const refundInCents = Math.min(owed, scope.restInCents);
   return { refundInCents, paidInCents: paid, passChargeInCents: passCharge(booking, scope, cause, now) };
 }
+
+const valueOf = (paid: Parameters<typeof boardsValueInCents>[0], boards: number) =>
+  boards === 0 ? 0 : boardsValueInCents(paid, boards);
 
 /** A free hour that is given up too late costs its normal price; what we cause costs nothing. */
 const passCharge = ({ passInCents, start }: BookingRow, scope: Scope, cause: Cause, now: Temporal.Instant): number =>

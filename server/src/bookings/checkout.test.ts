@@ -171,6 +171,28 @@ describe('a wish is declined', () => {
     expect((await anna.browser.call(calls.myBookings)).total).toBe(0);
   });
 
+  test('on a day that no opening period covers, and after the hours of one that does', async () => {
+    const weekdayOf = (days: number) => scene.clock.now().toZonedDateTimeISO('Europe/Tallinn').add({ days }).dayOfWeek;
+    const period = {
+      fromDay: '01-01',
+      toDay: '12-31',
+      weekdays: [weekdayOf(1)],
+      openTimeInSeconds: 10 * 3600,
+      closeTimeInSeconds: 14 * 3600,
+    };
+    const beach = await scene.station({ openingPeriods: JSON.stringify([period]) });
+    const anna = await scene.customer();
+    expect(await anna.checkout(beach.slot('11:00', '12:00', 2))).toMatchObject({
+      status: 400,
+      refusal: 'closed-that-day',
+    });
+    expect(await anna.checkout(beach.slot('15:00', '16:00'))).toMatchObject({
+      refusal: 'outside-opening-hours',
+      text: 'The station is open from 10:00 to 14:00',
+    });
+    expect(await anna.checkout(beach.slot('11:00', '12:00'))).toMatchObject({ status: 200 });
+  });
+
   test('over midnight where nothing closes: with what to do instead', async () => {
     const beach = await scene.station({ openTimeInSeconds: 0, closeTimeInSeconds: 86_400 });
     const anna = await scene.customer();

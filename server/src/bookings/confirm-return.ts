@@ -1,4 +1,6 @@
 import { Refusal } from '@laine/contract/refusals.ts';
+import type { Actor } from '../audit/record-action.ts';
+import { recordAction } from '../audit/record-action.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../principal.ts';
 import { listSessionsOf } from '../sessions/list-sessions.ts';
@@ -6,10 +8,18 @@ import { lockBooking, updateBooking } from './booking-store.ts';
 import { getVisibleBooking } from './get-booking.ts';
 import { returnState } from './present-booking.ts';
 
-/** The customer says that the rental has ended. The lockers have the last word on whether the boards are back. */
-export async function confirmReturn(deps: Deps, who: Person, { bookingId }: { bookingId: string }): Promise<void> {
-  const { viewer } = await getVisibleBooking(deps, who, bookingId);
-  if (viewer !== 'customer') throw new Refusal('not-allowed');
+/**
+ * The customer, or an admin for them, says that the rental has ended. The lockers have the last word on whether the boards
+ * are back.
+ */
+export async function confirmReturn(
+  deps: Deps,
+  actor: Actor<Person>,
+  { bookingId }: { bookingId: string },
+): Promise<void> {
+  const { viewer, booking: found } = await getVisibleBooking(deps, actor.who, bookingId);
+  const isStaff = viewer !== 'customer';
+  if (isStaff && !actor.who.isAdmin) throw new Refusal('not-allowed');
   await deps.db.transaction(async (tx) => {
     const booking = await lockBooking(tx, bookingId);
     if (booking.confirmedAt !== null) return;
@@ -17,6 +27,8 @@ export async function confirmReturn(deps: Deps, who: Person, { bookingId }: { bo
     if (state === 'still-out') throw new Refusal('not-returned');
     if (state === 'not-collected') throw new Refusal('not-collected');
     const now = deps.now();
+    const { stationId } = found;
+    if (isStaff) await recordAction(tx, actor, { action: 'return-confirmed', target: bookingId, stationId }, now);
     await updateBooking(tx, bookingId, { confirmedAt: now }, now);
   });
 }

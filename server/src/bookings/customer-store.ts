@@ -37,7 +37,11 @@ export async function findPaymentCustomerId(db: Db, accountId: string): Promise<
 }
 
 /** Empty once the personal data is removed. */
-export async function readEmailOf(db: Db, accountId: string): Promise<string> {
-  const row = await db.selectFrom('accounts').select('email').where('id', '=', accountId).executeTakeFirst();
-  return row?.email ?? '';
+export async function readCustomerOf(db: Db, accountId: string) {
+  const row = await db
+    .selectFrom('accounts')
+    .select(['email', 'name', 'surname'])
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return { email: row?.email ?? '', name: row?.name ?? null, surname: row?.surname ?? null };
 }

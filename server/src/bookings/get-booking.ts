@@ -31,6 +31,8 @@ export async function getBooking(
   { bookingId }: { bookingId: string },
 ): Promise<{ booking: Omit<BookingDetail, 'overtime' | 'returns'>; station: Station }> {
   const { viewer, booking: found } = await getVisibleBooking(deps, who, bookingId);
+  // What can be done here is done with the cookie, so whoever shows a token is not told of it.
+  const actsAs = who.kind === 'person' && who.isBearer ? 'program' : viewer;
   const booking = found.status === 'open' ? await askProvider(deps, found) : found;
   const { query } = deps.db;
   const sessions = await listSessionsOf(query, bookingId);
@@ -40,8 +42,8 @@ export async function getBooking(
       ...presentBooking({ ...booking, phone }, await findPaymentCustomerId(query, booking.accountId)),
       sessions: sessions.map(presentSession),
       actions: {
-        ...actionsFor(viewer, booking, sessions, deps.now()),
-        canOpenDoor: viewer === 'customer' && (await canOpenDoor(deps, booking)),
+        ...actionsFor(actsAs, booking, sessions, deps.now()),
+        canOpenDoor: actsAs === 'customer' && (await canOpenDoor(deps, booking)),
       },
       refundedInCents: await refundedInCents(query, bookingId, deps.now()),
       giftCardInCents: booking.giftCardInCents,
@@ -78,6 +80,13 @@ export async function getVisibleBooking(
   if (who.kind === 'person' && booking?.accountId === who.account.id) return { viewer: 'customer', booking };
   if (booking && runs(who, booking.stationId)) return { viewer: who.kind === 'person' ? 'staff' : 'program', booking };
   throw new Refusal('not-found');
+}
+
+/** A booking at a station that somebody runs, also one of their own. */
+export async function getRunBooking(deps: Deps, who: Staff, bookingId: string): Promise<BookingRow> {
+  const { booking } = await getVisibleBooking(deps, who, bookingId);
+  if (!runs(who, booking.stationId)) throw new Refusal('not-found');
+  return booking;
 }
 
 /** The customer comes back from paying sooner than the webhook, or the webhook was lost: so we ask. */

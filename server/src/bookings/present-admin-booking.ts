@@ -5,15 +5,29 @@ import type { Staff } from '../principal.ts';
 import { stationsOf } from '../principal.ts';
 import { timestamps } from '../timestamps.ts';
 import type { BookingRow } from './booking-store.ts';
-import { readEmailOf } from './customer-store.ts';
-import { visiblePhone } from './visible-phone.ts';
+import { getRunBooking } from './get-booking.ts';
+import { readCustomerOf } from './customer-store.ts';
+import { seesRenter, visiblePhone } from './visible-phone.ts';
 
-/**
- * Whoever runs single stations sees what the privacy policy says: a phone number while the rental is recent, and never
- * an e-mail address.
- */
+export type BookingFacts = { email: string; name: string | null; surname: string | null; refundedInCents: number };
+
 export async function presentAdminBooking(deps: Deps, staff: Staff, booking: BookingRow): Promise<AdminBooking> {
   const { query } = deps.db;
+  const refunded = await refundedInCents(query, booking.id, deps.now());
+  const customer = await readCustomerOf(query, booking.accountId);
+  return asAdminBooking(staff, booking, { ...customer, refundedInCents: refunded }, deps.now());
+}
+
+/**
+ * Whoever runs single stations sees what the privacy policy says: a name and a phone number while the rental is
+ * recent, and never an e-mail address.
+ */
+export function asAdminBooking(
+  staff: Staff,
+  booking: BookingRow,
+  { email, name, surname, refundedInCents: refunded }: BookingFacts,
+  now: Temporal.Instant,
+): AdminBooking {
   return {
     id: booking.id,
     stationId: booking.stationId,
@@ -21,10 +35,14 @@ export async function presentAdminBooking(deps: Deps, staff: Staff, booking: Boo
     start: booking.start.toString(),
     end: booking.end.toString(),
     count: booking.count,
-    email: stationsOf(staff) === 'all' ? await readEmailOf(query, booking.accountId) : '',
-    phone: visiblePhone(staff, booking, deps.now()),
+    email: stationsOf(staff) === 'all' ? email : '',
+    name: seesRenter(staff, booking, now) ? [name, surname].filter(Boolean).join(' ') : '',
+    phone: visiblePhone(staff, booking, now),
     amountInCents: booking.amountInCents,
-    refundedInCents: await refundedInCents(query, booking.id, deps.now()),
+    refundedInCents: refunded,
     ...timestamps(booking),
   };
 }
+
+export const getAdminBooking = async (deps: Deps, staff: Staff, { bookingId }: { bookingId: string }) =>
+  presentAdminBooking(deps, staff, await getRunBooking(deps, staff, bookingId));

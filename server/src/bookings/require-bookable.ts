@@ -11,6 +11,7 @@ import {
   STATION_SILENT_AFTER_SECONDS,
 } from '@laine/rules/constants.ts';
 import { secondsBetween } from '@laine/rules/instants.ts';
+import { isOpenOn, wallHours } from '@laine/rules/opening-hours.ts';
 import type { Slot } from '@laine/rules/slot.ts';
 import { checkSlot } from '@laine/rules/check-slot.ts';
 import {
@@ -20,7 +21,7 @@ import {
   isBoardCountAllowed,
 } from '@laine/rules/station-terms.ts';
 import { checkTimeZone } from '@laine/rules/time-zone.ts';
-import { formatTimeOfDay } from '@laine/rules/wall-time.ts';
+import { dateIn } from '@laine/rules/wall-time.ts';
 import type { BookingStation } from '../stations/booking-station.ts';
 import type { BookingAccount } from './customer-store.ts';
 
@@ -51,6 +52,7 @@ export function requireSameClock(facts: StationFacts, slot: Slot, timeZone: stri
 
 export function requireSlot(facts: StationFacts, slot: Slot, now: Temporal.Instant): void {
   const answer = checkSlot(facts, slot, now);
+  const date = dateIn(facts.timeZone, slot.start);
   switch (answer) {
     case 'ok':
       return;
@@ -63,12 +65,11 @@ export function requireSlot(facts: StationFacts, slot: Slot, now: Temporal.Insta
     case 'too-far-ahead':
       throw new Refusal('too-far-ahead', { days: MAX_DAYS_AHEAD });
     case 'outside-opening-hours':
-      throw new Refusal('outside-opening-hours', {
-        open: formatTimeOfDay(facts.openTimeInSeconds),
-        close: formatTimeOfDay(facts.closeTimeInSeconds),
-      });
+      throw isOpenOn(facts, date)
+        ? new Refusal('outside-opening-hours', wallHours(facts, date))
+        : new Refusal('closed-that-day');
     case 'closing-soon':
-      throw new Refusal('closing-soon', { close: formatTimeOfDay(facts.closeTimeInSeconds) });
+      throw new Refusal('closing-soon', { close: wallHours(facts, date).close });
     default:
       throw new Refusal(answer);
   }

@@ -4,8 +4,11 @@ import { stationsOf } from '../principal.ts';
 import type { BookingRow } from './booking-store.ts';
 
 /** The phone on a booking for whoever may read the booking; empty for an owner whose rental is too long ago. */
-export function visiblePhone(who: Staff, booking: BookingRow, now: Temporal.Instant): string {
+export const visiblePhone = (who: Staff, booking: BookingRow, now: Temporal.Instant): string =>
+  seesRenter(who, booking, now) ? booking.phone : '';
+
+/** Whether somebody who may read a booking may also know whose it is. */
+export function seesRenter(who: Staff, booking: BookingRow, now: Temporal.Instant): boolean {
   const isOwn = who.kind === 'person' && who.account.id === booking.accountId;
-  const seesAll = isOwn || stationsOf(who) === 'all';
-  return seesAll || ownerSeesRenter(booking.end, now) ? booking.phone : '';
+  return isOwn || stationsOf(who) === 'all' || ownerSeesRenter(booking.end, now);
 }

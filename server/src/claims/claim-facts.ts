@@ -57,7 +57,7 @@ export const listRentalsBefore = (db: Db, { stationId, itemIds, before }: Things
     .where('firstOpenAt', '<', before)
     .where(
       sql<boolean>`exists (select from items where items.id = any(${itemIds})
-        and (items.rfid = any(sessions.baseline_rfids)
+        and (upper(items.rfid) = any(select upper(seen) from unnest(sessions.baseline_rfids) as seen)
              or (coalesce(cardinality(sessions.baseline_rfids), 0) = 0 and items.locker_number = sessions.locker_number)))`,
     )
     .orderBy('firstOpenAt', 'desc')

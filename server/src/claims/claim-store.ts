@@ -104,12 +104,17 @@ export async function countClaims(db: Db, filter: ClaimFilter): Promise<number> 
 
 /** From an admin's approval on: before that it is a guess of staff. */
 export const listClaimRowsOf = (db: Db, accountId: string): Promise<ClaimRow[]> =>
+  ofAccount(db, accountId).where('claims.approvedAt', 'is not', null).execute();
+
+/** Also those that nobody has told them of. */
+export const listEveryClaimRowOf = (db: Db, accountId: string): Promise<ClaimRow[]> =>
+  ofAccount(db, accountId).execute();
+
+const ofAccount = (db: Db, accountId: string) =>
   claimsWithBooking(db)
     .where('bookings.accountId', '=', accountId)
-    .where('claims.approvedAt', 'is not', null)
     .orderBy('claims.createdAt', 'desc')
-    .orderBy('claims.id')
-    .execute();
+    .orderBy('claims.id');
 
 /** Where and when the things were rented. */
 export const listRentalsOfClaims = async (db: Db, bookingIds: string[]) =>

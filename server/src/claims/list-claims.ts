@@ -7,7 +7,7 @@ import type { Db } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../principal.ts';
 import { runs, stationsOf } from '../principal.ts';
-import { countClaims, listClaimRows, listClaimRowsOf } from './claim-store.ts';
+import { countClaims, listClaimRows, listClaimRowsOf, listEveryClaimRowOf } from './claim-store.ts';
 import { presentClaims, presentOwnClaims } from './present-claim.ts';
 
 type Filter = PageQuery & { status?: ClaimStatus | undefined; stationId?: string | undefined };
@@ -28,6 +28,10 @@ export async function listClaims(
 /** What was ever asked of a person. */
 export const listOwnClaims = async ({ db }: Deps, { account }: Person): Promise<OwnClaim[]> =>
   presentOwnClaims(db.query, await listClaimRowsOf(db.query, account.id));
+
+/** For admins: also what was only proposed. */
+export const readEveryClaimOf = async (db: Db, accountId: string): Promise<Claim[]> =>
+  presentClaims(db, await listEveryClaimRowOf(db, accountId));
 
 /** The same with what staff noted beside it. */
 export const readClaimsOf = async (db: Db, accountId: string): Promise<Claim[]> =>

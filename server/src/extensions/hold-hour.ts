@@ -54,7 +54,8 @@ function requirePrice<T extends { priceInCents: number }>(offer: T, seenInCents:
 
 type Kept = { offer: HourOffer; askedFrom: ExtensionRow['askedFrom'] };
 
-async function keepHour(tx: Tx, booking: BookingToExtend, { offer, askedFrom }: Kept, now: Temporal.Instant) {
+/** The caller holds the station and the booking. */
+export async function keepHour(tx: Tx, booking: BookingToExtend, { offer, askedFrom }: Kept, now: Temporal.Instant) {
   const { newEnd, priceInCents, sessionIds, seating } = offer;
   const extensionId = newId();
   const heldUntil = plusSeconds(now, HOLD_SECONDS);

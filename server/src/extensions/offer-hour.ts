@@ -1,12 +1,14 @@
 import type { RefusalCode } from '@laine/contract/refusals.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
+import type { StationFacts } from '@laine/contract/station-facts.ts';
 import { STATION_SILENT_AFTER_SECONDS } from '@laine/rules/constants.ts';
 import type { ExtensionOffer, ExtensionProblem } from '@laine/rules/extension-offer.ts';
 import { extensionOffer } from '@laine/rules/extension-offer.ts';
+import { wallHours } from '@laine/rules/opening-hours.ts';
 import { secondsBetween } from '@laine/rules/instants.ts';
 import type { LongerSeating } from '@laine/rules/seat-longer-sessions.ts';
 import { seatLongerSessions } from '@laine/rules/seat-longer-sessions.ts';
-import { formatTimeOfDay } from '@laine/rules/wall-time.ts';
+import { dateIn } from '@laine/rules/wall-time.ts';
 import type { BookingToExtend } from '../bookings/booking-to-extend.ts';
 import type { Db } from '../db/open-database.ts';
 import { listSessionsOf } from '../sessions/list-sessions.ts';
@@ -30,7 +32,7 @@ export async function offerHour(
   const extensionsUsed = extendedAt === null ? 0 : 1;
   const wish = { start, end, extensionsUsed, boards: sessionIds.length };
   const offer = extensionOffer(station.facts, terms, wish, now);
-  if (typeof offer === 'string') throw refusalOf(offer, station.facts.closeTimeInSeconds);
+  if (typeof offer === 'string') throw refusalOf(offer, station.facts, start);
   if (sessionIds.length === 0) throw new Refusal('rental-over');
 
   const load = await readStationLoad(db, station, now);
@@ -49,9 +51,9 @@ function isOutOfReach({ hasProgram, isConnected, lastSeenAt }: BookingStation, n
   return lastSeenAt === null || secondsBetween(lastSeenAt, now) > STATION_SILENT_AFTER_SECONDS;
 }
 
-const refusalOf = (problem: ExtensionProblem, closeTimeInSeconds: number): Refusal =>
+const refusalOf = (problem: ExtensionProblem, facts: StationFacts, start: Temporal.Instant): Refusal =>
   problem === 'past-closing'
-    ? new Refusal('extension-past-closing', { close: formatTimeOfDay(closeTimeInSeconds) })
+    ? new Refusal('extension-past-closing', { close: wallHours(facts, dateIn(facts.timeZone, start)).close })
     : new Refusal(refusalCodes[problem]);
 
 const refusalCodes = {

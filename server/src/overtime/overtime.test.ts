@@ -101,7 +101,7 @@ describe('a board that comes back', () => {
     await until(after(5));
     await scene.pay(payUrl);
     await back(65);
-    expect((await anna.read(bookingId)).metadata.end).toBe(after(60).toString());
+    expect((await anna.read(bookingId)).metadata.end).toBe(after(60).toString({ smallestUnit: 'millisecond' }));
     expect(await chargesOf(bookingId)).toEqual([]);
   });
 
@@ -212,7 +212,7 @@ test('the renter is told in time: before the end, at the end, and on the page fr
   expect(await told(bookingId, 'time-is-up')).toBe(1);
   const { lateCost } = await anna.read(bookingId);
   expect(lateCost).toEqual({
-    from: end.add({ hours: 1 }).toString(),
+    from: end.add({ hours: 1 }).toString({ smallestUnit: 'millisecond' }),
     pricePerHourInCents: HOUR_IN_CENTS,
     overtimeBilling: 'full-hours',
     mostInCents: 3 * HOUR_IN_CENTS,

@@ -1,6 +1,6 @@
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { Db, Tx } from '../db/open-database.ts';
-import type { PhotoOwner } from './photo-store.ts';
+import type { PhotoOf, PhotoOwner } from './photo-store.ts';
 import { attachLoosePhotos, detachPhotos, listPhotoRows } from './photo-store.ts';
 import { photoUrl } from './upload-photo.ts';
 
@@ -22,11 +22,7 @@ export async function replacePhotosOfClaim(tx: Tx, claimId: string, { photoIds, 
 }
 
 /** The addresses of pictures by what they belong to. */
-export async function readPhotoUrls(
-  db: Db,
-  of: 'problemId' | 'claimId',
-  ownerIds: string[],
-): Promise<Map<string, string[]>> {
+export async function readPhotoUrls(db: Db, of: PhotoOf, ownerIds: string[]): Promise<Map<string, string[]>> {
   const rows = ownerIds.length === 0 ? [] : await listPhotoRows(db, of, ownerIds);
   const byOwner = Map.groupBy(rows, (row) => row[of] ?? '');
   return new Map([...byOwner].map(([ownerId, photos]) => [ownerId, photos.map(({ id }) => photoUrl(id))]));

@@ -5,7 +5,7 @@ import { newId } from '../secrets.ts';
 import type { EncodedPhoto } from './encode-photo.ts';
 
 /** What a picture may belong to. */
-export type PhotoOwner = { problemId: string } | { claimId: string };
+export type PhotoOwner = { problemId: string } | { claimId: string } | { itemActId: string };
 
 export async function insertPhoto(
   tx: Tx,
@@ -29,7 +29,7 @@ export async function countPhotosOf(db: Db, accountId: string, since: Temporal.I
   return Number(count);
 }
 
-/** A picture with whom it concerns: through the report or the claim that it belongs to. */
+/** A picture with whom it concerns: through the report, the claim or the thing that it belongs to. */
 export const findPhoto = (db: Db, id: string) =>
   db
     .selectFrom('photos')
@@ -39,8 +39,10 @@ export const findPhoto = (db: Db, id: string) =>
       join.on((on) => on('sessions.id', '=', sql<string>`coalesce(problems.session_id, claims.session_id)`)),
     )
     .leftJoin('bookings', 'bookings.id', 'sessions.bookingId')
+    .leftJoin('itemActs', 'itemActs.id', 'photos.itemActId')
     .select(['photos.bytes', 'photos.accountId as uploaderId', 'bookings.accountId as renterId'])
-    .select(['sessions.stationId', 'photos.claimId', 'claims.approvedAt'])
+    .select(sql<string | null>`coalesce(sessions.station_id, item_acts.station_id)`.as('stationId'))
+    .select(['photos.claimId', 'claims.approvedAt'])
     .where('photos.id', '=', id)
     .executeTakeFirst();
 
@@ -57,6 +59,7 @@ export async function attachLoosePhotos(
     .where('accountId', '=', accountId)
     .where('problemId', 'is', null)
     .where('claimId', 'is', null)
+    .where('itemActId', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }
@@ -71,10 +74,13 @@ export async function detachPhotos(tx: Tx, claimId: string, keep: string[]): Pro
     .execute();
 }
 
-export const listPhotoRows = (db: Db, of: 'problemId' | 'claimId', ownerIds: string[]) =>
+/** The column that names what a picture belongs to. */
+export type PhotoOf = 'problemId' | 'claimId' | 'itemActId';
+
+export const listPhotoRows = (db: Db, of: PhotoOf, ownerIds: string[]) =>
   db
     .selectFrom('photos')
-    .select(['id', 'problemId', 'claimId'])
+    .select(['id', 'problemId', 'claimId', 'itemActId'])
     .where(of, 'in', ownerIds)
     .orderBy('createdAt')
     .orderBy('id')
@@ -86,7 +92,12 @@ export async function deletePhotosAbout(tx: Tx, accountId: string): Promise<void
     .deleteFrom('photos')
     .where((photo) =>
       photo.or([
-        photo.and([photo('accountId', '=', accountId), photo('problemId', 'is', null), photo('claimId', 'is', null)]),
+        photo.and([
+          photo('accountId', '=', accountId),
+          photo('problemId', 'is', null),
+          photo('claimId', 'is', null),
+          photo('itemActId', 'is', null),
+        ]),
         photo(
           'problemId',
           'in',
@@ -116,7 +127,7 @@ export async function deletePhotosOf(tx: Tx, of: 'problemId' | 'claimId', ownerI
 }
 
 export async function deleteLoosePhotos(tx: Tx, { before, limit }: Batch): Promise<number> {
-  const isDue = sql`created_at < ${before} and problem_id is null and claim_id is null`;
+  const isDue = sql`created_at < ${before} and problem_id is null and claim_id is null and item_act_id is null`;
   return countOf(
     await tx
       .deleteFrom('photos')

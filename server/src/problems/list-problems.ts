@@ -22,11 +22,12 @@ export async function listOwnProblems(
 ): Promise<OwnProblems> {
   const { query } = deps.db;
   const now = deps.now();
+  const booking = await query.selectFrom('bookings').select('accountId').where('id', '=', bookingId).executeTakeFirst();
+  if (booking?.accountId !== account.id) throw new Refusal('not-found');
   const boards = await listBoards(query, bookingId);
   const [first] = boards;
   // A booking that is not paid or was cancelled has nothing to report about.
   if (!first) return { problems: [], reportable: [] };
-  if (first.accountId !== account.id) throw new Refusal('not-found');
   const station = await findBookingStation(query, first.stationId);
   if (!station) throw new Refusal('not-found');
   const problems: Problem[] = [];

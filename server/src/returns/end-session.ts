@@ -4,7 +4,6 @@ import { closeByItself } from '../alerts/open-alert.ts';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import type { Deps } from '../deps.ts';
-import type { Person } from '../principal.ts';
 import { runs } from '../principal.ts';
 import { findSession } from '../sessions/find-session.ts';
 import { stationOfSession } from '../sessions/station-of-session.ts';
@@ -12,13 +11,14 @@ import { withLockedStation } from '../stations/with-locked-station.ts';
 import { endRental, tellOfEnd } from './end-rental.ts';
 import { findOpenQuestion } from './return-question-store.ts';
 
-type Ending = { sessionId: string; at?: string | undefined; reason: string };
+/** Without a reason where a program says only that it is over. */
+type Ending = { sessionId: string; at?: string | undefined; reason: string | null };
 
 /**
  * Staff give a board up or have it in their hands: its rental ends at the moment they name, and they may claim. The
  * locker stays as it is, because only who stands before it knows what is inside.
  */
-export async function endSession(deps: Deps, actor: Actor<Person>, { sessionId, at, reason }: Ending): Promise<void> {
+export async function endSession(deps: Deps, actor: Actor, { sessionId, at, reason }: Ending): Promise<void> {
   const stationId = await stationOfSession(deps.db.query, sessionId);
   if (stationId === undefined || !runs(actor.who, stationId)) throw new Refusal('not-found');
   await withLockedStation(deps, stationId, async (tx) => {

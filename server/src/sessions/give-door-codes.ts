@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { Refusal } from '@laine/contract/refusals.ts';
 import { findDoorCode } from '@laine/rules/door-code.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { BookingStation } from '../stations/booking-station.ts';
@@ -16,12 +17,25 @@ export async function giveDoorCodes(
   bookingId: string,
   now: Temporal.Instant,
 ): Promise<void> {
+  const sessions = await listSessionsOf(tx, bookingId);
+  const waiting = sessions.filter(({ status, code }) => status === 'created' && code === null);
   const taken = await readTakenCodes(tx, stationId, now);
-  for (const session of await listSessionsOf(tx, bookingId)) {
-    if (session.status !== 'created' || session.code !== null) continue;
+  for (const session of waiting) {
     const code = findDoorCode(taken, randomBytes(8));
     if (code === undefined) throw new Error('The station has no free door codes');
     taken.add(code);
     await setDoorCode(tx, session.id, { code, codeKnown: hasProgram }, now);
   }
+}
+
+/** For a session that staff make. */
+export async function giveDoorCode(
+  tx: Tx,
+  { id: stationId, hasProgram }: BookingStation,
+  sessionId: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  const code = findDoorCode(await readTakenCodes(tx, stationId, now), randomBytes(8));
+  if (code === undefined) throw new Refusal('no-door-code-left');
+  await setDoorCode(tx, sessionId, { code, codeKnown: hasProgram }, now);
 }

@@ -13,6 +13,8 @@ export type SessionRow = {
   /** Of a board that was cancelled or given back alone: what it had cost, and what goes back for it. */
   cancelledInCents: number | null;
   refundInCents: number | null;
+  /** Added by staff: it costs nothing, and nothing goes back for it. */
+  isExtra: boolean;
 };
 
 /** By locker, as SMS and e-mail name them: 'board 1' is the same one everywhere. */
@@ -20,7 +22,7 @@ export async function listSessionsOf(db: Db, bookingId: string): Promise<Session
   return db
     .selectFrom('sessions')
     .select(['id', 'status', 'code', 'lockerNumber', 'firstOpenAt', 'closeAt', 'doorFailedAt'])
-    .select(['cancelledInCents', 'refundInCents'])
+    .select(['cancelledInCents', 'refundInCents', 'isExtra'])
     .where('bookingId', '=', bookingId)
     .orderBy('lockerNumber', (order) => order.asc().nullsLast())
     .orderBy('id')

@@ -3,7 +3,14 @@ import type { Tx } from '../db/open-database.ts';
 import type { Seating } from './seat-boards.ts';
 import { insertSessions, moveSessions, reviveSession, unseatSessions } from './session-store.ts';
 
-type Newcomers = Slot & { stationId: string; bookingId: string; sessionIds: string[] };
+type Newcomers = Slot & {
+  stationId: string;
+  bookingId: string | null;
+  sessionIds: string[];
+  note?: string | null;
+  externalUrl?: string | null;
+  isExtra?: boolean;
+};
 
 /** Gives each new session of a booking its locker, after those in the way have moved. */
 export async function seatNewSessions(
@@ -16,6 +23,12 @@ export async function seatNewSessions(
   const sessions = lockersOf(seating, sessionIds).map((seat) => ({ ...booking, ...seat }));
   await insertSessions(tx, sessions, now);
   await unseatSessions(tx, seating.unseatedIds, now);
+}
+
+/** Those in the way of a session that staff move go elsewhere. */
+export async function makeRoom(tx: Tx, { moves, unseatedIds }: Seating, now: Temporal.Instant): Promise<void> {
+  await moveSessions(tx, moves, now);
+  await unseatSessions(tx, unseatedIds, now);
 }
 
 /** A late payment gets the boards that its hold had given up. */

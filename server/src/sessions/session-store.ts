@@ -6,7 +6,15 @@ import type { Batch } from '../db/batch-of.ts';
 import type { Db, Tx } from '../db/open-database.ts';
 import type { WholeSession } from './find-session.ts';
 
-type NewSession = Slot & { id: string; stationId: string; bookingId: string; lockerNumber: number };
+type NewSession = Slot & {
+  id: string;
+  stationId: string;
+  bookingId: string | null;
+  lockerNumber: number;
+  note?: string | null;
+  externalUrl?: string | null;
+  isExtra?: boolean;
+};
 
 export async function insertSessions(tx: Tx, sessions: NewSession[], now: Temporal.Instant): Promise<void> {
   const rows = sessions.map((session) => ({ ...session, status: 'created' as const, createdAt: now, updatedAt: now }));
@@ -128,7 +136,8 @@ export async function readTakenCodes(tx: Tx, stationId: string, now: Temporal.In
       ]),
     )
     .execute();
-  return new Set(rows.map(({ code }) => code ?? ''));
+  const retired = await tx.selectFrom('retiredCodes').select('code').where('stationId', '=', stationId).execute();
+  return new Set([...rows, ...retired].map(({ code }) => code ?? ''));
 }
 
 export async function setDoorCode(
@@ -177,7 +186,14 @@ export async function isCodeTaken(tx: Tx, { id, stationId, code }: WholeSession)
     .where('id', '<>', id)
     .where(sql<boolean>`(status in ('created', 'started') or code_known)`)
     .executeTakeFirst();
-  return row !== undefined;
+  if (row) return true;
+  const retired = await tx
+    .selectFrom('retiredCodes')
+    .select('sessionId')
+    .where('stationId', '=', stationId)
+    .where('code', '=', code)
+    .executeTakeFirst();
+  return retired !== undefined;
 }
 
 type Start = {
@@ -249,13 +265,19 @@ export async function listSessionsToKnow(db: Db, stationId: string) {
 
 /** Codes that the station may still know although they open nothing any more. */
 export async function listSessionsToForget(db: Db, stationId: string): Promise<{ id: string; revision: number }[]> {
-  return db
+  const ended = await db
     .selectFrom('sessions')
     .select(['id', 'revision'])
     .where('stationId', '=', stationId)
     .where('codeKnown', '=', true)
     .where(sql<boolean>`not ${live}`)
     .execute();
+  const retired = await db
+    .selectFrom('retiredCodes')
+    .select(['sessionId as id', 'revision'])
+    .where('stationId', '=', stationId)
+    .execute();
+  return [...ended, ...retired];
 }
 
 /** Returns the bookings of the sessions whose codes are forgotten now; one that was revived in the meantime is not. */
@@ -268,6 +290,11 @@ export async function markCodesForgotten(tx: Tx, stationId: string, ids: string[
     .where('codeKnown', '=', true)
     .where(sql<boolean>`not ${live}`)
     .returning('bookingId')
+    .execute();
+  await tx
+    .deleteFrom('retiredCodes')
+    .where('sessionId', '=', sql<string>`any(${ids})`)
+    .where('stationId', '=', stationId)
     .execute();
   return [...new Set(rows.flatMap(({ bookingId }) => bookingId ?? []))];
 }
@@ -303,4 +330,33 @@ export async function lockOldFreeSessions(tx: Tx, { before, limit }: Batch): Pro
 
 export async function deleteSessions(tx: Tx, ids: string[]): Promise<void> {
   await tx.deleteFrom('sessions').where('id', 'in', ids).execute();
+}
+
+type RetiredCode = { sessionId: string; stationId: string; code: string; revision: number };
+
+/** Nobody gets the code before the station has confirmed to have forgotten it. */
+export async function insertRetiredCode(tx: Tx, code: RetiredCode, now: Temporal.Instant): Promise<void> {
+  await tx
+    .insertInto('retiredCodes')
+    .values({ ...code, createdAt: now })
+    .execute();
+}
+
+type SessionChange = {
+  start?: Temporal.Instant;
+  end?: Temporal.Instant;
+  lockerNumber?: number;
+  code?: string;
+  status?: 'cancelled';
+  note?: string | null;
+  externalUrl?: string | null;
+};
+
+/** What staff change of a session by hand. */
+export async function updateSession(tx: Tx, id: string, change: SessionChange, now: Temporal.Instant): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ ...change, updatedAt: now })
+    .where('id', '=', id)
+    .execute();
 }

@@ -1,11 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { calls } from '@laine/contract/calls.ts';
 import { WebhookDelivery, type WebhookEvent } from '@laine/contract/webhook-events.ts';
+import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openAdminScene, type AdminScene } from '../testing/open-admin-scene.ts';
 import { SOON } from '@laine/contract/testing/soon.ts';
 import { deliverWebhookJob } from './deliver-webhook-job.ts';
+import { writeLog } from '../logs/write-log.ts';
 import { queueWebhook } from './queue-webhook.ts';
+import { attemptLogs } from './webhook-store.ts';
 
 let scene: AdminScene;
 beforeAll(async () => {
@@ -161,10 +164,10 @@ describe('an event', () => {
     const session = {
       id: newSessionId(),
       status: 'finished' as const,
-      start: '2027-06-01T10:00:00Z',
-      end: '2027-06-01T11:00:00Z',
-      firstOpenTime: '2027-06-01T10:01:00Z',
-      closeTime: '2027-06-01T10:58:00Z',
+      start: '2027-06-01T10:00:00.000Z',
+      end: '2027-06-01T11:00:00.000Z',
+      firstOpenTime: '2027-06-01T10:01:00.000Z',
+      closeTime: '2027-06-01T10:58:00.000Z',
       lockerNumber: 1,
       stationId,
       bookingId: null,
@@ -221,6 +224,42 @@ describe("a station's webhook", () => {
     expect((await scene.owner.ask('POST', '/api/stations/parnu/test-webhook')).status).toBe(404);
     const tested = (await scene.auditOf(stationId)).filter(({ action }) => action === 'webhook-tested');
     expect(tested).toHaveLength(2);
+  });
+});
+
+describe('what became of the events', () => {
+  test('is listed from the log, newest first and without anything else', async () => {
+    await setUrl(sink(503));
+    await scene.owner.call(calls.testWebhook, { stationId });
+    await setUrl(sink());
+    scene.clock.advance({ minutes: 1 });
+    await scene.owner.call(calls.testWebhook, { stationId });
+    await writeLog(scene.db.query, { stationId, title: 'door-opened', data: {} }, scene.clock.now());
+
+    const { attempts } = await scene.owner.call(calls.webhookAttempts, { stationId });
+    expect(attempts).toMatchObject([
+      { event: 'test', hasArrived: true, answer: 200, attempt: 1, webhookId: expect.stringMatching(/^msg_/) },
+      { event: 'test', hasArrived: false, answer: 503, attempt: 1 },
+    ]);
+    const older = await scene.owner.call(calls.webhookAttempts, { stationId, offset: 1, limit: 1 });
+    expect(older).toMatchObject({ attempts: [{ answer: 503 }], pagination: { offset: 1, limit: 1 } });
+  });
+
+  test('is for those who run the station', async () => {
+    expect(await scene.admin.call(calls.webhookAttempts, { stationId })).toMatchObject({ attempts: [] });
+    expect((await scene.owner.ask('GET', '/api/admin/stations/parnu/webhook-attempts')).status).toBe(404);
+    expect((await scene.visitor.ask('GET', `/api/admin/stations/${stationId}/webhook-attempts`)).status).toBe(401);
+  });
+
+  test('is found by its own index', async () => {
+    const plan = await scene.db.transaction(async (tx) => {
+      // A few rows are read faster as they lie: the question is whether the index fits at all.
+      await sql`set local enable_seqscan = off`.execute(tx);
+      await sql`set local enable_bitmapscan = off`.execute(tx);
+      const { sql: text, parameters } = attemptLogs(tx, { stationId, offset: 0, limit: 20 }).compile();
+      return tx.executeQuery<Record<string, string>>(CompiledQuery.raw(`explain ${text}`, [...parameters]));
+    });
+    expect(JSON.stringify(plan.rows)).toContain('logs_of_webhooks');
   });
 });
 

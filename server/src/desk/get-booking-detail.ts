@@ -1,0 +1,99 @@
+import type { AdminBookingDetail } from '@laine/contract/admin/booking-calls.ts';
+import { Refusal } from '@laine/contract/refusals.ts';
+import { getRunBooking } from '../bookings/get-booking.ts';
+import { actionsFor } from '../bookings/present-booking.ts';
+import { presentAdminBooking } from '../bookings/present-admin-booking.ts';
+import type { Deps } from '../deps.ts';
+import { previewHour } from '../extensions/preview-hour.ts';
+import { listNotices } from '../notices/list-notices.ts';
+import { refundableInCents } from '../payments/refundable-in-cents.ts';
+import type { Staff } from '../principal.ts';
+import { stationsOf } from '../principal.ts';
+import { listProblems } from '../problems/list-problems.ts';
+import { readReturns } from '../returns/read-returns.ts';
+import { listSessionsOf, listWholeSessionsOf } from '../sessions/list-sessions.ts';
+import { presentAdminSession } from '../sessions/present-admin-session.ts';
+import { findBookingStation } from '../stations/booking-station.ts';
+import { bookingTimeline } from './booking-timeline.ts';
+import { goodwillLeftInCents } from './goodwill-left-in-cents.ts';
+import { hasCodeToSend } from './resend-code.ts';
+import { isOfOwnersBusiness } from './timeline-entries.ts';
+
+const MAX_PROBLEMS = 100;
+
+/** One booking for the people and programs who run its station: what it is, what happened, what they may do. */
+export async function getBookingDetail(
+  deps: Deps,
+  staff: Staff,
+  { bookingId }: { bookingId: string },
+): Promise<AdminBookingDetail> {
+  const { query } = deps.db;
+  const booking = await getRunBooking(deps, staff, bookingId);
+  const station = await findBookingStation(query, booking.stationId);
+  if (!station) throw new Refusal('not-found');
+  const seesAll = stationsOf(staff) === 'all';
+  const sessions = await listWholeSessionsOf(query, bookingId);
+  const notices = (await listNotices(deps, bookingId)).filter(({ kind }) => seesAll || isOfOwnersBusiness(kind));
+  const { problems } = await listProblems(deps, staff, { bookingId, offset: 0, limit: MAX_PROBLEMS });
+  const { questions } = await readReturns(query, bookingId, deps.now());
+  return {
+    booking: await presentAdminBooking(deps, staff, booking),
+    station: {
+      id: station.id,
+      name: station.facts?.name ?? station.id,
+      timeZone: station.facts?.timeZone ?? 'UTC',
+      connected: station.isConnected,
+    },
+    customer: { personId: seesAll ? booking.accountId : null, locale: booking.locale },
+    sessions: sessions.map(presentAdminSession),
+    notices: notices.map((notice) => ({
+      ...notice,
+      sentAt: notice.sentAt?.toString() ?? null,
+      createdAt: notice.createdAt.toString(),
+    })),
+    problems,
+    questions: questions.filter(({ answer }) => answer === null),
+    rights: await rightsOf(deps, staff, { booking, station }),
+    timeline: await bookingTimeline(deps, staff, { booking, sessions, problems, notices }),
+  };
+}
+
+type Subject = {
+  booking: Awaited<ReturnType<typeof getRunBooking>>;
+  station: NonNullable<Awaited<ReturnType<typeof findBookingStation>>>;
+};
+
+/** A program only reads. */
+async function rightsOf(
+  deps: Deps,
+  staff: Staff,
+  { booking, station }: Subject,
+): Promise<AdminBookingDetail['rights']> {
+  const { query } = deps.db;
+  const now = deps.now();
+  const refundable = await refundableInCents(query, booking.id);
+  if (staff.kind === 'program') {
+    const nothing = { cancellableSessionIds: [], canCancelAll: false, extendableUntil: null, canResendCode: false };
+    return { ...nothing, goodwillLeftInCents: 0, refundableInCents: refundable };
+  }
+  const sessions = await listSessionsOf(query, booking.id);
+  const actions = actionsFor('staff', booking, sessions, now);
+  return {
+    cancellableSessionIds: actions.cancellableSessionIds,
+    canCancelAll: actions.canCancel,
+    extendableUntil: await extendableUntil(deps, booking),
+    canResendCode: await hasCodeToSend(query, booking, now),
+    goodwillLeftInCents: await goodwillLeftInCents(query, staff, { station, bookingId: booking.id }, now),
+    refundableInCents: refundable,
+  };
+}
+
+async function extendableUntil(deps: Deps, booking: Subject['booking']): Promise<string | null> {
+  try {
+    const { status, newEnd } = await previewHour(deps, booking);
+    return status === 'offered' ? newEnd.toString() : null;
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,41 @@
+import type { Insertable } from 'kysely';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../db/open-database.ts';
+import type { GoodwillsTable } from '../db/tables/bookings.ts';
+import { newId } from '../secrets.ts';
+
+export async function insertGoodwill(tx: Tx, goodwill: Omit<Insertable<GoodwillsTable>, 'id'>): Promise<void> {
+  await tx
+    .insertInto('goodwills')
+    .values({ id: newId(), ...goodwill })
+    .execute();
+}
+
+const sum = sql<string>`coalesce(sum(amount_in_cents), 0)`.as('cents');
+
+/** What owners gave for a booking. */
+export async function sumOfBooking(db: Db, bookingId: string): Promise<number> {
+  const row = await db
+    .selectFrom('goodwills')
+    .select(sum)
+    .where('bookingId', '=', bookingId)
+    .where('byOwner', '=', true)
+    .executeTakeFirst();
+  return Number(row?.cents ?? 0);
+}
+
+/** What owners gave at a station since a moment. */
+export async function sumOfStation(db: Db, stationId: string, since: Temporal.Instant): Promise<number> {
+  const row = await db
+    .selectFrom('goodwills')
+    .select(sum)
+    .where('stationId', '=', stationId)
+    .where('byOwner', '=', true)
+    .where('createdAt', '>=', since)
+    .executeTakeFirst();
+  return Number(row?.cents ?? 0);
+}
+
+export async function deleteGoodwillsOf(tx: Tx, bookingIds: string[]): Promise<void> {
+  await tx.deleteFrom('goodwills').where('bookingId', 'in', bookingIds).execute();
+}

@@ -1,0 +1,44 @@
+import { Refusal } from '@laine/contract/refusals.ts';
+import { DAY_IN_SECONDS, STATION_SILENT_AFTER_SECONDS } from '@laine/rules/constants.ts';
+import { isBefore, secondsBetween } from '@laine/rules/instants.ts';
+import { isLockerFree } from '@laine/rules/is-locker-free.ts';
+import type { StationLoad } from '@laine/rules/occupancy.ts';
+import type { Slot } from '@laine/rules/slot.ts';
+import { type Seating, seatBoards } from '../sessions/seat-boards.ts';
+import type { BookingStation } from '../stations/booking-station.ts';
+
+/** Longer than any repair; what is longer is a closure. */
+const MAX_DAYS = 31;
+const EXCLUSION_VIOLATION = '23P01';
+
+/** A time that is not over and not without end. */
+export function requireSlot(slot: Slot, now: Temporal.Instant): Slot {
+  const seconds = secondsBetween(slot.start, slot.end);
+  if (seconds <= 0 || seconds > MAX_DAYS * DAY_IN_SECONDS || !isBefore(now, slot.end))
+    throw new Refusal('malformed', { fields: 'end' });
+  return slot;
+}
+
+type Wish = { sessionId: string; slot: Slot; lockerNumber: number | null | undefined };
+
+/** The locker that is named, if it is free all the time; otherwise any, as a booking gets one. */
+export function seatByHand(load: StationLoad, { sessionId, slot, lockerNumber }: Wish, now: Temporal.Instant): Seating {
+  if (typeof lockerNumber === 'number') {
+    if (!isLockerFree(load, lockerNumber, slot, now)) throw new Refusal('session-overlaps');
+    return { lockers: [lockerNumber], moves: [], unseatedIds: [] };
+  }
+  const seating = seatBoards(load, [sessionId], slot, now);
+  if (!seating) throw new Refusal('no-boards-left');
+  return seating;
+}
+
+/** Somebody would come to a locker that the station still thinks is another's. */
+export function requireReach({ hasProgram, isConnected, lastSeenAt }: BookingStation, now: Temporal.Instant): void {
+  const isSilent = lastSeenAt === null || secondsBetween(lastSeenAt, now) > STATION_SILENT_AFTER_SECONDS;
+  if (hasProgram && !isConnected && isSilent) throw new Refusal('station-unreachable', { wish: 'other' });
+}
+
+/** Two who name the same locker at once: the database lets one of them have it. */
+export function refuseOverlap(error: unknown): never {
+  throw (error as { code?: string }).code === EXCLUSION_VIOLATION ? new Refusal('session-overlaps') : error;
+}

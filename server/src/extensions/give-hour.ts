@@ -1,0 +1,32 @@
+import { Refusal } from '@laine/contract/refusals.ts';
+import type { Actor } from '../audit/record-action.ts';
+import { recordAction } from '../audit/record-action.ts';
+import { lockBookingToExtend } from '../bookings/booking-to-extend.ts';
+import { getRunBooking } from '../bookings/get-booking.ts';
+import { syncBookingTimes } from '../bookings/sync-booking-times.ts';
+import type { Deps } from '../deps.ts';
+import type { Person } from '../principal.ts';
+import { withLockedStation } from '../stations/with-locked-station.ts';
+import { findLiveExtension } from './extension-store.ts';
+import { keepHour } from './hold-hour.ts';
+import { offerHour } from './offer-hour.ts';
+
+/** Staff give one more hour for nothing. The rules of boards, closing and once are those of an hour that is paid. */
+export async function giveHour(
+  deps: Deps,
+  actor: Actor<Person>,
+  { bookingId, reason }: { bookingId: string; reason: string },
+): Promise<void> {
+  const { stationId } = await getRunBooking(deps, actor.who, bookingId);
+  await withLockedStation(deps, stationId, async (tx, station) => {
+    const now = deps.now();
+    const booking = await lockBookingToExtend(tx, bookingId);
+    // The customer is just paying for it.
+    if ((await findLiveExtension(tx, bookingId))?.status === 'held') throw new Refusal('state-moved-on');
+    const offer = { ...(await offerHour(tx, station, booking, now)), priceInCents: 0 };
+    const data = { until: offer.newEnd.toString(), reason };
+    await recordAction(tx, actor, { action: 'booking-extended', target: bookingId, stationId, data }, now);
+    await keepHour(tx, booking, { offer, askedFrom: 'staff' }, now);
+    await syncBookingTimes(tx, bookingId, now);
+  });
+}

@@ -1,0 +1,18 @@
+import { Refusal } from '@laine/contract/refusals.ts';
+import type { Tx } from '../db/open-database.ts';
+import { newId } from '../secrets.ts';
+import type { WholeSession } from './find-session.ts';
+import { insertRetiredCode, readTakenCodes, updateSession } from './session-store.ts';
+
+/**
+ * Staff give a session another door code. A station that knows the old one learns both in the same message: that the
+ * session has a new code, and that the old one is gone, under an id that it has never heard of.
+ */
+export async function changeCode(tx: Tx, session: WholeSession, code: string, now: Temporal.Instant): Promise<void> {
+  const { id, stationId, code: old, codeKnown, revision } = session;
+  if ((await readTakenCodes(tx, stationId, now)).has(code)) throw new Refusal('door-code-taken');
+  if (old !== null && codeKnown) {
+    await insertRetiredCode(tx, { sessionId: newId(), stationId, code: old, revision }, now);
+  }
+  await updateSession(tx, id, { code }, now);
+}

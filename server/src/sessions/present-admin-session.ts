@@ -1,0 +1,19 @@
+import type { AdminSession } from '@laine/contract/admin/entities.ts';
+import { timestamps } from '../timestamps.ts';
+import type { WholeSession } from './find-session.ts';
+
+export const presentAdminSession = (session: WholeSession): AdminSession => ({
+  id: session.id,
+  code: session.code ?? '',
+  start: session.start.toString(),
+  end: session.end.toString(),
+  status: session.status,
+  firstOpenTime: session.firstOpenAt?.toString() ?? null,
+  closeTime: session.closeAt?.toString() ?? null,
+  lockerNumber: session.lockerNumber,
+  stationId: session.stationId,
+  bookingId: session.bookingId,
+  note: session.note,
+  externalUrl: session.externalUrl,
+  ...timestamps(session),
+});
