@@ -1,4 +1,5 @@
 import { DOOR_LEFT_OPEN_NEWS_SECONDS } from '@laine/rules/constants.ts';
+import { isSameTag } from '@laine/rules/plain-tag.ts';
 import { isBefore, plusSeconds } from '@laine/rules/instants.ts';
 import { closeByItself } from '../alerts/open-alert.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
@@ -39,8 +40,9 @@ export async function noteDoorClosed({ tx, station, now }: EventContext, { locke
   await closeByItself(tx, { kind: 'door-left-open', target: `${station.id}/${lockerNumber}` }, now);
   if (!rfids) return;
   const items = await listItems(tx, station.id, lockerNumber);
-  const found = items.filter(({ rfid }) => rfids.includes(rfid));
+  const isSeen = ({ rfid }: { rfid: string }) => rfids.some((seen) => isSameTag(seen, rfid));
+  const found = items.filter(isSeen);
   const isBoardOut = (await findStartedAt(tx, station.id, lockerNumber)) !== undefined;
-  const missing = isBoardOut ? [] : items.filter(({ rfid }) => !rfids.includes(rfid));
+  const missing = isBoardOut ? [] : items.filter((item) => !isSeen(item));
   await noteItems(tx, station.id, { found, missing }, now);
 }

@@ -109,6 +109,13 @@ test('a tag held to the reader is read for whoever runs the station', async () =
   expect(await scene.owner.call(calls.readCard, { stationId: 'pirita' })).toEqual({ rfids: ['E2801234'] });
 });
 
+test('a reader to which nobody held a tag is told of in words', async () => {
+  await programOf('pirita', { readCard: async () => ({ rfids: [] }) });
+  const told = await scene.owner.ask('POST', '/api/stations/pirita/read-card');
+  expect(told).toMatchObject({ status: 400, refusal: 'no-tag-seen' });
+  expect(told.text).toBe('No tag was held to the reader. Please try again and hold it there for a moment.');
+});
+
 describe('a command line', () => {
   test('answers plain text to an admin who just signed in, and the record has the command', async () => {
     await scene.signInAgain();
@@ -139,9 +146,12 @@ test('the program is asked to update itself', async () => {
 
 test('edits reach the program while it is connected', async () => {
   const program = await programOf('pirita');
-  await scene.owner.call(calls.editStation, { stationId: 'pirita', prefs: { MODE: 'return-only', ADMIN_PIN: '4711' } });
+  await scene.owner.call(calls.editStation, {
+    stationId: 'pirita',
+    prefs: { MODE: 'return-only', ADMIN_PIN: '471147' },
+  });
   await vi.waitFor(
-    () => expect(program.station?.prefs).toMatchObject({ MODE: 'return-only', ADMIN_PIN: '4711' }),
+    () => expect(program.station?.prefs).toMatchObject({ MODE: 'return-only', ADMIN_PIN: '471147' }),
     SOON,
   );
   await scene.owner.call(calls.editLocker, { stationId: 'pirita', lockerNumber: 6, status: 'disabled' });

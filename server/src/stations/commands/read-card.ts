@@ -1,3 +1,4 @@
+import { Refusal } from '@laine/contract/refusals.ts';
 import type { Actor } from '../../audit/record-action.ts';
 import type { Deps } from '../../deps.ts';
 import type { CommandResult } from '../../ports/stations.ts';
@@ -15,5 +16,7 @@ export async function readCard(
 ): Promise<CommandResult<'readCard'>> {
   await requireStation(deps.db.query, actor.who, stationId);
   const action = { action: 'card-read', target: stationId, stationId, timeLimit: TIME_LIMIT } as const;
-  return askStation(deps, actor, 'readCard', {}, action);
+  const read = await askStation(deps, actor, 'readCard', {}, action);
+  if (read.rfids.length === 0) throw new Refusal('no-tag-seen');
+  return read;
 }

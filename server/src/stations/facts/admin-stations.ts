@@ -1,8 +1,9 @@
-import type { AdminStation, AdminStationDetail } from '@laine/contract/admin/entities.ts';
+import type { AdminStation, AdminStationDetail, LockerRental } from '@laine/contract/admin/entities.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { Deps } from '../../deps.ts';
 import type { Staff } from '../../principal.ts';
 import { runs, stationsOf } from '../../principal.ts';
+import { listRentals, type RentalRow } from '../lockers/list-rentals.ts';
 import { listItemRows } from '../lockers/item-store.ts';
 import { listLockerRows } from '../lockers/locker-store.ts';
 import { listAdminStationRows } from '../station-store.ts';
@@ -24,11 +25,25 @@ export async function getAdminStation(
   if (!row) throw new Refusal('not-found');
   const lockers = await listLockerRows(deps.db.query, stationId);
   const itemsOf = Map.groupBy(await listItemRows(deps.db.query, stationId), (item) => item.lockerNumber);
+  const rentals = await listRentals(deps.db.query, stationId, deps.now());
+  const rentalOf = new Map(rentals.map((rental) => [rental.lockerNumber, rental]));
   return {
     ...presentAdminStation(row, staff),
     lockers: lockers.map((locker) => ({
       ...presentLocker(locker),
       items: (itemsOf.get(locker.number) ?? []).map(presentItem),
+      rental: presentRental(rentalOf.get(locker.number), staff),
     })),
   };
 }
+
+/** Programs need no names. */
+const presentRental = (rental: RentalRow | undefined, staff: Staff): LockerRental | null =>
+  rental
+    ? {
+        ...rental,
+        renter: staff.kind === 'person' ? rental.renter : '',
+        start: rental.start.toString(),
+        end: rental.end.toString(),
+      }
+    : null;

@@ -3,7 +3,7 @@ import { Refusal } from '@laine/contract/refusals.ts';
 import type { Deps } from '../../deps.ts';
 import type { Principal } from '../../principal.ts';
 import { runs } from '../../principal.ts';
-import type { UpcomingBooking } from '../station-store.ts';
+import type { StationRow, UpcomingBooking } from '../station-store.ts';
 import { findStationRow, listStationRows, listUpcomingBookings } from '../station-store.ts';
 import { presentStation } from './present-station.ts';
 
@@ -15,21 +15,24 @@ export async function listStations(deps: Deps, viewer: Principal): Promise<Stati
   ];
   const bookingsOf = Map.groupBy(upcoming, (booking) => booking.stationId);
   return rows
-    .filter((row) => row.status !== 'hidden' || runs(viewer, row.id))
+    .filter((row) => isPublic(row) || runs(viewer, row.id))
     .map((row) => ({
       ...presentStation(row),
       bookings: (bookingsOf.get(row.id) ?? []).map((booking) => summarise(booking, viewer)),
     }));
 }
 
-/** A hidden station exists only for its own staff. */
+/** Hidden, or just created: nobody has said yet what it is. Facts are stored only once they are valid. */
+const isPublic = ({ status, metadata }: StationRow) => status !== 'hidden' && Object.keys(metadata).length > 0;
+
+/** A station that is not public exists only for its own staff. */
 export async function getStation(
   deps: Deps,
   viewer: Principal,
   { stationId }: { stationId: string },
 ): Promise<Station> {
   const row = await findStationRow(deps.db.query, stationId);
-  if (!row || (row.status === 'hidden' && !runs(viewer, row.id))) throw new Refusal('not-found');
+  if (!row || !(isPublic(row) || runs(viewer, row.id))) throw new Refusal('not-found');
   return presentStation(row);
 }
 

@@ -26,6 +26,7 @@ const nothingKnown = {
   email: '',
   openTimeInSeconds: 0,
   closeTimeInSeconds: 0,
+  openingPeriods: [],
   minDurationInSeconds: 0,
   maxDurationInSeconds: 0,
   maxOvertimeInSeconds: 0,

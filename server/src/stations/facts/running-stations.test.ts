@@ -51,6 +51,17 @@ describe('a new station', () => {
   });
 });
 
+test('a station that was just created is for its staff alone until its facts are valid', async () => {
+  const id = await newStation();
+  const shownTo = async (who: typeof scene.visitor) => {
+    const { stations } = JSON.parse((await who.ask('GET', '/api/stations')).text) as { stations: { id: string }[] };
+    return [stations.some((station) => station.id === id), (await who.ask('GET', `/api/stations/${id}`)).status];
+  };
+  expect(await shownTo(scene.visitor)).toEqual([false, 404]);
+  await edit(id, { metadata: await validFacts() });
+  expect(await shownTo(scene.visitor)).toEqual([true, 200]);
+});
+
 describe('editing a station', () => {
   test('changes only what is named', async () => {
     const id = await newStation();
@@ -132,6 +143,7 @@ describe('editing a station', () => {
 
   test.each([
     ['a PIN of letters', { prefs: { ADMIN_PIN: 'secret' } }],
+    ['a PIN of four digits', { prefs: { ADMIN_PIN: '4711' } }],
     ['a preference that is no text', { prefs: { PING_INTERVAL: 10 } }],
     ['an unknown status', { status: 'closed' }],
     ['numbers as facts', { metadata: { latitude: 59 } }],
@@ -232,4 +244,20 @@ describe('owners', () => {
     const told = await scene.owner.ask('POST', '/api/stations/pirita/users/add', { email: 'friend@example.com' });
     expect(told.status).toBe(403);
   });
+});
+
+test('whoever signed in a while ago gives no power over a station before signing in again', async () => {
+  const id = await newStation();
+  const asked = () =>
+    Promise.all([
+      scene.admin.ask('POST', `/api/stations/${id}/new-api-key`),
+      scene.admin.ask('POST', `/api/stations/${id}/users/add`, { email: 'stranger@example.com' }),
+      edit(id, { webhookUrl: `${scene.url}/sandbox/api/webhook-sink` }),
+    ]);
+  scene.clock.advance({ minutes: 16 });
+  for (const told of await asked()) expect(told).toMatchObject({ status: 403, refusal: 'fresh-sign-in-needed' });
+  // What is said again without a change needs no power.
+  expect((await edit(id, { webhookUrl: null, info: 'By the pier' })).status).toBe(200);
+  await scene.signInAgain();
+  expect((await asked()).map(({ status }) => status)).toEqual([200, 200, 200]);
 });

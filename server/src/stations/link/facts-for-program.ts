@@ -1,4 +1,5 @@
 import type { LinkLocker, LinkStation } from '@laine/contract/station-link.ts';
+import type { Station } from '@laine/contract/public/entities.ts';
 import { StoredPrefs } from '@laine/contract/station-prefs.ts';
 import { itemKind } from '@laine/rules/item-kind.ts';
 import type { Deps } from '../../deps.ts';
@@ -18,12 +19,12 @@ type ProgramFacts = {
 export async function factsForProgram({ db }: Deps, stationId: string): Promise<ProgramFacts> {
   const row = await findProgramFacts(db.query, stationId);
   if (!row) throw new Error('stations are never deleted');
-  const { id, name, status, timeZone, openTimeInSeconds, closeTimeInSeconds, phone } = presentStation(row);
+  const station = presentStation(row);
   const lockers = await listLockerRows(db.query, stationId);
   const itemsOf = Map.groupBy(await listItemRows(db.query, stationId), (item) => item.lockerNumber);
   return {
     keyHash: row.apiKeyHash,
-    station: { id, name, status, timeZone, openTimeInSeconds, closeTimeInSeconds, phone, prefs: readable(row.prefs) },
+    station: { ...linkStationOf(station), prefs: readable(row.prefs) },
     lockers: lockers.map(({ number, status: lockerStatus }) => ({
       number,
       status: lockerStatus,
@@ -38,6 +39,21 @@ export async function factsForProgram({ db }: Deps, stationId: string): Promise<
     })),
   };
 }
+
+/** Prices and pictures are nothing to the program. */
+const linkStationOf = ({ id, name, status, timeZone, phone, ...hours }: Station): Omit<LinkStation, 'prefs'> => ({
+  id,
+  name,
+  status,
+  timeZone,
+  phone,
+  openTimeInSeconds: hours.openTimeInSeconds,
+  closeTimeInSeconds: hours.closeTimeInSeconds,
+  openingPeriods: hours.openingPeriods,
+  daylightMarginInSeconds: hours.daylightMarginInSeconds,
+  latitude: hours.latitude,
+  longitude: hours.longitude,
+});
 
 /** A preference that the contract does not know any more must not keep the others from the station. */
 function readable(prefs: Record<string, string>): LinkStation['prefs'] {

@@ -8,7 +8,8 @@ import type { Deps } from '../../deps.ts';
 import { writeLog } from '../../logs/write-log.ts';
 import { rememberContact, rememberHeard } from '../station-store.ts';
 import { getLastContact } from './link-store.ts';
-import { insertPing } from './ping-store.ts';
+import { addToHour, insertPing } from './ping-store.ts';
+import { hourOf, readVitals } from './read-vitals.ts';
 
 type Hello = ParamsOf<typeof toServer.hello>;
 type Ping = ParamsOf<typeof toServer.ping>;
@@ -41,6 +42,7 @@ export async function notePing(deps: Deps, stationId: string, ping: Ping): Promi
     const now = deps.now();
     const clockOffsetInMs = offsetOf(ping.time, now);
     await insertPing(tx, stationId, ping, now);
+    await addToHour(tx, { stationId, hour: hourOf(now) }, readVitals(ping, clockOffsetInMs, now));
     await rememberContact(tx, stationId, { clockOffsetInMs }, now);
     await alertToClock(tx, stationId, clockOffsetInMs, now);
   });

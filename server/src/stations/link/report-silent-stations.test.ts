@@ -102,3 +102,18 @@ test('a station that is heard again without a new hello closes its alert too', a
   await report();
   expect(await alertsAt(beach)).toMatchObject([closed]);
 });
+
+test('out of season nobody is told of a silence; in season they are', async () => {
+  const today = scene.clock.now().toZonedDateTimeISO('Europe/Tallinn').toPlainDate();
+  const dayOf = (days: number) => today.add({ days }).toString().slice(5);
+  const period = { weekdays: [1, 2, 3, 4, 5, 6, 7], openTimeInSeconds: 36_000, closeTimeInSeconds: 72_000 };
+  const season = { ...period, fromDay: dayOf(30), toDay: dayOf(60) };
+  const { beach, program } = await connectedBeach({ openingPeriods: JSON.stringify([season]) });
+  await scene.unplug(beach, program);
+  scene.clock.advance({ hours: 1 });
+  await report();
+  expect(await alertsAt(beach)).toEqual([]);
+  scene.clock.advance({ hours: 24 * 31 });
+  await report();
+  expect(await alertsAt(beach)).toMatchObject([open]);
+});

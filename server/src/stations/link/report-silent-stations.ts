@@ -1,11 +1,20 @@
+import { readFacts } from '@laine/contract/read-facts.ts';
 import { STATION_SILENT_ALERT_AFTER_SECONDS } from '@laine/rules/constants.ts';
 import { plusSeconds } from '@laine/rules/instants.ts';
+import { isInSeason } from '@laine/rules/opening-hours.ts';
+import { dateIn } from '@laine/rules/wall-time.ts';
 import { closeByItself } from '../../alerts/open-alert.ts';
 import { raiseAlert } from '../../alerts/raise-alert.ts';
 import type { Deps } from '../../deps.ts';
 import { withLockedStation } from '../with-locked-station.ts';
 import { isConnected } from './station-silence.ts';
 import { listHeardAgain, listUnheardStations } from './silence-store.ts';
+
+/** Out of season a station may well be unplugged. */
+function isUsedAt({ metadata }: { metadata: Record<string, string> }, now: Temporal.Instant): boolean {
+  const { facts } = readFacts(metadata);
+  return !facts || isInSeason(facts, dateIn(facts.timeZone, now));
+}
 
 /** Right after a start of ours only those count who had found their way back to us before they fell silent. */
 export type SilenceOptions = { heardSince?: Temporal.Instant };
@@ -24,7 +33,8 @@ export async function reportSilentStations(deps: Deps, { heardSince }: SilenceOp
   }
   const silence = { since: plusSeconds(now, -STATION_SILENT_ALERT_AFTER_SECONDS), heardSince };
   const unheard = await listUnheardStations(deps.db.query, silence);
-  for (const { id: stationId } of unheard.filter((station) => !isConnected(station))) {
+  const inUse = unheard.filter((station) => !isConnected(station) && isUsedAt(station, now));
+  for (const { id: stationId } of inUse) {
     await withLockedStation(deps, stationId, async (tx) => {
       // With its row locked no hello comes in between, which would leave an alert that nothing closes.
       const [station] = await listUnheardStations(tx, { ...silence, stationId });

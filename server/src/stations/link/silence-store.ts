@@ -9,7 +9,7 @@ export async function listUnheardStations(db: Db, { since, heardSince, stationId
   return (
     db
       .selectFrom('stations')
-      .select(['id', 'prefs', 'lastSeenAt', socketSilence.as('silentForInSeconds')])
+      .select(['id', 'prefs', 'metadata', 'lastSeenAt', socketSilence.as('silentForInSeconds')])
       .where('status', '=', 'active')
       .where('apiKeyHash', 'is not', null)
       .where('lastSeenAt', '<=', since)

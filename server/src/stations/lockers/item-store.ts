@@ -1,13 +1,57 @@
-import type { ItemStatus } from '@laine/contract/states.ts';
+import type { ItemPlace, ItemStatus } from '@laine/contract/states.ts';
+import { plainTag } from '@laine/rules/plain-tag.ts';
+import { sql } from 'kysely';
 import type { Db, Tx } from '../../db/open-database.ts';
 import { asJson } from '../../db/tables/json.ts';
 import { newId } from '../../secrets.ts';
 
 export type ItemRow = Awaited<ReturnType<typeof listItemRows>>[number];
 
+/** What belongs in the lockers now; things that are set aside are no part of it. */
 export async function listItemRows(db: Db, stationId: string) {
-  return db.selectFrom('items').selectAll().where('stationId', '=', stationId).orderBy('name').orderBy('id').execute();
+  return db
+    .selectFrom('items')
+    .selectAll()
+    .where('stationId', '=', stationId)
+    .where('place', '=', 'locker')
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
 }
+
+/** Collected from its locker since it counts there, answered by the index of collections. */
+const rentalsInLocker = sql<number>`(select count(*) from sessions
+  where sessions.station_id = items.station_id and sessions.locker_number = items.locker_number
+    and items.place = 'locker' and sessions.first_open_at >= coalesce(items.counted_from, items.created_at))::int`;
+
+/** Since the last service, wherever it was. */
+const rentalsSinceService = sql<number>`items.rentals_counted + ${rentalsInLocker}`;
+
+export type ItemLifeRow = Awaited<ReturnType<typeof listItemLifeRows>>[number];
+
+/** Everything that the station has or had, set aside or not. */
+export async function listItemLifeRows(db: Db, stationId: string) {
+  return db
+    .selectFrom('items')
+    .selectAll()
+    .select(rentalsSinceService.as('rentalsSinceService'))
+    .select((item) =>
+      item
+        .selectFrom('problems')
+        .select((problem) => problem.fn.countAll<number>().as('open'))
+        .whereRef('problems.itemId', '=', 'items.id')
+        .where('resolvedAt', 'is', null)
+        .as('openProblems'),
+    )
+    .where('stationId', '=', stationId)
+    .orderBy('lockerNumber')
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+}
+
+/** The SQL of `plainTag`: the unique index is made of it. */
+const plainRfid = sql<string>`upper(regexp_replace(rfid, '[\\s:-]', '', 'g'))`;
 
 export type NewItem = {
   stationId: string;
@@ -30,7 +74,7 @@ export async function insertItem(tx: Tx, { metadata, ...item }: NewItem, now: Te
       createdAt: now,
       updatedAt: now,
     })
-    .onConflict((conflict) => conflict.columns(['stationId', 'rfid']).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
 }
@@ -54,7 +98,7 @@ export async function isTagTaken(db: Db, stationId: string, rfid: string, except
     .selectFrom('items')
     .select('id')
     .where('stationId', '=', stationId)
-    .where('rfid', '=', rfid)
+    .where(plainRfid, '=', plainTag(rfid))
     .where('id', '<>', exceptItemId)
     .executeTakeFirst();
   return row !== undefined;
@@ -69,6 +113,35 @@ export async function updateItem(tx: Tx, id: string, { metadata, ...change }: It
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+export type Placing = { place: ItemPlace; lockerNumber: number; status?: ItemStatus };
+
+/** Its rentals so far are kept as a number: from now on those of another locker count, or none. */
+export async function setItemPlace(tx: Tx, id: string, placing: Placing, now: Temporal.Instant): Promise<void> {
+  await tx
+    .updateTable('items')
+    .set({ ...placing, rentalsCounted: rentalsSinceService, countedFrom: now, updatedAt: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function setCleaned(tx: Tx, ids: string[], now: Temporal.Instant): Promise<void> {
+  await tx.updateTable('items').set({ cleanedAt: now, updatedAt: now }).where('id', 'in', ids).execute();
+}
+
+/** Whoever services a thing cleans it too, and its rentals are counted anew. */
+export async function setServiced(tx: Tx, ids: string[], now: Temporal.Instant): Promise<void> {
+  await tx
+    .updateTable('items')
+    .set({ servicedAt: now, cleanedAt: now, rentalsCounted: 0, countedFrom: now, updatedAt: now })
+    .where('id', 'in', ids)
+    .execute();
+}
+
+/** What was written about it is news of it. */
+export async function touchItems(tx: Tx, ids: string[], now: Temporal.Instant): Promise<void> {
+  await tx.updateTable('items').set({ updatedAt: now }).where('id', 'in', ids).execute();
 }
 
 export async function removeItem(tx: Tx, id: string): Promise<void> {
@@ -99,7 +172,8 @@ export async function markSeen(
     .set({ status: 'found', updatedAt: now })
     .where('stationId', '=', stationId)
     .where('lockerNumber', '=', lockerNumber)
-    .where('rfid', 'in', rfids)
+    .where('place', '=', 'locker')
+    .where(plainRfid, 'in', rfids.map(plainTag))
     .where('status', '<>', 'found')
     .execute();
 }

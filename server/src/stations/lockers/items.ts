@@ -9,9 +9,10 @@ import { runs } from '../../principal.ts';
 import { requireStation } from '../../require-station.ts';
 import { presentItem } from '../facts/present-admin-station.ts';
 import { withLockedStation } from '../with-locked-station.ts';
+import { noteItemAct } from '../items/note-item-act.ts';
 import { closeAlertsOfFoundItems } from './close-alerts-of-found-items.ts';
 import type { ItemChange, ItemRow, NewItem } from './item-store.ts';
-import { findItem, insertItem, isTagTaken, removeItem, updateItem } from './item-store.ts';
+import { findItem, insertItem, isTagTaken, removeItem, setItemPlace, updateItem } from './item-store.ts';
 import { requireLocker } from './require-locker.ts';
 
 /**
@@ -28,6 +29,7 @@ export async function createItem(deps: Deps, actor: Actor, wish: NewItem): Promi
     const item = await insertItem(tx, wish, now);
     if (!item) throw new Refusal('tag-taken');
     await recordAction(tx, actor, { action: 'item-created', target: item.id, stationId, data: wish }, now);
+    await noteItemAct(tx, actor.who, item, { act: 'created', place: 'locker', lockerNumber }, now);
     return presentItem(item);
   });
 }
@@ -40,12 +42,21 @@ export async function editItem(
   const { stationId } = await requireItem(deps.db.query, actor.who, itemId);
   return withLockedStation(deps, stationId, async (tx) => {
     const now = deps.now();
-    await requireItem(tx, actor.who, itemId);
-    const { lockerNumber } = wish;
-    if (lockerNumber !== undefined) await requireLocker(tx, actor.who, { stationId, lockerNumber });
+    const before = await requireItem(tx, actor.who, itemId);
+    const { lockerNumber = before.lockerNumber } = wish;
+    const isMoved = lockerNumber !== before.lockerNumber;
+    if (isMoved) await requireLocker(tx, actor.who, { stationId, lockerNumber });
     if (wish.rfid !== undefined && (await isTagTaken(tx, stationId, wish.rfid, itemId))) throw new Refusal('tag-taken');
     await recordAction(tx, actor, { action: 'item-edited', target: itemId, stationId, data: wish }, now);
+    if (isMoved) await setItemPlace(tx, itemId, { place: before.place, lockerNumber }, now);
     const edited = await updateItem(tx, itemId, wish, now);
+    await noteItemAct(
+      tx,
+      actor.who,
+      before,
+      isMoved ? { act: 'placed', place: before.place, lockerNumber } : { act: 'changed' },
+      now,
+    );
     if (wish.status === 'found') await closeAlertsOfFoundItems(tx, stationId, now);
     return presentItem(edited);
   });
@@ -61,7 +72,7 @@ export async function deleteItem(deps: Deps, actor: Actor, { itemId }: { itemId:
   });
 }
 
-async function requireItem(db: Db, who: Staff, itemId: string): Promise<ItemRow> {
+export async function requireItem(db: Db, who: Staff, itemId: string): Promise<ItemRow> {
   const item = await findItem(db, itemId);
   if (!item || !runs(who, item.stationId)) throw new Refusal('not-found');
   return item;

@@ -10,6 +10,7 @@ export async function listItems(db: Db, stationId: string, lockerNumber: number)
     .select(['id', 'name', 'rfid', 'metadata', 'status'])
     .where('stationId', '=', stationId)
     .where('lockerNumber', '=', lockerNumber)
+    .where('place', '=', 'locker')
     .execute();
 }
 

@@ -1,0 +1,66 @@
+import type { ItemLife } from '@laine/contract/admin/item-entities.ts';
+import { Refusal } from '@laine/contract/refusals.ts';
+import type { ItemPlace } from '@laine/contract/states.ts';
+import type { Actor } from '../../audit/record-action.ts';
+import { recordAction } from '../../audit/record-action.ts';
+import type { Deps } from '../../deps.ts';
+import type { Person } from '../../principal.ts';
+import { closeAlertsOfFoundItems } from '../lockers/close-alerts-of-found-items.ts';
+import { setItemPlace } from '../lockers/item-store.ts';
+import { requireItem } from '../lockers/items.ts';
+import { hasStartedSession } from '../lockers/locker-store.ts';
+import { requireLocker } from '../lockers/require-locker.ts';
+import { withLockedStation } from '../with-locked-station.ts';
+import { closeLockerWithoutBoard } from './close-locker-without-board.ts';
+import { getItem } from './get-item.ts';
+import { noteItemAct } from './note-item-act.ts';
+
+type Wish = {
+  stationId: string;
+  itemId: string;
+  place: ItemPlace;
+  lockerNumber?: number | undefined;
+  note?: string | undefined;
+};
+
+/**
+ * Puts a thing into a locker or sets it aside. Not while a board of that locker is out: what belongs to a rental is
+ * decided when it begins. A locker that loses its board is out of service.
+ */
+export async function placeItem(
+  deps: Deps,
+  actor: Actor<Person>,
+  { stationId, itemId, place, lockerNumber: wished, note }: Wish,
+): Promise<ItemLife> {
+  const { stationId: home } = await requireItem(deps.db.query, actor.who, itemId);
+  if (home !== stationId) throw new Refusal('not-found');
+  await withLockedStation(deps, stationId, async (tx, station) => {
+    const now = deps.now();
+    const before = await requireItem(tx, actor.who, itemId);
+    const lockerNumber = wished ?? before.lockerNumber;
+    await requireLocker(tx, actor.who, { stationId, lockerNumber });
+    const touched = [
+      ...(before.place === 'locker' ? [before.lockerNumber] : []),
+      ...(place === 'locker' ? [lockerNumber] : []),
+    ];
+    for (const number of touched) {
+      if (await hasStartedSession(tx, stationId, number)) throw new Refusal('locker-in-use');
+    }
+    const data = { place, lockerNumber };
+    await recordAction(tx, actor, { action: 'item-placed', target: itemId, stationId, data }, now);
+    // Whoever puts a thing somewhere has it in hand; what is retired may be lost.
+    const placing = { place, lockerNumber, ...(place !== 'retired' && { status: 'found' as const }) };
+    await setItemPlace(tx, itemId, placing, now);
+    await noteItemAct(
+      tx,
+      actor.who,
+      before,
+      { act: 'placed', place, lockerNumber, ...(note !== undefined && { note }) },
+      now,
+    );
+    await closeAlertsOfFoundItems(tx, stationId, now);
+    const hasLeft = before.place === 'locker' && (place !== 'locker' || lockerNumber !== before.lockerNumber);
+    if (hasLeft) await closeLockerWithoutBoard(tx, station, before.lockerNumber, [before], now);
+  });
+  return (await getItem(deps, actor.who, { stationId, itemId })).item;
+}

@@ -1,0 +1,45 @@
+import { Refusal } from '@laine/contract/refusals.ts';
+import type { Actor } from '../../audit/record-action.ts';
+import { recordAction } from '../../audit/record-action.ts';
+import type { Deps } from '../../deps.ts';
+import type { Person } from '../../principal.ts';
+import { requireStation } from '../../require-station.ts';
+import { closeLockerWithoutBoard } from '../items/close-locker-without-board.ts';
+import { noteItemAct } from '../items/note-item-act.ts';
+import { withLockedStation } from '../with-locked-station.ts';
+import { listItemRows, setItemPlace } from './item-store.ts';
+import { hasStartedSession } from './locker-store.ts';
+import { requireLocker } from './require-locker.ts';
+
+type Wish = { stationId: string; lockerNumber: number; otherLockerNumber: number };
+
+/** Everything that belongs in one locker now belongs in the other, and the other way round. */
+export async function swapLockers(deps: Deps, actor: Actor<Person>, wish: Wish): Promise<void> {
+  const { stationId, lockerNumber, otherLockerNumber } = wish;
+  await requireStation(deps.db.query, actor.who, stationId);
+  if (lockerNumber === otherLockerNumber) throw new Refusal('malformed', { fields: 'otherLockerNumber' });
+  await withLockedStation(deps, stationId, async (tx, station) => {
+    const now = deps.now();
+    const otherOf = new Map([
+      [lockerNumber, otherLockerNumber],
+      [otherLockerNumber, lockerNumber],
+    ]);
+    for (const number of otherOf.keys()) {
+      await requireLocker(tx, actor.who, { stationId, lockerNumber: number });
+      if (await hasStartedSession(tx, stationId, number)) throw new Refusal('locker-in-use');
+    }
+    const target = `${stationId}/${lockerNumber}`;
+    await recordAction(tx, actor, { action: 'lockers-swapped', target, stationId, data: { otherLockerNumber } }, now);
+    const before = await listItemRows(tx, stationId);
+    for (const item of before) {
+      const to = otherOf.get(item.lockerNumber);
+      if (to === undefined) continue;
+      await setItemPlace(tx, item.id, { place: 'locker', lockerNumber: to }, now);
+      await noteItemAct(tx, actor.who, item, { act: 'placed', place: 'locker', lockerNumber: to }, now);
+    }
+    for (const number of otherOf.keys()) {
+      const taken = before.filter((item) => item.lockerNumber === number);
+      await closeLockerWithoutBoard(tx, station, number, taken, now);
+    }
+  });
+}

@@ -1,0 +1,34 @@
+import type { ParsedInput } from '@laine/contract/call.ts';
+import type { calls } from '@laine/contract/calls.ts';
+import { Refusal } from '@laine/contract/refusals.ts';
+import type { Actor } from '../audit/record-action.ts';
+import { recordAction } from '../audit/record-action.ts';
+import type { Deps } from '../deps.ts';
+import { writeLog } from '../logs/write-log.ts';
+import type { Person } from '../principal.ts';
+import { requireStation } from '../require-station.ts';
+import type { TaskRow } from './task-store.ts';
+import { setTaskDone } from './task-store.ts';
+import { requireTask } from './tasks.ts';
+
+/** Somebody was at the station and leaves: what was done there stands in its log, and the list is ticked. */
+export async function endVisit(
+  deps: Deps,
+  actor: Actor<Person>,
+  { stationId, doneTaskIds, note = '', openedLockers, scannedLockers }: ParsedInput<typeof calls.endVisit>,
+): Promise<void> {
+  await requireStation(deps.db.query, actor.who, stationId);
+  await deps.db.transaction(async (tx) => {
+    const now = deps.now();
+    const done: TaskRow[] = [];
+    for (const taskId of new Set(doneTaskIds)) {
+      const task = await requireTask(tx, actor.who, taskId);
+      if (task.stationId !== stationId) throw new Refusal('not-found');
+      done.push(task);
+    }
+    const data = { openedLockers, scannedLockers, done: done.map(({ words }) => words), note };
+    await recordAction(tx, actor, { action: 'visit-ended', target: stationId, stationId, data }, now);
+    for (const { id } of done) await setTaskDone(tx, id, actor.who.account.id, now);
+    await writeLog(tx, { stationId, title: 'visit-ended', data }, now);
+  });
+}
