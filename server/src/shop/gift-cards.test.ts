@@ -284,7 +284,7 @@ describe('withdrawing', () => {
     const card = await buy(anna, { amountInCents: 5000 });
     const { boughtAt } = await rowOf(card.id);
     const endsAt = withdrawalEndsAt(boughtAt ?? scene.clock.now());
-    expect(card.withdrawableUntil).toBe(endsAt.toString());
+    expect(card.withdrawableUntil).toBe(endsAt.toString({ smallestUnit: 'millisecond' }));
     expect(scene.clock.now().until(endsAt).total('hours')).toBeGreaterThan(WITHDRAWAL_DAYS * 24 - 24);
     await scene.db.query.updateTable('giftCards').set({ balanceInCents: 3500 }).where('id', '=', card.id).execute();
     const wish = { giftCardId: card.id };

@@ -1,21 +1,32 @@
 import { type Statement, StatementSums } from '@laine/contract/admin/statement-calls.ts';
+import type { CallAnswer, ParsedInput } from '@laine/contract/call.ts';
+import type { calls } from '@laine/contract/calls.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { Db } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../principal.ts';
 import { runs, stationsOf } from '../principal.ts';
-import type { StatementRow } from './statement-store.ts';
-import { findStatement, listStatements } from './statement-store.ts';
+import type { StatementFilter, StatementRow } from './statement-store.ts';
+import { countStatements, findStatement, listStatements } from './statement-store.ts';
 
 /** Owners read the months of their own stations. */
 export async function readStatements(
   deps: Deps,
   who: Person,
-  { stationId }: { stationId?: string | undefined },
-): Promise<Statement[]> {
+  { offset, limit, ...wish }: ParsedInput<typeof calls.statements>,
+): Promise<CallAnswer<typeof calls.statements>> {
+  const filter = visibleTo(who, wish);
+  const pagination = { offset, limit };
+  const rows = await listStatements(deps.db.query, filter, pagination);
+  const total = await countStatements(deps.db.query, filter);
+  return { statements: rows.map(presentStatement), pagination, total };
+}
+
+type Wish = { stationId?: string | undefined; isPaid?: boolean | undefined };
+
+export function visibleTo(who: Person, { stationId, isPaid }: Wish): StatementFilter {
   if (stationId !== undefined && !runs(who, stationId)) throw new Refusal('not-found');
-  const rows = await listStatements(deps.db.query, stationId === undefined ? stationsOf(who) : [stationId]);
-  return rows.map(presentStatement);
+  return { stationIds: stationId === undefined ? stationsOf(who) : [stationId], isPaid };
 }
 
 export async function findVisibleStatement(db: Db, who: Person, statementId: string): Promise<StatementRow> {

@@ -38,12 +38,31 @@ const statements = (db: Db) =>
     .selectAll('statements')
     .select(sql<string>`coalesce(stations.metadata ->> 'name', stations.id)`.as('stationName'));
 
-export const listStatements = (db: Db, stationIds: string[] | 'all'): Promise<StatementRow[]> =>
+export type StatementFilter = { stationIds: string[] | 'all'; isPaid: boolean | undefined };
+
+type Page = { offset: number; limit: number };
+
+export const listStatements = (db: Db, filter: StatementFilter, { offset, limit }: Page): Promise<StatementRow[]> =>
   statements(db)
-    .$if(stationIds !== 'all', (query) => query.where('statements.stationId', '=', sql<string>`any(${stationIds})`))
+    .where(matches(filter))
     .orderBy('month', 'desc')
     .orderBy('statements.stationId')
+    .offset(offset)
+    .limit(limit)
     .execute();
+
+export async function countStatements(db: Db, filter: StatementFilter): Promise<number> {
+  const { count } = await db
+    .selectFrom('statements')
+    .select(sql<number>`count(*)::integer`.as('count'))
+    .where(matches(filter))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+const matches = ({ stationIds, isPaid }: StatementFilter) => sql<boolean>`
+  ${stationIds === 'all' ? sql`true` : sql`statements.station_id = any(${stationIds})`}
+  and ${isPaid === undefined ? sql`true` : isPaid ? sql`paid_on is not null` : sql`paid_on is null`}`;
 
 export const findStatement = (db: Db, id: string): Promise<StatementRow | undefined> =>
   statements(db).where('statements.id', '=', id).executeTakeFirst();

@@ -225,3 +225,76 @@ test.each(['Europe/Tallinn', 'Europe/Madrid'])(
     expect(counted.map(({ month }) => month.month)).toEqual(months);
   },
 );
+
+test('the running month says what it has brought so far, and becomes the statement', async () => {
+  const { station, owner } = await openShared();
+  const { id } = await rent(station);
+  await noteFee(id, 60);
+  const running = async () =>
+    (await owner.browser.call(calls.runningMonths, { stationId: station.id })).months.map(({ month, sums }) => ({
+      month,
+      sums,
+    }));
+  const before = await running();
+  expect(before).toMatchObject([{ month: thisMonth().toString(), sums: { payableInCents: expect.any(Number) } }]);
+  expect(before[0]?.sums.payableInCents).toBeGreaterThan(0);
+
+  await passMonth();
+  const { statements, total } = await owner.browser.call(calls.statements, { stationId: station.id });
+  expect(statements).toMatchObject([{ month: before[0]?.month, sums: before[0]?.sums }]);
+  expect(total).toBe(1);
+  expect(await running()).toMatchObject([{ month: thisMonth().toString(), sums: { turnoverInCents: 0 } }]);
+});
+
+test('in the first days of a month the one before is still open, and both are told apart', async () => {
+  const { station, owner } = await openShared();
+  await rent(station);
+  const first = thisMonth();
+  const next = first.add({ months: 1 }).toZonedDateTime('Europe/Tallinn').toInstant().add({ hours: 1 });
+  scene.clock.advance(scene.clock.now().until(next));
+  const now = scene.clock.now();
+  const seen = { createdAt: now, lastSeenAt: now, expiresAt: now.add({ hours: 12 }) };
+  await scene.db.query.updateTable('logins').set(seen).execute();
+  const { months } = await owner.browser.call(calls.runningMonths, { stationId: station.id });
+  expect(months.map(({ month }) => month)).toEqual([first.toString(), thisMonth().toString()]);
+  expect(months.map(({ sums }) => sums.turnoverInCents > 0)).toEqual([true, false]);
+});
+
+test('a station that is not shared has no running month, and somebody else’s does not exist', async () => {
+  const station = await scene.station({ lockers: 1 });
+  const admin = await scene.newAdmin();
+  expect(await admin.browser.call(calls.runningMonths, { stationId: station.id })).toEqual({ months: [] });
+  const { owner } = await openShared();
+  await expect(owner.browser.call(calls.runningMonths, { stationId: station.id })).rejects.toMatchObject({
+    status: 404,
+  });
+});
+
+test('an owner’s list has the own months only, by whether they were paid, and as a table', async () => {
+  const { station, admin, owner } = await openShared();
+  const other = await openShared();
+  await rent(station);
+  await passMonth();
+  const mine = await owner.browser.call(calls.statements);
+  expect(mine.statements.map(({ stationId }) => stationId)).toEqual([station.id]);
+  expect((await owner.browser.call(calls.statements, { isPaid: 'true' })).total).toBe(0);
+  const [statement] = mine.statements;
+  await admin.browser.call(calls.markStatementPaid, { statementId: statement?.id ?? '', paidOn: '2027-07-05' });
+  expect((await owner.browser.call(calls.statements, { isPaid: 'true' })).total).toBe(1);
+  expect((await owner.browser.call(calls.statements, { isPaid: 'false' })).total).toBe(0);
+
+  const table = await (await owner.browser.fetch('/api/admin/statements.csv')).text();
+  expect(table.startsWith('month,station,')).toBe(true);
+  expect(table).toContain(`,${station.id},`);
+  expect(table).not.toContain(other.station.id);
+  expect(table).toContain(',2027-07-05');
+  const { status } = await owner.browser.fetch(`/api/admin/statements.csv?stationId=${other.station.id}`);
+  expect(status).toBe(404);
+  const rows = await scene.db.query
+    .selectFrom('audit')
+    .select(['action', 'data'])
+    .where('actorId', '=', owner.account.id)
+    .where('target', '=', 'statements')
+    .execute();
+  expect(rows).toEqual([{ action: 'list-exported', data: {} }]);
+});

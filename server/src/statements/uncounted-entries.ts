@@ -5,7 +5,7 @@ import { vatIncludedInCents } from '@laine/rules/vat-included-in-cents.ts';
 import { vatPercentOn } from '@laine/rules/vat-percent-on.ts';
 import { dateIn } from '@laine/rules/wall-time.ts';
 import { sql } from 'kysely';
-import type { Tx } from '../db/open-database.ts';
+import type { Db } from '../db/open-database.ts';
 import type { EntryRow } from './statement-store.ts';
 
 export type Span = { stationId: string; from: Temporal.Instant; to: Temporal.Instant };
@@ -18,12 +18,12 @@ type Entry = Omit<EntryRow, 'statementId'>;
  * difference, once, in the next month.
  */
 export async function uncountedEntries(
-  tx: Tx,
+  db: Db,
   span: Span,
   place: { country: StationCountry; timeZone: string },
 ): Promise<Entry[]> {
-  const counted = await readCounted(tx, span.stationId);
-  const due = [...(await listMoney(tx, span)), ...(await listPassUse(tx, span, place))];
+  const counted = await readCounted(db, span.stationId);
+  const due = [...(await listMoney(db, span)), ...(await listPassUse(db, span, place))];
   return due
     .map((entry) => {
       const before = counted.get(entry.source);
@@ -33,8 +33,8 @@ export async function uncountedEntries(
     .filter(({ cents, vatInCents }) => cents !== 0 || vatInCents !== 0);
 }
 
-async function readCounted(tx: Tx, stationId: string) {
-  const rows = await tx
+async function readCounted(db: Db, stationId: string) {
+  const rows = await db
     .selectFrom('statementEntries')
     .innerJoin('statements', 'statements.id', 'statementEntries.statementId')
     .select('source')
@@ -48,8 +48,8 @@ async function readCounted(tx: Tx, stationId: string) {
 }
 
 /** Each row of the ledger, and what the provider kept of it. A row that failed after it was counted counts as nothing. */
-async function listMoney(tx: Tx, { stationId, from, to }: Span): Promise<Entry[]> {
-  const rows = await tx
+async function listMoney(db: Db, { stationId, from, to }: Span): Promise<Entry[]> {
+  const rows = await db
     .selectFrom('ledger')
     .innerJoin('bookings', 'bookings.id', 'ledger.bookingId')
     .leftJoin('ledger as charge', 'charge.id', 'ledger.refundsId')
@@ -76,11 +76,11 @@ async function listMoney(tx: Tx, { stationId, from, to }: Span): Promise<Entry[]
 
 /** Hours that a pass covered and somebody came for. Those that nobody came for are charged, and so in the ledger. */
 async function listPassUse(
-  tx: Tx,
+  db: Db,
   { stationId, from, to }: Span,
   { country, timeZone }: { country: StationCountry; timeZone: string },
 ): Promise<Entry[]> {
-  const rows = await tx
+  const rows = await db
     .selectFrom('bookings')
     .select(['id', 'passInCents', 'end'])
     .select(

@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/open-database.ts';
+import { socketSilence } from '../stations/link/station-silence.ts';
+
+export async function listStationRows(db: Db, stationIds: string[] | 'all') {
+  return db
+    .selectFrom('stations')
+    .select(['id', 'status', 'metadata', 'prefs', 'lastSeenAt'])
+    .select(socketSilence.as('silentForInSeconds'))
+    .$if(stationIds !== 'all', (query) => query.where('id', '=', sql<string>`any(${stationIds})`))
+    .orderBy('id')
+    .execute();
+}
+
+type Counts = {
+  stationId: string;
+  lockers: number;
+  lockersInService: number;
+  boardsOut: number;
+  boardsFree: number;
+  overdue: number;
+  openAlerts: number;
+};
+
+/** A board is free where its locker is, unless somebody may come for it at this moment. */
+export async function countAtStations(db: Db, stationIds: string[], now: Temporal.Instant) {
+  const { rows } = await sql<Counts>`
+    select station_id,
+      (select count(*) from lockers where lockers.station_id = ids.station_id) as lockers,
+      (select count(*) from lockers where lockers.station_id = ids.station_id and status <> 'disabled')
+        as lockers_in_service,
+      (select count(*) from sessions where sessions.station_id = ids.station_id and status = 'started') as boards_out,
+      greatest(0,
+        (select count(*) from lockers where lockers.station_id = ids.station_id and status = 'free')
+        - (select count(*) from sessions where sessions.station_id = ids.station_id and status = 'created'
+           and start <= ${now} and "end" > ${now})) as boards_free,
+      (select count(*) from sessions where sessions.station_id = ids.station_id and status = 'started'
+        and "end" < ${now}) as overdue,
+      (select count(*) from alerts where alerts.station_id = ids.station_id and closed_at is null) as open_alerts
+    from unnest(${stationIds}::text[]) as ids (station_id)`.execute(db);
+  return new Map(rows.map(({ stationId, ...counts }) => [stationId, counts]));
+}
+
+export async function listBoardsOut(db: Db, stationIds: string[]) {
+  const rows = await db
+    .selectFrom('sessions')
+    .leftJoin('bookings', 'bookings.id', 'sessions.bookingId')
+    .leftJoin('accounts', 'accounts.id', 'bookings.accountId')
+    .select(['sessions.id as sessionId', 'sessions.bookingId', 'sessions.stationId', 'lockerNumber'])
+    .select(['firstOpenAt', 'sessions.end as dueAt', 'sessions.start', 'bookings.phone'])
+    .select(sql<string>`trim(concat(accounts.name, ' ', accounts.surname))`.as('renter'))
+    .select(
+      sql<boolean>`exists (select from return_questions
+        where return_questions.session_id = sessions.id and ended_at is null)`.as('isInQuestion'),
+    )
+    .where('sessions.stationId', '=', sql<string>`any(${stationIds})`)
+    .where('sessions.status', '=', 'started')
+    .orderBy('dueAt')
+    .orderBy('sessionId')
+    .execute();
+  return rows.map(({ firstOpenAt, start, lockerNumber, phone, ...row }) => ({
+    ...row,
+    collectedAt: firstOpenAt ?? start,
+    // The database allows no started session without one.
+    lockerNumber: lockerNumber ?? 0,
+    phone: phone ?? '',
+  }));
+}
+
+export type StationDay = { stationId: string; start: Temporal.Instant; end: Temporal.Instant };
+type DaySums = { stationId: string; bookings: number; revenueInCents: number };
+
+/**
+ * What a day brought, by station: rentals that begin in it, and money that came less what went back. The stations' days
+ * are about the same, so the book is read once for all of them.
+ */
+export async function readDay(db: Db, days: StationDay[]): Promise<Map<string, Omit<DaySums, 'stationId'>>> {
+  if (days.length === 0) return new Map();
+  const [ids, starts, ends] = [
+    days.map(({ stationId }) => stationId),
+    days.map(({ start }) => start.toString()),
+    days.map(({ end }) => end.toString()),
+  ];
+  const { rows } = await sql<DaySums>`
+    with days as (
+      select * from unnest(${ids}::text[], ${starts}::timestamptz[], ${ends}::timestamptz[])
+        as day (station_id, first, last)
+    ), earned as (
+      select bookings.station_id, sum(case when kind in ('charge', 'dispute-return') then 1 else -1 end
+        * ledger.amount_in_cents) as cents
+      from ledger
+      join bookings on bookings.id = ledger.booking_id
+      join days on days.station_id = bookings.station_id and settled_at >= first and settled_at < last
+      where ledger.state = 'succeeded'
+        and settled_at >= (select min(first) from days) and settled_at < (select max(last) from days)
+      group by bookings.station_id
+    )
+    select days.station_id, coalesce(earned.cents, 0)::int as revenue_in_cents,
+      (select count(*) from bookings where bookings.station_id = days.station_id and status = 'complete'
+        and start >= first and start < last)::int as bookings
+    from days left join earned on earned.station_id = days.station_id`.execute(db);
+  return new Map(rows.map(({ stationId, ...sums }) => [stationId, sums]));
+}

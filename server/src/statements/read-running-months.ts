@@ -1,0 +1,47 @@
+import type { RunningMonth } from '@laine/contract/admin/statement-calls.ts';
+import { readFacts } from '@laine/contract/read-facts.ts';
+import { Refusal } from '@laine/contract/refusals.ts';
+import { statementOf } from '@laine/rules/statement-of.ts';
+import { dateIn } from '@laine/rules/wall-time.ts';
+import type { Deps } from '../deps.ts';
+import type { Person } from '../principal.ts';
+import { runs } from '../principal.ts';
+import { closingDay, findOpenMonth, listOpenEntries, shareOf } from './open-month.ts';
+
+/**
+ * The months that are not closed yet, oldest first: in the first days of a month also the one before. Each counts what
+ * closing would count of it today, and what one owes is carried into the next.
+ */
+export async function readRunningMonths(
+  deps: Deps,
+  who: Person,
+  { stationId }: { stationId: string },
+): Promise<RunningMonth[]> {
+  const { query } = deps.db;
+  if (!runs(who, stationId)) throw new Refusal('not-found');
+  const station = await query.selectFrom('stations').select('metadata').where('id', '=', stationId).executeTakeFirst();
+  if (!station) throw new Refusal('not-found');
+  const open = await findOpenMonth(query, stationId);
+  if (!open || open.country === undefined) return [];
+  const now = deps.now();
+  const entries = await listOpenEntries(query, open, now);
+  const today = dateIn(open.timeZone, now);
+  const stationName = readFacts(station.metadata).facts?.name ?? stationId;
+  const months: RunningMonth[] = [];
+  let carriedInCents = open.carriedInCents;
+  for (let month = open.month; Temporal.PlainDate.compare(month, today) <= 0; month = month.add({ months: 1 })) {
+    const [from, to] = [open.startOf(month), open.startOf(month.add({ months: 1 }))];
+    // What older months did not know counts in the first one that is open.
+    const isFirst = month.equals(open.month);
+    const own = entries.filter(
+      ({ happenedAt }) =>
+        Temporal.Instant.compare(happenedAt, to) < 0 && (isFirst || Temporal.Instant.compare(happenedAt, from) >= 0),
+    );
+    const percent = Number(shareOf(open.shares, month).percent);
+    const sums = statementOf(own, percent, carriedInCents);
+    carriedInCents = sums.carriesInCents;
+    const closesOn = closingDay(month).toString();
+    months.push({ stationId, stationName, month: month.toString(), percent, sums, closesOn });
+  }
+  return months;
+}
