@@ -32,6 +32,8 @@ export type Person = {
   kind: 'person';
   account: Account;
   loginId: string;
+  /** With a token instead of the cookie of a browser: it reads, and acts only by calls of the admin API. */
+  isBearer: boolean;
   signedInAt: Temporal.Instant;
   /** Set when the person was just seen again after a while: the cookie has to live as long. */
   prolongedUntil: Temporal.Instant | null;

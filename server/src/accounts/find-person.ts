@@ -13,8 +13,13 @@ import { rightsOf } from './rights-of.ts';
  */
 const TOUCH_AFTER = Temporal.Duration.from({ minutes: 10 });
 
-/** Who shows this token, if their login still holds for who they are now. */
-export async function findPerson(deps: Deps, token: string, kind: 'cookie' | 'bearer'): Promise<Person | undefined> {
+/** Who shows this token, if their login still holds for who they are now. A use of a login may prolong it. */
+export async function findPerson(
+  deps: Deps,
+  token: string,
+  kind: 'cookie' | 'bearer',
+  { isUse = true } = {},
+): Promise<Person | undefined> {
   const now = deps.now();
   const found = await findLogin(deps.db.query, hashToken(token), now);
   if (!found || found.kind !== kind) return undefined;
@@ -24,6 +29,7 @@ export async function findPerson(deps: Deps, token: string, kind: 'cookie' | 'be
     kind: 'person',
     account: { ...found, status },
     loginId: found.loginId,
+    isBearer: kind === 'bearer',
     signedInAt: found.signedInAt,
     prolongedUntil: null,
     ...rightsOf({ ...found, status }),
@@ -32,7 +38,7 @@ export async function findPerson(deps: Deps, token: string, kind: 'cookie' | 'be
   const isStaff = found.role === 'admin' || found.ownStationIds.length > 0;
   const times = { kind, createdAt: found.signedInAt, isStaff };
   if (!isBefore(now, loginEndsAt({ ...times, lastSeenAt: found.lastSeenAt }))) return undefined;
-  if (!isBefore(found.lastSeenAt.add(TOUCH_AFTER), now)) return person;
+  if (!isUse || !isBefore(found.lastSeenAt.add(TOUCH_AFTER), now)) return person;
   const prolongedUntil = loginEndsAt({ ...times, lastSeenAt: now });
   await touchLogin(deps.db.query, found.loginId, now, prolongedUntil);
   return { ...person, prolongedUntil };

@@ -59,7 +59,7 @@ describe('signing in', () => {
     const { browser } = await signIn();
     expect((await browser.call(calls.me)).user?.suspended).toEqual({
       reason: 'Two late returns',
-      until: until.toString(),
+      until: until.toString({ smallestUnit: 'millisecond' }),
     });
     expect(await read()).toMatchObject({ status: 'suspended', restrictedBecause: 'Two late returns' });
   });

@@ -9,8 +9,8 @@ import { findApiKey } from './api-key-store.ts';
 type FoundKey = NonNullable<Awaited<ReturnType<typeof findApiKey>>>;
 
 /** A bearer is a token of a person or an API key of a program. */
-export async function findBearer(deps: Deps, token: string): Promise<Principal> {
-  const person = await findPerson(deps, token, 'bearer');
+export async function findBearer(deps: Deps, token: string, { isUse = true } = {}): Promise<Principal> {
+  const person = await findPerson(deps, token, 'bearer', { isUse });
   if (person) return person;
   const now = deps.now();
   const key = await findApiKey(deps.db.query, hashToken(token), now);

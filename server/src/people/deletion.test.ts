@@ -246,7 +246,7 @@ test('a pass and gift cards that go with the account are named before', async ()
     })
     .execute();
   const { loses } = await karl.browser.call(calls.deletionForecast);
-  expect(loses).toEqual({ giftCardsInCents: 4200, passUntil: endsAt.toString() });
+  expect(loses).toEqual({ giftCardsInCents: 4200, passUntil: endsAt.toString({ smallestUnit: 'millisecond' }) });
 });
 
 test('an account that nobody used for six years is warned, and goes unless somebody signs in', async () => {

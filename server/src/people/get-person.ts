@@ -5,7 +5,10 @@ import { listLoginsOf } from '../accounts/own-logins.ts';
 import type { Deps } from '../deps.ts';
 import { listWarnings } from '../warnings/list-warnings.ts';
 import { presentDebt } from '../debts/present-debt.ts';
-import { findPersonRow, listDebts, listPasses } from './people-store.ts';
+import { readEveryClaimOf } from '../claims/list-claims.ts';
+import { listGiftCardsAbout } from '../prepaid/list-gift-cards.ts';
+import { findPersonRow, listDebts, listPasses, listStationsRunBy } from './people-store.ts';
+import { personTimeline } from './person-timeline.ts';
 import { presentPerson } from './present-person.ts';
 
 /** One account with what an admin decides by. */
@@ -18,8 +21,10 @@ export async function getPerson(
   const row = await findPersonRow(query, personId, now);
   if (!row) throw new Refusal('not-found');
   const [debts, passes] = [await listDebts(query, personId), await listPasses(query, personId)];
+  const claims = await readEveryClaimOf(query, personId);
   return {
     person: presentPerson(row, now),
+    stationIds: await listStationsRunBy(query, personId),
     warnings: await listWarnings(query, personId),
     debts: debts.map(presentDebt),
     passes: passes.map((pass) => ({
@@ -27,6 +32,10 @@ export async function getPerson(
       startsAt: pass.startsAt?.toString() ?? null,
       endsAt: pass.endsAt?.toString() ?? null,
     })),
+    // Whose data is removed has no address any more.
+    giftCards: row.email === null ? [] : await listGiftCardsAbout(deps, row.email),
+    claims,
     logins: await listLoginsOf(deps, personId),
+    timeline: await personTimeline(query, { personId, claims, debts }),
   };
 }

@@ -33,26 +33,16 @@ const emails = async (query: object) => {
   return people.map(({ email }) => email);
 };
 
-test.each(['anna_1', 'ANNA_100%@EX', 'a Õuna', 'õunapuu', 'ÕUNAPUU', '555 50777', '+372 5555 0777'])(
-  'somebody is found by %j',
-  async (search) => {
-    expect(await emails({ search })).toEqual(['anna_100%@example.com']);
-  },
-);
-
-test.each(['anna%', 'a_na', '  none  ', '12345678901'])('nobody is found by %j', async (search) => {
-  expect(await emails({ search })).toEqual([]);
-});
-
 test('pages neither repeat nor skip anybody, also among those made at once', async () => {
   for (let index = 0; index < 25; index += 1) await insert(scene.db.query, { email: `many-${index}@example.com` });
+  const { total } = await scene.admin.call(calls.people, { limit: 1 });
   const seen: string[] = [];
-  for (let offset = 0; offset < 25; offset += 10) {
-    const { people, total } = await scene.admin.call(calls.people, { search: 'many-', offset, limit: 10 });
-    expect(total).toBe(25);
+  for (let offset = 0; offset < total; offset += 10) {
+    const { people } = await scene.admin.call(calls.people, { offset, limit: 10 });
     seen.push(...people.map(({ email }) => email));
   }
-  expect(new Set(seen).size).toBe(25);
+  expect(new Set(seen).size).toBe(total);
+  expect(seen).toHaveLength(total);
 });
 
 test('the list can be cut to a status, as it is now', async () => {
@@ -67,7 +57,7 @@ test('the list can be cut to a status, as it is now', async () => {
   scene.clock.advance({ hours: 2 });
   await scene.signInAgain();
   expect(await emails({ status: 'suspended' })).toEqual([]);
-  expect(await emails({ status: 'active', search: 'sus@' })).toEqual(['sus@example.com']);
+  expect(await emails({ status: 'active' })).toContain('sus@example.com');
 });
 
 test('whoever was late twice waits for a decision; a warning that is dropped may end that', async () => {

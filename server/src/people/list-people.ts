@@ -7,10 +7,10 @@ import { presentPerson } from './present-person.ts';
 /** Accounts for admins, newest first. Removed ones only when they are asked for. */
 export async function listPeople(
   deps: Deps,
-  { search, status, lateTwice, offset, limit }: ParsedInput<typeof calls.people>,
+  { status, lateTwice, offset, limit }: ParsedInput<typeof calls.people>,
 ): Promise<CallAnswer<typeof calls.people>> {
   const now = deps.now();
-  const filter = { search, status, lateTwice };
+  const filter = { status, lateTwice };
   const pagination = { offset, limit };
   const rows = await listPeopleRows(deps.db.query, filter, pagination, now);
   const total = await countPeople(deps.db.query, filter, now);

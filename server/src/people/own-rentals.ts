@@ -26,6 +26,7 @@ export async function listOwnBookings(tx: Tx, accountId: string): Promise<OwnDat
     .orderBy('bookings.id')
     .execute();
   const boards = Map.groupBy(await listBoards(tx, accountId), ({ bookingId }) => bookingId);
+  const notes = Map.groupBy(await listNotes(tx, accountId), ({ bookingId }) => bookingId);
   return bookings.map(({ count, ...booking }) => ({
     ...booking,
     boards: count,
@@ -38,7 +39,18 @@ export async function listOwnBookings(tx: Tx, accountId: string): Promise<OwnDat
     confirmedAt: textOf(booking.confirmedAt),
     createdAt: booking.createdAt.toString(),
     sessions: (boards.get(booking.id) ?? []).map(({ board }) => board),
+    notes: (notes.get(booking.id) ?? []).map(({ text, createdAt }) => ({ text, writtenAt: createdAt.toString() })),
   }));
+}
+
+async function listNotes(tx: Tx, accountId: string) {
+  return tx
+    .selectFrom('bookingNotes')
+    .innerJoin('bookings', 'bookings.id', 'bookingNotes.bookingId')
+    .select(['bookingId', 'text', 'bookingNotes.createdAt'])
+    .where('bookings.accountId', '=', accountId)
+    .orderBy('bookingNotes.createdAt')
+    .execute();
 }
 
 async function listBoards(tx: Tx, accountId: string) {

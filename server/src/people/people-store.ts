@@ -5,7 +5,6 @@ import type { Db } from '../db/open-database.ts';
 /** What admins see of accounts. It only reads: every table has its owner. */
 
 export type PersonFilter = {
-  search: string | undefined;
   status: AccountStatus | undefined;
   lateTwice: boolean | undefined;
 };
@@ -16,33 +15,11 @@ const statusAt = (now: Temporal.Instant) => sql<AccountStatus>`
     then case when deletion_asked_at is null then 'active' else 'deactivated' end
     else status end`;
 
-/** Anywhere in the text, whatever the case; the signs that patterns know mean themselves. */
-const holds = (text: string) => {
-  const told = sql`lower(concat_ws(' ', email, name, surname))`;
-  const spelled = spellingsOf(text).map((spelling) => sql`strpos(${told}, ${spelling}) > 0`);
-  return sql<boolean>`(${sql.join(spelled, sql` or `)} or strpos(phone, ${phoneDigits(text)}) > 0)`;
-};
-
-/**
- * How the database may spell the text in small letters: beyond A to Z that depends on how it was set up, so a name may keep
- * its first letter, or all of them, large. Folding every name in the query took seconds for 100,000 accounts.
- */
-function spellingsOf(text: string): string[] {
-  const small = text.toLowerCase();
-  const large = (letters: string) => letters.toUpperCase();
-  return [...new Set([small, small.replaceAll(/(?<=^|\s)\P{ASCII}/gu, large), small.replaceAll(/\P{ASCII}/gu, large)])];
-}
-
-/** Numbers are stored without gaps. A text with letters is no part of one. */
-const phoneDigits = (text: string) =>
-  /^[\d\s+()./-]*\d[\d\s+()./-]*$/.test(text) ? text.replaceAll(/[^+\d]/g, '') : text;
-
-const selectPeople = (db: Db, { search, status, lateTwice }: PersonFilter, now: Temporal.Instant) =>
+const selectPeople = (db: Db, { status, lateTwice }: PersonFilter, now: Temporal.Instant) =>
   db
     .selectFrom('accounts')
     .$if(status === undefined, (query) => query.where('status', '<>', 'removed'))
     .$if(status !== undefined, (query) => query.where(sql<boolean>`${statusAt(now)} = ${status}`))
-    .$if(search !== undefined && search !== '', (query) => query.where(holds(search ?? '')))
     .$if(lateTwice !== undefined, (query) =>
       query.where(
         sql<boolean>`exists (
@@ -109,7 +86,7 @@ export async function findPersonRow(db: Db, id: string, now: Temporal.Instant): 
 export async function listDebts(db: Db, accountId: string) {
   return db
     .selectFrom('debts')
-    .select(['id', 'bookingId', 'reason', 'status', 'amountInCents', 'dueAt', 'doubledAt', 'pausedAt'])
+    .select(['id', 'bookingId', 'reason', 'status', 'amountInCents', 'dueAt', 'doubledAt', 'pausedAt', 'createdAt'])
     .where('accountId', '=', accountId)
     .orderBy('createdAt', 'desc')
     .orderBy('id')
@@ -119,11 +96,34 @@ export async function listDebts(db: Db, accountId: string) {
 export async function listPasses(db: Db, accountId: string) {
   return db
     .selectFrom('passes')
-    .select(['id', 'status', 'startsAt', 'endsAt', 'priceInCents'])
+    .select(['id', 'name', 'status', 'startsAt', 'endsAt', 'priceInCents'])
     .where('accountId', '=', accountId)
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .execute();
+}
+
+const SHOWN_BOOKINGS = 50;
+
+/** For the history; all of them are in the list of bookings. */
+export async function listLatestBookings(db: Db, accountId: string) {
+  return db
+    .selectFrom('bookings')
+    .select(['id', 'createdAt', 'count'])
+    .where('accountId', '=', accountId)
+    .orderBy('createdAt', 'desc')
+    .limit(SHOWN_BOOKINGS)
+    .execute();
+}
+
+export async function listStationsRunBy(db: Db, accountId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('stationOwners')
+    .select('stationId')
+    .where('accountId', '=', accountId)
+    .orderBy('stationId')
+    .execute();
+  return rows.map(({ stationId }) => stationId);
 }
 
 /** What was ordered and not begun: paid for a time that is not over, or still held. */

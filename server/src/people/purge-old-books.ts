@@ -5,6 +5,7 @@ import type { Batch } from '../db/batch-of.ts';
 import type { Tx } from '../db/open-database.ts';
 import { purgeNoticesOfBookings } from '../notices/purge-notices.ts';
 import { purgeDebtsOfBookings } from '../debts/purge-debts-of-bookings.ts';
+import { purgeDeskOfBookings } from '../desk/forget-desk.ts';
 import { purgeExtensionsOfBookings } from '../extensions/purge-extensions-of-bookings.ts';
 import { purgeOvertimesOfBookings } from '../overtime/purge-overtimes-of-bookings.ts';
 import { purgeMoneyOfBookings } from '../payments/purge-books.ts';
@@ -18,6 +19,7 @@ import { purgeWarningsOfBookings } from '../warnings/purge-warnings.ts';
 export async function purgeOldBookings(tx: Tx, batch: Batch): Promise<number> {
   const ids = await listBookingsToPurge(tx, batch);
   if (ids.length === 0) return 0;
+  await purgeDeskOfBookings(tx, ids);
   await purgeExtensionsOfBookings(tx, ids);
   await purgeOvertimesOfBookings(tx, ids);
   await purgeMoneyOfBookings(tx, ids);

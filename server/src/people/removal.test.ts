@@ -105,6 +105,8 @@ async function fullLife(name: string, phone = PHONE) {
     .where('id', '=', booking.id)
     .execute();
   const common = { createdAt: now, updatedAt: now };
+  const note = { id: newId(), bookingId: booking.id, writtenBy: accountId, text: mark('booking'), createdAt: now };
+  await query.insertInto('bookingNotes').values(note).execute();
   await query
     .insertInto('claims')
     .values({

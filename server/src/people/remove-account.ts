@@ -11,6 +11,7 @@ import { forgetRenter } from '../bookings/forget-renter.ts';
 import { forgetClaims } from '../claims/forget-claims.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
+import { forgetBookingNotes } from '../desk/forget-desk.ts';
 import { forgetNotices } from '../notices/forget-notices.ts';
 import { forgetObjections } from '../overtime/forget-objections.ts';
 import { detachOwner } from '../owners/detach-owner.ts';
@@ -61,6 +62,7 @@ async function remove(deps: Deps, tx: Tx, leaver: Leaver, now: Temporal.Instant)
   await forgetClaims(tx, accountId);
   await forgetObjections(tx, accountId);
   await forgetNotes(tx, accountId);
+  await forgetBookingNotes(tx, accountId);
   await forgetRenter(tx, accountId);
   await forgetBuyer(tx, { accountId, email });
   await forgetBankAccounts(tx, accountId);

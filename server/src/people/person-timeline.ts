@@ -1,0 +1,42 @@
+import type { Claim } from '@laine/contract/admin/entities.ts';
+import type { TimelineEntry } from '@laine/contract/admin/timeline.ts';
+import { listActions } from '../desk/list-actions.ts';
+import { customer, system } from '../desk/timeline-actors.ts';
+import type { Db } from '../db/open-database.ts';
+import { type listDebts, listLatestBookings } from './people-store.ts';
+
+type Parts = { personId: string; claims: Claim[]; debts: Awaited<ReturnType<typeof listDebts>> };
+
+/** What happened to a person: what they booked and owe, what is asked of them, and what admins decided. */
+export async function personTimeline(db: Db, { personId, claims, debts }: Parts): Promise<TimelineEntry[]> {
+  const bookings = await listLatestBookings(db, personId);
+  const entries: TimelineEntry[] = [
+    ...bookings.map(({ id, createdAt, count }): TimelineEntry => ({
+      id,
+      at: createdAt.toString(),
+      by: customer,
+      kind: 'booked',
+      boards: count,
+    })),
+    ...debts.map(({ id, createdAt, reason, amountInCents, status }): TimelineEntry => ({
+      id,
+      at: createdAt.toString(),
+      by: system,
+      kind: 'debt',
+      reason,
+      amountInCents,
+      status,
+    })),
+    ...claims.map(({ id, createdAt, status, amountInCents }): TimelineEntry => ({
+      id,
+      at: createdAt,
+      by: { kind: 'staff', name: null },
+      kind: 'claim',
+      claimId: id,
+      status,
+      amountInCents,
+    })),
+    ...(await listActions(db, [personId], { sessions: [], seesAll: true })),
+  ];
+  return entries.toSorted((a, b) => Temporal.Instant.compare(b.at, a.at) || (a.id < b.id ? 1 : -1));
+}
