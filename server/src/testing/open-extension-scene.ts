@@ -47,7 +47,7 @@ export async function openExtensionScene() {
 
   const endsOf = async ({ bookingId }: Rented) => {
     const sessions = await scene.sessionsOf(bookingId);
-    return [...new Set(sessions.map(({ end }) => end.toString()))];
+    return [...new Set(sessions.map(({ end }) => end.toString({ smallestUnit: 'millisecond' })))];
   };
   const stateOf = async ({ bookingId }: Rented) => {
     const rows = await scene.db.query
@@ -80,14 +80,14 @@ export async function openExtensionScene() {
   async function expectExtended(rented: Rented, price = PRICE) {
     await expect.poll(() => stateOf(rented), SOON).toContain('done');
     const booking = await scene.bookingOf(rented.bookingId);
-    expect(booking.end.toString()).toBe(rented.newEnd);
+    expect(booking.end.toString({ smallestUnit: 'millisecond' })).toBe(rented.newEnd);
     expect(await endsOf(rented)).toEqual([rented.newEnd]);
     expect(await takenFor(rented)).toEqual([price]);
   }
 
   async function expectAsBefore(rented: Rented) {
     const { end } = rented.station.slot('12:00', '13:00');
-    expect((await scene.bookingOf(rented.bookingId)).end.toString()).toBe(end);
+    expect((await scene.bookingOf(rented.bookingId)).end.toString({ smallestUnit: 'millisecond' })).toBe(end);
     expect(await endsOf(rented)).toEqual([end]);
     expect(await takenFor(rented)).toEqual([]);
     expect(await scene.isFree(rented.hour)).toBe(true);

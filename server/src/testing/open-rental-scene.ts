@@ -38,6 +38,11 @@ export type StationWish = Partial<typeof facts> & {
   status?: 'active' | 'disabled' | 'hidden';
   apiKeyHash?: string;
   turnaroundInSeconds?: number;
+  /** JSON, as the facts hold it. */
+  openingPeriods?: string;
+  daylightMarginInSeconds?: number;
+  goodwillPerBookingInCents?: number;
+  goodwillPerMonthInCents?: number;
 };
 
 export type RentalScene = Awaited<ReturnType<typeof openRentalScene>>;
@@ -77,7 +82,9 @@ export async function openRentalScene(options: ProductSceneOptions = {}) {
       .execute();
     const { timeZone } = { ...facts, ...own };
     const at = (time: string, day: number) =>
-      instantAt(dateIn(timeZone, now).add({ days: day }), parseTimeOfDay(time) ?? 0, timeZone).toString();
+      instantAt(dateIn(timeZone, now).add({ days: day }), parseTimeOfDay(time) ?? 0, timeZone).toString({
+        smallestUnit: 'millisecond',
+      });
     return {
       id,
       slot: (from: string, to: string, day = 1) => ({ stationId: id, start: at(from, day), end: at(to, day) }),
@@ -113,6 +120,13 @@ export async function openRentalScene(options: ProductSceneOptions = {}) {
     return admin;
   }
 
+  /** Everybody's logins as if they had just been used: those of staff end after half a day. */
+  async function stayIn() {
+    const now = clock.now();
+    const expiresAt = now.add({ hours: 24 * 60 });
+    await db.query.updateTable('logins').set({ createdAt: now, lastSeenAt: now, expiresAt }).execute();
+  }
+
   /** Moves the clock and waits for what falls due. */
   async function advance(by: Temporal.DurationLike) {
     clock.advance(by);
@@ -126,6 +140,7 @@ export async function openRentalScene(options: ProductSceneOptions = {}) {
     station,
     customer,
     newAdmin,
+    stayIn,
     /** What the payment provider has recorded. */
     async readProviderLedger() {
       const response = await fetch(`${url}/sandbox/api/payments`);

@@ -69,6 +69,7 @@ export const personalColumns: Record<string, Columns> = {
       checkout_origin: 'our own address',
     },
   },
+  booking_notes: { personal: ['text'], stays: named(ID, 'id', 'booking_id', 'written_by') },
   call_outs: {
     personal: [],
     stays: { ...named(ID, 'id', 'alert_id', 'account_id'), ...named(WORD, 'channel', 'state') },
@@ -137,8 +138,29 @@ export const personalColumns: Record<string, Columns> = {
     },
   },
   gift_card_tries: { personal: ['account_id'], stays: {} },
+  goodwills: {
+    personal: [],
+    stays: {
+      ...named(ID, 'id', 'booking_id', 'given_by', 'gift_card_id'),
+      ...named(WORD, 'form', 'reason'),
+      ...named(STATION, 'station_id'),
+    },
+  },
   identities: { personal: ['provider', 'id_at_provider', 'account_id'], stays: {} },
-  items: { personal: [], stays: named(STATION, 'id', 'metadata', 'name', 'rfid', 'station_id', 'status') },
+  insight_changes: { personal: [], stays: named(STATION, 'station_id') },
+  insight_days: {
+    personal: [],
+    stays: named(STATION, 'day', 'lateness', 'lead_times', 'open_seconds', 'station_id', 'used_seconds'),
+  },
+  items: { personal: [], stays: named(STATION, 'id', 'metadata', 'name', 'place', 'rfid', 'station_id', 'status') },
+  item_acts: {
+    personal: [],
+    stays: {
+      ...named(ID, 'id', 'done_by'),
+      ...named(WORD, 'act', 'place'),
+      ...named(STATION, 'item_id', 'note', 'station_id'),
+    },
+  },
   jobs: {
     personal: ['last_error', 'payload'],
     stays: { ...named(WORD, 'kind'), dedupe_key: 'ids', leased_by: 'a process of ours' },
@@ -152,8 +174,10 @@ export const personalColumns: Record<string, Columns> = {
       ...named(ID, 'session_id', 'idempotency_key', 'receipt_id'),
       ...named(WORD, 'country', 'currency', 'failure_code', 'kind', 'means', 'purpose', 'state'),
       ...named(PROVIDER, 'card_id', 'provider_id'),
+      ...named(STATION, 'at_station_id'),
     },
   },
+  locker_outages: { personal: [], stays: named(STATION, 'station_id') },
   lockers: { personal: [], stays: named(STATION, 'metadata', 'notes', 'rfids', 'station_id', 'status') },
   login_codes: { personal: ['email', 'code_hash'], stays: named(ID, 'id') },
   login_tries: { personal: ['email'], stays: named(WORD, 'kind') },
@@ -210,7 +234,12 @@ export const personalColumns: Record<string, Columns> = {
       origin: 'our own address',
     },
   },
-  photos: { personal: ['bytes'], stays: named(ID, 'id', 'account_id', 'claim_id', 'problem_id') },
+  photos: { personal: ['bytes'], stays: named(ID, 'id', 'account_id', 'claim_id', 'item_act_id', 'problem_id') },
+  ping_hours: {
+    personal: [],
+    stays: named(STATION, 'station_id', 'networks', 'free_memory_percent', 'uptime_in_seconds', 'clock_offset_in_ms'),
+  },
+  station_pictures: { personal: [], stays: { ...named(ID, 'id'), ...named(STATION, 'bytes', 'station_id') } },
   pings: { personal: [], stays: { ...named(ID, 'id'), ...named(STATION, 'data', 'station_id') } },
   problems: {
     personal: ['words'],
@@ -262,6 +291,11 @@ export const personalColumns: Record<string, Columns> = {
   station_connections: { personal: [], stays: named(STATION, 'connection_id', 'instance_id', 'station_id') },
   station_events: { personal: [], stays: named(STATION, 'boot_id', 'parked', 'payload', 'station_id') },
   station_owners: { personal: ['account_id', 'station_id'], stays: {} },
+  retired_codes: {
+    personal: [],
+    stays: { ...named(ID, 'session_id'), ...named(STATION, 'station_id'), code: 'opens nothing any more' },
+  },
+  status_counts: { personal: [], stays: { ...named(WORD, 'thing', 'status'), ...named(STATION, 'station_id') } },
   stations: {
     personal: [],
     stays: named(
@@ -311,6 +345,10 @@ export const personalColumns: Record<string, Columns> = {
       source: 'the id of a row of the books',
       reference: 'the number of a receipt',
     },
+  },
+  tasks: {
+    personal: [],
+    stays: { ...named(ID, 'id', 'created_by', 'done_by'), ...named(STATION, 'station_id', 'words') },
   },
   tax_reports: { personal: [], stays: { ...named(ID, 'receipt_id'), reference: 'of a tax office' } },
   warnings: {

@@ -8,6 +8,7 @@ import { openAdminScene } from '../../testing/open-admin-scene.ts';
 
 const CODE = 'asked-at-facebook';
 const CALLED = 'called-out';
+const PICTURE = 'picture';
 
 type Operation = { operationId: string };
 
@@ -45,6 +46,10 @@ beforeAll(async () => {
     .insertInto('callOuts')
     .values({ ...called, createdAt: now })
     .execute();
+  await query
+    .insertInto('stationPictures')
+    .values({ id: PICTURE, stationId, bytes: new Uint8Array(1), width: 1, height: 1, createdAt: now })
+    .execute();
   page = await (await scene.browser().fetch('/api/docs')).text();
 });
 afterAll(() => scene.close());
@@ -57,6 +62,7 @@ const isUnknown = async (method: string, path: string) => {
       .replace(':stationId', 'pirita')
       .replace(':confirmationCode', CODE)
       .replace(':callOutId', CALLED)
+      .replace(':pictureId', PICTURE)
       .replaceAll(':', '');
   const { status, headers } = await fetch(url, { method, redirect: 'manual' });
   return status === 404 && headers.get('x-refusal') === 'not-found';

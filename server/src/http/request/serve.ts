@@ -1,6 +1,7 @@
 import type { Access, Call, HandlerAnswer, ParsedInput } from '@laine/contract/call.ts';
 import { serverPaths } from '@laine/contract/call.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { z } from 'zod';
 import type { Person, Principal, Staff } from '../../principal.ts';
@@ -87,8 +88,12 @@ function parse(schema: z.ZodType | undefined, given: unknown): object {
   const parsed = schema.safeParse(given);
   const unstorable = parsed.success ? findUnstorableText(parsed.data) : undefined;
   if (parsed.success && !unstorable) return parsed.data as object;
-  throw refusalAbout(parsed.error?.issues.map(({ path }) => path) ?? [unstorable ?? []]);
+  throw refusalAbout(parsed.error?.issues.flatMap(pathsOf) ?? [unstorable ?? []]);
 }
+
+/** What an issue is about. Fields that a call does not know are named by themselves. */
+const pathsOf = (issue: z.core.$ZodIssue): PropertyKey[][] =>
+  issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
 
 /** Where the input is wrong as a whole, such as a list instead of fields, there is no field to name. */
 function refusalAbout(paths: PropertyKey[][]): Refusal {
@@ -98,6 +103,13 @@ function refusalAbout(paths: PropertyKey[][]): Refusal {
 
 /** Every picture is stored as one kind (`photos/encode-photo.ts`), so nothing that people upload names its own type. */
 const PHOTO_TYPE = 'image/webp';
+
+/** Nobody in between may keep what it gets until more has come. */
+const eventHeaders = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'private, no-store',
+  'x-accel-buffering': 'no',
+};
 
 const contentTypes = {
   text: 'text/plain; charset=utf-8',
@@ -110,7 +122,10 @@ function send(call: Call, reply: FastifyReply, answer: unknown) {
   const { form = 'json' } = call;
   if (form === 'redirect') return reply.redirect(String(answer), 302);
   if (form === 'pdf') return reply.type('application/pdf').send(answer);
+  if (form === 'events') return reply.headers(eventHeaders).send(answer);
   if (form === 'picture') return reply.type(PHOTO_TYPE).send(answer);
+  if (form === 'csv' && typeof answer !== 'string')
+    return reply.type(contentTypes.csv).send(Readable.from(answer as AsyncIterable<string>));
   if (form === 'text' || form === 'calendar' || form === 'csv')
     return reply.type(contentTypes[form]).send(String(answer));
   const body = answer instanceof Encoded ? answer.json : jsonOf(call, answer);

@@ -59,6 +59,17 @@ export class Visit {
     return this.#principal;
   }
 
+  /**
+   * Who it is now, for answers that last: a login may have ended or lost its rights since they began. Being asked so does
+   * not count as a use of the login.
+   */
+  async principalNow(): Promise<Principal> {
+    const { bearer, loginToken } = this;
+    if (bearer !== undefined) return findBearer(this.#deps, bearer, { isUse: false });
+    if (loginToken === undefined) return visitor;
+    return (await findPerson(this.#deps, loginToken, 'cookie', { isUse: false })) ?? visitor;
+  }
+
   async #findPrincipal(): Promise<Principal> {
     const who = await (this.bearer === undefined ? this.#findByCookie() : findBearer(this.#deps, this.bearer));
     if (who.kind === 'person') this.#profileLocale = who.account.locale;

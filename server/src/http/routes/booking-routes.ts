@@ -1,6 +1,11 @@
 import { calls } from '@laine/contract/calls.ts';
-import { giveBackPart } from '../../bookings/give-back-part.ts';
-import { getAdminBooking } from '../../bookings/get-admin-booking.ts';
+import { getAdminBooking } from '../../bookings/present-admin-booking.ts';
+import { searchBookings } from '../../bookings/search-bookings.ts';
+import { getBookingDetail } from '../../desk/get-booking-detail.ts';
+import { giveGoodwill } from '../../desk/give-goodwill.ts';
+import { noteBooking } from '../../desk/note-booking.ts';
+import { resendCode } from '../../desk/resend-code.ts';
+import { giveHour } from '../../extensions/give-hour.ts';
 import { calendarEntry } from '../../bookings/calendar-entry.ts';
 import { cancelBooking, cancelForOperator } from '../../bookings/cancel-booking.ts';
 import { confirmReturn } from '../../bookings/confirm-return.ts';
@@ -61,7 +66,7 @@ export const bookingRoutes = (deps: Deps) => [
     return extendBooking(deps, who, { ...input, origin, locale }, chargeFollowUps);
   }),
 
-  serve(deps, calls.confirmReturn, ({ who, input }) => done(confirmReturn(deps, who, input))),
+  serve(deps, calls.confirmReturn, ({ actor, input }) => done(confirmReturn(deps, actor, input))),
 
   serve(deps, calls.openMyDoor, async ({ who, input }) => ({ success: await openMyDoor(deps, who, input) })),
 
@@ -71,15 +76,33 @@ export const bookingRoutes = (deps: Deps) => [
     return calendarEntry(deps, who, { ...input, origin, locale });
   }),
 
-  serve(deps, calls.adminBooking, ({ who, input }) => getAdminBooking(deps, who, input)),
+  serve(deps, calls.adminBookings, async ({ who, input }) => ({
+    ...(await searchBookings(deps, who, input)),
+    pagination: { offset: input.offset, limit: input.limit },
+  })),
+
+  serve(deps, calls.adminBooking, ({ who, input }) => getBookingDetail(deps, who, input)),
+
+  serve(deps, calls.previewCancellation, ({ actor, input }) =>
+    cancelForOperator(deps, actor, { ...input, preview: true }),
+  ),
+
+  serve(deps, calls.noteBooking, ({ actor, input }) => noteBooking(deps, actor, input)),
+
+  serve(deps, calls.resendCode, ({ actor, input }) => done(resendCode(deps, actor, input))),
+
+  serve(deps, calls.adminExtendBooking, async ({ who, actor, input }) => {
+    await giveHour(deps, actor, input);
+    return getAdminBooking(deps, who, input);
+  }),
 
   serve(deps, calls.adminCancelBooking, async ({ who, actor, input }) => {
     await cancelForOperator(deps, actor, { ...input, preview: false });
-    return (await getAdminBooking(deps, who, input)).booking;
+    return getAdminBooking(deps, who, input);
   }),
 
   serve(deps, calls.refundBooking, async ({ who, actor, input }) => {
-    await giveBackPart(deps, actor, input);
-    return (await getAdminBooking(deps, who, input)).booking;
+    await giveGoodwill(deps, actor, input);
+    return getAdminBooking(deps, who, input);
   }),
 ];

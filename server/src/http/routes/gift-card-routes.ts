@@ -2,6 +2,8 @@ import { calls } from '@laine/contract/calls.ts';
 import { chargeFollowUps } from '../../charges/charge-follow-ups.ts';
 import type { Deps } from '../../deps.ts';
 import { checkBalance, readVoucher } from '../../prepaid/find-gift-cards.ts';
+import { findGiftCards, listGiftCards } from '../../prepaid/list-gift-cards.ts';
+import { blockGiftCard, unblockGiftCard } from '../../shop/block-gift-card.ts';
 import { buyGiftCard } from '../../shop/buy-gift-card.ts';
 import { issueGiftCard } from '../../shop/issue-gift-card.ts';
 import { listBoughtGiftCards } from '../../shop/list-own-purchases.ts';
@@ -24,6 +26,14 @@ export const giftCardRoutes = (deps: Deps) => [
   serve(deps, calls.sendVoucher, ({ who, input }) => sendVoucher(deps, who, input)),
 
   serve(deps, calls.withdrawGiftCard, ({ who, input }) => withdrawGiftCard(deps, who, input)),
+
+  serve(deps, calls.giftCards, ({ input }) => listGiftCards(deps, input)),
+
+  serve(deps, calls.findGiftCards, ({ input }) => findGiftCards(deps, input)),
+
+  serve(deps, calls.blockGiftCard, ({ actor, input }) => blockGiftCard(deps, actor, input)),
+
+  serve(deps, calls.unblockGiftCard, ({ actor, input }) => unblockGiftCard(deps, actor, input)),
 
   serve(deps, calls.issueGiftCard, ({ actor, input }) => issueGiftCard(deps, actor, input)),
 ];

@@ -7,12 +7,15 @@ import { ownDataFileName } from '../../people/export-own-data.ts';
 import { exportPerson } from '../../people/export-person.ts';
 import { getPerson } from '../../people/get-person.ts';
 import { listPeople } from '../../people/list-people.ts';
+import { listStaff } from '../../people/list-staff.ts';
 import { dropWarning } from '../../warnings/drop-warning.ts';
 import { done } from '../request/done.ts';
 import { serve } from '../request/serve.ts';
 
 export const peopleRoutes = (deps: Deps) => [
   serve(deps, calls.people, ({ input }) => listPeople(deps, input)),
+
+  serve(deps, calls.staffMembers, async () => ({ members: await listStaff(deps) })),
 
   serve(deps, calls.person, ({ input }) => getPerson(deps, input)),
 

@@ -1,6 +1,7 @@
 import { calls } from '@laine/contract/calls.ts';
 import type { Deps } from '../../deps.ts';
 import { readPhoto } from '../../photos/read-photo.ts';
+import { readStationPicture, uploadStationPicture } from '../../photos/station-pictures.ts';
 import { uploadPhoto } from '../../photos/upload-photo.ts';
 import { serve } from '../request/serve.ts';
 
@@ -8,6 +9,15 @@ export const photoRoutes = (deps: Deps) => [
   serve(deps, calls.uploadPhoto, ({ who, input }) => uploadPhoto(deps, who, input)),
 
   serve(deps, calls.newPhoto, ({ who, input }) => uploadPhoto(deps, who, input)),
+
+  serve(deps, calls.newStationPicture, ({ who, input }) => uploadStationPicture(deps, who, input)),
+
+  serve(deps, calls.stationPicture, async ({ input, reply }) => {
+    const bytes = await readStationPicture(deps, input);
+    // Another picture has another id.
+    reply.header('cache-control', 'public, max-age=31536000, immutable');
+    return bytes;
+  }),
 
   serve(deps, calls.photo, ({ who, input }) => readPhoto(deps, who, input)),
 ];

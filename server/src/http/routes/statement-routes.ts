@@ -1,8 +1,10 @@
 import { calls } from '@laine/contract/calls.ts';
 import type { Deps } from '../../deps.ts';
 import { printStatement, tabulateStatement } from '../../statements/export-statement.ts';
+import { exportStatements } from '../../statements/export-statements.ts';
 import { markStatementPaid } from '../../statements/mark-statement-paid.ts';
 import { findVisibleStatement, presentStatement, readStatements } from '../../statements/read-statements.ts';
+import { readRunningMonths } from '../../statements/read-running-months.ts';
 import { listOwnerShares, setOwnerShare } from '../../statements/set-owner-share.ts';
 import { serve } from '../request/serve.ts';
 
@@ -11,7 +13,11 @@ export const statementRoutes = (deps: Deps) => [
 
   serve(deps, calls.setOwnerShare, ({ actor, input }) => setOwnerShare(deps, actor, input)),
 
-  serve(deps, calls.statements, async ({ who, input }) => ({ statements: await readStatements(deps, who, input) })),
+  serve(deps, calls.statements, ({ who, input }) => readStatements(deps, who, input)),
+
+  serve(deps, calls.statementsCsv, ({ actor, input }) => exportStatements(deps, actor, input)),
+
+  serve(deps, calls.runningMonths, async ({ who, input }) => ({ months: await readRunningMonths(deps, who, input) })),
 
   serve(deps, calls.statement, async ({ who, input }) =>
     presentStatement(await findVisibleStatement(deps.db.query, who, input.statementId)),

@@ -1,5 +1,6 @@
 import { calls } from '@laine/contract/calls.ts';
 import type { Deps } from '../../deps.ts';
+import { listStationNames } from '../../stations/facts/list-station-names.ts';
 import { readCard } from '../../stations/commands/read-card.ts';
 import { execOnStation, updateProgram } from '../../stations/commands/run-on-station.ts';
 import { getAdminStation, listAdminStations } from '../../stations/facts/admin-stations.ts';
@@ -27,6 +28,8 @@ export const stationRoutes = (deps: Deps, cache: PublicCache, locate: Locate) =>
   serve(deps, calls.location, ({ request }) => ({ location: locate(request.headers, request.ip) ?? null })),
 
   serve(deps, calls.adminStations, async ({ who }) => ({ stations: await listAdminStations(deps, who) })),
+
+  serve(deps, calls.stationNames, async ({ who }) => ({ stations: await listStationNames(deps, who) })),
 
   serve(deps, calls.adminStation, ({ who, input }) => getAdminStation(deps, who, input)),
 

@@ -1,5 +1,6 @@
 import { calls } from '@laine/contract/calls.ts';
 import type { Deps } from '../../deps.ts';
+import { listWebhookAttempts } from '../../webhooks/list-webhook-attempts.ts';
 import { receiveWebhook } from '../../webhooks/receive-webhook.ts';
 import { showWebhookSecret } from '../../webhooks/show-webhook-secret.ts';
 import { testWebhook } from '../../webhooks/test-webhook.ts';
@@ -13,6 +14,11 @@ export const webhookRoutes = (deps: Deps) => [
 
   serve(deps, calls.webhookSecret, async ({ actor, input }) => ({
     secret: await showWebhookSecret(deps, actor, input),
+  })),
+
+  serve(deps, calls.webhookAttempts, async ({ who, input }) => ({
+    attempts: await listWebhookAttempts(deps, who, input),
+    pagination: { offset: input.offset, limit: input.limit },
   })),
 
   serve(deps, calls.verifyWebhookSignature, async ({ input }) => ({ stationId: await stationOfToken(deps, input) })),

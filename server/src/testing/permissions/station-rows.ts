@@ -1,0 +1,117 @@
+import { examplePhoto } from '../example-photo.ts';
+import { newId } from '../../secrets.ts';
+import type { PermissionScene } from './open-permission-scene.ts';
+import type { Rows } from './row.ts';
+import { usualAnswers } from './usual-answers.ts';
+
+const { adminOnly, anyone, staff, staffPeople, everyStaff, everyStaffPerson } = usualAnswers;
+
+const ofStation = ({ station }: PermissionScene) => ({ stationId: station.id });
+const ofLocker = ({ station }: PermissionScene) => ({ stationId: station.id, lockerNumber: 1 });
+const farHour = { start: '2090-06-01T10:00:00Z', end: '2090-06-01T11:00:00Z', reason: 'Repairs' };
+
+/** Stations, their lockers, and who runs them. */
+export const stationRows = {
+  adminStations: { may: everyStaff, lists: ({ station }) => `"${station.id}"` },
+  stationNames: { may: everyStaff, lists: ({ station }) => `"${station.id}"` },
+  adminStation: { may: staff, give: ofStation },
+  newStation: { may: adminOnly, does: 'stations', give: ({ next }) => ({ id: `new-${next()}`, lockerCount: 2 }) },
+  editStation: [
+    {
+      may: staff,
+      does: 'stations',
+      give: (scene) => ({ ...ofStation(scene), info: `By the pier, ${scene.next()}` }),
+    },
+    {
+      about: 'with another webhook',
+      may: '401 403 403 403 404 200 403 401',
+      does: 'stations',
+      give: (scene) => ({ ...ofStation(scene), webhookUrl: `${scene.url}/sandbox/api/webhook-sink?${scene.next()}` }),
+    },
+  ],
+  newStationKey: { may: adminOnly, does: 'stations', give: ({ spare }) => ({ stationId: spare.id }) },
+  readCard: { may: staff, does: 'commands', give: ofStation },
+  execOnStation: {
+    may: adminOnly,
+    does: 'commands',
+    give: (scene) => ({ ...ofStation(scene), command: 'uptime' }),
+  },
+  updateStation: { may: adminOnly, does: 'commands', give: ofStation },
+  pings: { may: staff, give: ofStation },
+  logs: { may: staff, give: ofStation },
+  health: { may: staff, give: ofStation },
+  editLocker: {
+    may: staff,
+    does: 'lockers',
+    give: (scene) => ({ ...ofLocker(scene), notes: `Hinge ${scene.next()}` }),
+  },
+  openLocker: { may: staff, does: 'commands', give: ofLocker },
+  scanLocker: { may: staff, does: 'commands', give: ofLocker },
+  stationUsers: { may: staff, give: ofStation },
+  addStationUser: {
+    may: adminOnly,
+    does: 'stationOwners',
+    give: (scene) => ({ ...ofStation(scene), email: `owner-${scene.next()}@example.com` }),
+  },
+  removeStationUser: {
+    may: adminOnly,
+    does: 'stationOwners',
+    async give({ query, customer, clock, station }) {
+      const { account } = await customer();
+      const row = { stationId: station.id, accountId: account.id, createdAt: clock.now() };
+      await query.insertInto('stationOwners').values(row).execute();
+      return { stationId: station.id, userId: account.id };
+    },
+  },
+  testWebhook: { may: staff, does: 'audit', give: ofStation },
+  webhookAttempts: { may: staff, give: ofStation },
+  webhookSecret: { may: adminOnly, does: 'audit', give: ofStation },
+  newStationPicture: {
+    may: staffPeople,
+    does: 'stationPictures',
+    give: ofStation,
+    extras: async () => ({ bytes: await examplePhoto(), headers: { 'content-type': 'image/jpeg' } }),
+  },
+  stationPicture: {
+    may: anyone,
+    async give({ query, clock, station }) {
+      const row = { id: newId(), stationId: station.id, bytes: await examplePhoto(), width: 64, height: 48 };
+      await query
+        .insertInto('stationPictures')
+        .values({ ...row, createdAt: clock.now() })
+        .execute();
+      return { pictureId: row.id };
+    },
+  },
+  closures: [
+    { may: staffPeople, about: 'of a station', give: ofStation },
+    {
+      may: everyStaffPerson,
+      about: 'of all stations',
+      give: () => ({}),
+      lists: async ({ closure }) => (await closure()).closureId,
+    },
+  ],
+  previewClosure: { may: staffPeople, give: (scene) => ({ ...ofLocker(scene), ...farHour }) },
+  newClosure: { may: staffPeople, does: 'closures', give: (scene) => ({ ...ofLocker(scene), ...farHour }) },
+  endClosure: { may: staffPeople, does: 'closures', give: ({ closure }) => closure() },
+  alerts: [
+    { may: staffPeople, about: 'of a station', give: ofStation },
+    {
+      may: everyStaffPerson,
+      about: 'of all stations',
+      give: () => ({}),
+      lists: async ({ notBack }) => (await notBack()).alertId,
+    },
+  ],
+  takeAlert: {
+    may: staffPeople,
+    does: 'alerts',
+    give: async ({ notBack }) => ({ alertId: (await notBack()).alertId }),
+  },
+  closeAlert: {
+    may: staffPeople,
+    does: 'alerts',
+    give: async ({ notBack }) => ({ alertId: (await notBack()).alertId }),
+  },
+} satisfies Partial<Rows>;
