@@ -4,12 +4,14 @@ import { migrate } from './db/migrate.ts';
 import type { Database } from './db/open-database.ts';
 import { openDatabase } from './db/open-database.ts';
 import type { Deps } from './deps.ts';
+import { openLiveChanges } from './events/open-live-changes.ts';
 import { openConnections } from './gateway/connections.ts';
 import { openCommands } from './gateway/open-commands.ts';
 import { openStationLink } from './gateway/open-station-link.ts';
 import { docsRoutes } from './http/docs/docs-routes.ts';
 import { openApp } from './http/open-app.ts';
 import { closeApp } from './http/operations/close-app.ts';
+import { eventStreams } from './http/operations/event-streams.ts';
 import { healthRoutes } from './http/operations/health-routes.ts';
 import { answerFromCache } from './http/pages/answer-from-cache.ts';
 import { openWebBuild } from './http/pages/open-web-build.ts';
@@ -20,6 +22,7 @@ import { registerRequestHandling } from './http/request/register-request-handlin
 import { allRoutes } from './http/routes/all-routes.ts';
 import { registerRoutes } from './http/request/serve.ts';
 import { allHandlers } from './jobs/all-handlers.ts';
+import { countInsightsCron } from './jobs/count-insights-handler.ts';
 import { housekeepingCron } from './jobs/housekeeping.ts';
 import { reconcileBooksCron } from './jobs/reconcile-books.ts';
 import { sweepCrons } from './jobs/sweep-rentals.ts';
@@ -92,7 +95,7 @@ export async function openLaine({ settings, clock, mount, locateByDefault, ...gi
     db,
     clock,
     handlers: handlers.rentals,
-    crons: [housekeepingCron, reconcileBooksCron, ...sweepCrons],
+    crons: [housekeepingCron, reconcileBooksCron, countInsightsCron, ...sweepCrons],
     log: app.log,
   });
   const webhooks = openRunner({ db, clock, handlers: handlers.webhooks, log: app.log, concurrency: 8 });
@@ -108,7 +111,8 @@ export async function openLaine({ settings, clock, mount, locateByDefault, ...gi
   answerFromCache(app, deps, jar, cache);
   registerRequestHandling(app, deps, jar);
   healthRoutes(app, deps);
-  const routes = allRoutes(deps, { jar, cache, locate });
+  const live = await openLiveChanges(db);
+  const routes = allRoutes(deps, { jar, cache, locate, live, streams: eventStreams(app) });
   docsRoutes(app, settings.brand, jar, routes);
   await registerRoutes(app, routes);
   const link = await openStationLink(app, deps, connections);
@@ -136,6 +140,7 @@ export async function openLaine({ settings, clock, mount, locateByDefault, ...gi
       deps.webhooks.close();
       await stopped;
       await commands.close();
+      await live.close();
       await cache.close();
       mailer.close();
       if (!given.db) await db.close();

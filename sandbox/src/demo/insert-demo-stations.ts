@@ -34,7 +34,7 @@ const stationRow = ({ id, status, info, language, facts }: DemoStation, now: Tem
     PAGE_TIMEOUT: '60',
     DEFAULT_LANGUAGE: language,
     LANGUAGES: 'et,en,ru,es,fr',
-    ADMIN_PIN: '2580',
+    ADMIN_PIN: '258014',
   }),
   metadata: asJson(asStrings(facts)),
   createdAt: now,

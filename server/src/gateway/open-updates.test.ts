@@ -15,7 +15,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 describe('after its hello a station is told', () => {
   test('its own facts, preferences, lockers and items', async () => {
-    const prefs = { ADMIN_PIN: '2468', LANGUAGES: 'et en' };
+    const prefs = { ADMIN_PIN: '246813', LANGUAGES: 'et en' };
     const beach = await scene.beach({ prefs, lockers: 2 });
     const program = beach.program();
     await program.begin();

@@ -4,6 +4,7 @@ import { balanceOvertimeHandler } from './balance-overtime-handler.ts';
 import { decideOvertimeHandler } from './decide-overtime-handler.ts';
 import { cancelBannedBookingsHandler } from './cancel-banned-bookings-handler.ts';
 import { chargeCardHandler } from './charge-card-handler.ts';
+import { countInsightsHandler } from './count-insights-handler.ts';
 import { deliverWebhookHandler } from './deliver-webhook-handler.ts';
 import { endClosedHoldHandler } from './end-closed-hold-handler.ts';
 import { expireHoldHandler } from './expire-hold-handler.ts';
@@ -26,6 +27,7 @@ import { welcomeOwnerHandler } from './welcome-owner-handler.ts';
 export const allHandlers = (deps: Deps) => ({
   rentals: [
     housekeepingHandler(deps),
+    countInsightsHandler(deps),
     sendNoticeHandler(deps),
     sendCallOutHandler(deps),
     sendAccountMailHandler(deps),

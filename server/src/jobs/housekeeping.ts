@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { purgeRememberedContacts } from '../accounts/remembered-contacts.ts';
+import { foldStatusCounts } from '../db/fold-status-counts.ts';
 import type { Deps } from '../deps.ts';
 import { closeMonths } from '../statements/close-months.ts';
 import { watchTaxReports } from '../payments/receipts/watch-tax-reports.ts';
@@ -30,6 +31,7 @@ const steps: ((deps: Deps) => Promise<unknown>)[] = [
   removeAccounts,
   purgeOldRows,
   purgeRememberedContacts,
+  (deps) => foldStatusCounts(deps.db.query),
   (deps) => deleteOldJobs(deps.db.query, deps.now()),
 ];
 

@@ -20,11 +20,13 @@ import { purgeNotices } from '../notices/purge-notices.ts';
 import { purgeMoneyWithoutBooking } from '../payments/purge-books.ts';
 import { purgeGiftCardTries, purgePrepaid } from '../prepaid/purge-prepaid.ts';
 import { purgeLoosePhotos, purgePhotos } from '../photos/purge-photos.ts';
+import { purgeUnshownPictures } from '../photos/station-pictures.ts';
 import { purgePaymentEvents } from '../payments/purge-payment-events.ts';
 import { purgeDeletionRequests } from '../people/purge-deletion-requests.ts';
 import { purgeOldBookings, purgeOldFreeSessions } from '../people/purge-old-books.ts';
 import { purgeStatements } from '../statements/purge-statements.ts';
-import { purgePings } from '../stations/link/purge-pings.ts';
+import { purgePingHours, purgePings } from '../stations/link/purge-pings.ts';
+import { purgeOutages } from '../stations/lockers/purge-outages.ts';
 import { purgeWarnings } from '../warnings/purge-warnings.ts';
 
 type Today = Temporal.ZonedDateTime;
@@ -51,6 +53,8 @@ export const retention: Rule[] = [
   { rows: 'ended logins', keptSince: traffic, purge: purgeEndedLogins },
   { rows: 'logs of stations', keptSince: traffic, purge: purgeLogs },
   { rows: 'signs of life of stations', keptSince: traffic, purge: purgePings },
+  { rows: 'hours of signs of life', keptSince: traffic, purge: purgePingHours },
+  { rows: 'times in which lockers were out of service', keptSince: traffic, purge: purgeOutages },
   { rows: 'commands to stations', keptSince: traffic, purge: purgeCommands },
   { rows: 'journals of stations', keptSince: traffic, purge: purgeEvents },
   { rows: 'notices', keptSince: traffic, purge: purgeNotices },
@@ -60,6 +64,7 @@ export const retention: Rule[] = [
   { rows: 'addresses in the audit', keptSince: traffic, purge: redactOldAddresses },
   { rows: 'deletions asked for at Facebook', keptSince: traffic, purge: purgeDeletionRequests },
   { rows: 'photos that nobody used', keptSince: looseUploads, purge: purgeLoosePhotos },
+  { rows: 'pictures that no station shows', keptSince: looseUploads, purge: purgeUnshownPictures },
   { rows: 'photos of problems and claims', keptSince: traffic, purge: purgePhotos },
   { rows: 'warnings that no longer hold', keptSince: traffic, purge: purgeWarnings },
   { rows: 'agreements that no longer count', keptSince: agreements, purge: purgeConsents },

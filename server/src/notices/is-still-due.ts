@@ -182,6 +182,7 @@ const lateWarning = ({ warning }: Rental): Verdict => (warning ? 'due' : { gone:
 
 const verdicts: Record<NoticeKind, (rental: Rental, moment: NoticeMoment) => Verdict> = {
   'booking-confirmed': confirmation,
+  'booking-changed': confirmation,
   reminder,
   'ending-soon': endingSoon,
   'extension-link': extensionLink,

@@ -69,6 +69,7 @@ const finished: Rental['sessions'] = [exampleSession({ status: 'finished', locke
 const lateWarning = { lateInMinutes: 47, expiresAt: now.add({ hours: 8760 }), isSecond: false };
 const given: Record<Kind, Partial<Rental>> = {
   'booking-confirmed': {},
+  'booking-changed': {},
   'board-not-ready': {},
   receipt: { sessions: finished },
   'booking-cancelled': { status: 'expired', cancelledBy: 'customer', movements: [exampleCharge(), exampleRefund()] },

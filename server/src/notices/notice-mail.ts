@@ -11,6 +11,7 @@ import {
 } from './mails/board-cancellation-mails.ts';
 import { cancellationAskedMail, cancellationUndoneMail } from './mails/cancellation-mails.ts';
 import { claimChargedMail, claimDecidedMail, claimMadeMail } from './mails/claim-mails.ts';
+import { changedMail } from './mails/changed-mail.ts';
 import { confirmedMail } from './mails/confirmed-mail.ts';
 import { debtDoubledMail, debtDueMail, debtReminderMail } from './mails/debt-mails.ts';
 import { lateWarningMail } from './mails/late-warning-mail.ts';
@@ -28,6 +29,7 @@ type NoticeMail = Pick<Mail, 'subject' | 'text' | 'html' | 'locale' | 'attachmen
 
 const contents: Record<NoticeKindBy<'email'>, (rental: Rental, context: MailContext) => MailContent> = {
   'booking-confirmed': confirmedMail,
+  'booking-changed': changedMail,
   'board-not-ready': notReadyMail,
   receipt: receiptMail,
   'cancellation-asked': cancellationAskedMail,

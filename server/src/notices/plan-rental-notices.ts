@@ -29,6 +29,21 @@ export async function planExtendedNotices(tx: Tx, { id, end, chargeId }: Extende
   if (chargeId !== null) await queueNotices(tx, { ...wish, kind: 'receipt', occasion: chargeId });
 }
 
+type MovedRental = PlannedRental & { isExtended: boolean };
+
+/**
+ * Staff gave a rental other times. What is planned already looks at the times when its turn comes; what has to come
+ * sooner is asked for anew.
+ */
+export async function planMovedNotices(tx: Tx, { id, start, end, isExtended }: MovedRental, now: Temporal.Instant) {
+  const wish = { bookingId: id, now };
+  if (Temporal.Instant.compare(now.add(NEAREST_START_TO_REMIND_OF), start) <= 0) {
+    await queueNotices(tx, { ...wish, kind: 'reminder', runAt: start.subtract(REMIND_BEFORE_START) });
+  }
+  await planEndNotices(tx, { id, end, occasion: isExtended ? EXTENDED : '' }, now);
+  await queueNotices(tx, { ...wish, kind: 'receipt', runAt: end });
+}
+
 /** What is said about the end of a rental: once about the end as booked, and again with `EXTENDED` about a later one. */
 async function planEndNotices(
   tx: Tx,

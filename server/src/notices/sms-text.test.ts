@@ -38,6 +38,7 @@ const tooLateForMoney: Partial<Rental> = { cancelledBy: 'customer', cancelledAt:
 const allBack = [exampleCharge(), exampleRefund({ amountInCents: 3500 })];
 const examples: Record<Kind, Record<string, Partial<Rental>>> = {
   'booking-confirmed': { 'for one board': {}, 'for three boards': three },
+  'booking-changed': { 'for one board': {}, 'for three boards': three },
   reminder: { 'for one board': {}, 'for three boards': three },
   'ending-soon': { 'with one more hour to have': {}, 'for good': { extendedAt: now } },
   'extension-link': { 'for the time that the hour is kept': { heldExtension } },

@@ -37,6 +37,7 @@ type Values = Record<'brand' | 'station' | 'date' | 'start' | 'end' | 'link' | '
 
 const texts: Record<NoticeKindBy<'sms'>, (rental: Rental, values: Values, context: SmsContext) => string> = {
   'booking-confirmed': (rental, values) => withCodes('confirmed', rental, values),
+  'booking-changed': (rental, values) => withCodes('changed', rental, values),
   reminder: (rental, values) => withCodes('reminder', rental, values),
   // Somebody who has not had one more hour yet may want it.
   'ending-soon': ({ locale, end, extendedAt }, values, { now }) =>
@@ -115,7 +116,7 @@ function aboutDebt(
   return smsNoticeText(locale, part, { ...values, sum, until, link: `${origin}${paths.debts()}` });
 }
 
-function withCodes(part: 'confirmed' | 'reminder', rental: Rental, values: Values): string {
+function withCodes(part: 'confirmed' | 'changed' | 'reminder', rental: Rental, values: Values): string {
   const { locale } = rental;
   const doors = doorCodes(rental);
   const [only] = doors;

@@ -34,7 +34,7 @@ export const claimMailTexts: Record<Locale, Record<ClaimMailText, string>> = {
     'claim-subject': 'Te pedimos {sum} por daños o pérdida: {station}, {day}',
     'claim-title': 'Faltaba algo o estaba roto',
     'claim-intro':
-      'Después de tu alquiler, nuestro equipo encontró lo que ves aquí y por ello te pedimos {sum}. Míralo hasta el {until}: puedes aceptarlo o decirnos por qué no es correcto.',
+      'Después de tu alquiler, nuestro equipo encontró lo que ves aquí y por ello te pedimos {sum}. Míralo a más tardar el {until}: puedes aceptarlo o decirnos por qué no es correcto.',
     'claim-photos': 'En la página de la reserva hay {photos, plural, one {una foto} other {# fotos}}.',
     'claim-note': 'Lo que encontramos',
     'claim-answer-by': 'Responde hasta',
@@ -62,7 +62,7 @@ export const claimMailTexts: Record<Locale, Record<ClaimMailText, string>> = {
     'claim-subject': 'Küsime kahju eest {sum}: {station}, {day}',
     'claim-title': 'Midagi oli puudu või katki',
     'claim-intro':
-      'Pärast sinu renti leidis meie meeskond siin loetletu ja me küsime selle eest {sum}. Palun vaata see üle hiljemalt {until}: võid nõustuda või kirjutada, miks see on vale.',
+      'Pärast sinu laenutust leidis meie meeskond siin loetletu ja me küsime selle eest {sum}. Palun vaata see üle hiljemalt {until}: võid nõustuda või kirjutada, miks see on vale.',
     'claim-photos': 'Broneeringu lehel on sellest {photos, plural, one {foto} other {# fotot}}.',
     'claim-note': 'Mida leidsime',
     'claim-answer-by': 'Vasta hiljemalt',
@@ -73,7 +73,8 @@ export const claimMailTexts: Record<Locale, Record<ClaimMailText, string>> = {
     'claim-total': 'Küsime kokku',
     'claim-charged-subject': 'Makstud: {sum}, {station}, {day}',
     'claim-charged-title': 'Sinu kaart maksis kahju eest',
-    'claim-charged-intro': 'Võtsime sinu salvestatud kaardilt {sum} selle eest, mis oli rendi järel puudu või katki.',
+    'claim-charged-intro':
+      'Võtsime sinu salvestatud kaardilt {sum} selle eest, mis oli laenutuse järel puudu või katki.',
     'claim-decided-subject': 'Meie otsus kahju kohta: {station}, {day}',
     'claim-kept-title': 'Nõue jääb',
     'claim-kept-intro':

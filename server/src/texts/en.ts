@@ -1,4 +1,6 @@
+import { changedNoticeTexts } from './changed-notice-texts.ts';
 import { claimMailTexts } from './claim-mail-texts.ts';
+import { deskRefusals } from './desk-refusals.ts';
 import { prepaidRefusals } from './prepaid-refusals.ts';
 import type { Texts } from './texts.ts';
 import { troubleRefusals } from './trouble-refusals.ts';
@@ -46,6 +48,7 @@ export const en: Texts = {
     'start-in-the-past': 'The start time has passed',
     'too-far-ahead': 'You can book at most {days, plural, one {# day} other {# days}} ahead',
     'outside-opening-hours': 'The station is open from {open} to {close}',
+    'closed-that-day': 'The station is closed on that day',
     'past-midnight':
       'A rental ends at midnight at the latest. End this one at 24:00 and book the time after it as a second rental.',
     'too-short': 'The shortest rental is {minutes, plural, one {# minute} other {# minutes}}',
@@ -83,6 +86,7 @@ export const en: Texts = {
     'own-account': 'You cannot do this to your own account',
 
     ...troubleRefusals.en,
+    ...deskRefusals.en,
 
     'station-id-taken': 'A station with this id already exists',
     'station-data-invalid': 'Please check the station data: {fields}',
@@ -98,6 +102,7 @@ export const en: Texts = {
     'no-webhook-url': 'The station has no webhook address',
     'webhook-token-invalid': 'The webhook token is not valid',
     'exec-switched-off': 'This station does not accept commands',
+    'no-tag-seen': 'No tag was held to the reader. Please try again and hold it there for a moment.',
     'station-fault': 'The station’s hardware did not answer as expected. Please try again.',
   },
   fieldNames: {
@@ -169,6 +174,7 @@ export const en: Texts = {
   },
   notices: {
     sms: {
+      ...changedNoticeTexts.en.sms,
       confirmed:
         '{brand}: door code {code}, locker {locker}. {station}, {date}, {start}-{end}. It works from 10 minutes before.',
       'confirmed-many':
@@ -213,6 +219,7 @@ export const en: Texts = {
         '{brand}: something was missing or broken after your rental. We ask {sum} for it. Please answer by {until}: {link}',
     },
     mail: {
+      ...changedNoticeTexts.en.mail,
       station: 'Station',
       date: 'Date',
       time: 'Time',

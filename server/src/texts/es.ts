@@ -1,4 +1,6 @@
+import { changedNoticeTexts } from './changed-notice-texts.ts';
 import { claimMailTexts } from './claim-mail-texts.ts';
+import { deskRefusals } from './desk-refusals.ts';
 import { prepaidRefusals } from './prepaid-refusals.ts';
 import type { Texts } from './texts.ts';
 import { troubleRefusals } from './trouble-refusals.ts';
@@ -47,6 +49,7 @@ export const es: Texts = {
     'start-in-the-past': 'La hora de inicio ya ha pasado',
     'too-far-ahead': 'Puedes reservar con un máximo de {days, plural, one {# día} other {# días}} de antelación',
     'outside-opening-hours': 'La estación abre de {open} a {close}',
+    'closed-that-day': 'La estación está cerrada ese día',
     'past-midnight':
       'Un alquiler termina como muy tarde a medianoche. Termina este a las 24:00 y reserva el tiempo restante como un segundo alquiler.',
     'too-short': 'El alquiler mínimo es de {minutes, plural, one {# minuto} other {# minutos}}',
@@ -83,6 +86,7 @@ export const es: Texts = {
     'own-account': 'No puedes hacer esto con tu propia cuenta',
 
     ...troubleRefusals.es,
+    ...deskRefusals.es,
 
     'station-id-taken': 'Ya existe una estación con este identificador',
     'station-data-invalid': 'Revisa los datos de la estación: {fields}',
@@ -98,6 +102,7 @@ export const es: Texts = {
     'no-webhook-url': 'La estación no tiene dirección de webhook',
     'webhook-token-invalid': 'El token del webhook no es válido',
     'exec-switched-off': 'Esta estación no acepta comandos',
+    'no-tag-seen': 'No se ha acercado ninguna etiqueta al lector. Vuelve a intentarlo y mantenla ahí un momento.',
     'station-fault': 'El equipo de la estación no ha respondido como se esperaba. Vuelve a intentarlo.',
   },
   fieldNames: {
@@ -169,6 +174,7 @@ export const es: Texts = {
   },
   notices: {
     sms: {
+      ...changedNoticeTexts.es.sms,
       confirmed:
         '{brand}: abre la taquilla {locker} con {code}. {station}, {date}, {start}-{end}. Funciona desde 10 minutos antes.',
       'confirmed-many':
@@ -216,6 +222,7 @@ export const es: Texts = {
         '{brand}: tras tu alquiler faltaba algo o estaba roto. Te pedimos {sum}. Responde antes del {until} incluido: {link}',
     },
     mail: {
+      ...changedNoticeTexts.es.mail,
       station: 'Estación',
       date: 'Fecha',
       time: 'Horario',
@@ -351,21 +358,21 @@ export const es: Texts = {
       'overtime-dropped-intro':
         'Hemos anulado el tiempo extra. Lo que pagaste por él vuelve por el mismo medio; los bancos suelen tardar de 5 a 10 días. Si aún no lo habías pagado, ya no debes nada.',
       reason: 'Motivo',
-      'debt-subject': 'Paga {sum} hasta el {until}, por favor',
+      'debt-subject': 'Por favor, paga {sum} a más tardar el {until}',
       'debt-title': 'Tienes una factura pendiente',
       'debt-intro':
-        'No hemos podido cobrar {sum} en tu tarjeta guardada: el banco lo ha rechazado o quiere que lo confirmes. Por favor, paga hasta el {until}.',
+        'No hemos podido cobrar {sum} en tu tarjeta guardada: el banco lo ha rechazado o quiere que lo confirmes. Por favor, paga a más tardar el {until}.',
       'debt-booking': 'Hasta que esté pagado no puedes hacer otra reserva.',
-      'debt-doubles': 'Si el tiempo extra no se paga hasta el {until}, pasa a costar el doble.',
+      'debt-doubles': 'Si el tiempo extra no se paga a más tardar el {until}, pasa a costar el doble.',
       'debt-object':
         'Si crees que es un error, dínoslo en la página de la reserva: mientras lo revisamos no tienes que pagar nada.',
       'debt-pay': 'Pagar {sum}',
       'debt-for': 'Concepto',
       'debt-sum': 'Por pagar',
       'debt-until': 'Hasta el',
-      'debt-reminder-subject': 'Recordatorio: paga {sum} hasta el {until}',
+      'debt-reminder-subject': 'Recordatorio: paga {sum} a más tardar el {until}',
       'debt-reminder-title': 'Tu factura sigue pendiente',
-      'debt-reminder-intro': 'Aún faltan por pagar {sum}. Por favor, paga hasta el {until}.',
+      'debt-reminder-intro': 'Aún faltan por pagar {sum}. Por favor, paga a más tardar el {until}.',
       'debt-doubled-subject': 'Tu tiempo extra sin pagar es ahora de {sum}',
       'debt-doubled-title': 'Tu tiempo extra sin pagar se ha duplicado',
       'debt-doubled-intro':

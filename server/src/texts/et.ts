@@ -1,4 +1,6 @@
+import { changedNoticeTexts } from './changed-notice-texts.ts';
 import { claimMailTexts } from './claim-mail-texts.ts';
+import { deskRefusals } from './desk-refusals.ts';
 import { prepaidRefusals } from './prepaid-refusals.ts';
 import type { Texts } from './texts.ts';
 import { troubleRefusals } from './trouble-refusals.ts';
@@ -47,6 +49,7 @@ export const et: Texts = {
     'start-in-the-past': 'Algusaeg on juba möödas',
     'too-far-ahead': 'Broneerida saab kuni {days, plural, one {# päev} other {# päeva}} ette',
     'outside-opening-hours': 'Jaam on avatud kell {open}–{close}',
+    'closed-that-day': 'Jaam on sel päeval suletud',
     'past-midnight':
       'Laenutus lõpeb hiljemalt keskööl. Lõpeta see kell 24:00 ja broneeri edasine aeg eraldi laenutusena.',
     'too-short': 'Lühim laenutus on {minutes, plural, one {# minut} other {# minutit}}',
@@ -83,6 +86,7 @@ export const et: Texts = {
     'own-account': 'Oma kontoga seda teha ei saa',
 
     ...troubleRefusals.et,
+    ...deskRefusals.et,
 
     'station-id-taken': 'Selle tunnusega jaam on juba olemas',
     'station-data-invalid': 'Palun kontrolli jaama andmeid: {fields}',
@@ -98,6 +102,7 @@ export const et: Texts = {
     'no-webhook-url': 'Jaamal pole veebihaagi aadressi',
     'webhook-token-invalid': 'Veebihaagi pääsutõend ei kehti',
     'exec-switched-off': 'See jaam ei võta käske vastu',
+    'no-tag-seen': 'Lugeja juures ei hoitud ühtegi silti. Proovi uuesti ja hoia seda seal hetke.',
     'station-fault': 'Jaama seadmed ei vastanud ootuspäraselt. Palun proovi uuesti.',
   },
   fieldNames: {
@@ -169,6 +174,7 @@ export const et: Texts = {
   },
   notices: {
     sms: {
+      ...changedNoticeTexts.et.sms,
       confirmed:
         '{brand}: uksekood {code}, kapp {locker}. {station}, {date}, {start}-{end}. Ukse saad avada juba 10 minutit varem.',
       'confirmed-many':
@@ -209,9 +215,10 @@ export const et: Texts = {
         '{brand}: sinu makse jäi hiljaks ja jaamas {station} polnud enam vabu laudu. Maksame sulle tagasi {refund}.',
       'debt-due': '{brand}: kaardimakse {sum} ei läinud läbi. Palun maksa hiljemalt {until}: {link}',
       'debt-reminder': '{brand}: tuletame meelde, et tasumata on {sum}. Palun maksa hiljemalt {until}: {link}',
-      'claim-made': '{brand}: pärast sinu renti jäi kahju, küsime {sum}. Palun vasta hiljemalt {until}: {link}',
+      'claim-made': '{brand}: pärast sinu laenutust jäi kahju, küsime {sum}. Palun vasta hiljemalt {until}: {link}',
     },
     mail: {
+      ...changedNoticeTexts.et.mail,
       station: 'Jaam',
       date: 'Kuupäev',
       time: 'Kellaaeg',

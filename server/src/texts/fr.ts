@@ -1,4 +1,6 @@
+import { changedNoticeTexts } from './changed-notice-texts.ts';
 import { claimMailTexts } from './claim-mail-texts.ts';
+import { deskRefusals } from './desk-refusals.ts';
 import { prepaidRefusals } from './prepaid-refusals.ts';
 import type { Texts } from './texts.ts';
 import { troubleRefusals } from './trouble-refusals.ts';
@@ -47,6 +49,7 @@ export const fr: Texts = {
     'start-in-the-past': 'L’heure de début est déjà passée',
     'too-far-ahead': 'Vous pouvez réserver au maximum {days, plural, one {# jour} other {# jours}} à l’avance',
     'outside-opening-hours': 'La station est ouverte de {open} à {close}',
+    'closed-that-day': 'La station est fermée ce jour-là',
     'past-midnight':
       'Une location se termine au plus tard à minuit. Terminez celle-ci à 24:00 et réservez la suite comme une deuxième location.',
     'too-short': 'La durée minimale de location est de {minutes, plural, one {# minute} other {# minutes}}',
@@ -86,6 +89,7 @@ export const fr: Texts = {
     'own-account': 'Vous ne pouvez pas faire cela sur votre propre compte',
 
     ...troubleRefusals.fr,
+    ...deskRefusals.fr,
 
     'station-id-taken': 'Une station porte déjà cet identifiant',
     'station-data-invalid': 'Veuillez vérifier les données de la station\u00A0: {fields}',
@@ -101,6 +105,8 @@ export const fr: Texts = {
     'no-webhook-url': 'La station n’a pas d’adresse de webhook',
     'webhook-token-invalid': 'Le jeton du webhook n’est pas valide',
     'exec-switched-off': 'Cette station n’accepte pas les commandes à distance',
+    'no-tag-seen':
+      'Aucune étiquette n’a été présentée au lecteur. Veuillez réessayer en la tenant un instant devant lui.',
     'station-fault': 'Le matériel de la station n’a pas répondu comme prévu. Veuillez réessayer.',
   },
   fieldNames: {
@@ -175,6 +181,7 @@ export const fr: Texts = {
   },
   notices: {
     sms: {
+      ...changedNoticeTexts.fr.sms,
       confirmed:
         '{brand} : code {code}, casier {locker}. {station}, {date}, {start}-{end}. Valable dès 10 minutes avant le début.',
       'confirmed-many':
@@ -221,6 +228,7 @@ export const fr: Texts = {
         '{brand} : après votre location, un objet manquait ou était cassé : {sum}. Réponse avant le {until} inclus : {link}',
     },
     mail: {
+      ...changedNoticeTexts.fr.mail,
       station: 'Station',
       date: 'Date',
       time: 'Horaire',
@@ -333,9 +341,9 @@ export const fr: Texts = {
       'late-warning-intro':
         'Votre location se terminait à {end} et une planche est revenue {minutes, plural, one {# minute} other {# minutes}} plus tard. Quelqu’un l’attendait peut-être\u00A0: votre compte reçoit donc un avertissement, valable jusqu’au {until}.',
       'late-warning-next':
-        'En cas de nouveau retard dans un délai de {years, plural, one {un an} other {# ans}}, notre équipe décidera si vous pouvez continuer à louer chez nous.',
+        'En cas de nouveau retard dans un délai {years, plural, one {d’un an} other {de # ans}}, notre équipe décidera si vous pouvez continuer à louer chez nous.',
       'late-warning-second':
-        'C’est votre deuxième retard dans un délai de {years, plural, one {un an} other {# ans}}\u00A0: notre équipe décide maintenant si vous pouvez continuer à louer chez nous. Tant que nous ne vous avons pas écrit, rien ne change.',
+        'C’est votre deuxième retard dans un délai {years, plural, one {d’un an} other {de # ans}}\u00A0: notre équipe décide maintenant si vous pouvez continuer à louer chez nous. Tant que nous ne vous avons pas écrit, rien ne change.',
       'late-warning-object':
         'Jusqu’à {grace, plural, one {# minute} other {# minutes}} de retard ne comptent pas, ni le temps où le clavier était verrouillé. Si vous pensez qu’il s’agit d’une erreur, contactez-nous\u00A0: nous vérifierons et pourrons retirer l’avertissement.',
 
@@ -378,7 +386,6 @@ export const fr: Texts = {
         'Il était à payer au plus tard le {until} et ne l’a pas été malgré deux rappels\u00A0: son prix a donc doublé, {sum}. Il n’augmentera plus.',
 
       ...claimMailTexts.fr,
-
       'review-request-subject': 'Comment c’était à {station} le {day}\u202F?',
       'review-request-title': 'Comment c’était\u202F?',
       'review-request-intro':

@@ -8,6 +8,7 @@ import type { ItemKind } from '@laine/contract/states.ts';
 export type SmsNoticeText =
   | 'confirmed'
   | 'confirmed-many'
+  | ChangedSmsText
   | 'reminder'
   | 'reminder-many'
   | 'ending-soon'
@@ -43,6 +44,8 @@ type Confirmed =
   | 'cancel-note'
   | 'terms-note'
   | 'safety-title';
+export type ChangedSmsText = 'changed' | 'changed-many';
+export type ChangedMailText = `changed-${'subject' | 'title' | 'intro'}`;
 type NotReady = `not-ready-${'subject' | 'title' | 'intro' | 'choice'}`;
 type Receipt =
   | `receipt-${'subject' | 'title' | 'intro' | 'intro-unused' | 'number' | 'without-number'}`
@@ -87,6 +90,7 @@ export type MailNoticeText =
   | FactLabel
   | Guidance
   | Confirmed
+  | ChangedMailText
   | NotReady
   | Receipt
   | MoneyBack

@@ -1,4 +1,6 @@
+import { changedNoticeTexts } from './changed-notice-texts.ts';
 import { claimMailTexts } from './claim-mail-texts.ts';
+import { deskRefusals } from './desk-refusals.ts';
 import { prepaidRefusals } from './prepaid-refusals.ts';
 import type { Texts } from './texts.ts';
 import { troubleRefusals } from './trouble-refusals.ts';
@@ -48,6 +50,7 @@ export const ru: Texts = {
     'too-far-ahead':
       'Забронировать можно не раньше чем за {days, plural, one {# день} few {# дня} many {# дней} other {# дня}} до начала',
     'outside-opening-hours': 'Станция работает с {open} до {close}',
+    'closed-that-day': 'В этот день станция закрыта',
     'past-midnight':
       'Аренда заканчивается не позже полуночи. Завершите эту в 24:00, а время после неё забронируйте отдельно.',
     'too-short':
@@ -86,6 +89,7 @@ export const ru: Texts = {
     'own-account': 'С собственным аккаунтом этого сделать нельзя',
 
     ...troubleRefusals.ru,
+    ...deskRefusals.ru,
 
     'station-id-taken': 'Станция с таким идентификатором уже есть',
     'station-data-invalid': 'Проверьте данные станции: {fields}',
@@ -101,6 +105,7 @@ export const ru: Texts = {
     'no-webhook-url': 'У станции не указан адрес вебхука',
     'webhook-token-invalid': 'Токен вебхука недействителен',
     'exec-switched-off': 'Эта станция не принимает команды',
+    'no-tag-seen': 'К считывателю не поднесли метку. Попробуйте ещё раз и подержите её там немного.',
     'station-fault': 'Оборудование станции ответило не так, как ожидалось. Попробуйте ещё раз.',
   },
   fieldNames: {
@@ -173,6 +178,7 @@ export const ru: Texts = {
   },
   notices: {
     sms: {
+      ...changedNoticeTexts.ru.sms,
       confirmed: 'Код {code}, ячейка {locker}. {station}, {date} {start}-{end}. {brand}',
       'confirmed-many': 'Коды {codes}. {station}, {date} {start}-{end}. {brand}',
       reminder: 'Доска ждёт в {start}: {station}. Ячейка {locker}, код {code}. {brand}',
@@ -206,6 +212,7 @@ export const ru: Texts = {
       'claim-made': '{brand}: ущерб после аренды, {sum}. Ответьте до {until}: {link}',
     },
     mail: {
+      ...changedNoticeTexts.ru.mail,
       station: 'Станция',
       date: 'Дата',
       time: 'Время',
