@@ -119,6 +119,8 @@ test('commands of the system run only where that was switched on', async () => {
   expect(await on.server.call('exec', { ...on.command(), command: 'echo hi; echo ho >&2' })).toEqual({
     output: expect.stringMatching(/^(?:hi\nho|ho\nhi)\n$/),
   });
+  const failing = { ...on.command(), command: 'printf no; exit 3' };
+  expect(await on.server.call('exec', failing)).toEqual({ output: 'no\n[exit status 3]' });
   expect(await on.server.call('update', on.command())).toEqual({ success: true });
 });
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 type CommandLimits = { timeLimitInMs: number; maxBytes: number };
-type CommandEnd = { output: string; endedBy: 'itself' | 'time-limit' | 'output-limit'; exitCode: number | null };
+export type CommandEnd = { output: string; endedBy: 'itself' | 'time-limit' | 'output-limit'; exitCode: number | null };
 
 /** Runs a shell command and everything it starts, within limits. It sees nothing of our own environment but its paths. */
 export async function runCommand(command: string, limits: CommandLimits): Promise<CommandEnd> {

@@ -1,3 +1,4 @@
+import { plainTag } from '@laine/rules/plain-tag.ts';
 import type { Hardware } from '../hardware.ts';
 
 /** The contract's own limits. A reader that reports more is out of order. */
@@ -28,6 +29,3 @@ export async function readTags(
     signal.removeEventListener('abort', stop);
   }
 }
-
-/** Staff and readers write the same tag in different ways. */
-export const plainTag = (rfid: string): string => rfid.replace(/[\s:-]/g, '').toUpperCase();

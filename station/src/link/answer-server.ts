@@ -9,7 +9,7 @@ import { openForSession } from '../rental/open-for-session.ts';
 import { openForStaff } from '../rental/open-for-staff.ts';
 import type { OpeningCause } from '../rental/open-door.ts';
 import type { RentalDeps } from '../rental/rental-deps.ts';
-import { runCommand } from '../run-command.ts';
+import { runCommand, type CommandEnd } from '../run-command.ts';
 import type { ProgramUpdate } from '../update/program-update.ts';
 
 const EXEC_LIMITS = { timeLimitInMs: 10_000, maxBytes: 64 * 1024 };
@@ -55,8 +55,7 @@ export function answerServer(options: AnswerOptions): RpcHandlers<typeof toStati
     exec: (command) => {
       if (!allowExec) throw new RpcFailure('exec-switched-off');
       return carryOut(memory, serverTime, command, async () => {
-        const { output, endedBy } = await runCommand(command.command, EXEC_LIMITS);
-        return { output: endedBy === 'itself' ? output : `${output}\n[ended by its ${endedBy}]` };
+        return { output: tellEnd(await runCommand(command.command, EXEC_LIMITS)) };
       });
     },
     update: (command) => carryOut(memory, serverTime, command, async () => ({ success: update.begin() })),
@@ -70,6 +69,13 @@ export function answerServer(options: AnswerOptions): RpcHandlers<typeof toStati
     },
     setSessions: (told) => ({ kept: memory.transaction(() => memory.sessions.applyUpdate(told, time.now())) }),
   };
+}
+
+/** What a command wrote, and how it ended where that was not well. */
+function tellEnd({ output, endedBy, exitCode }: CommandEnd): string {
+  const told = output === '' || output.endsWith('\n') ? output : `${output}\n`;
+  if (endedBy !== 'itself') return `${told}[ended by its ${endedBy}]`;
+  return exitCode === 0 ? output : `${told}[exit status ${exitCode ?? 'unknown'}]`;
 }
 
 function leftFor(serverTime: ServersClock, expiresAt: string): number {

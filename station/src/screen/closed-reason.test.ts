@@ -28,6 +28,16 @@ test.for<Row>([
     closed: 'after-hours',
     opensAt: '2027-06-02T05:00:00Z',
   },
+  {
+    name: 'out of season',
+    change: {
+      openingPeriods: [
+        { fromDay: '06-15', toDay: '08-31', weekdays: [6, 7], openTimeInSeconds: 36_000, closeTimeInSeconds: 72_000 },
+      ],
+    },
+    closed: 'after-hours',
+    opensAt: '2027-06-19T07:00:00Z',
+  },
   { name: 'somebody may collect before opening', now: '2027-06-01T04:55:00Z', isSomebodyExpected: true, closed: null },
   { name: 'taken off the web', change: { status: 'disabled' }, closed: 'closed' },
   {

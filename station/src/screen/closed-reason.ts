@@ -1,7 +1,7 @@
 import type { LinkStation } from '@laine/contract/station-link.ts';
 import type { StationPrefs } from '@laine/contract/station-prefs.ts';
 import { isBefore } from '@laine/rules/instants.ts';
-import { isOpenAt, openingHours } from '@laine/rules/opening-hours.ts';
+import { isOpenAt, isOpenOn, nextOpenDate, openingHours } from '@laine/rules/opening-hours.ts';
 import { dateIn } from '@laine/rules/wall-time.ts';
 import type { Screen } from './screen.ts';
 
@@ -24,11 +24,13 @@ export function closedReason({ station, prefs, isSomebodyExpected }: OpenFacts, 
   if (isSomebodyExpected) return { closed: null, opensAt: null };
   if (station.status === 'disabled') return { closed: 'closed', opensAt: null };
   if (isOpenAt(station, now)) return { closed: null, opensAt: null };
-  return { closed: 'after-hours', opensAt: String(nextOpening(station, now)) };
+  return { closed: 'after-hours', opensAt: nextOpening(station, now)?.toString() ?? null };
 }
 
-function nextOpening(station: LinkStation, now: Temporal.Instant): Temporal.Instant {
+/** Undefined where the station's hours leave no day open within a year. */
+function nextOpening(station: LinkStation, now: Temporal.Instant): Temporal.Instant | undefined {
   const today = dateIn(station.timeZone, now);
-  const { opensAt } = openingHours(station, today);
-  return isBefore(now, opensAt) ? opensAt : openingHours(station, today.add({ days: 1 })).opensAt;
+  const isYetToOpen = isOpenOn(station, today) && isBefore(now, openingHours(station, today).opensAt);
+  const date = nextOpenDate(station, isYetToOpen ? today : today.add({ days: 1 }));
+  return date && openingHours(station, date).opensAt;
 }

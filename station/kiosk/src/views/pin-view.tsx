@@ -12,10 +12,9 @@ import { Page } from '../ui/page.tsx';
 import { Title } from '../ui/title.tsx';
 import type { Facts } from './facts.ts';
 
-const FEWEST_DIGITS = 4;
-const MAX_DIGITS = 12;
+const PIN_DIGITS = 6;
 
-/** Unlike a code, a PIN has no known length: a key sends it. */
+/** Unlike a code, a PIN is sent by a key: a wrong one counts, and staff may still correct it. */
 export function PinView({ view }: Facts<'pin'>) {
   const { pin } = useTexts();
   const touch = useTouch();
@@ -23,7 +22,7 @@ export function PinView({ view }: Facts<'pin'>) {
   const { now } = useScreen();
   const secondsLeft = secondsUntil(Date.parse(now) + view.waitInSeconds * 1000, useStationNowInMs());
   const isLocked = view.waitInSeconds > 0 && secondsLeft > 0;
-  const canSend = entry.digits.length >= FEWEST_DIGITS && !entry.isSent && !isLocked;
+  const canSend = entry.digits.length === PIN_DIGITS && !entry.isSent && !isLocked;
 
   const send = async () => {
     if (!canSend) return;
@@ -31,7 +30,7 @@ export function PinView({ view }: Facts<'pin'>) {
     await touch({ type: 'pin', pin: entry.digits });
     move({ type: 'answer', keeps: false });
   };
-  const type = (digit: string) => move({ type: 'digit', digit, atMost: MAX_DIGITS });
+  const type = (digit: string) => move({ type: 'digit', digit, atMost: PIN_DIGITS });
   const erase = () => move({ type: 'erase' });
   useKeyboard({ digit: type, erase, enter: () => void send(), escape: () => void touch({ type: 'back' }) });
 
@@ -73,7 +72,7 @@ export function PinView({ view }: Facts<'pin'>) {
 function Dots({ typed }: { typed: number }) {
   return (
     <div aria-hidden className="flex h-8 items-center gap-3 phone:gap-1.5">
-      {Array.from({ length: Math.max(typed, FEWEST_DIGITS) }, (_, index) => (
+      {Array.from({ length: PIN_DIGITS }, (_, index) => (
         <span
           key={index}
           className={`size-6 rounded-full border-3 phone:size-5 ${index < typed ? 'border-ink bg-ink' : 'border-line-strong'}`}
