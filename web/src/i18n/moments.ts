@@ -31,3 +31,9 @@ export function longDateText(moment: string, timeZone: string, locale: Locale): 
   });
   return format.format(Date.parse(moment));
 }
+
+/** 'July 2026', of its first day. */
+export const monthText = (firstDay: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(formatTag(locale), { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(
+    Date.parse(`${firstDay}T12:00:00Z`),
+  );

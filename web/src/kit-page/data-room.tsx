@@ -1,6 +1,7 @@
 import { CreditCard, DoorOpen, MessageSquare, TriangleAlert } from 'lucide-react';
 import { BookingBadge } from '../ui/data/booking-badge.tsx';
 import { CopyableId } from '../ui/data/copyable-id.tsx';
+import { CopyableText } from '../ui/data/copyable-text.tsx';
 import { Fact, Facts } from '../ui/data/facts.tsx';
 import { Money } from '../ui/data/money.tsx';
 import { RelativeTime } from '../ui/data/relative-time.tsx';
@@ -51,6 +52,9 @@ export function DataRoom({ serverNow }: { serverNow: string }) {
             <Fact label="Last seen">{ago(3)}</Fact>
             <Fact label="Note" />
           </Facts>
+        </Part>
+        <Part name="A key to take along">
+          <CopyableText label="Secret" text="whsec_bm90IGEgcmVhbCBzZWNyZXQsIGp1c3QgZm9yIHNob3c=" />
         </Part>
         <Part name="Badges">
           <div className="flex flex-wrap gap-2">

@@ -1,11 +1,14 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { labelStep } from './chart-scale.ts';
 
-/** How many labels fit under a chart on a phone. */
-const ROOM_FOR_LABELS = 8;
+/** How many labels fit under a chart on a phone, of one letter and of longer ones. */
+const MAX_LABELS = 8;
+const ROOM_IN_LETTERS = 42;
+const GAP_IN_LETTERS = 2;
 
-export type Series = { name: string; values: readonly number[] };
+/** A value that is not known is undefined: the line has a gap there. */
+export type Series = { name: string; values: readonly (number | undefined)[] };
 
 type Props = {
   title: ReactNode;
@@ -24,14 +27,19 @@ type Props = {
  * figures stand below as a table, for screen readers and for whoever wants them exactly.
  */
 export function ChartFrame({ title, labelName, labels, series, ticks, format, legend, children }: Props) {
-  const step = labelStep(labels.length, ROOM_FOR_LABELS);
+  const titleId = useId();
+  const longest = Math.max(...labels.map(({ length }) => length), 1);
+  const room = Math.min(MAX_LABELS, Math.floor(ROOM_IN_LETTERS / (longest + GAP_IN_LETTERS)));
+  const step = labelStep(labels.length, Math.max(1, room));
   const top = ticks.at(-1) ?? 1;
   return (
-    <figure className="rounded-card border border-line bg-paper p-4 md:p-5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <figcaption className="font-semibold">{title}</figcaption>
+    <figure aria-labelledby={titleId} className="rounded-card border border-line bg-paper p-4 md:p-5">
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <span id={titleId} className="font-semibold">
+          {title}
+        </span>
         {legend}
-      </div>
+      </figcaption>
       <div aria-hidden className="figures mt-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-xs text-ink-soft">
         <div className="relative grid">
           {/* The widest word holds the column open. */}
@@ -69,7 +77,13 @@ export function ChartFrame({ title, labelName, labels, series, ticks, format, le
         <summary className="inline-flex min-h-11 items-center rounded-control font-medium text-action hover:underline md:min-h-8">
           <Trans comment="Shows the figures of a chart in rows">Show as a table</Trans>
         </summary>
-        <div className="mt-1 max-h-72 overflow-auto">
+        {/* Focusable, so that long tables can be read by keyboard. */}
+        <section
+          aria-labelledby={titleId}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          className="mt-1 max-h-72 overflow-auto"
+        >
           <table className="figures w-full text-left">
             <thead>
               <tr className="border-b border-line text-xs text-ink-soft">
@@ -98,7 +112,7 @@ export function ChartFrame({ title, labelName, labels, series, ticks, format, le
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       </details>
     </figure>
   );

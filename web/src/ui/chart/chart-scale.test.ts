@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chartTicks, labelStep } from './chart-scale.ts';
+import { chartTicks, labelStep, listRuns } from './chart-scale.ts';
 
 test.each([
   [
@@ -24,4 +24,17 @@ test('the largest value is never above the highest line', () => {
 
 test('labels are left out evenly', () => {
   expect([labelStep(7, 8), labelStep(24, 8), labelStep(30, 8)]).toEqual([1, 3, 4]);
+});
+
+test('a line has a gap where nothing is known, and a value alone is a dot', () => {
+  expect(listRuns([1, 2, undefined, 4, undefined])).toEqual([
+    [
+      [0, 1],
+      [1, 2],
+    ],
+    [
+      [3, 4],
+      [3, 4],
+    ],
+  ]);
 });

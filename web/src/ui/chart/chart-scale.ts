@@ -16,3 +16,15 @@ export function chartTicks(values: readonly number[]): number[] {
 
 /** Every label where there is room for few, else every second, third … */
 export const labelStep = (labels: number, room: number): number => Math.max(1, Math.ceil(labels / room));
+
+/** What is known, in runs without a gap, each value with its place. One alone is drawn as a dot: a line from it to itself. */
+export function listRuns(values: readonly (number | undefined)[]): (readonly [at: number, value: number])[][] {
+  const runs: (readonly [number, number])[][] = [];
+  for (const [at, value] of values.entries()) {
+    if (value === undefined) continue;
+    const last = runs.at(-1);
+    if (last?.at(-1)?.[0] === at - 1) last.push([at, value]);
+    else runs.push([[at, value]]);
+  }
+  return runs.map((run) => (run.length === 1 ? [...run, ...run] : run));
+}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChartFrame, type Series } from './chart-frame.tsx';
-import { chartTicks } from './chart-scale.ts';
+import { ChartLegend } from './chart-legend.tsx';
+import { chartTicks, listRuns } from './chart-scale.ts';
 
 type Props = {
   title: ReactNode;
@@ -15,10 +16,10 @@ type Props = {
 /** How something goes over time. */
 export function LineChart({ series, before, labels, format, ...words }: Props) {
   const all = before ? [series, before] : [series];
-  const ticks = chartTicks(all.flatMap(({ values }) => values));
+  const ticks = chartTicks(all.flatMap(({ values }) => values.filter((value) => value !== undefined)));
   const top = ticks.at(-1) ?? 1;
-  const points = (values: readonly number[]) =>
-    values.map((value, at) => `${at + 0.5},${100 - (value / top) * 100}`).join(' ');
+  const linesOf = (values: Series['values']) =>
+    listRuns(values).map((run) => run.map(([at, value]) => `${at + 0.5},${100 - (value / top) * 100}`).join(' '));
   return (
     <ChartFrame
       {...words}
@@ -26,7 +27,7 @@ export function LineChart({ series, before, labels, format, ...words }: Props) {
       series={all}
       ticks={ticks}
       format={format}
-      legend={before && <Legend now={series.name} before={before.name} />}
+      legend={before && <ChartLegend now={series.name} before={before.name} />}
     >
       <svg
         viewBox={`0 0 ${labels.length} 100`}
@@ -36,37 +37,27 @@ export function LineChart({ series, before, labels, format, ...words }: Props) {
         strokeLinecap="round"
         focusable="false"
       >
-        {before && (
+        {before &&
+          linesOf(before.values).map((points) => (
+            <polyline
+              key={points}
+              points={points}
+              className="stroke-ink-soft"
+              strokeWidth="1.5"
+              strokeDasharray="4 4"
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+        {linesOf(series.values).map((points) => (
           <polyline
-            points={points(before.values)}
-            className="stroke-ink-soft"
-            strokeWidth="1.5"
-            strokeDasharray="4 4"
+            key={points}
+            points={points}
+            className="stroke-action"
+            strokeWidth="2.5"
             vectorEffect="non-scaling-stroke"
           />
-        )}
-        <polyline
-          points={points(series.values)}
-          className="stroke-action"
-          strokeWidth="2.5"
-          vectorEffect="non-scaling-stroke"
-        />
+        ))}
       </svg>
     </ChartFrame>
-  );
-}
-
-function Legend({ now, before }: { now: string; before: string }) {
-  return (
-    <p aria-hidden className="flex flex-wrap gap-x-4 text-xs text-ink-soft">
-      <span className="flex items-center gap-1.5">
-        <span className="w-5 border-t-3 border-action" />
-        {now}
-      </span>
-      <span className="flex items-center gap-1.5">
-        <span className="w-5 border-t-2 border-dashed border-ink-soft" />
-        {before}
-      </span>
-    </p>
   );
 }

@@ -16,8 +16,12 @@ test('a call’s own schema says what is wrong, field by field', () => {
 
 test('path and body are looked at together', () => {
   const shape = shapeOfCall(calls.refundBooking);
-  expect([...shape.check({ bookingId: 'b1', amountInCents: 100, reason: '  ' }).keys()]).toEqual(['reason']);
-  expect([...shape.check({ amountInCents: 100, reason: 'sun' }).keys()]).toEqual(['bookingId']);
+  expect([...shape.check({ bookingId: 'b1', amountInCents: 100, reason: 'sun' }).keys()]).toEqual(['reason']);
+  expect([...shape.check({ amountInCents: 100, reason: 'weather' }).keys()]).toEqual(['bookingId']);
+});
+
+test('a body that is strict does not take the fields of the path for unknown ones', () => {
+  expect(shapeOfCall(calls.editSession).check({ sessionId: 's1', note: 'For the mayor' }).size).toBe(0);
 });
 
 test('what the contract asks for is required', () => {

@@ -35,11 +35,15 @@ export function shapeOf(parts: readonly z.ZodType[]): FormShape {
     isRequired: (name) => !accepts(name, undefined),
     check(values) {
       const tidied = tidy(values);
-      const issues = parts.flatMap((part) => part.safeParse(tidied).error?.issues ?? []);
+      // Each part sees its own fields: one that is strict would refuse those of the others.
+      const issues = parts.flatMap((part) => part.safeParse(ownFields(part, tidied)).error?.issues ?? []);
       return new Map(issues.toReversed().map((issue) => [String(issue.path[0] ?? ''), issue]));
     },
   };
 }
+
+const ownFields = (part: z.ZodType, values: FormValues) =>
+  'shape' in part ? Object.fromEntries(Object.entries(values).filter(([name]) => name in shapeOfObject(part))) : values;
 
 const shapeOfObject = (schema: z.ZodType): Record<string, z.ZodType> =>
   'shape' in schema ? (schema as z.ZodObject<Record<string, z.ZodType>>).shape : {};

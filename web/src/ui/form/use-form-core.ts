@@ -41,11 +41,17 @@ export type FormState = {
   /** Asked at the moment somebody leaves: a form that was just saved holds nothing any more. */
   holdsUnsaved: () => boolean;
   problem: string | undefined;
+  /** The code of the refusal that the last try met. */
+  refusal: string | undefined;
   /** Grows with every try that was declined, so that the focus goes to what is wrong. */
   declinedTries: number;
 };
 
-type Said = { fields: Record<string, { text: string; about: unknown }>; problem: string | undefined };
+type Said = {
+  fields: Record<string, { text: string; about: unknown }>;
+  problem: string | undefined;
+  refusal?: string | undefined;
+};
 const nothingSaid: Said = { fields: {}, problem: undefined };
 
 /** The workings behind `useCallForm` and `useSchemaForm`. */
@@ -87,14 +93,15 @@ export function useFormCore<Input, Answer>(options: Core<Input, Answer>): TypedF
 
   const hear = (cause: unknown) => {
     const message = problemText(cause, i18n);
-    notify({ tone: 'alert', title: message });
     const { code, fields } = cause instanceof Declined ? cause : { code: undefined, fields: [] };
+    // The screen asks for the sign-in itself.
+    if (code !== 'fresh-sign-in-needed') notify({ tone: 'alert', title: message });
     const placed = placeRefusal(
       { code, message, fields },
       { shown, fieldOf: refusedField, checkThis: t`Please check this` },
     );
     const about = Object.entries(placed.fields).map(([name, text]) => [name, { text, about: values[name] }]);
-    decline({ fields: Object.fromEntries(about), problem: placed.problem });
+    decline({ fields: Object.fromEntries(about), problem: placed.problem, refusal: code });
   };
 
   const submit = async () => {
@@ -154,6 +161,7 @@ export function useFormCore<Input, Answer>(options: Core<Input, Answer>): TypedF
     canSave: !isEdit || changed.length > 0,
     holdsUnsaved: () => hasUnsaved.current,
     problem: said.problem,
+    refusal: said.refusal,
     declinedTries: tries.declined,
   };
   return { ...state, field, values, changed } as unknown as TypedForm<Input>;

@@ -54,6 +54,20 @@ test('another filter leads to the first page, another page keeps the filter', ()
   expect(change('status=open', { page: 2 })).toBe('status=open&page=2');
 });
 
+test('a list that is read from a row on is paged by that row, and another filter leads to its beginning', () => {
+  const Rows = z.object({
+    before: Filter(z.string()),
+    after: Filter(z.string()),
+    status: Filter(z.enum(['open', 'complete'])),
+  });
+  const at = (search: string, wish: Parameters<typeof changeListAddress<typeof Rows>>[2]) =>
+    changeListAddress(Rows, new URLSearchParams(search), wish).toString();
+  expect(at('before=r1&status=open', { before: 'r2' })).toBe('before=r2&status=open');
+  expect(at('before=r1&status=open', { before: undefined, after: 'r0' })).toBe('status=open&after=r0');
+  expect(at('before=r1', { status: 'open' })).toBe('status=open');
+  expect(isFiltered(Rows, new URLSearchParams('before=r1'))).toBe(false);
+});
+
 test('what is as usual is left out, and what belongs to others stays', () => {
   expect(change('lang=et&page=2&status=open', { status: undefined })).toBe('lang=et');
   expect(change('order=sum', { order: '-start' })).toBe('');

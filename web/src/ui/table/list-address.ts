@@ -41,7 +41,8 @@ export function changeListAddress<Schema extends AddressSchema>(
   change: Partial<z.output<Schema>>,
 ): URLSearchParams {
   const usual = schema.parse({});
-  const page = 'page' in change ? {} : { page: usual['page'] };
+  const isPaging = pagingNames.some((name) => name in change);
+  const page = isPaging ? {} : Object.fromEntries(pagingNames.map((name) => [name, usual[name]]));
   const next: Record<string, unknown> = { ...readListAddress(schema, search), ...page, ...change };
   const changed = new URLSearchParams(search);
   for (const name of Object.keys(schema.shape)) {
@@ -55,9 +56,12 @@ export function changeListAddress<Schema extends AddressSchema>(
 /** A text as it is; figures and switches as they are written. */
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
+/** A list is paged by numbers, or from one of its rows on. */
+const pagingNames = ['page', 'before', 'after'];
+
 /** Everything that a list can be filtered by; order and page are no filters. */
 const filterNames = (schema: AddressSchema) =>
-  Object.keys(schema.shape).filter((name) => name !== 'order' && name !== 'page');
+  Object.keys(schema.shape).filter((name) => name !== 'order' && !pagingNames.includes(name));
 
 export function isFiltered(schema: AddressSchema, search: URLSearchParams): boolean {
   const filters = changeListAddress(schema, search, {});

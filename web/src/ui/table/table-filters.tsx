@@ -12,7 +12,7 @@ export function TableFilters({ isFiltered, clearHref, children }: Props) {
   return (
     <search
       aria-label={t({ message: 'Filters', comment: 'Name of the fields that narrow a list, for screen readers' })}
-      className="grid items-end gap-3 sm:grid-cols-2 md:flex md:flex-wrap md:[&>div]:min-w-44"
+      className="grid grid-cols-2 items-end gap-3 max-md:[&>:first-child]:col-span-2 md:flex md:flex-wrap md:[&>div]:min-w-44"
     >
       {children}
       {isFiltered && (

@@ -1,5 +1,5 @@
-import { useId } from 'react';
-import { useSearchParams } from 'react-router';
+import { startTransition, useId, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import type { z } from 'zod';
 import type { FieldState } from '../field/field-props.ts';
 import { changeListAddress, clearFilters, isFiltered, readListAddress, type AddressSchema } from './list-address.ts';
@@ -7,24 +7,39 @@ import { changeListAddress, clearFilters, isFiltered, readListAddress, type Addr
 /** What a list shows, kept in the address: a reload, the way back and a link sent to somebody all show the same. */
 export function useListAddress<Schema extends AddressSchema>(schema: Schema) {
   type Shown = z.output<Schema>;
-  const [search, setSearch] = useSearchParams();
+  const [current] = useSearchParams();
+  const [wished, wish] = useWishedSearch();
   const prefix = useId();
-  const shown = readListAddress(schema, search);
+  // Fields say what was wished for at once; everything else belongs to the page, which a moment later is loaded for it.
+  const filled = readListAddress(schema, wished);
 
-  const hrefWith = (change: Partial<Shown>) => `?${changeListAddress(schema, search, change).toString()}`;
-  const change = (wish: Partial<Shown>) =>
-    // From the newest address: two filters may change before the page is drawn again.
-    setSearch((now) => changeListAddress(schema, now, wish), { replace: true, preventScrollReset: true });
+  const hrefWith = (change: Partial<Shown>) => `?${changeListAddress(schema, wished, change).toString()}`;
+  const change = (changes: Partial<Shown>) => wish(changeListAddress(schema, wished, changes));
   /** For a field component among the filters. */
   const field = <Name extends keyof Shown & string>(
     name: Name,
   ): FieldState<NonNullable<Shown[Name]>, Shown[Name] | undefined> => ({
     id: `${prefix}${name}`,
     name,
-    value: shown[name] as NonNullable<Shown[Name]> | undefined,
+    value: filled[name] as NonNullable<Shown[Name]> | undefined,
     onChange: (value) => change({ [name]: value } as Partial<Shown>),
   });
 
-  const clearHref = `?${clearFilters(schema, search).toString()}`;
-  return { shown, field, change, hrefWith, isFiltered: isFiltered(schema, search), clearHref };
+  const clearHref = `?${clearFilters(schema, wished).toString()}`;
+  const shown = readListAddress(schema, current);
+  return { shown, field, change, hrefWith, isFiltered: isFiltered(schema, current), clearHref };
+}
+
+/** The address as it was last wished for: a page takes a moment to be loaded, and a second filter may change meanwhile. */
+function useWishedSearch(): [URLSearchParams, (search: URLSearchParams) => void] {
+  const [current] = useSearchParams();
+  const [wished, setWished] = useState<URLSearchParams>();
+  const navigate = useNavigate();
+  const go = async (search: URLSearchParams) => {
+    setWished(search);
+    await navigate({ search: search.toString() }, { replace: true, preventScrollReset: true });
+    // Together with the page, which is drawn in a transition; a later wish stays.
+    startTransition(() => setWished((newest) => (newest === search ? undefined : newest)));
+  };
+  return [wished ?? current, (search) => void go(search)];
 }

@@ -1,0 +1,17 @@
+import type { StationStatus } from '@laine/contract/states.ts';
+
+/** A station's card as customers see it, already worded for their language. */
+export type StationCardData = {
+  id: string;
+  name: string;
+  locationText: string;
+  image: string | null;
+  status: StationStatus;
+  pricePerHour: string;
+  /** Null when there is none. */
+  startingFee: string | null;
+  /** Today's; null when the station is open around the clock. */
+  hours: string | null;
+  /** The day on which it opens again, where it stays closed today. */
+  opensAgain: string | null;
+};
