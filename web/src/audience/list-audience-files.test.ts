@@ -14,7 +14,8 @@ const example = {
   folder: fileURLToPath(new URL('testing', import.meta.url)),
   routes: [
     { path: '/welcome', file: 'customer-page.tsx' },
-    { path: '/admin', file: 'frame.tsx', children: [{ path: 'today', file: 'staff-page.tsx' }] },
+    // A frame has no address of its own.
+    { file: 'frame.tsx', children: [{ path: '/admin/today', file: 'staff-page.tsx' }] },
   ],
 };
 const filesFor = (audience: Audience) => listAudienceFiles(audience, example);
@@ -26,6 +27,7 @@ test('a page is made of its route and all that this imports, at once or later, b
     'shared-part.tsx',
   ]);
   expect(filesFor('staff').map((file) => basename(file))).toEqual([
+    'frame.tsx',
     'root.tsx',
     'shared-part.tsx',
     'staff-page.tsx',

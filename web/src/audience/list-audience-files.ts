@@ -31,10 +31,11 @@ export function listAudienceFiles(
   return [...found].toSorted();
 }
 
-/** The page for addresses that nobody has is for everybody. */
+/** The page for addresses that nobody has is for everybody; a frame without an address is for whom its pages are. */
 function routeFiles({ file, path = '', children = [] }: RouteConfigEntry, audience: Audience, above: string): string[] {
   const address = path === '' ? above : `${above}/${path.replace(/^\//, '')}`;
-  const isTheirs = address === '/*' || audienceOf(address) === audience;
+  const isFrame = path === '' && children.length > 0;
+  const isTheirs = !isFrame && (address === '/*' || audienceOf(address) === audience);
   const below = children.flatMap((child) => routeFiles(child, audience, address));
   return isTheirs || below.length > 0 ? [file, ...below] : [];
 }

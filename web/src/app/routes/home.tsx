@@ -4,8 +4,8 @@ import { pageRequest } from '../page-request.ts';
 import type { Route } from './+types/home.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { call, locale } = context.get(pageRequest);
-  return loadHome(call, locale);
+  const { call, locale, now } = context.get(pageRequest);
+  return loadHome(call, locale, now);
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {

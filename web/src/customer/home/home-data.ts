@@ -1,26 +1,14 @@
-import type { Locale, StationStatus } from '@laine/contract/states.ts';
+import type { Locale } from '@laine/contract/states.ts';
 import type { Place } from '@laine/rules/distance-in-metres.ts';
+import type { StationCardData } from '../../ui/station/station-card-data.ts';
 
 /**
  * The home page's data, already worded for the visitor's language. Sums and dates are formatted on the server only:
  * browsers bring their own language data and would word them differently than the page they received.
  */
-export type HomeData = { stations: StationCardData[]; reviews: ReviewCardData[]; lowestPrice: string | null };
+export type HomeData = { stations: HomeCardData[]; reviews: ReviewCardData[]; lowestPrice: string | null };
 
-export type StationCardData = {
-  id: string;
-  name: string;
-  locationText: string;
-  image: string | null;
-  status: StationStatus;
-  pricePerHour: string;
-  /** Null when there is none. */
-  startingFee: string | null;
-  /** Null when the station never closes. */
-  hours: string | null;
-  place: Place;
-  bookings: BookingRowData[];
-};
+export type HomeCardData = StationCardData & { place: Place; bookings: BookingRowData[] };
 
 /** Date and times on the station's clock. */
 export type BookingRowData = { id: string; date: string; time: string; boards: number; own: boolean };

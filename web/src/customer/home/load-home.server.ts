@@ -5,14 +5,18 @@ import type { Locale } from '@laine/contract/states.ts';
 import { formatMoney } from '@laine/rules/format-money.ts';
 import { formatTag, languages } from '../../i18n/languages.ts';
 import { bookingRows } from './booking-rows.ts';
-import type { HomeData, ReviewCardData, StationCardData } from './home-data.ts';
-import { hoursText } from './hours-text.ts';
+import { hoursText } from '../../ui/station/hours-text.ts';
+import type { HomeCardData, HomeData, ReviewCardData } from './home-data.ts';
 
 const SHOWN_REVIEWS = 6;
 
-export async function loadHome(call: Caller, locale: Locale): Promise<HomeData> {
+export async function loadHome(call: Caller, locale: Locale, now: Temporal.Instant): Promise<HomeData> {
   const [{ stations }, reviews] = await Promise.all([call(calls.stations), listReviews(call, locale)]);
-  return { stations: stations.map((station) => card(station, locale)), reviews, lowestPrice: lowest(stations, locale) };
+  return {
+    stations: stations.map((station) => card(station, locale, now)),
+    reviews,
+    lowestPrice: lowest(stations, locale),
+  };
 }
 
 /** When the reviews cannot be read, only their section is missing, not the page. */
@@ -35,7 +39,7 @@ function reviewCard({ writtenAt, ...review }: Review, locale: Locale): ReviewCar
   };
 }
 
-function card(station: StationWithBookings, locale: Locale): StationCardData {
+function card(station: StationWithBookings, locale: Locale, now: Temporal.Instant): HomeCardData {
   const { id, name, locationText, status, latitude, longitude, startingFeeInCents } = station;
   return {
     id,
@@ -45,7 +49,7 @@ function card(station: StationWithBookings, locale: Locale): StationCardData {
     image: station.images[0] ?? null,
     pricePerHour: formatMoney(station.pricePerHourInCents, locale),
     startingFee: startingFeeInCents > 0 ? formatMoney(startingFeeInCents, locale) : null,
-    hours: hoursText(station),
+    ...hoursText(station, now, locale),
     place: { latitude, longitude },
     bookings: bookingRows(station.bookings, station.timeZone, locale),
   };

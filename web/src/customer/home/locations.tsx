@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import type { StationCardData } from './home-data.ts';
+import type { HomeCardData } from './home-data.ts';
 import { NearMeButton } from './near-me-button.tsx';
-import { StationCard } from './station-card.tsx';
+import { StationCard } from '../../ui/station/station-card.tsx';
+import { Distance } from './distance.tsx';
 import { UpcomingBookings } from './upcoming-bookings.tsx';
 import { useVisitorPlace } from './use-visitor-place.ts';
 
-export function Locations({ stations }: { stations: readonly StationCardData[] }) {
+export function Locations({ stations }: { stations: readonly HomeCardData[] }) {
   const { place, askBrowser, isAsking } = useVisitorPlace();
   return (
     <section
@@ -29,7 +30,7 @@ export function Locations({ stations }: { stations: readonly StationCardData[] }
         <ul className="mt-8 grid grid-cols-1 gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
           {stations.map((station) => (
             <li key={station.id} className="row-span-2 grid grid-cols-1 grid-rows-subgrid gap-y-0">
-              <StationCard station={station} visitor={place} />
+              <StationCard station={station}>{place && <Distance from={place} to={station.place} />}</StationCard>
               <UpcomingBookings bookings={station.bookings} />
             </li>
           ))}

@@ -12,7 +12,7 @@ import { dateIn } from '@laine/rules/wall-time.ts';
 import { declinedStatus } from '../../api/declined-status.ts';
 import { longDateText } from '../../i18n/moments.ts';
 import { notFound } from '../../ui/page/not-found.ts';
-import { hoursText } from '../home/hours-text.ts';
+import { hoursText } from '../../ui/station/hours-text.ts';
 import { dateWords } from './date-words.ts';
 import { drawMapPicture } from './map/map-picture.server.ts';
 import type { DayAvailability, OwnBooking, StationData, StationPass, StationViewer } from './station-data.ts';
@@ -47,7 +47,7 @@ export async function loadStation(stationId: string, visit: StationVisit): Promi
     // One date more than can be chosen, because midnight may pass while the page is open.
     dateWords: Array.from({ length: DATE_CHOICES + 1 }, (_, days) => dateWords(today.add({ days }), locale)),
     availability,
-    hours: hoursText(station),
+    ...hoursText(station, now, locale),
     prices: {
       perHour: formatMoney(pricePerHourInCents, locale),
       startingFee: startingFeeInCents > 0 ? formatMoney(startingFeeInCents, locale) : null,

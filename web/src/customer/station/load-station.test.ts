@@ -20,6 +20,7 @@ const station: Station = {
   email: 'pirita@laine.test',
   openTimeInSeconds: 8 * 3600,
   closeTimeInSeconds: 20 * 3600,
+  openingPeriods: [],
   minDurationInSeconds: 3600,
   maxDurationInSeconds: 6 * 3600,
   maxOvertimeInSeconds: 3 * 3600,

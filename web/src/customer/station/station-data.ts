@@ -25,8 +25,10 @@ export type StationData = {
   dateWords: DateWords[];
   /** Free boards on the first date that can be booked; null when they could not be read. */
   availability: DayAvailability | null;
-  /** Null when the station never closes. */
+  /** Today's; null when the station is open around the clock. */
   hours: string | null;
+  /** The day on which it opens again, where it stays closed today. */
+  opensAgain: string | null;
   prices: StationPrices;
   mapPicture: MapPicture | null;
   /** The operator's own map; without one a small basemap of ours is shown. */

@@ -3,7 +3,7 @@ import { Clock, MapPin } from 'lucide-react';
 import type { StationData } from './station-data.ts';
 
 export function StationHead({ page }: { page: StationData }) {
-  const { station, hours } = page;
+  const { station, hours, opensAgain } = page;
   return (
     <div>
       <h1>
@@ -20,11 +20,13 @@ export function StationHead({ page }: { page: StationData }) {
         </p>
         <p className="figures flex items-start gap-2">
           <Clock aria-hidden className="mt-1 size-4.5 shrink-0 text-action" />
-          {hours ? (
-            <Trans comment="hours is such as 08:00–22:00">Open {hours}</Trans>
-          ) : (
-            <Trans>Open around the clock</Trans>
-          )}
+          <span>
+            {opensAgain !== null && <Trans comment="opensAgain is a day such as 1 May">Opens again {opensAgain}</Trans>}
+            {opensAgain === null && hours !== null && (
+              <Trans comment="hours is such as 08:00–22:00">Open {hours}</Trans>
+            )}
+            {opensAgain === null && hours === null && <Trans>Open around the clock</Trans>}
+          </span>
         </p>
       </div>
     </div>

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
 import { Money } from '../../../ui/data/money.tsx';
 import { PayOwedLink } from '../pay-owed-link.tsx';
-import { PhotoRow } from '../problem/photo-row.tsx';
+import { PhotoRow } from '../../../ui/data/photo-row.tsx';
 import { ClaimAnswer } from './claim-answer.tsx';
 import { ClaimBadge } from './claim-badge.tsx';
 import { ClaimState } from './claim-state.tsx';

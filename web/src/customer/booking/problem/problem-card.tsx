@@ -5,7 +5,7 @@ import { dateTimeText } from '../../../i18n/moments.ts';
 import { Badge } from '../../../ui/data/badge.tsx';
 import { ServerText } from '../../../ui/data/server-text.tsx';
 import { MoneyBackNote } from './money-back-note.tsx';
-import { PhotoRow } from './photo-row.tsx';
+import { PhotoRow } from '../../../ui/data/photo-row.tsx';
 import { problemKindWords } from './problem-words.ts';
 import { RemedyChoice } from './remedy-choice.tsx';
 

@@ -1,3 +1,4 @@
+import { MAX_PHOTOS_PER_REPORT } from '@laine/rules/constants.ts';
 import { bookingCalls } from '@laine/contract/public/booking-calls.ts';
 import { MAX_PROBLEM_WORDS, problemCalls } from '@laine/contract/public/problem-calls.ts';
 import { ProblemKind } from '@laine/contract/states.ts';
@@ -9,9 +10,9 @@ import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { LongTextField } from '../../../ui/field/long-text-field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { notify } from '../../../ui/state/toast/toasts.ts';
-import { PhotoPicker } from './photo-picker.tsx';
+import { PhotoPicker } from '../../../ui/field/photo-picker.tsx';
 import { problemKindWords } from './problem-words.ts';
-import { usePhotos } from './use-photos.ts';
+import { usePhotos } from '../../../ui/field/use-photos.ts';
 
 type Props = {
   bookingId: string;
@@ -27,7 +28,7 @@ export function ReportDialog({ bookingId, reportable, onClose }: Props) {
   const [sessionId, setSessionId] = useState(reportable[0]?.sessionId);
   const [words, setWords] = useState('');
   const [isAsked, setAsked] = useState(false);
-  const chosen = usePhotos();
+  const chosen = usePhotos(MAX_PHOTOS_PER_REPORT);
   const { act, isActing, problem } = useAct(problemCalls.reportProblem, {
     refreshes: [callKey(problemCalls.myProblems, { bookingId }), callKey(bookingCalls.booking, { bookingId })],
     isQuiet: true,
@@ -84,7 +85,10 @@ export function ReportDialog({ bookingId, reportable, onClose }: Props) {
             onChange={setSessionId}
           />
         )}
-        <PhotoPicker chosen={chosen} />
+        <PhotoPicker
+          chosen={chosen}
+          hint={<Trans>Up to {MAX_PHOTOS_PER_REPORT}, if you can. They help us and protect you.</Trans>}
+        />
         <LongTextField
           id={`${id}-words`}
           name="words"

@@ -9,7 +9,7 @@ import { BookingLink } from './booking-link.tsx';
 import { DataEntry, DataGroup } from './data-group.tsx';
 import { DataTime } from './data-time.tsx';
 import { KnownFact } from './known-fact.tsx';
-import { languageName } from './language-name.ts';
+import { languageName } from '../../../i18n/language-name.ts';
 import { accountStatusWords, consentWords, roleWords } from './account-words.ts';
 
 type Props = Pick<OwnData, 'profile' | 'consents'>;

@@ -8,7 +8,7 @@ import { cancelledByWords, reviewRefusalWords, reviewStatusWords } from './booki
 import { DataEntry, DataGroup } from './data-group.tsx';
 import { DataTime } from './data-time.tsx';
 import { KnownFact } from './known-fact.tsx';
-import { languageName } from './language-name.ts';
+import { languageName } from '../../../i18n/language-name.ts';
 import { RentedBoards } from './rented-boards.tsx';
 
 type Props = Pick<OwnData, 'bookings' | 'warnings' | 'reviews'>;
@@ -117,6 +117,11 @@ function OneBooking({ booking }: { booking: OwnData['bookings'][number] }) {
       <KnownFact label={<Trans comment="Number of a booking">Booking</Trans>}>
         <BookingLink bookingId={booking.id} />
       </KnownFact>
+      {booking.notes.map(({ text, writtenAt }) => (
+        <KnownFact key={writtenAt} label={<Trans comment="What staff wrote about a rental">Note of our staff</Trans>}>
+          {text}
+        </KnownFact>
+      ))}
       <RentedBoards sessions={booking.sessions} stationId={stationId} />
     </DataEntry>
   );

@@ -5,6 +5,7 @@ import { msg } from '@lingui/core/macro';
 
 export const noticeKindWords: Readonly<Record<NoticeKind, MessageDescriptor>> = {
   'booking-confirmed': msg({ message: 'Booking confirmed', comment: 'A message to a customer' }),
+  'booking-changed': msg({ message: 'Your booking has changed', comment: 'A message to a customer' }),
   reminder: msg({ message: 'Reminder', comment: 'A message to a customer' }),
   'ending-soon': msg({ message: 'Your time is nearly over', comment: 'A message to a customer' }),
   'extension-link': msg({ message: 'Pay for one more hour', comment: 'A message to a customer' }),

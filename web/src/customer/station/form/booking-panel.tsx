@@ -19,7 +19,7 @@ import { ZoneCover } from './zone-cover.tsx';
 const TICK_EVERY_MS = 5_000;
 
 export function BookingPanel({ page }: { page: StationData }) {
-  const { station, bookableStations } = page;
+  const { station, bookableStations, opensAgain } = page;
   const now = useClock(page.now, TICK_EVERY_MS);
   const wish = useWish(station, page.viewer, now);
   const browserZone = useBrowserZone();
@@ -68,7 +68,13 @@ export function BookingPanel({ page }: { page: StationData }) {
       <Covered cover={cover()}>
         {typeof slot === 'string' ? (
           <p className="text-ink-soft">
-            <Trans>No time can be booked here at the moment. Please look at another station.</Trans>
+            {opensAgain === null ? (
+              <Trans>No time can be booked here at the moment. Please look at another station.</Trans>
+            ) : (
+              <Trans comment="opensAgain is a day such as 1 May">
+                The station is closed now. It opens again {opensAgain}, and can be booked from four days before.
+              </Trans>
+            )}
           </p>
         ) : (
           <BookingForm page={page} wish={wish} slot={slot} now={now} />

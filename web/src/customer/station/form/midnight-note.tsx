@@ -6,8 +6,9 @@ import { Trans } from '@lingui/react/macro';
 
 /** Where nothing closes, an end that goes no further than 24:00 would look like a fault. */
 export function MidnightNote({ station, slot }: { station: Station; slot: Slot }) {
-  const { closesAt } = openingHours(station, dateIn(station.timeZone, slot.start));
-  const endsThere = isOpenAroundTheClock(station) && slot.end.equals(closesAt);
+  const date = dateIn(station.timeZone, slot.start);
+  const { closesAt } = openingHours(station, date);
+  const endsThere = isOpenAroundTheClock(station, date) && slot.end.equals(closesAt);
   return (
     <p aria-live="polite" className="text-sm text-ink-soft empty:hidden">
       {endsThere && (

@@ -1,0 +1,2 @@
+/** Around the pages for staff. */
+export const Frame = () => null;
