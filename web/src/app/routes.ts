@@ -1,5 +1,6 @@
+import { adminPaths } from '@laine/contract/admin-paths.ts';
 import { paths, patternOf } from '@laine/contract/paths.ts';
-import { index, route, type RouteConfig } from '@react-router/dev/routes';
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
 export default [
   index('routes/home.tsx'),
@@ -21,6 +22,44 @@ export default [
   route(paths.privacy(), 'routes/privacy.tsx'),
   route(paths.dataDeletion(), 'routes/data-deletion.tsx'),
   route(paths.accessibility(), 'routes/accessibility.tsx'),
+  layout('routes/staff.tsx', [
+    route(adminPaths.today(), 'routes/admin-today.tsx'),
+    route(adminPaths.stations(), 'routes/admin-stations.tsx'),
+    route(patternOf(adminPaths.station(':stationId')), 'routes/admin-station.tsx'),
+    route(patternOf(adminPaths.station(':stationId', 'items')), 'routes/admin-station-items.tsx'),
+    route(patternOf(adminPaths.item(':stationId', ':itemId')), 'routes/admin-item.tsx'),
+    route(patternOf(adminPaths.station(':stationId', 'todo')), 'routes/admin-station-todo.tsx'),
+    route(patternOf(adminPaths.station(':stationId', 'visit')), 'routes/admin-station-visit.tsx'),
+    route(patternOf(adminPaths.station(':stationId', 'public')), 'routes/admin-station-public.tsx'),
+    route(patternOf(adminPaths.station(':stationId', 'closures')), 'routes/admin-station-closures.tsx'),
+    route(patternOf(adminPaths.station(':stationId', 'preferences')), 'routes/admin-station-preferences.tsx'),
+    route(patternOf(adminPaths.station(':stationId', 'people')), 'routes/admin-station-people.tsx'),
+    route(patternOf(adminPaths.station(':stationId', 'webhook')), 'routes/admin-station-webhook.tsx'),
+    route(patternOf(adminPaths.station(':stationId', 'health')), 'routes/admin-station-health.tsx'),
+    route(patternOf(adminPaths.station(':stationId', 'log')), 'routes/admin-station-log.tsx'),
+    route(patternOf(adminPaths.station(':stationId', 'console')), 'routes/admin-station-console.tsx'),
+    route(adminPaths.bookings(), 'routes/admin-bookings.tsx'),
+    route(patternOf(adminPaths.booking(':bookingId')), 'routes/admin-booking.tsx'),
+    route(adminPaths.sessions(), 'routes/admin-sessions.tsx'),
+    route(adminPaths.people(), 'routes/admin-people.tsx'),
+    route(patternOf(adminPaths.person(':personId')), 'routes/admin-person.tsx'),
+    route(adminPaths.money(), 'routes/admin-money.tsx'),
+    route(adminPaths.money('claims'), 'routes/admin-claims.tsx'),
+    route(patternOf(adminPaths.claim(':claimId')), 'routes/admin-claim.tsx'),
+    route(patternOf(adminPaths.newClaim(':sessionId')), 'routes/admin-new-claim.tsx'),
+    route(adminPaths.money('gift-cards'), 'routes/admin-gift-cards.tsx'),
+    route(adminPaths.money('passes'), 'routes/admin-passes.tsx'),
+    route(adminPaths.money('ledger'), 'routes/admin-ledger.tsx'),
+    route(adminPaths.money('transfers'), 'routes/admin-transfers.tsx'),
+    route(adminPaths.money('debts'), 'routes/admin-debts.tsx'),
+    route(adminPaths.money('reviews'), 'routes/admin-reviews.tsx'),
+    route(patternOf(adminPaths.statement(':statementId')), 'routes/admin-statement.tsx'),
+    route(adminPaths.access(), 'routes/admin-access.tsx'),
+    route(adminPaths.audit(), 'routes/admin-audit.tsx'),
+    route(adminPaths.insights(), 'routes/admin-insights.tsx'),
+    route(paths.myStations(), 'routes/my-stations.tsx'),
+    route(patternOf(paths.myStation(':stationId')), 'routes/my-station.tsx'),
+  ]),
   route(paths.kit(), 'routes/kit.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

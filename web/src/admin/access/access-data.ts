@@ -1,0 +1,16 @@
+import type { apiKeyCalls } from '@laine/contract/admin/api-key-calls.ts';
+import type { peopleCalls } from '@laine/contract/admin/people-calls.ts';
+import type { stationCalls } from '@laine/contract/admin/station-calls.ts';
+import type { CallAnswer } from '@laine/contract/call.ts';
+import type { NamedStation } from '../sessions/sessions-data.ts';
+
+export type StaffAnswer = CallAnswer<typeof peopleCalls.staffMembers>;
+export type KeysAnswer = CallAnswer<typeof apiKeyCalls.apiKeys>;
+export type ListedKey = KeysAnswer['keys'][number];
+export type StationsAnswer = CallAnswer<typeof stationCalls.adminStations>;
+export type LoadedAccess = {
+  staff: StaffAnswer;
+  keys: KeysAnswer;
+  stations: NamedStation[];
+  programs: StationsAnswer;
+};

@@ -1,0 +1,106 @@
+import { apiKeyCalls } from '@laine/contract/admin/api-key-calls.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { callKey } from '../../api/call-query.ts';
+import { buttonStyle } from '../../ui/button/button-style.ts';
+import { CopyableId } from '../../ui/data/copyable-id.tsx';
+import { Drawer } from '../../ui/dialog/drawer.tsx';
+import { CheckboxField } from '../../ui/field/checkbox-field.tsx';
+import { DateField } from '../../ui/field/date-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { Problem } from '../../ui/state/problem.tsx';
+import { FreshSignIn } from '../fresh/fresh-sign-in.tsx';
+import { useFreshAct } from '../fresh/use-fresh-act.ts';
+import type { NamedStation } from '../sessions/sessions-data.ts';
+
+const MAX_NAME_LENGTH = 80;
+
+/** A key for a program: it is shown this once. */
+export function NewKeyDrawer({ stations, onClose }: { stations: readonly NamedStation[]; onClose: () => void }) {
+  const { t } = useLingui();
+  const id = useId();
+  const [name, setName] = useState('');
+  const [stationIds, setStationIds] = useState<readonly string[]>([]);
+  const [lastDay, setLastDay] = useState<string>();
+  const [isAsked, setAsked] = useState(false);
+  const [key, setKey] = useState<string>();
+  const { act, isActing, needsSignIn, goOn, problem } = useFreshAct(apiKeyCalls.newApiKey, {
+    onDone: ({ newAPIKey }) => setKey(newAPIKey),
+    refreshes: [callKey(apiKeyCalls.apiKeys)],
+  });
+  const submit = () => {
+    setAsked(true);
+    if (name.trim() === '' || lastDay === 'incomplete') return;
+    act({
+      name: name.trim(),
+      ...(stationIds.length > 0 && { stationIds: [...stationIds] }),
+      ...(lastDay !== undefined && { expiresAt: `${lastDay}T23:59:59Z` }),
+    });
+  };
+  const toggle = (stationId: string, isOn: boolean) =>
+    setStationIds(isOn ? [...stationIds, stationId] : stationIds.filter((one) => one !== stationId));
+  return (
+    <Drawer title={<Trans comment="Button: makes a key for a program">New API key</Trans>} onClose={onClose}>
+      {key === undefined ? (
+        <div className="grid gap-5">
+          <TextField
+            id={`${id}-name`}
+            name="name"
+            label={t({ message: 'Name', comment: 'Field: what an API key is called' })}
+            hint={t`What it is for, such as “Accounting”.`}
+            value={name}
+            onChange={setName}
+            maxLength={MAX_NAME_LENGTH}
+            isRequired
+            error={isAsked && name.trim() === '' ? t`Please give it a name` : undefined}
+          />
+          <fieldset className="grid gap-3">
+            <legend className="mb-2 text-sm font-medium">
+              <Trans comment="Column: for which stations a key works">Works for</Trans>
+            </legend>
+            <p className="text-xs text-ink-soft">
+              <Trans>None chosen: every station, also those to come.</Trans>
+            </p>
+            {stations.map((station) => (
+              <CheckboxField
+                key={station.id}
+                id={`${id}-${station.id}`}
+                name={`station-${station.id}`}
+                label={station.name}
+                value={stationIds.includes(station.id)}
+                onChange={(isOn) => toggle(station.id, isOn)}
+              />
+            ))}
+          </fieldset>
+          <DateField
+            id={`${id}-last`}
+            name="lastDay"
+            label={t({ message: 'Last day', comment: 'Field: on which an API key works' })}
+            hint={t`Empty: until it is deleted.`}
+            value={lastDay}
+            onChange={setLastDay}
+          />
+          {problem !== undefined && <Problem text={problem} />}
+          {needsSignIn ? (
+            <FreshSignIn onDone={goOn} />
+          ) : (
+            <button type="button" disabled={isActing} onClick={submit} className={buttonStyle('action')}>
+              <Trans comment="Button of a form: makes a key for a program">Make the key</Trans>
+            </button>
+          )}
+        </div>
+      ) : (
+        <div className="grid gap-4">
+          <p>
+            <Trans>This is the key. It is shown this once: copy it now.</Trans>
+          </p>
+          <p className="rounded-card bg-tint p-4 text-sm font-semibold break-all">{key}</p>
+          <CopyableId id={key} />
+          <button type="button" onClick={onClose} className={buttonStyle('action')}>
+            <Trans comment="Button: closes what was shown">Done</Trans>
+          </button>
+        </div>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Alert } from '@laine/contract/admin/entities.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check, ChevronRight, Hand, Siren, TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router';
+import type { z } from 'zod';
+import { alertCalls } from '@laine/contract/admin/alert-calls.ts';
+import { callKey } from '../../api/call-query.ts';
+import { useAct } from '../../api/use-act.ts';
+import { buttonStyle } from '../../ui/button/button-style.ts';
+import { RelativeTime } from '../../ui/data/relative-time.tsx';
+import { alertAddress, lockerOf } from './alert-address.ts';
+import { alertWords } from './alert-words.ts';
+
+type AlertData = z.infer<typeof Alert>;
+
+type Props = {
+  alerts: readonly AlertData[];
+  /** The name and zone of each station. */
+  stationOf: (stationId: string) => { name: string; timeZone: string } | undefined;
+  now: Temporal.Instant;
+};
+
+/** Everything that needs a hand, each with its one next step. */
+export function AlertList({ alerts, stationOf, now }: Props) {
+  return (
+    <ul className="grid gap-3">
+      {alerts.map((alert) => (
+        <AlertItem
+          key={alert.id}
+          alert={alert}
+          station={alert.stationId === null ? undefined : stationOf(alert.stationId)}
+          now={now}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** These are about somebody on the water and come first, whatever else there is. */
+const isUrgent = ({ kind }: AlertData) => kind === 'not-back' || kind === 'problem-unsafe';
+
+type ItemProps = { alert: AlertData; station: { name: string; timeZone: string } | undefined; now: Temporal.Instant };
+
+function AlertItem({ alert, station, now }: ItemProps) {
+  const { i18n } = useLingui();
+  const { title, advice } = alertWords[alert.kind];
+  const address = alertAddress(alert);
+  const lockerNumber = lockerOf(alert);
+  const refreshes = [callKey(alertCalls.alerts)];
+  const take = useAct(alertCalls.takeAlert, { refreshes });
+  const close = useAct(alertCalls.closeAlert, { refreshes });
+  const Icon = isUrgent(alert) ? Siren : TriangleAlert;
+  return (
+    <li className="grid gap-3 rounded-card border border-line bg-paper p-4 md:grid-cols-[1fr_auto] md:items-center md:gap-6 md:p-5">
+      <div className="flex gap-3">
+        <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${isUrgent(alert) ? 'text-alert' : 'text-action'}`} />
+        <div className="min-w-0">
+          <h3 className="font-semibold">{i18n._(title)}</h3>
+          <p className="figures text-sm text-ink-soft">
+            {station && `${station.name} · `}
+            {lockerNumber !== undefined && (
+              <>
+                <Trans>Locker {lockerNumber}</Trans>
+                {' · '}
+              </>
+            )}
+            <RelativeTime moment={alert.createdAt} now={now} timeZone={station?.timeZone ?? 'UTC'} />
+          </p>
+          <p className="mt-1.5 max-w-prose text-sm">{i18n._(advice)}</p>
+          {alert.takenAt !== null && (
+            <p className="mt-1.5 flex items-center gap-1.5 text-sm text-ink-soft">
+              <Hand aria-hidden className="size-4" />
+              <Trans comment="Somebody of the staff looks after this alert">Somebody looks after it</Trans>
+            </p>
+          )}
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-2 md:justify-end">
+        {address !== undefined && (
+          <Link to={address} className={buttonStyle(isUrgent(alert) ? 'primary' : 'action', 'small')}>
+            <Trans comment="Link to where an alert is dealt with">Look at it</Trans>
+            <ChevronRight aria-hidden className="size-4" />
+          </Link>
+        )}
+        {alert.takenAt === null && (
+          <button
+            type="button"
+            disabled={take.isActing}
+            onClick={() => take.act({ alertId: alert.id })}
+            className={buttonStyle('quiet', 'small')}
+          >
+            <Hand aria-hidden className="size-4" />
+            <Trans comment="Button: this person looks after an alert">I take it</Trans>
+          </button>
+        )}
+        <button
+          type="button"
+          disabled={close.isActing}
+          onClick={() => close.act({ alertId: alert.id })}
+          className={buttonStyle('quiet', 'small')}
+        >
+          <Check aria-hidden className="size-4" />
+          <Trans comment="Button: an alert is dealt with">Done</Trans>
+        </button>
+      </div>
+    </li>
+  );
+}

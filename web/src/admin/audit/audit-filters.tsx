@@ -1,0 +1,48 @@
+import { AuditedAction } from '@laine/contract/audited-action.ts';
+import { useLingui } from '@lingui/react/macro';
+import { DateField } from '../../ui/field/date-field.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { TableFilters } from '../../ui/table/table-filters.tsx';
+import type { useListAddress } from '../../ui/table/use-list-address.ts';
+import { auditWords } from '../words/audit-words.ts';
+import type { NamedStation } from '../sessions/sessions-data.ts';
+import type { AuditActor, AuditAddress } from './audit-data.ts';
+
+type Props = {
+  list: ReturnType<typeof useListAddress<typeof AuditAddress>>;
+  stations: readonly NamedStation[];
+  actors: readonly AuditActor[];
+};
+
+export function AuditFilters({ list: { field, isFiltered, clearHref }, stations, actors }: Props) {
+  const { t, i18n } = useLingui();
+  const actions = AuditedAction.options
+    .map((value) => ({ value, label: i18n._(auditWords[value]) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, i18n.locale));
+  return (
+    <TableFilters isFiltered={isFiltered} clearHref={clearHref}>
+      <SelectField
+        {...field('actor')}
+        label={t({ message: 'Who', comment: 'Filter of the audit' })}
+        options={actors.map(({ id, kind, name }) => ({
+          value: id,
+          label: kind === 'person' ? name : t({ message: `Key ${name}`, comment: 'A program with an API key did it' }),
+        }))}
+        none={t({ message: 'Everybody', comment: 'No filter by person' })}
+      />
+      <SelectField
+        {...field('action')}
+        label={t({ message: 'What', comment: 'Filter of the audit: which action' })}
+        options={actions}
+        none={t({ message: 'All', comment: 'No filter' })}
+      />
+      <SelectField
+        {...field('station')}
+        label={t({ message: 'Station', comment: 'Column: place with lockers' })}
+        options={stations.map(({ id, name }) => ({ value: id, label: name }))}
+        none={t({ message: 'All stations', comment: 'Choice of a filter' })}
+      />
+      <DateField {...field('day')} label={t({ message: 'Day', comment: 'Filter: one day of a list' })} />
+    </TableFilters>
+  );
+}

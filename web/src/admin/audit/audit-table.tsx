@@ -1,0 +1,103 @@
+import type { AuditEntry } from '@laine/contract/admin/entities.ts';
+import type { I18n } from '@lingui/core';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { CopyableId } from '../../ui/data/copyable-id.tsx';
+import { ZonedTime } from '../../ui/data/zoned-time.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { Table } from '../../ui/table/table.tsx';
+import { auditWords } from '../words/audit-words.ts';
+import type { NamedStation } from '../sessions/sessions-data.ts';
+import { AuditDetail } from './audit-detail.tsx';
+import { targetAddress } from './target-address.ts';
+
+type Props = {
+  entries: readonly AuditEntry[];
+  stations: readonly NamedStation[];
+  /** One clock for the whole list, or what is newer would seem older beside another station's. */
+  timeZone: string;
+  instead: ReactNode;
+};
+
+export function AuditTable({ entries, stations, timeZone, instead }: Props) {
+  const { t, i18n } = useLingui();
+  const byId = new Map(stations.map((station) => [station.id, station]));
+  return (
+    <Table
+      caption={t({ message: 'Audit', comment: 'Staff page: who did what' })}
+      columns={columns(i18n, byId, timeZone)}
+      rows={entries}
+      keyOf={({ id }) => id}
+      {...(instead !== undefined && { instead })}
+    />
+  );
+}
+
+const linkStyle = 'break-all underline decoration-line underline-offset-4 hover:decoration-current';
+
+/** A press shows everything that they did. */
+function ActorName({ entry: { actorKind, actorId, actor } }: { entry: AuditEntry }) {
+  if (actorKind === 'system' || actorId === null)
+    return <Trans comment="No person did it: the product itself, or somebody at a station's screen">By itself</Trans>;
+  return (
+    <Link to={`?${new URLSearchParams({ actor: actorId }).toString()}`} className={linkStyle}>
+      {actorKind === 'person' ? actor : <Trans comment="A program with an API key did it">Key {actor}</Trans>}
+    </Link>
+  );
+}
+
+function Target({ entry }: { entry: AuditEntry }) {
+  const address = targetAddress(entry);
+  if (address === undefined) return <CopyableId id={entry.target} />;
+  return (
+    <Link to={address} className={linkStyle}>
+      {entry.target}
+    </Link>
+  );
+}
+
+const columns = (
+  i18n: I18n,
+  byId: ReadonlyMap<string, NamedStation>,
+  timeZone: string,
+): readonly Column<AuditEntry>[] => [
+  {
+    key: 'time',
+    heading: (
+      <>
+        <Trans comment="Column: when something happened">Time</Trans>
+        {timeZone === 'UTC' && ' (UTC)'}
+      </>
+    ),
+    cell: ({ createdAt }) => <ZonedTime moment={createdAt} timeZone={timeZone} />,
+  },
+  {
+    key: 'action',
+    heading: <Trans comment="Column: what was done">Action</Trans>,
+    cell: ({ action }) => <span className="font-medium">{i18n._(auditWords[action])}</span>,
+    onCard: 'title',
+  },
+  {
+    key: 'actor',
+    heading: <Trans comment="Column: who did it">By</Trans>,
+    cell: (entry) => <ActorName entry={entry} />,
+  },
+  {
+    key: 'target',
+    heading: <Trans comment="Column: what it was done to">Done to</Trans>,
+    cell: (entry) => <Target entry={entry} />,
+  },
+  {
+    key: 'station',
+    heading: <Trans comment="Column: place with lockers">Station</Trans>,
+    cell: ({ stationId }) => (stationId === null ? '–' : (byId.get(stationId)?.name ?? stationId)),
+    needs: 'lg',
+  },
+  {
+    key: 'detail',
+    heading: <Trans comment="Column: further facts about an action">Details</Trans>,
+    cell: (entry) => <AuditDetail entry={entry} />,
+    needs: 'lg',
+  },
+];

@@ -1,0 +1,99 @@
+import { bookingCalls } from '@laine/contract/admin/booking-calls.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Ban, Clock, Gift, MessageSquareShare, type LucideIcon } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { callKey } from '../../api/call-query.ts';
+import { useAct } from '../../api/use-act.ts';
+import { buttonStyle } from '../../ui/button/button-style.ts';
+import { ZonedTime } from '../../ui/data/zoned-time.tsx';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { ReasonedDialog } from '../../ui/dialog/reasoned-dialog.tsx';
+import { notify } from '../../ui/state/toast/toasts.ts';
+import type { BookingData } from './booking-data.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { GoodwillDialog } from './goodwill-dialog.tsx';
+
+type Asked = 'cancel' | 'goodwill' | 'extend' | 'resend';
+
+/** What the viewer may do now, by the server's word. Doors and lockers stand with the boards. */
+export function BookingActions({ detail }: { detail: BookingData }) {
+  const { t } = useLingui();
+  const [asked, setAsked] = useState<Asked>();
+  const close = () => setAsked(undefined);
+  const { rights, station, booking } = detail;
+  const { id: bookingId } = booking;
+  const refreshes = [callKey(bookingCalls.adminBooking, { bookingId })];
+  const resend = useAct(bookingCalls.resendCode, {
+    refreshes,
+    isQuiet: true,
+    onDone: () => {
+      close();
+      notify({ tone: 'done', title: t`The codes are on their way` });
+    },
+  });
+  const extend = useAct(bookingCalls.adminExtendBooking, { refreshes, isQuiet: true, onDone: close });
+  const canCancel = rights.canCancelAll || rights.cancellableSessionIds.length > 0;
+  const canGive = rights.goodwillLeftInCents === null || rights.goodwillLeftInCents > 0;
+  return (
+    <section
+      aria-label={t({ message: 'Actions', comment: 'What can be done with a booking' })}
+      className="grid gap-2 rounded-card border border-line bg-paper p-3 sm:grid-cols-2 xl:sticky xl:top-20 xl:row-span-2 xl:grid-cols-1"
+    >
+      <Action icon={MessageSquareShare} isPossible={rights.canResendCode} onPick={() => setAsked('resend')}>
+        <Trans comment="Button: sends the door codes to the customer once more">Resend code</Trans>
+      </Action>
+      <Action icon={Clock} isPossible={rights.extendableUntil !== null} onPick={() => setAsked('extend')}>
+        <Trans comment="Button: gives the customer an hour for free">One more hour, free</Trans>
+      </Action>
+      <Action icon={Gift} isPossible={canGive && booking.amountInCents !== null} onPick={() => setAsked('goodwill')}>
+        <Trans comment="Button: money back or a voucher out of kindness">Goodwill</Trans>
+      </Action>
+      <Action icon={Ban} isPossible={canCancel} onPick={() => setAsked('cancel')}>
+        <Trans comment="Button: cancels a booking for the operator">Cancel and refund</Trans>
+      </Action>
+      {asked === 'cancel' && <CancelDialog detail={detail} onClose={close} />}
+      {asked === 'goodwill' && <GoodwillDialog detail={detail} onClose={close} />}
+      {asked === 'resend' && (
+        <ConfirmDialog
+          title={<Trans>Send the codes again?</Trans>}
+          confirm={<Trans comment="Button: sends the door codes to the customer once more">Resend code</Trans>}
+          dismiss={<Trans comment="Button: change nothing">Not now</Trans>}
+          problem={resend.problem}
+          isDisabled={resend.isActing}
+          onConfirm={() => resend.act({ bookingId })}
+          onClose={close}
+        >
+          <p className="mt-2 text-ink-soft">
+            <Trans>The customer gets an SMS and an e-mail, at most three times a day.</Trans>
+          </p>
+        </ConfirmDialog>
+      )}
+      {asked === 'extend' && rights.extendableUntil !== null && (
+        <ReasonedDialog
+          title={<Trans>Give one more hour?</Trans>}
+          confirm={<Trans comment="Button: gives the customer an hour for free">One more hour, free</Trans>}
+          dismiss={<Trans comment="Button: change nothing">Not now</Trans>}
+          problem={extend.problem}
+          isDisabled={extend.isActing}
+          onConfirm={(reason) => extend.act({ bookingId, reason })}
+          onClose={close}
+        >
+          <p className="mt-2 text-ink-soft">
+            <Trans comment="Followed by a time">The rental then ends at</Trans>{' '}
+            <ZonedTime moment={rights.extendableUntil} timeZone={station.timeZone} isTimeOnly />.{' '}
+            <Trans>It costs nothing, and the customer is told.</Trans>
+          </p>
+        </ReasonedDialog>
+      )}
+    </section>
+  );
+}
+
+type ActionProps = { icon: LucideIcon; isPossible: boolean; onPick: () => void; children: ReactNode };
+
+const Action = ({ icon: Icon, isPossible, onPick, children }: ActionProps) => (
+  <button type="button" disabled={!isPossible} onClick={onPick} className={`${buttonStyle('quiet')} justify-start!`}>
+    <Icon aria-hidden className="size-4.5 text-action" />
+    {children}
+  </button>
+);

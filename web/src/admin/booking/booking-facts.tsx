@@ -1,0 +1,82 @@
+import { PhoneLink } from '../../ui/data/phone-link.tsx';
+import { adminPaths } from '@laine/contract/admin-paths.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Phone } from 'lucide-react';
+import { Link } from 'react-router';
+import { languageName } from '../../i18n/language-name.ts';
+import { CopyableId } from '../../ui/data/copyable-id.tsx';
+import { Fact, Facts } from '../../ui/data/facts.tsx';
+import { Money } from '../../ui/data/money.tsx';
+import { ZonedTime } from '../../ui/data/zoned-time.tsx';
+import type { BookingData } from './booking-data.ts';
+
+/** What one must know with the customer on the phone. */
+export function BookingFacts({ detail }: { detail: BookingData }) {
+  const { t } = useLingui();
+  const { booking, station, customer } = detail;
+  const { timeZone } = station;
+  return (
+    <section aria-label={t`Facts`} className="rounded-card border border-line bg-paper px-5 py-2">
+      <Facts>
+        <Fact label={<Trans comment="Column: place with lockers">Station</Trans>}>
+          <Link to={adminPaths.station(station.id)} className="link">
+            {station.name}
+          </Link>
+          {!station.connected && (
+            <span className="ml-2 text-sm text-alert">
+              <Trans comment="The station’s program holds no connection">out of reach</Trans>
+            </span>
+          )}
+        </Fact>
+        <Fact label={<Trans comment="Date and time of a rental">Time</Trans>}>
+          <ZonedTime moment={booking.start} timeZone={timeZone} />
+          {' – '}
+          <ZonedTime moment={booking.end} timeZone={timeZone} isTimeOnly />
+        </Fact>
+        <Fact label={<Trans comment="Column: number of boards">Board(s)</Trans>}>{booking.count}</Fact>
+        <Fact label={<Trans>Phone number</Trans>}>
+          {booking.phone === '' ? undefined : (
+            <PhoneLink
+              phone={booking.phone}
+              icon={Phone}
+              className="link inline-flex min-h-11 items-center md:min-h-8"
+            />
+          )}
+        </Fact>
+        {booking.email !== '' && (
+          <Fact label={<Trans comment="E-mail address">E-mail</Trans>}>
+            <a href={`mailto:${booking.email}`} className="link break-all">
+              {booking.email}
+            </a>
+          </Fact>
+        )}
+        <Fact label={<Trans>Language</Trans>}>{languageName(customer.locale)}</Fact>
+        <Fact
+          label={
+            <Trans context="sum" comment="Column: sum paid for the booking">
+              Paid
+            </Trans>
+          }
+        >
+          {booking.amountInCents === null ? undefined : <Money cents={booking.amountInCents} />}
+        </Fact>
+        <Fact label={<Trans comment="Sum that was given back">Given back</Trans>}>
+          {booking.refundedInCents > 0 ? <Money cents={booking.refundedInCents} /> : undefined}
+        </Fact>
+        <Fact label={<Trans comment="When a booking was made">Booked</Trans>}>
+          <ZonedTime moment={booking.createdAt} timeZone={timeZone} />
+        </Fact>
+        <Fact label={<Trans comment="Number of a booking">Booking</Trans>}>
+          <CopyableId id={booking.id} />
+        </Fact>
+        {customer.personId !== null && (
+          <Fact label={<Trans comment="Column: who booked">Customer</Trans>}>
+            <Link to={adminPaths.person(customer.personId)} className="link">
+              <Trans comment="Link to the page of the customer">Open the person’s page</Trans>
+            </Link>
+          </Fact>
+        )}
+      </Facts>
+    </section>
+  );
+}

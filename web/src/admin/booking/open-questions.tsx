@@ -1,0 +1,50 @@
+import { bookingCalls } from '@laine/contract/admin/booking-calls.ts';
+import { sessionCalls } from '@laine/contract/admin/session-calls.ts';
+import { Trans } from '@lingui/react/macro';
+import { CircleHelp } from 'lucide-react';
+import { callKey } from '../../api/call-query.ts';
+import { useAct } from '../../api/use-act.ts';
+import { buttonStyle } from '../../ui/button/button-style.ts';
+import { ZonedTime } from '../../ui/data/zoned-time.tsx';
+import { Problem } from '../../ui/state/problem.tsx';
+import type { BookingData } from './booking-data.ts';
+
+/** Boards of which the renter says that they are back: somebody has to look. */
+export function OpenQuestions({ detail: { questions, station, booking } }: { detail: BookingData }) {
+  const decide = useAct(sessionCalls.decideReturn, {
+    isQuiet: true,
+    refreshes: [callKey(bookingCalls.adminBooking, { bookingId: booking.id })],
+  });
+  return questions.map(({ sessionId, lockerNumber, stoppedAt }) => (
+    <section key={sessionId} className="grid gap-3 rounded-card border border-line bg-sand p-4">
+      <h2 className="flex items-center gap-2 text-base">
+        <CircleHelp aria-hidden className="size-5" />
+        <Trans comment="lockerNumber is a number">Is the board back in locker {lockerNumber}?</Trans>
+      </h2>
+      <p className="text-sm">
+        <Trans comment="Followed by a moment">The renter says so since</Trans>{' '}
+        <ZonedTime moment={stoppedAt} timeZone={station.timeZone} />.{' '}
+        <Trans>Until you have looked, the clock stands still.</Trans>
+      </p>
+      {decide.problem !== undefined && <Problem text={decide.problem} />}
+      <div className="flex flex-wrap gap-3">
+        <button
+          type="button"
+          disabled={decide.isActing}
+          onClick={() => decide.act({ sessionId, decision: 'was-there' })}
+          className={buttonStyle('action', 'small')}
+        >
+          <Trans comment="Answer: the board was in the locker">It was there</Trans>
+        </button>
+        <button
+          type="button"
+          disabled={decide.isActing}
+          onClick={() => decide.act({ sessionId, decision: 'was-not-there' })}
+          className={buttonStyle('quiet', 'small')}
+        >
+          <Trans comment="Answer: the board was not in the locker">It was not there</Trans>
+        </button>
+      </div>
+    </section>
+  ));
+}

@@ -1,0 +1,144 @@
+import { formatPhone } from '@laine/rules/format-phone.ts';
+import { adminPaths } from '@laine/contract/admin-paths.ts';
+import { bookingCalls } from '@laine/contract/admin/booking-calls.ts';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useCall } from '../../api/use-call.ts';
+import { BookingBadge } from '../../ui/data/booking-badge.tsx';
+import { Money } from '../../ui/data/money.tsx';
+import { ZonedTime } from '../../ui/data/zoned-time.tsx';
+import { DateField } from '../../ui/field/date-field.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { ErrorState } from '../../ui/state/error-state.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { ListPager } from '../../ui/table/list-pager.tsx';
+import { pagesFor } from '../../ui/table/paging.ts';
+import { TableFilters } from '../../ui/table/table-filters.tsx';
+import { Table } from '../../ui/table/table.tsx';
+import { useListAddress } from '../../ui/table/use-list-address.ts';
+import { StaffPage } from '../frame/staff-page.tsx';
+import type { NamedStation } from '../sessions/sessions-data.ts';
+import { useBookingStatusOptions } from '../words/use-status-options.ts';
+import {
+  BOOKINGS_PER_PAGE,
+  BookingsAddress,
+  inputOf,
+  type BookingsAnswer,
+  type ListedBooking,
+} from './bookings-data.ts';
+
+type Props = { stations: readonly NamedStation[]; loaded: BookingsAnswer };
+
+/** Bookings, newest first. Whoever has a customer on the phone finds theirs from the field above every page. */
+export function BookingsPage({ stations, loaded }: Props) {
+  const { t } = useLingui();
+  const list = useListAddress(BookingsAddress);
+  const { shown, field } = list;
+  const statusOptions = useBookingStatusOptions();
+  const { data, error, askAgain } = useCall(bookingCalls.adminBookings, inputOf(shown), { initialData: loaded });
+  const { bookings, total } = data ?? loaded;
+  const title = t({ message: 'Bookings', comment: 'Staff page: what customers booked' });
+  return (
+    <StaffPage title={title}>
+      <TableFilters isFiltered={list.isFiltered} clearHref={list.clearHref}>
+        {stations.length > 1 && (
+          <SelectField
+            {...field('station')}
+            label={t({ message: 'Station', comment: 'Column: place with lockers' })}
+            options={stations.map(({ id, name }) => ({ value: id, label: name }))}
+            none={t({ message: 'All stations', comment: 'Choice of a filter' })}
+          />
+        )}
+        <SelectField
+          {...field('status')}
+          label={t({ message: 'Status', comment: 'Column: state of a booking or rental' })}
+          options={statusOptions}
+          none={t({ message: 'All', comment: 'Choice of a filter: every state' })}
+        />
+        <DateField {...field('day')} label={t({ message: 'Day', comment: 'Filter: day of the rental' })} />
+      </TableFilters>
+      <p className="figures -mb-2 text-sm text-ink-soft" aria-live="polite">
+        <Plural value={total} one="# booking" other="# bookings" />
+      </p>
+      <div className="group-data-cut:grayscale">
+        <Table
+          caption={title}
+          columns={useColumns(stations)}
+          rows={bookings}
+          keyOf={({ id }) => id}
+          hrefOf={({ id }) => adminPaths.booking(id)}
+          {...(error && { instead: <ErrorState error={error} onRetry={() => void askAgain()} /> })}
+          {...(!error &&
+            bookings.length === 0 && {
+              instead: (
+                <EmptyState isInside title={t`No bookings`}>
+                  {list.isFiltered ? t`None matches these filters.` : t`They appear here as they come.`}
+                </EmptyState>
+              ),
+            })}
+        />
+      </div>
+      <ListPager
+        page={shown.page}
+        pages={pagesFor(total, BOOKINGS_PER_PAGE)}
+        hrefOf={(page) => list.hrefWith({ page })}
+      />
+    </StaffPage>
+  );
+}
+
+function useColumns(stations: readonly NamedStation[]): readonly Column<ListedBooking>[] {
+  const byId = new Map(stations.map((station) => [station.id, station]));
+  const zoneOf = ({ stationId }: ListedBooking) => byId.get(stationId)?.timeZone ?? 'UTC';
+  return [
+    {
+      key: 'customer',
+      heading: <Trans comment="Column: who booked">Customer</Trans>,
+      cell: ({ name, email, phone }) => name || email || formatPhone(phone) || '–',
+      onCard: 'title',
+    },
+    {
+      key: 'phone',
+      heading: <Trans>Phone number</Trans>,
+      cell: ({ phone }) => <span className="whitespace-nowrap">{formatPhone(phone) || '–'}</span>,
+      needs: 'lg',
+    },
+    {
+      key: 'station',
+      heading: <Trans comment="Column: place with lockers">Station</Trans>,
+      cell: ({ stationId }) => byId.get(stationId)?.name ?? stationId,
+    },
+    {
+      key: 'start',
+      heading: <Trans comment="Column: when a rental begins">Start</Trans>,
+      cell: (booking) => <ZonedTime moment={booking.start} timeZone={zoneOf(booking)} />,
+    },
+    {
+      key: 'end',
+      heading: <Trans comment="Column: when the rental ends">End</Trans>,
+      cell: (booking) => <ZonedTime moment={booking.end} timeZone={zoneOf(booking)} isTimeOnly />,
+    },
+    {
+      key: 'boards',
+      heading: <Trans comment="Column: number of boards">Board(s)</Trans>,
+      cell: ({ count }) => count,
+      align: 'end',
+    },
+    {
+      key: 'paid',
+      heading: (
+        <Trans context="sum" comment="Column: sum paid for the booking">
+          Paid
+        </Trans>
+      ),
+      cell: ({ amountInCents }) => (amountInCents === null ? '–' : <Money cents={amountInCents} />),
+      align: 'end',
+    },
+    {
+      key: 'status',
+      heading: <Trans comment="Column: state of a booking or rental">Status</Trans>,
+      cell: ({ status }) => <BookingBadge status={status} />,
+      onCard: 'corner',
+    },
+  ];
+}

@@ -1,0 +1,112 @@
+import { adminPaths } from '@laine/contract/admin-paths.ts';
+import { claimCalls } from '@laine/contract/admin/claim-calls.ts';
+import { ClaimStatus } from '@laine/contract/states.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useCall } from '../../api/use-call.ts';
+import { Money } from '../../ui/data/money.tsx';
+import { ZonedTime } from '../../ui/data/zoned-time.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { ErrorState } from '../../ui/state/error-state.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { ListPager } from '../../ui/table/list-pager.tsx';
+import { pagesFor } from '../../ui/table/paging.ts';
+import { TableFilters } from '../../ui/table/table-filters.tsx';
+import { Table } from '../../ui/table/table.tsx';
+import { useListAddress } from '../../ui/table/use-list-address.ts';
+import { MoneyFrame } from '../money/money-frame.tsx';
+import type { NamedStation } from '../sessions/sessions-data.ts';
+import { claimStatusWords } from '../words/claim-words.ts';
+import { ClaimState } from './claim-state.tsx';
+import { CLAIMS_PER_PAGE, ClaimsAddress, inputOf, type ClaimsAnswer, type ListedClaim } from './claims-data.ts';
+
+type Props = { stations: readonly NamedStation[]; loaded: ClaimsAnswer };
+
+/** What is asked for missing and broken things, newest first. */
+export function ClaimsPage({ stations, loaded }: Props) {
+  const { t, i18n } = useLingui();
+  const list = useListAddress(ClaimsAddress);
+  const { data, error, askAgain } = useCall(claimCalls.claims, inputOf(list.shown), { initialData: loaded });
+  const { claims, total } = data ?? loaded;
+  return (
+    <MoneyFrame>
+      <TableFilters isFiltered={list.isFiltered} clearHref={list.clearHref}>
+        <SelectField
+          {...list.field('status')}
+          label={t({ message: 'Status', comment: 'Column: state of a booking or rental' })}
+          options={ClaimStatus.options.map((value) => ({ value, label: i18n._(claimStatusWords[value]) }))}
+          none={t({ message: 'All', comment: 'No filter' })}
+        />
+        {stations.length > 1 && (
+          <SelectField
+            {...list.field('station')}
+            label={t({ message: 'Station', comment: 'Column: place with lockers' })}
+            options={stations.map(({ id, name }) => ({ value: id, label: name }))}
+            none={t({ message: 'All stations', comment: 'Choice of a filter' })}
+          />
+        )}
+      </TableFilters>
+      <Table
+        caption={t({ message: 'Claims', comment: 'Tab: money asked for missing or broken things' })}
+        columns={columns(stations)}
+        rows={claims}
+        keyOf={({ id }) => id}
+        hrefOf={({ id }) => adminPaths.claim(id)}
+        {...(error && { instead: <ErrorState error={error} onRetry={() => void askAgain()} /> })}
+        {...(!error &&
+          claims.length === 0 && {
+            instead: (
+              <EmptyState isInside title={t({ message: 'No claims', comment: 'The list of claims is empty' })}>
+                {list.isFiltered
+                  ? t`None matches these filters.`
+                  : t`A missing thing leaves a draft here. For a broken one, open the booking and propose a claim.`}
+              </EmptyState>
+            ),
+          })}
+      />
+      <ListPager
+        page={list.shown.page}
+        pages={pagesFor(total, CLAIMS_PER_PAGE)}
+        hrefOf={(page) => list.hrefWith({ page })}
+      />
+    </MoneyFrame>
+  );
+}
+
+function columns(stations: readonly NamedStation[]): readonly Column<ListedClaim>[] {
+  const byId = new Map(stations.map((station) => [station.id, station]));
+  return [
+    {
+      key: 'items',
+      heading: <Trans comment="Column: the things that a claim is about">Things</Trans>,
+      cell: ({ items, note }) => (
+        <span className="font-medium">{items.map(({ name }) => name).join(', ') || note || '–'}</span>
+      ),
+      onCard: 'title',
+    },
+    {
+      key: 'station',
+      heading: <Trans comment="Column: place with lockers">Station</Trans>,
+      cell: ({ stationId }) => byId.get(stationId)?.name ?? stationId,
+    },
+    {
+      key: 'time',
+      heading: <Trans comment="Column: when something happened">Time</Trans>,
+      cell: ({ createdAt, stationId }) => (
+        <ZonedTime moment={createdAt} timeZone={byId.get(stationId)?.timeZone ?? 'UTC'} />
+      ),
+    },
+    {
+      key: 'sum',
+      heading: <Trans comment="Label: how much money">Sum</Trans>,
+      cell: ({ amountInCents }) => <Money cents={amountInCents} />,
+      align: 'end',
+    },
+    {
+      key: 'status',
+      heading: <Trans comment="Column: state of a booking or rental">Status</Trans>,
+      cell: ({ status }) => <ClaimState status={status} />,
+      onCard: 'corner',
+    },
+  ];
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { PageHead } from '../../ui/page/page-head.tsx';
+import { LiveMark } from '../live/live-mark.tsx';
+
+type Props = {
+  title: string;
+  /** What stands beside the title: the things one can do here. */
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** One staff screen: its name, what can be done, then what there is. */
+export function StaffPage({ title, actions, children }: Props) {
+  return (
+    <main id="main" tabIndex={-1} className="grid min-w-0 content-start gap-6 outline-none">
+      <PageHead title={title} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="text-xl md:text-2xl">{title}</h1>
+        <div className="lg:hidden">
+          <LiveMark />
+        </div>
+        {actions}
+      </div>
+      {children}
+    </main>
+  );
+}

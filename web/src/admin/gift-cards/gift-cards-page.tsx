@@ -1,0 +1,149 @@
+import { adminPaths } from '@laine/contract/admin-paths.ts';
+import { giftCardCalls, type AdminGiftCard } from '@laine/contract/admin/gift-card-calls.ts';
+import type { Locale } from '@laine/contract/states.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { callKey } from '../../api/call-query.ts';
+import { useCall } from '../../api/use-call.ts';
+import { longDateText } from '../../i18n/moments.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { buttonStyle } from '../../ui/button/button-style.ts';
+import { Money } from '../../ui/data/money.tsx';
+import { SearchField } from '../../ui/field/search-field.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { ErrorState } from '../../ui/state/error-state.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { CursorPager } from '../../ui/table/cursor-pager.tsx';
+import { TableFilters } from '../../ui/table/table-filters.tsx';
+import { Table } from '../../ui/table/table.tsx';
+import { useListAddress } from '../../ui/table/use-list-address.ts';
+import { MoneyFrame } from '../money/money-frame.tsx';
+import { giftCardStatusWords } from '../words/prepaid-words.ts';
+import { BlockButton } from './block-button.tsx';
+import { GiftCardState } from './gift-card-state.tsx';
+import { GiftCardsAddress, inputOf, ShownStatus, type GiftCardsAnswer } from './gift-cards-data.ts';
+import { IssueDrawer } from './issue-drawer.tsx';
+
+type Props = { loaded: GiftCardsAnswer };
+
+/** Cards that were sold or issued, newest first. */
+export function GiftCardsPage({ loaded }: Props) {
+  const { t, i18n } = useLingui();
+  const locale = useLocale();
+  const list = useListAddress(GiftCardsAddress);
+  const [isIssuing, setIssuing] = useState(false);
+  // A code is money, and an address somebody's: they stand in no address.
+  const [search, setSearch] = useState<string>();
+  const listed = useCall(giftCardCalls.giftCards, inputOf(list.shown), { initialData: loaded });
+  const found = useCall(giftCardCalls.findGiftCards, { search: search ?? '' }, { enabled: !!search, gcTime: 0 });
+  const { error, askAgain } = search ? found : listed;
+  const { giftCards, neighbours } = search
+    ? { giftCards: found.data?.giftCards ?? [], neighbours: null }
+    : (listed.data ?? loaded);
+  return (
+    <MoneyFrame
+      actions={
+        <button type="button" onClick={() => setIssuing(true)} className={buttonStyle('action', 'small')}>
+          <Plus aria-hidden className="size-4" />
+          <Trans comment="Button: makes a gift card that nobody paid for">Issue a gift card</Trans>
+        </button>
+      }
+    >
+      <TableFilters isFiltered={list.isFiltered} clearHref={list.clearHref}>
+        <SearchField
+          id="find-gift-card"
+          name="find-gift-card"
+          value={search}
+          onChange={setSearch}
+          label={t`Find a gift card`}
+          hint={t`The whole code, or the e-mail address of buyer or recipient`}
+        />
+        <SelectField
+          {...list.field('status')}
+          label={t({ message: 'Status', comment: 'Column: state of a booking or rental' })}
+          options={ShownStatus.options.map((value) => ({ value, label: i18n._(giftCardStatusWords[value]) }))}
+          none={t({ message: 'All', comment: 'No filter' })}
+        />
+      </TableFilters>
+      <Table
+        caption={t({ message: 'Gift cards', comment: 'Tab: gift cards that were sold or issued' })}
+        columns={columns(locale)}
+        rows={giftCards}
+        keyOf={({ id }) => id}
+        {...(error && { instead: <ErrorState error={error} onRetry={() => void askAgain()} /> })}
+        {...(!error &&
+          giftCards.length === 0 && {
+            instead: (
+              <EmptyState isInside title={t({ message: 'No gift cards', comment: 'The list is empty' })}>
+                {search || list.isFiltered
+                  ? t`None matches these filters.`
+                  : t`They appear here as they are sold or issued.`}
+              </EmptyState>
+            ),
+          })}
+      />
+      {neighbours && <CursorPager neighbours={neighbours} hrefWith={list.hrefWith} />}
+      {isIssuing && <IssueDrawer onClose={() => setIssuing(false)} />}
+    </MoneyFrame>
+  );
+}
+
+const columns = (locale: Locale): readonly Column<AdminGiftCard>[] => [
+  {
+    key: 'code',
+    heading: <Trans comment="Column: the last letters of a code">Code</Trans>,
+    cell: ({ lastLetters }) => <span className="figures font-medium whitespace-nowrap">…{lastLetters}</span>,
+    onCard: 'title',
+  },
+  {
+    key: 'from',
+    heading: <Trans comment="Column: who bought or issued a gift card">From</Trans>,
+    cell: ({ buyer, issuedBy }) =>
+      buyer === null ? (
+        (issuedBy ?? '–')
+      ) : (
+        <Link to={adminPaths.person(buyer.personId)} className="link break-all">
+          {buyer.email}
+        </Link>
+      ),
+  },
+  {
+    key: 'for',
+    heading: <Trans comment="Column: whom a gift card is for">For</Trans>,
+    cell: ({ recipientEmail }) => <span className="break-all">{recipientEmail ?? '–'}</span>,
+    needs: 'lg',
+  },
+  {
+    key: 'expires',
+    heading: <Trans comment="Column: until when a gift card is valid">Valid until</Trans>,
+    cell: ({ expiresAt }) => (expiresAt === null ? '–' : longDateText(expiresAt, 'UTC', locale)),
+    needs: 'xl',
+  },
+  {
+    key: 'initial',
+    heading: <Trans comment="Column: what a gift card had at first">Issued with</Trans>,
+    cell: ({ initialInCents }) => <Money cents={initialInCents} />,
+    align: 'end',
+    needs: 'lg',
+  },
+  {
+    key: 'balance',
+    heading: <Trans comment="Column: what is left on a gift card">Left</Trans>,
+    cell: ({ balanceInCents }) => <Money cents={balanceInCents} />,
+    align: 'end',
+  },
+  {
+    key: 'status',
+    heading: <Trans comment="Column: state of a booking or rental">Status</Trans>,
+    cell: ({ status }) => <GiftCardState status={status} />,
+    onCard: 'corner',
+  },
+  {
+    key: 'act',
+    heading: <Trans comment="Column: what can be done">Next step</Trans>,
+    cell: (card) => <BlockButton card={card} refreshes={[callKey(giftCardCalls.giftCards)]} />,
+  },
+];

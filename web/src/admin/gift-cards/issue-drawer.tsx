@@ -1,0 +1,62 @@
+import { giftCardCalls } from '@laine/contract/admin/gift-card-calls.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { callKey } from '../../api/call-query.ts';
+import { buttonStyle } from '../../ui/button/button-style.ts';
+import { CopyableId } from '../../ui/data/copyable-id.tsx';
+import { Drawer } from '../../ui/dialog/drawer.tsx';
+import { MoneyField } from '../../ui/field/money-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { FormButtons } from '../../ui/form/form-buttons.tsx';
+import { FormProblem } from '../../ui/form/form-problem.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { useCallForm } from '../../ui/form/use-call-form.ts';
+
+/** A card that nobody paid for, such as a prize. */
+export function IssueDrawer({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const [code, setCode] = useState<string>();
+  const form = useCallForm(giftCardCalls.issueGiftCard, {
+    start: {},
+    refreshes: [callKey(giftCardCalls.giftCards)],
+    onDone: (answer) => setCode(answer.code),
+  });
+  return (
+    <Drawer
+      title={<Trans comment="Button: makes a gift card that nobody paid for">Issue a gift card</Trans>}
+      onClose={onClose}
+    >
+      {code === undefined ? (
+        <Form form={form}>
+          <MoneyField
+            {...form.field('amountInCents')}
+            label={t({ message: 'Sum', comment: 'Label: how much money' })}
+          />
+          <TextField
+            {...form.field('recipientEmail')}
+            type="email"
+            label={t({ message: 'E-mail address of the recipient', comment: 'Field of a gift card' })}
+            hint={t`They get it by mail. Empty: only you see the code.`}
+          />
+          <FormProblem form={form} />
+          <FormButtons
+            form={form}
+            hasUndo={false}
+            save={<Trans comment="Button of a form: makes a gift card">Issue</Trans>}
+          />
+        </Form>
+      ) : (
+        <div className="grid gap-4">
+          <p>
+            <Trans>This is its code. It is shown this once.</Trans>
+          </p>
+          <p className="figures rounded-card bg-tint p-4 text-center text-xl font-semibold">{code}</p>
+          <CopyableId id={code} />
+          <button type="button" onClick={onClose} className={buttonStyle('action')}>
+            <Trans comment="Button: closes what was shown">Done</Trans>
+          </button>
+        </div>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,104 @@
+import { adminPaths } from '@laine/contract/admin-paths.ts';
+import type { LedgerEntry } from '@laine/contract/admin/ledger-calls.ts';
+import type { I18n } from '@lingui/core';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { CopyableId } from '../../ui/data/copyable-id.tsx';
+import { Money } from '../../ui/data/money.tsx';
+import { ZonedTime } from '../../ui/data/zoned-time.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { Table } from '../../ui/table/table.tsx';
+import type { NamedStation } from '../sessions/sessions-data.ts';
+import { moneyWords } from '../words/money-words.ts';
+import { LedgerState } from './ledger-state.tsx';
+
+type Props = { entries: readonly LedgerEntry[]; stations: readonly NamedStation[]; instead: ReactNode };
+
+/** What comes in stands without a sign, what goes out with a minus. */
+const isOut = ({ kind }: LedgerEntry) => kind === 'refund' || kind === 'dispute';
+
+export function LedgerTable({ entries, stations, instead }: Props) {
+  const { t, i18n } = useLingui();
+  const byId = new Map(stations.map((station) => [station.id, station]));
+  return (
+    <Table
+      caption={t({ message: 'Ledger', comment: 'Tab: every movement of money' })}
+      columns={columns(i18n, byId)}
+      rows={entries}
+      keyOf={({ id }) => id}
+      {...(instead !== undefined && { instead })}
+    />
+  );
+}
+
+const columns = (i18n: I18n, byId: ReadonlyMap<string, NamedStation>): readonly Column<LedgerEntry>[] => [
+  {
+    key: 'time',
+    heading: <Trans comment="Column: when something happened">Time</Trans>,
+    cell: ({ createdAt, stationId }) => (
+      <ZonedTime moment={createdAt} timeZone={byId.get(stationId ?? '')?.timeZone ?? 'UTC'} />
+    ),
+  },
+  {
+    key: 'purpose',
+    heading: <Trans comment="Filter: what money was for">What for</Trans>,
+    cell: ({ purpose }) => <span className="font-medium">{i18n._(moneyWords[purpose])}</span>,
+    onCard: 'title',
+  },
+  {
+    key: 'amount',
+    heading: <Trans comment="Label: how much money">Sum</Trans>,
+    cell: (entry) => <Money cents={isOut(entry) ? -entry.amountInCents : entry.amountInCents} />,
+    align: 'end',
+  },
+  {
+    key: 'fee',
+    heading: <Trans comment="Column: what the payment provider kept">Fee</Trans>,
+    cell: ({ feeInCents }) => (feeInCents === null ? '–' : <Money cents={feeInCents} />),
+    align: 'end',
+    needs: 'xl',
+  },
+  {
+    key: 'station',
+    heading: <Trans comment="Column: place with lockers">Station</Trans>,
+    cell: ({ stationId }) => (stationId === null ? '–' : (byId.get(stationId)?.name ?? stationId)),
+    needs: 'lg',
+  },
+  {
+    key: 'customer',
+    heading: <Trans comment="Column: who booked">Customer</Trans>,
+    cell: ({ email, bookingId }) =>
+      bookingId === null ? (
+        (email ?? '–')
+      ) : (
+        <Link
+          to={adminPaths.booking(bookingId)}
+          className="inline-block min-w-40 wrap-anywhere underline decoration-line underline-offset-4 hover:decoration-current"
+        >
+          {email ?? <Trans comment="Number of a booking">Booking</Trans>}
+        </Link>
+      ),
+    needs: 'lg',
+  },
+  {
+    key: 'document',
+    heading: <Trans comment="Column: number of a receipt, invoice or credit note">Document</Trans>,
+    // Its last figures tell it from others, so it needs its whole width.
+    cell: ({ document: number }) =>
+      number === null ? (
+        '–'
+      ) : (
+        <span className="inline-block min-w-44">
+          <CopyableId id={number} />
+        </span>
+      ),
+    needs: 'xl',
+  },
+  {
+    key: 'state',
+    heading: <Trans comment="Column: state of a booking or rental">Status</Trans>,
+    cell: ({ state }) => <LedgerState state={state} />,
+    onCard: 'corner',
+  },
+];

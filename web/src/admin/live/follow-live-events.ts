@@ -1,0 +1,71 @@
+import { callAddress } from '@laine/contract/client.ts';
+import { eventCalls } from '@laine/contract/admin/event-calls.ts';
+import { LIVE_BEAT_SECONDS, LiveChange, type LiveEventName } from '@laine/contract/live-change.ts';
+
+/** Two beats may get lost on a beach's network. */
+const SILENT_AFTER_MS = 2.5 * LIVE_BEAT_SECONDS * 1000;
+const TRY_AGAIN_AFTER_MS = 5_000;
+const NAME = 'laine-live';
+
+export type LiveEvent = { name: 'change'; change: LiveChange } | { name: Exclude<LiveEventName, 'change'> };
+
+type Follower = {
+  onEvent: (event: LiveEvent) => void;
+  /** Nothing has come for too long: what the page shows may be old. */
+  onSilence: () => void;
+};
+
+/**
+ * One stream for all tabs of a browser, because a browser keeps few connections to a server open. The tab that holds the
+ * lock reads it and tells the others; when that tab is closed, another one gets the lock.
+ */
+export function followLiveEvents({ onEvent, onSilence }: Follower): () => void {
+  const channel = new BroadcastChannel(NAME);
+  const end = new AbortController();
+  let silence = setTimeout(onSilence, SILENT_AFTER_MS);
+  const hear = (event: LiveEvent) => {
+    clearTimeout(silence);
+    silence = setTimeout(onSilence, SILENT_AFTER_MS);
+    onEvent(event);
+  };
+  channel.addEventListener('message', ({ data }: MessageEvent<LiveEvent>) => hear(data));
+  const tell = (event: LiveEvent) => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin; only windows name it
+    channel.postMessage(event);
+    hear(event);
+  };
+  navigator.locks
+    .request(NAME, { signal: end.signal }, () => readStream(tell, end.signal))
+    // Rejects when the page lets go before it got the lock.
+    .catch(() => undefined);
+  return () => {
+    end.abort();
+    clearTimeout(silence);
+    channel.close();
+  };
+}
+
+/** Resolves when the page lets go. A refused stream is not tried again by the browser itself. */
+function readStream(tell: (event: LiveEvent) => void, signal: AbortSignal): Promise<void> {
+  let source: EventSource | undefined;
+  let again: ReturnType<typeof setTimeout> | undefined;
+  const connect = () => {
+    source = new EventSource(callAddress(eventCalls.eventStream, {}));
+    source.addEventListener('start', () => tell({ name: 'start' }));
+    source.addEventListener('beat', () => tell({ name: 'beat' }));
+    source.addEventListener('change', ({ data }: MessageEvent<string>) =>
+      tell({ name: 'change', change: LiveChange.parse(JSON.parse(data)) }),
+    );
+    source.addEventListener('error', () => {
+      if (source?.readyState === EventSource.CLOSED) again = setTimeout(connect, TRY_AGAIN_AFTER_MS);
+    });
+  };
+  connect();
+  return new Promise((resolve) => {
+    signal.addEventListener('abort', () => {
+      clearTimeout(again);
+      source?.close();
+      resolve();
+    });
+  });
+}

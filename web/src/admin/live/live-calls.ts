@@ -1,0 +1,35 @@
+import { alertCalls } from '@laine/contract/admin/alert-calls.ts';
+import { bookingCalls } from '@laine/contract/admin/booking-calls.ts';
+import { claimCalls } from '@laine/contract/admin/claim-calls.ts';
+import { closureCalls } from '@laine/contract/admin/closure-calls.ts';
+import { dashboardCalls } from '@laine/contract/admin/dashboard-calls.ts';
+import { healthCalls } from '@laine/contract/admin/health-calls.ts';
+import { itemCalls } from '@laine/contract/admin/item-calls.ts';
+import { peopleCalls } from '@laine/contract/admin/people-calls.ts';
+import { problemCalls } from '@laine/contract/admin/problem-calls.ts';
+import { sessionCalls } from '@laine/contract/admin/session-calls.ts';
+import { stationCalls } from '@laine/contract/admin/station-calls.ts';
+import { taskCalls } from '@laine/contract/admin/task-calls.ts';
+import type { Call } from '@laine/contract/call.ts';
+import type { LiveThing } from '@laine/contract/live-change.ts';
+
+const { dashboard } = dashboardCalls;
+const { health } = healthCalls;
+const { items, item } = itemCalls;
+const { tasks } = taskCalls;
+const { adminStations, adminStation, stationNames } = stationCalls;
+const { sessions, session, sessionsOfBooking } = sessionCalls;
+const { adminBookings, adminBooking } = bookingCalls;
+
+/** Whose answers a change may have made old. */
+export const liveCalls: Record<LiveThing, readonly Call[]> = {
+  alert: [alertCalls.alerts, claimCalls.claims, claimCalls.claim, dashboard, health],
+  booking: [adminBookings, adminBooking, peopleCalls.person, dashboard],
+  closure: [closureCalls.closures, dashboard],
+  item: [adminStation, items, item, tasks, health],
+  locker: [adminStation, adminStations, adminBooking, dashboard, tasks, health],
+  problem: [problemCalls.problems, adminBooking, items, item, tasks],
+  session: [sessions, session, sessionsOfBooking, adminBooking, adminStation, dashboard, items, item],
+  station: [adminStations, adminStation, stationNames, dashboard, health],
+  task: [tasks],
+};

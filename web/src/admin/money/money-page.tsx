@@ -1,0 +1,152 @@
+import { adminPaths } from '@laine/contract/admin-paths.ts';
+import { statementCalls, type Statement } from '@laine/contract/admin/statement-calls.ts';
+import { callAddress } from '@laine/contract/client.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useCall } from '../../api/use-call.ts';
+import { dayText, monthText } from '../../i18n/moments.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { Money } from '../../ui/data/money.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { ErrorState } from '../../ui/state/error-state.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { ListPager } from '../../ui/table/list-pager.tsx';
+import { pagesFor } from '../../ui/table/paging.ts';
+import { Table } from '../../ui/table/table.tsx';
+import { TableFilters } from '../../ui/table/table-filters.tsx';
+import { useListAddress } from '../../ui/table/use-list-address.ts';
+import { CsvLink } from '../frame/csv-link.tsx';
+import type { NamedStation } from '../sessions/sessions-data.ts';
+import { filterOf, inputOf, MoneyAddress, STATEMENTS_PER_PAGE, type StatementsAnswer } from './money-data.ts';
+import { MoneyFrame } from './money-frame.tsx';
+import { PaidBadge } from './paid-badge.tsx';
+import { RunningMonths } from './running-months.tsx';
+
+/** Whoever runs more stations chooses the one whose running month is added up. */
+const MAX_PREVIEWS = 3;
+
+type Props = { stations: readonly NamedStation[]; loaded: StatementsAnswer };
+
+/** What stations have brought: the running month first, then the closed ones. */
+export function MoneyPage({ stations, loaded }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const list = useListAddress(MoneyAddress);
+  const { shown, field } = list;
+  const { data, error, askAgain } = useCall(statementCalls.statements, inputOf(shown), { initialData: loaded });
+  const { statements, total } = data ?? loaded;
+  const previewed = shown.station === undefined ? stations.map(({ id }) => id) : [shown.station];
+  const title = t({ message: 'Statements', comment: 'Heading: the closed months of stations' });
+  return (
+    <MoneyFrame actions={<CsvLink href={callAddress(statementCalls.statementsCsv, filterOf(shown))} />}>
+      <TableFilters isFiltered={list.isFiltered} clearHref={list.clearHref}>
+        {stations.length > 1 && (
+          <SelectField
+            {...field('station')}
+            label={t({ message: 'Station', comment: 'Column: place with lockers' })}
+            options={stations.map(({ id, name }) => ({ value: id, label: name }))}
+            none={t({ message: 'All stations', comment: 'Choice of a filter' })}
+          />
+        )}
+        <SelectField
+          {...field('paid')}
+          label={t({ message: 'Paid out', comment: 'Filter and column: whether a month was paid to the owner' })}
+          options={[
+            { value: 'no', label: t({ message: 'Not yet', comment: 'A month was not paid to the owner yet' }) },
+            {
+              value: 'yes',
+              label: t({ message: 'Paid out', comment: 'Filter and column: whether a month was paid to the owner' }),
+            },
+          ]}
+          none={t({ message: 'All', comment: 'No filter' })}
+        />
+      </TableFilters>
+      {previewed.length > MAX_PREVIEWS ? (
+        <p className="text-sm text-ink-soft">
+          <Trans>Choose a station to see what its running month has brought so far.</Trans>
+        </p>
+      ) : (
+        <div className="grid items-start gap-4 xl:grid-cols-2">
+          {previewed.map((stationId) => (
+            <RunningMonths key={stationId} stationId={stationId} />
+          ))}
+        </div>
+      )}
+      <section aria-label={title} className="grid gap-4">
+        <h2 className="text-lg">{title}</h2>
+        <Table
+          caption={title}
+          columns={columns(locale)}
+          rows={statements}
+          keyOf={({ id }) => id}
+          hrefOf={({ id }) => adminPaths.statement(id)}
+          {...(error && { instead: <ErrorState error={error} onRetry={() => void askAgain()} /> })}
+          {...(!error &&
+            statements.length === 0 && {
+              instead: (
+                <EmptyState isInside title={t`No statements yet`}>
+                  {list.isFiltered
+                    ? t`None matches these filters.`
+                    : t`A month is closed a few days after its end, once a share has been agreed.`}
+                </EmptyState>
+              ),
+            })}
+        />
+        <ListPager
+          page={shown.page}
+          pages={pagesFor(total, STATEMENTS_PER_PAGE)}
+          hrefOf={(page) => list.hrefWith({ page })}
+        />
+      </section>
+    </MoneyFrame>
+  );
+}
+
+const columns = (locale: ReturnType<typeof useLocale>): readonly Column<Statement>[] => [
+  {
+    key: 'month',
+    heading: <Trans comment="Column: month of a statement">Month</Trans>,
+    cell: ({ month }) => <span className="font-medium first-letter:uppercase">{monthText(month, locale)}</span>,
+    onCard: 'title',
+  },
+  {
+    key: 'station',
+    heading: <Trans comment="Column: place with lockers">Station</Trans>,
+    cell: ({ stationName }) => stationName,
+  },
+  {
+    key: 'turnover',
+    heading: <Trans comment="Column: what a station earned in a month, with VAT">Turnover</Trans>,
+    cell: ({ sums }) => <Money cents={sums.turnoverInCents} />,
+    align: 'end',
+  },
+  {
+    key: 'share',
+    heading: <Trans comment="Column: the part of a month that is the owner's">Owner’s share</Trans>,
+    cell: ({ sums }) => <Money cents={sums.shareInCents} />,
+    align: 'end',
+    needs: 'lg',
+  },
+  {
+    key: 'payable',
+    heading: <Trans comment="Column: what the owner gets for a month">To be paid</Trans>,
+    cell: ({ sums }) => (
+      <span className="font-semibold">
+        <Money cents={sums.payableInCents} />
+      </span>
+    ),
+    align: 'end',
+  },
+  {
+    key: 'paid',
+    heading: <Trans comment="Filter and column: whether a month was paid to the owner">Paid out</Trans>,
+    cell: (statement) => <PaidBadge statement={statement} />,
+    onCard: 'corner',
+  },
+  {
+    key: 'paidOn',
+    heading: <Trans comment="Column: the day on which a month was paid to the owner">Paid on</Trans>,
+    cell: ({ paidOn }) => (paidOn === null ? '–' : dayText(paidOn, locale)),
+    needs: 'xl',
+  },
+];

@@ -1,0 +1,25 @@
+import { statementCalls } from '@laine/contract/admin/statement-calls.ts';
+import { Trans } from '@lingui/react/macro';
+import { useCall } from '../../api/use-call.ts';
+import { dayText, monthText } from '../../i18n/moments.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { ErrorState } from '../../ui/state/error-state.tsx';
+import { Skeleton } from '../../ui/state/skeleton.tsx';
+import { StatementSums } from './statement-sums.tsx';
+
+/** What is not closed yet. It may still change: fees and refunds become known later. */
+export function RunningMonths({ stationId }: { stationId: string }) {
+  const locale = useLocale();
+  const { data, error, askAgain } = useCall(statementCalls.runningMonths, { stationId });
+  if (error && !data) return <ErrorState error={error} onRetry={() => void askAgain()} />;
+  if (!data) return <Skeleton className="h-64" />;
+  return data.months.map(({ month, stationName, percent, sums, closesOn }) => (
+    <section key={month} className="rounded-card border border-line bg-paper p-5">
+      <h2 className="text-lg first-letter:uppercase">{monthText(month, locale)}</h2>
+      <p className="mb-3 text-sm text-ink-soft">
+        {stationName} · <Trans>so far; closed on {dayText(closesOn, locale)}</Trans>
+      </p>
+      <StatementSums sums={sums} percent={percent} />
+    </section>
+  ));
+}

@@ -1,0 +1,11 @@
+import type { bookingCalls } from '@laine/contract/admin/booking-calls.ts';
+import type { peopleCalls } from '@laine/contract/admin/people-calls.ts';
+import type { CallAnswer } from '@laine/contract/call.ts';
+import type { NamedStation } from '../sessions/sessions-data.ts';
+
+export type PersonData = CallAnswer<typeof peopleCalls.person>;
+export type PersonBookings = CallAnswer<typeof bookingCalls.adminBookings>;
+export type LoadedPerson = { loaded: PersonData; bookings: PersonBookings; stations: NamedStation[] };
+
+/** The newest; all of them are behind a link. */
+export const bookingsInput = (personId: string) => ({ personId, offset: 0, limit: 10 });

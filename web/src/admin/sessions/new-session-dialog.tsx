@@ -1,0 +1,75 @@
+import { sessionCalls } from '@laine/contract/admin/session-calls.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { callKey } from '../../api/call-query.ts';
+import { productClock } from '../../api/product-clock.ts';
+import { DateTimeField } from '../../ui/field/date-time-field.tsx';
+import { LongTextField } from '../../ui/field/long-text-field.tsx';
+import { NumberField } from '../../ui/field/number-field.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { Drawer } from '../../ui/dialog/drawer.tsx';
+import { FormButtons } from '../../ui/form/form-buttons.tsx';
+import { FormProblem } from '../../ui/form/form-problem.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { useCallForm } from '../../ui/form/use-call-form.ts';
+import { notify } from '../../ui/state/toast/toasts.ts';
+import type { NamedStation } from './sessions-data.ts';
+
+type Props = { stations: readonly NamedStation[]; stationId?: string; onClose: () => void };
+
+const inMinutes = (minutes: number) =>
+  productClock.at(Date.now()).round({ smallestUnit: 'minute' }).add({ minutes }).toString();
+
+/** A rental without a payment: for a repair, a guest, a lesson. */
+export function NewSessionDialog({ stations, stationId, onClose }: Props) {
+  const { t } = useLingui();
+  const first = stationId ?? (stations.length === 1 ? stations[0]?.id : undefined);
+  const form = useCallForm(sessionCalls.newSession, {
+    start: { ...(first !== undefined && { stationId: first }), start: inMinutes(5), end: inMinutes(65) },
+    refreshes: [callKey(sessionCalls.sessions)],
+    onDone: ({ lockerNumber, code }) => {
+      notify({ tone: 'done', title: t`Locker ${lockerNumber ?? '–'}, code ${code}` });
+      onClose();
+    },
+  });
+  const timeZone = stations.find(({ id }) => id === form.values.stationId)?.timeZone ?? 'UTC';
+  return (
+    <Drawer
+      title={<Trans comment="Button: a rental without a payment, for repairs and guests">New session</Trans>}
+      onClose={onClose}
+    >
+      <Form form={form}>
+        <p className="text-sm text-ink-soft">
+          <Trans>Costs nothing. It gets a door code at once, and its locker is nobody else’s for that time.</Trans>
+        </p>
+        <SelectField
+          {...form.field('stationId')}
+          label={t({ message: 'Station', comment: 'Column: place with lockers' })}
+          options={stations.map(({ id, name }) => ({ value: id, label: name }))}
+          none={t({ message: 'Please choose', comment: 'Before something is chosen' })}
+        />
+        <DateTimeField
+          {...form.field('start')}
+          label={t({ message: 'Start', comment: 'Column: when a rental begins' })}
+          timeZone={timeZone}
+        />
+        <DateTimeField
+          {...form.field('end')}
+          label={t({ message: 'End', comment: 'Column: when the rental ends' })}
+          timeZone={timeZone}
+        />
+        <NumberField
+          {...form.field('lockerNumber')}
+          label={t({ message: 'Locker', comment: 'Column: number of a locker' })}
+          hint={t`Empty: any that is free.`}
+          isWhole
+        />
+        <LongTextField
+          {...form.field('note')}
+          label={t({ message: 'Note', comment: 'What staff write about a rental' })}
+        />
+        <FormProblem form={form} />
+        <FormButtons form={form} hasUndo={false} save={<Trans comment="Button of a form">Create session</Trans>} />
+      </Form>
+    </Drawer>
+  );
+}

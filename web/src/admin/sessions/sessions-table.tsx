@@ -1,0 +1,99 @@
+import type { SessionOrder } from '@laine/contract/admin/session-calls.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { SessionBadge } from '../../ui/data/session-badge.tsx';
+import { ZonedTime } from '../../ui/data/zoned-time.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { Table } from '../../ui/table/table.tsx';
+import type { OrderOf } from '../../ui/table/table-order.ts';
+import type { ListedSession, NamedStation } from './sessions-data.ts';
+
+type Props = {
+  sessions: readonly ListedSession[];
+  stations: readonly NamedStation[];
+  order: { shown: OrderOf<SessionOrder>; hrefWith: (order: OrderOf<SessionOrder>) => string };
+  hrefOf: (session: ListedSession) => string;
+  instead: ReactNode;
+};
+
+const dayOf = (moment: string, timeZone: string) =>
+  Temporal.Instant.from(moment).toZonedDateTimeISO(timeZone).toPlainDate().toString();
+
+const badgeOf = ({ status }: ListedSession) => <SessionBadge status={status} />;
+
+export function SessionsTable({ sessions, stations, order, hrefOf, instead }: Props) {
+  const { t } = useLingui();
+  const byId = new Map(stations.map((station) => [station.id, station]));
+  const moment = (session: ListedSession, at: string | null) => {
+    if (at === null) return '–';
+    const timeZone = byId.get(session.stationId)?.timeZone ?? 'UTC';
+    // Of the day on which the rental starts, the time is enough.
+    const isSameDay = dayOf(at, timeZone) === dayOf(session.start, timeZone) && at !== session.start;
+    return <ZonedTime moment={at} timeZone={timeZone} isTimeOnly={isSameDay} />;
+  };
+  const columns: readonly Column<ListedSession, SessionOrder>[] = [
+    {
+      key: 'start',
+      heading: <Trans comment="Column: when a rental begins">Start</Trans>,
+      cell: (session) => moment(session, session.start),
+      sortBy: 'start',
+      onCard: 'title',
+    },
+    {
+      key: 'end',
+      heading: <Trans comment="Column: when the rental ends">End</Trans>,
+      cell: (session) => moment(session, session.end),
+      sortBy: 'end',
+    },
+    {
+      key: 'station',
+      heading: <Trans comment="Column: place with lockers">Station</Trans>,
+      cell: ({ stationId }) => byId.get(stationId)?.name ?? stationId,
+    },
+    {
+      key: 'locker',
+      heading: <Trans comment="Column: number of a locker">Locker</Trans>,
+      cell: ({ lockerNumber }) => lockerNumber ?? '–',
+      sortBy: 'lockerNumber',
+      align: 'end',
+    },
+    {
+      key: 'code',
+      heading: <Trans comment="Column: door code">Code</Trans>,
+      cell: ({ code }) => code || '–',
+      align: 'end',
+    },
+    {
+      key: 'collected',
+      heading: <Trans comment="When the board was taken out">Collected</Trans>,
+      cell: (session) => moment(session, session.firstOpenTime),
+      sortBy: 'firstOpenTime',
+      needs: 'xl',
+    },
+    {
+      key: 'returned',
+      heading: <Trans comment="When the board came back">Returned</Trans>,
+      cell: (session) => moment(session, session.closeTime),
+      sortBy: 'closeTime',
+      needs: 'xl',
+    },
+    {
+      key: 'status',
+      heading: <Trans comment="Column: state of a booking or rental">Status</Trans>,
+      cell: badgeOf,
+      sortBy: 'status',
+      onCard: 'corner',
+    },
+  ];
+  return (
+    <Table
+      caption={t({ message: 'Sessions', comment: 'Staff page: rentals, one per board' })}
+      columns={columns}
+      rows={sessions}
+      keyOf={({ id }) => id}
+      hrefOf={hrefOf}
+      order={order}
+      {...(instead !== undefined && { instead })}
+    />
+  );
+}

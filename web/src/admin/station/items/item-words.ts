@@ -1,0 +1,29 @@
+import type { ItemAct, ItemKind, ItemPlace } from '@laine/contract/states.ts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+export const placeWords: Readonly<Record<ItemPlace, MessageDescriptor>> = {
+  locker: msg({ message: 'In its locker', comment: 'Where a board, paddle or vest is kept' }),
+  spare: msg({ message: 'Spare', comment: 'Where a board, paddle or vest is kept: ready to replace another' }),
+  workshop: msg({ message: 'In the workshop', comment: 'Where a board, paddle or vest is kept' }),
+  retired: msg({ message: 'Retired', comment: 'A board, paddle or vest that is not used any more' }),
+};
+
+export const itemKindWords: Readonly<Record<ItemKind, MessageDescriptor>> = {
+  board: msg({ message: 'Board', comment: 'Kind of a thing in a locker' }),
+  paddle: msg({ message: 'Paddle', comment: 'Kind of a thing in a locker' }),
+  vest: msg({ message: 'Vest', comment: 'Kind of a thing in a locker' }),
+  other: msg({ message: 'Other thing', comment: 'Kind of a thing in a locker' }),
+};
+
+export const itemActWords: Readonly<Record<Exclude<ItemAct, 'placed'>, MessageDescriptor>> = {
+  created: msg({ message: 'Entered', comment: 'History of a thing: staff began to keep record of it' }),
+  changed: msg({ message: 'Changed', comment: 'History of a thing: its name or tag was changed' }),
+  cleaned: msg({ message: 'Cleaned', comment: 'History of a thing' }),
+  serviced: msg({
+    message: 'Serviced',
+    comment: 'History of a thing: somebody looked it over and repaired what was due',
+  }),
+  damaged: msg({ message: 'Damage noted', comment: 'History of a thing' }),
+  noted: msg({ message: 'Note', comment: 'History of a thing' }),
+};

@@ -1,0 +1,67 @@
+import { ownerCalls } from '@laine/contract/admin/owner-calls.ts';
+import type { CallAnswer } from '@laine/contract/call.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { callKey } from '../../../api/call-query.ts';
+import { useAct } from '../../../api/use-act.ts';
+import { buttonStyle } from '../../../ui/button/button-style.ts';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
+
+type Owner = CallAnswer<typeof ownerCalls.stationUsers>['users'][number];
+type Props = { stationId: string; owners: readonly Owner[]; isAdmin: boolean };
+
+export function OwnerList({ stationId, owners, isAdmin }: Props) {
+  const { t } = useLingui();
+  const [asked, setAsked] = useState<Owner>();
+  const remove = useAct(ownerCalls.removeStationUser, {
+    isQuiet: true,
+    refreshes: [callKey(ownerCalls.stationUsers, { stationId })],
+    onDone: () => setAsked(undefined),
+  });
+  if (owners.length === 0) {
+    return (
+      <p className="text-sm text-ink-soft">
+        <Trans>Nobody yet: only admins see this station, and admins are called.</Trans>
+      </p>
+    );
+  }
+  const askedEmail = asked?.email;
+  return (
+    <>
+      <ul
+        aria-label={t({ message: 'Owners', comment: 'Heading: the people who run a station' })}
+        className="grid divide-y divide-line"
+      >
+        {owners.map((owner) => (
+          <li key={owner.id} className="flex flex-wrap items-center justify-between gap-3 py-2">
+            <a href={`mailto:${owner.email}`} className="prose-link min-w-0 text-sm break-all">
+              {owner.email}
+            </a>
+            {isAdmin && (
+              <button type="button" onClick={() => setAsked(owner)} className={buttonStyle('quiet', 'small')}>
+                <Trans comment="Button: somebody is no owner of a station any more">Remove</Trans>
+                <span className="sr-only"> {owner.email}</span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {asked && (
+        <ConfirmDialog
+          title={<Trans>Remove {askedEmail}?</Trans>}
+          confirm={<Trans comment="Button: somebody is no owner of a station any more">Remove</Trans>}
+          dismiss={<Trans>Not now</Trans>}
+          tone="primary"
+          problem={remove.problem}
+          isDisabled={remove.isActing}
+          onConfirm={() => remove.act({ stationId, userId: asked.id })}
+          onClose={() => setAsked(undefined)}
+        >
+          <p className="mt-2 text-ink-soft">
+            <Trans>They do not see the station any more, and are signed out everywhere. They can be added again.</Trans>
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

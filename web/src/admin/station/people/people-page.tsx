@@ -1,0 +1,52 @@
+import { ownerCalls } from '@laine/contract/admin/owner-calls.ts';
+import { Trans } from '@lingui/react/macro';
+import { use } from 'react';
+import { useCall } from '../../../api/use-call.ts';
+import { ErrorState } from '../../../ui/state/error-state.tsx';
+import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { StaffPersonContext } from '../../frame/staff-person.ts';
+import { SettingsCard } from '../settings-card.tsx';
+import type { StationDetail } from '../station-data.ts';
+import { StationFrame } from '../station-frame.tsx';
+import { AddOwnerForm } from './add-owner-form.tsx';
+import { OwnerList } from './owner-list.tsx';
+
+type Props = { loaded: StationDetail };
+
+/** Who runs the station. Owners see it, admins change it. */
+export function PeoplePage({ loaded }: Props) {
+  const { isAdmin } = use(StaffPersonContext);
+  return (
+    <StationFrame loaded={loaded}>
+      {({ id }) => (
+        <div className="grid items-start gap-6 xl:grid-cols-2">
+          <SettingsCard
+            title={<Trans comment="Heading: the people who run a station">Owners</Trans>}
+            note={
+              <Trans>
+                They see this station and its rentals, open its doors, and are called when something needs a hand.
+              </Trans>
+            }
+          >
+            <Owners stationId={id} isAdmin={isAdmin} />
+          </SettingsCard>
+          {isAdmin && (
+            <SettingsCard
+              title={<Trans comment="Heading: a form that makes somebody an owner of a station">Add an owner</Trans>}
+              note={<Trans>We write to them. An address that nobody has used yet becomes an account.</Trans>}
+            >
+              <AddOwnerForm stationId={id} />
+            </SettingsCard>
+          )}
+        </div>
+      )}
+    </StationFrame>
+  );
+}
+
+function Owners({ stationId, isAdmin }: { stationId: string; isAdmin: boolean }) {
+  const { data, error, askAgain } = useCall(ownerCalls.stationUsers, { stationId });
+  if (error && !data) return <ErrorState error={error} onRetry={() => void askAgain()} />;
+  if (!data) return <Skeleton className="h-24" />;
+  return <OwnerList stationId={stationId} owners={data.users} isAdmin={isAdmin} />;
+}

@@ -1,0 +1,70 @@
+import { prefDefinitions } from '@laine/contract/pref-definitions.ts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+export type PrefName = keyof typeof prefDefinitions;
+
+type Words = { label: MessageDescriptor; meaning: MessageDescriptor };
+
+/** What each preference of a station's program is called and does, for people. */
+export const prefWords: Record<PrefName, Words> = {
+  CONTACT_PHONE: {
+    label: msg`Phone for help`,
+    meaning: msg`The touch screen shows it to customers who need help.`,
+  },
+  LANGUAGES: {
+    label: msg`Languages`,
+    meaning: msg`What the touch screen offers, in the order in which you choose them.`,
+  },
+  DEFAULT_LANGUAGE: {
+    label: msg`First language`,
+    meaning: msg`The touch screen greets in it.`,
+  },
+  PAGE_TIMEOUT: {
+    label: msg`Back to the start after`,
+    meaning: msg`How long the touch screen waits for a touch: 5 to 600 seconds.`,
+  },
+  ADMIN_PIN: {
+    label: msg`Staff PIN`,
+    meaning: msg`Opens the staff page of the touch screen: 6 digits. It is never shown again.`,
+  },
+  STATUS: {
+    label: msg`State at the touch screen`,
+    meaning: msg`Closed and out of service give out no boards; bringing one back is always possible.`,
+  },
+  MODE: {
+    label: msg`What the station does`,
+    meaning: msg`With returns only it takes boards back but gives none out.`,
+  },
+  PING_INTERVAL: {
+    label: msg`Sign of life every`,
+    meaning: msg`How often the station says that it is there: 1 to 120 seconds.`,
+  },
+  SCAN_TIMEOUT: {
+    label: msg`Look for tags for`,
+    meaning: msg`How long the reader of a locker may look for tags: 1 to 60 seconds.`,
+  },
+  BAUD_RATE: {
+    label: msg`Speed of the serial ports`,
+    meaning: msg`For all of them, in baud. Without it each device has its usual speed.`,
+  },
+  BOX_SERIAL: {
+    label: msg`Port of the readers in the lockers`,
+    meaning: msg`The name of the serial port on the station’s computer, such as /dev/ttyUSB0.`,
+  },
+  CARD_SERIAL: {
+    label: msg`Port of the reader at the touch screen`,
+    meaning: msg`The name of the serial port on the station’s computer, such as /dev/ttyUSB0.`,
+  },
+  DOOR_SERIAL: {
+    label: msg`Port of the locks`,
+    meaning: msg`The name of the serial port on the station’s computer, such as /dev/ttyUSB0.`,
+  },
+};
+
+/** What holds while nothing is written, as it would be written. */
+export function defaultText(name: PrefName): string {
+  const value = prefDefinitions[name].default;
+  if (value === undefined) return '';
+  return typeof value === 'object' ? value.join(', ') : String(value);
+}

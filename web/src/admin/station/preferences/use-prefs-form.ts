@@ -1,0 +1,26 @@
+import { stationCalls } from '@laine/contract/admin/station-calls.ts';
+import { PrefsWish } from '@laine/contract/station-prefs.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
+import { callKey, send } from '../../../api/call-query.ts';
+import { useSchemaForm } from '../../../ui/form/use-schema-form.ts';
+import type { StationDetail } from '../station-data.ts';
+
+/** The known names alone: what else stands in a wish is refused by the contract. */
+const PrefsForm = z.object(PrefsWish.shape);
+
+/** Sends only the preferences that changed; the others stay as they are, the PIN among them. */
+export function usePrefsForm({ id: stationId, prefs }: StationDetail) {
+  const client = useQueryClient();
+  return useSchemaForm(PrefsForm, {
+    start: prefs,
+    isEdit: true,
+    send: async (changed) => {
+      // Only what changed is sent, so every value is there.
+      await send(stationCalls.editStation, { stationId, prefs: changed as Record<string, string> });
+      void client.invalidateQueries({ queryKey: callKey(stationCalls.adminStation, { stationId }) });
+    },
+  });
+}
+
+export type PrefsForm = ReturnType<typeof usePrefsForm>;

@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { FormButtons } from '../../../ui/form/form-buttons.tsx';
+import { FormProblem } from '../../../ui/form/form-problem.tsx';
+import { FormSection } from '../../../ui/form/form-section.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import type { StationDetail } from '../station-data.ts';
+import { CardPreview } from './card-preview.tsx';
+import { HoursFields } from './hours-fields.tsx';
+import { PictureList } from './picture-list.tsx';
+import { PlaceFields } from './place-fields.tsx';
+import { PriceFields } from './price-fields.tsx';
+import { draftOf, useFactsForm } from './use-facts-form.ts';
+
+type Props = { station: StationDetail; now: Temporal.Instant; onDone?: () => void; children?: ReactNode };
+
+/** Everything that customers read of a station, with their card beside it. */
+export function FactsForm({ station, now, onDone, children }: Props) {
+  const form = useFactsForm(station, onDone);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <Form form={form} className="grid gap-6 rounded-card border border-line bg-paper p-4 md:p-6">
+        <FormSection title={<Trans comment="Heading: name and place of a station">Place</Trans>}>
+          <PlaceFields form={form} />
+        </FormSection>
+        <FormSection
+          title={<Trans comment="Heading: opening hours of a station">Hours</Trans>}
+          note={<Trans>On the clock of the station.</Trans>}
+        >
+          <HoursFields form={form} />
+        </FormSection>
+        <FormSection
+          title={<Trans comment="Heading: prices and limits of rentals">Prices and limits</Trans>}
+          note={<Trans>Bookings that are made already keep the prices they were made with.</Trans>}
+        >
+          <PriceFields form={form} />
+        </FormSection>
+        <FormSection
+          title={<Trans comment="Of a station, in their order">Pictures</Trans>}
+          note={<Trans>The first one is on the card.</Trans>}
+        >
+          <PictureList form={form} stationId={station.id} />
+        </FormSection>
+        <FormProblem form={form} />
+        <FormButtons form={form} />
+      </Form>
+      <div className="grid gap-6">
+        {children}
+        <CardPreview id={station.id} draft={draftOf(form)} status={station.status} now={now} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { StationCountry } from '@laine/contract/station-country.ts';
+import { useLingui } from '@lingui/react/macro';
+import { formatTag } from '../../../i18n/languages.ts';
+import { useLocale } from '../../../i18n/use-locale.ts';
+import { NumberField } from '../../../ui/field/number-field.tsx';
+import { SelectField } from '../../../ui/field/select-field.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { FormRow } from '../../../ui/form/form-row.tsx';
+import { stationZones } from './station-zones.ts';
+import { factField, type FactsForm } from './use-facts-form.ts';
+
+/** What it is called and where it stands. */
+export function PlaceFields({ form }: { form: FactsForm }) {
+  const { t } = useLingui();
+  const names = new Intl.DisplayNames(formatTag(useLocale()), { type: 'region' });
+  const zone = factField(form, 'timeZone');
+  return (
+    <>
+      <TextField
+        {...factField(form, 'name')}
+        label={t({ message: 'Name', comment: 'Field: what a station is called' })}
+      />
+      <TextField
+        {...factField(form, 'locationText')}
+        label={t({ message: 'Place', comment: 'Field: where a station is, in words' })}
+        hint={t`As on a postcard: street or beach, town.`}
+      />
+      <FormRow>
+        <NumberField
+          {...factField(form, 'latitude')}
+          label={t({ message: 'Latitude', comment: 'Field: degrees north' })}
+          hint={t`For the map and for sunset, such as 59.4692`}
+        />
+        <NumberField
+          {...factField(form, 'longitude')}
+          label={t({ message: 'Longitude', comment: 'Field: degrees east' })}
+        />
+      </FormRow>
+      <FormRow>
+        <SelectField
+          {...factField(form, 'country')}
+          label={t({ message: 'Country', comment: 'Field: where a station stands' })}
+          options={StationCountry.options.map((code) => ({ value: code, label: names.of(code) ?? code }))}
+        />
+        <SelectField
+          {...zone}
+          label={t({ message: 'Time zone', comment: 'Field: whose clock a station goes by' })}
+          options={stationZones(zone.value).map((name) => ({ value: name, label: name }))}
+        />
+      </FormRow>
+      <FormRow>
+        <TextField
+          {...factField(form, 'phone')}
+          label={t({ message: 'Phone', comment: 'Field: whom customers call for help' })}
+          inputMode="tel"
+        />
+        <TextField
+          {...factField(form, 'email')}
+          label={t({ message: 'E-mail', comment: 'Field: whom customers write to for help' })}
+          inputMode="email"
+        />
+      </FormRow>
+    </>
+  );
+}

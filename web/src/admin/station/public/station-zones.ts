@@ -1,0 +1,40 @@
+/** The zones of the countries in which a station may stand, written out: browsers and servers list them differently. */
+const zones = [
+  'Africa/Ceuta',
+  'Asia/Famagusta',
+  'Asia/Nicosia',
+  'Atlantic/Azores',
+  'Atlantic/Canary',
+  'Atlantic/Madeira',
+  'Europe/Amsterdam',
+  'Europe/Athens',
+  'Europe/Berlin',
+  'Europe/Bratislava',
+  'Europe/Brussels',
+  'Europe/Bucharest',
+  'Europe/Budapest',
+  'Europe/Copenhagen',
+  'Europe/Dublin',
+  'Europe/Helsinki',
+  'Europe/Lisbon',
+  'Europe/Ljubljana',
+  'Europe/Luxembourg',
+  'Europe/Madrid',
+  'Europe/Malta',
+  'Europe/Mariehamn',
+  'Europe/Paris',
+  'Europe/Prague',
+  'Europe/Riga',
+  'Europe/Rome',
+  'Europe/Sofia',
+  'Europe/Stockholm',
+  'Europe/Tallinn',
+  'Europe/Vienna',
+  'Europe/Vilnius',
+  'Europe/Warsaw',
+  'Europe/Zagreb',
+];
+
+/** A station that has another one keeps it. */
+export const stationZones = (current: string | null | undefined): readonly string[] =>
+  current && !zones.includes(current) ? [current, ...zones] : zones;

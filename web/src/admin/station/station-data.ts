@@ -1,0 +1,4 @@
+import type { AdminLocker, AdminStationDetail } from '@laine/contract/admin/entities.ts';
+
+export type StationDetail = AdminStationDetail;
+export type LockerData = AdminLocker;

@@ -1,0 +1,80 @@
+import { adminPaths } from '@laine/contract/admin-paths.ts';
+import { taskCalls } from '@laine/contract/admin/task-calls.ts';
+import type { Task } from '@laine/contract/admin/task-entities.ts';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { callKey } from '../../../api/call-query.ts';
+import { useAct } from '../../../api/use-act.ts';
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
+import { LongTextField } from '../../../ui/field/long-text-field.tsx';
+
+type Props = {
+  stationId: string;
+  tasks: readonly Task[];
+  openedLockers: number[];
+  scannedLockers: number[];
+  onClose: () => void;
+};
+
+/** What was done is ticked, a note is left, and the summary goes into the log. */
+export function EndVisitDialog({ stationId, tasks, openedLockers, scannedLockers, onClose }: Props) {
+  const { t } = useLingui();
+  const id = useId();
+  const navigate = useNavigate();
+  const [note, setNote] = useState('');
+  const [done, setDone] = useState<ReadonlySet<string>>(new Set());
+  const openedCount = openedLockers.length;
+  const scannedCount = scannedLockers.length;
+  const end = useAct(taskCalls.endVisit, {
+    refreshes: [callKey(taskCalls.tasks)],
+    isQuiet: true,
+    onDone: () => void navigate(adminPaths.station(stationId, 'log')),
+  });
+  const toggle = (taskId: string) => setDone((before) => before.symmetricDifference(new Set([taskId])));
+  return (
+    <ConfirmDialog
+      title={<Trans comment="Button: staff leave the station">End the visit</Trans>}
+      confirm={<Trans comment="Button: staff leave the station">End the visit</Trans>}
+      dismiss={<Trans>Not now</Trans>}
+      isDisabled={end.isActing}
+      problem={end.problem}
+      onConfirm={() => end.act({ stationId, openedLockers, scannedLockers, doneTaskIds: [...done], note: note.trim() })}
+      onClose={onClose}
+    >
+      <p className="mt-2 text-sm text-ink-soft">
+        <Plural value={openedCount} one="# door was opened." other="# doors were opened." />{' '}
+        <Plural value={scannedCount} one="# locker was read." other="# lockers were read." />{' '}
+        <Trans>The summary goes into the log.</Trans>
+      </p>
+      <div className="mt-4 grid gap-4">
+        {tasks.length > 0 && (
+          <fieldset className="grid gap-1">
+            <legend className="text-sm font-medium">
+              <Trans comment="Which entries of the list were done during a visit">What is done?</Trans>
+            </legend>
+            {tasks.map(({ id: taskId, words }) => (
+              <label key={taskId} className="flex min-h-11 cursor-pointer items-center gap-3 text-sm">
+                <input
+                  type="checkbox"
+                  checked={done.has(taskId)}
+                  onChange={() => toggle(taskId)}
+                  className="size-6 shrink-0 cursor-pointer accent-fill"
+                />
+                {words}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <LongTextField
+          id={id}
+          name="note"
+          label={t({ message: 'Note', comment: 'What staff write about a locker' })}
+          value={note}
+          onChange={setNote}
+          maxLength={2000}
+        />
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { LockerData } from '../station-data.ts';
+import { isLate, lockerLook } from './locker-look.ts';
+
+const now = Temporal.Instant.from('2027-06-01T10:00:00Z');
+const at = '2027-05-01T10:00:00Z';
+const item = {
+  id: 'i',
+  status: 'found' as const,
+  name: 'Board',
+  canOpenDoor: false,
+  rfid: 'A1',
+  lockerNumber: 1,
+  stationId: 'pirita',
+  createdAt: at,
+  updatedAt: at,
+};
+const locker: LockerData = {
+  number: 1,
+  status: 'free',
+  isOpen: false,
+  rfids: null,
+  notes: null,
+  metadata: {},
+  stationId: 'pirita',
+  createdAt: at,
+  updatedAt: at,
+  items: [item],
+  rental: null,
+};
+const rental = (status: 'created' | 'started', start: string, end: string) => ({
+  sessionId: 's',
+  bookingId: null,
+  status,
+  start: `2027-06-01T${start}:00Z`,
+  end: `2027-06-01T${end}:00Z`,
+  renter: '',
+});
+
+test.each([
+  ['free', {}],
+  ['free', { rental: rental('created', '10:30', '11:30') }],
+  ['awaited', { rental: rental('created', '09:55', '11:00') }],
+  ['rented', { status: 'rented' as const, rental: rental('started', '09:00', '11:00') }],
+  ['missing', { items: [{ ...item, status: 'not-found' as const }] }],
+  ['disabled', { status: 'disabled' as const }],
+  ['open', { status: 'disabled' as const, isOpen: true }],
+])('%s', (look, different) => {
+  expect(lockerLook({ ...locker, ...different }, now)).toBe(look);
+});
+
+test('a board is late from its end on', () => {
+  const out = (end: string) => ({ ...locker, rental: rental('started', '08:00', end) });
+  expect(isLate(out('09:59'), now)).toBe(true);
+  expect(isLate(out('10:00'), now)).toBe(false);
+  expect(isLate({ ...locker, rental: rental('created', '08:00', '09:00') }, now)).toBe(false);
+});

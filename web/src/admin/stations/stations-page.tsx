@@ -1,0 +1,118 @@
+import { adminPaths } from '@laine/contract/admin-paths.ts';
+import { dashboardCalls } from '@laine/contract/admin/dashboard-calls.ts';
+import type { DashboardStation } from '@laine/contract/admin/entities.ts';
+import type { CallAnswer } from '@laine/contract/call.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { z } from 'zod';
+import { useCall } from '../../api/use-call.ts';
+import { RelativeTime } from '../../ui/data/relative-time.tsx';
+import { SearchField } from '../../ui/field/search-field.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { useClock } from '../../ui/hooks/use-clock.ts';
+import { EmptyState } from '../../ui/state/empty-state.tsx';
+import type { Column } from '../../ui/table/column.ts';
+import { Filter } from '../../ui/table/list-address.ts';
+import { Table } from '../../ui/table/table.tsx';
+import { TableFilters } from '../../ui/table/table-filters.tsx';
+import { useListAddress } from '../../ui/table/use-list-address.ts';
+import { StaffPage } from '../frame/staff-page.tsx';
+import { listShownStations, needs } from './list-shown-stations.ts';
+import { StationState } from './station-state.tsx';
+
+const TICK_MS = 15_000;
+const Address = z.object({ search: Filter(z.string().max(100)), need: Filter(z.enum(needs)) });
+
+type Props = { loaded: CallAnswer<typeof dashboardCalls.dashboard> };
+
+export function StationsPage({ loaded }: Props) {
+  const { t } = useLingui();
+  const { stations, now: serverNow } = useCall(dashboardCalls.dashboard, {}, { initialData: loaded }).data ?? loaded;
+  const now = useClock(serverNow, TICK_MS);
+  const list = useListAddress(Address);
+  const rows = listShownStations(stations, list.shown);
+  const needOptions = [
+    { value: 'alerts', label: t({ message: 'With alerts', comment: 'Filter: stations with open alerts' }) },
+    { value: 'silent', label: t({ message: 'Silent', comment: 'Filter: stations that do not answer' }) },
+    { value: 'closed', label: t({ message: 'Closed or hidden', comment: 'Filter: stations that take no bookings' }) },
+  ] as const;
+  return (
+    <StaffPage title={t`Stations`}>
+      <TableFilters isFiltered={list.isFiltered} clearHref={list.clearHref}>
+        <SearchField
+          {...list.field('search')}
+          label={t({ message: 'Name or id', comment: 'Search field for stations' })}
+        />
+        <SelectField
+          {...list.field('need')}
+          label={t({ message: 'Show', comment: 'Filter of a list of stations' })}
+          options={needOptions}
+          none={t({ message: 'All', comment: 'No filter' })}
+        />
+      </TableFilters>
+      <div className="group-data-cut:opacity-60">
+        <Table
+          caption={t`Stations`}
+          columns={columns(now)}
+          rows={rows}
+          keyOf={({ stationId }) => stationId}
+          hrefOf={({ stationId }) => adminPaths.station(stationId)}
+          {...(rows.length === 0 && {
+            instead: list.isFiltered ? (
+              <EmptyState isInside title={<Trans>Nothing matches</Trans>}>
+                <Trans>Try other words, or clear the filters.</Trans>
+              </EmptyState>
+            ) : (
+              <EmptyState isInside title={<Trans>No stations yet</Trans>} />
+            ),
+          })}
+        />
+      </div>
+    </StaffPage>
+  );
+}
+
+const columns = (now: Temporal.Instant): readonly Column<DashboardStation>[] => [
+  {
+    key: 'name',
+    heading: <Trans comment="Column: name of the station">Station</Trans>,
+    cell: ({ name }) => <span className="font-medium">{name}</span>,
+    onCard: 'title',
+  },
+  {
+    key: 'state',
+    heading: <Trans>Status</Trans>,
+    cell: (station) => <StationState station={station} />,
+    onCard: 'corner',
+  },
+  {
+    key: 'seen',
+    heading: <Trans comment="Column: when the station was last heard from">Last heard</Trans>,
+    cell: ({ lastSeenAt, timeZone }) =>
+      lastSeenAt === null ? '–' : <RelativeTime moment={lastSeenAt} now={now} timeZone={timeZone} />,
+    needs: 'lg',
+  },
+  {
+    key: 'free',
+    heading: <Trans comment="Column: boards that are free now">Free</Trans>,
+    cell: ({ boardsFree }) => boardsFree,
+    align: 'end',
+  },
+  {
+    key: 'out',
+    heading: <Trans comment="Column: boards that are with renters">Out</Trans>,
+    cell: ({ boardsOut }) => boardsOut,
+    align: 'end',
+  },
+  {
+    key: 'late',
+    heading: <Trans comment="Column: boards that should be back">Late</Trans>,
+    cell: ({ overdue }) => <span className={overdue > 0 ? 'font-semibold text-alert' : ''}>{overdue}</span>,
+    align: 'end',
+  },
+  {
+    key: 'alerts',
+    heading: <Trans comment="Column: open alerts">Alerts</Trans>,
+    cell: ({ openAlerts }) => <span className={openAlerts > 0 ? 'font-semibold text-alert' : ''}>{openAlerts}</span>,
+    align: 'end',
+  },
+];

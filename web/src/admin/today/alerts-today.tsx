@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { CircleCheck } from 'lucide-react';
+import { AlertList } from '../alerts/alert-list.tsx';
+
+/** First on the page while there is anything, one quiet line while there is not. */
+export function AlertsToday(props: ComponentProps<typeof AlertList>) {
+  if (props.alerts.length === 0) {
+    return (
+      <p className="flex items-center gap-3 rounded-card border border-line bg-paper p-4 md:p-5">
+        <CircleCheck aria-hidden className="size-5 shrink-0 text-on-green" />
+        <Trans comment="No alert is open">Nothing needs you now.</Trans>
+      </p>
+    );
+  }
+  return (
+    <section aria-labelledby="alerts" className="grid gap-3">
+      <h2 id="alerts" className="text-lg">
+        <Trans comment="Heading: open alerts">Needs a hand</Trans>
+      </h2>
+      <AlertList {...props} />
+    </section>
+  );
+}

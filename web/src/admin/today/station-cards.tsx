@@ -1,0 +1,79 @@
+import type { DashboardStation } from '@laine/contract/admin/entities.ts';
+import { adminPaths } from '@laine/contract/admin-paths.ts';
+import { Plural, Trans } from '@lingui/react/macro';
+import { Bell } from 'lucide-react';
+import { Link } from 'react-router';
+import { RelativeTime } from '../../ui/data/relative-time.tsx';
+import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { StationState } from '../stations/station-state.tsx';
+
+type Props = { stations: readonly DashboardStation[]; now: Temporal.Instant };
+
+/** Each station with its state; those that need somebody stand first. */
+export function StationCards({ stations, now }: Props) {
+  if (stations.length === 0) {
+    return (
+      <EmptyState title={<Trans>No stations yet</Trans>}>
+        <Trans>A new station appears here as soon as it is made.</Trans>
+      </EmptyState>
+    );
+  }
+  const byNeed = stations.toSorted((a, b) => b.openAlerts - a.openAlerts || a.name.localeCompare(b.name));
+  return (
+    <ul className="grid gap-3 group-data-cut:opacity-60 sm:grid-cols-2 xl:grid-cols-3">
+      {byNeed.map((station) => (
+        <StationCard key={station.stationId} station={station} now={now} />
+      ))}
+    </ul>
+  );
+}
+
+function StationCard({ station, now }: { station: DashboardStation; now: Temporal.Instant }) {
+  const { boardsFree, boardsOut, overdue, openAlerts, lockers, lockersInService } = station;
+  const outOfService = lockers - lockersInService;
+  return (
+    <li className="relative grid content-start gap-3 rounded-card border border-line bg-paper p-4 transition-colors hover:border-action md:p-5">
+      <div className="flex items-start justify-between gap-3">
+        <h3 className="min-w-0 font-semibold">
+          <Link to={adminPaths.station(station.stationId)} className="after:absolute after:inset-0">
+            {station.name}
+          </Link>
+        </h3>
+        <StationState station={station} />
+      </div>
+      <p className="figures flex flex-wrap gap-x-4 gap-y-1 text-sm">
+        <span>
+          <Plural value={boardsFree} one="# board free" other="# boards free" />
+        </span>
+        <span>
+          <Plural value={boardsOut} one="# out" other="# out" />
+        </span>
+        {overdue > 0 && (
+          <span className="font-semibold text-alert">
+            <Plural value={overdue} one="# late" other="# late" />
+          </span>
+        )}
+        {outOfService > 0 && (
+          <span className="text-ink-soft">
+            <Plural value={outOfService} one="# locker out of service" other="# lockers out of service" />
+          </span>
+        )}
+      </p>
+      <p className="figures flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
+        {openAlerts > 0 && (
+          <span className="inline-flex items-center gap-1.5 text-ink">
+            <Bell aria-hidden className="size-4 text-alert" />
+            <Plural value={openAlerts} one="# alert" other="# alerts" />
+          </span>
+        )}
+        {station.lastSeenAt !== null && !station.connected && (
+          <span>
+            <Trans comment="When the station was last heard from, such as: 3 minutes ago">
+              last heard <RelativeTime moment={station.lastSeenAt} now={now} timeZone={station.timeZone} />
+            </Trans>
+          </span>
+        )}
+      </p>
+    </li>
+  );
+}

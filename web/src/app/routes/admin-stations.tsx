@@ -1,0 +1,12 @@
+import { calls } from '@laine/contract/calls.ts';
+import { StationsPage } from '../../admin/stations/stations-page.tsx';
+import { pageRequest } from '../page-request.ts';
+import type { Route } from './+types/admin-stations.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { loaded: await context.get(pageRequest).call(calls.dashboard, {}) };
+}
+
+export default function StationsRoute({ loaderData }: Route.ComponentProps) {
+  return <StationsPage {...loaderData} />;
+}

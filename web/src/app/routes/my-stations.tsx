@@ -1,0 +1,17 @@
+import { adminPaths } from '@laine/contract/admin-paths.ts';
+import { calls } from '@laine/contract/calls.ts';
+import { redirect } from 'react-router';
+import { pageRequest } from '../page-request.ts';
+import type { Route } from './+types/my-stations.ts';
+
+/** An owner's entrance into the staff screens: whoever runs a single station stands before its wall at once. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { stations } = await context.get(pageRequest).call(calls.adminStations);
+  const [only, second] = stations;
+  return redirect(only && !second ? adminPaths.station(only.id) : adminPaths.stations());
+}
+
+/** Nothing is shown here; with it the frame says who may come in. */
+export default function MyStationsRoute() {
+  return null;
+}
