@@ -1,0 +1,74 @@
+import { adminPaths } from '@laine/contract/admin-paths.ts';
+import { expect, expectAccessible, signIn, test } from './journey.ts';
+import { chooseTime, fillPerson, goPay, openStation, payByCard, shownCode } from './rental-steps.ts';
+import { find } from './find.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+test('an owner on a phone finds a booking by the customer’s number, opens the door and leaves a note', async ({
+  page,
+  browser,
+  product,
+}) => {
+  test.slow();
+  await signIn(page, 'locked-out@example.com');
+  await openStation(page);
+  await chooseTime(page, 3, '07:00', '08:00');
+  await fillPerson(page, '+372 5555 0733');
+  await goPay(page);
+  await payByCard(page);
+  await shownCode(page);
+
+  const context = await browser.newContext({ viewport: PHONE, baseURL: product.url, timezoneId: 'Europe/Tallinn' });
+  const owner = await context.newPage();
+  await signIn(owner, 'owner@laine.test');
+  await owner.goto(adminPaths.bookings());
+  await expectAccessible(owner);
+  await find(owner, '5555 0733', /5555 0733/);
+
+  await expect(owner.getByRole('heading', { level: 1, name: '+372 5555 0733' })).toBeVisible();
+  await expect(owner.getByRole('list', { name: 'History' })).toContainText('Booked');
+  await expectAccessible(owner);
+  await owner.getByRole('button', { name: /^Open door \d$/ }).click();
+  await owner
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Open door \d$/ })
+    .click();
+  await expect(owner.getByText('The sensor says: the door is open')).toBeVisible({ timeout: 20_000 });
+
+  await owner.getByRole('textbox', { name: 'Note' }).fill('Keypad was wet, opened from here');
+  await owner.getByRole('button', { name: 'Add note' }).click();
+  const history = owner.getByRole('list', { name: 'History' });
+  await expect(history).toContainText('Keypad was wet, opened from here');
+  await expect(history).toContainText('Opened a door');
+  await context.close();
+});
+
+test('an admin makes a session, finds it in the list and deletes it', async ({ page }) => {
+  await signIn(page, 'admin@laine.test');
+  await page.goto(adminPaths.sessions());
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'New session' }).click();
+  const drawer = page.getByRole('dialog', { name: 'New session' });
+  await drawer.getByRole('combobox', { name: 'Station' }).selectOption({ label: 'Pärnu rand' });
+  await drawer.getByRole('textbox', { name: 'Locker' }).fill('4');
+  await drawer.getByRole('textbox', { name: 'Note' }).fill('Repair of the hinge');
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: 'Create session' }).click();
+  await expect(drawer).toBeHidden();
+  await page.getByRole('combobox', { name: 'Station' }).selectOption({ label: 'Pärnu rand' });
+  await page.getByRole('combobox', { name: 'Locker' }).selectOption('4');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('created');
+  await expect(page.getByText('1 session', { exact: true })).toBeVisible();
+  await page.getByRole('table', { name: 'Sessions' }).getByRole('link').first().click();
+  const session = page.getByRole('dialog', { name: 'Session', exact: true });
+  await expect(session.getByRole('textbox', { name: 'Note' })).toHaveValue('Repair of the hinge');
+  await expectAccessible(page);
+  await session.getByRole('button', { name: 'Delete session' }).click();
+  await page
+    .getByRole('dialog', { name: 'Delete this session?' })
+    .getByRole('button', { name: 'Delete session' })
+    .click();
+  await expect(session).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'No sessions' })).toBeVisible();
+});

@@ -1,0 +1,70 @@
+import { adminPaths } from '@laine/contract/admin-paths.ts';
+import { advanceClock, expect, expectAccessible, expectNoSidewaysScrolling, signIn, test } from './journey.ts';
+
+const STATION = 'parnu';
+
+test('an owner’s thing goes to the workshop and comes back serviced', async ({ page }) => {
+  await signIn(page, 'admin@laine.test');
+  await page.goto(adminPaths.station(STATION, 'items'));
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+  const board = page.getByRole('table', { name: 'Items' }).getByRole('link').first();
+  const name = await board.innerText();
+  await board.click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Move' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Move' });
+  await drawer.getByRole('radio', { name: 'In the workshop' }).check();
+  await drawer.getByRole('button', { name: 'Move' }).click();
+  await expect(drawer).toBeHidden();
+  await page.getByRole('button', { name: 'Serviced now' }).click();
+  const history = page.getByRole('list', { name: 'History' });
+  await expect(history.getByRole('listitem').first()).toContainText('Serviced');
+  await page.getByRole('button', { name: 'Move' }).click();
+  await drawer.getByRole('radio', { name: 'In its locker' }).check();
+  await drawer.getByRole('button', { name: 'Move' }).click();
+  await expect(drawer).toBeHidden();
+  await expectNoSidewaysScrolling(page);
+});
+
+test('somebody with a phone goes through the doors, and the list and the log know', async ({ page }) => {
+  await signIn(page, 'admin@laine.test');
+  await page.goto(adminPaths.station(STATION, 'todo'));
+  await page.getByRole('textbox', { name: 'To do at the next visit' }).fill('Oil the hinges');
+  await page.getByRole('button', { name: 'Write it down' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Oil the hinges' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'I am there: start the visit' }).click();
+  await page.getByRole('button', { name: 'Open 1', exact: true }).click();
+  const first = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Locker 1' }) });
+  await expect(first).toContainText('The door is open: its sensor says so.');
+  await first.getByRole('button', { name: 'Read the tags' }).click();
+  await expect(first.getByText('seen', { exact: true }).first()).toBeAttached();
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+  await page.getByRole('button', { name: 'End the visit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'End the visit' });
+  await dialog.getByRole('checkbox', { name: 'Oil the hinges' }).check();
+  await dialog.getByRole('button', { name: 'End the visit' }).click();
+  await expect(page.getByText('Staff visited the station').first()).toBeVisible();
+  await page.goto(adminPaths.station(STATION, 'todo'));
+  await expect(page.getByRole('checkbox', { name: 'Oil the hinges' })).toBeChecked();
+});
+
+test('an owner reads how the station was without seeing the charts', async ({ page }) => {
+  await signIn(page, 'owner@laine.test');
+  // With the clock set on, stations give a sign of life. How long one was heard is known from the next slot on.
+  await advanceClock(page, 600);
+  await page.goto(adminPaths.station('pirita', 'health'));
+  await expect(page.getByText('Lost to downtime')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Doors by use' })).toBeVisible();
+  const memory = page.getByRole('figure', { name: 'Least free memory' });
+  await expect(memory).toBeVisible();
+  await memory.getByText('Show as a table').click();
+  await expect(memory.getByRole('row')).toHaveCount(25);
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+  await page.getByRole('link', { name: '30 days' }).click();
+  await expect(memory.getByRole('row')).toHaveCount(31);
+});
