@@ -57,7 +57,11 @@ export async function goPay(page: Page): Promise<string> {
 }
 
 export async function onPaymentPage(page: Page): Promise<string> {
-  await expect(page).toHaveURL(/\/sandbox\/pay\//);
+  // A form that stays says why, so a failed journey tells it too.
+  const words = page.locator('#pay, #book [id$="-error"]');
+  await expect(async () =>
+    expect([page.url(), ...(await words.allInnerTexts())].join(' ')).toMatch(/\/sandbox\/pay\//),
+  ).toPass({ timeout: 20_000 });
   return page.url();
 }
 
