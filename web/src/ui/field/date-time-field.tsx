@@ -40,31 +40,35 @@ export function DateTimeField({ id, name, value, onChange, onBlur, timeZone, ...
   const aria = fieldAria({ id, hint, error });
   return (
     <GroupFrame id={id} label={label} hint={hint} error={error} isRequired={isRequired} isDisabled={isDisabled}>
-      <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-2">
-        <input
-          id={id}
-          name={`${name}-date`}
-          type="date"
-          aria-label={t({ message: 'Date', comment: 'Of a date and time' })}
-          aria-required={isRequired}
-          value={wall.date === INCOMPLETE ? '' : (wall.date ?? '')}
-          onChange={({ currentTarget }) =>
-            change({ date: currentTarget.value || (currentTarget.validity.badInput ? INCOMPLETE : undefined) })
-          }
-          onBlur={onBlur}
-          {...aria}
-          className={`${controlStyle} figures`}
-        />
-        <TimeInput
-          name={`${name}-time`}
-          aria-label={t({ message: 'Time', comment: 'Of a date and time' })}
-          aria-required={isRequired}
-          value={wall.time}
-          onChange={(time) => change({ time })}
-          onBlur={onBlur}
-          aria-invalid={aria['aria-invalid']}
-          className="text-center"
-        />
+      <div className="flex flex-wrap gap-2">
+        <div className="min-w-40 flex-1">
+          <input
+            id={id}
+            name={`${name}-date`}
+            type="date"
+            aria-label={t({ message: 'Date', comment: 'Of a date and time' })}
+            aria-required={isRequired}
+            value={wall.date === INCOMPLETE ? '' : (wall.date ?? '')}
+            onChange={({ currentTarget }) =>
+              change({ date: currentTarget.value || (currentTarget.validity.badInput ? INCOMPLETE : undefined) })
+            }
+            onBlur={onBlur}
+            {...aria}
+            className={`${controlStyle} figures`}
+          />
+        </div>
+        <div className="w-26">
+          <TimeInput
+            name={`${name}-time`}
+            aria-label={t({ message: 'Time', comment: 'Of a date and time' })}
+            aria-required={isRequired}
+            value={wall.time}
+            onChange={(time) => change({ time })}
+            onBlur={onBlur}
+            aria-invalid={aria['aria-invalid']}
+            className="text-center"
+          />
+        </div>
       </div>
       <p className="text-xs text-ink-soft">
         <Trans comment="timeZone is a name such as Europe/Tallinn">Time in {timeZone}</Trans>
