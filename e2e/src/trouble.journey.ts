@@ -20,7 +20,7 @@ import {
   payByCard,
   shownCode,
 } from './rental-steps.ts';
-import { awaitFreeBoard, productNow } from './station-steps.ts';
+import { awaitFreeBoard, awaitLongDay, productNow } from './station-steps.ts';
 
 /** Something changes while somebody books or reads the code: nothing is lost, and the page says what to do. */
 
@@ -179,6 +179,7 @@ test('a start that passes while the form lies open moves on with the clock', asy
   const { start, pay } = form(page);
   await page.clock.install();
   await signIn(page, 'slowpoke@example.com');
+  await awaitLongDay(page);
   await awaitFreeBoard(page, 120);
   await openStation(page);
   await fillPerson(page, phone);
