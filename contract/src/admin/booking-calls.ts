@@ -15,6 +15,8 @@ const BookingRights = z.object({
   /** Until when one more hour would take the rental; null where there is none to be had. */
   extendableUntil: Moment.nullable(),
   canResendCode: z.boolean(),
+  /** An admin may say for the customer that the rental has ended. */
+  canConfirmReturn: z.boolean(),
   /** What the viewer may still give: null where nothing but what was paid limits it. */
   goodwillLeftInCents: Cents.nullable(),
   /** What is left of what was paid. */

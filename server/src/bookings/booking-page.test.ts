@@ -112,9 +112,13 @@ test('an admin confirms a return for a customer, an owner does not, and it is on
     .insertInto('stationOwners')
     .values({ stationId, accountId: owner.account.id, createdAt })
     .execute();
+  const mayConfirm = async (viewer: { browser: Customer['browser'] }) =>
+    (await viewer.browser.call(calls.adminBooking, { bookingId: id })).rights.canConfirmReturn;
+  expect([await mayConfirm(owner), await mayConfirm(admin)]).toEqual([false, true]);
   expect((await owner.browser.post(`/api/bookings/${id}/confirm`, {})).status).toBe(403);
   expect((await admin.browser.post(`/api/bookings/${id}/confirm`, {})).status).toBe(200);
   expect((await scene.bookingOf(id)).confirmedAt).not.toBeNull();
+  expect(await mayConfirm(admin)).toBe(false);
   const audit = await scene.db.query
     .selectFrom('audit')
     .select(['action', 'actorId'])

@@ -63,7 +63,7 @@ export function actionsFor(
     cancellableSessionIds: viewer === 'program' ? [] : cancellableAlone(booking, sessions, now).map(({ id }) => id),
     canExtend: false,
     extension: null,
-    canConfirm: isOwn && booking.confirmedAt === null && returnState(booking, sessions) === 'returned',
+    canConfirm: isOwn && isToConfirm(booking, sessions),
   };
 }
 
@@ -82,6 +82,10 @@ export const isCancellable = ({ status, end }: BookingRow, sessions: SessionRow[
   isBefore(now, end) &&
   sessions.some((session) => session.status === 'created') &&
   sessions.every((session) => session.status === 'created' || session.status === 'cancelled');
+
+/** Everything is back, and nobody has said so yet. */
+export const isToConfirm = (booking: BookingRow, sessions: SessionRow[]): boolean =>
+  booking.confirmedAt === null && returnState(booking, sessions) === 'returned';
 
 /** A board that nobody collected by the end does not keep the others from being confirmed. */
 export function returnState(

@@ -1,7 +1,7 @@
 import type { AdminBookingDetail } from '@laine/contract/admin/booking-calls.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import { getRunBooking } from '../bookings/get-booking.ts';
-import { actionsFor } from '../bookings/present-booking.ts';
+import { actionsFor, isToConfirm } from '../bookings/present-booking.ts';
 import { presentAdminBooking } from '../bookings/present-admin-booking.ts';
 import type { Deps } from '../deps.ts';
 import { previewHour } from '../extensions/preview-hour.ts';
@@ -73,8 +73,15 @@ async function rightsOf(
   const now = deps.now();
   const refundable = await refundableInCents(query, booking.id);
   if (staff.kind === 'program') {
-    const nothing = { cancellableSessionIds: [], canCancelAll: false, extendableUntil: null, canResendCode: false };
-    return { ...nothing, goodwillLeftInCents: 0, refundableInCents: refundable };
+    return {
+      cancellableSessionIds: [],
+      canCancelAll: false,
+      extendableUntil: null,
+      canResendCode: false,
+      canConfirmReturn: false,
+      goodwillLeftInCents: 0,
+      refundableInCents: refundable,
+    };
   }
   const sessions = await listSessionsOf(query, booking.id);
   const actions = actionsFor('staff', booking, sessions, now);
@@ -83,6 +90,7 @@ async function rightsOf(
     canCancelAll: actions.canCancel,
     extendableUntil: await extendableUntil(deps, booking),
     canResendCode: await hasCodeToSend(query, booking, now),
+    canConfirmReturn: staff.isAdmin && isToConfirm(booking, sessions),
     goodwillLeftInCents: await goodwillLeftInCents(query, staff, { station, bookingId: booking.id }, now),
     refundableInCents: refundable,
   };

@@ -1,6 +1,7 @@
 import { bookingCalls } from '@laine/contract/admin/booking-calls.ts';
+import { bookingCalls as publicCalls } from '@laine/contract/public/booking-calls.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Ban, Clock, Gift, MessageSquareShare, type LucideIcon } from 'lucide-react';
+import { Ban, Clock, Gift, MessageSquareShare, PackageCheck, type LucideIcon } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { callKey } from '../../api/call-query.ts';
 import { useAct } from '../../api/use-act.ts';
@@ -13,7 +14,7 @@ import type { BookingData } from './booking-data.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { GoodwillDialog } from './goodwill-dialog.tsx';
 
-type Asked = 'cancel' | 'goodwill' | 'extend' | 'resend';
+type Asked = 'cancel' | 'goodwill' | 'extend' | 'resend' | 'confirm';
 
 /** What the viewer may do now, by the server's word. Doors and lockers stand with the boards. */
 export function BookingActions({ detail }: { detail: BookingData }) {
@@ -32,6 +33,7 @@ export function BookingActions({ detail }: { detail: BookingData }) {
     },
   });
   const extend = useAct(bookingCalls.adminExtendBooking, { refreshes, isQuiet: true, onDone: close });
+  const confirmReturn = useAct(publicCalls.confirmReturn, { refreshes, isQuiet: true, onDone: close });
   const canCancel = rights.canCancelAll || rights.cancellableSessionIds.length > 0;
   const canGive = rights.goodwillLeftInCents === null || rights.goodwillLeftInCents > 0;
   return (
@@ -45,6 +47,11 @@ export function BookingActions({ detail }: { detail: BookingData }) {
       <Action icon={Clock} isPossible={rights.extendableUntil !== null} onPick={() => setAsked('extend')}>
         <Trans comment="Button: gives the customer an hour for free">One more hour, free</Trans>
       </Action>
+      {rights.canConfirmReturn && (
+        <Action icon={PackageCheck} isPossible onPick={() => setAsked('confirm')}>
+          <Trans comment="Button: an admin says that a customer's rental has ended">Confirm the return</Trans>
+        </Action>
+      )}
       <Action icon={Gift} isPossible={canGive && booking.amountInCents !== null} onPick={() => setAsked('goodwill')}>
         <Trans comment="Button: money back or a voucher out of kindness">Goodwill</Trans>
       </Action>
@@ -53,6 +60,21 @@ export function BookingActions({ detail }: { detail: BookingData }) {
       </Action>
       {asked === 'cancel' && <CancelDialog detail={detail} onClose={close} />}
       {asked === 'goodwill' && <GoodwillDialog detail={detail} onClose={close} />}
+      {asked === 'confirm' && (
+        <ConfirmDialog
+          title={<Trans>Confirm the return for the customer?</Trans>}
+          confirm={<Trans comment="Button: an admin says that a customer's rental has ended">Confirm the return</Trans>}
+          dismiss={<Trans comment="Button: change nothing">Not now</Trans>}
+          problem={confirmReturn.problem}
+          isDisabled={confirmReturn.isActing}
+          onConfirm={() => confirmReturn.act({ bookingId })}
+          onClose={close}
+        >
+          <p className="mt-2 text-ink-soft">
+            <Trans>All boards of this booking are back. Its page then says so to the customer too.</Trans>
+          </p>
+        </ConfirmDialog>
+      )}
       {asked === 'resend' && (
         <ConfirmDialog
           title={<Trans>Send the codes again?</Trans>}
