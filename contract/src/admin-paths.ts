@@ -2,6 +2,7 @@ import { paths } from './paths.ts';
 
 /** What a station's page has beside its wall. */
 export type StationTab =
+  | 'day'
   | 'items'
   | 'todo'
   | 'visit'

@@ -15,6 +15,7 @@ import {
 import { Availability } from '../public/entities.ts';
 import { SessionStatus } from '../states.ts';
 import { AdminSession } from './entities.ts';
+import { StationDay } from './station-day.ts';
 
 const sessionParams = z.object({ sessionId: Id });
 const note = z.string().max(2000).nullable().optional();
@@ -64,6 +65,13 @@ export const sessionCalls = {
     summary: 'One session',
     params: sessionParams,
     answer: AdminSession,
+  }),
+  stationDay: get('admin', '/stations/:stationId/day', {
+    access: 'staff-person',
+    summary: 'One date at a station: its hours, closures and sessions, locker by locker',
+    params: z.object({ stationId: StationId }),
+    query: z.object({ date: Day }),
+    answer: StationDay,
   }),
   newSession: post('admin-and-literal', '/sessions/new', {
     access: 'staff',

@@ -8,7 +8,7 @@ export const visiblePhone = (who: Staff, booking: BookingRow, now: Temporal.Inst
   seesRenter(who, booking, now) ? booking.phone : '';
 
 /** Whether somebody who may read a booking may also know whose it is. */
-export function seesRenter(who: Staff, booking: BookingRow, now: Temporal.Instant): boolean {
+export function seesRenter(who: Staff, booking: Pick<BookingRow, 'accountId' | 'end'>, now: Temporal.Instant): boolean {
   const isOwn = who.kind === 'person' && who.account.id === booking.accountId;
   return isOwn || stationsOf(who) === 'all' || ownerSeesRenter(booking.end, now);
 }

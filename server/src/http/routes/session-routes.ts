@@ -4,6 +4,7 @@ import { createSession } from '../../desk/create-session.ts';
 import { deleteSession } from '../../desk/delete-session.ts';
 import { editSession } from '../../desk/edit-session.ts';
 import { openSessionDoor } from '../../desk/open-session-door.ts';
+import { readStationDay } from '../../desk/read-station-day.ts';
 import { decideReturn } from '../../returns/decide-return.ts';
 import { endSession } from '../../returns/end-session.ts';
 import { exportSessions } from '../../sessions/export-sessions.ts';
@@ -29,6 +30,8 @@ export const sessionRoutes = (deps: Deps) => [
   })),
 
   serve(deps, calls.session, ({ who, input }) => getAdminSession(deps, who, input)),
+
+  serve(deps, calls.stationDay, ({ who, input }) => readStationDay(deps, who, input)),
 
   serve(deps, calls.newSession, ({ actor, input }) => createSession(deps, actor, input)),
 

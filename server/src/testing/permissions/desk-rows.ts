@@ -31,6 +31,7 @@ export const deskRows = {
   ],
   sessionsOfBooking: { may: staff, give: ofComing },
   session: { may: staff, give: async ({ coming }) => ({ sessionId: (await coming()).sessionId }) },
+  stationDay: { may: staffPeople, give: (scene) => ({ ...ofStation(scene), date: '2027-06-15' }) },
   newSession: {
     may: staff,
     does: 'sessions',

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { Day, Id, LockerNumber, Moment } from '../fields.ts';
+import { SessionStatus } from '../states.ts';
+
+/** A rental that reaches into a day, with no more than its bar needs. */
+const DaySession = z.object({
+  id: Id,
+  /** Null: no locker is free for it yet. */
+  lockerNumber: LockerNumber.nullable(),
+  /** Null: staff made the session, nobody has booked. */
+  bookingId: Id.nullable(),
+  status: SessionStatus,
+  start: Moment,
+  end: Moment,
+  collectedAt: Moment.nullable(),
+  returnedAt: Moment.nullable(),
+  /** Its booking is not paid yet. */
+  isHeld: z.boolean(),
+  /** Since when it is in question whether the board is back. */
+  questionedAt: Moment.nullable(),
+  /** Empty where nobody has told a name, and for owners once the rental is a while ago. */
+  renter: z.string(),
+});
+export type DaySession = z.infer<typeof DaySession>;
+
+const DayClosure = z.object({
+  id: Id,
+  /** Null: the whole station. */
+  lockerNumber: LockerNumber.nullable(),
+  start: Moment,
+  end: Moment,
+  reason: z.string(),
+});
+export type DayClosure = z.infer<typeof DayClosure>;
+
+/** One date of a station's own calendar, locker by locker. */
+export const StationDay = z.object({
+  date: Day,
+  timeZone: z.string(),
+  /** From midnight to midnight: 23 or 25 hours when clocks change. */
+  start: Moment,
+  end: Moment,
+  /** Null: it does not open that day. */
+  hours: z.object({ opensAt: Moment, closesAt: Moment }).nullable(),
+  turnaroundInSeconds: z.int(),
+  lockers: z.array(z.object({ number: LockerNumber, isInService: z.boolean() })),
+  closures: z.array(DayClosure),
+  sessions: z.array(DaySession),
+});
+export type StationDay = z.infer<typeof StationDay>;
