@@ -26,6 +26,7 @@ export default [
     route(adminPaths.today(), 'routes/admin-today.tsx'),
     route(adminPaths.stations(), 'routes/admin-stations.tsx'),
     route(patternOf(adminPaths.station(':stationId')), 'routes/admin-station.tsx'),
+    route(patternOf(adminPaths.station(':stationId', 'day')), 'routes/admin-station-day.tsx'),
     route(patternOf(adminPaths.station(':stationId', 'items')), 'routes/admin-station-items.tsx'),
     route(patternOf(adminPaths.item(':stationId', ':itemId')), 'routes/admin-item.tsx'),
     route(patternOf(adminPaths.station(':stationId', 'todo')), 'routes/admin-station-todo.tsx'),

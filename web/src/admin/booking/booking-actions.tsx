@@ -16,8 +16,14 @@ import { GoodwillDialog } from './goodwill-dialog.tsx';
 
 type Asked = 'cancel' | 'goodwill' | 'extend' | 'resend' | 'confirm';
 
+type Props = {
+  detail: BookingData;
+  /** The board that the viewer looks at, where it is one of several. */
+  sessionId?: string;
+};
+
 /** What the viewer may do now, by the server's word. Doors and lockers stand with the boards. */
-export function BookingActions({ detail }: { detail: BookingData }) {
+export function BookingActions({ detail, sessionId }: Props) {
   const { t } = useLingui();
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
@@ -39,7 +45,7 @@ export function BookingActions({ detail }: { detail: BookingData }) {
   return (
     <section
       aria-label={t({ message: 'Actions', comment: 'What can be done with a booking' })}
-      className="grid gap-2 rounded-card border border-line bg-paper p-3 sm:grid-cols-2 xl:sticky xl:top-20 xl:row-span-2 xl:grid-cols-1"
+      className={`grid gap-2 rounded-card border border-line bg-paper p-3 ${sessionId === undefined ? 'sm:grid-cols-2 xl:sticky xl:top-20 xl:row-span-2 xl:grid-cols-1' : ''}`}
     >
       <Action icon={MessageSquareShare} isPossible={rights.canResendCode} onPick={() => setAsked('resend')}>
         <Trans comment="Button: sends the door codes to the customer once more">Resend code</Trans>
@@ -58,7 +64,7 @@ export function BookingActions({ detail }: { detail: BookingData }) {
       <Action icon={Ban} isPossible={canCancel} onPick={() => setAsked('cancel')}>
         <Trans comment="Button: cancels a booking for the operator">Cancel and refund</Trans>
       </Action>
-      {asked === 'cancel' && <CancelDialog detail={detail} onClose={close} />}
+      {asked === 'cancel' && <CancelDialog detail={detail} sessionId={sessionId} onClose={close} />}
       {asked === 'goodwill' && <GoodwillDialog detail={detail} onClose={close} />}
       {asked === 'confirm' && (
         <ConfirmDialog

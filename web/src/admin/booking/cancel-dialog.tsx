@@ -8,14 +8,20 @@ import { Money } from '../../ui/data/money.tsx';
 import { ReasonedDialog } from '../../ui/dialog/reasoned-dialog.tsx';
 import type { BookingData } from './booking-data.ts';
 
-type Props = { detail: BookingData; onClose: () => void };
+type Props = {
+  detail: BookingData;
+  /** The board that is chosen at first; all of them where none is named. */
+  sessionId?: string | undefined;
+  onClose: () => void;
+};
 
 /** The whole booking or single boards; what goes back is told before. */
-export function CancelDialog({ detail, onClose }: Props) {
+export function CancelDialog({ detail, sessionId, onClose }: Props) {
   const { booking, sessions, rights } = detail;
   const { id: bookingId } = booking;
   const boards = sessions.filter(({ id }) => rights.cancellableSessionIds.includes(id));
-  const [chosen, setChosen] = useState<readonly string[]>(rights.cancellableSessionIds);
+  const named = rights.cancellableSessionIds.filter((id) => id === sessionId);
+  const [chosen, setChosen] = useState<readonly string[]>(named.length > 0 ? named : rights.cancellableSessionIds);
   // A booking that is not paid has no boards to choose from.
   const isAll = chosen.length === boards.length && rights.canCancelAll;
   const wish = { bookingId, ...(!isAll && { sessionIds: [...chosen] }) };

@@ -18,18 +18,18 @@ const { health } = healthCalls;
 const { items, item } = itemCalls;
 const { tasks } = taskCalls;
 const { adminStations, adminStation, stationNames } = stationCalls;
-const { sessions, session, sessionsOfBooking } = sessionCalls;
+const { sessions, session, sessionsOfBooking, stationDay } = sessionCalls;
 const { adminBookings, adminBooking } = bookingCalls;
 
 /** Whose answers a change may have made old. */
 export const liveCalls: Record<LiveThing, readonly Call[]> = {
-  alert: [alertCalls.alerts, claimCalls.claims, claimCalls.claim, dashboard, health],
-  booking: [adminBookings, adminBooking, peopleCalls.person, dashboard],
-  closure: [closureCalls.closures, dashboard],
+  alert: [alertCalls.alerts, claimCalls.claims, claimCalls.claim, dashboard, health, stationDay],
+  booking: [adminBookings, adminBooking, peopleCalls.person, dashboard, stationDay],
+  closure: [closureCalls.closures, dashboard, stationDay],
   item: [adminStation, items, item, tasks, health],
-  locker: [adminStation, adminStations, adminBooking, dashboard, tasks, health],
+  locker: [adminStation, adminStations, adminBooking, dashboard, tasks, health, stationDay],
   problem: [problemCalls.problems, adminBooking, items, item, tasks],
-  session: [sessions, session, sessionsOfBooking, adminBooking, adminStation, dashboard, items, item],
-  station: [adminStations, adminStation, stationNames, dashboard, health],
+  session: [sessions, session, sessionsOfBooking, adminBooking, adminStation, stationDay, dashboard, items, item],
+  station: [adminStations, adminStation, stationNames, stationDay, dashboard, health],
   task: [tasks],
 };

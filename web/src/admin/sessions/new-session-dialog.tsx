@@ -14,18 +14,27 @@ import { useCallForm } from '../../ui/form/use-call-form.ts';
 import { notify } from '../../ui/state/toast/toasts.ts';
 import type { NamedStation } from './sessions-data.ts';
 
-type Props = { stations: readonly NamedStation[]; stationId?: string; onClose: () => void };
+type Props = {
+  stations: readonly NamedStation[];
+  stationId?: string;
+  /** What is filled in already: a place in a locker's day. */
+  wish?: { start: string; end: string; lockerNumber?: number };
+  onClose: () => void;
+};
 
 const inMinutes = (minutes: number) =>
   productClock.at(Date.now()).round({ smallestUnit: 'minute' }).add({ minutes }).toString();
 
 /** A rental without a payment: for a repair, a guest, a lesson. */
-export function NewSessionDialog({ stations, stationId, onClose }: Props) {
+export function NewSessionDialog({ stations, stationId, wish, onClose }: Props) {
   const { t } = useLingui();
   const first = stationId ?? (stations.length === 1 ? stations[0]?.id : undefined);
   const form = useCallForm(sessionCalls.newSession, {
-    start: { ...(first !== undefined && { stationId: first }), start: inMinutes(5), end: inMinutes(65) },
-    refreshes: [callKey(sessionCalls.sessions)],
+    start: {
+      ...(first !== undefined && { stationId: first }),
+      ...(wish ?? { start: inMinutes(5), end: inMinutes(65) }),
+    },
+    refreshes: [callKey(sessionCalls.sessions), callKey(sessionCalls.stationDay)],
     onDone: ({ lockerNumber, code }) => {
       notify({ tone: 'done', title: t`Locker ${lockerNumber ?? '–'}, code ${code}` });
       onClose();
@@ -41,12 +50,14 @@ export function NewSessionDialog({ stations, stationId, onClose }: Props) {
         <p className="text-sm text-ink-soft">
           <Trans>Costs nothing. It gets a door code at once, and its locker is nobody else’s for that time.</Trans>
         </p>
-        <SelectField
-          {...form.field('stationId')}
-          label={t({ message: 'Station', comment: 'Column: place with lockers' })}
-          options={stations.map(({ id, name }) => ({ value: id, label: name }))}
-          none={t({ message: 'Please choose', comment: 'Before something is chosen' })}
-        />
+        {stations.length !== 1 && (
+          <SelectField
+            {...form.field('stationId')}
+            label={t({ message: 'Station', comment: 'Column: place with lockers' })}
+            options={stations.map(({ id, name }) => ({ value: id, label: name }))}
+            none={t({ message: 'Please choose', comment: 'Before something is chosen' })}
+          />
+        )}
         <DateTimeField
           {...form.field('start')}
           label={t({ message: 'Start', comment: 'Column: when a rental begins' })}

@@ -1,23 +1,18 @@
 import { adminPaths } from '@laine/contract/admin-paths.ts';
 import { sessionCalls } from '@laine/contract/admin/session-calls.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleStop, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from 'react-router';
-import { callKey } from '../../api/call-query.ts';
-import { useAct } from '../../api/use-act.ts';
 import { useCall } from '../../api/use-call.ts';
-import { buttonStyle } from '../../ui/button/button-style.ts';
 import { CopyableId } from '../../ui/data/copyable-id.tsx';
 import { Fact, Facts } from '../../ui/data/facts.tsx';
 import { SessionBadge } from '../../ui/data/session-badge.tsx';
 import { ZonedTime } from '../../ui/data/zoned-time.tsx';
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Drawer } from '../../ui/dialog/drawer.tsx';
-import { ReasonedDialog } from '../../ui/dialog/reasoned-dialog.tsx';
 import { ErrorState } from '../../ui/state/error-state.tsx';
 import { Skeleton } from '../../ui/state/skeleton.tsx';
+import { BookingOfSession } from './booking-of-session.tsx';
 import { OpenDoor } from './open-door.tsx';
+import { SessionEndings } from './session-endings.tsx';
 import { SessionForm } from './session-form.tsx';
 import type { ListedSession, NamedStation } from './sessions-data.ts';
 
@@ -52,6 +47,14 @@ function OneSession({ session, station, onClose }: OneProps) {
         <Fact label={t({ message: 'Station', comment: 'Column: place with lockers' })}>
           {station?.name ?? session.stationId}
         </Fact>
+        <Fact label={t({ message: 'Locker', comment: 'Column: number of a locker' })}>
+          {session.lockerNumber ?? undefined}
+        </Fact>
+        <Fact label={t({ message: 'Booked', comment: 'From when to when a rental is booked' })}>
+          {moment(session.start)}
+          {' – '}
+          {moment(session.end)}
+        </Fact>
         <Fact label={t({ message: 'Door code', comment: 'Four digits that open a locker' })}>
           <span className="figures text-lg tracking-widest">{session.code || '–'}</span>
         </Fact>
@@ -71,70 +74,9 @@ function OneSession({ session, station, onClose }: OneProps) {
         </Fact>
       </Facts>
       <OpenDoor session={session} />
+      {bookingId !== null && <BookingOfSession sessionId={session.id} bookingId={bookingId} />}
       <SessionForm key={session.updatedAt} session={session} timeZone={timeZone} />
-      <Endings session={session} onClose={onClose} />
-    </div>
-  );
-}
-
-/** Ending what is out, or deleting what nobody has collected. */
-function Endings({ session, onClose }: Pick<OneProps, 'session' | 'onClose'>) {
-  const [asked, setAsked] = useState<'end' | 'delete'>();
-  const { id: sessionId, status, bookingId } = session;
-  const close = () => setAsked(undefined);
-  const refreshes = [callKey(sessionCalls.sessions), callKey(sessionCalls.session, { sessionId })];
-  const end = useAct(sessionCalls.endSession, { onDone: close, refreshes, isQuiet: true });
-  const remove = useAct(sessionCalls.deleteSession, {
-    onDone: onClose,
-    refreshes: [callKey(sessionCalls.sessions)],
-    isQuiet: true,
-  });
-  const canDelete = bookingId === null && session.firstOpenTime === null;
-  return (
-    <div className="flex flex-wrap gap-3">
-      {status === 'started' && (
-        <button type="button" onClick={() => setAsked('end')} className={buttonStyle('quiet', 'small')}>
-          <CircleStop aria-hidden className="size-4" />
-          <Trans comment="Button: the board is back, or given up">End session</Trans>
-        </button>
-      )}
-      {canDelete && (
-        <button type="button" onClick={() => setAsked('delete')} className={buttonStyle('quiet', 'small')}>
-          <Trash2 aria-hidden className="size-4" />
-          <Trans comment="Button: removes a rental that staff made">Delete session</Trans>
-        </button>
-      )}
-      {asked === 'end' && (
-        <ReasonedDialog
-          title={<Trans>End this session now?</Trans>}
-          confirm={<Trans comment="Button: the board is back, or given up">End session</Trans>}
-          dismiss={<Trans comment="Button: change nothing">Not now</Trans>}
-          problem={end.problem}
-          isDisabled={end.isActing}
-          onConfirm={(reason) => end.act({ sessionId, reason })}
-          onClose={close}
-        >
-          <p className="mt-2 text-ink-soft">
-            <Trans>The rental counts as over from now on. The locker stays as it is until somebody has looked.</Trans>
-          </p>
-        </ReasonedDialog>
-      )}
-      {asked === 'delete' && (
-        <ConfirmDialog
-          title={<Trans>Delete this session?</Trans>}
-          confirm={<Trans comment="Button: removes a rental that staff made">Delete session</Trans>}
-          dismiss={<Trans comment="Button: change nothing">Not now</Trans>}
-          tone="primary"
-          problem={remove.problem}
-          isDisabled={remove.isActing}
-          onConfirm={() => remove.act({ sessionId })}
-          onClose={close}
-        >
-          <p className="mt-2 text-ink-soft">
-            <Trans>Its locker becomes free and its code opens nothing any more. This cannot be undone.</Trans>
-          </p>
-        </ConfirmDialog>
-      )}
+      <SessionEndings session={session} onClose={onClose} />
     </div>
   );
 }

@@ -24,6 +24,7 @@ export function SessionForm({ session, timeZone }: Props) {
     start: { sessionId, start, end, lockerNumber, code, note, externalUrl },
     refreshes: [
       callKey(sessionCalls.sessions),
+      callKey(sessionCalls.stationDay),
       callKey(sessionCalls.session, { sessionId }),
       callKey(bookingCalls.adminBooking),
     ],

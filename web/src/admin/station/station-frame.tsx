@@ -18,6 +18,7 @@ type Tab = { tab: StationTab | undefined; label: MessageDescriptor; isForAdmins?
 
 const tabs: readonly Tab[] = [
   { tab: undefined, label: msg({ message: 'Wall', comment: 'Tab: the lockers as they stand on the beach' }) },
+  { tab: 'day', label: msg({ message: 'Day', comment: 'Tab: the rentals of one day, locker by locker' }) },
   { tab: 'items', label: msg({ message: 'Items', comment: 'Tab: boards, paddles and vests of a station' }) },
   { tab: 'todo', label: msg({ message: 'To do', comment: 'Tab: what is to be done at the next visit' }) },
   {

@@ -1,0 +1,89 @@
+import { adminPaths } from '@laine/contract/admin-paths.ts';
+import { Plural, Trans } from '@lingui/react/macro';
+import { CalendarX, CircleOff, Clock, History, WifiOff, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { RelativeTime } from '../../../ui/data/relative-time.tsx';
+import { ZonedTime } from '../../../ui/data/zoned-time.tsx';
+import type { StationDetail } from '../station-data.ts';
+import { hoursIn } from './day-background.tsx';
+import { timeIn } from './day-bar.tsx';
+import type { DayData } from './day-data.ts';
+import { isClosedAllDay } from './day-geometry.ts';
+
+const HOURS_OF_MOST_DAYS = 24;
+
+type Props = { station: StationDetail; day: DayData; now: Temporal.Instant; isOver: boolean };
+
+/** What one must know of a day before one reads its bars. */
+export function DayNotes({ station, day, now, isOver }: Props) {
+  const hours = hoursIn(day).length;
+  const closures = day.closures.filter(({ lockerNumber }) => lockerNumber === null);
+  return (
+    <div className="grid gap-2 empty:hidden">
+      {!station.connected && <SilentNote station={station} day={day} now={now} />}
+      {isOver && (
+        <Note icon={History}>
+          <Trans>This day is over: it can be looked at, and nothing new begins on it.</Trans>
+        </Note>
+      )}
+      {hours !== HOURS_OF_MOST_DAYS && (
+        <Note icon={Clock}>
+          <Trans comment="Followed by how many hours such a day has">Clocks change on this day:</Trans>{' '}
+          <Plural value={hours} one="it has # hour." other="it has # hours." />
+        </Note>
+      )}
+      {isClosedAllDay(day) && (
+        <Note icon={CalendarX}>
+          <Trans>The station is closed all day.</Trans>
+        </Note>
+      )}
+      {closures.map(({ id, start, end, reason }) => (
+        <Note key={id} icon={CircleOff}>
+          <Trans comment="Followed by a time such as 10:00–12:00 and the reason">The whole station is closed</Trans>{' '}
+          <span className="figures whitespace-nowrap">
+            {timeIn(day, start)}–{timeIn(day, end)}
+          </span>
+          : {reason}.{' '}
+          <Link to={adminPaths.station(station.id, 'closures')} className="prose-link">
+            <Trans comment="Link to the list of closures">All closures</Trans>
+          </Link>
+        </Note>
+      ))}
+      {day.sessions.length === 0 && (
+        <Note icon={CalendarX}>
+          <Trans>No sessions on this day.</Trans>
+        </Note>
+      )}
+    </div>
+  );
+}
+
+/** What is shown of such a station is as old as its last word. */
+function SilentNote({ station: { lastSeenAt }, day: { timeZone }, now }: Pick<Props, 'station' | 'day' | 'now'>) {
+  return (
+    <Note icon={WifiOff} isUrgent>
+      {lastSeenAt === null ? (
+        <Trans>The station does not answer, and nobody has heard of it yet.</Trans>
+      ) : (
+        <>
+          <Trans comment="Followed by how long ago and when">The station does not answer, last heard of</Trans>{' '}
+          <RelativeTime moment={lastSeenAt} now={now} timeZone={timeZone} /> (
+          <ZonedTime moment={lastSeenAt} timeZone={timeZone} />
+          ).
+        </>
+      )}
+    </Note>
+  );
+}
+
+type NoteProps = { icon: LucideIcon; isUrgent?: boolean; children: ReactNode };
+
+const Note = ({ icon: Icon, isUrgent = false, children }: NoteProps) => (
+  <p
+    className={`flex items-start gap-2 rounded-control px-3 py-2 text-sm ${isUrgent ? 'bg-yellow text-on-yellow' : 'bg-tint'}`}
+  >
+    <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+    <span className="min-w-0 break-words">{children}</span>
+  </p>
+);

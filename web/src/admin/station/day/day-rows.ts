@@ -1,0 +1,39 @@
+import type { ClosureOfDay, DayData, SessionOfDay } from './day-data.ts';
+import { closedSpan, placeIn, spanOf, spanOfDay } from './day-geometry.ts';
+import type { Stop } from './grid-steps.ts';
+
+export type DayRowData = {
+  /** Null: sessions that no locker is free for. */
+  lockerNumber: number | null;
+  isInService: boolean;
+  sessions: readonly SessionOfDay[];
+  /** Of this locker alone; those of the whole station lie behind all rows. */
+  closures: readonly ClosureOfDay[];
+  nameId: string;
+};
+
+/** A row for each locker, and a first one for sessions without, where there are any. */
+export function rowsOf({ lockers, sessions, closures }: DayData): DayRowData[] {
+  const rowOf = (lockerNumber: number | null, isInService: boolean): DayRowData => ({
+    lockerNumber,
+    isInService,
+    sessions: sessions.filter((session) => session.lockerNumber === lockerNumber),
+    closures: lockerNumber === null ? [] : closures.filter((closure) => closure.lockerNumber === lockerNumber),
+    nameId: `locker-${lockerNumber ?? 'none'}`,
+  });
+  const unseated = rowOf(null, true);
+  const seated = lockers.map(({ number, isInService }) => rowOf(number, isInService));
+  return unseated.sessions.length > 0 ? [unseated, ...seated] : seated;
+}
+
+/** What the focus can stand on, row by row, in the order of time. */
+export function stopsOf(rows: readonly DayRowData[], day: DayData, nowMs: number): Stop[][] {
+  const whole = spanOfDay(day);
+  return rows.map(({ nameId, sessions, closures }) => {
+    const bars = sessions.map((session) => ({ id: session.id, span: spanOf(session, nowMs) }));
+    const closed = closures.map((closure) => ({ id: closure.id, span: closedSpan(closure) }));
+    const stops = [...bars, ...closed].filter(({ span }) => placeIn(whole, span) !== undefined);
+    const inOrder = stops.map(({ id, span }) => ({ id, fromMs: span.fromMs })).toSorted((a, b) => a.fromMs - b.fromMs);
+    return [{ id: nameId, fromMs: Number.NEGATIVE_INFINITY }, ...inOrder];
+  });
+}
