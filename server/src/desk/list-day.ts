@@ -1,4 +1,5 @@
 import type { SessionStatus } from '@laine/contract/states.ts';
+import { DOOR_CODE_EARLY_SECONDS } from '@laine/rules/constants.ts';
 import type { Slot } from '@laine/rules/slot.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-database.ts';
@@ -31,6 +32,7 @@ const LOOKS_BACK_DAYS = 62;
  */
 export async function listDaySessions(db: Db, stationId: string, { start, end }: Slot, now: Temporal.Instant) {
   const earliest = start.subtract({ hours: LOOKS_BACK_DAYS * 24 });
+  const latest = end.add({ seconds: DOOR_CODE_EARLY_SECONDS });
   const { rows } = await sql<DayRow>`
     select sessions.id, sessions.locker_number, sessions.booking_id, sessions.status, sessions.start, sessions."end",
       sessions.first_open_at as collected_at, sessions.close_at as returned_at,
@@ -41,9 +43,11 @@ export async function listDaySessions(db: Db, stationId: string, { start, end }:
     left join bookings on bookings.id = sessions.booking_id
     left join accounts on accounts.id = bookings.account_id
     left join return_questions on return_questions.session_id = sessions.id and return_questions.ended_at is null
-    where sessions.station_id = ${stationId} and least(sessions.start, sessions.first_open_at) < ${end}
-      and sessions.start < ${end.add({ hours: 24 })}
-      and ((sessions.start >= ${earliest} and greatest(sessions."end", sessions.close_at) > ${start})
+    where sessions.id in (
+        select id from sessions where station_id = ${stationId} and start >= ${earliest} and start < ${latest}
+        union all select id from sessions where station_id = ${stationId} and status = 'started')
+      and least(sessions.start, sessions.first_open_at) < ${end}
+      and (greatest(sessions."end", sessions.close_at) > ${start}
         or (sessions.status = 'started' and ${now}::timestamptz > ${start}))
       and (sessions.status <> 'cancelled' or (bookings.status = 'complete'
         and sessions.cancelled_in_cents is null and sessions.door_failed_at is null))

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { dateTimeText, timeText } from '../../../i18n/moments.ts';
-import { barLooks } from './bar-looks.ts';
+import { barLooks } from './day-looks.ts';
 import type { DayData, SessionOfDay } from './day-data.ts';
 import { lookOf, placeIn, spanOf, spanOfDay } from './day-geometry.ts';
 import type { StopProps } from './use-grid-focus.ts';

@@ -8,7 +8,7 @@ import type { DayData } from './day-data.ts';
 import { placeIn, spanOfDay } from './day-geometry.ts';
 import { DayRow } from './day-row.tsx';
 import { rowsOf, stopsOf } from './day-rows.ts';
-import { hourWidth } from './day-styles.ts';
+import { hourWidth } from './day-looks.ts';
 import { useGridFocus } from './use-grid-focus.ts';
 
 export type NewWish = { lockerNumber: number; span: Span };

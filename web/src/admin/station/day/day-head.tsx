@@ -1,13 +1,14 @@
 import { Day } from '@laine/contract/fields.ts';
+import type { Locale } from '@laine/contract/states.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
+import { formatTag } from '../../../i18n/languages.ts';
 import { dayText } from '../../../i18n/moments.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { DateField } from '../../../ui/field/date-field.tsx';
-import { weekdayText } from './weekday-text.ts';
 
 type Props = {
   date: string;
@@ -17,6 +18,12 @@ type Props = {
   /** Undefined where nothing can be made any more. */
   onNew: (() => void) | undefined;
 };
+
+/** 'Tuesday', of a day such as 2026-11-17. */
+const weekdayText = (day: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(formatTag(locale), { timeZone: 'UTC', weekday: 'long' }).format(
+    Date.parse(`${day}T12:00:00Z`),
+  );
 
 /** Which day it is, the ways to others, and the button for a new session. */
 export function DayHead({ date, today, hrefOf, onDate, onNew }: Props) {

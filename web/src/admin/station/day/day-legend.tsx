@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { barLooks } from './bar-looks.ts';
-import { closedStyle, offHoursStyle, turnaroundStyle } from './day-styles.ts';
+import { barLooks, closedStyle, offHoursStyle, turnaroundStyle } from './day-looks.ts';
 
 /** What each look means, in words. */
 export function DayLegend() {

@@ -9,7 +9,7 @@ import type { ClosureOfDay, DayData } from './day-data.ts';
 import { closedSpan, lanesOf, lookOf, placeIn, slotAt, spanOf, spanOfDay, turnaroundAfter } from './day-geometry.ts';
 import type { DayRowData } from './day-rows.ts';
 import { DayBackground } from './day-background.tsx';
-import { closedStyle, turnaroundStyle } from './day-styles.ts';
+import { closedStyle, turnaroundStyle } from './day-looks.ts';
 import type { StopProps } from './use-grid-focus.ts';
 
 type Props = {
