@@ -15,6 +15,7 @@ import {
   NoticeState,
   Role,
   SessionStatus,
+  StationDriver,
   StationStatus,
 } from '../states.ts';
 import { Prefs } from '../station-prefs.ts';
@@ -73,6 +74,10 @@ export const AdminStation = z.object({
   lastSeenAt: Moment.nullable(),
   /** Why the public facts in `metadata` do not parse; such a station shows as disabled. */
   problems: z.array(z.string()),
+  /** With which its program is started; null until somebody has said it. */
+  driver: StationDriver.nullable(),
+  /** When a sensor first told of an open door; null while it is being set up. */
+  firstOpenedAt: Moment.nullable(),
   ...Timestamps,
 });
 export type AdminStation = z.infer<typeof AdminStation>;

@@ -1,12 +1,23 @@
 import { z } from 'zod';
 import { get, post, put } from '../call.ts';
-import { LockerNumber, PageQuery, Pagination, StationId, StringMap, Success } from '../fields.ts';
-import { StationStatus } from '../states.ts';
+import { Line, LockerNumber, PageQuery, Pagination, StationId, StringMap, Success } from '../fields.ts';
+import { StationDriver, StationStatus } from '../states.ts';
 import { PrefsWish } from '../station-prefs.ts';
 import { AdminStation, AdminStationDetail, Ping } from './entities.ts';
 
 const stationParams = z.object({ stationId: StationId });
 const NewKey = z.object({ newAPIKey: z.string() });
+const MAX_LOCKERS = 200;
+
+/** As it stands on a plate beside the door; empty where the number says enough. */
+export const LockerName = Line.max(40);
+
+/** What a station begins with. Its lockers are numbered from 1, in the order of the locks at their controller. */
+export const NewStation = z.object({
+  id: StationId,
+  lockerCount: z.int().min(1).max(MAX_LOCKERS),
+  lockerNames: z.array(LockerName).max(MAX_LOCKERS).optional(),
+});
 
 /** Stations, their programs and their hardware. */
 export const stationCalls = {
@@ -33,7 +44,7 @@ export const stationCalls = {
   newStation: post('admin-and-literal', '/stations/new', {
     access: 'admin',
     summary: 'Create a station with numbered lockers; disabled until its public facts are valid',
-    body: z.object({ id: StationId, lockerCount: z.int().min(1).max(200) }),
+    body: NewStation,
     answer: AdminStationDetail,
   }),
   editStation: put('admin-and-literal', '/stations/:stationId/edit', {
@@ -49,6 +60,7 @@ export const stationCalls = {
       info: z.string().max(4000).nullable().optional(),
       metadata: StringMap.optional(),
       status: StationStatus.optional(),
+      driver: StationDriver.optional(),
     }),
     answer: AdminStation,
   }),

@@ -37,6 +37,8 @@ const stationRow = ({ id, status, info, language, facts }: DemoStation, now: Tem
     ADMIN_PIN: '258014',
   }),
   metadata: asJson(asStrings(facts)),
+  driver: 'simulated' as const,
+  firstOpenedAt: now,
   createdAt: now,
   updatedAt: now,
 });

@@ -36,6 +36,20 @@ describe('the journal of a station', () => {
     expect(titles).toEqual(['program-started', 'door-opened', 'door-closed', 'door-opened']);
   });
 
+  test('tells when the first door of a station opened, and the first time stays', async () => {
+    const beach = await scene.beach();
+    const program = beach.program();
+    await program.begin();
+    await program.report({ type: 'door-closed', lockerNumber: 1, rfids: null });
+    expect((await beach.row()).firstOpenedAt).toBeNull();
+    await program.report(opened(2));
+    const { firstOpenedAt } = await beach.row();
+    expect(firstOpenedAt).not.toBeNull();
+    scene.clock.advance({ minutes: 1 });
+    await program.report(opened());
+    expect((await beach.row()).firstOpenedAt?.toString()).toBe(firstOpenedAt?.toString());
+  });
+
   test('sent again, or from several connections at once, counts once', async () => {
     const beach = await scene.beach();
     const program = beach.program();

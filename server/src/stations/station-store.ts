@@ -109,6 +109,16 @@ export async function rememberHeard(db: Db, id: string, now: Temporal.Instant): 
   await db.updateTable('stations').set({ lastSeenAt: now }).where('id', '=', id).execute();
 }
 
+/** The first one counts: from then on the station is set up. */
+export async function rememberFirstOpening(tx: Tx, id: string, now: Temporal.Instant): Promise<void> {
+  await tx
+    .updateTable('stations')
+    .set({ firstOpenedAt: now })
+    .where('id', '=', id)
+    .where('firstOpenedAt', 'is', null)
+    .execute();
+}
+
 /** How far the station's journal has been applied. */
 export async function advanceJournal(tx: Tx, id: string, countedAt: Temporal.Instant): Promise<void> {
   await tx

@@ -311,6 +311,7 @@ export const personalColumns: Record<string, Columns> = {
       'boot_id',
       'program_version',
       'awaited_boot_id',
+      'driver',
     ),
   },
   waiting_identities: {

@@ -1,4 +1,11 @@
-import type { ItemAct, ItemPlace, ItemStatus, LockerStatus, StationStatus } from '@laine/contract/states.ts';
+import type {
+  ItemAct,
+  ItemPlace,
+  ItemStatus,
+  LockerStatus,
+  StationDriver,
+  StationStatus,
+} from '@laine/contract/states.ts';
 import type { Generated } from 'kysely';
 import type { Json, JsonWithDefault } from './json.ts';
 
@@ -20,6 +27,8 @@ export interface StationsTable {
   awaitedBootId: string | null;
   awaitedSequence: number | null;
   offsetBeforeBootInMs: number | null;
+  driver: StationDriver | null;
+  firstOpenedAt: Temporal.Instant | null;
   createdAt: Temporal.Instant;
   updatedAt: Temporal.Instant;
 }

@@ -1,4 +1,6 @@
 import type { AdminStationDetail } from '@laine/contract/admin/entities.ts';
+import type { ParsedInput } from '@laine/contract/call.ts';
+import type { calls } from '@laine/contract/calls.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { Actor } from '../../audit/record-action.ts';
 import { recordAction } from '../../audit/record-action.ts';
@@ -11,13 +13,16 @@ import { getAdminStation } from './admin-stations.ts';
 export async function createStation(
   deps: Deps,
   actor: Actor,
-  { id, lockerCount }: { id: string; lockerCount: number },
+  { id, lockerCount, lockerNames = [] }: ParsedInput<typeof calls.newStation>,
 ): Promise<AdminStationDetail> {
+  if (lockerNames.length > lockerCount) throw new Refusal('malformed', { fields: 'lockerNames' });
   await deps.db.transaction(async (tx) => {
     const now = deps.now();
     if (!(await insertStation(tx, id, now))) throw new Refusal('station-id-taken');
-    await insertLockers(tx, id, lockerCount, now);
-    await recordAction(tx, actor, { action: 'station-created', target: id, stationId: id, data: { lockerCount } }, now);
+    const names = Array.from({ length: lockerCount }, (_, at) => lockerNames[at] ?? '');
+    await insertLockers(tx, id, names, now);
+    const data = { lockerCount, ...(lockerNames.length > 0 && { lockerNames }) };
+    await recordAction(tx, actor, { action: 'station-created', target: id, stationId: id, data }, now);
   });
   return getAdminStation(deps, actor.who, { stationId: id });
 }

@@ -46,6 +46,7 @@ export async function editStation(
         ...(wish.metadata && { metadata: asJson(wish.metadata) }),
         ...(wish.info !== undefined && { info: wish.info }),
         ...(wish.status && { status: wish.status }),
+        ...(wish.driver && { driver: wish.driver }),
         // The receiver at the earlier address knows the earlier secret.
         ...(webhookUrl !== undefined &&
           webhookUrl !== before.webhookUrl && {

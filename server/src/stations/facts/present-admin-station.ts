@@ -22,6 +22,8 @@ export function presentAdminStation(row: AdminStationRow, viewer: Staff): AdminS
     connected: isConnected(row),
     lastSeenAt: row.lastSeenAt?.toString() ?? null,
     problems: readFacts(row.metadata).problems,
+    driver: row.driver,
+    firstOpenedAt: row.firstOpenedAt?.toString() ?? null,
     ...timestamps(row),
   };
 }

@@ -42,7 +42,30 @@ describe('a new station', () => {
     ]);
   });
 
+  test('keeps the names that were given to its lockers, in their order', async () => {
+    const id = newStationId();
+    const wish = { id, lockerCount: 3, lockerNames: [' By the pier ', '', 'Café'] };
+    const { lockers } = await scene.admin.call(calls.newStation, wish);
+    expect(lockers.map(({ number, metadata }) => [number, metadata])).toEqual([
+      [1, { name: 'By the pier' }],
+      [2, {}],
+      [3, { name: 'Café' }],
+    ]);
+  });
+
+  test('is known to be set up as far as somebody has come', async () => {
+    const id = await newStation();
+    const stationId = id;
+    const { driver, firstOpenedAt } = await scene.admin.call(calls.adminStation, { stationId });
+    expect({ driver, firstOpenedAt }).toEqual({ driver: null, firstOpenedAt: null });
+    expect(await edit(id, { driver: 'bluetooth' })).toMatchObject({ status: 400, refusal: 'malformed' });
+    expect(await edit(id, { driver: 'simulated' })).toMatchObject({ status: 200 });
+    expect(await scene.admin.call(calls.adminStation, { stationId })).toMatchObject({ driver: 'simulated' });
+  });
+
   test.each([
+    ['more names than lockers', { id: 'x-2', lockerCount: 1, lockerNames: ['a', 'b'] }, 400, 'malformed'],
+    ['a name of two lines', { id: 'x-3', lockerCount: 1, lockerNames: ['a\nb'] }, 400, 'malformed'],
     ['an id that is taken', { id: 'pirita', lockerCount: 1 }, 409, 'station-id-taken'],
     ['no lockers', { id: 'x-1', lockerCount: 0 }, 400, 'malformed'],
     ['an id that is no word', { id: 'Pirita Rand', lockerCount: 1 }, 400, 'malformed'],

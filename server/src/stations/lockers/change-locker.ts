@@ -1,16 +1,20 @@
 import type { LockerStatus } from '@laine/contract/states.ts';
 import type { Tx } from '../../db/open-database.ts';
 import type { LockerState } from './locker-store.ts';
+import { rememberFirstOpening } from '../station-store.ts';
 import { setLockerState } from './locker-store.ts';
 
 /** For whoever applies what happened at a station; staff edit a locker through `edit-locker.ts`. */
-export const changeLocker = (
+export async function changeLocker(
   tx: Tx,
   stationId: string,
   number: number,
   state: LockerState,
   now: Temporal.Instant,
-): Promise<void> => setLockerState(tx, stationId, number, state, now);
+): Promise<void> {
+  await setLockerState(tx, stationId, number, state, now);
+  if (state.isOpen === true) await rememberFirstOpening(tx, stationId, now);
+}
 
 export async function findLockerStatus(tx: Tx, stationId: string, number: number): Promise<LockerStatus | undefined> {
   const row = await tx

@@ -17,13 +17,24 @@ export async function findLocker(db: Db, stationId: string, number: number) {
     .executeTakeFirst();
 }
 
-export async function insertLockers(tx: Tx, stationId: string, count: number, now: Temporal.Instant): Promise<void> {
-  const numbers = Array.from({ length: count }, (_, index) => index + 1);
-  await tx
-    .insertInto('lockers')
-    .values(numbers.map((number) => ({ stationId, number, createdAt: now, updatedAt: now })))
-    .execute();
+/** Numbered from 1; an empty name is none. */
+export async function insertLockers(
+  tx: Tx,
+  stationId: string,
+  names: readonly string[],
+  now: Temporal.Instant,
+): Promise<void> {
+  const rows = names.map((name, index) => ({
+    stationId,
+    number: index + 1,
+    metadata: asJson(nameOnly(name)),
+    createdAt: now,
+    updatedAt: now,
+  }));
+  await tx.insertInto('lockers').values(rows).execute();
 }
+
+const nameOnly = (name: string): Record<string, string> => (name === '' ? {} : { name });
 
 export type LockerChange = {
   status?: LockerStatus | undefined;
