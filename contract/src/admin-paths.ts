@@ -18,6 +18,10 @@ export type StationTab =
 /** What admins see of money beside the statements. */
 export type MoneyTab = 'claims' | 'ledger' | 'transfers' | 'debts' | 'gift-cards' | 'passes' | 'reviews';
 
+/** What is done for a new station once it has an id and lockers, in this order. */
+export const setUpSteps = ['public', 'hardware', 'program', 'doors'] as const;
+export type SetUpStep = (typeof setUpSteps)[number];
+
 const admin = (...steps: string[]) => [paths.admin(), ...steps.map(encodeURIComponent)].join('/');
 
 /** The addresses of the staff screens. They stand apart so that no customer's page carries them. */
@@ -43,5 +47,7 @@ export const adminPaths = {
   insights: (): string => admin('insights'),
   access: (): string => admin('access'),
   audit: (): string => admin('audit'),
-  newStation: (): string => admin('new-station'),
+  /** Where a station is made; with its id, where it is set up: at the first step that is not done, or at the given one. */
+  newStation: (stationId?: string, step?: SetUpStep): string =>
+    admin('new-station', ...[stationId, step].filter((part) => part !== undefined)),
 };

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { staffEntries } from '../frame/staff-entries.ts';
+import { menuActs } from './menu-acts.ts';
 import { CommandMenu } from './command-menu.tsx';
 
 /** On every staff screen: looks like a field, and opens the menu that finds everything. So does Ctrl K, or Cmd K. */
@@ -33,7 +34,9 @@ export function FindButton({ isAdmin }: { isAdmin: boolean }) {
           Ctrl K
         </kbd>
       </button>
-      {isOpen && <CommandMenu entries={staffEntries(isAdmin)} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <CommandMenu entries={[...staffEntries(isAdmin), ...menuActs(isAdmin)]} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }

@@ -3,8 +3,12 @@ import { dashboardCalls } from '@laine/contract/admin/dashboard-calls.ts';
 import type { DashboardStation } from '@laine/contract/admin/entities.ts';
 import type { CallAnswer } from '@laine/contract/call.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Plus } from 'lucide-react';
+import { use } from 'react';
+import { Link } from 'react-router';
 import { z } from 'zod';
 import { useCall } from '../../api/use-call.ts';
+import { buttonStyle } from '../../ui/button/button-style.ts';
 import { RelativeTime } from '../../ui/data/relative-time.tsx';
 import { SearchField } from '../../ui/field/search-field.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
@@ -16,6 +20,7 @@ import { Table } from '../../ui/table/table.tsx';
 import { TableFilters } from '../../ui/table/table-filters.tsx';
 import { useListAddress } from '../../ui/table/use-list-address.ts';
 import { StaffPage } from '../frame/staff-page.tsx';
+import { StaffPersonContext } from '../frame/staff-person.ts';
 import { listShownStations, needs } from './list-shown-stations.ts';
 import { StationState } from './station-state.tsx';
 
@@ -26,6 +31,7 @@ type Props = { loaded: CallAnswer<typeof dashboardCalls.dashboard> };
 
 export function StationsPage({ loaded }: Props) {
   const { t } = useLingui();
+  const { isAdmin } = use(StaffPersonContext);
   const { stations, now: serverNow } = useCall(dashboardCalls.dashboard, {}, { initialData: loaded }).data ?? loaded;
   const now = useClock(serverNow, TICK_MS);
   const list = useListAddress(Address);
@@ -36,7 +42,7 @@ export function StationsPage({ loaded }: Props) {
     { value: 'closed', label: t({ message: 'Closed or hidden', comment: 'Filter: stations that take no bookings' }) },
   ] as const;
   return (
-    <StaffPage title={t`Stations`}>
+    <StaffPage title={t`Stations`} actions={isAdmin && <NewStationLink />}>
       <TableFilters isFiltered={list.isFiltered} clearHref={list.clearHref}>
         <SearchField
           {...list.field('search')}
@@ -70,6 +76,13 @@ export function StationsPage({ loaded }: Props) {
     </StaffPage>
   );
 }
+
+const NewStationLink = () => (
+  <Link to={adminPaths.newStation()} className={buttonStyle('action', 'small')}>
+    <Plus aria-hidden className="size-4" />
+    <Trans comment="Link to the page on which a station is set up">New station</Trans>
+  </Link>
+);
 
 const columns = (now: Temporal.Instant): readonly Column<DashboardStation>[] => [
   {

@@ -12,10 +12,17 @@ import { PlaceFields } from './place-fields.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { draftOf, useFactsForm } from './use-facts-form.ts';
 
-type Props = { station: StationDetail; now: Temporal.Instant; onDone?: () => void; children?: ReactNode };
+type Props = {
+  station: StationDetail;
+  now: Temporal.Instant;
+  onDone?: () => void;
+  /** What the button does, where more than saving follows. */
+  save?: ReactNode;
+  children?: ReactNode;
+};
 
 /** Everything that customers read of a station, with their card beside it. */
-export function FactsForm({ station, now, onDone, children }: Props) {
+export function FactsForm({ station, now, onDone, save, children }: Props) {
   const form = useFactsForm(station, onDone);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
@@ -42,7 +49,7 @@ export function FactsForm({ station, now, onDone, children }: Props) {
           <PictureList form={form} stationId={station.id} />
         </FormSection>
         <FormProblem form={form} />
-        <FormButtons form={form} />
+        <FormButtons form={form} save={save} />
       </Form>
       <div className="grid gap-6">
         {children}

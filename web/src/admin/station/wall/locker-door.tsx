@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { timeText } from '../../../i18n/moments.ts';
+import { lockerName } from '../locker-name.ts';
 import type { LockerData } from '../station-data.ts';
 import { isLate, lockerLook } from './locker-look.ts';
 import { LookBadge } from './look-badge.tsx';
@@ -9,6 +10,7 @@ type Props = { locker: LockerData; timeZone: string; now: Temporal.Instant; onPr
 /** One door of the wall. */
 export function LockerDoor({ locker, timeZone, now, onPress }: Props) {
   const { number, rental } = locker;
+  const name = lockerName(locker);
   const isOut = rental?.status === 'started';
   const time = rental && timeText(isOut ? rental.end : rental.start, timeZone);
   return (
@@ -25,6 +27,7 @@ export function LockerDoor({ locker, timeZone, now, onPress }: Props) {
           </span>
         </span>
         <span className="min-w-0 max-w-full">
+          {name !== '' && <span className="block truncate text-xs text-ink-soft">{name}</span>}
           {rental && (
             <>
               <span className="block truncate text-sm font-medium">{rental.renter}</span>

@@ -1,0 +1,12 @@
+import type { SetUpStep } from '@laine/contract/admin-paths.ts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** What the steps are called; the first makes the station, the others are about one that is there. */
+export const setUpWords: Record<SetUpStep | 'lockers', MessageDescriptor> = {
+  lockers: msg({ message: 'Id and lockers', comment: 'Step of setting up a station' }),
+  public: msg({ message: 'For customers', comment: 'Step of setting up a station: name, place, hours, prices' }),
+  hardware: msg({ message: 'Hardware', comment: 'Step of setting up a station' }),
+  program: msg({ message: 'Key and program', comment: 'Step of setting up a station: its program is started' }),
+  doors: msg({ message: 'Doors', comment: 'Step of setting up a station: each door is tried' }),
+};

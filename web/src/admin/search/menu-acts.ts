@@ -1,0 +1,16 @@
+import { adminPaths } from '@laine/contract/admin-paths.ts';
+import { msg } from '@lingui/core/macro';
+import { Plus } from 'lucide-react';
+import type { StaffEntry } from '../frame/staff-entries.ts';
+
+/** What can be begun from the menu beside the rooms. */
+export const menuActs = (isAdmin: boolean): readonly StaffEntry[] =>
+  isAdmin
+    ? [
+        {
+          address: adminPaths.newStation(),
+          label: msg({ message: 'New station', comment: 'In the menu that finds everything: a station is set up' }),
+          icon: Plus,
+        },
+      ]
+    : [];
