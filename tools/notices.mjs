@@ -40,7 +40,8 @@ const text = `# Third-party notices
 
 Laine is built with these packages; each comes with its own licence text in its folder under \`node_modules\`.
 The typeface is Onest (SIL Open Font License 1.1). Illustrations are our own. The coast lines of the bundled map are cut
-from OpenStreetMap data (© OpenStreetMap contributors, Open Database License 1.0) by way of @geo-maps/earth-lands-10m 0.6.0.
+from OpenStreetMap data (© OpenStreetMap contributors, Open Database License 1.0) by way of @geo-maps/earth-lands-10m 0.6.0;
+those of the wide map for staff are from Natural Earth (public domain) by way of world-atlas 2.0.2.
 
 | package | version | licence |
 | --- | --- | --- |

@@ -159,7 +159,7 @@ test('a new admin sets up a station, from its id to its first open door', async 
       return stations.find((station) => station.id === id)?.status;
     };
     expect(await isOffered()).toBe('disabled');
-    await page.getByRole('button', { name: 'Open for bookings' }).click();
+    await page.getByRole('button', { name: 'Open it for bookings' }).click();
     await expect(page.getByText('Cove of the North is open for bookings.')).toBeVisible();
     expect(await isOffered()).toBe('active');
     await page.getByRole('link', { name: 'As customers see it' }).click();

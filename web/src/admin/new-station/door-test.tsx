@@ -27,7 +27,7 @@ export function DoorTest({ locker, isReachable }: Props) {
   });
   const scan = useAct(lockerCalls.scanLocker, { refreshes, isQuiet: true, onDone: ({ rfids }) => setTags(rfids) });
   const isBusy = open.isActing || scan.isActing;
-  const tagCount = tags?.length ?? 0;
+  const seenCount = tags?.length ?? 0;
   return (
     <li className="grid content-start gap-3 rounded-card border border-line bg-paper p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -39,7 +39,7 @@ export function DoorTest({ locker, isReachable }: Props) {
           {isOpen ? (
             <Trans comment="State of a door, by its sensor">Door open</Trans>
           ) : (
-            <Trans comment="State of a door, by its sensor">Door closed</Trans>
+            <Trans comment="State of a door, by its sensor">Door shut</Trans>
           )}
         </p>
       </div>
@@ -67,7 +67,7 @@ export function DoorTest({ locker, isReachable }: Props) {
         )}
         {tags !== undefined && !scan.isActing && (
           <p>
-            <Plural value={tagCount} one="# tag was seen." other="# tags were seen." />{' '}
+            <Plural value={seenCount} one="# tag was seen." other="# tags were seen." />{' '}
             <span className="figures break-all text-ink-soft">{tags.join(', ')}</span>
           </p>
         )}

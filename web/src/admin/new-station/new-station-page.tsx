@@ -1,4 +1,5 @@
 import { adminPaths } from '@laine/contract/admin-paths.ts';
+import type { AdminStation } from '@laine/contract/admin/entities.ts';
 import { stationCalls } from '@laine/contract/admin/station-calls.ts';
 import type { CallAnswer } from '@laine/contract/call.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -17,7 +18,7 @@ type Props = { loaded: CallAnswer<typeof stationCalls.adminStations> };
 
 /** The first step: a station gets its id and its lockers. Those that somebody has begun go on from here. */
 export function NewStationPage({ loaded }: Props) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { stations } = useCall(stationCalls.adminStations, {}, { initialData: loaded }).data ?? loaded;
   const begun = stations.filter(isBeingSetUp);
   return (
@@ -32,27 +33,30 @@ export function NewStationPage({ loaded }: Props) {
           >
             <ul className="grid divide-y divide-line">
               {begun.map((station) => (
-                <li key={station.id}>
-                  <Link
-                    to={adminPaths.newStation(station.id)}
-                    className="flex min-h-12 items-center gap-3 py-2 hover:text-action"
-                  >
-                    <span className="min-w-0 grow">
-                      <span className="block truncate font-medium">{stationLabel(station).name}</span>
-                      <span className="text-sm text-ink-soft">
-                        <Trans comment="step is the name of what is to be done next">
-                          Next: {i18n._(setUpWords[nextStep(station) ?? 'doors'])}
-                        </Trans>
-                      </span>
-                    </span>
-                    <ArrowRight aria-hidden className="size-5 shrink-0 text-action" />
-                  </Link>
-                </li>
+                <BegunStation key={station.id} station={station} />
               ))}
             </ul>
           </SettingsCard>
         )}
       </div>
     </StaffPage>
+  );
+}
+
+function BegunStation({ station }: { station: AdminStation }) {
+  const { i18n } = useLingui();
+  const step = i18n._(setUpWords[nextStep(station) ?? 'doors']);
+  return (
+    <li>
+      <Link to={adminPaths.newStation(station.id)} className="flex min-h-12 items-center gap-3 py-2 hover:text-action">
+        <span className="min-w-0 grow">
+          <span className="block truncate font-medium">{stationLabel(station).name}</span>
+          <span className="text-sm text-ink-soft">
+            <Trans comment="step is the name of what is to be done next">Next: {step}</Trans>
+          </span>
+        </span>
+        <ArrowRight aria-hidden className="size-5 shrink-0 text-action" />
+      </Link>
+    </li>
   );
 }

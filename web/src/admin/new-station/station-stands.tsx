@@ -54,7 +54,7 @@ export function StationStands({ station }: { station: StationDetail }) {
             onClick={() => activate.act({ stationId, status: 'active' })}
             className={buttonStyle('primary')}
           >
-            <Trans comment="Button: customers see a station and can book there">Open for bookings</Trans>
+            <Trans comment="Button: customers see a station and can book there">Open it for bookings</Trans>
           </button>
           {activate.problem !== undefined && <Problem text={activate.problem} />}
         </div>

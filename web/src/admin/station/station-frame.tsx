@@ -2,12 +2,14 @@ import { adminPaths, type StationTab } from '@laine/contract/admin-paths.ts';
 import { stationCalls } from '@laine/contract/admin/station-calls.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { use, type ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import { useCall } from '../../api/use-call.ts';
+import { buttonStyle } from '../../ui/button/button-style.ts';
 import { StaffPersonContext } from '../frame/staff-person.ts';
 import { StaffPage } from '../frame/staff-page.tsx';
+import { isBeingSetUp } from '../new-station/set-up-progress.ts';
 import { StationState } from '../stations/station-state.tsx';
 import type { StationDetail } from './station-data.ts';
 import { stationLabel } from './station-label.ts';
@@ -45,7 +47,19 @@ export function StationFrame({ loaded, children }: Props) {
   const station = useCall(stationCalls.adminStation, { stationId: loaded.id }, { initialData: loaded }).data ?? loaded;
   const { name } = stationLabel(station);
   return (
-    <StaffPage title={name} actions={<StationState station={station} />}>
+    <StaffPage
+      title={name}
+      actions={
+        <div className="flex flex-wrap items-center gap-3">
+          {isAdmin && isBeingSetUp(station) && (
+            <Link to={adminPaths.newStation(station.id)} className={buttonStyle('quiet', 'small')}>
+              <Trans comment="Link to the next step of setting up a station">Finish setting up</Trans>
+            </Link>
+          )}
+          <StationState station={station} />
+        </div>
+      }
+    >
       <nav
         aria-label={t({ message: 'Parts of the station', comment: 'Name of the tabs, for screen readers' })}
         className="-mx-4 flex gap-1 overflow-x-auto border-b border-line px-4 lg:mx-0 lg:px-0"

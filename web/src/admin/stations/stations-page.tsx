@@ -22,19 +22,25 @@ import { useListAddress } from '../../ui/table/use-list-address.ts';
 import { StaffPage } from '../frame/staff-page.tsx';
 import { StaffPersonContext } from '../frame/staff-person.ts';
 import { listShownStations, needs } from './list-shown-stations.ts';
+import { StationsMap } from './map/stations-map.tsx';
 import { StationState } from './station-state.tsx';
+import { ViewSwitch } from './view-switch.tsx';
 
 const TICK_MS = 15_000;
 const Address = z.object({ search: Filter(z.string().max(100)), need: Filter(z.enum(needs)) });
+/** Apart from the filters: clearing them leaves the map where it is. */
+const View = z.object({ view: Filter(z.enum(['map'])) });
 
-type Props = { loaded: CallAnswer<typeof dashboardCalls.dashboard> };
+type Props = { loaded: CallAnswer<typeof dashboardCalls.dashboard>; mapStyleUrl: string | null };
 
-export function StationsPage({ loaded }: Props) {
+export function StationsPage({ loaded, mapStyleUrl }: Props) {
   const { t } = useLingui();
   const { isAdmin } = use(StaffPersonContext);
   const { stations, now: serverNow } = useCall(dashboardCalls.dashboard, {}, { initialData: loaded }).data ?? loaded;
   const now = useClock(serverNow, TICK_MS);
   const list = useListAddress(Address);
+  const { shown: shownView, hrefWith } = useListAddress(View);
+  const isMap = shownView.view === 'map';
   const rows = listShownStations(stations, list.shown);
   const needOptions = [
     { value: 'alerts', label: t({ message: 'With alerts', comment: 'Filter: stations with open alerts' }) },
@@ -54,24 +60,29 @@ export function StationsPage({ loaded }: Props) {
           options={needOptions}
           none={t({ message: 'All', comment: 'No filter' })}
         />
+        <ViewSwitch isMap={isMap} listHref={hrefWith({ view: undefined })} mapHref={hrefWith({ view: 'map' })} />
       </TableFilters>
       <div className="group-data-cut:opacity-60">
-        <Table
-          caption={t`Stations`}
-          columns={columns(now)}
-          rows={rows}
-          keyOf={({ stationId }) => stationId}
-          hrefOf={({ stationId }) => adminPaths.station(stationId)}
-          {...(rows.length === 0 && {
-            instead: list.isFiltered ? (
-              <EmptyState isInside title={<Trans>Nothing matches</Trans>}>
-                <Trans>Try other words, or clear the filters.</Trans>
-              </EmptyState>
-            ) : (
-              <EmptyState isInside title={<Trans>No stations yet</Trans>} />
-            ),
-          })}
-        />
+        {isMap && rows.length > 0 ? (
+          <StationsMap stations={rows} styleUrl={mapStyleUrl} now={now} />
+        ) : (
+          <Table
+            caption={t`Stations`}
+            columns={columns(now)}
+            rows={rows}
+            keyOf={({ stationId }) => stationId}
+            hrefOf={({ stationId }) => adminPaths.station(stationId)}
+            {...(rows.length === 0 && {
+              instead: list.isFiltered ? (
+                <EmptyState isInside title={<Trans>Nothing matches</Trans>}>
+                  <Trans>Try other words, or clear the filters.</Trans>
+                </EmptyState>
+              ) : (
+                <EmptyState isInside title={<Trans>No stations yet</Trans>} />
+              ),
+            })}
+          />
+        )}
       </div>
     </StaffPage>
   );

@@ -4,7 +4,8 @@ import { pageRequest } from '../page-request.ts';
 import type { Route } from './+types/admin-stations.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { loaded: await context.get(pageRequest).call(calls.dashboard, {}) };
+  const { call, mapStyleUrl } = context.get(pageRequest);
+  return { loaded: await call(calls.dashboard, {}), mapStyleUrl };
 }
 
 export default function StationsRoute({ loaderData }: Route.ComponentProps) {

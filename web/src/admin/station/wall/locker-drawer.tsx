@@ -6,6 +6,7 @@ import { ZonedTime } from '../../../ui/data/zoned-time.tsx';
 import { Fact, Facts } from '../../../ui/data/facts.tsx';
 import { Drawer } from '../../../ui/dialog/drawer.tsx';
 import { LogList } from '../log/log-list.tsx';
+import { lockerName } from '../locker-name.ts';
 import type { LockerData, StationDetail } from '../station-data.ts';
 import { DoorActions } from './door-actions.tsx';
 import { ItemRows } from './item-rows.tsx';
@@ -24,9 +25,15 @@ type Props = {
 /** Everything about one locker: its state, what can be done, what belongs in it, what happened last. */
 export function LockerDrawer({ locker, station, timeZone, now, onClose }: Props) {
   const { number, rental, items, rfids } = locker;
+  const name = lockerName(locker);
   return (
     <Drawer
-      title={<Trans>Locker {number}</Trans>}
+      title={
+        <>
+          <Trans>Locker {number}</Trans>
+          {name !== '' && <span className="font-normal text-ink-soft"> · {name}</span>}
+        </>
+      }
       onClose={onClose}
       footer={<DoorActions locker={locker} isReachable={station.connected} />}
     >

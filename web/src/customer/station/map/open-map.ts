@@ -3,21 +3,13 @@ import type { Locale } from '@laine/contract/states.ts';
 import type { Place } from '@laine/rules/distance-in-metres.ts';
 import { Map as LiveMap, Marker, NavigationControl, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-import { areas, ATTRIBUTION, findArea } from './areas.ts';
-import { basemapStyle, paintBasemap } from './basemap-style.ts';
-import { speakLanguage } from './speak-language.ts';
+import { areas, ATTRIBUTION, findArea } from '../../../ui/map/areas.ts';
+import { basemapStyle, paintBasemap } from '../../../ui/map/basemap-style.ts';
+import { mapLocale, type MapWords } from '../../../ui/map/map-locale.ts';
+import { speakLanguage } from '../../../ui/map/speak-language.ts';
 import { zoomAt } from './projection.ts';
 
 setWorkerUrl(workerUrl);
-
-export type MapWords = {
-  title: string;
-  zoomIn: string;
-  zoomOut: string;
-  wheel: string;
-  macWheel: string;
-  touch: string;
-};
 
 type Options = {
   place: Place;
@@ -68,14 +60,7 @@ function drawMap(
     pitchWithRotate: false,
     touchPitch: false,
     attributionControl: own ? { compact: false, customAttribution: ATTRIBUTION } : { compact: true },
-    locale: {
-      'Map.Title': words.title,
-      'NavigationControl.ZoomIn': words.zoomIn,
-      'NavigationControl.ZoomOut': words.zoomOut,
-      'CooperativeGesturesHandler.WindowsHelpText': words.wheel,
-      'CooperativeGesturesHandler.MacHelpText': words.macWheel,
-      'CooperativeGesturesHandler.MobileHelpText': words.touch,
-    },
+    locale: mapLocale(words),
   });
   map.touchZoomRotate.disableRotation();
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right');

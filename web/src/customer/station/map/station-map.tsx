@@ -3,15 +3,11 @@ import { Navigation } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
 import type { StationData } from '../station-data.ts';
-import { ATTRIBUTION } from './areas.ts';
+import { mapStyle } from '../../../ui/map/map-style.ts';
+import { ATTRIBUTION } from '../../../ui/map/areas.ts';
 import { MapPicture } from './map-picture.tsx';
 import { MapPin, PinFace } from './map-pin.tsx';
 import { useLiveMap } from './use-live-map.ts';
-
-/** The library's own controls, in our colours. */
-const liveStyle =
-  'absolute! inset-0 transition-opacity [&_.maplibregl-ctrl-attrib]:bg-paper/80! [&_.maplibregl-ctrl-attrib]:text-xs! ' +
-  '[&_.maplibregl-ctrl-attrib]:text-ink-soft! dark:[&_.maplibregl-ctrl-group]:invert';
 
 export function StationMap({ page }: { page: StationData }) {
   const { station, mapPicture, mapStyleUrl } = page;
@@ -41,7 +37,7 @@ export function StationMap({ page }: { page: StationData }) {
       {hasMap && (
         <div className="relative mt-4 h-80 overflow-hidden rounded-card border border-line bg-sky md:h-96">
           {mapPicture && <MapPicture picture={mapPicture} />}
-          <div ref={container} className={`${liveStyle} ${pin ? '' : 'opacity-0'}`} />
+          <div ref={container} className={`${mapStyle} ${pin ? '' : 'opacity-0'}`} />
           {pin ? createPortal(<PinFace name={name} />, pin) : <MapPin name={name} />}
           {!pin && mapPicture && (
             <p className="absolute right-0 bottom-0 bg-paper/80 px-2 py-0.5 text-xs text-ink-soft">{ATTRIBUTION}</p>

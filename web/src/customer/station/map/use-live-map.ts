@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useLocale } from '../../../i18n/use-locale.ts';
-import type { MapWords, OpenedMap } from './open-map.ts';
-import { findArea } from './areas.ts';
+import { useMapWords } from '../../../ui/map/use-map-words.ts';
+import type { OpenedMap } from './open-map.ts';
+import { findArea } from '../../../ui/map/areas.ts';
 
 type MapStation = { name: string; latitude: number; longitude: number };
 
@@ -16,17 +17,7 @@ export function useLiveMap({ name, latitude, longitude }: MapStation, styleUrl: 
   const container = useRef<HTMLDivElement>(null);
   const [pin, setPin] = useState<HTMLElement>();
   const [hasFailed, setFailed] = useState(false);
-  const words: MapWords = {
-    title: t`Map around ${name}`,
-    zoomIn: t`Zoom in`,
-    zoomOut: t`Zoom out`,
-    wheel: t({
-      message: 'Use Ctrl and the wheel to zoom the map',
-      comment: 'Over the map, on computers with a Ctrl key',
-    }),
-    macWheel: t({ message: 'Use ⌘ and the wheel to zoom the map', comment: 'Over the map, on a Mac' }),
-    touch: t({ message: 'Move the map with two fingers', comment: 'Over the map, on a touch screen' }),
-  };
+  const words = useMapWords(t`Map around ${name}`);
   const wordsRef = useRef(words);
 
   useEffect(() => {

@@ -7,10 +7,10 @@ import parnu from './areas/parnu.geo?url';
 import tallinn from './areas/tallinn.geo?url';
 import type { Area } from './areas.ts';
 
-const coasts: Record<Area, string> = { kuressaare, malaga, parnu, tallinn };
+export const coasts: Record<Area, string> = { kuressaare, malaga, parnu, tallinn };
 
 /** The page's own colours, so that the map follows the light and the dark scheme. */
-function colours() {
+export function basemapColours() {
   const tokens = getComputedStyle(document.documentElement);
   const token = (name: string) => tokens.getPropertyValue(name).trim();
   return {
@@ -24,7 +24,7 @@ function colours() {
 
 /** Land, its edge, and a few names: enough to know the bay. Nothing comes from another server. */
 export function basemapStyle(area: Area, locale: Locale): StyleSpecification {
-  const { water, land, coast, town, sea } = colours();
+  const { water, land, coast, town, sea } = basemapColours();
   const names = {
     type: 'FeatureCollection' as const,
     features: areaLabels(area, locale).map(({ kind, at, name }) => ({
@@ -59,7 +59,7 @@ export function basemapStyle(area: Area, locale: Locale): StyleSpecification {
 }
 
 export function paintBasemap(map: LiveMap): void {
-  const { water, land, coast, town, sea } = colours();
+  const { water, land, coast, town, sea } = basemapColours();
   map.setPaintProperty('water', 'background-color', water);
   map.setPaintProperty('land', 'fill-color', land);
   map.setPaintProperty('coast', 'line-color', coast);

@@ -1,4 +1,5 @@
-import type { Place } from '@laine/rules/distance-in-metres.ts';
+/** In degrees. */
+export type Place = { latitude: number; longitude: number };
 
 /** West, south, east, north. */
 export type Box = readonly [number, number, number, number];

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { useLocale } from '../../../i18n/use-locale.ts';
+import { useMapWords } from '../../../ui/map/use-map-words.ts';
+import type { OpenedStationsMap, PlacedStation, Sign } from './open-stations-map.ts';
+
+/** The map is loaded only for whoever asks for it. If it cannot be drawn, the list beside it stays. */
+export function useStationsMap(stations: readonly PlacedStation[], styleUrl: string | null) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const words = useMapWords(t({ message: 'Map of the stations', comment: 'Name of a map, for screen readers' }));
+  const wordsRef = useRef(words);
+  const container = useRef<HTMLDivElement>(null);
+  const opened = useRef<OpenedStationsMap>(undefined);
+  const [signs, setSigns] = useState<readonly Sign[]>([]);
+  const [hasFailed, setFailed] = useState(false);
+  // Every reading of the dashboard makes new objects; the map is drawn anew only for other places.
+  const placesKey = JSON.stringify(stations);
+
+  useEffect(() => {
+    const box = container.current;
+    const placed = JSON.parse(placesKey) as PlacedStation[];
+    if (!box || placed.length === 0) return undefined;
+    let isGone = false;
+    const onFail = () => setFailed(true);
+    const open = async () => {
+      const { openStationsMap } = await import('./open-stations-map.ts');
+      if (isGone) return;
+      const options = { stations: placed, styleUrl, locale, words: wordsRef.current, onSigns: setSigns, onFail };
+      opened.current = openStationsMap(box, options);
+    };
+    // Without WebGL or the network there is no map.
+    open().catch(onFail);
+    return () => {
+      isGone = true;
+      opened.current?.close();
+      opened.current = undefined;
+      setSigns([]);
+    };
+  }, [placesKey, styleUrl, locale]);
+
+  const comeNearer = (ids: readonly string[]) => opened.current?.comeNearer(ids) ?? false;
+  return { container, signs, hasFailed, comeNearer };
+}
