@@ -22,7 +22,7 @@ async function expectFilled(page: Page): Promise<void> {
     });
     const [boxWidth, boxHeight, width, height] = drawn;
     expect([width, height]).toEqual([boxWidth, boxHeight]);
-  }).toPass();
+  }).toPass({ timeout: 30_000 });
 }
 
 async function expectInside(page: Page): Promise<void> {
@@ -35,7 +35,7 @@ async function expectInside(page: Page): Promise<void> {
       expect(place.y).toBeGreaterThanOrEqual(box.y);
       expect(place.x + place.width).toBeLessThanOrEqual(box.x + box.width);
     }
-  }).toPass();
+  }).toPass({ timeout: 30_000 });
 }
 
 for (const width of widths) {

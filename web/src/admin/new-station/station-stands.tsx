@@ -82,10 +82,7 @@ export function StationStands({ station }: { station: StationDetail }) {
 function Way({ to, children }: { to: string; children: ReactNode }) {
   return (
     <li>
-      <Link
-        to={to}
-        className="inline-flex min-h-11 items-center font-medium text-action underline-offset-4 hover:underline"
-      >
+      <Link to={to} className="inline-flex min-h-11 items-center font-medium underline underline-offset-4">
         {children}
       </Link>
     </li>

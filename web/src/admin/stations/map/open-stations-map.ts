@@ -148,6 +148,6 @@ function boundsOf(stations: readonly PlacedStation[]): LngLatBounds {
 
 /** Room for the signs, which stand above their places; a narrow box has less of it to give. */
 function edgeOf({ clientWidth }: HTMLElement) {
-  const side = Math.min(EDGE.left, Math.round(clientWidth / 5));
+  const side = Math.min(EDGE.left, Math.round(clientWidth / 4));
   return { ...EDGE, left: side, right: side };
 }
