@@ -73,18 +73,37 @@ export async function cancelOnRecord(deps: Deps, bookingId: string): Promise<Can
   return cancelAs(deps, 'staff', undefined, booking, { bookingId, preview: false });
 }
 
-/** Within the transaction that takes its boards away. What was collected, or is cancelled already, stays as it is. */
-export async function cancelUnserved(tx: Tx, bookingId: string, now: Temporal.Instant): Promise<void> {
+/**
+ * Within the transaction that takes its boards away. What was collected, or is cancelled already, stays as it is. Returns
+ * what goes back.
+ */
+export async function cancelUnserved(tx: Tx, bookingId: string, now: Temporal.Instant): Promise<number> {
   const booking = await lockBooking(tx, bookingId);
-  const sessions = await listSessionsOf(tx, bookingId);
-  const boards = cancellableAlone(booking, sessions, now);
-  if (boards.length === 0) return;
-  const restInCents = await refundableInCents(tx, bookingId);
-  const scope = { sessions, boards, restInCents, isPassHourPaid: await isPassHourPaid(tx, booking) };
+  const unserved = await sumUnserved(tx, booking, now);
+  if (!unserved) return 0;
+  const { scope, sums } = unserved;
+  const { boards } = scope;
   const cause = 'operator';
-  const sums = cancellationSums(booking, scope, cause, now);
   if (isWhole(scope)) await cancelPaid(tx, booking, { viewer: 'staff', cause, ...sums }, now);
   else await cancelSomeBoards(tx, booking, { boards, cause, ...sums }, now);
+  return sums.refundInCents;
+}
+
+/** What would go back if a booking lost its boards now. */
+export async function unservedRefundInCents(db: Db, bookingId: string, now: Temporal.Instant): Promise<number> {
+  const booking = await findBooking(db, bookingId);
+  const unserved = booking && (await sumUnserved(db, booking, now));
+  return unserved?.sums.refundInCents ?? 0;
+}
+
+/** Undefined where nothing is left to cancel. */
+async function sumUnserved(db: Db, booking: BookingRow, now: Temporal.Instant) {
+  const sessions = await listSessionsOf(db, booking.id);
+  const boards = cancellableAlone(booking, sessions, now);
+  if (boards.length === 0) return undefined;
+  const restInCents = await refundableInCents(db, booking.id);
+  const scope = { sessions, boards, restInCents, isPassHourPaid: await isPassHourPaid(db, booking) };
+  return { scope, sums: cancellationSums(booking, scope, 'operator', now) };
 }
 
 async function cancelAs(
