@@ -44,6 +44,7 @@ export const domains = {
   extensions: ['alerts', 'audit', 'bookings', 'notices', 'payments', 'sessions', 'stations'],
   overtime: ['alerts', 'audit', 'debts', 'extensions', 'logs', 'notices', 'payments', 'stations'],
   closures: ['audit', 'bookings', 'sessions', 'stations'],
+  broadcasts: ['audit', 'bookings', 'closures', 'logs', 'notices', 'stations'],
   'call-outs': ['alerts', 'notices', 'stations'],
   returns: [
     'alerts',
@@ -136,6 +137,8 @@ export const tableOwners = {
   bankRefunds: 'server/src/payments/bank-refund-store.ts',
   bookingNotes: 'server/src/desk/note-store.ts',
   bookings: 'server/src/bookings/booking-store.ts',
+  broadcastRecipients: 'server/src/broadcasts/broadcast-store.ts',
+  broadcasts: 'server/src/broadcasts/broadcast-store.ts',
   callOuts: 'server/src/call-outs/call-out-store.ts',
   cardPages: 'server/src/cards/card-page-store.ts',
   claimItems: 'server/src/claims/claim-store.ts',

@@ -7,6 +7,7 @@ export type StationTab =
   | 'todo'
   | 'visit'
   | 'closures'
+  | 'message'
   | 'preferences'
   | 'people'
   | 'webhook'
@@ -32,6 +33,8 @@ export const adminPaths = {
   station: (stationId: string, tab?: StationTab): string =>
     admin('stations', stationId, ...(tab === undefined ? [] : [tab])),
   item: (stationId: string, itemId: string): string => admin('stations', stationId, 'items', itemId),
+  /** A message to everybody at a station, and whom it reached. */
+  broadcast: (stationId: string, broadcastId: string): string => admin('stations', stationId, 'message', broadcastId),
   bookings: (): string => admin('bookings'),
   booking: (bookingId: string): string => admin('bookings', bookingId),
   sessions: paths.adminSessions,

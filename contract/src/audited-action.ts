@@ -14,6 +14,7 @@ export const AuditedAction = z.enum([
   'locker-edited',
   'closure-made',
   'closure-ended',
+  'broadcast-sent',
   'locker-opened',
   'locker-scanned',
   'card-read',

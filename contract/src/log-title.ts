@@ -24,6 +24,7 @@ export const LogTitle = z.union([
     'problem-remedied',
     'problem-resolved',
     'visit-ended',
+    'broadcast-sent',
     'owner could not be written to',
     'webhook delivered',
     'webhook not delivered',

@@ -17,6 +17,8 @@ export const noticeChannels = {
   // Somebody may be in danger on the water.
   'not-back': ['sms'],
   'board-not-ready': ['sms', 'email'],
+  // Storm, algae: staff tell everybody who is out or coming at a station.
+  broadcast: ['sms', 'email'],
   receipt: ['email'],
   // The station has not confirmed it yet, so nothing is certain.
   'cancellation-asked': ['sms', 'email'],

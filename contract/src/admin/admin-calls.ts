@@ -3,6 +3,7 @@ import { alertCalls } from './alert-calls.ts';
 import { apiKeyCalls } from './api-key-calls.ts';
 import { auditCalls } from './audit-calls.ts';
 import { bookingCalls } from './booking-calls.ts';
+import { broadcastCalls } from './broadcast-calls.ts';
 import { claimCalls } from './claim-calls.ts';
 import { closureCalls } from './closure-calls.ts';
 import { dashboardCalls } from './dashboard-calls.ts';
@@ -57,6 +58,7 @@ export const adminCalls = {
   ...photoCalls,
   ...problemCalls,
   ...closureCalls,
+  ...broadcastCalls,
   ...dashboardCalls,
   ...insightCalls,
   ...searchCalls,

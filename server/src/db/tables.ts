@@ -16,6 +16,8 @@ import type {
   DeletionRequestsTable,
 } from './tables/accounts.ts';
 import type {
+  BroadcastRecipientsTable,
+  BroadcastsTable,
   ClosuresTable,
   ItemActsTable,
   ItemsTable,
@@ -94,6 +96,8 @@ export interface Tables {
   items: ItemsTable;
   itemActs: ItemActsTable;
   tasks: TasksTable;
+  broadcastRecipients: BroadcastRecipientsTable;
+  broadcasts: BroadcastsTable;
   closures: ClosuresTable;
   bookings: BookingsTable;
   sessions: SessionsTable;

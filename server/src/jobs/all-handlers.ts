@@ -20,6 +20,7 @@ import { sendPrepaidMailHandler } from './send-prepaid-mail-handler.ts';
 import { reportReceiptHandler } from './report-receipt-handler.ts';
 import { sendRefundHandler } from './send-refund-handler.ts';
 import { sweepHandlers } from './sweep-rentals.ts';
+import { tellLatecomersHandler } from './tell-latecomers-handler.ts';
 import { undoLateChargeHandler } from './undo-late-charge-handler.ts';
 import { welcomeOwnerHandler } from './welcome-owner-handler.ts';
 
@@ -36,6 +37,7 @@ export const allHandlers = (deps: Deps) => ({
     cancelBannedBookingsHandler(deps),
     expireHoldHandler(deps),
     endClosedHoldHandler(deps),
+    tellLatecomersHandler(deps),
     applyPaymentEventHandler(deps),
     reportReceiptHandler(deps),
     sendRefundHandler(deps),

@@ -9,6 +9,7 @@ import { purgeConsents } from '../accounts/remember-consent.ts';
 import { purgeEndedLogins, purgeSignInAttempts } from '../accounts/purge-sign-ins.ts';
 import { purgeAlerts } from '../alerts/purge-alerts.ts';
 import { redactOldAddresses } from '../audit/redact-audit.ts';
+import { purgeBroadcasts } from '../broadcasts/purge-broadcasts.ts';
 import { purgePhones } from '../bookings/purge-bookings.ts';
 import type { Batch } from '../db/batch-of.ts';
 import type { Tx } from '../db/open-database.ts';
@@ -57,6 +58,7 @@ export const retention: Rule[] = [
   { rows: 'times in which lockers were out of service', keptSince: traffic, purge: purgeOutages },
   { rows: 'commands to stations', keptSince: traffic, purge: purgeCommands },
   { rows: 'journals of stations', keptSince: traffic, purge: purgeEvents },
+  { rows: 'messages to everybody at a station', keptSince: traffic, purge: purgeBroadcasts },
   { rows: 'notices', keptSince: traffic, purge: purgeNotices },
   { rows: 'closed alerts', keptSince: traffic, purge: purgeAlerts },
   { rows: 'events of the payment provider', keptSince: traffic, purge: purgePaymentEvents },

@@ -4,6 +4,7 @@ import type {
   IssuedDocument,
   Movement,
   Rental,
+  RentalBroadcast,
   RentalClaim,
   RentalDebt,
   RentalOvertime,
@@ -52,6 +53,7 @@ export function exampleRental(change: Partial<Rental> = {}): Rental {
     overtime: null,
     debts: [],
     claims: [],
+    broadcasts: [],
     ...change,
   };
 }
@@ -162,5 +164,15 @@ export const exampleClaim = (change: Partial<RentalClaim> = {}): RentalClaim => 
     { kind: 'paddle', name: 'Paddle 3', amountInCents: 3500 },
   ],
   photos: 2,
+  ...change,
+});
+
+/** A storm until the afternoon, told to somebody on the way. */
+export const exampleBroadcast = (change: Partial<RentalBroadcast> = {}): RentalBroadcast => ({
+  id: 'broadcast-1',
+  kind: 'storm',
+  words: {},
+  until: Temporal.Instant.from('2027-07-14T12:00:00Z'),
+  part: 'coming',
   ...change,
 });

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { exampleCharge, exampleRefund, exampleRental, exampleSession, oneCancelled } from './example-rental.ts';
+import {
+  exampleBroadcast,
+  exampleCharge,
+  exampleRefund,
+  exampleRental,
+  exampleSession,
+  oneCancelled,
+} from './example-rental.ts';
 import { isStillDue } from './is-still-due.ts';
 import type { NoticeKind } from '@laine/contract/notice-kind.ts';
 import { EXTENDED } from './notice-times.ts';
@@ -50,6 +57,19 @@ test('after an extension only the new end counts', () => {
   expect(judge('ending-soon', soon, extended)).toEqual(gone);
   expect(judge('ending-soon', soon, extended, EXTENDED)).toBe('due');
   expect(judge('ending-soon', soon, sessions('started'), EXTENDED)).toEqual(gone);
+});
+
+test('a message to everybody is due while it holds, by night too, to those with a board out or to collect', () => {
+  const said = exampleBroadcast({ until: end });
+  const toldTo = (change: Partial<Rental>, now = start) =>
+    judge('broadcast', now, { broadcasts: [said], ...change }, said.id);
+  for (const hours of [0, 6, 12, 18]) expect(toldTo({}, end.subtract({ hours: 1 + hours }))).toBe('due');
+  expect(toldTo(sessions('started', 'finished'))).toBe('due');
+  expect(toldTo({}, end)).toEqual(gone);
+  expect(toldTo(sessions('finished', 'cancelled'))).toEqual(gone);
+  expect(toldTo({ sessions: [exampleSession({ status: 'started', isInQuestion: true })] })).toEqual(gone);
+  expect(toldTo({ status: 'expired' })).toEqual(gone);
+  expect(toldTo({ broadcasts: [] })).toEqual(gone);
 });
 
 test('a receipt waits for the last board and is not sent for nothing', () => {

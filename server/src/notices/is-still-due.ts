@@ -5,7 +5,17 @@ import { reviewRequestAt } from '@laine/rules/review-moment.ts';
 import type { NoticeKind } from '@laine/contract/notice-kind.ts';
 import { EXTENDED, REMIND_BEFORE_START, WARN_BEFORE_END } from './notice-times.ts';
 import type { Rental } from './rental.ts';
-import { cancelledAlone, chargesOf, claimOf, debtOf, doorCodes, isLive, isOut, refundsOf } from './rental.ts';
+import {
+  broadcastOf,
+  cancelledAlone,
+  chargesOf,
+  claimOf,
+  debtOf,
+  doorCodes,
+  isLive,
+  isOut,
+  refundsOf,
+} from './rental.ts';
 
 /** `gone` carries the reason that staff see; `lookAgainAt` when it may become true later. */
 type Verdict = 'due' | { gone: string } | { lookAgainAt: Temporal.Instant };
@@ -100,6 +110,16 @@ function boardNotReady(rental: Rental, { now }: NoticeMoment): Verdict {
   return rental.sessions.some(({ status }) => status === 'created') ? 'due' : { gone: 'every board was collected' };
 }
 
+/** Whoever came ashore, cancelled or heard of it too late need not hear of it. It knows no quiet hours. */
+function broadcast(rental: Rental, { occasion, now }: NoticeMoment): Verdict {
+  const said = broadcastOf(rental, occasion);
+  if (!said) return { gone: 'there is nothing to tell' };
+  if (!isBefore(now, said.until)) return { gone: 'it no longer holds' };
+  if (rental.status !== 'complete') return { gone: 'the booking is cancelled' };
+  const isConcerned = rental.sessions.some((session) => session.status === 'created' || isOut(session));
+  return isConcerned ? 'due' : { gone: 'no board is out or waiting' };
+}
+
 /** Planned for the end, asked for again when the last board is back; a charge that comes later has its own. */
 function receipt(rental: Rental, { occasion, now }: NoticeMoment): Verdict {
   if (occasion !== '') return chargesOf(rental, occasion).length > 0 ? 'due' : { gone: 'nothing was charged' };
@@ -190,6 +210,7 @@ const verdicts: Record<NoticeKind, (rental: Rental, moment: NoticeMoment) => Ver
   'door-left-open': doorLeftOpen,
   'not-back': notBack,
   'board-not-ready': boardNotReady,
+  broadcast,
   receipt,
   'cancellation-asked': cancellationAsked,
   'booking-cancelled': cancellation,

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { legalFactsOf } from '../legal-facts-of.ts';
 import { readSettings } from '../settings.ts';
 import {
+  exampleBroadcast,
   exampleCharge,
   exampleDocument,
   exampleClaim,
@@ -50,6 +51,7 @@ const occasions: Partial<Record<Kind, string>> = {
   'board-cancellation-asked': 's1',
   'board-cancellation-undone': 's1',
   'claim-made': 'claim-1',
+  broadcast: 'broadcast-1',
   'claim-charged': 'damage-1',
   'claim-decided': 'claim-1',
 };
@@ -71,6 +73,7 @@ const given: Record<Kind, Partial<Rental>> = {
   'booking-confirmed': {},
   'booking-changed': {},
   'board-not-ready': {},
+  broadcast: { broadcasts: [exampleBroadcast({ kind: 'water' })] },
   receipt: { sessions: finished },
   'booking-cancelled': { status: 'expired', cancelledBy: 'customer', movements: [exampleCharge(), exampleRefund()] },
   'cancellation-asked': { status: 'expired', cancelledBy: 'customer', awaitsStation: true },

@@ -9,6 +9,7 @@ import {
   boardCancellationUndoneMail,
   boardsCancelledMail,
 } from './mails/board-cancellation-mails.ts';
+import { broadcastMail } from './mails/broadcast-mail.ts';
 import { cancellationAskedMail, cancellationUndoneMail } from './mails/cancellation-mails.ts';
 import { claimChargedMail, claimDecidedMail, claimMadeMail } from './mails/claim-mails.ts';
 import { changedMail } from './mails/changed-mail.ts';
@@ -31,6 +32,7 @@ const contents: Record<NoticeKindBy<'email'>, (rental: Rental, context: MailCont
   'booking-confirmed': confirmedMail,
   'booking-changed': changedMail,
   'board-not-ready': notReadyMail,
+  broadcast: broadcastMail,
   receipt: receiptMail,
   'cancellation-asked': cancellationAskedMail,
   'booking-cancelled': cancelledMail,

@@ -59,6 +59,7 @@ export async function findRental(db: Db, bookingId: string, now: Temporal.Instan
     overtime: await findOvertime(db, bookingId),
     debts: await listDebts(db, bookingId),
     claims: await listClaims(db, bookingId),
+    broadcasts: await listBroadcasts(db, bookingId),
   };
 }
 
@@ -172,6 +173,16 @@ const listDebts = (db: Db, bookingId: string): Promise<Rental['debts']> =>
     .select(['id', 'reason', 'status', 'amountInCents', 'dueAt', 'doubledAt', 'pausedAt'])
     .where('bookingId', '=', bookingId)
     .orderBy('createdAt')
+    .execute();
+
+const listBroadcasts = (db: Db, bookingId: string): Promise<Rental['broadcasts']> =>
+  db
+    .selectFrom('broadcastRecipients')
+    .innerJoin('broadcasts', 'broadcasts.id', 'broadcastRecipients.broadcastId')
+    .select(['broadcasts.id', 'kind', 'words', 'until', 'part'])
+    .where('bookingId', '=', bookingId)
+    .orderBy('createdAt')
+    .orderBy('broadcasts.id')
     .execute();
 
 async function listClaims(db: Db, bookingId: string): Promise<Rental['claims']> {

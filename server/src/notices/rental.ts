@@ -2,6 +2,8 @@ import type { StationFacts } from '@laine/contract/station-facts.ts';
 import type { BookingStatus, Locale, Means, ReceiptKind, SessionStatus } from '@laine/contract/states.ts';
 import type { AgreedTerms } from '../agreed-terms.ts';
 import type { Selectable } from 'kysely';
+import type { BroadcastPart } from '@laine/contract/broadcast-kind.ts';
+import type { BroadcastsTable } from '../db/tables/stations.ts';
 import type { ClaimItemsTable, ClaimsTable, DebtsTable, LedgerTable, OvertimesTable } from '../db/tables/money.ts';
 
 /** What a notice can say about: a booking with everything around it, as it is at the time of sending. */
@@ -45,6 +47,8 @@ export type Rental = {
   debts: RentalDebt[];
   /** What is asked for things that were missing or broken, from an admin's approval on. */
   claims: RentalClaim[];
+  /** What staff told everybody at the station while this rental lay ahead or was under way. */
+  broadcasts: RentalBroadcast[];
 };
 
 export type HeldExtension = { id: string; priceInCents: number; heldUntil: Temporal.Instant };
@@ -61,6 +65,10 @@ export type RentalClaim = Pick<
   Selectable<ClaimsTable>,
   'id' | 'status' | 'amountInCents' | 'note' | 'answerBy' | 'answeredAt' | 'decisionReason'
 > & { items: Pick<Selectable<ClaimItemsTable>, 'kind' | 'name' | 'amountInCents'>[]; photos: number };
+
+export type RentalBroadcast = Pick<Selectable<BroadcastsTable>, 'id' | 'kind' | 'words' | 'until'> & {
+  part: BroadcastPart;
+};
 
 type RentalStation = { id: string } & Pick<
   StationFacts,
@@ -137,6 +145,19 @@ export const debtOf = ({ debts }: Pick<Rental, 'debts'>, occasion: string): Rent
 /** The claim that a notice is about. */
 export const claimOf = ({ claims }: Pick<Rental, 'claims'>, occasion: string): RentalClaim | undefined =>
   claims.find(({ id }) => id === occasion);
+
+/** The message to everybody that a notice is about. */
+export const broadcastOf = (
+  { broadcasts }: Pick<Rental, 'broadcasts'>,
+  occasion: string,
+): RentalBroadcast | undefined => broadcasts.find(({ id }) => id === occasion);
+
+/** Why we cancelled, where everybody was told. */
+export const cancelledByBroadcast = ({
+  broadcasts,
+  cancelledBy,
+}: Pick<Rental, 'broadcasts' | 'cancelledBy'>): RentalBroadcast | undefined =>
+  cancelledBy === 'operator' ? broadcasts.findLast(({ part }) => part === 'cancelled') : undefined;
 
 export const sumInCents = (movements: Movement[]) =>
   movements.reduce((sum, { amountInCents }) => sum + amountInCents, 0);

@@ -1,11 +1,13 @@
 import { locales } from '@laine/contract/states.ts';
 import { describe, expect, test } from 'vitest';
 import {
+  exampleBroadcast,
   exampleCharge,
   exampleClaim,
   exampleDebt,
   exampleRefund,
   exampleRental,
+  exampleSession,
   oneCancelled,
   threeSessions,
 } from './example-rental.ts';
@@ -21,7 +23,11 @@ const longName = { ...exampleRental().station, name: 'Playa de la Malagueta y Ba
 const lateAt = Temporal.Instant.from('2027-07-14T06:30:00Z');
 const heldExtension = { id: 'e1', priceInCents: 2250, heldUntil: now.add({ minutes: 10 }) };
 type Kind = NoticeKindBy<'sms'>;
-const occasions: Partial<Record<Kind, string>> = { 'boards-cancelled': 's1', 'board-cancellation-asked': 's1' };
+const occasions: Partial<Record<Kind, string>> = {
+  'boards-cancelled': 's1',
+  'board-cancellation-asked': 's1',
+  broadcast: 'broadcast-1',
+};
 const lateCancelled = oneCancelled.map((board) =>
   board.cancelledInCents === null ? board : { ...board, refundInCents: 0 },
 );
@@ -33,6 +39,7 @@ const say = (kind: Kind, change: Partial<Rental>) =>
     occasion: occasions[kind] ?? 'debt-1',
   });
 
+const isOut = [exampleSession({ status: 'started', lockerNumber: 3 })];
 const withMoneyBack: Partial<Rental> = { cancelledBy: 'customer', movements: [exampleCharge(), exampleRefund()] };
 const tooLateForMoney: Partial<Rental> = { cancelledBy: 'customer', cancelledAt: lateAt };
 const allBack = [exampleCharge(), exampleRefund({ amountInCents: 3500 })];
@@ -50,10 +57,23 @@ const examples: Record<Kind, Record<string, Partial<Rental>>> = {
   'door-left-open': { 'at a locker': {} },
   'not-back': { 'for a board that is out': {} },
   'board-not-ready': { 'with a way out': {} },
+  broadcast: Object.fromEntries(
+    (['storm', 'wind', 'thunder', 'water', 'closed'] as const).flatMap((kind) => [
+      [`of ${kind} to somebody out`, { sessions: isOut, broadcasts: [exampleBroadcast({ kind })] }],
+      [`of ${kind} to somebody coming`, { broadcasts: [exampleBroadcast({ kind })] }],
+      [`of ${kind} for days`, { broadcasts: [exampleBroadcast({ kind, until: now.add({ hours: 72 }) })] }],
+    ]),
+  ),
   'booking-cancelled': {
     'with money back': withMoneyBack,
     'too late for money': tooLateForMoney,
     'by us': { cancelledBy: 'operator', movements: allBack },
+    ...Object.fromEntries(
+      (['storm', 'wind', 'thunder', 'water', 'closed'] as const).map((kind) => [
+        `by us because of ${kind}`,
+        { cancelledBy: 'operator', movements: allBack, broadcasts: [exampleBroadcast({ kind, part: 'cancelled' })] },
+      ]),
+    ),
   },
   'cancellation-asked': { 'at a silent station': { cancelledBy: 'customer', awaitsStation: true } },
   'cancellation-undone': { 'after all': {} },
@@ -156,6 +176,36 @@ test('times are those on the station’s wall, and a day ends at 24:00', () => {
   expect(say('booking-confirmed', { station })).toContain('09:00-11:00');
   const end = Temporal.Instant.from('2027-07-14T21:00:00Z');
   expect(say('booking-confirmed', { start: end.subtract({ hours: 1 }), end })).toContain('23:00-24:00');
+});
+
+const ownWords = { kind: 'other', words: { et: 'Sild on suletud.' } } as const;
+
+test('own words come in the language they were written in, with a word on which it is', () => {
+  const told = locales.map((locale) => say('broadcast', { locale, broadcasts: [exampleBroadcast(ownWords)] }));
+  expect(told.map((text) => text.replace(/ https.*$/, ''))).toEqual([
+    'Laine, Pirita rand: (Mensaje en estonio) Sild on suletud.',
+    'Laine, Pirita rand: Sild on suletud.',
+    'Laine, Pirita rand: (Message in Estonian) Sild on suletud.',
+    'Laine, Pirita rand: (Язык сообщения: эстонский) Sild on suletud.',
+    'Laine, Pirita rand: (Message en estonien) Sild on suletud.',
+  ]);
+});
+
+test('whoever has collected meanwhile is told to come ashore, without a link', () => {
+  const broadcasts = [exampleBroadcast({ part: 'coming' })];
+  expect(say('broadcast', { broadcasts, sessions: isOut })).toBe(
+    'Laine: STORM at Pirita rand. Come ashore and return the board now. Your code still opens the locker. In danger call 112.',
+  );
+  expect(say('broadcast', { broadcasts })).toContain('until about 15:00');
+});
+
+test('a cancellation by a closure says why', () => {
+  const broadcasts = [exampleBroadcast({ kind: 'thunder', part: 'cancelled' })];
+  const cancelled = { cancelledBy: 'operator', movements: allBack } as const;
+  expect(say('booking-cancelled', { ...cancelled, broadcasts })).toMatch(
+    /12:00\. Thunder: the station is closed\. You get/,
+  );
+  expect(say('booking-cancelled', cancelled)).not.toContain('Thunder');
 });
 
 test('what goes to the mailbox alone has no SMS', () => {

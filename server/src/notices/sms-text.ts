@@ -3,10 +3,21 @@ import { debtDueDay } from '@laine/rules/debt.ts';
 import { formatMoney } from '@laine/rules/format-money.ts';
 import { lateCost } from '@laine/rules/overtime.ts';
 import { smsNoticeText } from '../texts/texts.ts';
+import { becauseOf, broadcastSms } from './broadcast-words.ts';
 import { moneyBack, paidInCents } from './money-back.ts';
 import type { NoticeKindBy } from '@laine/contract/notice-kind.ts';
 import type { DoorCode, Rental } from './rental.ts';
-import { cancelledAlone, claimOf, debtOf, doorCodes, refundsOf, sumInCents } from './rental.ts';
+import {
+  broadcastOf,
+  cancelledAlone,
+  cancelledByBroadcast,
+  claimOf,
+  isOut,
+  debtOf,
+  doorCodes,
+  refundsOf,
+  sumInCents,
+} from './rental.ts';
 import { fitName, inGsmLetters } from './sms-segments.ts';
 import { shortDate, timesOf, wallTime } from './wording.ts';
 
@@ -57,9 +68,21 @@ const texts: Record<NoticeKindBy<'sms'>, (rental: Rental, values: Values, contex
     smsNoticeText(locale, 'door-left-open', { ...values, locker: occasion.split('/')[0] ?? '' }),
   'not-back': ({ locale }, values) => smsNoticeText(locale, 'not-back', values),
   'board-not-ready': ({ locale }, values) => smsNoticeText(locale, 'not-ready', values),
+  broadcast: (rental, values, { now, occasion }) => {
+    const said = broadcastOf(rental, occasion);
+    if (!said) throw new Error('a message to everybody names it');
+    const { locale, station, sessions } = rental;
+    const part = sessions.some(isOut) ? 'out' : 'coming';
+    return broadcastSms(said, part, { ...values, locale, timeZone: station.timeZone, now });
+  },
   'booking-cancelled': (rental, values) => {
     const part = rental.cancelledBy === 'operator' ? 'cancelled-by-us' : 'cancelled';
-    return [smsNoticeText(rental.locale, part, values), ...aboutRefund(rental)].join(' ');
+    const because = cancelledByBroadcast(rental);
+    return [
+      smsNoticeText(rental.locale, part, values),
+      ...(because ? [becauseOf(because, rental.locale)] : []),
+      ...aboutRefund(rental),
+    ].join(' ');
   },
   'cancellation-asked': ({ locale }, values) => smsNoticeText(locale, 'cancel-asked', values),
   'cancellation-undone': ({ locale }, values) => smsNoticeText(locale, 'cancel-undone', values),

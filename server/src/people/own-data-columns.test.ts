@@ -153,6 +153,8 @@ const untold: Record<Exclude<keyof Tables, keyof Told>, string> = {
   callOuts: STATION,
   cardPages: SHORT,
   claimItems: 'with their claims',
+  broadcastRecipients: 'told as notices',
+  broadcasts: STATION,
   closures: STATION,
   commands: STATION,
   counters: OURS,

@@ -108,6 +108,25 @@ export const oldKinds: OldKind[] = [
         .execute(),
   },
   {
+    what: 'a message to everybody',
+    table: 'broadcasts',
+    since: aYear,
+    insert: (at, { query, accountId }) =>
+      query
+        .insertInto('broadcasts')
+        .values({
+          id: newId(),
+          stationId: 'pirita',
+          sentBy: accountId,
+          kind: 'storm',
+          words: asJson({}),
+          until: at,
+          backInCents: 0,
+          createdAt: at,
+        })
+        .execute(),
+  },
+  {
     what: 'a sign of life',
     table: 'pings',
     since: aYear,

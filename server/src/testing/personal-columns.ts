@@ -96,6 +96,18 @@ export const personalColumns: Record<string, Columns> = {
     stays: { ...named(ID, 'claim_id'), ...named(WORD, 'kind'), ...named(STATION, 'item_id', 'name') },
   },
   bank_refunds: { personal: ['holder', 'iban'], stays: named(ID, 'ledger_id', 'paid_by') },
+  broadcast_recipients: {
+    personal: [],
+    stays: { ...named(ID, 'broadcast_id', 'booking_id'), ...named(WORD, 'part') },
+  },
+  broadcasts: {
+    personal: [],
+    stays: {
+      ...named(ID, 'id', 'sent_by', 'closure_id'),
+      ...named(WORD, 'kind'),
+      ...named(STATION, 'station_id', 'words'),
+    },
+  },
   closures: {
     personal: [],
     stays: { ...named(ID, 'id', 'created_by'), ...named(STATION, 'reason', 'station_id') },

@@ -15,6 +15,8 @@ export const rowEnds: Record<keyof Tables, string> = {
   bankRefunds: LEDGER,
   bookingNotes: BOOKS,
   bookings: BOOKS,
+  broadcastRecipients: 'go with their broadcast',
+  broadcasts: 'messages to everybody at a station',
   callOuts: 'goes with its alert',
   cardPages: 'the page is used or closes',
   claimItems: 'go with their claim',

@@ -1,6 +1,7 @@
 import { locales, type Locale } from '@laine/contract/states.ts';
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { expect, test } from 'vitest';
+import { broadcastTexts } from './broadcast-texts.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { et } from './et.ts';
@@ -8,7 +9,8 @@ import { fr } from './fr.ts';
 import { ru } from './ru.ts';
 import { refusalText } from './texts.ts';
 
-const texts = { es, et, en, ru, fr };
+const locals = { es, et, en, ru, fr };
+const textsIn = (locale: Locale) => ({ ...locals[locale], broadcasts: broadcastTexts[locale] });
 
 /** `refusals.too-short` and the like, each with the names of the values it needs. */
 function placeholdersIn(part: object, prefix = ''): [string, string[]][] {
@@ -31,10 +33,10 @@ const namesIn = (message: CompiledMessage): string[] =>
 /** Russian SMS texts may leave a value out: a segment has only 70 characters for them. */
 const mayBeShorter = (locale: Locale, id: string) => locale === 'ru' && id.startsWith('notices.sms.');
 
-const english = new Map(placeholdersIn(en));
+const english = new Map(placeholdersIn(textsIn('en')));
 
 test.each(locales)('a text in %s needs the same values as in English', (locale) => {
-  for (const [id, names] of placeholdersIn(texts[locale])) {
+  for (const [id, names] of placeholdersIn(textsIn(locale))) {
     const given = english.get(id) ?? [];
     const expected = mayBeShorter(locale, id) ? given.filter((name) => names.includes(name)) : given;
     expect({ id, names }).toEqual({ id, names: expected });

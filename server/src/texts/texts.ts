@@ -3,6 +3,7 @@ import type { Locale } from '@laine/contract/states.ts';
 import { setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { AccountMailText } from './account-mail-texts.ts';
+import { type BroadcastText, broadcastTexts } from './broadcast-texts.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { et } from './et.ts';
@@ -46,6 +47,7 @@ const i18n = Object.fromEntries(
       ...compiled('login-code-mail', loginCodeMail),
       ...compiled('owner-mail', ownerMail),
       ...compiled('account-mail', accountMails),
+      ...compiled('broadcast', broadcastTexts[locale as Locale]),
       ...compiled('sms-notice', notices.sms),
       ...compiled('mail-notice', notices.mail),
     };
@@ -85,6 +87,9 @@ export const smsNoticeText = (locale: Locale, part: SmsNoticeText, values: Recor
 
 export const mailNoticeText = (locale: Locale, part: MailNoticeText, values: Record<string, string | number> = {}) =>
   i18n[locale]._(`mail-notice.${part}`, values);
+
+export const broadcastText = (locale: Locale, part: BroadcastText, values: Record<string, string | number> = {}) =>
+  i18n[locale]._(`broadcast.${part}`, values);
 
 /** ICU texts under ids such as `refusal.not-found`, ready to be said. */
 function compiled(prefix: string, part: Record<string, string>) {

@@ -1,7 +1,9 @@
+import type { BroadcastKind, BroadcastPart } from '@laine/contract/broadcast-kind.ts';
 import type {
   ItemAct,
   ItemPlace,
   ItemStatus,
+  Locale,
   LockerStatus,
   StationDriver,
   StationStatus,
@@ -99,6 +101,27 @@ export interface TasksTable {
   doneBy: string | null;
   createdAt: Temporal.Instant;
   updatedAt: Temporal.Instant;
+}
+
+export interface BroadcastsTable {
+  id: string;
+  stationId: string;
+  sentBy: string;
+  kind: BroadcastKind;
+  words: Json<OwnWords>;
+  until: Temporal.Instant;
+  closureId: string | null;
+  backInCents: number;
+  createdAt: Temporal.Instant;
+}
+
+/** What staff wrote themselves, by language. */
+export type OwnWords = Partial<Record<Locale, string>>;
+
+export interface BroadcastRecipientsTable {
+  broadcastId: string;
+  bookingId: string;
+  part: BroadcastPart;
 }
 
 export interface ClosuresTable {

@@ -10,6 +10,7 @@ import { alertRoutes } from './alert-routes.ts';
 import { apiKeyRoutes } from './api-key-routes.ts';
 import { auditRoutes } from './audit-routes.ts';
 import { bookingRoutes } from './booking-routes.ts';
+import { broadcastRoutes } from './broadcast-routes.ts';
 import { callOutRoutes } from './call-out-routes.ts';
 import { cardRoutes } from './card-routes.ts';
 import { closureRoutes } from './closure-routes.ts';
@@ -54,6 +55,7 @@ export const allRoutes = (deps: Deps, { jar, cache, locate, live, streams }: Rou
   ...healthRoutes(deps),
   ...taskRoutes(deps),
   ...closureRoutes(deps),
+  ...broadcastRoutes(deps),
   ...ownerRoutes(deps),
   ...logRoutes(deps),
   ...bookingRoutes(deps),

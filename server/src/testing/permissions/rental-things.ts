@@ -156,6 +156,15 @@ export function rentalThings(stage: PermissionStage) {
     return { closureId: id };
   }
 
+  async function broadcast() {
+    const id = newId();
+    const now = clock.now();
+    const said = { kind: 'storm', words: asJson({}), until: now.add({ hours: 1 }), backInCents: 0 } as const;
+    const row = { id, stationId, sentBy: accounts.owner.id, ...said, createdAt: now };
+    await query.insertInto('broadcasts').values(row).execute();
+    return { broadcastId: id };
+  }
+
   async function item() {
     const id = newId();
     const now = clock.now();
@@ -199,6 +208,7 @@ export function rentalThings(stage: PermissionStage) {
     photo,
     review,
     closure,
+    broadcast,
     item,
     task,
     endRentals,

@@ -10,6 +10,8 @@ const ofStation = ({ station }: PermissionScene) => ({ stationId: station.id });
 const ofLocker = ({ station }: PermissionScene) => ({ stationId: station.id, lockerNumber: 1 });
 const farHour = { start: '2090-06-01T10:00:00Z', end: '2090-06-01T11:00:00Z', reason: 'Repairs' };
 
+const storm = { kind: 'storm', until: '2090-06-01T10:00:00Z', closes: false } as const;
+
 /** Stations, their lockers, and who runs them. */
 export const stationRows = {
   adminStations: { may: everyStaff, lists: ({ station }) => `"${station.id}"` },
@@ -95,6 +97,14 @@ export const stationRows = {
   previewClosure: { may: staffPeople, give: (scene) => ({ ...ofLocker(scene), ...farHour }) },
   newClosure: { may: staffPeople, does: 'closures', give: (scene) => ({ ...ofLocker(scene), ...farHour }) },
   endClosure: { may: staffPeople, does: 'closures', give: ({ closure }) => closure() },
+  broadcasts: { may: staffPeople, give: ofStation },
+  broadcast: { may: staffPeople, give: ({ broadcast }) => broadcast() },
+  previewBroadcast: { may: staffPeople, give: (scene) => ({ ...ofStation(scene), ...storm }) },
+  newBroadcast: {
+    may: staffPeople,
+    does: 'broadcasts',
+    give: (scene) => ({ id: newId(), ...ofStation(scene), ...storm }),
+  },
   alerts: [
     { may: staffPeople, about: 'of a station', give: ofStation },
     {

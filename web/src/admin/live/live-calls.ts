@@ -1,5 +1,6 @@
 import { alertCalls } from '@laine/contract/admin/alert-calls.ts';
 import { bookingCalls } from '@laine/contract/admin/booking-calls.ts';
+import { broadcastCalls } from '@laine/contract/admin/broadcast-calls.ts';
 import { claimCalls } from '@laine/contract/admin/claim-calls.ts';
 import { closureCalls } from '@laine/contract/admin/closure-calls.ts';
 import { dashboardCalls } from '@laine/contract/admin/dashboard-calls.ts';
@@ -13,6 +14,7 @@ import { taskCalls } from '@laine/contract/admin/task-calls.ts';
 import type { Call } from '@laine/contract/call.ts';
 import type { LiveThing } from '@laine/contract/live-change.ts';
 
+const { broadcast, previewBroadcast } = broadcastCalls;
 const { dashboard } = dashboardCalls;
 const { health } = healthCalls;
 const { items, item } = itemCalls;
@@ -24,7 +26,7 @@ const { adminBookings, adminBooking } = bookingCalls;
 /** Whose answers a change may have made old. */
 export const liveCalls: Record<LiveThing, readonly Call[]> = {
   alert: [alertCalls.alerts, claimCalls.claims, claimCalls.claim, dashboard, health, stationDay],
-  booking: [adminBookings, adminBooking, peopleCalls.person, dashboard, stationDay],
+  booking: [adminBookings, adminBooking, peopleCalls.person, dashboard, stationDay, broadcast, previewBroadcast],
   closure: [closureCalls.closures, dashboard, stationDay],
   item: [adminStation, items, item, tasks, health],
   locker: [adminStation, adminStations, adminBooking, dashboard, tasks, health, stationDay],

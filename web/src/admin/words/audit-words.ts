@@ -30,6 +30,7 @@ export const auditWords: Readonly<Record<AuditedAction, MessageDescriptor>> = {
   'task-created': msg({ message: 'Wrote a task down', comment: 'What staff did, in a history' }),
   'task-ticked': msg({ message: 'Ticked a task, or took the tick back', comment: 'What staff did, in a history' }),
   'task-deleted': msg({ message: 'Took a task off the list', comment: 'What staff did, in a history' }),
+  'broadcast-sent': msg({ message: 'Sent a message to everybody', comment: 'What staff did, in a history' }),
   'visit-ended': msg({ message: 'Ended a visit', comment: 'What staff did, in a history' }),
   'webhook-tested': msg({ message: 'Tested the webhook', comment: 'What staff did, in a history' }),
   'webhook-secret-shown': msg({ message: 'Looked at the webhook secret', comment: 'What staff did, in a history' }),

@@ -27,6 +27,7 @@ const words: Readonly<Record<PlainTitle, MessageDescriptor>> = {
   'problem-reported': msg({ message: 'Problem reported', comment: 'What a station wrote down' }),
   'problem-remedied': msg({ message: 'Remedy chosen', comment: 'What a station wrote down' }),
   'problem-resolved': msg({ message: 'Problem dealt with', comment: 'What a station wrote down' }),
+  'broadcast-sent': msg({ message: 'Message to everybody sent', comment: 'What a station wrote down' }),
   'visit-ended': msg({ message: 'Visit ended', comment: 'What a station wrote down' }),
   'owner could not be written to': msg({
     message: 'Owner could not be written to',

@@ -24,6 +24,7 @@ const words: Record<FixedTitle, MessageDescriptor> = {
   'problem-reported': msg`Problem reported`,
   'problem-remedied': msg`Problem: the renter chose a remedy`,
   'problem-resolved': msg`Problem resolved`,
+  'broadcast-sent': msg`Staff told everybody who was out or coming`,
   'visit-ended': msg`Staff visited the station`,
   'owner could not be written to': msg`An owner could not be written to`,
   'webhook delivered': msg`Webhook delivered`,
