@@ -33,6 +33,8 @@ export default [
     route(patternOf(adminPaths.station(':stationId', 'visit')), 'routes/admin-station-visit.tsx'),
     route(patternOf(adminPaths.station(':stationId', 'public')), 'routes/admin-station-public.tsx'),
     route(patternOf(adminPaths.station(':stationId', 'closures')), 'routes/admin-station-closures.tsx'),
+    route(patternOf(adminPaths.station(':stationId', 'message')), 'routes/admin-station-message.tsx'),
+    route(patternOf(adminPaths.broadcast(':stationId', ':broadcastId')), 'routes/admin-broadcast.tsx'),
     route(patternOf(adminPaths.station(':stationId', 'preferences')), 'routes/admin-station-preferences.tsx'),
     route(patternOf(adminPaths.station(':stationId', 'people')), 'routes/admin-station-people.tsx'),
     route(patternOf(adminPaths.station(':stationId', 'webhook')), 'routes/admin-station-webhook.tsx'),

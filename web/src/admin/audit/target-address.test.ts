@@ -21,6 +21,7 @@ test('an action leads to the page of what it was done to', () => {
   expect(targetAddress(entry('station-edited', 'pirita', 'pirita'))).toBe('/admin/stations/pirita');
   expect(targetAddress(entry('person-banned', 'p1'))).toBe('/admin/people/p1');
   expect(targetAddress(entry('station-owner-added', 'p1', 'pirita'))).toBe('/admin/people/p1');
+  expect(targetAddress(entry('broadcast-sent', 's1', 'pirita'))).toBe('/admin/stations/pirita/message/s1');
   expect(targetAddress(entry('claim-approved', 'c1', 'pirita'))).toBe('/admin/money/claims/c1');
 });
 

@@ -17,6 +17,7 @@ export function targetAddress({ action, target, stationId }: AuditEntry): string
   if (kind === 'booking') return adminPaths.booking(target);
   if (kind === 'person') return adminPaths.person(target);
   if (kind === 'claim') return adminPaths.claim(target);
+  if (action === 'broadcast-sent') return stationId === null ? undefined : adminPaths.broadcast(stationId, target);
   if (kind === 'station' || action.startsWith('locker-'))
     return stationId === null ? undefined : adminPaths.station(stationId);
   return undefined;

@@ -11,6 +11,7 @@ import { StaffPersonContext } from '../frame/staff-person.ts';
 import { StaffPage } from '../frame/staff-page.tsx';
 import { isBeingSetUp } from '../new-station/set-up-progress.ts';
 import { StationState } from '../stations/station-state.tsx';
+import { MessageLink } from '../stations/message-link.tsx';
 import type { StationDetail } from './station-data.ts';
 import { stationLabel } from './station-label.ts';
 
@@ -57,6 +58,7 @@ export function StationFrame({ loaded, children }: Props) {
             </Link>
           )}
           <StationState station={station} />
+          <MessageLink stationId={station.id} />
         </div>
       }
     >

@@ -5,6 +5,7 @@ import { Bell } from 'lucide-react';
 import { Link } from 'react-router';
 import { RelativeTime } from '../../ui/data/relative-time.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { MessageLink } from '../stations/message-link.tsx';
 import { StationState } from '../stations/station-state.tsx';
 
 type Props = { stations: readonly DashboardStation[]; now: Temporal.Instant };
@@ -73,6 +74,9 @@ function StationCard({ station, now }: { station: DashboardStation; now: Tempora
             </Trans>
           </span>
         )}
+      </p>
+      <p className="relative justify-self-start">
+        <MessageLink stationId={station.stationId} about={station.name} />
       </p>
     </li>
   );

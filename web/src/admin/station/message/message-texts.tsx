@@ -1,0 +1,51 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { languages } from '../../../i18n/languages.ts';
+import { useLocale } from '../../../i18n/use-locale.ts';
+import { broadcastPartWords } from './broadcast-words.ts';
+import type { Preview } from './use-message.ts';
+
+type Props = { texts: Preview['texts']; recipients: Preview['recipients'] };
+
+/** What phones will show, in each language: the writer's own is open. */
+export function MessageTexts({ texts, recipients }: Props) {
+  const { i18n } = useLingui();
+  const own = useLocale();
+  const ordered = languages.toSorted((a, b) => Number(b.locale === own) - Number(a.locale === own));
+  return (
+    <div className="grid gap-2">
+      {ordered.map(({ locale, name }) => {
+        const readers = recipients.filter((recipient) => recipient.locale === locale).length;
+        return (
+          <details key={locale} open={locale === own} className="rounded-control border border-line px-4">
+            <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 text-sm font-medium">
+              <span lang={locale}>{name}</span>
+              <span className="figures font-normal text-ink-soft">
+                <Plural value={readers} one="# reader" other="# readers" />
+              </span>
+            </summary>
+            <dl className="grid gap-3 pt-1 pb-4">
+              {texts
+                .filter((text) => text.locale === locale)
+                .map(({ part, sms, segments }) => (
+                  <div key={part} className="grid gap-1">
+                    <dt className="figures flex justify-between gap-3 text-xs text-ink-soft">
+                      <span>{i18n._(broadcastPartWords[part])}</span>
+                      <span>
+                        <Plural value={segments} one="# SMS" other="# SMS in a row" />
+                      </span>
+                    </dt>
+                    <dd lang={locale} className="rounded-control bg-foam px-3 py-2 text-sm break-words">
+                      {sms}
+                    </dd>
+                  </div>
+                ))}
+            </dl>
+          </details>
+        );
+      })}
+      <p className="text-xs text-ink-soft">
+        <Trans>The same words go out by e-mail. Door codes are never in them.</Trans>
+      </p>
+    </div>
+  );
+}
