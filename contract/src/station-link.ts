@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BroadcastKind } from './broadcast-kind.ts';
 import { OpeningPeriod } from './opening-period.ts';
 import { PingData } from './admin/entities.ts';
 import { Cents, Id, LockerNumber, MomentText, StationId } from './fields.ts';
@@ -65,6 +66,10 @@ export const LinkLocker = z.object({
 });
 export type LinkLocker = z.infer<typeof LinkLocker>;
 
+/** Why a station is closed, as far as its screen says so; a reason that a program does not know is none to it. */
+export const ClosedBecause = BroadcastKind.extract(['storm', 'wind', 'thunder', 'water']);
+export type ClosedBecause = z.infer<typeof ClosedBecause>;
+
 export const LinkStation = z.object({
   id: StationId,
   name: z.string(),
@@ -77,6 +82,10 @@ export const LinkStation = z.object({
   latitude: z.number().optional(),
   longitude: z.number().optional(),
   phone: z.string(),
+  /** When the whole station is closed, now or later. */
+  closures: z
+    .array(z.object({ start: MomentText, end: MomentText, because: ClosedBecause.nullable().catch(null) }))
+    .optional(),
   prefs: StoredPrefs,
 });
 export type LinkStation = z.infer<typeof LinkStation>;

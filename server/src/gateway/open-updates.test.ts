@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { calls } from '@laine/contract/calls.ts';
 import { codeText, guardedCodeText } from '@laine/contract/station-link.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { asJson } from '../db/tables/json.ts';
@@ -84,6 +85,30 @@ describe('while it is connected a station hears', () => {
     await vi.waitFor(() => expect(program.lockers[0]?.status).toBe('disabled'), SOON);
     await query.updateTable('items').set({ rfid: 'other' }).where('id', '=', `${beach.id}-1-paddle`).execute();
     await vi.waitFor(() => expect(program.lockers[0]?.items.map(({ rfid }) => rfid)).toContain('other'), SOON);
+  });
+
+  test('that the whole station is closed, and why, but not of single lockers', async () => {
+    const beach = await scene.beach({ lockers: 1 });
+    const program = beach.program();
+    await program.begin();
+    await vi.waitFor(() => expect(program.station?.closures).toEqual([]), SOON);
+    const admin = await scene.newAdmin();
+    const { start, end } = beach.slot('10:00', '12:00');
+    const stationId = beach.id;
+    await admin.browser.call(calls.newClosure, { stationId, lockerNumber: 1, start, end, reason: 'New lock' });
+    const { broadcast } = await admin.browser.call(calls.newBroadcast, {
+      id: 'storm-at-the-beach',
+      stationId,
+      kind: 'storm',
+      until: end,
+      closes: true,
+    });
+    await vi.waitFor(
+      () => expect(program.station?.closures).toMatchObject([{ because: 'storm', end: expect.any(String) }]),
+      SOON,
+    );
+    await admin.browser.call(calls.endClosure, { closureId: broadcast.closureId ?? '' });
+    await vi.waitFor(() => expect(program.station?.closures).toEqual([]), SOON);
   });
 
   test('only of what has changed', async () => {

@@ -12,6 +12,8 @@ type Row = {
   opensAt?: string;
 };
 
+const storm = { start: '2027-06-01T08:00:00Z', end: '2027-06-01T12:00:00Z', because: 'storm' } as const;
+
 /** Open 08:00 to 22:00 in Tallinn, which is three hours ahead in summer. */
 test.for<Row>([
   { name: 'open by day', closed: null },
@@ -43,6 +45,21 @@ test.for<Row>([
   {
     name: 'taken off the web, with a booking left',
     change: { status: 'disabled' },
+    isSomebodyExpected: true,
+    closed: null,
+  },
+  {
+    name: 'closed for a time by staff',
+    change: { closures: [{ start: '2027-06-01T08:00:00Z', end: '2027-06-01T12:00:00Z', because: null }] },
+    closed: 'closed',
+    opensAt: '2027-06-01T12:00:00Z',
+  },
+  { name: 'closed because of a storm', change: { closures: [storm] }, closed: 'storm', opensAt: storm.end },
+  { name: 'open before the closure', change: { closures: [storm] }, now: '2027-06-01T07:59:59Z', closed: null },
+  { name: 'open after the closure', change: { closures: [storm] }, now: storm.end, closed: null },
+  {
+    name: 'closed because of a storm, with a booking left',
+    change: { closures: [storm] },
     isSomebodyExpected: true,
     closed: null,
   },

@@ -23,9 +23,13 @@ export function closedReason({ station, prefs, isSomebodyExpected }: OpenFacts, 
   if (prefs.mode === 'return-only') return { closed: 'return-only', opensAt: null };
   if (isSomebodyExpected) return { closed: null, opensAt: null };
   if (station.status === 'disabled') return { closed: 'closed', opensAt: null };
+  const closure = station.closures?.find(({ start, end }) => !isBefore(now, at(start)) && isBefore(now, at(end)));
+  if (closure) return { closed: closure.because ?? 'closed', opensAt: closure.end };
   if (isOpenAt(station, now)) return { closed: null, opensAt: null };
   return { closed: 'after-hours', opensAt: nextOpening(station, now)?.toString() ?? null };
 }
+
+const at = (moment: string) => Temporal.Instant.from(moment);
 
 /** Undefined where the station's hours leave no day open within a year. */
 function nextOpening(station: LinkStation, now: Temporal.Instant): Temporal.Instant | undefined {

@@ -1,6 +1,7 @@
 import { HourRefusal } from '@laine/contract/station-link.ts';
 import { ItemKind, Locale, ProblemKind } from '@laine/contract/states.ts';
 import { z } from 'zod';
+import { ClosedBecause } from '@laine/contract/station-link.ts';
 
 /**
  * What the touch screen shows. The program alone decides it; the page draws it and sends back what was touched. Texts
@@ -143,7 +144,9 @@ export const Screen = z.object({
   /** A board is out, and the server can be asked for one more hour. */
   canExtend: z.boolean(),
   /** Why nothing is given out just now; returns are always taken. */
-  closed: z.enum(['closed', 'out-of-service', 'return-only', 'after-hours', 'not-set-up']).nullable(),
+  closed: z
+    .enum(['closed', 'out-of-service', 'return-only', 'after-hours', 'not-set-up', ...ClosedBecause.options])
+    .nullable(),
   opensAt: z.string().nullable(),
   pageTimeoutInSeconds: z.int(),
 });

@@ -23,3 +23,8 @@ create table broadcast_recipients (
   primary key (broadcast_id, booking_id)
 );
 create index broadcast_recipients_of_booking on broadcast_recipients (booking_id);
+create index broadcasts_of_closure on broadcasts (closure_id) where closure_id is not null;
+
+-- The screen of a closed station says so.
+create trigger closures_for_station after insert or update or delete on closures
+  for each row execute function notify_station_change();

@@ -1,4 +1,4 @@
-import type { LinkLocker, LinkStation } from '@laine/contract/station-link.ts';
+import { ClosedBecause, type LinkLocker, type LinkStation } from '@laine/contract/station-link.ts';
 import type { Station } from '@laine/contract/public/entities.ts';
 import { StoredPrefs } from '@laine/contract/station-prefs.ts';
 import { itemKind } from '@laine/rules/item-kind.ts';
@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { presentStation } from '../facts/present-station.ts';
 import { listItemRows } from '../lockers/item-store.ts';
 import { listLockerRows } from '../lockers/locker-store.ts';
-import { findProgramFacts } from './link-store.ts';
+import { findProgramFacts, listStationClosures } from './link-store.ts';
 
 type ProgramFacts = {
   station: LinkStation;
@@ -16,15 +16,24 @@ type ProgramFacts = {
 };
 
 /** What a station's program must know of its station and lockers. */
-export async function factsForProgram({ db }: Deps, stationId: string): Promise<ProgramFacts> {
+export async function factsForProgram({ db, now }: Deps, stationId: string): Promise<ProgramFacts> {
   const row = await findProgramFacts(db.query, stationId);
   if (!row) throw new Error('stations are never deleted');
   const station = presentStation(row);
+  const closures = await listStationClosures(db.query, stationId, now());
   const lockers = await listLockerRows(db.query, stationId);
   const itemsOf = Map.groupBy(await listItemRows(db.query, stationId), (item) => item.lockerNumber);
   return {
     keyHash: row.apiKeyHash,
-    station: { ...linkStationOf(station), prefs: readable(row.prefs) },
+    station: {
+      ...linkStationOf(station),
+      closures: closures.map(({ start, end, kind }) => ({
+        start: start.toString(),
+        end: end.toString(),
+        because: ClosedBecause.nullable().catch(null).parse(kind),
+      })),
+      prefs: readable(row.prefs),
+    },
     lockers: lockers.map(({ number, status: lockerStatus }) => ({
       number,
       status: lockerStatus,

@@ -15,6 +15,21 @@ export async function getLastContact(db: Db, id: string) {
     .executeTakeFirstOrThrow();
 }
 
+/** When the whole station is closed, and what everybody was told of it. */
+export async function listStationClosures(db: Db, stationId: string, now: Temporal.Instant) {
+  return db
+    .selectFrom('closures')
+    .leftJoin('broadcasts', 'broadcasts.closureId', 'closures.id')
+    .select(['start', 'end', 'kind'])
+    .where('closures.stationId', '=', stationId)
+    .where('lockerNumber', 'is', null)
+    .where('endedAt', 'is', null)
+    .where('end', '>', now)
+    .orderBy('start')
+    .orderBy('closures.id')
+    .execute();
+}
+
 export async function findProgramFacts(db: Db, id: string) {
   return db
     .selectFrom('stations')

@@ -1,4 +1,4 @@
-import { Clock, Construction, Moon, Undo2 } from 'lucide-react';
+import { Clock, CloudLightning, Construction, Droplets, Moon, Tornado, Undo2, Wind } from 'lucide-react';
 import type { Screen } from '../../../../src/screen/screen.ts';
 import { useScreen, useTexts } from '../../program/use-screen.ts';
 import { momentText } from '../../time/moment-text.ts';
@@ -13,6 +13,10 @@ const icons = {
   'return-only': Undo2,
   'after-hours': Moon,
   'not-set-up': Construction,
+  storm: Tornado,
+  wind: Wind,
+  thunder: CloudLightning,
+  water: Droplets,
 } satisfies Record<Reason, unknown>;
 
 /** Why nothing is given out, and from when it is again. */

@@ -132,7 +132,8 @@ function Outcome({ messages }: { messages: BroadcastRecipient['messages'] }) {
     <p className="flex flex-wrap gap-2">
       {messages.map(({ channel, state }) => (
         <Badge key={channel} {...looks[state]}>
-          {channel === 'sms' ? 'SMS' : <Trans comment="E-mail address">E-mail</Trans>}: {i18n._(noticeStateWords[state])}
+          {channel === 'sms' ? 'SMS' : <Trans comment="E-mail address">E-mail</Trans>}:{' '}
+          {i18n._(noticeStateWords[state])}
         </Badge>
       ))}
     </p>
