@@ -84,7 +84,7 @@ export const listRecipients = (db: Db, broadcastId: string) =>
     .orderBy('bookings.id')
     .execute();
 
-/** What each of them was told of it: the message itself, or the cancellation that took its place. */
+/** What each of them was told of it: the message itself, or the messages of the cancellation that took its place. */
 export const listMessagesOf = (db: Db, broadcastId: string) =>
   db
     .selectFrom('broadcastRecipients')
@@ -94,10 +94,9 @@ export const listMessagesOf = (db: Db, broadcastId: string) =>
     .where((row) =>
       row.or([
         row.and([row('kind', '=', 'broadcast'), row('occasion', '=', broadcastId)]),
-        row.and([row('part', '=', 'cancelled'), row('kind', '=', 'booking-cancelled')]),
+        row.and([row('part', '=', 'cancelled'), row('kind', 'in', ['cancellation-asked', 'booking-cancelled'])]),
       ]),
     )
-    .orderBy('channel', 'desc')
     .execute();
 
 /** What everybody was told so long ago; who they were goes with it. */

@@ -261,7 +261,7 @@ describe('a message to everybody is refused', () => {
     ];
     for (const change of wrong) {
       const answer = await owner.browser.post('/api/admin/broadcasts', storm(beach, '18:00', change));
-      expect([answer.status, answer.headers.get('x-refusal')], JSON.stringify(change)).toEqual([400, 'malformed']);
+      expect([change, answer.status, answer.headers.get('x-refusal')]).toEqual([change, 400, 'malformed']);
     }
   });
 

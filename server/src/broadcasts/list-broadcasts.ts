@@ -1,7 +1,8 @@
-import type { Broadcast } from '@laine/contract/admin/broadcast-calls.ts';
+import type { Broadcast, BroadcastRecipient } from '@laine/contract/admin/broadcast-calls.ts';
 import type { CallAnswer, ParsedInput } from '@laine/contract/call.ts';
 import type { calls } from '@laine/contract/calls.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
+import type { NoticeChannel, NoticeState } from '@laine/contract/states.ts';
 import { listAdminBookings } from '../bookings/list-admin-bookings.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../principal.ts';
@@ -42,9 +43,21 @@ export async function getBroadcast(
     recipients: recipients.flatMap(({ bookingId, part, locale }) => {
       const booking = bookings.find(({ id }) => id === bookingId);
       const own = messages.filter((message) => message.bookingId === bookingId);
-      return booking ? [{ part, locale, booking, messages: own }] : [];
+      return booking ? [{ part, locale, booking, messages: bestByChannel(own) }] : [];
     }),
   };
+}
+
+const channels = ['sms', 'email'] as const;
+const bestFirst = ['sent', 'queued', 'failed', 'dropped'] as const;
+
+/** A cancellation may have two messages, of which one is enough. */
+function bestByChannel(messages: { channel: NoticeChannel; state: NoticeState }[]): BroadcastRecipient['messages'] {
+  return channels.flatMap((channel) => {
+    const states = messages.filter((message) => message.channel === channel).map(({ state }) => state);
+    const state = bestFirst.find((one) => states.includes(one));
+    return state === undefined ? [] : [{ channel, state }];
+  });
 }
 
 /** Staff know each other by name; addresses are for admins. */

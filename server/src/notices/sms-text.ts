@@ -77,14 +77,10 @@ const texts: Record<NoticeKindBy<'sms'>, (rental: Rental, values: Values, contex
   },
   'booking-cancelled': (rental, values) => {
     const part = rental.cancelledBy === 'operator' ? 'cancelled-by-us' : 'cancelled';
-    const because = cancelledByBroadcast(rental);
-    return [
-      smsNoticeText(rental.locale, part, values),
-      ...(because ? [becauseOf(because, rental.locale)] : []),
-      ...aboutRefund(rental),
-    ].join(' ');
+    return [smsNoticeText(rental.locale, part, values), ...whyCancelled(rental), ...aboutRefund(rental)].join(' ');
   },
-  'cancellation-asked': ({ locale }, values) => smsNoticeText(locale, 'cancel-asked', values),
+  'cancellation-asked': (rental, values) =>
+    [smsNoticeText(rental.locale, 'cancel-asked', values), ...whyCancelled(rental)].join(' '),
   'cancellation-undone': ({ locale }, values) => smsNoticeText(locale, 'cancel-undone', values),
   'board-cancellation-asked': ({ locale }, values) => smsNoticeText(locale, 'board-cancel-asked', values),
   'boards-cancelled': aboutBoards,
@@ -103,6 +99,11 @@ const texts: Record<NoticeKindBy<'sms'>, (rental: Rental, values: Values, contex
     return smsNoticeText(locale, 'claim-made', { ...values, sum: formatMoney(amountInCents, locale), until });
   },
 };
+
+function whyCancelled(rental: Rental): string[] {
+  const broadcast = cancelledByBroadcast(rental);
+  return broadcast ? [becauseOf(broadcast, rental.locale)] : [];
+}
 
 /** How many were cancelled, how many stay, and what goes back. */
 function aboutBoards(rental: Rental, values: Values, { occasion }: SmsContext): string {

@@ -42,11 +42,7 @@ export function BroadcastPage({ loaded, loadedBroadcast }: Props) {
                 </p>
               ) : (
                 <div className="grid gap-5">
-                  <RecipientList
-                    recipients={recipients}
-                    timeZone={timeZone}
-                    outcomeOf={({ messages }) => <Outcome messages={messages} />}
-                  />
+                  <RecipientList recipients={recipients} timeZone={timeZone} outcomeOf={outcomeOf} />
                 </div>
               )}
             </SettingsCard>
@@ -67,7 +63,7 @@ function Facts({ broadcast, recipients, timeZone }: FactsProps) {
   const failed = recipients.filter(({ messages }) => isLost(messages)).length;
   return (
     <div className="grid gap-4 text-sm">
-      <p role="status" className="figures text-base font-medium">
+      <output className="figures block text-base font-medium">
         <Plural value={reached} one="# person reached" other="# people reached" />
         {failed > 0 && (
           <span className="text-alert">
@@ -75,7 +71,7 @@ function Facts({ broadcast, recipients, timeZone }: FactsProps) {
             <Plural value={failed} one="# not reached" other="# not reached" />
           </span>
         )}
-      </p>
+      </output>
       {Object.entries(words).map(([locale, text]) => (
         <p key={locale} lang={locale} className="rounded-control bg-foam px-3 py-2 break-words">
           {text}
@@ -125,6 +121,8 @@ const looks: Record<NoticeState, { tone: BadgeTone; icon: LucideIcon }> = {
   failed: { tone: 'red', icon: CircleAlert },
   dropped: { tone: 'gray', icon: CircleMinus },
 };
+
+const outcomeOf = ({ messages }: BroadcastRecipient) => <Outcome messages={messages} />;
 
 function Outcome({ messages }: { messages: BroadcastRecipient['messages'] }) {
   const { i18n } = useLingui();
