@@ -2,7 +2,7 @@ import type { BroadcastPart } from '@laine/contract/broadcast-kind.ts';
 import { type Locale, locales } from '@laine/contract/states.ts';
 import { dateIn } from '@laine/rules/wall-time.ts';
 import { broadcastText } from '../texts/texts.ts';
-import type { RentalBroadcast } from './rental.ts';
+import type { Rental, RentalBroadcast } from './rental.ts';
 import { shortDate, wallTime } from './wording.ts';
 
 type Said = Pick<RentalBroadcast, 'kind' | 'words' | 'until'>;
@@ -27,9 +27,13 @@ export function broadcastSms(said: Said, part: ToldPart, reader: Reader & { bran
 export const broadcastTitle = ({ kind }: Pick<Said, 'kind'>, locale: Locale, station: string): string =>
   broadcastText(locale, 'title', { kind, station });
 
-/** Why a booking had to be cancelled. */
-export const becauseOf = ({ kind, words }: Pick<Said, 'kind' | 'words'>, locale: Locale): string =>
-  kind === 'other' ? ownWords(words, locale) : broadcastText(locale, 'because', { kind });
+/** Why we had to cancel a booking, where everybody was told of it. */
+export function whyCancelled({ broadcasts, cancelledBy, locale }: Rental): string[] {
+  const said = cancelledBy === 'operator' ? broadcasts.findLast(({ part }) => part === 'cancelled') : undefined;
+  if (!said) return [];
+  const { kind, words } = said;
+  return [kind === 'other' ? ownWords(words, locale) : broadcastText(locale, 'because', { kind })];
+}
 
 /** Most people read English; who wrote none leaves us the first of their languages. */
 function ownWords(words: Said['words'], locale: Locale): string {

@@ -152,12 +152,5 @@ export const broadcastOf = (
   occasion: string,
 ): RentalBroadcast | undefined => broadcasts.find(({ id }) => id === occasion);
 
-/** Why we cancelled, where everybody was told. */
-export const cancelledByBroadcast = ({
-  broadcasts,
-  cancelledBy,
-}: Pick<Rental, 'broadcasts' | 'cancelledBy'>): RentalBroadcast | undefined =>
-  cancelledBy === 'operator' ? broadcasts.findLast(({ part }) => part === 'cancelled') : undefined;
-
 export const sumInCents = (movements: Movement[]) =>
   movements.reduce((sum, { amountInCents }) => sum + amountInCents, 0);

@@ -205,6 +205,9 @@ test('a cancellation by a closure says why', () => {
   expect(say('booking-cancelled', { ...cancelled, broadcasts })).toMatch(
     /12:00\. Thunder: the station is closed\. You get/,
   );
+  expect(say('cancellation-asked', { ...cancelled, broadcasts })).toMatch(
+    /answers\. Thunder: the station is closed\.$/,
+  );
   expect(say('booking-cancelled', cancelled)).not.toContain('Thunder');
 });
 

@@ -3,21 +3,11 @@ import { debtDueDay } from '@laine/rules/debt.ts';
 import { formatMoney } from '@laine/rules/format-money.ts';
 import { lateCost } from '@laine/rules/overtime.ts';
 import { smsNoticeText } from '../texts/texts.ts';
-import { becauseOf, broadcastSms } from './broadcast-words.ts';
+import { broadcastSms, whyCancelled } from './broadcast-words.ts';
 import { moneyBack, paidInCents } from './money-back.ts';
 import type { NoticeKindBy } from '@laine/contract/notice-kind.ts';
 import type { DoorCode, Rental } from './rental.ts';
-import {
-  broadcastOf,
-  cancelledAlone,
-  cancelledByBroadcast,
-  claimOf,
-  isOut,
-  debtOf,
-  doorCodes,
-  refundsOf,
-  sumInCents,
-} from './rental.ts';
+import { broadcastOf, cancelledAlone, claimOf, isOut, debtOf, doorCodes, refundsOf, sumInCents } from './rental.ts';
 import { fitName, inGsmLetters } from './sms-segments.ts';
 import { shortDate, timesOf, wallTime } from './wording.ts';
 
@@ -99,11 +89,6 @@ const texts: Record<NoticeKindBy<'sms'>, (rental: Rental, values: Values, contex
     return smsNoticeText(locale, 'claim-made', { ...values, sum: formatMoney(amountInCents, locale), until });
   },
 };
-
-function whyCancelled(rental: Rental): string[] {
-  const broadcast = cancelledByBroadcast(rental);
-  return broadcast ? [becauseOf(broadcast, rental.locale)] : [];
-}
 
 /** How many were cancelled, how many stay, and what goes back. */
 function aboutBoards(rental: Rental, values: Values, { occasion }: SmsContext): string {

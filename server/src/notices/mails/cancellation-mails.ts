@@ -1,4 +1,5 @@
 import { mailNoticeText } from '../../texts/texts.ts';
+import { whyCancelled } from '../broadcast-words.ts';
 import type { MailContent } from '../mail-content.ts';
 import { bookingButton, helpBlock, rentalFacts } from '../mail-facts.ts';
 import type { Rental } from '../rental.ts';
@@ -20,7 +21,7 @@ function mailAbout(rental: Rental, { origin }: MailContext, part: 'cancel-asked'
     locale,
     subject: mailNoticeText(locale, `${part}-subject`, { station: station.name, day, start, end }),
     title: mailNoticeText(locale, `${part}-title`),
-    intro: [mailNoticeText(locale, `${part}-intro`, { count, end })],
+    intro: [...whyCancelled(rental), mailNoticeText(locale, `${part}-intro`, { count, end })],
     facts: rentalFacts(rental),
     button: bookingButton(rental, origin),
     help: helpBlock(rental),

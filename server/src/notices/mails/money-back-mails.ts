@@ -3,11 +3,11 @@ import { formatMoney } from '@laine/rules/format-money.ts';
 import { mailNoticeText } from '../../texts/texts.ts';
 import type { MailContent, MailFact } from '../mail-content.ts';
 import { bookingButton, helpBlock, rentalFacts, sumFact } from '../mail-facts.ts';
-import { becauseOf } from '../broadcast-words.ts';
+import { whyCancelled } from '../broadcast-words.ts';
 import { moneyBack, paidInCents } from '../money-back.ts';
 import { moneyDocuments } from '../money-document.ts';
 import type { Movement, Rental } from '../rental.ts';
-import { cancelledByBroadcast, refundsOf, sumInCents } from '../rental.ts';
+import { refundsOf, sumInCents } from '../rental.ts';
 import { timesOf } from '../wording.ts';
 import type { MailContext } from './mail-context.ts';
 
@@ -16,16 +16,11 @@ export function cancelledMail(rental: Rental, { origin }: MailContext): MailCont
   const { day, start, end } = timesOf(rental);
   const intro = rental.cancelledBy === 'operator' ? 'cancelled-by-us-intro' : 'cancelled-intro';
   const refund = aboutRefund(rental);
-  const because = cancelledByBroadcast(rental);
   return {
     locale,
     subject: mailNoticeText(locale, 'cancelled-subject', { station: station.name, day, start, end }),
     title: mailNoticeText(locale, 'cancelled-title'),
-    intro: [
-      ...(because ? [becauseOf(because, locale)] : []),
-      mailNoticeText(locale, intro, { count }),
-      ...refund.sentences,
-    ],
+    intro: [...whyCancelled(rental), mailNoticeText(locale, intro, { count }), ...refund.sentences],
     facts: [...rentalFacts(rental), sumFact(rental, 'paid', paidInCents(rental)), ...refund.facts],
     button: bookingButton(rental, origin),
     help: helpBlock(rental),
