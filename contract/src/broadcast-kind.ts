@@ -11,5 +11,5 @@ export type BroadcastKind = z.infer<typeof BroadcastKind>;
 export const BroadcastPart = z.enum(['out', 'coming', 'cancelled']);
 export type BroadcastPart = z.infer<typeof BroadcastPart>;
 
-/** Two segments of an SMS in Latin letters, with room for the names of brand and station. */
+/** With the names of brand and station and a link, at most three segments of an SMS in Latin letters. */
 export const MAX_OWN_WORDS = 240;

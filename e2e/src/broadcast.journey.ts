@@ -86,6 +86,12 @@ test('an owner tells everybody of a storm and closes: who is out can return, who
   await expect.poll(() => smsTo(page, COMING_PHONE)).toMatch(/had to cancel .*Storm: the station is closed\. You get/);
   const { refundedInCents, amountInCents } = await readBooking(owner, comingId);
   expect([amountInCents, refundedInCents]).toEqual([expect.any(Number), amountInCents]);
+  const screen = await page.context().newPage();
+  await screen.goto(`${paths.sandbox()}/stations/pirita/screen/`);
+  await screen.getByRole('button', { name: 'English' }).click();
+  await expect(screen.getByRole('heading', { name: 'Storm: the station is closed' })).toBeVisible();
+  await expect(screen.getByRole('button', { name: 'Return' })).toBeVisible();
+  await screen.close();
   await bringBack(page, rental);
 
   // Another journey may rent here.

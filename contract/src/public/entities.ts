@@ -207,6 +207,8 @@ export const BookingDetail = Booking.extend({
   /** Null where being late costs nothing. */
   lateCost: LateCost.nullable(),
   returns: BookingReturns,
+  /** What staff told everybody at the station and still holds, such as a storm: in the reader's language. */
+  news: z.array(z.object({ id: Id, text: z.string() })),
 });
 export type BookingDetail = z.infer<typeof BookingDetail>;
 

@@ -98,6 +98,11 @@ describe('a message to everybody', () => {
         ],
       })),
     );
+    const [ashore, away] = [await out.customer.read(out.id), await later.customer.read(later.id)];
+    expect(ashore.news).toEqual([
+      { id: broadcast.id, text: expect.stringMatching(/^STORM at Test beach\. Come ashore/) },
+    ]);
+    expect(away.news).toEqual([]);
     const listed = await owner.browser.call(calls.broadcasts, { stationId: beach.id });
     expect(listed.broadcasts).toEqual([broadcast]);
   });
@@ -124,6 +129,7 @@ describe('a message to everybody', () => {
     expect(await scene.refundsOf(coming.id)).toMatchObject([
       { purpose: 'operator-fault', state: 'succeeded', amountInCents },
     ]);
+    expect((await coming.customer.read(coming.id)).news).toMatchObject([{ text: 'Storm: the station is closed.' }]);
     // Who is out keeps the rental, and with it the code that opens the door for the return.
     expect((await scene.bookingOf(out.id)).status).toBe('complete');
     expect(await scene.sessionsOf(out.id)).toMatchObject([{ status: 'started', code: expect.any(String) }]);

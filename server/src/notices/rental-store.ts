@@ -175,6 +175,19 @@ const listDebts = (db: Db, bookingId: string): Promise<Rental['debts']> =>
     .orderBy('createdAt')
     .execute();
 
+/** Whether everybody at the station, the booking's customer among them, was told something that is not over. */
+export async function holdsBroadcast(db: Db, bookingId: string, now: Temporal.Instant): Promise<boolean> {
+  const found = await db
+    .selectFrom('broadcastRecipients')
+    .innerJoin('broadcasts', 'broadcasts.id', 'broadcastRecipients.broadcastId')
+    .select('broadcasts.id')
+    .where('bookingId', '=', bookingId)
+    .where('until', '>', now)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 const listBroadcasts = (db: Db, bookingId: string): Promise<Rental['broadcasts']> =>
   db
     .selectFrom('broadcastRecipients')

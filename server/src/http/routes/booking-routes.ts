@@ -18,6 +18,7 @@ import { chargeFollowUps } from '../../charges/charge-follow-ups.ts';
 import type { Deps } from '../../deps.ts';
 import { extendBooking } from '../../extensions/extend-booking.ts';
 import { getBookingPage } from '../../extensions/get-booking-page.ts';
+import { readBroadcastNews } from '../../notices/read-broadcast-news.ts';
 import { answerOvertime } from '../../overtime/answer-overtime.ts';
 import { objectToOvertime } from '../../overtime/object-to-overtime.ts';
 import { readNotBack, sayAllRight } from '../../call-outs/say-all-right.ts';
@@ -44,13 +45,14 @@ export const bookingRoutes = (deps: Deps) => [
     pagination: input,
   })),
 
-  serve(deps, calls.booking, async ({ who, input }) => {
+  serve(deps, calls.booking, async ({ who, input, visit: { locale } }) => {
     const { booking, station } = await getBookingPage(deps, who, input, chargeFollowUps);
     const { query } = deps.db;
     const overtime = await readOvertime(query, booking.id, who);
     const notBack = await readNotBack(query, booking.id);
     const returns = { ...(await readReturns(query, booking.id, deps.now())), notBack };
-    return { booking: { ...booking, overtime, returns }, station };
+    const news = await readBroadcastNews(query, booking.id, { locale, now: deps.now() });
+    return { booking: { ...booking, overtime, returns, news }, station };
   }),
 
   serve(deps, calls.sayAllRight, ({ who, input }) => done(sayAllRight(deps, who, input))),

@@ -8,6 +8,7 @@ import type { Phase } from './booking-phase.ts';
 import { ClaimSection } from './claim/claim-section.tsx';
 import { HelpBlock } from './facts/help-block.tsx';
 import { SafetyCard } from './facts/safety-card.tsx';
+import { StationNews } from './now/station-news.tsx';
 import { NowPanel } from './now/now-panel.tsx';
 import { OvertimeCard } from './overtime/overtime-card.tsx';
 import { ProblemSection } from './problem/problem-section.tsx';
@@ -40,6 +41,7 @@ export function BookingView({ booking, station, phase, review, now, safetyLines,
         <div
           className={`page-width grid gap-x-10 gap-y-6 pt-6 md:pt-10 lg:gap-x-16 ${columns[booking.sessions.length] ?? ''}`}
         >
+          <StationNews news={booking.news} />
           <NowPanel
             booking={booking}
             station={station}

@@ -44,5 +44,6 @@ export const exampleBooking = (fields: Partial<BookingDetail> = {}): BookingDeta
   overtime: null,
   lateCost: null,
   returns: { questions: [], forgotten: [], notBack: null },
+  news: [],
   ...fields,
 });

@@ -1,0 +1,29 @@
+import type { Locale } from '@laine/contract/states.ts';
+import type { Db } from '../db/open-database.ts';
+import { broadcastWords, whyCancelled } from './broadcast-words.ts';
+import { findRental, holdsBroadcast } from './rental-store.ts';
+import { isLive, isOut } from './rental.ts';
+
+type Reader = { locale: Locale; now: Temporal.Instant };
+
+/** What staff told everybody at the station and still holds for a booking, in the language of the page. */
+export async function readBroadcastNews(db: Db, bookingId: string, { locale, now }: Reader) {
+  // Nearly always there is none, and the page asks every few seconds.
+  if (!(await holdsBroadcast(db, bookingId, now))) return [];
+  const rental = await findRental(db, bookingId, now);
+  if (!rental) return [];
+  const { station, sessions, broadcasts } = rental;
+  const reader = { locale, station: station.name, timeZone: station.timeZone, now };
+  const part = sessions.some(isOut) ? 'out' : 'coming';
+  return broadcasts
+    .filter(({ until }) => Temporal.Instant.compare(now, until) < 0)
+    .flatMap((said) => {
+      const texts =
+        said.part === 'cancelled'
+          ? whyCancelled({ ...rental, locale, broadcasts: [said] })
+          : sessions.some(isLive)
+            ? [broadcastWords(said, part, reader)]
+            : [];
+      return texts.map((text) => ({ id: said.id, text: text.charAt(0).toLocaleUpperCase(locale) + text.slice(1) }));
+    });
+}
