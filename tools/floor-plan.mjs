@@ -46,6 +46,7 @@ export const domains = {
   closures: ['audit', 'bookings', 'sessions', 'stations'],
   broadcasts: ['audit', 'bookings', 'closures', 'logs', 'notices', 'stations'],
   'call-outs': ['alerts', 'notices', 'stations'],
+  'alert-messages': ['audit', 'notices'],
   returns: [
     'alerts',
     'audit',
@@ -95,6 +96,7 @@ export const domains = {
   ],
   people: [
     'accounts',
+    'alert-messages',
     'alerts',
     'api-keys',
     'audit',
@@ -131,6 +133,8 @@ export const backArrows = [
 /** The one file that writes a table. Everybody may read. */
 export const tableOwners = {
   accounts: 'server/src/accounts/account-store.ts',
+  alertMessages: 'server/src/alert-messages/alert-message-store.ts',
+  alertSettings: 'server/src/alert-messages/alert-settings-store.ts',
   alerts: 'server/src/alerts/alert-store.ts',
   apiKeys: 'server/src/api-keys/api-key-store.ts',
   audit: 'server/src/audit/audit-store.ts',

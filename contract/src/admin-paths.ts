@@ -47,6 +47,8 @@ export const adminPaths = {
   claim: (claimId: string): string => admin('money', 'claims', claimId),
   /** Where staff ask for what a rental broke. */
   newClaim: (sessionId: string): string => admin('sessions', sessionId, 'claim'),
+  /** How alerts reach the person who is signed in. */
+  alertMessages: (): string => admin('alert-messages'),
   insights: (): string => admin('insights'),
   access: (): string => admin('access'),
   audit: (): string => admin('audit'),

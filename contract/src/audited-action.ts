@@ -34,6 +34,8 @@ export const AuditedAction = z.enum([
   'webhook-secret-shown',
   'alert-closed',
   'alert-taken',
+  'alert-messages-edited',
+  'alert-messages-tested',
   'return-decided',
   'return-confirmed',
   'session-ended',

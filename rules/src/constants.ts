@@ -131,6 +131,17 @@ export const DOOR_LEFT_OPEN_NEWS_SECONDS = 15 * MINUTE_IN_SECONDS;
 /** Whoever was called and has not taken the alert within this time is followed by the next person. */
 export const CALL_OUT_STEP_SECONDS = 10 * MINUTE_IN_SECONDS;
 
+// Alerts by mail and SMS (decision 0160).
+/** What happens at a station within this time of each other is one message. */
+export const ALERT_SPACING_SECONDS = 60;
+/** A renter who comes within this time is affected now: quiet hours do not count. */
+export const RENTER_SOON_SECONDS = HOUR_IN_SECONDS;
+export const DEFAULT_QUIET_FROM_SECONDS = 22 * HOUR_IN_SECONDS;
+export const DEFAULT_QUIET_TO_SECONDS = 7 * HOUR_IN_SECONDS;
+export const DEFAULT_DIGEST_SECONDS = 7 * HOUR_IN_SECONDS;
+/** A test costs an SMS. */
+export const ALERT_TEST_SPACING_SECONDS = 60;
+
 // Keypad.
 export const WRONG_CODES_BEFORE_LOCKOUT = 5;
 export const FIRST_LOCKOUT_SECONDS = 60;

@@ -1,5 +1,6 @@
 import { accountCalls } from './account-calls.ts';
 import { alertCalls } from './alert-calls.ts';
+import { alertMessageCalls } from './alert-message-calls.ts';
 import { apiKeyCalls } from './api-key-calls.ts';
 import { auditCalls } from './audit-calls.ts';
 import { bookingCalls } from './booking-calls.ts';
@@ -45,6 +46,7 @@ export const adminCalls = {
   ...bookingCalls,
   ...webhookCalls,
   ...alertCalls,
+  ...alertMessageCalls,
   ...auditCalls,
   ...reviewCalls,
   ...peopleCalls,

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { AlertKind } from '../alert-kind.ts';
+import { AlertSettings } from '../alert-settings.ts';
+import { AlertPace } from '../alert-urgency.ts';
 import { AuditedAction } from '../audited-action.ts';
 import { Cents, Id, LockerNumber, Moment, StationId } from '../fields.ts';
 import { NoticeKind } from '../notice-kind.ts';
@@ -150,6 +153,21 @@ const SentNotice = z.object({
   sentAt: Moment.nullable(),
 });
 
+/** How the person wants to be told of the stations they look after; null while nothing was chosen. */
+const ChosenAlerts = AlertSettings.extend({ testedAt: Moment.nullable(), updatedAt: Moment });
+
+/** What the person was told of these stations. */
+const SentAlert = z.object({
+  kind: AlertKind,
+  stationId: StationId.nullable(),
+  channel: NoticeChannel,
+  pace: AlertPace,
+  state: NoticeState,
+  dueAt: Moment,
+  sentAt: Moment.nullable(),
+  createdAt: Moment,
+});
+
 const WrittenReview = z.object({
   id: Id,
   bookingId: Id.nullable(),
@@ -283,5 +301,7 @@ export const OwnData = z.object({
   /** Stations that the person owns. */
   stationIds: z.array(StationId),
   staffActions: z.array(StaffAction),
+  alertSettings: ChosenAlerts.nullable(),
+  alertMessages: z.array(SentAlert),
 });
 export type OwnData = z.infer<typeof OwnData>;

@@ -10,13 +10,19 @@ export type Trouble = { kind: AlertKind; target: string };
 
 export type NewAlert = Trouble & { stationId: string | null; data: unknown };
 
-/** Nothing happens while the trouble has an open alert. */
-export async function insertAlert(db: Db, { data, ...alert }: NewAlert, now: Temporal.Instant): Promise<void> {
-  await db
+/** Nothing happens while the trouble has an open alert, and then there is no id. */
+export async function insertAlert(
+  db: Db,
+  { data, ...alert }: NewAlert,
+  now: Temporal.Instant,
+): Promise<string | undefined> {
+  const row = await db
     .insertInto('alerts')
     .values({ id: newId(), ...alert, data: asJson(data), createdAt: now })
     .onConflict((conflict) => conflict.columns(['kind', 'target']).where('closedAt', 'is', null).doNothing())
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
 }
 
 type AlertFilter = {

@@ -9,7 +9,8 @@ beforeAll(async () => {
   let raised = 0;
   for (const stationId of ['pirita', 'parnu', null]) {
     const alert = { kind: 'door-jammed', target: String(stationId), stationId, data: { lockerNumber: 1 } } as const;
-    await raiseAlert(scene.db.query, alert, scene.clock.now().add({ seconds: (raised += 1) }));
+    const at = scene.clock.now().add({ seconds: (raised += 1) });
+    await scene.db.transaction((tx) => raiseAlert(tx, alert, at));
   }
 });
 afterAll(() => scene.close());

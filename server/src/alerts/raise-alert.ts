@@ -1,7 +1,14 @@
-import type { Db } from '../db/open-database.ts';
+import type { Tx } from '../db/open-database.ts';
+import { enqueue } from '../queue/queue.ts';
 import type { NewAlert } from './alert-store.ts';
 import { insertAlert } from './alert-store.ts';
+import { tellOfAlertJob } from './tell-of-alert-job.ts';
 
-/** Something needs a person. One trouble raises one alert until somebody has dealt with it. */
-export const raiseAlert = (db: Db, alert: NewAlert, now: Temporal.Instant): Promise<void> =>
-  insertAlert(db, alert, now);
+/**
+ * Something needs a person. One trouble raises one alert until somebody has dealt with it. Who is told of it is decided
+ * after the caller's commit.
+ */
+export async function raiseAlert(tx: Tx, alert: NewAlert, now: Temporal.Instant): Promise<void> {
+  const alertId = await insertAlert(tx, alert, now);
+  if (alertId !== undefined) await enqueue(tx, tellOfAlertJob, { alertId }, { now });
+}

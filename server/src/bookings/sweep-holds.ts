@@ -31,5 +31,6 @@ export async function sweepHolds(deps: Deps): Promise<void> {
 
 async function reportStuck(deps: Deps, { id, stationId, heldUntil }: Hold, now: Temporal.Instant): Promise<void> {
   if (!heldUntil || isBefore(now, heldUntil.add(STUCK_AFTER))) return;
-  await raiseAlert(deps.db.query, { kind: 'hold-stuck', target: id, stationId, data: { bookingId: id } }, now);
+  const alert = { kind: 'hold-stuck', target: id, stationId, data: { bookingId: id } } as const;
+  await deps.db.transaction((tx) => raiseAlert(tx, alert, now));
 }

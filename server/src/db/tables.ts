@@ -67,12 +67,16 @@ import type {
   PingsTable,
   AlertsTable,
   AuditTable,
+  AlertMessagesTable,
+  AlertSettingsTable,
   CallOutsTable,
 } from './tables/operations.ts';
 import type { OwnerSharesTable, StatementEntriesTable, StatementsTable } from './tables/statements.ts';
 
 /** Every table, as the migrations make them. */
 export interface Tables {
+  alertMessages: AlertMessagesTable;
+  alertSettings: AlertSettingsTable;
   callOuts: CallOutsTable;
   returnQuestions: ReturnQuestionsTable;
   jobs: JobsTable;

@@ -61,5 +61,6 @@ async function reportStuck(deps: Deps, { id, bookingId, status, heldUntil }: Ext
   const booking = await findBookingToExtend(deps.db.query, bookingId);
   if (!booking) return;
   const { stationId } = booking;
-  await raiseAlert(deps.db.query, { kind: 'hold-stuck', target: id, stationId, data: { bookingId } }, now);
+  const alert = { kind: 'hold-stuck', target: id, stationId, data: { bookingId } } as const;
+  await deps.db.transaction((tx) => raiseAlert(tx, alert, now));
 }

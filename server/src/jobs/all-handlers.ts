@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts';
+import { alertMessageHandlers } from './alert-message-handlers.ts';
 import { applyPaymentEventHandler } from './apply-payment-event-handler.ts';
 import { balanceOvertimeHandler } from './balance-overtime-handler.ts';
 import { decideOvertimeHandler } from './decide-overtime-handler.ts';
@@ -31,6 +32,7 @@ export const allHandlers = (deps: Deps) => ({
     countInsightsHandler(deps),
     sendNoticeHandler(deps),
     sendCallOutHandler(deps),
+    ...alertMessageHandlers(deps),
     sendAccountMailHandler(deps),
     sendPrepaidMailHandler(deps),
     inheritWarningsHandler(deps),

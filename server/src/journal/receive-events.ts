@@ -135,5 +135,5 @@ async function alertToDoubt(
 async function reportGap(deps: Deps, stationId: string, bootId: string, after: number): Promise<void> {
   const data = { bootId, after };
   const alert = { kind: 'journal-gap', target: `${stationId}/${bootId}`, stationId, data } as const;
-  await raiseAlert(deps.db.query, alert, deps.now());
+  await deps.db.transaction((tx) => raiseAlert(tx, alert, deps.now()));
 }

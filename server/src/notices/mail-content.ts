@@ -16,8 +16,13 @@ export type MailContent = {
   button?: MailLink;
   /** For mails that nobody has to receive. */
   unsubscribe?: { label: string; pageUrl: string; callUrl: string };
-  help: { title: string; text: string; phone: string; email: string };
+  /** For mails to those who run stations: where they say what reaches them. */
+  choose?: MailLink;
+  /** None for those who run stations: they are the help. */
+  help?: MailHelp;
 };
+
+export type MailHelp = { title: string; text: string; phone: string; email: string };
 
 /** The one thing that must be seen at a glance. */
 export type Hero =

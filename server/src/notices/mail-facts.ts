@@ -1,7 +1,7 @@
 import { paths } from '@laine/contract/paths.ts';
 import { formatMoney } from '@laine/rules/format-money.ts';
 import { mailNoticeText } from '../texts/texts.ts';
-import type { MailContent, MailFact, MailLink } from './mail-content.ts';
+import type { MailFact, MailHelp, MailLink } from './mail-content.ts';
 import type { Rental } from './rental.ts';
 import { timesOf } from './wording.ts';
 
@@ -41,7 +41,7 @@ export const bookingButton = ({ id, locale }: Rental, origin: string): MailLink 
 export const HELP_PHONE = '\u0001';
 export const HELP_EMAIL = '\u0002';
 
-export const helpBlock = ({ locale, station }: Rental): MailContent['help'] => ({
+export const helpBlock = ({ locale, station }: Rental): MailHelp => ({
   title: mailNoticeText(locale, 'help-title'),
   text: mailNoticeText(locale, 'help', { phone: HELP_PHONE, email: HELP_EMAIL }),
   phone: station.phone,

@@ -1,7 +1,7 @@
 import { formatPhone, phoneAddress } from '@laine/rules/format-phone.ts';
 import type { Brand } from '@laine/contract/brand.ts';
 import { radii } from '@laine/palette/shape.ts';
-import type { Hero, MailContent, MailFact, MailLink, MoneyDocument } from './mail-content.ts';
+import type { Hero, MailContent, MailFact, MailHelp, MailLink, MoneyDocument } from './mail-content.ts';
 import { HELP_EMAIL, HELP_PHONE } from './mail-facts.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { buttonColors, light, mailLayout } from './mail-layout.ts';
@@ -20,6 +20,7 @@ export function mailHtml(brand: Brand, content: MailContent): string {
     button,
     help,
     unsubscribe,
+    choose,
   } = content;
   return mailLayout(brand, {
     lang: locale,
@@ -34,7 +35,8 @@ export function mailHtml(brand: Brand, content: MailContent): string {
       button ? buttonHtml(button) : '',
       rules ? rulesHtml(rules) : '',
       notes.map(noteHtml).join(''),
-      helpHtml(help),
+      help ? helpHtml(help) : '',
+      choose ? unsubscribeHtml(choose) : '',
       unsubscribe ? unsubscribeHtml({ label: unsubscribe.label, url: unsubscribe.pageUrl }) : '',
     ].join('\n'),
   });
@@ -130,7 +132,7 @@ function rulesHtml({ title, lines }: NonNullable<MailContent['rules']>): string 
 const unsubscribeHtml = ({ label, url }: MailLink) =>
   `<p class="muted" style="margin:20px 0 0;font-size:15px;color:${light.muted}"><a class="link" href="${escapeHtml(url)}" style="color:${light.link}">${escapeHtml(label)}</a></p>`;
 
-function helpHtml({ title, text, phone, email }: MailContent['help']): string {
+function helpHtml({ title, text, phone, email }: MailHelp): string {
   const link = (href: string, label: string) =>
     `<a class="link" href="${escapeHtml(href)}" style="color:${light.link};white-space:nowrap">${escapeHtml(label)}</a>`;
   const sentence = escapeHtml(text)

@@ -2,13 +2,25 @@ import { formatPhone } from '@laine/rules/format-phone.ts';
 import type { Brand } from '@laine/contract/brand.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import { labelled } from '../texts/labelled.ts';
-import type { Hero, MailContent, MailFact, MoneyDocument } from './mail-content.ts';
+import type { Hero, MailContent, MailFact, MailHelp, MoneyDocument } from './mail-content.ts';
 import { HELP_EMAIL, HELP_PHONE } from './mail-facts.ts';
 
 /** The same facts for programs, watches and people who read plain text. */
 export function mailPlain(brand: Brand, content: MailContent): string {
-  const { locale, title, intro, hero, documents = [], facts, notes = [], rules, button, help, unsubscribe } = content;
-  const helpText = help.text.replace(HELP_PHONE, formatPhone(help.phone)).replace(HELP_EMAIL, help.email);
+  const {
+    locale,
+    title,
+    intro,
+    hero,
+    documents = [],
+    facts,
+    notes = [],
+    rules,
+    button,
+    help,
+    unsubscribe,
+    choose,
+  } = content;
   const blocks = [
     title,
     intro.join('\n'),
@@ -18,12 +30,16 @@ export function mailPlain(brand: Brand, content: MailContent): string {
     rules ? [rules.title, ...rules.lines.map((line, place) => `${place + 1}. ${line}`)].join('\n') : '',
     notes.join('\n'),
     button ? labelled(locale, button.label, button.url) : '',
-    `${help.title}\n${helpText}`,
+    help ? helpText(help) : '',
+    choose ? labelled(locale, choose.label, choose.url) : '',
     unsubscribe ? labelled(locale, unsubscribe.label, unsubscribe.pageUrl) : '',
     `${brand.legalName} · ${brand.registrationNumber} · ${brand.address}`,
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
+
+const helpText = ({ title, text, phone, email }: MailHelp) =>
+  `${title}\n${text.replace(HELP_PHONE, formatPhone(phone)).replace(HELP_EMAIL, email)}`;
 
 function heroLines(hero: Hero, locale: Locale): string[] {
   if (hero.kind === 'sum') return [hero.sum];

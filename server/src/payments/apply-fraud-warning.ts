@@ -15,5 +15,5 @@ export async function applyFraudWarning(deps: Deps, warningId: string): Promise<
     type,
   };
   const alert = { kind: 'fraud-warning', target: warningId, stationId: null, data } as const;
-  await raiseAlert(deps.db.query, alert, deps.now());
+  await deps.db.transaction((tx) => raiseAlert(tx, alert, deps.now()));
 }

@@ -92,5 +92,6 @@ async function tell(deps: Deps, difference: Difference, now: Temporal.Instant): 
   // Staff who have dealt with it are not told again by the next run.
   if (await hadAlert(deps.db.query, { kind: 'books-differ', target })) return;
   deps.log.error(difference, 'the books differ');
-  await raiseAlert(deps.db.query, { kind: 'books-differ', target, stationId: null, data: difference }, now);
+  const alert = { kind: 'books-differ', target, stationId: null, data: difference } as const;
+  await deps.db.transaction((tx) => raiseAlert(tx, alert, now));
 }

@@ -13,6 +13,8 @@ import {
 } from './own-rentals.ts';
 import { listOwnClaims, listOwnProblems } from './own-troubles.ts';
 import {
+  findOwnAlertSettings,
+  listOwnAlertMessages,
   listOwnConsents,
   listOwnIdentities,
   listOwnLogins,
@@ -52,6 +54,8 @@ export async function readOwnData(tx: Tx, id: string, now: Temporal.Instant): Pr
     notices: await listOwnNotices(tx, id),
     stationIds: await listOwnStationIds(tx, id),
     staffActions: await listOwnStaffActions(tx, id),
+    alertSettings: await findOwnAlertSettings(tx, id),
+    alertMessages: await listOwnAlertMessages(tx, id),
   };
 }
 

@@ -72,7 +72,7 @@ test('whoever was late twice waits for a decision; a warning that is dropped may
   }));
   await scene.db.query.insertInto('warnings').values(warnings).execute();
   const alert = { kind: 'late-twice', target: annaId, stationId: null, data: { personId: annaId } } as const;
-  await raiseAlert(scene.db.query, alert, now);
+  await scene.db.transaction((tx) => raiseAlert(tx, alert, now));
   expect(await emails({ lateTwice: 'true' })).toEqual(['anna_100%@example.com']);
   const { person, warnings: listed } = await scene.admin.call(calls.person, { personId: annaId });
   expect(person.warnings).toBe(2);

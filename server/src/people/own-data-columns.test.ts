@@ -7,6 +7,8 @@ const { shape } = OwnData;
 /** Which part of the file tells of the rows of a table. */
 const told = {
   accounts: shape.profile,
+  alertMessages: shape.alertMessages.element,
+  alertSettings: shape.alertSettings.unwrap(),
   audit: shape.staffActions.element,
   bookingNotes: shape.bookings.element.shape.notes.element,
   bookings: shape.bookings.element,
@@ -49,6 +51,8 @@ const otherwise: { [Table in keyof Told]: Record<Exclude<keyof Tables[Table], ke
     deletionAskedBy: 'the mail about the deletion says it',
     removedAt: 'after it nobody can ask for the file',
   },
+  alertMessages: { id: OURS, alertId: OURS, accountId: PLACE, leasedUntil: OURS },
+  alertSettings: { accountId: PLACE },
   audit: {
     id: OURS,
     actorKind: PLACE,

@@ -140,4 +140,31 @@ export async function listOwnStaffActions(tx: Tx, accountId: string): Promise<Ow
   return rows.map(({ fromAddress, createdAt, ...deed }) => ({ ...deed, from: fromAddress, at: createdAt.toString() }));
 }
 
+export async function findOwnAlertSettings(tx: Tx, accountId: string): Promise<OwnData['alertSettings']> {
+  const row = await tx
+    .selectFrom('alertSettings')
+    .select(['byMail', 'bySms', 'quietFromInSeconds', 'quietToInSeconds', 'digestAtInSeconds', 'testedAt', 'updatedAt'])
+    .where('accountId', '=', accountId)
+    .executeTakeFirst();
+  return row ? { ...row, testedAt: textOf(row.testedAt), updatedAt: row.updatedAt.toString() } : null;
+}
+
+export async function listOwnAlertMessages(tx: Tx, accountId: string): Promise<OwnData['alertMessages']> {
+  const rows = await tx
+    .selectFrom('alertMessages')
+    .innerJoin('alerts', 'alerts.id', 'alertMessages.alertId')
+    .select(['alerts.kind', 'alerts.stationId', 'alertMessages.channel', 'alertMessages.pace', 'alertMessages.state'])
+    .select(['alertMessages.dueAt', 'alertMessages.sentAt', 'alertMessages.createdAt'])
+    .where('alertMessages.accountId', '=', accountId)
+    .orderBy('alertMessages.createdAt', 'desc')
+    .orderBy('alertMessages.id')
+    .execute();
+  return rows.map((message) => ({
+    ...message,
+    dueAt: message.dueAt.toString(),
+    sentAt: textOf(message.sentAt),
+    createdAt: message.createdAt.toString(),
+  }));
+}
+
 const textOf = (moment: Temporal.Instant | null) => moment?.toString() ?? null;

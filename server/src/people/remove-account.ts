@@ -4,6 +4,7 @@ import { isBefore } from '@laine/rules/instants.ts';
 import type { Leaver } from '../accounts/leave-account.ts';
 import { forgetPerson, lockLeaver } from '../accounts/leave-account.ts';
 import { rememberContacts } from '../accounts/remembered-contacts.ts';
+import { forgetAlertMessages } from '../alert-messages/forget-alert-messages.ts';
 import { forgetInAlerts } from '../alerts/forget-in-alerts.ts';
 import { recordSystemAction } from '../audit/record-system-action.ts';
 import { redactPerson } from '../audit/redact-audit.ts';
@@ -56,6 +57,7 @@ async function remove(deps: Deps, tx: Tx, leaver: Leaver, now: Temporal.Instant)
   await forgetInAlerts(tx, { accountId, contacts }, now);
   await forgetInJobs(tx, [...contacts, ...bookingIds]);
   await forgetNotices(tx, accountId);
+  await forgetAlertMessages(tx, accountId);
   await forgetReviews(tx, accountId);
   await forgetPhotos(tx, accountId);
   await forgetProblems(tx, accountId);

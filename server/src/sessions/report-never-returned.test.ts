@@ -163,7 +163,7 @@ describe('a board that was back before anybody heard of it', () => {
       stationId: beach.id,
       data: { lockerNumber: 1 },
     } as const;
-    await raiseAlert(scene.db.query, alert, scene.clock.now());
+    await scene.db.transaction((tx) => raiseAlert(tx, alert, scene.clock.now()));
     await program.begin();
     await report();
     await deliver();

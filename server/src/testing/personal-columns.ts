@@ -70,6 +70,11 @@ export const personalColumns: Record<string, Columns> = {
     },
   },
   booking_notes: { personal: ['text'], stays: named(ID, 'id', 'booking_id', 'written_by') },
+  alert_messages: {
+    personal: [],
+    stays: { ...named(ID, 'id', 'alert_id', 'account_id'), ...named(WORD, 'channel', 'pace', 'state') },
+  },
+  alert_settings: { personal: [], stays: named(ID, 'account_id') },
   call_outs: {
     personal: [],
     stays: { ...named(ID, 'id', 'alert_id', 'account_id'), ...named(WORD, 'channel', 'state') },

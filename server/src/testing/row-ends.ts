@@ -9,6 +9,8 @@ const STATION = 'stays with the station';
 /** What ends the rows of each table: a rule, or something else. A new table does not compile before it is here. */
 export const rowEnds: Record<keyof Tables, string> = {
   accounts: ACCOUNT,
+  alertMessages: 'goes with its alert',
+  alertSettings: ACCOUNT,
   alerts: 'closed alerts',
   apiKeys: 'somebody deletes it',
   audit: 'never, and redacted',

@@ -13,6 +13,7 @@ import { termsToAgree } from '../agreed-terms.ts';
 import type { Database, Db } from '../db/open-database.ts';
 import type { BookingsTable } from '../db/tables/bookings.ts';
 import { asJson } from '../db/tables/json.ts';
+import { alertMessageHandlers } from '../jobs/alert-message-handlers.ts';
 import { sendAccountMailHandler } from '../jobs/send-account-mail-handler.ts';
 import { sendNoticeHandler } from '../jobs/send-notice-handler.ts';
 import type { NoticeDeps } from '../notices/send-notice.ts';
@@ -67,7 +68,7 @@ async function openNoticeScene(db: Database) {
   const runner = openRunner({
     db,
     clock,
-    handlers: [sendNoticeHandler(deps), sendAccountMailHandler(deps)],
+    handlers: [sendNoticeHandler(deps), sendAccountMailHandler(deps), ...alertMessageHandlers(deps)],
     log: silentLog,
   });
   const facts = await insertStation(db.query, clock.now());

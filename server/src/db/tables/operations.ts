@@ -1,4 +1,5 @@
 import type { AlertKind } from '@laine/contract/alert-kind.ts';
+import type { AlertPace } from '@laine/contract/alert-urgency.ts';
 import type { AuditedAction } from '@laine/contract/audited-action.ts';
 import type { LogTitle } from '@laine/contract/log-title.ts';
 import type { NoticeKind } from '@laine/contract/notice-kind.ts';
@@ -107,6 +108,30 @@ export interface CallOutsTable {
   channel: NoticeChannel;
   state: NoticeState;
   sentAt: Temporal.Instant | null;
+  createdAt: Temporal.Instant;
+}
+
+export interface AlertSettingsTable {
+  accountId: string;
+  byMail: boolean;
+  bySms: boolean;
+  quietFromInSeconds: number;
+  quietToInSeconds: number;
+  digestAtInSeconds: number;
+  testedAt: Temporal.Instant | null;
+  updatedAt: Temporal.Instant;
+}
+
+export interface AlertMessagesTable {
+  id: string;
+  alertId: string;
+  accountId: string;
+  channel: NoticeChannel;
+  pace: AlertPace;
+  state: NoticeState;
+  dueAt: Temporal.Instant;
+  sentAt: Temporal.Instant | null;
+  leasedUntil: Temporal.Instant | null;
   createdAt: Temporal.Instant;
 }
 

@@ -6,6 +6,7 @@ import type { PublicCache } from '../pages/public-cache.ts';
 import type { CookieJar } from '../request/cookie-jar.ts';
 import type { Route } from '../request/serve.ts';
 import { accountRoutes } from './account-routes.ts';
+import { alertMessageRoutes } from './alert-message-routes.ts';
 import { alertRoutes } from './alert-routes.ts';
 import { apiKeyRoutes } from './api-key-routes.ts';
 import { auditRoutes } from './audit-routes.ts';
@@ -76,6 +77,7 @@ export const allRoutes = (deps: Deps, { jar, cache, locate, live, streams }: Rou
   ...warningRoutes(deps),
   ...webhookRoutes(deps),
   ...alertRoutes(deps),
+  ...alertMessageRoutes(deps),
   ...dashboardRoutes(deps),
   ...insightRoutes(deps),
   ...searchRoutes(deps),

@@ -18,7 +18,7 @@ export async function watchTaxReports(deps: Deps): Promise<void> {
     .execute();
   for (const { id, status } of stations) {
     if (status === 'active' && !deps.verifactu) {
-      await raiseAlert(deps.db.query, { kind, target: id, stationId: id, data: {} }, now);
+      await deps.db.transaction((tx) => raiseAlert(tx, { kind, target: id, stationId: id, data: {} }, now));
     } else {
       await closeByItself(deps.db.query, { kind, target: id }, now);
     }

@@ -79,7 +79,7 @@ describe('scanning a locker', () => {
       stationId: 'pirita',
       data: { itemIds: [paddle?.id] },
     } as const;
-    await raiseAlert(scene.db.query, missed, scene.clock.now());
+    await scene.db.transaction((tx) => raiseAlert(tx, missed, scene.clock.now()));
     await programOf('pirita', { scan: async () => ({ rfids, isOpen: true }) });
 
     const scan = await scene.owner.call(calls.scanLocker, { stationId: 'pirita', lockerNumber: 1 });

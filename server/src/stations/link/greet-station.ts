@@ -3,7 +3,7 @@ import type { toServer } from '@laine/contract/station-link.ts';
 import { isClockOff } from '@laine/rules/event-moment.ts';
 import { closeByItself } from '../../alerts/open-alert.ts';
 import { raiseAlert } from '../../alerts/raise-alert.ts';
-import type { Db, Tx } from '../../db/open-database.ts';
+import type { Tx } from '../../db/open-database.ts';
 import type { Deps } from '../../deps.ts';
 import { writeLog } from '../../logs/write-log.ts';
 import { rememberContact, rememberHeard } from '../station-store.ts';
@@ -58,7 +58,7 @@ const MAX_OFFSET_MS = 1e15;
 const offsetOf = (stationTimeInMs: number, now: Temporal.Instant) =>
   Math.max(-MAX_OFFSET_MS, Math.min(MAX_OFFSET_MS, Math.round(stationTimeInMs - now.epochMilliseconds)));
 
-async function alertToClock(db: Db, stationId: string, clockOffsetInMs: number, now: Temporal.Instant) {
+async function alertToClock(tx: Tx, stationId: string, clockOffsetInMs: number, now: Temporal.Instant) {
   if (!isClockOff(clockOffsetInMs)) return;
-  await raiseAlert(db, { kind: 'station-clock-off', target: stationId, stationId, data: { clockOffsetInMs } }, now);
+  await raiseAlert(tx, { kind: 'station-clock-off', target: stationId, stationId, data: { clockOffsetInMs } }, now);
 }

@@ -24,7 +24,7 @@ async function newStation(lockerCount = 2) {
 }
 
 const raise = (stationId: string, kind: AlertKind, target: string, data: object = {}) =>
-  raiseAlert(scene.db.query, { kind, target, stationId, data }, scene.clock.now());
+  scene.db.transaction((tx) => raiseAlert(tx, { kind, target, stationId, data }, scene.clock.now()));
 
 async function openAlerts(stationId: string) {
   const { query } = scene.db;

@@ -102,7 +102,7 @@ export function rentalThings(stage: PermissionStage) {
   async function notBack() {
     const { bookingId } = await out();
     const alert = { kind: 'not-back', target: bookingId, stationId, data: {} } as const;
-    await raiseAlert(query, alert, clock.now());
+    await db.transaction((tx) => raiseAlert(tx, alert, clock.now()));
     const { id: alertId } = await query
       .selectFrom('alerts')
       .select('id')

@@ -124,4 +124,17 @@ export const stationRows = {
     does: 'alerts',
     give: async ({ notBack }) => ({ alertId: (await notBack()).alertId }),
   },
+  alertMessages: { may: everyStaffPerson },
+  editAlertMessages: {
+    may: everyStaffPerson,
+    does: 'alertSettings',
+    give: () => ({
+      byMail: true,
+      bySms: false,
+      quietFromInSeconds: 79_200,
+      quietToInSeconds: 25_200,
+      digestAtInSeconds: 28_800,
+    }),
+  },
+  testAlertMessages: { may: everyStaffPerson, does: 'alertSettings' },
 } satisfies Partial<Rows>;

@@ -1,4 +1,5 @@
 import type { Alert } from '@laine/contract/admin/entities.ts';
+import { alertAddress, lockerOf } from '@laine/contract/alert-address.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, ChevronRight, Hand, Siren, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
@@ -8,7 +9,6 @@ import { callKey } from '../../api/call-query.ts';
 import { useAct } from '../../api/use-act.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { RelativeTime } from '../../ui/data/relative-time.tsx';
-import { alertAddress, lockerOf } from './alert-address.ts';
 import { alertWords } from './alert-words.ts';
 
 type AlertData = z.infer<typeof Alert>;

@@ -2,14 +2,10 @@ import type { AlertKind } from '@laine/contract/alert-kind.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** Where the next step is done: at a station, in a booking, with a person, with money; or it is only to be known. */
-export type NextStep = 'station' | 'booking' | 'person' | 'money' | 'none';
-
 type Words = {
   title: MessageDescriptor;
   /** What to do now, in one sentence. */
   advice: MessageDescriptor;
-  next: NextStep;
 };
 
 /** What staff read about everything that may need them. */
@@ -17,171 +13,137 @@ export const alertWords: Record<AlertKind, Words> = {
   'station-silent': {
     title: msg`The station does not answer`,
     advice: msg`Look at power and network there. Boards still go out and come back; we learn of it later.`,
-    next: 'station',
   },
   'station-clock-off': {
     title: msg`The station’s clock is wrong`,
     advice: msg`Set the clock of its computer, or let it set itself by the network.`,
-    next: 'station',
   },
   'station-fault': {
     title: msg`The station’s hardware reports a fault`,
     advice: msg`Read in its log which part it is, then look at it at the station.`,
-    next: 'station',
   },
   'keypad-guarded': {
     title: msg`Many wrong codes at the keypad`,
     advice: msg`The keypad now asks for part of the phone number as well. Look whether somebody tries codes.`,
-    next: 'station',
   },
   'door-jammed': {
     title: msg`A door does not open`,
     advice: msg`Try to open it from here. If it stays shut, take the locker out of service.`,
-    next: 'station',
   },
   'locker-disabled': {
     title: msg`A locker is out of service`,
     advice: msg`Look what is in it, then put it back into service.`,
-    next: 'station',
   },
   'door-left-open': {
     title: msg`A door stands open`,
     advice: msg`The renter was told by SMS. If it stays open, ask somebody nearby to close it.`,
-    next: 'station',
   },
   'event-parked': {
     title: msg`A message of the station could not be read`,
     advice: msg`Compare with what happened there. Its program may need an update.`,
-    next: 'station',
   },
   'event-time-doubted': {
     title: msg`The station told of something at an impossible time`,
     advice: msg`We counted it in the renter’s favour. Check the station’s clock.`,
-    next: 'station',
   },
   'journal-gap': {
     title: msg`Part of the station’s journal is missing`,
     advice: msg`Compare lockers and rentals with what is really there.`,
-    next: 'station',
   },
   'board-not-ready': {
     title: msg`No board for somebody who comes soon`,
     advice: msg`Find another locker, or call the renter and offer another time or all the money back.`,
-    next: 'booking',
   },
   'door-code-lost': {
     title: msg`Somebody came in with a code that is another’s now`,
     advice: msg`The rental counts. Look who was there.`,
-    next: 'station',
   },
   'never-returned': {
     title: msg`A board was never brought back`,
     advice: msg`Talk to the renter. End the rental when you know where the board is.`,
-    next: 'booking',
   },
   'not-back': {
     title: msg`Somebody is not back from the water`,
     advice: msg`Call the renter now. No answer and nobody in sight: call 112.`,
-    next: 'booking',
   },
   'nobody-to-call': {
     title: msg`Nobody could be called`,
     advice: msg`Add people with a phone number to this station, so that somebody hears when a renter is missing.`,
-    next: 'station',
   },
   'return-in-question': {
     title: msg`A return needs a look`,
     advice: msg`The renter says that the board is back, the reader does not see it. Look, and decide.`,
-    next: 'booking',
   },
   'item-missing': {
     title: msg`Something is missing after a rental`,
     advice: msg`Look into the locker. If it is really gone, propose a claim; if it is there, end this.`,
-    next: 'booking',
   },
   'rental-closed-by-next': {
     title: msg`A rental ended because the next one began in its locker`,
     advice: msg`The reader missed a return. Check tags and reader of that locker.`,
-    next: 'station',
   },
   'start-beats-cancellation': {
     title: msg`Collected although it was cancelled`,
     advice: msg`The station had not heard of the cancellation. The booking counts again; its customer was told.`,
-    next: 'booking',
   },
   'problem-reported': {
     title: msg`A renter reports a problem`,
     advice: msg`Read it, look at the pictures, and say what was done.`,
-    next: 'booking',
   },
   'problem-unsafe': {
     title: msg`A renter says that something is unsafe`,
     advice: msg`The locker is out of service. Look at it before anybody else gets it.`,
-    next: 'station',
   },
   'hold-stuck': {
     title: msg`A payment page could not be closed`,
     advice: msg`The boards stay held until the payment provider answers. Nothing to do unless it lasts.`,
-    next: 'booking',
   },
   'refund-failed': {
     title: msg`A refund did not go through`,
     advice: msg`Look at it in Money and try again, or ask for an account number.`,
-    next: 'money',
   },
   'withdrawn-refund-sent': {
     title: msg`Money went back that should have stayed`,
     advice: msg`A refund was on its way when its reason ended. Decide whether to ask for it back.`,
-    next: 'money',
   },
   'payment-disputed': {
     title: msg`A customer disputes a payment`,
     advice: msg`Answer at the payment provider before the day it names, with the door’s record.`,
-    next: 'booking',
   },
   'refund-outside': {
     title: msg`A refund was made at the payment provider`,
     advice: msg`It is in our book now. Look whether its booking should be cancelled too.`,
-    next: 'booking',
   },
   'fraud-warning': {
     title: msg`The bank warns of a stolen card`,
     advice: msg`Look at the person’s other payments. Giving the money back now avoids a dispute.`,
-    next: 'booking',
   },
   'books-differ': {
     title: msg`Our book and the payment provider’s differ`,
     advice: msg`Compare the movement it names. It closes by itself when both agree.`,
-    next: 'money',
   },
   'transfer-due': {
     title: msg`A refund waits for a bank transfer`,
     advice: msg`Transfer it to the account that the customer named, then mark it as paid.`,
-    next: 'money',
   },
   'receipts-unreported': {
     title: msg`Receipts are not registered with the tax office`,
     advice: msg`A station in Spain needs VeriFactu. Connect it, or close the station.`,
-    next: 'station',
   },
   'overtime-objected': {
     title: msg`A customer objects to overtime`,
     advice: msg`Look when the door closed, then keep or drop it. Nothing is charged meanwhile.`,
-    next: 'booking',
   },
   'claim-proposed': {
     title: msg`A claim waits for approval`,
     advice: msg`Look at note and pictures, then approve or drop it.`,
-    next: 'money',
   },
   'claim-contested': {
     title: msg`A customer contests a claim`,
     advice: msg`Somebody other than its proposer decides, with a reason.`,
-    next: 'money',
   },
   'late-twice': {
     title: msg`Somebody was late twice within a year`,
     advice: msg`Decide whether the account stays active.`,
-    next: 'person',
   },
 };

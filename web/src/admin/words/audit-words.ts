@@ -36,6 +36,11 @@ export const auditWords: Readonly<Record<AuditedAction, MessageDescriptor>> = {
   'webhook-secret-shown': msg({ message: 'Looked at the webhook secret', comment: 'What staff did, in a history' }),
   'alert-closed': msg({ message: 'Closed an alert', comment: 'What staff did, in a history' }),
   'alert-taken': msg({ message: 'Took an alert', comment: 'What staff did, in a history' }),
+  'alert-messages-edited': msg({
+    message: 'Changed how alerts reach them',
+    comment: 'What staff did, in a history',
+  }),
+  'alert-messages-tested': msg({ message: 'Sent themselves a test alert', comment: 'What staff did, in a history' }),
   'return-decided': msg({ message: 'Decided a return in question', comment: 'What staff did, in a history' }),
   'return-confirmed': msg({ message: 'Confirmed a return', comment: 'What staff did, in a history' }),
   'session-ended': msg({ message: 'Ended a session', comment: 'What staff did, in a history' }),

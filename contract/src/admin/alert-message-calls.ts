@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { AlertKind } from '../alert-kind.ts';
+import { AlertSettings } from '../alert-settings.ts';
+import { AlertPace } from '../alert-urgency.ts';
+import { get, post, put } from '../call.ts';
+import { Id, Moment, StationId } from '../fields.ts';
+import { NoticeChannel, NoticeState } from '../states.ts';
+
+const NamedStation = z.object({ id: StationId, name: z.string() });
+
+const AlertMessage = z.object({
+  id: Id,
+  kind: AlertKind,
+  stationId: StationId.nullable(),
+  channel: NoticeChannel,
+  pace: AlertPace,
+  state: NoticeState,
+  dueAt: Moment,
+  sentAt: Moment.nullable(),
+});
+
+const AlertMessages = z.object({
+  settings: AlertSettings,
+  email: z.string(),
+  phone: z.string().nullable(),
+  /** Whose clock the times of the settings are on. */
+  timeZone: z.string(),
+  /** Whose alerts come to this person: those they were attached to, or as an admin those that nobody is attached to. */
+  stations: z.array(NamedStation),
+  /** Also what belongs to no station. */
+  isForTheRest: z.boolean(),
+  /** Newest first. */
+  recent: z.array(AlertMessage),
+});
+
+/** What the mail server or the SMS gateway said; null where nothing goes that way. */
+const Outcome = z.enum(['sent', 'refused', 'unavailable']).nullable();
+
+/** How alerts reach a person. */
+export const alertMessageCalls = {
+  alertMessages: get('admin', '/alert-messages', {
+    access: 'staff-person',
+    summary: 'Which alerts reach the person, how and when, and the last that did',
+    answer: AlertMessages,
+  }),
+  editAlertMessages: put('admin', '/alert-messages', {
+    access: 'staff-person',
+    summary: 'Set how alerts reach the person: mail, SMS, quiet hours, time of the digest',
+    body: AlertSettings,
+    answer: z.object({ settings: AlertSettings }),
+  }),
+  testAlertMessages: post('admin', '/alert-messages/test', {
+    access: 'staff-person',
+    summary: 'Send the person a test by every way that is switched on; once a minute',
+    answer: z.object({ email: Outcome, sms: Outcome }),
+  }),
+};

@@ -1,0 +1,16 @@
+import { calls } from '@laine/contract/calls.ts';
+import { editAlertMessages } from '../../alert-messages/edit-alert-messages.ts';
+import { readAlertMessages } from '../../alert-messages/read-alert-messages.ts';
+import { testAlertMessages } from '../../alert-messages/test-alert-messages.ts';
+import type { Deps } from '../../deps.ts';
+import { serve } from '../request/serve.ts';
+
+export const alertMessageRoutes = (deps: Deps) => [
+  serve(deps, calls.alertMessages, ({ who }) => readAlertMessages(deps, who)),
+
+  serve(deps, calls.editAlertMessages, async ({ actor, input }) => ({
+    settings: await editAlertMessages(deps, actor, input),
+  })),
+
+  serve(deps, calls.testAlertMessages, ({ actor }) => testAlertMessages(deps, actor)),
+];

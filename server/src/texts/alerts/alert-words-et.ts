@@ -1,0 +1,140 @@
+import type { AlertWords } from './alert-words.ts';
+
+export const alertWordsEt: AlertWords = {
+  'station-silent': {
+    title: 'Jaam ei vasta',
+    advice: 'Vaata seal üle vool ja võrk. Lauad liiguvad edasi, saame sellest teada hiljem.',
+  },
+  'station-clock-off': {
+    title: 'Jaama kell on vale',
+    advice: 'Sea jaama arvuti kell õigeks või lase sel end võrgust seada.',
+  },
+  'station-fault': {
+    title: 'Jaama riistvara teatab rikkest',
+    advice: 'Loe logist, mis osa see on, ja vaata see jaamas üle.',
+  },
+  'keypad-guarded': {
+    title: 'Klahvistikul palju valesid koode',
+    advice: 'Klahvistik küsib nüüd ka osa telefoninumbrist. Vaata, kas keegi proovib koode.',
+  },
+  'door-jammed': {
+    title: 'Uks ei avane',
+    advice: 'Proovi see siit avada. Kui jääb kinni, võta kapp kasutusest.',
+  },
+  'locker-disabled': {
+    title: 'Kapp ei ole kasutuses',
+    advice: 'Vaata, mis seal sees on, siis pane kapp tagasi kasutusse.',
+  },
+  'door-left-open': {
+    title: 'Uks on lahti',
+    advice: 'Rentija sai SMSi. Kui uks jääb lahti, palu kellelgi lähedal see sulgeda.',
+  },
+  'event-parked': {
+    title: 'Jaama sõnumit ei saanud lugeda',
+    advice: 'Võrdle sellega, mis seal juhtus. Jaama programm võib vajada uuendust.',
+  },
+  'event-time-doubted': {
+    title: 'Jaam teatas millestki võimatul ajal',
+    advice: 'Arvestasime rentija kasuks. Kontrolli jaama kella.',
+  },
+  'journal-gap': {
+    title: 'Osa jaama päevikust on puudu',
+    advice: 'Võrdle kappe ja rente sellega, mis tegelikult kohal on.',
+  },
+  'board-not-ready': {
+    title: 'Varsti tulijale pole lauda',
+    advice: 'Leia teine kapp või helista rentijale ja paku teist aega või kogu raha tagasi.',
+  },
+  'door-code-lost': {
+    title: 'Keegi tuli koodiga, mis on nüüd kellegi teise oma',
+    advice: 'Rent kehtib. Vaata, kes seal oli.',
+  },
+  'never-returned': {
+    title: 'Laud jäi tagastamata',
+    advice: 'Räägi rentijaga. Lõpeta rent, kui tead, kus laud on.',
+  },
+  'not-back': {
+    title: 'Keegi pole veelt tagasi',
+    advice: 'Helista rentijale kohe. Kui ta ei vasta ja kedagi pole näha, helista 112.',
+  },
+  'nobody-to-call': {
+    title: 'Kedagi ei saanud kutsuda',
+    advice: 'Lisa sellele jaamale telefoniga inimesi, et keegi kuuleks, kui rentija on kadunud.',
+  },
+  'return-in-question': {
+    title: 'Tagastus vajab ülevaatamist',
+    advice: 'Rentija sõnul on laud tagasi, luger seda ei näe. Vaata üle ja otsusta.',
+  },
+  'item-missing': {
+    title: 'Pärast renti on midagi puudu',
+    advice: 'Vaata kappi. Kui ese on tõesti kadunud, esita nõue; kui see on olemas, lõpeta teade.',
+  },
+  'rental-closed-by-next': {
+    title: 'Rent lõppes, sest samas kapis algas järgmine',
+    advice: 'Luger ei märganud tagastust. Kontrolli selle kapi märgiseid ja lugerit.',
+  },
+  'start-beats-cancellation': {
+    title: 'Võeti välja, kuigi oli tühistatud',
+    advice: 'Jaam polnud tühistamisest kuulnud. Broneering kehtib taas, kliendile on öeldud.',
+  },
+  'problem-reported': {
+    title: 'Rentija teatab probleemist',
+    advice: 'Loe, vaata pilte ja ütle, mida tehti.',
+  },
+  'problem-unsafe': {
+    title: 'Rentija sõnul on miski ohtlik',
+    advice: 'Kapp ei ole kasutuses. Vaata see üle, enne kui keegi teine selle saab.',
+  },
+  'hold-stuck': {
+    title: 'Makselehte ei saanud sulgeda',
+    advice: 'Lauad jäävad kinni, kuni makseteenuse pakkuja vastab. Teha pole midagi, kui see ei veni.',
+  },
+  'refund-failed': {
+    title: 'Tagasimakse ei õnnestunud',
+    advice: 'Vaata seda Raha all ja proovi uuesti või küsi kontonumbrit.',
+  },
+  'withdrawn-refund-sent': {
+    title: 'Tagasi läks raha, mis pidi alles jääma',
+    advice: 'Tagasimakse oli juba teel, kui selle põhjus kadus. Otsusta, kas küsida raha tagasi.',
+  },
+  'payment-disputed': {
+    title: 'Klient vaidlustab makse pangas',
+    advice: 'Vasta makseteenuse pakkuja juures enne määratud päeva ja lisa ukse logi.',
+  },
+  'refund-outside': {
+    title: 'Tagasimakse tehti makseteenuse pakkuja juures',
+    advice: 'See on nüüd meie raamatus. Vaata, kas ka broneering tuleks tühistada.',
+  },
+  'fraud-warning': {
+    title: 'Pank hoiatab varastatud kaardi eest',
+    advice: 'Vaata inimese teisi makseid. Kui maksad raha kohe tagasi, jääb vaidlus ära.',
+  },
+  'books-differ': {
+    title: 'Meie ja makseteenuse pakkuja raamat erinevad',
+    advice: 'Võrdle nimetatud kannet. Teade sulgub ise, kui mõlemad klapivad.',
+  },
+  'transfer-due': {
+    title: 'Tagasimakse ootab pangaülekannet',
+    advice: 'Kanna see kliendi antud kontole ja märgi makstuks.',
+  },
+  'receipts-unreported': {
+    title: 'Kviitungeid ei registreerita maksuametis',
+    advice: 'Hispaania jaam vajab VeriFactut. Ühenda see või sulge jaam.',
+  },
+  'overtime-objected': {
+    title: 'Klient ei nõustu lisaajaga',
+    advice: 'Vaata, millal uks sulgus, siis jäta alles või loobu. Seni ei võeta midagi.',
+  },
+  'claim-proposed': {
+    title: 'Nõue ootab kinnitust',
+    advice: 'Vaata märkust ja pilte, siis kinnita või loobu.',
+  },
+  'claim-contested': {
+    title: 'Klient vaidlustab nõude',
+    advice: 'Otsustab keegi teine kui esitaja ja põhjendab.',
+  },
+  'late-twice': {
+    title: 'Keegi hilines aasta jooksul kaks korda',
+    advice: 'Otsusta, kas konto jääb aktiivseks.',
+  },
+};
