@@ -57,6 +57,7 @@ export default [
     route(adminPaths.money('debts'), 'routes/admin-debts.tsx'),
     route(adminPaths.money('reviews'), 'routes/admin-reviews.tsx'),
     route(patternOf(adminPaths.statement(':statementId')), 'routes/admin-statement.tsx'),
+    route(adminPaths.alertMessages(), 'routes/admin-alert-messages.tsx'),
     route(adminPaths.access(), 'routes/admin-access.tsx'),
     route(adminPaths.audit(), 'routes/admin-audit.tsx'),
     route(adminPaths.insights(), 'routes/admin-insights.tsx'),

@@ -2,6 +2,7 @@ import { adminPaths } from '@laine/contract/admin-paths.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {
+  BellRing,
   CalendarCheck,
   ChartColumn,
   KeyRound,
@@ -67,6 +68,11 @@ const entries: readonly Offered[] = [
     label: msg({ message: 'Audit', comment: 'Staff page: who did what' }),
     icon: ScrollText,
     isForAdmins: true,
+  },
+  {
+    address: adminPaths.alertMessages(),
+    label: msg({ message: 'Alerts to me', comment: 'Staff page: how alerts reach the person' }),
+    icon: BellRing,
   },
 ];
 

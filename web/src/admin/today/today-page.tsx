@@ -1,7 +1,11 @@
 import { alertCalls } from '@laine/contract/admin/alert-calls.ts';
 import { dashboardCalls } from '@laine/contract/admin/dashboard-calls.ts';
+import { adminPaths } from '@laine/contract/admin-paths.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { BellRing } from 'lucide-react';
+import { Link } from 'react-router';
 import { useCall } from '../../api/use-call.ts';
+import { buttonStyle } from '../../ui/button/button-style.ts';
 import { useClock } from '../../ui/hooks/use-clock.ts';
 import { StaffPage } from '../frame/staff-page.tsx';
 import { AlertsToday } from './alerts-today.tsx';
@@ -22,7 +26,15 @@ export function TodayPage({ loaded }: { loaded: TodayData }) {
   const { stations, boardsOut, usual } = dashboard;
   const stationOf = (id: string) => stations.find(({ stationId }) => stationId === id);
   return (
-    <StaffPage title={t({ message: 'Today', comment: 'Staff page: what happens now' })}>
+    <StaffPage
+      title={t({ message: 'Today', comment: 'Staff page: what happens now' })}
+      actions={
+        <Link to={adminPaths.alertMessages()} className={buttonStyle('quiet', 'small')}>
+          <BellRing aria-hidden className="size-4" />
+          <Trans comment="Staff page: how alerts reach the person">Alerts to me</Trans>
+        </Link>
+      }
+    >
       <DayFigures stations={stations} usual={usual} />
       <AlertsToday alerts={alerts.filter(({ closedAt }) => closedAt === null)} stationOf={stationOf} now={now} />
       <section aria-labelledby="out" className="grid gap-3">

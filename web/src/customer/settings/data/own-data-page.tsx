@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { PrintButton } from '../../legal/print-button.tsx';
 import { PageHead } from '../../../ui/page/page-head.tsx';
 import { AccountData } from './account-data.tsx';
+import { AlertData } from './alert-data.tsx';
 import { BookingData } from './booking-data.tsx';
 import { DataTime } from './data-time.tsx';
 import { DownloadLink } from './download-link.tsx';
@@ -55,6 +56,7 @@ export function OwnDataPage({ data, zones }: Props) {
           <MessageData notices={data.notices} />
           <SignInData identities={data.identities} logins={data.logins} />
           <StaffData stationIds={data.stationIds} actions={data.staffActions} />
+          <AlertData alertSettings={data.alertSettings} alertMessages={data.alertMessages} />
         </div>
       </StationZones>
     </main>
