@@ -7,8 +7,8 @@ import { mailHtml } from '../notices/mail-html.ts';
 import { mailPlain } from '../notices/mail-plain.ts';
 import { shortDate, wallTime } from '../notices/wording.ts';
 import type { Mail } from '../ports/mailer.ts';
-import { alertMailWords } from '../texts/alerts/alert-mail-words.ts';
-import { alertWords } from '../texts/alerts/alert-words.ts';
+import { alertMailWords } from '../texts/alert-words/alert-mail-words.ts';
+import { alertWords } from '../texts/alert-words/alert-words.ts';
 import { labelled } from '../texts/labelled.ts';
 import type { ToldAlert } from './told-alert.ts';
 

@@ -3,7 +3,7 @@ import type { SmsAlertKind } from '@laine/contract/alert-urgency.ts';
 import type { Brand } from '@laine/contract/brand.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import { fitName, inGsmLetters } from '../notices/sms-segments.ts';
-import { alertSmsWords } from '../texts/alerts/alert-sms-words.ts';
+import { alertSmsWords } from '../texts/alert-words/alert-sms-words.ts';
 import { labelled } from '../texts/labelled.ts';
 import type { ToldAlert } from './told-alert.ts';
 

@@ -10,7 +10,7 @@ import type { Deps } from '../deps.ts';
 import { originOf } from '../notices/send-notice.ts';
 import type { Person } from '../principal.ts';
 import { newId } from '../secrets.ts';
-import { alertSmsWords } from '../texts/alerts/alert-sms-words.ts';
+import { alertSmsWords } from '../texts/alert-words/alert-sms-words.ts';
 import { testMail } from './alert-mail.ts';
 import { markTested, readSettings } from './alert-settings-store.ts';
 
