@@ -3,6 +3,7 @@ import { Declined } from '@laine/contract/client.ts';
 import { dateIn } from '@laine/rules/wall-time.ts';
 import { SOON } from '@laine/contract/testing/soon.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { asJson } from '../db/tables/json.ts';
 import { newId } from '../secrets.ts';
 import { collected, openLinkScene, returned, type LinkScene } from '../testing/open-link-scene.ts';
 
@@ -58,7 +59,7 @@ test('a station without hours that day, or without facts, is closed', async () =
   ]);
   expect((await read(await scene.station({ openingPeriods: never }), '2027-01-05')).hours).toBeNull();
   const bare = await scene.station();
-  await scene.db.query.updateTable('stations').set({ metadata: '{}' }).where('id', '=', bare.id).execute();
+  await scene.db.query.updateTable('stations').set({ metadata: asJson({}) }).where('id', '=', bare.id).execute();
   expect(await read(bare, '2027-06-15')).toMatchObject({ timeZone: 'UTC', hours: null, turnaroundInSeconds: 0 });
 });
 
