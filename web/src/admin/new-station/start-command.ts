@@ -14,6 +14,6 @@ export const startCommand = ({ serverUrl, key, driver, stationId }: Program): st
     `SERVER_URL=${serverUrl}`,
     `STATION_KEY=${key}`,
     `DRIVER=${driver}`,
-    `DATA_DIR=data/${stationId}`,
+    `DATA_DIR=data/station-${stationId}`,
     'node_modules/.bin/node station/src/main.ts',
   ].join(' \\\n');
