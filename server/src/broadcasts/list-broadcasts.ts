@@ -54,8 +54,8 @@ const bestFirst = ['sent', 'queued', 'failed', 'dropped'] as const;
 /** A cancellation may have two messages, of which one is enough. */
 function bestByChannel(messages: { channel: NoticeChannel; state: NoticeState }[]): BroadcastRecipient['messages'] {
   return channels.flatMap((channel) => {
-    const states = messages.filter((message) => message.channel === channel).map(({ state }) => state);
-    const state = bestFirst.find((one) => states.includes(one));
+    const own = messages.filter((message) => message.channel === channel);
+    const state = bestFirst.find((one) => own.some((message) => message.state === one));
     return state === undefined ? [] : [{ channel, state }];
   });
 }
