@@ -223,6 +223,29 @@ describe('a message to everybody', () => {
     expect(broadcast.counts).toEqual({ out: 0, coming: 2, cancelled: 0 });
   });
 
+  test('says of each person whether it arrived', async () => {
+    const beach = await scene.station({ lockers: 2 });
+    const owner = await ownerOf(beach);
+    const lost = await bookAt(beach, '14:00', '15:00');
+    const found = await bookAt(beach, '14:00', '15:00');
+    const phone = '+37255550177';
+    await scene.db.query.updateTable('bookings').set({ phone }).where('id', '=', lost.id).execute();
+    const { sms } = scene.deps;
+    scene.deps.sms = { ...sms, send: async (message) => (message.to === phone ? 'refused' : sms.send(message)) };
+    const wish = storm(beach, '18:00');
+    await owner.browser.call(calls.newBroadcast, wish);
+    await scene.jobs.drain();
+    scene.deps.sms = sms;
+    const { recipients } = await owner.browser.call(calls.broadcast, { broadcastId: wish.id });
+    const states = recipients.map(({ booking, messages }) => [booking.id, messages.map(({ state }) => state)]);
+    expect(new Map(states as [string, string[]][])).toEqual(
+      new Map([
+        [lost.id, ['failed', 'sent']],
+        [found.id, ['sent', 'sent']],
+      ]),
+    );
+  });
+
   test('stands in the audit and in the log of the station', async () => {
     const beach = await scene.station();
     const owner = await ownerOf(beach);
