@@ -1,6 +1,7 @@
 import { calls } from '@laine/contract/calls.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { raiseAlert } from '../alerts/raise-alert.ts';
+import { forgetAlertMessages } from './forget-alert-messages.ts';
 import { openAdminScene, type AdminScene } from '../testing/open-admin-scene.ts';
 
 let scene: AdminScene;
@@ -85,4 +86,22 @@ test('what was sent and what waits is listed, newest first', async () => {
     { kind: 'locker-disabled', stationId: 'pirita', channel: 'email', pace: 'digest', state: 'queued', sentAt: null },
   ]);
   expect((await scene.admin.call(calls.alertMessages)).recent).toEqual([]);
+});
+
+test('the own data tells both, and both leave with the account', async () => {
+  const data = await (await scene.as('owner@laine.test')).call(calls.exportMe);
+  expect(data.alertSettings).toMatchObject({ ...chosen, bySms: true, testedAt: expect.any(String) as string });
+  expect(data.alertMessages).toMatchObject([{ kind: 'locker-disabled', stationId: 'pirita', state: 'queued' }]);
+
+  const id = await ownerId();
+  const { query } = scene.db;
+  await scene.db.transaction((tx) => forgetAlertMessages(tx, id));
+  for (const table of ['alertSettings', 'alertMessages'] as const)
+    expect(await query.selectFrom(table).selectAll().where('accountId', '=', id).execute()).toEqual([]);
+  // Its job finds nothing to do.
+  scene.clock.advance({ hours: 48 });
+  await scene.jobs.drain();
+  expect(scene.messages.list({ to: 'owner@laine.test' }).some(({ subject }) => /Today at your/.test(subject))).toBe(
+    false,
+  );
 });

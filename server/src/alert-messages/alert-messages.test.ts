@@ -129,6 +129,15 @@ describe('what is urgent', () => {
     expect([owner.mails().length, world.phone.received.length]).toEqual([1, 1]);
   });
 
+  test('is dropped for whoever switched it off since', async () => {
+    const owner = await person();
+    await raise('keypad-guarded');
+    await owner.set({ bySms: false });
+    await after({ minutes: 1 });
+    expect(await statesOf(owner.id)).toEqual(['email sent', 'sms dropped']);
+    expect(world.phone.asked).toBe(0);
+  });
+
   test('a renter who comes within the hour is told of at night', async () => {
     const owner = await person();
     await after({ hours: 13 });

@@ -1,3 +1,6 @@
+import type { AlertKind } from '@laine/contract/alert-kind.ts';
+import type { AlertSettings } from '@laine/contract/alert-settings.ts';
+import { alertUrgency } from '@laine/contract/alert-urgency.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import { quietUntil } from '@laine/rules/quiet-hours.ts';
 import type { Db } from '../db/open-database.ts';
@@ -54,9 +57,11 @@ async function sendAll(deps: NoticeDeps, message: Message, ids: string[]): Promi
   const { query } = deps.db;
   const person = await findPerson(query, message.accountId);
   const due = await listLeased(query, ids);
+  const settings = await readSettings(query, message.accountId);
   const open: typeof due = [];
   for (const alert of due) {
-    if (person && (await isStillTheirs(query, alert, person))) open.push(alert);
+    const isWanted = isWantedBy(settings, message, alert);
+    if (person && isWanted && (await isStillTheirs(query, alert, person))) open.push(alert);
   }
   const told = new Set(open.map(({ id }) => id));
   await recordOutcome(
@@ -84,6 +89,10 @@ async function findPerson(db: Db, accountId: string): Promise<Person | undefined
     .executeTakeFirst();
   return row && row.email !== null ? { ...row, email: row.email, locale: row.locale ?? 'en' } : undefined;
 }
+
+/** Somebody may have switched it off since; safety asks for no switch. */
+const isWantedBy = ({ byMail, bySms }: AlertSettings, { channel }: Message, { kind }: { kind: AlertKind }): boolean =>
+  alertUrgency[kind] === 'safety' || (channel === 'email' ? byMail : bySms);
 
 type Open = { stationId: string | null; closedAt: Temporal.Instant | null; takenAt: Temporal.Instant | null };
 
