@@ -59,7 +59,11 @@ test('a station without hours that day, or without facts, is closed', async () =
   ]);
   expect((await read(await scene.station({ openingPeriods: never }), '2027-01-05')).hours).toBeNull();
   const bare = await scene.station();
-  await scene.db.query.updateTable('stations').set({ metadata: asJson({}) }).where('id', '=', bare.id).execute();
+  await scene.db.query
+    .updateTable('stations')
+    .set({ metadata: asJson({}) })
+    .where('id', '=', bare.id)
+    .execute();
   expect(await read(bare, '2027-06-15')).toMatchObject({ timeZone: 'UTC', hours: null, turnaroundInSeconds: 0 });
 });
 
