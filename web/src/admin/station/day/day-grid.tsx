@@ -46,7 +46,7 @@ export function DayGrid({ stationId, day, now, openedId, onOpen, onNew }: Props)
         role="grid"
         aria-label={t({ message: `Sessions on ${shownDay}`, comment: 'Name of a day’s grid; shownDay is a date' })}
         {...gridProps}
-        className="w-full min-w-[calc(6rem+var(--hours)*var(--hour))] table-fixed border-collapse"
+        className="w-full min-w-[calc(6rem+var(--hours)*var(--hour))] table-fixed border-separate border-spacing-0"
         style={{ '--hours': hours.length } as CSSProperties}
       >
         <thead>
@@ -57,11 +57,10 @@ export function DayGrid({ stationId, day, now, openedId, onOpen, onNew }: Props)
             >
               <Trans comment="Column: number of a locker">Locker</Trans>
             </th>
-            <th
-              scope="col"
-              aria-label={t({ message: 'Time of day', comment: 'Heading of the hours from left to right' })}
-              className="relative h-9 p-0 font-normal"
-            >
+            <th scope="col" className="relative h-9 p-0 font-normal">
+              <span className="sr-only">
+                <Trans comment="Heading of the hours from left to right">Time of day</Trans>
+              </span>
               {hours.map(({ hour, startInMs }) => (
                 <span
                   key={startInMs}
@@ -95,7 +94,7 @@ function useScrollToDay({ date, start, end, hours }: DayData, nowMs: number) {
     const isToday = fromMs <= nowMs && nowMs < untilMs;
     const wishMs = isToday ? nowMs : hours === null ? fromMs : Date.parse(hours.opensAt);
     const share = Math.max(0, wishMs - 3_600_000 - fromMs) / (untilMs - fromMs);
-    box.scrollLeft = share * box.scrollWidth;
+    box.scrollLeft = share * (box.scrollWidth - (box.querySelector('th')?.offsetWidth ?? 0));
     // Once for a day: later it is the reader who scrolls.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [date]);

@@ -69,4 +69,4 @@ export const offHoursStyle = 'bg-sand';
 export const turnaroundStyle = 'rounded-full bg-line-strong';
 
 /** An hour is as wide as a thumb needs it for half of it; where there is room, the whole day stands in view. */
-export const hourWidth = '[--hour:5.5rem] lg:[--hour:2.5rem]';
+export const hourWidth = '[--hour:5.5rem] lg:[--hour:2.25rem]';

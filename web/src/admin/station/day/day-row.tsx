@@ -44,11 +44,17 @@ export function DayRow({ row, stationId, day, nowMs, stopProps, onOpen, onNew }:
   };
   const canPress = onNew !== undefined && lockerNumber !== null && isInService;
   return (
-    <tr className="border-t border-line">
-      <th scope="row" className="sticky left-0 z-20 h-px border-r border-line bg-paper p-0 text-left font-semibold">
+    <tr>
+      <th
+        scope="row"
+        className="sticky left-0 z-20 h-px border-t border-r border-line bg-paper p-0 text-left font-semibold"
+      >
         <RowName row={row} stationId={stationId} stopProps={stopProps} />
       </th>
-      <td className="relative p-0" style={{ height: `${Math.max(1, ...lanes.map((lane) => lane + 1)) * 3 + 0.25}rem` }}>
+      <td
+        className="relative border-t border-line p-0"
+        style={{ height: `${Math.max(1, ...lanes.map((lane) => lane + 1)) * 3 + 0.25}rem` }}
+      >
         <DayBackground day={day} isInService={isInService} />
         {canPress && (
           // For a pointer alone: keys and screen readers have the button above the grid.
