@@ -37,10 +37,6 @@ export type ItemKind = z.infer<typeof ItemKind>;
 export const StationStatus = z.enum(['active', 'disabled', 'hidden']);
 export type StationStatus = z.infer<typeof StationStatus>;
 
-/** What opens the hardware of a station, by the names that its program knows. */
-export const StationDriver = z.enum(['serial', 'simulated']);
-export type StationDriver = z.infer<typeof StationDriver>;
-
 export const Role = z.enum(['user', 'admin']);
 export type Role = z.infer<typeof Role>;
 

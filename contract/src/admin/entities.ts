@@ -15,9 +15,9 @@ import {
   NoticeState,
   Role,
   SessionStatus,
-  StationDriver,
   StationStatus,
 } from '../states.ts';
+import { StationDriver } from '../station-driver.ts';
 import { Prefs } from '../station-prefs.ts';
 
 /** What staff and programs with an API key see. Password hashes never leave the server. */

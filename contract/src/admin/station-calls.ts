@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { get, post, put } from '../call.ts';
 import { Line, LockerNumber, PageQuery, Pagination, StationId, StringMap, Success } from '../fields.ts';
-import { StationDriver, StationStatus } from '../states.ts';
+import { StationStatus } from '../states.ts';
+import { StationDriver } from '../station-driver.ts';
 import { PrefsWish } from '../station-prefs.ts';
 import { AdminStation, AdminStationDetail, Ping } from './entities.ts';
 

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { StationDriver } from '@laine/contract/states.ts';
+import { StationDriver } from '@laine/contract/station-driver.ts';
 import { expect, test } from 'vitest';
 import { driverNames } from './drivers.ts';
 import { defineDriver } from './hardware-driver.ts';

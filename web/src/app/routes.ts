@@ -61,8 +61,8 @@ export default [
     route(adminPaths.access(), 'routes/admin-access.tsx'),
     route(adminPaths.audit(), 'routes/admin-audit.tsx'),
     route(adminPaths.insights(), 'routes/admin-insights.tsx'),
-    route(adminPaths.newStation(), 'routes/admin-new-station.tsx'),
-    route(`${patternOf(adminPaths.newStation(':stationId'))}/:step?`, 'routes/admin-set-up.tsx'),
+    // One route for all steps: every browser loads the table of routes.
+    route(`${adminPaths.newStation()}/:stationId?/:step?`, 'routes/admin-new-station.tsx'),
     route(paths.myStations(), 'routes/my-stations.tsx'),
     route(patternOf(paths.myStation(':stationId')), 'routes/my-station.tsx'),
   ]),

@@ -1,13 +1,6 @@
 import type { BroadcastKind, BroadcastPart } from '@laine/contract/broadcast-kind.ts';
-import type {
-  ItemAct,
-  ItemPlace,
-  ItemStatus,
-  Locale,
-  LockerStatus,
-  StationDriver,
-  StationStatus,
-} from '@laine/contract/states.ts';
+import type { ItemAct, ItemPlace, ItemStatus, Locale, LockerStatus, StationStatus } from '@laine/contract/states.ts';
+import type { StationDriver } from '@laine/contract/station-driver.ts';
 import type { Generated } from 'kysely';
 import type { Json, JsonWithDefault } from './json.ts';
 

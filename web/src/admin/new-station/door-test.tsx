@@ -72,9 +72,15 @@ export function DoorTest({ locker, isReachable }: Props) {
           </p>
         )}
       </div>
-      {open.problem !== undefined && <Problem text={open.problem} />}
-      {scan.problem !== undefined && <Problem text={scan.problem} />}
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-2">
+      {[open.problem, scan.problem].map(
+        (problem) =>
+          problem !== undefined && (
+            <div key={problem} className="-mt-4">
+              <Problem text={problem} />
+            </div>
+          ),
+      )}
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] gap-2">
         <button
           type="button"
           disabled={!isReachable || isBusy}

@@ -1,6 +1,6 @@
 import { adminPaths } from '@laine/contract/admin-paths.ts';
 import { Trans } from '@lingui/react/macro';
-import { CircleCheck, CircleDashed, WifiOff } from 'lucide-react';
+import { ChevronDown, CircleCheck, CircleDashed, WifiOff } from 'lucide-react';
 import { Link } from 'react-router';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { RelativeTime } from '../../ui/data/relative-time.tsx';
@@ -48,9 +48,10 @@ export function FirstSign({ station, now }: Props) {
         </p>
       ) : (
         apiKeyHash !== null && (
-          <details className="text-sm">
-            <summary className="min-h-11 cursor-pointer py-2 font-medium text-action">
+          <details className="group/help text-sm">
+            <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 py-2 font-medium text-action">
               <Trans comment="Opens what to look at when a program does not come">Nothing happens?</Trans>
+              <ChevronDown aria-hidden className="size-4 transition-transform group-open/help:rotate-180" />
             </summary>
             <ul className="grid list-disc gap-1.5 pl-5">
               <li>

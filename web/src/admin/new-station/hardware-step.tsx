@@ -1,5 +1,5 @@
 import { stationCalls } from '@laine/contract/admin/station-calls.ts';
-import { StationDriver } from '@laine/contract/states.ts';
+import { StationDriver } from '@laine/contract/station-driver.ts';
 import { PrefsWish } from '@laine/contract/station-prefs.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { TextField } from '../../ui/field/text-field.tsx';
 
@@ -15,9 +16,10 @@ export function LockerNameFields({ count, names, onChange }: Props) {
   if (!isSensible) return null;
   const list = Array.from({ length: count }, (_, at) => names[at] ?? '');
   return (
-    <details className="rounded-control border border-line bg-foam open:pb-4">
-      <summary className="flex min-h-11 cursor-pointer items-center px-4 py-2 text-sm font-medium">
+    <details className="group/names rounded-control border border-line bg-foam open:pb-4">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-4 py-2 text-sm font-medium">
         <Trans comment="Opens fields that may stay empty">Give lockers names (optional)</Trans>
+        <ChevronDown aria-hidden className="size-4.5 shrink-0 transition-transform group-open/names:rotate-180" />
       </summary>
       <p className="px-4 pb-3 text-sm text-ink-soft">
         <Trans>Staff see them beside the number, such as “by the pier”.</Trans>

@@ -39,6 +39,7 @@ export function SetUpPage({ loaded, step, serverUrl, serverNow }: Props) {
             station={station}
             now={now}
             onDone={goTo('hardware')}
+            shownStatus="active"
             save={<Trans comment="Button: the form is saved, and the next step follows">Save and go on</Trans>}
           />
           {station.problems.length === 0 && (

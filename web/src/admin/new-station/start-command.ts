@@ -1,4 +1,4 @@
-import type { StationDriver } from '@laine/contract/states.ts';
+import type { StationDriver } from '@laine/contract/station-driver.ts';
 
 type Program = { serverUrl: string; key: string; driver: StationDriver; stationId: string };
 

@@ -45,7 +45,9 @@ export function StationStands({ station }: { station: StationDetail }) {
           )}
         </p>
       </div>
-      <WaveLine className="-mx-6 text-action" />
+      <div className="-mx-5 text-action md:-mx-6">
+        <WaveLine />
+      </div>
       {!isActive && (
         <div>
           <button

@@ -23,6 +23,8 @@ export function StepsNav({ station, current }: Props) {
         <Trans comment="Such as: step 2 of 5">
           Step {number} of {count}
         </Trans>
+        {' · '}
+        <span className="font-medium text-ink">{i18n._(setUpWords[current])}</span>
       </p>
       <ol className="flex flex-wrap items-center gap-1.5 md:gap-2">
         {steps.map((step, at) => {
@@ -36,7 +38,7 @@ export function StepsNav({ station, current }: Props) {
               >
                 {isDone ? <Check className="size-4" /> : at + 1}
               </span>
-              <span className={isCurrent ? '' : 'sr-only md:not-sr-only'}>{i18n._(setUpWords[step])}</span>
+              <span className="sr-only md:not-sr-only">{i18n._(setUpWords[step])}</span>
               {isDone && (
                 <span className="sr-only">
                   <Trans comment="Of a step, for screen readers">done</Trans>
@@ -44,7 +46,7 @@ export function StepsNav({ station, current }: Props) {
               )}
             </>
           );
-          const look = `flex min-h-11 items-center gap-2 rounded-full py-1 pr-3 pl-2 text-sm font-medium ${isCurrent ? 'bg-tint' : ''}`;
+          const look = `flex min-h-11 items-center gap-2 rounded-full px-2 py-1 text-sm font-medium md:pr-3 ${isCurrent ? 'bg-tint' : ''}`;
           const canGo = station !== undefined && step !== 'lockers' && isReachable(station, step);
           return (
             <li key={step} {...(!canGo && isCurrent && { 'aria-current': 'step' })}>

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 type Props = { isMap: boolean; listHref: string; mapHref: string };
 
 const look =
-  'flex min-h-12 items-center gap-2 px-4 text-sm font-medium text-ink-soft first:rounded-l-control last:rounded-r-control ' +
+  'flex min-h-12 items-center gap-2 px-3 text-sm sm:px-4 font-medium text-ink-soft first:rounded-l-control last:rounded-r-control ' +
   'border border-line-strong not-first:border-l-0 bg-paper hover:text-ink aria-[current=page]:bg-tint aria-[current=page]:text-action';
 
 /** The same stations as a list or on a map; which of them stands in the address. */

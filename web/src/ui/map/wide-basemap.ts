@@ -5,8 +5,11 @@ import { areas, ATTRIBUTION, findArea, type Area, type Box, type Place } from '.
 import europe from './areas/europe.geo?url';
 import { basemapColours, coasts } from './basemap-style.ts';
 
-/** Where a station may stand, the Canary Islands and the Azores included. Coast: Natural Earth (public domain), 1:50m. */
-export const EUROPE: Box = [-32, 27, 45, 72];
+/** Where a station may stand, with room for a narrow map around it. Coast: Natural Earth (public domain), 1:10m, smoothed. */
+export const EUROPE: Box = [-45, 12, 65, 78];
+
+/** The corners of the small maps were lost when their coasts were smoothed. */
+const LOST_CORNER = { longitude: 0.15, latitude: 0.09 };
 
 export const WIDE_ATTRIBUTION = `Natural Earth, ${ATTRIBUTION}`;
 
@@ -86,12 +89,17 @@ export function paintWideBasemap(map: LiveMap): void {
 
 function boxOf(area: Area) {
   const [west, south, east, north] = areas[area];
+  const { longitude: x, latitude: y } = LOST_CORNER;
   const ring = [
-    [west, south],
-    [east, south],
-    [east, north],
-    [west, north],
-    [west, south],
+    [west + x, south],
+    [east - x, south],
+    [east, south + y],
+    [east, north - y],
+    [east - x, north],
+    [west + x, north],
+    [west, north - y],
+    [west, south + y],
+    [west + x, south],
   ];
   return { type: 'Polygon' as const, coordinates: [ring] };
 }

@@ -1,3 +1,4 @@
+import type { StationStatus } from '@laine/contract/states.ts';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { FormButtons } from '../../../ui/form/form-buttons.tsx';
@@ -18,11 +19,13 @@ type Props = {
   onDone?: () => void;
   /** What the button does, where more than saving follows. */
   save?: ReactNode;
+  /** Where the card shows another state than the station's: as it will be. */
+  shownStatus?: StationStatus;
   children?: ReactNode;
 };
 
 /** Everything that customers read of a station, with their card beside it. */
-export function FactsForm({ station, now, onDone, save, children }: Props) {
+export function FactsForm({ station, now, onDone, save, shownStatus = station.status, children }: Props) {
   const form = useFactsForm(station, onDone);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
@@ -53,7 +56,7 @@ export function FactsForm({ station, now, onDone, save, children }: Props) {
       </Form>
       <div className="grid gap-6">
         {children}
-        <CardPreview id={station.id} draft={draftOf(form)} status={station.status} now={now} />
+        <CardPreview id={station.id} draft={draftOf(form)} status={shownStatus} now={now} />
       </div>
     </div>
   );

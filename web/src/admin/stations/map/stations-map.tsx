@@ -27,8 +27,8 @@ export function StationsMap({ stations, styleUrl, now }: Props) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_21rem]">
       {hasMap ? (
-        <div className="relative h-[min(70dvh,40rem)] min-h-96 overflow-hidden rounded-card border border-line bg-sky">
-          <div ref={container} className={mapStyle} />
+        <div className="relative h-[min(60dvh,28rem)] min-h-88 sm:h-[min(70dvh,40rem)] sm:min-h-96 overflow-hidden rounded-card border border-line bg-sky">
+          <div ref={container} className={`${mapStyle} [font-family:inherit]!`} />
           {signs.map(({ key, ids, element }) =>
             createPortal(
               <StationSign
