@@ -17,6 +17,9 @@ type Draft = {
 };
 type DraftText = { locale: Locale; part: BroadcastPart; sms: string; segments: number };
 
+/** As long as any id, so that segments are counted as they will be; shown as three dots. */
+const SOME_ID = 'x'.repeat(22);
+
 /** What phones would show in each language, before anybody is told. */
 export async function draftBroadcastSms(deps: Deps, { said, station, cancelledId }: Draft): Promise<DraftText[]> {
   const { settings, db } = deps;
@@ -27,12 +30,12 @@ export async function draftBroadcastSms(deps: Deps, { said, station, cancelledId
   return locales.flatMap((locale) => {
     const spell = locale === 'ru' ? (name: string) => name : inGsmLetters;
     const { timeZone } = station;
-    const link = `${origin}${paths.booking('…')}`;
+    const link = `${origin}${paths.booking(SOME_ID)}`;
     const told = (['out', 'coming'] as const).map((part) => {
       const sms = fitName(spell(station.name), (name) =>
         broadcastSms(said, part, { brand: spell(brand), station: name, locale, timeZone, now, link }),
       );
-      return { locale, part, sms, segments: smsSegments(sms).segments };
+      return { locale, part, sms: sms.replace(SOME_ID, '…'), segments: smsSegments(sms).segments };
     });
     if (!rental) return told;
     const broadcasts: RentalBroadcast[] = [{ ...said, id: '', part: 'cancelled' }];

@@ -73,7 +73,7 @@ function Facts({ broadcast, recipients, timeZone }: FactsProps) {
         )}
       </output>
       {Object.entries(words).map(([locale, text]) => (
-        <p key={locale} lang={locale} className="rounded-control bg-foam px-3 py-2 break-words">
+        <p key={locale} lang={locale} className="rounded-control bg-foam px-3 py-2 wrap-anywhere">
           {text}
         </p>
       ))}

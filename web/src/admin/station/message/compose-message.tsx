@@ -36,7 +36,7 @@ export function ComposeMessage({ station, now }: { station: StationDetail; now: 
         <MessageForm draft={draft} preview={preview} timeZone={timeZone} now={now} onChange={message.change} />
       </SettingsCard>
       <SettingsCard title={<Trans comment="Heading: what a closure will do">What will happen</Trans>}>
-        <div aria-live="polite" className="grid gap-4">
+        <div aria-live="polite" className="grid grid-cols-1 gap-4">
           {preview === undefined ? (
             message.problem === undefined && (
               <p className="text-sm text-ink-soft">

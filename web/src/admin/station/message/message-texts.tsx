@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ChevronDown } from 'lucide-react';
 import { languages } from '../../../i18n/languages.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { broadcastPartWords } from './broadcast-words.ts';
@@ -10,31 +11,33 @@ type Props = { texts: Preview['texts']; recipients: Preview['recipients'] };
 export function MessageTexts({ texts, recipients }: Props) {
   const { i18n } = useLingui();
   const own = useLocale();
+  const parts = new Set(recipients.map(({ part }) => part));
   const ordered = languages.toSorted((a, b) => Number(b.locale === own) - Number(a.locale === own));
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       {ordered.map(({ locale, name }) => {
         const readers = recipients.filter((recipient) => recipient.locale === locale).length;
         return (
-          <details key={locale} open={locale === own} className="rounded-control border border-line px-4">
+          <details key={locale} open={locale === own} className="group rounded-control border border-line px-4">
             <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 text-sm font-medium">
               <span lang={locale}>{name}</span>
-              <span className="figures font-normal text-ink-soft">
+              <span className="figures ml-auto font-normal text-ink-soft">
                 <Plural value={readers} one="# reader" other="# readers" />
               </span>
+              <ChevronDown aria-hidden className="size-4.5 text-ink-soft group-open:rotate-180" />
             </summary>
-            <dl className="grid gap-3 pt-1 pb-4">
+            <dl className="grid grid-cols-1 gap-3 pt-1 pb-4">
               {texts
-                .filter((text) => text.locale === locale)
+                .filter((text) => text.locale === locale && parts.has(text.part))
                 .map(({ part, sms, segments }) => (
-                  <div key={part} className="grid gap-1">
+                  <div key={part} className="grid grid-cols-1 gap-1">
                     <dt className="figures flex justify-between gap-3 text-xs text-ink-soft">
                       <span>{i18n._(broadcastPartWords[part])}</span>
                       <span>
                         <Plural value={segments} one="# SMS" other="# SMS in a row" />
                       </span>
                     </dt>
-                    <dd lang={locale} className="rounded-control bg-foam px-3 py-2 text-sm break-words">
+                    <dd lang={locale} className="rounded-control bg-foam px-3 py-2 text-sm wrap-anywhere">
                       {sms}
                     </dd>
                   </div>

@@ -1,6 +1,7 @@
 import { MAX_OWN_WORDS } from '@laine/contract/broadcast-kind.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ChevronDown } from 'lucide-react';
 import { languages } from '../../../i18n/languages.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { LongTextField } from '../../../ui/field/long-text-field.tsx';
@@ -30,9 +31,10 @@ export function OwnWords({ words, texts, onChange }: Props) {
   return (
     <div className="grid gap-4">
       {first.map(field)}
-      <details className="rounded-control border border-line px-4">
-        <summary className="flex min-h-12 cursor-pointer items-center text-sm font-medium">
+      <details className="group rounded-control border border-line px-4">
+        <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-3 text-sm font-medium">
           <Trans comment="Opens fields for the same words in more languages">The same in other languages</Trans>
+          <ChevronDown aria-hidden className="size-4.5 text-ink-soft group-open:rotate-180" />
         </summary>
         <div className="grid gap-4 pt-1 pb-4">{others.map(field)}</div>
       </details>
@@ -63,8 +65,14 @@ function WordsField({ locale, name, value, segments, onChange }: FieldProps) {
       onChange={(text) => onChange(text.replaceAll(/\s/gu, ' '))}
       hint={
         <span className="figures flex flex-wrap gap-x-4">
-          <Plural value={left} one="# character left" other="# characters left" />
-          {segments > 0 && <Plural value={segments} one="# SMS" other="# SMS in a row" />}
+          <span>
+            <Plural value={left} one="# character left" other="# characters left" />
+          </span>
+          {segments > 0 && (
+            <span>
+              <Plural value={segments} one="# SMS" other="# SMS in a row" />
+            </span>
+          )}
         </span>
       }
     />
