@@ -45,7 +45,7 @@ export function SettingsForm({ data: { settings, timeZone } }: { data: AlertMess
           label={t({ message: 'Quiet until', comment: 'Field: when the quiet hours of a person end' })}
         />
       </FormRow>
-      <p className="-mt-3 text-sm text-ink-soft">
+      <p className="-mt-3 text-xs text-ink-soft">
         {t`The same time twice means no quiet hours. All times are those of ${timeZone}.`}
       </p>
       <TimeField

@@ -37,7 +37,7 @@ export function WhatReachesMe({ data }: { data: AlertMessagesData }) {
         kinds={['ordinary']}
         isFolded
       >
-        <Trans>One e-mail a day with everything that is still open, each with its next step.</Trans>
+        <Trans>One e-mail a day with what is new and still open, each with its next step.</Trans>
       </Way>
     </div>
   );
