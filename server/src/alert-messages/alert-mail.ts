@@ -32,13 +32,16 @@ export function alertMail(alerts: ToldAlert[], context: AlertMailContext): Writt
     subject: isDigest ? words.digestSubject(alerts.length) : said,
     title: isDigest ? words.digestTitle : said,
     intro: isDigest ? [words.digestIntro] : place === undefined ? [] : [words.urgentIntro(place)],
-    // Sorted by station; within one as it happened.
-    facts: alerts
-      .toSorted((one, other) => (one.station?.name ?? '').localeCompare(other.station?.name ?? '', locale))
-      .map((alert) => factOf(alert, context, isOne)),
+    // Sorted by station, what belongs to none last; within one as it happened.
+    facts: alerts.toSorted((one, other) => byStation(one, other, locale)).map((alert) => factOf(alert, context, isOne)),
     notes: stillOpen > 0 ? [words.stillOpen(stillOpen)] : [],
     button: isOne ? { label: words.look, url: `${origin}${first.path}` } : today,
   });
+}
+
+function byStation({ station: one }: ToldAlert, { station: other }: ToldAlert, locale: Locale): number {
+  if (!one || !other) return Number(!one) - Number(!other);
+  return one.name.localeCompare(other.name, locale);
 }
 
 export function testMail(context: Context): Written {
@@ -65,7 +68,7 @@ function factOf(alert: ToldAlert, { origin, locale, timeZone }: AlertMailContext
     since,
   ];
   const link = isOne ? {} : { link: { label: words.look, url: `${origin}${alert.path}` } };
-  return { label: place.join(', '), value: title, more: { text: advice, ...link } };
+  return { label: place.join(', '), value: title, more: { text: advice, isSentence: true, ...link } };
 }
 
 type Said = Pick<MailContent, 'subject' | 'title' | 'intro' | 'facts' | 'notes' | 'button'>;

@@ -31,7 +31,10 @@ export type Hero =
   /** Made to be printed and given away. */
   | { kind: 'voucher'; sum: string; code: string; message: string | null };
 
-export type MailFact = { label: string; value: string; more?: { text: string; link?: MailLink } };
+export type MailFact = { label: string; value: string; more?: FactDetail };
+
+/** Stands below the value; in plain text behind it, after a comma or, where it is a sentence of its own, a full stop. */
+type FactDetail = { text: string; isSentence?: true; link?: MailLink };
 
 export type MailLink = { label: string; url: string };
 

@@ -48,7 +48,7 @@ function heroLines(hero: Hero, locale: Locale): string[] {
 }
 
 const factLines = ({ label, value, more }: MailFact, locale: Locale) => [
-  labelled(locale, label, value + (more ? `, ${more.text}` : '')),
+  labelled(locale, label, value + (more ? `${more.isSentence ? '.' : ','} ${more.text}` : '')),
   ...(more?.link ? [labelled(locale, more.link.label, more.link.url)] : []),
 ];
 
