@@ -101,12 +101,13 @@ function useScrollToDay({ date, start, end, hours }: DayData, nowMs: number) {
   return ref;
 }
 
-/** A drawer that a link has opened has no place to give the focus back to: it goes to the bar it was about. */
+/** Who closes a drawer goes on at the bar it was about, also where a link had opened it. */
 function useFocusAfterClosing(openedId: string | undefined, focus: (id: string) => boolean) {
   const before = useRef(openedId);
   useEffect(() => {
     const closedId = before.current;
     before.current = openedId;
-    if (openedId === undefined && closedId !== undefined && document.activeElement === document.body) focus(closedId);
+    // Afterwards, because a changed address first leads the focus to the start of the page.
+    if (openedId === undefined && closedId !== undefined) queueMicrotask(() => focus(closedId));
   });
 }
