@@ -75,7 +75,7 @@ export function DayHead({ date, today, hrefOf, onDate, onNew }: Props) {
           >
             <ChevronRight aria-hidden className="size-5" />
           </Link>
-          <div className="w-40">
+          <div className="w-44">
             <DateField
               id={`${id}date`}
               name="date"
