@@ -10,7 +10,6 @@ type Props = { data: AlertMessagesData; now: Temporal.Instant };
 type Message = AlertMessagesData['recent'][number];
 
 export function RecentMessages({ data: { recent, stations, timeZone }, now }: Props) {
-  const { i18n } = useLingui();
   if (recent.length === 0) {
     return (
       <p className="text-sm text-ink-soft">
@@ -18,40 +17,49 @@ export function RecentMessages({ data: { recent, stations, timeZone }, now }: Pr
       </p>
     );
   }
-  const nameOf = (id: string) => stations.find((station) => station.id === id)?.name ?? id;
   return (
     <ul className="grid divide-y divide-line text-sm">
       {recent.map((message) => (
-        <li key={message.id} className="grid gap-1.5 py-3 first:pt-0 last:pb-0 sm:grid-cols-[1fr_auto] sm:gap-4">
-          <div className="flex min-w-0 gap-3">
-            <ChannelIcon channel={message.channel} />
-            <div className="min-w-0">
-              <p className="font-medium">{i18n._(alertWords[message.kind].title)}</p>
-              <p className="text-ink-soft">
-                {message.stationId !== null && `${nameOf(message.stationId)} · `}
-                {message.state === 'queued' ? (
-                  <ZonedTime moment={message.dueAt} timeZone={timeZone} />
-                ) : (
-                  <RelativeTime moment={message.sentAt ?? message.dueAt} now={now} timeZone={timeZone} />
-                )}
-              </p>
-            </div>
-          </div>
-          <p className="pl-8 sm:pl-0">
-            <StateBadge state={message.state} />
-          </p>
-        </li>
+        <RecentMessage
+          key={message.id}
+          message={message}
+          stationName={stations.find(({ id }) => id === message.stationId)?.name ?? message.stationId}
+          timeZone={timeZone}
+          now={now}
+        />
       ))}
     </ul>
   );
 }
 
-function ChannelIcon({ channel }: { channel: Message['channel'] }) {
-  const { t } = useLingui();
-  const isMail = channel === 'email';
+type ItemProps = { message: Message; stationName: string | null; timeZone: string; now: Temporal.Instant };
+
+function RecentMessage({ message, stationName, timeZone, now }: ItemProps) {
+  const { t, i18n } = useLingui();
+  const isMail = message.channel === 'email';
   const Icon = isMail ? Mail : MessageSquare;
-  const label = isMail ? t({ message: 'E-mail', comment: 'How an alert was sent' }) : 'SMS';
-  return <Icon role="img" aria-label={label} className="mt-0.5 size-5 shrink-0 text-action" />;
+  const channel = isMail ? t({ message: 'E-mail', comment: 'How an alert was sent' }) : 'SMS';
+  return (
+    <li className="grid gap-1.5 py-3 first:pt-0 last:pb-0 sm:grid-cols-[1fr_auto] sm:gap-4">
+      <div className="flex min-w-0 gap-3">
+        <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-action" />
+        <div className="min-w-0">
+          <p className="font-medium">{i18n._(alertWords[message.kind].title)}</p>
+          <p className="text-ink-soft">
+            {`${[channel, stationName].filter((part) => part !== null).join(' · ')} · `}
+            {message.state === 'queued' ? (
+              <ZonedTime moment={message.dueAt} timeZone={timeZone} />
+            ) : (
+              <RelativeTime moment={message.sentAt ?? message.dueAt} now={now} timeZone={timeZone} />
+            )}
+          </p>
+        </div>
+      </div>
+      <p className="pl-8 sm:pl-0">
+        <StateBadge state={message.state} />
+      </p>
+    </li>
+  );
 }
 
 function StateBadge({ state }: { state: Message['state'] }) {
