@@ -27,9 +27,11 @@ import { StationState } from './station-state.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 
 const TICK_MS = 15_000;
-const Address = z.object({ search: Filter(z.string().max(100)), need: Filter(z.enum(needs)) });
-/** Apart from the filters: clearing them leaves the map where it is. */
-const View = z.object({ view: Filter(z.enum(['map'])) });
+const Address = z.object({
+  search: Filter(z.string().max(100)),
+  need: Filter(z.enum(needs)),
+  view: Filter(z.enum(['map'])),
+});
 
 type Props = { loaded: CallAnswer<typeof dashboardCalls.dashboard>; mapStyleUrl: string | null };
 
@@ -39,8 +41,11 @@ export function StationsPage({ loaded, mapStyleUrl }: Props) {
   const { stations, now: serverNow } = useCall(dashboardCalls.dashboard, {}, { initialData: loaded }).data ?? loaded;
   const now = useClock(serverNow, TICK_MS);
   const list = useListAddress(Address);
-  const { shown: shownView, hrefWith } = useListAddress(View);
-  const isMap = shownView.view === 'map';
+  const { hrefWith } = list;
+  const { search, need, view } = list.shown;
+  const isMap = view === 'map';
+  // How stations are looked at is no filter: clearing those leaves the map where it is.
+  const isFiltered = search !== undefined || need !== undefined;
   const rows = listShownStations(stations, list.shown);
   const needOptions = [
     { value: 'alerts', label: t({ message: 'With alerts', comment: 'Filter: stations with open alerts' }) },
@@ -49,7 +54,7 @@ export function StationsPage({ loaded, mapStyleUrl }: Props) {
   ] as const;
   return (
     <StaffPage title={t`Stations`} actions={isAdmin && <NewStationLink />}>
-      <TableFilters isFiltered={list.isFiltered} clearHref={list.clearHref}>
+      <TableFilters isFiltered={isFiltered} clearHref={hrefWith({ search: undefined, need: undefined })}>
         <SearchField
           {...list.field('search')}
           label={t({ message: 'Name or id', comment: 'Search field for stations' })}
@@ -73,7 +78,7 @@ export function StationsPage({ loaded, mapStyleUrl }: Props) {
             keyOf={({ stationId }) => stationId}
             hrefOf={({ stationId }) => adminPaths.station(stationId)}
             {...(rows.length === 0 && {
-              instead: list.isFiltered ? (
+              instead: isFiltered ? (
                 <EmptyState isInside title={<Trans>Nothing matches</Trans>}>
                   <Trans>Try other words, or clear the filters.</Trans>
                 </EmptyState>
