@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** What stands on a database is tested on both; the rest of the sandbox needs none. */
-const onDatabases = ['server/src/**/*.test.ts', 'sandbox/src/{demo,stations}/**/*.test.ts'];
+const onDatabases = ['server/src/**/*.test.ts', 'sandbox/src/{demo,stations}/**/*.test.ts', 'bench/src/**/*.test.ts'];
 
 const integration = (database: 'embedded' | 'postgres') => ({
   test: {

@@ -1,0 +1,15 @@
+import type { Db } from '@laine/server/db/open-database.ts';
+import { sql } from 'kysely';
+
+/** How many rows each table has that has any, the fullest first. */
+export async function countRows(db: Db): Promise<{ table: string; rows: number }[]> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not like 'kysely%'`.execute(db);
+  const counts = [];
+  for (const { name } of tables) {
+    const { rows } = await sql<{ count: string }>`select count(*) as count from ${sql.raw(`"${name}"`)}`.execute(db);
+    counts.push({ table: name, rows: Number(rows[0]?.count ?? 0) });
+  }
+  return counts.filter(({ rows }) => rows > 0).toSorted((one, other) => other.rows - one.rows);
+}

@@ -1,0 +1,45 @@
+import type { Database } from '@laine/server/db/open-database.ts';
+import { openLaine } from '@laine/server/laine.ts';
+import { hashToken, newId, newToken } from '@laine/server/secrets.ts';
+import { readSettings } from '@laine/server/settings.ts';
+import { standingClock } from '@laine/server/testing/standing-clock.ts';
+
+export type Answer = { status: number; body: string };
+export type Ask = (path: string) => Promise<Answer>;
+
+/** The server as staff ask it, at a standing moment: no sockets, and no work in the background changes anything. */
+export async function openOffice(db: Database, now: Temporal.Instant) {
+  const clock = standingClock(now);
+  // A key of our own keeps it from writing one into a folder.
+  const settings = readSettings({ LOG_LEVEL: 'error', CONTACT_HASH_KEY: newToken() });
+  const laine = await openLaine({ settings, clock, db, web: 'none' });
+  await laine.app.ready();
+  return {
+    /** What somebody in a browser asks for; nobody is signed in without an address. */
+    async as(email?: string): Promise<Ask> {
+      const headers = email === undefined ? {} : { cookie: `login=${await signIn(db, email, now)}` };
+      return async (path) => {
+        const { statusCode, body } = await laine.app.inject({ url: path, headers });
+        return { status: statusCode, body };
+      };
+    },
+    close: () => laine.close(),
+  };
+}
+
+async function signIn(db: Database, email: string, now: Temporal.Instant): Promise<string> {
+  const { query } = db;
+  const { id: accountId } = await query
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  const token = newToken();
+  const times = { createdAt: now, lastSeenAt: now, expiresAt: now.add({ hours: 24 }) };
+  const login = { id: newId(), accountId, tokenHash: hashToken(token), kind: 'cookie', method: 'email' } as const;
+  await query
+    .insertInto('logins')
+    .values({ ...login, device: 'Office', ...times })
+    .execute();
+  return token;
+}
