@@ -34,11 +34,20 @@ type AlertFilter = {
 };
 
 export async function listAlertRows(db: Db, { stationIds, stationId, offset, limit }: AlertFilter) {
+  const own = stationId === undefined ? stationIds : [stationId];
+  const columns = ['id', 'stationId', 'kind', 'data', 'createdAt', 'closedAt', 'takenAt', 'takenBy'] as const;
+  // Those of some stations are found first: in the order of all of them the planner would look past everybody else's.
   return db
-    .selectFrom('alerts')
-    .select(['id', 'stationId', 'kind', 'data', 'createdAt', 'closedAt', 'takenAt', 'takenBy'])
-    .$if(stationIds !== 'all', (query) => query.where('stationId', '=', sql<string>`any(${stationIds})`))
-    .$if(stationId !== undefined, (query) => query.where('stationId', '=', stationId ?? ''))
+    .with(
+      (cte) => (own === 'all' ? cte('listed').notMaterialized() : cte('listed').materialized()),
+      (query) =>
+        query
+          .selectFrom('alerts')
+          .select(columns)
+          .$if(own !== 'all', (all) => all.where('stationId', '=', sql<string>`any(${own})`)),
+    )
+    .selectFrom('listed')
+    .select(columns)
     .orderBy(sql`closed_at is not null`)
     .orderBy('createdAt', 'desc')
     .orderBy('id')

@@ -40,9 +40,17 @@ export async function searchBookings(
     [ofStations(stationIds), status === undefined ? sql`true` : sql`bookings.status = ${status}`, ...further],
     sql` and `,
   );
-  const { rows } = await sql<{ id: string }>`
-    select bookings.id from bookings where ${condition}
-    order by bookings.created_at desc, bookings.id desc offset ${offset} limit ${limit}`.execute(query);
+  const page = sql`offset ${offset} limit ${limit}`;
+  // What was looked for is few: the planner would rather look through all bookings for them, newest first.
+  const statement =
+    wish.search === undefined
+      ? sql<{ id: string }>`
+        select bookings.id from bookings where ${condition}
+        order by bookings.created_at desc, bookings.id desc ${page}`
+      : sql<{ id: string }>`
+        with found as materialized (select bookings.id, bookings.created_at from bookings where ${condition})
+        select id from found order by created_at desc, id desc ${page}`;
+  const { rows } = await statement.execute(query);
   const found = await listBookingsById(
     query,
     rows.map(({ id }) => id),

@@ -79,24 +79,42 @@ export const listClaimItems = (db: Db, claimIds: string[]): Promise<ClaimItemRow
 
 /** What became of a debt that a claim left. */
 export const listDebtsOfClaims = (db: Db, claimIds: string[]) =>
-  db.selectFrom('debts').select(['claimId', 'status']).where('claimId', 'in', claimIds).execute();
+  db
+    .selectFrom('debts')
+    .select(['claimId', 'status'])
+    .where('claimId', '=', sql<string>`any(${claimIds})`)
+    .execute();
 
 type ClaimFilter = { status?: ClaimStatus | undefined; stationIds: string[] | 'all' };
 
 const filtered = (db: Db, { status, stationIds }: ClaimFilter) =>
-  claimsWithBooking(db)
+  db
+    .selectFrom('claims')
     .$if(status !== undefined, (query) => query.where('claims.status', '=', status ?? 'draft'))
     .$if(stationIds !== 'all', (query) => query.where('claims.stationId', '=', sql<string>`any(${stationIds})`));
 
-export const listClaimRows = (
+/** The page first, by an index alone; then what belongs to its claims. */
+export async function listClaimRows(
   db: Db,
   { offset, limit, ...filter }: ClaimFilter & { offset: number; limit: number },
-): Promise<ClaimRow[]> =>
-  filtered(db, filter).orderBy('claims.createdAt', 'desc').orderBy('claims.id').offset(offset).limit(limit).execute();
+): Promise<ClaimRow[]> {
+  const page = await filtered(db, filter)
+    .select('claims.id')
+    .orderBy('claims.createdAt', 'desc')
+    .orderBy('claims.id')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  const ids = page.map(({ id }) => id);
+  return claimsWithBooking(db)
+    .where('claims.id', '=', sql<string>`any(${ids})`)
+    .orderBy('claims.createdAt', 'desc')
+    .orderBy('claims.id')
+    .execute();
+}
 
 export async function countClaims(db: Db, filter: ClaimFilter): Promise<number> {
-  const { count } = await db
-    .selectFrom(filtered(db, filter).as('claims'))
+  const { count } = await filtered(db, filter)
     .select((claims) => claims.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);

@@ -86,14 +86,13 @@ export async function readDay(db: Db, days: StationDay[]): Promise<Map<string, O
       select * from unnest(${ids}::text[], ${starts}::timestamptz[], ${ends}::timestamptz[])
         as day (station_id, first, last)
     ), earned as (
-      select bookings.station_id, sum(case when kind in ('charge', 'dispute-return') then 1 else -1 end
+      select days.station_id, sum(case when kind in ('charge', 'dispute-return') then 1 else -1 end
         * ledger.amount_in_cents) as cents
       from ledger
-      join bookings on bookings.id = ledger.booking_id
-      join days on days.station_id = bookings.station_id and settled_at >= first and settled_at < last
+      join days on days.station_id = at_station_id and settled_at >= first and settled_at < last
       where ledger.state = 'succeeded'
         and settled_at >= (select min(first) from days) and settled_at < (select max(last) from days)
-      group by bookings.station_id
+      group by days.station_id
     )
     select days.station_id, coalesce(earned.cents, 0)::int as revenue_in_cents,
       (select count(*) from bookings where bookings.station_id = days.station_id and status = 'complete'

@@ -65,20 +65,31 @@ export const listDebtsOf = (db: Db, accountId: string) =>
 
 type DebtFilter = { status?: DebtStatus | undefined; offset: number; limit: number };
 
-export const listDebtRows = (db: Db, { status, offset, limit }: DebtFilter) =>
-  db
+/** The page first, by an index alone; then what belongs to its debts. */
+export async function listDebtRows(db: Db, { status, offset, limit }: DebtFilter) {
+  const page = await db
+    .selectFrom('debts')
+    .select('id')
+    .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'due'))
+    .$if(status === undefined, (query) => query.orderBy((debt) => debt('status', '<>', 'due')))
+    .orderBy('dueAt')
+    .orderBy('id')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  const ids = page.map(({ id }) => id);
+  return db
     .selectFrom('debts')
     .innerJoin('accounts', 'accounts.id', 'debts.accountId')
     .innerJoin('bookings', 'bookings.id', 'debts.bookingId')
     .selectAll('debts')
     .select(['accounts.email', 'bookings.stationId'])
-    .$if(status !== undefined, (query) => query.where('debts.status', '=', status ?? 'due'))
+    .where('debts.id', '=', sql<string>`any(${ids})`)
     .orderBy((debt) => debt('debts.status', '<>', 'due'))
     .orderBy('debts.dueAt')
     .orderBy('debts.id')
-    .offset(offset)
-    .limit(limit)
     .execute();
+}
 
 export async function countDebts(db: Db, { status }: Pick<DebtFilter, 'status'>): Promise<number> {
   const { count } = await db

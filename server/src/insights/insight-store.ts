@@ -81,12 +81,19 @@ const inRange = ({ stationIds, from, to }: Range) => {
   return stationIds === 'all' ? days : sql`${days} and station_id = any(${stationIds})`;
 };
 
+/** Named one by one: unfolding the lists of a year of 300 stations takes thirty times as long. */
+const allHours = (column: string) =>
+  sql.join(
+    Array.from({ length: 24 }, (_, hour) => sql`${sql.ref(column)}[${sql.lit(hour + 1)}]::bigint`),
+    sql` + `,
+  );
+
 const sums = sql`
   sum(bookings)::int as bookings, sum(boards)::int as boards, sum(no_shows)::int as no_shows,
   sum(returned)::int as returned, sum(late)::int as late, sum(late_seconds)::bigint as late_seconds,
   sum(lead_seconds)::bigint as lead_seconds, sum(revenue_in_cents)::bigint as revenue_in_cents,
-  coalesce(sum((select sum(seconds) from unnest(used_seconds) as seconds)), 0)::bigint as used_seconds,
-  coalesce(sum((select sum(seconds) from unnest(open_seconds) as seconds)), 0)::bigint as open_seconds`;
+  coalesce(sum(${allHours('used_seconds')}), 0)::bigint as used_seconds,
+  coalesce(sum(${allHours('open_seconds')}), 0)::bigint as open_seconds`;
 
 export type SumsRow = {
   bookings: number;

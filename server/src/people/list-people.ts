@@ -1,7 +1,7 @@
 import type { CallAnswer, ParsedInput } from '@laine/contract/call.ts';
 import type { calls } from '@laine/contract/calls.ts';
 import type { Deps } from '../deps.ts';
-import { countPeople, listPeopleRows } from './people-store.ts';
+import { countPeople, listPeopleRows } from './people-list-store.ts';
 import { presentPerson } from './present-person.ts';
 
 /** Accounts for admins, newest first. Removed ones only when they are asked for. */

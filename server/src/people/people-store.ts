@@ -4,29 +4,11 @@ import type { Db } from '../db/open-database.ts';
 
 /** What admins see of accounts. It only reads: every table has its owner. */
 
-export type PersonFilter = {
-  status: AccountStatus | undefined;
-  lateTwice: boolean | undefined;
-};
-
 /** As `accountStatusAt` of the rules says: a restriction whose end has come counts no more. */
 const statusAt = (now: Temporal.Instant) => sql<AccountStatus>`
   case when status in ('suspended', 'banned') and restricted_until <= ${now}
     then case when deletion_asked_at is null then 'active' else 'deactivated' end
     else status end`;
-
-const selectPeople = (db: Db, { status, lateTwice }: PersonFilter, now: Temporal.Instant) =>
-  db
-    .selectFrom('accounts')
-    .$if(status === undefined, (query) => query.where('status', '<>', 'removed'))
-    .$if(status !== undefined, (query) => query.where(sql<boolean>`${statusAt(now)} = ${status}`))
-    .$if(lateTwice !== undefined, (query) =>
-      query.where(
-        sql<boolean>`exists (
-          select from alerts where kind = 'late-twice' and target = accounts.id and closed_at is null
-        ) = ${lateTwice}`,
-      ),
-    );
 
 const personColumns = [
   'id',
@@ -56,31 +38,22 @@ const figures = (now: Temporal.Instant) =>
     ),
   ] as const;
 
-type Page = { offset: number; limit: number };
+const selectPeople = (db: Db, now: Temporal.Instant) =>
+  db.selectFrom('accounts').select(personColumns).select(figures(now));
 
-/** Newest first; the id makes the order whole, so that no page repeats or skips anybody. */
-export async function listPeopleRows(db: Db, filter: PersonFilter, { offset, limit }: Page, now: Temporal.Instant) {
-  return selectPeople(db, filter, now)
-    .select(personColumns)
-    .select(figures(now))
-    .orderBy('createdAt', 'desc')
-    .orderBy('id')
-    .offset(offset)
-    .limit(limit)
+export type PersonRow = Awaited<ReturnType<typeof listPeopleById>>[number];
+
+/** In the order of the ids. */
+export async function listPeopleById(db: Db, ids: string[], now: Temporal.Instant) {
+  const rows = await selectPeople(db, now)
+    .where('id', '=', sql<string>`any(${ids})`)
     .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
-
-export async function countPeople(db: Db, filter: PersonFilter, now: Temporal.Instant): Promise<number> {
-  const { count } = await selectPeople(db, filter, now)
-    .select(sql<number>`count(*)::integer`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-export type PersonRow = Awaited<ReturnType<typeof listPeopleRows>>[number];
 
 export async function findPersonRow(db: Db, id: string, now: Temporal.Instant): Promise<PersonRow | undefined> {
-  return db.selectFrom('accounts').select(personColumns).select(figures(now)).where('id', '=', id).executeTakeFirst();
+  return selectPeople(db, now).where('id', '=', id).executeTakeFirst();
 }
 
 export async function listDebts(db: Db, accountId: string) {

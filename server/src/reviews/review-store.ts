@@ -16,27 +16,40 @@ const withStation = (db: Db) =>
     .select(sql<string | null>`stations.metadata ->> 'name'`.as('stationName'));
 
 /** By date, those in the reader's language first. */
-export const listPublished = (db: Db, locale: Locale, limit: number): Promise<StoredReview[]> =>
-  withStation(db)
-    .where('reviews.publishedAt', 'is not', null)
-    .orderBy(sql`(reviews.locale = ${locale})`, 'desc')
-    .orderBy('reviews.createdAt', 'desc')
-    .orderBy('reviews.id')
-    .limit(limit)
-    .execute();
+export async function listPublished(db: Db, locale: Locale, limit: number): Promise<StoredReview[]> {
+  const newest = (language: '=' | '<>', most: number) =>
+    withStation(db)
+      .where('reviews.publishedAt', 'is not', null)
+      .where('reviews.locale', language, locale)
+      .orderBy('reviews.createdAt', 'desc')
+      .orderBy('reviews.id')
+      .limit(most)
+      .execute();
+  const own = await newest('=', limit);
+  return own.length < limit ? [...own, ...(await newest('<>', limit - own.length))] : own;
+}
 
-/** What waits longest comes first; what is decided, the newest. */
-export function listByStatus(
+/** What waits longest comes first; what is decided, the newest. The page is found first, then what belongs to it. */
+export async function listByStatus(
   db: Db,
   { status, offset, limit }: { status: ReviewStatus; offset: number; limit: number },
 ): Promise<StoredReview[]> {
-  return withStation(db)
-    .where('reviews.publishedAt', status === 'published' ? 'is not' : 'is', null)
-    .where('reviews.refusedAt', status === 'refused' ? 'is not' : 'is', null)
-    .orderBy('reviews.createdAt', status === 'waiting' ? 'asc' : 'desc')
-    .orderBy('reviews.id')
+  const direction = status === 'waiting' ? 'asc' : 'desc';
+  const page = await db
+    .selectFrom('reviews')
+    .select('id')
+    .where('publishedAt', status === 'published' ? 'is not' : 'is', null)
+    .where('refusedAt', status === 'refused' ? 'is not' : 'is', null)
+    .orderBy('createdAt', direction)
+    .orderBy('id')
     .offset(offset)
     .limit(limit)
+    .execute();
+  const ids = page.map(({ id }) => id);
+  return withStation(db)
+    .where('reviews.id', '=', sql<string>`any(${ids})`)
+    .orderBy('reviews.createdAt', direction)
+    .orderBy('reviews.id')
     .execute();
 }
 

@@ -49,7 +49,10 @@ export async function findLockers(db: Db, stationIds: string[], lockerNumber: nu
 
 type FoundPerson = { personId: string; name: string; email: string };
 
-/** By the beginning of an address or of any name, or by the end of a phone number: each has an index of its own. */
+/**
+ * By the beginning of an address or of any name, or by the end of a phone number: each has an index of its own. In the
+ * order of that index, or all before the first few are taken: for any few of them the planner would read everybody.
+ */
 export async function findPeople(
   db: Db,
   text: string,
@@ -59,21 +62,21 @@ export async function findPeople(
   const digits = /^[\d\s()+./-]+$/.test(text) ? text.replaceAll(/\D/g, '').replace(/^0+/, '') : '';
   const address = `${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const ways = [
-    sql`select id from accounts where email like ${address}`,
-    ...(words !== undefined
-      ? [
-          sql`select id from accounts
-            where to_tsvector('simple', coalesce(name, '') || ' ' || coalesce(surname, '')) @@ to_tsquery('simple', ${words})`,
-        ]
-      : []),
+    sql`(select id from accounts where email like ${address} order by email using ~<~ limit ${limit})`,
+    ...(words !== undefined ? [sql`(select id from named limit ${limit})`] : []),
     ...(digits.length >= MIN_PHONE_DIGITS
       ? [
-          sql`select id from accounts
-            where phone <> '' and reverse(phone) like ${`${digits.split('').toReversed().join('')}%`}`,
+          sql`(select id from accounts
+            where phone <> '' and reverse(phone) like ${`${digits.split('').toReversed().join('')}%`}
+            order by reverse(phone) using ~<~ limit ${limit})`,
         ]
       : []),
-  ].map((way) => sql`(${way} limit ${limit})`);
+  ];
   const { rows } = await sql<FoundPerson>`
+    with named as materialized (
+      select id from accounts
+      where to_tsvector('simple', coalesce(name, '') || ' ' || coalesce(surname, '')) @@ to_tsquery('simple', ${words ?? ''})
+    )
     select id as person_id, trim(concat(name, ' ', surname)) as name, email from accounts
     where id in (${sql.join(ways, sql` union `)}) and status <> 'removed'
     order by name, email limit ${limit}`.execute(db);

@@ -1,5 +1,5 @@
 import type { SessionFilter } from '@laine/contract/admin/session-calls.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import { csvTable } from '../csv-table.ts';
@@ -26,11 +26,19 @@ export async function exportSessions(deps: Deps, actor: Actor, filter: SessionFi
 /** From where the last batch ended: what is added meanwhile neither moves a row nor tells one twice. */
 async function listBefore(deps: Deps, matching: MatchingSessions, last: WholeSession | undefined, limit: number) {
   const { stationIds } = matching;
-  const ofStations = stationIds === 'all' ? sql`true` : sql`sessions.station_id = any(${stationIds})`;
   const before = last ? sql`(sessions.start, sessions.id) < (${last.start}, ${last.id})` : sql`true`;
-  const { rows } = await sql<{ id: string }>`
-    select sessions.id from sessions where ${ofStations} and ${before} and ${conditionOf(matching, undefined)}
-    order by sessions.start desc, sessions.id desc limit ${limit}`.execute(deps.db.query);
+  const newest = (stationId: RawBuilder<string> | undefined) => sql`
+    select sessions.id, sessions.start from sessions where ${before} and ${conditionOf(matching, stationId)}
+    order by sessions.start desc, sessions.id desc limit ${limit}`;
+  // Each station has its own order by an index; those are merged.
+  const found =
+    stationIds === 'all'
+      ? newest(undefined)
+      : sql`
+        select part.id, part.start from unnest(${stationIds}::text[]) as station (id)
+        cross join lateral (${newest(sql<string>`station.id`)}) part
+        order by part.start desc, part.id desc limit ${limit}`;
+  const { rows } = await sql<{ id: string }>`${found}`.execute(deps.db.query);
   return listSessionsById(
     deps.db.query,
     rows.map(({ id }) => id),

@@ -10,6 +10,7 @@ import { findBookingStation } from '../stations/booking-station.ts';
 export type MatchingSessions = {
   stationIds: string[] | 'all';
   status: string | undefined;
+  lockerNumber: number | undefined;
   /** Beyond station and status, of which the number is known without counting; undefined where there is nothing. */
   further: RawBuilder<boolean> | undefined;
 };
@@ -30,6 +31,7 @@ export async function matchingSessions(deps: Deps, staff: Staff, filter: Session
   return {
     stationIds: stationId === undefined ? stationsOf(staff) : [stationId],
     status,
+    lockerNumber,
     further: conditions.length === 0 ? undefined : sql<boolean>`${sql.join(conditions, sql` and `)}`,
   };
 }

@@ -31,16 +31,14 @@ export type UpcomingBooking = {
   count: number;
 };
 
-/** Paid bookings that have not ended, soonest first. */
+/** Paid bookings that have not ended, of each station the soonest first: what is put in order is little. */
 export async function listUpcomingBookings(db: Db, now: Temporal.Instant): Promise<UpcomingBooking[]> {
-  return db
-    .selectFrom('bookings')
-    .select(['id', 'stationId', 'accountId', 'start', 'end', 'count'])
-    .where('status', '=', 'complete')
-    .where('end', '>', now)
-    .orderBy('start')
-    .orderBy('id')
-    .execute();
+  const { rows } = await sql<UpcomingBooking>`
+    select upcoming.* from stations cross join lateral (
+      select id, station_id, account_id, start, "end", count from bookings
+      where station_id = stations.id and status = 'complete' and "end" > ${now} order by start, id
+    ) as upcoming`.execute(db);
+  return rows;
 }
 
 export type AdminStationRow = Awaited<ReturnType<typeof listAdminStationRows>>[number];

@@ -78,7 +78,7 @@ export interface RetiredCodesTable {
 
 /** How many rows of a station are in a state, as changes to be added up. */
 export interface StatusCountsTable {
-  thing: 'session' | 'booking';
+  thing: 'session' | 'booking' | 'person';
   stationId: string;
   status: string;
   change: number;
