@@ -7,7 +7,7 @@ export type Statement = { text: string; values: unknown[] };
 const recordings = new AsyncLocalStorage<Statement[]>();
 
 /** Notes every statement that `work` and whatever follows from it sends to PostgreSQL. */
-export const record = (recording: Statement[], work: () => void) => recordings.run(recording, work);
+export const record = <T>(recording: Statement[], work: () => T): T => recordings.run(recording, work);
 
 /** From now on the driver reports every statement to us. */
 export function listenToDriver(): void {

@@ -59,8 +59,7 @@ async function drawKind(tx: Db, now: Temporal.Instant, people: number, kind: Kin
         when start + length > ${now} then case when roll < 0.7 then 'out' else 'coming' end
         when roll < 0.08 then 'expired' when roll < 0.14 then 'cancelled' when roll < 0.19 then 'missed' else 'back' end,
       ${chance('n', 32)} < 0.06,
-      date_trunc('second', least(start - interval '10 minutes' - power(${chance('n', 33)}, 3) * interval '20 days',
-        ${now}::timestamptz - interval '11 minutes' - ${chance('n', 34)} * interval '2 hours'))
+      date_trunc('second', least(start, ${now}) - interval '11 minutes' - power(${chance('n', 33)}, 3) * interval '20 days')
     from (
       select ${after}::bigint + m * ${byStaff === undefined ? 3 : 1}::int + boards as n, boards,
         (m * ${STEP}::bigint + boards * 7) % (${stations}::bigint * ${days}::bigint * ${slots}::bigint) as cell

@@ -76,7 +76,9 @@ export async function insertInsights(tx: Db, { now }: Network): Promise<void> {
         generate_series(${dayOf('created_at')}, ${dayOf('today')}, interval '1 day') day
     ) calendar
     left join boards using (station_id, day) left join booked using (station_id, day)
-    left join earned using (station_id, day) left join used using (station_id, day)`.execute(tx);
+    left join earned using (station_id, day) left join used using (station_id, day)
+    -- As the days came.
+    order by calendar.day, calendar.station_id`.execute(tx);
 }
 
 /** As insights count: not those given up, nor those held for somebody who has not paid. */

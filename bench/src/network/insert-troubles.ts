@@ -40,7 +40,7 @@ export async function insertTroubles(tx: Db, network: Network): Promise<void> {
     insert into reviews (id, account_id, booking_id, name, text, locale, stars, published_at, refused_at, refused_because, created_at)
     select ${idOf('review', 'n')}, ${idOf('person', 'person')}, ${idOf('booking', 'n')}, 'Anna', 'Review ' || n, ${oneOf(locales, 'n', 83)},
       3 + floor(${chance('n', 84)} * 3)::int, case when not is_new and n % 10 > 0 then "end" + interval '2 days' end,
-      case when not is_new and n % 10 = 0 then "end" + interval '2 days' end, case when not is_new and n % 10 = 0 then 'Names a person' end,
+      case when not is_new and n % 10 = 0 then "end" + interval '2 days' end, case when not is_new and n % 10 = 0 then 'personal-data' end,
       "end" + interval '1 day'
     from drawn, lateral (select "end" > ${now}::timestamptz - interval '10 days' as is_new) age
     where is_booked and fate = 'back' and n % 23 = 2 and "end" < ${now}::timestamptz - interval '1 day'`.execute(tx);

@@ -60,5 +60,6 @@ async function fill(tx: Db, network: Network, tell: Tell): Promise<void> {
   }
   await sql`insert into status_counts
     select 'session', station_id, status, count(*) from sessions group by station_id, status union all
-    select 'booking', station_id, status, count(*) from bookings group by station_id, status`.execute(tx);
+    select 'booking', station_id, status, count(*) from bookings group by station_id, status union all
+    select 'person', '', status, count(*) from accounts group by status`.execute(tx);
 }
