@@ -38,7 +38,8 @@ export async function dayAvailability(
   if (!isBookable || station.isClosed) return noneFree(opensAt, closesAt);
 
   const end = plusSeconds(closesAt, facts.turnaroundInSeconds);
-  const free = availability(await readStationLoad(deps.db.query, station, now), { start, end }, now);
+  const within = { start, end };
+  const free = availability(await readStationLoad(deps.db.query, station, now, { within }), within, now);
   return {
     total: free.total,
     start: free.start.toString(),

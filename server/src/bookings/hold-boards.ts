@@ -76,7 +76,7 @@ export function holdBoards(deps: Deps, customer: Person, wish: HoldWish): Promis
     requireReachable(station, slot.start, now);
 
     // The customer's own hold counts as free for them; a wish that cannot be met leaves that hold unchanged.
-    const load = await readStationLoad(tx, station, now, held?.id);
+    const load = await readStationLoad(tx, station, now, { except: held?.id });
     const sessionIds = Array.from({ length: wish.count }, newId);
     const seating = seatBoards(load, sessionIds, slot, now);
     if (!seating) throw new Refusal('no-boards-left');

@@ -1,14 +1,22 @@
-import { plusSeconds } from '@laine/rules/instants.ts';
+import { later, plusSeconds } from '@laine/rules/instants.ts';
 import type { LiveSession, StationLoad } from '@laine/rules/occupancy.ts';
+import type { Slot } from '@laine/rules/slot.ts';
 import type { Db } from '../db/open-database.ts';
 import type { BookingStation } from '../stations/booking-station.ts';
 
-/** Everything that decides how many boards are free. `except` leaves a booking's own sessions out. */
+type Part = {
+  /** Leaves a booking's own sessions out. */
+  except?: string | undefined;
+  /** Only what is taken within this time: enough to count, and not to deal out lockers. */
+  within?: Slot | undefined;
+};
+
+/** Everything that decides how many boards are free. */
 export async function readStationLoad(
   db: Db,
   { id, facts }: BookingStation,
   now: Temporal.Instant,
-  except?: string,
+  { except, within }: Part = {},
 ): Promise<StationLoad> {
   const turnaroundInSeconds = facts?.turnaroundInSeconds ?? 0;
   const lockers = await db
@@ -19,7 +27,10 @@ export async function readStationLoad(
     .orderBy('number')
     .execute();
   const lockerNumbers = lockers.map(({ number }) => number);
-  const sessions = await listLiveSessions(db, id, plusSeconds(now, -turnaroundInSeconds));
+  const sessions = await listLiveSessions(db, id, {
+    endAfter: plusSeconds(within ? later(now, within.start) : now, -turnaroundInSeconds),
+    startBefore: within?.end,
+  });
   const closures = await listClosures(db, id, now);
   return {
     lockerNumbers,
@@ -31,13 +42,21 @@ export async function readStationLoad(
   };
 }
 
-async function listLiveSessions(db: Db, stationId: string, endedAfter: Temporal.Instant) {
+type Bounds = { endAfter: Temporal.Instant; startBefore: Temporal.Instant | undefined };
+
+/** A board that is out counts whatever was booked: it may have been collected early and come back late. */
+async function listLiveSessions(db: Db, stationId: string, { endAfter, startBefore }: Bounds) {
   const rows = await db
     .selectFrom('sessions')
     .select(['id', 'bookingId', 'start', 'end', 'status', 'lockerNumber'])
     .where('stationId', '=', stationId)
     .where('status', 'in', ['created', 'started'])
-    .where((row) => row.or([row('end', '>', endedAfter), row('status', '=', 'started')]))
+    .where((row) =>
+      row.or([
+        row.and([row('end', '>', endAfter), ...(startBefore ? [row('start', '<', startBefore)] : [])]),
+        row('status', '=', 'started'),
+      ]),
+    )
     .orderBy('start')
     .orderBy('id')
     .execute();

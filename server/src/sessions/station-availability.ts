@@ -23,7 +23,7 @@ export async function stationAvailability(
   const window = { start: Temporal.Instant.from(wish.start), end: Temporal.Instant.from(wish.end) };
   if (!isBefore(window.start, window.end)) throw new Refusal('malformed', { fields: 'end' });
   const now = deps.now();
-  const load = await readStationLoad(query, station, now);
+  const load = await readStationLoad(query, station, now, { within: window });
   const steps = availability(lockerNumber === undefined ? load : onlyLocker(load, lockerNumber), window, now);
   return {
     total: steps.total,
