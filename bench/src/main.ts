@@ -3,6 +3,7 @@ import { checkoutRow } from './checkout-row.ts';
 import { commandRow } from './command-row.ts';
 import { heldStationsRow } from './held-stations-row.ts';
 import { cachedRows } from './cached-rows.ts';
+import { networkRows } from './network-rows.ts';
 import type { FigureRow, Row } from './row.ts';
 
 /**
@@ -22,6 +23,7 @@ async function* allRows() {
   yield await checkoutRow(postgresUrl);
   yield await heldStationsRow(postgresUrl);
   yield await commandRow(postgresUrl);
+  yield* networkRows(postgresUrl);
 }
 
 function ratioOf({ ratio, aim, perSecond }: Row): string {

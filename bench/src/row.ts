@@ -13,4 +13,11 @@ export function rowOf(name: string, against: string, aim: number, rounds: Round[
   return { name, against, ratio: Math.round(ratio * 100) / 100, aim, perSecond };
 }
 
+/** How many times slower ours is than theirs, where the aim is a most and not a least. */
+export function slowdownOf(name: string, against: string, aim: number, rounds: Round[]): Row {
+  const { ratio: _, ...row } = rowOf(name, against, aim, rounds);
+  const ratio = median(rounds.map(({ ours, theirs }) => theirs / ours));
+  return { ...row, ratio: Math.round(ratio * 100) / 100 };
+}
+
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -1,8 +1,9 @@
 import type { Database } from '@laine/server/db/open-database.ts';
 import { openLaine } from '@laine/server/laine.ts';
-import { hashToken, newId, newToken } from '@laine/server/secrets.ts';
+import { newToken } from '@laine/server/secrets.ts';
 import { readSettings } from '@laine/server/settings.ts';
 import { standingClock } from '@laine/server/testing/standing-clock.ts';
+import { signInAs } from './sign-in-as.ts';
 
 export type Answer = { status: number; body: string };
 export type Ask = (path: string, body?: object) => Promise<Answer>;
@@ -20,7 +21,7 @@ export async function openOffice(db: Database, now: Temporal.Instant) {
   return {
     /** What somebody in a browser asks for; nobody is signed in without an address. */
     async as(email?: string): Promise<Ask> {
-      const headers = email === undefined ? {} : { cookie: `login=${await signIn(db, email, now)}` };
+      const headers = email === undefined ? {} : { cookie: `login=${await signInAs(db, email, now)}` };
       return async (path, body) => {
         const sent = body === undefined ? {} : { method: 'POST' as const, payload: body };
         const response = await laine.app.inject({ url: path, headers, payloadAsStream: true, ...sent });
@@ -34,21 +35,4 @@ export async function openOffice(db: Database, now: Temporal.Instant) {
     },
     close: () => laine.close(),
   };
-}
-
-async function signIn(db: Database, email: string, now: Temporal.Instant): Promise<string> {
-  const { query } = db;
-  const { id: accountId } = await query
-    .selectFrom('accounts')
-    .select('id')
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow();
-  const token = newToken();
-  const times = { createdAt: now, lastSeenAt: now, expiresAt: now.add({ hours: 24 }) };
-  const login = { id: newId(), accountId, tokenHash: hashToken(token), kind: 'cookie', method: 'email' } as const;
-  await query
-    .insertInto('logins')
-    .values({ ...login, device: 'Office', ...times })
-    .execute();
-  return token;
 }
