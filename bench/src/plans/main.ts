@@ -29,9 +29,9 @@ const askers = {
   visitor: await office.as(),
 };
 const { rows: tables } = await sql<{ name: string; size: number }>`
-  select relname as name, greatest(reltuples, 0)::bigint as size from pg_class
+  select relname as name, greatest(reltuples, 0)::float8 as size from pg_class
   where relkind = 'r' and relnamespace = 'public'::regnamespace`.execute(db.query);
-const sizes = new Map(tables.map(({ name, size }) => [name, Number(size)]));
+const sizes = new Map(tables.map(({ name, size }) => [name, size]));
 
 const asked: Asked[] = [];
 const plans = new Map<string, Pick<Asked, 'verdict' | 'inMs'>>();
