@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { stayFocused } from '../../ui/hooks/stay-focused.ts';
 import { watchFocus } from '../../ui/hooks/watch-focus.ts';
 
 /**
@@ -8,22 +9,24 @@ import { watchFocus } from '../../ui/hooks/watch-focus.ts';
  * Whoever has chosen a field while the page was on its way stays there.
  */
 export function useFocusFollows(): void {
-  const { key, hash, state } = useLocation();
+  const { key, pathname, hash, state } = useLocation();
   const isLoading = useNavigation().state === 'loading';
-  const lastKey = useRef(key);
+  const last = useRef({ key, pathname });
   const hasMovedOn = useRef<() => boolean>(() => false);
   useEffect(() => {
     if (isLoading) hasMovedOn.current = watchFocus();
   }, [isLoading]);
   useEffect(() => {
-    if (lastKey.current === key) return;
-    lastKey.current = key;
+    if (last.current.key === key) return;
+    const isSamePage = last.current.pathname === pathname;
+    last.current = { key, pathname };
     const isTheirs = hasMovedOn.current();
     hasMovedOn.current = () => false;
-    if (isTheirs) return;
-    const id = hash.slice(1) || focusOf(state) || 'main';
-    document.getElementById(id)?.focus({ preventScroll: true });
-  }, [key, hash, state]);
+    const wished = focusOf(state);
+    if (isTheirs || (isSamePage && wished === stayFocused.focus)) return;
+    const place = document.getElementById(hash.slice(1) || wished || 'main') ?? document.getElementById('main');
+    place?.focus({ preventScroll: true });
+  }, [key, pathname, hash, state]);
 }
 
 function focusOf(state: unknown): string | undefined {

@@ -2,6 +2,7 @@ import { startTransition, useId, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { z } from 'zod';
 import type { FieldState } from '../field/field-props.ts';
+import { stayFocused } from '../hooks/stay-focused.ts';
 import { changeListAddress, clearFilters, isFiltered, readListAddress, type AddressSchema } from './list-address.ts';
 
 /** What a list shows, kept in the address: a reload, the way back and a link sent to somebody all show the same. */
@@ -37,7 +38,7 @@ function useWishedSearch(): [URLSearchParams, (search: URLSearchParams) => void]
   const navigate = useNavigate();
   const go = async (search: URLSearchParams) => {
     setWished(search);
-    await navigate({ search: search.toString() }, { replace: true, preventScrollReset: true });
+    await navigate({ search: search.toString() }, { replace: true, preventScrollReset: true, state: stayFocused });
     // Together with the page, which is drawn in a transition; a later wish stays.
     startTransition(() => setWished((newest) => (newest === search ? undefined : newest)));
   };

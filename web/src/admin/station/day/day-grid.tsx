@@ -107,7 +107,6 @@ function useFocusAfterClosing(openedId: string | undefined, focus: (id: string) 
   useEffect(() => {
     const closedId = before.current;
     before.current = openedId;
-    // Afterwards, because a changed address first leads the focus to the start of the page.
-    if (openedId === undefined && closedId !== undefined) queueMicrotask(() => focus(closedId));
+    if (openedId === undefined && closedId !== undefined) focus(closedId);
   });
 }
