@@ -7,7 +7,7 @@ import type { FieldProps } from './field-props.ts';
 /** Long enough to type a word, short enough to feel immediate. */
 const TYPING_PAUSE_MS = 300;
 
-/** Told when typing pauses or Enter is pressed: each letter would be a question to the server. */
+/** Told when typing pauses, Enter is pressed or the field is left: each letter would be a question to the server. */
 export function SearchField({ id, name, label, value, onChange, ...rest }: FieldProps<string, string | undefined>) {
   const { hint, isDisabled = false } = rest;
   const [typed, setTyped] = useState<string>();
@@ -36,6 +36,8 @@ export function SearchField({ id, name, label, value, onChange, ...rest }: Field
           disabled={isDisabled}
           value={typed ?? value ?? ''}
           onChange={(event) => setTyped(event.currentTarget.value)}
+          // A link that is pressed next already leads to what was typed.
+          onBlur={() => typed !== undefined && tell(typed)}
           onKeyDown={(event) => event.key === 'Enter' && tell(event.currentTarget.value)}
           className={`${controlStyle} pl-10!`}
         />
