@@ -4,6 +4,7 @@ import { I18nProvider } from '@lingui/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router';
 import { audienceOf } from '../audience/audience.ts';
+import { audienceManifest } from '../audience/audience-routes.ts';
 import { loadI18n } from '../i18n/load-i18n.ts';
 import { DocumentAssets } from './document-assets.ts';
 import { pageRequest } from './page-request.ts';
@@ -26,10 +27,17 @@ export default async function handleRequest(
   const { locale, nonce } = context.get(pageRequest);
   const url = new URL(request.url);
   const audience = audienceOf(url.pathname);
+  const { manifest } = routerContext;
+  // In development there is one for all, made anew with every change.
+  const routes = import.meta.env.DEV ? manifest.url : audienceManifest(manifest.url, audience);
   const page = (
     <I18nProvider i18n={await loadI18n(locale, audience)}>
       <DocumentAssets value={{ nonce, styles: pageStyles[audience] }}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <ServerRouter
+          context={{ ...routerContext, manifest: { ...manifest, url: routes } }}
+          url={request.url}
+          nonce={nonce}
+        />
       </DocumentAssets>
     </I18nProvider>
   );
