@@ -52,7 +52,7 @@ test('an owner tells everybody of a storm and closes: who is out can return, who
 
   await signIn(owner, 'owner@laine.test');
   await owner.goto(paths.admin());
-  await owner.getByRole('link', { name: 'Message to everybody: Pirita rand' }).first().click();
+  await owner.getByRole('link', { name: /^Message to everybody\s*: Pirita rand$/ }).click();
   await expect(owner).toHaveURL(adminPaths.station('pirita', 'message'));
   const storm = owner.getByRole('radio', { name: 'Storm' });
   await awake(storm);
