@@ -31,7 +31,7 @@ type Props = { stations: readonly NamedStation[]; loaded: SessionsAnswer };
 export function SessionsPage({ stations, loaded }: Props) {
   const { t } = useLingui();
   const list = useListAddress(SessionsAddress);
-  const { shown } = list;
+  const { shown, wished } = list;
   const [isMaking, setMaking] = useState(false);
   // What the page came with is an answer to this address: the router loads anew when the address changes.
   const { data, error, askAgain } = useCall(sessionCalls.sessions, inputOf(shown), { initialData: loaded });
@@ -76,8 +76,8 @@ export function SessionsPage({ stations, loaded }: Props) {
         pages={pagesFor(answer.total, SESSIONS_PER_PAGE)}
         hrefOf={(page) => list.hrefWith({ page })}
       />
-      {shown.session !== undefined && (
-        <SessionDrawer key={shown.session} sessionId={shown.session} stations={stations} onClose={close} />
+      {wished.session !== undefined && (
+        <SessionDrawer key={wished.session} sessionId={wished.session} stations={stations} onClose={close} />
       )}
       {isMaking && (
         <NewSessionDialog

@@ -11,7 +11,7 @@ export function useListAddress<Schema extends AddressSchema>(schema: Schema) {
   const [current] = useSearchParams();
   const [wished, wish] = useWishedSearch();
   const prefix = useId();
-  // Fields say what was wished for at once; everything else belongs to the page, which a moment later is loaded for it.
+  // Fields and drawers follow a wish at once; everything else belongs to the page, which a moment later is loaded for it.
   const filled = readListAddress(schema, wished);
 
   const hrefWith = (change: Partial<Shown>) => `?${changeListAddress(schema, wished, change).toString()}`;
@@ -28,7 +28,7 @@ export function useListAddress<Schema extends AddressSchema>(schema: Schema) {
 
   const clearHref = `?${clearFilters(schema, wished).toString()}`;
   const shown = readListAddress(schema, current);
-  return { shown, field, change, hrefWith, isFiltered: isFiltered(schema, current), clearHref };
+  return { shown, wished: filled, field, change, hrefWith, isFiltered: isFiltered(schema, current), clearHref };
 }
 
 /** The address as it was last wished for: a page takes a moment to be loaded, and a second filter may change meanwhile. */

@@ -40,7 +40,7 @@ type DayProps = { station: StationDetail; loadedDay: DayData; now: Temporal.Inst
 type Wish = { span: Span; lockerNumber?: number };
 
 function StationDay({ station, loadedDay, now }: DayProps) {
-  const { shown, change, hrefWith } = useListAddress(DayAddress);
+  const { shown, wished, change, hrefWith } = useListAddress(DayAddress);
   const [wish, setWish] = useState<Wish>();
   const { name, timeZone } = stationLabel(station);
   const today = dateIn(timeZone, now).toString();
@@ -53,7 +53,10 @@ function StationDay({ station, loadedDay, now }: DayProps) {
   );
   const named = { id: station.id, name, timeZone, lockerNumbers: station.lockers.map(({ number }) => number) };
   // Today's address has no date, so that a link to it stays a link to today.
-  const addressOf = (wished: string) => ({ date: wished === today ? undefined : wished, session: undefined });
+  const addressOf = (wishedDate: string) => ({
+    date: wishedDate === today ? undefined : wishedDate,
+    session: undefined,
+  });
   const isOver = date < today;
   const canMake = !isOver && day !== undefined;
   if (station.lockers.length === 0) return <EmptyState title={<Trans>This station has no lockers</Trans>} />;
@@ -62,8 +65,8 @@ function StationDay({ station, loadedDay, now }: DayProps) {
       <DayHead
         date={date}
         today={today}
-        hrefOf={(wished) => hrefWith(addressOf(wished))}
-        onDate={(wished) => change(addressOf(wished))}
+        hrefOf={(wishedDate) => hrefWith(addressOf(wishedDate))}
+        onDate={(wishedDate) => change(addressOf(wishedDate))}
         onNew={canMake ? () => setWish({ span: proposedSlot(day, now.epochMilliseconds) }) : undefined}
       />
       {day === undefined && !asked.error && <Skeleton className="h-96 w-full" />}
@@ -76,17 +79,17 @@ function StationDay({ station, loadedDay, now }: DayProps) {
             stationId={station.id}
             day={day}
             now={now}
-            openedId={shown.session}
+            openedId={wished.session}
             onOpen={(session) => change({ session })}
             onNew={canMake ? setWish : undefined}
           />
           <DayLegend />
         </>
       )}
-      {shown.session !== undefined && (
+      {wished.session !== undefined && (
         <SessionDrawer
-          key={shown.session}
-          sessionId={shown.session}
+          key={wished.session}
+          sessionId={wished.session}
           stations={[named]}
           onClose={() => change({ session: undefined })}
         />

@@ -25,9 +25,9 @@ export function WallPage({ loaded, serverNow }: Props) {
 
 function Wall({ station, now }: { station: StationDetail; now: Temporal.Instant }) {
   const { t } = useLingui();
-  const { shown, change } = useListAddress(WallAddress);
+  const { wished, change } = useListAddress(WallAddress);
   const { timeZone } = stationLabel(station);
-  const opened = station.lockers.find(({ number }) => String(number) === shown.locker);
+  const opened = station.lockers.find(({ number }) => String(number) === wished.locker);
   if (station.lockers.length === 0) return <EmptyState title={<Trans>This station has no lockers</Trans>} />;
   return (
     <>
