@@ -98,13 +98,11 @@ test('stations that stand close together are one sign until one looks nearer', a
     .first();
   await expect(several).toBeVisible();
   await awake(several);
+  // Other journeys make stations in the same spots, so nobody knows which stand alone when one looks nearer.
+  const [name = ''] = /\d+ stations/.exec(await several.innerText()) ?? [];
   await several.click();
-  await expect(
-    signs(page)
-      .filter({ hasText: 'Pirita rand' })
-      .or(signs(page).filter({ hasText: 'Pärnu rand' }))
-      .first(),
-  ).toBeVisible();
+  await expect(signs(page).filter({ hasText: name })).toHaveCount(0);
+  await expect.poll(() => signs(page).count()).toBeGreaterThan(1);
 });
 
 test('a station without a place is listed beside the map', async ({ page }) => {
