@@ -40,11 +40,13 @@ const facts = {
   turnaroundInSeconds: '600',
 };
 
-/** A station of the journey's own, without a program, so that nobody else's sessions are in the way. */
+/** A station of the journey's own, without a program and hidden from customers, so that nobody is in the other's way. */
 async function makeStation(page: Page, id: string): Promise<string> {
   const made = await page.request.post('/api/admin/stations/new', { data: { id, lockerCount: 3 } });
   expect(made.status()).toBe(200);
-  const edited = await page.request.put(`/api/admin/stations/${id}/edit`, { data: { metadata: facts } });
+  const edited = await page.request.put(`/api/admin/stations/${id}/edit`, {
+    data: { metadata: facts, status: 'hidden' },
+  });
   expect(edited.status()).toBe(200);
   return id;
 }

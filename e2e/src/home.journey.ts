@@ -4,7 +4,9 @@ import { expect, expectNoSidewaysScrolling, signIn, test } from './journey.ts';
 test('a visitor sees three stations with prices, hours and upcoming bookings', async ({ page }) => {
   await page.goto(paths.home());
   const cards = page.locator('#locations').getByRole('article');
-  await expect(cards).toHaveCount(3);
+  // Other journeys make stations of their own.
+  for (const name of ['Pirita rand', 'Pärnu rand', 'Playa de la Malagueta'])
+    await expect(cards.filter({ has: page.getByRole('heading', { name }) })).toHaveCount(1);
   const pirita = cards.filter({ hasText: 'Pirita' });
   await expect(pirita).toContainText('€15.00');
   await expect(pirita).toContainText('€5.00');
