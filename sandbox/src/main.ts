@@ -8,7 +8,8 @@ import { stopOnSignals } from '@laine/server/stop-on-signals.ts';
 import { loadClockOffset } from './clock/clock-file.ts';
 import { loadDemoData } from './demo/load-demo-data.ts';
 import { startOutsideWorld } from './start-outside-world.ts';
-import { refuseLiveKeys, refuseUnknownPort } from './refuse-live-keys.ts';
+import { refuseForwarded } from './refuse-forwarded.ts';
+import { refuseLiveKeys, refusePublicAddress, refuseUnknownPort } from './refuse-live-keys.ts';
 import { startBlock } from './start-block.ts';
 
 /** Laine on a developer's machine: the whole product, demo data and the outside world, in one process. */
@@ -20,6 +21,7 @@ const closers: (() => Promise<void>)[] = [];
 async function start(env: NodeJS.ProcessEnv) {
   refuseLiveKeys(env);
   refuseUnknownPort(env);
+  refusePublicAddress(env);
   const { port, dataDir, publicUrl } = readSettings(env);
   makeDataFolder(dataDir);
   const url = publicUrl?.origin ?? `http://localhost:${port}`;
@@ -34,6 +36,7 @@ async function start(env: NodeJS.ProcessEnv) {
     locateByDefault: CENTRAL_TALLINN,
     verifactu: standInVeriFactu(),
     mount: async (app) => {
+      refuseForwarded(app);
       await app.register(world.routes);
     },
   });

@@ -1,14 +1,31 @@
-import { BlockList, isIP } from 'node:net';
+import { isLoopback } from '@laine/contract/is-loopback.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** Of a developer; anything else may be a server that somebody forgot to make one. */
+const KINDS_OF_MACHINE = new Set(['', 'development', 'test']);
+
 /** Stand-ins and demo accounts with public passwords must never meet real money or real customers. */
 export function refuseLiveKeys(env: Environment): void {
-  if (env['NODE_ENV'] === 'production') {
+  const kind = env['NODE_ENV'] ?? '';
+  if (kind === 'production') {
     throw new Error('The sandbox does not run with NODE_ENV=production; start server/src/main.ts instead');
+  }
+  if (!KINDS_OF_MACHINE.has(kind)) {
+    throw new Error(`The sandbox does not run with NODE_ENV=${kind}; leave it empty, or say development or test`);
   }
   if (/^(?:sk|rk)_live_/.test(env['STRIPE_SECRET_KEY'] ?? '')) {
     throw new Error('The sandbox does not run with a live STRIPE_SECRET_KEY; use a test key or none');
+  }
+}
+
+/** Demo accounts have public passwords: nobody but this machine may reach them. */
+export function refusePublicAddress(env: Environment): void {
+  const address = env['PUBLIC_URL'] ?? '';
+  if (URL.canParse(address) && !isLoopback(new URL(address).hostname)) {
+    throw new Error(
+      `The sandbox does not run with PUBLIC_URL=${address}; it is for this machine, such as http://localhost:3000`,
+    );
   }
 }
 
@@ -29,13 +46,4 @@ export function exposureWarning(host: string | undefined): string | undefined {
     '*'.repeat(78),
     '',
   ].join('\n');
-}
-
-const loopback = new BlockList();
-loopback.addSubnet('127.0.0.0', 8, 'ipv4');
-loopback.addAddress('::1', 'ipv6');
-
-function isLoopback(host: string) {
-  const version = isIP(host);
-  return version === 0 ? host === 'localhost' : loopback.check(host, version === 4 ? 'ipv4' : 'ipv6');
 }

@@ -1,12 +1,41 @@
 import { readSettings } from '@laine/server/settings.ts';
+import { fastify } from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { exposureWarning, refuseUnknownPort } from './refuse-live-keys.ts';
+import { refuseForwarded } from './refuse-forwarded.ts';
+import { exposureWarning, refuseLiveKeys, refusePublicAddress, refuseUnknownPort } from './refuse-live-keys.ts';
 import { openOutsideScene } from './testing/open-outside-scene.ts';
 
-test.each([{ STRIPE_SECRET_KEY: 'sk_live_abc' }, { STRIPE_SECRET_KEY: 'rk_live_abc' }, { NODE_ENV: 'production' }])(
-  'the sandbox does not run with %j',
-  async (env) => {
-    await expect(openOutsideScene({ env })).rejects.toThrow(/does not run/);
+test.each([
+  { STRIPE_SECRET_KEY: 'sk_live_abc' },
+  { STRIPE_SECRET_KEY: 'rk_live_abc' },
+  { NODE_ENV: 'production' },
+  { NODE_ENV: 'prod' },
+  { NODE_ENV: 'staging' },
+])('the sandbox does not run with %j', async (env) => {
+  await expect(openOutsideScene({ env })).rejects.toThrow(/does not run/);
+});
+
+test.each([{ NODE_ENV: 'development' }, { NODE_ENV: 'test' }, {}])('it runs with %j', (env) => {
+  expect(() => refuseLiveKeys(env)).not.toThrow();
+});
+
+test('the sandbox is for this machine alone', () => {
+  for (const address of ['https://laine.example', 'http://192.168.1.20:3000']) {
+    expect(() => refusePublicAddress({ PUBLIC_URL: address })).toThrow(`does not run with PUBLIC_URL=${address}`);
+  }
+  expect(() => refusePublicAddress({ PUBLIC_URL: 'http://localhost:3001' })).not.toThrow();
+  expect(() => refusePublicAddress({})).not.toThrow();
+});
+
+test.each(['Forwarded', 'Via', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Real-IP'])(
+  'it answers nothing that came with %s',
+  async (name) => {
+    const app = fastify();
+    app.get('/', () => 'mail of everybody');
+    refuseForwarded(app);
+    expect((await app.inject('/')).statusCode).toBe(200);
+    const refused = await app.inject({ url: '/', headers: { [name]: '203.0.113.7' } });
+    expect([refused.statusCode, refused.body]).toEqual([403, expect.stringContaining('proxy')]);
   },
 );
 

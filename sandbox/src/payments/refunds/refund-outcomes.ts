@@ -6,7 +6,7 @@ import { testCardOf } from '../objects/payment-method.ts';
 import { idOf } from '../store/references.ts';
 
 /** A bank takes days; here it is enough that it is later. */
-export const OUTCOME_AFTER_SECONDS = 60;
+const OUTCOME_AFTER_SECONDS = 60;
 
 /** Undefined for what is decided at once, which is nearly everything. */
 export function refundsLaterOf(account: Account, charge: Stripe.Charge): 'succeed' | 'fail' | undefined {
