@@ -7,14 +7,14 @@ import { readSettings } from './settings.ts';
 const production = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://laine.example',
-  DATABASE_URL: 'postgres://laine@db/laine',
+  DATABASE_URL: 'postgres://laine@db/laine?sslmode=verify-full',
   SMTP_URL: 'smtps://mail.example',
   MAIL_FROM: 'Laine <hello@laine.example>',
   SMS_URL: 'https://sms.example',
   SMS_USER: 'user',
   SMS_TOKEN: 'token',
   SMS_SENDER: 'Laine',
-  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_SECRET_KEY: 'sk_live_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',
   GOOGLE_CLIENT_ID: 'id',
   GOOGLE_CLIENT_SECRET: 'secret',
@@ -52,10 +52,32 @@ test.each([
   ['PORT', '-1', 'PORT: must be 0 to 65535'],
   ['DATABASE_URL', 'mysql://db', 'DATABASE_URL'],
   ['CONTACT_HASH_KEY', 'short', 'CONTACT_HASH_KEY'],
-  ['TRUST_PROXY', 'perhaps', 'TRUST_PROXY'],
+  ['TRUST_PROXY', 'perhaps', 'TRUST_PROXY: must be a number of proxies'],
+  ['TRUST_PROXY', '10.0.0.0/33', 'TRUST_PROXY: must be a number of proxies'],
+  ['TRUST_PROXY', '10.0.0.0/8, proxy.example', 'TRUST_PROXY: must be a number of proxies'],
   ['WEBHOOKS_TO_LOOPBACK', 'true', 'sandbox'],
+  ['STRIPE_SECRET_KEY', 'sk_test_1', 'STRIPE_SECRET_KEY is a test key'],
+  ['STRIPE_SECRET_KEY', 'rk_test_1', 'STRIPE_SECRET_KEY is a test key'],
+  ['SMTP_URL', 'smtp://mail.example', 'SMTP_URL sends mail in plain text'],
+  ['SMTP_URL', 'smtp://mail.example?ignoreTLS=true', 'SMTP_URL sends mail in plain text'],
+  ['SMS_URL', 'http://sms.example', 'SMS_URL must be https'],
+  ['DATABASE_URL', 'postgres://laine@db/laine', 'DATABASE_URL may be overheard'],
+  ['DATABASE_URL', 'postgres://laine@db/laine?sslmode=prefer', 'DATABASE_URL may be overheard'],
+  ['DATABASE_URL', 'postgres://laine@db/laine?sslmode=require', 'DATABASE_URL may be overheard'],
+  ['DATABASE_URL', 'postgres://laine@localhost/laine?host=db', 'DATABASE_URL may be overheard'],
 ])('%s=%s is refused', (name, value, words) => {
   expect(() => readSettings({ ...production, [name]: value })).toThrow(words);
+});
+
+test.each([
+  ['SMTP_URL', 'smtp://localhost:25'],
+  ['SMTP_URL', 'smtp://mail.example?requireTLS=true'],
+  ['SMS_URL', 'http://127.0.0.1:8080'],
+  ['DATABASE_URL', 'postgres://laine@[::1]/laine'],
+  ['DATABASE_URL', 'postgres://laine@%2Fvar%2Frun%2Fpostgresql/laine'],
+  ['DATABASE_URL', 'postgres:///laine?host=/var/run/postgresql'],
+])('%s=%s is encrypted, or stays on this machine', (name, value) => {
+  expect(() => readSettings({ ...production, [name]: value })).not.toThrow();
 });
 
 test('a slash ends a public address as well as nothing', () => {

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { Brand } from '@laine/contract/brand.ts';
+import { isLoopback } from '@laine/contract/is-loopback.ts';
 import { z } from 'zod';
 
 /** The one module that reads the environment. The README has the table of variables. */
@@ -15,6 +17,24 @@ const port = z
 const MIN_KEY_CHARACTERS = 32;
 const flag = z.enum(['true', 'false', '1', '0', '']).transform((value) => value === 'true' || value === '1');
 
+const isNetwork = (written: string) => {
+  const [address = '', bits] = written.split('/');
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return longest > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest));
+};
+/**
+ * How many proxies stand in front, or the networks that they are in: of `X-Forwarded-For` only what these wrote counts,
+ * never what a caller wrote itself. `true` is one proxy.
+ */
+const trustedProxies = z.string().transform((given, context): false | number | string[] => {
+  const words = given.split(',').map((word) => word.trim());
+  if (words.every(isNetwork)) return words;
+  if (/^(?:false|0)$/.test(given)) return false;
+  if (/^(?:true|[1-9])$/.test(given)) return given === 'true' ? 1 : Number(given);
+  context.addIssue('must be a number of proxies, or the networks they are in, such as 10.0.0.0/8');
+  return z.NEVER;
+});
+
 const Environment = z.object({
   NODE_ENV: z.string().optional(),
   PORT: port.default(3000),
@@ -26,7 +46,7 @@ const Environment = z.object({
   DATA_DIR: text.default('./data'),
   CONTACT_HASH_KEY: text.min(MIN_KEY_CHARACTERS).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: trustedProxies.default(false),
   GEOIP_FILE: text.optional(),
   MAP_STYLE_URL: z.url().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
@@ -159,10 +179,38 @@ function productionProblems(env: Environment): string[] {
   if (env.PUBLIC_URL !== undefined && !env.PUBLIC_URL.startsWith('https://')) {
     problems.push('PUBLIC_URL must be https: the login cookie is sent over https only');
   }
+  if (/^(?:sk|rk)_test_/.test(env.STRIPE_SECRET_KEY ?? '')) {
+    problems.push('STRIPE_SECRET_KEY is a test key: nobody would pay');
+  }
+  problems.push(...plainTextProblems(env));
   for (const name of ['STRIPE_API_URL', 'GOOGLE_ISSUER', 'FACEBOOK_DIALOG_URL', 'FACEBOOK_GRAPH_URL'] as const) {
     if (!env[name].startsWith('https://')) problems.push(`${name} must be https`);
   }
   if (env.WEBHOOKS_TO_LOOPBACK)
     problems.push('WEBHOOKS_TO_LOOPBACK is for the sandbox: it opens this machine to webhooks');
   return problems;
+}
+
+/** Door codes and personal data cross a network only encrypted. */
+function plainTextProblems({ SMTP_URL, SMS_URL, DATABASE_URL }: Environment): string[] {
+  const problems: string[] = [];
+  const smtp = SMTP_URL === undefined ? undefined : new URL(SMTP_URL);
+  if (smtp && isBeyond(smtp) && smtp.protocol !== 'smtps:' && smtp.searchParams.get('requireTLS') !== 'true') {
+    problems.push('SMTP_URL sends mail in plain text: use smtps://, or add ?requireTLS=true');
+  }
+  const sms = SMS_URL === undefined ? undefined : new URL(SMS_URL);
+  if (sms && isBeyond(sms) && sms.protocol !== 'https:') problems.push('SMS_URL must be https');
+  const database = DATABASE_URL === undefined ? undefined : new URL(DATABASE_URL);
+  if (database && isBeyond(database) && database.searchParams.get('sslmode') !== 'verify-full') {
+    problems.push(
+      'DATABASE_URL may be overheard on its way: add ?sslmode=verify-full, and sslrootcert for an authority of its own',
+    );
+  }
+  return problems;
+}
+
+/** Neither this machine's loopback nor a socket in its file system, which PostgreSQL may be reached by. */
+function isBeyond({ hostname, searchParams }: URL): boolean {
+  const host = decodeURIComponent(searchParams.get('host') ?? hostname);
+  return host !== '' && !host.startsWith('/') && !isLoopback(host);
 }
