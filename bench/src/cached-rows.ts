@@ -12,6 +12,7 @@ const ROUNDS = 5;
 const pages = [
   { name: 'GET /api/stations', path: '/api/stations', aim: 0.8 },
   { name: 'home page, anonymous', path: '/', aim: 0.5 },
+  { name: 'station page, anonymous', path: '/stations/pirita', aim: 0.5 },
 ];
 
 /** What is the same for every visitor, against a server that knows nothing but these bytes. */

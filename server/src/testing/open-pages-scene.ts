@@ -3,15 +3,20 @@ import { registerRequestHandling } from '../http/request/register-request-handli
 import { cookieJar } from '../http/request/cookie-jar.ts';
 import { servePages } from '../http/pages/serve-pages.ts';
 import { openPublicCache } from '../http/pages/public-cache.ts';
+import { openLiveChanges } from '../events/open-live-changes.ts';
 import type { Renderer } from '../http/pages/open-web-build.ts';
 import { openProductScene } from './open-product-scene.ts';
+
+/** Otherwise what a test counts depends on when it began. */
+const LONGER_THAN_ANY_TEST_MS = 60 * 60_000;
 
 /** The server's request handling with pages that the test renders itself, and without calls. `product` shares its database. */
 export async function openPagesScene({ render }: { render: Renderer }) {
   const product = await openProductScene();
   const { db, deps, settings, clock } = product;
   const jar = cookieJar(settings);
-  const cache = await openPublicCache(db, clock);
+  const live = await openLiveChanges(db);
+  const cache = await openPublicCache(db, clock, live, LONGER_THAN_ANY_TEST_MS);
   const app = openApp(settings);
   registerRequestHandling(app, deps, jar);
   servePages(app, deps, { render, jar, cache, sandbox: false });
@@ -21,6 +26,7 @@ export async function openPagesScene({ render }: { render: Renderer }) {
     async close() {
       await app.close();
       await cache.close();
+      await live.close();
       await product.close();
     },
   };

@@ -4,9 +4,9 @@ import fastifyStatic from '@fastify/static';
 import type { PageRequest } from '@laine/web/app/page-request.ts';
 import type { FastifyInstance } from 'fastify';
 import type { RouterContext, ServerBuild } from 'react-router';
-import { createRequestHandler, RouterContextProvider } from 'react-router';
 import type { Settings } from '../../settings.ts';
 import { scriptContentPolicy } from '../request/security.ts';
+import { loadForProduction } from './load-for-production.ts';
 
 /** Renders one page of the web app. */
 export type Renderer = (request: Request, page: PageRequest) => Promise<Response>;
@@ -35,11 +35,18 @@ export async function openWebBuild(app: FastifyInstance, settings: Settings): Pr
       }
     },
   });
-  const build = (await import(pathToFileURL(entry).href)) as ServerBuild;
-  return rendererOf(() => Promise.resolve(build), 'production');
+  return loadForProduction(async () => {
+    const build = (await import(pathToFileURL(entry).href)) as ServerBuild;
+    return rendererOf(() => Promise.resolve(build), 'production');
+  });
 }
 
-export function rendererOf(loadBuild: () => Promise<ServerBuild>, mode: 'production' | 'development'): Renderer {
+export async function rendererOf(
+  loadBuild: () => Promise<ServerBuild>,
+  mode: 'production' | 'development',
+): Promise<Renderer> {
+  // Loads React, so not before it is known which build of it is wanted.
+  const { createRequestHandler, RouterContextProvider } = await import('react-router');
   const handle = createRequestHandler(loadBuild, mode);
   return async (request, page) => {
     const { pageRequest } = (await loadBuild()).entry.module as unknown as { pageRequest: RouterContext<PageRequest> };

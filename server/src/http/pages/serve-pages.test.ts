@@ -1,13 +1,17 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openPostgres } from '../../db/open-postgres.ts';
 import { openPagesScene } from '../../testing/open-pages-scene.ts';
 
 let status = 200;
 let rendered = 0;
+let asked = '';
 let pages: Awaited<ReturnType<typeof openPagesScene>>;
 beforeAll(async () => {
   pages = await openPagesScene({
-    render: async () => {
+    render: async ({ url }) => {
       rendered += 1;
+      asked = url;
       return new Response('<h1>A page</h1>', { status, headers: { 'content-type': 'text/html' } });
     },
   });
@@ -37,6 +41,84 @@ test('a page that came well is rendered once for everybody', async () => {
   await open('/privacy-policy');
   await open('/privacy-policy');
   expect(rendered).toBe(1);
+});
+
+test.each([
+  ['what links in mails and advertisements carry', '/accessibility', '/accessibility?utm_source=mail&fbclid=x1'],
+  ['a language that is none', '/accessibility', '/accessibility?lang=xx'],
+  ['a name without a value', '/', '/?x'],
+  ['a name that another page reads', '/', '/?redirect=%2Fdebts'],
+])('%s makes no other page', async (_what, plain, adorned) => {
+  await open(plain);
+  rendered = 0;
+  expect(await open(adorned)).toBe(200);
+  expect(rendered).toBe(0);
+});
+
+test.each([
+  ['/login', '/login?redirect=%2Fdebts'],
+  ['/login', '/login?problem=failed&utm_source=x'],
+  ['/data-deletion', '/data-deletion?code=1'],
+  ['/', '/?lang=fr'],
+])('%s is another page than %s', async (plain, other) => {
+  await open(plain);
+  rendered = 0;
+  expect(await open(other)).toBe(200);
+  expect(rendered).toBe(1);
+});
+
+test('a page is rendered without the names that it does not read', async () => {
+  await open('/stations/parnu?utm_source=mail&lang=es');
+  expect(asked).toMatch(/\/stations\/parnu\?lang=es$/);
+});
+
+test('a station’s page is rendered once, until something changes at that station', async () => {
+  await open('/stations/malaga');
+  await open('/stations/pirita');
+  await open('/stations/pirita?utm_source=x');
+  expect(rendered).toBe(2);
+  // As the triggers of lockers, sessions, closures and the others tell it (migration 0023).
+  await sql`select pg_notify('live-change', '["locker", "pirita", "1"]')`.execute(pages.product.db.query);
+  await expect.poll(async () => (await open('/stations/pirita'), rendered), { interval: 20 }).toBe(3);
+  await open('/stations/malaga');
+  expect(rendered).toBe(3);
+});
+
+test('a station that is not there is looked for each time', async () => {
+  status = 404;
+  await open('/stations/nowhere');
+  await open('/stations/nowhere');
+  expect(rendered).toBe(2);
+  status = 200;
+});
+
+test('a login that has ended is nobody: the page comes from the cache, and its cookie goes', async () => {
+  const browser = await pages.product.as('ended@example.com');
+  const cookie = `login=${browser.cookies.get('login')}`;
+  await browser.fetch('/api/auth/logout');
+  expect(await open('/terms-and-conditions')).toBe(200);
+  rendered = 0;
+  const visit = await pages.app.inject({ url: '/terms-and-conditions', headers: { cookie } });
+  expect(visit.headers['set-cookie']).toContainEqual(expect.stringMatching(/^login=; .*Max-Age=0/));
+  expect(rendered).toBe(0);
+  const data = await pages.app.inject({ url: '/terms-and-conditions.data', headers: { cookie } });
+  expect([data.headers['set-cookie']].flat().join()).not.toContain('login=');
+});
+
+test('a page whose database is not there says so, and when to come again', async () => {
+  const nowhere = openPostgres('postgres://nobody@127.0.0.1:1/nothing', () => {});
+  const lost = await openPagesScene({
+    render: async () => {
+      await nowhere.pool.query('select 1');
+      return new Response('never');
+    },
+  });
+  const { statusCode, headers, body } = await lost.app.inject({ url: '/reservations' });
+  expect([statusCode, headers['x-refusal'], headers['retry-after']]).toEqual([503, 'unavailable', '5']);
+  expect(headers['x-error-id']).toMatch(/^[\w-]+$/);
+  expect(body).toBe('We cannot be reached for a moment. Please try again shortly.');
+  await lost.close();
+  await nowhere.close();
 });
 
 test('a page that the server stops beneath is not shown with half of its data', async () => {

@@ -1,30 +1,24 @@
-import { paths } from '@laine/contract/paths.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import { isLocale } from '@laine/rules/locale-choice.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { networkOf } from '../../budgets/network-of.ts';
+import type { Asker } from '../../budgets/open-line.ts';
 import type { Deps } from '../../deps.ts';
 import { legalFactsOf } from '../../legal-facts-of.ts';
 import type { CompressedPage } from './compressed-page.ts';
 import { acceptsGzip, compressPage, gzipNow, gzipWithNonce } from './compressed-page.ts';
 import type { CookieJar } from '../request/cookie-jar.ts';
+import { addressOf } from '../request/address-of.ts';
 import { inProcessCaller } from './in-process-caller.ts';
 import { languageToSave } from './language-to-save.ts';
 import type { PageBody } from './nonce.ts';
 import { newNonce, NONCE_PLACE, readBody, withNonce } from './nonce.ts';
 import type { PublicCache } from './public-cache.ts';
 import { pageContentPolicy } from '../request/security.ts';
+import { openRenderLine } from './open-render-line.ts';
 import { sendPieces } from './send-pieces.ts';
+import { sharedPageOf } from './shared-page.ts';
 import type { Renderer } from './open-web-build.ts';
-
-/** Pages are few; a flood of made-up paths must not fill the memory. */
-const CACHED_PATHS = new Set([
-  paths.home(),
-  paths.login(),
-  paths.terms(),
-  paths.privacy(),
-  paths.dataDeletion(),
-  paths.accessibility(),
-]);
 
 /** What a browser that comes again should wait for the next process. */
 const RETRY_AFTER_SECONDS = 5;
@@ -39,15 +33,17 @@ type PageOptions = { render: Renderer; jar: CookieJar; cache: PublicCache; sandb
 export function servePages(app: FastifyInstance, deps: Deps, { render, jar, cache, sandbox }: PageOptions): void {
   const contentPolicy = pageContentPolicy(NONCE_PLACE, deps.settings);
   const legalFacts = legalFactsOf(deps.settings);
+  const line = openRenderLine();
   let isStopping = false;
   app.addHook('preClose', (done) => {
     isStopping = true;
+    line.close();
     done();
   });
 
-  const renderPage = async (request: FastifyRequest, locale: string): Promise<Page> => {
+  const renderPage = async (request: FastifyRequest, locale: string, url = request.url): Promise<Page> => {
     const { origin } = request.visit;
-    const response = await render(new Request(new URL(request.url, origin)), {
+    const response = await render(new Request(new URL(url, origin)), {
       locale: isLocale(locale) ? locale : 'en',
       nonce: NONCE_PLACE,
       call: inProcessCaller(app, request),
@@ -71,8 +67,10 @@ export function servePages(app: FastifyInstance, deps: Deps, { render, jar, cach
     const wished = languageOf(request.query);
     const toSave = languageToSave(request, wished, jar);
     if (toSave) void reply.header('set-cookie', jar.locale(toSave));
+    // Only with a whole page: what an open one asks for could take away the cookie of a sign-in that overtook it.
+    if (visit.isLoginOver && !isDataOfPage(request)) void reply.header('set-cookie', jar.noLogin());
 
-    const page = await findPage(request, wished, visit.locale);
+    const page = await findPage(request, wished);
     const nonce = newNonce();
     void reply.code(page.status).headers(page.headers);
     void reply.header('content-security-policy', contentPolicy.replaceAll(NONCE_PLACE, nonce));
@@ -86,25 +84,34 @@ export function servePages(app: FastifyInstance, deps: Deps, { render, jar, cach
   });
 
   /** Anonymous pages are the same for everyone: rendered once per origin and language until something changes. */
-  const findPage = (
-    request: FastifyRequest,
-    wished: string | undefined,
-    locale: string,
-  ): Promise<Page | CachedPage> => {
-    const path = request.url.split('?', 1)[0] ?? paths.home();
-    // The page names its own address as the original, so one asked for by `?lang=` is another page.
-    const isPlain = request.url === (wished ? `${path}?lang=${wished}` : path);
-    const make = () => renderPage(request, wished ?? locale);
-    if (!request.visit.isAnonymous || !isPlain || !CACHED_PATHS.has(path)) return make();
+  const findPage = async (request: FastifyRequest, wished: string | undefined): Promise<Page | CachedPage> => {
+    const { visit } = request;
+    const locale = wished ?? visit.locale;
+    const shared = visit.isAnonymous ? sharedPageOf(request.url, wished) : undefined;
+    if (!shared) return line.run(await askerOf(request), () => renderPage(request, locale));
+    const { address, stationId } = shared;
+    // Pages that everybody needs wait for nobody; a station's may be made up, so it counts for who asks.
+    const asker = stationId === undefined ? everybody : await askerOf(request);
     const makeForMany = async () => {
-      const page = await make();
+      const page = await line.run(asker, () => renderPage(request, locale, address));
       return { ...page, compressed: await compressPage(page.body) };
     };
-    return cache.keep(`page ${request.visit.origin}${request.url} ${wished ?? locale}`, makeForMany, hasNotFailed);
+    const isWorthKeeping = ({ status }: Page) => (stationId === undefined ? status < 500 : status === 200);
+    return cache.keep(`page ${visit.origin}${address} ${locale}`, makeForMany, { isWorthKeeping, stationId });
   };
 }
 
-const hasNotFailed = ({ status }: Page) => status < 500;
+const everybody: Asker = { key: 'everybody', isKnown: true };
+
+/** People count for themselves, wherever they are; strangers by their network. */
+async function askerOf(request: FastifyRequest): Promise<Asker> {
+  const who = await request.visit.principal();
+  return who.kind === 'person'
+    ? { key: `account ${who.account.id}`, isKnown: true }
+    : { key: `network ${networkOf(addressOf(request))}`, isKnown: false };
+}
+
+const isDataOfPage = ({ url }: FastifyRequest) => url.split('?', 1)[0]?.endsWith('.data') === true;
 
 const languageOf = (query: unknown) => {
   const { lang } = query as { lang?: unknown };

@@ -1,18 +1,27 @@
 import { Refusal } from '@laine/contract/refusals.ts';
+import type { Locale } from '@laine/contract/states.ts';
+import { formatSum } from '@laine/rules/format-money.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseTrouble } from '../../db/is-database-trouble.ts';
 import { newId } from '../../secrets.ts';
 import { refusalText } from '../../texts/texts.ts';
 
 /** Renders every failure as plain text in the caller's language. What is not a refusal is our fault and gets an id. */
 export async function renderFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = asRefusal(error as FastifyError);
-  if (!refusal || refusal.code === 'internal') {
+  if (!refusal || ourFaults.has(refusal.code)) {
     const id = newId();
     request.log.error({ id, err: error, route: request.routeOptions.url }, 'request failed');
     void reply.header('x-error-id', id);
   }
   return sendRefusal(refusal ?? new Refusal('internal'), request, reply);
 }
+
+/** Logged with an id, which the answer names. */
+const ourFaults = new Set<Refusal['code']>(['internal', 'unavailable']);
+
+/** What a caller should wait for the database to be there again. */
+const DATABASE_BACK_SECONDS = 5;
 
 export async function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {
   // The language may come from the profile. A failing database must not prevent the answer.
@@ -25,7 +34,13 @@ export async function sendRefusal(refusal: Refusal, request: FastifyRequest, rep
     .header('x-refusal', refusal.code)
     .header('cache-control', 'private, no-store')
     .type('text/plain; charset=utf-8')
-    .send(refusalText(request.visit.locale, refusal.code, refusal.values));
+    .send(refusalText(request.visit.locale, refusal.code, wordsOf(refusal, request.visit.locale)));
+}
+
+/** A sum travels in cents, because how it is written is for the reader's language to say. */
+function wordsOf({ values }: Refusal, locale: Locale): Refusal['values'] {
+  const cents = values['sumInCents'];
+  return typeof cents === 'number' ? { ...values, sum: formatSum(cents, locale) } : values;
 }
 
 /** The names that a form knows its fields by. What stands deeper may be the caller's own words, which no header can carry. */
@@ -39,6 +54,7 @@ function refusedFields({ values }: Refusal): string {
 /** What the framework declines before a handler runs: broken JSON, bodies too large, unknown content types. */
 function asRefusal(error: FastifyError | Refusal): Refusal | undefined {
   if (error instanceof Refusal) return error;
+  if (isDatabaseTrouble(error)) return new Refusal('unavailable', {}, DATABASE_BACK_SECONDS);
   switch (error.statusCode) {
     case 404:
       return new Refusal('not-found');

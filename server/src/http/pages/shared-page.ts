@@ -1,0 +1,31 @@
+import { StationId } from '@laine/contract/fields.ts';
+import { paths } from '@laine/contract/paths.ts';
+
+/** Pages that are the same for every visitor without a login, with the names in their query that they read. */
+const sharedPages = new Map<string, readonly string[]>([
+  [paths.home(), []],
+  [paths.login(), ['redirect', 'problem']],
+  [paths.terms(), []],
+  [paths.privacy(), []],
+  [paths.dataDeletion(), ['code']],
+  [paths.accessibility(), []],
+]);
+
+const stations = paths.station('');
+
+/** `address` is what all addresses of the page have in common; of a station's page, whose it is. */
+export type SharedPage = { address: string; stationId?: string | undefined };
+
+/**
+ * The page for everybody that this address asks for, if it does. Names that no page reads, as links in mails and
+ * advertisements carry them, make no other page of it; a language does, because the page names its own address.
+ */
+export function sharedPageOf(url: string, language: string | undefined): SharedPage | undefined {
+  const [path = '', query = ''] = url.split('?', 2);
+  const stationId = path.startsWith(stations) ? StationId.safeParse(path.slice(stations.length)).data : undefined;
+  const readNames = stationId === undefined ? sharedPages.get(path) : [];
+  if (!readNames) return undefined;
+  const given = new URLSearchParams(query);
+  if (readNames.some((name) => given.has(name))) return undefined;
+  return { address: language === undefined ? path : `${path}?lang=${language}`, stationId };
+}
