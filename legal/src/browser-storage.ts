@@ -4,6 +4,7 @@
  */
 export type BrowserStorageId =
   | 'login'
+  | 'browser'
   | 'sign-in'
   | 'confirm-email'
   | 'locale'
@@ -24,6 +25,7 @@ export type BrowserStorageEntry = {
 
 export const browserStorage: readonly BrowserStorageEntry[] = [
   { id: 'login', place: 'cookie', name: '__Host-login', nameOverHttp: 'login' },
+  { id: 'browser', place: 'cookie', name: '__Host-browser', nameOverHttp: 'browser' },
   { id: 'sign-in', place: 'cookie', name: '__Host-sign-in', nameOverHttp: 'sign-in' },
   { id: 'confirm-email', place: 'cookie', name: 'confirm_email' },
   { id: 'locale', place: 'cookie', name: 'locale' },

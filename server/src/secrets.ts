@@ -17,5 +17,7 @@ export const newLoginCode = () =>
     .toString()
     .padStart(LOGIN_CODE_DIGITS, '0');
 
-export const sameSecret = (a: string, b: string) =>
-  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+export function sameSecret(a: string, b: string): boolean {
+  const [first, second] = [Buffer.from(a), Buffer.from(b)];
+  return first.length === second.length && timingSafeEqual(first, second);
+}

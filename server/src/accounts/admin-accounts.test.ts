@@ -71,7 +71,7 @@ describe('the own password', () => {
       return scene.db.transaction(work);
     };
     const deps = { ...scene.deps, db: { ...scene.deps.db, transaction } };
-    const proof = { email: person.email, password: PASSWORD, device: 'Other', place: null };
+    const proof = { email: person.email, password: PASSWORD, device: 'Other', place: null, network: '192.0.2.1' };
     await expect(signInWithPassword(deps, proof)).rejects.toMatchObject({ code: 'wrong-password' });
     const open = scene.db.query.selectFrom('logins').select('id').where('accountId', '=', person.id);
     expect(await open.where('endedAt', 'is', null).execute()).toHaveLength(1);
@@ -150,6 +150,7 @@ describe('a new user', () => {
 
 describe('an API key', () => {
   beforeEach(async () => {
+    await scene.signInAgain();
     await scene.db.query.deleteFrom('apiKeys').execute();
   });
 
@@ -212,6 +213,14 @@ describe('an API key', () => {
   ])('is not made with %s', async (_what, wish, status) => {
     expect((await scene.admin.ask('POST', '/api/api-keys/new', wish)).status).toBe(status);
     expect((await scene.admin.call(calls.apiKeys)).keys).toEqual([]);
+  });
+
+  test('is made only by whoever has just signed in: it outlives every login', async () => {
+    scene.clock.advance({ minutes: 16 });
+    const told = await scene.admin.ask('POST', '/api/api-keys/new', { name: 'Screen at the pier' });
+    expect(told).toMatchObject({ status: 403, refusal: 'fresh-sign-in-needed' });
+    await scene.signInAgain();
+    expect((await scene.admin.ask('POST', '/api/api-keys/new', { name: 'Screen at the pier' })).status).toBe(200);
   });
 
   test('is made, seen and deleted by admins in person only', async () => {

@@ -13,18 +13,26 @@ type LoginCodeRow = {
   codeHash: string;
   createdAt: Temporal.Instant;
   expiresAt: Temporal.Instant;
+  browserHash: string;
+  networkHash: string | null;
 };
 
 export async function insertLoginCode(db: Db, code: LoginCodeRow): Promise<void> {
   await db.insertInto('loginCodes').values(code).execute();
 }
 
-/** The newest code only: asking again makes the earlier one worthless, unless the later one was withdrawn. */
-export async function findNewestCode(db: Db, email: string) {
+/**
+ * The newest code that was asked for there: asking again makes the earlier one worthless, unless the later one was
+ * withdrawn. What others ask for elsewhere changes nothing.
+ */
+export async function findNewestCode(db: Db, email: string, from: { browserHash: string } | { networkHash: string }) {
+  const [column, hash] =
+    'browserHash' in from ? (['browserHash', from.browserHash] as const) : (['networkHash', from.networkHash] as const);
   return db
     .selectFrom('loginCodes')
     .selectAll()
     .where('email', '=', email)
+    .where(column, '=', hash)
     .whereRef('expiresAt', '>', 'createdAt')
     .orderBy('createdAt', 'desc')
     .orderBy('id')
@@ -45,56 +53,12 @@ export async function useLoginCode(db: Db, id: string, now: Temporal.Instant): P
   await db.updateTable('loginCodes').set({ usedAt: now }).where('id', '=', id).execute();
 }
 
-export async function listCodeTimes(db: Db, email: string, since: Temporal.Instant): Promise<Temporal.Instant[]> {
-  const rows = await db
-    .selectFrom('loginCodes')
-    .select('createdAt')
-    .where('email', '=', email)
-    .where('createdAt', '>', since)
-    .orderBy('createdAt', 'desc')
-    .limit(200)
-    .execute();
-  return rows.map((row) => row.createdAt);
-}
-
-type TryKind = 'code' | 'password';
-
-export async function insertWrongTry(db: Db, email: string, kind: TryKind, now: Temporal.Instant): Promise<void> {
-  await db.insertInto('loginTries').values({ email, kind, createdAt: now }).execute();
-}
-
-export async function listWrongTries(
-  db: Db,
-  email: string,
-  kind: TryKind,
-  since: Temporal.Instant,
-): Promise<Temporal.Instant[]> {
-  const rows = await db
-    .selectFrom('loginTries')
-    .select('createdAt')
-    .where('email', '=', email)
-    .where('kind', '=', kind)
-    .where('createdAt', '>', since)
-    .orderBy('createdAt', 'desc')
-    .limit(200)
-    .execute();
-  return rows.map((row) => row.createdAt);
-}
-
-export async function forgetWrongTries(db: Db, email: string, kind: TryKind): Promise<void> {
-  await db.deleteFrom('loginTries').where('email', '=', email).where('kind', '=', kind).execute();
-}
-
 export async function forgetAddress(tx: Tx, email: string): Promise<void> {
   await tx.deleteFrom('loginCodes').where('email', '=', email).execute();
-  await tx.deleteFrom('loginTries').where('email', '=', email).execute();
 }
 
-/** Codes and tries that count for no limit any more. */
+/** Codes that nobody can enter any more. */
 export async function purgeLoginCodes(db: Db, { before, limit }: Batch): Promise<number> {
-  const isOld = sql`created_at < ${before}`;
-  const codes = batchOf('loginCodes', isOld, limit);
-  const tries = batchOf('loginTries', isOld, limit);
-  const gone = countOf(await db.deleteFrom('loginCodes').where(codes).executeTakeFirstOrThrow());
-  return Math.max(gone, countOf(await db.deleteFrom('loginTries').where(tries).executeTakeFirstOrThrow()));
+  const old = batchOf('loginCodes', sql`created_at < ${before}`, limit);
+  return countOf(await db.deleteFrom('loginCodes').where(old).executeTakeFirstOrThrow());
 }

@@ -16,6 +16,8 @@ type NewLogin = {
   /** Unknown unless said. */
   place?: string | null;
   expiresAt: Temporal.Instant;
+  /** Of the browser, or of a program's network. */
+  originHash?: string | null;
 };
 
 export async function insertLogin(db: Db, login: NewLogin, now: Temporal.Instant): Promise<void> {
@@ -40,6 +42,19 @@ export async function findLogin(db: Db, tokenHash: string, now: Temporal.Instant
     .where('logins.expiresAt', '>', now)
     .executeTakeFirst();
   return row && asAccount(row);
+}
+
+/** Whether whoever has this address has signed in from there before. */
+export async function hasSignedInFrom(db: Db, email: string, originHash: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('accounts')
+    .innerJoin('logins', 'logins.accountId', 'accounts.id')
+    .select('logins.id')
+    .where('accounts.email', '=', email)
+    .where('logins.originHash', '=', originHash)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function touchLogin(

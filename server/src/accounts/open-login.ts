@@ -2,6 +2,7 @@ import { Refusal } from '@laine/contract/refusals.ts';
 import type { LoginMethod } from '@laine/contract/states.ts';
 import { accountStatusAt } from '@laine/rules/account-status-at.ts';
 import { loginEndsAt } from '@laine/rules/login-ends-at.ts';
+import { recordActionWithoutLogin } from '../audit/record-action-without-login.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { Account } from '../principal.ts';
 import { hashToken, newToken } from '../secrets.ts';
@@ -17,6 +18,8 @@ export type SigningDevice = {
   place: string | null;
   /** Of the login that this browser had until now, perhaps somebody else's. It ends. */
   earlierToken?: string | undefined;
+  /** Of the browser's own cookie, or of a program's network: it is known there from now on. */
+  originHash: string;
 };
 
 type Signing = SigningDevice & { method: LoginMethod; kind?: 'cookie' | 'bearer' };
@@ -30,7 +33,7 @@ export type OpenedLogin = { token: string; endsAt: Temporal.Instant };
 export async function openLogin(
   tx: Tx,
   { id }: Pick<Account, 'id'>,
-  { kind = 'cookie', method, device, place, earlierToken }: Signing,
+  { kind = 'cookie', method, device, place, earlierToken, originHash }: Signing,
   now: Temporal.Instant,
 ): Promise<OpenedLogin> {
   // Read again with its row held: the account that proved itself may have been banned or removed since it was found.
@@ -38,14 +41,18 @@ export async function openLogin(
   const status = accountStatusAt(account, now);
   if (status === 'removed') throw new Refusal('state-moved-on');
   if (status === 'banned') throw new Refusal('account-banned');
-  await takeDeletionBack(tx, account.id, now);
+  const isBack = await takeDeletionBack(tx, account.id, now);
   if (status !== 'suspended' && account.status !== 'active') await restoreAccount(tx, account.id, now);
   await recordSignIn(tx, account.id, now);
   if (earlierToken !== undefined) await endLoginOfToken(tx, hashToken(earlierToken), 'signed-in-again', now);
   const isStaff = await isStaffAccount(tx, account.id);
+  if (isBack && isStaff) {
+    const action = { action: 'account-deletion-taken-back', target: account.id, data: { method } } as const;
+    await recordActionWithoutLogin(tx, account.id, action, now);
+  }
   const endsAt = loginEndsAt({ kind, createdAt: now, lastSeenAt: now, isStaff });
   const token = newToken();
-  const login = { accountId: account.id, tokenHash: hashToken(token), kind, method, device, place, expiresAt: endsAt };
-  await insertLogin(tx, login, now);
+  const proof = { tokenHash: hashToken(token), kind, method, device, place, originHash };
+  await insertLogin(tx, { accountId: account.id, ...proof, expiresAt: endsAt }, now);
   return { token, endsAt };
 }

@@ -127,9 +127,12 @@ describe('Facebook', () => {
     const email = 'owner-of-the-mailbox@example.com';
     const victim = laine.browser();
     await victim.call(calls.loginByEmail, { email });
+    const code = laine.mailedCode(email);
     const attacker = laine.browser();
     expect(await signIn(attacker, 'facebook', email)).toBe('/login?step=confirm');
-    await confirm(victim, email);
+    // Neither the code that the attacker's browser has asked for, nor their own, links anything.
+    expect(await confirm(victim, email)).toEqual({ success: laine.mailedCode(email) === code });
+    await victim.call(calls.emailCallback, { email, code });
     expect(await emailOf(victim)).toBe(email);
     expect(await signIn(attacker, 'facebook', email)).toBe('/login?step=confirm');
     expect(await emailOf(attacker)).toBeUndefined();

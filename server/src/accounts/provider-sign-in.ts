@@ -1,6 +1,7 @@
 import { paths } from '@laine/contract/paths.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { Locale } from '@laine/contract/states.ts';
+import { spend } from '../budgets/budgets.ts';
 import type { Deps } from '../deps.ts';
 import type { ProviderName, RoundTrip, SignInProvider } from '../ports/sign-in-provider.ts';
 import type { Account } from '../principal.ts';
@@ -15,6 +16,8 @@ import type { ProviderProfile } from './provider-profile.ts';
 import { readProviderProfile } from './provider-profile.ts';
 import { insertSignIn, insertWaitingIdentity, consumeSignIn } from './provider-sign-in-store.ts';
 import { sendLoginCode } from './send-login-code.ts';
+import { roundTripBudget } from './sign-in-limits.ts';
+import type { SignInOrigin } from './sign-in-origin.ts';
 
 /**
  * Signing in through Google or Facebook:
@@ -27,7 +30,13 @@ const ROUND_TRIP_LIFETIME = Temporal.Duration.from({ minutes: 10 });
 /** Time for a second code when the first mail does not come. */
 const CONFIRMED_WITHIN = Temporal.Duration.from({ minutes: 30 });
 
-type BeginWish = { provider: ProviderName; callbackUrl: URL; redirect: string; browserToken: string };
+type BeginWish = {
+  provider: ProviderName;
+  callbackUrl: URL;
+  redirect: string;
+  browserToken: string;
+  network: string;
+};
 
 export async function beginProviderSignIn(deps: Deps, provider: SignInProvider, wish: BeginWish): Promise<URL> {
   const trip: RoundTrip = {
@@ -37,15 +46,18 @@ export async function beginProviderSignIn(deps: Deps, provider: SignInProvider, 
     callbackUrl: wish.callbackUrl,
   };
   const now = deps.now();
-  await insertSignIn(deps.db.query, {
-    stateHash: hashToken(trip.state),
-    provider: wish.provider,
-    browserHash: hashToken(wish.browserToken),
-    pkceVerifier: trip.pkceVerifier,
-    nonce: trip.nonce,
-    redirect: wish.redirect,
-    createdAt: now,
-    expiresAt: now.add(ROUND_TRIP_LIFETIME),
+  await deps.db.transaction(async (tx) => {
+    await spend(tx, [roundTripBudget(deps, wish.network)], now, 'too-many-requests');
+    await insertSignIn(tx, {
+      stateHash: hashToken(trip.state),
+      provider: wish.provider,
+      browserHash: hashToken(wish.browserToken),
+      pkceVerifier: trip.pkceVerifier,
+      nonce: trip.nonce,
+      redirect: wish.redirect,
+      createdAt: now,
+      expiresAt: now.add(ROUND_TRIP_LIFETIME),
+    });
   });
   return provider.authorizationUrl(trip).catch((error: unknown) => {
     deps.log.warn({ provider: wish.provider, err: error }, 'provider not reached');
@@ -61,6 +73,8 @@ type Returned = SigningDevice & {
   url: URL;
   callbackUrl: URL;
   locale: Locale;
+  /** Where a code is asked for if the address has to be confirmed. */
+  origin: SignInOrigin & { browserHash: string };
 };
 
 export type SignInOutcome =
@@ -107,10 +121,11 @@ function isSameTrip(
 async function signInAs(
   deps: Deps,
   profile: ProviderProfile,
-  { provider, locale, device, place, earlierToken, browserToken }: Returned & { browserToken: string },
+  { provider, locale, browserToken, origin, ...signing }: Returned & { browserToken: string },
   redirect: string,
 ): Promise<SignInOutcome> {
   const { idAtProvider } = profile;
+  const { device, place, earlierToken, originHash } = signing;
   const login = await deps.db.transaction(async (tx) => {
     const now = deps.now();
     let account: Account | undefined = await findAccountByIdentity(tx, provider, idAtProvider);
@@ -122,7 +137,7 @@ async function signInAs(
       account = (await findAccountByEmail(tx, email)) ?? (await createAccount(deps, tx, wanted, now));
       await linkIdentity(tx, { provider, idAtProvider, accountId: account.id }, now);
     }
-    return account && openLogin(tx, account, { method: provider, device, place, earlierToken }, now);
+    return account && openLogin(tx, account, { method: provider, device, place, earlierToken, originHash }, now);
   });
   if (login) return { kind: 'signed-in', login, redirect };
   if (!profile.email) return { kind: 'no-email', redirect };
@@ -138,7 +153,7 @@ async function signInAs(
     expiresAt,
   });
   try {
-    await sendLoginCode(deps, { email, locale });
+    await sendLoginCode(deps, { email, locale, origin });
   } catch (error) {
     if (error instanceof Refusal) return { kind: 'failed', redirect };
     throw error;

@@ -48,6 +48,16 @@ describe('somebody who asked for the deletion of their account', () => {
     expect(await actionsAbout(leaver)).toEqual(['account-deletion-asked', 'account-deletion-taken-back']);
   });
 
+  test('is on record when they come back by signing in', async () => {
+    const [leaver] = [await newAdmin(), await newAdmin()];
+    await leaver.browser.call(calls.deleteMe);
+    await scene.as(leaver.account.email);
+    expect(await actionsAbout(leaver)).toEqual(['account-deletion-asked', 'account-deletion-taken-back']);
+    // A sign-in that takes nothing back is no act.
+    await scene.as(leaver.account.email);
+    expect(await actionsAbout(leaver)).toHaveLength(2);
+  });
+
   test('runs no station meanwhile, and is still told which ones they ran', async () => {
     const { owner, stationId } = await newOwner();
     await owner.browser.call(calls.deleteMe);

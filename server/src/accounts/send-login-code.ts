@@ -2,36 +2,53 @@ import { Refusal } from '@laine/contract/refusals.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import { LOGIN_CODE_LIFE_SECONDS } from '@laine/rules/constants.ts';
 import { plusSeconds } from '@laine/rules/instants.ts';
+import { raiseAlert } from '../alerts/raise-alert.ts';
+import { countUse, findFreeAt, spend } from '../budgets/budgets.ts';
+import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import { loginCodeMail } from '../notices/login-code-mail.ts';
 import { hashToken, newId, newLoginCode } from '../secrets.ts';
-import { insertLoginCode, listCodeTimes, lockAddress, withdrawLoginCode } from './login-code-store.ts';
-import { codeLimits, longest, requireWithin } from './sign-in-limits.ts';
+import { insertLoginCode, lockAddress, withdrawLoginCode } from './login-code-store.ts';
+import { hasSignedInFrom } from './login-store.ts';
+import { codeBudgets, everybodysCodeBudget } from './sign-in-limits.ts';
+import { hashNetwork, type SignInOrigin } from './sign-in-origin.ts';
 
 export const hashLoginCode = (id: string, code: string) => hashToken(`${id}:${code}`);
 
-type CodeWish = { email: string; locale: Locale };
+type CodeWish = { email: string; locale: Locale; origin: SignInOrigin & { browserHash: string } };
 
-/** Mails a code. Nothing here looks at accounts, so the answer cannot tell whether the address has one. */
-export async function sendLoginCode(deps: Deps, wish: CodeWish): Promise<void> {
+/** Mails a code. The answer is the same for every address, so it cannot tell whether there is an account. */
+export async function sendLoginCode(deps: Deps, { email, locale, origin }: CodeWish): Promise<void> {
   const id = newId();
   const code = newLoginCode();
+  const { browserHash, network, isProgram } = origin;
   await deps.db.transaction(async (tx) => {
     const now = deps.now();
-    await lockAddress(tx, wish.email);
-    const sent = await listCodeTimes(tx, wish.email, now.subtract(longest(codeLimits)));
-    requireWithin(codeLimits, sent, now, 'too-many-codes');
+    await lockAddress(tx, email);
+    const isKnown = await hasSignedInFrom(tx, email, browserHash);
+    await spend(tx, codeBudgets(deps, { email, origin: browserHash, network, isKnown }), now, 'too-many-codes');
+    await watchFlood(deps, tx, now);
     await insertLoginCode(tx, {
       id,
-      email: wish.email,
+      email,
       codeHash: hashLoginCode(id, code),
       createdAt: now,
       expiresAt: plusSeconds(now, LOGIN_CODE_LIFE_SECONDS),
+      browserHash,
+      networkHash: isProgram ? hashNetwork(deps, network) : null,
     });
   });
   // After commit: a slow mail server must not hold the address's lock.
-  const outcome = await deps.mailer.send(loginCodeMail(deps.settings.brand, wish.email, code, wish.locale));
+  const outcome = await deps.mailer.send(loginCodeMail(deps.settings.brand, email, code, locale));
   if (outcome === 'sent') return;
   await withdrawLoginCode(deps.db.query, id);
   throw new Refusal(outcome === 'refused' ? 'address-refused' : 'code-not-sent');
+}
+
+/** Only told, never refused: otherwise many strangers together could keep everybody out. */
+async function watchFlood(deps: Deps, tx: Tx, now: Temporal.Instant): Promise<void> {
+  const budget = everybodysCodeBudget(deps);
+  if (await findFreeAt(tx, budget, now))
+    await raiseAlert(tx, { kind: 'sign-in-flood', target: 'login codes', stationId: null, data: {} }, now);
+  await countUse(tx, [budget], now);
 }

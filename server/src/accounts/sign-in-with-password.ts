@@ -1,42 +1,49 @@
 import { Refusal } from '@laine/contract/refusals.ts';
+import { type Budget, countUse, lockBudgets, requireRoom } from '../budgets/budgets.ts';
 import type { Db } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import { findAccountByEmail, findPasswordHash } from './account-store.ts';
-import { forgetWrongTries, insertWrongTry, listWrongTries, lockAddress } from './login-code-store.ts';
+import { lockAddress } from './login-code-store.ts';
+import { hasSignedInFrom } from './login-store.ts';
 import { openLogin } from './open-login.ts';
 import { passwordMatches } from './password.ts';
-import { longest, requireWithin, wrongTryLimits } from './sign-in-limits.ts';
+import { tryBudgets } from './sign-in-limits.ts';
+import { hashNetwork } from './sign-in-origin.ts';
 
-type PasswordProof = { email: string; password: string; device: string; place: string | null };
+type PasswordProof = { email: string; password: string; device: string; place: string | null; network: string };
 
-/** A bearer token for the admin calls. Wrong passwords are counted per address, whether it exists or not. */
+/**
+ * A bearer token for the admin calls. Wrong passwords are counted per address, whether it exists or not; a network that
+ * signed in with it before has an allowance of its own.
+ */
 export async function signInWithPassword(
   deps: Deps,
-  { email, password, device, place }: PasswordProof,
+  { email, password, device, place, network }: PasswordProof,
 ): Promise<string> {
+  const originHash = hashNetwork(deps, network);
+  const listBudgets = async (db: Db): Promise<Budget[]> => {
+    const isKnown = await hasSignedInFrom(db, email, originHash);
+    return tryBudgets(deps, 'password', { email, origin: originHash, network, isKnown });
+  };
   // Before the costly hash: whoever guesses must not keep the machine busy.
-  await requireFewTries(deps.db.query, email, deps.now());
+  await requireRoom(deps.db.query, await listBudgets(deps.db.query), deps.now(), 'too-many-tries');
   const hash = await findPasswordHash(deps.db.query, email);
-  const matches = await passwordMatches(password, hash);
+  const matches = await passwordMatches(password, hash, network);
   const login = await deps.db.transaction(async (tx) => {
     const now = deps.now();
     await lockAddress(tx, email);
-    await requireFewTries(tx, email, now);
+    const budgets = await listBudgets(tx);
+    await lockBudgets(tx, budgets);
+    await requireRoom(tx, budgets, now, 'too-many-tries');
     // Hashing takes a while: meanwhile the password may have been changed, which ends only the logins of before.
     const isCurrent = matches && (await findPasswordHash(tx, email)) === hash;
     const account = isCurrent ? await findAccountByEmail(tx, email) : undefined;
     if (!account) {
-      await insertWrongTry(tx, email, 'password', now);
+      await countUse(tx, budgets, now);
       return undefined;
     }
-    await forgetWrongTries(tx, email, 'password');
-    return openLogin(tx, account, { method: 'password', device, place, kind: 'bearer' }, now);
+    return openLogin(tx, account, { method: 'password', device, place, kind: 'bearer', originHash }, now);
   });
   if (!login) throw new Refusal('wrong-password');
   return login.token;
-}
-
-async function requireFewTries(db: Db, email: string, now: Temporal.Instant): Promise<void> {
-  const tries = await listWrongTries(db, email, 'password', now.subtract(longest(wrongTryLimits)));
-  requireWithin(wrongTryLimits, tries, now, 'too-many-tries');
 }

@@ -1,22 +1,18 @@
 import type { Locale } from '@laine/contract/states.ts';
+import { countUse, lockBudgets, requireRoom, spend } from '../budgets/budgets.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import { hashToken, sameSecret } from '../secrets.ts';
 import { findAccountByEmail, linkIdentity } from './account-store.ts';
 import { createAccount } from './create-account.ts';
-import {
-  findNewestCode,
-  forgetWrongTries,
-  insertWrongTry,
-  listWrongTries,
-  lockAddress,
-  useLoginCode,
-} from './login-code-store.ts';
+import { findNewestCode, lockAddress, useLoginCode } from './login-code-store.ts';
+import { hasSignedInFrom } from './login-store.ts';
 import type { OpenedLogin, SigningDevice } from './open-login.ts';
 import { openLogin } from './open-login.ts';
 import { consumeWaitingIdentity } from './provider-sign-in-store.ts';
 import { hashLoginCode } from './send-login-code.ts';
-import { longest, requireWithin, wrongTryLimits } from './sign-in-limits.ts';
+import { idleTryBudget, tryBudgets } from './sign-in-limits.ts';
+import { hashNetwork, type SignInOrigin } from './sign-in-origin.ts';
 
 type CodeProof = SigningDevice & {
   email: string;
@@ -24,6 +20,7 @@ type CodeProof = SigningDevice & {
   locale: Locale;
   /** Of a browser that has just been at a sign-in provider. */
   browserToken: string | undefined;
+  origin: SignInOrigin;
 };
 
 /** Signs in with a mailed code, or answers undefined when the code is wrong. */
@@ -31,15 +28,12 @@ export async function verifyLoginCode(deps: Deps, proof: CodeProof): Promise<Ope
   return deps.db.transaction(async (tx) => {
     const now = deps.now();
     await lockAddress(tx, proof.email);
-    const tries = await listWrongTries(tx, proof.email, 'code', now.subtract(longest(wrongTryLimits)));
-    requireWithin(wrongTryLimits, tries, now, 'too-many-tries');
-
-    if (!(await consumeCode(tx, proof, now))) return undefined;
+    if (!(await consumeCode(deps, tx, proof, now))) return undefined;
     const account =
       (await findAccountByEmail(tx, proof.email)) ??
       (await createAccount(deps, tx, { email: proof.email, locale: proof.locale }, now));
-    const { device, place, earlierToken } = proof;
-    const signing = { device, place, earlierToken };
+    const { device, place, earlierToken, originHash } = proof;
+    const signing = { device, place, earlierToken, originHash };
     const waiting =
       proof.browserToken && (await consumeWaitingIdentity(tx, hashToken(proof.browserToken), proof.email, now));
     if (!waiting) return openLogin(tx, account, { ...signing, method: 'email' }, now);
@@ -49,15 +43,33 @@ export async function verifyLoginCode(deps: Deps, proof: CodeProof): Promise<Ope
   });
 }
 
-/** Whether it is the newest code, still fresh and unused; it is used up by this. */
-async function consumeCode(tx: Tx, { email, code }: CodeProof, now: Temporal.Instant): Promise<boolean> {
-  const newest = await findNewestCode(tx, email);
-  const fresh = newest && !newest.usedAt && Temporal.Instant.compare(now, newest.expiresAt) < 0;
-  if (!fresh || !sameSecret(newest.codeHash, hashLoginCode(newest.id, code))) {
-    await insertWrongTry(tx, email, 'code', now);
+/** Whether it is the newest code that was asked for there, still fresh and unused; it is used up by this. */
+async function consumeCode(
+  deps: Deps,
+  tx: Tx,
+  { email, code, origin }: CodeProof,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const { network } = origin;
+  const newest = await findCode(deps, tx, email, origin);
+  if (!newest || newest.usedAt || Temporal.Instant.compare(now, newest.expiresAt) >= 0) {
+    await spend(tx, [idleTryBudget(deps, network)], now, 'too-many-tries');
+    return false;
+  }
+  const known = newest.browserHash ?? '';
+  const isKnown = origin.browserHash !== null && (await hasSignedInFrom(tx, email, known));
+  const budgets = tryBudgets(deps, 'code', { email, origin: known, network, isKnown });
+  await lockBudgets(tx, budgets);
+  await requireRoom(tx, budgets, now, 'too-many-tries');
+  if (!sameSecret(newest.codeHash, hashLoginCode(newest.id, code))) {
+    await countUse(tx, budgets, now);
     return false;
   }
   await useLoginCode(tx, newest.id, now);
-  await forgetWrongTries(tx, email, 'code');
   return true;
+}
+
+async function findCode(deps: Deps, tx: Tx, email: string, { browserHash, network, isProgram }: SignInOrigin) {
+  if (browserHash !== null) return findNewestCode(tx, email, { browserHash });
+  return isProgram ? findNewestCode(tx, email, { networkHash: hashNetwork(deps, network) }) : undefined;
 }

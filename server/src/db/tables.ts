@@ -1,3 +1,4 @@
+import type { BudgetUsesTable } from './tables/budget-uses-table.ts';
 import type { InsightChangesTable, InsightDaysTable } from './tables/insights.ts';
 import type { JobsTable } from './tables/jobs-table.ts';
 import type {
@@ -5,7 +6,6 @@ import type {
   IdentitiesTable,
   LoginsTable,
   LoginCodesTable,
-  LoginTriesTable,
   ProviderSignInsTable,
   ConsentsTable,
   WarningsTable,
@@ -41,7 +41,6 @@ import type {
 import type {
   PassesTable,
   GiftCardsTable,
-  GiftCardTriesTable,
   PassOffersTable,
   DebtsTable,
   OvertimesTable,
@@ -85,7 +84,7 @@ export interface Tables {
   logins: LoginsTable;
   loginCodes: LoginCodesTable;
   waitingIdentities: WaitingIdentitiesTable;
-  loginTries: LoginTriesTable;
+  budgetUses: BudgetUsesTable;
   providerSignIns: ProviderSignInsTable;
   consents: ConsentsTable;
   warnings: WarningsTable;
@@ -115,7 +114,6 @@ export interface Tables {
   reviews: ReviewsTable;
   passes: PassesTable;
   giftCards: GiftCardsTable;
-  giftCardTries: GiftCardTriesTable;
   passOffers: PassOffersTable;
   debts: DebtsTable;
   overtimes: OvertimesTable;

@@ -14,7 +14,7 @@ const MAX_PARAMETER_LENGTH = 100_000;
 /** An HTTP server without routes yet. Its logger is the product's log: one line of JSON each, nothing personal. */
 export function openApp(settings: Settings): FastifyInstance {
   return fastify({
-    trustProxy: settings.trustProxy,
+    trustProxy: trustedBy(settings.trustProxy),
     bodyLimit: MAX_BODY_BYTES,
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: REQUEST_COMES_WITHIN_MS,
@@ -36,3 +36,7 @@ export function openApp(settings: Settings): FastifyInstance {
     },
   });
 }
+
+/** So many proxies in a row, counted from us, or those of the listed networks. */
+const trustedBy = (proxies: Settings['trustProxy']) =>
+  typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;

@@ -187,6 +187,10 @@ const cookies = (figures: Figures): LegalSection => ({
             'keeps you signed in',
             `until you sign out, ${days(figures.loginUnusedDays)} after your last visit, at most ${years(figures.loginYears)}`,
           ],
+          browser: [
+            'knows this browser again when you sign in, so that your code works here alone and no stranger can use up your tries',
+            days(figures.browserCookieDays),
+          ],
           'sign-in': ['ties a sign-in to the browser in which it began', minutes(figures.signInMinutes)],
           'confirm-email': [
             'tells the login page which e-mail address is to be confirmed by a code',

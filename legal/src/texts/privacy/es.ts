@@ -190,6 +190,10 @@ const cookies = (figures: Figures): LegalSection => ({
             'mantiene tu sesión iniciada',
             `hasta que la cierres, ${days(figures.loginUnusedDays)} desde tu última visita, como máximo ${years(figures.loginYears)}`,
           ],
+          browser: [
+            'reconoce este navegador cuando inicias sesión, para que tu código solo sirva aquí y ningún extraño gaste tus intentos',
+            days(figures.browserCookieDays),
+          ],
           'sign-in': ['une un inicio de sesión al navegador en el que empezó', minutes(figures.signInMinutes)],
           'confirm-email': [
             'dice a la página de inicio de sesión qué correo hay que confirmar con un código',

@@ -187,6 +187,10 @@ const cookies = (figures: Figures): LegalSection => ({
             'hoiab sind sisse logituna',
             `kuni logid välja, ${days(figures.loginUnusedDays)} pärast viimast külastust, kõige rohkem ${years(figures.loginYears)}`,
           ],
+          browser: [
+            'tunneb selle brauseri sisselogimisel ära, et sinu kood kehtiks ainult siin ja võõrad ei saaks sinu katseid ära kasutada',
+            days(figures.browserCookieDays),
+          ],
           'sign-in': ['seob sisselogimise brauseriga, kus see algas', minutes(figures.signInMinutes)],
           'confirm-email': [
             'ütleb sisselogimise lehele, milline e-posti aadress tuleb koodiga kinnitada',

@@ -193,6 +193,10 @@ const cookies = (figures: Figures): LegalSection => ({
             'vous garde connecté',
             `jusqu’à la déconnexion, ${days(figures.loginUnusedDays)} après votre dernière visite, ${years(figures.loginYears)} au maximum`,
           ],
+          browser: [
+            'reconnaît ce navigateur à la connexion, afin que votre code ne serve qu’ici et que personne n’épuise vos essais',
+            days(figures.browserCookieDays),
+          ],
           'sign-in': ['lie une connexion au navigateur où elle a commencé', minutes(figures.signInMinutes)],
           'confirm-email': [
             'indique à la page de connexion quelle adresse e-mail est à confirmer par un code',

@@ -187,6 +187,10 @@ const cookies = (figures: Figures): LegalSection => ({
             'сохраняет ваш вход',
             `пока вы не выйдете, ${days(figures.loginUnusedDays)} после последнего посещения, не больше ${ofYears(figures.loginYears)}`,
           ],
+          browser: [
+            'узнаёт этот браузер при входе, чтобы ваш код действовал только здесь, а посторонние не исчерпали ваши попытки',
+            days(figures.browserCookieDays),
+          ],
           'sign-in': ['связывает вход с браузером, в котором он начат', minutes(figures.signInMinutes)],
           'confirm-email': [
             'говорит странице входа, какой адрес почты надо подтвердить кодом',

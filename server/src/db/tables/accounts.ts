@@ -7,7 +7,7 @@ import type {
   Role,
   WarningReason,
 } from '@laine/contract/states.ts';
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { Generated } from 'kysely';
 
 export interface AccountsTable {
   id: string;
@@ -60,6 +60,7 @@ export interface LoginsTable {
   expiresAt: Temporal.Instant;
   endedAt: Temporal.Instant | null;
   endedBecause: LoginEnd | null;
+  originHash: string | null;
 }
 
 export interface LoginCodesTable {
@@ -69,6 +70,8 @@ export interface LoginCodesTable {
   createdAt: Temporal.Instant;
   expiresAt: Temporal.Instant;
   usedAt: Temporal.Instant | null;
+  browserHash: string | null;
+  networkHash: string | null;
 }
 
 export interface WaitingIdentitiesTable {
@@ -77,13 +80,6 @@ export interface WaitingIdentitiesTable {
   provider: 'google' | 'facebook';
   idAtProvider: string;
   expiresAt: Temporal.Instant;
-}
-
-export interface LoginTriesTable {
-  id: GeneratedAlways<number>;
-  email: string;
-  kind: 'code' | 'password';
-  createdAt: Temporal.Instant;
 }
 
 export interface ProviderSignInsTable {

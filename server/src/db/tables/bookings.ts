@@ -28,6 +28,7 @@ export interface BookingsTable {
   giftCardInCents: Generated<number>;
   passInCents: Generated<number>;
   heldUntil: Temporal.Instant | null;
+  heldFrom: string | null;
   checkoutId: string | null;
   checkoutUrl: string | null;
   checkoutOrigin: string | null;

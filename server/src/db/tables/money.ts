@@ -69,12 +69,6 @@ export interface PassOffersTable {
   updatedAt: Temporal.Instant;
 }
 
-export interface GiftCardTriesTable {
-  id: GeneratedAlways<number>;
-  accountId: string;
-  createdAt: Temporal.Instant;
-}
-
 export interface DebtsTable {
   id: string;
   accountId: string;

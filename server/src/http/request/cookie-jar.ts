@@ -1,4 +1,9 @@
-import { DAY_IN_SECONDS, LOCALE_COOKIE_DAYS, SIGN_IN_ROUND_TRIP_SECONDS } from '@laine/rules/constants.ts';
+import {
+  BROWSER_COOKIE_DAYS,
+  DAY_IN_SECONDS,
+  LOCALE_COOKIE_DAYS,
+  SIGN_IN_ROUND_TRIP_SECONDS,
+} from '@laine/rules/constants.ts';
 import { secondsBetween } from '@laine/rules/instants.ts';
 import type { Settings } from '../../settings.ts';
 
@@ -46,7 +51,13 @@ function writeCookie(name: string, value: string, { maxAgeInSeconds, sameSite, s
 export function cookieJar(settings: Settings) {
   const secure = settings.publicUrl?.protocol === 'https:';
   const host = (name: string) => (secure ? `__Host-${name}` : name);
-  const names = { login: host('login'), signIn: host('sign-in'), confirmEmail: 'confirm_email', locale: 'locale' };
+  const names = {
+    login: host('login'),
+    browser: host('browser'),
+    signIn: host('sign-in'),
+    confirmEmail: 'confirm_email',
+    locale: 'locale',
+  };
   const short = { maxAgeInSeconds: SIGN_IN_ROUND_TRIP_SECONDS, sameSite: 'Lax', secure } as const;
   return {
     names,
@@ -58,6 +69,13 @@ export function cookieJar(settings: Settings) {
         secure,
       }),
     noLogin: () => writeCookie(names.login, '', { maxAgeInSeconds: 0, sameSite: 'Lax', secure }),
+    /** By it a browser is known again when it signs in: a code works where it was asked for, and nobody can use up its tries. */
+    browser: (token: string) =>
+      writeCookie(names.browser, token, {
+        maxAgeInSeconds: BROWSER_COOKIE_DAYS * DAY_IN_SECONDS,
+        sameSite: 'Lax',
+        secure,
+      }),
     signIn: (token: string) => writeCookie(names.signIn, token, short),
     /** Tells the login page which mailbox got the code, without an address in a URL. */
     confirmEmail: (email: string) => writeCookie(names.confirmEmail, email, { ...short, readable: true }),

@@ -1,9 +1,11 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { calls } from '@laine/contract/calls.ts';
 import { locales } from '@laine/contract/states.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSettings } from '../../settings.ts';
 import { openProductScene, type ProductScene } from '../../testing/open-product-scene.ts';
+import type { TestBrowser } from '../../testing/test-browser.ts';
 import { cookieJar } from './cookie-jar.ts';
 import { openApiDocument } from '../docs/open-api-document.ts';
 
@@ -186,9 +188,31 @@ describe('other websites', () => {
     await secure.close();
   });
 
-  test('cannot sign our visitors out', async () => {
-    const response = await get('/api/auth/logout', { 'sec-fetch-site': 'cross-site' });
-    expect(response.status).toBe(403);
+  // The runtime's own fetch would overwrite what a browser says.
+  const leave = ({ cookies }: TestBrowser, headers: Record<string, string>) =>
+    laine.app.inject({ url: '/api/auth/logout', headers, cookies: { login: cookies.get('login') ?? '' } });
+
+  test.each<Record<string, string>>([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' },
+    { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' },
+    { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' },
+    { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' },
+    { 'sec-fetch-site': 'same-origin', 'sec-purpose': 'prefetch;prerender' },
+    { purpose: 'prefetch' },
+    { 'x-moz': 'prefetch' },
+  ])('cannot sign our visitors out by %j', async (headers) => {
+    const browser = await laine.as('staying@example.com');
+    const refused = await leave(browser, headers);
+    expect([refused.statusCode, refused.headers['x-refusal']]).toEqual([403, 'foreign-origin']);
+    expect((await browser.call(calls.me)).user).not.toBeNull();
+  });
+
+  test('does not stand in the way of who presses the link', async () => {
+    const browser = await laine.as('pressing@example.com');
+    const pressed = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+    expect((await leave(browser, pressed)).statusCode).toBe(302);
+    expect((await browser.call(calls.me)).user).toBeNull();
   });
 });
 

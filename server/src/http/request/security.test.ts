@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { readSettings } from '../../settings.ts';
 import { pageContentPolicy, scriptContentPolicy } from './security.ts';
 
-const connections = (policy: string) => policy.split('; ').find((directive) => directive.startsWith('connect-src'));
+const directive = (policy: string, name: string) => policy.split('; ').find((one) => one.startsWith(`${name} `));
+const connections = (policy: string) => directive(policy, 'connect-src');
 
 test('pages, and the scripts that run as workers, reach their own origin only', () => {
   const settings = readSettings({});
@@ -15,6 +16,14 @@ test('an operator’s map is reached at exactly its own origin, also by the work
   const allowed = "connect-src 'self' https://tiles.example.com";
   expect(connections(pageContentPolicy('n', settings))).toBe(allowed);
   expect(connections(scriptContentPolicy(settings))).toBe(allowed);
+});
+
+test('pictures come from us and from the operator’s map alone', () => {
+  expect(directive(pageContentPolicy('n', readSettings({})), 'img-src')).toBe("img-src 'self' data: blob:");
+  const settings = readSettings({ MAP_STYLE_URL: 'https://tiles.example.com/styles/sea.json' });
+  expect(directive(pageContentPolicy('n', settings), 'img-src')).toBe(
+    "img-src 'self' data: blob: https://tiles.example.com",
+  );
 });
 
 test('only what carries the nonce may run', () => {

@@ -58,7 +58,7 @@ export function pageContentPolicy(nonce: string, settings: Settings): string {
     `style-src 'self' 'nonce-${nonce}'`,
     // Attributes cannot run anything; widgets position themselves with them.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob: https:",
+    `img-src 'self' data: blob:${mapOrigin(settings)}`,
     `connect-src 'self'${mapOrigin(settings)}`,
     "worker-src 'self' blob:",
     "font-src 'self'",

@@ -9,6 +9,7 @@ import type { Actor } from '../../audit/record-action.ts';
 import type { Deps } from '../../deps.ts';
 import type { Visit } from './visit.ts';
 import { requireAccess } from './require-access.ts';
+import { addressOf } from './address-of.ts';
 import { findUnstorableText } from './find-unstorable-text.ts';
 
 /** What each kind of access proves about the caller. */
@@ -64,7 +65,7 @@ export function serve<const C extends Call>(deps: Deps, call: C, handler: Handle
       // The types follow from the call: its access says who it is, its schemas what was sent.
       const handling = {
         who,
-        actor: who.kind === 'visitor' ? undefined : { who, fromAddress: request.ip },
+        actor: who.kind === 'visitor' ? undefined : { who, fromAddress: addressOf(request) },
         input: readInput(call, request),
         visit: request.visit,
         request,

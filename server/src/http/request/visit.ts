@@ -27,6 +27,8 @@ export class Visit {
   /** Set once the person is known: a refusal is worded by it, and a failing database must not prevent the words. */
   #profileLocale: Locale | null = null;
 
+  #isLoginOver = false;
+
   constructor(deps: Deps, jar: CookieJar, request: FastifyRequest, reply: FastifyReply) {
     this.#deps = deps;
     this.#jar = jar;
@@ -48,9 +50,15 @@ export class Visit {
     return header?.toLowerCase().startsWith('bearer ') ? header.slice('bearer '.length).trim() : undefined;
   }
 
-  /** Nobody is named by the request, so its answer may be shared. */
+  /** Nobody is named by the request, so its answer may be shared. Ask after `principal()` where ended logins are nobody's. */
   get isAnonymous() {
-    return this.#request.headers.authorization === undefined && this.loginToken === undefined;
+    const { authorization } = this.#request.headers;
+    return authorization === undefined && (this.loginToken === undefined || this.#isLoginOver);
+  }
+
+  /** A cookie came whose login has ended. Known after `principal()`. */
+  get isLoginOver() {
+    return this.#isLoginOver;
   }
 
   /** A bearer when one is given, else the login cookie. */
@@ -80,6 +88,7 @@ export class Visit {
     const { loginToken } = this;
     if (loginToken === undefined) return visitor;
     const person = await findPerson(this.#deps, loginToken, 'cookie');
+    this.#isLoginOver = person === undefined;
     // A cookie ends when its first answer said, even if the login itself is prolonged, so it is set again.
     if (person?.prolongedUntil) {
       const prolonged = { token: loginToken, endsAt: person.prolongedUntil };

@@ -22,8 +22,10 @@ import type { Person } from '../../principal.ts';
 import { isStaff } from '../../principal.ts';
 import type { CookieJar } from '../request/cookie-jar.ts';
 import { done } from '../request/done.ts';
+import { isDeliberateVisit } from '../request/is-deliberate-visit.ts';
 import { serve } from '../request/serve.ts';
 import { providerSignIn } from './provider-sign-in.ts';
+import { knownOrigin, signInOrigin } from './sign-in-origin.ts';
 import { signingDevice } from './signing-device.ts';
 
 export function accountRoutes(deps: Deps, jar: CookieJar, locate: Locate) {
@@ -56,15 +58,17 @@ export function accountRoutes(deps: Deps, jar: CookieJar, locate: Locate) {
 
     serve(deps, calls.deletionStatus, ({ input }) => readDeletionStatus(deps, input.confirmationCode)),
 
-    serve(deps, calls.loginByEmail, ({ input, visit }) =>
-      done(sendLoginCode(deps, { ...input, locale: visit.locale })),
+    serve(deps, calls.loginByEmail, ({ input, visit, request, reply }) =>
+      done(sendLoginCode(deps, { ...input, locale: visit.locale, origin: knownOrigin(request, reply, jar) })),
     ),
 
     serve(deps, calls.emailCallback, async ({ input, visit, request, reply }) => {
       const { locale, cookies } = visit;
       const browserToken = cookies.get(jar.names.signIn);
       const device = signingDevice(request, locate);
-      const login = await verifyLoginCode(deps, { ...input, ...device, locale, browserToken });
+      const origin = signInOrigin(request, jar);
+      const { browserHash: originHash } = knownOrigin(request, reply, jar);
+      const login = await verifyLoginCode(deps, { ...input, ...device, originHash, locale, browserToken, origin });
       if (login) void reply.header('set-cookie', jar.login(login, deps.now()));
       return { success: login !== undefined };
     }),
@@ -78,7 +82,7 @@ export function accountRoutes(deps: Deps, jar: CookieJar, locate: Locate) {
     serve(deps, calls.facebookCallback, facebook.finish),
 
     serve(deps, calls.logout, async ({ visit, request, reply }) => {
-      if (request.headers['sec-fetch-site'] === 'cross-site') throw new Refusal('foreign-origin');
+      if (!isDeliberateVisit(request.headers)) throw new Refusal('foreign-origin');
       if (visit.loginToken !== undefined) await signOut(deps, visit.loginToken);
       void reply.header('set-cookie', jar.noLogin());
       return paths.home();
@@ -102,7 +106,8 @@ export function accountRoutes(deps: Deps, jar: CookieJar, locate: Locate) {
 
     serve(deps, calls.adminLogin, async ({ input, request }) => {
       const { device, place } = signingDevice(request, locate);
-      return { token: await signInWithPassword(deps, { ...input, device, place }) };
+      const { network } = signInOrigin(request, jar);
+      return { token: await signInWithPassword(deps, { ...input, device, place, network }) };
     }),
 
     serve(deps, calls.adminMe, ({ who }) => {

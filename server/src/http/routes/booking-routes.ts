@@ -1,4 +1,7 @@
 import { calls } from '@laine/contract/calls.ts';
+import type { BookingDetail } from '@laine/contract/public/entities.ts';
+import { isLoopback } from '@laine/contract/is-loopback.ts';
+import { networkOf } from '../../budgets/network-of.ts';
 import { getAdminBooking } from '../../bookings/present-admin-booking.ts';
 import { searchBookings } from '../../bookings/search-bookings.ts';
 import { getBookingDetail } from '../../desk/get-booking-detail.ts';
@@ -24,6 +27,7 @@ import { objectToOvertime } from '../../overtime/object-to-overtime.ts';
 import { readNotBack, sayAllRight } from '../../call-outs/say-all-right.ts';
 import { readReturns } from '../../returns/read-returns.ts';
 import { readOvertime } from '../../overtime/read-overtime.ts';
+import { addressOf } from '../request/address-of.ts';
 import { done } from '../request/done.ts';
 import { readHeader } from '../request/read-header.ts';
 import { serve } from '../request/serve.ts';
@@ -34,7 +38,9 @@ export const bookingRoutes = (deps: Deps) => [
   serve(deps, calls.checkout, async ({ who, input, visit, request }) => {
     const { origin, locale } = visit;
     const timeZone = readHeader(request, 'x-time-zone');
-    const url = await startCheckout(deps, who, { ...input, origin, locale, timeZone });
+    const address = addressOf(request);
+    const network = isLoopback(address) || isLoopback(networkOf(address)) ? null : networkOf(address);
+    const url = await startCheckout(deps, who, { ...input, origin, locale, timeZone, network });
     return { url: url.href };
   }),
 
@@ -52,7 +58,9 @@ export const bookingRoutes = (deps: Deps) => [
     const notBack = await readNotBack(query, booking.id);
     const returns = { ...(await readReturns(query, booking.id, deps.now())), notBack };
     const news = await readBroadcastNews(query, booking.id, { locale, now: deps.now() });
-    return { booking: { ...booking, overtime, returns, news }, station };
+    const isAskedBack = news.some(({ asksBack }) => asksBack);
+    const actions = isAskedBack ? withoutMoreTime(booking.actions) : booking.actions;
+    return { booking: { ...booking, actions, overtime, returns, news }, station };
   }),
 
   serve(deps, calls.sayAllRight, ({ who, input }) => done(sayAllRight(deps, who, input))),
@@ -108,3 +116,10 @@ export const bookingRoutes = (deps: Deps) => [
     return getAdminBooking(deps, who, input);
   }),
 ];
+
+/** Nobody who is called ashore is offered another hour; one that is being paid for stays theirs. */
+const withoutMoreTime = (actions: BookingDetail['actions']): BookingDetail['actions'] => ({
+  ...actions,
+  canExtend: false,
+  extension: actions.extension?.held ? actions.extension : null,
+});

@@ -7,12 +7,18 @@ import type { ProviderName } from '../../ports/sign-in-provider.ts';
 import type { SignInOutcome } from '../../accounts/provider-sign-in.ts';
 import { beginProviderSignIn, finishProviderSignIn } from '../../accounts/provider-sign-in.ts';
 import type { Deps } from '../../deps.ts';
-import { newToken } from '../../secrets.ts';
+import { hashToken, newToken } from '../../secrets.ts';
 import type { CookieJar } from '../request/cookie-jar.ts';
 import type { Visit } from '../request/visit.ts';
+import { knownOrigin, signInOrigin } from './sign-in-origin.ts';
 import { signingDevice } from './signing-device.ts';
 
-type Begin = { input: { redirect?: string | undefined }; visit: Visit; reply: FastifyReply };
+type Begin = {
+  input: { redirect?: string | undefined };
+  visit: Visit;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
 type Finish = { input: { state?: string | undefined }; visit: Visit; request: FastifyRequest; reply: FastifyReply };
 
 /** The two calls of signing in with Google or Facebook: to the provider, and back from it. */
@@ -25,13 +31,14 @@ export function providerSignIn(deps: Deps, jar: CookieJar, locate: Locate, name:
   const callbackUrl = ({ origin }: Visit) => new URL(`/api/auth/callback/${name}`, origin);
 
   return {
-    begin: async ({ input, visit, reply }: Begin): Promise<string> => {
+    begin: async ({ input, visit, request, reply }: Begin): Promise<string> => {
       const browserToken = newToken();
       const url = await beginProviderSignIn(deps, getProvider(), {
         provider: name,
         callbackUrl: callbackUrl(visit),
         redirect: ownPath(input.redirect),
         browserToken,
+        network: knownOrigin(request, reply, jar).network,
       });
       void reply.header('set-cookie', jar.signIn(browserToken));
       return url.href;
@@ -39,6 +46,9 @@ export function providerSignIn(deps: Deps, jar: CookieJar, locate: Locate, name:
 
     finish: async ({ input, visit, request, reply }: Finish): Promise<string> => {
       if (input.state === undefined) return land({ kind: 'failed', redirect: paths.home() }, jar, reply, deps.now());
+      const found = signInOrigin(request, jar);
+      // Whoever began here has the cookie; another browser is a stranger, and stays one.
+      const origin = { ...found, browserHash: found.browserHash ?? hashToken(newToken()) };
       const outcome = await finishProviderSignIn(deps, getProvider(), {
         provider: name,
         state: input.state,
@@ -47,6 +57,8 @@ export function providerSignIn(deps: Deps, jar: CookieJar, locate: Locate, name:
         callbackUrl: callbackUrl(visit),
         locale: visit.locale,
         ...signingDevice(request, locate),
+        originHash: origin.browserHash,
+        origin,
       }).catch((error: unknown): SignInOutcome | 'banned' => {
         if (error instanceof Refusal && error.code === 'account-banned') return 'banned';
         if (error instanceof Refusal) return { kind: 'failed', redirect: paths.home() };

@@ -6,7 +6,10 @@ import type { Locate } from '../../ports/locate.ts';
 const Town = Line.min(1).max(80);
 
 /** What a request tells of the browser that signs in. Of the place only the town is kept, so that people know it again. */
-export function signingDevice({ visit, headers, ip }: FastifyRequest, locate: Locate): SigningDevice {
+export function signingDevice(
+  { visit, headers, ip }: FastifyRequest,
+  locate: Locate,
+): Omit<SigningDevice, 'originHash'> {
   const { data: place = null } = Town.safeParse(locate(headers, ip)?.city);
   return { device: visit.device, place, earlierToken: visit.loginToken };
 }

@@ -1,4 +1,5 @@
 import { calls } from '@laine/contract/calls.ts';
+import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { listWebhookAttempts } from '../../webhooks/list-webhook-attempts.ts';
 import { receiveWebhook } from '../../webhooks/receive-webhook.ts';
@@ -6,6 +7,7 @@ import { showWebhookSecret } from '../../webhooks/show-webhook-secret.ts';
 import { testWebhook } from '../../webhooks/test-webhook.ts';
 import { stationOfToken } from '../../webhooks/webhook-token.ts';
 import { done } from '../request/done.ts';
+import { readHeader } from '../request/read-header.ts';
 import { serve } from '../request/serve.ts';
 
 /** Events of a station that go to its webhook, and those that another Laine sends us. */
@@ -23,5 +25,14 @@ export const webhookRoutes = (deps: Deps) => [
 
   serve(deps, calls.verifyWebhookSignature, async ({ input }) => ({ stationId: await stationOfToken(deps, input) })),
 
-  serve(deps, calls.receiveWebhook, ({ input }) => done(receiveWebhook(deps, input))),
+  serve(deps, calls.receiveWebhook, ({ input, request }) =>
+    done(receiveWebhook(deps, { ...input, signed: signedBodyOf(request) })),
+  ),
 ];
+
+const signedBodyOf = (request: FastifyRequest) => ({
+  id: readHeader(request, 'webhook-id') ?? '',
+  timestamp: readHeader(request, 'webhook-timestamp') ?? '',
+  signatures: readHeader(request, 'webhook-signature') ?? '',
+  body: request.bodyText,
+});

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import { type Batch, batchOf, countOf } from '../db/batch-of.ts';
+import type { Db, Tx } from '../db/open-database.ts';
+
+export async function lockBudget(tx: Tx, budget: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${budget}, 2))`.execute(tx);
+}
+
+export async function insertUse(tx: Tx, budget: string, at: Temporal.Instant): Promise<void> {
+  await tx.insertInto('budgetUses').values({ budget, at }).execute();
+}
+
+/** The use that came `back` uses before the newest one, if it was after `since`. */
+export async function findUse(
+  db: Db,
+  budget: string,
+  { back, since }: { back: number; since: Temporal.Instant },
+): Promise<Temporal.Instant | undefined> {
+  const row = await db
+    .selectFrom('budgetUses')
+    .select('at')
+    .where('budget', '=', budget)
+    .where('at', '>', since)
+    .orderBy('at', 'desc')
+    .offset(back)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.at;
+}
+
+/** Uses that count for no limit any more. */
+export async function deleteOldUses(db: Db, { before, limit }: Batch): Promise<number> {
+  const old = batchOf('budgetUses', sql`at < ${before}`, limit);
+  return countOf(await db.deleteFrom('budgetUses').where(old).executeTakeFirstOrThrow());
+}

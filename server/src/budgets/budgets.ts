@@ -1,0 +1,80 @@
+import { createHmac } from 'node:crypto';
+import type { RefusalCode } from '@laine/contract/refusals.ts';
+import { Refusal } from '@laine/contract/refusals.ts';
+import type { Db, Tx } from '../db/open-database.ts';
+import type { Deps } from '../deps.ts';
+import { findUse, insertUse, lockBudget } from './budget-store.ts';
+
+/** So many uses within so much time. */
+export type Limit = { most: number; within: Temporal.Duration };
+
+/** What is counted, for whom, and how much of it there is. */
+export type Budget = { key: string; limits: readonly Limit[] };
+
+/** `whom` is a network, an address, a browser: only a keyed hash of it is stored, which tells nobody who it was. */
+export const budgetOf = (
+  { contactKey }: Pick<Deps, 'contactKey'>,
+  what: string,
+  whom: string,
+  limits: readonly Limit[],
+): Budget => ({
+  key: `${what} ${createHmac('sha256', contactKey).update(`budget ${what} ${whom}`).digest('base64url')}`,
+  limits,
+});
+
+/** Refuses while one of them is used up, and says when there is room again. */
+export async function requireRoom(
+  db: Db,
+  budgets: readonly Budget[],
+  now: Temporal.Instant,
+  refusal: RefusalCode,
+): Promise<void> {
+  for (const budget of budgets) {
+    const freeAt = await findFreeAt(db, budget, now);
+    if (!freeAt) continue;
+    const waitInSeconds = Math.ceil(now.until(freeAt).total('seconds'));
+    throw new Refusal(refusal, { minutes: Math.ceil(waitInSeconds / 60) }, waitInSeconds);
+  }
+}
+
+/** Until the transaction ends, so that parallel uses count one by one. */
+export async function lockBudgets(tx: Tx, budgets: readonly Budget[]): Promise<void> {
+  // Always in the same order, or two would wait for each other.
+  for (const key of budgets.map((budget) => budget.key).toSorted()) await lockBudget(tx, key);
+}
+
+export async function countUse(tx: Tx, budgets: readonly Budget[], now: Temporal.Instant): Promise<void> {
+  for (const { key } of budgets) await insertUse(tx, key, now);
+}
+
+/** Takes one use of each, or refuses and takes none. */
+export async function spend(
+  tx: Tx,
+  budgets: readonly Budget[],
+  now: Temporal.Instant,
+  refusal: RefusalCode,
+): Promise<void> {
+  await lockBudgets(tx, budgets);
+  await requireRoom(tx, budgets, now, refusal);
+  await countUse(tx, budgets, now);
+}
+
+/** When a use is possible again; undefined where it is now. */
+export async function findFreeAt(
+  db: Db,
+  { key, limits }: Budget,
+  now: Temporal.Instant,
+): Promise<Temporal.Instant | undefined> {
+  for (const { most, within } of limits) {
+    // The use that has to leave the window first.
+    const decisive = await findUse(db, key, { back: most - 1, since: now.subtract(within) });
+    if (decisive) return decisive.add(within);
+  }
+  return undefined;
+}
+
+/** Whether anything of it was used in the time of its longest limit. */
+export const wasUsed = async (db: Db, { key, limits }: Budget, now: Temporal.Instant): Promise<boolean> => {
+  const uses = limits.map(({ within }) => findUse(db, key, { back: 0, since: now.subtract(within) }));
+  return (await Promise.all(uses)).some((use) => use !== undefined);
+};
