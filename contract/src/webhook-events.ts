@@ -16,8 +16,8 @@ const WebhookSession = z.object({
   stationId: StationId,
   bookingId: Id.nullable(),
   // A sender of an earlier version says nothing of these two.
-  note: z.string().nullable().default(null),
-  externalUrl: z.string().nullable().default(null),
+  note: z.string().max(2000).nullable().default(null),
+  externalUrl: z.string().max(2000).nullable().default(null),
 });
 
 export const WebhookEvent = z.discriminatedUnion('type', [

@@ -6,7 +6,8 @@ import { WebhookDelivery } from '../webhook-events.ts';
 export const webhookCalls = {
   receiveWebhook: post('public', '/auth/webhook', {
     access: 'proof',
-    summary: 'Receive a station event from another Laine',
+    summary:
+      'Receive a station event from another Laine, signed after the Standard Webhooks convention; each id counts once',
     body: WebhookDelivery,
     answer: Success,
   }),

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { writeLog } from '../logs/write-log.ts';
 import type { PostOutcome } from '../ports/webhook-courier.ts';
-import type { WebhookMessage } from './post-webhook.ts';
+import type { WebhookMessage } from './sign-delivery.ts';
 import { hasArrived, postWebhook } from './post-webhook.ts';
 import { findEndpoint } from './webhook-store.ts';
 

@@ -1,24 +1,13 @@
-import type { WebhookDelivery, WebhookEvent } from '@laine/contract/webhook-events.ts';
 import type { PostOutcome, WebhookCourier } from '../ports/webhook-courier.ts';
-import { signatureHeaders } from './signature-headers.ts';
+import { signDelivery, type WebhookMessage } from './sign-delivery.ts';
 import type { WebhookEndpoint } from './webhook-store.ts';
-import { makeWebhookToken } from './webhook-token.ts';
 
-/** The id stays the same over all attempts, so that the receiver can tell a repetition. */
-export type WebhookMessage = { id: string; event: WebhookEvent };
-
-/** One attempt. Token and signature are made anew for each, in real time: receivers refuse stale ones. */
-export async function postWebhook(
+/** One attempt. */
+export const postWebhook = (
   courier: WebhookCourier,
-  { stationId, url, secret }: WebhookEndpoint,
-  { id, event }: WebhookMessage,
-): Promise<PostOutcome> {
-  const sentAt = Temporal.Now.instant();
-  const delivery: WebhookDelivery = { token: makeWebhookToken(stationId, secret, sentAt), event };
-  const body = JSON.stringify(delivery);
-  const headers = { 'content-type': 'application/json', ...signatureHeaders(secret, { id, sentAt, body }) };
-  return courier.post({ url, headers, body });
-}
+  endpoint: WebhookEndpoint,
+  message: WebhookMessage,
+): Promise<PostOutcome> => courier.post({ url: endpoint.url, ...signDelivery(endpoint, message) });
 
 export const hasArrived = (outcome: PostOutcome) =>
   outcome.kind === 'answered' && outcome.status >= 200 && outcome.status < 300;

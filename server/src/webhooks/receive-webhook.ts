@@ -1,12 +1,23 @@
+import { Refusal } from '@laine/contract/refusals.ts';
 import type { WebhookDelivery } from '@laine/contract/webhook-events.ts';
 import type { Deps } from '../deps.ts';
 import { writeLog } from '../logs/write-log.ts';
-import { stationOfToken } from './webhook-token.ts';
+import { hashToken } from '../secrets.ts';
+import { isSigned, type SignedBody } from './is-signed.ts';
+import { readWebhookToken } from './webhook-token.ts';
 
-/** Takes a station event that a Laine sent and writes it to the station's log. */
-export async function receiveWebhook(deps: Deps, { token, event }: WebhookDelivery): Promise<void> {
+type Received = WebhookDelivery & { signed: SignedBody };
+
+/**
+ * Takes a station event that a Laine sent and writes it to the station's log, each once. The token names the station; the
+ * signature proves that this event was sent with it, and not another.
+ */
+export async function receiveWebhook(deps: Deps, { token, event, signed }: Received): Promise<void> {
+  const { stationId, secret } = await readWebhookToken(deps, { token });
+  if (!isSigned(secret, signed)) throw new Refusal('webhook-signature-invalid');
   const entry = {
-    stationId: await stationOfToken(deps, { token }),
+    id: hashToken(`webhook ${stationId} ${signed.id}`),
+    stationId,
     title: `webhook received: ${event.type}` as const,
     data: event,
     lockerNumber: 'lockerNumber' in event ? event.lockerNumber : null,

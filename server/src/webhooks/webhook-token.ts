@@ -12,7 +12,11 @@ export function makeWebhookToken(stationId: string, secret: string, now: Tempora
   return `${claim}.${sign(claim, secret)}`;
 }
 
-export async function stationOfToken(deps: Deps, { token }: { token: string }): Promise<string> {
+export const stationOfToken = async (deps: Deps, given: { token: string }): Promise<string> =>
+  (await readWebhookToken(deps, given)).stationId;
+
+/** The station that a token names, and the secret that it was signed with. */
+export async function readWebhookToken(deps: Deps, { token }: { token: string }) {
   const [stationId = '', expiry = '', signature = ''] = token.split('.');
   const station = await deps.db.query
     .selectFrom('stations')
@@ -24,7 +28,7 @@ export async function stationOfToken(deps: Deps, { token }: { token: string }): 
   // Signatures live in real time: moving the product's clock must not make old ones valid or new ones stale.
   if (!isGenuine || Number(expiry) <= Temporal.Now.instant().epochMilliseconds)
     throw new Refusal('webhook-token-invalid');
-  return stationId;
+  return { stationId, secret };
 }
 
 const sign = (claim: string, secret: string) => createHmac('sha256', secret).update(claim).digest('base64url');
