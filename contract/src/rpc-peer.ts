@@ -35,6 +35,8 @@ type RpcPeerOptions<Serves extends Methods, Calls extends Methods> = {
   calls: Calls;
   handlers: RpcHandlers<Serves>;
   send: (text: string) => void;
+  /** Hears of each frame that was no sensible call and no answer. */
+  onBadFrame?: () => void;
   /** Hears of failures of our own handlers that are not an `RpcFailure`; the other end learns nothing of them. */
   onError: (error: unknown) => void;
 };
@@ -81,6 +83,7 @@ export class RpcPeer<Serves extends Methods, Calls extends Methods> {
       // An answer to an answer would go back and forth for ever, so only what could be a request is answered.
       if (!/"(?:result|error)"/.test(text))
         this.#refuse(null, 'bad-frame', json === undefined ? NOT_JSON : rpcFailures['bad-frame']);
+      this.#options.onBadFrame?.();
       return;
     }
     if ('method' in frame.data) void this.#serve(frame.data.id, frame.data.method, frame.data.params);
@@ -96,11 +99,13 @@ export class RpcPeer<Serves extends Methods, Calls extends Methods> {
   }
 
   async #serve(id: number | string, name: string, given: unknown): Promise<void> {
-    const { serves, handlers, onError } = this.#options;
+    const { serves, handlers, onBadFrame, onError } = this.#options;
     const method = Object.hasOwn(serves, name) ? serves[name] : undefined;
-    if (!method) return this.#refuse(id, 'unknown-method');
-    const params = method.params.safeParse(given);
-    if (!params.success) return this.#refuse(id, 'bad-params');
+    const params = method?.params.safeParse(given);
+    if (!params?.success) {
+      this.#refuse(id, method ? 'bad-params' : 'unknown-method');
+      return onBadFrame?.();
+    }
     try {
       const result = await handlers[name]?.(params.data as ParamsOf<Serves[string]>);
       this.#send({ id, result });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BroadcastKind } from './broadcast-kind.ts';
 import { OpeningPeriod } from './opening-period.ts';
 import { PingData } from './admin/entities.ts';
+import { isWithin } from './is-within.ts';
 import { Cents, Id, LockerNumber, MomentText, StationId } from './fields.ts';
 import {
   ItemKind,
@@ -70,6 +71,10 @@ export type LinkLocker = z.infer<typeof LinkLocker>;
 export const ClosedBecause = BroadcastKind.extract(['storm', 'wind', 'thunder', 'water']);
 export type ClosedBecause = z.infer<typeof ClosedBecause>;
 
+/** What the screen of an open station warns of; to a program that does not know the kind it is a message to be read. */
+export const WarningKind = BroadcastKind.exclude(['closed']);
+export type WarningKind = z.infer<typeof WarningKind>;
+
 export const LinkStation = z.object({
   id: StationId,
   name: z.string(),
@@ -86,6 +91,8 @@ export const LinkStation = z.object({
   closures: z
     .array(z.object({ start: MomentText, end: MomentText, because: ClosedBecause.nullable().catch(null) }))
     .optional(),
+  /** What everybody was told without closing the station, from its sending on. */
+  warnings: z.array(z.object({ start: MomentText, end: MomentText, kind: WarningKind.catch('other') })).optional(),
   prefs: StoredPrefs,
 });
 export type LinkStation = z.infer<typeof LinkStation>;
@@ -129,8 +136,8 @@ export const toStation = {
 export const StationCommand = z.enum(['open', 'scan', 'readCard', 'exec', 'update']);
 export type StationCommand = z.infer<typeof StationCommand>;
 
-/** What staff do on the station's own screen. */
-export const ScreenAction = z.enum(['entered', 'opened', 'scanned', 'read-card']);
+/** What staff do on the station's own screen; `refused` is a wrong PIN. */
+export const ScreenAction = z.enum(['entered', 'opened', 'scanned', 'read-card', 'refused']);
 export type ScreenAction = z.infer<typeof ScreenAction>;
 
 /** Sequence numbers count within a boot without gaps; together they make each event unique. */
@@ -235,9 +242,25 @@ export const StationEvent = z.discriminatedUnion('type', [
 ]);
 export type StationEvent = z.infer<typeof StationEvent>;
 
+/** An event that needs the most tags a locker can hold has 27,000 characters; no kind has more than three levels. */
+const EVENT_BOUNDS = { levels: 12, characters: 64_000 };
+
 /** Enough to store and acknowledge an event; one that the server cannot read further is parked. */
-export const EventEnvelope = z.looseObject({ ...happened, type: z.string().max(64) });
-export type EventEnvelope = z.infer<typeof EventEnvelope>;
+const Envelope = z.looseObject({ ...happened, type: z.string().max(64), isTooLarge: z.boolean().optional() });
+export type EventEnvelope = z.infer<typeof Envelope>;
+
+/** What every event has, without what it tells. */
+export const bareEvent = ({ sequence, at, monotonicInMs, type }: EventEnvelope): EventEnvelope => ({
+  sequence,
+  at,
+  monotonicInMs,
+  type,
+});
+
+/** Of an event that no database should have to read only the bare one is kept: refused, it would come again for ever. */
+const EventEnvelope = Envelope.transform((event) =>
+  isWithin(event, EVENT_BOUNDS) ? event : { ...bareEvent(event), isTooLarge: true },
+);
 
 export const MAX_EVENTS_PER_FRAME = 200;
 

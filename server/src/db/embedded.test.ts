@@ -3,11 +3,14 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { PGlite } from '@electric-sql/pglite';
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { describeOnEmbedded } from '../testing/open-test-database.ts';
 import { quickStart, writeAndKill, writer } from '../testing/write-and-kill.ts';
+import { overPool } from './embedded.ts';
 import { openDatabase } from './open-database.ts';
 
 const KILLS = 10;
@@ -62,6 +65,16 @@ describeOnEmbedded('the embedded database', () => {
       await reopened.close();
     },
   );
+
+  test('that breaks under a statement fails it, and does not end the process', { timeout: 60_000 }, async () => {
+    const pglite = await PGlite.create();
+    const { pool } = overPool(pglite);
+    await pool.query('select 1');
+    await pglite.close();
+    // A statement is several messages: the first one to fail ends the client, the others fail after it.
+    await expect(pool.query('select $1::int', [1])).rejects.toBeInstanceOf(Error);
+    await setTimeout(50);
+  });
 
   test('lets nobody else read its files', () => {
     expect(statSync(join(dataDir, 'database')).mode & 0o077).toBe(0);

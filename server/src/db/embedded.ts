@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import { chmodSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { PGliteOptions } from '@electric-sql/pglite';
@@ -73,11 +74,13 @@ async function createDatabase(folder: string): Promise<void> {
  * PostgreSQL's driver over the one connection that the engine has. Nothing may call the engine past this pool: it would
  * join whatever transaction is open.
  */
-function overPool(pglite: PGlite): Engine {
+export function overPool(pglite: PGlite): Engine {
   // A client of its own per connection: sharing the configuration breaks the pool after its first failing query.
   class Client extends pg.Client {
     constructor() {
-      super(Object.assign(createPgConfig(pglite), { types: wireTypes }));
+      const config = createPgConfig(pglite);
+      surviveErrors(config.connection);
+      super(Object.assign(config, { types: wireTypes }));
     }
   }
   const pool = new pg.Pool({
@@ -103,6 +106,18 @@ function overPool(pglite: PGlite): Engine {
       await pool.end();
       await pglite.close();
     },
+  };
+}
+
+/**
+ * A statement is several messages. The first that fails ends the client and with it every listener; without one the
+ * failure of the next message would end the process.
+ */
+function surviveErrors(connection: EventEmitter & { end(): void }): void {
+  const end = connection.end.bind(connection);
+  connection.end = () => {
+    end();
+    connection.on('error', () => {});
   };
 }
 

@@ -61,6 +61,41 @@ describe('the door', () => {
     await vi.waitFor(() => expect(program.closed?.reason).toBe('too-fast'), SOON);
   });
 
+  test('hangs up on a program after ten frames without sense', async () => {
+    const beach = await scene.beach();
+    const program = beach.program();
+    await program.begin();
+    for (let sent = 0; sent < 9; sent += 1)
+      program.sendRaw(['{', '[]', '{"jsonrpc":"2.0","id":1,"method":"x"}'][sent % 3] ?? '');
+    await program.ping();
+    expect(program.closed).toBeUndefined();
+    program.sendRaw('{"jsonrpc":"2.0","id":2,"method":"hello"}');
+    await vi.waitFor(() => expect(program.closed).toEqual({ code: 1003, reason: 'bad-frame' }), SOON);
+  });
+
+  test('cuts the line of a program that makes us talk and never listens', async () => {
+    const beach = await scene.beach();
+    const program = beach.program();
+    await program.begin();
+    program.stopReading();
+    // The system's own buffers take some megabytes before anything is pending here.
+    await vi.waitFor(async () => {
+      program.sendPings(20_000);
+      expect(await connected(beach.id)).toBe(false);
+    }, SOON);
+  });
+
+  test('answers every knock, known or not, however many come at once', async () => {
+    const beach = await scene.beach();
+    const strangers = Array.from({ length: 200 }, () => beach.program({ key: newToken() }).connect());
+    const known = beach.program().connect();
+    const answers = await Promise.allSettled(strangers);
+    expect(new Set(answers.map((answer) => (answer.status === 'rejected' ? String(answer.reason) : 'let in')))).toEqual(
+      new Set(['Error: 401']),
+    );
+    await expect(known).resolves.toBeDefined();
+  });
+
   test('tells a station nothing before its hello', async () => {
     const beach = await scene.beach();
     const program = await beach.program().connect();

@@ -6,21 +6,22 @@ import type { FastifyInstance } from 'fastify';
 import type { RawData, WebSocket } from 'ws';
 import { WebSocketServer } from 'ws';
 import type { Deps } from '../deps.ts';
-import type { RecognisedStation } from '../stations/link/recognise-station.ts';
-import { recogniseStation } from '../stations/link/recognise-station.ts';
+import type { RecognisedStation } from '../stations/link/recognise-stations.ts';
+import { recogniseStations } from '../stations/link/recognise-stations.ts';
+import { askInRounds } from './ask-in-rounds.ts';
 import type { Connections } from './connections.ts';
 import { StationConnection } from './station-connection.ts';
-import type { ConcurrencyLimit } from './concurrency-limit.ts';
 
 const PATH = '/station-link';
 /** Two hundred events of a journal with all their tags; a larger frame does not come from a station program. */
 const MAX_FRAME_BYTES = 1024 * 1024;
+/** More than all stations that come back after a restart; each costs a socket while it waits. */
+const MAX_KNOCKING = 20_000;
 /** How long we wait for the answer to our close frame; a station we hang up on may give none. The types of `ws` lack this option. */
 const closing = { closeTimeout: 1_000 };
 
 type AcceptOptions = {
   connections: Connections;
-  limit: ConcurrencyLimit;
   handlers: (connection: StationConnection) => RpcHandlers<typeof toServer>;
   onHeard: (connection: StationConnection) => void;
   onLeave: (connection: StationConnection) => void;
@@ -28,7 +29,8 @@ type AcceptOptions = {
 
 /** Lets stations in by their keys. Returns a function that stops accepting them. */
 export function acceptStations(app: FastifyInstance, deps: Deps, options: AcceptOptions): () => void {
-  const { connections, limit } = options;
+  const { connections } = options;
+  const recognise = askInRounds((keys) => recogniseStations(deps, keys), MAX_KNOCKING);
   // Compression would cost each socket more memory than everything else about it.
   const sockets = new WebSocketServer({
     noServer: true,
@@ -41,7 +43,7 @@ export function acceptStations(app: FastifyInstance, deps: Deps, options: Accept
 
   async function authenticate(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const key = bearerOf(request);
-    const station = key === undefined ? undefined : await limit(() => recogniseStation(deps, key));
+    const station = key === undefined ? undefined : await recognise(key);
     if (isShut) return rejectUpgrade(socket, '503 Service Unavailable');
     if (!station) return rejectUpgrade(socket, '401 Unauthorized');
     sockets.handleUpgrade(request, socket, head, (opened) => connect(opened, station));
@@ -59,6 +61,8 @@ export function acceptStations(app: FastifyInstance, deps: Deps, options: Accept
       if (isBinary) connection.hangUp('bad-frame');
       else connection.peer.receive(textOf(data));
     });
+    // Answered by the socket itself, and piled up if the other end does not read.
+    socket.on('ping', () => connection.cutIfDeaf());
     socket.on('pong', () => connection.isOpen && options.onHeard(connection));
     // A frame too large or broken, a cable pulled: 'close' follows.
     socket.on('error', () => {});
@@ -94,6 +98,8 @@ function bearerOf({ headers }: IncomingMessage): string | undefined {
 }
 
 function rejectUpgrade(socket: Duplex, status: string): void {
+  // The other end need not close its half, so we do not wait for that.
+  socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 

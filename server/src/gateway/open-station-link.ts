@@ -129,7 +129,7 @@ export async function openStationLink(app: FastifyInstance, deps: Deps, connecti
     await db.listen(CHANGE_CHANNEL, onChange, onGap),
     await db.listen(CONNECTION_CHANNEL, (stationId) => void checkHold(stationId).catch(() => {})),
   ];
-  const shut = acceptStations(app, deps, { connections, limit, handlers, onHeard: heartbeat.hear, onLeave: leave });
+  const shut = acceptStations(app, deps, { connections, handlers, onHeard: heartbeat.hear, onLeave: leave });
 
   return {
     /** Hangs up on everybody, so that they find another process at once. */

@@ -111,6 +111,47 @@ describe('while it is connected a station hears', () => {
     await vi.waitFor(() => expect(program.station?.closures).toEqual([]), SOON);
   });
 
+  test('of a warning that leaves the station open, at once and at every link, and of one that closes only as a closure', async () => {
+    const beach = await scene.beach({ lockers: 1 });
+    const program = beach.program();
+    await program.begin();
+    await vi.waitFor(() => expect(program.station?.warnings).toEqual([]), SOON);
+    const admin = await scene.newAdmin();
+    const { end: until } = beach.slot('10:00', '12:00');
+    const tell = (wish: { kind: 'thunder' | 'other' | 'storm'; closes: boolean; words?: { en: string } }) =>
+      admin.browser.call(calls.newBroadcast, { id: `${wish.kind}-${beach.id}`, stationId: beach.id, until, ...wish });
+
+    const { broadcast } = await tell({ kind: 'thunder', closes: false });
+    const asTold = (moment: string) => Temporal.Instant.from(moment).toString();
+    const thunder = { kind: 'thunder', start: asTold(broadcast.createdAt), end: asTold(broadcast.until) };
+    await vi.waitFor(() => expect(program.station?.warnings).toEqual([thunder]), SOON);
+    expect(program.station?.closures).toEqual([]);
+    await tell({ kind: 'other', closes: false, words: { en: 'The pier is slippery today' } });
+    await vi.waitFor(() => expect(program.station?.warnings).toMatchObject([thunder, { kind: 'other' }]), SOON);
+    await tell({ kind: 'storm', closes: true });
+    await vi.waitFor(() => expect(program.station?.closures).toMatchObject([{ because: 'storm' }]), SOON);
+
+    const later = beach.program();
+    await later.begin();
+    await vi.waitFor(() => expect(later.station?.warnings).toMatchObject([thunder, { kind: 'other' }]), SOON);
+    expect(JSON.stringify([program.station, later.station])).not.toContain('slippery');
+  });
+
+  test('nothing of a warning that is over', async () => {
+    const beach = await scene.beach({ lockers: 1 });
+    const program = beach.program();
+    await program.begin();
+    const admin = await scene.newAdmin();
+    const until = scene.clock.now().add({ minutes: 20 }).toString();
+    const storm = { id: `soon-over-${beach.id}`, stationId: beach.id, kind: 'storm', until, closes: false } as const;
+    await admin.browser.call(calls.newBroadcast, storm);
+    await vi.waitFor(() => expect(program.station?.warnings).toHaveLength(1), SOON);
+    scene.clock.advance({ minutes: 20 });
+    const later = beach.program();
+    await later.begin();
+    await vi.waitFor(() => expect(later.station?.warnings).toEqual([]), SOON);
+  });
+
   test('only of what has changed', async () => {
     const beach = await scene.beach({ lockers: 3 });
     const program = beach.program();

@@ -5,7 +5,7 @@ import { RpcPeer } from '@laine/contract/rpc-peer.ts';
 import { toServer, toStation } from '@laine/contract/station-link.ts';
 import type { WebSocket } from 'ws';
 import { newId } from '../secrets.ts';
-import type { RecognisedStation } from '../stations/link/recognise-station.ts';
+import type { RecognisedStation } from '../stations/link/recognise-stations.ts';
 
 /** Why we hang up, as close codes of our own. A station reconnects after each of them; only `key-replaced` tells it more. */
 const closeCodes = {
@@ -20,6 +20,12 @@ type HangUpReason = keyof typeof closeCodes;
 
 /** A program waits for one answer before it asks again; only a broken or hostile one has this many calls open. */
 const MAX_CALLS_WAITING = 50;
+
+/** A program of another version may ask for something we do not know; only nonsense comes ten times. */
+const MAX_BAD_FRAMES = 10;
+
+/** Everything that a large station must know has a tenth of this. */
+const MAX_PENDING_BYTES = 1024 * 1024;
 
 /** What a station has been told over this connection, small enough for thousands of connections. */
 type Told = {
@@ -55,6 +61,7 @@ export class StationConnection {
   readonly #socket: WebSocket;
   #callsWaiting = 0;
   #isExtending = false;
+  #badFrames = 0;
 
   constructor({ stationId, keyHash, pingIntervalInSeconds, socket, handlers, onError }: ConnectionOptions) {
     this.stationId = stationId;
@@ -67,7 +74,14 @@ export class StationConnection {
       serves: toServer,
       calls: toStation,
       handlers: handlers(this),
-      send: (text) => socket.send(text),
+      send: (text) => {
+        socket.send(text);
+        this.cutIfDeaf();
+      },
+      onBadFrame: () => {
+        this.#badFrames += 1;
+        if (this.#badFrames >= MAX_BAD_FRAMES) this.hangUp('bad-frame');
+      },
       onError,
     });
   }
@@ -115,6 +129,11 @@ export class StationConnection {
   hangUp(reason: HangUpReason): void {
     this.peer.hangUp();
     this.#socket.close(closeCodes[reason], reason);
+  }
+
+  /** What a program does not read waits in our memory. */
+  cutIfDeaf(): void {
+    if (this.#socket.bufferedAmount > MAX_PENDING_BYTES) this.cut();
   }
 
   /** For a socket that does not answer: a close frame would wait for an answer too. */

@@ -6,12 +6,12 @@ import { reportAtScreen } from '../problems/report-at-screen.ts';
 import { withdrawQuestion } from '../returns/end-question.ts';
 import { questionReturn } from '../returns/question-return.ts';
 import { findSession } from '../sessions/find-session.ts';
-import { noteFailedDoor } from '../sessions/note-failed-door.ts';
 import { disableLocker } from './disable-locker.ts';
 import type { EventContext } from './event-context.ts';
 import { finishSession } from './finish-session.ts';
 import { noteDoorClosed, noteDoorLeftOpen, noteDoorOpened } from './note-door.ts';
 import { noteFault } from './note-fault.ts';
+import { noteJam } from './note-jam.ts';
 import { reopenSession } from './reopen-session.ts';
 import { startSession } from './start-session.ts';
 
@@ -30,11 +30,8 @@ export async function applyEvent(context: EventContext, event: StationEvent): Pr
       return startSession(context, event);
     case 'session-finished':
       return finishSession(context, event);
-    case 'door-jammed': {
-      const { lockerNumber, sessionId } = event;
-      if (sessionId !== null) await noteFailedDoor(tx, { stationId, sessionId, failedAt: countedAt });
-      return alert('door-jammed', `${stationId}/${lockerNumber}`, { lockerNumber, sessionId });
-    }
+    case 'door-jammed':
+      return noteJam(context, event);
     case 'locker-disabled':
       return disableLocker(context, event);
     case 'return-questioned': {

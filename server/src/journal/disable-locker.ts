@@ -3,6 +3,7 @@ import { raiseAlert } from '../alerts/raise-alert.ts';
 import { reseatSessions } from '../sessions/reseat-sessions.ts';
 import { changeLocker } from '../stations/lockers/change-locker.ts';
 import type { EventContext } from './event-context.ts';
+import { addToJam } from './note-jam.ts';
 
 type LockerDisabled = Extract<StationEvent, { type: 'locker-disabled' }>;
 
@@ -12,6 +13,7 @@ export async function disableLocker(context: EventContext, { lockerNumber, reaso
   await changeLocker(tx, station.id, lockerNumber, { status: 'disabled' }, now);
   const target = `${station.id}/${lockerNumber}`;
   const data = { lockerNumber, reason };
-  await raiseAlert(tx, { kind: 'locker-disabled', target, stationId: station.id, data }, now);
+  const isKnown = reason === 'door-jammed' && (await addToJam(context, lockerNumber));
+  if (!isKnown) await raiseAlert(tx, { kind: 'locker-disabled', target, stationId: station.id, data }, now);
   await reseatSessions(tx, station, now);
 }

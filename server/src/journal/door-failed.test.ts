@@ -60,15 +60,34 @@ describe('who came and got no board', () => {
     expect(await answer.json()).toMatchObject({ refundInCents: paidInCents });
   });
 
-  test('but collected one of two gets the share of the other', async () => {
+  test('but collected one of two gets the share of the other, which is written down with it', async () => {
     const { program, bookingId, sessions, paidInCents, jam, afterTheEnd } = await rented(2);
-    for (const [index, session] of sessions.entries()) {
-      if (index === 0) await program.report(...collected(session, scene.clock.now()));
-      else await jam(session.lockerNumber, session.id);
-    }
+    const [taken, missing] = sessions;
+    if (!taken || !missing) throw new Error('two boards were booked');
+    await program.report(...collected(taken, scene.clock.now()));
+    await jam(missing.lockerNumber, missing.id);
     await afterTheEnd();
-    expect(await scene.refundsOf(bookingId)).toMatchObject([{ amountInCents: paidInCents / 2 }]);
-    expect(await scene.bookingOf(bookingId)).toMatchObject({ status: 'complete' });
+    const share = paidInCents / 2;
+    expect(await scene.refundsOf(bookingId)).toMatchObject([{ amountInCents: share }]);
+    expect(await scene.bookingOf(bookingId)).toMatchObject({ status: 'complete', count: 1 });
+    expect(await scene.sessionOf(missing.id)).toMatchObject({ cancelledInCents: share, refundInCents: share });
+    expect(await scene.sessionOf(taken.id)).toMatchObject({ status: 'started', cancelledInCents: null });
+    expect(await noticesOf(bookingId)).toContain('refunded');
+  });
+
+  test('but has it after all, as the journal says later, is not told of a cancellation that nobody made', async () => {
+    const { program, bookingId, sessions, end, jam } = await rented(2);
+    const [taken, missing] = sessions;
+    if (!taken || !missing) throw new Error('two boards were booked');
+    await program.report(...collected(taken, scene.clock.now()));
+    await jam(missing.lockerNumber, missing.id);
+    goTo(end.add({ minutes: 1 }));
+    await endUncollectedSessions(scene.deps);
+    await program.report(...collected(missing, end.subtract({ minutes: 30 })));
+    await scene.jobs.drain();
+    expect(await scene.bookingOf(bookingId)).toMatchObject({ status: 'complete', count: 2 });
+    expect(await scene.refundsOf(bookingId)).toMatchObject([{ state: 'failed', failureCode: 'rental-started' }]);
+    expect(await noticesOf(bookingId)).not.toContain('board-cancellation-undone');
   });
 
   test('because the station gave none out gets everything back', async () => {

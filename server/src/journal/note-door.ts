@@ -8,11 +8,12 @@ import { findSession, findStartedAt } from '../sessions/find-session.ts';
 import { changeLocker } from '../stations/lockers/change-locker.ts';
 import { listItems, noteItems } from '../stations/lockers/note-items.ts';
 import type { EventContext } from './event-context.ts';
+import { endJam } from './note-jam.ts';
 
-export async function noteDoorOpened({ tx, station, now }: EventContext, lockerNumber: number): Promise<void> {
+export async function noteDoorOpened(context: EventContext, lockerNumber: number): Promise<void> {
+  const { tx, station, now } = context;
   await changeLocker(tx, station.id, lockerNumber, { isOpen: true }, now);
-  // The journal comes in order, so it jams no more.
-  await closeByItself(tx, { kind: 'door-jammed', target: `${station.id}/${lockerNumber}` }, now);
+  await endJam(context, lockerNumber);
 }
 
 type DoorLeftOpen = { lockerNumber: number; sessionId: string | null; openedAt: string };

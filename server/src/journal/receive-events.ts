@@ -1,6 +1,6 @@
 import type { ParamsOf } from '@laine/contract/rpc-peer.ts';
 import type { EventEnvelope, toServer } from '@laine/contract/station-link.ts';
-import { StationEvent } from '@laine/contract/station-link.ts';
+import { bareEvent, StationEvent } from '@laine/contract/station-link.ts';
 import type { MomentDoubt } from '@laine/rules/event-moment.ts';
 import { eventMoment } from '@laine/rules/event-moment.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
@@ -100,6 +100,7 @@ async function momentOf(
 }
 
 function read(envelope: EventEnvelope): StationEvent {
+  if (envelope.isTooLarge) throw new Unappliable('too-large');
   const event = StationEvent.safeParse(envelope);
   if (event.success) return event.data;
   const fields = event.error.issues.map(({ path }) => path.join('.'));
@@ -108,9 +109,20 @@ function read(envelope: EventEnvelope): StationEvent {
 
 async function park(deps: Deps, event: NewEvent, error: unknown): Promise<void> {
   const { stationId, bootId, sequence, envelope } = event;
-  const { type } = envelope;
   const reason = error instanceof Unappliable ? error.message : 'failed';
   if (reason === 'failed') deps.log.error({ err: error, stationId, bootId, sequence }, 'station event failed');
+  try {
+    await store(deps, event, reason);
+  } catch (unstorable) {
+    if (isDatabaseTrouble(unstorable)) throw unstorable;
+    // What it holds cannot be stored, whatever that is. It is given up: the journal behind it must go on.
+    await store(deps, { ...event, envelope: bareEvent(envelope) }, reason);
+  }
+}
+
+async function store(deps: Deps, event: NewEvent, reason: string): Promise<void> {
+  const { stationId, bootId, sequence, envelope } = event;
+  const { type } = envelope;
   await deps.db.transaction(async (tx) => {
     if (!(await insertEvent(tx, event, reason))) return;
     const now = deps.now();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getAdminStation } from '../stations/facts/admin-stations.ts';
 import { type Beach, collected, openLinkScene, returned, type LinkScene } from '../testing/open-link-scene.ts';
 
 let scene: LinkScene;
@@ -79,13 +80,44 @@ test('the webhook hears of the start and of the end, without the code', async ()
 const openAlerts = async (beach: Pick<Beach, 'alerts'>) =>
   (await beach.alerts()).filter(({ closedAt }) => closedAt === null).map(({ kind }) => kind);
 
+/** The lockers whose doors staff are told to be jammed. */
+async function jamsOnWall(stationId: string) {
+  const staff = { kind: 'program', keyId: 'key', name: 'Wall', stationIds: null } as const;
+  const { lockers } = await getAdminStation(scene.deps, staff, { stationId });
+  return lockers.filter(({ isJammed }) => isJammed).map(({ number }) => number);
+}
+
 test('a door that has jammed is an alert until it opens, and no other door closes it', async () => {
   const { beach, program } = await connectedBeach();
   const opened = { type: 'door-opened', sessionId: null, commandId: null, by: 'staff' };
   await program.report({ type: 'door-jammed', lockerNumber: 1, sessionId: null });
   await program.report({ ...opened, lockerNumber: 2 });
   expect(await openAlerts(beach)).toEqual(['door-jammed']);
+  expect(await jamsOnWall(beach.id)).toEqual([1]);
   await program.report({ ...opened, lockerNumber: 1 });
+  expect(await openAlerts(beach)).toEqual([]);
+  expect(await jamsOnWall(beach.id)).toEqual([]);
+});
+
+test('a jam and the locker that it takes out of service are one alert, and stay one until the locker is back', async () => {
+  const { beach, program } = await connectedBeach();
+  const jammed = { type: 'door-jammed', lockerNumber: 1, sessionId: null };
+  const opened = { type: 'door-opened', lockerNumber: 1, sessionId: null, commandId: null, by: 'staff' };
+  await program.report(jammed, { type: 'locker-disabled', lockerNumber: 1, reason: 'door-jammed' });
+  expect(await beach.locker(1)).toMatchObject({ status: 'disabled' });
+  expect(await openAlerts(beach)).toEqual(['door-jammed']);
+  await program.report(opened);
+  expect(await openAlerts(beach)).toEqual(['locker-disabled']);
+  await program.report(jammed);
+  expect(await openAlerts(beach)).toEqual(['door-jammed']);
+  // Somebody puts it back into service while the door is shut.
+  await scene.db.query
+    .updateTable('lockers')
+    .set({ status: 'free' })
+    .where('stationId', '=', beach.id)
+    .where('number', '=', 1)
+    .execute();
+  await program.report(opened);
   expect(await openAlerts(beach)).toEqual([]);
 });
 

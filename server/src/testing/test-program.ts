@@ -16,6 +16,7 @@ type Commands = {
 type ToldFrame = { method: string; params: { sessions?: LinkSession[] } };
 
 const WAIT_MS = 10_000;
+const LARGEST_PING = Buffer.alloc(125);
 
 /** An event without what every event has. */
 export type Happening = { type: string; at?: Temporal.Instant; [field: string]: unknown };
@@ -148,6 +149,11 @@ export class TestProgram {
 
   sendRaw(text: string | Buffer): void {
     this.#socket?.send(text);
+  }
+
+  /** Frames that the other end's socket answers by itself. */
+  sendPings(count: number): void {
+    for (let sent = 0; sent < count; sent += 1) this.#socket?.ping(LARGEST_PING);
   }
 
   /** Goes on talking and reads nothing more, not even a goodbye. */

@@ -1,4 +1,4 @@
-import { ClosedBecause, type LinkLocker, type LinkStation } from '@laine/contract/station-link.ts';
+import { ClosedBecause, type LinkLocker, type LinkStation, WarningKind } from '@laine/contract/station-link.ts';
 import type { Station } from '@laine/contract/public/entities.ts';
 import { StoredPrefs } from '@laine/contract/station-prefs.ts';
 import { itemKind } from '@laine/rules/item-kind.ts';
@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { presentStation } from '../facts/present-station.ts';
 import { listItemRows } from '../lockers/item-store.ts';
 import { listLockerRows } from '../lockers/locker-store.ts';
-import { findProgramFacts, listStationClosures } from './link-store.ts';
+import { findProgramFacts, listStationClosures, listStationWarnings } from './link-store.ts';
 
 type ProgramFacts = {
   station: LinkStation;
@@ -21,6 +21,7 @@ export async function factsForProgram({ db, now }: Deps, stationId: string): Pro
   if (!row) throw new Error('stations are never deleted');
   const station = presentStation(row);
   const closures = await listStationClosures(db.query, stationId, now());
+  const warnings = await listStationWarnings(db.query, stationId, now());
   const lockers = await listLockerRows(db.query, stationId);
   const itemsOf = Map.groupBy(await listItemRows(db.query, stationId), (item) => item.lockerNumber);
   return {
@@ -31,6 +32,11 @@ export async function factsForProgram({ db, now }: Deps, stationId: string): Pro
         start: start.toString(),
         end: end.toString(),
         because: ClosedBecause.nullable().catch(null).parse(kind),
+      })),
+      warnings: warnings.map(({ createdAt, until, kind }) => ({
+        start: createdAt.toString(),
+        end: until.toString(),
+        kind: WarningKind.catch('other').parse(kind),
       })),
       prefs: readable(row.prefs),
     },

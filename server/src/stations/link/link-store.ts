@@ -1,10 +1,15 @@
+import { sql } from 'kysely';
 import type { Db } from '../../db/open-database.ts';
 import { journalIsHere } from './station-silence.ts';
 
 /** What the stations table keeps of the program at the other end of the link. */
 
-export async function findStationByKey(db: Db, apiKeyHash: string) {
-  return db.selectFrom('stations').select(['id', 'prefs']).where('apiKeyHash', '=', apiKeyHash).executeTakeFirst();
+export async function listStationsByKey(db: Db, keyHashes: string[]) {
+  return db
+    .selectFrom('stations')
+    .select(['id', 'prefs', 'apiKeyHash'])
+    .where('apiKeyHash', '=', sql<string>`any(${keyHashes})`)
+    .execute();
 }
 
 export async function getLastContact(db: Db, id: string) {
@@ -27,6 +32,19 @@ export async function listStationClosures(db: Db, stationId: string, now: Tempor
     .where('end', '>', now)
     .orderBy('start')
     .orderBy('closures.id')
+    .execute();
+}
+
+/** What everybody was told and still holds. A message that closed the station is told as its closure. */
+export async function listStationWarnings(db: Db, stationId: string, now: Temporal.Instant) {
+  return db
+    .selectFrom('broadcasts')
+    .select(['createdAt', 'until', 'kind'])
+    .where('stationId', '=', stationId)
+    .where('closureId', 'is', null)
+    .where('until', '>', now)
+    .orderBy('createdAt')
+    .orderBy('id')
     .execute();
 }
 
