@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isGuessablePin } from './is-guessable-pin.ts';
 import { Locale, locales } from './states.ts';
 
 /**
@@ -18,6 +19,8 @@ type PrefDefinition<Field extends string, Value, Default, IsSecret extends boole
   /** A secret can be written but is never answered. */
   isSecret: IsSecret;
 };
+
+const Pin = z.string().regex(/^\d{6}$/);
 
 /** Infers the value's type from the rule, and refuses a default of another type. */
 const define = <
@@ -116,9 +119,12 @@ export const prefDefinitions = {
   }),
   ADMIN_PIN: define({
     field: 'adminPin',
-    rule: z.string().regex(/^\d{6}$/),
+    rule: Pin.refine((pin) => !isGuessablePin(pin)),
+    // One that was set before it was judged goes on working.
+    storedRule: Pin,
     default: undefined,
-    meaning: 'Opens the staff page of the touch screen: 6 digits. Without it there is no such page.',
+    meaning:
+      'Opens the staff page of the touch screen: 6 digits that nobody guesses, so no row and no repetition. Without it there is no such page.',
     isSecret: true,
   }),
   PAGE_TIMEOUT: define({

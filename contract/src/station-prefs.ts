@@ -28,11 +28,11 @@ const shapeOf = <Names extends PrefName, Schema extends z.ZodType>(
   // Object.fromEntries forgets which names there are.
   Object.fromEntries(names.map((name) => [name, schemaOf(name)])) as Record<Names, Schema>;
 
-/** Of a secret only what staff could write is stored; of the others odd texts too, which are answered as they are. */
+/** Of a secret only what staff could ever write is stored; of the others odd texts too, which are answered as they are. */
 const stored = (name: PrefName) => {
-  const { rule, isSecret, meaning } = prefDefinitions[name];
+  const { rule, storedRule = rule, isSecret, meaning } = prefDefinitions[name];
   const text = z.string().max(200);
-  const kept = isSecret ? text.refine((value) => value === '' || rule.safeParse(value).success) : text;
+  const kept = isSecret ? text.refine((value) => value === '' || storedRule.safeParse(value).success) : text;
   return kept.optional().meta({ description: meaning });
 };
 

@@ -1,5 +1,5 @@
 import type { SessionStatus } from '@laine/contract/states.ts';
-import { DOOR_CODE_DIGITS, DOOR_CODE_EARLY_SECONDS } from './constants.ts';
+import { DOOR_CODE_DIGITS, DOOR_CODE_EARLY_SECONDS, DOOR_CODE_EXPLAINED_SECONDS } from './constants.ts';
 import { isBefore, plusSeconds } from './instants.ts';
 
 const allCodes: readonly string[] = Array.from({ length: 10 ** DOOR_CODE_DIGITS }, (_, number) =>
@@ -50,6 +50,10 @@ export function answerToDoorCode(session: CodedSession, isLockerFree: boolean, n
 
 export const doorCodeWorksFrom = (start: Temporal.Instant): Temporal.Instant =>
   plusSeconds(start, -DOOR_CODE_EARLY_SECONDS);
+
+/** Whether the keypad says anything about this session's code. */
+export const isDoorCodeExplained = ({ start, status }: CodedSession, now: Temporal.Instant): boolean =>
+  status !== 'created' || !isBefore(now, plusSeconds(start, -DOOR_CODE_EXPLAINED_SECONDS));
 
 function isRun(code: string, step: number): boolean {
   const digits = Array.from(code, Number);

@@ -4,6 +4,7 @@ import {
   WRONG_CODES_BEFORE_LOCKOUT,
   WRONG_CODES_BEFORE_PHONE_DIGITS,
   WRONG_CODES_WINDOW_SECONDS,
+  WRONG_PINS_A_DAY,
 } from './constants.ts';
 
 /**
@@ -70,6 +71,14 @@ export function wrongCodesInADay(state: KeypadState, now: Temporal.Instant): num
   // Distance, not age: after a clock was set back, entries from 'the future' expire as well.
   const isRecent = (atMs: number) => Math.abs(now.epochMilliseconds - atMs) < WRONG_CODES_WINDOW_SECONDS * 1000;
   return state.wrongAtMs.filter(isRecent).length;
+}
+
+/** For the staff's PIN: a day's wrong ones close the page for the rest of their day. */
+export function pinClosedForSeconds(state: KeypadState, now: Temporal.Instant): number {
+  const oldestMs = state.wrongAtMs.at(-WRONG_PINS_A_DAY);
+  const isCapped = oldestMs !== undefined && wrongCodesInADay(state, now) >= WRONG_PINS_A_DAY;
+  const leftInMs = isCapped ? oldestMs + WRONG_CODES_WINDOW_SECONDS * 1000 - now.epochMilliseconds : 0;
+  return Math.max(lockedForSeconds(state, now), Math.ceil(leftInMs / 1000));
 }
 
 function lockoutInSeconds(lockoutsBefore: number): number {

@@ -66,7 +66,7 @@ export async function openStationProgram(options: StationProgramOptions): Promis
   const { clock, log, version, dataDir } = options;
   const stop = new AbortController();
   const stopping = stop.signal;
-  const memory = openMemory(dataDir, clock);
+  const memory = openMemory(dataDir, clock, options.key);
   const booted = memory.journal.now();
   const serverTime = new ServerTime(() => clock.monotonicInMs());
   const hardware = new AttachedHardware(options.driver, log);

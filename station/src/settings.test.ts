@@ -23,6 +23,20 @@ test('every problem is named at once', () => {
   );
 });
 
+test.each(['http://laine.example', 'http://192.168.1.5:3000'])(
+  '%s would carry keys and codes in plain text',
+  (address) => {
+    expect(() => readSettings({ ...least, SERVER_URL: address })).toThrow('SERVER_URL: must be https');
+  },
+);
+
+test.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
+  '%s is on this machine',
+  (address) => {
+    expect(readSettings({ ...least, SERVER_URL: address })).toMatchObject({ serverUrl: address });
+  },
+);
+
 test('an empty variable is an unset one', () => {
   expect(readSettings({ ...least, PORT: '', ALLOW_EXEC: '', UPDATE_COMMAND: '' })).toMatchObject({
     port: 8080,

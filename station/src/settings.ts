@@ -1,3 +1,4 @@
+import { isLoopback } from '@laine/contract/is-loopback.ts';
 import { z } from 'zod';
 import { driverNames } from './drivers/drivers.ts';
 
@@ -7,10 +8,13 @@ const text = z.string().trim().min(1);
 const flag = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1');
 
 const Environment = z.object({
-  SERVER_URL: z.url({
-    protocol: /^https?$/,
-    error: 'must be the address of the server, such as https://laine.example',
-  }),
+  SERVER_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: 'must be the address of the server, such as https://laine.example',
+      abort: true,
+    })
+    .refine((address) => isEncrypted(new URL(address)), 'must be https: keys and door codes travel there'),
   STATION_KEY: z.string({ error: 'the station’s key is missing; an admin makes one with new-api-key' }).trim().min(20),
   DATA_DIR: text.default('./data'),
   PORT: z
@@ -25,6 +29,9 @@ const Environment = z.object({
   DRIVER: z.enum(driverNames).default('serial'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
+
+/** A server on this machine, as in the sandbox, is reached over no network. */
+const isEncrypted = ({ protocol, hostname }: URL): boolean => protocol === 'https:' || isLoopback(hostname);
 
 export type StationSettings = ReturnType<typeof readSettings>;
 

@@ -2,6 +2,7 @@ import { oneAtATime } from '@laine/contract/one-at-a-time.ts';
 import { RpcFailure } from '@laine/contract/rpc-failure.ts';
 import type { RpcHandlers } from '@laine/contract/rpc-peer.ts';
 import type { toStation } from '@laine/contract/station-link.ts';
+import { untouchedKeypad } from '@laine/rules/keypad-lockout.ts';
 import type { CardReader } from '../doors/card-reader.ts';
 import { carryOut, type ServersClock } from '../doors/carry-out.ts';
 import { lookInside } from '../rental/look-inside.ts';
@@ -60,7 +61,12 @@ export function answerServer(options: AnswerOptions): RpcHandlers<typeof toStati
     },
     update: (command) => carryOut(memory, serverTime, command, async () => ({ success: update.begin() })),
     setStation: (station) => {
-      memory.transaction(() => memory.station.set(station));
+      const { adminPin } = memory.station.prefs();
+      memory.transaction(() => {
+        memory.station.set(station);
+        // What was guessed at is gone.
+        if (memory.station.prefs().adminPin !== adminPin) memory.keypads.set('staff-pin', untouchedKeypad);
+      });
       return {};
     },
     setLockers: ({ lockers }) => {

@@ -1,5 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { DAY_IN_SECONDS } from '@laine/rules/constants.ts';
+import type { MemorySeal } from './memory-seal.ts';
 import type { KnownSession } from './known-sessions.ts';
 
 const KEEP_MS = DAY_IN_SECONDS * 1000;
@@ -7,16 +8,28 @@ const KEEP_MS = DAY_IN_SECONDS * 1000;
 /** What a typed code is compared with. */
 export type CodeHashes = Pick<KnownSession, 'codeSalt' | 'codeHash' | 'guardedCodeHash'>;
 
+/** The same as it lies on the disk (`memory-seal.ts`). */
+export type SealedHashes = CodeHashes;
+
+/** No code is that of hashes which another key has sealed. */
+export const openHashes = (seal: MemorySeal, { codeSalt, codeHash, guardedCodeHash }: SealedHashes): CodeHashes => ({
+  codeSalt,
+  codeHash: seal.open(codeHash) ?? '',
+  guardedCodeHash: guardedCodeHash === null ? null : (seal.open(guardedCodeHash) ?? ''),
+});
+
 /**
  * Keeps the codes of dropped sessions for a day. They open nothing, but somebody who types one is told that the rental is
  * over, and does not lock the keypad for everybody by trying again.
  */
 export class ExpiredCodes {
+  readonly #seal: MemorySeal;
   readonly #insert: StatementSync;
   readonly #prune: StatementSync;
   readonly #list: StatementSync;
 
-  constructor(db: DatabaseSync) {
+  constructor(db: DatabaseSync, seal: MemorySeal) {
+    this.#seal = seal;
     this.#insert = db.prepare('insert or replace into codes_over values (?, ?, ?, ?, ?)');
     this.#prune = db.prepare('delete from codes_over where forget_after_ms <= ?');
     this.#list = db.prepare(
@@ -25,12 +38,13 @@ export class ExpiredCodes {
     );
   }
 
-  remember(sessionId: string, { codeSalt, codeHash, guardedCodeHash }: CodeHashes, now: Temporal.Instant): void {
+  remember(sessionId: string, { codeSalt, codeHash, guardedCodeHash }: SealedHashes, now: Temporal.Instant): void {
     this.#prune.run(now.epochMilliseconds);
     this.#insert.run(sessionId, codeSalt, codeHash, guardedCodeHash, now.epochMilliseconds + KEEP_MS);
   }
 
   list(now: Temporal.Instant): CodeHashes[] {
-    return this.#list.all(now.epochMilliseconds) as CodeHashes[];
+    const sealed = this.#list.all(now.epochMilliseconds) as SealedHashes[];
+    return sealed.map((hashes) => openHashes(this.#seal, hashes));
   }
 }

@@ -1,9 +1,10 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { LinkSession } from '@laine/contract/station-link.ts';
 import type { SessionStatus } from '@laine/contract/states.ts';
-import type { CodeHashes, ExpiredCodes } from './expired-codes.ts';
+import { openHashes, type ExpiredCodes, type SealedHashes } from './expired-codes.ts';
 import type { EventRef, Happened } from './journal.ts';
 import { parseHappened, formatHappened } from './happened-text.ts';
+import type { MemorySeal } from './memory-seal.ts';
 import type { RecentReturn } from './recent-returns.ts';
 
 /** Since when the board lies in the closed locker although the session goes on, and what does not lie there. */
@@ -71,9 +72,11 @@ export class KnownSessions {
   readonly #acknowledgeSessions: StatementSync;
   readonly #acknowledgeFacts: StatementSync;
   readonly #expiredCodes: ExpiredCodes;
+  readonly #seal: MemorySeal;
   #known: KnownSession[] | undefined;
 
-  constructor(db: DatabaseSync, expiredCodes: ExpiredCodes) {
+  constructor(db: DatabaseSync, seal: MemorySeal, expiredCodes: ExpiredCodes) {
+    this.#seal = seal;
     this.#expiredCodes = expiredCodes;
     this.#list = db.prepare(
       `select s.*, f.status as local_status, f.locker_number as local_locker_number, f.baseline, f.has_left, f.inside,
@@ -131,7 +134,7 @@ export class KnownSessions {
 
   /** Cached between changes: the screen asks every second, and reading 400 sessions takes a small machine a while. */
   list(): readonly KnownSession[] {
-    this.#known ??= (this.#list.all() as unknown as Row[]).map(sessionOf);
+    this.#known ??= (this.#list.all() as unknown as Row[]).map((row) => sessionOf(row, this.#seal));
     return this.#known;
   }
 
@@ -152,7 +155,9 @@ export class KnownSessions {
   applyUpdate({ sessions, removed, complete }: ToldSessions, now: Temporal.Instant): string[] {
     this.invalidate();
     for (const session of sessions) {
-      const { id, status, lockerNumber, start, end, codeSalt, codeHash, guardedCodeHash, revision } = session;
+      const { id, status, lockerNumber, start, end, codeSalt, revision } = session;
+      const codeHash = this.#seal.close(session.codeHash);
+      const guardedCodeHash = session.guardedCodeHash === null ? null : this.#seal.close(session.guardedCodeHash);
       this.#upsert.run(id, status, lockerNumber, start, end, codeSalt, codeHash, guardedCodeHash, revision);
     }
     const named = new Set(sessions.map(({ id }) => id));
@@ -162,7 +167,7 @@ export class KnownSessions {
   }
 
   #dropped(id: string, now: Temporal.Instant): boolean {
-    const hashes = this.#drop.get(id) as CodeHashes | undefined;
+    const hashes = this.#drop.get(id) as SealedHashes | undefined;
     if (hashes) this.#expiredCodes.remember(id, hashes, now);
     return hashes !== undefined;
   }
@@ -205,7 +210,7 @@ export class KnownSessions {
   }
 }
 
-function sessionOf(row: Row): KnownSession {
+function sessionOf(row: Row, seal: MemorySeal): KnownSession {
   const isLocal = row.is_pending === 1;
   return {
     id: row.id,
@@ -213,9 +218,11 @@ function sessionOf(row: Row): KnownSession {
     lockerNumber: isLocal ? (row.local_locker_number ?? row.locker_number) : row.locker_number,
     start: Temporal.Instant.from(row.start),
     end: Temporal.Instant.from(row.end),
-    codeSalt: row.code_salt,
-    codeHash: row.code_hash,
-    guardedCodeHash: row.guarded_code_hash,
+    ...openHashes(seal, {
+      codeSalt: row.code_salt,
+      codeHash: row.code_hash,
+      guardedCodeHash: row.guarded_code_hash,
+    }),
     baseline: row.baseline === null ? null : (JSON.parse(row.baseline) as string[]),
     // Nothing is known about a session that began before this memory was made: its board counts as out.
     hasLeft: row.has_left !== 0,

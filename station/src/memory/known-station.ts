@@ -1,18 +1,22 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { LinkStation } from '@laine/contract/station-link.ts';
 import { readStationPrefs, type StationPrefs } from '@laine/contract/station-prefs.ts';
+import type { MemorySeal } from './memory-seal.ts';
 
 /** What the server told of the station itself. */
 export class KnownStation {
+  readonly #seal: MemorySeal;
   readonly #write: StatementSync;
   #told: LinkStation | undefined;
   #prefs: StationPrefs;
 
-  constructor(db: DatabaseSync) {
+  constructor(db: DatabaseSync, seal: MemorySeal) {
+    this.#seal = seal;
     this.#write = db.prepare('insert or replace into station values (1, ?)');
     const row = db.prepare('select told from station').get();
+    const text = row && seal.open(String(row['told']));
     // A row of an older program may lack a field. It is left out: the server sends it again soon.
-    const read = row && LinkStation.safeParse(JSON.parse(String(row['told'])));
+    const read = text === undefined ? undefined : LinkStation.safeParse(JSON.parse(text));
     this.#told = read?.data;
     this.#prefs = readStationPrefs(this.#told?.prefs ?? {});
   }
@@ -27,7 +31,7 @@ export class KnownStation {
   }
 
   set(told: LinkStation): void {
-    this.#write.run(JSON.stringify(told));
+    this.#write.run(this.#seal.close(JSON.stringify(told)));
     this.#told = told;
     this.#prefs = readStationPrefs(told.prefs);
   }

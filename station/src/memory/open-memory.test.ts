@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { exampleSession } from '../testing/example-station.ts';
+import { exampleKey, exampleSession } from '../testing/example-station.ts';
 import { openTestMemory, tell } from '../testing/open-test-memory.ts';
 import { standingClock } from '../testing/standing-clock.ts';
 import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
@@ -59,7 +59,7 @@ test('a full disk loses the decision it refused and nothing else, and is over wh
   const dataDir = temporaryFolder();
   openTestMemory({ dataDir }).close();
   const db = new DatabaseSync(join(dataDir, 'station.db'));
-  const memory = new Memory(db, standingClock());
+  const memory = new Memory(db, standingClock(), exampleKey);
   tell(memory);
   const roomFor = (pages: number) => db.exec(`pragma max_page_count = ${pages}`);
   const note = (events: number) =>

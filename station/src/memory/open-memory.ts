@@ -10,6 +10,7 @@ import { KeypadMemory } from './keypad-memory.ts';
 import { KnownLockers } from './known-lockers.ts';
 import { KnownSessions } from './known-sessions.ts';
 import { KnownStation } from './known-station.ts';
+import { MemorySeal, sealMemory } from './memory-seal.ts';
 import { Openings } from './openings.ts';
 import { RecentReturns } from './recent-returns.ts';
 import { schemaSteps } from './schema-steps.ts';
@@ -36,14 +37,16 @@ export class Memory {
   readonly #changes = new Listeners<void>();
   #isInTransaction = false;
 
-  constructor(db: DatabaseSync, clock: StationClock) {
+  constructor(db: DatabaseSync, clock: StationClock, stationKey: string) {
+    const seal = new MemorySeal(stationKey);
+    sealMemory(db, seal);
     this.#db = db;
     this.journal = new Journal(db, clock);
-    this.station = new KnownStation(db);
+    this.station = new KnownStation(db, seal);
     this.lockers = new KnownLockers(db);
-    this.expiredCodes = new ExpiredCodes(db);
-    this.sessions = new KnownSessions(db, this.expiredCodes);
-    this.recentReturns = new RecentReturns(db);
+    this.expiredCodes = new ExpiredCodes(db, seal);
+    this.sessions = new KnownSessions(db, seal, this.expiredCodes);
+    this.recentReturns = new RecentReturns(db, seal);
     this.openings = new Openings(db);
     this.keypads = new KeypadMemory(db, clock, this.journal.bootId);
     this.commands = new CommandMemory(db);
@@ -91,14 +94,14 @@ export class Memory {
   }
 }
 
-export function openMemory(dataDir: string, clock: StationClock): Memory {
+export function openMemory(dataDir: string, clock: StationClock, stationKey: string): Memory {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, 'station.db');
   try {
-    return new Memory(openFile(file), clock);
+    return new Memory(openFile(file), clock, stationKey);
   } catch (error) {
     if (!isBroken(error)) throw error;
-    return startAnew(file, clock);
+    return startAnew(file, clock, stationKey);
   }
 }
 
@@ -143,10 +146,10 @@ function isBroken(error: unknown): boolean {
 }
 
 /** A card that lost its data must not stop a station: the server tells everything again but the events not yet sent. */
-function startAnew(file: string, clock: StationClock): Memory {
+function startAnew(file: string, clock: StationClock, stationKey: string): Memory {
   renameSync(file, `${file}.broken`);
   rmSync(`${file}-wal`, { force: true });
-  const memory = new Memory(openFile(file), clock);
+  const memory = new Memory(openFile(file), clock, stationKey);
   memory.transaction(() => {
     memory.journal.append({
       type: 'fault',

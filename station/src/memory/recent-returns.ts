@@ -1,8 +1,9 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { DAY_IN_SECONDS, FORGOTTEN_THINGS_SECONDS } from '@laine/rules/constants.ts';
-import type { CodeHashes } from './expired-codes.ts';
+import { openHashes, type CodeHashes } from './expired-codes.ts';
 import { formatHappened, parseHappened } from './happened-text.ts';
 import type { Happened } from './journal.ts';
+import type { MemorySeal } from './memory-seal.ts';
 
 const KEEP_MS = DAY_IN_SECONDS * 1000;
 
@@ -36,13 +37,15 @@ type Row = {
  * session back at once; what is needed to open its door, and to go on with it if its board is taken, stays here.
  */
 export class RecentReturns {
+  readonly #seal: MemorySeal;
   readonly #remember: StatementSync;
   readonly #prune: StatementSync;
   readonly #list: StatementSync;
   readonly #markUsed: StatementSync;
   readonly #forget: StatementSync;
 
-  constructor(db: DatabaseSync) {
+  constructor(db: DatabaseSync, seal: MemorySeal) {
+    this.#seal = seal;
     this.#remember = db.prepare(
       `insert or replace into recent_returns (session_id, locker_number, start, "end", code_salt, code_hash,
          guarded_code_hash, revision, baseline, returned, forget_after_ms)
@@ -68,9 +71,11 @@ export class RecentReturns {
       lockerNumber: row.locker_number,
       start: Temporal.Instant.from(row.start),
       end: Temporal.Instant.from(row.end),
-      codeSalt: row.code_salt,
-      codeHash: row.code_hash,
-      guardedCodeHash: row.guarded_code_hash,
+      ...openHashes(this.#seal, {
+        codeSalt: row.code_salt,
+        codeHash: row.code_hash,
+        guardedCodeHash: row.guarded_code_hash,
+      }),
       baseline: row.baseline === null ? null : (JSON.parse(row.baseline) as string[]),
       returned: parseHappened(row.returned),
       isUsed: row.is_used === 1,

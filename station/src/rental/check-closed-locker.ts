@@ -9,6 +9,7 @@ import { readContents } from './read-contents.ts';
 import { recordDisabled, recordFinished, recordQuestioned, recordReopened } from './record.ts';
 import type { RentalDeps } from './rental-deps.ts';
 import type { ClosedResult } from './rental-event.ts';
+import { stoppedSince } from './stopped-since.ts';
 
 /**
  * Within the locker's turn, after its door has closed: looks what lies inside and decides what that means. Nothing is
@@ -78,9 +79,12 @@ function closeForSession(
   const contents = readContents(memory.lockers.list(), lockerNumber, { baseline, rfids });
   const decision = decideAfterClosing({ purpose, wasSeenOpen: isOpen, hasLeft: session.hasLeft, contents });
   const missingItemIds = contents.missing.map(({ id }) => id);
+  const stopped = stoppedSince(memory, session);
   switch (decision) {
     case 'goes-on':
       memory.sessions.noteContents(session, true, null);
+      // Opened once more before staff have looked: the clock still stands, and the renter can say that the board is out.
+      if (stopped) return { what: 'questioned', since: time.momentOf(stopped) };
       // A board that stayed inside at first may be collected at a second opening; at a return it is reported as still out.
       return session.hasLeft || purpose === 'return'
         ? { what: 'still-out' }

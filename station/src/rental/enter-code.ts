@@ -4,7 +4,7 @@ import { fetchForgotten, isFetchable } from './fetch-forgotten.ts';
 import type { TypedCode } from './match-code.ts';
 import { openedByCode } from './open-door.ts';
 import { answerFor, openForSession, type SessionOutcome } from './open-for-session.ts';
-import { recogniseCode, type Unrecognised } from './recognise-code.ts';
+import { countRefusedCode, recogniseCode, type Unrecognised } from './recognise-code.ts';
 import type { RentalDeps } from './rental-deps.ts';
 
 export type CodeOutcome = SessionOutcome | Unrecognised;
@@ -19,7 +19,10 @@ export async function enterCode(deps: RentalDeps, typed: TypedCode & { intent: I
   };
   // Only a code that opens a door resets the count of wrong ones: an expired code proves nothing about who types it.
   if ('recent' in recognised) {
-    if (!isFetchable(deps, recognised.recent)) return { answer: 'over' };
+    if (!isFetchable(deps, recognised.recent)) {
+      countRefusedCode(deps);
+      return { answer: 'over' };
+    }
     noteRightCode();
     return fetchForgotten(deps, recognised.recent);
   }
@@ -27,5 +30,6 @@ export async function enterCode(deps: RentalDeps, typed: TypedCode & { intent: I
   const { session } = recognised;
   const { answer } = answerFor(deps, session.id, typed.intent);
   if (answer === 'collect' || answer === 'open-again') noteRightCode();
+  else countRefusedCode(deps);
   return openForSession(deps, session.id, typed.intent, openedByCode);
 }

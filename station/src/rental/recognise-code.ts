@@ -1,14 +1,8 @@
 import { WRONG_CODES_BEFORE_LOCKOUT } from '@laine/rules/constants.ts';
-import {
-  afterWrongCode,
-  asksForPhoneDigits,
-  lockedForSeconds,
-  wrongCodesInADay,
-  type KeypadState,
-} from '@laine/rules/keypad-lockout.ts';
+import { isDoorCodeExplained } from '@laine/rules/door-code.ts';
+import { afterWrongCode, asksForPhoneDigits, lockedForSeconds, wrongCodesInADay } from '@laine/rules/keypad-lockout.ts';
 import type { KnownSession } from '../memory/known-sessions.ts';
 import type { RecentReturn } from '../memory/recent-returns.ts';
-import type { Memory } from '../memory/open-memory.ts';
 import { isCodeOf, matchCode, type TypedCode } from './match-code.ts';
 import type { RentalDeps } from './rental-deps.ts';
 
@@ -19,11 +13,15 @@ export type Unrecognised =
   /** `waitInSeconds` is above 0 when this was one wrong code too many. */
   | { outcome: 'wrong-code'; triesLeft: number; waitInSeconds: number };
 
-/** Whose code was typed at the screen. What the keypad remembers is on the disk before an answer is shown. */
+/**
+ * Whose code was typed at the screen. What the keypad remembers is on the disk before an answer is shown. Whoever then
+ * finds that the code opens nothing calls `countRefusedCode`.
+ */
 export function recogniseCode(
-  { memory, time }: RentalDeps,
+  deps: RentalDeps,
   typed: TypedCode,
 ): { session: KnownSession } | { recent: RecentReturn } | Unrecognised {
+  const { memory, time } = deps;
   const now = memory.keypads.now();
   const keypad = memory.keypads.get('door-codes');
   const waitInSeconds = lockedForSeconds(keypad, now);
@@ -31,18 +29,23 @@ export function recogniseCode(
   const isGuarded = asksForPhoneDigits(keypad, now);
   if (isGuarded && typed.phoneDigits === undefined) return { outcome: 'phone-digits-needed' };
 
-  const session = matchCode(memory.sessions.list(), typed, isGuarded);
+  const isExplained = (session: KnownSession) => isDoorCodeExplained(session, time.now());
+  const session = matchCode(memory.sessions.list().filter(isExplained), typed, isGuarded);
   if (session && isLive(session)) return { session };
   const recent = memory.recentReturns.list().find((hashes) => isCodeOf(hashes, typed, isGuarded));
   if (recent) return { recent };
   if (session) return { session };
   const isOver = memory.expiredCodes.list(time.now()).some((hashes) => isCodeOf(hashes, typed, isGuarded));
-  return isOver ? { answer: 'over' } : countWrongCode(memory, keypad, now);
+  const wrong = countRefusedCode(deps);
+  return isOver ? { answer: 'over' } : wrong;
 }
 
 const isLive = ({ status }: KnownSession) => status === 'created' || status === 'started';
 
-function countWrongCode(memory: Memory, before: KeypadState, now: Temporal.Instant): Unrecognised {
+/** Everything that opens nothing counts as a wrong code: who tries codes must not learn for nothing which ones exist. */
+export function countRefusedCode({ memory }: RentalDeps): Unrecognised {
+  const now = memory.keypads.now();
+  const before = memory.keypads.get('door-codes');
   const after = afterWrongCode(before, now);
   const waitInSeconds = lockedForSeconds(after, now);
   const wrongInADay = wrongCodesInADay(after, now);

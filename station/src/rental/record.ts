@@ -4,6 +4,7 @@ import type { Happened } from '../memory/journal.ts';
 import type { KnownSession } from '../memory/known-sessions.ts';
 import type { OpenedBy, Opening } from '../memory/openings.ts';
 import type { RecentReturn } from '../memory/recent-returns.ts';
+import { stoppedSince } from './stopped-since.ts';
 
 /**
  * What is written when something has happened: local facts and the journal's events together. Each of these runs within
@@ -46,10 +47,12 @@ export function recordQuestioned(
   happened: Happened,
 ): Happened {
   const { id: sessionId, lockerNumber } = session;
+  const since = stoppedSince(memory, session);
+  if (!since) memory.sessions.question(session, null);
   const questioned = memory.journal.append({ type: 'return-questioned', lockerNumber, sessionId, why }, happened);
   memory.sessions.question(session, happened);
   memory.lockers.setStatus(lockerNumber, 'disabled', questioned);
-  return session.questioned ?? happened;
+  return since ?? happened;
 }
 
 /** Somebody who came back for forgotten things took the board as well: the rental goes on. */
