@@ -6,14 +6,14 @@ export type LegalKind = (typeof LEGAL_KINDS)[number];
 /** The days from which the documents hold. Only the terms are agreed to; the others are told. */
 export const DOCUMENT_VERSIONS: Readonly<Record<LegalKind, string>> = {
   terms: TERMS_VERSION,
-  privacy: '2026-11-16',
+  privacy: '2026-11-17',
   'data-deletion': '2026-11-16',
   accessibility: '2026-11-16',
 };
 
 /** As `TERMS_FINGERPRINT`, of the documents that are only told. */
 export const OTHER_FINGERPRINTS: Readonly<Record<Exclude<LegalKind, 'terms'>, string>> = {
-  privacy: '15b413dc63f2b3ba',
+  privacy: 'a9440bb5a799d680',
   'data-deletion': 'ecf677fe0ffb1345',
   accessibility: '42664d92aad7e885',
 };

@@ -16,6 +16,7 @@ export function figuresFrom(rules: Constants) {
     closingSoonHours: hours(rules.CLOSING_SOON_SECONDS),
     beforeClosingHours: hours(rules.MAX_RENTAL_BEFORE_CLOSING_SECONDS),
     holdMinutes: minutes(rules.HOLD_SECONDS),
+    pressedHoldMinutes: minutes(rules.PRESSED_HOLD_SECONDS),
     minChargeInCents: rules.MIN_CARD_CHARGE_CENTS,
 
     graceMinutes: minutes(rules.OVERTIME_GRACE_SECONDS),
@@ -53,6 +54,7 @@ export function figuresFrom(rules: Constants) {
     loginUnusedDays: rules.LOGIN_MAX_UNUSED_DAYS,
     loginYears: rules.LOGIN_MAX_YEARS,
     localeCookieDays: rules.LOCALE_COOKIE_DAYS,
+    browserCookieDays: rules.BROWSER_COOKIE_DAYS,
 
     restoreDays: rules.ACCOUNT_RESTORE_DAYS,
     deletionProcessedDays: rules.DELETION_PROCESSED_WITHIN_DAYS,

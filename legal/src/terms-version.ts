@@ -2,5 +2,5 @@
  * The day from which the terms hold. Whoever accepted an earlier version is asked again at the next booking. A test compares the
  * fingerprint with the words and figures in every language: when they change, both are to be renewed here.
  */
-export const TERMS_VERSION = '2026-11-16';
-export const TERMS_FINGERPRINT = '9d66642a19742102';
+export const TERMS_VERSION = '2026-11-17';
+export const TERMS_FINGERPRINT = '84b8712af817873c';

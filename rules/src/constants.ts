@@ -27,6 +27,8 @@ export const MAX_RENTAL_BEFORE_CLOSING_SECONDS = HOUR_IN_SECONDS;
 
 // Paying.
 export const HOLD_SECONDS = 10 * MINUTE_IN_SECONDS;
+/** While more than half of a station is held by people who have not paid. */
+export const PRESSED_HOLD_SECONDS = 5 * MINUTE_IN_SECONDS;
 export const MAX_UNPAID_HOLDS_PER_DAY = 10;
 /** The payment page cannot be told to live shorter, which is why the hold is our own. */
 export const MIN_PAYMENT_PAGE_LIFE_SECONDS = 30 * MINUTE_IN_SECONDS;
@@ -105,6 +107,8 @@ export const LOOSE_PHOTO_HOURS = 24;
 // Codes.
 export const DOOR_CODE_DIGITS = 4;
 export const DOOR_CODE_EARLY_SECONDS = 10 * MINUTE_IN_SECONDS;
+/** So long before its start a code is told from a wrong one; earlier, whoever tries codes learns nothing. */
+export const DOOR_CODE_EXPLAINED_SECONDS = HOUR_IN_SECONDS;
 /** When a job makes sure that the assigned locker is really free. */
 export const LOCKER_CHECK_BEFORE_START_SECONDS = 10 * MINUTE_IN_SECONDS;
 export const LOGIN_CODE_DIGITS = 6;
@@ -147,6 +151,8 @@ export const WRONG_CODES_BEFORE_LOCKOUT = 5;
 export const FIRST_LOCKOUT_SECONDS = 60;
 export const MAX_LOCKOUT_SECONDS = 5 * MINUTE_IN_SECONDS;
 export const WRONG_CODES_BEFORE_PHONE_DIGITS = 20;
+/** Then the staff page stays closed until fewer lie within the window, or a new PIN is set. */
+export const WRONG_PINS_A_DAY = 20;
 export const WRONG_CODES_WINDOW_SECONDS = 24 * HOUR_IN_SECONDS;
 export const PHONE_DIGITS_ASKED = 2;
 
@@ -161,6 +167,7 @@ export const MAX_WAIT_FOR_STATION_SECONDS = 24 * HOUR_IN_SECONDS;
 // Screens and lists.
 export const BOOKING_REFRESH_SECONDS = 10;
 export const LOCALE_COOKIE_DAYS = 365;
+export const BROWSER_COOKIE_DAYS = 365;
 
 // Accounts and data.
 export const ACCOUNT_RESTORE_DAYS = 30;

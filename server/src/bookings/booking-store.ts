@@ -1,4 +1,5 @@
 import type { Locale } from '@laine/contract/states.ts';
+import type { UnpaidHold } from '@laine/rules/hold-terms.ts';
 import type { Slot } from '@laine/rules/slot.ts';
 import type { AgreedTerms } from '../agreed-terms.ts';
 import { readAgreedTerms } from '../agreed-terms.ts';
@@ -81,6 +82,7 @@ type NewBooking = Slot & {
   terms: AgreedTerms;
   termsVersion: string;
   heldUntil: Temporal.Instant;
+  heldFrom: string | null;
   checkoutOrigin: string;
   passId: string | null;
   passInCents: number;
@@ -125,9 +127,27 @@ type BookingChange = Partial<
 export async function updateBooking(tx: Tx, id: string, change: BookingChange, now: Temporal.Instant): Promise<void> {
   await tx
     .updateTable('bookings')
-    .set({ ...change, updatedAt: now })
+    .set({ ...change, ...(change.status && change.status !== 'open' && { heldFrom: null }), updatedAt: now })
     .where('id', '=', id)
     .execute();
+}
+
+/** What other people have not paid for yet at a station within this time. */
+export async function listUnpaidHolds(
+  tx: Tx,
+  { stationId, accountId, slot, now }: { stationId: string; accountId: string; slot: Slot; now: Temporal.Instant },
+): Promise<UnpaidHold[]> {
+  const rows = await tx
+    .selectFrom('bookings')
+    .select(['count as boards', 'heldUntil', 'phone', 'heldFrom as network'])
+    .where('stationId', '=', stationId)
+    .where('status', '=', 'open')
+    .where('accountId', '<>', accountId)
+    .where('heldUntil', '>', now)
+    .where('start', '<', slot.end)
+    .where('end', '>', slot.start)
+    .execute();
+  return rows.map(({ heldUntil, ...row }) => ({ ...row, heldUntil: heldUntil ?? now }));
 }
 
 /** False when the hold has ended in the meantime: then nobody may see the page. */
@@ -229,7 +249,11 @@ export async function countBookingsOf(db: Db, accountId: string): Promise<number
 
 /** Empty where the person was forgotten: nobody is called or written to there. The page at the provider is of no use either. */
 export async function emptyContactsOf(tx: Tx, accountId: string): Promise<void> {
-  await tx.updateTable('bookings').set({ phone: '', checkoutUrl: null }).where('accountId', '=', accountId).execute();
+  await tx
+    .updateTable('bookings')
+    .set({ phone: '', checkoutUrl: null, heldFrom: null })
+    .where('accountId', '=', accountId)
+    .execute();
 }
 
 /** How to reach the renter of a rental that ended so long ago. */

@@ -1,15 +1,16 @@
 import { MAX_WAIT_FOR_STATION_SECONDS } from '@laine/rules/constants.ts';
 import { isBefore } from '@laine/rules/instants.ts';
-import { boardsShareInCents } from '@laine/rules/refund.ts';
+import { boardsShareInCents, sharesOf } from '@laine/rules/refund.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import { queueNotices } from '../notices/queue-notices.ts';
 import { queueRefund } from '../payments/queue-refund.ts';
-import { listSessionsOf } from '../sessions/list-sessions.ts';
+import { noteBoardSums } from '../sessions/cancel-boards.ts';
+import { listSessionsOf, type SessionRow } from '../sessions/list-sessions.ts';
 import { endUncollected, listUncollected } from '../sessions/uncollected-sessions.ts';
 import { hasToldAll } from '../stations/link/station-silence.ts';
 import { withLockedStation } from '../stations/with-locked-station.ts';
-import { lockBooking, updateBooking } from './booking-store.ts';
+import { lockBooking, updateBooking, type BookingRow } from './booking-store.ts';
 import { paidForRestInCents } from './cancellation-sums.ts';
 import { chargePassHour, givePassHourBack, isPassHourPaid } from './charge-pass-hour.ts';
 import { isOperatorsFault } from './is-operators-fault.ts';
@@ -41,27 +42,45 @@ async function endForBooking(deps: Deps, bookingId: string, over: Uncollected[],
     const ended = await endUncollected(tx, ids, now);
     const sessions = (await listSessionsOf(tx, bookingId)).filter(({ id }) => ids.includes(id));
     if (ended === 0) return 0;
-    if (await isOperatorsFault(tx, { station, bookingId, sessions })) await payBack(tx, bookingId, ended, now);
+    if (await isOperatorsFault(tx, { station, bookingId, sessions }))
+      await payBack(tx, bookingId, unserved(sessions), now);
     // A station that was never heard may have given the board out after all.
     else if (over.every(isHeard)) await chargeNoShow(tx, bookingId, now);
     return ended;
   });
 }
 
+/** What nobody took out, and no money went back for yet. */
+const unserved = (sessions: SessionRow[]): SessionRow[] =>
+  sessions.filter(({ status, cancelledInCents }) => status === 'cancelled' && cancelledInCents === null);
+
 /** For each board its share. A booking of which nothing is left is cancelled by us. */
-async function payBack(tx: Tx, bookingId: string, boards: number, now: Temporal.Instant): Promise<void> {
+async function payBack(tx: Tx, bookingId: string, boards: SessionRow[], now: Temporal.Instant): Promise<void> {
   const booking = await lockBooking(tx, bookingId);
   const { status, accountId, count } = booking;
   if (status !== 'complete') return;
-  const refund = {
-    purpose: 'operator-fault',
-    amountInCents: boardsShareInCents(paidForRestInCents(booking, await listSessionsOf(tx, bookingId)), boards, count),
-  } as const;
-  await queueRefund(tx, { of: { bookingId }, accountId, ...refund }, now);
-  if (boards < count) return;
+  const paidInCents = paidForRestInCents(booking, await listSessionsOf(tx, bookingId));
+  const amountInCents = boardsShareInCents(paidInCents, boards.length, count);
+  await queueRefund(tx, { of: { bookingId }, accountId, purpose: 'operator-fault', amountInCents }, now);
+  if (boards.length < count) return giveUp(tx, booking, { boards, amountInCents }, now);
   await givePassHourBack(tx, booking, now);
   await updateBooking(tx, bookingId, { status: 'expired', cancelledAt: now, cancelledBy: 'operator' }, now);
   await queueNotices(tx, { bookingId, kind: 'booking-cancelled', now });
+}
+
+/** The booking was one of the other boards alone, at the price they were booked for. */
+async function giveUp(
+  tx: Tx,
+  { id: bookingId, count }: BookingRow,
+  { boards, amountInCents }: { boards: SessionRow[]; amountInCents: number },
+  now: Temporal.Instant,
+): Promise<void> {
+  const shares = sharesOf(amountInCents, boards.length);
+  for (const [index, { id }] of boards.entries()) {
+    const share = shares[index] ?? 0;
+    await noteBoardSums(tx, { id, cancelledInCents: share, refundInCents: share }, now);
+  }
+  await updateBooking(tx, bookingId, { count: count - boards.length }, now);
 }
 
 /** Nobody came for any of the boards: the hour that a pass would have covered is paid. */

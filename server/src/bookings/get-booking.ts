@@ -4,7 +4,8 @@ import { Refusal } from '@laine/contract/refusals.ts';
 import { MAX_WAIT_FOR_STATION_SECONDS } from '@laine/rules/constants.ts';
 import { isBefore, plusSeconds } from '@laine/rules/instants.ts';
 import type { Deps } from '../deps.ts';
-import { refundedInCents } from '../payments/queue-refund.ts';
+import { laterRefundedInCents, refundedInCents } from '../payments/queue-refund.ts';
+import { listTransfersOf } from '../payments/refunds/list-transfers-of.ts';
 import type { Staff } from '../principal.ts';
 import { runs } from '../principal.ts';
 import { isCodeKnown, listDoorsOf, listSessionsOf } from '../sessions/list-sessions.ts';
@@ -46,6 +47,8 @@ export async function getBooking(
         canOpenDoor: actsAs === 'customer' && (await canOpenDoor(deps, booking)),
       },
       refundedInCents: await refundedInCents(query, bookingId, deps.now()),
+      laterRefundedInCents: await laterRefundedInCents(query, bookingId),
+      transfers: actsAs === 'customer' ? await listTransfersOf(query, bookingId) : [],
       giftCardInCents: booking.giftCardInCents,
       passInCents: booking.passInCents,
       awaitsStation: await awaitsStation(deps, booking),

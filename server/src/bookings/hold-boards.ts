@@ -5,6 +5,7 @@ import type { Locale } from '@laine/contract/states.ts';
 import { SAFETY_VERSION } from '@laine/legal/safety-lines.ts';
 import { TERMS_VERSION } from '@laine/legal/terms-version.ts';
 import { DAY_IN_SECONDS, HOLD_SECONDS, MAX_UNPAID_HOLDS_PER_DAY } from '@laine/rules/constants.ts';
+import { holdTerms } from '@laine/rules/hold-terms.ts';
 import { isBefore, plusSeconds, secondsBetween } from '@laine/rules/instants.ts';
 import { quote } from '@laine/rules/quote.ts';
 import type { Slot } from '@laine/rules/slot.ts';
@@ -28,7 +29,7 @@ import { seatNewSessions } from '../sessions/seat-sessions.ts';
 import type { BookingStation } from '../stations/booking-station.ts';
 import { withLockedStation } from '../stations/with-locked-station.ts';
 import type { BookingRow } from './booking-store.ts';
-import { findOpenHold, insertHold, listUnpaidTimes } from './booking-store.ts';
+import { findOpenHold, insertHold, listUnpaidHolds, listUnpaidTimes } from './booking-store.ts';
 import { lockAccount } from './customer-store.ts';
 import { expireHoldJob } from './expire-hold-job.ts';
 import {
@@ -42,7 +43,13 @@ import {
 } from './require-bookable.ts';
 
 /** What a request tells beside the fields of its call. */
-export type CheckoutVisit = { timeZone: string | undefined; origin: string; locale: Locale };
+export type CheckoutVisit = {
+  timeZone: string | undefined;
+  origin: string;
+  locale: Locale;
+  /** Null for who asks from this machine itself, as everybody does in the sandbox. */
+  network: string | null;
+};
 
 /** The card whose code came with the wish. */
 export type HoldWish = CheckoutWish & CheckoutVisit & { giftCardId: string | null };
@@ -81,9 +88,11 @@ export function holdBoards(deps: Deps, customer: Person, wish: HoldWish): Promis
     const seating = seatBoards(load, sessionIds, slot, now);
     if (!seating) throw new Refusal('no-boards-left');
     await requireFewHolds(tx, customer.account.id, now);
+    const order = { station, facts, customer, wish, slot, phone };
+    const holdInSeconds = await requireRoomToHold(tx, order, load.lockerNumbers.length, now);
     if (held) return { kind: 'other', bookingId: held.id };
 
-    const bookingId = await insertBooking(tx, { station, facts, customer, wish, slot, phone }, now);
+    const bookingId = await insertBooking(tx, order, plusSeconds(now, holdInSeconds), now);
     await seatNewSessions(tx, seating, { sessionIds, stationId: station.id, bookingId, ...slot }, now);
     return { kind: 'held', bookingId, phone };
   });
@@ -98,11 +107,15 @@ type Order = {
   phone: string;
 };
 
-async function insertBooking(tx: Tx, order: Order, now: Temporal.Instant): Promise<string> {
+async function insertBooking(
+  tx: Tx,
+  order: Order,
+  heldUntil: Temporal.Instant,
+  now: Temporal.Instant,
+): Promise<string> {
   const { station, facts, customer, wish, slot, phone } = order;
   const accountId = customer.account.id;
   const terms = termsToAgree(facts);
-  const heldUntil = plusSeconds(now, HOLD_SECONDS);
   const price = await takePrepaid(tx, order, terms, now);
   const bookingId = await insertHold(
     tx,
@@ -116,6 +129,7 @@ async function insertBooking(tx: Tx, order: Order, now: Temporal.Instant): Promi
       terms,
       termsVersion: TERMS_VERSION,
       heldUntil,
+      heldFrom: wish.network,
       checkoutOrigin: wish.origin,
       passId: price.pass?.passId ?? null,
       passInCents: price.pass?.savesInCents ?? 0,
@@ -166,6 +180,21 @@ async function requireFewHolds(tx: Tx, accountId: string, now: Temporal.Instant)
   if (!oldest) return;
   const waitInSeconds = DAY_IN_SECONDS - Math.floor(secondsBetween(oldest, now));
   throw new Refusal('too-many-holds', {}, waitInSeconds);
+}
+
+/** For how many seconds. Who holds much already together with others of the same phone or network has to wait. */
+async function requireRoomToHold(
+  tx: Tx,
+  { station, customer, wish, slot, phone }: Order,
+  lockers: number,
+  now: Temporal.Instant,
+): Promise<number> {
+  const { count: boards, network } = wish;
+  if (network === null) return HOLD_SECONDS;
+  const asked = { stationId: station.id, accountId: customer.account.id, slot, now };
+  const terms = holdTerms({ boards, phone, network }, { others: await listUnpaidHolds(tx, asked), lockers }, now);
+  if ('waitInSeconds' in terms) throw new Refusal('too-many-held-here', {}, terms.waitInSeconds);
+  return terms.holdInSeconds;
 }
 
 const slotOf = ({ start, end }: CheckoutWish): Slot => ({

@@ -2,6 +2,7 @@ import { raiseAlert } from '../alerts/raise-alert.ts';
 import type { Tx } from '../db/open-database.ts';
 import { voidLateCharge } from '../debts/undo-late-charge.ts';
 import { queueNotices } from '../notices/queue-notices.ts';
+import { wasToldOfCancelledBoard } from '../notices/was-told.ts';
 import { queueRefund } from '../payments/queue-refund.ts';
 import { withdrawRefund } from '../payments/withdraw-refund.ts';
 import { uncancelBoard } from '../sessions/cancel-boards.ts';
@@ -47,7 +48,9 @@ export async function restoreBooking(
   // Whoever has the money already hears from staff instead.
   if (refund.sentInCents > 0) return 'restored';
   if (booking.status === 'expired') await queueNotices(tx, { bookingId, kind: 'cancellation-undone', now });
-  else await queueNotices(tx, { bookingId, kind: 'board-cancellation-undone', occasion: sessionId, now });
+  // A board that we gave up because it could not be had was never said to be cancelled.
+  else if (await wasToldOfCancelledBoard(tx, bookingId, sessionId))
+    await queueNotices(tx, { bookingId, kind: 'board-cancellation-undone', occasion: sessionId, now });
   return 'restored';
 }
 

@@ -1,0 +1,33 @@
+import { HOLD_SECONDS, MAX_BOARDS_PER_BOOKING, PRESSED_HOLD_SECONDS } from './constants.ts';
+import { secondsBetween } from './instants.ts';
+
+/** Boards that somebody else has not paid for yet, at the same station and time. */
+export type UnpaidHold = { boards: number; heldUntil: Temporal.Instant; phone: string; network: string | null };
+
+type HoldWish = { boards: number; phone: string; network: string };
+
+/**
+ * How long boards are held for a wish, or how long until they can be. Accounts cost nothing, so one phone and one network
+ * hold together what one customer may, or half the station where that is more. When more than half of a station is
+ * held by people who have not paid, everybody is given less time.
+ */
+export function holdTerms(
+  wish: HoldWish,
+  { others, lockers }: { others: readonly UnpaidHold[]; lockers: number },
+  now: Temporal.Instant,
+): { holdInSeconds: number } | { waitInSeconds: number } {
+  const most = Math.max(MAX_BOARDS_PER_BOOKING, Math.floor(lockers / 2));
+  const sameHands = [
+    others.filter(({ phone }) => phone === wish.phone),
+    others.filter(({ network }) => network === wish.network),
+  ];
+  const full = sameHands.find((holds) => holds.length > 0 && boardsOf(holds) + wish.boards > most);
+  if (full) {
+    const ends = full.map(({ heldUntil }) => secondsBetween(now, heldUntil));
+    return { waitInSeconds: Math.max(1, Math.ceil(Math.min(...ends))) };
+  }
+  const isPressed = others.length > 0 && boardsOf(others) + wish.boards > lockers / 2;
+  return { holdInSeconds: isPressed ? PRESSED_HOLD_SECONDS : HOLD_SECONDS };
+}
+
+const boardsOf = (holds: readonly UnpaidHold[]): number => holds.reduce((sum, { boards }) => sum + boards, 0);
