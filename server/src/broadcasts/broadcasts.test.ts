@@ -100,8 +100,9 @@ describe('a message to everybody', () => {
     );
     const [ashore, away] = [await out.customer.read(out.id), await later.customer.read(later.id)];
     expect(ashore.news).toEqual([
-      { id: broadcast.id, text: expect.stringMatching(/^STORM at Test beach\. Come ashore/) },
+      { id: broadcast.id, text: expect.stringMatching(/^STORM at Test beach\. Come ashore/), asksBack: true },
     ]);
+    expect(ashore.actions).toMatchObject({ canExtend: false, extension: null });
     expect(away.news).toEqual([]);
     const listed = await owner.browser.call(calls.broadcasts, { stationId: beach.id });
     expect(listed.broadcasts).toEqual([broadcast]);
@@ -129,7 +130,9 @@ describe('a message to everybody', () => {
     expect(await scene.refundsOf(coming.id)).toMatchObject([
       { purpose: 'operator-fault', state: 'succeeded', amountInCents },
     ]);
-    expect((await coming.customer.read(coming.id)).news).toMatchObject([{ text: 'Storm: the station is closed.' }]);
+    expect((await coming.customer.read(coming.id)).news).toMatchObject([
+      { text: 'Storm: the station is closed.', asksBack: false },
+    ]);
     // Who is out keeps the rental, and with it the code that opens the door for the return.
     expect((await scene.bookingOf(out.id)).status).toBe('complete');
     expect(await scene.sessionsOf(out.id)).toMatchObject([{ status: 'started', code: expect.any(String) }]);
@@ -292,6 +295,29 @@ describe('a message to everybody is refused', () => {
       const answer = await owner.browser.post('/api/admin/broadcasts', storm(beach, '18:00', change));
       expect([change, answer.status, answer.headers.get('x-refusal')]).toEqual([change, 400, 'malformed']);
     }
+  });
+
+  test('after six within an hour, whoever sent them, also by many at once', async () => {
+    const beach = await scene.station();
+    const [owner, admin] = [await ownerOf(beach), await scene.newAdmin()];
+    const { id } = await bookAt(beach, '14:00', '15:00');
+    const wishes = Array.from({ length: 9 }, () => storm(beach, '18:00'));
+    const answers = await Promise.all(wishes.map((wish) => owner.browser.post('/api/admin/broadcasts', wish)));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      ...Array.from({ length: 6 }, () => 200),
+      ...Array.from({ length: 3 }, () => 429),
+    ]);
+    const refused = await admin.browser.post('/api/admin/broadcasts', storm(beach, '18:00', { closes: true }));
+    expect([refused.headers.get('x-refusal'), refused.headers.get('retry-after')]).toEqual([
+      'too-many-requests',
+      '3600',
+    ]);
+    expect((await scene.sessionsOf(id)).map(({ status }) => status)).toEqual(['created']);
+    // Pressed again, what was sent is no further message.
+    const sent = wishes.find((_, at) => answers[at]?.status === 200);
+    expect((await owner.browser.post('/api/admin/broadcasts', sent)).status).toBe(200);
+    scene.clock.advance({ minutes: 61 });
+    expect((await admin.browser.post('/api/admin/broadcasts', storm(beach, '18:00'))).status).toBe(200);
   });
 
   test('at a station of somebody else, as if it were not there', async () => {

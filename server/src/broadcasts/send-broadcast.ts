@@ -2,6 +2,8 @@ import type { CallAnswer, ParsedInput } from '@laine/contract/call.ts';
 import type { calls } from '@laine/contract/calls.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { Locale } from '@laine/contract/states.ts';
+import { HOUR_IN_SECONDS } from '@laine/rules/constants.ts';
+import { plusSeconds } from '@laine/rules/instants.ts';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import { makeClosure } from '../closures/make-closure.ts';
@@ -15,7 +17,7 @@ import type { BookingStation } from '../stations/booking-station.ts';
 import { withLockedStation } from '../stations/with-locked-station.ts';
 import { addRecipients } from './add-recipients.ts';
 import type { BroadcastRow } from './broadcast-store.ts';
-import { findBroadcast, findSentBroadcast, insertBroadcast } from './broadcast-store.ts';
+import { countBroadcastsSince, findBroadcast, findSentBroadcast, insertBroadcast } from './broadcast-store.ts';
 import { listConcerned } from './list-concerned.ts';
 import { presentBroadcast } from './list-broadcasts.ts';
 import type { BroadcastWish } from './read-broadcast-wish.ts';
@@ -23,6 +25,9 @@ import { readBroadcastWish } from './read-broadcast-wish.ts';
 import { lookForLatecomers } from './tell-latecomers.ts';
 
 type Wish = ParsedInput<typeof calls.newBroadcast> & { locale: Locale };
+
+/** Each rings on every phone at the station and costs an SMS there; a storm that comes, stays and passes needs fewer. */
+const MAX_AN_HOUR = 6;
 
 /**
  * Tells everybody who is out or coming at a station, and closes it where that is asked for: one decision, with the station
@@ -69,6 +74,8 @@ async function send(
   now: Temporal.Instant,
 ): Promise<void> {
   const { stationId, kind, words, until, closes } = wanted;
+  const lately = await countBroadcastsSince(tx, stationId, plusSeconds(now, -HOUR_IN_SECONDS));
+  if (lately >= MAX_AN_HOUR) throw new Refusal('too-many-requests', {}, HOUR_IN_SECONDS);
   const reason = broadcastTitle(wanted, locale, station.facts?.name ?? stationId);
   const closure = { stationId, lockerNumber: null, start: now, end: until, reason };
   const closed = closes ? await makeClosure(tx, actor, { station, wanted: closure, cancels }, now) : undefined;

@@ -1,6 +1,7 @@
 import { SOON } from '@laine/contract/testing/soon.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openExtensionScene, PRICE, type ExtensionScene } from '../testing/open-extension-scene.ts';
+import { canHaveHour } from './can-have-hour.ts';
 import { isExtensionHeld } from './is-extension-held.ts';
 
 let scene: ExtensionScene;
@@ -111,14 +112,17 @@ describe('is refused', () => {
     await scene.rent({ place: rented.station, from: '13:00', to: '14:00' });
     expect(await scene.refusalTo(rented)).toBe('extension-no-boards');
     expect(await scene.refusalTo(rented, { preview: true })).toBe('extension-no-boards');
+    expect(await canHaveHour(scene.deps, rented.bookingId)).toBe(false);
     expect((await rented.customer.read(rented.bookingId)).actions).toMatchObject({ canExtend: false, extension: null });
   });
 
   test('past closing, and not a second before', async () => {
     const open = await scene.rent({ closeTimeInSeconds: 14 * 3600 });
     expect(await scene.refusalTo(open, { preview: true })).toBeNull();
+    expect(await canHaveHour(scene.deps, open.bookingId)).toBe(true);
     const closing = await scene.rent({ closeTimeInSeconds: 14 * 3600 - 1 });
     expect(await scene.refusalTo(closing)).toBe('extension-past-closing');
+    expect(await canHaveHour(scene.deps, closing.bookingId)).toBe(false);
   });
 
   test('for what was cancelled, at a closed station, or at another price', async () => {

@@ -14,7 +14,7 @@ export type HourPreview = Pick<ExtensionRow, 'priceInCents' | 'newEnd'> & {
 };
 
 /** What asking for the hour would cost now, or how far an hour is that was asked for. Refused like the asking itself. */
-export async function previewHour(deps: Deps, booking: BookingToExtend): Promise<HourPreview> {
+export async function previewHour(deps: Pick<Deps, 'db' | 'now'>, booking: BookingToExtend): Promise<HourPreview> {
   const { query } = deps.db;
   const known = await findLiveExtension(query, booking.id);
   if (known?.status === 'held') return known;

@@ -1,22 +1,30 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { afterRightCode, afterWrongCode, lockedForSeconds } from '@laine/rules/keypad-lockout.ts';
+import { WRONG_PINS_A_DAY } from '@laine/rules/constants.ts';
+import { afterRightCode, afterWrongCode, pinClosedForSeconds, wrongCodesInADay } from '@laine/rules/keypad-lockout.ts';
 import type { Memory } from '../memory/open-memory.ts';
 
 type PinAnswer = 'right' | 'wrong' | 'locked';
 
-/** The staff page opens by ADMIN_PIN. Wrong ones lock it as wrong door codes lock the keypad, each on its own. */
+const LOCKED = 'Wrong PINs locked the staff page';
+const CLOSED = 'Twenty wrong PINs within a day: the staff page is closed until a new PIN is set';
+
+/**
+ * The staff page opens by ADMIN_PIN. Wrong ones lock it as wrong door codes lock the keypad, each on its own; a day's
+ * worth of them closes it. Every try is in the journal.
+ */
 export function checkPin(memory: Memory, pin: string): PinAnswer {
   const { adminPin } = memory.station.prefs();
   const now = memory.keypads.now();
   const before = memory.keypads.get('staff-pin');
-  if (adminPin === undefined || lockedForSeconds(before, now) > 0) return 'locked';
+  if (adminPin === undefined || pinClosedForSeconds(before, now) > 0) return 'locked';
   const isRight = timingSafeEqual(digest(pin), digest(adminPin));
   const after = isRight ? afterRightCode(before, now) : afterWrongCode(before, now);
-  const isLocked = lockedForSeconds(after, now) > 0;
+  const isLocked = pinClosedForSeconds(after, now) > 0;
+  const title = wrongCodesInADay(after, now) >= WRONG_PINS_A_DAY ? CLOSED : LOCKED;
   memory.transaction(() => {
     memory.keypads.set('staff-pin', after);
-    if (isRight) memory.journal.append({ type: 'staff-acted', action: 'entered', lockerNumber: null });
-    if (isLocked) memory.journal.append({ type: 'fault', title: 'Wrong PINs locked the staff page', data: {} });
+    memory.journal.append({ type: 'staff-acted', action: isRight ? 'entered' : 'refused', lockerNumber: null });
+    if (isLocked) memory.journal.append({ type: 'fault', title, data: {} });
   });
   if (isRight) return 'right';
   return isLocked ? 'locked' : 'wrong';

@@ -4,6 +4,7 @@ import { answerToDoorCode } from '@laine/rules/door-code.ts';
 import { isBefore } from '@laine/rules/instants.ts';
 import type { RentalDeps } from '../rental/rental-deps.ts';
 import { closedReason } from './closed-reason.ts';
+import { findWarning } from './find-warning.ts';
 import type { Screen, View } from './screen.ts';
 
 type Drawn = { view: View; locale: Locale | undefined; isOnline: boolean };
@@ -32,6 +33,7 @@ export function drawScreen({ memory, time }: RentalDeps, { view, locale, isOnlin
     isOnline,
     canExtend: isOnline && memory.sessions.list().some(({ status, end }) => status === 'started' && isBefore(now, end)),
     ...closedReason({ station, prefs, isSomebodyExpected }, now),
+    warning: station ? findWarning(station, now) : null,
     pageTimeoutInSeconds: prefs.pageTimeoutInSeconds,
   };
 }

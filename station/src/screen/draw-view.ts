@@ -6,10 +6,20 @@ import type { KeypadOutcome, Thing, View } from './screen.ts';
 
 type CodeView = Extract<View, { name: 'code' }>;
 
+/** Where nobody has entered a locker's things yet, its door still opens for somebody: what every locker holds. */
+const usualThings: readonly Thing[] = [
+  { name: '', kind: 'board' },
+  { name: '', kind: 'paddle' },
+  { name: '', kind: 'vest' },
+];
+const thingsIn = (items: LinkItem[]): Thing[] => (items.length > 0 ? items.map(thingOf) : [...usualThings]);
+
 const thingOf = ({ name, kind }: LinkItem): Thing => ({ name, kind });
 
+type EventFacts = { items: LinkItem[]; endsAt: Temporal.Instant | null; stoppedAt: Temporal.Instant | null };
+
 /** What is shown of something that happens at the lockers. */
-export function viewOfEvent(event: RentalEvent, facts: { items: LinkItem[]; endsAt: Temporal.Instant | null }): View {
+export function viewOfEvent(event: RentalEvent, facts: EventFacts): View {
   const { lockerNumber } = event;
   switch (event.what) {
     case 'opening':
@@ -17,7 +27,8 @@ export function viewOfEvent(event: RentalEvent, facts: { items: LinkItem[]; ends
       return { name: event.what, lockerNumber };
     case 'opened': {
       const endsAt = facts.endsAt && String(facts.endsAt);
-      return { name: 'open', lockerNumber, purpose: event.purpose, items: facts.items.map(thingOf), endsAt };
+      const stoppedAt = facts.stoppedAt && String(facts.stoppedAt);
+      return { name: 'open', lockerNumber, purpose: event.purpose, items: thingsIn(facts.items), endsAt, stoppedAt };
     }
     case 'jammed':
       return {

@@ -1,7 +1,7 @@
 import type { ParamsOf, ResultOf } from '@laine/contract/rpc-peer.ts';
 import type { toServer } from '@laine/contract/station-link.ts';
 import type { TypedCode } from '../rental/match-code.ts';
-import { recogniseCode } from '../rental/recognise-code.ts';
+import { countRefusedCode, recogniseCode } from '../rental/recognise-code.ts';
 import type { RentalDeps } from '../rental/rental-deps.ts';
 import { viewOfRefusal } from './draw-view.ts';
 import type { View } from './screen.ts';
@@ -32,10 +32,14 @@ export class HourDesk {
   async enter(typed: TypedCode): Promise<void> {
     const entry = { intent: 'extend', asksForPhoneDigits: false } as const;
     const recognised = recogniseCode(this.#rental, typed);
-    if ('recent' in recognised) return this.#page.show({ name: 'code', ...entry, problem: { what: 'over' } });
+    const refuse = (what: 'over' | 'not-collected') => {
+      countRefusedCode(this.#rental);
+      this.#page.show({ name: 'code', ...entry, problem: { what } });
+    };
+    if ('recent' in recognised) return refuse('over');
     if (!('session' in recognised)) return this.#page.show(viewOfRefusal(recognised, entry) ?? { name: 'start' });
     const { id, status } = recognised.session;
-    if (status !== 'started') return this.#page.show({ name: 'code', ...entry, problem: { what: 'not-collected' } });
+    if (status !== 'started') return refuse('not-collected');
     this.#sessionId = id;
     await this.#askAbout(id, { preview: true, priceInCents: null });
   }

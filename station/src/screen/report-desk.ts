@@ -2,7 +2,7 @@ import type { ProblemKind } from '@laine/contract/states.ts';
 import { remediesFor } from '@laine/rules/problem.ts';
 import { findReportable, type Reportable } from '../rental/find-reportable.ts';
 import type { TypedCode } from '../rental/match-code.ts';
-import { recogniseCode } from '../rental/recognise-code.ts';
+import { countRefusedCode, recogniseCode } from '../rental/recognise-code.ts';
 import type { RentalDeps } from '../rental/rental-deps.ts';
 import { reportProblem } from '../rental/report-problem.ts';
 import { viewOfRefusal } from './draw-view.ts';
@@ -37,6 +37,7 @@ export class ReportDesk {
       const { lockerNumber, status } = found.reportable;
       return this.#page.show({ name: 'report', lockerNumber, isUnderWay: status === 'started', chosen: null });
     }
+    countRefusedCode(this.#rental);
     return refuse(
       found.answer === 'too-early' ? { what: 'too-early', from: String(found.from) } : { what: 'too-late-to-report' },
     );

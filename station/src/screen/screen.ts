@@ -1,7 +1,6 @@
-import { HourRefusal } from '@laine/contract/station-link.ts';
+import { ClosedBecause, HourRefusal, WarningKind } from '@laine/contract/station-link.ts';
 import { ItemKind, Locale, ProblemKind } from '@laine/contract/states.ts';
 import { z } from 'zod';
-import { ClosedBecause } from '@laine/contract/station-link.ts';
 
 /**
  * What the touch screen shows. The program alone decides it; the page draws it and sends back what was touched. Texts
@@ -48,6 +47,8 @@ export const View = z.discriminatedUnion('name', [
     /** What belongs in the locker. */
     items: z.array(Thing),
     endsAt: z.string().nullable(),
+    /** Since when the renter's clock stands still, because the return is in question. */
+    stoppedAt: z.string().nullable(),
   }),
   z.object({ name: z.literal('checking'), ...Lockered }),
   z.object({
@@ -148,6 +149,8 @@ export const Screen = z.object({
     .enum(['closed', 'out-of-service', 'return-only', 'after-hours', 'not-set-up', ...ClosedBecause.options])
     .nullable(),
   opensAt: z.string().nullable(),
+  /** What everybody here was told of and still holds, also when the station is closed to all but those who are expected. */
+  warning: z.object({ kind: WarningKind, until: z.string() }).nullable(),
   pageTimeoutInSeconds: z.int(),
 });
 export type Screen = z.infer<typeof Screen>;
@@ -180,7 +183,7 @@ export const Touch = z.discriminatedUnion('type', [
   /** The board is not in the locker after all. */
   z.object({ type: z.literal('still-with-me') }),
   z.object({ type: z.literal('staff') }),
-  z.object({ type: z.literal('pin'), pin: z.string().regex(/^\d{4,12}$/) }),
+  z.object({ type: z.literal('pin'), pin: z.string().regex(/^\d{6}$/) }),
   z.object({ type: z.literal('staff-open'), lockerNumber: z.int() }),
   z.object({ type: z.literal('staff-scan'), lockerNumber: z.int() }),
   z.object({ type: z.literal('staff-read-card') }),

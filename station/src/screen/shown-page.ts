@@ -1,10 +1,11 @@
 import type { Locale } from '@laine/contract/states.ts';
-import { asksForPhoneDigits, lockedForSeconds } from '@laine/rules/keypad-lockout.ts';
+import { asksForPhoneDigits, lockedForSeconds, pinClosedForSeconds } from '@laine/rules/keypad-lockout.ts';
 import { Listeners } from '../listeners.ts';
 import type { KeypadName } from '../memory/keypad-memory.ts';
 import type { Purpose } from '../memory/openings.ts';
 import type { RentalDeps } from '../rental/rental-deps.ts';
 import type { RentalEvent } from '../rental/rental-event.ts';
+import { stoppedSince } from '../rental/stopped-since.ts';
 import { drawScreen } from './draw-screen.ts';
 import { viewOfEvent } from './draw-view.ts';
 import type { Screen, View } from './screen.ts';
@@ -65,7 +66,7 @@ export class ShownPage {
       case 'locked-out':
         return { name: 'locked-out', waitInSeconds: this.#lockedForSeconds('door-codes') };
       case 'pin':
-        return { ...this.#view, waitInSeconds: this.#lockedForSeconds('staff-pin') };
+        return { ...this.#view, waitInSeconds: this.#pinClosedForSeconds() };
       case 'code':
         return { ...this.#view, asksForPhoneDigits: this.#isGuarded() };
       case 'staff':
@@ -134,17 +135,24 @@ export class ShownPage {
     const isAboutThis = !isReporting && 'lockerNumber' in this.#view && this.#view.lockerNumber === event.lockerNumber;
     const isHeld = heldViews.has(this.#view.name) && !isAboutThis;
     if (this.isActing ? isClosing : isHeld) return;
-    const { memory } = this.#rental;
+    const { memory, time } = this.#rental;
     const items = memory.lockers.find(event.lockerNumber)?.items ?? [];
     const session = event.sessionId === null ? undefined : memory.sessions.find(event.sessionId);
     const { lockerNumber, purpose } = event;
     this.#about = session && { sessionId: session.id, lockerNumber, purpose };
-    this.show(viewOfEvent(event, { items, endsAt: session?.end ?? null }));
+    const stopped = session ? stoppedSince(memory, session) : null;
+    const stoppedAt = stopped && time.momentOf(stopped);
+    this.show(viewOfEvent(event, { items, endsAt: session?.end ?? null, stoppedAt }));
   }
 
   #lockedForSeconds(keypad: KeypadName): number {
     const { keypads } = this.#rental.memory;
     return lockedForSeconds(keypads.get(keypad), keypads.now());
+  }
+
+  #pinClosedForSeconds(): number {
+    const { keypads } = this.#rental.memory;
+    return pinClosedForSeconds(keypads.get('staff-pin'), keypads.now());
   }
 
   #isGuarded(): boolean {

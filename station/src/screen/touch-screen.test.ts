@@ -52,6 +52,35 @@ test.for<[problem: object, now: string, session: Parameters<typeof exampleSessio
   expect(view).toMatchObject({ name: 'code', intent: intent === 'return' ? 'return' : 'open', problem });
 });
 
+test.for<[now: string, intent: 'collect' | 'return' | 'report']>([
+  ['07:59', 'collect'],
+  ['07:59', 'return'],
+  ['07:59', 'report'],
+])('more than an hour before its start, at %s to %s, a code is like any wrong one', async ([now, intent]) => {
+  const station = await openTestStation();
+  station.clock.set(`2027-06-01T${now}:00Z`);
+  await station.program.touch({ type: intent });
+  const { view } = await station.program.touch({ type: 'code', code: '4711' });
+  expect(view).toMatchObject({ name: 'code', problem: { what: 'wrong-code', triesLeft: 4 } });
+});
+
+test.for<
+  [answer: string, now: string, session: Parameters<typeof exampleSession>[0], intent: 'collect' | 'return' | 'report']
+>([
+  ['too-early', '08:00', {}, 'collect'],
+  ['over', '11:00', {}, 'collect'],
+  ['not-collected', '09:00', {}, 'return'],
+  ['too-early', '08:49', {}, 'report'],
+])('whatever does not open counts: %s', async ([answer, now, session, intent]) => {
+  const station = await openTestStation({ told: { sessions: [exampleSession(session)] } });
+  station.clock.set(`2027-06-01T${now}:00Z`);
+  await station.program.touch({ type: intent });
+  const type = async () => (await station.program.touch({ type: 'code', code: '4711' })).view;
+  for (let tries = 0; tries < 5; tries += 1) expect(await type()).toMatchObject({ problem: { what: answer } });
+  expect(await type()).toMatchObject({ name: 'locked-out', waitInSeconds: 60 });
+  expect(await station.endAndListEvents()).toMatchObject([{ type: 'keypad-locked', seconds: 60 }]);
+});
+
 test('a locker that is still taken before the start is said to be', async () => {
   const told = { lockers: [exampleLocker(1, { status: 'rented' }), exampleLocker(2)] };
   const station = await openTestStation({ told });
@@ -131,7 +160,7 @@ test('the staff page is behind its PIN, and everything done there is in the jour
   expect(await touchAll(station, { type: 'staff' }, { type: 'pin', pin: '1357' })).toEqual(['pin', 'pin']);
   expect(station.view()).toEqual({ name: 'pin', isWrong: true, waitInSeconds: 0 });
   await program.touch({ type: 'pin', pin: '246813' });
-  expect(station.view()).toMatchObject({ name: 'staff', version: '1.2.3', unsentEvents: 1, busy: false, card: null });
+  expect(station.view()).toMatchObject({ name: 'staff', version: '1.2.3', unsentEvents: 2, busy: false, card: null });
   expect(station.view()).toMatchObject({
     lockers: [{ items: [{ kind: 'board' }, { kind: 'paddle' }, { kind: 'vest' }] }, {}],
   });
@@ -160,6 +189,7 @@ test('the staff page is behind its PIN, and everything done there is in the jour
   expect(await touchAll(station, { type: 'collect' }, { type: 'back' })).toEqual(['staff', 'start']);
   const acts = (await station.endAndListEvents()).filter(({ type }) => type === 'staff-acted');
   expect(acts).toMatchObject([
+    { action: 'refused', lockerNumber: null },
     { action: 'entered', lockerNumber: null },
     { action: 'opened', lockerNumber: 2 },
     { action: 'opened', lockerNumber: 1 },
@@ -183,6 +213,49 @@ test('guessing the PIN locks the staff page, not the customers, and their screen
   clock.advance({ seconds: 30 });
   await program.touch({ type: 'back' });
   expect(await touchAll(station, { type: 'staff' }, { type: 'pin', pin: '246813' })).toEqual(['pin', 'staff']);
+});
+
+test('after twenty wrong PINs within a day the staff page stays closed until a new one is set, and staff hear of it', async () => {
+  const { server, ...station } = await openLinkedScene(withPrefs({ ADMIN_PIN: '246813' }));
+  const stored = () => Object.values(server.stored).flat();
+  const { program, clock } = station;
+  const enter = async (pin: string) => {
+    await program.touch({ type: 'staff' });
+    return (await program.touch({ type: 'pin', pin })).view;
+  };
+  for (let round = 0; round < 4; round += 1) {
+    for (let guess = 0; guess < 5; guess += 1)
+      expect(await enter('135790')).toMatchObject({ name: 'pin', isWrong: true });
+    clock.advance({ minutes: 6 });
+  }
+  expect(await enter('246813')).toMatchObject({ name: 'pin', waitInSeconds: expect.any(Number) });
+  clock.advance({ hours: 23 });
+  expect(await enter('246813')).toMatchObject({ name: 'pin' });
+  await program.touch({ type: 'back' });
+  await expect.poll(() => stored().filter(({ type }) => type === 'staff-acted'), SOON).toHaveLength(20);
+  expect(stored().filter(({ action }) => action === 'refused')).toHaveLength(20);
+  const faults = stored().flatMap(({ type, title }) => (type === 'fault' ? [title] : []));
+  expect(faults).toEqual([
+    ...Array(3).fill('Wrong PINs locked the staff page'),
+    'Twenty wrong PINs within a day: the staff page is closed until a new PIN is set',
+  ]);
+  await server.call('setStation', exampleStation({ prefs: { ADMIN_PIN: '864209' } }));
+  expect(await enter('864209')).toMatchObject({ name: 'staff' });
+});
+
+test('wrong PINs of another day do not close the staff page', async () => {
+  const station = await openTestStation(withPrefs({ ADMIN_PIN: '246813' }));
+  const { program, clock } = station;
+  for (let guess = 0; guess < 25; guess += 1) {
+    await program.touch({ type: 'staff' });
+    await program.touch({ type: 'pin', pin: '135790' });
+    clock.advance({ hours: 2 });
+  }
+  expect(await touchAll(station, { type: 'back' }, { type: 'staff' }, { type: 'pin', pin: '246813' })).toEqual([
+    'start',
+    'pin',
+    'staff',
+  ]);
 });
 
 test.each(['987654', ''])(

@@ -1,7 +1,13 @@
 import { SimulatedHardware } from '../drivers/simulated/simulated-hardware.ts';
 import { openMemory } from '../memory/open-memory.ts';
 import { openStationProgram } from '../open-station-program.ts';
-import { exampleLocker, exampleSession, exampleStation, exampleSimulatedLocker } from './example-station.ts';
+import {
+  exampleKey,
+  exampleLocker,
+  exampleSession,
+  exampleStation,
+  exampleSimulatedLocker,
+} from './example-station.ts';
 import { keptLog } from './kept-log.ts';
 import { standingClock } from './standing-clock.ts';
 
@@ -36,7 +42,7 @@ class DeadlyHardware extends SimulatedHardware {
 }
 
 const clock = standingClock('2027-06-01T09:00:00Z');
-const memory = openMemory(dataDir, clock);
+const memory = openMemory(dataDir, clock, exampleKey);
 memory.transaction(() => {
   memory.station.set(exampleStation());
   memory.lockers.applyUpdate([exampleLocker(1), exampleLocker(2)]);
@@ -47,7 +53,7 @@ memory.close();
 const hardware = new DeadlyHardware([1, 2].map(exampleSimulatedLocker));
 const program = await openStationProgram({
   serverUrl: 'http://127.0.0.1:9',
-  key: 'a-key-nobody-knows',
+  key: exampleKey,
   dataDir,
   clock,
   driver: { wiredBy: [], open: async () => hardware },

@@ -8,6 +8,9 @@ import {
 } from '@laine/contract/station-link.ts';
 import type { SimulatedLocker } from '../drivers/simulated/simulated-hardware.ts';
 
+/** Of every test's station: what was sealed with it is opened by it after a restart. */
+export const exampleKey = 'the-key-of-this-station';
+
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 export const exampleStation = (change: Partial<LinkStation> = {}): LinkStation => ({

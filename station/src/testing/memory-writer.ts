@@ -1,5 +1,5 @@
 import { systemClock } from '../station-clock.ts';
-import { exampleLocker, exampleSession, exampleStation } from './example-station.ts';
+import { exampleKey, exampleLocker, exampleSession, exampleStation } from './example-station.ts';
 import { openMemory } from '../memory/open-memory.ts';
 
 /**
@@ -10,7 +10,7 @@ import { openMemory } from '../memory/open-memory.ts';
 const [dataDir = ''] = process.argv.slice(2);
 const say = (word: string) => process.stdout.write(`${word}\n`);
 
-const memory = openMemory(dataDir, systemClock);
+const memory = openMemory(dataDir, systemClock, exampleKey);
 memory.transaction(() => {
   memory.station.set(exampleStation());
   memory.lockers.applyUpdate([exampleLocker(1)]);

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import type { LinkLocker, LinkSession, LinkStation } from '@laine/contract/station-link.ts';
 import { openMemory, type Memory } from '../memory/open-memory.ts';
 import type { StationClock } from '../station-clock.ts';
-import { exampleLocker, exampleSession, exampleStation } from './example-station.ts';
+import { exampleKey, exampleLocker, exampleSession, exampleStation } from './example-station.ts';
 import { standingClock } from './standing-clock.ts';
 import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
 
@@ -20,10 +20,11 @@ export function tell(memory: Memory, told: Told = {}): void {
   });
 }
 
-type TestMemory = { dataDir?: string; clock?: StationClock };
+type TestMemory = { dataDir?: string; clock?: StationClock; key?: string };
 
-export function openTestMemory({ dataDir = temporaryFolder(), clock = standingClock() }: TestMemory = {}): Memory {
-  const memory = openMemory(dataDir, clock);
+export function openTestMemory(given: TestMemory = {}): Memory {
+  const { dataDir = temporaryFolder(), clock = standingClock(), key = exampleKey } = given;
+  const memory = openMemory(dataDir, clock, key);
   onTestFinished(() => {
     try {
       memory.close();

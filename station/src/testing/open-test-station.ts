@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import { SimulatedHardware } from '../drivers/simulated/simulated-hardware.ts';
 import { openMemory, type Memory } from '../memory/open-memory.ts';
 import { openStationProgram, type StationProgramOptions } from '../open-station-program.ts';
-import { exampleSimulatedLocker } from './example-station.ts';
+import { exampleKey, exampleSimulatedLocker } from './example-station.ts';
 import { keptLog } from './kept-log.ts';
 import { tell, type Told } from './open-test-memory.ts';
 import { standingClock, type StandingClock } from './standing-clock.ts';
@@ -19,13 +19,13 @@ export type TestStationOptions = Partial<Omit<StationProgramOptions, 'clock' | '
 /** A station with simulated lockers and, unless a test gives its address, no server in reach. */
 export async function openTestStation({ told = {}, ...given }: TestStationOptions = {}) {
   const { clock = standingClock(), hardware = new SimulatedHardware([1, 2].map(exampleSimulatedLocker)) } = given;
-  const { dataDir = temporaryFolder() } = given;
-  if (told) withMemory(dataDir, clock, (memory) => tell(memory, told));
+  const { dataDir = temporaryFolder(), key = exampleKey } = given;
+  if (told) withMemory({ dataDir, clock, key }, (memory) => tell(memory, told));
   const log = keptLog();
   const program = await openStationProgram({
     // Nobody listens on the discard port.
     serverUrl: 'http://127.0.0.1:9',
-    key: 'a-key-nobody-knows',
+    key,
     version: '1.2.3',
     allowExec: false,
     updateCommand: undefined,
@@ -54,13 +54,15 @@ export async function openTestStation({ told = {}, ...given }: TestStationOption
     /** Ends the program and reads its journal, of all boots. */
     async endAndListEvents(): Promise<EventEnvelope[]> {
       await close();
-      return withMemory(dataDir, clock, listAll);
+      return withMemory({ dataDir, clock, key }, listAll);
     },
   };
 }
 
-function withMemory<T>(dataDir: string, clock: StandingClock, work: (memory: Memory) => T): T {
-  const memory = openMemory(dataDir, clock);
+type Place = { dataDir: string; clock: StandingClock; key: string };
+
+function withMemory<T>({ dataDir, clock, key }: Place, work: (memory: Memory) => T): T {
+  const memory = openMemory(dataDir, clock, key);
   try {
     return work(memory);
   } finally {

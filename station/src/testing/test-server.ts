@@ -5,12 +5,13 @@ import { RpcPeer, type ParamsOf, type ResultOf } from '@laine/contract/rpc-peer.
 import { toServer, toStation, type EventEnvelope, type ToStation } from '@laine/contract/station-link.ts';
 import { onTestFinished } from 'vitest';
 import { WebSocketServer, type WebSocket } from 'ws';
+import { exampleKey } from './example-station.ts';
 
 type Peer = RpcPeer<typeof toServer, typeof toStation>;
 type Line = { socket: WebSocket; peer: Peer };
 type Stored = Record<string, EventEnvelope[]>;
 
-export const KEY = 'the-right-key-of-the-station';
+export const KEY = exampleKey;
 
 /** The server's end of the link, as small as the contract allows, with all the ways a network can fail. */
 export class TestServer {

@@ -37,6 +37,15 @@ export const en: Texts = {
     notSetUpNote: 'Please come back a little later.',
     opens: (moment) => `Opens: ${moment}`,
   },
+  warning: {
+    storm: 'Storm: stay ashore',
+    wind: 'Strong wind: stay ashore',
+    thunder: 'Thunder: stay ashore',
+    water: 'Bad water: stay out of it',
+    other: 'Please read our message first',
+    otherNote: 'It is in your SMS and on your booking page.',
+    until: (moment) => `Expected until: ${moment}`,
+  },
   code: {
     title: {
       open: 'Type your code',
@@ -54,7 +63,7 @@ export const en: Texts = {
     sending: 'One moment…',
     paddle: 'No code at hand? Hold the paddle blade to the reader.',
     problem: {
-      'wrong-code': 'That code is not right',
+      'wrong-code': 'This code opens nothing now',
       'too-early': 'You are a little early',
       'locker-taken': 'Your locker is still in use',
       over: 'This rental is over',

@@ -37,6 +37,15 @@ export const es: Texts = {
     notSetUpNote: 'Vuelve un poco más tarde, por favor.',
     opens: (moment) => `Abre: ${moment}`,
   },
+  warning: {
+    storm: 'Temporal: quédate en tierra',
+    wind: 'Viento fuerte: quédate en tierra',
+    thunder: 'Tormenta: quédate en tierra',
+    water: 'Agua en mal estado: no entres',
+    other: 'Lee primero nuestro mensaje',
+    otherNote: 'Está en tu SMS y en la página de tu reserva.',
+    until: (moment) => `Fin previsto: ${moment}`,
+  },
   code: {
     title: {
       open: 'Introduce tu código',
@@ -54,7 +63,7 @@ export const es: Texts = {
     sending: 'Un momento…',
     paddle: '¿No tienes el código a mano? Acerca la pala del remo al lector.',
     problem: {
-      'wrong-code': 'El código no es correcto',
+      'wrong-code': 'Este código no abre nada ahora',
       'too-early': 'Llegas un poco pronto',
       'locker-taken': 'Tu taquilla aún está ocupada',
       over: 'Este alquiler ha terminado',

@@ -37,6 +37,15 @@ export const et: Texts = {
     notSetUpNote: 'Palun tule veidi hiljem tagasi.',
     opens: (moment) => `Avatakse: ${moment}`,
   },
+  warning: {
+    storm: 'Torm: ära mine veele',
+    wind: 'Tugev tuul: ära mine veele',
+    thunder: 'Äike: ära mine veele',
+    water: 'Vesi ei ole puhas: ära mine vette',
+    other: 'Palun loe enne meie teadet',
+    otherNote: 'Leiad selle SMS-ist ja broneeringu lehelt.',
+    until: (moment) => `Eeldatavalt kuni: ${moment}`,
+  },
   code: {
     title: {
       open: 'Sisesta kood',
@@ -54,7 +63,7 @@ export const et: Texts = {
     sending: 'Üks hetk…',
     paddle: 'Koodi pole käepärast? Hoia aerulaba lugeja juures.',
     problem: {
-      'wrong-code': 'See kood ei sobi',
+      'wrong-code': 'See kood ei ava praegu midagi',
       'too-early': 'Jõudsid veidi vara',
       'locker-taken': 'Sinu kapp on veel kasutusel',
       over: 'See laenutus on läbi',

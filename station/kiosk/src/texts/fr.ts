@@ -37,6 +37,15 @@ export const fr: Texts = {
     notSetUpNote: 'Revenez un peu plus tard, s’il vous plaît.',
     opens: (moment) => `Ouverture\u00A0: ${moment}`,
   },
+  warning: {
+    storm: 'Tempête\u00A0: restez à terre',
+    wind: 'Vent fort\u00A0: restez à terre',
+    thunder: 'Orage\u00A0: restez à terre',
+    water: 'Eau de mauvaise qualité\u00A0: n’y allez pas',
+    other: 'Lisez d’abord notre message',
+    otherNote: 'Il est dans votre SMS et sur la page de votre réservation.',
+    until: (moment) => `Fin prévue\u00A0: ${moment}`,
+  },
   code: {
     title: {
       open: 'Saisissez votre code',
@@ -54,7 +63,7 @@ export const fr: Texts = {
     sending: 'Un instant…',
     paddle: 'Pas de code sous la main\u202F? Approchez la pale de la pagaie du lecteur.',
     problem: {
-      'wrong-code': 'Ce code n’est pas le bon',
+      'wrong-code': 'Ce code n’ouvre rien pour le moment',
       'too-early': 'Vous êtes un peu en avance',
       'locker-taken': 'Votre casier est encore occupé',
       over: 'Cette location est terminée',

@@ -8,6 +8,7 @@ import { ru } from './ru.ts';
 
 type Named<Name extends View['name']> = Extract<View, { name: Name }>;
 type Closed = NonNullable<Screen['closed']>;
+type Warning = NonNullable<Screen['warning']>['kind'];
 type Problem = NonNullable<Named<'code'>['problem']>['what'];
 type Staff = Named<'staff'>;
 type HourReason = Extract<Named<'extend'>['hour'], { what: 'refused' }>['reason'];
@@ -35,6 +36,7 @@ export type Texts = {
     paddle: string;
   };
   closed: Record<Closed, string> & { note: string; notSetUpNote: string; opens: (moment: string) => string };
+  warning: Record<Warning, string> & { otherNote: string; until: (moment: string) => string };
   code: {
     title: Record<Named<'code'>['intent'], string>;
     lead: string;

@@ -15,6 +15,8 @@ test.for([
   [60, '1:00'],
   [107, '1:47'],
   [300, '5:00'],
+  [3_600, '1:00:00'],
+  [86_347, '23:59:07'],
 ] as const)('%d seconds run as %s', ([seconds, text]) => {
   expect(runningText(seconds)).toBe(text);
 });

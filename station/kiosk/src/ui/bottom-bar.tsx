@@ -33,7 +33,7 @@ export function BottomBar({ back = 'back', children, other }: Props) {
   );
 }
 
-export function HelpButton() {
+function HelpButton() {
   const texts = useTexts();
   const touch = useTouch();
   return (

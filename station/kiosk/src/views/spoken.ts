@@ -8,9 +8,14 @@ import { jammedText } from './jammed-text.ts';
 /** What a screen reader adds to the heading when a view appears or changes: what to do, or what came of it. */
 export function spoken({ view, ...screen }: Screen, texts: Texts): string {
   const moment = (at: string) => momentText(Date.parse(at), Date.parse(screen.now), screen);
+  const warned = () => (screen.warning === null ? '' : `${texts.warning[screen.warning.kind]}. `);
+  const warningNote = () => (screen.warning === null ? '' : `${warningDetail(screen.warning, texts, moment)} `);
   switch (view.name) {
     case 'start':
-      return screen.closed === 'not-set-up' ? texts.closed.notSetUpNote : texts.start.paddle;
+      if (screen.closed === 'not-set-up') return texts.closed.notSetUpNote;
+      // What is the heading already is not said twice.
+      if (screen.closed === null) return `${warningNote()}${texts.start.paddle}`;
+      return screen.closed === screen.warning?.kind ? texts.start.paddle : `${warned()}${texts.start.paddle}`;
     case 'code':
       return spokenCode(view, texts, moment);
     case 'locked-out':
@@ -23,12 +28,16 @@ export function spoken({ view, ...screen }: Screen, texts: Texts): string {
       const back = `${putBack}: ${things}. ${pockets}`;
       const fetched = `${forgotten} ${pockets}`;
       const whatToDo = { collect: `${take}: ${things}.`, return: back, again, forgotten: fetched, staff }[view.purpose];
-      return `${whatToDo} ${closeDoor}.`;
+      if (view.purpose === 'again' && view.stoppedAt !== null)
+        return `${texts.inQuestion.stopped(moment(view.stoppedAt))} ${closeDoor}.`;
+      const isGoingOut = view.purpose === 'collect' || view.purpose === 'again';
+      return `${isGoingOut ? warned() : ''}${whatToDo} ${closeDoor}.`;
     }
     case 'checking':
       return texts.checking.lead;
     case 'collected':
-      return view.isBoardInside ? texts.collected.boardInsideHint : `${texts.backBy} ${moment(view.endsAt)}.`;
+      if (view.isBoardInside) return texts.collected.boardInsideHint;
+      return `${warned()}${texts.backBy} ${moment(view.endsAt)}.`;
     case 'still-out':
       return `${texts.stillOut.lead} ${texts.backBy} ${moment(view.endsAt)}.`;
     case 'in-question':
@@ -66,6 +75,13 @@ export function spoken({ view, ...screen }: Screen, texts: Texts): string {
       return view.note === null ? '' : texts.staff.note[view.note];
   }
 }
+
+/** What stands under the warning's heading. */
+const warningDetail = (
+  { kind, until }: NonNullable<Screen['warning']>,
+  { warning }: Texts,
+  moment: (at: string) => string,
+): string => (kind === 'other' ? warning.otherNote : `${warning.until(moment(until))}.`);
 
 /** A countdown read out every second would drown everything else. */
 const toHalfMinutes = (seconds: number) => Math.ceil(seconds / 30) * 30;

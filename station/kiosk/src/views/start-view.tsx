@@ -8,22 +8,23 @@ import { TopBar } from '../ui/top-bar.tsx';
 import { ClosedBanner } from './start/closed-banner.tsx';
 import { StartActions } from './start/start-actions.tsx';
 import { StartScene } from './start/start-scene.tsx';
+import { WarningBanner } from './start/warning-banner.tsx';
 
 export function StartView() {
-  const { closed, canExtend } = useScreen();
+  const { closed, warning, canExtend } = useScreen();
   const texts = useTexts();
   const touch = useTouch();
   return (
     <div className="relative isolate flex h-dvh flex-col overflow-hidden">
-      <StartScene isQuiet={closed !== null} />
+      <StartScene isQuiet={closed !== null || warning !== null} />
       <TopBar />
       <main className="flex min-h-0 grow animate-rise flex-col px-8 pt-5 tall:pt-8 phone:px-4 phone:pt-3">
         <div className="min-h-44 wide:max-w-[42rem] tall:min-h-92 phone:min-h-72">
-          {closed === null ? (
+          {closed === null && warning === null && (
             <Title className="max-w-[11em] text-4xl tall:text-5xl phone:text-3xl">{texts.start.title}</Title>
-          ) : (
-            <ClosedBanner reason={closed} />
           )}
+          {closed === null && warning !== null && <WarningBanner warning={warning} />}
+          {closed !== null && <ClosedBanner reason={closed} />}
         </div>
         {closed !== 'not-set-up' && <StartActions />}
       </main>

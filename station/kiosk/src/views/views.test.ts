@@ -1,4 +1,5 @@
 import { locales } from '@laine/contract/states.ts';
+import { WarningKind } from '@laine/contract/station-link.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -7,6 +8,7 @@ import { Kiosk } from '../kiosk.tsx';
 import type { Program } from '../program/open-program.ts';
 import { ProgramContext } from '../program/use-program.ts';
 import { exampleScreen, exampleViews } from '../testing/example-screens.ts';
+import { textsIn } from '../texts/texts.ts';
 
 function draw(screen: Screen | undefined, isLost = false): string {
   const heard = { screen, heardAtInMs: 0, touchedAtInMs: 0, isLost };
@@ -44,6 +46,46 @@ test.for(['closed', 'out-of-service', 'return-only', 'after-hours'] as const)(
     expect(page).not.toContain('Collect');
   },
 );
+
+const until = '2026-07-04T15:00:00Z';
+
+test.for(
+  WarningKind.options.flatMap((kind) =>
+    locales.map((locale) => ({ kind, locale, words: textsIn(locale).warning[kind] })),
+  ),
+)('during $kind nobody is invited onto the water in $locale', ({ kind, locale, words }) => {
+  const more = { locale, warning: { kind, until } };
+  const { start, collected } = textsIn(locale);
+  const lockerNumber = 3;
+  const begin = show({ name: 'start' }, more);
+  const gone = show({ name: 'collected', lockerNumber, endsAt: until, isBoardInside: false }, more);
+
+  expect(begin).toMatch(new RegExp(`<h1[^>]*>${words}</h1>`));
+  expect(begin).not.toContain(start.title);
+  expect(begin).toContain(start.collect);
+  expect(begin).toContain(start.giveBack);
+  expect(gone).toContain(`</svg>${words}</p>`);
+  expect(gone).not.toContain(collected.title);
+});
+
+const stormLine = '</svg>Storm: stay ashore</p>';
+
+test('a warning says until when, and stands where a board is taken, not where it is brought back', () => {
+  const warning = { kind: 'storm', until } as const;
+  const open = { name: 'open' as const, lockerNumber: 3, items: [], endsAt: null, stoppedAt: null };
+
+  expect(show({ name: 'start' }, { warning })).toContain('Expected until: 18:00');
+  expect(show({ ...open, purpose: 'collect' }, { warning })).toContain(stormLine);
+  expect(show({ ...open, purpose: 'again' }, { warning })).toContain(stormLine);
+  expect(show({ ...open, purpose: 'return' }, { warning })).not.toContain(stormLine);
+});
+
+test('a closed station warns as well, unless its reason says the same', () => {
+  const warning = { kind: 'storm', until } as const;
+
+  expect(show({ name: 'start' }, { closed: 'after-hours', warning })).toContain(stormLine);
+  expect(show({ name: 'start' }, { closed: 'storm', warning })).not.toContain(stormLine);
+});
 
 test('a station that is not set up offers nothing but help', () => {
   const page = show({ name: 'start' }, { closed: 'not-set-up' });

@@ -4,6 +4,7 @@ import { useScreen, useTexts } from '../../program/use-screen.ts';
 import { momentText } from '../../time/moment-text.ts';
 import { useStationNowInMs } from '../../time/use-station-now.ts';
 import { Title } from '../../ui/title.tsx';
+import { WarningLine } from '../../ui/warning-line.tsx';
 
 type Reason = NonNullable<Screen['closed']>;
 
@@ -25,6 +26,7 @@ export function ClosedBanner({ reason }: { reason: Reason }) {
   const { closed } = useTexts();
   const nowInMs = useStationNowInMs();
   const Icon = icons[reason];
+  const isSaidByReason = reason === screen.warning?.kind;
   return (
     <div className="mb-5 flex items-start gap-5 rounded-card bg-paper px-6 py-4 shadow-float phone:gap-3 phone:px-4">
       <Icon aria-hidden className="mt-1 size-11 shrink-0 text-alert phone:size-9" />
@@ -36,6 +38,7 @@ export function ClosedBanner({ reason }: { reason: Reason }) {
           </p>
         )}
         <p className="mt-1">{reason === 'not-set-up' ? closed.notSetUpNote : closed.note}</p>
+        {!isSaidByReason && <WarningLine className="mt-3 self-start" />}
       </div>
     </div>
   );

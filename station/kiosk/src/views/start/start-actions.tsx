@@ -3,9 +3,11 @@ import { ThingPicture } from '../../art/things.tsx';
 import { useTouch } from '../../program/use-program.ts';
 import { useScreen, useTexts } from '../../program/use-screen.ts';
 
-/** While nothing is given out, the same button still opens a locker in use. */
+/** While nothing is given out, the same button still opens a locker in use. While a warning holds, it does not invite. */
 export function StartActions() {
-  const isGivingOut = useScreen().closed === null;
+  const { closed, warning } = useScreen();
+  const isGivingOut = closed === null;
+  const isInviting = isGivingOut && warning === null;
   const { start } = useTexts();
   const touch = useTouch();
   return (
@@ -13,8 +15,8 @@ export function StartActions() {
       <Action
         title={isGivingOut ? start.collect : start.openAgain}
         hint={isGivingOut ? start.collectHint : start.openAgainHint}
-        look={isGivingOut ? 'bg-coral text-white active:bg-coral-strong' : 'bg-paper text-ink active:bg-tint'}
-        isLarge={isGivingOut}
+        look={isInviting ? 'bg-coral text-white active:bg-coral-strong' : 'bg-paper text-ink active:bg-tint'}
+        isLarge={isInviting}
         picture={<ThingPicture kind="board" className="size-40 max-h-full" />}
         onPress={() => void touch({ type: 'collect' })}
       />
@@ -22,7 +24,7 @@ export function StartActions() {
         title={start.giveBack}
         hint={start.giveBackHint}
         look="bg-fill text-white active:bg-fill-strong"
-        isLarge={isGivingOut}
+        isLarge={isInviting}
         picture={<ThingPicture kind="paddle" className="size-40 max-h-full" />}
         onPress={() => void touch({ type: 'return' })}
       />
