@@ -7,5 +7,8 @@ export const AccountMailKind = z.enum([
   'restricted',
   'restriction-lifted',
   'account-unused',
+  /** Of a pass or gift card; what a booking's refund needs is told with the booking. */
+  'refund-needs-account',
+  'refund-transferred',
 ]);
 export type AccountMailKind = z.infer<typeof AccountMailKind>;

@@ -16,6 +16,8 @@ export const noticeChannels = {
   'door-left-open': ['sms'],
   // Somebody may be in danger on the water.
   'not-back': ['sms'],
+  // Its renter said that it was back. Staff looked, and the clock runs on.
+  'board-not-found': ['sms'],
   'board-not-ready': ['sms', 'email'],
   // Storm, algae: staff tell everybody who is out or coming at a station.
   broadcast: ['sms', 'email'],

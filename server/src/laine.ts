@@ -13,6 +13,7 @@ import { openApp } from './http/open-app.ts';
 import { closeApp } from './http/operations/close-app.ts';
 import { eventStreams } from './http/operations/event-streams.ts';
 import { healthRoutes } from './http/operations/health-routes.ts';
+import { wellKnownRoutes } from './http/operations/well-known-routes.ts';
 import { answerFromCache } from './http/pages/answer-from-cache.ts';
 import { openWebBuild } from './http/pages/open-web-build.ts';
 import { openPublicCache } from './http/pages/public-cache.ts';
@@ -26,6 +27,7 @@ import { countInsightsCron } from './jobs/count-insights-handler.ts';
 import { housekeepingCron } from './jobs/housekeeping.ts';
 import { reconcileBooksCron } from './jobs/reconcile-books.ts';
 import { sweepCrons } from './jobs/sweep-rentals.ts';
+import { refuseDemoAccounts } from './accounts/refuse-demo-accounts.ts';
 import { facebookProvider } from './outside/facebook-provider.ts';
 import { googleProvider } from './outside/google-provider.ts';
 import { openLocate } from './outside/open-locate.ts';
@@ -68,6 +70,7 @@ export async function openLaine({ settings, clock, mount, locateByDefault, ...gi
       onError: (error) => app.log.warn({ err: error }, 'database connection lost'),
     }));
   await migrate(db);
+  if (settings.production) await refuseDemoAccounts(db.query);
   const mailer = smtpMailer(settings.mail, app.log);
   const connections = openConnections();
   const commands = await openCommands({ db, now: () => clock.now(), log: app.log, connections });
@@ -95,15 +98,22 @@ export async function openLaine({ settings, clock, mount, locateByDefault, ...gi
     db,
     clock,
     handlers: handlers.rentals,
-    crons: [housekeepingCron, reconcileBooksCron, countInsightsCron, ...sweepCrons],
+    // Without a payment provider there is no second book to compare with.
+    crons: [
+      housekeepingCron,
+      ...(settings.payments.secretKey ? [reconcileBooksCron] : []),
+      countInsightsCron,
+      ...sweepCrons,
+    ],
     log: app.log,
   });
   const webhooks = openRunner({ db, clock, handlers: handlers.webhooks, log: app.log, concurrency: 8 });
   const jobs = combineRunners(rentals, webhooks);
   const jar = cookieJar(settings);
-  const cache = await openPublicCache(db, clock);
+  const live = await openLiveChanges(db);
+  const cache = await openPublicCache(db, clock, live);
   const locate = await openLocate({
-    trustHeaders: settings.trustProxy || locateByDefault !== undefined,
+    trustHeaders: settings.trustProxy !== false || locateByDefault !== undefined,
     geoipFile: settings.geoipFile,
     fallback: locateByDefault,
   });
@@ -111,7 +121,7 @@ export async function openLaine({ settings, clock, mount, locateByDefault, ...gi
   answerFromCache(app, deps, jar, cache);
   registerRequestHandling(app, deps, jar);
   healthRoutes(app, deps);
-  const live = await openLiveChanges(db);
+  wellKnownRoutes(app, deps);
   const routes = allRoutes(deps, { jar, cache, locate, live, streams: eventStreams(app) });
   docsRoutes(app, settings.brand, jar, routes);
   await registerRoutes(app, routes);
@@ -140,8 +150,8 @@ export async function openLaine({ settings, clock, mount, locateByDefault, ...gi
       deps.webhooks.close();
       await stopped;
       await commands.close();
-      await live.close();
       await cache.close();
+      await live.close();
       mailer.close();
       if (!given.db) await db.close();
     },

@@ -18,6 +18,7 @@ import {
 } from '../states.ts';
 import { OpeningPeriod } from '../opening-period.ts';
 import { BookingReturns } from './booking-returns.ts';
+import { Transfer } from './transfer.ts';
 
 /** What customers and visitors see. Answer shapes: nothing is converted here. */
 
@@ -195,6 +196,10 @@ export const BookingDetail = Booking.extend({
   sessions: z.array(Session),
   actions: BookingActions,
   refundedInCents: Cents,
+  /** The part of it that was charged after the rental, such as overtime: no part of `amount_total`, and not waiting. */
+  laterRefundedInCents: Cents,
+  /** The part of it that is transferred. */
+  transfers: z.array(Transfer),
   /** The part of `amount_total` that a gift card paid, or is about to. */
   giftCardInCents: Cents,
   /** What a pass took off; `amount_total` is without it. */
@@ -207,8 +212,8 @@ export const BookingDetail = Booking.extend({
   /** Null where being late costs nothing. */
   lateCost: LateCost.nullable(),
   returns: BookingReturns,
-  /** What staff told everybody at the station and still holds, such as a storm: in the reader's language. */
-  news: z.array(z.object({ id: Id, text: z.string() })),
+  /** What staff told everybody at the station and still holds, such as a storm: in the reader's language, and whether it calls them back. */
+  news: z.array(z.object({ id: Id, text: z.string(), asksBack: z.boolean() })),
 });
 export type BookingDetail = z.infer<typeof BookingDetail>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Cents, Country, Day, Id, Moment, StationId } from '../fields.ts';
 import { GiftCardStatus, Locale, PassStatus } from '../states.ts';
+import { Transfer } from './transfer.ts';
 
 /** Seasonal passes and gift cards, as customers see them. */
 
@@ -30,6 +31,7 @@ export const OwnPass = Pass.extend({
   usedHours: z.int().min(0),
   savedInCents: Cents,
   payment: OpenPayment,
+  transfers: z.array(Transfer),
 });
 export type OwnPass = z.infer<typeof OwnPass>;
 
@@ -69,6 +71,7 @@ export const OwnGiftCard = GiftCard.extend({
   /** Nobody has used it yet, so its voucher can be sent again and to another address. */
   canSend: z.boolean(),
   payment: OpenPayment,
+  transfers: z.array(Transfer),
 });
 export type OwnGiftCard = z.infer<typeof OwnGiftCard>;
 

@@ -1,9 +1,12 @@
+import assert from 'node:assert/strict';
 import { calls } from '@laine/contract/calls.ts';
 import { Declined } from '@laine/contract/client.ts';
 import type { Renter } from './renter.ts';
 import type { Admin } from './admin.ts';
 
 const WAITS_FOR = { hours: 12 };
+/** By then every bank has decided, and whoever looked for a board has found out. */
+const WAITS_AT_MOST = { hours: 24 * 30 };
 
 /** Staff ask for money for a paddle, or for a board that never came back. */
 export async function makeClaim(renter: Renter): Promise<void> {
@@ -40,6 +43,8 @@ function decide(renter: Renter, { claimId, decision, by, at, next }: Decision): 
       await browser.call(calls.decideClaim, { claimId, decision, reason: 'We have looked' });
     } catch (error) {
       if (!(error instanceof Declined && error.code === 'claim-waits')) throw error;
+      const last = renter.end.add(WAITS_AT_MOST);
+      assert.ok(Temporal.Instant.compare(at, last) < 0, `claim ${claimId} does not wait for ever`);
       return decide(renter, { claimId, decision, by, at: at.add(WAITS_FOR), ...(next && { next }) });
     }
     if (decision === 'approve' && next) renter.insists(at.add({ hours: 2 }), next);

@@ -17,7 +17,7 @@ export async function readBooks({ db: { query } }: LinkScene) {
 const signs: Record<string, number> = { charge: 1, refund: -1, dispute: -1, 'dispute-return': 1 };
 
 /** Above zero what came in. */
-export const signedCents = ({ kind, amountInCents }: Pick<LedgerRow, 'kind' | 'amountInCents'>): number =>
+const signedCents = ({ kind, amountInCents }: Pick<LedgerRow, 'kind' | 'amountInCents'>): number =>
   (signs[kind] ?? 0) * amountInCents;
 
 export const signedSum = (rows: Pick<LedgerRow, 'kind' | 'amountInCents'>[]): number =>

@@ -85,13 +85,25 @@ function requireRental(renter: Renter, facts: Facts): void {
   );
   const ofBoards = boards.reduce((sum, promise) => sum + keptPromise(renter, facts, promise), 0);
   const ofAll = promises.find(({ sessionId }) => sessionId === null)?.backInCents ?? 0;
+  const ofMissing = sharesOfMissingBoards(renter, facts, kept);
   const rest = kept - boards.reduce((sum, { costInCents }) => sum + costInCents, 0);
   // What the customer did not cancel was us: staff, a closure, or no board at pick-up.
   const ofRest = booking.cancelledBy === 'customer' ? ofAll : rest;
-  const due = booking.status === 'complete' ? ofBoards : ofBoards + ofRest;
+  const due = booking.status === 'complete' ? ofBoards + ofMissing : ofBoards + ofRest;
   const back = sumOf('refund', 'cancellation', 'operator-fault', 'lost-hold');
   assert.equal(back, due, `${why}: given back what was promised`);
   assert.ok([0, story.goodwillInCents].includes(sumOf('refund', 'goodwill')), `${why}: given out of goodwill once`);
+}
+
+/** Nobody had promised it: a renter of several boards found one of them not there, and took the others. */
+function sharesOfMissingBoards(
+  { promises, story }: Renter,
+  { sessions, problems }: Facts,
+  keptInCents: number,
+): number {
+  const known = new Set([...promises, ...problems].map(({ sessionId }) => sessionId));
+  const missing = sessions.filter(({ id, cancelledInCents }) => cancelledInCents !== null && !known.has(id));
+  return Math.ceil((keptInCents * missing.length) / story.count);
 }
 
 type Promised = Renter['promises'][number];

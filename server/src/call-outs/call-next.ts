@@ -33,7 +33,7 @@ export async function callNext(tx: Tx, alertId: string, now: Temporal.Instant): 
 }
 
 /** One owner with a phone after the other; when there is none left, everybody else at once. */
-export function nextToCall(people: Callable[]): Callable[] {
+function nextToCall(people: Callable[]): Callable[] {
   const owner = people.find(({ isOwner, phone }) => isOwner && phone !== null);
   return owner ? [owner] : people;
 }

@@ -1,7 +1,7 @@
+import { findOpenAlert } from '../alerts/open-alert.ts';
 import { readFacts } from '@laine/contract/read-facts.ts';
 import { isBefore } from '@laine/rules/instants.ts';
 import { notBackAlertAt } from '@laine/rules/not-back-alert-at.ts';
-import { findOpenAlertId } from '../alerts/take-alert.ts';
 import { raiseAlert } from '../alerts/raise-alert.ts';
 import type { Deps } from '../deps.ts';
 import { queueNotices } from '../notices/queue-notices.ts';
@@ -39,7 +39,7 @@ async function alarm(deps: Deps, { id: bookingId, stationId }: Unalarmed, now: T
     const data = { bookingId, lockerNumbers: boards.flatMap(({ lockerNumber }) => lockerNumber ?? []) };
     await raiseAlert(tx, { kind: 'not-back', target: bookingId, stationId, data }, now);
     await queueNotices(tx, { bookingId, kind: 'not-back', now });
-    const alertId = await findOpenAlertId(tx, 'not-back', bookingId);
+    const alertId = (await findOpenAlert(tx, { kind: 'not-back', target: bookingId }))?.id;
     if (alertId !== undefined) await callNext(tx, alertId, now);
   });
 }

@@ -52,6 +52,8 @@ describe('proposing a claim', () => {
     expect(await ask('paddle', 3_501)).toBe('claim-too-high');
     expect(await ask('vest', 3_001)).toBe('claim-too-high');
     expect(await ask('vest', 49)).toBe('claim-too-low');
+    const tooHigh = { sessionId, items: [{ itemId: item('vest'), amountInCents: 3_001 }], note, photoIds: [] };
+    expect(await (await owner.post('/api/admin/claims', tooHigh)).text()).toContain('€30.00');
     const items = [{ itemId: foreign.item('vest'), amountInCents: 3_000 }];
     const answer = await owner.post('/api/admin/claims', { sessionId, items, note, photoIds: [] });
     expect(refusalOf(answer)).toBe('malformed');

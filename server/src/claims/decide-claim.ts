@@ -70,8 +70,8 @@ async function approve(
   const isContested = status === 'contested';
   if (isContested && claim.proposedBy === actor.who.account.id) throw new Refusal('claim-needs-another-admin');
   if (isContested) requireReason(reason);
-  if (amountInCents > claim.amountInCents) throw new Refusal('claim-too-high', { sum: euros(claim.amountInCents) });
-  if (amountInCents < MIN_CARD_CHARGE_CENTS) throw new Refusal('claim-too-low', { sum: euros(MIN_CARD_CHARGE_CENTS) });
+  if (amountInCents > claim.amountInCents) throw new Refusal('claim-too-high', { sumInCents: claim.amountInCents });
+  if (amountInCents < MIN_CARD_CHARGE_CENTS) throw new Refusal('claim-too-low', { sumInCents: MIN_CARD_CHARGE_CENTS });
   if (await isWaiting(tx, claim)) throw new Refusal('claim-waits');
   const data = { amountInCents, reason };
   await recordAction(tx, actor, { action: 'claim-approved', target: id, stationId, data }, now);
@@ -101,5 +101,3 @@ async function timeZoneOf(tx: Tx, { sessionId }: ClaimRow): Promise<string> {
   const rental = await findClaimedRental(tx, sessionId);
   return readFacts(rental?.metadata ?? {}).facts?.timeZone ?? 'UTC';
 }
-
-const euros = (cents: number) => `${(cents / 100).toFixed(2)} €`;

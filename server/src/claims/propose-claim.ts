@@ -94,7 +94,7 @@ async function judge(tx: Tx, who: Person, sessionId: string, wish: ClaimWish): P
     amountInCents: amounts.get(item.id) ?? 0,
   }));
   const wrong = findClaimFault(items);
-  if (wrong) throw new Refusal(wrong.fault, { sum: `${(wrong.limitInCents / 100).toFixed(2)} €` });
+  if (wrong) throw new Refusal(wrong.fault, { sumInCents: wrong.limitInCents });
   if (await wasReportedBefore(tx, [...amounts.keys()], rental.firstOpenAt)) throw new Refusal('claim-reported-before');
   return { stationId, items };
 }

@@ -55,6 +55,15 @@ const chargesOf = async ({ account }: Customer) =>
     .where('purpose', '=', 'overtime')
     .orderBy('createdAt')
     .execute();
+/** Which later charges of a booking were told with a receipt of their own. */
+const receiptsToldOf = (bookingId: string) =>
+  scene.db.query
+    .selectFrom('notices')
+    .innerJoin('ledger', 'ledger.id', 'notices.occasion')
+    .select(['notices.state', 'ledger.purpose', 'ledger.debtId'])
+    .where('notices.bookingId', '=', bookingId)
+    .where('notices.kind', '=', 'receipt')
+    .execute();
 /** What the provider's own book says of these rows: on a page or off session, a payment names its row. */
 async function takenFor({ account }: Customer) {
   const rows = await scene.db.query
@@ -138,7 +147,7 @@ describe('a charge that the bank refuses', () => {
   });
 
   test('keeps its person from booking until it is paid on a page, which is paid once', async () => {
-    const { anna, debt } = await owing();
+    const { anna, debt, bookingId } = await owing();
     const station = await scene.station();
     const refused = await anna.checkout(station.slot('15:00', '16:00'));
     expect(refused).toMatchObject({ status: 402, refusal: 'debt-unpaid' });
@@ -148,6 +157,8 @@ describe('a charge that the bank refuses', () => {
     await scene.pay(page.url);
     await expect.poll(() => debtsOf(anna), SOON).toMatchObject([{ status: 'paid' }]);
     expect(await takenFor(anna)).toEqual([LATE_IN_CENTS]);
+    await scene.jobs.drain();
+    expect(await receiptsToldOf(bookingId)).toEqual([{ state: 'sent', purpose: 'overtime', debtId: debt.id }]);
     expect((await anna.checkout(station.slot('15:00', '16:00'))).status).toBe(200);
     const again = await anna.browser.post(`/api/debts/${debt.id}/pay`, {});
     expect(again.headers.get('x-refusal')).toBe('already-paid');

@@ -10,7 +10,7 @@ import { insertDebt, lockDebt, updateDebt } from './debt-store.ts';
 /** A charge that the saved card did not pay becomes a debt; one that pays a debt settles it. */
 export const followDebtCharge: ChargeFollowUp = async (tx, charge, outcome, now) => {
   if (charge.debtId === null && outcome.state === 'failed') await becomeDebt(tx, charge, {}, now);
-  if (charge.debtId !== null && outcome.state === 'succeeded') await markPaid(tx, charge.debtId, now);
+  if (charge.debtId !== null && outcome.state === 'succeeded') await markPaid(tx, charge, charge.debtId, now);
 };
 
 type Owed = {
@@ -43,7 +43,10 @@ export async function readTimeZoneOf(tx: Tx, bookingId: string): Promise<string>
   return readFacts(metadata).facts?.timeZone ?? 'UTC';
 }
 
-async function markPaid(tx: Tx, debtId: string, now: Temporal.Instant): Promise<void> {
+/** Whoever was asked for money by mail hears by mail that it came: with its receipt. */
+async function markPaid(tx: Tx, charge: Charge, debtId: string, now: Temporal.Instant): Promise<void> {
+  const { id: occasion, bookingId } = charge;
   const debt = await lockDebt(tx, debtId);
   if (debt?.status === 'due') await updateDebt(tx, debtId, { status: 'paid', paidAt: now }, now);
+  if (bookingId !== null) await queueNotices(tx, { bookingId, kind: 'receipt', occasion, now });
 }

@@ -130,12 +130,16 @@ describe('the booking as its customer knows it, asked for with a bearer,', () =>
 });
 
 test('an admin cancels in person with everything back, and leaves a trace', async () => {
-  const { id } = await paidBooking();
+  const { id, anna, beach } = await paidBooking();
   const admin = await scene.newAdmin();
   const cancelled = await admin.browser.call(calls.adminCancelBooking, { bookingId: id, reason: 'storm' });
   expect(cancelled).toMatchObject({ status: 'expired', refundedInCents: 2000 });
   const audit = await scene.db.query.selectFrom('audit').select('data').where('target', '=', id).execute();
   expect(audit).toEqual([{ data: { reason: 'storm' } }]);
+  const { entries } = await admin.browser.call(calls.audit, { target: id });
+  expect(entries).toMatchObject([
+    { about: { kind: 'booking', bookingId: id, stationId: beach.id, name: anna.account.email } },
+  ]);
 });
 
 test('an owner sees the phone of a renter for thirty days and never the e-mail, an admin both', async () => {

@@ -6,6 +6,7 @@ import { presentAdminBooking } from '../bookings/present-admin-booking.ts';
 import type { Deps } from '../deps.ts';
 import { previewHour } from '../extensions/preview-hour.ts';
 import { listNotices } from '../notices/list-notices.ts';
+import { readOvertime } from '../overtime/read-overtime.ts';
 import { refundableInCents } from '../payments/refundable-in-cents.ts';
 import type { Staff } from '../principal.ts';
 import { stationsOf } from '../principal.ts';
@@ -53,9 +54,17 @@ export async function getBookingDetail(
     })),
     problems,
     questions: questions.filter(({ answer }) => answer === null),
+    objection: staff.kind === 'person' && staff.isAdmin ? await findOpenObjection(deps, bookingId) : null,
     rights: await rightsOf(deps, staff, { booking, station }),
     timeline: await bookingTimeline(deps, staff, { booking, sessions, problems, notices }),
   };
+}
+
+async function findOpenObjection(deps: Deps, bookingId: string): Promise<AdminBookingDetail['objection']> {
+  const overtime = await readOvertime(deps.db.query, bookingId);
+  if (overtime?.state !== 'objected' || overtime.objection === null) return null;
+  const { text, at } = overtime.objection;
+  return { text, at, amountInCents: overtime.totalInCents };
 }
 
 type Subject = {

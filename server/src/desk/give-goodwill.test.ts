@@ -56,6 +56,27 @@ test('an admin gives back in parts what was paid, and not a cent more', async ()
   ]);
 });
 
+test('the same id again gives nothing twice, and belongs to its booking', async () => {
+  const { beach, id } = await paidBooking();
+  const other = await paidBooking(beach);
+  const admin = await scene.newAdmin();
+  const twice = await Promise.all([1, 2].map(() => ask(admin, id, 300, { id: 'kind-1' })));
+  expect(twice.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await twice[1]?.json()).toMatchObject({ refundedInCents: 300 });
+  const elsewhere = await ask(admin, other.id, 300, { id: 'kind-1' });
+  expect([elsewhere.status, elsewhere.headers.get('x-refusal')]).toEqual([409, 'state-moved-on']);
+  await scene.jobs.drain();
+  expect(await scene.refundsOf(id)).toMatchObject([{ amountInCents: 300 }]);
+  expect(await scene.refundsOf(other.id)).toEqual([]);
+});
+
+test('the same id for bookings of two stations at once is given for one of them', async () => {
+  const bookings = [await paidBooking(), await paidBooking()];
+  const admin = await scene.newAdmin();
+  const answers = await Promise.all(bookings.map(({ id }) => ask(admin, id, 300, { id: 'kind-2' })));
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+});
+
 test('two at once never give back more than was paid', async () => {
   const { id } = await paidBooking();
   const admin = await scene.newAdmin();

@@ -9,25 +9,28 @@ import { lockBookingOf } from '../bookings/lock-booking-of.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import { queueRefund } from '../payments/queue-refund.ts';
-import { giftCardExpiry, newGiftCard } from '../prepaid/issue-gift-card.ts';
+import { giftCardExpiry, newGiftCard } from '../prepaid/new-gift-card.ts';
 import type { Person } from '../principal.ts';
+import { newId } from '../secrets.ts';
 import { queuePrepaidMail } from '../shop/queue-prepaid-mail.ts';
 import { withLockedStation } from '../stations/with-locked-station.ts';
 import { goodwillLeftInCents } from './goodwill-left-in-cents.ts';
-import { insertGoodwill } from './goodwill-store.ts';
+import { findGoodwill, insertGoodwill } from './goodwill-store.ts';
 
 type Wish = ParsedInput<typeof calls.refundBooking>;
 
 /**
  * Money back or a voucher that nobody has a right to. Of money never more than is left of what was paid, whatever was
- * given back for other reasons; owners up to what their station lets them give for a booking and in a month.
+ * given back for other reasons; owners up to what their station lets them give for a booking and in a month. The same id
+ * again, such as after an answer that was lost, gives nothing twice.
  */
 export async function giveGoodwill(deps: Deps, actor: Actor<Person>, wish: Wish): Promise<void> {
-  const { bookingId, amountInCents, reason, form } = wish;
+  const { bookingId, id = newId(), amountInCents, reason, form } = wish;
   const { stationId } = await getRunBooking(deps, actor.who, bookingId);
   await withLockedStation(deps, stationId, async (tx, station) => {
     const now = deps.now();
     const { accountId } = await lockBookingOf(tx, bookingId);
+    if (await isGiven(tx, id, bookingId)) return;
     const left = await goodwillLeftInCents(tx, actor.who, { station, bookingId }, now);
     if (left !== null && amountInCents > left) {
       throw new Refusal('goodwill-limit', { left: formatMoney(left, actor.who.account.locale ?? 'en') });
@@ -41,8 +44,15 @@ export async function giveGoodwill(deps: Deps, actor: Actor<Person>, wish: Wish)
       if ((await queueRefund(tx, refund, now)) > 0) throw new Refusal('refund-too-large');
     }
     const given = { bookingId, stationId, givenBy: actor.who.account.id, byOwner: left !== null };
-    await insertGoodwill(tx, { ...given, form, amountInCents, reason, giftCardId, createdAt: now });
+    const row = { id, ...given, form, amountInCents, reason, giftCardId, createdAt: now };
+    if (!(await insertGoodwill(tx, row))) throw new Refusal('state-moved-on');
   });
+}
+
+async function isGiven(tx: Tx, id: string, bookingId: string): Promise<boolean> {
+  const given = await findGoodwill(tx, id);
+  if (given && given.bookingId !== bookingId) throw new Refusal('state-moved-on');
+  return given !== undefined;
 }
 
 type Voucher = { accountId: string; amountInCents: number };

@@ -2,14 +2,20 @@ import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../db/open-database.ts';
 import type { GoodwillsTable } from '../db/tables/bookings.ts';
-import { newId } from '../secrets.ts';
 
-export async function insertGoodwill(tx: Tx, goodwill: Omit<Insertable<GoodwillsTable>, 'id'>): Promise<void> {
-  await tx
+/** Answers false where the id is taken. */
+export async function insertGoodwill(tx: Tx, goodwill: Insertable<GoodwillsTable>): Promise<boolean> {
+  const given = await tx
     .insertInto('goodwills')
-    .values({ id: newId(), ...goodwill })
-    .execute();
+    .values(goodwill)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return given !== undefined;
 }
+
+export const findGoodwill = (db: Db, id: string) =>
+  db.selectFrom('goodwills').select('bookingId').where('id', '=', id).executeTakeFirst();
 
 const sum = sql<string>`coalesce(sum(amount_in_cents), 0)`.as('cents');
 

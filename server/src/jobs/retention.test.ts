@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   // Only the audit keeps its rows: it can never be emptied, and a single test here is about it.
-  await sql`truncate accounts, stations, login_codes, login_tries, provider_sign_ins, waiting_identities, alerts,
+  await sql`truncate accounts, stations, login_codes, budget_uses, provider_sign_ins, waiting_identities, alerts,
     payment_events, deletion_requests, gift_cards cascade`.execute(db.query);
   const long = before({ years: 20 });
   accountId = (await insertAccount(db.query, { email: 'anna@example.com', locale: 'en' }, long)).id;

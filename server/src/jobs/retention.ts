@@ -19,7 +19,7 @@ import { purgeEvents } from '../journal/purge-events.ts';
 import { purgeLogs } from '../logs/purge-logs.ts';
 import { purgeNotices } from '../notices/purge-notices.ts';
 import { purgeMoneyWithoutBooking } from '../payments/purge-books.ts';
-import { purgeGiftCardTries, purgePrepaid } from '../prepaid/purge-prepaid.ts';
+import { purgePrepaid } from '../prepaid/purge-prepaid.ts';
 import { purgeLoosePhotos, purgePhotos } from '../photos/purge-photos.ts';
 import { purgeUnshownPictures } from '../photos/station-pictures.ts';
 import { purgePaymentEvents } from '../payments/purge-payment-events.ts';
@@ -27,6 +27,7 @@ import { purgeDeletionRequests } from '../people/purge-deletion-requests.ts';
 import { purgeOldBookings, purgeOldFreeSessions } from '../people/purge-old-books.ts';
 import { purgeStatements } from '../statements/purge-statements.ts';
 import { purgePingHours, purgePings } from '../stations/link/purge-pings.ts';
+import { purgeBudgetUses } from '../budgets/purge-budget-uses.ts';
 import { purgeOutages } from '../stations/lockers/purge-outages.ts';
 import { purgeWarnings } from '../warnings/purge-warnings.ts';
 
@@ -49,8 +50,8 @@ type Rule = {
 
 /** How long every kind of row is kept. What is not here stays as long as the account, the station or the product it is about. */
 export const retention: Rule[] = [
-  { rows: 'login codes, wrong tries, round trips to providers', keptSince: signInAttempts, purge: purgeSignInAttempts },
-  { rows: 'gift card codes typed wrong', keptSince: signInAttempts, purge: purgeGiftCardTries },
+  { rows: 'login codes, round trips to providers', keptSince: signInAttempts, purge: purgeSignInAttempts },
+  { rows: 'what was used of budgets', keptSince: signInAttempts, purge: purgeBudgetUses },
   { rows: 'ended logins', keptSince: traffic, purge: purgeEndedLogins },
   { rows: 'logs of stations', keptSince: traffic, purge: purgeLogs },
   { rows: 'signs of life of stations', keptSince: traffic, purge: purgePings },

@@ -1,3 +1,4 @@
+import { canHaveHour } from '../extensions/can-have-hour.ts';
 import { sendNoticeJob } from '../notices/send-notice-job.ts';
 import type { NoticeDeps } from '../notices/send-notice.ts';
 import { sendNotice } from '../notices/send-notice.ts';
@@ -6,7 +7,10 @@ import { enqueue, handleJob } from '../queue/queue.ts';
 export const sendNoticeHandler = (deps: NoticeDeps) =>
   handleJob(sendNoticeJob, async ({ noticeId }, { attempt }) => {
     const isLastAttempt = attempt >= sendNoticeJob.maxAttempts;
-    const lookAgainAt = await sendNotice(deps, noticeId, { isLastAttempt });
+    const lookAgainAt = await sendNotice(deps, noticeId, {
+      isLastAttempt,
+      canHaveHour: (bookingId) => canHaveHour(deps, bookingId),
+    });
     if (lookAgainAt === undefined) return;
     // Several jobs may wait for one notice; from here on they are merged into one.
     const dedupeKey = `notice:${noticeId}:${lookAgainAt.toString()}`;

@@ -5,6 +5,7 @@ import { readSettings } from '../settings.ts';
 import { accountMail } from './account-mail.ts';
 import { HELP_EMAIL, HELP_PHONE } from './mail-facts.ts';
 import type { MailRecipient } from './mail-recipient-store.ts';
+import type { AccountMail } from './send-account-mail-job.ts';
 
 const { brand } = readSettings({});
 const removedOn = Temporal.Instant.from('2027-08-12T10:00:00Z');
@@ -15,7 +16,22 @@ const particulars: Record<AccountMailKind, RegExp> = {
   restricted: /Boards left on the beach/,
   'restriction-lifted': /\/#locations/,
   'account-unused': /12\D+2027/,
+  'refund-needs-account': /35[.,]00[^]*\/refunds\/r1/,
+  'refund-transferred': /35[.,]00[^]*\/refunds\/r1/,
 };
+
+function mailOf(kind: AccountMailKind): AccountMail {
+  switch (kind) {
+    case 'deletion-begun':
+    case 'account-unused':
+      return { kind, removedOn: removedOn.toString() };
+    case 'refund-needs-account':
+    case 'refund-transferred':
+      return { kind, refundId: 'r1', amountInCents: 3500 };
+    default:
+      return { kind };
+  }
+}
 
 describe.each(locales)('in %s', (locale) => {
   const recipient: MailRecipient = {
@@ -28,11 +44,8 @@ describe.each(locales)('in %s', (locale) => {
     lastSignInAt: null,
     timeZone: null,
   };
-  const compose = (kind: AccountMailKind, change: Partial<MailRecipient> = {}) => {
-    const mail =
-      kind === 'deletion-begun' || kind === 'account-unused' ? { kind, removedOn: removedOn.toString() } : { kind };
-    return accountMail(mail, { ...recipient, ...change }, { brand, origin: 'https://laine.test' });
-  };
+  const compose = (kind: AccountMailKind, change: Partial<MailRecipient> = {}) =>
+    accountMail(mailOf(kind), { ...recipient, ...change }, { brand, origin: 'https://laine.test' });
 
   test.each(AccountMailKind.options)('%s says the same as a page and as plain text', (kind) => {
     const mail = compose(kind, { status: 'suspended', restrictedBecause: 'Boards left on the beach' });

@@ -2,6 +2,7 @@ import type { AccountMailKind } from '@laine/contract/account-mail-kind.ts';
 import type { Brand } from '@laine/contract/brand.ts';
 import { paths } from '@laine/contract/paths.ts';
 import { USAGE_RETENTION_YEARS } from '@laine/rules/constants.ts';
+import { formatMoney } from '@laine/rules/format-money.ts';
 import { zonesOf } from '@laine/rules/zones-of.ts';
 import type { Mail } from '../ports/mailer.ts';
 import type { AccountMailText } from '../texts/account-mail-texts.ts';
@@ -22,10 +23,12 @@ type Pen = {
   say: (part: AccountMailText, values?: Record<string, string | number>) => string;
   link: (part: AccountMailText, path: string) => MailLink;
   date: string;
+  /** What a mail about a refund is about. */
+  refund: { address: MailLink['url']; sum: string };
   /** Whose clock moments are told by: where the person last booked, otherwise where we are at home. */
   timeZone: string;
 };
-type Said = Pick<MailContent, 'subject' | 'title' | 'intro' | 'facts' | 'notes' | 'button'>;
+type Said = Pick<MailContent, 'subject' | 'title' | 'intro' | 'hero' | 'facts' | 'notes' | 'button'>;
 
 export function accountMail(
   mail: AccountMail,
@@ -36,6 +39,8 @@ export function accountMail(
   const say: Pen['say'] = (part, values = {}) => accountMailText(locale, part, { brand: brand.name, ...values });
   const link: Pen['link'] = (part, path) => ({ label: say(part), url: `${origin}${path}` });
   const date = 'removedOn' in mail ? longUtcDate(Temporal.Instant.from(mail.removedOn), locale) : '';
+  const { refundId, amountInCents } = 'refundId' in mail ? mail : { refundId: '', amountInCents: 0 };
+  const refund = { address: `${origin}${paths.refund(refundId)}`, sum: formatMoney(amountInCents, locale) };
   const timeZone = recipient.timeZone ?? zonesOf(brand.country)[0] ?? 'UTC';
   const help = {
     title: say('help-title'),
@@ -43,7 +48,7 @@ export function accountMail(
     phone: brand.contactPhone,
     email: brand.contactEmail,
   };
-  const content = { locale, ...contents[mail.kind]({ recipient, say, link, date, timeZone }), help };
+  const content = { locale, ...contents[mail.kind]({ recipient, say, link, date, refund, timeZone }), help };
   return { subject: content.subject, locale, text: mailPlain(brand, content), html: mailHtml(brand, content) };
 }
 
@@ -116,10 +121,31 @@ const accountUnused = (pen: Pen): Said => ({
   button: keepAccount(pen),
 });
 
+const refundNeedsAccount = ({ recipient: { locale }, refund: { address, sum } }: Pen): Said => ({
+  subject: mailNoticeText(locale, 'account-needed-subject', { refund: sum }),
+  title: mailNoticeText(locale, 'account-needed-title'),
+  intro: [mailNoticeText(locale, 'account-needed-intro')],
+  hero: { kind: 'sum', sum },
+  facts: [],
+  notes: [mailNoticeText(locale, 'account-needed-note')],
+  button: { label: mailNoticeText(locale, 'account-needed-button'), url: address },
+});
+
+const refundTransferred = ({ recipient: { locale }, refund: { address, sum } }: Pen): Said => ({
+  subject: `${mailNoticeText(locale, 'refunded-title')}: ${sum}`,
+  title: mailNoticeText(locale, 'refunded-title'),
+  intro: [mailNoticeText(locale, 'transferred-intro')],
+  hero: { kind: 'sum', sum },
+  facts: [],
+  button: { label: mailNoticeText(locale, 'refund'), url: address },
+});
+
 const contents: Record<AccountMailKind, (pen: Pen) => Said> = {
   'deletion-begun': deletionBegun,
   'deletion-taken-back': deletionTakenBack,
   restricted,
   'restriction-lifted': restrictionLifted,
   'account-unused': accountUnused,
+  'refund-needs-account': refundNeedsAccount,
+  'refund-transferred': refundTransferred,
 };

@@ -1,8 +1,10 @@
 import type { BroadcastPart } from '@laine/contract/broadcast-kind.ts';
 import { type Locale, locales } from '@laine/contract/states.ts';
 import { dateIn } from '@laine/rules/wall-time.ts';
+import { labelled } from '../texts/labelled.ts';
 import { broadcastText } from '../texts/texts.ts';
 import type { Rental, RentalBroadcast } from './rental.ts';
+import { inSms } from './sms-segments.ts';
 import { shortDate, wallTime } from './wording.ts';
 
 type Said = Pick<RentalBroadcast, 'kind' | 'words' | 'until'>;
@@ -18,9 +20,9 @@ export function broadcastWords({ kind, words, until }: Said, part: ToldPart, rea
 
 /** Who comes finds their booking by the link; who is out has no hand free for it. */
 export function broadcastSms(said: Said, part: ToldPart, reader: Reader & { brand: string; link: string }): string {
-  const { brand, station, link } = reader;
+  const { brand, station, link, locale } = reader;
   const sender = said.kind === 'other' ? `${brand}, ${station}` : brand;
-  const text = `${sender}: ${broadcastWords(said, part, reader)}`;
+  const text = inSms(labelled(locale, sender, broadcastWords(said, part, reader)));
   return part === 'coming' ? `${text} ${link}` : text;
 }
 

@@ -40,7 +40,7 @@ export async function draftBroadcastSms(deps: Deps, { said, station, cancelledId
     if (!rental) return told;
     const broadcasts: RentalBroadcast[] = [{ ...said, id: '', part: 'cancelled' }];
     const cancelled = { ...rental, locale, cancelledBy: 'operator' as const, broadcasts };
-    const sms = smsText('booking-cancelled', cancelled, { brand, origin, now, occasion: '' });
+    const sms = smsText('booking-cancelled', cancelled, { brand, origin, now, occasion: '', hasHourToOffer: false });
     return [...told, { locale, part: 'cancelled' as const, sms, segments: smsSegments(sms).segments }];
   });
 }

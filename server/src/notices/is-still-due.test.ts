@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   exampleBroadcast,
   exampleCharge,
+  exampleDebt,
   exampleRefund,
   exampleRental,
   exampleSession,
@@ -10,7 +11,7 @@ import {
 import { isStillDue } from './is-still-due.ts';
 import type { NoticeKind } from '@laine/contract/notice-kind.ts';
 import { EXTENDED } from './notice-times.ts';
-import type { Rental } from './rental.ts';
+import type { Rental, RentalDebt } from './rental.ts';
 
 const { start, end } = exampleRental();
 const judge = (kind: NoticeKind, now: Temporal.Instant, change: Partial<Rental> = {}, occasion = '') =>
@@ -114,6 +115,17 @@ test('a refund is told of when the money has left, and waited for until then', (
   });
   expect(judge('refunded', start, { movements: [exampleRefund({ state: 'failed' })] })).toEqual(gone);
   expect(judge('refunded', start, { movements: [exampleRefund()] }, 'another')).toEqual(gone);
+});
+
+test('a debt is reminded of after its day too, until it has doubled', () => {
+  for (const kind of ['debt-due', 'debt-reminder'] as const) {
+    const remind = (debt: Partial<RentalDebt>) => judge(kind, end, { debts: [exampleDebt(debt)] }, 'debt-1');
+    expect(remind({})).toBe('due');
+    expect(remind({ dueAt: start })).toBe('due');
+    expect(remind({ dueAt: start, doubledAt: end })).toEqual(gone);
+    expect(remind({ status: 'paid' })).toEqual(gone);
+    expect(remind({ pausedAt: start })).toEqual(gone);
+  }
 });
 
 test('an account is asked for until the money was transferred', () => {

@@ -91,6 +91,12 @@ function debtOpen(rental: Rental, { occasion }: NoticeMoment): Verdict {
   return debt.pausedAt === null ? 'due' : { gone: 'the debt waits for an answer' };
 }
 
+/** What has doubled since is told as that. Late it still is due: nothing doubles before its reminders were sent. */
+function debtAsked(rental: Rental, moment: NoticeMoment): Verdict {
+  const hasDoubled = (debtOf(rental, moment.occasion)?.doubledAt ?? null) !== null;
+  return hasDoubled ? { gone: 'the debt has doubled' } : debtOpen(rental, moment);
+}
+
 const claimMade = (rental: Rental, { occasion }: NoticeMoment): Verdict => {
   const claim = claimOf(rental, occasion);
   return claim?.status === 'approved' && claim.answeredAt === null
@@ -209,6 +215,7 @@ const verdicts: Record<NoticeKind, (rental: Rental, moment: NoticeMoment) => Ver
   'time-is-up': timeIsUp,
   'door-left-open': doorLeftOpen,
   'not-back': notBack,
+  'board-not-found': notBack,
   'board-not-ready': boardNotReady,
   broadcast,
   receipt,
@@ -224,8 +231,8 @@ const verdicts: Record<NoticeKind, (rental: Rental, moment: NoticeMoment) => Ver
   'late-warning': lateWarning,
   'overtime-charged': overtimeCharged,
   'overtime-answered': overtimeAnswered,
-  'debt-due': debtOpen,
-  'debt-reminder': debtOpen,
+  'debt-due': debtAsked,
+  'debt-reminder': debtAsked,
   'debt-doubled': debtOpen,
   'claim-made': claimMade,
   'claim-charged': claimCharged,

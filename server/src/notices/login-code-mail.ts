@@ -10,7 +10,7 @@ import { mailLayout } from './mail-layout.ts';
 const LIFETIME_MINUTES = LOGIN_CODE_LIFE_SECONDS / MINUTE_IN_SECONDS;
 
 export function loginCodeMail(brand: Brand, to: string, code: string, locale: Locale): Mail {
-  const subject = loginCodeMailText(locale, 'subject', { code, brand: brand.name });
+  const subject = loginCodeMailText(locale, 'subject', { brand: brand.name });
   const greeting = loginCodeMailText(locale, 'greeting');
   const intro = loginCodeMailText(locale, 'intro');
   const expiry = loginCodeMailText(locale, 'expiry', { minutes: LIFETIME_MINUTES });

@@ -102,7 +102,11 @@ function factsHtml(facts: MailFact[]): string {
 
 function documentHtml({ title, date, lines, total, vat }: MoneyDocument): string {
   const sum = `padding-left:16px;text-align:right;white-space:nowrap;${FIGURES}`;
-  const head = `<tr><td class="ink" style="padding:0 0 10px;font-weight:700;color:${light.ink}">${escapeHtml(title)}</td><td class="muted" style="padding:0 0 10px;text-align:right;font-size:15px;color:${light.muted}">${escapeHtml(date ?? '')}</td></tr>`;
+  // The date below: beside it a phone has no room, and broke the number.
+  const day = date
+    ? `<div class="muted" style="font-size:15px;font-weight:400;color:${light.muted}">${escapeHtml(date)}</div>`
+    : '';
+  const head = `<tr><td colspan="2" class="ink" style="padding:0 0 10px;font-weight:700;color:${light.ink}">${escapeHtml(title)}${day}</td></tr>`;
   const rows = lines.map(
     (line) =>
       `<tr><td class="ink line" ${cell('')}>${escapeHtml(line.label)}</td><td class="ink line" ${cell(sum)}>${escapeHtml(line.sum)}</td></tr>`,

@@ -100,7 +100,7 @@ const given: Record<Kind, Partial<Rental>> = {
   },
   'debt-due': { sessions: finished, debts: [exampleDebt()] },
   'debt-reminder': { sessions: finished, debts: [exampleDebt()] },
-  'debt-doubled': { sessions: finished, debts: [exampleDebt({ amountInCents: 3000, doubledAt: now })] },
+  'debt-doubled': { sessions: finished, debts: [exampleDebt({ amountInCents: 3000, dueAt: now, doubledAt: now })] },
   'claim-made': { sessions: finished, claims: [exampleClaim()] },
   'claim-charged': {
     sessions: finished,
@@ -156,10 +156,10 @@ describe.each(locales)('in %s', (locale) => {
     }
   });
 
-  test('a door code is in the subject, on the page and in the text', () => {
+  test('a door code is on the page and in the text, and not in the subject, which a locked phone shows', () => {
     const { subject, html, text } = compose('booking-confirmed', { count: 3, sessions: threeSessions, locale });
     for (const code of ['4821', '7730', '1199']) {
-      expect(subject).toContain(code);
+      expect(subject).not.toContain(code);
       expect(html).toContain(`>${code}<`);
       expect(text).toContain(code);
     }
@@ -216,7 +216,9 @@ test('no two languages say the same', () => {
 });
 
 test('a receipt has its number, its lines and the tax that is in it, as they were issued', () => {
-  const { text } = compose('receipt', { sessions: finished, count: 2, movements: [exampleCharge()] });
+  const { text, html } = compose('receipt', { sessions: finished, count: 2, movements: [exampleCharge()] });
+  // Its number has the whole width of a phone, or it is broken.
+  expect(html).toMatch(/<td colspan="2"[^>]*>Receipt EE-R-2027-000123<div[^>]*>13 July 2027/);
   expect(text).toContain(
     [
       'Receipt EE-R-2027-000123, 13 July 2027',
@@ -252,6 +254,33 @@ test('a receipt that was exchanged is shown as the invoice that took its place',
   const document = exampleDocument({ kind: 'invoice', number: 'EE-I-2027-000007' });
   const { text } = compose('receipt', { sessions: finished, movements: [exampleCharge({ document })] });
   expect(text).toContain('Invoice EE-I-2027-000007');
+});
+
+test('a debt names a day to pay by only while it lies ahead', () => {
+  expect(compose('debt-due', given['debt-due']).text).toContain('Pay by: 19 July 2027');
+  expect(compose('debt-doubled', given['debt-doubled']).text).not.toContain('Pay by');
+});
+
+test.each(['debt-due', 'debt-reminder'] as const)('a %s that comes after the day asks to pay now', (kind) => {
+  const { subject, text } = compose(kind, { ...given[kind], debts: [exampleDebt({ dueAt: now })] });
+  expect(plain(subject)).toBe('Reminder: €15.00 was due by 13 July 2027');
+  expect(plain(text)).toContain('has not been paid yet. Please pay now.');
+  expect(text).toContain('If the overtime stays unpaid, its price doubles.');
+  expect(text).not.toMatch(/pay by/i);
+});
+
+test('a debt offers to object only where the booking page takes an objection', () => {
+  const way = 'tell us on the booking page';
+  expect(compose('debt-due', given['debt-due']).text).toContain(way);
+  const debts = [exampleDebt({ reason: 'late-cancellation' })];
+  expect(compose('debt-due', { ...given['debt-due'], debts }).text).not.toContain(way);
+  const overtime = exampleOvertime({ answer: 'kept', answerReason: 'The door says 13:05' });
+  expect(compose('debt-reminder', { ...given['debt-reminder'], overtime }).text).not.toContain(way);
+});
+
+test('what staff tell everybody is set in print in a mail, and in plain letters on a phone', () => {
+  const { text } = compose('broadcast', { locale: 'fr', broadcasts: [exampleBroadcast({ kind: 'water' })] });
+  expect(text).toContain('hors de l’eau');
 });
 
 test('overtime is explained as the station bills it', () => {
@@ -300,7 +329,7 @@ test.each(locales)('a mail that nobody has to receive is ended by a link in it, 
 test('money that was transferred is not said to have gone back the way it came', () => {
   const transfer = exampleRefund({ means: 'bank', document: null });
   const { text } = compose('refunded', { status: 'expired', movements: [exampleCharge(), transfer] });
-  expect(text).toContain('transferred it to the account that you named');
+  expect(text).toContain('transferred it to the account that you gave us');
   expect(text).not.toMatch(/the way you paid|Credit note/);
 });
 
@@ -313,15 +342,16 @@ test('a debt’s mail leads to our own page and says that overtime grows, where 
   const text = (change: Partial<Rental>, kind: Kind = 'debt-due') => plain(compose(kind, change, 'debt-1').text);
   const due = text({ debts: [exampleDebt()] });
   expect(due).toContain('Pay €15.00: https://laine.test/debts');
-  expect(due).toContain('it grows to twice its price');
+  expect(due).toContain('its price doubles');
   expect(due).toContain('19 July 2027');
   expect(text({ debts: [exampleDebt({ reason: 'compensation' })] })).not.toContain('twice');
-  expect(text({ debts: [exampleDebt({ doubledAt: now })] })).not.toContain('it grows to twice');
+  expect(text({ debts: [exampleDebt({ doubledAt: now })] })).not.toContain('its price doubles');
 });
 
 test('overtime names every board that cost something, with its receipt', () => {
   const { text, subject } = compose('overtime-charged', given['overtime-charged'], 'late-1');
   expect(subject).toBe('Overtime of €15.00: Pirita rand, 14 July');
+  expect(text).toContain('Your board came back late');
   expect(text).toContain('Locker 3, back at 13:05: 1 hour: €15.00');
   expect(text).toContain('Receipt EE-R-2027-000125');
   expect(text).not.toContain('Locker 4');

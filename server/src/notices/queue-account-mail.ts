@@ -10,23 +10,35 @@ type Dated = {
   /** The day on which the account's data goes. */
   data: { removedOn: Temporal.Instant };
 };
+type RefundKind = Extract<AccountMail, { refundId: string }>['kind'];
+type OfRefund = { kind: RefundKind; data: { refundId: string; amountInCents: number } };
 /** Any other kind of the contract. One that the job's payload does not know does not compile below. */
-type Plain = { kind: Exclude<AccountMailKind, DatedKind>; data?: undefined };
+type Plain = { kind: Exclude<AccountMailKind, DatedKind | RefundKind>; data?: undefined };
 
-export type AccountMailWish = (Dated | Plain) & {
+export type AccountMailWish = (Dated | OfRefund | Plain) & {
   accountId: string;
   /** What the mail is about, so that asking again sends nothing twice; left out, every moment is an occasion. */
   occasion?: string;
 };
 
 /** Writes to a person about their account once the caller's transaction is committed. */
-export async function queueAccountMail(
-  tx: Tx,
-  { accountId, kind, data, occasion }: AccountMailWish,
-  now: Temporal.Instant,
-): Promise<void> {
+export async function queueAccountMail(tx: Tx, wish: AccountMailWish, now: Temporal.Instant): Promise<void> {
+  const { accountId, kind, occasion } = wish;
   const askedAt = now.toString();
-  const mail = data ? { kind, removedOn: data.removedOn.toString() } : { kind };
+  const mail = asMail(wish);
   const dedupeKey = `account-mail:${accountId}:${kind}:${occasion ?? askedAt}`;
   await enqueue(tx, sendAccountMailJob, { accountId, mail, askedAt }, { now, dedupeKey });
+}
+
+function asMail(wish: Dated | OfRefund | Plain): AccountMail {
+  switch (wish.kind) {
+    case 'deletion-begun':
+    case 'account-unused':
+      return { kind: wish.kind, removedOn: wish.data.removedOn.toString() };
+    case 'refund-needs-account':
+    case 'refund-transferred':
+      return { kind: wish.kind, ...wish.data };
+    default:
+      return { kind: wish.kind };
+  }
 }

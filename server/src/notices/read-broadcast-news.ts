@@ -24,6 +24,11 @@ export async function readBroadcastNews(db: Db, bookingId: string, { locale, now
           : sessions.some(isLive)
             ? [broadcastWords(said, part, reader)]
             : [];
-      return texts.map((text) => ({ id: said.id, text: text.charAt(0).toLocaleUpperCase(locale) + text.slice(1) }));
+      const asksBack = said.part !== 'cancelled' && said.kind !== 'other' && part === 'out';
+      return texts.map((text) => ({
+        id: said.id,
+        text: text.charAt(0).toLocaleUpperCase(locale) + text.slice(1),
+        asksBack,
+      }));
     });
 }

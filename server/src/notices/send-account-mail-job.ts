@@ -7,6 +7,11 @@ const dated = { removedOn: z.string() };
 export const AccountMail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('deletion-begun'), ...dated }),
   z.object({ kind: z.literal('account-unused'), ...dated }),
+  z.object({
+    kind: z.enum(['refund-needs-account', 'refund-transferred']),
+    refundId: z.string(),
+    amountInCents: z.int(),
+  }),
   z.object({ kind: z.enum(['deletion-taken-back', 'restricted', 'restriction-lifted']) }),
 ]);
 export type AccountMail = z.infer<typeof AccountMail>;

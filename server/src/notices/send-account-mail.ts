@@ -32,6 +32,8 @@ const truths: Record<AccountMailKind, Truth> = {
   restricted: isRestricted,
   'restriction-lifted': (recipient, askedAt) => !isRestricted(recipient, askedAt),
   'account-unused': ({ lastSignInAt }, askedAt) => lastSignInAt === null || isBefore(lastSignInAt, askedAt),
+  'refund-needs-account': () => true,
+  'refund-transferred': () => true,
 };
 
 /** Accounts move on between the wish and its turn: nobody is told of a deletion that was taken back meanwhile. */

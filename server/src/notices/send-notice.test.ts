@@ -54,7 +54,7 @@ test('a paid booking is confirmed by SMS and e-mail in the customer’s language
   });
   expect(sms?.body).toContain('uksekood 4821, kapp 1. Pirita rand, 14.07, 10:00-12:00.');
   const [mail] = mails(booking);
-  expect(mail?.subject).toBe('Uksekood 4821: Pirita rand, 14. juuli, 10:00–12:00');
+  expect(mail?.subject).toBe('Sinu uksekood: Pirita rand, 14. juuli, 10:00–12:00');
   expect(mail?.text).toContain(`https://laine.test/bookings/${booking.id}`);
   expect(mail?.attachments).toMatchObject([
     { name: expect.stringMatching(/^Laine - .+\.html$/), contentType: 'text/html' },
@@ -88,7 +88,7 @@ test('a rental is confirmed, reminded of, warned of its end and receipted, each 
   await runUntil(booking.end);
   expect(mails(booking).map(({ subject }) => subject)).toEqual([
     'Your receipt: Pirita rand, 14 July',
-    'Door code 4821: Pirita rand, 14 July, 10:00–12:00',
+    'Your door code: Pirita rand, 14 July, 10:00–12:00',
   ]);
   // The board was back before its time was up.
   const { 'time-is-up sms': timeIsUp, ...told } = await states(booking.id);
@@ -119,6 +119,21 @@ test('a board that was never collected is not called back', async () => {
   await ask(booking.id, 'ending-soon', { runAt: booking.end.subtract({ minutes: 15 }) });
   await runUntil(booking.end.subtract({ minutes: 15 }));
   expect(await states(booking.id)).toEqual({ 'ending-soon sms': 'dropped' });
+});
+
+test('whoever is out is offered one more hour only where it can be had', async () => {
+  const warn = async ({ id, start, end }: Awaited<ReturnType<NoticeScene['insertBooking']>>) => {
+    await setSession(id, { status: 'started', firstOpenAt: start });
+    await ask(id, 'ending-soon', { runAt: end.subtract({ minutes: 15 }) });
+    await runUntil(end.subtract({ minutes: 15 }));
+    return world.phone.received.at(-1)?.body;
+  };
+  const first = await world.insertBooking();
+  const second = await world.insertBooking({ start: first.end, code: '7730' });
+  // The only locker is the next customer's.
+  expect(await warn(first)).toContain('Please head back to Pirita');
+  await setSession(first.id, { status: 'finished', firstOpenAt: first.start, closeAt: first.end });
+  expect(await warn(second)).toContain(`/bookings/${second.id}?extend=1`);
 });
 
 test('the receipt goes out when the last board is back, early or late', async () => {

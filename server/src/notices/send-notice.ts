@@ -14,7 +14,11 @@ import { smsText } from './sms-text.ts';
 /** What telling a customer needs of the world. */
 export type NoticeDeps = Pick<Deps, 'db' | 'now' | 'settings' | 'mailer' | 'sms'>;
 
-type Options = { isLastAttempt: boolean };
+type Options = {
+  isLastAttempt: boolean;
+  /** Whether a booking can have one more hour: only then is it offered. */
+  canHaveHour: (bookingId: string) => Promise<boolean>;
+};
 
 /** Neither its name nor its message says whose notice it was. */
 export class NoticeNotSent extends Error {
@@ -40,7 +44,7 @@ export async function sendNotice(
   const notice = await findNotice(deps.db.query, noticeId);
   if (notice?.state !== 'queued') return undefined;
   try {
-    return await attempt(deps, notice);
+    return await attempt(deps, notice, options);
   } catch (error) {
     if (error instanceof NoticeBusy) throw error;
     const state = options.isLastAttempt ? 'failed' : 'queued';
@@ -49,16 +53,21 @@ export async function sendNotice(
   }
 }
 
-async function attempt(deps: NoticeDeps, notice: Notice): Promise<Temporal.Instant | undefined> {
+async function attempt(
+  deps: NoticeDeps,
+  notice: Notice,
+  { canHaveHour }: Options,
+): Promise<Temporal.Instant | undefined> {
   const { query } = deps.db;
   const { kind, bookingId } = notice;
   const rental = bookingId === null ? undefined : await findRental(query, bookingId, deps.now());
   if (!rental || !Object.hasOwn(noticeChannels, kind)) return drop(deps, notice, 'there is nothing to tell');
   const verdict = isStillDue(kind, rental, { occasion: notice.occasion, now: deps.now() });
   if (verdict !== 'due') return 'gone' in verdict ? drop(deps, notice, verdict.gone) : verdict.lookAgainAt;
+  const hasHourToOffer = kind === 'ending-soon' && (await canHaveHour(rental.id));
   // Two jobs may hold the same notice. One of them sends it; the other looks again later.
   if (!(await leaseNotice(query, notice.id))) throw new NoticeBusy();
-  const outcome = await deliver(deps, notice, rental);
+  const outcome = await deliver(deps, notice, rental, hasHourToOffer);
   await record(deps, notice, outcome);
   return undefined;
 }
@@ -71,6 +80,7 @@ async function deliver(
   { settings, mailer, sms, now }: NoticeDeps,
   { id, kind, channel, occasion }: Notice,
   rental: Rental,
+  hasHourToOffer: boolean,
 ): Promise<MailOutcome | SmsOutcome | 'nobody'> {
   const { brand } = settings;
   if (rental.email === null) return 'nobody';
@@ -80,7 +90,7 @@ async function deliver(
     return sms.send({
       id,
       to: rental.phone,
-      text: smsText(kind, rental, { brand: brand.name, origin, now: now(), occasion }),
+      text: smsText(kind, rental, { brand: brand.name, origin, now: now(), occasion, hasHourToOffer }),
     });
   }
   if (!isSentBy('email', kind)) throw new Error(`a ${kind} notice has no e-mail`);

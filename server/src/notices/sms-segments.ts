@@ -75,3 +75,6 @@ export function fitName(name: string, say: (name: string) => string): string {
   const fewest = Math.min(...texts.map(({ segments }) => segments));
   return texts.find(({ segments }) => segments === fewest)?.text ?? say(name);
 }
+
+/** The spaces of print, which sums of money and French colons have, and its apostrophe are not in the alphabet. */
+export const inSms = (text: string): string => text.replaceAll(/[\u00A0\u202F]/g, ' ').replaceAll('’', "'");

@@ -27,16 +27,18 @@ const occasions: Partial<Record<Kind, string>> = {
   'boards-cancelled': 's1',
   'board-cancellation-asked': 's1',
   broadcast: 'broadcast-1',
+  'board-not-found': '3/question-1',
 };
 const lateCancelled = oneCancelled.map((board) =>
   board.cancelledInCents === null ? board : { ...board, refundInCents: 0 },
 );
-const say = (kind: Kind, change: Partial<Rental>) =>
+const say = (kind: Kind, change: Partial<Rental>, hasHourToOffer = false) =>
   smsText(kind, exampleRental(change), {
     brand: 'Laine',
     origin: 'https://laine.example',
     now,
     occasion: occasions[kind] ?? 'debt-1',
+    hasHourToOffer,
   });
 
 const isOut = [exampleSession({ status: 'started', lockerNumber: 3 })];
@@ -47,7 +49,7 @@ const examples: Record<Kind, Record<string, Partial<Rental>>> = {
   'booking-confirmed': { 'for one board': {}, 'for three boards': three },
   'booking-changed': { 'for one board': {}, 'for three boards': three },
   reminder: { 'for one board': {}, 'for three boards': three },
-  'ending-soon': { 'with one more hour to have': {}, 'for good': { extendedAt: now } },
+  'ending-soon': { 'for good': {} },
   'extension-link': { 'for the time that the hour is kept': { heldExtension } },
   'time-is-up': {
     'for full hours': {},
@@ -56,6 +58,7 @@ const examples: Record<Kind, Record<string, Partial<Rental>>> = {
   },
   'door-left-open': { 'at a locker': {} },
   'not-back': { 'for a board that is out': {} },
+  'board-not-found': { 'in its locker': {} },
   'board-not-ready': { 'with a way out': {} },
   broadcast: Object.fromEntries(
     (['storm', 'wind', 'thunder', 'water', 'closed'] as const).flatMap((kind) => [
@@ -82,7 +85,10 @@ const examples: Record<Kind, Record<string, Partial<Rental>>> = {
   'board-cancellation-undone': { 'after all': {} },
   'payment-too-late': { 'with money back': { movements: allBack } },
   'debt-due': { 'for overtime': { debts: [exampleDebt()] } },
-  'debt-reminder': { 'for overtime': { debts: [exampleDebt()] } },
+  'debt-reminder': {
+    'for overtime': { debts: [exampleDebt()] },
+    'after the day to pay by': { debts: [exampleDebt({ dueAt: now })] },
+  },
   'claim-made': { 'for a paddle': { claims: [exampleClaim({ id: 'debt-1' })] } },
 };
 const wishes = (Object.keys(examples) as Kind[]).flatMap((kind) =>
@@ -105,31 +111,31 @@ describe.each(locales)('in %s', (locale) => {
     for (const part of ['Pirita rand', '4821', '3', '10:00-12:00', 'Laine', '14']) expect(text).toContain(part);
   });
 
+  test('the end with one more hour to have is whole and short', () => {
+    const { segments } = smsSegments(say('ending-soon', { locale, station: longName }, true));
+    expect(segments).toBeLessThanOrEqual(locale === 'ru' ? 2 : 1);
+  });
+
   test('the codes of several boards come with their lockers', () => {
     expect(say('booking-confirmed', { ...three, locale })).toContain('1: 4821, 2: 7730, 12: 1199');
     expect(say('reminder', { ...three, locale })).toContain('1: 4821, 2: 7730, 12: 1199');
   });
 
   test('the end comes with the minutes that are left when it is sent', () => {
-    expect(say('ending-soon', { locale, extendedAt: now })).toMatch(/15 .*12:00/);
-    for (const part of ['15 ', '12:00']) expect(say('ending-soon', { locale })).toContain(part);
+    expect(say('ending-soon', { locale })).toMatch(/15 .*12:00/);
+    for (const part of ['15 ', '12:00']) expect(say('ending-soon', { locale }, true)).toContain(part);
   });
 
-  test('until a rental was extended its end comes with the way to one more hour', () => {
+  test('the end comes with the way to one more hour where that can be had', () => {
     const way = `https://laine.example/bookings/${'b'.repeat(22)}?extend=1`;
-    expect(say('ending-soon', { locale })).toContain(way);
-    expect(say('ending-soon', { locale, extendedAt: now })).not.toContain('https');
+    expect(say('ending-soon', { locale }, true)).toContain(way);
+    expect(say('ending-soon', { locale })).not.toContain('https');
   });
 
   test('an hour that the card did not pay comes with its price, its time and the way to pay', () => {
     const text = say('extension-link', { locale, heldExtension });
     expect(text).toMatch(/22[.,]50/);
     for (const part of ['11:55', '?extend=1']) expect(text).toContain(part);
-  });
-
-  test('the end comes with the way to an hour more, unless that was taken', () => {
-    expect(say('ending-soon', { locale })).toContain('https://laine.example/bookings/bbbb');
-    expect(say('ending-soon', { locale, extendedAt: now })).not.toContain('https');
   });
 
   test('time that is up says from when it costs how much, as the station counts', () => {
@@ -142,6 +148,21 @@ describe.each(locales)('in %s', (locale) => {
   test('a debt says how much, until when and where', () => {
     const text = say('debt-due', { locale, debts: [exampleDebt()] });
     expect(text).toMatch(/15[.,]00.*19.*https:\/\/laine\.example\/debts/);
+  });
+
+  test('a debt whose day is over asks to pay now, and says when it was', () => {
+    for (const kind of ['debt-due', 'debt-reminder'] as const) {
+      const [ahead, over] = [now.add({ seconds: 1 }), now].map((dueAt) => {
+        return say(kind, { locale, debts: [exampleDebt({ dueAt })] });
+      });
+      expect(over).not.toBe(ahead);
+      expect(over).toMatch(/15[.,]00.*14.*https:\/\/laine\.example\/debts/);
+    }
+  });
+
+  test('a board that staff did not find names its locker and the way to the booking', () => {
+    const text = say('board-not-found', { locale });
+    for (const part of [' 3', 'https://laine.example/bookings/bbbb']) expect(text).toContain(part);
   });
 
   test('a board that is not ready comes with the way to the booking', () => {
@@ -187,8 +208,13 @@ test('own words come in the language they were written in, with a word on which 
     'Laine, Pirita rand: Sild on suletud.',
     'Laine, Pirita rand: (Message in Estonian) Sild on suletud.',
     'Laine, Pirita rand: (Язык сообщения: эстонский) Sild on suletud.',
-    'Laine, Pirita rand: (Message en estonien) Sild on suletud.',
+    'Laine, Pirita rand : (Message en estonien) Sild on suletud.',
   ]);
+});
+
+test('French has its space before the colon of a message to everybody, too', () => {
+  const text = say('broadcast', { locale: 'fr', sessions: isOut, broadcasts: [exampleBroadcast({ kind: 'thunder' })] });
+  expect(text).toMatch(/^Laine : ORAGE à Pirita rand\. Sortez de l'eau .* En danger : 112\.$/);
 });
 
 test('whoever has collected meanwhile is told to come ashore, without a link', () => {

@@ -1,6 +1,7 @@
 import { paths } from '@laine/contract/paths.ts';
 import { debtDueDay } from '@laine/rules/debt.ts';
 import { formatMoney } from '@laine/rules/format-money.ts';
+import { isBefore } from '@laine/rules/instants.ts';
 import { lateCost } from '@laine/rules/overtime.ts';
 import { smsNoticeText } from '../texts/texts.ts';
 import { broadcastSms, whyCancelled } from './broadcast-words.ts';
@@ -8,7 +9,7 @@ import { moneyBack, paidInCents } from './money-back.ts';
 import type { NoticeKindBy } from '@laine/contract/notice-kind.ts';
 import type { DoorCode, Rental } from './rental.ts';
 import { broadcastOf, cancelledAlone, claimOf, isOut, debtOf, doorCodes, refundsOf, sumInCents } from './rental.ts';
-import { fitName, inGsmLetters } from './sms-segments.ts';
+import { fitName, inGsmLetters, inSms } from './sms-segments.ts';
 import { shortDate, timesOf, wallTime } from './wording.ts';
 
 type SmsContext = {
@@ -18,6 +19,8 @@ type SmsContext = {
   now: Temporal.Instant;
   /** Which one of several of a kind, see `queue-notices.ts`. */
   occasion: string;
+  /** One more hour can be had: no closing time and no next customer is in its way. */
+  hasHourToOffer: boolean;
 };
 
 /** The text for a phone, in one segment wherever the language's alphabet allows. */
@@ -40,9 +43,8 @@ const texts: Record<NoticeKindBy<'sms'>, (rental: Rental, values: Values, contex
   'booking-confirmed': (rental, values) => withCodes('confirmed', rental, values),
   'booking-changed': (rental, values) => withCodes('changed', rental, values),
   reminder: (rental, values) => withCodes('reminder', rental, values),
-  // Somebody who has not had one more hour yet may want it.
-  'ending-soon': ({ locale, end, extendedAt }, values, { now }) =>
-    smsNoticeText(locale, extendedAt === null ? 'ending-soon' : 'ending-for-good', {
+  'ending-soon': ({ locale, end }, values, { now, hasHourToOffer }) =>
+    smsNoticeText(locale, hasHourToOffer ? 'ending-soon' : 'ending-for-good', {
       ...values,
       link: values.extendLink,
       minutes: minutesUntil(end, now),
@@ -57,6 +59,8 @@ const texts: Record<NoticeKindBy<'sms'>, (rental: Rental, values: Values, contex
   'door-left-open': ({ locale }, values, { occasion }) =>
     smsNoticeText(locale, 'door-left-open', { ...values, locker: occasion.split('/')[0] ?? '' }),
   'not-back': ({ locale }, values) => smsNoticeText(locale, 'not-back', values),
+  'board-not-found': ({ locale }, values, { occasion }) =>
+    smsNoticeText(locale, 'not-found', { ...values, locker: occasion.split('/')[0] ?? '' }),
   'board-not-ready': ({ locale }, values) => smsNoticeText(locale, 'not-ready', values),
   broadcast: (rental, values, { now, occasion }) => {
     const said = broadcastOf(rental, occasion);
@@ -115,14 +119,16 @@ function aboutDebt(
   part: 'debt-due' | 'debt-reminder',
   rental: Rental,
   values: Values,
-  { origin, occasion }: SmsContext,
+  { origin, occasion, now }: SmsContext,
 ): string {
   const { locale, station } = rental;
   const debt = debtOf(rental, occasion);
   if (!debt) throw new Error('a notice about a debt names it');
   const sum = formatMoney(debt.amountInCents, locale);
   const until = shortDate(debtDueDay(debt.dueAt, station.timeZone), locale);
-  return smsNoticeText(locale, part, { ...values, sum, until, link: `${origin}${paths.debts()}` });
+  // Held up for days, it must not ask to pay by a day that is over.
+  const words = isBefore(now, debt.dueAt) ? part : 'debt-overdue';
+  return smsNoticeText(locale, words, { ...values, sum, until, link: `${origin}${paths.debts()}` });
 }
 
 function withCodes(part: 'confirmed' | 'changed' | 'reminder', rental: Rental, values: Values): string {
@@ -147,6 +153,3 @@ function aboutRefund(rental: Rental): string[] {
 
 const minutesUntil = (end: Temporal.Instant, now: Temporal.Instant) =>
   Math.max(1, Math.round(now.until(end).total('minutes')));
-
-/** The narrow spaces in sums of money are not in the alphabet of an SMS. */
-const inSms = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');

@@ -33,8 +33,11 @@ describe('an objection', () => {
     expect(await alerts()).toEqual([{ closedAt: null, stationId: null }]);
 
     const admin = await asAdmin();
+    const openObjection = async () => (await admin.call(calls.adminBooking, { bookingId })).objection;
+    expect(await openObjection()).toMatchObject({ text, amountInCents: HOUR_IN_CENTS });
     const answer = await admin.call(calls.answerOvertime, { bookingId, decision: 'drop', reason: 'A jam' });
     expect(answer).toMatchObject({ state: 'dropped', amountInCents: 0 });
+    expect(await openObjection()).toBeNull();
     await scene.jobs.drain();
     await expect
       .poll(() => scene.refundsOf(bookingId), SOON)

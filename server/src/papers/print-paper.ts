@@ -65,6 +65,7 @@ class Sheet {
   readonly #root: Element;
   readonly #width: number;
   #y = MARGIN;
+  #page = 1;
 
   constructor(doc: Doc, paper: Paper) {
     this.#doc = doc;
@@ -215,7 +216,11 @@ class Sheet {
     if (this.#y + height < this.#doc.page.height - FOOTER_HEIGHT - 20) return;
     this.#drawFooter();
     this.#doc.addPage();
-    this.#y = MARGIN;
+    this.#page += 1;
+    // A loose page tells which document it belongs to.
+    const { brand, title } = this.#paper;
+    const words = `${brand}  ·  ${title}  ·  ${this.#page}`;
+    this.#y = this.#tag('P', words, MARGIN, MARGIN, { size: 8, color: soft, width: this.#width }) + 18;
   }
 
   #rule(y: number): void {

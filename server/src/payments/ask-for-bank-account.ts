@@ -1,4 +1,5 @@
 import type { Tx } from '../db/open-database.ts';
+import { queueAccountMail } from '../notices/queue-account-mail.ts';
 import { queueNotices } from '../notices/queue-notices.ts';
 import { insertBankRefund } from './bank-refund-store.ts';
 import type { LedgerRow } from './ledger-store.ts';
@@ -28,7 +29,21 @@ export async function askForBankAccount(tx: Tx, refund: LedgerRow, now: Temporal
   );
   await insertBankRefund(tx, id, now);
   if (bookingId !== null) await queueNotices(tx, { bookingId, kind: 'refund-needs-account', now, occasion: id });
+  else await tellBuyer(tx, { id, accountId, amountInCents }, 'refund-needs-account', now);
   return id;
+}
+
+type Transfer = Pick<LedgerRow, 'id' | 'accountId' | 'amountInCents'>;
+
+/** A pass or gift card has no booking to write about, so the mail goes to whoever bought it. */
+export async function tellBuyer(
+  tx: Tx,
+  { id, accountId, amountInCents }: Transfer,
+  kind: 'refund-needs-account' | 'refund-transferred',
+  now: Temporal.Instant,
+): Promise<void> {
+  if (accountId === null) return;
+  await queueAccountMail(tx, { accountId, kind, data: { refundId: id, amountInCents }, occasion: id }, now);
 }
 
 const keyOf = (refundId: string) => `bank:${refundId}:1`;

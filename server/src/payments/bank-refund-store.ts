@@ -12,6 +12,7 @@ const selectBankRefunds = (db: Db) =>
     .innerJoin('ledger', 'ledger.id', 'bankRefunds.ledgerId')
     .leftJoin('accounts', 'accounts.id', 'ledger.accountId')
     .select(['ledger.id', 'ledger.bookingId', 'ledger.accountId', 'ledger.purpose', 'ledger.amountInCents'])
+    .select(['ledger.passId', 'ledger.giftCardId'])
     .select(['bankRefunds.holder', 'bankRefunds.iban'])
     .select(['bankRefunds.askedAt', 'bankRefunds.givenAt', 'bankRefunds.paidAt'])
     .select('accounts.email');
@@ -20,6 +21,25 @@ export type BankRefundRow = Awaited<ReturnType<ReturnType<typeof selectBankRefun
 
 export const findBankRefund = (db: Db, ledgerId: string): Promise<BankRefundRow | undefined> =>
   selectBankRefunds(db).where('bankRefunds.ledgerId', '=', ledgerId).executeTakeFirst();
+
+/** Those that were paid or still can be; a bank that gave the money back itself ends one. */
+const selectLiveBankRefunds = (db: Db) =>
+  selectBankRefunds(db)
+    .where('ledger.state', 'in', ['pending', 'succeeded'])
+    .orderBy('bankRefunds.askedAt')
+    .orderBy('ledger.id');
+
+export const listBankRefundsOf = (db: Db, bookingId: string): Promise<BankRefundRow[]> =>
+  selectLiveBankRefunds(db).where('ledger.bookingId', '=', bookingId).execute();
+
+/** Of passes and gift cards. */
+export const listBankRefundsOfPurchases = (db: Db, accountId: string): Promise<BankRefundRow[]> =>
+  selectLiveBankRefunds(db)
+    .where('ledger.accountId', '=', accountId)
+    .where((refund) =>
+      refund.or([refund('ledger.passId', 'is not', null), refund('ledger.giftCardId', 'is not', null)]),
+    )
+    .execute();
 
 /** While a bank looks into the same money, nobody sends it once more. */
 export const listOpenBankRefunds = (db: Db, { offset, limit }: PageQuery): Promise<BankRefundRow[]> =>

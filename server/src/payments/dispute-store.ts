@@ -20,6 +20,11 @@ export async function upsertDispute(tx: Tx, dispute: DisputeRow): Promise<boolea
 export const findDispute = (db: Db, id: string): Promise<DisputeRow | undefined> =>
   db.selectFrom('disputes').selectAll().where('id', '=', id).executeTakeFirst();
 
+export async function listOpenDisputes(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('disputes').select('id').where('status', '=', 'open').orderBy('openedAt').execute();
+  return rows.map(({ id }) => id);
+}
+
 export const findOpenDisputeOf = (db: Db, bookingId: string): Promise<{ openedAt: Temporal.Instant } | undefined> =>
   db
     .selectFrom('disputes')

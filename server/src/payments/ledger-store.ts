@@ -238,6 +238,21 @@ export async function sumRefunds(db: Db, bookingId: string, now: Temporal.Instan
   return Number(sum);
 }
 
+/** The part of it that was paid after the rental, such as overtime, and that waits for no transfer. */
+export async function sumLaterRefunds(db: Db, bookingId: string): Promise<number> {
+  const { sum } = await db
+    .selectFrom('ledger')
+    .innerJoin('ledger as charge', 'charge.id', 'ledger.refundsId')
+    .select((row) => row.fn.coalesce(row.fn.sum<string>('ledger.amountInCents'), sql<string>`0`).as('sum'))
+    .where('ledger.bookingId', '=', bookingId)
+    .where('ledger.kind', '=', 'refund')
+    .where('ledger.state', '<>', 'failed')
+    .where((row) => row.or([row('ledger.means', '<>', 'bank'), row('ledger.state', '=', 'succeeded')]))
+    .where('charge.purpose', 'not in', ['rental', 'extension'])
+    .executeTakeFirstOrThrow();
+  return Number(sum);
+}
+
 export async function isAwaitingStation(db: Db, id: string, now: Temporal.Instant): Promise<boolean> {
   const row = await db
     .selectFrom('ledger')

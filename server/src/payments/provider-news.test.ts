@@ -238,6 +238,30 @@ describe('the books', () => {
     expect(await differencesOf(id)).toEqual([]);
   });
 
+  test('hear of the end of a dispute that moved no money and whose news was lost', async () => {
+    const { id, paymentId } = await rent();
+    await atBank(paymentId, 'dispute');
+    await scene.webhooks('drop');
+    await atBank(paymentId, 'dispute/decide', { outcome: 'lost' });
+    const [alert] = await alertsOf('payment-disputed', id);
+    expect(alert?.closedAt).toBeNull();
+    await scene.webhooks('deliver');
+    await scene.advance({ hours: 2 });
+    await compare();
+    const [closed] = await alertsOf('payment-disputed', id);
+    expect(closed?.closedAt).not.toBeNull();
+    const [dispute] = await scene.db.query
+      .selectFrom('disputes')
+      .select(['status', 'closedAt'])
+      .where(
+        'ledgerId',
+        'in',
+        (await ledgerOf(id)).map((row) => row.id),
+      )
+      .execute();
+    expect(dispute).toMatchObject({ status: 'lost', closedAt: expect.anything() });
+  });
+
   test('that differ are told once each: another sum, missing there', async () => {
     const sum = await rent();
     const there = await rent();

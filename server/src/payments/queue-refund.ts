@@ -4,7 +4,7 @@ import type { Tx } from '../db/open-database.ts';
 import { newId } from '../secrets.ts';
 import { enqueue } from '../queue/queue.ts';
 import type { ChargeOwner } from './ledger-store.ts';
-import { insertLedgerRow, lockRefundableCharges, sumRefunds } from './ledger-store.ts';
+import { insertLedgerRow, lockRefundableCharges, sumLaterRefunds, sumRefunds } from './ledger-store.ts';
 import { sendRefundJob } from './send-refund-job.ts';
 
 type RefundWish = {
@@ -55,3 +55,4 @@ function never(): never {
 
 /** What a booking's customer got back or is being sent. */
 export const refundedInCents = sumRefunds;
+export const laterRefundedInCents = sumLaterRefunds;

@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import type { ProviderMovement } from '../ports/payment-provider.ts';
 import { PaymentProblem } from '../ports/payment-provider.ts';
 import { applyDispute } from './apply-dispute.ts';
+import { listOpenDisputes } from './dispute-store.ts';
 import type { PaymentContinuations } from './apply-payment-event.ts';
 import { applyRefund } from './apply-refund.ts';
 import { findLastReconciliation, listRowsByProviderIds, listUnreconciledRows, markReconciled } from './ledger-store.ts';
@@ -49,20 +50,29 @@ export async function reconcile(deps: Deps, continuations: PaymentContinuations)
 
 const providerIdsOf = (movements: ProviderMovement[]) => [...new Set(movements.map(({ providerId }) => providerId))];
 
-/** An event may have been lost: what a refund or a dispute says is asked for once more. */
+/**
+ * An event may have been lost: what a refund or a dispute says is asked for once more. One that is open here may be over
+ * there without a movement of money, and what waits for its end would wait for ever.
+ */
 async function catchUp(deps: Deps, movements: ProviderMovement[], { followDispute }: PaymentContinuations) {
   const known = await listRowsByProviderIds(deps.db.query, providerIdsOf(movements));
+  const disputes = new Set(await listOpenDisputes(deps.db.query));
   for (const { kind, providerId } of movements) {
     const isKnown = known.some((row) => row.providerId === providerId && row.kind === kind);
-    try {
-      // A refund that came back is known, but not that it came back.
-      if (kind === 'refund') await applyRefund(deps, providerId);
-      else if (!isKnown && kind !== 'charge') await applyDispute(deps, providerId, followDispute);
-    } catch (error) {
-      if (error instanceof PaymentProblem) throw error;
-      // One that cannot be applied yet must not keep the others from being compared.
-      deps.log.warn({ providerId, error: error instanceof Error ? error.message : 'unknown' }, 'not caught up with');
-    }
+    // A refund that came back is known, but not that it came back.
+    if (kind === 'refund') await unlessItCannotBe(deps, providerId, () => applyRefund(deps, providerId));
+    else if (!isKnown && kind !== 'charge') disputes.add(providerId);
+  }
+  for (const id of disputes) await unlessItCannotBe(deps, id, () => applyDispute(deps, id, followDispute));
+}
+
+/** One that cannot be applied yet must not keep the others from being compared. */
+async function unlessItCannotBe(deps: Deps, providerId: string, apply: () => Promise<void>): Promise<void> {
+  try {
+    await apply();
+  } catch (error) {
+    if (error instanceof PaymentProblem) throw error;
+    deps.log.warn({ providerId, error: error instanceof Error ? error.message : 'unknown' }, 'not caught up with');
   }
 }
 

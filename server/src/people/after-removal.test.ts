@@ -65,7 +65,12 @@ describe('a request that was under way when its person was removed', () => {
     const { account } = await personOf(boris);
     await remove(boris);
     const signing = scene.db.transaction((tx) =>
-      openLogin(tx, account, { method: 'google', device: 'Chrome', place: 'Tartu' }, scene.clock.now()),
+      openLogin(
+        tx,
+        account,
+        { method: 'google', device: 'Chrome', place: 'Tartu', originHash: 'x' },
+        scene.clock.now(),
+      ),
     );
     await expect(signing).rejects.toMatchObject({ code: 'state-moved-on' });
     const logins = scene.db.query.selectFrom('logins').select('id').where('accountId', '=', account.id);

@@ -214,12 +214,19 @@ async function fullLife(name: string, phone = PHONE) {
     .execute();
   await query
     .insertInto('loginCodes')
-    .values({ id: newId(), email, codeHash: mark('code-hash'), createdAt: now, expiresAt: now })
+    .values({
+      id: newId(),
+      email,
+      codeHash: mark('code-hash'),
+      browserHash: mark('browser'),
+      networkHash: mark('network'),
+      createdAt: now,
+      expiresAt: now,
+    })
     .execute();
-  await query.insertInto('loginTries').values({ email, kind: 'code', createdAt: now }).execute();
   await query
     .updateTable('logins')
-    .set({ place: mark('town'), device: mark('device') })
+    .set({ place: mark('town'), device: mark('device'), originHash: mark('origin') })
     .where('accountId', '=', accountId)
     .execute();
   await query

@@ -1,6 +1,6 @@
 import type { Tx } from '../db/open-database.ts';
 import { updateGiftCard } from './gift-card-store.ts';
-import { giftCardExpiry } from './issue-gift-card.ts';
+import { giftCardExpiry } from './new-gift-card.ts';
 
 /** From the payment on it can be spent, for as long as gift cards hold. */
 export const activateGiftCard = (tx: Tx, giftCardId: string, now: Temporal.Instant): Promise<void> =>

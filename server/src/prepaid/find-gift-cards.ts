@@ -6,7 +6,10 @@ import { findGiftCard, listGiftCardsOf, listUsedGiftCards } from './gift-card-st
 import { presentGiftCard, presentOwnGiftCard, presentVoucher } from './present-gift-card.ts';
 import { recognizeGiftCard } from './recognize-gift-card.ts';
 
-export async function listOwnGiftCards(deps: Deps, { account }: Person): Promise<Omit<OwnGiftCard, 'payment'>[]> {
+export async function listOwnGiftCards(
+  deps: Deps,
+  { account }: Person,
+): Promise<Omit<OwnGiftCard, 'payment' | 'transfers'>[]> {
   const { query } = deps.db;
   const cards = await listGiftCardsOf(query, account.id);
   const ids = cards.map(({ id }) => id);

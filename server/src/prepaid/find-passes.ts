@@ -9,7 +9,10 @@ import { findOffer, listOffersOnSale } from './pass-offer-store.ts';
 import { listPassesOf, listUses } from './pass-store.ts';
 import { presentOffer, presentOwnPass } from './present-pass.ts';
 
-export async function listOwnPasses(deps: Deps, { account }: Person): Promise<Omit<OwnPass, 'payment'>[]> {
+export async function listOwnPasses(
+  deps: Deps,
+  { account }: Person,
+): Promise<Omit<OwnPass, 'payment' | 'transfers'>[]> {
   const passes = await listPassesOf(deps.db.query, account.id);
   const ids = passes.map(({ id }) => id);
   const uses = await listUses(deps.db.query, ids);

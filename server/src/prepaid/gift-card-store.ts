@@ -8,7 +8,7 @@ import type { GiftCardsTable } from '../db/tables/money.ts';
 
 export type GiftCardRow = Selectable<GiftCardsTable>;
 
-type NewGiftCard = Pick<
+export type NewGiftCard = Pick<
   GiftCardRow,
   | 'id'
   | 'codeHash'
@@ -89,36 +89,6 @@ export async function addToBalance(tx: Tx, giftCardId: string, cents: number, no
     .execute();
 }
 
-/** Two tries of one person at once count as two. */
-export async function lockTriesOf(tx: Tx, accountId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`gift card tries ${accountId}`}, 2))`.execute(tx);
-}
-
-export async function insertTry(db: Db, accountId: string, now: Temporal.Instant): Promise<void> {
-  await db.insertInto('giftCardTries').values({ accountId, createdAt: now }).execute();
-}
-
-/** Newest first. */
-export async function listTries(
-  db: Db,
-  { accountId, since, limit }: { accountId?: string; since: Temporal.Instant; limit: number },
-): Promise<Temporal.Instant[]> {
-  const rows = await db
-    .selectFrom('giftCardTries')
-    .select('createdAt')
-    .where('createdAt', '>', since)
-    .$if(accountId !== undefined, (query) => query.where('accountId', '=', accountId ?? ''))
-    .orderBy('createdAt', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map(({ createdAt }) => createdAt);
-}
-
-export async function deleteOldTries(tx: Tx, { before, limit }: Batch): Promise<number> {
-  const batch = batchOf('giftCardTries', sql`created_at < ${before}`, limit);
-  return countOf(await tx.deleteFrom('giftCardTries').where(batch).executeTakeFirstOrThrow());
-}
-
 /** Whom a gift card was for and what was written on it, whether the person bought it or it was for them. */
 export async function emptyGiftCardsOf(
   tx: Tx,
@@ -129,7 +99,6 @@ export async function emptyGiftCardsOf(
     .set({ recipientEmail: null, senderName: null, message: null })
     .where((card) => card.or([card('boughtBy', '=', accountId), card('recipientEmail', '=', email)]))
     .execute();
-  await tx.deleteFrom('giftCardTries').where('accountId', '=', accountId).execute();
 }
 
 /** Those that nothing in the books points at any more. */

@@ -17,7 +17,7 @@ export function presentOwnPass(
   pass: PassRow,
   use: PassUse | undefined,
   now: Temporal.Instant,
-): Omit<OwnPass, 'payment'> {
+): Omit<OwnPass, 'payment' | 'transfers'> {
   const { name, country, stationIds, boughtAt, startsAtOnce } = pass;
   return {
     ...presentPass(pass),

@@ -1,6 +1,6 @@
 import type { Batch } from '../db/batch-of.ts';
 import type { Tx } from '../db/open-database.ts';
-import { deleteOldGiftCards, deleteOldTries } from './gift-card-store.ts';
+import { deleteOldGiftCards } from './gift-card-store.ts';
 import { deleteOldOffers } from './pass-offer-store.ts';
 import { deleteOldPasses } from './pass-store.ts';
 
@@ -10,6 +10,3 @@ export async function purgePrepaid(tx: Tx, batch: Batch): Promise<number> {
   const offers = await deleteOldOffers(tx, batch);
   return Math.max(passes, offers, await deleteOldGiftCards(tx, batch));
 }
-
-/** Codes that were typed wrong. */
-export const purgeGiftCardTries = (tx: Tx, batch: Batch): Promise<number> => deleteOldTries(tx, batch);

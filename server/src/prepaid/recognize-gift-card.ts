@@ -1,9 +1,9 @@
 import { Refusal } from '@laine/contract/refusals.ts';
-import { requireWithin } from '../accounts/sign-in-limits.ts';
+import { budgetOf, countUse, lockBudgets, requireRoom, wasUsed } from '../budgets/budgets.ts';
 import type { Deps } from '../deps.ts';
 import { hashGiftCardCode } from './gift-card-code.ts';
 import type { GiftCardRow } from './gift-card-store.ts';
-import { findGiftCardByHash, insertTry, listTries, lockTriesOf } from './gift-card-store.ts';
+import { findGiftCardByHash } from './gift-card-store.ts';
 
 const hours = (count: number) => Temporal.Duration.from({ hours: count });
 
@@ -22,15 +22,13 @@ const ALL_LIMIT = { most: 500, within: hours(1) };
 export async function recognizeGiftCard(deps: Deps, accountId: string, typed: string): Promise<GiftCardRow> {
   const card = await deps.db.transaction(async (tx) => {
     const now = deps.now();
-    await lockTriesOf(tx, accountId);
-    const own = await listTries(tx, { accountId, since: now.subtract(hours(24)), limit: 20 });
-    requireWithin(OWN_LIMITS, own, now, 'too-many-tries');
-    if (own.length > 0) {
-      const all = await listTries(tx, { since: now.subtract(ALL_LIMIT.within), limit: ALL_LIMIT.most });
-      requireWithin([ALL_LIMIT], all, now, 'too-many-tries');
-    }
+    const own = budgetOf(deps, 'gift card tries', accountId, OWN_LIMITS);
+    const all = budgetOf(deps, 'gift card tries of everybody', '', [ALL_LIMIT]);
+    await lockBudgets(tx, [own]);
+    await requireRoom(tx, [own], now, 'too-many-tries');
+    if (await wasUsed(tx, own, now)) await requireRoom(tx, [all], now, 'too-many-tries');
     const found = await findGiftCardByHash(tx, hashGiftCardCode(typed));
-    if (!found) await insertTry(tx, accountId, now);
+    if (!found) await countUse(tx, [own, all], now);
     return found;
   });
   if (!card) throw new Refusal('gift-card-unknown');

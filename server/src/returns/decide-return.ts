@@ -2,7 +2,9 @@ import { Refusal } from '@laine/contract/refusals.ts';
 import { earlier, later } from '@laine/rules/instants.ts';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
+import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
+import { queueNotices } from '../notices/queue-notices.ts';
 import type { Person } from '../principal.ts';
 import { runs } from '../principal.ts';
 import type { WholeSession } from '../sessions/find-session.ts';
@@ -11,6 +13,7 @@ import { stationOfSession } from '../sessions/station-of-session.ts';
 import { withLockedStation } from '../stations/with-locked-station.ts';
 import { endQuestion, markRented } from './end-question.ts';
 import { endRental, tellOfEnd } from './end-rental.ts';
+import type { ReturnQuestion } from './return-question-store.ts';
 import { findOpenQuestion } from './return-question-store.ts';
 
 type Decision = {
@@ -41,10 +44,24 @@ export async function decideReturn(deps: Deps, actor: Actor<Person>, decided: De
     await recordAction(tx, actor, { action: 'return-decided', target: sessionId, stationId, data }, now);
     const ending = { outcome: decision, backAt, endedBy: actor.who.account.id };
     const tookLocker = await endQuestion(tx, question, ending, now);
-    if (!backAt) return tookLocker ? markRented(tx, session, now) : undefined;
+    if (!backAt) {
+      if (tookLocker) await markRented(tx, session, now);
+      return tellThatItIsOut(tx, session, question, now);
+    }
     await endRental(tx, session, { closeAt: backAt, isInQuestion: false }, now);
     if (session.status !== 'finished') await tellOfEnd(tx, session, backAt, now);
   });
+}
+
+/** They left in the belief that their time had stopped. */
+async function tellThatItIsOut(
+  tx: Tx,
+  { bookingId }: WholeSession,
+  { id, lockerNumber }: ReturnQuestion,
+  now: Temporal.Instant,
+): Promise<void> {
+  if (bookingId === null) return;
+  await queueNotices(tx, { bookingId, kind: 'board-not-found', occasion: `${lockerNumber}/${id}`, now });
 }
 
 /** Nobody brings a board back before collecting it, or tomorrow. */

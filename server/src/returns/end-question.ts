@@ -1,7 +1,7 @@
 import { OVERTIME_GRACE_SECONDS } from '@laine/rules/constants.ts';
 import { earlier, isBefore, later, plusSeconds } from '@laine/rules/instants.ts';
 import { z } from 'zod';
-import { closeByItself, isAnyAlertOpen } from '../alerts/open-alert.ts';
+import { closeByItself, findOpenAlert } from '../alerts/open-alert.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { WholeSession } from '../sessions/find-session.ts';
 import { changeLocker, findLockerStatus } from '../stations/lockers/change-locker.ts';
@@ -73,6 +73,9 @@ export const TookLocker = z.object({ tookLockerOutOfService: z.literal(true) });
 export async function markRented(tx: Tx, session: WholeSession, now: Temporal.Instant): Promise<void> {
   const { stationId, lockerNumber } = session;
   if (lockerNumber === null || (await findLockerStatus(tx, stationId, lockerNumber)) !== 'disabled') return;
-  if (await isAnyAlertOpen(tx, ['locker-disabled'], `${stationId}/${lockerNumber}`)) return;
+  const target = `${stationId}/${lockerNumber}`;
+  const jam = await findOpenAlert(tx, { kind: 'door-jammed', target });
+  if (TookLocker.safeParse(jam?.data).success) return;
+  if (await findOpenAlert(tx, { kind: 'locker-disabled', target })) return;
   await changeLocker(tx, stationId, lockerNumber, { status: 'rented' }, now);
 }

@@ -15,6 +15,8 @@ export async function readReturns(
   return {
     questions: questions
       .filter(({ outcome }) => outcome !== 'withdrawn' && outcome !== 'seen')
+      // Once the board has come back, nobody is asked to bring it.
+      .filter(({ outcome, backAt, isOut }) => outcome !== 'was-not-there' || backAt !== null || isOut)
       .map(({ sessionId, lockerNumber, why, assertedAt, outcome, backAt }) => ({
         sessionId,
         lockerNumber,

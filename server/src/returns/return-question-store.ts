@@ -30,11 +30,12 @@ export const findOpenQuestion = (db: Db, sessionId: string): Promise<ReturnQuest
     .executeTakeFirst();
 
 /** Of the boards of a booking: what is open, or was answered last. */
-export async function listQuestionsOf(db: Db, bookingId: string): Promise<ReturnQuestion[]> {
+export async function listQuestionsOf(db: Db, bookingId: string): Promise<(ReturnQuestion & { isOut: boolean })[]> {
   return db
     .selectFrom('returnQuestions')
     .innerJoin('sessions', 'sessions.id', 'returnQuestions.sessionId')
     .selectAll('returnQuestions')
+    .select(sql<boolean>`sessions.status = 'started'`.as('isOut'))
     .distinctOn('returnQuestions.sessionId')
     .where('sessions.bookingId', '=', bookingId)
     .orderBy('returnQuestions.sessionId')

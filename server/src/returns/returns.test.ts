@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HOUR_IN_CENTS, lateRentals } from '../overtime/late-rentals-fixture.ts';
 import { openLinkScene, returned, type LinkScene } from '../testing/open-link-scene.ts';
 import type { Happening } from '../testing/test-program.ts';
+import { readReturns } from './read-returns.ts';
 
 let scene: LinkScene;
 beforeAll(async () => {
@@ -88,6 +89,7 @@ describe('a board that is back and not seen', () => {
     await admin.call(calls.decideReturn, { sessionId: board.id, decision: 'was-not-there', at });
     await scene.jobs.drain();
     expect(await takenFor(bookingId)).toEqual([2 * HOUR_IN_CENTS]);
+    expect(await told(bookingId, 'board-not-found')).toBe(0);
     expect(await warningsOf(bookingId)).toMatchObject([{ lateInMinutes: 125 }]);
     await expect(admin.call(calls.decideReturn, { sessionId: board.id, decision: 'was-there' })).rejects.toMatchObject({
       code: 'state-moved-on',
@@ -95,13 +97,19 @@ describe('a board that is back and not seen', () => {
   });
 
   test('and was not there goes on and costs what it costs', async () => {
-    const { board, bookingId, beach, after } = await withDeadTag(5);
+    const { board, bookingId, beach, program, after } = await withDeadTag(5);
     const admin = await asAdmin();
     await admin.call(calls.decideReturn, { sessionId: board.id, decision: 'was-not-there' });
     expect(await beach.locker(board.lockerNumber ?? 0)).toMatchObject({ status: 'rented' });
+    await scene.jobs.drain();
+    expect(await told(bookingId, 'board-not-found')).toBe(1);
+    const notes = async () => (await readReturns(scene.db.query, bookingId, scene.clock.now())).questions;
+    expect(await notes()).toMatchObject([{ answer: { wasThere: false, backAt: null } }]);
     await until(after(181));
     await scene.jobs.drain();
     expect(await takenFor(bookingId)).toEqual([3 * HOUR_IN_CENTS]);
+    await program.report(...returned(board, after(182)));
+    expect(await notes()).toEqual([]);
   });
 
   test('is free again once the station sees it soon after', async () => {

@@ -2,7 +2,7 @@ import type { AdminGiftCard } from '@laine/contract/admin/gift-card-calls.ts';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import type { Deps } from '../deps.ts';
-import { closeGiftCard, reopenGiftCard } from '../prepaid/block-gift-card.ts';
+import { closeGiftCard, reopenGiftCard } from '../prepaid/close-gift-card.ts';
 import { presentAdminGiftCard } from '../prepaid/list-gift-cards.ts';
 import type { Person } from '../principal.ts';
 

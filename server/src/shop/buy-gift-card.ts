@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import type { ChargeFollowUps } from '../payments/charge-follow-ups.ts';
 import { openPage } from '../payments/open-page.ts';
 import { openCharge } from '../payments/queue-charge.ts';
-import { newGiftCard } from '../prepaid/issue-gift-card.ts';
+import { newGiftCard } from '../prepaid/new-gift-card.ts';
 import type { Person } from '../principal.ts';
 import { paymentWords } from '../texts/payment-words.ts';
 import { PURCHASE_PAGE_LIFE, requireFewPurchases, requireMayBuy } from './purchase-page.ts';

@@ -4,7 +4,7 @@ import { WITHDRAWAL_DAYS } from '@laine/rules/constants.ts';
 import { withdrawalEndsAt } from '@laine/rules/withdrawal.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { giftCardCode, hashGiftCardCode, spacedCode } from '../prepaid/gift-card-code.ts';
-import { newGiftCard } from '../prepaid/issue-gift-card.ts';
+import { newGiftCard } from '../prepaid/new-gift-card.ts';
 import { openRentalScene, type RentalScene } from '../testing/open-rental-scene.ts';
 
 let scene: RentalScene;

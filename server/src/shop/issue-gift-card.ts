@@ -3,7 +3,7 @@ import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import type { Deps } from '../deps.ts';
 import { giftCardCode, spacedCode } from '../prepaid/gift-card-code.ts';
-import { giftCardExpiry, newGiftCard } from '../prepaid/issue-gift-card.ts';
+import { giftCardExpiry, newGiftCard } from '../prepaid/new-gift-card.ts';
 import { presentGiftCard } from '../prepaid/present-gift-card.ts';
 import type { Person } from '../principal.ts';
 import { queuePrepaidMail } from './queue-prepaid-mail.ts';

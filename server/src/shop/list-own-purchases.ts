@@ -1,6 +1,7 @@
 import type { OwnGiftCard, OwnPass } from '@laine/contract/public/prepaid.ts';
 import type { Deps } from '../deps.ts';
 import type { ChargeFollowUps } from '../payments/charge-follow-ups.ts';
+import { listTransfersOfPurchases } from '../payments/refunds/list-transfers-of.ts';
 import { syncPageOf } from '../payments/sync-page.ts';
 import { PaymentProblem } from '../ports/payment-provider.ts';
 import { listOwnGiftCards } from '../prepaid/find-gift-cards.ts';
@@ -14,8 +15,13 @@ type Purpose = 'pass' | 'gift-card';
 export async function listBoughtGiftCards(deps: Deps, who: Person, followUps: ChargeFollowUps) {
   await lookAtPages(deps, who, 'gift-card', followUps);
   const [giftCards, payments] = [await listOwnGiftCards(deps, who), await listOpenPayments(deps, who, 'gift-card')];
+  const transfers = await listTransfersOfPurchases(deps.db.query, who.account.id);
   return {
-    giftCards: giftCards.map((card): OwnGiftCard => ({ ...card, payment: payments.get(card.id) ?? null })),
+    giftCards: giftCards.map((card): OwnGiftCard => ({
+      ...card,
+      payment: payments.get(card.id) ?? null,
+      transfers: transfers.get(card.id) ?? [],
+    })),
     lapsedAt: await newestLapsedAt(deps, who, 'gift-card'),
   };
 }
@@ -23,8 +29,13 @@ export async function listBoughtGiftCards(deps: Deps, who: Person, followUps: Ch
 export async function listBoughtPasses(deps: Deps, who: Person, followUps: ChargeFollowUps) {
   await lookAtPages(deps, who, 'pass', followUps);
   const [passes, payments] = [await listOwnPasses(deps, who), await listOpenPayments(deps, who, 'pass')];
+  const transfers = await listTransfersOfPurchases(deps.db.query, who.account.id);
   return {
-    passes: passes.map((pass): OwnPass => ({ ...pass, payment: payments.get(pass.id) ?? null })),
+    passes: passes.map((pass): OwnPass => ({
+      ...pass,
+      payment: payments.get(pass.id) ?? null,
+      transfers: transfers.get(pass.id) ?? [],
+    })),
     lapsedAt: await newestLapsedAt(deps, who, 'pass'),
   };
 }

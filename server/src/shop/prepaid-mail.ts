@@ -189,10 +189,8 @@ function withdrawalFact(purchase: Purchase, context: Context, path: string): Mai
 function moneyBack(purchase: Purchase, context: Context): Pick<MailContent, 'facts' | 'notes'> {
   const { words, sum } = tools(purchase, context);
   const { refundInCents } = purchase;
-  return {
-    facts: [{ label: words.paidBack, value: sum(refundInCents) }],
-    notes: [refundInCents > 0 ? words.onItsWay : words.nothingBack],
-  };
+  if (refundInCents === 0) return { facts: [], notes: [words.nothingBack] };
+  return { facts: [{ label: words.paidBack, value: sum(refundInCents) }], notes: [words.onItsWay] };
 }
 
 function receiptOf({ locale, receiptNumber, boughtAt, paidInCents }: Purchase, label: string) {

@@ -2,7 +2,7 @@ import type { WithdrawalWish } from '@laine/contract/public/withdrawal.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { Deps } from '../deps.ts';
 import { queueRefund } from '../payments/queue-refund.ts';
-import { closeWithdrawnGiftCard, judgeGiftCardWithdrawal } from '../prepaid/withdraw-gift-card.ts';
+import { closeWithdrawnGiftCard, judgeGiftCardWithdrawal } from '../prepaid/judge-gift-card-withdrawal.ts';
 import type { Person } from '../principal.ts';
 import { queuePrepaidMail } from './queue-prepaid-mail.ts';
 

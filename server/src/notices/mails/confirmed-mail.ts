@@ -16,10 +16,9 @@ export function confirmedMail(rental: Rental, { origin, now }: MailContext): Mai
   const { day, start, end, from } = timesOf(rental);
   const doors = doorCodes(rental);
   const count = doors.length;
-  const codes = doors.map(({ code }) => code).join(', ');
   return {
     locale,
-    subject: mailNoticeText(locale, 'confirmed-subject', { count, codes, station: station.name, day, start, end }),
+    subject: mailNoticeText(locale, 'confirmed-subject', { count, station: station.name, day, start, end }),
     title: mailNoticeText(locale, 'confirmed-title', { count }),
     intro: [mailNoticeText(locale, 'confirmed-intro', { count, from })],
     hero: {

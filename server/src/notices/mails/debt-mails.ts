@@ -1,6 +1,7 @@
 import { paths } from '@laine/contract/paths.ts';
 import { debtDueDay } from '@laine/rules/debt.ts';
 import { formatMoney } from '@laine/rules/format-money.ts';
+import { isBefore } from '@laine/rules/instants.ts';
 import { paymentWords } from '../../texts/payment-words.ts';
 import { mailNoticeText } from '../../texts/texts.ts';
 import type { MailContent } from '../mail-content.ts';
@@ -20,7 +21,7 @@ export const debtDoubledMail = (rental: Rental, context: MailContext) => debtMai
 function debtMail(
   part: 'debt' | 'debt-reminder' | 'debt-doubled',
   rental: Rental,
-  { origin, occasion, doublesUnpaidOvertime }: MailContext,
+  { origin, occasion, now, doublesUnpaidOvertime }: MailContext,
 ): MailContent {
   const { locale, station } = rental;
   const debt = debtOf(rental, occasion);
@@ -29,21 +30,24 @@ function debtMail(
   const until = longDay(debtDueDay(debt.dueAt, station.timeZone), locale);
   const what = paymentWords[locale].debt[debt.reason];
   const grows = doublesUnpaidOvertime && canGrow(debt);
+  // A mail that was held up may come after the day to pay by, and must not ask for it.
+  const isAhead = isBefore(now, debt.dueAt);
+  const words = isAhead || part === 'debt-doubled' ? part : 'debt-overdue';
   return {
     locale,
-    subject: mailNoticeText(locale, `${part}-subject`, { sum, until, station: station.name }),
-    title: mailNoticeText(locale, `${part}-title`),
-    intro: [mailNoticeText(locale, `${part}-intro`, { sum, until }), mailNoticeText(locale, 'debt-booking')],
+    subject: mailNoticeText(locale, `${words}-subject`, { sum, until, station: station.name }),
+    title: mailNoticeText(locale, `${words === 'debt-overdue' ? 'debt-reminder' : words}-title`),
+    intro: [mailNoticeText(locale, `${words}-intro`, { sum, until }), mailNoticeText(locale, 'debt-booking')],
     hero: { kind: 'sum', sum },
     facts: [
       { label: mailNoticeText(locale, 'debt-for'), value: what },
       { label: mailNoticeText(locale, 'debt-sum'), value: sum },
-      { label: mailNoticeText(locale, 'debt-until'), value: until },
+      ...(isAhead ? [{ label: mailNoticeText(locale, 'debt-until'), value: until }] : []),
       ...rentalFacts(rental),
     ],
     notes: [
-      ...(grows ? [mailNoticeText(locale, 'debt-doubles', { until })] : []),
-      mailNoticeText(locale, 'debt-object'),
+      ...(grows ? [mailNoticeText(locale, isAhead ? 'debt-doubles' : 'debt-doubles-late', { until })] : []),
+      ...(canObject(rental, debt) ? [mailNoticeText(locale, 'debt-object')] : []),
     ],
     button: { label: mailNoticeText(locale, 'debt-pay', { sum }), url: `${origin}${paths.debts()}` },
     help: helpBlock(rental),
@@ -52,3 +56,7 @@ function debtMail(
 
 /** Only overtime grows, and only once. */
 const canGrow = ({ reason, doubledAt }: RentalDebt) => reason === 'overtime' && doubledAt === null;
+
+/** The booking page takes an objection to overtime, and takes one only. */
+const canObject = ({ overtime }: Rental, { reason }: RentalDebt) =>
+  reason === 'overtime' && (overtime === null || overtime.answer === null);

@@ -14,10 +14,11 @@ export function overtimeChargedMail(rental: Rental, { origin, occasion }: MailCo
   const { day, end } = timesOf(rental);
   const charges = chargesOf(rental, occasion);
   const sum = formatMoney(sumInCents(charges), locale);
+  const boards = rental.overtime?.boards.filter(({ cents }) => cents > 0).length ?? 1;
   return {
     locale,
     subject: mailNoticeText(locale, 'overtime-subject', { sum, station: station.name, day }),
-    title: mailNoticeText(locale, 'overtime-title'),
+    title: mailNoticeText(locale, 'overtime-title', { boards }),
     intro: [mailNoticeText(locale, 'overtime-intro', { end, sum })],
     hero: { kind: 'sum', sum },
     documents: moneyDocuments(rental, charges),

@@ -3,7 +3,7 @@ import { SOON } from '@laine/contract/testing/soon.ts';
 import { standInVeriFactu } from '@laine/sandbox/tax-office/stand-in-verifactu.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { giftCardCode, spacedCode } from '../../prepaid/gift-card-code.ts';
-import { newGiftCard } from '../../prepaid/issue-gift-card.ts';
+import { newGiftCard } from '../../prepaid/new-gift-card.ts';
 import { openRentalScene, type RentalScene, type StationWish } from '../../testing/open-rental-scene.ts';
 import { receiptPaper } from './receipt-paper.ts';
 import { findReceipt, nextNumber } from './receipt-store.ts';

@@ -8,7 +8,7 @@ import type { Tx } from '../../db/open-database.ts';
 import type { Deps } from '../../deps.ts';
 import { queueNotices } from '../../notices/queue-notices.ts';
 import type { Person } from '../../principal.ts';
-import { failedRefundOf } from '../ask-for-bank-account.ts';
+import { failedRefundOf, tellBuyer } from '../ask-for-bank-account.ts';
 
 import { findBankRefund, markTransferred } from '../bank-refund-store.ts';
 import type { LedgerRow } from '../ledger-store.ts';
@@ -43,6 +43,7 @@ export async function markRefundPaid(
     }
     const { bookingId } = row;
     if (bookingId !== null) await queueNotices(tx, { bookingId, kind: 'refunded', now, occasion: refundId });
+    else await tellBuyer(tx, row, 'refund-transferred', now);
     await creditOnce(deps, tx, row, now);
     return presentTransfer((await findBankRefund(tx, refundId)) ?? found);
   });

@@ -62,6 +62,10 @@ describe('a refund that came back', () => {
     expect(await noticesOf(bookingId)).toContain('refund-needs-account sent');
     const { refund } = await anna.browser.call(calls.myRefund, { refundId });
     expect(refund).toMatchObject({ bookingId, amountInCents: 1800, status: 'account-needed', lastDigits: null });
+    const transfer = { id: refundId, amountInCents: 1800, status: 'account-needed' };
+    expect(await anna.read(bookingId)).toMatchObject({ refundedInCents: 1800, transfers: [transfer] });
+    const boss = await admin();
+    expect((await boss.browser.call(calls.booking, { bookingId })).booking.transfers).toEqual([]);
     const boris = await scene.customer();
     expect((await boris.browser.fetch(`/api/refunds/${refundId}`)).status).toBe(404);
     const foreign = await boris.browser.post(`/api/refunds/${refundId}/account`, { holder: 'Boris B', iban: IBAN });
@@ -88,6 +92,7 @@ describe('a refund that came back', () => {
     expect(again.headers.get('x-refusal')).toBe('already-paid');
     await scene.jobs.drain();
     expect((await anna.browser.call(calls.myRefund, { refundId })).refund.status).toBe('paid');
+    expect((await anna.read(bookingId)).transfers).toMatchObject([{ status: 'paid' }]);
     const late = await anna.browser.post(`/api/refunds/${refundId}/account`, { holder: 'Anna A', iban: IBAN });
     expect(late.headers.get('x-refusal')).toBe('already-paid');
     expect(await alertsAbout(refundId)).toEqual(['refund-failed closed', 'transfer-due closed']);
@@ -103,6 +108,31 @@ describe('a refund that came back', () => {
     const audit = await scene.db.query.selectFrom('audit').select('action').where('target', '=', refundId).execute();
     expect(audit).toEqual([{ action: 'refund-transferred' }]);
   });
+});
+
+test('a gift card’s buyer who withdraws is asked for an account, and told of the transfer', async () => {
+  const anna = await scene.customer();
+  const { url } = await anna.browser.call(calls.buyGiftCard, { amountInCents: 5000 });
+  await scene.pay(url, { card: COMES_BACK_LATER });
+  const own = async () => (await anna.browser.call(calls.myGiftCards)).giftCards[0];
+  await expect.poll(async () => (await own())?.status, SOON).toBe('active');
+  await anna.browser.call(calls.withdrawGiftCard, { giftCardId: (await own())?.id ?? '', refundInCents: 5000 });
+  await scene.jobs.drain();
+  await scene.advance({ minutes: 2 });
+  const mailsToAnna = async () => {
+    await scene.jobs.drain();
+    return scene.messages.list({ to: anna.account.email }).map(({ text }) => text);
+  };
+  const refundId = async () =>
+    (await mailsToAnna()).map((text) => /\/refunds\/([\w-]+)/.exec(text)?.[1]).find(Boolean) ?? '';
+  await expect.poll(refundId, SOON).not.toBe('');
+  const id = await refundId();
+  expect((await own())?.transfers).toEqual([{ id, amountInCents: 5000, status: 'account-needed' }]);
+  await anna.browser.call(calls.nameRefundAccount, { refundId: id, holder: 'Anna A', iban: IBAN });
+  const boss = await admin();
+  await boss.browser.call(calls.markRefundPaid, { refundId: id });
+  expect((await own())?.transfers).toEqual([{ id, amountInCents: 5000, status: 'paid' }]);
+  expect((await mailsToAnna()).filter((text) => text.includes(`/refunds/${id}`))).toHaveLength(2);
 });
 
 describe('while the bank looks into the same money', () => {

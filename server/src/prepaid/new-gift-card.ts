@@ -3,21 +3,10 @@ import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import { newId } from '../secrets.ts';
 import { giftCardCode, hashGiftCardCode } from './gift-card-code.ts';
-import type { GiftCardRow } from './gift-card-store.ts';
+import type { GiftCardRow, NewGiftCard } from './gift-card-store.ts';
 import { insertGiftCard } from './gift-card-store.ts';
 
-type GiftCardWish = Pick<
-  GiftCardRow,
-  | 'status'
-  | 'initialInCents'
-  | 'boughtBy'
-  | 'issuedBy'
-  | 'recipientEmail'
-  | 'senderName'
-  | 'message'
-  | 'locale'
-  | 'expiresAt'
->;
+type GiftCardWish = Omit<NewGiftCard, 'id' | 'codeHash'>;
 
 /** A new card with a code of its own. */
 export function newGiftCard(

@@ -1,0 +1,49 @@
+import { inflateSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import type { Paper } from './paper.ts';
+import { printPaper } from './print-paper.ts';
+
+const paperWith = (rows: number): Paper => ({
+  locale: 'et',
+  brand: 'Laine',
+  title: 'Arve EE-I-2026-000001',
+  facts: [{ label: 'Kuupäev', value: '17. november 2026' }],
+  parties: [{ title: 'Müüja', lines: ['Laine Rent OÜ'] }],
+  table: {
+    columns: ['Mis', 'Summa'],
+    rows: Array.from({ length: rows }, (_, at) => ({ label: `Rida ${at}`, sum: '1,00 €' })),
+    totals: [{ label: 'Kokku', sum: `${rows},00 €`, isMain: true }],
+  },
+  notes: ['Aitäh!'],
+  footer: 'Laine Rent OÜ',
+  issuedAt: Temporal.Instant.from('2026-11-17T12:00:00Z'),
+});
+
+/** The drawing instructions of each page, in order. */
+function pagesOf(pdf: Buffer): string[] {
+  const text = pdf.toString('latin1');
+  return [...text.matchAll(/stream\r?\n([^]*?)\r?\nendstream/g)].flatMap(([, body = '']) => {
+    try {
+      const drawn = inflateSync(Buffer.from(body, 'latin1')).toString('latin1');
+      return drawn.includes('BDC') ? [drawn] : [];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** Every piece of text begins with one. */
+const textsOn = (page: string): number => page.split('\nBT').length - 1;
+
+test('a paper that fits is one page', async () => {
+  expect(pagesOf(await printPaper(paperWith(3)))).toHaveLength(1);
+});
+
+test('a page after the first names the document above its rows', async () => {
+  const [, second = '', third] = pagesOf(await printPaper(paperWith(40)));
+  expect(third).toBeUndefined();
+  const [, shorter = ''] = pagesOf(await printPaper(paperWith(39)));
+  // A row is two texts, so what is left of both is the same: the name of the document, the sum, the note, the footer.
+  expect(textsOn(second) - textsOn(shorter)).toBe(2);
+  expect(textsOn(second) % 2).toBe(1);
+});
