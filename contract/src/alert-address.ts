@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { adminPaths } from './admin-paths.ts';
 import type { AlertKind } from './alert-kind.ts';
 
-/** Where the next step is done: at a station, in a booking, with a person, with money. */
-type NextStep = 'station' | 'booking' | 'person' | 'money';
+/** Where the next step is done: at a station, in a booking, with a person or among all, with a claim, in a part of the money. */
+type NextStep = 'station' | 'booking' | 'person' | 'people' | 'claim' | 'ledger' | 'transfers';
 
 const nextSteps: Record<AlertKind, NextStep> = {
   'station-silent': 'station',
@@ -28,18 +28,19 @@ const nextSteps: Record<AlertKind, NextStep> = {
   'problem-reported': 'booking',
   'problem-unsafe': 'station',
   'hold-stuck': 'booking',
-  'refund-failed': 'money',
-  'withdrawn-refund-sent': 'money',
+  'refund-failed': 'ledger',
+  'withdrawn-refund-sent': 'ledger',
   'payment-disputed': 'booking',
   'refund-outside': 'booking',
   'fraud-warning': 'booking',
-  'books-differ': 'money',
-  'transfer-due': 'money',
+  'books-differ': 'ledger',
+  'transfer-due': 'transfers',
   'receipts-unreported': 'station',
   'overtime-objected': 'booking',
-  'claim-proposed': 'money',
-  'claim-contested': 'money',
+  'claim-proposed': 'claim',
+  'claim-contested': 'claim',
   'late-twice': 'person',
+  'sign-in-flood': 'people',
 };
 
 /** What an alert may name, as far as a way leads there. */
@@ -57,8 +58,9 @@ export function alertAddress({ kind, stationId, data }: Located): string | undef
   const atStation = stationId === null ? undefined : adminPaths.station(stationId);
   if (next === 'booking') return bookingId === undefined ? atStation : adminPaths.booking(bookingId);
   if (next === 'person') return personId === undefined ? undefined : adminPaths.person(personId);
-  if (next === 'money') return claimId === undefined ? adminPaths.money() : adminPaths.claim(claimId);
-  return atStation;
+  if (next === 'people') return adminPaths.people();
+  if (next === 'claim') return claimId === undefined ? adminPaths.money('claims') : adminPaths.claim(claimId);
+  return next === 'station' ? atStation : adminPaths.money(next);
 }
 
 export const lockerOf = ({ data }: Pick<Located, 'data'>): number | undefined => Named.parse(data).lockerNumber;

@@ -46,5 +46,10 @@ export const AlertKind = z.enum([
   'claim-contested',
   // Of a person; for admins, because it belongs to no station.
   'late-twice',
+  // Of everybody's sign-in; for admins.
+  'sign-in-flood',
 ]);
 export type AlertKind = z.infer<typeof AlertKind>;
+
+/** About somebody on the water: a life comes before a board, however much newer the board's trouble is. */
+export const urgentAlertKinds: readonly AlertKind[] = ['not-back', 'problem-unsafe'];

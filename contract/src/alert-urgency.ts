@@ -43,6 +43,7 @@ export const alertUrgency = {
   'claim-proposed': 'ordinary',
   'claim-contested': 'ordinary',
   'late-twice': 'ordinary',
+  'sign-in-flood': 'ordinary',
 } as const satisfies Record<AlertKind, AlertUrgency>;
 
 /** The kinds that may go out by SMS: each has words of its own that fit one. */

@@ -90,5 +90,6 @@ export const AuditedAction = z.enum([
   'screen-opened',
   'screen-scanned',
   'screen-read-card',
+  'screen-refused',
 ]);
 export type AuditedAction = z.infer<typeof AuditedAction>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Email, Moment, MomentInput } from './fields.ts';
+import { Email, Line, Moment, MomentInput } from './fields.ts';
 
 const isTaken = (text: string) => MomentInput.safeParse(text).success;
 
@@ -62,3 +62,17 @@ test.each([
 ])('%s is none', (text) => {
   expect(Email.safeParse(text).success).toBe(false);
 });
+
+test.each(['Mari Mets', 'Анна', 'José Ñandú', 'אבי', 'محمد', '李雷', 'O’Neil 🏄', ''])('%j is one line', (text) => {
+  expect(Line.parse(text)).toBe(text);
+});
+
+test.each([
+  'two\nlines',
+  'tab\there',
+  'bell\u0007',
+  'sepa\u2028rator',
+  'turned \u202Eround',
+  'isolated \u2066text',
+  'half \uD800',
+])('%j is none', (text) => expect(Line.safeParse(text).success).toBe(false));

@@ -51,11 +51,14 @@ export const Email = z
       .toLowerCase(),
   );
 
-/** Of a person or of an account elsewhere: one line, without control characters and halves of characters. */
+/**
+ * Of a person or of an account elsewhere: one line, without control characters, halves of characters, and what turns the
+ * reading of a text round, so that a name reads as it is written.
+ */
 export const Line = z
   .string()
   .trim()
-  .regex(/^[^\p{Cc}\p{Cs}]*$/u);
+  .regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u);
 export const PersonName = Line.max(120);
 
 /** Checked and brought into international form by the server, which knows the station's country. */

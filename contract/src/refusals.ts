@@ -22,6 +22,8 @@ export const refusals = {
   'too-many-pictures': 429,
   internal: 500,
   restarting: 503,
+  busy: 503,
+  unavailable: 503,
 
   // signing in
   'address-refused': 400,
@@ -54,6 +56,7 @@ export const refusals = {
   'too-many-boards': 400,
   'no-boards-left': 409,
   'too-many-holds': 429,
+  'too-many-held-here': 429,
   'debt-unpaid': 402,
   'payment-declined': 402,
   'payment-unavailable': 500,
@@ -117,9 +120,11 @@ export const refusals = {
   'move-not-allowed': 409,
   'cancel-in-booking': 409,
   'goodwill-limit': 409,
+  'country-for-admins': 403,
   'webhook-url-refused': 400,
   'no-webhook-url': 400,
   'webhook-token-invalid': 401,
+  'webhook-signature-invalid': 401,
   'exec-switched-off': 403,
   'no-tag-seen': 400,
   'station-fault': 400,

@@ -20,6 +20,8 @@ const refusalFields: Record<RefusalCode, string | null> = {
   'too-many-pictures': null,
   internal: null,
   restarting: null,
+  busy: null,
+  unavailable: null,
 
   // Signing in.
   'address-refused': 'email',
@@ -52,6 +54,7 @@ const refusalFields: Record<RefusalCode, string | null> = {
   'too-many-boards': 'count',
   'no-boards-left': 'start',
   'too-many-holds': null,
+  'too-many-held-here': null,
   'debt-unpaid': null,
   'payment-declined': null,
   'payment-unavailable': null,
@@ -115,9 +118,11 @@ const refusalFields: Record<RefusalCode, string | null> = {
   'move-not-allowed': 'lockerNumber',
   'cancel-in-booking': 'status',
   'goodwill-limit': 'amountInCents',
+  'country-for-admins': 'country',
   'webhook-url-refused': 'webhookUrl',
   'no-webhook-url': null,
   'webhook-token-invalid': null,
+  'webhook-signature-invalid': null,
   'exec-switched-off': null,
   'no-tag-seen': null,
   'station-fault': null,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email } from './fields.ts';
+import { Email, Line } from './fields.ts';
 import { OpeningPeriods } from './opening-period.ts';
 import { StationCountry } from './station-country.ts';
 import { OvertimeBilling } from './states.ts';
@@ -57,8 +57,8 @@ const TimeZone = z.string().refine(isTimeZone, 'not a time zone');
 
 export const StationFacts = z
   .object({
-    name: z.string().trim().min(1).max(80),
-    locationText: z.string().trim().min(1).max(200),
+    name: Line.min(1).max(80),
+    locationText: Line.min(1).max(200),
     latitude: number(-90, 90),
     longitude: number(-180, 180),
     images: Images.default([]),

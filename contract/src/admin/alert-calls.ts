@@ -7,7 +7,7 @@ import { Alert } from './entities.ts';
 export const alertCalls = {
   alerts: get('admin', '/alerts', {
     access: 'staff-person',
-    summary: 'What needs a person: what is still open first, then newest first',
+    summary: 'What needs a person: what is still open first, of that somebody on the water, then newest first',
     query: PageQuery.extend({ stationId: StationId.optional() }),
     answer: z.object({ alerts: z.array(Alert), pagination: Pagination }),
   }),

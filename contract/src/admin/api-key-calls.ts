@@ -6,7 +6,7 @@ import { ApiKey } from './entities.ts';
 /** Keys with which programs use the admin API. */
 export const apiKeyCalls = {
   newApiKey: post('admin-and-literal', '/api-keys/new', {
-    access: 'admin',
+    access: 'fresh-admin',
     summary: 'Create an API key; it is shown this once',
     body: z.object({
       name: z.string().trim().min(1).max(80),

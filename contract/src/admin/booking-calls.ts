@@ -26,6 +26,9 @@ const BookingRights = z.object({
 /** A board of which somebody says that it is back, and staff have not looked yet. */
 const OpenQuestion = z.object({ sessionId: Id, lockerNumber: z.int(), why: QuestionedBecause, stoppedAt: Moment });
 
+/** What the customer wrote against overtime, and what it is about. */
+const OpenObjection = z.object({ text: z.string(), at: Moment, amountInCents: Cents });
+
 export const AdminBookingDetail = z.object({
   booking: AdminBooking,
   station: z.object({ id: StationId, name: z.string(), timeZone: z.string(), connected: z.boolean() }),
@@ -35,6 +38,8 @@ export const AdminBookingDetail = z.object({
   notices: z.array(Notice),
   problems: z.array(AdminProblem),
   questions: z.array(OpenQuestion),
+  /** An objection to overtime that nobody has answered. For admins only, because they answer it. */
+  objection: OpenObjection.nullable(),
   rights: BookingRights,
   /** Newest first. */
   timeline: z.array(TimelineEntry),
@@ -112,6 +117,8 @@ export const bookingCalls = {
     summary: 'Goodwill: give part of the money back or a voucher; owners up to the limits of their station',
     params: bookingParams,
     body: z.object({
+      /** Whoever gives it may choose it; the same one again gives nothing twice. */
+      id: Id.optional(),
       amountInCents: z.int().min(1).max(1_000_000),
       reason: GoodwillReason,
       /** In the words of whoever gives it. */

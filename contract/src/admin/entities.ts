@@ -90,6 +90,8 @@ export const LockerRental = z.object({
   status: SessionStatus,
   start: Moment,
   end: Moment,
+  /** Its renter says that the board is back, and staff have not looked yet. */
+  isInQuestion: z.boolean(),
   /** For people who run the station; empty where nobody has told a name. */
   renter: z.string(),
 });
@@ -97,6 +99,8 @@ export type LockerRental = z.infer<typeof LockerRental>;
 
 export const AdminLocker = Locker.extend({
   items: z.array(Item),
+  /** Its door did not open when it was last told to. */
+  isJammed: z.boolean(),
   rental: LockerRental.nullable(),
 });
 export type AdminLocker = z.infer<typeof AdminLocker>;
@@ -269,6 +273,34 @@ export const Closure = z.object({
 });
 export type Closure = z.infer<typeof Closure>;
 
+/** What people call something that staff acted on. */
+export const AuditTarget = z.discriminatedUnion('kind', [
+  /** A person, or what is theirs alone: a pass, a warning. */
+  z.object({ kind: z.literal('person'), personId: Id, name: z.string() }),
+  /** A booking, or something that belongs to it; without a booking it is a session that staff made. */
+  z.object({
+    kind: z.literal('booking'),
+    bookingId: Id.nullable(),
+    stationId: StationId,
+    start: Moment,
+    name: z.string().nullable(),
+  }),
+  z.object({ kind: z.literal('item'), itemId: Id, stationId: StationId, name: z.string() }),
+  z.object({ kind: z.literal('alert'), alertKind: AlertKind }),
+  z.object({ kind: z.literal('api-key'), name: z.string() }),
+  z.object({ kind: z.literal('pass-offer'), name: z.string() }),
+  /** By what it was worth when it was issued: its code is stored nowhere. */
+  z.object({ kind: z.literal('gift-card'), amountInCents: Cents }),
+  z.object({
+    kind: z.literal('closure'),
+    stationId: StationId,
+    lockerNumber: LockerNumber.nullable(),
+    start: Moment,
+  }),
+  z.object({ kind: z.literal('task'), stationId: StationId, name: z.string() }),
+]);
+export type AuditTarget = z.infer<typeof AuditTarget>;
+
 export const AuditEntry = z.object({
   id: Id,
   actorKind: z.enum(['person', 'api-key', 'system']),
@@ -277,6 +309,8 @@ export const AuditEntry = z.object({
   actor: z.string(),
   action: AuditedAction,
   target: z.string(),
+  /** Null for what is gone or has no name; stations and lockers are named by the target itself. */
+  about: AuditTarget.nullable(),
   stationId: StationId.nullable(),
   data: z.unknown(),
   from: z.string().nullable(),
@@ -295,6 +329,8 @@ export const Alert = z.object({
   /** Since when somebody looks after it. */
   takenAt: Moment.nullable(),
   takenBy: Id.nullable(),
+  /** Their name, or their e-mail address; null when nobody looks after it or they are gone. */
+  takenByName: z.string().nullable(),
 });
 
 export const DashboardStation = z.object({

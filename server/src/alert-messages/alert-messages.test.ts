@@ -75,7 +75,7 @@ describe('what is urgent', () => {
     const [mail, ...more] = owner.mails();
     expect(more).toEqual([]);
     expect(mail?.subject).toBe('Pirita rand: A door stands open');
-    expect(mail?.text).toContain('A door stands open. The renter was told');
+    expect(mail?.text).toContain('A door stands open. If a renter opened it, they were told');
     for (const part of ['locker 1', 'ask somebody nearby to close it', 'https://laine.test/admin/stations/pirita']) {
       expect(mail?.text).toContain(part);
       expect(mail?.html).toContain(part);

@@ -1,4 +1,4 @@
-import type { AlertKind } from '@laine/contract/alert-kind.ts';
+import { type AlertKind, urgentAlertKinds } from '@laine/contract/alert-kind.ts';
 import { sql } from 'kysely';
 import { type Batch, batchOf, countOf } from '../db/batch-of.ts';
 import type { Db, Tx } from '../db/open-database.ts';
@@ -33,6 +33,10 @@ type AlertFilter = {
   limit: number;
 };
 
+// Written out, as the index alerts_in_order has it.
+const urgentKinds = sql.raw(urgentAlertKinds.map((kind) => `'${kind}'`).join(', '));
+const urgency = sql`case when closed_at is not null then 2 when kind in (${urgentKinds}) then 0 else 1 end`;
+
 export async function listAlertRows(db: Db, { stationIds, stationId, offset, limit }: AlertFilter) {
   const own = stationId === undefined ? stationIds : [stationId];
   const columns = ['id', 'stationId', 'kind', 'data', 'createdAt', 'closedAt', 'takenAt', 'takenBy'] as const;
@@ -48,7 +52,7 @@ export async function listAlertRows(db: Db, { stationIds, stationId, offset, lim
     )
     .selectFrom('listed')
     .select(columns)
-    .orderBy(sql`closed_at is not null`)
+    .orderBy(urgency)
     .orderBy('createdAt', 'desc')
     .orderBy('id')
     .offset(offset)

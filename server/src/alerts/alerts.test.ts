@@ -1,3 +1,4 @@
+import type { AlertKind } from '@laine/contract/alert-kind.ts';
 import { calls } from '@laine/contract/calls.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openAdminScene, type AdminScene } from '../testing/open-admin-scene.ts';
@@ -27,6 +28,18 @@ test('alerts are seen by those who run the station, newest first; what belongs t
   expect((await (await scene.apiKey(null)).ask('GET', '/api/admin/alerts')).status).toBe(403);
 });
 
+test('an alert says who looks after it, by name or else by address', async () => {
+  const alertId = await idOf('pirita');
+  const takenBy = async () => (await scene.admin.call(calls.alerts, { stationId: 'pirita' })).alerts[0]?.takenByName;
+  expect(await takenBy()).toBeNull();
+  await scene.owner.call(calls.takeAlert, { alertId });
+  const owner = scene.db.query.updateTable('accounts').where('email', '=', 'owner@laine.test');
+  await owner.set({ name: 'Kai', surname: 'Tamm' }).execute();
+  expect(await takenBy()).toBe('Kai Tamm');
+  await owner.set({ name: null, surname: null }).execute();
+  expect(await takenBy()).toBe('owner@laine.test');
+});
+
 test('an alert is closed once, by whoever comes first, and leaves the open ones on top', async () => {
   const alertId = await idOf('pirita');
   const elsewhere = scene.owner.call(calls.closeAlert, { alertId: await idOf('parnu') });
@@ -34,7 +47,7 @@ test('an alert is closed once, by whoever comes first, and leaves the open ones 
   await scene.owner.call(calls.closeAlert, { alertId });
   await scene.admin.call(calls.closeAlert, { alertId });
   const audit = await scene.auditOf(alertId);
-  expect(audit).toMatchObject([{ action: 'alert-closed', stationId: 'pirita' }]);
+  expect(audit.filter(({ action }) => action === 'alert-closed')).toMatchObject([{ stationId: 'pirita' }]);
   const { alerts } = await scene.admin.call(calls.alerts);
   expect(alerts.at(-1)).toMatchObject({ id: alertId, closedAt: expect.any(String) as string });
   expect((await scene.admin.ask('POST', '/api/admin/alerts/none/close')).status).toBe(404);
@@ -50,4 +63,20 @@ test('who did what is told to admins by name', async () => {
   const { entries: all } = await scene.admin.call(calls.audit);
   expect(all.find(({ action }) => action === 'alert-closed')?.actor).toBe('owner@laine.test');
   expect((await scene.owner.ask('GET', '/api/admin/audit')).status).toBe(403);
+});
+
+test('somebody on the water comes before every newer trouble of a board, also beyond the page; what is over is last', async () => {
+  const raise = (kind: AlertKind, target: string, seconds: number) =>
+    scene.db.transaction((tx) =>
+      raiseAlert(tx, { kind, target, stationId: 'malaga', data: {} }, scene.clock.now().add({ seconds })),
+    );
+  await raise('not-back', 'over', 9);
+  await scene.admin.call(calls.closeAlert, { alertId: await idOf('malaga') });
+  await raise('problem-unsafe', 'unsafe', 1);
+  await raise('not-back', 'out', 2);
+  for (const locker of [3, 4, 5]) await raise('door-jammed', `malaga/${locker}`, locker);
+  const page = async (offset: number) =>
+    (await scene.admin.call(calls.alerts, { stationId: 'malaga', offset, limit: 3 })).alerts.map(({ kind }) => kind);
+  expect(await page(0)).toEqual(['not-back', 'problem-unsafe', 'door-jammed']);
+  expect(await page(3)).toEqual(['door-jammed', 'door-jammed', 'not-back']);
 });

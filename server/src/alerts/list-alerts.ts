@@ -1,6 +1,7 @@
 import type { CallAnswer, ParsedInput } from '@laine/contract/call.ts';
 import type { calls } from '@laine/contract/calls.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
+import type { Db } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../principal.ts';
 import { runs, stationsOf } from '../principal.ts';
@@ -16,10 +17,22 @@ export async function listAlerts(
 ): Promise<Alerts> {
   if (stationId !== undefined && !runs(person, stationId)) throw new Refusal('not-found');
   const rows = await listAlertRows(deps.db.query, { stationIds: stationsOf(person), stationId, offset, limit });
+  const names = await namesOf(deps.db.query, [...new Set(rows.flatMap(({ takenBy }) => takenBy ?? []))]);
   return rows.map((row) => ({
     ...row,
     createdAt: row.createdAt.toString(),
     closedAt: row.closedAt?.toString() ?? null,
     takenAt: row.takenAt?.toString() ?? null,
+    takenByName: (row.takenBy !== null && names.get(row.takenBy)) || null,
   }));
+}
+
+async function namesOf(db: Db, accountIds: string[]): Promise<ReadonlyMap<string, string | null>> {
+  if (accountIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('accounts')
+    .select(['id', 'name', 'surname', 'email'])
+    .where('id', 'in', accountIds)
+    .execute();
+  return new Map(rows.map(({ id, name, surname, email }) => [id, [name, surname].filter(Boolean).join(' ') || email]));
 }

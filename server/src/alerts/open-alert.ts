@@ -46,6 +46,20 @@ export async function isAnyAlertOpen(db: Db, kinds: AlertKind[], target: string)
   return row !== undefined;
 }
 
+/** The open alert of a trouble. */
+export async function findOpenAlert(
+  db: Db,
+  { kind, target }: Trouble,
+): Promise<{ id: string; data: unknown } | undefined> {
+  return db
+    .selectFrom('alerts')
+    .select(['id', 'data'])
+    .where('kind', '=', kind)
+    .where('target', '=', target)
+    .where('closedAt', 'is', null)
+    .executeTakeFirst();
+}
+
 /** What the newest alert of a trouble said, open or closed. */
 export async function findLastAlertOf(db: Db, { kind, target }: Trouble): Promise<{ data: unknown } | undefined> {
   return db

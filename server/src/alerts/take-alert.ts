@@ -1,8 +1,8 @@
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
-import { recordCalledAction } from '../audit/record-called-action.ts';
-import type { Db, Tx } from '../db/open-database.ts';
+import { recordActionWithoutLogin } from '../audit/record-action-without-login.ts';
+import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../principal.ts';
 import { findAlertStation, markClosed, markTaken } from './alert-store.ts';
@@ -24,13 +24,20 @@ type Called = { alertId: string; accountId: string; stationId: string | null };
 /** The same by the link that somebody was sent. */
 export async function takeAlertAsCalled(tx: Tx, called: Called, now: Temporal.Instant): Promise<void> {
   if (!(await markTaken(tx, called.alertId, called.accountId, now))) return;
-  await recordCalledAction(tx, { ...called, action: 'alert-taken' }, now);
+  await recordCalled(tx, called, 'alert-taken', now);
 }
 
 export async function closeAlertAsCalled(tx: Tx, called: Called, now: Temporal.Instant): Promise<void> {
   if (!(await markClosed(tx, called.alertId, called.accountId, now))) return;
-  await recordCalledAction(tx, { ...called, action: 'alert-closed' }, now);
+  await recordCalled(tx, called, 'alert-closed', now);
 }
+
+const recordCalled = (
+  tx: Tx,
+  { accountId, alertId, stationId }: Called,
+  action: 'alert-taken' | 'alert-closed',
+  now: Temporal.Instant,
+) => recordActionWithoutLogin(tx, accountId, { action, target: alertId, stationId, data: { byLink: true } }, now);
 
 export type OpenAlert = { id: string; stationId: string | null; takenAt: Temporal.Instant | null };
 
@@ -43,15 +50,4 @@ export async function lockOpenAlert(tx: Tx, id: string): Promise<OpenAlert | und
     .where('closedAt', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-}
-
-export async function findOpenAlertId(db: Db, kind: 'not-back', target: string): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('alerts')
-    .select('id')
-    .where('kind', '=', kind)
-    .where('target', '=', target)
-    .where('closedAt', 'is', null)
-    .executeTakeFirst();
-  return row?.id;
 }

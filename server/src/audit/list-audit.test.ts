@@ -1,5 +1,7 @@
 import { calls } from '@laine/contract/calls.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asJson } from '../db/tables/json.ts';
+import { newId } from '../secrets.ts';
 import { openAdminScene, type AdminScene } from '../testing/open-admin-scene.ts';
 import { recordSystemAction } from './record-system-action.ts';
 
@@ -42,6 +44,114 @@ test('pages older and newer rows from where one is, without a total', async () =
   expect(newest.neighbours.newer).toBeNull();
 });
 
+test('names what was acted on as people know it, and nothing that is gone', async () => {
+  const { query } = scene.db;
+  const now = scene.clock.now();
+  const owner = await query
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', 'owner@laine.test')
+    .executeTakeFirstOrThrow();
+  const item = await query.selectFrom('items').select(['id', 'name', 'stationId']).limit(1).executeTakeFirstOrThrow();
+  const trouble = { kind: 'door-jammed', target: 'named', stationId: 'pirita', data: {} } as const;
+  const alert = await query
+    .insertInto('alerts')
+    .values({ id: newId(), ...trouble, data: asJson({}), createdAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const session = await query
+    .insertInto('sessions')
+    .values({
+      id: newId(),
+      stationId: 'pirita',
+      status: 'created',
+      start: now,
+      end: now.add({ hours: 1 }),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await record([owner.id, item.id, alert.id, session.id, 'pirita/3', 'gone']);
+  const { entries } = await scene.admin.call(calls.audit, { action: 'locker-opened', limit: 6 });
+  expect(new Map(entries.map(({ target, about }) => [target, about]))).toEqual(
+    new Map<string, unknown>([
+      [owner.id, { kind: 'person', personId: owner.id, name: 'owner@laine.test' }],
+      [item.id, { kind: 'item', itemId: item.id, stationId: item.stationId, name: item.name }],
+      [alert.id, { kind: 'alert', alertKind: 'door-jammed' }],
+      [
+        session.id,
+        {
+          kind: 'booking',
+          bookingId: null,
+          stationId: 'pirita',
+          start: now.toString({ fractionalSecondDigits: 3 }),
+          name: null,
+        },
+      ],
+      ['pirita/3', null],
+      ['gone', null],
+    ]),
+  );
+});
+
+test('names what staff made by its own words, and what belongs to a person by the person', async () => {
+  const now = scene.clock.now();
+  const start = now.add({ hours: 48 }).round('second');
+  const made = {
+    task: (await scene.admin.call(calls.newTask, { stationId: 'pirita', words: 'Clean the camera' })).id,
+    closure: (
+      await scene.admin.call(calls.newClosure, {
+        stationId: 'pirita',
+        lockerNumber: 2,
+        start: start.toString(),
+        end: start.add({ hours: 1 }).toString(),
+        reason: 'Hinge',
+      })
+    ).closure.id,
+    offer: (
+      await scene.admin.call(calls.newPassOffer, {
+        name: 'Summer',
+        country: 'EE',
+        priceInCents: 9900,
+        firstDay: '2027-05-01',
+        lastDay: '2027-09-30',
+        stationIds: [],
+        onSale: true,
+      })
+    ).id,
+  };
+  await scene.admin.call(calls.issueGiftCard, { amountInCents: 5000 });
+  const { query } = scene.db;
+  const owner = await query
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', 'owner@laine.test')
+    .executeTakeFirstOrThrow();
+  const warning = { id: newId(), accountId: owner.id, reason: 'late-return' as const, givenAt: now, expiresAt: now };
+  await query.insertInto('warnings').values(warning).execute();
+  await record([warning.id]);
+  const { entries } = await scene.admin.call(calls.audit, { limit: 5 });
+  expect(entries.map(({ action, target, about }) => [action, target, about])).toEqual(
+    expect.arrayContaining([
+      ['locker-opened', warning.id, { kind: 'person', personId: owner.id, name: 'owner@laine.test' }],
+      ['gift-card-issued', expect.any(String), { kind: 'gift-card', amountInCents: 5000 }],
+      ['pass-offer-created', made.offer, { kind: 'pass-offer', name: 'Summer' }],
+      [
+        'closure-made',
+        made.closure,
+        {
+          kind: 'closure',
+          stationId: 'pirita',
+          lockerNumber: 2,
+          start: start.toString({ fractionalSecondDigits: 3 }),
+        },
+      ],
+      ['task-created', made.task, { kind: 'task', stationId: 'pirita', name: 'Clean the camera' }],
+    ]),
+  );
+});
+
 test('filters by who, what, where, when and what it was done to', async () => {
   await scene.admin.ask('PUT', '/api/admin/stations/pirita/edit', { info: 'By the pier' });
   await scene.owner.ask('PUT', '/api/admin/stations/pirita/edit', { info: 'By the long pier' });
@@ -68,13 +178,15 @@ test('filters by who, what, where, when and what it was done to', async () => {
 });
 
 test('leaves as a table that a spreadsheet takes for no formula, after it was written down', async () => {
-  await record(['=cmd()', 'plain']);
+  await record(['=cmd()', 'plain', 'a;=cmd()', 'b; @SUM(1)', 'c;\uFF1Dcmd()', 'd; e-f']);
   const { status, text } = await scene.admin.ask('GET', '/api/admin/audit.csv?action=locker-opened');
   expect(status).toBe(200);
   // Reading it as text takes the mark of the letters away.
   expect(text.startsWith('time,actor kind,actor,action,target,station,from,data\n')).toBe(true);
   expect(text).toContain(",'=cmd(),");
   expect(text).toContain(',plain,');
+  // Where semicolons part the cells, another could begin within one.
+  for (const target of ["a;'=cmd()", "b; '@SUM(1)", "c;'\uFF1Dcmd()", 'd; e-f']) expect(text).toContain(`,${target},`);
   expect(await scene.auditOf('audit')).toMatchObject([
     { action: 'list-exported', actorKind: 'person', data: { action: 'locker-opened' } },
   ]);

@@ -1,10 +1,11 @@
 import type { AuditFilter } from '@laine/contract/admin/audit-calls.ts';
-import type { AuditEntry } from '@laine/contract/admin/entities.ts';
+import type { AuditEntry, AuditTarget } from '@laine/contract/admin/entities.ts';
 import type { CallAnswer, ParsedInput } from '@laine/contract/call.ts';
 import type { calls } from '@laine/contract/calls.ts';
 import { readCursorPage } from '../db/cursor-page.ts';
 import type { Deps } from '../deps.ts';
 import { type AuditListRow, listAuditRows } from './audit-list-store.ts';
+import { nameTargets } from './name-targets.ts';
 import { resolveFilter } from './resolve-filter.ts';
 
 /** Who changed what, newest first. People are named by their e-mail, programs by the name of their key. */
@@ -16,11 +17,16 @@ export async function listAudit(
   const { rows, neighbours } = await readCursorPage({ before, after, limit }, (from) =>
     listAuditRows(deps.db.query, resolved, from),
   );
-  return { entries: rows.map(presentEntry), neighbours };
+  const abouts = await nameTargets(deps.db.query, [...new Set(rows.map(({ target }) => target))]);
+  return { entries: rows.map((row) => presentEntry(row, abouts.get(row.target) ?? null)), neighbours };
 }
 
-const presentEntry = ({ fromAddress, createdAt, actorName, ...row }: AuditListRow): AuditEntry => ({
+const presentEntry = (
+  { fromAddress, createdAt, actorName, ...row }: AuditListRow,
+  about: AuditTarget | null,
+): AuditEntry => ({
   ...row,
+  about,
   actor: actorName,
   from: fromAddress,
   createdAt: createdAt.toString(),

@@ -22,7 +22,10 @@ type Counts = {
   openAlerts: number;
 };
 
-/** A board is free where its locker is, unless somebody may come for it at this moment. */
+/**
+ * A board is free where its locker is, unless somebody may come for it at this moment. One whose return is in question is
+ * not late: its renter's time has stopped.
+ */
 export async function countAtStations(db: Db, stationIds: string[], now: Temporal.Instant) {
   const { rows } = await sql<Counts>`
     select station_id,
@@ -35,7 +38,9 @@ export async function countAtStations(db: Db, stationIds: string[], now: Tempora
         - (select count(*) from sessions where sessions.station_id = ids.station_id and status = 'created'
            and start <= ${now} and "end" > ${now})) as boards_free,
       (select count(*) from sessions where sessions.station_id = ids.station_id and status = 'started'
-        and "end" < ${now}) as overdue,
+        and "end" < ${now}
+        and not exists (select from return_questions
+          where return_questions.session_id = sessions.id and ended_at is null)) as overdue,
       (select count(*) from alerts where alerts.station_id = ids.station_id and closed_at is null) as open_alerts
     from unnest(${stationIds}::text[]) as ids (station_id)`.execute(db);
   return new Map(rows.map(({ stationId, ...counts }) => [stationId, counts]));

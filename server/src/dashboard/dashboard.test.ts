@@ -68,6 +68,17 @@ test('an owner sees the own stations, who is on the water, and what the day has 
 
   await scene.advance({ hours: 3 });
   expect((await owner.read()).stations[0]).toMatchObject({ overdue: 1 });
+
+  // Its renter's time has stopped: it waits for staff, not for its renter.
+  const sessionId = boardsOut[0]?.sessionId ?? '';
+  const question = { id: 'question', sessionId, lockerNumber: 1, why: 'tag-unseen' as const };
+  await scene.db.query
+    .insertInto('returnQuestions')
+    .values({ ...question, toldBy: 'station', assertedAt: scene.clock.now(), createdAt: scene.clock.now() })
+    .execute();
+  const questioned = await owner.read();
+  expect(questioned.stations[0]).toMatchObject({ overdue: 0, boardsOut: 1 });
+  expect(questioned.boardsOut).toMatchObject([{ isInQuestion: true }]);
 });
 
 test('a board that somebody may come for now is not free', async () => {

@@ -3,8 +3,13 @@ import { type Insertable, sql } from 'kysely';
 import type { Db } from '../db/open-database.ts';
 import type { LogsTable } from '../db/tables/operations.ts';
 
+/** What is there under the same id stays as it is. */
 export async function insertLog(db: Db, row: Insertable<LogsTable>): Promise<void> {
-  await db.insertInto('logs').values(row).execute();
+  await db
+    .insertInto('logs')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
 }
 
 type LogFilter = {

@@ -5,6 +5,8 @@ import { newId } from '../secrets.ts';
 import { insertLog } from './log-store.ts';
 
 type LogEntry = {
+  /** Of something that may be told twice: it is written once. */
+  id?: string;
   stationId: string;
   title: LogTitle;
   /** No codes and nothing personal: it is kept for a year and read by everyone who runs the station. */
@@ -16,9 +18,9 @@ type LogEntry = {
 /** What happened at a station, for its staff. */
 export async function writeLog(
   db: Db,
-  { stationId, title, data, lockerNumber = null, sessionId = null }: LogEntry,
+  { id = newId(), stationId, title, data, lockerNumber = null, sessionId = null }: LogEntry,
   now: Temporal.Instant,
 ): Promise<void> {
-  const row = { id: newId(), stationId, title, data: asJson(data), lockerNumber, sessionId };
+  const row = { id, stationId, title, data: asJson(data), lockerNumber, sessionId };
   await insertLog(db, { ...row, createdAt: now, updatedAt: now });
 }

@@ -23,9 +23,9 @@ async function ownerOf(...stationIds: string[]) {
   return owner.browser;
 }
 
-async function rentAt(station: Awaited<ReturnType<RentalScene['station']>>, phone: string) {
+async function rentAt(station: Awaited<ReturnType<RentalScene['station']>>, phone: string, day = 0) {
   const customer = await scene.customer();
-  const { url, text } = await customer.checkout(station.slot('10:00', '11:00', 0), { phone });
+  const { url, text } = await customer.checkout(station.slot('10:00', '11:00', day), { phone });
   if (!url) throw new Error(text);
   await scene.pay(url);
   const { id } = await customer.newest();
@@ -43,6 +43,15 @@ test('a booking is found by the end of its phone number, its code, its address a
   for (const text of ['5555 6611', '0037255556611', session?.code ?? '', customer.account.email, id]) {
     expect(await find(admin, text)).toContainEqual(expect.objectContaining({ kind: 'booking', bookingId: id }));
   }
+});
+
+test('of several bookings the one nearest to now comes first, not the last that will be', async () => {
+  const station = await scene.station();
+  const phone = '+37255559911';
+  const ids: string[] = [];
+  for (const day of [0, 1, 2]) ids.push((await rentAt(station, phone, day)).id);
+  const found = (await find(admin, '55559911')).filter(({ kind }) => kind === 'booking');
+  expect(found).toMatchObject(ids.map((bookingId) => ({ bookingId })));
 });
 
 test('an owner finds what is at the own stations, and nobody by an address or a name', async () => {

@@ -43,7 +43,8 @@ async function bookingHits(deps: Deps, who: Person, text: string): Promise<Searc
     .where('id', '=', sql<string>`any(${ids})`)
     .execute();
   const facts = new Map(rows.map(({ id, metadata }) => [id, readFacts(metadata).facts]));
-  return bookings.map(({ id, stationId, name, phone, start, status }) => ({
+  const now = deps.now().epochMilliseconds;
+  return bookings.toSorted(byDistance(now)).map(({ id, stationId, name, phone, start, status }) => ({
     kind: 'booking',
     bookingId: id,
     stationName: facts.get(stationId)?.name ?? stationId,
@@ -53,6 +54,14 @@ async function bookingHits(deps: Deps, who: Person, text: string): Promise<Searc
     start,
     status,
   }));
+}
+
+/** Whoever is on the phone stands before a door now: what runs comes first, then what is nearest in time. */
+function byDistance(now: number) {
+  const distance = ({ start, end }: { start: string; end: string }) =>
+    Math.max(0, Date.parse(start) - now, now - Date.parse(end));
+  return (one: Parameters<typeof distance>[0], other: Parameters<typeof distance>[0]) =>
+    distance(one) - distance(other);
 }
 
 async function personHits(deps: Deps, who: Person, text: string): Promise<SearchHit[]> {

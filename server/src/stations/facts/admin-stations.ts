@@ -1,5 +1,6 @@
 import type { AdminStation, AdminStationDetail, LockerRental } from '@laine/contract/admin/entities.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
+import { listOpenAlerts } from '../../alerts/open-alert.ts';
 import type { Deps } from '../../deps.ts';
 import type { Staff } from '../../principal.ts';
 import { runs, stationsOf } from '../../principal.ts';
@@ -26,12 +27,14 @@ export async function getAdminStation(
   const lockers = await listLockerRows(deps.db.query, stationId);
   const itemsOf = Map.groupBy(await listItemRows(deps.db.query, stationId), (item) => item.lockerNumber);
   const rentals = await listRentals(deps.db.query, stationId, deps.now());
+  const jammed = new Set((await listOpenAlerts(deps.db.query, 'door-jammed', stationId)).map(({ target }) => target));
   const rentalOf = new Map(rentals.map((rental) => [rental.lockerNumber, rental]));
   return {
     ...presentAdminStation(row, staff),
     lockers: lockers.map((locker) => ({
       ...presentLocker(locker),
       items: (itemsOf.get(locker.number) ?? []).map(presentItem),
+      isJammed: jammed.has(`${stationId}/${locker.number}`),
       rental: presentRental(rentalOf.get(locker.number), staff),
     })),
   };

@@ -15,6 +15,8 @@ import { requireStation } from '../../require-station.ts';
 import { lockStationRow, updateStation } from '../station-store.ts';
 import { newWebhookSecret } from '../webhook-secret.ts';
 import { getAdminStation } from './admin-stations.ts';
+import { keepGoodwillLimits } from './keep-goodwill-limits.ts';
+import { requireSameCountry } from './require-same-country.ts';
 
 type StationWish = Omit<ParsedInput<typeof calls.editStation>, 'stationId'>;
 
@@ -34,6 +36,8 @@ export async function editStation(
     const before = await lockStationRow(tx, stationId);
     if (!before) throw new Refusal('not-found');
     if (wish.status === 'active') requireFacts(wish.metadata ?? before.metadata);
+    if (wish.metadata) requireSameCountry(actor.who, before.metadata, wish.metadata);
+    const metadata = wish.metadata && keepGoodwillLimits(actor.who, before.metadata, wish.metadata);
     await recordAction(tx, actor, { action: 'station-edited', target: stationId, stationId, data: told(wish) }, now);
     await updateStation(
       tx,
@@ -43,7 +47,7 @@ export async function editStation(
           prefs: asJson(mergePrefs(before.prefs, wish.prefs)),
           prefsRevision: sql`prefs_revision + 1`,
         }),
-        ...(wish.metadata && { metadata: asJson(wish.metadata) }),
+        ...(metadata && { metadata: asJson(metadata) }),
         ...(wish.info !== undefined && { info: wish.info }),
         ...(wish.status && { status: wish.status }),
         ...(wish.driver && { driver: wish.driver }),

@@ -187,6 +187,43 @@ describe('editing a station', () => {
       expect((await edit('pirita', { webhookUrl: null }, who)).status).toBe(200);
     }
   });
+
+  test('leaves its country, which decides the VAT, to admins', async () => {
+    const { metadata: facts } = await rowOf('pirita');
+    const moved = { ...facts, country: 'ES' };
+    for (const who of [scene.owner, await scene.apiKey(['pirita'])]) {
+      expect(await edit('pirita', { metadata: moved }, who)).toMatchObject({
+        status: 403,
+        refusal: 'country-for-admins',
+        text: 'Only an admin can change the country of a station, because it decides the VAT',
+      });
+      // The same in small letters is the same country.
+      expect((await edit('pirita', { metadata: { ...facts, country: 'ee' } }, who)).status).toBe(200);
+    }
+    expect((await edit('pirita', { metadata: moved })).status).toBe(200);
+    expect((await rowOf('pirita')).metadata).toMatchObject({ country: 'ES' });
+    expect((await edit('pirita', { metadata: facts })).status).toBe(200);
+  });
+
+  test('leaves what owners may give away to admins', async () => {
+    const { metadata: facts } = await rowOf('pirita');
+    const lowered = { ...facts, goodwillPerBookingInCents: '500' };
+    expect((await edit('pirita', { metadata: lowered })).status).toBe(200);
+    const raised = { goodwillPerBookingInCents: '1000000', goodwillPerMonthInCents: '10000000' };
+    for (const who of [scene.owner, await scene.apiKey(['pirita'])]) {
+      for (const [limit, cents] of Object.entries(raised)) {
+        const told = await edit('pirita', { metadata: { ...lowered, [limit]: cents } }, who);
+        expect(told).toMatchObject({ status: 403, refusal: 'not-allowed' });
+      }
+      // Left out, or said again: both are no change.
+      for (const metadata of [facts, { ...lowered, goodwillPerMonthInCents: '30000' }]) {
+        expect((await edit('pirita', { metadata }, who)).status).toBe(200);
+        expect((await rowOf('pirita')).metadata).toMatchObject({ goodwillPerBookingInCents: '500' });
+      }
+    }
+    expect((await edit('pirita', { metadata: facts })).status).toBe(200);
+    expect((await rowOf('pirita')).metadata).toEqual(facts);
+  });
 });
 
 describe("a station's key", () => {

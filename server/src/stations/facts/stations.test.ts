@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asJson } from '../../db/tables/json.ts';
 import { hashToken, newToken } from '../../secrets.ts';
 import { openProductScene, type ProductScene } from '../../testing/open-product-scene.ts';
+import { newWebhookSecret } from '../webhook-secret.ts';
+import { signDelivery } from '../../webhooks/sign-delivery.ts';
 import { makeWebhookToken } from '../../webhooks/webhook-token.ts';
 
 let laine: ProductScene;
@@ -175,25 +177,70 @@ describe('the admin side', () => {
 });
 
 describe('webhook tokens', () => {
+  const secret = newWebhookSecret();
+  const endpoint = { stationId: 'pirita', secret };
+  const event = { type: 'test', data: 'hello' } as const;
+  /** Within the life of a token, but older than a signature may be. */
+  const LATE = { minutes: 6 };
+  type Delivery = { headers: Record<string, string>; body: string };
+  const setSecret = () =>
+    laine.db.query.updateTable('stations').set({ webhookSecret: secret }).where('id', '=', 'pirita').execute();
+  const receive = async (delivery: Delivery) => {
+    const answer = await laine.browser().fetch('/api/auth/webhook', { method: 'POST', ...delivery });
+    return [answer.status, answer.headers.get('x-refusal')];
+  };
+  const logged = async () => {
+    const title = 'webhook received: test';
+    const rows = await laine.db.query.selectFrom('logs').select('data').where('title', '=', title).execute();
+    return rows.map(({ data }) => data as typeof event | { data: string });
+  };
+
   test('prove the station, and a received event is logged', async () => {
-    await laine.db.query.updateTable('stations').set({ webhookSecret: 's3cret' }).where('id', '=', 'pirita').execute();
-    const token = makeWebhookToken('pirita', 's3cret', Temporal.Now.instant());
-    const { call } = laine.browser();
-    expect(await call(calls.verifyWebhookSignature, { token })).toEqual({ stationId: 'pirita' });
-    await call(calls.receiveWebhook, { token, event: { type: 'test', data: 'hello' } });
-    const log = await laine.db.query
-      .selectFrom('logs')
-      .selectAll()
-      .where('stationId', '=', 'pirita')
-      .executeTakeFirst();
-    expect(log?.data).toEqual({ type: 'test', data: 'hello' });
+    await setSecret();
+    const token = makeWebhookToken('pirita', secret, Temporal.Now.instant());
+    expect(await laine.browser().call(calls.verifyWebhookSignature, { token })).toEqual({ stationId: 'pirita' });
+    expect(await receive(signDelivery(endpoint, { id: 'msg_1', event }))).toEqual([200, null]);
+    expect(await logged()).toEqual([event]);
+  });
+
+  test('an event counts once, however often it arrives', async () => {
+    await setSecret();
+    const twice = [1, 2].map(() =>
+      receive(signDelivery(endpoint, { id: 'msg_twice', event: { ...event, data: '2x' } })),
+    );
+    expect(await Promise.all(twice)).toEqual([
+      [200, null],
+      [200, null],
+    ]);
+    expect((await logged()).filter(({ data }) => data === '2x')).toHaveLength(1);
+  });
+
+  test.each<[string, (delivery: Delivery) => Delivery]>([
+    ['another body', ({ headers, body }) => ({ headers, body: body.replace('hello', 'opened') })],
+    ['another id', ({ headers, body }) => ({ headers: { ...headers, 'webhook-id': 'msg_3' }, body })],
+    [
+      'a moment long ago',
+      () => signDelivery(endpoint, { id: 'msg_old', event }, Temporal.Now.instant().subtract(LATE)),
+    ],
+    ['no signature', ({ body }) => ({ headers: { 'content-type': 'application/json' }, body })],
+    [
+      'a signature of other letters',
+      ({ headers, body }) => ({ headers: { ...headers, 'webhook-signature': 'v1,é' }, body }),
+    ],
+  ])('with the token of one event and %s nothing is written', async (_what, change) => {
+    await setSecret();
+    const before = await logged();
+    const delivery = change(signDelivery(endpoint, { id: 'msg_2', event }));
+    expect(await receive(delivery)).toEqual([401, 'webhook-signature-invalid']);
+    expect(await logged()).toEqual(before);
   });
 
   test.each([
     ['forged', () => makeWebhookToken('pirita', 'other', Temporal.Now.instant())],
-    ['old', () => makeWebhookToken('pirita', 's3cret', Temporal.Now.instant().subtract({ minutes: 11 }))],
+    ['old', () => makeWebhookToken('pirita', secret, Temporal.Now.instant().subtract({ minutes: 11 }))],
     ['for a station without a secret', () => makeWebhookToken('parnu', '', Temporal.Now.instant())],
     ['nonsense', () => 'nonsense'],
+    ['of other letters', () => `pirita.1.${'é'.repeat(43)}`],
   ])('that are %s are refused', async (_what, make) => {
     const response = await laine.browser().post('/api/stations/verify-webhook-signature', { token: make() });
     expect(response.status).toBe(401);

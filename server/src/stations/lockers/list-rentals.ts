@@ -13,6 +13,10 @@ export async function listRentals(db: Db, stationId: string, now: Temporal.Insta
     .select(['lockerNumber', 'sessions.id as sessionId', 'sessions.bookingId', 'sessions.status'])
     .select(['sessions.start', 'sessions.end'])
     .select(sql<string>`trim(concat(accounts.name, ' ', accounts.surname))`.as('renter'))
+    .select(
+      sql<boolean>`exists (select from return_questions
+        where return_questions.session_id = sessions.id and ended_at is null)`.as('isInQuestion'),
+    )
     .where('sessions.stationId', '=', stationId)
     .where('sessions.status', 'in', ['created', 'started'])
     .where('lockerNumber', 'is not', null)
