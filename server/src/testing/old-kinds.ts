@@ -36,18 +36,10 @@ export const oldKinds: OldKind[] = [
         .execute(),
   },
   {
-    what: 'a wrong try',
-    table: 'loginTries',
+    what: 'a use of a budget',
+    table: 'budgetUses',
     since: twoDays,
-    insert: (createdAt, { query }) =>
-      query.insertInto('loginTries').values({ email: 'a@example.com', kind: 'code', createdAt }).execute(),
-  },
-  {
-    what: 'a gift card code typed wrong',
-    table: 'giftCardTries',
-    since: twoDays,
-    insert: (createdAt, { query, accountId }) =>
-      query.insertInto('giftCardTries').values({ accountId, createdAt }).execute(),
+    insert: (at, { query }) => query.insertInto('budgetUses').values({ budget: 'codes x', at }).execute(),
   },
   {
     what: 'a round trip to a provider',

@@ -67,6 +67,7 @@ export const personalColumns: Record<string, Columns> = {
       ...named(PROVIDER, 'checkout_id', 'payment_id'),
       ...named(STATION, 'station_id', 'tariff'),
       checkout_origin: 'our own address',
+      held_from: 'a network, known only while boards are held unpaid, as the database checks',
     },
   },
   booking_notes: { personal: ['text'], stays: named(ID, 'id', 'booking_id', 'written_by') },
@@ -154,7 +155,6 @@ export const personalColumns: Record<string, Columns> = {
       ...named(HASH, 'code_hash'),
     },
   },
-  gift_card_tries: { personal: ['account_id'], stays: {} },
   goodwills: {
     personal: [],
     stays: {
@@ -196,10 +196,10 @@ export const personalColumns: Record<string, Columns> = {
   },
   locker_outages: { personal: [], stays: named(STATION, 'station_id') },
   lockers: { personal: [], stays: named(STATION, 'metadata', 'notes', 'rfids', 'station_id', 'status') },
-  login_codes: { personal: ['email', 'code_hash'], stays: named(ID, 'id') },
-  login_tries: { personal: ['email'], stays: named(WORD, 'kind') },
+  budget_uses: { personal: [], stays: { budget: 'keyed hash, gone within days' } },
+  login_codes: { personal: ['email', 'code_hash', 'browser_hash', 'network_hash'], stays: named(ID, 'id') },
   logins: {
-    personal: ['account_id', 'device', 'place', 'token_hash'],
+    personal: ['account_id', 'device', 'place', 'token_hash', 'origin_hash'],
     stays: { ...named(ID, 'id'), ...named(WORD, 'ended_because', 'kind', 'method') },
   },
   logs: {

@@ -1,6 +1,6 @@
 import type { Tables } from '../db/tables.ts';
 
-const SIGN_INS = 'login codes, wrong tries, round trips to providers';
+const SIGN_INS = 'login codes, round trips to providers';
 const BOOKS = 'bookings with their money';
 const LEDGER = 'goes with its row of the ledger';
 const ACCOUNT = 'goes or is emptied with the account';
@@ -18,6 +18,7 @@ export const rowEnds: Record<keyof Tables, string> = {
   bookingNotes: BOOKS,
   bookings: BOOKS,
   broadcastRecipients: 'go with their broadcast',
+  budgetUses: 'what was used of budgets',
   broadcasts: 'messages to everybody at a station',
   callOuts: 'goes with its alert',
   cardPages: 'the page is used or closes',
@@ -31,7 +32,6 @@ export const rowEnds: Record<keyof Tables, string> = {
   deletionRequests: 'deletions asked for at Facebook',
   disputes: LEDGER,
   extensions: BOOKS,
-  giftCardTries: 'gift card codes typed wrong',
   giftCards: 'passes and gift cards',
   goodwills: BOOKS,
   identities: ACCOUNT,
@@ -44,7 +44,6 @@ export const rowEnds: Record<keyof Tables, string> = {
   lockerOutages: 'times in which lockers were out of service',
   lockers: STATION,
   loginCodes: SIGN_INS,
-  loginTries: SIGN_INS,
   logins: 'ended logins',
   logs: 'logs of stations',
   notices: 'notices',

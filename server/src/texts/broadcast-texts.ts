@@ -5,7 +5,8 @@ type WrittenKind = Exclude<BroadcastKind, 'other'>;
 
 /**
  * What everybody at a station is told, as a phone and a mail say it: so these texts, too, keep to the letters of GSM-7
- * (see `notice-texts.ts`). None has a door code: it may be read over a shoulder, and the booking page has it.
+ * (see `notice-texts.ts`), but for the spaces and the apostrophe of print, which an SMS does without. None has a door
+ * code: it may be read over a shoulder, and the booking page has it.
  */
 export type BroadcastText =
   | `${WrittenKind}-${'out' | 'coming'}`
@@ -54,7 +55,7 @@ export const broadcastTexts: Record<Locale, Record<BroadcastText, string>> = {
       'TORMENTA en {station}. Sal del agua ahora mismo y devuelve la tabla. Tu clave sigue abriendo la taquilla. En peligro: 112.',
     'thunder-coming': 'tormenta en {station} hasta {until} aprox. No entres en el agua hasta que pase.',
     'water-out':
-      'agua en mal estado en {station} (algas). Sal del agua, devuelve la tabla y lava tu cuerpo. Tu clave sigue abriendo la taquilla.',
+      'agua en mal estado en {station} (algas). Sal del agua, devuelve la tabla y date una ducha. Tu clave sigue abriendo la taquilla.',
     'water-coming': 'algas en {station} hasta {until} aprox. Por favor, no entres en el agua.',
     'closed-out': '{station} cierra. Por favor, devuelve la tabla ahora. Tu clave sigue abriendo la taquilla.',
     'closed-coming': '{station} no abre hasta {until}.',
@@ -91,25 +92,25 @@ export const broadcastTexts: Record<Locale, Record<BroadcastText, string>> = {
   },
   fr: {
     'storm-out':
-      'VENT VIOLENT à {station}. Revenez à terre et rendez la planche maintenant. Votre code ouvre toujours le casier. En danger : 112.',
+      'VENT VIOLENT à {station}. Revenez à terre et rendez la planche maintenant. Votre code ouvre toujours le casier. En danger\u00A0: 112.',
     'storm-coming': 'vent violent à {station} jusque vers {until}. Restez à terre tant que cela dure.',
     'wind-out':
-      'vent fort à {station}. Revenez à terre et rendez la planche maintenant. Votre code ouvre toujours le casier. En danger : 112.',
+      'vent fort à {station}. Revenez à terre et rendez la planche maintenant. Votre code ouvre toujours le casier. En danger\u00A0: 112.',
     'wind-coming': 'vent fort à {station} jusque vers {until}. Attendez une accalmie avant de naviguer.',
     'thunder-out':
-      "ORAGE à {station}. Sortez de l'eau de suite et rendez la planche. Votre code ouvre toujours le casier. En danger : 112.",
-    'thunder-coming': "orage à {station} jusque vers {until}. Attendez la fin de l'orage à terre.",
+      'ORAGE à {station}. Sortez de l’eau tout de suite et rendez la planche. Votre code ouvre toujours le casier. En danger\u00A0: 112.',
+    'thunder-coming': 'orage à {station} jusque vers {until}. Attendez la fin de l’orage à terre.',
     'water-out':
       'eau de mauvaise qualité à {station} (algues). Revenez à terre, rendez la planche et rincez-vous. Votre code ouvre toujours le casier.',
-    'water-coming': "algues à {station} jusque vers {until}. Merci de rester hors de l'eau.",
+    'water-coming': 'algues à {station} jusque vers {until}. Merci de rester hors de l’eau.',
     'closed-out': '{station} ferme. Merci de rendre la planche maintenant. Votre code ouvre toujours le casier.',
-    'closed-coming': '{station} est fermé et rouvre vers {until}.',
+    'closed-coming': '{station}\u00A0: station fermée, elle rouvre vers {until}.',
     'today-at': '{time}',
     'day-at': 'le {day} à {time}',
     title:
-      '{kind, select, storm {Tempête à {station}} wind {Vent fort à {station}} thunder {Orage à {station}} water {Eau de mauvaise qualité à {station}} closed {{station} est fermé} other {Message de {station}}}',
+      '{kind, select, storm {Tempête à {station}} wind {Vent fort à {station}} thunder {Orage à {station}} water {Eau de mauvaise qualité à {station}} closed {Station fermée\u00A0: {station}} other {Message de {station}}}',
     because:
-      '{kind, select, storm {Station fermée : vent violent.} wind {Station fermée : vent fort.} thunder {Station fermée : orage.} water {Station fermée : algues.} other {Station fermée.}}',
+      '{kind, select, storm {Station fermée\u00A0: vent violent.} wind {Station fermée\u00A0: vent fort.} thunder {Station fermée\u00A0: orage.} water {Station fermée\u00A0: algues.} other {Station fermée.}}',
     foreign: '(Message en {language}) {words}',
   },
   ru: {

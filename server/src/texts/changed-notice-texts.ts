@@ -51,7 +51,7 @@ export const changedNoticeTexts: Record<Locale, ChangedTexts> = {
       'changed-subject': 'Votre réservation a changé\u00A0: {station}, {day}, {start}–{end}',
       'changed-title': 'Votre réservation a changé',
       'changed-intro':
-        'Nous avons modifié votre réservation. Voici où elle en est\u00A0; ce que vous avez payé ne change pas.',
+        'Nous avons modifié votre réservation. La voici telle qu’elle est maintenant\u202F; ce que vous avez payé ne change pas.',
     },
   },
   ru: {

@@ -1,9 +1,11 @@
 import { changedNoticeTexts } from './changed-notice-texts.ts';
 import { claimMailTexts } from './claim-mail-texts.ts';
+import { debtMailTexts } from './debt-mail-texts.ts';
 import { deskRefusals } from './desk-refusals.ts';
 import { prepaidRefusals } from './prepaid-refusals.ts';
 import type { Texts } from './texts.ts';
 import { troubleRefusals } from './trouble-refusals.ts';
+import { webhookRefusals } from './webhook-refusals.ts';
 
 export const en: Texts = {
   refusals: {
@@ -24,6 +26,8 @@ export const en: Texts = {
     'too-many-pictures': 'You have sent many pictures today. Please try again later or call us.',
     internal: 'Something went wrong on our side. Please try again.',
     restarting: 'We are restarting. Please try again in a moment.',
+    busy: 'Very many people are here right now. Please try again in a moment.',
+    unavailable: 'We cannot be reached for a moment. Please try again shortly.',
 
     'address-refused': 'Failed to send code',
     'code-not-sent': 'Failed to send code',
@@ -59,6 +63,8 @@ export const en: Texts = {
     'too-many-boards': 'You can book at most {boards, plural, one {# board} other {# boards}}',
     'no-boards-left': 'No boards left at this time',
     'too-many-holds': 'Too many unpaid bookings today. Please try again tomorrow.',
+    'too-many-held-here':
+      'Others with your phone number or on your network are paying for boards at this time right now. Please try again in a few minutes.',
     'debt-unpaid': 'Please pay your open invoice first',
     'payment-declined': 'Your bank declined the payment',
     'payment-unavailable': 'Payments are not available right now. Please try again in a moment.',
@@ -98,9 +104,8 @@ export const en: Texts = {
     'tag-taken': 'This tag already belongs to another item',
     'session-overlaps': 'This locker is taken at that time',
     'move-not-allowed': 'This change is not possible in the present state',
-    'webhook-url-refused': 'This address cannot receive webhooks',
-    'no-webhook-url': 'The station has no webhook address',
-    'webhook-token-invalid': 'The webhook token is not valid',
+    'country-for-admins': 'Only an admin can change the country of a station, because it decides the VAT',
+    ...webhookRefusals.en,
     'exec-switched-off': 'This station does not accept commands',
     'no-tag-seen': 'No tag was held to the reader. Please try again and hold it there for a moment.',
     'station-fault': 'The station’s hardware did not answer as expected. Please try again.',
@@ -120,7 +125,7 @@ export const en: Texts = {
     end: 'end',
   },
   loginCodeMail: {
-    subject: '{code} is your {brand} code',
+    subject: 'Your {brand} sign-in code',
     greeting: 'Your code to sign in',
     intro: 'Enter this code on the sign-in page:',
     expiry: 'It works for {minutes, plural, one {# minute} other {# minutes}} and only once.',
@@ -186,7 +191,7 @@ export const en: Texts = {
       'ending-for-good':
         '{brand}: your rental ends in {minutes, plural, one {# minute} other {# minutes}}, at {end}. Please head back to {station}.',
       'extension-link':
-        '{brand}: your card did not pay for the extra hour. Pay {price} by {until} and it is yours: {link}',
+        '{brand}: your card was declined for the extra hour. Pay {price} by {until} and it is yours: {link}',
       'time-is-up': '{brand}: your time ended at {end}. Please bring your board back to {station} now: {link}',
       'time-is-up-full-hours':
         '{brand}: time is up ({end}). Please come back now. From {from} each full hour costs {price} per board: {link}',
@@ -196,6 +201,8 @@ export const en: Texts = {
         '{brand}: the door of locker {locker} at {station} is still open. Please close it firmly. It does not close? {link}',
       'not-back':
         '{brand}: are you all right? Your board was due at {end}. In danger call 112. Otherwise press here: {link}',
+      'not-found':
+        '{brand}: your board is not in locker {locker}, so your time runs on. Please bring it back or call us: {link}',
       'not-ready':
         '{brand}: sorry, your board at {station} may not be free at {start}. Wait there, or take all your money back: {link}',
       cancelled: '{brand}: your booking at {station}, {date}, {start}-{end}, is cancelled.',
@@ -213,8 +220,9 @@ export const en: Texts = {
       'board-cancel-undone':
         '{brand}: a board that you cancelled ({station}) was collected, so it counts: no refund for it. Not you? {link}',
       'too-late': '{brand}: your payment came too late and no board was left at {station}. You get {refund} back.',
-      'debt-due': '{brand}: your card did not pay {sum}. Please pay by {until}: {link}',
+      'debt-due': '{brand}: we could not charge {sum} to your card. Please pay by {until}: {link}',
       'debt-reminder': '{brand}: a reminder: {sum} is still open. Please pay by {until}: {link}',
+      'debt-overdue': '{brand}: {sum} was due by {until} and is still open. Please pay now: {link}',
       'claim-made':
         '{brand}: something was missing or broken after your rental. We ask {sum} for it. Please answer by {until}: {link}',
     },
@@ -234,7 +242,7 @@ export const en: Texts = {
       help: 'Contact us on {phone} or {email}',
 
       'confirmed-subject':
-        '{count, plural, one {Door code {codes}} other {Door codes {codes}}}: {station}, {day}, {start}–{end}',
+        '{count, plural, one {Your door code} other {Your door codes}}: {station}, {day}, {start}–{end}',
       'confirmed-title': '{count, plural, one {Your board is booked} other {Your boards are booked}}',
       'confirmed-intro':
         '{count, plural, one {Enter this code at the station and the door opens. It works} other {Enter each code at the station and its door opens. They work}} from {from}, 10 minutes before your start.',
@@ -312,12 +320,12 @@ export const en: Texts = {
       'refunded-title': 'Your money is on its way',
       'refunded-intro': 'We have sent it back the way you paid. Banks usually need 5 to 10 days until you see it.',
       'transferred-intro':
-        'We have transferred it to the account that you named. It usually arrives within two working days.',
-      'account-needed-subject': 'We could not send your {refund} back: name an account',
+        'We have transferred it to the account that you gave us. It usually arrives within two working days.',
+      'account-needed-subject': 'We could not refund your {refund}: give us an account',
       'account-needed-title': 'Where should your money go?',
       'account-needed-intro':
-        'The bank did not take your refund: the card may have expired or been replaced. Tell us an account, and we transfer the money.',
-      'account-needed-button': 'Name an account',
+        'The bank did not take your refund: the card may have expired or been replaced. Give us the number of an account, and we transfer the money.',
+      'account-needed-button': 'Enter an account',
       'account-needed-note':
         'We only use the account for this transfer. We never ask for card numbers or passwords by e-mail.',
       'too-late-subject': 'Your payment came too late: you get {refund} back',
@@ -337,7 +345,7 @@ export const en: Texts = {
         'Up to {grace, plural, one {# minute} other {# minutes}} late is fine, and time in which the keypad was locked does not count. If you think this is wrong, please contact us: we look into it and can take the warning back.',
 
       'overtime-subject': 'Overtime of {sum}: {station}, {day}',
-      'overtime-title': 'Your boards came back late',
+      'overtime-title': '{boards, plural, one {Your board came} other {Your boards came}} back late',
       'overtime-intro': 'Your rental ended at {end}. For the time after it we have charged {sum} to your saved card.',
       'overtime-object':
         'Up to 10 minutes late is free, and time in which the keypad was locked does not count. If something is wrong, object on the booking page: a person looks into it, and until then nothing more happens.',
@@ -347,31 +355,12 @@ export const en: Texts = {
       'overtime-answer-subject': 'Our answer to your objection: {station}, {day}',
       'overtime-kept-title': 'The overtime stays',
       'overtime-kept-intro': 'We have looked into your objection, and the overtime is right.',
-      'overtime-kept-owed': 'It is still to be paid: on the booking page and under your invoices you see until when.',
+      'overtime-kept-owed': 'It is still to be paid: the booking page and your invoices say by when.',
       'overtime-dropped-title': 'You were right',
       'overtime-dropped-intro':
         'We have taken the overtime back. What you have paid for it goes back the way you paid; banks usually need 5 to 10 days. If it was not paid yet, nothing is owed any more.',
       reason: 'Reason',
-      'debt-subject': 'Please pay {sum} by {until}',
-      'debt-title': 'An open invoice',
-      'debt-intro':
-        'Your saved card did not pay {sum}: the bank refused it or wants to see you confirm it. Please pay by {until}.',
-      'debt-booking': 'Until it is paid, you cannot make a new booking.',
-      'debt-doubles': 'If overtime is not paid by {until}, it grows to twice its price.',
-      'debt-object':
-        'If you think this is wrong, tell us on the booking page: while we look into it, nothing has to be paid.',
-      'debt-pay': 'Pay {sum}',
-      'debt-for': 'For',
-      'debt-sum': 'To be paid',
-      'debt-until': 'Pay by',
-      'debt-reminder-subject': 'Reminder: please pay {sum} by {until}',
-      'debt-reminder-title': 'Your invoice is still open',
-      'debt-reminder-intro': '{sum} has not been paid yet. Please pay by {until}.',
-      'debt-doubled-subject': 'Your unpaid overtime is now {sum}',
-      'debt-doubled-title': 'Your unpaid overtime has doubled',
-      'debt-doubled-intro':
-        'It was due on {until} and was not paid after two reminders, so it has grown to twice its price: {sum}. It does not grow any further.',
-
+      ...debtMailTexts.en,
       ...claimMailTexts.en,
 
       'review-request-subject': 'How was it at {station} on {day}?',

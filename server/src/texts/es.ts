@@ -1,9 +1,11 @@
 import { changedNoticeTexts } from './changed-notice-texts.ts';
 import { claimMailTexts } from './claim-mail-texts.ts';
+import { debtMailTexts } from './debt-mail-texts.ts';
 import { deskRefusals } from './desk-refusals.ts';
 import { prepaidRefusals } from './prepaid-refusals.ts';
 import type { Texts } from './texts.ts';
 import { troubleRefusals } from './trouble-refusals.ts';
+import { webhookRefusals } from './webhook-refusals.ts';
 
 export const es: Texts = {
   refusals: {
@@ -24,6 +26,8 @@ export const es: Texts = {
     'too-many-pictures': 'Hoy ya has enviado muchas fotos. Inténtalo más tarde o llámanos.',
     internal: 'Algo ha fallado por nuestra parte. Vuelve a intentarlo.',
     restarting: 'Estamos reiniciando el servicio. Vuelve a intentarlo en un momento.',
+    busy: 'Hay muchísima gente ahora mismo. Vuelve a intentarlo en un momento.',
+    unavailable: 'No estamos disponibles por un momento. Vuelve a intentarlo enseguida.',
 
     'address-refused': 'No hemos podido enviar el código',
     'code-not-sent': 'No hemos podido enviar el código',
@@ -60,6 +64,8 @@ export const es: Texts = {
     'too-many-boards': 'Puedes reservar {boards, plural, one {# tabla} other {# tablas}} como máximo',
     'no-boards-left': 'No quedan tablas libres en ese horario',
     'too-many-holds': 'Demasiadas reservas sin pagar por hoy. Vuelve a intentarlo mañana.',
+    'too-many-held-here':
+      'Otras personas con tu número de teléfono o en tu red están pagando tablas para esa hora. Vuelve a intentarlo en unos minutos.',
     'debt-unpaid': 'Primero paga tu factura pendiente',
     'payment-declined': 'Tu banco ha rechazado el pago',
     'payment-unavailable': 'Ahora mismo no se puede pagar. Vuelve a intentarlo en un momento.',
@@ -98,9 +104,8 @@ export const es: Texts = {
     'tag-taken': 'Esta etiqueta ya pertenece a otro artículo',
     'session-overlaps': 'Esta taquilla está ocupada en ese horario',
     'move-not-allowed': 'Este cambio no es posible en el estado actual',
-    'webhook-url-refused': 'Esta dirección no puede recibir webhooks',
-    'no-webhook-url': 'La estación no tiene dirección de webhook',
-    'webhook-token-invalid': 'El token del webhook no es válido',
+    'country-for-admins': 'Solo un administrador puede cambiar el país de una estación, porque determina el IVA',
+    ...webhookRefusals.es,
     'exec-switched-off': 'Esta estación no acepta comandos',
     'no-tag-seen': 'No se ha acercado ninguna etiqueta al lector. Vuelve a intentarlo y mantenla ahí un momento.',
     'station-fault': 'El equipo de la estación no ha respondido como se esperaba. Vuelve a intentarlo.',
@@ -120,7 +125,7 @@ export const es: Texts = {
     end: 'fin',
   },
   loginCodeMail: {
-    subject: '{code} es tu código de {brand}',
+    subject: 'Tu código para entrar en {brand}',
     greeting: 'Tu código para iniciar sesión',
     intro: 'Introduce este código en la página de inicio de sesión:',
     expiry: 'Caduca en {minutes, plural, one {# minuto} other {# minutos}} y solo sirve una vez.',
@@ -186,8 +191,7 @@ export const es: Texts = {
         '{brand}: te {minutes, plural, one {queda # minuto} other {quedan # minutos}} (fin: {end}). Vuelve a {station} o alarga una hora: {link}',
       'ending-for-good':
         '{brand}: tu alquiler termina en {minutes, plural, one {# minuto} other {# minutos}} ({end}). Ve volviendo a {station}, por favor.',
-      'extension-link':
-        '{brand}: tu tarjeta no ha pagado la hora extra. Paga {price} antes de las {until} y es tuya: {link}',
+      'extension-link': '{brand}: tarjeta rechazada. Paga {price} por la hora extra (plazo: {until}) y es tuya: {link}',
       'time-is-up': '{brand}: tu tiempo ha terminado ({end}). Vuelve ya a {station}, por favor: {link}',
       'time-is-up-full-hours':
         '{brand}: tiempo agotado ({end}). Vuelve ya. Desde {from}, cada hora completa: {price} por tabla. {link}',
@@ -197,6 +201,8 @@ export const es: Texts = {
         '{brand}: la puerta de la taquilla {locker} ({station}) sigue abierta. Por favor, ciérrala bien. Si no cierra: {link}',
       'not-back':
         '{brand}: ¿va todo bien? Tu tabla no ha vuelto (hora: {end}). En peligro llama al 112. Si no, pulsa: {link}',
+      'not-found':
+        '{brand}: tu tabla no aparece en la taquilla {locker} y el alquiler sigue. Por favor, devuelve la tabla o llama: {link}',
       'not-ready':
         '{brand}: lo sentimos, puede que no haya tabla en {station} a tu hora ({start}). Espera o recupera tu dinero: {link}',
       cancelled: '{brand}: tu reserva en {station}, {date}, {start}-{end}, queda cancelada.',
@@ -216,10 +222,11 @@ export const es: Texts = {
         '{brand}: una tabla que cancelaste ({station}) ya se ha retirado: cuenta y no se reembolsa. ¿Hay un error? {link}',
       'too-late':
         '{brand}: tu pago ha llegado demasiado tarde y ya no quedaban tablas libres en {station}. Te devolvemos {refund}.',
-      'debt-due': '{brand}: tu tarjeta no ha pagado {sum}. Por favor, paga hasta el {until}: {link}',
+      'debt-due': '{brand}: no hemos podido cobrar {sum} en tu tarjeta. Por favor, paga hasta el {until}: {link}',
       'debt-reminder': '{brand}: te recordamos que quedan {sum} por pagar hasta el {until}: {link}',
+      'debt-overdue': '{brand}: siguen pendientes {sum} (plazo: {until}). Por favor, paga ahora: {link}',
       'claim-made':
-        '{brand}: tras tu alquiler faltaba algo o estaba roto. Te pedimos {sum}. Responde antes del {until} incluido: {link}',
+        '{brand}: tras tu alquiler faltaba algo o estaba roto. Te pedimos {sum}. Responde hasta el {until} incluido: {link}',
     },
     mail: {
       ...changedNoticeTexts.es.mail,
@@ -237,7 +244,7 @@ export const es: Texts = {
       help: 'Contacta con nosotros: {phone} o {email}',
 
       'confirmed-subject':
-        '{count, plural, one {Código de la puerta {codes}} other {Códigos de las puertas {codes}}}: {station}, {day}, {start}–{end}',
+        '{count, plural, one {Tu código de la puerta} other {Tus códigos de las puertas}}: {station}, {day}, {start}–{end}',
       'confirmed-title': '{count, plural, one {Tu tabla está reservada} other {Tus tablas están reservadas}}',
       'confirmed-intro':
         '{count, plural, one {Introduce este código en la estación y se abrirá la puerta. Funciona} other {Introduce cada código en la estación y se abrirá su puerta. Funcionan}} desde 10 minutos antes del inicio ({from}).',
@@ -286,8 +293,8 @@ export const es: Texts = {
       'cancelled-title': 'Tu reserva está cancelada',
       'cancelled-intro':
         '{count, plural, one {La hemos cancelado como nos pediste. El código de la puerta ya no funciona.} other {La hemos cancelado como nos pediste. Los códigos de las puertas ya no funcionan.}}',
-      'cancelled-by-us-intro': 'Sentimos haber tenido que cancelar esta reserva. Te devolvemos todo el dinero.',
-      'cancel-asked-subject': 'Cancelando: {station}, {day}, {start}–{end}',
+      'cancelled-by-us-intro': 'Sentimos haber tenido que cancelar esta reserva. Recuperas todo tu dinero.',
+      'cancel-asked-subject': 'Cancelación en curso: {station}, {day}, {start}–{end}',
       'cancel-asked-title': 'Estamos cancelando tu reserva',
       'cancel-asked-intro':
         '{count, plural, one {Ahora mismo no podemos comunicar con la estación. Hasta que responda, tu código puede seguir abriendo la taquilla. Confirmaremos la cancelación y lo que recuperas en cuanto la estación responda. Si usas el código antes, el alquiler cuenta.} other {Ahora mismo no podemos comunicar con la estación. Hasta que responda, tus códigos pueden seguir abriendo las taquillas. Confirmaremos la cancelación y lo que recuperas en cuanto la estación responda. Si usas un código antes, el alquiler cuenta.}}',
@@ -296,7 +303,7 @@ export const es: Texts = {
       'boards-cancelled-title': '{count, plural, one {Una tabla está cancelada} other {# tablas están canceladas}}',
       'boards-cancelled-intro':
         '{left, plural, one {Tu reserva sigue con una tabla; su código de puerta no cambia.} other {Tu reserva sigue con # tablas; sus códigos de puerta no cambian.}} {count, plural, one {El código de la tabla cancelada ya no funciona.} other {Los códigos de las tablas canceladas ya no funcionan.}}',
-      'board-cancel-asked-subject': 'Cancelando tablas: {station}, {day}, {start}–{end}',
+      'board-cancel-asked-subject': 'Cancelación de tablas en curso: {station}, {day}, {start}–{end}',
       'board-cancel-asked-title':
         '{count, plural, one {Estamos cancelando una tabla} other {Estamos cancelando # tablas}}',
       'board-cancel-asked-intro':
@@ -342,14 +349,14 @@ export const es: Texts = {
         'Hasta {grace, plural, one {# minuto} other {# minutos}} de retraso no pasa nada, y el tiempo en que el teclado estuvo bloqueado no cuenta. Si crees que es un error, ponte en contacto con nosotros: lo revisaremos y podemos retirar la advertencia.',
 
       'overtime-subject': 'Tiempo extra, {sum}: {station}, {day}',
-      'overtime-title': 'Tus tablas volvieron con retraso',
+      'overtime-title': '{boards, plural, one {Tu tabla volvió} other {Tus tablas volvieron}} con retraso',
       'overtime-intro':
         'Fin de tu alquiler: {end}. Por el tiempo posterior hemos cobrado {sum} en tu tarjeta guardada.',
       'overtime-object':
         'Hasta 10 minutos de retraso no cuestan nada, y el tiempo en que el teclado estuvo bloqueado no cuenta. Si algo no es correcto, reclama en la página de la reserva: lo revisará una persona y, hasta entonces, no pasa nada más.',
       'overtime-open': 'Ver el detalle o reclamar',
-      'overtime-board': 'Taquilla {locker}, de vuelta a las {back}: {hours, plural, one {# hora} other {# horas}}',
-      'overtime-board-out': 'Taquilla {locker}, sin devolver: {hours, plural, one {# hora} other {# horas}}',
+      'overtime-board': 'Taquilla {locker} (vuelta: {back}): {hours, plural, one {# hora} other {# horas}}',
+      'overtime-board-out': 'Taquilla {locker} (sin devolver): {hours, plural, one {# hora} other {# horas}}',
       'overtime-answer-subject': 'Respuesta a tu reclamación: {station}, {day}',
       'overtime-kept-title': 'El tiempo extra se mantiene',
       'overtime-kept-intro': 'Hemos revisado tu reclamación y el tiempo extra es correcto.',
@@ -358,33 +365,14 @@ export const es: Texts = {
       'overtime-dropped-intro':
         'Hemos anulado el tiempo extra. Lo que pagaste por él vuelve por el mismo medio; los bancos suelen tardar de 5 a 10 días. Si aún no lo habías pagado, ya no debes nada.',
       reason: 'Motivo',
-      'debt-subject': 'Por favor, paga {sum} a más tardar el {until}',
-      'debt-title': 'Tienes una factura pendiente',
-      'debt-intro':
-        'No hemos podido cobrar {sum} en tu tarjeta guardada: el banco lo ha rechazado o quiere que lo confirmes. Por favor, paga a más tardar el {until}.',
-      'debt-booking': 'Hasta que esté pagado no puedes hacer otra reserva.',
-      'debt-doubles': 'Si el tiempo extra no se paga a más tardar el {until}, pasa a costar el doble.',
-      'debt-object':
-        'Si crees que es un error, dínoslo en la página de la reserva: mientras lo revisamos no tienes que pagar nada.',
-      'debt-pay': 'Pagar {sum}',
-      'debt-for': 'Concepto',
-      'debt-sum': 'Por pagar',
-      'debt-until': 'Hasta el',
-      'debt-reminder-subject': 'Recordatorio: paga {sum} a más tardar el {until}',
-      'debt-reminder-title': 'Tu factura sigue pendiente',
-      'debt-reminder-intro': 'Aún faltan por pagar {sum}. Por favor, paga a más tardar el {until}.',
-      'debt-doubled-subject': 'Tu tiempo extra sin pagar es ahora de {sum}',
-      'debt-doubled-title': 'Tu tiempo extra sin pagar se ha duplicado',
-      'debt-doubled-intro':
-        'El plazo terminó el {until} y, tras dos recordatorios, seguía sin pagar, así que ahora cuesta el doble: {sum}. No crecerá más.',
-
+      ...debtMailTexts.es,
       ...claimMailTexts.es,
 
       'review-request-subject': '¿Qué tal en {station} el {day}?',
       'review-request-title': '¿Qué tal fue?',
       'review-request-intro':
         'Gracias por remar con nosotros en {station}. Unas palabras y unas estrellas ayudan a otros a elegir y a nosotros a mejorar.',
-      'review-request-button': 'Escribe una opinión',
+      'review-request-button': 'Escribir una opinión',
       'review-request-note':
         'Publicamos las opiniones después de leerlas, con el nombre de pila, la estación y el mes. Solo rechazamos insultos, datos personales, publicidad, lo que es ilegal y lo que no trata del alquiler.',
       unsubscribe: 'No quiero más correos como este',

@@ -1,9 +1,11 @@
 import { changedNoticeTexts } from './changed-notice-texts.ts';
 import { claimMailTexts } from './claim-mail-texts.ts';
+import { debtMailTexts } from './debt-mail-texts.ts';
 import { deskRefusals } from './desk-refusals.ts';
 import { prepaidRefusals } from './prepaid-refusals.ts';
 import type { Texts } from './texts.ts';
 import { troubleRefusals } from './trouble-refusals.ts';
+import { webhookRefusals } from './webhook-refusals.ts';
 
 export const et: Texts = {
   refusals: {
@@ -24,6 +26,8 @@ export const et: Texts = {
     'too-many-pictures': 'Oled täna saatnud palju pilte. Palun proovi hiljem uuesti või helista meile.',
     internal: 'Midagi läks meie poolel valesti. Palun proovi uuesti.',
     restarting: 'Taaskäivitame süsteemi. Palun proovi mõne hetke pärast uuesti.',
+    busy: 'Praegu on siin väga palju külastajaid. Palun proovi mõne hetke pärast uuesti.',
+    unavailable: 'Oleme hetkeks kättesaamatud. Palun proovi varsti uuesti.',
 
     'address-refused': 'Koodi saatmine ebaõnnestus',
     'code-not-sent': 'Koodi saatmine ebaõnnestus',
@@ -60,6 +64,8 @@ export const et: Texts = {
     'too-many-boards': 'Broneerida saab kuni {boards, plural, one {# laua} other {# lauda}}',
     'no-boards-left': 'Sellel ajal pole enam vabu laudu',
     'too-many-holds': 'Täna on liiga palju maksmata broneeringuid. Palun proovi homme uuesti.',
+    'too-many-held-here':
+      'Keegi sinu telefoninumbriga või samast võrgust maksab praegu selle aja laudade eest. Palun proovi mõne minuti pärast uuesti.',
     'debt-unpaid': 'Palun tasu kõigepealt maksmata arve',
     'payment-declined': 'Pank lükkas makse tagasi',
     'payment-unavailable': 'Praegu ei saa maksta. Palun proovi mõne hetke pärast uuesti.',
@@ -98,11 +104,10 @@ export const et: Texts = {
     'tag-taken': 'See märgis kuulub juba teisele esemele',
     'session-overlaps': 'See kapp on sel ajal juba hõivatud',
     'move-not-allowed': 'Praeguses olekus pole see muudatus võimalik',
-    'webhook-url-refused': 'See aadress ei saa veebihaake vastu võtta',
-    'no-webhook-url': 'Jaamal pole veebihaagi aadressi',
-    'webhook-token-invalid': 'Veebihaagi pääsutõend ei kehti',
+    'country-for-admins': 'Jaama riiki saab muuta ainult administraator, sest sellest sõltub käibemaks',
+    ...webhookRefusals.et,
     'exec-switched-off': 'See jaam ei võta käske vastu',
-    'no-tag-seen': 'Lugeja juures ei hoitud ühtegi silti. Proovi uuesti ja hoia seda seal hetke.',
+    'no-tag-seen': 'Lugeja juures ei hoitud ühtegi märgist. Palun proovi uuesti ja hoia seda hetk lugeja juures.',
     'station-fault': 'Jaama seadmed ei vastanud ootuspäraselt. Palun proovi uuesti.',
   },
   fieldNames: {
@@ -120,7 +125,7 @@ export const et: Texts = {
     end: 'lõpp',
   },
   loginCodeMail: {
-    subject: '{code} on sinu {brand} kood',
+    subject: 'Sinu {brand} sisselogimiskood',
     greeting: 'Sinu sisselogimiskood',
     intro: 'Sisesta see kood sisselogimislehel:',
     expiry: 'Kood kehtib {minutes, plural, one {# minuti} other {# minutit}} ja seda saab kasutada ainult ühe korra.',
@@ -182,10 +187,11 @@ export const et: Texts = {
       reminder: '{brand}: laud ootab sind kell {start}-{end} jaamas {station}. Kapp {locker}, kood {code}.',
       'reminder-many': '{brand}: lauad ootavad sind kell {start}-{end} jaamas {station}. Koodid kappide kaupa {codes}.',
       'ending-soon':
-        '{brand}: {minutes, plural, one {# minut} other {# minutit}} veel, laenutus saab läbi kell {end}. Tule jaama {station}. Tund aega veel: {link}',
+        '{brand}: {minutes, plural, one {# minut} other {# minutit}} veel, laenutus saab läbi kell {end}. Tule jaama {station}. Veel üks tund: {link}',
       'ending-for-good':
         '{brand}: sinu laenutus saab läbi {minutes, plural, one {# minuti} other {# minuti}} pärast, kell {end}. Palun tule tagasi jaama {station}.',
-      'extension-link': '{brand}: kaart lisatundi ei tasunud. Maksa {price} enne kella {until} ja tund on sinu: {link}',
+      'extension-link':
+        '{brand}: lisatunni kaardimakse ei läinud läbi. Maksa {price} enne kella {until} ja tund on sinu: {link}',
       'time-is-up': '{brand}: sinu aeg sai kell {end} läbi. Palun too laud kohe jaama {station} tagasi: {link}',
       'time-is-up-full-hours':
         '{brand}: aeg sai läbi ({end}). Tule kohe tagasi. Alates {from} maksab iga täistund {price} laua kohta: {link}',
@@ -195,6 +201,8 @@ export const et: Texts = {
         '{brand}: kapi {locker} uks ({station}) on veel lahti. Palun sulge see korralikult. Uks ei sulgu? {link}',
       'not-back':
         '{brand}: kuidas läheb? Laud pidi kell {end} tagasi olema. Ohu korral helista 112. Abi pole vaja? {link}',
+      'not-found':
+        '{brand}: lauda ei ole kapis {locker}, seega laenutus kestab edasi. Palun too see tagasi. Abi saad siit: {link}',
       'not-ready':
         '{brand}: vabandust, laud ({station}) ei pruugi kell {start} vaba olla. Kogu raha saad tagasi siit: {link}',
       cancelled: '{brand}: sinu broneering ({station}, {date}, {start}-{end}) on tühistatud.',
@@ -215,7 +223,9 @@ export const et: Texts = {
         '{brand}: sinu makse jäi hiljaks ja jaamas {station} polnud enam vabu laudu. Maksame sulle tagasi {refund}.',
       'debt-due': '{brand}: kaardimakse {sum} ei läinud läbi. Palun maksa hiljemalt {until}: {link}',
       'debt-reminder': '{brand}: tuletame meelde, et tasumata on {sum}. Palun maksa hiljemalt {until}: {link}',
-      'claim-made': '{brand}: pärast sinu laenutust jäi kahju, küsime {sum}. Palun vasta hiljemalt {until}: {link}',
+      'debt-overdue': '{brand}: tasumata on {sum}, tähtaeg oli {until}. Palun maksa kohe: {link}',
+      'claim-made':
+        '{brand}: leidsime pärast sinu laenutust kahju ja küsime {sum}. Palun vasta hiljemalt {until}: {link}',
     },
     mail: {
       ...changedNoticeTexts.et.mail,
@@ -233,7 +243,7 @@ export const et: Texts = {
       help: 'Võta meiega ühendust: {phone} või {email}',
 
       'confirmed-subject':
-        '{count, plural, one {Uksekood {codes}} other {Uksekoodid {codes}}}: {station}, {day}, {start}–{end}',
+        '{count, plural, one {Sinu uksekood} other {Sinu uksekoodid}}: {station}, {day}, {start}–{end}',
       'confirmed-title': '{count, plural, one {Laud on broneeritud} other {Lauad on broneeritud}}',
       'confirmed-intro':
         '{count, plural, one {Sisesta see kood jaamas ja uks avaneb. Kood hakkab kehtima} other {Sisesta koodid jaamas ükshaaval ja iga kood avab oma ukse. Koodid hakkavad kehtima}} kell {from}, 10 minutit enne algust.',
@@ -281,11 +291,11 @@ export const et: Texts = {
       'cancelled-title': 'Sinu broneering on tühistatud',
       'cancelled-intro':
         '{count, plural, one {Tühistasime selle, nagu soovisid. Uksekood enam ei kehti.} other {Tühistasime selle, nagu soovisid. Uksekoodid enam ei kehti.}}',
-      'cancelled-by-us-intro': 'Vabandust, pidime selle broneeringu tühistama. Maksame sulle kogu raha tagasi.',
+      'cancelled-by-us-intro': 'Vabandust, pidime selle broneeringu tühistama. Saad kogu raha tagasi.',
       'cancel-asked-subject': 'Tühistame: {station}, {day}, {start}–{end}',
-      'cancel-asked-title': 'Tühistame su broneeringut',
+      'cancel-asked-title': 'Tühistame sinu broneeringu',
       'cancel-asked-intro':
-        '{count, plural, one {Jaam ei ole praegu kättesaadav. Seni, kuni ta vastab, võib sinu uksekood kappi veel avada. Tühistamise ja tagastatava summa kinnitame kohe, kui jaam on vastanud. Kui kasutad koodi enne seda, läheb laenutus arvesse.} other {Jaam ei ole praegu kättesaadav. Seni, kuni ta vastab, võivad sinu uksekoodid kappe veel avada. Tühistamise ja tagastatava summa kinnitame kohe, kui jaam on vastanud. Kui kasutad koodi enne seda, läheb laenutus arvesse.}}',
+        '{count, plural, one {Jaamaga pole praegu ühendust. Kuni jaam ei ole vastanud, võib sinu uksekood kappi veel avada. Tühistamise ja tagastatava summa kinnitame kohe, kui jaam on vastanud. Kui kasutad koodi enne seda, läheb laenutus arvesse.} other {Jaamaga pole praegu ühendust. Kuni jaam ei ole vastanud, võivad sinu uksekoodid kappe veel avada. Tühistamise ja tagastatava summa kinnitame kohe, kui jaam on vastanud. Kui kasutad koodi enne seda, läheb laenutus arvesse.}}',
       'boards-cancelled-subject':
         '{count, plural, one {1 laud tühistatud} other {# lauda tühistatud}}: {station}, {day}, {start}–{end}',
       'boards-cancelled-title': '{count, plural, one {Üks laud on tühistatud} other {# lauda on tühistatud}}',
@@ -294,7 +304,7 @@ export const et: Texts = {
       'board-cancel-asked-subject': 'Tühistame laudu: {station}, {day}, {start}–{end}',
       'board-cancel-asked-title': '{count, plural, one {Tühistame ühe laua} other {Tühistame # lauda}}',
       'board-cancel-asked-intro':
-        '{count, plural, one {Jaam ei ole praegu kättesaadav. Seni, kuni ta vastab, võib selle laua kood kappi veel avada. Tühistamise ja tagastatava summa kinnitame kohe, kui jaam on vastanud. Kui koodi enne seda kasutatakse, läheb laud arvesse.} other {Jaam ei ole praegu kättesaadav. Seni, kuni ta vastab, võivad nende laudade koodid kappe veel avada. Tühistamise ja tagastatava summa kinnitame kohe, kui jaam on vastanud. Kui mõnda koodi enne seda kasutatakse, läheb see laud arvesse.}} Ülejäänud broneering jääb samaks.',
+        '{count, plural, one {Jaamaga pole praegu ühendust. Kuni jaam ei ole vastanud, võib selle laua kood kappi veel avada. Tühistamise ja tagastatava summa kinnitame kohe, kui jaam on vastanud. Kui koodi enne seda kasutatakse, läheb laud arvesse.} other {Jaamaga pole praegu ühendust. Kuni jaam ei ole vastanud, võivad nende laudade koodid kappe veel avada. Tühistamise ja tagastatava summa kinnitame kohe, kui jaam on vastanud. Kui mõnda koodi enne seda kasutatakse, läheb see laud arvesse.}} Ülejäänud broneering jääb samaks.',
       'board-cancel-undone-subject': 'Ei tühistatud: laud jaamas {station}, {day}, {start}–{end}',
       'board-cancel-undone-title': 'Üks laud jäi siiski kehtima',
       'board-cancel-undone-intro':
@@ -309,12 +319,13 @@ export const et: Texts = {
       'refunded-subject': 'Tagasimakse {refund}: {station}, {day}',
       'refunded-title': 'Sinu raha on teel',
       'refunded-intro': 'Maksime selle tagasi sinna, kust maksid. Enamasti jõuab raha kohale 5–10 päevaga.',
-      'transferred-intro': 'Kandsime raha sinu nimetatud kontole. Tavaliselt jõuab see kohale kahe tööpäeva jooksul.',
-      'account-needed-subject': 'Me ei saanud sulle {refund} tagasi maksta: nimeta konto',
+      'transferred-intro':
+        'Kandsime raha kontole, mille meile andsid. Tavaliselt jõuab see kohale kahe tööpäeva jooksul.',
+      'account-needed-subject': 'Me ei saanud sulle {refund} tagasi maksta: anna kontonumber',
       'account-needed-title': 'Kuhu me raha saadame?',
       'account-needed-intro':
-        'Pank ei võtnud tagasimakset vastu: kaart võib olla aegunud või välja vahetatud. Nimeta meile konto ja me kanname raha üle.',
-      'account-needed-button': 'Nimeta konto',
+        'Pank ei võtnud tagasimakset vastu: kaart võib olla aegunud või välja vahetatud. Anna meile kontonumber ja kanname raha üle.',
+      'account-needed-button': 'Sisesta kontonumber',
       'account-needed-note':
         'Kasutame kontot ainult selle ülekande jaoks. Me ei küsi e-kirjas kunagi kaardinumbreid ega paroole.',
       'too-late-subject': 'Makse jäi hiljaks: maksame tagasi {refund}',
@@ -334,11 +345,11 @@ export const et: Texts = {
         'Kuni {grace, plural, one {# minut} other {# minutit}} hilinemist on lubatud ja aega, mil klahvistik oli lukus, me ei arvesta. Kui see on sinu arvates eksitus, võta meiega ühendust: uurime asja ja saame hoiatuse tagasi võtta.',
 
       'overtime-subject': 'Üle aja läinud tunnid, {sum}: {station}, {day}',
-      'overtime-title': 'Lauad jõudsid tagasi hilinemisega',
+      'overtime-title': '{boards, plural, one {Laud jõudis} other {Lauad jõudsid}} tagasi hilinemisega',
       'overtime-intro':
         'Sinu laenutus lõppes kell {end}. Sellele järgnenud aja eest võtsime sinu salvestatud kaardilt {sum}.',
       'overtime-object':
-        'Kuni 10 minutit hilinemist on tasuta ja aega, mil klahvistik oli lukus, me ei arvesta. Kui midagi on valesti, esita vastuväide broneeringu lehel: inimene vaatab selle üle ja kuni vastuseni ei juhtu midagi.',
+        'Kuni 10 minutit hilinemist on tasuta ja aega, mil klahvistik oli lukus, me ei arvesta. Kui midagi on valesti, esita vastuväide broneeringu lehel: inimene vaatab selle üle ja kuni vastuseni midagi rohkem ei juhtu.',
       'overtime-open': 'Vaata lähemalt või esita vastuväide',
       'overtime-board': 'Kapp {locker}, tagasi kell {back}: {hours, plural, one {# tund} other {# tundi}}',
       'overtime-board-out': 'Kapp {locker}, tagastamata: {hours, plural, one {# tund} other {# tundi}}',
@@ -350,26 +361,7 @@ export const et: Texts = {
       'overtime-dropped-intro':
         'Võtsime üle aja läinud tundide tasu tagasi. Kui olid selle juba maksnud, kanname raha tagasi sinna, kust maksid; enamasti kulub selleks 5–10 päeva. Kui see oli maksmata, ei võlgne sa enam midagi.',
       reason: 'Põhjus',
-      'debt-subject': 'Palun maksa {sum}, tähtaeg {until}',
-      'debt-title': 'Sul on tasumata arve',
-      'debt-intro':
-        'Sinu salvestatud kaardilt ei õnnestunud võtta {sum}: pank keeldus või soovib sinu kinnitust. Tähtaeg on {until}.',
-      'debt-booking': 'Kuni see on maksmata, sa uut broneeringut teha ei saa.',
-      'debt-doubles': 'Kui üle aja läinud tundide eest ei ole tähtajaks ({until}) makstud, summa kahekordistub.',
-      'debt-object':
-        'Kui see on sinu arvates eksitus, anna sellest teada broneeringu lehel: kuni me asja uurime, ei pea sa midagi maksma.',
-      'debt-pay': 'Maksa {sum}',
-      'debt-for': 'Mille eest',
-      'debt-sum': 'Tasuda',
-      'debt-until': 'Tähtaeg',
-      'debt-reminder-subject': 'Meeldetuletus: palun maksa {sum}, tähtaeg {until}',
-      'debt-reminder-title': 'Arve on endiselt tasumata',
-      'debt-reminder-intro': '{sum} on veel maksmata. Tähtaeg on {until}.',
-      'debt-doubled-subject': 'Sinu maksmata tasu on nüüd {sum}',
-      'debt-doubled-title': 'Maksmata tasu kahekordistus',
-      'debt-doubled-intro':
-        'Tähtaeg oli {until} ja kahest meeldetuletusest hoolimata jäi tasu maksmata, seepärast on see nüüd kahekordne: {sum}. Rohkem see ei kasva.',
-
+      ...debtMailTexts.et,
       ...claimMailTexts.et,
 
       'review-request-subject': 'Kuidas läks? {station}, {day}',

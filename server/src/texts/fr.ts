@@ -1,9 +1,11 @@
 import { changedNoticeTexts } from './changed-notice-texts.ts';
 import { claimMailTexts } from './claim-mail-texts.ts';
+import { debtMailTexts } from './debt-mail-texts.ts';
 import { deskRefusals } from './desk-refusals.ts';
 import { prepaidRefusals } from './prepaid-refusals.ts';
 import type { Texts } from './texts.ts';
 import { troubleRefusals } from './trouble-refusals.ts';
+import { webhookRefusals } from './webhook-refusals.ts';
 
 export const fr: Texts = {
   refusals: {
@@ -24,6 +26,8 @@ export const fr: Texts = {
     'too-many-pictures': 'Vous avez envoyé beaucoup de photos aujourd’hui. Réessayez plus tard ou appelez-nous.',
     internal: 'Un problème est survenu de notre côté. Veuillez réessayer.',
     restarting: 'Le service redémarre. Veuillez réessayer dans un instant.',
+    busy: 'Il y a beaucoup de monde en ce moment. Veuillez réessayer dans un instant.',
+    unavailable: 'Le service est momentanément indisponible. Veuillez réessayer dans un instant.',
 
     'address-refused': 'Nous n’avons pas pu envoyer le code',
     'code-not-sent': 'Nous n’avons pas pu envoyer le code',
@@ -60,6 +64,8 @@ export const fr: Texts = {
     'too-many-boards': 'Vous pouvez réserver {boards, plural, one {# planche} other {# planches}} au maximum',
     'no-boards-left': 'Plus aucune planche n’est libre sur ce créneau',
     'too-many-holds': 'Trop de réservations non payées aujourd’hui. Veuillez réessayer demain.',
+    'too-many-held-here':
+      'Quelqu’un avec votre numéro de téléphone ou sur votre réseau est en train de payer des planches pour ce créneau. Veuillez réessayer dans quelques minutes.',
     'debt-unpaid': 'Veuillez d’abord régler votre facture en attente',
     'payment-declined': 'Votre banque a refusé le paiement',
     'payment-unavailable': 'Le paiement n’est pas disponible pour le moment. Veuillez réessayer dans un instant.',
@@ -101,9 +107,8 @@ export const fr: Texts = {
     'tag-taken': 'Cette étiquette appartient déjà à un autre article',
     'session-overlaps': 'Ce casier est déjà pris sur ce créneau',
     'move-not-allowed': 'Ce changement n’est pas possible dans l’état actuel',
-    'webhook-url-refused': 'Cette adresse ne peut pas recevoir de webhooks',
-    'no-webhook-url': 'La station n’a pas d’adresse de webhook',
-    'webhook-token-invalid': 'Le jeton du webhook n’est pas valide',
+    'country-for-admins': 'Seul un administrateur peut changer le pays d’une station, car il détermine la TVA',
+    ...webhookRefusals.fr,
     'exec-switched-off': 'Cette station n’accepte pas les commandes à distance',
     'no-tag-seen':
       'Aucune étiquette n’a été présentée au lecteur. Veuillez réessayer en la tenant un instant devant lui.',
@@ -124,7 +129,7 @@ export const fr: Texts = {
     end: 'fin',
   },
   loginCodeMail: {
-    subject: '{code} est votre code {brand}',
+    subject: 'Votre code de connexion à {brand}',
     greeting: 'Votre code de connexion',
     intro: 'Saisissez ce code sur la page de connexion\u00A0:',
     expiry: 'Il est valable {minutes, plural, one {# minute} other {# minutes}} et ne peut servir qu’une fois.',
@@ -193,7 +198,7 @@ export const fr: Texts = {
       'ending-for-good':
         '{brand} : votre location se termine dans {minutes, plural, one {# minute} other {# minutes}}, à {end}. Merci de revenir vers {station}.',
       'extension-link':
-        '{brand} : votre carte ne règle pas cette heure. Payez {price} avant {until} et elle est à vous : {link}',
+        "{brand} : carte refusée pour l'heure de plus. Payez {price} avant {until} et elle est à vous : {link}",
       'time-is-up': '{brand} : votre location a pris fin à {end}. Merci de revenir maintenant ({station}) : {link}',
       'time-is-up-full-hours':
         '{brand} : temps écoulé ({end}). Merci de revenir. Dès {from}, chaque heure entière : {price} par planche. {link}',
@@ -203,6 +208,8 @@ export const fr: Texts = {
         '{brand} : la porte du casier {locker} ({station}) est encore ouverte. Merci de bien la fermer. Impossible ? {link}',
       'not-back':
         '{brand} : tout va bien ? Votre planche était attendue à {end}. En danger, appelez le 112. Sinon : {link}',
+      'not-found':
+        "{brand} : votre planche n'est pas dans le casier {locker}, la location continue. Rapportez-la ou appelez-nous : {link}",
       'not-ready':
         '{brand} : désolés, la planche risque de manquer à {start} ({station}). Attendez ou faites-vous rembourser : {link}',
       cancelled: '{brand} : votre réservation ({station}, {date}, {start}-{end}) est annulée.',
@@ -224,8 +231,9 @@ export const fr: Texts = {
         '{brand} : votre paiement est arrivé trop tard, plus aucune planche libre ({station}). Nous vous remboursons {refund}.',
       'debt-due': '{brand} : le paiement de {sum} par carte a échoué. Merci de régler au plus tard le {until} : {link}',
       'debt-reminder': '{brand} : pour rappel, {sum} restent à payer au plus tard le {until} : {link}',
+      'debt-overdue': '{brand} : {sum} étaient à payer au plus tard le {until}. Merci de régler maintenant : {link}',
       'claim-made':
-        '{brand} : après votre location, un objet manquait ou était cassé : {sum}. Réponse avant le {until} inclus : {link}',
+        "{brand} : après votre location, un objet manquait ou était cassé : {sum}. Répondez d'ici au {until} : {link}",
     },
     mail: {
       ...changedNoticeTexts.fr.mail,
@@ -243,7 +251,7 @@ export const fr: Texts = {
       help: 'Contactez-nous au {phone} ou à {email}',
 
       'confirmed-subject':
-        '{count, plural, one {Code de porte {codes}} other {Codes de porte {codes}}}\u00A0: {station}, {day}, {start}–{end}',
+        '{count, plural, one {Votre code de porte} other {Vos codes de porte}}\u00A0: {station}, {day}, {start}–{end}',
       'confirmed-title': '{count, plural, one {Votre planche est réservée} other {Vos planches sont réservées}}',
       'confirmed-intro':
         '{count, plural, one {Saisissez ce code à la station et la porte s’ouvre. Il est valable} other {Saisissez chaque code à la station et sa porte s’ouvre. Ils sont valables}} à partir de {from}, 10 minutes avant le début.',
@@ -292,7 +300,8 @@ export const fr: Texts = {
       'cancelled-title': 'Votre réservation est annulée',
       'cancelled-intro':
         '{count, plural, one {Nous l’avons annulée comme vous l’avez demandé. Le code de porte n’est plus valable.} other {Nous l’avons annulée comme vous l’avez demandé. Les codes de porte ne sont plus valables.}}',
-      'cancelled-by-us-intro': 'Nous sommes désolés d’avoir dû annuler cette réservation. Nous vous remboursons tout.',
+      'cancelled-by-us-intro':
+        'Nous sommes désolés d’avoir dû annuler cette réservation. Vous récupérez tout votre argent.',
       'cancel-asked-subject': 'Annulation en cours\u00A0: {station}, {day}, {start}–{end}',
       'cancel-asked-title': 'Nous annulons votre réservation',
       'cancel-asked-intro':
@@ -324,10 +333,10 @@ export const fr: Texts = {
         'Nous l’avons renvoyé par le moyen de paiement que vous avez utilisé. Les banques mettent en général 5 à 10 jours à l’afficher.',
       'transferred-intro':
         'Nous l’avons viré sur le compte que vous avez indiqué. Le virement arrive en général sous deux jours ouvrés.',
-      'account-needed-subject': 'Nous n’avons pas pu vous rembourser {refund} : indiquez un compte',
-      'account-needed-title': 'Où devons-nous envoyer votre argent ?',
+      'account-needed-subject': 'Nous n’avons pas pu vous rembourser {refund}\u00A0: indiquez un compte',
+      'account-needed-title': 'Où devons-nous envoyer votre argent\u202F?',
       'account-needed-intro':
-        'La banque n’a pas accepté le remboursement : la carte a peut-être expiré ou été remplacée. Indiquez-nous un compte et nous y virons la somme.',
+        'La banque n’a pas accepté le remboursement\u00A0: la carte a peut-être expiré ou été remplacée. Indiquez-nous un compte et nous y virons la somme.',
       'account-needed-button': 'Indiquer un compte',
       'account-needed-note':
         'Ce compte ne sert qu’à ce virement. Nous ne demandons jamais de numéro de carte ni de mot de passe par e-mail.',
@@ -345,14 +354,15 @@ export const fr: Texts = {
       'late-warning-second':
         'C’est votre deuxième retard dans un délai {years, plural, one {d’un an} other {de # ans}}\u00A0: notre équipe décide maintenant si vous pouvez continuer à louer chez nous. Tant que nous ne vous avons pas écrit, rien ne change.',
       'late-warning-object':
-        'Jusqu’à {grace, plural, one {# minute} other {# minutes}} de retard ne comptent pas, ni le temps où le clavier était verrouillé. Si vous pensez qu’il s’agit d’une erreur, contactez-nous\u00A0: nous vérifierons et pourrons retirer l’avertissement.',
+        'Un retard de {grace, plural, one {# minute} other {# minutes}} au plus ne compte pas, ni le temps où le clavier était verrouillé. Si vous pensez qu’il s’agit d’une erreur, contactez-nous\u00A0: nous vérifierons et pourrons retirer l’avertissement.',
 
-      'overtime-subject': 'Dépassement de {sum}\u00A0: {station}, {day}',
-      'overtime-title': 'Vos planches sont revenues en retard',
+      'overtime-subject': 'Dépassement d’horaire, {sum}\u00A0: {station}, {day}',
+      'overtime-title':
+        '{boards, plural, one {Votre planche est revenue} other {Vos planches sont revenues}} en retard',
       'overtime-intro':
-        'Votre location se terminait à {end}. Pour le temps qui a suivi, nous avons débité {sum} sur votre carte enregistrée.',
+        'Votre location se terminait à {end}. Pour le temps qui a suivi, nous avons débité {sum} de votre carte enregistrée.',
       'overtime-object':
-        'Jusqu’à 10 minutes de retard sont gratuites, et le temps où le clavier était verrouillé ne compte pas. Si quelque chose est faux, contestez sur la page de la réservation\u00A0: une personne vérifiera et, d’ici là, il ne se passera rien de plus.',
+        'Jusqu’à 10 minutes de retard, c’est gratuit, et le temps où le clavier était verrouillé ne compte pas. Si quelque chose est inexact, contestez sur la page de la réservation\u00A0: une personne vérifiera et, d’ici là, il ne se passera rien de plus.',
       'overtime-open': 'Voir le détail ou contester',
       'overtime-board': 'Casier {locker}, retour à {back}\u00A0: {hours, plural, one {# heure} other {# heures}}',
       'overtime-board-out': 'Casier {locker}, pas de retour\u00A0: {hours, plural, one {# heure} other {# heures}}',
@@ -365,29 +375,10 @@ export const fr: Texts = {
       'overtime-dropped-intro':
         'Nous avons annulé le dépassement. Ce que vous avez payé vous est rendu par le même moyen de paiement\u202F; les banques mettent en général 5 à 10 jours. Si ce n’était pas encore payé, vous ne devez plus rien.',
       reason: 'Motif',
-      'debt-subject': 'Merci de payer {sum} au plus tard le {until}',
-      'debt-title': 'Une facture à régler',
-      'debt-intro':
-        'Votre carte enregistrée n’a pas payé {sum}\u00A0: la banque a refusé ou veut que vous confirmiez. Merci de payer au plus tard le {until}.',
-      'debt-booking': 'Tant que ce n’est pas payé, vous ne pouvez pas faire de nouvelle réservation.',
-      'debt-doubles': 'Si le dépassement n’est pas payé au plus tard le {until}, son prix double.',
-      'debt-object':
-        'Si vous pensez qu’il s’agit d’une erreur, dites-le-nous sur la page de la réservation\u00A0: pendant que nous vérifions, vous n’avez rien à payer.',
-      'debt-pay': 'Payer {sum}',
-      'debt-for': 'Objet',
-      'debt-sum': 'À payer',
-      'debt-until': 'Au plus tard le',
-      'debt-reminder-subject': 'Rappel\u00A0: merci de payer {sum} au plus tard le {until}',
-      'debt-reminder-title': 'Votre facture reste à régler',
-      'debt-reminder-intro': '{sum} n’ont pas encore été payés. Merci de payer au plus tard le {until}.',
-      'debt-doubled-subject': 'Votre dépassement impayé s’élève désormais à {sum}',
-      'debt-doubled-title': 'Votre dépassement impayé a doublé',
-      'debt-doubled-intro':
-        'Il était à payer au plus tard le {until} et ne l’a pas été malgré deux rappels\u00A0: son prix a donc doublé, {sum}. Il n’augmentera plus.',
-
+      ...debtMailTexts.fr,
       ...claimMailTexts.fr,
-      'review-request-subject': 'Comment c’était à {station} le {day}\u202F?',
-      'review-request-title': 'Comment c’était\u202F?',
+      'review-request-subject': 'Votre sortie du {day} à {station}\u00A0: comment était-ce\u202F?',
+      'review-request-title': 'Comment était votre sortie\u202F?',
       'review-request-intro':
         'Merci d’avoir pagayé avec nous à {station}. Quelques mots et des étoiles aident les autres à choisir et nous aident à nous améliorer.',
       'review-request-button': 'Donner mon avis',

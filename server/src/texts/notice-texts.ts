@@ -19,6 +19,7 @@ export type SmsNoticeText =
   | 'time-is-up-begun-hours'
   | 'door-left-open'
   | 'not-back'
+  | 'not-found'
   | 'not-ready'
   | 'cancelled'
   | 'cancelled-by-us'
@@ -32,6 +33,7 @@ export type SmsNoticeText =
   | 'too-late'
   | 'debt-due'
   | 'debt-reminder'
+  | 'debt-overdue'
   | 'claim-made';
 
 type FactLabel = 'station' | 'date' | 'time' | 'boards' | 'paid' | 'refund' | 'locker' | 'directions';
@@ -73,9 +75,10 @@ type Overtime =
   | `overtime-${'subject' | 'title' | 'intro' | 'object' | 'open' | 'board' | 'board-out'}`
   | `overtime-${'answer-subject' | 'kept-title' | 'kept-intro' | 'kept-owed' | 'dropped-title' | 'dropped-intro'}`
   | 'reason';
-type Debts =
+export type DebtMailText =
   | `debt-${'subject' | 'title' | 'intro' | 'booking' | 'doubles' | 'object' | 'pay' | 'for' | 'sum' | 'until'}`
   | `debt-reminder-${'subject' | 'title' | 'intro'}`
+  | `debt-${'overdue-subject' | 'overdue-intro' | 'doubles-late'}`
   | `debt-doubled-${'subject' | 'title' | 'intro'}`;
 
 export type ClaimMailText =
@@ -96,6 +99,6 @@ export type MailNoticeText =
   | MoneyBack
   | LateWarning
   | Overtime
-  | Debts
+  | DebtMailText
   | ClaimMailText
   | ReviewRequest;

@@ -164,8 +164,8 @@ export const paperWords: Record<Locale, PaperWords> = {
       bank: 'Par virement',
     },
     noVat: {
-      voucher: 'Sans TVA : une carte cadeau est taxée lorsqu’elle est dépensée.',
-      outside: 'Sans TVA : l’indemnisation d’un dommage ou d’une perte n’y est pas soumise.',
+      voucher: 'Sans TVA\u00A0: une carte cadeau est taxée lorsqu’elle est dépensée.',
+      outside: 'Sans TVA\u00A0: l’indemnisation d’un dommage ou d’une perte n’y est pas soumise.',
     },
     credits: (number, date) => `Annule ${number} du ${date}, en tout ou en partie.`,
     exchanged: 'Une facture remplace le reçu. Aucun montant n’a été remboursé.',

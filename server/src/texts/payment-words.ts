@@ -111,16 +111,16 @@ export const paymentWords: Record<Locale, PaymentWords> = {
     rental: (minutes) => `Location de planche de paddle, ${minutes} minutes`,
     restOfRental: (minutes) => `Location de planche de paddle, ${minutes} minutes, après pass et carte cadeau`,
     giftCard: 'Carte cadeau',
-    pass: (name) => `Pass saison\u202F: ${name}`,
+    pass: (name) => `Pass saison\u00A0: ${name}`,
     cardAgreement: (brand, most) =>
-      `En payant, vous acceptez que ${brand} enregistre ce moyen de paiement et le débite plus tard sans redemander\u202F: pour un dépassement${most ? `, au plus ${most.overtime},` : ''} une fois les planches rendues\u202F; pour des dommages ou une perte${most ? `, au plus ${most.damage} par planche,` : ''} 7 jours après vous avoir dit quoi et pourquoi\u202F; et pour une prolongation à votre demande. Vous pouvez contester le dépassement et les dommages sur la page de la réservation\u202F; nous examinons alors la question.`,
+      `En payant, vous acceptez que ${brand} enregistre ce moyen de paiement et le débite plus tard sans redemander\u00A0: pour un dépassement${most ? `, au plus ${most.overtime},` : ''} une fois les planches rendues\u202F; pour des dommages ou une perte${most ? `, au plus ${most.damage} par planche,` : ''} 7 jours après vous avoir dit quoi et pourquoi\u202F; et pour une prolongation à votre demande. Vous pouvez contester le dépassement et les dommages sur la page de la réservation\u202F; nous examinons alors la question.`,
     noWithdrawal:
       'La loi ne prévoit pas de droit de rétractation pour une réservation à une heure fixe\u202F; notre propre règle d’annulation figure dans les conditions générales.',
     extension: 'Une heure de plus',
     debt: {
       overtime: 'Dépassement',
       compensation: 'Dommages ou perte',
-      'late-cancellation': 'Pass saison\u202F: heure non utilisée ou annulée trop tard',
+      'late-cancellation': 'Pass saison\u00A0: heure non utilisée ou annulée trop tard',
     },
     calendarTitle: (brand) => `Location de paddle – ${brand}`,
     boards: 'Planches',

@@ -90,7 +90,7 @@ export const prepaidRefusals: Record<Locale, Record<Declined, string>> = {
     'pass-too-far-ahead': 'Avec un pass saison, vous pouvez réserver au maximum 3 heures à l’avance',
     'pass-not-valid': 'Votre pass saison n’est pas valable pour cette location',
     'pass-not-on-sale': 'Ce pass n’est plus en vente',
-    'pass-starts-too-late': 'La saison se termine trop tôt : demandez que le pass commence tout de suite',
+    'pass-starts-too-late': 'La saison se termine trop tôt\u00A0: demandez que le pass commence tout de suite',
     'not-withdrawable': 'Il n’est plus possible de se rétracter de cet achat',
   },
 };

@@ -1,9 +1,11 @@
 import { changedNoticeTexts } from './changed-notice-texts.ts';
 import { claimMailTexts } from './claim-mail-texts.ts';
+import { debtMailTexts } from './debt-mail-texts.ts';
 import { deskRefusals } from './desk-refusals.ts';
 import { prepaidRefusals } from './prepaid-refusals.ts';
 import type { Texts } from './texts.ts';
 import { troubleRefusals } from './trouble-refusals.ts';
+import { webhookRefusals } from './webhook-refusals.ts';
 
 export const ru: Texts = {
   refusals: {
@@ -24,6 +26,8 @@ export const ru: Texts = {
     'too-many-pictures': 'Сегодня вы отправили уже много фотографий. Попробуйте позже или позвоните нам.',
     internal: 'У нас что-то пошло не так. Попробуйте ещё раз.',
     restarting: 'Мы перезапускаем сервис. Попробуйте чуть позже.',
+    busy: 'Сейчас здесь очень много посетителей. Попробуйте чуть позже.',
+    unavailable: 'Сервис ненадолго недоступен. Попробуйте чуть позже.',
 
     'address-refused': 'Не удалось отправить код',
     'code-not-sent': 'Не удалось отправить код',
@@ -63,6 +67,8 @@ export const ru: Texts = {
       'Можно забронировать не больше {boards, plural, one {# доски} few {# досок} many {# досок} other {# доски}}',
     'no-boards-left': 'На это время свободных досок не осталось',
     'too-many-holds': 'Сегодня слишком много неоплаченных бронирований. Попробуйте завтра.',
+    'too-many-held-here':
+      'Кто-то с вашим номером телефона или из вашей сети сейчас оплачивает доски на это время. Попробуйте через несколько минут.',
     'debt-unpaid': 'Сначала оплатите выставленный счёт',
     'payment-declined': 'Банк отклонил платёж',
     'payment-unavailable': 'Оплата сейчас недоступна. Попробуйте чуть позже.',
@@ -101,9 +107,8 @@ export const ru: Texts = {
     'tag-taken': 'Эта метка уже закреплена за другим предметом',
     'session-overlaps': 'На это время ячейка уже занята',
     'move-not-allowed': 'В текущем состоянии это изменение невозможно',
-    'webhook-url-refused': 'Этот адрес не может принимать вебхуки',
-    'no-webhook-url': 'У станции не указан адрес вебхука',
-    'webhook-token-invalid': 'Токен вебхука недействителен',
+    'country-for-admins': 'Страну станции может менять только администратор: от неё зависит НДС',
+    ...webhookRefusals.ru,
     'exec-switched-off': 'Эта станция не принимает команды',
     'no-tag-seen': 'К считывателю не поднесли метку. Попробуйте ещё раз и подержите её там немного.',
     'station-fault': 'Оборудование станции ответило не так, как ожидалось. Попробуйте ещё раз.',
@@ -123,7 +128,7 @@ export const ru: Texts = {
     end: 'окончание',
   },
   loginCodeMail: {
-    subject: '{code}\u00A0— ваш код {brand}',
+    subject: 'Ваш код для входа в {brand}',
     greeting: 'Ваш код для входа',
     intro: 'Введите этот код на странице входа:',
     expiry:
@@ -187,13 +192,14 @@ export const ru: Texts = {
         'Аренда до {end}, ещё {minutes, plural, one {# минута} few {# минуты} many {# минут} other {# минуты}}. Пора назад или на час дольше: {link}',
       'ending-for-good':
         'Аренда закончится через {minutes, plural, one {# минуту} few {# минуты} many {# минут} other {# минуты}}, в {end}. Пора возвращаться. {brand}',
-      'extension-link': 'Карта не оплатила час. Оплатите {price} до {until}: {link}',
+      'extension-link': 'Карта отклонена. Оплатите час ({price}) до {until}: {link}',
       'time-is-up': '{brand}: время вышло ({end}). Пожалуйста, верните доску сейчас: {link}',
       'time-is-up-full-hours': '{brand}: время вышло ({end}). Вернитесь! С {from} полный час {price} за доску: {link}',
       'time-is-up-begun-hours':
         '{brand}: время вышло ({end}). Вернитесь! С {from} начатый час {price} за доску: {link}',
       'door-left-open': '{brand}: ячейка {locker} открыта ({station}). Закройте её. Не закрывается? {link}',
       'not-back': '{brand}: всё хорошо? Ждали доску к {end}. В опасности звоните 112. Иначе нажмите: {link}',
+      'not-found': '{brand}: доски нет в ячейке {locker}, аренда продолжается. Верните её или позвоните нам: {link}',
       'not-ready': '{brand}: доска к {start} может быть не готова ({station}). Вернуть все деньги: {link}',
       cancelled: '{brand}: бронирование отменено ({station}, {date} {start}-{end}).',
       'cancelled-by-us': '{brand}: к сожалению, нам пришлось отменить бронирование ({station}, {date} {start}-{end}).',
@@ -207,9 +213,10 @@ export const ru: Texts = {
         '{brand}: отменяем доски ({station}, {date}, {start}-{end}). Станция не на связи; подтвердим, как только она ответит.',
       'board-cancel-undone': '{brand}: отменённую доску ({station}) забрали: возврата за неё нет. Не вы? {link}',
       'too-late': '{brand}: оплата пришла слишком поздно, свободных досок не осталось ({station}). Вернём {refund}.',
-      'debt-due': '{brand}: карта не оплатила {sum}. Пожалуйста, оплатите до {until} включительно: {link}',
+      'debt-due': '{brand}: не удалось списать {sum} с карты. Оплатите до {until} включительно: {link}',
       'debt-reminder': '{brand}: напоминаем, не оплачено {sum}. Оплатите до {until} включительно: {link}',
-      'claim-made': '{brand}: ущерб после аренды, {sum}. Ответьте до {until}: {link}',
+      'debt-overdue': '{brand}: не оплачено {sum}, срок прошёл ({until}). Оплатите сейчас: {link}',
+      'claim-made': '{brand}: после аренды найден ущерб, {sum}. Ответьте до {until} включительно: {link}',
     },
     mail: {
       ...changedNoticeTexts.ru.mail,
@@ -227,7 +234,7 @@ export const ru: Texts = {
       help: 'Свяжитесь с нами: {phone} или {email}',
 
       'confirmed-subject':
-        '{count, plural, one {Код двери {codes}} other {Коды дверей {codes}}}: {station}, {day}, {start}–{end}',
+        '{count, plural, one {Ваш код двери} other {Ваши коды дверей}}: {station}, {day}, {start}–{end}',
       'confirmed-title': '{count, plural, one {Доска забронирована} other {Доски забронированы}}',
       'confirmed-intro':
         '{count, plural, one {Введите этот код на станции, и дверь откроется. Он действует} other {Вводите коды на станции по одному: каждый открывает свою дверь. Они действуют}} с {from}\u00A0— за 10 минут до начала.',
@@ -277,7 +284,7 @@ export const ru: Texts = {
       'cancelled-title': 'Ваше бронирование отменено',
       'cancelled-intro':
         '{count, plural, one {Мы отменили его, как вы просили. Код двери больше не действует.} other {Мы отменили его, как вы просили. Коды дверей больше не действуют.}}',
-      'cancelled-by-us-intro': 'К сожалению, нам пришлось отменить это бронирование. Мы вернём вам все деньги.',
+      'cancelled-by-us-intro': 'К сожалению, нам пришлось отменить это бронирование. Вы получите все деньги обратно.',
       'cancel-asked-subject': 'Отменяем: {station}, {day}, {start}–{end}',
       'cancel-asked-title': 'Мы отменяем ваше бронирование',
       'cancel-asked-intro':
@@ -315,7 +322,7 @@ export const ru: Texts = {
         'Банк не принял возврат: возможно, срок карты истёк или её заменили. Укажите счёт, и мы переведём деньги.',
       'account-needed-button': 'Указать счёт',
       'account-needed-note':
-        'Счёт нужен нам только для этого перевода. Мы никогда не спрашиваем номера карт и пароли по почте.',
+        'Счёт нужен нам только для этого перевода. Мы никогда не спрашиваем номера карт и пароли по электронной почте.',
       'too-late-subject': 'Оплата пришла слишком поздно: вернём {refund}',
       'too-late-title': 'Оплата пришла слишком поздно',
       'too-late-intro':
@@ -333,7 +340,7 @@ export const ru: Texts = {
         'Опоздание до {grace, plural, one {# минуты} few {# минут} many {# минут} other {# минуты}} не считается, как и время, когда клавиатура была заблокирована. Если вы считаете, что это ошибка, свяжитесь с нами: мы разберёмся и можем снять предупреждение.',
 
       'overtime-subject': 'Время сверх срока, {sum}: {station}, {day}',
-      'overtime-title': 'Доски вернулись с опозданием',
+      'overtime-title': '{boards, plural, =1 {Доска вернулась} other {Доски вернулись}} с опозданием',
       'overtime-intro': 'Ваша аренда закончилась в {end}. За время после этого мы списали {sum} с сохранённой карты.',
       'overtime-object':
         'До 10 минут опоздания\u00A0— бесплатно, а время, когда клавиатура была заблокирована, не считается. Если что-то не так, возразите на странице бронирования: это проверит человек, и до ответа больше ничего не произойдёт.',
@@ -341,7 +348,7 @@ export const ru: Texts = {
       'overtime-board':
         'Ячейка {locker}, возврат в {back}: {hours, plural, one {# час} few {# часа} many {# часов} other {# часа}}',
       'overtime-board-out':
-        'Ячейка {locker}, не возвращена: {hours, plural, one {# час} few {# часа} many {# часов} other {# часа}}',
+        'Ячейка {locker}, доска не возвращена: {hours, plural, one {# час} few {# часа} many {# часов} other {# часа}}',
       'overtime-answer-subject': 'Ответ на ваше возражение: {station}, {day}',
       'overtime-kept-title': 'Плата остаётся в силе',
       'overtime-kept-intro': 'Мы рассмотрели ваше возражение: плата за время сверх срока начислена верно.',
@@ -350,26 +357,7 @@ export const ru: Texts = {
       'overtime-dropped-intro':
         'Мы отменили плату за время сверх срока. Если вы её уже внесли, вернём деньги тем же способом, каким вы платили; обычно банку нужно 5–10 дней. Если ещё нет, вы больше ничего не должны.',
       reason: 'Причина',
-      'debt-subject': 'Пожалуйста, оплатите {sum}, срок {until}',
-      'debt-title': 'У вас есть неоплаченный счёт',
-      'debt-intro':
-        'Списать {sum} с сохранённой карты не удалось: банк отказал или просит вашего подтверждения. Срок оплаты: {until}',
-      'debt-booking': 'Пока счёт не оплачен, новое бронирование невозможно.',
-      'debt-doubles': 'Если время сверх срока не оплатить в срок ({until}), сумма удвоится.',
-      'debt-object':
-        'Если вы считаете, что это ошибка, сообщите нам на странице бронирования: пока мы разбираемся, платить не нужно.',
-      'debt-pay': 'Оплатить {sum}',
-      'debt-for': 'За что',
-      'debt-sum': 'К оплате',
-      'debt-until': 'Срок',
-      'debt-reminder-subject': 'Напоминание: оплатите {sum}, срок {until}',
-      'debt-reminder-title': 'Счёт всё ещё не оплачен',
-      'debt-reminder-intro': '{sum} ещё не оплачено. Срок оплаты: {until}',
-      'debt-doubled-subject': 'Ваш долг за время сверх срока теперь {sum}',
-      'debt-doubled-title': 'Неоплаченная сумма удвоилась',
-      'debt-doubled-intro':
-        'Срок истёк ({until}), и после двух напоминаний счёт не был оплачен, поэтому сумма удвоилась: {sum}. Больше она не вырастет.',
-
+      ...debtMailTexts.ru,
       ...claimMailTexts.ru,
 
       'review-request-subject': 'Как всё прошло? {station}, {day}',

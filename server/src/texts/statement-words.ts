@@ -110,7 +110,7 @@ export const statementWords: Record<Locale, StatementWords> = {
     lines: {
       rentals: 'Alquileres',
       extensions: 'Prórrogas',
-      overtime: 'Tiempo de más',
+      overtime: 'Tiempo extra',
       'no-shows': 'Horas de abono cobradas finalmente',
       'gift-cards': 'Alquileres pagados con tarjeta regalo',
       passes: 'Horas cubiertas por abonos',
@@ -130,7 +130,7 @@ export const statementWords: Record<Locale, StatementWords> = {
     corrections: 'Un mes cerrado no cambia. Lo que se sabe después va en el siguiente.',
   },
   fr: {
-    title: (month) => `Relevé de ${month}`,
+    title: (month) => `Relevé ${/^[ao]/.test(month) ? 'd’' : 'de '}${month}`,
     station: 'Station',
     closed: 'Clos le',
     paidOn: 'Payé le',
@@ -178,7 +178,7 @@ export const statementWords: Record<Locale, StatementWords> = {
     lines: {
       rentals: 'Аренда',
       extensions: 'Продления',
-      overtime: 'Время сверх аренды',
+      overtime: 'Время сверх срока',
       'no-shows': 'Часы абонементов, всё же оплаченные',
       'gift-cards': 'Аренда, оплаченная подарочными картами',
       passes: 'Часы по абонементам',

@@ -1,12 +1,17 @@
 import { locales, type Locale } from '@laine/contract/states.ts';
 import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { expect, test } from 'vitest';
+import { alertMailWords } from './alert-words/alert-mail-words.ts';
 import { broadcastTexts } from './broadcast-texts.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { et } from './et.ts';
 import { fr } from './fr.ts';
+import { paperWords } from './paper-words.ts';
+import { paymentWords } from './payment-words.ts';
+import { prepaidMailWords } from './prepaid-mail-words.ts';
 import { ru } from './ru.ts';
+import { statementWords } from './statement-words.ts';
 import { refusalText } from './texts.ts';
 
 const locals = { es, et, en, ru, fr };
@@ -47,4 +52,24 @@ test('what a form of the settings or of a review asks for is named in the reader
   const fields = 'surname, country, postalCode, stars, text';
   expect(refusalText('et', 'malformed', { fields })).toMatch(/perekonnanimi, riik, postiindeks, tärnid, tekst$/);
   expect(refusalText('fr', 'malformed', { fields: 'country, until' })).toMatch(/pays, until$/);
+});
+
+/** Texts, and what functions make of some value. */
+function listTexts(part: unknown): string[] {
+  if (typeof part === 'string') return [part];
+  if (typeof part === 'function') return listTexts((part as (...values: unknown[]) => unknown)('x', 'x'));
+  return typeof part === 'object' && part !== null ? Object.values(part).flatMap(listTexts) : [];
+}
+
+test('French keeps a colon and its like on the line of the word before it', () => {
+  const { notices, ...others } = fr;
+  const printed = [
+    others,
+    notices.mail,
+    broadcastTexts.fr,
+    ...[prepaidMailWords, paymentWords, paperWords, statementWords, alertMailWords].map((words) => words.fr),
+  ].flatMap(listTexts);
+  expect(printed.length).toBeGreaterThan(300);
+  expect(printed.filter((text) => / [:;?!»]|« |\u202F:|\u00A0[;?!]/.test(text))).toEqual([]);
+  expect(printed.filter((text) => /\p{L}'\p{L}/u.test(text))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { signDelivery } from '../../webhooks/sign-delivery.ts';
 import { makeWebhookToken } from '../../webhooks/webhook-token.ts';
 import { newId } from '../../secrets.ts';
 import { Stripe } from 'stripe';
@@ -24,13 +25,16 @@ async function returnFrom(scene: PermissionScene, provider: 'google' | 'facebook
   return { headers: { cookie }, search: back.search };
 }
 
-async function webhookToken({ query, station }: PermissionScene) {
-  const { webhookSecret } = await query
+const webhookToken = async (scene: PermissionScene) =>
+  makeWebhookToken(scene.station.id, await webhookSecret(scene), Temporal.Now.instant());
+
+async function webhookSecret({ query, station }: PermissionScene) {
+  const found = await query
     .selectFrom('stations')
     .select('webhookSecret')
     .where('id', '=', station.id)
     .executeTakeFirstOrThrow();
-  return makeWebhookToken(station.id, webhookSecret ?? '', Temporal.Now.instant());
+  return found.webhookSecret ?? '';
 }
 
 /** Who somebody is, how they sign in, and what proves itself. */
@@ -158,7 +162,12 @@ export const accountRows = {
   receiveWebhook: {
     may: anyone,
     does: 'logs',
-    give: async (scene) => ({ token: await webhookToken(scene), event: { type: 'test' as const, data: 'Hello' } }),
+    extras: async (scene) => {
+      const endpoint = { stationId: scene.station.id, secret: await webhookSecret(scene) };
+      const message = { id: `msg_${scene.next()}`, event: { type: 'test' as const, data: 'Hello' } };
+      const { headers, body } = signDelivery(endpoint, message);
+      return { bytes: bytesOf(body), headers };
+    },
   },
   verifyWebhookSignature: { may: anyone, give: async (scene) => ({ token: await webhookToken(scene) }) },
 } satisfies Partial<Rows>;

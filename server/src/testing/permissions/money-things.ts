@@ -7,7 +7,7 @@ import type { Tables } from '../../db/tables.ts';
 import { insertOvertime } from '../../overtime/overtime-store.ts';
 import { addOffer } from '../../prepaid/edit-offers.ts';
 import { giftCardCode } from '../../prepaid/gift-card-code.ts';
-import { newGiftCard } from '../../prepaid/issue-gift-card.ts';
+import { newGiftCard } from '../../prepaid/new-gift-card.ts';
 import { newId } from '../../secrets.ts';
 import { insertStatement } from '../../statements/statement-store.ts';
 import { TestBrowser } from '../test-browser.ts';

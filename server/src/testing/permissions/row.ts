@@ -1,5 +1,6 @@
 import type { Call, CallInput } from '@laine/contract/call.ts';
 import type { calls } from '@laine/contract/calls.ts';
+import type { RefusalCode } from '@laine/contract/refusals.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { Actor } from './actors.ts';
 import type { PermissionScene } from './open-permission-scene.ts';
@@ -21,6 +22,8 @@ export type Row<C extends Call = Call> = {
   may: Answers;
   /** What distinguishes it from the other lines of the same call. */
   about?: string;
+  /** What those hear who run the station and still may not, where it is more than that they may not. */
+  staffHear?: RefusalCode;
   give?: (scene: PermissionScene, actor: Actor) => Maybe<CallInput<C>>;
   extras?: (scene: PermissionScene, actor: Actor) => Maybe<Extras>;
   /** The table that is different after the act, for those whose act has an effect. */

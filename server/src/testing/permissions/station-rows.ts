@@ -30,6 +30,18 @@ export const stationRows = {
       does: 'stations',
       give: (scene) => ({ ...ofStation(scene), webhookUrl: `${scene.url}/sandbox/api/webhook-sink?${scene.next()}` }),
     },
+    {
+      about: 'with another country',
+      staffHear: 'country-for-admins',
+      may: '401 403 403 403 404 200 403 401',
+      does: 'stations',
+      async give({ query, station }) {
+        const row = query.selectFrom('stations').select('metadata').where('id', '=', station.id);
+        const { metadata } = await row.executeTakeFirstOrThrow();
+        const country = metadata['country'] === 'EE' ? 'LV' : 'EE';
+        return { stationId: station.id, metadata: { ...metadata, country } };
+      },
+    },
   ],
   newStationKey: { may: adminOnly, does: 'stations', give: ({ spare }) => ({ stationId: spare.id }) },
   readCard: { may: staff, does: 'commands', give: ofStation },

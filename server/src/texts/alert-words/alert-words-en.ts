@@ -19,7 +19,7 @@ export const alertWordsEn: AlertWords = {
   },
   'door-jammed': {
     title: 'A door does not open',
-    advice: 'Try to open it from here. If it stays shut, take the locker out of service.',
+    advice: 'Try to open it from here. If it stays shut, see that the locker is out of service.',
   },
   'locker-disabled': {
     title: 'A locker is out of service',
@@ -27,7 +27,7 @@ export const alertWordsEn: AlertWords = {
   },
   'door-left-open': {
     title: 'A door stands open',
-    advice: 'The renter was told by SMS. If it stays open, ask somebody nearby to close it.',
+    advice: 'If a renter opened it, they were told by SMS. If it stays open, ask somebody nearby to close it.',
   },
   'event-parked': {
     title: 'A message of the station could not be read',
@@ -75,7 +75,8 @@ export const alertWordsEn: AlertWords = {
   },
   'start-beats-cancellation': {
     title: 'Collected although it was cancelled',
-    advice: 'The station had not heard of the cancellation. The booking counts again; its customer was told.',
+    advice:
+      'The station had not heard of the cancellation. The booking counts again. If money has gone back already, write to the customer.',
   },
   'problem-reported': {
     title: 'A renter reports a problem',
@@ -136,5 +137,10 @@ export const alertWordsEn: AlertWords = {
   'late-twice': {
     title: 'Somebody was late twice within a year',
     advice: 'Decide whether the account stays active.',
+  },
+  'sign-in-flood': {
+    title: 'Unusually many login codes are being asked for',
+    advice:
+      'Somebody may be mailing strangers through us. Look at the mail provider’s figures and ask whoever runs the server.',
   },
 };

@@ -19,7 +19,7 @@ export const alertWordsEs: AlertWords = {
   },
   'door-jammed': {
     title: 'Una puerta no se abre',
-    advice: 'Intenta abrirla desde aquí. Si sigue cerrada, pon la taquilla fuera de servicio.',
+    advice: 'Intenta abrirla desde aquí. Si sigue cerrada, asegúrate de que la taquilla esté fuera de servicio.',
   },
   'locker-disabled': {
     title: 'Una taquilla está fuera de servicio',
@@ -27,7 +27,7 @@ export const alertWordsEs: AlertWords = {
   },
   'door-left-open': {
     title: 'Una puerta está abierta',
-    advice: 'Se ha avisado al cliente por SMS. Si sigue abierta, pide a alguien cercano que la cierre.',
+    advice: 'Si la abrió un cliente, ya ha recibido un SMS. Si sigue abierta, pide a alguien cercano que la cierre.',
   },
   'event-parked': {
     title: 'No se ha podido leer un mensaje de la estación',
@@ -75,7 +75,8 @@ export const alertWordsEs: AlertWords = {
   },
   'start-beats-cancellation': {
     title: 'Recogida a pesar de estar cancelada',
-    advice: 'La estación no sabía de la cancelación. La reserva vuelve a contar; se ha avisado al cliente.',
+    advice:
+      'La estación no sabía de la cancelación. La reserva vuelve a contar. Si el dinero ya se devolvió, escribe al cliente.',
   },
   'problem-reported': {
     title: 'Un cliente informa de un problema',
@@ -137,5 +138,10 @@ export const alertWordsEs: AlertWords = {
   'late-twice': {
     title: 'Alguien se ha retrasado dos veces en un año',
     advice: 'Decide si la cuenta sigue activa.',
+  },
+  'sign-in-flood': {
+    title: 'Se piden muchísimos códigos de acceso',
+    advice:
+      'Puede que alguien envíe correos a desconocidos a través de nosotros. Mira las cifras del proveedor de correo y avisa a quien lleva el servidor.',
   },
 };

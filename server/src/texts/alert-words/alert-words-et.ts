@@ -19,7 +19,7 @@ export const alertWordsEt: AlertWords = {
   },
   'door-jammed': {
     title: 'Uks ei avane',
-    advice: 'Proovi see siit avada. Kui jääb kinni, võta kapp kasutusest.',
+    advice: 'Proovi see siit avada. Kui jääb kinni, vaata, et kapp oleks kasutusest väljas.',
   },
   'locker-disabled': {
     title: 'Kapp ei ole kasutuses',
@@ -27,7 +27,7 @@ export const alertWordsEt: AlertWords = {
   },
   'door-left-open': {
     title: 'Uks on lahti',
-    advice: 'Rentija sai SMSi. Kui uks jääb lahti, palu kellelgi lähedal see sulgeda.',
+    advice: 'Kui selle avas rentija, sai ta SMSi. Kui uks jääb lahti, palu kellelgi lähedal see sulgeda.',
   },
   'event-parked': {
     title: 'Jaama sõnumit ei saanud lugeda',
@@ -75,7 +75,8 @@ export const alertWordsEt: AlertWords = {
   },
   'start-beats-cancellation': {
     title: 'Võeti välja, kuigi oli tühistatud',
-    advice: 'Jaam polnud tühistamisest kuulnud. Broneering kehtib taas, kliendile on öeldud.',
+    advice:
+      'Jaam polnud tühistamisest kuulnud. Broneering kehtib taas. Kui raha on juba tagastatud, kirjuta kliendile.',
   },
   'problem-reported': {
     title: 'Rentija teatab probleemist',
@@ -136,5 +137,9 @@ export const alertWordsEt: AlertWords = {
   'late-twice': {
     title: 'Keegi hilines aasta jooksul kaks korda',
     advice: 'Otsusta, kas konto jääb aktiivseks.',
+  },
+  'sign-in-flood': {
+    title: 'Küsitakse ebatavaliselt palju sisselogimiskoode',
+    advice: 'Keegi võib meie kaudu võõrastele kirju saata. Vaata e-posti teenuse numbreid ja räägi serveri haldajaga.',
   },
 };

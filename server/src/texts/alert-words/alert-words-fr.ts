@@ -21,7 +21,7 @@ export const alertWordsFr: AlertWords = {
   },
   'door-jammed': {
     title: 'Une porte ne s’ouvre pas',
-    advice: 'Essayez de l’ouvrir d’ici. Si elle reste fermée, mettez le casier hors service.',
+    advice: 'Essayez de l’ouvrir d’ici. Si elle reste fermée, vérifiez que le casier est hors service.',
   },
   'locker-disabled': {
     title: 'Un casier est hors service',
@@ -29,7 +29,8 @@ export const alertWordsFr: AlertWords = {
   },
   'door-left-open': {
     title: 'Une porte est restée ouverte',
-    advice: 'Le locataire a été prévenu par SMS. Si elle reste ouverte, demandez à quelqu’un sur place de la fermer.',
+    advice:
+      'Si un locataire l’a ouverte, il a été prévenu par SMS. Si elle reste ouverte, demandez à quelqu’un sur place de la fermer.',
   },
   'event-parked': {
     title: 'Un message de la station n’a pas pu être lu',
@@ -79,7 +80,8 @@ export const alertWordsFr: AlertWords = {
   },
   'start-beats-cancellation': {
     title: 'Retirée malgré l’annulation',
-    advice: 'La station ne savait rien de l’annulation. La réservation compte à nouveau ; le client a été prévenu.',
+    advice:
+      'La station ne savait rien de l’annulation. La réservation compte à nouveau. Si l’argent est déjà rendu, écrivez au client.',
   },
   'problem-reported': {
     title: 'Un locataire signale un problème',
@@ -141,5 +143,10 @@ export const alertWordsFr: AlertWords = {
   'late-twice': {
     title: 'Quelqu’un a été en retard deux fois en un an',
     advice: 'Décidez si le compte reste actif.',
+  },
+  'sign-in-flood': {
+    title: 'Un nombre inhabituel de codes de connexion est demandé',
+    advice:
+      'Quelqu’un envoie peut-être des e-mails à des inconnus par notre intermédiaire. Regardez les chiffres du service d’e-mail et prévenez la personne qui gère le serveur.',
   },
 };
