@@ -1,10 +1,10 @@
 import type { SessionStatus } from '@laine/contract/states.ts';
-import { offsetOf, pagesFor } from '../ui/table/paging.ts';
+import { offsetOf } from '../ui/table/paging.ts';
 import { columnOf, isDescending } from '../ui/table/table-order.ts';
 import type { ShownSession } from './shown-sessions.ts';
 
 /** Few, so that the short example has several pages. */
-const ROWS_PER_PAGE = 8;
+export const ROWS_PER_PAGE = 8;
 
 type Wish = { page: number; order: string; status?: SessionStatus | undefined; search?: string | undefined };
 
@@ -28,5 +28,5 @@ export function showRows(all: readonly ShownSession[], { page, order, status, se
     (one, other) => sign * compare(valueOf(one, columnOf(order)), valueOf(other, columnOf(order))),
   );
   const offset = offsetOf(page, ROWS_PER_PAGE);
-  return { rows: sorted.slice(offset, offset + ROWS_PER_PAGE), pages: pagesFor(found.length, ROWS_PER_PAGE) };
+  return { rows: sorted.slice(offset, offset + ROWS_PER_PAGE), total: found.length };
 }

@@ -24,7 +24,7 @@ import { useListAddress } from '../ui/table/use-list-address.ts';
 import { useSelection } from '../ui/table/use-selection.ts';
 import { shownSessions, type ShownSession } from './shown-sessions.ts';
 import { Part, Room } from './part.tsx';
-import { showRows } from './show-rows.ts';
+import { ROWS_PER_PAGE, showRows } from './show-rows.ts';
 
 const ZONE = 'Europe/Tallinn';
 
@@ -121,7 +121,7 @@ export function TableRoom() {
 function LiveTable() {
   const list = useListAddress(Address);
   const selection = useSelection();
-  const { rows, pages } = showRows(shownSessions, list.shown);
+  const { rows, total } = showRows(shownSessions, list.shown);
   return (
     <>
       <TableFilters isFiltered={list.isFiltered} clearHref={list.clearHref}>
@@ -161,7 +161,7 @@ function LiveTable() {
           Cancel them
         </button>
       </SelectionBar>
-      <ListPager page={list.shown.page} pages={pages} hrefOf={(page) => list.hrefWith({ page })} />
+      <ListPager list={list} total={total} rowsPerPage={ROWS_PER_PAGE} />
     </>
   );
 }

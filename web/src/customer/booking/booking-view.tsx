@@ -57,7 +57,10 @@ export function BookingView({ booking, station, phase, review, now, safetyLines,
       <div className="page-width grid gap-10 pt-2 md:gap-14">
         {isBeforeRental && <SafetyCard lines={safetyLines} />}
         {booking.overtime && <OvertimeCard booking={booking} overtime={booking.overtime} timeZone={station.timeZone} />}
-        <ClaimSection bookingId={booking.id} />
+        <ClaimSection
+          bookingId={booking.id}
+          isExpected={booking.sessions.some(({ status }) => status === 'finished')}
+        />
         {booking.status === 'complete' && <ProblemSection bookingId={booking.id} timeZone={station.timeZone} />}
         {phase === 'finished' && <ReviewSection bookingId={booking.id} loaded={review} />}
         <BookingFacts booking={booking} station={station} />

@@ -37,6 +37,8 @@ export const exampleBooking = (fields: Partial<BookingDetail> = {}): BookingDeta
     canOpenDoor: false,
   },
   refundedInCents: 0,
+  laterRefundedInCents: 0,
+  transfers: [],
   giftCardInCents: 0,
   passInCents: 0,
   awaitsStation: false,

@@ -14,7 +14,7 @@ export function BookingQuestions() {
               Pick a station under <Link to={paths.home('locations')}>locations</Link>.
             </li>
             <li>Choose the day (today or one of the next four), start, end and number of boards.</li>
-            <li>Pay online. Your boards are held for 10 minutes while you do.</li>
+            <li>Pay online. Your boards are held for 10 minutes while you do, for 5 when many are paying at once.</li>
             <li>
               Your <strong>4-digit door code</strong> arrives at once.
             </li>

@@ -73,14 +73,15 @@ function BalanceForm() {
   const expiresOn = known?.expiresAt ? longDateText(known.expiresAt, 'UTC', locale) : null;
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
         <GiftCardCodeField ref={input} id="balance-code" code={code} onCode={change} error={complaint} />
         <button
           type="submit"
           aria-disabled={isActing}
           // The field keeps the focus until the click, or the code falls into groups and the button moves away.
           onMouseDown={(event) => event.preventDefault()}
-          className={`${buttonStyle('action')} aria-disabled:cursor-progress ${complaint === undefined ? '' : 'sm:mb-7'}`}
+          // Beside the field, however many lines a complaint below it has.
+          className={`${buttonStyle('action')} aria-disabled:cursor-progress sm:mt-7.5`}
         >
           <Trans>Check the balance</Trans>
         </button>

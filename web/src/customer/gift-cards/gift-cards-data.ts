@@ -1,3 +1,4 @@
+import type { Transfer } from '@laine/contract/public/transfer.ts';
 import type { PurchaseOutcome } from '../shop/purchase-outcome.ts';
 import type { UnpaidPurchase } from '../shop/unpaid-purchase.ts';
 
@@ -31,6 +32,8 @@ export type OwnGiftCardData = {
   canSend: boolean;
   /** The last day on which the purchase can be withdrawn from; null afterwards. */
   withdrawUntil: string | null;
+  /** Money of it that could not go back the way it came. */
+  transfers: Transfer[];
 };
 
 export type GiftCardState = 'usable' | 'spent' | 'expired' | 'revoked' | 'withdrawn';

@@ -65,6 +65,7 @@ function ownCardData(card: OwnGiftCard, locale: Locale, now: Temporal.Instant): 
       expiresOn: expiresAt === null ? null : longDateText(expiresAt, 'UTC', locale),
       canSend,
       withdrawUntil: until && dayText(until.toString(), locale),
+      transfers: card.transfers,
     },
   ];
 }

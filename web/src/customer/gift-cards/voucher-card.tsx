@@ -16,7 +16,9 @@ export function VoucherCard({ words, message, code }: Props) {
           <WaveMark className="size-7" />
           {brandName}
         </p>
-        <p className="figures mt-6 text-5xl leading-none font-semibold tracking-tight">{sum}</p>
+        <p data-sum className="figures mt-6 text-5xl leading-none font-semibold tracking-tight whitespace-nowrap">
+          {sum}
+        </p>
         <p className="mt-2 pr-20 text-balance text-deep-soft sm:pr-24">{kind}</p>
         <Paddler className="absolute right-8 bottom-5 size-16 sm:right-12 sm:size-20" />
         <Shore className="absolute inset-x-0 -bottom-px text-paper" swell="text-fill" />

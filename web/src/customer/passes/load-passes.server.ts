@@ -103,6 +103,7 @@ function ownPassData(pass: OwnPass, stations: Station[], locale: Locale, now: Te
       usedHours,
       saved: formatMoney(savedInCents, locale),
       withdrawUntil: until && dayText(until.toString(), locale),
+      transfers: pass.transfers,
     },
   ];
 }

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { TransferNote } from '../refund/transfer-note.tsx';
 import type { PassState } from './pass-state.ts';
 import type { OwnPassData } from './passes-data.ts';
 import { WithdrawPass } from './withdraw-pass.tsx';
@@ -41,6 +42,9 @@ export function PastPasses({ passes, email, withdrawId }: Props) {
                 </span>
               </div>
               {pass.withdrawUntil !== null && <WithdrawPass pass={pass} email={email} isAsked={id === withdrawId} />}
+              {pass.transfers.map((transfer) => (
+                <TransferNote key={transfer.id} transfer={transfer} className="rounded-card bg-paper p-5" />
+              ))}
             </li>
           );
         })}

@@ -19,7 +19,7 @@ export function StationPage({ page }: { page: StationData }) {
         title={t`${name}: book SUP board here`}
         description={t`Paddle boards at ${name}, ${locationText}: from ${perHour} an hour, with paddle and vest, out of a locker by the water.`}
       />
-      <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 pt-6 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-y-10 lg:pt-10 xl:gap-x-16">
+      <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 pt-6 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_auto_1fr] lg:gap-y-10 lg:pt-10 xl:gap-x-16">
         <div className="grid content-start gap-6 lg:col-start-1">
           <Gallery images={images} stationName={name} />
           <StationHead page={page} />

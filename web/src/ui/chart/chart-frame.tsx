@@ -2,11 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
 import { labelStep } from './chart-scale.ts';
 
-/** How many labels fit under a chart on a phone, of one letter and of longer ones. */
-const MAX_LABELS = 8;
-const ROOM_IN_LETTERS = 42;
-const GAP_IN_LETTERS = 2;
-
 /** A value that is not known is undefined: the line has a gap there. */
 export type Series = { name: string; values: readonly (number | undefined)[] };
 
@@ -28,9 +23,7 @@ type Props = {
  */
 export function ChartFrame({ title, labelName, labels, series, ticks, format, legend, children }: Props) {
   const titleId = useId();
-  const longest = Math.max(...labels.map(({ length }) => length), 1);
-  const room = Math.min(MAX_LABELS, Math.floor(ROOM_IN_LETTERS / (longest + GAP_IN_LETTERS)));
-  const step = labelStep(labels.length, Math.max(1, room));
+  const step = labelStep(labels);
   const top = ticks.at(-1) ?? 1;
   return (
     <figure aria-labelledby={titleId} className="rounded-card border border-line bg-paper p-4 md:p-5">

@@ -18,12 +18,27 @@ test.each([
   expect(chartTicks(values)).toEqual(ticks);
 });
 
+test.each([
+  [[2], [0, 1, 2]],
+  [[1], [0, 1]],
+  [[9], [0, 5, 10]],
+])('what is counted, %j, is drawn over whole numbers', (values, ticks) => {
+  expect(chartTicks(values, true)).toEqual(ticks);
+});
+
 test('the largest value is never above the highest line', () => {
   for (let value = 1; value < 5_000; value += 7) expect(chartTicks([value]).at(-1)).toBeGreaterThanOrEqual(value);
 });
 
 test('labels are left out evenly', () => {
-  expect([labelStep(7, 8), labelStep(24, 8), labelStep(30, 8)]).toEqual([1, 3, 4]);
+  const letters = (count: number, label: string) => Array.from({ length: count }, () => label);
+  const steps = [letters(7, 'M'), letters(24, '00'), letters(30, '1'), letters(28, '20.10'), []].map(labelStep);
+  expect(steps).toEqual([1, 3, 4, 5, 1]);
+});
+
+test('one long label among short ones leaves none out', () => {
+  expect(labelStep(['Õigel ajal', '≤ 1 h', '1–2 h', '> 2 h'])).toBe(1);
+  expect(labelStep(['Õigel ajal', 'Õigel ajal', '1–2 h', '> 2 h'])).toBe(2);
 });
 
 test('a line has a gap where nothing is known, and a value alone is a dot', () => {

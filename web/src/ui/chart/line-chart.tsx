@@ -11,12 +11,17 @@ type Props = {
   /** The same before, to compare with: drawn thin and dashed. */
   before?: Series;
   format: (value: number) => string;
+  /** Only whole numbers have a meaning. */
+  isCounted?: boolean;
 };
 
 /** How something goes over time. */
-export function LineChart({ series, before, labels, format, ...words }: Props) {
+export function LineChart({ series, before, labels, format, isCounted = false, ...words }: Props) {
   const all = before ? [series, before] : [series];
-  const ticks = chartTicks(all.flatMap(({ values }) => values.filter((value) => value !== undefined)));
+  const ticks = chartTicks(
+    all.flatMap(({ values }) => values.filter((value) => value !== undefined)),
+    isCounted,
+  );
   const top = ticks.at(-1) ?? 1;
   const linesOf = (values: Series['values']) =>
     listRuns(values).map((run) => run.map(([at, value]) => `${at + 0.5},${100 - (value / top) * 100}`).join(' '));

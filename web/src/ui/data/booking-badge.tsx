@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { CircleCheck, CircleX, Hourglass, type LucideIcon } from 'lucide-react';
 import { Badge, type BadgeTone } from './badge.tsx';
+import { beingCancelled } from './being-cancelled.ts';
 
 type Look = { tone: BadgeTone; icon: LucideIcon; label: MessageDescriptor };
 
@@ -21,9 +22,11 @@ const looks: Record<BookingStatus, Look> = {
   },
 };
 
-export function BookingBadge({ status }: { status: BookingStatus }) {
+type Props = { status: BookingStatus; awaitsStation?: boolean };
+
+export function BookingBadge({ status, awaitsStation = false }: Props) {
   const { i18n } = useLingui();
-  const { tone, icon, label } = looks[status];
+  const { tone, icon, label } = status === 'expired' && awaitsStation ? beingCancelled : looks[status];
   return (
     <Badge tone={tone} icon={icon}>
       {i18n._(label)}

@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { CircleCheck, CircleX, KeyRound, SearchCheck, Waves, type LucideIcon } from 'lucide-react';
 import { Badge, type BadgeTone } from './badge.tsx';
+import { beingCancelled } from './being-cancelled.ts';
 
 type Look = { tone: BadgeTone; icon: LucideIcon; label: MessageDescriptor };
 
@@ -40,14 +41,33 @@ const inQuestion: Look = {
   }),
 };
 
-type Props = { status: SessionStatus; isInQuestion?: boolean };
+const notCollected: Look = {
+  tone: 'gray',
+  icon: CircleX,
+  label: msg({ message: 'Not collected', comment: 'State of one rented board: its time passed and nobody came' }),
+};
 
-export function SessionBadge({ status, isInQuestion = false }: Props) {
+type Props = {
+  status: SessionStatus;
+  isInQuestion?: boolean;
+  /** The station has not heard of its cancellation yet. */
+  awaitsStation?: boolean;
+  /** Nobody cancelled it: its time passed. */
+  isMissed?: boolean;
+};
+
+export function SessionBadge(props: Props) {
   const { i18n } = useLingui();
-  const { tone, icon, label } = status === 'started' && isInQuestion ? inQuestion : looks[status];
+  const { tone, icon, label } = lookOf(props);
   return (
     <Badge tone={tone} icon={icon}>
       {i18n._(label)}
     </Badge>
   );
+}
+
+function lookOf({ status, isInQuestion = false, awaitsStation = false, isMissed = false }: Props): Look {
+  if (status === 'started' && isInQuestion) return inQuestion;
+  if (isMissed) return notCollected;
+  return status === 'cancelled' && awaitsStation ? beingCancelled : looks[status];
 }

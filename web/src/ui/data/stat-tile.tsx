@@ -8,24 +8,24 @@ type Props = {
   label: ReactNode;
   /** Undefined while it is on its way. */
   value: ReactNode;
-  /** Beside what is usual; the words say it, the arrow only helps. */
-  trend?: { to: Trend; words: ReactNode };
+  /** Beside what is usual; the words say it, the arrow only helps where there is something to compare. */
+  trend?: { to: Trend | undefined; words: ReactNode };
 };
 
 const arrows: Record<Trend, LucideIcon> = { up: ArrowUpRight, down: ArrowDownRight, same: ArrowRight };
 
 /** One figure of the day. */
 export function StatTile({ label, value, trend }: Props) {
-  const Arrow = trend && arrows[trend.to];
+  const Arrow = trend?.to && arrows[trend.to];
   return (
-    <div className="rounded-card border border-line bg-paper p-4 md:p-5">
+    <div className="@container rounded-card border border-line bg-paper p-4 md:p-5">
       <p className="text-sm text-ink-soft">{label}</p>
-      <p className="figures mt-1 text-2xl font-semibold tracking-tight">
+      <p className="figures mt-1 text-[clamp(1.25rem,17cqw,1.5rem)] leading-8 font-semibold tracking-tight">
         {value ?? <Skeleton className="my-1.5 h-7 w-24" />}
       </p>
-      {trend && Arrow && (
+      {trend && (
         <p className="figures mt-1 flex items-center gap-1 text-xs text-ink-soft">
-          <Arrow aria-hidden className="size-3.5 shrink-0 text-action" />
+          {Arrow && <Arrow aria-hidden className="size-3.5 shrink-0 text-action" />}
           {trend.words}
         </p>
       )}

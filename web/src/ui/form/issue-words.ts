@@ -2,6 +2,7 @@ import type { Locale } from '@laine/contract/states.ts';
 import { formatMoney } from '@laine/rules/format-money.ts';
 import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
+import { formatTag } from '../../i18n/languages.ts';
 import type { Issue } from './form-shape.ts';
 
 type Wrong = { issue: Issue; name: string; value: unknown; locale: Locale; i18n: I18n };
@@ -21,6 +22,7 @@ export function issueWords(wrong: Wrong): string {
     case 'invalid_value':
       return i18n._(msg`Please choose one of these`);
     case 'invalid_type':
+    case 'invalid_union':
       return typeof value === 'number' ? numberWords(wrong) : i18n._(msg`This cannot be read`);
     default:
       return i18n._(msg`This cannot be right`);
@@ -29,6 +31,18 @@ export function issueWords(wrong: Wrong): string {
 
 /** The name tells the unit, as everywhere in the contract. */
 const isMoney = (name: string) => name.endsWith('InCents');
+
+/** A field may show minutes or hours of its seconds: the limit names its unit. */
+function lengthText(seconds: number, locale: Locale): string {
+  const [amount, unit] = seconds % 3600 === 0 ? [seconds / 3600, 'hour'] : [Math.round(seconds / 60), 'minute'];
+  return new Intl.NumberFormat(formatTag(locale), { style: 'unit', unit, unitDisplay: 'short' }).format(amount);
+}
+
+function limitText(name: string, bound: number, locale: Locale): string {
+  if (bound !== 0 && isMoney(name)) return formatMoney(bound, locale);
+  if (bound !== 0 && name.endsWith('InSeconds')) return lengthText(bound, locale);
+  return String(bound);
+}
 
 function numberWords({ name, value, i18n }: Wrong): string {
   if (isMoney(name)) return i18n._(msg`This is no sum: type it like 12.50`);
@@ -46,7 +60,7 @@ function limitWords(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>, { 
   if (issue.origin === 'array' || issue.origin === 'set') {
     return isLow ? i18n._(msg`Choose at least ${bound}`) : i18n._(msg`Choose at most ${bound}`);
   }
-  const limit = isMoney(name) && bound !== 0 ? formatMoney(bound, locale) : String(bound);
+  const limit = limitText(name, bound, locale);
   return isLow ? i18n._(msg`At least ${limit}`) : i18n._(msg`At most ${limit}`);
 }
 

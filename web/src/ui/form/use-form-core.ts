@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { problemText } from '../../api/problem-text.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import type { FieldState } from '../field/field-props.ts';
-import { notify } from '../state/toast/toasts.ts';
+import { dismissToast, notify } from '../state/toast/toasts.ts';
 import type { FormShape } from './form-shape.ts';
 import { isSameValue, type FormValues } from './form-values.ts';
 import { issueWords } from './issue-words.ts';
@@ -70,6 +70,7 @@ export function useFormCore<Input, Answer>(options: Core<Input, Answer>): TypedF
   const [said, setSaid] = useState(nothingSaid);
   const [shown] = useState(() => new Set<string>());
   const isBusy = useRef(false);
+  const toastId = useRef<number>(undefined);
   const hasUnsaved = useRef(false);
   useEffect(() => {
     hasUnsaved.current = changed.length > 0;
@@ -95,7 +96,7 @@ export function useFormCore<Input, Answer>(options: Core<Input, Answer>): TypedF
     const message = problemText(cause, i18n);
     const { code, fields } = cause instanceof Declined ? cause : { code: undefined, fields: [] };
     // The screen asks for the sign-in itself.
-    if (code !== 'fresh-sign-in-needed') notify({ tone: 'alert', title: message });
+    if (code !== 'fresh-sign-in-needed') toastId.current = notify({ tone: 'alert', title: message });
     const placed = placeRefusal(
       { code, message, fields },
       { shown, fieldOf: refusedField, checkThis: t`Please check this` },
@@ -106,6 +107,8 @@ export function useFormCore<Input, Answer>(options: Core<Input, Answer>): TypedF
 
   const submit = async () => {
     if (isBusy.current) return;
+    // What was said of the last try is not about this one.
+    if (toastId.current !== undefined) dismissToast(toastId.current);
     const unseen = [...issues.keys()].filter((name) => !shown.has(name));
     if (issues.size > 0) {
       decline({ fields: {}, problem: unseen.length > 0 ? t`Something is missing: ${unseen.join(', ')}` : undefined });

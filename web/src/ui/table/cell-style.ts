@@ -6,6 +6,8 @@ export const cellPadding = 'px-2 lg:px-4 first:pl-5 lg:first:pl-5 last:pr-4 last
 const needed: Record<NonNullable<Column<never>['needs']>, string> = {
   lg: 'md:max-lg:hidden',
   xl: 'md:max-xl:hidden',
+  // Wider than any of our breakpoints: as wide as staff screens become.
+  widest: 'md:max-[96rem]:hidden',
 };
 
 /** Cards have room for every line. */

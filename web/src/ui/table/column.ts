@@ -9,8 +9,11 @@ export type Column<Row, Name extends string = never> = {
   align?: 'start' | 'end';
   /** What the address calls this order. Without it the column does not sort. */
   sortBy?: Name;
-  /** Where it stands on a card: at its head, in its upper or lower corner, or nowhere; a labelled line unless said otherwise. */
-  onCard?: 'title' | 'corner' | 'control' | 'nowhere';
+  /**
+   * Where it stands on a card: at its head, in its upper or lower corner, on a labelled line alone, or nowhere; half a
+   * labelled line unless said otherwise.
+   */
+  onCard?: 'title' | 'corner' | 'control' | 'line' | 'nowhere';
   /** The least important columns are left out where a table gets narrow. */
-  needs?: 'lg' | 'xl';
+  needs?: 'lg' | 'xl' | 'widest';
 };

@@ -12,11 +12,11 @@ export function TableFilters({ isFiltered, clearHref, children }: Props) {
   return (
     <search
       aria-label={t({ message: 'Filters', comment: 'Name of the fields that narrow a list, for screen readers' })}
-      className="grid grid-cols-2 items-end gap-3 max-md:[&>:first-child]:col-span-2 md:flex md:flex-wrap md:[&>div]:min-w-44"
+      className="grid grid-cols-2 items-end gap-3 max-md:[&>:first-child]:col-span-2 md:flex md:flex-wrap md:items-start md:[&>div]:min-w-44"
     >
       {children}
       {isFiltered && (
-        <Link to={clearHref} replace preventScrollReset className={`${buttonStyle('quiet')} px-4!`}>
+        <Link to={clearHref} replace preventScrollReset className={`${buttonStyle('quiet')} px-4! md:self-end`}>
           <X aria-hidden className="size-4" />
           <Trans comment="Link: show the whole list again">Clear filters</Trans>
         </Link>

@@ -1,4 +1,4 @@
-import { startTransition, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { z } from 'zod';
 import type { FieldState } from '../field/field-props.ts';
@@ -36,11 +36,16 @@ function useWishedSearch(): [URLSearchParams, (search: URLSearchParams) => void]
   const [current] = useSearchParams();
   const [wished, setWished] = useState<URLSearchParams>();
   const navigate = useNavigate();
+  // In the very drawing of its page: until then the next filter must build upon the wish, not upon the page before it.
+  if (wished && isSame(wished, current)) setWished(undefined);
   const go = async (search: URLSearchParams) => {
     setWished(search);
     await navigate({ search: search.toString() }, { replace: true, preventScrollReset: true, state: stayFocused });
-    // Together with the page, which is drawn in a transition; a later wish stays.
-    startTransition(() => setWished((newest) => (newest === search ? undefined : newest)));
+    // Somebody went elsewhere meanwhile; a later wish stays.
+    const isThere = isSame(search, new URLSearchParams(location.search));
+    if (!isThere) setWished((newest) => (newest === search ? undefined : newest));
   };
   return [wished ?? current, (search) => void go(search)];
 }
+
+const isSame = (one: URLSearchParams, other: URLSearchParams) => one.toString() === other.toString();

@@ -32,7 +32,8 @@ export function CancelDialog({ booking, onClose }: Props) {
       const refund = formatMoney(refundInCents, locale);
       const sure = refundInCents > 0 ? t`${refund} goes back to where you paid from.` : undefined;
       const detail = awaitsStation ? t`We write to you as soon as the station has answered.` : sure;
-      const title = isWhole ? t`Your booking is cancelled` : t`Cancelled. The other boards stay yours`;
+      const whole = awaitsStation ? t`We are cancelling your booking` : t`Your booking is cancelled`;
+      const title = isWhole ? whole : t`Cancelled. The other boards stay yours`;
       notify({ tone: 'done', title, detail });
     },
     onProblem: askAgain,

@@ -21,8 +21,12 @@ export function ExtendDialog({ bookingId, timeZone, now, onClose }: Props) {
   const locale = useLocale();
   const preview = useCall(bookingCalls.extendBooking, { bookingId, preview: true }, { gcTime: 0 });
   const [answer, setAnswer] = useState<ExtensionAnswer>();
+  const offer = answer ?? preview.data;
+  const heldUntil = offer?.heldUntil ?? null;
   const { act, isActing, problem } = useBookingAction(bookingId, bookingCalls.extendBooking, {
     onDone: (extension) => {
+      // Whoever pressed 'Pay' for an hour that was kept already is taken to the page by that press.
+      if (heldUntil !== null && extension.payUrl) return window.location.assign(extension.payUrl);
       if (!extension.extended) return setAnswer(extension);
       onClose();
       const time = timeText(extension.end, timeZone);
@@ -30,10 +34,8 @@ export function ExtendDialog({ bookingId, timeZone, now, onClose }: Props) {
     },
     onProblem: preview.askAgain,
   });
-  const offer = answer ?? preview.data;
   if (!offer && preview.problem !== undefined) return <NoMoreTime reason={preview.problem} onClose={onClose} />;
   const price = offer && formatMoney(offer.priceInCents, locale);
-  const heldUntil = offer?.heldUntil ?? null;
   const confirm = () => {
     if (answer?.payUrl) window.location.assign(answer.payUrl);
     else act({ bookingId, preview: false, ...(offer && { priceInCents: offer.priceInCents }) });

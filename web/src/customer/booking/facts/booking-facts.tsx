@@ -35,7 +35,9 @@ export function BookingFacts({ booking, station }: Props) {
         <Plural value={Number(count)} one="# board" other="# boards" />
       </FactCard>
       <FactCard icon={Ticket} label={<Trans>Status</Trans>}>
-        <BookingBadge status={booking.status} />
+        <span className="*:whitespace-normal">
+          <BookingBadge status={booking.status} awaitsStation={booking.awaitsStation} />
+        </span>
       </FactCard>
       <PaidFact booking={booking} />
     </dl>

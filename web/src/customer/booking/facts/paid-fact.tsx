@@ -11,8 +11,14 @@ import { FactCard } from './fact-card.tsx';
 /** A booking has a sum only once it is paid. Until then, and for a total of zero, a dash is shown. */
 export function PaidFact({ booking }: { booking: BookingDetail }) {
   const locale = useLocale();
-  const { amount_total: total, refundedInCents } = booking;
-  const refund = formatMoney(refundedInCents, locale);
+  const { amount_total: total, refundedInCents, laterRefundedInCents, transfers } = booking;
+  const waitingInCents = transfers
+    .filter(({ status }) => status !== 'paid')
+    .reduce((sum, { amountInCents }) => sum + amountInCents, 0);
+  const refundInCents = refundedInCents - laterRefundedInCents - waitingInCents;
+  const refund = formatMoney(refundInCents, locale);
+  const later = formatMoney(laterRefundedInCents, locale);
+  const waiting = formatMoney(waitingInCents, locale);
   return (
     <FactCard
       icon={CreditCard}
@@ -21,7 +27,7 @@ export function PaidFact({ booking }: { booking: BookingDetail }) {
       note={
         <>
           <PaidBy booking={booking} />
-          {refundedInCents > 0 && (
+          {refundInCents > 0 && (
             <span className="block">
               {booking.awaitsStation ? (
                 <Trans comment="refund is a sum such as 13.50 €; the cancellation is not certain yet">
@@ -32,6 +38,20 @@ export function PaidFact({ booking }: { booking: BookingDetail }) {
                   <ServerText>{refund}</ServerText> refunded
                 </Trans>
               )}
+            </span>
+          )}
+          {laterRefundedInCents > 0 && (
+            <span className="block">
+              <Trans comment="later is a sum such as 15.00 € that was charged beside the amount above, such as overtime">
+                <ServerText>{later}</ServerText> charged afterwards and refunded
+              </Trans>
+            </span>
+          )}
+          {waitingInCents > 0 && (
+            <span className="block">
+              <Trans comment="waiting is a sum such as 13.50 € that a bank sent back to us">
+                <ServerText>{waiting}</ServerText> still to be transferred
+              </Trans>
             </span>
           )}
           {total !== null && total > 0 && (

@@ -1,12 +1,15 @@
+import type { BookingDetail } from '@laine/contract/public/entities.ts';
 import { formatMoney } from '@laine/rules/format-money.ts';
 import { Trans } from '@lingui/react/macro';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { ServerText } from '../../../ui/data/server-text.tsx';
 
-type Props = { refundedInCents: number; awaitsStation: boolean };
+type Props = Pick<BookingDetail, 'refundedInCents' | 'transfers' | 'awaitsStation'>;
 
-export function CancelledAdvice({ refundedInCents, awaitsStation }: Props) {
-  const refund = formatMoney(refundedInCents, useLocale());
+/** What is transferred stands in a note of its own. */
+export function CancelledAdvice({ refundedInCents, transfers, awaitsStation }: Props) {
+  const wayBackInCents = transfers.reduce((left, { amountInCents }) => left - amountInCents, refundedInCents);
+  const refund = formatMoney(wayBackInCents, useLocale());
   if (awaitsStation) {
     return (
       <Trans>
@@ -15,7 +18,7 @@ export function CancelledAdvice({ refundedInCents, awaitsStation }: Props) {
       </Trans>
     );
   }
-  if (refundedInCents === 0) return <Trans>The boards are free again for others, and no code opens a door.</Trans>;
+  if (wayBackInCents <= 0) return <Trans>The boards are free again for others, and no code opens a door.</Trans>;
   return (
     <Trans comment="refund is a sum such as 13.50 €">
       <strong className="figures font-semibold">

@@ -7,7 +7,8 @@ type Props = { booking: BookingDetail; timeZone: string };
 /** The last minutes: come back, or stay longer while that can still be had. */
 export function EndingAdvice({ booking, timeZone }: Props) {
   const time = timeText(booking.metadata.end, timeZone);
-  return booking.actions.extension ? (
+  const { extension } = booking.actions;
+  return extension && !extension.held ? (
     <Trans comment="time is hours and minutes; a button for one more hour follows">
       Be back by <strong className="figures font-semibold">{time}</strong>, put everything inside and close the door. Or
       stay a little longer:

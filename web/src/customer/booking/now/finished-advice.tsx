@@ -5,7 +5,10 @@ import { dateTimeText } from '../../../i18n/moments.ts';
 type Props = { booking: BookingDetail; timeZone: string };
 
 export function FinishedAdvice({ booking, timeZone }: Props) {
-  const { confirmedAt, actions } = booking;
+  const { confirmedAt, actions, returns } = booking;
+  // The note below says what was found instead.
+  if (returns.questions.some(({ answer }) => answer?.wasThere === false))
+    return <Trans comment="A note about a board that was not in its locker follows">Your rental has ended.</Trans>;
   if (confirmedAt !== null) {
     const time = dateTimeText(confirmedAt, timeZone);
     return (

@@ -23,12 +23,29 @@ const words: Record<Phase, MessageDescriptor> = {
   cancelled: msg`This booking is cancelled`,
 };
 
+const beingCancelled = msg({
+  message: 'We are cancelling your booking',
+  comment: 'Headline while the station has not answered, so that a code may still open its door',
+});
+
+const askedBack = msg({
+  message: 'Please come back now',
+  comment: 'Headline while boards are out and staff call everybody back, because of a storm for example',
+});
+
+type Props = { phase: Phase; awaitsStation: boolean; isAskedBack: boolean };
+
 /** Screen readers read it when it changes, which is when something has happened. */
-export function Headline({ phase }: { phase: Phase }) {
+export function Headline(props: Props) {
   const { i18n } = useLingui();
   return (
     <p aria-live="polite" className="mt-1 text-2xl font-[680] tracking-tight text-balance md:text-3xl">
-      {i18n._(words[phase])}
+      {i18n._(wordsFor(props))}
     </p>
   );
+}
+
+function wordsFor({ phase, awaitsStation, isAskedBack }: Props): MessageDescriptor {
+  if (phase === 'cancelled' && awaitsStation) return beingCancelled;
+  return phase === 'out' && isAskedBack ? askedBack : words[phase];
 }

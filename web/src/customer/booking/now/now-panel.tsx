@@ -12,10 +12,12 @@ import { DoneWave } from './done-wave.tsx';
 import { FreshlyPaid } from './freshly-paid.tsx';
 import { Headline } from './headline.tsx';
 import { isEndingSoon } from './is-ending-soon.ts';
+import { KeptHourNote } from './kept-hour-note.tsx';
 import { PayingLine } from './paying-line.tsx';
 import { ResumePayment } from './resume-payment.tsx';
 import { ReturnNotes } from './return-notes.tsx';
 import { RideLine } from './ride-line.tsx';
+import { TransferNote } from '../../refund/transfer-note.tsx';
 
 const onRide: ReadonlySet<Phase> = new Set(['waiting', 'ready', 'out', 'late']);
 
@@ -44,7 +46,11 @@ export function NowPanel({ booking, station, phase, now, isFreshlyPaid, extendin
         <h1 id="booking-title" className="text-base tracking-normal text-ink-soft">
           <Trans comment="Heading of the page about one booking">Booking</Trans>
         </h1>
-        <Headline phase={phase} />
+        <Headline
+          phase={phase}
+          awaitsStation={booking.awaitsStation}
+          isAskedBack={booking.news.some(({ asksBack }) => asksBack)}
+        />
         {isDone && <DoneWave />}
         {countdown && <CountdownLine countdown={countdown} />}
         {phase === 'confirming' && <PayingLine />}
@@ -53,10 +59,14 @@ export function NowPanel({ booking, station, phase, now, isFreshlyPaid, extendin
         <Advice booking={booking} station={station} phase={phase} now={now} />
         {booking.status === 'complete' && booking.awaitsStation && (
           <p className="mt-4 max-w-prose rounded-control bg-yellow px-4 py-3 text-sm text-on-yellow">
-            <CancelledAdvice refundedInCents={0} awaitsStation />
+            <CancelledAdvice refundedInCents={0} transfers={[]} awaitsStation />
           </p>
         )}
+        {booking.transfers.map((transfer) => (
+          <TransferNote key={transfer.id} transfer={transfer} className="mt-4 rounded-card bg-paper p-5" />
+        ))}
         <ReturnNotes booking={booking} station={station} />
+        <KeptHourNote booking={booking} timeZone={station.timeZone} />
         {isEndingSoon(booking, phase, now) && (
           <ExtendButton booking={booking} onClick={extending.open} tone="primary" />
         )}

@@ -4,9 +4,9 @@ import { Trans } from '@lingui/react/macro';
 import { CopyCode } from './copy-code.tsx';
 import type { TicketLook } from './ticket-look.ts';
 
-type Props = { session: Session; look: TicketLook };
+type Props = { session: Session; look: TicketLook; awaitsStation: boolean };
 
-export function DoorCode({ session, look }: Props) {
+export function DoorCode({ session, look, awaitsStation }: Props) {
   const { code } = session;
   const isOver = look === 'over';
   return (
@@ -17,13 +17,17 @@ export function DoorCode({ session, look }: Props) {
         </p>
         {code !== null && !isOver && <CopyCode code={code} />}
       </div>
-      {code === null ? <NoCodeYet isOver={isOver} /> : <Digits code={code} status={session.status} isOver={isOver} />}
+      {code === null ? (
+        <NoCode isOver={isOver} awaitsStation={awaitsStation} />
+      ) : (
+        <Digits code={code} status={session.status} isOver={isOver} />
+      )}
     </div>
   );
 }
 
-/** The size follows the width of the ticket: four digits nearly fill it. */
-const size = 'figures block text-center text-[clamp(4.5rem,29cqi,7rem)] leading-[1.05] font-bold';
+/** The size follows the width of the ticket: four digits nearly fill it, and stay on one line on the narrowest phone. */
+const size = 'figures block text-center text-[clamp(3.5rem,27.5cqi,7rem)] leading-[1.05] font-bold whitespace-nowrap';
 
 type DigitsProps = { code: string; status: Session['status']; isOver: boolean };
 
@@ -41,17 +45,23 @@ function Digits({ code, status, isOver }: DigitsProps) {
   );
 }
 
-function NoCodeYet({ isOver }: { isOver: boolean }) {
+type NoCodeProps = { isOver: boolean; awaitsStation: boolean };
+
+function NoCode({ isOver, awaitsStation }: NoCodeProps) {
   return (
     <p>
       <span aria-hidden className={`${size} -mr-[0.12em] tracking-[0.12em] text-line-strong`}>
         {'•'.repeat(DOOR_CODE_DIGITS)}
       </span>
       <span className="block text-center text-sm text-ink-soft">
-        {isOver ? (
+        {!isOver && <Trans>Appears once the booking is paid</Trans>}
+        {isOver && awaitsStation && (
+          <Trans comment="Instead of the door code of a board whose cancellation the station has not heard of">
+            Not confirmed by the station yet
+          </Trans>
+        )}
+        {isOver && !awaitsStation && (
           <Trans comment="Instead of the door code of a cancelled board">No valid code</Trans>
-        ) : (
-          <Trans>Appears once the booking is paid</Trans>
         )}
       </span>
     </p>

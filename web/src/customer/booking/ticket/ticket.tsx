@@ -25,15 +25,22 @@ type Props = {
 /** The card of one board, like a ticket to board a plane: the code is large, the rest stands beside it. */
 export function Ticket({ session, position, total, booking, station, phase }: Props) {
   const look = ticketLook(session.status, phase);
+  // A board that was cancelled alone before is no longer counted, and the booking does not say which of them it was.
+  const isMissed = phase === 'missed' && Number(booking.metadata.count) === booking.sessions.length;
   const canOpen = booking.actions.canOpenDoor && look === 'live' && session.lockerNumber !== null;
   return (
     <article id={`session-${session.id}`} className="sunlit ticket @container flex h-full flex-col">
       <div className="ticket-main grow overflow-hidden rounded-t-card bg-paper">
         <div className={`flex items-center justify-between gap-3 py-2.5 pr-3 pl-5 ${strips[look]}`}>
           <h3 className="truncate text-sm font-semibold tracking-normal">{station.name}</h3>
-          <SessionBadge status={session.status} isInQuestion={isInQuestion(booking, session)} />
+          <SessionBadge
+            status={session.status}
+            isInQuestion={isInQuestion(booking, session)}
+            awaitsStation={booking.awaitsStation}
+            isMissed={isMissed}
+          />
         </div>
-        <DoorCode session={session} look={look} />
+        <DoorCode session={session} look={look} awaitsStation={booking.awaitsStation} />
         {canOpen && <OpenDoorButton bookingId={booking.id} session={session} />}
       </div>
       <TicketStub session={session} position={position} total={total} booking={booking} timeZone={station.timeZone} />

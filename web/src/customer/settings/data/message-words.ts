@@ -12,6 +12,7 @@ export const noticeKindWords: Readonly<Record<NoticeKind, MessageDescriptor>> = 
   'time-is-up': msg({ message: 'Your time is up', comment: 'A message to a customer' }),
   'door-left-open': msg({ message: 'A door is open', comment: 'A message to a customer' }),
   'not-back': msg({ message: 'Are you all right?', comment: 'A message to a customer' }),
+  'board-not-found': msg({ message: 'Your board was not found', comment: 'A message to a customer' }),
   broadcast: msg({ message: 'News from the station', comment: 'A message to a customer: storm, closing and the like' }),
   'board-not-ready': msg({ message: 'Your board is not ready', comment: 'A message to a customer' }),
   receipt: msg({ message: 'Receipt', comment: 'Number of the paper about a payment' }),

@@ -1,15 +1,11 @@
-import 'maplibre-gl/dist/maplibre-gl.css';
 import type { Locale } from '@laine/contract/states.ts';
 import type { Place } from '@laine/rules/distance-in-metres.ts';
-import { Map as LiveMap, Marker, NavigationControl, setWorkerUrl } from 'maplibre-gl';
-import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import { Marker } from 'maplibre-gl';
 import { areas, ATTRIBUTION, findArea } from '../../../ui/map/areas.ts';
 import { basemapStyle, paintBasemap } from '../../../ui/map/basemap-style.ts';
-import { mapLocale, type MapWords } from '../../../ui/map/map-locale.ts';
-import { speakLanguage } from '../../../ui/map/speak-language.ts';
+import type { MapWords } from '../../../ui/map/map-locale.ts';
+import { openLiveMap } from '../../../ui/map/open-live-map.ts';
 import { zoomAt } from './projection.ts';
-
-setWorkerUrl(workerUrl);
 
 type Options = {
   place: Place;
@@ -22,72 +18,25 @@ type Options = {
   onFail: () => void;
 };
 
-export type OpenedMap = { close: () => void };
-
 const MAX_BASEMAP_ZOOM = 13;
 const STREET_ZOOM = 14;
-/** After this time we do without the operator's style. */
-const STYLE_LOADS_WITHIN_MS = 8_000;
 
-/** Uses the operator's style, or our own coast where none is configured or it cannot be reached. */
-export function openMap(container: HTMLElement, options: Options): OpenedMap {
-  const fallBack = () => {
-    opened.close();
-    if (findArea(options.place)) opened = drawMap(container, { ...options, styleUrl: null }, options.onFail);
-    else options.onFail();
-  };
-  let opened = drawMap(container, options, options.styleUrl === null ? options.onFail : fallBack);
-  return { close: () => opened.close() };
-}
-
-function drawMap(
-  container: HTMLElement,
-  { place, styleUrl, locale, words, onReady }: Options,
-  onNoStyle: () => void,
-): OpenedMap {
+/** One place and its pin. Answers how to close it. */
+export function openMap(container: HTMLElement, { place, onReady, ...options }: Options): () => void {
   const area = findArea(place);
-  const own = styleUrl === null && area ? basemapStyle(area, locale) : undefined;
   const center: [number, number] = [place.longitude, place.latitude];
-  const map = new LiveMap({
-    container,
-    center,
-    style: own ?? styleUrl ?? '',
-    zoom: own ? zoomAt(place) : STREET_ZOOM,
-    ...(own && area && { maxBounds: [...areas[area]], maxZoom: MAX_BASEMAP_ZOOM }),
-    // Scrolling the page over the map must not zoom the map.
-    cooperativeGestures: true,
-    dragRotate: false,
-    pitchWithRotate: false,
-    touchPitch: false,
-    attributionControl: own ? { compact: false, customAttribution: ATTRIBUTION } : { compact: true },
-    locale: mapLocale(words),
-  });
-  map.touchZoomRotate.disableRotation();
-  map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
-  const pin = document.createElement('div');
-  new Marker({ element: pin, anchor: 'bottom' }).setLngLat(center).addTo(map);
-  map.once('load', () => onReady(pin));
-
-  let isStyled = false;
-  const giveUp = () => !isStyled && onNoStyle();
-  const patience = setTimeout(giveUp, STYLE_LOADS_WITHIN_MS);
-  map.once('style.load', () => {
-    isStyled = true;
-    // The colour scheme may have changed since the style was made; only now can it be repainted.
-    if (own) paintBasemap(map);
-    else speakLanguage(map, locale);
-  });
-  // A missing tile leaves a gap; nobody needs to hear more about it.
-  map.on('error', giveUp);
-
-  const scheme = matchMedia('(prefers-color-scheme: dark)');
-  const repaint = () => own && isStyled && paintBasemap(map);
-  scheme.addEventListener('change', repaint);
-  return {
-    close: () => {
-      clearTimeout(patience);
-      scheme.removeEventListener('change', repaint);
-      map.remove();
+  return openLiveMap(container, {
+    ...options,
+    own: area && { style: basemapStyle(area, options.locale), paint: paintBasemap, attribution: ATTRIBUTION },
+    view: (isOwn) => ({
+      center,
+      zoom: isOwn ? zoomAt(place) : STREET_ZOOM,
+      ...(isOwn && area && { maxBounds: [...areas[area]], maxZoom: MAX_BASEMAP_ZOOM }),
+    }),
+    onMap: (map) => {
+      const pin = document.createElement('div');
+      new Marker({ element: pin, anchor: 'bottom' }).setLngLat(center).addTo(map);
+      map.once('load', () => onReady(pin));
     },
-  };
+  });
 }

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { useMapWords } from '../../../ui/map/use-map-words.ts';
-import type { OpenedMap } from './open-map.ts';
 import { findArea } from '../../../ui/map/areas.ts';
 
 type MapStation = { name: string; latitude: number; longitude: number };
@@ -24,13 +23,13 @@ export function useLiveMap({ name, latitude, longitude }: MapStation, styleUrl: 
     const box = container.current;
     const place = { latitude, longitude };
     if (!box || (styleUrl === null && !findArea(place))) return undefined;
-    let opened: OpenedMap | undefined;
+    let close: (() => void) | undefined;
     let isGone = false;
     const onFail = () => setFailed(true);
     const open = async () => {
       const { openMap } = await import('./open-map.ts');
       if (isGone) return;
-      opened = openMap(box, { place, styleUrl, locale, words: wordsRef.current, onReady: setPin, onFail });
+      close = openMap(box, { place, styleUrl, locale, words: wordsRef.current, onReady: setPin, onFail });
     };
     const watcher = new IntersectionObserver(
       ([entry]) => {
@@ -45,7 +44,7 @@ export function useLiveMap({ name, latitude, longitude }: MapStation, styleUrl: 
     return () => {
       isGone = true;
       watcher.disconnect();
-      opened?.close();
+      close?.();
       setPin(undefined);
     };
   }, [latitude, longitude, styleUrl, locale]);
