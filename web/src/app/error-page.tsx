@@ -1,5 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
 import { FailurePage } from './failure-page.tsx';
+import { isLostNetwork } from './is-lost-network.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 
 /** The cause stays in the server's log; the visitor learns what to do next. */
@@ -12,7 +13,3 @@ export function ErrorPage({ error }: { error: unknown }) {
     </>
   );
 }
-
-/** The words of Chrome, Firefox and Safari for a request that failed on the network. */
-const isLostNetwork = (error: unknown) =>
-  error instanceof TypeError && /failed to fetch|network|load failed|importing a module/i.test(error.message);

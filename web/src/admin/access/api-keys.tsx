@@ -9,9 +9,8 @@ import { RelativeTime } from '../../ui/data/relative-time.tsx';
 import { ZonedTime } from '../../ui/data/zoned-time.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
-import { ErrorState } from '../../ui/state/error-state.tsx';
 import type { Column } from '../../ui/table/column.ts';
-import { Table } from '../../ui/table/table.tsx';
+import { ListTable } from '../../ui/table/list-table.tsx';
 import { FreshSignIn } from '../fresh/fresh-sign-in.tsx';
 import { useFreshAct } from '../fresh/use-fresh-act.ts';
 import type { NamedStation } from '../sessions/sessions-data.ts';
@@ -25,8 +24,8 @@ export function ApiKeys({ loaded, stations, now }: Props) {
   const { t } = useLingui();
   const [isMaking, setMaking] = useState(false);
   const [deleted, setDeleted] = useState<ListedKey>();
-  const { data, error, askAgain } = useCall(apiKeyCalls.apiKeys, {}, { initialData: loaded });
-  const { keys } = data ?? loaded;
+  const asked = useCall(apiKeyCalls.apiKeys, {}, { initialData: loaded });
+  const { keys } = asked.data ?? loaded;
   return (
     <section className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -38,20 +37,17 @@ export function ApiKeys({ loaded, stations, now }: Props) {
           <Trans comment="Button: makes a key for a program">New API key</Trans>
         </button>
       </div>
-      <Table
+      <ListTable
         caption={t({ message: 'API keys', comment: 'Heading: keys with which programs use the API' })}
         columns={columns(stations, now, setDeleted)}
         rows={keys}
         keyOf={({ id }) => id}
-        {...(error && { instead: <ErrorState error={error} onRetry={() => void askAgain()} /> })}
-        {...(!error &&
-          keys.length === 0 && {
-            instead: (
-              <EmptyState isInside title={t({ message: 'No API keys', comment: 'The list of keys is empty' })}>
-                {t`A program that reads or runs stations needs one.`}
-              </EmptyState>
-            ),
-          })}
+        asked={asked}
+        empty={
+          <EmptyState isInside title={t({ message: 'No API keys', comment: 'The list of keys is empty' })}>
+            {t`A program that reads or runs stations needs one.`}
+          </EmptyState>
+        }
       />
       {isMaking && <NewKeyDrawer stations={stations} onClose={() => setMaking(false)} />}
       {deleted && <DeleteKeyDialog apiKey={deleted} onClose={() => setDeleted(undefined)} />}

@@ -3,12 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { callKey } from '../../api/call-query.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';
-import { CopyableId } from '../../ui/data/copyable-id.tsx';
 import { Drawer } from '../../ui/dialog/drawer.tsx';
 import { CheckboxField } from '../../ui/field/checkbox-field.tsx';
 import { DateField } from '../../ui/field/date-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { Problem } from '../../ui/state/problem.tsx';
+import { ShownOnce } from '../frame/shown-once.tsx';
 import { FreshSignIn } from '../fresh/fresh-sign-in.tsx';
 import { useFreshAct } from '../fresh/use-fresh-act.ts';
 import type { NamedStation } from '../sessions/sessions-data.ts';
@@ -46,7 +46,7 @@ export function NewKeyDrawer({ stations, onClose }: { stations: readonly NamedSt
           <TextField
             id={`${id}-name`}
             name="name"
-            label={t({ message: 'Name', comment: 'Field: what an API key is called' })}
+            label={t({ message: 'Name', context: 'thing', comment: 'Field: what an API key is called' })}
             hint={t`What it is for, such as “Accounting”.`}
             value={name}
             onChange={setName}
@@ -90,16 +90,9 @@ export function NewKeyDrawer({ stations, onClose }: { stations: readonly NamedSt
           )}
         </div>
       ) : (
-        <div className="grid gap-4">
-          <p>
-            <Trans>This is the key. It is shown this once: copy it now.</Trans>
-          </p>
-          <p className="rounded-card bg-tint p-4 text-sm font-semibold break-all">{key}</p>
-          <CopyableId id={key} />
-          <button type="button" onClick={onClose} className={buttonStyle('action')}>
-            <Trans comment="Button: closes what was shown">Done</Trans>
-          </button>
-        </div>
+        <ShownOnce secret={key} label={t({ message: 'Key', comment: 'Column: what a key is called' })} onDone={onClose}>
+          <Trans>This is the key. It is shown this once: copy it now.</Trans>
+        </ShownOnce>
       )}
     </Drawer>
   );

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { callKey } from '../../api/call-query.ts';
 import { useCall } from '../../api/use-call.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';
+import { EmailText } from '../../ui/data/email-text.tsx';
 import { RelativeTime } from '../../ui/data/relative-time.tsx';
 import { Drawer } from '../../ui/dialog/drawer.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
@@ -16,9 +17,8 @@ import { FormButtons } from '../../ui/form/form-buttons.tsx';
 import { FormProblem } from '../../ui/form/form-problem.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { useCallForm } from '../../ui/form/use-call-form.ts';
-import { ErrorState } from '../../ui/state/error-state.tsx';
 import type { Column } from '../../ui/table/column.ts';
-import { Table } from '../../ui/table/table.tsx';
+import { ListTable } from '../../ui/table/list-table.tsx';
 import { PersonState } from '../people/person-state.tsx';
 import type { NamedStation } from '../sessions/sessions-data.ts';
 import type { StaffAnswer } from './access-data.ts';
@@ -30,8 +30,8 @@ type Props = { loaded: StaffAnswer; stations: readonly NamedStation[]; now: Temp
 export function StaffMembers({ loaded, stations, now }: Props) {
   const { t } = useLingui();
   const [isAdding, setAdding] = useState(false);
-  const { data, error, askAgain } = useCall(peopleCalls.staffMembers, {}, { initialData: loaded });
-  const { members } = data ?? loaded;
+  const asked = useCall(peopleCalls.staffMembers, {}, { initialData: loaded });
+  const { members } = asked.data ?? loaded;
   return (
     <section className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -43,13 +43,13 @@ export function StaffMembers({ loaded, stations, now }: Props) {
           <Trans comment="Button: gives a station to somebody">Add an owner</Trans>
         </button>
       </div>
-      <Table
+      <ListTable
         caption={t({ message: 'Staff', comment: 'Heading: admins and owners' })}
         columns={columns(stations, now)}
         rows={members}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => adminPaths.person(id)}
-        {...(error && { instead: <ErrorState error={error} onRetry={() => void askAgain()} /> })}
+        asked={asked}
       />
       <p className="text-sm text-ink-soft">
         <Trans>Open somebody to change their role, or to sign them out everywhere.</Trans>
@@ -63,7 +63,7 @@ const columns = (stations: readonly NamedStation[], now: Temporal.Instant): read
   {
     key: 'who',
     heading: <Trans comment="Column: name of a person">Name</Trans>,
-    cell: ({ name, email }) => <span className="font-medium break-all">{name ? `${name} (${email})` : email}</span>,
+    cell: ({ name, email }) => <EmailText email={name ? `${name} (${email})` : email} />,
     onCard: 'title',
   },
   {

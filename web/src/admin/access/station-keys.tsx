@@ -3,18 +3,16 @@ import type { AdminStation } from '@laine/contract/admin/entities.ts';
 import { stationCalls } from '@laine/contract/admin/station-calls.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { callKey } from '../../api/call-query.ts';
 import { useCall } from '../../api/use-call.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';
-import { CopyableId } from '../../ui/data/copyable-id.tsx';
 import { RelativeTime } from '../../ui/data/relative-time.tsx';
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { ErrorState } from '../../ui/state/error-state.tsx';
 import type { Column } from '../../ui/table/column.ts';
-import { Table } from '../../ui/table/table.tsx';
+import { ListTable } from '../../ui/table/list-table.tsx';
+import { ShownOnce } from '../frame/shown-once.tsx';
 import { FreshSignIn } from '../fresh/fresh-sign-in.tsx';
-import { useFreshAct } from '../fresh/use-fresh-act.ts';
+import { NewKeyDialog } from '../station/key/new-key-dialog.tsx';
+import { useNewStationKey } from '../station/key/use-new-station-key.ts';
 import { stationLabel } from '../station/station-label.ts';
 import type { StationsAnswer } from './access-data.ts';
 
@@ -24,20 +22,20 @@ type Props = { loaded: StationsAnswer; now: Temporal.Instant };
 export function StationKeys({ loaded, now }: Props) {
   const { t } = useLingui();
   const [replaced, setReplaced] = useState<AdminStation>();
-  const { data, error, askAgain } = useCall(stationCalls.adminStations, {}, { initialData: loaded });
-  const { stations } = data ?? loaded;
+  const asked = useCall(stationCalls.adminStations, {}, { initialData: loaded });
+  const { stations } = asked.data ?? loaded;
   return (
     <section className="grid gap-4">
       <h2 className="text-lg">
         <Trans comment="Heading: keys of the programs that run at stations">Station keys</Trans>
       </h2>
-      <Table
+      <ListTable
         caption={t({ message: 'Station keys', comment: 'Heading: keys of the programs that run at stations' })}
         columns={columns(now, setReplaced)}
         rows={stations}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => adminPaths.station(id)}
-        {...(error && { instead: <ErrorState error={error} onRetry={() => void askAgain()} /> })}
+        asked={asked}
       />
       {replaced && <ReplaceKey station={replaced} onClose={() => setReplaced(undefined)} />}
     </section>
@@ -87,45 +85,34 @@ const columns = (now: Temporal.Instant, replace: (station: AdminStation) => void
 ];
 
 function ReplaceKey({ station, onClose }: { station: AdminStation; onClose: () => void }) {
-  const [key, setKey] = useState<string>();
-  const { act, isActing, needsSignIn, goOn, problem } = useFreshAct(stationCalls.newStationKey, {
-    onDone: ({ newAPIKey }) => setKey(newAPIKey),
-    refreshes: [callKey(stationCalls.adminStations)],
-  });
+  const { t } = useLingui();
+  const { key, make, isBusy, problem, needsSignIn, goOn } = useNewStationKey(station.id);
   const { name } = stationLabel(station);
   if (key !== undefined) {
     return (
       <Dialog title={name} onClose={onClose}>
-        <div className="mt-4 grid gap-4">
-          <p>
+        <div className="mt-4">
+          <ShownOnce
+            secret={key}
+            label={t({ message: 'Station key', comment: 'Heading: the key with which a station signs in' })}
+            onDone={onClose}
+          >
             <Trans>This is the key. It is shown this once: copy it now.</Trans>
-          </p>
-          <p className="rounded-card bg-tint p-4 text-sm font-semibold break-all">{key}</p>
-          <CopyableId id={key} />
-          <button type="button" onClick={onClose} className={buttonStyle('action')}>
-            <Trans comment="Button: closes what was shown">Done</Trans>
-          </button>
+          </ShownOnce>
         </div>
       </Dialog>
     );
   }
   return (
-    <ConfirmDialog
+    <NewKeyDialog
       title={<Trans comment="Question; name is that of a station">A new key for {name}?</Trans>}
-      confirm={<Trans comment="Button of a form: makes a key for a program">Make the key</Trans>}
-      dismiss={<Trans comment="Button: nothing is changed">Not now</Trans>}
-      tone="primary"
-      isDisabled={isActing || needsSignIn}
+      hasKey={station.apiKeyHash !== null}
+      isDisabled={isBusy}
       problem={problem}
-      onConfirm={() => act({ stationId: station.id })}
+      onConfirm={make}
       onClose={onClose}
     >
-      <p className="mt-3">
-        <Trans>
-          The earlier key stops working at once: the station is out of reach until its program has the new one.
-        </Trans>
-      </p>
       {needsSignIn && <FreshSignIn onDone={goOn} />}
-    </ConfirmDialog>
+    </NewKeyDialog>
   );
 }

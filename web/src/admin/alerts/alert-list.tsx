@@ -1,7 +1,9 @@
 import type { Alert } from '@laine/contract/admin/entities.ts';
 import { alertAddress, lockerOf } from '@laine/contract/alert-address.ts';
+import { urgentAlertKinds } from '@laine/contract/alert-kind.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, ChevronRight, Hand, Siren, TriangleAlert } from 'lucide-react';
+import { use } from 'react';
 import { Link } from 'react-router';
 import type { z } from 'zod';
 import { alertCalls } from '@laine/contract/admin/alert-calls.ts';
@@ -9,6 +11,7 @@ import { callKey } from '../../api/call-query.ts';
 import { useAct } from '../../api/use-act.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { RelativeTime } from '../../ui/data/relative-time.tsx';
+import { StaffPersonContext } from '../frame/staff-person.ts';
 import { alertWords } from './alert-words.ts';
 
 type AlertData = z.infer<typeof Alert>;
@@ -36,24 +39,23 @@ export function AlertList({ alerts, stationOf, now }: Props) {
   );
 }
 
-/** These are about somebody on the water and come first, whatever else there is. */
-const isUrgent = ({ kind }: AlertData) => kind === 'not-back' || kind === 'problem-unsafe';
-
 type ItemProps = { alert: AlertData; station: { name: string; timeZone: string } | undefined; now: Temporal.Instant };
 
 function AlertItem({ alert, station, now }: ItemProps) {
   const { i18n } = useLingui();
+  const person = use(StaffPersonContext);
   const { title, advice } = alertWords[alert.kind];
   const address = alertAddress(alert);
   const lockerNumber = lockerOf(alert);
   const refreshes = [callKey(alertCalls.alerts)];
   const take = useAct(alertCalls.takeAlert, { refreshes });
   const close = useAct(alertCalls.closeAlert, { refreshes });
-  const Icon = isUrgent(alert) ? Siren : TriangleAlert;
+  const isUrgent = urgentAlertKinds.includes(alert.kind);
+  const Icon = isUrgent ? Siren : TriangleAlert;
   return (
     <li className="grid gap-3 rounded-card border border-line bg-paper p-4 md:grid-cols-[1fr_auto] md:items-center md:gap-6 md:p-5">
       <div className="flex gap-3">
-        <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${isUrgent(alert) ? 'text-alert' : 'text-action'}`} />
+        <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${isUrgent ? 'text-alert' : 'text-action'}`} />
         <div className="min-w-0">
           <h3 className="font-semibold">{i18n._(title)}</h3>
           <p className="figures text-sm text-ink-soft">
@@ -70,14 +72,14 @@ function AlertItem({ alert, station, now }: ItemProps) {
           {alert.takenAt !== null && (
             <p className="mt-1.5 flex items-center gap-1.5 text-sm text-ink-soft">
               <Hand aria-hidden className="size-4" />
-              <Trans comment="Somebody of the staff looks after this alert">Somebody looks after it</Trans>
+              <TakenBy isReader={alert.takenBy === person.id} name={alert.takenByName} />
             </p>
           )}
         </div>
       </div>
       <div className="flex flex-wrap gap-2 md:justify-end">
         {address !== undefined && (
-          <Link to={address} className={buttonStyle(isUrgent(alert) ? 'primary' : 'action', 'small')}>
+          <Link to={address} className={buttonStyle(isUrgent ? 'primary' : 'action', 'small')}>
             <Trans comment="Link to where an alert is dealt with">Look at it</Trans>
             <ChevronRight aria-hidden className="size-4" />
           </Link>
@@ -104,5 +106,17 @@ function AlertItem({ alert, station, now }: ItemProps) {
         </button>
       </div>
     </li>
+  );
+}
+
+function TakenBy({ isReader, name }: { isReader: boolean; name: string | null }) {
+  if (isReader) return <Trans comment="The reader has said to look after this alert">You look after it</Trans>;
+  if (name === null) {
+    return <Trans comment="Somebody of the staff looks after this alert">Somebody looks after it</Trans>;
+  }
+  return (
+    <span className="min-w-0 wrap-anywhere">
+      <Trans comment="name is a person’s name or e-mail address">{name} looks after it</Trans>
+    </span>
   );
 }

@@ -28,7 +28,7 @@ export const alertWords: Record<AlertKind, Words> = {
   },
   'door-jammed': {
     title: msg`A door does not open`,
-    advice: msg`Try to open it from here. If it stays shut, take the locker out of service.`,
+    advice: msg`Try to open it from here. If it stays shut, see that the locker is out of service.`,
   },
   'locker-disabled': {
     title: msg`A locker is out of service`,
@@ -36,7 +36,7 @@ export const alertWords: Record<AlertKind, Words> = {
   },
   'door-left-open': {
     title: msg`A door stands open`,
-    advice: msg`The renter was told by SMS. If it stays open, ask somebody nearby to close it.`,
+    advice: msg`If a renter opened it, they were told by SMS. If it stays open, ask somebody nearby to close it.`,
   },
   'event-parked': {
     title: msg`A message of the station could not be read`,
@@ -84,7 +84,7 @@ export const alertWords: Record<AlertKind, Words> = {
   },
   'start-beats-cancellation': {
     title: msg`Collected although it was cancelled`,
-    advice: msg`The station had not heard of the cancellation. The booking counts again; its customer was told.`,
+    advice: msg`The station had not heard of the cancellation. The booking counts again. If money has gone back already, write to the customer.`,
   },
   'problem-reported': {
     title: msg`A renter reports a problem`,
@@ -145,5 +145,9 @@ export const alertWords: Record<AlertKind, Words> = {
   'late-twice': {
     title: msg`Somebody was late twice within a year`,
     advice: msg`Decide whether the account stays active.`,
+  },
+  'sign-in-flood': {
+    title: msg`Unusually many login codes are being asked for`,
+    advice: msg`Somebody may be mailing strangers through us. Look at the mail provider’s figures and ask whoever runs the server.`,
   },
 };

@@ -4,6 +4,7 @@ import { DateField } from '../../ui/field/date-field.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { TableFilters } from '../../ui/table/table-filters.tsx';
 import type { useListAddress } from '../../ui/table/use-list-address.ts';
+import { StationFilter } from '../frame/station-filter.tsx';
 import { auditWords } from '../words/audit-words.ts';
 import type { NamedStation } from '../sessions/sessions-data.ts';
 import type { AuditActor, AuditAddress } from './audit-data.ts';
@@ -36,12 +37,7 @@ export function AuditFilters({ list: { field, isFiltered, clearHref }, stations,
         options={actions}
         none={t({ message: 'All', comment: 'No filter' })}
       />
-      <SelectField
-        {...field('station')}
-        label={t({ message: 'Station', comment: 'Column: place with lockers' })}
-        options={stations.map(({ id, name }) => ({ value: id, label: name }))}
-        none={t({ message: 'All stations', comment: 'Choice of a filter' })}
-      />
+      <StationFilter {...field('station')} stations={stations} />
       <DateField {...field('day')} label={t({ message: 'Day', comment: 'Filter: one day of a list' })} />
     </TableFilters>
   );

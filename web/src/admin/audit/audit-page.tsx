@@ -3,7 +3,6 @@ import { callAddress } from '@laine/contract/client.ts';
 import { useLingui } from '@lingui/react/macro';
 import { useCall } from '../../api/use-call.ts';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
-import { ErrorState } from '../../ui/state/error-state.tsx';
 import { CursorPager } from '../../ui/table/cursor-pager.tsx';
 import { useListAddress } from '../../ui/table/use-list-address.ts';
 import { CsvLink } from '../frame/csv-link.tsx';
@@ -19,8 +18,8 @@ type Props = { stations: readonly NamedStation[]; actors: readonly AuditActor[];
 export function AuditPage({ stations, actors, loaded }: Props) {
   const { t } = useLingui();
   const list = useListAddress(AuditAddress);
-  const { data, error, askAgain } = useCall(auditCalls.audit, inputOf(list.shown), { initialData: loaded });
-  const { entries, neighbours } = data ?? loaded;
+  const asked = useCall(auditCalls.audit, inputOf(list.shown), { initialData: loaded });
+  const { entries, neighbours } = asked.data ?? loaded;
   return (
     <StaffPage
       title={t({ message: 'Audit', comment: 'Staff page: who did what' })}
@@ -31,16 +30,13 @@ export function AuditPage({ stations, actors, loaded }: Props) {
         entries={entries}
         stations={stations}
         timeZone={stations.find(({ id }) => id === list.shown.station)?.timeZone ?? 'UTC'}
-        instead={
-          error ? (
-            <ErrorState error={error} onRetry={() => void askAgain()} />
-          ) : entries.length === 0 ? (
-            <EmptyState isInside title={t({ message: 'No actions', comment: 'The audit shows nothing' })}>
-              {list.isFiltered
-                ? t`None matches these filters.`
-                : t`Everything that staff change or open is written down here.`}
-            </EmptyState>
-          ) : undefined
+        asked={asked}
+        empty={
+          <EmptyState isInside title={t({ message: 'No actions', comment: 'The audit shows nothing' })}>
+            {list.isFiltered
+              ? t`None matches these filters.`
+              : t`Everything that staff change or open is written down here.`}
+          </EmptyState>
         }
       />
       <CursorPager neighbours={neighbours} hrefWith={list.hrefWith} />

@@ -1,40 +1,36 @@
 import type { AuditEntry } from '@laine/contract/admin/entities.ts';
 import type { I18n } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { CopyableId } from '../../ui/data/copyable-id.tsx';
 import { ZonedTime } from '../../ui/data/zoned-time.tsx';
 import type { Column } from '../../ui/table/column.ts';
-import { Table } from '../../ui/table/table.tsx';
+import { ListTable, type ListAnswer } from '../../ui/table/list-table.tsx';
 import { auditWords } from '../words/audit-words.ts';
 import type { NamedStation } from '../sessions/sessions-data.ts';
 import { AuditDetail } from './audit-detail.tsx';
-import { targetAddress } from './target-address.ts';
+import { linkStyle } from './link-style.ts';
+import { TargetName } from './target-name.tsx';
 
-type Props = {
+type Props = ListAnswer & {
   entries: readonly AuditEntry[];
   stations: readonly NamedStation[];
   /** One clock for the whole list, or what is newer would seem older beside another station's. */
   timeZone: string;
-  instead: ReactNode;
 };
 
-export function AuditTable({ entries, stations, timeZone, instead }: Props) {
+export function AuditTable({ entries, stations, timeZone, ...answer }: Props) {
   const { t, i18n } = useLingui();
   const byId = new Map(stations.map((station) => [station.id, station]));
   return (
-    <Table
+    <ListTable
       caption={t({ message: 'Audit', comment: 'Staff page: who did what' })}
       columns={columns(i18n, byId, timeZone)}
       rows={entries}
       keyOf={({ id }) => id}
-      {...(instead !== undefined && { instead })}
+      {...answer}
     />
   );
 }
-
-const linkStyle = 'break-all underline decoration-line underline-offset-4 hover:decoration-current';
 
 /** A press shows everything that they did. */
 function ActorName({ entry: { actorKind, actorId, actor } }: { entry: AuditEntry }) {
@@ -43,16 +39,6 @@ function ActorName({ entry: { actorKind, actorId, actor } }: { entry: AuditEntry
   return (
     <Link to={`?${new URLSearchParams({ actor: actorId }).toString()}`} className={linkStyle}>
       {actorKind === 'person' ? actor : <Trans comment="A program with an API key did it">Key {actor}</Trans>}
-    </Link>
-  );
-}
-
-function Target({ entry }: { entry: AuditEntry }) {
-  const address = targetAddress(entry);
-  if (address === undefined) return <CopyableId id={entry.target} />;
-  return (
-    <Link to={address} className={linkStyle}>
-      {entry.target}
     </Link>
   );
 }
@@ -70,7 +56,7 @@ const columns = (
         {timeZone === 'UTC' && ' (UTC)'}
       </>
     ),
-    cell: ({ createdAt }) => <ZonedTime moment={createdAt} timeZone={timeZone} />,
+    cell: ({ createdAt }) => <ZonedTime moment={createdAt} timeZone={timeZone} isZoneSaid />,
   },
   {
     key: 'action',
@@ -86,7 +72,7 @@ const columns = (
   {
     key: 'target',
     heading: <Trans comment="Column: what it was done to">Done to</Trans>,
-    cell: (entry) => <Target entry={entry} />,
+    cell: (entry) => <TargetName entry={entry} byId={byId} />,
   },
   {
     key: 'station',

@@ -47,10 +47,20 @@ export function BookingActions({ detail, sessionId }: Props) {
       aria-label={t({ message: 'Actions', comment: 'What can be done with a booking' })}
       className={`grid gap-2 rounded-card border border-line bg-paper p-3 ${sessionId === undefined ? 'sm:grid-cols-2 xl:sticky xl:top-20 xl:row-span-2 xl:grid-cols-1' : ''}`}
     >
-      <Action icon={MessageSquareShare} isPossible={rights.canResendCode} onPick={() => setAsked('resend')}>
+      <Action
+        icon={MessageSquareShare}
+        isPossible={rights.canResendCode}
+        whyNot={t`No code of this booking opens a door now.`}
+        onPick={() => setAsked('resend')}
+      >
         <Trans comment="Button: sends the door codes to the customer once more">Resend code</Trans>
       </Action>
-      <Action icon={Clock} isPossible={rights.extendableUntil !== null} onPick={() => setAsked('extend')}>
+      <Action
+        icon={Clock}
+        isPossible={rights.extendableUntil !== null}
+        whyNot={t`There is no hour to give: the rental is not running, was extended already, or the time is taken.`}
+        onPick={() => setAsked('extend')}
+      >
         <Trans comment="Button: gives the customer an hour for free">One more hour, free</Trans>
       </Action>
       {rights.canConfirmReturn && (
@@ -58,10 +68,22 @@ export function BookingActions({ detail, sessionId }: Props) {
           <Trans comment="Button: an admin says that a customer's rental has ended">Confirm the return</Trans>
         </Action>
       )}
-      <Action icon={Gift} isPossible={canGive && booking.amountInCents !== null} onPick={() => setAsked('goodwill')}>
+      <Action
+        icon={Gift}
+        isPossible={canGive && booking.amountInCents !== null}
+        whyNot={
+          booking.amountInCents === null ? t`Nothing was paid.` : t`Your limit of goodwill is used up. Ask an admin.`
+        }
+        onPick={() => setAsked('goodwill')}
+      >
         <Trans comment="Button: money back or a voucher out of kindness">Goodwill</Trans>
       </Action>
-      <Action icon={Ban} isPossible={canCancel} onPick={() => setAsked('cancel')}>
+      <Action
+        icon={Ban}
+        isPossible={canCancel}
+        whyNot={t`There is nothing to cancel: a board is out, it is over, or it is cancelled already.`}
+        onPick={() => setAsked('cancel')}
+      >
         <Trans comment="Button: cancels a booking for the operator">Cancel and refund</Trans>
       </Action>
       {asked === 'cancel' && <CancelDialog detail={detail} sessionId={sessionId} onClose={close} />}
@@ -117,11 +139,21 @@ export function BookingActions({ detail, sessionId }: Props) {
   );
 }
 
-type ActionProps = { icon: LucideIcon; isPossible: boolean; onPick: () => void; children: ReactNode };
+type ActionProps = {
+  icon: LucideIcon;
+  isPossible: boolean;
+  /** Said below a button that cannot be pressed. */
+  whyNot?: string;
+  onPick: () => void;
+  children: ReactNode;
+};
 
-const Action = ({ icon: Icon, isPossible, onPick, children }: ActionProps) => (
-  <button type="button" disabled={!isPossible} onClick={onPick} className={`${buttonStyle('quiet')} justify-start!`}>
-    <Icon aria-hidden className="size-4.5 text-action" />
-    {children}
-  </button>
+const Action = ({ icon: Icon, isPossible, whyNot, onPick, children }: ActionProps) => (
+  <div className="grid content-start gap-1">
+    <button type="button" disabled={!isPossible} onClick={onPick} className={`${buttonStyle('quiet')} justify-start!`}>
+      <Icon aria-hidden className="size-4.5 text-action" />
+      {children}
+    </button>
+    {!isPossible && whyNot !== undefined && <p className="px-1 pb-1 text-xs text-ink-soft">{whyNot}</p>}
+  </div>
 );

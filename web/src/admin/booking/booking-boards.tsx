@@ -52,7 +52,7 @@ export function BookingBoards({ detail }: { detail: BookingData }) {
           title={<Trans comment="Title of a drawer: the rental of one board">Session</Trans>}
           onClose={() => setEdited(undefined)}
         >
-          <SessionForm key={edited.updatedAt} session={edited} timeZone={station.timeZone} />
+          <SessionForm key={edited.id} session={edited} timeZone={station.timeZone} />
         </Drawer>
       )}
     </section>

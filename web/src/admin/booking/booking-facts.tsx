@@ -5,6 +5,7 @@ import { Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { languageName } from '../../i18n/language-name.ts';
 import { CopyableId } from '../../ui/data/copyable-id.tsx';
+import { EmailText } from '../../ui/data/email-text.tsx';
 import { Fact, Facts } from '../../ui/data/facts.tsx';
 import { Money } from '../../ui/data/money.tsx';
 import { ZonedTime } from '../../ui/data/zoned-time.tsx';
@@ -19,7 +20,7 @@ export function BookingFacts({ detail }: { detail: BookingData }) {
     <section aria-label={t`Facts`} className="rounded-card border border-line bg-paper px-5 py-2">
       <Facts>
         <Fact label={<Trans comment="Column: place with lockers">Station</Trans>}>
-          <Link to={adminPaths.station(station.id)} className="link">
+          <Link to={adminPaths.station(station.id)} className="link inline-flex min-h-11 items-center md:min-h-8">
             {station.name}
           </Link>
           {!station.connected && (
@@ -45,8 +46,8 @@ export function BookingFacts({ detail }: { detail: BookingData }) {
         </Fact>
         {booking.email !== '' && (
           <Fact label={<Trans comment="E-mail address">E-mail</Trans>}>
-            <a href={`mailto:${booking.email}`} className="link break-all">
-              {booking.email}
+            <a href={`mailto:${booking.email}`} className="link inline-flex min-h-11 items-center md:min-h-8">
+              <EmailText email={booking.email} />
             </a>
           </Fact>
         )}
@@ -71,7 +72,10 @@ export function BookingFacts({ detail }: { detail: BookingData }) {
         </Fact>
         {customer.personId !== null && (
           <Fact label={<Trans comment="Column: who booked">Customer</Trans>}>
-            <Link to={adminPaths.person(customer.personId)} className="link">
+            <Link
+              to={adminPaths.person(customer.personId)}
+              className="link inline-flex min-h-11 items-center md:min-h-8"
+            >
               <Trans comment="Link to the page of the customer">Open the person’s page</Trans>
             </Link>
           </Fact>

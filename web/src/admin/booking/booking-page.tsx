@@ -14,6 +14,7 @@ import type { BookingData } from './booking-data.ts';
 import { BookingFacts } from './booking-facts.tsx';
 import { BookingTimeline } from './booking-timeline.tsx';
 import { NoteForm } from './note-form.tsx';
+import { OpenObjection } from './open-objection.tsx';
 import { OpenQuestions } from './open-questions.tsx';
 import { ReportedProblems } from './reported-problems.tsx';
 
@@ -42,6 +43,7 @@ export function BookingPage({ bookingId, loaded }: Props) {
       <div className="grid items-start gap-6 group-data-cut:grayscale xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid gap-6">
           <OpenQuestions detail={detail} />
+          <OpenObjection detail={detail} />
           <BookingFacts detail={detail} />
           <BookingBoards detail={detail} />
         </div>

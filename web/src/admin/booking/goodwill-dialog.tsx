@@ -1,7 +1,9 @@
 import { bookingCalls } from '@laine/contract/admin/booking-calls.ts';
 import { GoodwillReason } from '@laine/contract/states.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { callKey } from '../../api/call-query.ts';
+import { newId } from '../../api/new-id.ts';
 import { Money } from '../../ui/data/money.tsx';
 import { Drawer } from '../../ui/dialog/drawer.tsx';
 import { ChoiceField } from '../../ui/field/choice-field.tsx';
@@ -21,8 +23,9 @@ type Props = { detail: BookingData; onClose: () => void };
 export function GoodwillDialog({ detail: { booking, rights }, onClose }: Props) {
   const { t, i18n } = useLingui();
   const { id: bookingId } = booking;
+  const [id] = useState(newId);
   const form = useCallForm(bookingCalls.refundBooking, {
-    start: { bookingId, form: 'money' },
+    start: { bookingId, id, form: 'money' },
     onDone: onClose,
     refreshes: [callKey(bookingCalls.adminBooking, { bookingId })],
   });

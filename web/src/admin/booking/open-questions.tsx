@@ -2,17 +2,21 @@ import { bookingCalls } from '@laine/contract/admin/booking-calls.ts';
 import { sessionCalls } from '@laine/contract/admin/session-calls.ts';
 import { Trans } from '@lingui/react/macro';
 import { CircleHelp } from 'lucide-react';
+import { useState } from 'react';
 import { callKey } from '../../api/call-query.ts';
 import { useAct } from '../../api/use-act.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { ZonedTime } from '../../ui/data/zoned-time.tsx';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Problem } from '../../ui/state/problem.tsx';
 import type { BookingData } from './booking-data.ts';
 
 /** Boards of which the renter says that they are back: somebody has to look. */
 export function OpenQuestions({ detail: { questions, station, booking } }: { detail: BookingData }) {
+  const [asked, setAsked] = useState<string>();
   const decide = useAct(sessionCalls.decideReturn, {
     isQuiet: true,
+    onDone: () => setAsked(undefined),
     refreshes: [callKey(bookingCalls.adminBooking, { bookingId: booking.id })],
   });
   return questions.map(({ sessionId, lockerNumber, stoppedAt }) => (
@@ -26,7 +30,7 @@ export function OpenQuestions({ detail: { questions, station, booking } }: { det
         <ZonedTime moment={stoppedAt} timeZone={station.timeZone} />.{' '}
         <Trans>Until you have looked, the clock stands still.</Trans>
       </p>
-      {decide.problem !== undefined && <Problem text={decide.problem} />}
+      {asked === undefined && decide.problem !== undefined && <Problem text={decide.problem} />}
       <div className="flex flex-wrap gap-3">
         <button
           type="button"
@@ -39,12 +43,31 @@ export function OpenQuestions({ detail: { questions, station, booking } }: { det
         <button
           type="button"
           disabled={decide.isActing}
-          onClick={() => decide.act({ sessionId, decision: 'was-not-there' })}
+          onClick={() => setAsked(sessionId)}
           className={buttonStyle('quiet', 'small')}
         >
           <Trans comment="Answer: the board was not in the locker">It was not there</Trans>
         </button>
       </div>
+      {asked === sessionId && (
+        <ConfirmDialog
+          tone="primary"
+          title={<Trans comment="lockerNumber is a number">Is the board not in locker {lockerNumber}?</Trans>}
+          confirm={<Trans comment="Answer: the board was not in the locker">It was not there</Trans>}
+          dismiss={<Trans comment="Button: change nothing">Not now</Trans>}
+          problem={decide.problem}
+          isDisabled={decide.isActing}
+          onConfirm={() => decide.act({ sessionId, decision: 'was-not-there' })}
+          onClose={() => setAsked(undefined)}
+        >
+          <p className="mt-2 text-ink-soft">
+            <Trans>
+              The clock then runs on, as if the renter had said nothing, and overtime may be charged. They hear of it by
+              SMS. This cannot be undone.
+            </Trans>
+          </p>
+        </ConfirmDialog>
+      )}
     </section>
   ));
 }

@@ -1,11 +1,21 @@
+import { bookingCalls } from '@laine/contract/admin/booking-calls.ts';
+import { problemCalls } from '@laine/contract/admin/problem-calls.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleCheck } from 'lucide-react';
+import { callKey } from '../../api/call-query.ts';
+import { useAct } from '../../api/use-act.ts';
+import { buttonStyle } from '../../ui/button/button-style.ts';
+import { Badge } from '../../ui/data/badge.tsx';
 import { ZonedTime } from '../../ui/data/zoned-time.tsx';
 import { problemWords } from '../words/problem-words.ts';
 import type { BookingData } from './booking-data.ts';
 
-/** What the renter reported, with the pictures. */
-export function ReportedProblems({ detail: { problems, station } }: { detail: BookingData }) {
+/** What the renter reported, with the pictures, and the word that it is dealt with. */
+export function ReportedProblems({ detail: { problems, station, booking } }: { detail: BookingData }) {
   const { i18n, t } = useLingui();
+  const resolve = useAct(problemCalls.resolveProblem, {
+    refreshes: [callKey(bookingCalls.adminBooking, { bookingId: booking.id })],
+  });
   if (problems.length === 0) return null;
   return (
     <section aria-label={t`Reported problems`} className="grid gap-3">
@@ -32,6 +42,22 @@ export function ReportedProblems({ detail: { problems, station } }: { detail: Bo
               </li>
             ))}
           </ul>
+          {problem.resolvedAt === null ? (
+            <button
+              type="button"
+              disabled={resolve.isActing}
+              onClick={() => resolve.act({ problemId: problem.id })}
+              className={`${buttonStyle('quiet', 'small')} justify-self-start`}
+            >
+              <Trans comment="Button: a reported problem is repaired">Dealt with</Trans>
+            </button>
+          ) : (
+            <div>
+              <Badge tone="green" icon={CircleCheck}>
+                <Trans comment="State of a problem that is repaired or solved">Dealt with</Trans>
+              </Badge>
+            </div>
+          )}
         </article>
       ))}
     </section>

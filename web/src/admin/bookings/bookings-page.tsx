@@ -4,19 +4,19 @@ import { bookingCalls } from '@laine/contract/admin/booking-calls.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useCall } from '../../api/use-call.ts';
 import { BookingBadge } from '../../ui/data/booking-badge.tsx';
+import { EmailText } from '../../ui/data/email-text.tsx';
 import { Money } from '../../ui/data/money.tsx';
 import { ZonedTime } from '../../ui/data/zoned-time.tsx';
 import { DateField } from '../../ui/field/date-field.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
-import { ErrorState } from '../../ui/state/error-state.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { ListPager } from '../../ui/table/list-pager.tsx';
-import { pagesFor } from '../../ui/table/paging.ts';
+import { ListTable } from '../../ui/table/list-table.tsx';
 import { TableFilters } from '../../ui/table/table-filters.tsx';
-import { Table } from '../../ui/table/table.tsx';
 import { useListAddress } from '../../ui/table/use-list-address.ts';
 import { StaffPage } from '../frame/staff-page.tsx';
+import { StationFilter } from '../frame/station-filter.tsx';
 import type { NamedStation } from '../sessions/sessions-data.ts';
 import { useBookingStatusOptions } from '../words/use-status-options.ts';
 import {
@@ -35,20 +35,13 @@ export function BookingsPage({ stations, loaded }: Props) {
   const list = useListAddress(BookingsAddress);
   const { shown, field } = list;
   const statusOptions = useBookingStatusOptions();
-  const { data, error, askAgain } = useCall(bookingCalls.adminBookings, inputOf(shown), { initialData: loaded });
-  const { bookings, total } = data ?? loaded;
+  const asked = useCall(bookingCalls.adminBookings, inputOf(shown), { initialData: loaded });
+  const { bookings, total } = asked.data ?? loaded;
   const title = t({ message: 'Bookings', comment: 'Staff page: what customers booked' });
   return (
     <StaffPage title={title}>
       <TableFilters isFiltered={list.isFiltered} clearHref={list.clearHref}>
-        {stations.length > 1 && (
-          <SelectField
-            {...field('station')}
-            label={t({ message: 'Station', comment: 'Column: place with lockers' })}
-            options={stations.map(({ id, name }) => ({ value: id, label: name }))}
-            none={t({ message: 'All stations', comment: 'Choice of a filter' })}
-          />
-        )}
+        <StationFilter {...field('station')} stations={stations} />
         <SelectField
           {...field('status')}
           label={t({ message: 'Status', comment: 'Column: state of a booking or rental' })}
@@ -61,28 +54,21 @@ export function BookingsPage({ stations, loaded }: Props) {
         <Plural value={total} one="# booking" other="# bookings" />
       </p>
       <div className="group-data-cut:grayscale">
-        <Table
+        <ListTable
           caption={title}
           columns={useColumns(stations)}
           rows={bookings}
           keyOf={({ id }) => id}
           hrefOf={({ id }) => adminPaths.booking(id)}
-          {...(error && { instead: <ErrorState error={error} onRetry={() => void askAgain()} /> })}
-          {...(!error &&
-            bookings.length === 0 && {
-              instead: (
-                <EmptyState isInside title={t`No bookings`}>
-                  {list.isFiltered ? t`None matches these filters.` : t`They appear here as they come.`}
-                </EmptyState>
-              ),
-            })}
+          asked={asked}
+          empty={
+            <EmptyState isInside title={t`No bookings`}>
+              {list.isFiltered ? t`None matches these filters.` : t`They appear here as they come.`}
+            </EmptyState>
+          }
         />
       </div>
-      <ListPager
-        page={shown.page}
-        pages={pagesFor(total, BOOKINGS_PER_PAGE)}
-        hrefOf={(page) => list.hrefWith({ page })}
-      />
+      <ListPager list={list} total={total} rowsPerPage={BOOKINGS_PER_PAGE} />
     </StaffPage>
   );
 }
@@ -94,7 +80,7 @@ function useColumns(stations: readonly NamedStation[]): readonly Column<ListedBo
     {
       key: 'customer',
       heading: <Trans comment="Column: who booked">Customer</Trans>,
-      cell: ({ name, email, phone }) => name || email || formatPhone(phone) || '–',
+      cell: ({ name, email, phone }) => name || (email && <EmailText email={email} />) || formatPhone(phone) || '–',
       onCard: 'title',
     },
     {

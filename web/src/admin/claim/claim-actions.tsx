@@ -19,12 +19,13 @@ type Asked = 'write' | 'discard' | 'approve' | 'drop';
 /** What comes next, by the state of the claim. Staff propose, admins decide; the server has the last word. */
 export function ClaimActions({ claim, items }: Props) {
   const { t } = useLingui();
-  const { isAdmin } = use(StaffPersonContext);
+  const { isAdmin, id } = use(StaffPersonContext);
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
   const { status } = claim;
   const canWrite = status === 'draft' || status === 'proposed';
-  const canApprove = isAdmin && (status === 'proposed' || status === 'contested');
+  const isOwn = status === 'contested' && claim.proposedBy === id;
+  const canApprove = isAdmin && (status === 'proposed' || (status === 'contested' && !isOwn));
   const canDrop = isAdmin && (status === 'proposed' || status === 'approved' || status === 'contested');
   if (!canWrite && !canApprove && !canDrop) return null;
   return (
@@ -36,6 +37,11 @@ export function ClaimActions({ claim, items }: Props) {
         <button type="button" onClick={() => setAsked('approve')} className={buttonStyle('action')}>
           <Trans comment="Button: an admin agrees with a claim">Approve</Trans>
         </button>
+      )}
+      {isAdmin && isOwn && (
+        <p className="text-sm text-ink-soft">
+          <Trans>You proposed it and the customer objects: another admin decides whether it is charged.</Trans>
+        </p>
       )}
       {canWrite && (
         <button

@@ -7,13 +7,12 @@ import { Money } from '../../ui/data/money.tsx';
 import { ZonedTime } from '../../ui/data/zoned-time.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
-import { ErrorState } from '../../ui/state/error-state.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { ListPager } from '../../ui/table/list-pager.tsx';
-import { pagesFor } from '../../ui/table/paging.ts';
+import { ListTable } from '../../ui/table/list-table.tsx';
 import { TableFilters } from '../../ui/table/table-filters.tsx';
-import { Table } from '../../ui/table/table.tsx';
 import { useListAddress } from '../../ui/table/use-list-address.ts';
+import { StationFilter } from '../frame/station-filter.tsx';
 import { MoneyFrame } from '../money/money-frame.tsx';
 import type { NamedStation } from '../sessions/sessions-data.ts';
 import { claimStatusWords } from '../words/claim-words.ts';
@@ -26,8 +25,8 @@ type Props = { stations: readonly NamedStation[]; loaded: ClaimsAnswer };
 export function ClaimsPage({ stations, loaded }: Props) {
   const { t, i18n } = useLingui();
   const list = useListAddress(ClaimsAddress);
-  const { data, error, askAgain } = useCall(claimCalls.claims, inputOf(list.shown), { initialData: loaded });
-  const { claims, total } = data ?? loaded;
+  const asked = useCall(claimCalls.claims, inputOf(list.shown), { initialData: loaded });
+  const { claims, total } = asked.data ?? loaded;
   return (
     <MoneyFrame>
       <TableFilters isFiltered={list.isFiltered} clearHref={list.clearHref}>
@@ -37,38 +36,24 @@ export function ClaimsPage({ stations, loaded }: Props) {
           options={ClaimStatus.options.map((value) => ({ value, label: i18n._(claimStatusWords[value]) }))}
           none={t({ message: 'All', comment: 'No filter' })}
         />
-        {stations.length > 1 && (
-          <SelectField
-            {...list.field('station')}
-            label={t({ message: 'Station', comment: 'Column: place with lockers' })}
-            options={stations.map(({ id, name }) => ({ value: id, label: name }))}
-            none={t({ message: 'All stations', comment: 'Choice of a filter' })}
-          />
-        )}
+        <StationFilter {...list.field('station')} stations={stations} />
       </TableFilters>
-      <Table
+      <ListTable
         caption={t({ message: 'Claims', comment: 'Tab: money asked for missing or broken things' })}
         columns={columns(stations)}
         rows={claims}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => adminPaths.claim(id)}
-        {...(error && { instead: <ErrorState error={error} onRetry={() => void askAgain()} /> })}
-        {...(!error &&
-          claims.length === 0 && {
-            instead: (
-              <EmptyState isInside title={t({ message: 'No claims', comment: 'The list of claims is empty' })}>
-                {list.isFiltered
-                  ? t`None matches these filters.`
-                  : t`A missing thing leaves a draft here. For a broken one, open the booking and propose a claim.`}
-              </EmptyState>
-            ),
-          })}
+        asked={asked}
+        empty={
+          <EmptyState isInside title={t({ message: 'No claims', comment: 'The list of claims is empty' })}>
+            {list.isFiltered
+              ? t`None matches these filters.`
+              : t`A missing thing leaves a draft here. For a broken one, open the booking and propose a claim.`}
+          </EmptyState>
+        }
       />
-      <ListPager
-        page={list.shown.page}
-        pages={pagesFor(total, CLAIMS_PER_PAGE)}
-        hrefOf={(page) => list.hrefWith({ page })}
-      />
+      <ListPager list={list} total={total} rowsPerPage={CLAIMS_PER_PAGE} />
     </MoneyFrame>
   );
 }

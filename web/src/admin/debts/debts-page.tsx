@@ -8,14 +8,13 @@ import { useCall } from '../../api/use-call.ts';
 import { longDateText } from '../../i18n/moments.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';
+import { EmailText } from '../../ui/data/email-text.tsx';
 import { Money } from '../../ui/data/money.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
-import { ErrorState } from '../../ui/state/error-state.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { ListPager } from '../../ui/table/list-pager.tsx';
-import { pagesFor } from '../../ui/table/paging.ts';
-import { Table } from '../../ui/table/table.tsx';
+import { ListTable } from '../../ui/table/list-table.tsx';
 import { TableFilters } from '../../ui/table/table-filters.tsx';
 import { useListAddress } from '../../ui/table/use-list-address.ts';
 import { MoneyFrame } from '../money/money-frame.tsx';
@@ -32,8 +31,8 @@ export function DebtsPage({ loaded }: Props) {
   const locale = useLocale();
   const list = useListAddress(DebtsAddress);
   const [forgiven, setForgiven] = useState<ListedDebt>();
-  const { data, error, askAgain } = useCall(debtCalls.debts, inputOf(list.shown), { initialData: loaded });
-  const { debts, total } = data ?? loaded;
+  const asked = useCall(debtCalls.debts, inputOf(list.shown), { initialData: loaded });
+  const { debts, total } = asked.data ?? loaded;
   return (
     <MoneyFrame>
       <TableFilters isFiltered={list.isFiltered} clearHref={list.clearHref}>
@@ -44,27 +43,20 @@ export function DebtsPage({ loaded }: Props) {
           none={t({ message: 'All', comment: 'No filter' })}
         />
       </TableFilters>
-      <Table
+      <ListTable
         caption={t({ message: 'Debts', comment: 'Tab: what customers owe' })}
         columns={columns(i18n, locale, setForgiven)}
         rows={debts}
         keyOf={({ id }) => id}
         hrefOf={({ bookingId }) => adminPaths.booking(bookingId)}
-        {...(error && { instead: <ErrorState error={error} onRetry={() => void askAgain()} /> })}
-        {...(!error &&
-          debts.length === 0 && {
-            instead: (
-              <EmptyState isInside title={t`No debts`}>
-                {list.isFiltered ? t`None matches these filters.` : t`Nobody owes anything.`}
-              </EmptyState>
-            ),
-          })}
+        asked={asked}
+        empty={
+          <EmptyState isInside title={t`No debts`}>
+            {list.isFiltered ? t`None matches these filters.` : t`Nobody owes anything.`}
+          </EmptyState>
+        }
       />
-      <ListPager
-        page={list.shown.page}
-        pages={pagesFor(total, DEBTS_PER_PAGE)}
-        hrefOf={(page) => list.hrefWith({ page })}
-      />
+      <ListPager list={list} total={total} rowsPerPage={DEBTS_PER_PAGE} />
       {forgiven && <ForgiveDialog debt={forgiven} onClose={() => setForgiven(undefined)} />}
     </MoneyFrame>
   );
@@ -78,7 +70,7 @@ const columns = (
   {
     key: 'who',
     heading: <Trans comment="Column: who booked">Customer</Trans>,
-    cell: ({ email }) => <span className="font-medium break-all">{email || '–'}</span>,
+    cell: ({ email }) => <EmailText email={email || '–'} />,
     onCard: 'title',
   },
   {

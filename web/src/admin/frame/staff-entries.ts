@@ -23,7 +23,7 @@ type Offered = StaffEntry & { isForAdmins?: true };
 const entries: readonly Offered[] = [
   {
     address: adminPaths.today(),
-    label: msg({ message: 'Today', comment: 'Staff page: what happens now' }),
+    label: msg({ message: 'Today', context: 'page', comment: 'Staff page: what happens now' }),
     icon: Sun,
   },
   {

@@ -11,7 +11,7 @@ export function StaffMore({ entries }: { entries: readonly StaffEntry[] }) {
   const ref = useRef<HTMLDetailsElement>(null);
   useDismissable(ref);
   return (
-    <details ref={ref} className="group flex-1">
+    <details ref={ref} className="group flex-auto">
       <summary className="grid min-h-14 content-center justify-items-center gap-0.5 text-xs font-medium text-ink-soft group-open:text-action">
         <Ellipsis aria-hidden className="size-5" />
         <Trans comment="Opens the further staff pages on a phone">More</Trans>

@@ -54,13 +54,14 @@ function SideLink({ address, label, icon: Icon }: StaffEntry) {
   );
 }
 
+/** As wide as its word needs, so that no language has to cut one off. */
 function FootLink({ address, label, icon: Icon }: StaffEntry) {
   const { i18n } = useLingui();
   return (
     <NavLink
       to={address}
       end={isExact(address)}
-      className="grid min-h-14 min-w-0 flex-1 content-center justify-items-center gap-0.5 px-1 text-xs font-medium text-ink-soft aria-[current=page]:text-action"
+      className="grid min-h-14 min-w-0 flex-auto content-center justify-items-center gap-0.5 px-1 text-xs font-medium text-ink-soft aria-[current=page]:text-action"
     >
       <Icon aria-hidden className="size-5" />
       <span className="max-w-full truncate">{i18n._(label)}</span>

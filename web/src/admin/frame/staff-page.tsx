@@ -15,7 +15,7 @@ export function StaffPage({ title, actions, children }: Props) {
     <main id="main" tabIndex={-1} className="grid min-w-0 content-start gap-6 outline-none">
       <PageHead title={title} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h1 className="text-xl md:text-2xl">{title}</h1>
+        <h1 className="min-w-0 text-xl wrap-anywhere md:text-2xl">{title}</h1>
         <div className="lg:hidden">
           <LiveMark />
         </div>

@@ -10,15 +10,16 @@ import { useCall } from '../../api/use-call.ts';
 import { longDateText } from '../../i18n/moments.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';
+import { EmailText } from '../../ui/data/email-text.tsx';
 import { Money } from '../../ui/data/money.tsx';
 import { SearchField } from '../../ui/field/search-field.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
-import { ErrorState } from '../../ui/state/error-state.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { CursorPager } from '../../ui/table/cursor-pager.tsx';
+import { ListTable } from '../../ui/table/list-table.tsx';
+import { SkeletonRows } from '../../ui/table/skeleton-rows.tsx';
 import { TableFilters } from '../../ui/table/table-filters.tsx';
-import { Table } from '../../ui/table/table.tsx';
 import { useListAddress } from '../../ui/table/use-list-address.ts';
 import { MoneyFrame } from '../money/money-frame.tsx';
 import { giftCardStatusWords } from '../words/prepaid-words.ts';
@@ -39,7 +40,6 @@ export function GiftCardsPage({ loaded }: Props) {
   const [search, setSearch] = useState<string>();
   const listed = useCall(giftCardCalls.giftCards, inputOf(list.shown), { initialData: loaded });
   const found = useCall(giftCardCalls.findGiftCards, { search: search ?? '' }, { enabled: !!search, gcTime: 0 });
-  const { error, askAgain } = search ? found : listed;
   const { giftCards, neighbours } = search
     ? { giftCards: found.data?.giftCards ?? [], neighbours: null }
     : (listed.data ?? loaded);
@@ -68,22 +68,23 @@ export function GiftCardsPage({ loaded }: Props) {
           none={t({ message: 'All', comment: 'No filter' })}
         />
       </TableFilters>
-      <Table
+      <ListTable
         caption={t({ message: 'Gift cards', comment: 'Tab: gift cards that were sold or issued' })}
         columns={columns(locale)}
         rows={giftCards}
         keyOf={({ id }) => id}
-        {...(error && { instead: <ErrorState error={error} onRetry={() => void askAgain()} /> })}
-        {...(!error &&
-          giftCards.length === 0 && {
-            instead: (
-              <EmptyState isInside title={t({ message: 'No gift cards', comment: 'The list is empty' })}>
-                {search || list.isFiltered
-                  ? t`None matches these filters.`
-                  : t`They appear here as they are sold or issued.`}
-              </EmptyState>
-            ),
-          })}
+        asked={search ? found : listed}
+        empty={
+          search && found.isPending ? (
+            <SkeletonRows rows={3} />
+          ) : (
+            <EmptyState isInside title={t({ message: 'No gift cards', comment: 'The list is empty' })}>
+              {search || list.isFiltered
+                ? t`None matches these filters.`
+                : t`They appear here as they are sold or issued.`}
+            </EmptyState>
+          )
+        }
       />
       {neighbours && <CursorPager neighbours={neighbours} hrefWith={list.hrefWith} />}
       {isIssuing && <IssueDrawer onClose={() => setIssuing(false)} />}
@@ -100,20 +101,20 @@ const columns = (locale: Locale): readonly Column<AdminGiftCard>[] => [
   },
   {
     key: 'from',
-    heading: <Trans comment="Column: who bought or issued a gift card">From</Trans>,
+    heading: <Trans comment="Column: who bought or issued a gift card">From whom</Trans>,
     cell: ({ buyer, issuedBy }) =>
       buyer === null ? (
-        (issuedBy ?? '–')
+        <EmailText email={issuedBy ?? '–'} />
       ) : (
-        <Link to={adminPaths.person(buyer.personId)} className="link break-all">
-          {buyer.email}
+        <Link to={adminPaths.person(buyer.personId)} className="link">
+          <EmailText email={buyer.email} />
         </Link>
       ),
   },
   {
     key: 'for',
-    heading: <Trans comment="Column: whom a gift card is for">For</Trans>,
-    cell: ({ recipientEmail }) => <span className="break-all">{recipientEmail ?? '–'}</span>,
+    heading: <Trans comment="Column: whom a gift card is for">For whom</Trans>,
+    cell: ({ recipientEmail }) => <EmailText email={recipientEmail ?? '–'} />,
     needs: 'lg',
   },
   {
@@ -127,7 +128,8 @@ const columns = (locale: Locale): readonly Column<AdminGiftCard>[] => [
     heading: <Trans comment="Column: what a gift card had at first">Issued with</Trans>,
     cell: ({ initialInCents }) => <Money cents={initialInCents} />,
     align: 'end',
-    needs: 'lg',
+    // In Russian it took the room of the addresses, which broke after every few letters.
+    needs: 'widest',
   },
   {
     key: 'balance',

@@ -2,8 +2,6 @@ import { giftCardCalls } from '@laine/contract/admin/gift-card-calls.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { callKey } from '../../api/call-query.ts';
-import { buttonStyle } from '../../ui/button/button-style.ts';
-import { CopyableId } from '../../ui/data/copyable-id.tsx';
 import { Drawer } from '../../ui/dialog/drawer.tsx';
 import { MoneyField } from '../../ui/field/money-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
@@ -11,6 +9,7 @@ import { FormButtons } from '../../ui/form/form-buttons.tsx';
 import { FormProblem } from '../../ui/form/form-problem.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { useCallForm } from '../../ui/form/use-call-form.ts';
+import { ShownOnce } from '../frame/shown-once.tsx';
 
 /** A card that nobody paid for, such as a prize. */
 export function IssueDrawer({ onClose }: { onClose: () => void }) {
@@ -46,16 +45,13 @@ export function IssueDrawer({ onClose }: { onClose: () => void }) {
           />
         </Form>
       ) : (
-        <div className="grid gap-4">
-          <p>
-            <Trans>This is its code. It is shown this once.</Trans>
-          </p>
-          <p className="figures rounded-card bg-tint p-4 text-center text-xl font-semibold">{code}</p>
-          <CopyableId id={code} />
-          <button type="button" onClick={onClose} className={buttonStyle('action')}>
-            <Trans comment="Button: closes what was shown">Done</Trans>
-          </button>
-        </div>
+        <ShownOnce
+          secret={code}
+          label={t({ message: 'Code', comment: 'Field: what a gift card is redeemed with' })}
+          onDone={onClose}
+        >
+          <Trans>This is its code. It is shown this once.</Trans>
+        </ShownOnce>
       )}
     </Drawer>
   );

@@ -36,6 +36,7 @@ export function InsightCharts({ now, before }: Pick<InsightsAnswer, 'now' | 'bef
         labels={labels}
         {...both(({ days }) => days.map(({ bookings }) => bookings))}
         format={String}
+        isCounted
       />
       <div className="grid gap-4 xl:grid-cols-2">
         <BarChart

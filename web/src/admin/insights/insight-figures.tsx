@@ -79,7 +79,8 @@ export function InsightFigures({ now, before }: Props) {
             label={label}
             value={<ServerText>{text(value)}</ServerText>}
             trend={{
-              to: trendTo(value ?? 0, earlier ?? 0),
+              // What reads the same has not changed.
+              to: text(value) === text(earlier) ? 'same' : trendTo(value, earlier),
               words: (
                 <Trans comment="The same figure for the days before">
                   before <ServerText>{text(earlier)}</ServerText>
@@ -93,7 +94,8 @@ export function InsightFigures({ now, before }: Props) {
   );
 }
 
-const trendTo = (value: number, before: number) => {
-  if (value === before) return 'same';
+/** Nothing is known of what cannot be compared. */
+const trendTo = (value: number | null, before: number | null) => {
+  if (value === null || before === null) return undefined;
   return value > before ? 'up' : 'down';
 };

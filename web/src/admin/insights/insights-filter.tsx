@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { DateField } from '../../ui/field/date-field.tsx';
-import { SelectField } from '../../ui/field/select-field.tsx';
 import { TableFilters } from '../../ui/table/table-filters.tsx';
 import type { useListAddress } from '../../ui/table/use-list-address.ts';
+import { StationFilter } from '../frame/station-filter.tsx';
 import type { NamedStation } from '../sessions/sessions-data.ts';
 import type { InsightsAddress, InsightsAnswer } from './insights-data.ts';
 
@@ -33,14 +33,7 @@ export function InsightsFilter({ list, stations, shown }: Props) {
   return (
     <div className="grid gap-3">
       <TableFilters isFiltered={list.isFiltered} clearHref={list.clearHref}>
-        {stations.length > 1 && (
-          <SelectField
-            {...field('station')}
-            label={t({ message: 'Station', comment: 'Column: place with lockers' })}
-            options={stations.map(({ id, name }) => ({ value: id, label: name }))}
-            none={t({ message: 'All stations', comment: 'Choice of a filter' })}
-          />
-        )}
+        <StationFilter {...field('station')} stations={stations} />
         <DateField
           {...field('from')}
           value={list.shown.from ?? from}

@@ -6,11 +6,11 @@ import { useCall } from '../../api/use-call.ts';
 import { DateField } from '../../ui/field/date-field.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
-import { ErrorState } from '../../ui/state/error-state.tsx';
 import { CursorPager } from '../../ui/table/cursor-pager.tsx';
 import { TableFilters } from '../../ui/table/table-filters.tsx';
 import { useListAddress } from '../../ui/table/use-list-address.ts';
 import { CsvLink } from '../frame/csv-link.tsx';
+import { StationFilter } from '../frame/station-filter.tsx';
 import type { NamedStation } from '../sessions/sessions-data.ts';
 import { MoneyFrame } from '../money/money-frame.tsx';
 import { moneyWords } from '../words/money-words.ts';
@@ -25,8 +25,8 @@ export function LedgerPage({ stations, loaded }: Props) {
   const { t, i18n } = useLingui();
   const list = useListAddress(LedgerAddress);
   const { shown, field } = list;
-  const { data, error, askAgain } = useCall(ledgerCalls.ledger, inputOf(shown), { initialData: loaded });
-  const { entries, neighbours } = data ?? loaded;
+  const asked = useCall(ledgerCalls.ledger, inputOf(shown), { initialData: loaded });
+  const { entries, neighbours } = asked.data ?? loaded;
   return (
     <MoneyFrame actions={<CsvLink href={callAddress(ledgerCalls.ledgerCsv, filterOf(shown))} />}>
       <TableFilters isFiltered={list.isFiltered} clearHref={list.clearHref}>
@@ -42,25 +42,17 @@ export function LedgerPage({ stations, loaded }: Props) {
           options={States.options.map((value) => ({ value, label: i18n._(ledgerStateWords[value]) }))}
           none={t({ message: 'All', comment: 'No filter' })}
         />
-        <SelectField
-          {...field('station')}
-          label={t({ message: 'Station', comment: 'Column: place with lockers' })}
-          options={stations.map(({ id, name }) => ({ value: id, label: name }))}
-          none={t({ message: 'All stations', comment: 'Choice of a filter' })}
-        />
+        <StationFilter {...field('station')} stations={stations} />
         <DateField {...field('day')} label={t({ message: 'Day', comment: 'Filter: one day of a list' })} />
       </TableFilters>
       <LedgerTable
         entries={entries}
         stations={stations}
-        instead={
-          error ? (
-            <ErrorState error={error} onRetry={() => void askAgain()} />
-          ) : entries.length === 0 ? (
-            <EmptyState isInside title={t`No payments`}>
-              {list.isFiltered ? t`None matches these filters.` : t`They appear here with the first booking.`}
-            </EmptyState>
-          ) : undefined
+        asked={asked}
+        empty={
+          <EmptyState isInside title={t`No payments`}>
+            {list.isFiltered ? t`None matches these filters.` : t`They appear here with the first booking.`}
+          </EmptyState>
         }
       />
       <CursorPager neighbours={neighbours} hrefWith={list.hrefWith} />

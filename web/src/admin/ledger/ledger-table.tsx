@@ -2,32 +2,32 @@ import { adminPaths } from '@laine/contract/admin-paths.ts';
 import type { LedgerEntry } from '@laine/contract/admin/ledger-calls.ts';
 import type { I18n } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { CopyableId } from '../../ui/data/copyable-id.tsx';
+import { EmailText } from '../../ui/data/email-text.tsx';
 import { Money } from '../../ui/data/money.tsx';
 import { ZonedTime } from '../../ui/data/zoned-time.tsx';
 import type { Column } from '../../ui/table/column.ts';
-import { Table } from '../../ui/table/table.tsx';
+import { ListTable, type ListAnswer } from '../../ui/table/list-table.tsx';
 import type { NamedStation } from '../sessions/sessions-data.ts';
 import { moneyWords } from '../words/money-words.ts';
 import { LedgerState } from './ledger-state.tsx';
 
-type Props = { entries: readonly LedgerEntry[]; stations: readonly NamedStation[]; instead: ReactNode };
+type Props = ListAnswer & { entries: readonly LedgerEntry[]; stations: readonly NamedStation[] };
 
 /** What comes in stands without a sign, what goes out with a minus. */
 const isOut = ({ kind }: LedgerEntry) => kind === 'refund' || kind === 'dispute';
 
-export function LedgerTable({ entries, stations, instead }: Props) {
+export function LedgerTable({ entries, stations, ...answer }: Props) {
   const { t, i18n } = useLingui();
   const byId = new Map(stations.map((station) => [station.id, station]));
   return (
-    <Table
+    <ListTable
       caption={t({ message: 'Ledger', comment: 'Tab: every movement of money' })}
       columns={columns(i18n, byId)}
       rows={entries}
       keyOf={({ id }) => id}
-      {...(instead !== undefined && { instead })}
+      {...answer}
     />
   );
 }
@@ -57,7 +57,7 @@ const columns = (i18n: I18n, byId: ReadonlyMap<string, NamedStation>): readonly 
     heading: <Trans comment="Column: what the payment provider kept">Fee</Trans>,
     cell: ({ feeInCents }) => (feeInCents === null ? '–' : <Money cents={feeInCents} />),
     align: 'end',
-    needs: 'xl',
+    needs: 'widest',
   },
   {
     key: 'station',
@@ -70,13 +70,13 @@ const columns = (i18n: I18n, byId: ReadonlyMap<string, NamedStation>): readonly 
     heading: <Trans comment="Column: who booked">Customer</Trans>,
     cell: ({ email, bookingId }) =>
       bookingId === null ? (
-        (email ?? '–')
+        <EmailText email={email ?? '–'} />
       ) : (
         <Link
           to={adminPaths.booking(bookingId)}
-          className="inline-block min-w-40 wrap-anywhere underline decoration-line underline-offset-4 hover:decoration-current"
+          className="inline-block min-w-32 underline decoration-line underline-offset-4 hover:decoration-current"
         >
-          {email ?? <Trans comment="Number of a booking">Booking</Trans>}
+          {email === null ? <Trans comment="Number of a booking">Booking</Trans> : <EmailText email={email} />}
         </Link>
       ),
     needs: 'lg',
@@ -89,11 +89,11 @@ const columns = (i18n: I18n, byId: ReadonlyMap<string, NamedStation>): readonly 
       number === null ? (
         '–'
       ) : (
-        <span className="inline-block min-w-44">
-          <CopyableId id={number} />
+        <span className="inline-block min-w-40">
+          <CopyableId id={number} shown="whole" />
         </span>
       ),
-    needs: 'xl',
+    needs: 'widest',
   },
   {
     key: 'state',

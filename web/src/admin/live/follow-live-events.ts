@@ -4,10 +4,15 @@ import { LIVE_BEAT_SECONDS, LiveChange, type LiveEventName } from '@laine/contra
 
 /** Two beats may get lost on a beach's network. */
 const SILENT_AFTER_MS = 2.5 * LIVE_BEAT_SECONDS * 1000;
+/** A stream that broke is back after a moment when the server or the network only blinked; what is shown stays true for so long. */
+const BROKEN_FOR_MS = 5_000;
 const TRY_AGAIN_AFTER_MS = 5_000;
 const NAME = 'laine-live';
 
 export type LiveEvent = { name: 'change'; change: LiveChange } | { name: Exclude<LiveEventName, 'change'> };
+
+/** `broken` is for the other tabs: the stream ended, and it is tried again. */
+type Told = LiveEvent | { name: 'broken' };
 
 type Follower = {
   onEvent: (event: LiveEvent) => void;
@@ -23,13 +28,18 @@ export function followLiveEvents({ onEvent, onSilence }: Follower): () => void {
   const channel = new BroadcastChannel(NAME);
   const end = new AbortController();
   let silence = setTimeout(onSilence, SILENT_AFTER_MS);
-  const hear = (event: LiveEvent) => {
+  let isBroken = false;
+  const hear = (event: Told) => {
+    const wasBroken = isBroken;
+    isBroken = event.name === 'broken';
+    // Every try that fails says so again; the first began the wait.
+    if (isBroken && wasBroken) return;
     clearTimeout(silence);
-    silence = setTimeout(onSilence, SILENT_AFTER_MS);
-    onEvent(event);
+    silence = setTimeout(onSilence, isBroken ? BROKEN_FOR_MS : SILENT_AFTER_MS);
+    if (event.name !== 'broken') onEvent(event);
   };
-  channel.addEventListener('message', ({ data }: MessageEvent<LiveEvent>) => hear(data));
-  const tell = (event: LiveEvent) => {
+  channel.addEventListener('message', ({ data }: MessageEvent<Told>) => hear(data));
+  const tell = (event: Told) => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin; only windows name it
     channel.postMessage(event);
     hear(event);
@@ -46,7 +56,7 @@ export function followLiveEvents({ onEvent, onSilence }: Follower): () => void {
 }
 
 /** Resolves when the page lets go. A refused stream is not tried again by the browser itself. */
-function readStream(tell: (event: LiveEvent) => void, signal: AbortSignal): Promise<void> {
+function readStream(tell: (event: Told) => void, signal: AbortSignal): Promise<void> {
   let source: EventSource | undefined;
   let again: ReturnType<typeof setTimeout> | undefined;
   const connect = () => {
@@ -57,6 +67,7 @@ function readStream(tell: (event: LiveEvent) => void, signal: AbortSignal): Prom
       tell({ name: 'change', change: LiveChange.parse(JSON.parse(data)) }),
     );
     source.addEventListener('error', () => {
+      tell({ name: 'broken' });
       if (source?.readyState === EventSource.CLOSED) again = setTimeout(connect, TRY_AGAIN_AFTER_MS);
     });
   };

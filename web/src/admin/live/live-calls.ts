@@ -25,7 +25,7 @@ const { adminBookings, adminBooking } = bookingCalls;
 
 /** Whose answers a change may have made old. */
 export const liveCalls: Record<LiveThing, readonly Call[]> = {
-  alert: [alertCalls.alerts, claimCalls.claims, claimCalls.claim, dashboard, health, stationDay],
+  alert: [alertCalls.alerts, claimCalls.claims, claimCalls.claim, dashboard, health, adminStation, stationDay],
   booking: [adminBookings, adminBooking, peopleCalls.person, dashboard, stationDay, broadcast, previewBroadcast],
   closure: [closureCalls.closures, dashboard, stationDay],
   item: [adminStation, items, item, tasks, health],

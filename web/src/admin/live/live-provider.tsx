@@ -4,7 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { callKey } from '../../api/call-query.ts';
 import { followLiveEvents } from './follow-live-events.ts';
 import { liveCalls } from './live-calls.ts';
-import { LiveStateContext, type LiveState } from './live-state.ts';
+import { LiveRestartsContext, LiveStateContext, type LiveState } from './live-state.ts';
 
 /** A busy moment has many changes; whoever looks on needs one new picture of it. */
 const GATHER_FOR_MS = 250;
@@ -13,6 +13,7 @@ const GATHER_FOR_MS = 250;
 export function LiveProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient();
   const [state, setState] = useState<LiveState>('connecting');
+  const [restarts, setRestarts] = useState(0);
 
   useEffect(() => {
     const changed = new Set<Call>();
@@ -31,7 +32,10 @@ export function LiveProvider({ children }: { children: ReactNode }) {
           gathering ??= setTimeout(readAgain, GATHER_FOR_MS);
         }
         // The first start comes right after the page itself; a later one follows a gap.
-        if (event.name === 'start' && hasStarted) void client.invalidateQueries();
+        if (event.name === 'start' && hasStarted) {
+          void client.invalidateQueries();
+          setRestarts((before) => before + 1);
+        }
         hasStarted = true;
       },
       onSilence() {
@@ -44,5 +48,9 @@ export function LiveProvider({ children }: { children: ReactNode }) {
     };
   }, [client]);
 
-  return <LiveStateContext value={state}>{children}</LiveStateContext>;
+  return (
+    <LiveStateContext value={state}>
+      <LiveRestartsContext value={restarts}>{children}</LiveRestartsContext>
+    </LiveStateContext>
+  );
 }

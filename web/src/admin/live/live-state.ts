@@ -4,3 +4,6 @@ import { createContext } from 'react';
 export type LiveState = 'connecting' | 'live' | { cutSinceMs: number };
 
 export const LiveStateContext = createContext<LiveState>('connecting');
+
+/** How often the stream has begun again after a gap: what failed meanwhile is worth another try. */
+export const LiveRestartsContext = createContext(0);

@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { use, type ReactNode } from 'react';
 import { NavLink } from 'react-router';
+import { useCurrentTabInView } from '../../ui/hooks/use-current-tab-in-view.ts';
 import { StaffPage } from '../frame/staff-page.tsx';
 import { StaffPersonContext } from '../frame/staff-person.ts';
 
@@ -32,11 +33,13 @@ const tabs: readonly { tab: MoneyTab | undefined; label: MessageDescriptor; isFo
 export function MoneyFrame({ actions, children }: Props) {
   const { t, i18n } = useLingui();
   const { isAdmin } = use(StaffPersonContext);
+  const tabsRef = useCurrentTabInView<HTMLElement>();
   return (
     <StaffPage title={t({ message: 'Money', comment: 'Staff page: statements, payments, refunds' })} actions={actions}>
       <nav
+        ref={tabsRef}
         aria-label={t({ message: 'Parts of the money page', comment: 'Name of the tabs, for screen readers' })}
-        className="-mx-4 flex gap-1 overflow-x-auto border-b border-line px-4 lg:mx-0 lg:px-0"
+        className="relative -mx-4 flex gap-1 overflow-x-auto border-b border-line px-4 lg:mx-0 lg:px-0"
       >
         {tabs
           .filter(({ isForOwners }) => isAdmin || isForOwners)

@@ -8,14 +8,13 @@ import { useLocale } from '../../i18n/use-locale.ts';
 import { Money } from '../../ui/data/money.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
-import { ErrorState } from '../../ui/state/error-state.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { ListPager } from '../../ui/table/list-pager.tsx';
-import { pagesFor } from '../../ui/table/paging.ts';
-import { Table } from '../../ui/table/table.tsx';
+import { ListTable } from '../../ui/table/list-table.tsx';
 import { TableFilters } from '../../ui/table/table-filters.tsx';
 import { useListAddress } from '../../ui/table/use-list-address.ts';
 import { CsvLink } from '../frame/csv-link.tsx';
+import { StationFilter } from '../frame/station-filter.tsx';
 import type { NamedStation } from '../sessions/sessions-data.ts';
 import { filterOf, inputOf, MoneyAddress, STATEMENTS_PER_PAGE, type StatementsAnswer } from './money-data.ts';
 import { MoneyFrame } from './money-frame.tsx';
@@ -33,21 +32,14 @@ export function MoneyPage({ stations, loaded }: Props) {
   const locale = useLocale();
   const list = useListAddress(MoneyAddress);
   const { shown, field } = list;
-  const { data, error, askAgain } = useCall(statementCalls.statements, inputOf(shown), { initialData: loaded });
-  const { statements, total } = data ?? loaded;
+  const asked = useCall(statementCalls.statements, inputOf(shown), { initialData: loaded });
+  const { statements, total } = asked.data ?? loaded;
   const previewed = shown.station === undefined ? stations.map(({ id }) => id) : [shown.station];
   const title = t({ message: 'Statements', comment: 'Heading: the closed months of stations' });
   return (
     <MoneyFrame actions={<CsvLink href={callAddress(statementCalls.statementsCsv, filterOf(shown))} />}>
       <TableFilters isFiltered={list.isFiltered} clearHref={list.clearHref}>
-        {stations.length > 1 && (
-          <SelectField
-            {...field('station')}
-            label={t({ message: 'Station', comment: 'Column: place with lockers' })}
-            options={stations.map(({ id, name }) => ({ value: id, label: name }))}
-            none={t({ message: 'All stations', comment: 'Choice of a filter' })}
-          />
-        )}
+        <StationFilter {...field('station')} stations={stations} />
         <SelectField
           {...field('paid')}
           label={t({ message: 'Paid out', comment: 'Filter and column: whether a month was paid to the owner' })}
@@ -74,29 +66,22 @@ export function MoneyPage({ stations, loaded }: Props) {
       )}
       <section aria-label={title} className="grid gap-4">
         <h2 className="text-lg">{title}</h2>
-        <Table
+        <ListTable
           caption={title}
           columns={columns(locale)}
           rows={statements}
           keyOf={({ id }) => id}
           hrefOf={({ id }) => adminPaths.statement(id)}
-          {...(error && { instead: <ErrorState error={error} onRetry={() => void askAgain()} /> })}
-          {...(!error &&
-            statements.length === 0 && {
-              instead: (
-                <EmptyState isInside title={t`No statements yet`}>
-                  {list.isFiltered
-                    ? t`None matches these filters.`
-                    : t`A month is closed a few days after its end, once a share has been agreed.`}
-                </EmptyState>
-              ),
-            })}
+          asked={asked}
+          empty={
+            <EmptyState isInside title={t`No statements yet`}>
+              {list.isFiltered
+                ? t`None matches these filters.`
+                : t`A month is closed a few days after its end, once a share has been agreed.`}
+            </EmptyState>
+          }
         />
-        <ListPager
-          page={shown.page}
-          pages={pagesFor(total, STATEMENTS_PER_PAGE)}
-          hrefOf={(page) => list.hrefWith({ page })}
-        />
+        <ListPager list={list} total={total} rowsPerPage={STATEMENTS_PER_PAGE} />
       </section>
     </MoneyFrame>
   );
@@ -106,7 +91,9 @@ const columns = (locale: ReturnType<typeof useLocale>): readonly Column<Statemen
   {
     key: 'month',
     heading: <Trans comment="Column: month of a statement">Month</Trans>,
-    cell: ({ month }) => <span className="font-medium first-letter:uppercase">{monthText(month, locale)}</span>,
+    cell: ({ month }) => (
+      <span className="inline-block font-medium first-letter:uppercase">{monthText(month, locale)}</span>
+    ),
     onCard: 'title',
   },
   {

@@ -18,7 +18,9 @@ export function PaidBadge({ statement: { paidOn, sums } }: { statement: Statemen
     </Badge>
   ) : (
     <Badge tone="yellow" icon={Hourglass}>
-      <Trans comment="A month was not paid to the owner yet">Not yet</Trans>
+      <Trans context="month" comment="A month was not paid to the owner yet; it stands beside nothing else">
+        Not paid yet
+      </Trans>
     </Badge>
   );
 }

@@ -9,6 +9,7 @@ import { useCall } from '../../api/use-call.ts';
 import { dayText, longDateText, monthText } from '../../i18n/moments.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';
+import { inGroups } from '../../ui/data/in-groups.ts';
 import { CopyableId } from '../../ui/data/copyable-id.tsx';
 import { Fact, Facts } from '../../ui/data/facts.tsx';
 import { Problem } from '../../ui/state/problem.tsx';
@@ -82,7 +83,7 @@ export function StatementPage({ loaded, today }: Props) {
             <Fact label={<Trans comment="Who gets the money">Payee</Trans>}>{payee}</Fact>
             <Fact label={<Trans comment="Of a company">Tax number</Trans>}>{taxNumber}</Fact>
             <Fact label="IBAN">
-              <span className="break-all">{iban.replaceAll(/(.{4})(?=.)/g, '$1 ')}</span>
+              <span className="break-all">{inGroups(iban)}</span>
             </Fact>
             <Fact label={<Trans comment="When a month was closed">Closed on</Trans>}>
               {longDateText(closedAt, 'UTC', locale)}

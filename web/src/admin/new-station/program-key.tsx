@@ -1,14 +1,12 @@
-import { stationCalls } from '@laine/contract/admin/station-calls.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { callKey } from '../../api/call-query.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { CopyableText } from '../../ui/data/copyable-text.tsx';
-import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Problem } from '../../ui/state/problem.tsx';
 import { FreshSignIn } from '../fresh/fresh-sign-in.tsx';
-import { useFreshAct } from '../fresh/use-fresh-act.ts';
+import { NewKeyDialog } from '../station/key/new-key-dialog.tsx';
+import { useNewStationKey } from '../station/key/use-new-station-key.ts';
 import type { StationDetail } from '../station/station-data.ts';
 import { startCommand } from './start-command.ts';
 
@@ -18,14 +16,10 @@ type Props = { station: StationDetail; serverUrl: string };
 export function ProgramKey({ station: { id: stationId, apiKeyHash, driver, connected }, serverUrl }: Props) {
   const { t } = useLingui();
   const [isAsking, setAsking] = useState(false);
-  const [key, setKey] = useState<string>();
-  const make = useFreshAct(stationCalls.newStationKey, {
-    refreshes: [callKey(stationCalls.adminStation, { stationId })],
-    onDone: ({ newAPIKey }) => setKey(newAPIKey),
-  });
+  const { key, make, isBusy, problem, needsSignIn, goOn } = useNewStationKey(stationId);
   const start = () => {
     setAsking(false);
-    make.act({ stationId });
+    make();
   };
   const isFirst = apiKeyHash === null && key === undefined;
   return (
@@ -52,7 +46,7 @@ export function ProgramKey({ station: { id: stationId, apiKeyHash, driver, conne
       <div>
         <button
           type="button"
-          disabled={make.isActing || make.needsSignIn}
+          disabled={isBusy}
           // Only a program that is there is cut off by it.
           onClick={() => (connected ? setAsking(true) : start())}
           className={buttonStyle(isFirst ? 'action' : 'quiet', isFirst ? 'regular' : 'small')}
@@ -67,25 +61,9 @@ export function ProgramKey({ station: { id: stationId, apiKeyHash, driver, conne
           )}
         </button>
       </div>
-      {make.problem !== undefined && <Problem text={make.problem} />}
-      {isAsking && (
-        <ConfirmDialog
-          title={<Trans>Replace the station’s key?</Trans>}
-          confirm={<Trans comment="Button: makes a new key for a station">Make a new key</Trans>}
-          dismiss={<Trans>Not now</Trans>}
-          tone="primary"
-          onConfirm={start}
-          onClose={() => setAsking(false)}
-        >
-          <p className="mt-2 text-ink-soft">
-            <Trans>
-              The old key ends at once. Until the new one is at the station it cannot reach us; doors still open there
-              by code.
-            </Trans>
-          </p>
-        </ConfirmDialog>
-      )}
-      {make.needsSignIn && <FreshSignIn onDone={make.goOn} />}
+      {problem !== undefined && <Problem text={problem} />}
+      {isAsking && <NewKeyDialog onConfirm={start} onClose={() => setAsking(false)} />}
+      {needsSignIn && <FreshSignIn onDone={goOn} />}
     </div>
   );
 }

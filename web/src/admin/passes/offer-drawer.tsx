@@ -81,7 +81,7 @@ function OfferFields({ form, stations }: Fields) {
     <Form form={form}>
       <TextField
         {...form.field('name')}
-        label={t({ message: 'Name', comment: 'Field: what a pass is called' })}
+        label={t({ message: 'Name', context: 'thing', comment: 'Field: what a pass is called' })}
         hint={t`As customers read it, such as “Summer 2027”.`}
       />
       <SelectField

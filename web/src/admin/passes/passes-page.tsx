@@ -10,9 +10,8 @@ import { buttonStyle } from '../../ui/button/button-style.ts';
 import { Badge } from '../../ui/data/badge.tsx';
 import { Money } from '../../ui/data/money.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
-import { ErrorState } from '../../ui/state/error-state.tsx';
 import type { Column } from '../../ui/table/column.ts';
-import { Table } from '../../ui/table/table.tsx';
+import { ListTable } from '../../ui/table/list-table.tsx';
 import { MoneyFrame } from '../money/money-frame.tsx';
 import type { NamedStation } from '../sessions/sessions-data.ts';
 import { OfferDrawer } from './offer-drawer.tsx';
@@ -23,8 +22,8 @@ type Props = { loaded: CallAnswer<typeof passCalls.listPassOffers>; stations: re
 export function PassesPage({ loaded, stations }: Props) {
   const { t } = useLingui();
   const [edited, setEdited] = useState<AdminPassOffer | 'new'>();
-  const { data, error, askAgain } = useCall(passCalls.listPassOffers, {}, { initialData: loaded });
-  const { offers } = data ?? loaded;
+  const asked = useCall(passCalls.listPassOffers, {}, { initialData: loaded });
+  const { offers } = asked.data ?? loaded;
   return (
     <MoneyFrame
       actions={
@@ -37,20 +36,17 @@ export function PassesPage({ loaded, stations }: Props) {
       <p className="max-w-2xl text-sm text-ink-soft">
         <Trans>A pass that somebody bought is ended on the page of that person.</Trans>
       </p>
-      <Table
+      <ListTable
         caption={t({ message: 'Passes', comment: 'Tab: seasonal passes on sale' })}
         columns={useColumns(stations, setEdited)}
         rows={offers}
         keyOf={({ id }) => id}
-        {...(error && { instead: <ErrorState error={error} onRetry={() => void askAgain()} /> })}
-        {...(!error &&
-          offers.length === 0 && {
-            instead: (
-              <EmptyState isInside title={t({ message: 'No passes', comment: 'No pass is or was on sale' })}>
-                {t`Customers read that none is on sale at the moment.`}
-              </EmptyState>
-            ),
-          })}
+        asked={asked}
+        empty={
+          <EmptyState isInside title={t({ message: 'No passes', comment: 'No pass is or was on sale' })}>
+            {t`Customers read that none is on sale at the moment.`}
+          </EmptyState>
+        }
       />
       {edited !== undefined && (
         <OfferDrawer
@@ -69,11 +65,16 @@ function useColumns(
 ): readonly Column<AdminPassOffer>[] {
   const locale = useLocale();
   const nameOf = (id: string) => stations.find((station) => station.id === id)?.name ?? id;
+  const countries = new Intl.DisplayNames([locale], { type: 'region' });
   const dayText = (day: string) => longDateText(`${day}T12:00:00Z`, 'UTC', locale);
   return [
     {
       key: 'name',
-      heading: <Trans comment="Field: what a pass is called">Name</Trans>,
+      heading: (
+        <Trans context="thing" comment="Field: what a pass is called">
+          Name
+        </Trans>
+      ),
       cell: ({ name }) => <span className="font-medium">{name}</span>,
       onCard: 'title',
     },
@@ -85,7 +86,8 @@ function useColumns(
     {
       key: 'where',
       heading: <Trans comment="Field: where a pass is valid">Stations</Trans>,
-      cell: ({ stationIds, country }) => (stationIds.length === 0 ? country : stationIds.map(nameOf).join(', ')),
+      cell: ({ stationIds, country }) =>
+        stationIds.length === 0 ? (countries.of(country) ?? country) : stationIds.map(nameOf).join(', '),
       needs: 'lg',
     },
     {

@@ -4,17 +4,16 @@ import { peopleCalls } from '@laine/contract/admin/people-calls.ts';
 import { AccountStatus } from '@laine/contract/states.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useCall } from '../../api/use-call.ts';
+import { EmailText } from '../../ui/data/email-text.tsx';
 import { Money } from '../../ui/data/money.tsx';
 import { RelativeTime } from '../../ui/data/relative-time.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { useClock } from '../../ui/hooks/use-clock.ts';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
-import { ErrorState } from '../../ui/state/error-state.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { ListPager } from '../../ui/table/list-pager.tsx';
-import { pagesFor } from '../../ui/table/paging.ts';
+import { ListTable } from '../../ui/table/list-table.tsx';
 import { TableFilters } from '../../ui/table/table-filters.tsx';
-import { Table } from '../../ui/table/table.tsx';
 import { useListAddress } from '../../ui/table/use-list-address.ts';
 import { StaffPage } from '../frame/staff-page.tsx';
 import { accountStatusWords } from '../words/account-words.ts';
@@ -31,8 +30,8 @@ export function PeoplePage({ loaded, serverNow }: Props) {
   const { t, i18n } = useLingui();
   const now = useClock(serverNow, TICK_MS);
   const list = useListAddress(PeopleAddress);
-  const { data, error, askAgain } = useCall(peopleCalls.people, inputOf(list.shown), { initialData: loaded });
-  const { people, total } = data ?? loaded;
+  const asked = useCall(peopleCalls.people, inputOf(list.shown), { initialData: loaded });
+  const { people, total } = asked.data ?? loaded;
   const title = t({ message: 'People', comment: 'Staff page: everybody with an account' });
   return (
     <StaffPage title={title}>
@@ -53,27 +52,20 @@ export function PeoplePage({ loaded, serverNow }: Props) {
       <p className="figures -mb-2 text-sm text-ink-soft" aria-live="polite">
         <Plural value={total} one="# person" other="# people" />
       </p>
-      <Table
+      <ListTable
         caption={title}
         columns={columns(now)}
         rows={people}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => adminPaths.person(id)}
-        {...(error && { instead: <ErrorState error={error} onRetry={() => void askAgain()} /> })}
-        {...(!error &&
-          people.length === 0 && {
-            instead: (
-              <EmptyState isInside title={t({ message: 'Nobody', comment: 'The list of people is empty' })}>
-                {list.isFiltered ? t`Nobody matches these filters.` : t`People appear here as they sign in.`}
-              </EmptyState>
-            ),
-          })}
+        asked={asked}
+        empty={
+          <EmptyState isInside title={t({ message: 'Nobody', comment: 'The list of people is empty' })}>
+            {list.isFiltered ? t`Nobody matches these filters.` : t`People appear here as they sign in.`}
+          </EmptyState>
+        }
       />
-      <ListPager
-        page={list.shown.page}
-        pages={pagesFor(total, PEOPLE_PER_PAGE)}
-        hrefOf={(page) => list.hrefWith({ page })}
-      />
+      <ListPager list={list} total={total} rowsPerPage={PEOPLE_PER_PAGE} />
     </StaffPage>
   );
 }
@@ -82,18 +74,19 @@ const columns = (now: Temporal.Instant): readonly Column<ListedPerson>[] => [
   {
     key: 'name',
     heading: <Trans comment="Column: name of a person">Name</Trans>,
-    cell: (person) => <span className="font-medium break-all">{nameOfPerson(person)}</span>,
+    cell: (person) => <EmailText email={nameOfPerson(person)} />,
     onCard: 'title',
   },
   {
     key: 'email',
     heading: <Trans comment="E-mail address">E-mail</Trans>,
-    cell: ({ email }) => <span className="break-all">{email || '–'}</span>,
+    // Whoever has told no name is called by the address already.
+    cell: (person) => (person.email === nameOfPerson(person) ? '–' : <EmailText email={person.email || '–'} />),
   },
   {
     key: 'phone',
     heading: <Trans>Phone number</Trans>,
-    cell: ({ phone }) => (phone === null ? '–' : formatPhone(phone)),
+    cell: ({ phone }) => <span className="whitespace-nowrap">{phone === null ? '–' : formatPhone(phone)}</span>,
     needs: 'lg',
   },
   {

@@ -7,6 +7,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { FreshSignIn } from '../fresh/fresh-sign-in.tsx';
 import { useFreshAct } from '../fresh/use-fresh-act.ts';
+import { nameOfPerson } from '../people/name-of-person.ts';
 import { saveAsFile } from './save-as-file.ts';
 
 export type PersonStep = 'restore' | 'make-admin' | 'make-user' | 'sign-out' | 'export' | 'delete';
@@ -64,7 +65,8 @@ export function PersonDialog({ person, step, refreshes, onClose }: Props) {
       onConfirm={ask}
       onClose={onClose}
     >
-      <p className="mt-3">{i18n._(what)}</p>
+      <p className="mt-3 font-semibold wrap-anywhere">{nameOfPerson(person)}</p>
+      <p className="mt-1">{i18n._(what)}</p>
       {needsSignIn && <FreshSignIn onDone={goOn} />}
     </ConfirmDialog>
   );

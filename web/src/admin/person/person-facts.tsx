@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { CopyableId } from '../../ui/data/copyable-id.tsx';
+import { EmailText } from '../../ui/data/email-text.tsx';
 import { Fact, Facts } from '../../ui/data/facts.tsx';
 import { Money } from '../../ui/data/money.tsx';
 import { RelativeTime } from '../../ui/data/relative-time.tsx';
@@ -21,8 +22,8 @@ export function PersonFacts({ detail: { person, stationIds }, stations, now }: P
       <Facts>
         <Fact label={<Trans comment="E-mail address">E-mail</Trans>}>
           {person.email === '' ? undefined : (
-            <a href={`mailto:${person.email}`} className="link break-all">
-              {person.email}
+            <a href={`mailto:${person.email}`} className="link inline-flex min-h-11 items-center md:min-h-8">
+              <EmailText email={person.email} />
             </a>
           )}
         </Fact>

@@ -20,7 +20,7 @@ export function ReviewCard({ review, now }: Props) {
   return (
     <article className="grid gap-3 rounded-card border border-line bg-paper p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h2 className="text-base font-semibold">{name}</h2>
+        <h2 className="text-base font-semibold">{name || <Trans comment="Column: who booked">Customer</Trans>}</h2>
         <Stars stars={stars} />
       </div>
       <p lang={locale} className="break-words whitespace-pre-line">

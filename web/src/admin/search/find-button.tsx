@@ -30,7 +30,7 @@ export function FindButton({ isAdmin }: { isAdmin: boolean }) {
             Find
           </Trans>
         </span>
-        <kbd aria-hidden className="hidden rounded-sm border border-line px-1.5 text-xs lg:inline">
+        <kbd aria-hidden className="hidden rounded-sm border border-line px-1.5 text-xs whitespace-nowrap lg:inline">
           Ctrl K
         </kbd>
       </button>

@@ -1,7 +1,6 @@
 import { sessionCalls } from '@laine/contract/admin/session-calls.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { callKey } from '../../api/call-query.ts';
-import { productClock } from '../../api/product-clock.ts';
 import { DateTimeField } from '../../ui/field/date-time-field.tsx';
 import { LongTextField } from '../../ui/field/long-text-field.tsx';
 import { NumberField } from '../../ui/field/number-field.tsx';
@@ -17,23 +16,17 @@ import type { NamedStation } from './sessions-data.ts';
 type Props = {
   stations: readonly NamedStation[];
   stationId?: string;
-  /** What is filled in already: a place in a locker's day. */
-  wish?: { start: string; end: string; lockerNumber?: number };
+  /** What is filled in already: from now on, or a place in a locker's day. */
+  wish: { start: string; end: string; lockerNumber?: number };
   onClose: () => void;
 };
-
-const inMinutes = (minutes: number) =>
-  productClock.at(Date.now()).round({ smallestUnit: 'minute' }).add({ minutes }).toString();
 
 /** A rental without a payment: for a repair, a guest, a lesson. */
 export function NewSessionDialog({ stations, stationId, wish, onClose }: Props) {
   const { t } = useLingui();
   const first = stationId ?? (stations.length === 1 ? stations[0]?.id : undefined);
   const form = useCallForm(sessionCalls.newSession, {
-    start: {
-      ...(first !== undefined && { stationId: first }),
-      ...(wish ?? { start: inMinutes(5), end: inMinutes(65) }),
-    },
+    start: { ...(first !== undefined && { stationId: first }), ...wish },
     refreshes: [callKey(sessionCalls.sessions), callKey(sessionCalls.stationDay)],
     onDone: ({ lockerNumber, code }) => {
       notify({ tone: 'done', title: t`Locker ${lockerNumber ?? '–'}, code ${code}` });

@@ -14,6 +14,8 @@ type Props = { session: AdminSession; isMain?: boolean };
 /** Opens the door of a board, and says what its sensor said. */
 export function OpenDoor({ session, isMain = false }: Props) {
   const [isAsked, setAsked] = useState(false);
+  // A door that stays shut sends the board to another locker, often before the answer is here.
+  const [triedDoor, setTriedDoor] = useState<number>();
   const [outcome, setOutcome] = useState<'open' | 'shut'>();
   const { id: sessionId, lockerNumber } = session;
   const open = useAct(sessionCalls.openSessionDoor, {
@@ -38,16 +40,9 @@ export function OpenDoor({ session, isMain = false }: Props) {
         <DoorOpen aria-hidden className="size-4.5" />
         <Trans comment="Button; lockerNumber is a number">Open door {lockerNumber}</Trans>
       </button>
-      <output className="text-sm font-medium">
-        {outcome === 'open' && (
-          <span className="rounded-control bg-green px-3 py-1.5 text-on-green">
-            <Trans comment="What the sensor of a door says">The sensor says: the door is open</Trans>
-          </span>
-        )}
-        {outcome === 'shut' && (
-          <span className="rounded-control bg-red px-3 py-1.5 text-on-red">
-            <Trans comment="What the sensor of a door says">The sensor says: the door did not open</Trans>
-          </span>
+      <output className="grid justify-items-start gap-2 text-sm font-medium">
+        {outcome && triedDoor !== undefined && (
+          <SensorsWord door={triedDoor} isOpen={outcome === 'open'} nowIn={lockerNumber} />
         )}
       </output>
       {isAsked && (
@@ -63,7 +58,10 @@ export function OpenDoor({ session, isMain = false }: Props) {
           dismiss={<Trans comment="Button: change nothing">Not now</Trans>}
           problem={open.problem}
           isDisabled={open.isActing}
-          onConfirm={() => open.act({ sessionId })}
+          onConfirm={() => {
+            setTriedDoor(lockerNumber);
+            open.act({ sessionId });
+          }}
           onClose={() => setAsked(false)}
         >
           <p className="mt-2 text-ink-soft">
@@ -72,5 +70,31 @@ export function OpenDoor({ session, isMain = false }: Props) {
         </ConfirmDialog>
       )}
     </div>
+  );
+}
+
+function SensorsWord({ door, isOpen, nowIn }: { door: number; isOpen: boolean; nowIn: number }) {
+  if (isOpen) {
+    return (
+      <span className="rounded-control bg-green px-3 py-1.5 text-on-green">
+        <Trans comment="What the sensor of a door says; door is a number">The sensor says: door {door} is open</Trans>
+      </span>
+    );
+  }
+  return (
+    <>
+      <span className="rounded-control bg-red px-3 py-1.5 text-on-red">
+        <Trans comment="What the sensor of a door says; door is a number">
+          The sensor says: door {door} did not open
+        </Trans>
+      </span>
+      {nowIn !== door && (
+        <span>
+          <Trans comment="nowIn is the number of a locker: the first one did not open">
+            The board is now in locker {nowIn}; the same code opens it.
+          </Trans>
+        </span>
+      )}
+    </>
   );
 }

@@ -75,7 +75,7 @@ function OneSession({ session, station, onClose }: OneProps) {
       </Facts>
       <OpenDoor session={session} />
       {bookingId !== null && <BookingOfSession sessionId={session.id} bookingId={bookingId} />}
-      <SessionForm key={session.updatedAt} session={session} timeZone={timeZone} />
+      <SessionForm key={session.id} session={session} timeZone={timeZone} />
       <SessionEndings session={session} onClose={onClose} />
     </div>
   );

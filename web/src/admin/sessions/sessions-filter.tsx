@@ -5,6 +5,7 @@ import { SelectField } from '../../ui/field/select-field.tsx';
 import { OrderSelect } from '../../ui/table/order-select.tsx';
 import { TableFilters } from '../../ui/table/table-filters.tsx';
 import type { useListAddress } from '../../ui/table/use-list-address.ts';
+import { StationFilter } from '../frame/station-filter.tsx';
 import { useSessionStatusOptions } from '../words/use-status-options.ts';
 import type { NamedStation, SessionsAddress } from './sessions-data.ts';
 
@@ -23,14 +24,7 @@ export function SessionsFilter({ list, stations }: Props) {
   const returned = t({ message: 'Returned', comment: 'When the board came back' });
   return (
     <TableFilters isFiltered={list.isFiltered} clearHref={list.clearHref}>
-      {stations.length > 1 && (
-        <SelectField
-          {...field('station')}
-          label={t({ message: 'Station', comment: 'Column: place with lockers' })}
-          options={stations.map(({ id, name }) => ({ value: id, label: name }))}
-          none={t({ message: 'All stations', comment: 'Choice of a filter' })}
-        />
-      )}
+      <StationFilter {...field('station')} stations={stations} />
       <SelectField
         {...field('status')}
         label={t({ message: 'Status', comment: 'Column: state of a booking or rental' })}

@@ -5,10 +5,9 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useCall } from '../../api/use-call.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';
+import { useClock } from '../../ui/hooks/use-clock.ts';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
-import { ErrorState } from '../../ui/state/error-state.tsx';
 import { ListPager } from '../../ui/table/list-pager.tsx';
-import { pagesFor } from '../../ui/table/paging.ts';
 import { useListAddress } from '../../ui/table/use-list-address.ts';
 import { CsvLink } from '../frame/csv-link.tsx';
 import { StaffPage } from '../frame/staff-page.tsx';
@@ -25,17 +24,20 @@ import {
 import { SessionsFilter } from './sessions-filter.tsx';
 import { SessionsTable } from './sessions-table.tsx';
 
-type Props = { stations: readonly NamedStation[]; loaded: SessionsAnswer };
+const TICK_MS = 60_000;
+
+type Props = { stations: readonly NamedStation[]; loaded: SessionsAnswer; serverNow: string };
 
 /** Every rental of a board, in six orders; a row opens at the side. */
-export function SessionsPage({ stations, loaded }: Props) {
+export function SessionsPage({ stations, loaded, serverNow }: Props) {
   const { t } = useLingui();
+  const now = useClock(serverNow, TICK_MS);
   const list = useListAddress(SessionsAddress);
   const { shown, wished } = list;
-  const [isMaking, setMaking] = useState(false);
+  const [wish, setWish] = useState<{ start: string; end: string }>();
   // What the page came with is an answer to this address: the router loads anew when the address changes.
-  const { data, error, askAgain } = useCall(sessionCalls.sessions, inputOf(shown), { initialData: loaded });
-  const answer = data ?? loaded;
+  const asked = useCall(sessionCalls.sessions, inputOf(shown), { initialData: loaded });
+  const answer = asked.data ?? loaded;
   const close = () => list.change({ session: undefined, page: shown.page });
   return (
     <StaffPage
@@ -43,7 +45,7 @@ export function SessionsPage({ stations, loaded }: Props) {
       actions={
         <div className="flex flex-wrap gap-3">
           <CsvLink href={callAddress(sessionCalls.sessionsCsv, filterOf(shown))} />
-          <button type="button" onClick={() => setMaking(true)} className={buttonStyle('action', 'small')}>
+          <button type="button" onClick={() => setWish(anHourFrom(now))} className={buttonStyle('action', 'small')}>
             <Plus aria-hidden className="size-4" />
             <Trans comment="Button: a rental without a payment, for repairs and guests">New session</Trans>
           </button>
@@ -60,32 +62,32 @@ export function SessionsPage({ stations, loaded }: Props) {
           stations={stations}
           order={{ shown: shown.order, hrefWith: (order) => list.hrefWith({ order }) }}
           hrefOf={({ id }) => list.hrefWith({ session: id, page: shown.page })}
-          instead={
-            error ? (
-              <ErrorState error={error} onRetry={() => void askAgain()} />
-            ) : answer.sessions.length === 0 ? (
-              <EmptyState isInside title={t`No sessions`}>
-                {list.isFiltered ? t`None matches these filters.` : t`They appear here with the first booking.`}
-              </EmptyState>
-            ) : undefined
+          asked={asked}
+          empty={
+            <EmptyState isInside title={t`No sessions`}>
+              {list.isFiltered ? t`None matches these filters.` : t`They appear here with the first booking.`}
+            </EmptyState>
           }
         />
       </div>
-      <ListPager
-        page={shown.page}
-        pages={pagesFor(answer.total, SESSIONS_PER_PAGE)}
-        hrefOf={(page) => list.hrefWith({ page })}
-      />
+      <ListPager list={list} total={answer.total} rowsPerPage={SESSIONS_PER_PAGE} />
       {wished.session !== undefined && (
         <SessionDrawer key={wished.session} sessionId={wished.session} stations={stations} onClose={close} />
       )}
-      {isMaking && (
+      {wish && (
         <NewSessionDialog
           stations={stations}
           {...(shown.station !== undefined && { stationId: shown.station })}
-          onClose={() => setMaking(false)}
+          wish={wish}
+          onClose={() => setWish(undefined)}
         />
       )}
     </StaffPage>
   );
+}
+
+/** Soon enough for whoever stands there, late enough to be filled in. */
+function anHourFrom(now: Temporal.Instant) {
+  const start = now.round({ smallestUnit: 'minute' }).add({ minutes: 5 });
+  return { start: start.toString(), end: start.add({ hours: 1 }).toString() };
 }

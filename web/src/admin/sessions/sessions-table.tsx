@@ -1,19 +1,17 @@
 import type { SessionOrder } from '@laine/contract/admin/session-calls.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { SessionBadge } from '../../ui/data/session-badge.tsx';
 import { ZonedTime } from '../../ui/data/zoned-time.tsx';
 import type { Column } from '../../ui/table/column.ts';
-import { Table } from '../../ui/table/table.tsx';
+import { ListTable, type ListAnswer } from '../../ui/table/list-table.tsx';
 import type { OrderOf } from '../../ui/table/table-order.ts';
 import type { ListedSession, NamedStation } from './sessions-data.ts';
 
-type Props = {
+type Props = ListAnswer & {
   sessions: readonly ListedSession[];
   stations: readonly NamedStation[];
   order: { shown: OrderOf<SessionOrder>; hrefWith: (order: OrderOf<SessionOrder>) => string };
   hrefOf: (session: ListedSession) => string;
-  instead: ReactNode;
 };
 
 const dayOf = (moment: string, timeZone: string) =>
@@ -21,7 +19,7 @@ const dayOf = (moment: string, timeZone: string) =>
 
 const badgeOf = ({ status }: ListedSession) => <SessionBadge status={status} />;
 
-export function SessionsTable({ sessions, stations, order, hrefOf, instead }: Props) {
+export function SessionsTable({ sessions, stations, order, hrefOf, ...answer }: Props) {
   const { t } = useLingui();
   const byId = new Map(stations.map((station) => [station.id, station]));
   const moment = (session: ListedSession, at: string | null) => {
@@ -86,14 +84,14 @@ export function SessionsTable({ sessions, stations, order, hrefOf, instead }: Pr
     },
   ];
   return (
-    <Table
+    <ListTable
       caption={t({ message: 'Sessions', comment: 'Staff page: rentals, one per board' })}
       columns={columns}
       rows={sessions}
       keyOf={({ id }) => id}
       hrefOf={hrefOf}
       order={order}
-      {...(instead !== undefined && { instead })}
+      {...answer}
     />
   );
 }

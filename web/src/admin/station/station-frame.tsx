@@ -7,6 +7,7 @@ import { use, type ReactNode } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useCall } from '../../api/use-call.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';
+import { useCurrentTabInView } from '../../ui/hooks/use-current-tab-in-view.ts';
 import { StaffPersonContext } from '../frame/staff-person.ts';
 import { StaffPage } from '../frame/staff-page.tsx';
 import { isBeingSetUp } from '../new-station/set-up-progress.ts';
@@ -45,6 +46,7 @@ const tabs: readonly Tab[] = [
 export function StationFrame({ loaded, children }: Props) {
   const { t, i18n } = useLingui();
   const { isAdmin } = use(StaffPersonContext);
+  const tabsRef = useCurrentTabInView<HTMLElement>();
   const station = useCall(stationCalls.adminStation, { stationId: loaded.id }, { initialData: loaded }).data ?? loaded;
   const { name } = stationLabel(station);
   return (
@@ -57,14 +59,17 @@ export function StationFrame({ loaded, children }: Props) {
               <Trans comment="Link to the next step of setting up a station">Finish setting up</Trans>
             </Link>
           )}
-          <StationState station={station} />
+          <div className="group-data-cut:grayscale">
+            <StationState station={station} />
+          </div>
           <MessageLink stationId={station.id} />
         </div>
       }
     >
       <nav
+        ref={tabsRef}
         aria-label={t({ message: 'Parts of the station', comment: 'Name of the tabs, for screen readers' })}
-        className="-mx-4 flex gap-1 overflow-x-auto border-b border-line px-4 lg:mx-0 lg:px-0"
+        className="relative -mx-4 flex gap-1 overflow-x-auto border-b border-line px-4 lg:mx-0 lg:px-0"
       >
         {tabs
           .filter(({ isForAdmins }) => isAdmin || !isForAdmins)

@@ -1,13 +1,24 @@
 import type { DashboardStation } from '@laine/contract/admin/entities.ts';
+import type { Locale } from '@laine/contract/states.ts';
+import { formatTag } from '../../i18n/languages.ts';
 
 /** What a list of stations can be narrowed to. */
 export const needs = ['alerts', 'silent', 'closed'] as const;
 type Need = (typeof needs)[number];
 
+/** Of one that should answer: a closed station may be switched off. */
+export const isSilent = ({ status, connected }: DashboardStation): boolean => status === 'active' && !connected;
+
 const isInNeed: Record<Need, (station: DashboardStation) => boolean> = {
   alerts: ({ openAlerts }) => openAlerts > 0,
-  silent: ({ status, connected }) => status === 'active' && !connected,
+  silent: isSilent,
   closed: ({ status }) => status !== 'active',
+};
+
+/** In the page's language: the server's own order would differ from the browser's. */
+export const byName = (locale: Locale) => {
+  const { compare } = new Intl.Collator(formatTag(locale));
+  return (one: DashboardStation, other: DashboardStation) => compare(one.name, other.name);
 };
 
 type Wish = { search?: string | undefined; need?: Need | undefined };
@@ -16,10 +27,11 @@ type Wish = { search?: string | undefined; need?: Need | undefined };
 export function listShownStations(
   stations: readonly DashboardStation[],
   { search = '', need }: Wish,
+  locale: Locale,
 ): DashboardStation[] {
   const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   return stations
     .filter(({ name, stationId }) => words.every((word) => `${name} ${stationId}`.toLocaleLowerCase().includes(word)))
     .filter((station) => need === undefined || isInNeed[need](station))
-    .toSorted((a, b) => a.name.localeCompare(b.name));
+    .toSorted(byName(locale));
 }

@@ -8,6 +8,7 @@ import { use } from 'react';
 import { Link } from 'react-router';
 import { z } from 'zod';
 import { useCall } from '../../api/use-call.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { RelativeTime } from '../../ui/data/relative-time.tsx';
 import { SearchField } from '../../ui/field/search-field.tsx';
@@ -37,6 +38,7 @@ type Props = { loaded: CallAnswer<typeof dashboardCalls.dashboard>; mapStyleUrl:
 
 export function StationsPage({ loaded, mapStyleUrl }: Props) {
   const { t } = useLingui();
+  const locale = useLocale();
   const { isAdmin } = use(StaffPersonContext);
   const { stations, now: serverNow } = useCall(dashboardCalls.dashboard, {}, { initialData: loaded }).data ?? loaded;
   const now = useClock(serverNow, TICK_MS);
@@ -46,7 +48,7 @@ export function StationsPage({ loaded, mapStyleUrl }: Props) {
   const isMap = view === 'map';
   // How stations are looked at is no filter: clearing those leaves the map where it is.
   const isFiltered = search !== undefined || need !== undefined;
-  const rows = listShownStations(stations, list.shown);
+  const rows = listShownStations(stations, list.shown, locale);
   const needOptions = [
     { value: 'alerts', label: t({ message: 'With alerts', comment: 'Filter: stations with open alerts' }) },
     { value: 'silent', label: t({ message: 'Silent', comment: 'Filter: stations that do not answer' }) },
@@ -67,7 +69,7 @@ export function StationsPage({ loaded, mapStyleUrl }: Props) {
         />
         <ViewSwitch isMap={isMap} listHref={hrefWith({ view: undefined })} mapHref={hrefWith({ view: 'map' })} />
       </TableFilters>
-      <div className="group-data-cut:opacity-60">
+      <div className="group-data-cut:grayscale">
         {isMap && rows.length > 0 ? (
           <StationsMap stations={rows} styleUrl={mapStyleUrl} now={now} />
         ) : (

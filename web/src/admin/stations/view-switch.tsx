@@ -17,11 +17,11 @@ export function ViewSwitch({ isMap, listHref, mapHref }: Props) {
       className="flex self-end"
     >
       <Link to={listHref} replace preventScrollReset aria-current={isMap ? undefined : 'page'} className={look}>
-        <List aria-hidden className="size-4.5" />
+        <List aria-hidden className="size-4.5 max-sm:hidden" />
         <Trans comment="The stations as a list">List</Trans>
       </Link>
       <Link to={mapHref} replace preventScrollReset aria-current={isMap ? 'page' : undefined} className={look}>
-        <MapIcon aria-hidden className="size-4.5" />
+        <MapIcon aria-hidden className="size-4.5 max-sm:hidden" />
         <Trans comment="The stations on a map">Map</Trans>
       </Link>
     </nav>

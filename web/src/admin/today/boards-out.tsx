@@ -56,7 +56,7 @@ export function BoardsOut({ boards, stationOf, now }: Props) {
     },
   ];
   return (
-    <div className="group-data-cut:opacity-60">
+    <div className="group-data-cut:grayscale">
       <Table
         caption={t({ message: 'Boards on the water', comment: 'Name of a table, for screen readers' })}
         columns={columns}

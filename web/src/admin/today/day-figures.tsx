@@ -25,7 +25,7 @@ export function DayFigures({ stations, usual }: Props) {
   const money = (cents: number) => <ServerText>{formatSum(cents, locale)}</ServerText>;
   const usualBookings = Math.round(usual.bookings);
   return (
-    <div className="grid grid-cols-2 gap-3 group-data-cut:opacity-60 lg:grid-cols-4">
+    <div className="grid grid-cols-2 gap-3 group-data-cut:grayscale lg:grid-cols-4">
       <StatTile label={<Trans comment="Figure: boards that are with renters now">Boards out</Trans>} value={out} />
       <StatTile label={<Trans comment="Figure: boards that should be back">Late</Trans>} value={late} />
       <StatTile

@@ -3,8 +3,10 @@ import { adminPaths } from '@laine/contract/admin-paths.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Bell } from 'lucide-react';
 import { Link } from 'react-router';
+import { useLocale } from '../../i18n/use-locale.ts';
 import { RelativeTime } from '../../ui/data/relative-time.tsx';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
+import { byName, isSilent } from '../stations/list-shown-stations.ts';
 import { MessageLink } from '../stations/message-link.tsx';
 import { StationState } from '../stations/station-state.tsx';
 
@@ -12,6 +14,7 @@ type Props = { stations: readonly DashboardStation[]; now: Temporal.Instant };
 
 /** Each station with its state; those that need somebody stand first. */
 export function StationCards({ stations, now }: Props) {
+  const locale = useLocale();
   if (stations.length === 0) {
     return (
       <EmptyState title={<Trans>No stations yet</Trans>}>
@@ -19,9 +22,12 @@ export function StationCards({ stations, now }: Props) {
       </EmptyState>
     );
   }
-  const byNeed = stations.toSorted((a, b) => b.openAlerts - a.openAlerts || a.name.localeCompare(b.name));
+  const inOrder = byName(locale);
+  const byNeed = stations.toSorted(
+    (a, b) => b.openAlerts - a.openAlerts || Number(isSilent(b)) - Number(isSilent(a)) || inOrder(a, b),
+  );
   return (
-    <ul className="grid gap-3 group-data-cut:opacity-60 sm:grid-cols-2 xl:grid-cols-3">
+    <ul className="grid gap-3 group-data-cut:grayscale sm:grid-cols-2 xl:grid-cols-3">
       {byNeed.map((station) => (
         <StationCard key={station.stationId} station={station} now={now} />
       ))}

@@ -27,7 +27,7 @@ export function TodayPage({ loaded }: { loaded: TodayData }) {
   const stationOf = (id: string) => stations.find(({ stationId }) => stationId === id);
   return (
     <StaffPage
-      title={t({ message: 'Today', comment: 'Staff page: what happens now' })}
+      title={t({ message: 'Today', context: 'page', comment: 'Staff page: what happens now' })}
       actions={
         <Link to={adminPaths.alertMessages()} className={buttonStyle('quiet', 'small')}>
           <BellRing aria-hidden className="size-4" />

@@ -2,6 +2,7 @@ import { refundCalls } from '@laine/contract/admin/refund-calls.ts';
 import { Trans } from '@lingui/react/macro';
 import { callKey } from '../../api/call-query.ts';
 import { Money } from '../../ui/data/money.tsx';
+import { inGroups } from '../../ui/data/in-groups.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { FreshSignIn } from '../fresh/fresh-sign-in.tsx';
 import { useFreshAct } from '../fresh/use-fresh-act.ts';
@@ -29,7 +30,7 @@ export function TransferDialog({ transfer: { id: refundId, amountInCents, holder
           <Money cents={amountInCents} /> to {holder}. The customer is told, and it cannot be undone.
         </Trans>
       </p>
-      <p className="figures mt-2 break-all">{iban?.replaceAll(/(.{4})(?=.)/g, '$1 ')}</p>
+      <p className="figures mt-2 break-all">{iban !== null && inGroups(iban)}</p>
       {needsSignIn && <FreshSignIn onDone={goOn} />}
     </ConfirmDialog>
   );

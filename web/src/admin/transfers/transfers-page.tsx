@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { useCall } from '../../api/use-call.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { CopyableId } from '../../ui/data/copyable-id.tsx';
+import { EmailText } from '../../ui/data/email-text.tsx';
 import { Money } from '../../ui/data/money.tsx';
 import { RelativeTime } from '../../ui/data/relative-time.tsx';
 import { useClock } from '../../ui/hooks/use-clock.ts';
 import { EmptyState } from '../../ui/state/empty-state.tsx';
-import { ErrorState } from '../../ui/state/error-state.tsx';
 import type { Column } from '../../ui/table/column.ts';
-import { Table } from '../../ui/table/table.tsx';
+import { ListTable } from '../../ui/table/list-table.tsx';
 import { MoneyFrame } from '../money/money-frame.tsx';
 import { moneyWords } from '../words/money-words.ts';
 import { TransferDialog } from './transfer-dialog.tsx';
@@ -26,24 +26,21 @@ export function TransfersPage({ loaded, serverNow }: Props) {
   const { t, i18n } = useLingui();
   const now = useClock(serverNow, TICK_MS);
   const [paying, setPaying] = useState<Transfer>();
-  const { data, error, askAgain } = useCall(refundCalls.openTransfers, SHOWN_TRANSFERS, { initialData: loaded });
-  const { refunds } = data ?? loaded;
+  const asked = useCall(refundCalls.openTransfers, SHOWN_TRANSFERS, { initialData: loaded });
+  const { refunds } = asked.data ?? loaded;
   return (
     <MoneyFrame>
-      <Table
+      <ListTable
         caption={t({ message: 'Transfers', comment: 'Tab: refunds to be transferred by hand' })}
         columns={columns(i18n, now, setPaying)}
         rows={refunds}
         keyOf={({ id }) => id}
-        {...(error && { instead: <ErrorState error={error} onRetry={() => void askAgain()} /> })}
-        {...(!error &&
-          refunds.length === 0 && {
-            instead: (
-              <EmptyState isInside title={t`Nothing to transfer`}>
-                {t`Refunds that no card can take back come here.`}
-              </EmptyState>
-            ),
-          })}
+        asked={asked}
+        empty={
+          <EmptyState isInside title={t`Nothing to transfer`}>
+            {t`Refunds that no card can take back come here.`}
+          </EmptyState>
+        }
       />
       {paying && <TransferDialog transfer={paying} onClose={() => setPaying(undefined)} />}
     </MoneyFrame>
@@ -58,7 +55,7 @@ const columns = (
   {
     key: 'holder',
     heading: <Trans comment="Column: whose bank account">Account of</Trans>,
-    cell: ({ holder, email }) => <span className="font-medium">{holder ?? email ?? '–'}</span>,
+    cell: ({ holder, email }) => holder ?? <EmailText email={email ?? '–'} />,
     onCard: 'title',
   },
   {
@@ -68,8 +65,11 @@ const columns = (
       iban === null ? (
         <Trans comment="The customer was asked for a bank account and has not answered">asked for</Trans>
       ) : (
-        <CopyableId id={iban} />
+        <span className="inline-block md:min-w-64">
+          <CopyableId id={iban} shown="account" />
+        </span>
       ),
+    onCard: 'line',
   },
   {
     key: 'purpose',

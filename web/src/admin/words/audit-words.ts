@@ -16,7 +16,7 @@ export const auditWords: Readonly<Record<AuditedAction, MessageDescriptor>> = {
   'locker-edited': msg({ message: 'Edited a locker', comment: 'What staff did, in a history' }),
   'closure-made': msg({ message: 'Closed for a time', comment: 'What staff did, in a history' }),
   'closure-ended': msg({ message: 'Opened again', comment: 'What staff did, in a history' }),
-  'locker-opened': msg({ message: 'Opened a door', comment: 'What staff did, in a history' }),
+  'locker-opened': msg({ message: 'Told a door to open', comment: 'What staff did, in a history' }),
   'locker-scanned': msg({ message: 'Read the tags in a locker', comment: 'What staff did, in a history' }),
   'card-read': msg({ message: 'Read a tag', comment: 'What staff did, in a history' }),
   'command-run': msg({ message: 'Ran a command', comment: 'What staff did, in a history' }),
@@ -97,5 +97,6 @@ export const auditWords: Readonly<Record<AuditedAction, MessageDescriptor>> = {
   'screen-entered': msg({ message: 'Entered the staff page of the screen', comment: 'What staff did, in a history' }),
   'screen-opened': msg({ message: 'Opened a door at the screen', comment: 'What staff did, in a history' }),
   'screen-scanned': msg({ message: 'Read tags at the screen', comment: 'What staff did, in a history' }),
+  'screen-refused': msg({ message: 'Typed a wrong PIN at the screen', comment: 'What staff did, in a history' }),
   'screen-read-card': msg({ message: 'Read a tag at the screen', comment: 'What staff did, in a history' }),
 };

@@ -15,6 +15,7 @@ export const noticeWords: Readonly<Record<NoticeKind, MessageDescriptor>> = {
   'time-is-up': msg({ message: 'Time is up', comment: 'A message to a customer, as staff see it' }),
   'door-left-open': msg({ message: 'Door left open', comment: 'A message to a customer, as staff see it' }),
   'not-back': msg({ message: 'Asked whether all is right', comment: 'A message to a customer, as staff see it' }),
+  'board-not-found': msg({ message: 'Board was not there', comment: 'A message to a customer, as staff see it' }),
   broadcast: msg({ message: 'Message to everybody', comment: 'A message to a customer, as staff see it' }),
   'board-not-ready': msg({ message: 'Board may not be ready', comment: 'A message to a customer, as staff see it' }),
   receipt: msg({ message: 'Receipt', comment: 'A message to a customer, as staff see it' }),

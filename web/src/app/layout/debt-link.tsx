@@ -18,7 +18,7 @@ export function DebtLink({ owesInCents }: { owesInCents: number }) {
     >
       <CircleAlert aria-hidden className="size-4 shrink-0 max-[22.5rem]:hidden" />
       <Trans comment="Link in the header to what a customer owes; sum is for example 15.00 €">
-        <span className="max-md:sr-only">Pay</span>{' '}
+        <span className="max-md:sr-only lg:max-xl:sr-only">Pay</span>{' '}
         <span className="figures">
           <ServerText>{sum}</ServerText>
         </span>

@@ -20,6 +20,7 @@ export function SiteHeader({ viewer, brandName }: Props) {
   const { t } = useLingui();
   const isAdminView = isWithin(useLocation().pathname, paths.admin());
   const entries = headerEntries(viewer, isAdminView);
+  const owesInCents = viewer?.owesInCents ?? 0;
   return (
     <header className="sticky top-0 z-40 bg-foam">
       <HeaderEdge />
@@ -38,14 +39,14 @@ export function SiteHeader({ viewer, brandName }: Props) {
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-1 sm:gap-2">
-          {viewer && viewer.owesInCents > 0 && <DebtLink owesInCents={viewer.owesInCents} />}
+          {owesInCents > 0 && <DebtLink owesInCents={owesInCents} />}
           <LanguageSelect isSignedIn={viewer !== null} />
           <LanguageList />
           <EntryLink
             entry={entries.button}
             className={`${buttonStyle('action', 'small')} whitespace-nowrap max-sm:hidden`}
           />
-          {viewer && <AccountMenu name={viewer.name} groups={entries.account} />}
+          {viewer && <AccountMenu name={viewer.name} groups={entries.account} isTight={owesInCents > 0} />}
           <PhoneMenu viewer={viewer} entries={entries} />
         </div>
       </div>

@@ -4,8 +4,10 @@ import { loadSessions } from '../../admin/sessions/load-sessions.server.ts';
 import { pageRequest } from '../page-request.ts';
 import type { Route } from './+types/admin-sessions.ts';
 
-export const loader = ({ context, url }: Route.LoaderArgs) =>
-  loadSessions(context.get(pageRequest).call, url.searchParams);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { call, now } = context.get(pageRequest);
+  return { ...(await loadSessions(call, url.searchParams)), serverNow: now.toString() };
+}
 
 export default function AdminSessionsRoute({ loaderData }: Route.ComponentProps) {
   return <SessionsPage {...loaderData} />;

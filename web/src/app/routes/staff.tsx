@@ -11,8 +11,21 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { user } = await context.get(pageRequest).call(calls.me);
   if (!user) throw redirectToLogin(url.pathname + url.search);
   if (!user.isAdmin && !user.isOwner) throw notFound();
-  return { person: { isAdmin: user.isAdmin, email: user.email } };
+  return { person: { id: user.id, isAdmin: user.isAdmin, email: user.email } };
 }
+
+/**
+ * Where no answer came at all, the frames around the page fail with it, and would take the way to all other pages away.
+ * They keep what they had; the page alone says what happened.
+ */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async (_args, next) => {
+    const results = await next();
+    // The root's own loader never fails (`loadSite`), so that its error means that nothing came.
+    if (results['root']?.type !== 'error' || results['root'].result instanceof Response) return;
+    for (const frame of ['root', 'routes/staff']) delete results[frame];
+  },
+];
 
 export default function StaffRoute({ loaderData }: Route.ComponentProps) {
   return (

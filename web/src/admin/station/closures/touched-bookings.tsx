@@ -5,7 +5,7 @@ import type { AdminBooking } from '@laine/contract/admin/entities.ts';
 import type { CallAnswer, CallInput } from '@laine/contract/call.ts';
 import { Declined } from '@laine/contract/client.ts';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { callKey } from '../../../api/call-query.ts';
 import { useAct } from '../../../api/use-act.ts';
@@ -27,6 +27,12 @@ type Props = {
 /** Who moves, who is cancelled and what goes back to them, before anything happens. */
 export function TouchedBookings({ wish, touched: { movable, toCancel }, timeZone, onMade, onMovedOn }: Props) {
   const { t } = useLingui();
+  const part = useRef<HTMLElement>(null);
+  // It comes below the form, where nobody would look for it.
+  useEffect(() => {
+    part.current?.focus({ preventScroll: true });
+    part.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const make = useAct(closureCalls.newClosure, {
     isQuiet: true,
     refreshes: [callKey(closureCalls.closures)],
@@ -42,8 +48,14 @@ export function TouchedBookings({ wish, touched: { movable, toCancel }, timeZone
   );
   const close = () => make.act({ ...wish, cancels: toCancel.map(({ id }) => id) });
   return (
-    <section aria-live="polite" className="grid gap-4 rounded-card border border-line bg-foam p-4">
-      <h3 className="text-base">
+    <section
+      ref={part}
+      tabIndex={-1}
+      aria-labelledby="touched-title"
+      aria-live="polite"
+      className="grid scroll-mt-24 scroll-mb-28 gap-4 rounded-card border border-line bg-foam p-4 outline-none"
+    >
+      <h3 id="touched-title" className="text-base">
         <Trans comment="Heading: what a closure will do">What will happen</Trans>
       </h3>
       {movable.length + toCancel.length === 0 && (

@@ -1,28 +1,22 @@
-import { stationCalls } from '@laine/contract/admin/station-calls.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { callKey } from '../../../api/call-query.ts';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { CopyableText } from '../../../ui/data/copyable-text.tsx';
-import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { Problem } from '../../../ui/state/problem.tsx';
 import { FreshSignIn } from '../../fresh/fresh-sign-in.tsx';
-import { useFreshAct } from '../../fresh/use-fresh-act.ts';
+import { NewKeyDialog } from '../key/new-key-dialog.tsx';
+import { useNewStationKey } from '../key/use-new-station-key.ts';
 import type { StationDetail } from '../station-data.ts';
 
 /** A new key ends the old one at once, so the question comes first; it is shown this once. */
 export function StationKey({ station: { id: stationId, apiKeyHash } }: { station: StationDetail }) {
   const { t } = useLingui();
   const [isAsking, setAsking] = useState(false);
-  const [key, setKey] = useState<string>();
-  const make = useFreshAct(stationCalls.newStationKey, {
-    refreshes: [callKey(stationCalls.adminStation, { stationId })],
-    onDone: ({ newAPIKey }) => setKey(newAPIKey),
-  });
+  const { key, make, isBusy, problem, needsSignIn, goOn } = useNewStationKey(stationId);
   const start = () => {
     setAsking(false);
-    make.act({ stationId });
+    make();
   };
   return (
     <div className="grid gap-3">
@@ -40,7 +34,7 @@ export function StationKey({ station: { id: stationId, apiKeyHash } }: { station
       <div>
         <button
           type="button"
-          disabled={make.isActing}
+          disabled={isBusy}
           onClick={() => (apiKeyHash === null ? start() : setAsking(true))}
           className={buttonStyle('quiet', 'small')}
         >
@@ -48,25 +42,9 @@ export function StationKey({ station: { id: stationId, apiKeyHash } }: { station
           <Trans comment="Button: makes a new key for a station">Make a new key</Trans>
         </button>
       </div>
-      {make.problem !== undefined && <Problem text={make.problem} />}
-      {isAsking && (
-        <ConfirmDialog
-          title={<Trans>Replace the station’s key?</Trans>}
-          confirm={<Trans comment="Button: makes a new key for a station">Make a new key</Trans>}
-          dismiss={<Trans>Not now</Trans>}
-          tone="primary"
-          onConfirm={start}
-          onClose={() => setAsking(false)}
-        >
-          <p className="mt-2 text-ink-soft">
-            <Trans>
-              The old key ends at once. Until the new one is at the station it cannot reach us; doors still open there
-              by code.
-            </Trans>
-          </p>
-        </ConfirmDialog>
-      )}
-      {make.needsSignIn && <FreshSignIn onDone={make.goOn} />}
+      {problem !== undefined && <Problem text={problem} />}
+      {isAsking && <NewKeyDialog onConfirm={start} onClose={() => setAsking(false)} />}
+      {needsSignIn && <FreshSignIn onDone={goOn} />}
     </div>
   );
 }

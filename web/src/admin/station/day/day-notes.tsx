@@ -1,13 +1,12 @@
 import { adminPaths } from '@laine/contract/admin-paths.ts';
 import { Plural, Trans } from '@lingui/react/macro';
-import { CalendarX, CircleOff, Clock, History, WifiOff, type LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { CalendarX, CircleOff, Clock, History } from 'lucide-react';
 import { Link } from 'react-router';
-import { RelativeTime } from '../../../ui/data/relative-time.tsx';
-import { ZonedTime } from '../../../ui/data/zoned-time.tsx';
+import { SilentNote } from '../silent-note.tsx';
 import type { StationDetail } from '../station-data.ts';
-import { hoursIn } from './day-background.tsx';
-import { timeIn } from './day-bar.tsx';
+import { StationNote as Note } from '../station-note.tsx';
+import { hoursIn } from './grid/day-background.tsx';
+import { timeIn } from './grid/day-bar.tsx';
 import type { DayData } from './day-data.ts';
 import { isClosedAllDay } from './day-geometry.ts';
 
@@ -21,7 +20,7 @@ export function DayNotes({ station, day, now, isOver }: Props) {
   const closures = day.closures.filter(({ lockerNumber }) => lockerNumber === null);
   return (
     <div className="grid gap-2 empty:hidden">
-      {!station.connected && <SilentNote station={station} day={day} now={now} />}
+      {!station.connected && <SilentNote station={station} timeZone={day.timeZone} now={now} />}
       {isOver && (
         <Note icon={History}>
           <Trans>This day is over: it can be looked at, and nothing new begins on it.</Trans>
@@ -58,32 +57,3 @@ export function DayNotes({ station, day, now, isOver }: Props) {
     </div>
   );
 }
-
-/** What is shown of such a station is as old as its last word. */
-function SilentNote({ station: { lastSeenAt }, day: { timeZone }, now }: Pick<Props, 'station' | 'day' | 'now'>) {
-  return (
-    <Note icon={WifiOff} isUrgent>
-      {lastSeenAt === null ? (
-        <Trans>The station does not answer, and nobody has heard of it yet.</Trans>
-      ) : (
-        <>
-          <Trans comment="Followed by how long ago and when">The station does not answer, last heard of</Trans>{' '}
-          <RelativeTime moment={lastSeenAt} now={now} timeZone={timeZone} /> (
-          <ZonedTime moment={lastSeenAt} timeZone={timeZone} />
-          ).
-        </>
-      )}
-    </Note>
-  );
-}
-
-type NoteProps = { icon: LucideIcon; isUrgent?: boolean; children: ReactNode };
-
-const Note = ({ icon: Icon, isUrgent = false, children }: NoteProps) => (
-  <p
-    className={`flex items-start gap-2 rounded-control px-3 py-2 text-sm ${isUrgent ? 'bg-yellow text-on-yellow' : 'bg-tint'}`}
-  >
-    <Icon aria-hidden className="mt-0.5 size-4.5 shrink-0" />
-    <span className="min-w-0 break-words">{children}</span>
-  </p>
-);

@@ -50,7 +50,7 @@ function Health({
   const asked = useCall(healthCalls.health, { stationId, range }, { ...(isLoaded && { initialData: loadedHealth }) });
   const health = asked.data ?? loadedHealth;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 group-data-cut:opacity-60">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 group-data-cut:grayscale">
       <nav
         aria-label={t({ message: 'Time shown', comment: 'Name of the choice between a day, a week and a month' })}
         className="flex flex-wrap gap-2"

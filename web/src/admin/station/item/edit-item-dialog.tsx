@@ -30,7 +30,10 @@ export function EditItemDialog({ item, station, onClose }: Props) {
   return (
     <Drawer title={<Trans comment="Button: change name or tag of a thing">Name and tag</Trans>} onClose={onClose}>
       <Form form={form}>
-        <TextField {...form.field('name')} label={t({ message: 'Name', comment: 'Of a board, paddle or vest' })} />
+        <TextField
+          {...form.field('name')}
+          label={t({ message: 'Name', context: 'thing', comment: 'Of a board, paddle or vest' })}
+        />
         <TextField {...tag} label={t({ message: 'Tag', comment: 'Radio tag on a thing' })} />
         <TagReader stationId={stationId} isReachable={connected} onRead={tag.onChange} />
         <SwitchField

@@ -46,6 +46,7 @@ function OneItem({
     useCall(itemCalls.item, wish, { initialData: loadedItem }).data ?? loadedItem;
   const { timeZone } = stationLabel(station);
   const { rentalsSinceService } = item;
+  const isOut = station.lockers.some(({ number, status }) => number === item.lockerNumber && status === 'rented');
   const agoOf = (moment: string | null) =>
     moment === null ? undefined : <RelativeTime moment={moment} now={now} timeZone={timeZone} />;
   return (
@@ -60,9 +61,9 @@ function OneItem({
         </Link>
         <div className="flex flex-wrap items-center gap-3">
           <h2 className="text-xl">{item.name}</h2>
-          <ItemBadge item={item} />
+          <ItemBadge item={item} isOut={isOut} />
         </div>
-        <div className="group-data-cut:opacity-60">
+        <div className="group-data-cut:grayscale">
           <Facts>
             <Fact label={<Trans comment="Board, paddle, vest or something else">Kind</Trans>}>
               {i18n._(itemKindWords[item.kind])}

@@ -1,13 +1,17 @@
 import type { ItemLife } from '@laine/contract/admin/item-entities.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Archive, CircleCheck, CircleHelp, Hammer, PackageOpen, TriangleAlert, Wrench } from 'lucide-react';
+import { Archive, CircleCheck, CircleHelp, Hammer, PackageOpen, TriangleAlert, Waves, Wrench } from 'lucide-react';
 import { Badge } from '../../../ui/data/badge.tsx';
 import { placeWords } from './item-words.ts';
 
-type Props = { item: Pick<ItemLife, 'place' | 'status' | 'isServiceDue' | 'openProblems'> };
+type Props = {
+  item: Pick<ItemLife, 'place' | 'status' | 'isServiceDue' | 'openProblems'>;
+  /** Whether its locker's board is with a renter. */
+  isOut?: boolean;
+};
 
 /** What matters most about a thing, in one word. */
-export function ItemBadge({ item: { place, status, isServiceDue, openProblems } }: Props) {
+export function ItemBadge({ item: { place, status, isServiceDue, openProblems }, isOut = false }: Props) {
   const { i18n } = useLingui();
   const placeWord = i18n._(placeWords[place]);
   if (place === 'retired')
@@ -26,6 +30,13 @@ export function ItemBadge({ item: { place, status, isServiceDue, openProblems } 
     return (
       <Badge tone="red" icon={TriangleAlert}>
         <Trans comment="State of a thing: a renter reported something about it">Problem reported</Trans>
+      </Badge>
+    );
+  }
+  if (place === 'locker' && isOut) {
+    return (
+      <Badge tone="gray" icon={Waves}>
+        <Trans comment="State of a thing: somebody has rented it">With the renter</Trans>
       </Badge>
     );
   }

@@ -53,6 +53,7 @@ function ItemList({ station, loadedItems, now }: ListProps) {
   const { timeZone } = stationLabel(station);
   // What is gone for good is looked up, not looked over.
   const rows = items.filter(({ place }) => (list.shown.place ? place === list.shown.place : place !== 'retired'));
+  const outOf = new Set(station.lockers.filter(({ status }) => status === 'rented').map(({ number }) => number));
   const close = () => setAsked(undefined);
   return (
     <>
@@ -79,10 +80,10 @@ function ItemList({ station, loadedItems, now }: ListProps) {
       <p className="text-sm text-ink-soft">
         <Trans>Service is due after {serviceAfterRentals} rentals.</Trans>
       </p>
-      <div className="group-data-cut:opacity-60">
+      <div className="group-data-cut:grayscale">
         <Table
           caption={t({ message: 'Items', comment: 'Tab: boards, paddles and vests of a station' })}
-          columns={columns(now, timeZone)}
+          columns={columns(now, timeZone, outOf)}
           rows={rows}
           keyOf={({ id }) => id}
           hrefOf={({ id }) => adminPaths.item(station.id, id)}
@@ -103,7 +104,7 @@ function ItemList({ station, loadedItems, now }: ListProps) {
   );
 }
 
-const columns = (now: Temporal.Instant, timeZone: string): readonly Column<ItemLife>[] => [
+const columns = (now: Temporal.Instant, timeZone: string, outOf: ReadonlySet<number>): readonly Column<ItemLife>[] => [
   {
     key: 'name',
     heading: <Trans comment="Column: a board, paddle or vest">Item</Trans>,
@@ -113,7 +114,7 @@ const columns = (now: Temporal.Instant, timeZone: string): readonly Column<ItemL
   {
     key: 'state',
     heading: <Trans>Status</Trans>,
-    cell: (item) => <ItemBadge item={item} />,
+    cell: (item) => <ItemBadge item={item} isOut={outOf.has(item.lockerNumber)} />,
     onCard: 'corner',
   },
   {

@@ -33,7 +33,7 @@ export function NewItemDialog({ station, onClose }: Props) {
       <Form form={form}>
         <TextField
           {...form.field('name')}
-          label={t({ message: 'Name', comment: 'Of a board, paddle or vest' })}
+          label={t({ message: 'Name', context: 'thing', comment: 'Of a board, paddle or vest' })}
           hint={t`Such as Board 3: what it is, and its number.`}
         />
         <TextField {...tag} label={t({ message: 'Tag', comment: 'Radio tag on a thing' })} />

@@ -6,6 +6,7 @@ import { RelativeTime } from '../../../ui/data/relative-time.tsx';
 import { Timeline, TimelineEvent } from '../../../ui/data/timeline.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { pageOf } from './log-page-of.ts';
 import { logWords } from './log-words.ts';
 
 type Props = {
@@ -29,7 +30,10 @@ const isBad = (title: string) => /^(?:fault|not applied|door-jammed|door-left-op
 /** What happened at a station or one of its lockers, newest first. */
 export function LogList({ stationId, lockerNumber, offset = 0, limit, timeZone, now }: Props) {
   const { t, i18n } = useLingui();
-  const wish = { stationId, offset, limit, ...(lockerNumber !== undefined && { lockerNumber: String(lockerNumber) }) };
+  const wish = {
+    ...pageOf({ stationId, offset, limit }),
+    ...(lockerNumber !== undefined && { lockerNumber: String(lockerNumber) }),
+  };
   const { data, error, askAgain } = useCall(logCalls.logs, wish);
   if (error && !data) return <ErrorState error={error} onRetry={() => void askAgain()} />;
   if (!data) return <Skeleton className="h-40" />;
@@ -42,7 +46,7 @@ export function LogList({ stationId, lockerNumber, offset = 0, limit, timeZone, 
   }
   return (
     <Timeline label={t({ message: 'Log', comment: 'Tab: what happened at the station' })}>
-      {data.logs.map(({ id, title, lockerNumber: number, createdAt }) => (
+      {data.logs.slice(0, limit).map(({ id, title, lockerNumber: number, createdAt }) => (
         <TimelineEvent
           key={id}
           icon={icons[title] ?? (isBad(title) ? TriangleAlert : Activity)}

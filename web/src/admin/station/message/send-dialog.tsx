@@ -6,6 +6,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { callKey } from '../../../api/call-query.ts';
+import { newId } from '../../../api/new-id.ts';
 import { useAct } from '../../../api/use-act.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { EffectText } from './effect-text.tsx';
@@ -22,7 +23,7 @@ type Props = {
 /** Says what it does before it is done. A second press of the same question sends nothing twice. */
 export function SendDialog({ wish, preview, onMovedOn, onClose }: Props) {
   const navigate = useNavigate();
-  const [id] = useState(newBroadcastId);
+  const [id] = useState(newId);
   const send = useAct(broadcastCalls.newBroadcast, {
     isQuiet: true,
     refreshes: [callKey(broadcastCalls.broadcasts), callKey(closureCalls.closures)],
@@ -61,7 +62,3 @@ export function ConfirmWords({ isForNobody, closes }: { isForNobody: boolean; cl
     <Trans comment="Button: sends a message to everybody">Send now</Trans>
   );
 }
-
-/** As long as any random id; `randomUUID` is missing where a page came without encryption. */
-const newBroadcastId = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

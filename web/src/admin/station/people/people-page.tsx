@@ -29,6 +29,11 @@ export function PeoplePage({ loaded }: Props) {
             }
           >
             <Owners stationId={id} isAdmin={isAdmin} />
+            {!isAdmin && (
+              <p className="mt-4 text-sm text-ink-soft">
+                <Trans>An admin adds and removes owners. Write to us whom we should add.</Trans>
+              </p>
+            )}
           </SettingsCard>
           {isAdmin && (
             <SettingsCard

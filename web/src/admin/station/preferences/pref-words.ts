@@ -26,7 +26,7 @@ export const prefWords: Record<PrefName, Words> = {
   },
   ADMIN_PIN: {
     label: msg`Staff PIN`,
-    meaning: msg`Opens the staff page of the touch screen: 6 digits. It is never shown again.`,
+    meaning: msg`Opens the staff page of the touch screen: 6 digits that nobody guesses, so no row and no repetition. It is never shown again.`,
   },
   STATUS: {
     label: msg`State at the touch screen`,

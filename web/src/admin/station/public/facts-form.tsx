@@ -11,6 +11,7 @@ import { HoursFields } from './hours-fields.tsx';
 import { PictureList } from './picture-list.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { PriceFields } from './price-fields.tsx';
+import { RunningFields } from './running-fields.tsx';
 import { draftOf, useFactsForm } from './use-facts-form.ts';
 
 type Props = {
@@ -24,7 +25,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Everything that customers read of a station, with their card beside it. */
+/** Everything that customers read of a station, with their card beside it, and what its staff go by. */
 export function FactsForm({ station, now, onDone, save, shownStatus = station.status, children }: Props) {
   const form = useFactsForm(station, onDone);
   return (
@@ -44,6 +45,12 @@ export function FactsForm({ station, now, onDone, save, shownStatus = station.st
           note={<Trans>Bookings that are made already keep the prices they were made with.</Trans>}
         >
           <PriceFields form={form} />
+        </FormSection>
+        <FormSection
+          title={<Trans comment="Heading: what staff of a station go by">For the team</Trans>}
+          note={<Trans>Customers do not see this.</Trans>}
+        >
+          <RunningFields form={form} />
         </FormSection>
         <FormSection
           title={<Trans comment="Of a station, in their order">Pictures</Trans>}

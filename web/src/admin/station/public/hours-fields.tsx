@@ -84,7 +84,7 @@ export function HoursFields({ form }: { form: FactsForm }) {
         {...scaled(factField(form, 'daylightMarginInSeconds'), MINUTE_IN_SECONDS)}
         label={t`Closed before sunset by (minutes)`}
         hint={t`Empty: the dark closes nothing. 30 closes half an hour before sunset, whatever the hours say.`}
-        unit="min"
+        unit={t({ message: 'min', comment: 'Unit inside a field: minutes' })}
         isWhole
       />
     </>

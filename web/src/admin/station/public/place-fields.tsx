@@ -1,11 +1,14 @@
 import { StationCountry } from '@laine/contract/station-country.ts';
 import { useLingui } from '@lingui/react/macro';
+import { use, type ClipboardEvent } from 'react';
 import { formatTag } from '../../../i18n/languages.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { NumberField } from '../../../ui/field/number-field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormRow } from '../../../ui/form/form-row.tsx';
+import { StaffPersonContext } from '../../frame/staff-person.ts';
+import { readCoordinates } from './read-coordinates.ts';
 import { stationZones } from './station-zones.ts';
 import { factField, type FactsForm } from './use-facts-form.ts';
 
@@ -13,33 +16,46 @@ import { factField, type FactsForm } from './use-facts-form.ts';
 export function PlaceFields({ form }: { form: FactsForm }) {
   const { t } = useLingui();
   const names = new Intl.DisplayNames(formatTag(useLocale()), { type: 'region' });
+  const { isAdmin } = use(StaffPersonContext);
   const zone = factField(form, 'timeZone');
+  const [latitude, longitude] = [factField(form, 'latitude'), factField(form, 'longitude')];
+  const pasteBoth = (event: ClipboardEvent) => {
+    const pair = readCoordinates(event.clipboardData.getData('text'));
+    if (!pair) return;
+    event.preventDefault();
+    latitude.onChange(pair.latitude);
+    longitude.onChange(pair.longitude);
+  };
   return (
     <>
       <TextField
         {...factField(form, 'name')}
-        label={t({ message: 'Name', comment: 'Field: what a station is called' })}
+        label={t({ message: 'Name', context: 'thing', comment: 'Field: what a station is called' })}
       />
       <TextField
         {...factField(form, 'locationText')}
         label={t({ message: 'Place', comment: 'Field: where a station is, in words' })}
         hint={t`As on a postcard: street or beach, town.`}
       />
-      <FormRow>
-        <NumberField
-          {...factField(form, 'latitude')}
-          label={t({ message: 'Latitude', comment: 'Field: degrees north' })}
-          hint={t`For the map and for sunset, such as 59.4692`}
-        />
-        <NumberField
-          {...factField(form, 'longitude')}
-          label={t({ message: 'Longitude', comment: 'Field: degrees east' })}
-        />
-      </FormRow>
+      <div onPaste={pasteBoth}>
+        <FormRow>
+          <NumberField
+            {...latitude}
+            label={t({ message: 'Latitude', comment: 'Field: degrees north' })}
+            hint={t`For the map and for sunset, such as 59.4692`}
+          />
+          <NumberField
+            {...longitude}
+            label={t({ message: 'Longitude', comment: 'Field: degrees east' })}
+            hint={t`Both at once: paste what a map app copies.`}
+          />
+        </FormRow>
+      </div>
       <FormRow>
         <SelectField
           {...factField(form, 'country')}
           label={t({ message: 'Country', comment: 'Field: where a station stands' })}
+          {...(!isAdmin && { isDisabled: true, hint: t`It decides the VAT, so only an admin can change it.` })}
           options={StationCountry.options.map((code) => ({ value: code, label: names.of(code) ?? code }))}
         />
         <SelectField

@@ -34,18 +34,25 @@ export function PriceFields({ form }: { form: FactsForm }) {
           { value: 'begun-hours' satisfies OvertimeBilling, label: t`Each hour begun beyond the booked end` },
         ]}
       />
+      <NumberField
+        {...factField(form, 'extensionPercent')}
+        label={t`One more hour costs (% of the price per hour)`}
+        hint={t`For whoever extends in time; being late costs the whole price.`}
+        unit="%"
+        isWhole
+      />
       <FormRow>
         <NumberField
           {...scaled(factField(form, 'minDurationInSeconds'), MINUTE_IN_SECONDS)}
           label={t`Shortest rental (minutes)`}
-          unit="min"
+          unit={t({ message: 'min', comment: 'Unit inside a field: minutes' })}
           isWhole
         />
         <NumberField
           {...scaled(factField(form, 'maxDurationInSeconds'), MINUTE_IN_SECONDS)}
           label={t`Longest rental (minutes)`}
           hint={t`Never over six hours.`}
-          unit="min"
+          unit={t({ message: 'min', comment: 'Unit inside a field: minutes' })}
           isWhole
         />
       </FormRow>
@@ -59,13 +66,13 @@ export function PriceFields({ form }: { form: FactsForm }) {
         <NumberField
           {...scaled(factField(form, 'turnaroundInSeconds'), MINUTE_IN_SECONDS)}
           label={t`Free between rentals (minutes)`}
-          unit="min"
+          unit={t({ message: 'min', comment: 'Unit inside a field: minutes' })}
           isWhole
         />
         <NumberField
           {...scaled(factField(form, 'maxOvertimeInSeconds'), HOUR_IN_SECONDS)}
           label={t`Overtime charged at most (hours)`}
-          unit="h"
+          unit={t({ message: 'h', comment: 'Unit inside a field: hours' })}
         />
       </FormRow>
     </>

@@ -1,5 +1,7 @@
 import { stationCalls } from '@laine/contract/admin/station-calls.ts';
 import { StationFacts } from '@laine/contract/station-facts.ts';
+import { MAX_BOARDS_PER_BOOKING, MAX_RENTAL_SECONDS } from '@laine/rules/constants.ts';
+import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { callKey, send } from '../../../api/call-query.ts';
@@ -8,17 +10,28 @@ import { useSchemaForm } from '../../../ui/form/use-schema-form.ts';
 import type { StationDetail } from '../station-data.ts';
 import { readDraft, writeDraft, type FactsDraft } from './facts-text.ts';
 
+/** Stored facts may name more, and nobody ever gets it: whoever types it should hear that here. */
+const TypedFacts = StationFacts.refine(({ maxDurationInSeconds }) => maxDurationInSeconds <= MAX_RENTAL_SECONDS, {
+  path: ['maxDurationInSeconds'],
+}).refine(({ maxBoardCount }) => maxBoardCount <= MAX_BOARDS_PER_BOOKING, { path: ['maxBoardCount'] });
+
 /** Validates by the schema that reads a station's facts everywhere, and sends the whole of them. */
 export function useFactsForm({ id: stationId, metadata }: StationDetail, onDone?: () => void) {
   const client = useQueryClient();
+  const { t } = useLingui();
   const start = useMemo(() => readDraft(metadata), [metadata]);
-  return useSchemaForm(StationFacts, {
+  return useSchemaForm(TypedFacts, {
     start,
     isEdit: Object.keys(metadata).length > 0,
     send: async (changed) => {
       const facts = { ...start, ...changed } as FactsDraft;
       await send(stationCalls.editStation, { stationId, metadata: writeDraft(metadata, facts) });
       await client.invalidateQueries({ queryKey: callKey(stationCalls.adminStation, { stationId }) });
+    },
+    words: {
+      closeTimeInSeconds: t`Later than it opens, by the shortest rental or more`,
+      maxDurationInSeconds: t`From the shortest rental to 360 minutes`,
+      maxBoardCount: t`From 1 to 3 boards`,
     },
     ...(onDone && { onDone }),
   });

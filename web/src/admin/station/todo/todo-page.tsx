@@ -60,7 +60,7 @@ function Todo({ station, loadedTasks, now }: { station: StationDetail; loadedTas
         </section>
       )}
       {following.length > 0 && (
-        <section className="grid gap-3 group-data-cut:opacity-60" aria-labelledby="following">
+        <section className="grid gap-3 group-data-cut:grayscale" aria-labelledby="following">
           <h2 id="following" className="text-lg">
             <Trans comment="Heading: what follows from the state of lockers and things">What the station needs</Trans>
           </h2>

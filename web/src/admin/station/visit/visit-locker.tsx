@@ -42,25 +42,30 @@ export function VisitLocker({ locker, seen, isReachable, isBusy, onOpen, onScan 
       )}
       <ul className="grid divide-y divide-line">
         {items.map((item) => (
-          <li key={item.id} className="flex min-h-12 items-center gap-2 text-sm">
-            {compared && <SeenSign isThere={compared.there.includes(item)} />}
-            <span className="min-w-0 grow font-medium">{item.name}</span>
-            <button
-              type="button"
-              onClick={() => setAsked({ what: 'tag', item })}
-              className="flex min-h-11 items-center gap-1.5 rounded-control px-2 text-action hover:bg-tint"
-            >
-              <Nfc aria-hidden className="size-4" />
-              <Trans comment="Button: give a thing a new tag">New tag</Trans>
-            </button>
-            <button
-              type="button"
-              onClick={() => setAsked({ what: 'damage', item })}
-              className="flex min-h-11 items-center gap-1.5 rounded-control px-2 text-action hover:bg-tint"
-            >
-              <Camera aria-hidden className="size-4" />
-              <Trans comment="Button: write down damage, with a photo; short">Damage</Trans>
-            </button>
+          // What does not fit beside the name goes below it together, or the name would be broken within a word.
+          <li key={item.id} className="flex min-h-12 flex-wrap items-center gap-x-2 py-0.5 text-sm">
+            <span className="flex min-w-fit grow items-center gap-2">
+              {compared && <SeenSign isThere={compared.there.includes(item)} />}
+              <span className="font-medium">{item.name}</span>
+            </span>
+            <span className="-ml-2 flex flex-wrap">
+              <button
+                type="button"
+                onClick={() => setAsked({ what: 'tag', item })}
+                className="flex min-h-11 items-center gap-1.5 rounded-control px-2 text-action hover:bg-tint"
+              >
+                <Nfc aria-hidden className="size-4 shrink-0" />
+                <Trans comment="Button: give a thing a new tag">New tag</Trans>
+              </button>
+              <button
+                type="button"
+                onClick={() => setAsked({ what: 'damage', item })}
+                className="flex min-h-11 items-center gap-1.5 rounded-control px-2 text-action hover:bg-tint"
+              >
+                <Camera aria-hidden className="size-4 shrink-0" />
+                <Trans comment="Button: write down damage, with a photo; short">Damage</Trans>
+              </button>
+            </span>
           </li>
         ))}
       </ul>
@@ -116,7 +121,7 @@ function SeenSign({ isThere }: { isThere: boolean }) {
   ) : (
     <span className="flex items-center gap-1.5 text-alert">
       <CircleHelp aria-hidden className="size-5 shrink-0" />
-      <span className="text-xs">
+      <span className="text-xs whitespace-nowrap">
         <Trans comment="An item whose tag was not seen in its locker">not seen</Trans>
       </span>
     </span>

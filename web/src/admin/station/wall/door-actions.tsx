@@ -7,6 +7,7 @@ import { callKey } from '../../../api/call-query.ts';
 import { useAct } from '../../../api/use-act.ts';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
+import { Problem } from '../../../ui/state/problem.tsx';
 import type { LockerData } from '../station-data.ts';
 
 type Props = { locker: LockerData; isReachable: boolean };
@@ -19,13 +20,30 @@ export function DoorActions({ locker, isReachable }: Props) {
   const [isAsking, setAsking] = useState(false);
   const [opened, setOpened] = useState<boolean>();
   const [seenCount, setSeenCount] = useState<number>();
-  const open = useAct(lockerCalls.openLocker, { refreshes, onDone: ({ success }) => setOpened(success) });
-  const scan = useAct(lockerCalls.scanLocker, { refreshes, onDone: ({ rfids }) => setSeenCount(rfids.length) });
-  const edit = useAct(lockerCalls.editLocker, { refreshes });
+  const open = useAct(lockerCalls.openLocker, {
+    refreshes,
+    isQuiet: true,
+    onDone: ({ success }) => setOpened(success),
+  });
+  const scan = useAct(lockerCalls.scanLocker, {
+    refreshes,
+    isQuiet: true,
+    onDone: ({ rfids }) => setSeenCount(rfids.length),
+  });
+  const edit = useAct(lockerCalls.editLocker, { refreshes, isQuiet: true });
+  const acts = { open, scan, edit };
+  const [lastAct, setLastAct] = useState<keyof typeof acts>();
+  // A notification would lie behind the drawer.
+  const problem = lastAct && acts[lastAct].problem;
   const openNow = () => {
     setAsking(false);
     setOpened(undefined);
+    setLastAct('open');
     open.act(place);
+  };
+  const setStatus = (wished: LockerData['status']) => {
+    setLastAct('edit');
+    edit.act({ ...place, status: wished });
   };
   return (
     <>
@@ -38,6 +56,11 @@ export function DoorActions({ locker, isReachable }: Props) {
           <Plural value={seenCount} one="# tag was seen." other="# tags were seen." />
         )}
       </p>
+      {problem !== undefined && (
+        <div className="-mt-4 w-full">
+          <Problem text={problem} />
+        </div>
+      )}
       <button
         type="button"
         disabled={open.isActing || !isReachable}
@@ -51,7 +74,10 @@ export function DoorActions({ locker, isReachable }: Props) {
       <button
         type="button"
         disabled={scan.isActing || !isReachable}
-        onClick={() => scan.act(place)}
+        onClick={() => {
+          setLastAct('scan');
+          scan.act(place);
+        }}
         className={buttonStyle('quiet', 'small')}
       >
         <ScanLine aria-hidden className="size-4" />
@@ -61,7 +87,7 @@ export function DoorActions({ locker, isReachable }: Props) {
         <button
           type="button"
           disabled={edit.isActing}
-          onClick={() => edit.act({ ...place, status: rental?.status === 'started' ? 'rented' : 'free' })}
+          onClick={() => setStatus(rental?.status === 'started' ? 'rented' : 'free')}
           className={buttonStyle('quiet', 'small')}
         >
           <Undo2 aria-hidden className="size-4" />
@@ -71,7 +97,7 @@ export function DoorActions({ locker, isReachable }: Props) {
         <button
           type="button"
           disabled={edit.isActing}
-          onClick={() => edit.act({ ...place, status: 'disabled' })}
+          onClick={() => setStatus('disabled')}
           className={buttonStyle('quiet', 'small')}
         >
           <Wrench aria-hidden className="size-4" />

@@ -1,14 +1,14 @@
 import { adminPaths } from '@laine/contract/admin-paths.ts';
 import { Trans } from '@lingui/react/macro';
-import { CircleCheck, CircleHelp } from 'lucide-react';
+import { CircleCheck, CircleHelp, Waves } from 'lucide-react';
 import { Link } from 'react-router';
 import { CopyableId } from '../../../ui/data/copyable-id.tsx';
 import type { LockerData } from '../station-data.ts';
 
-type Props = Pick<LockerData, 'items' | 'rfids'>;
+type Props = Pick<LockerData, 'items' | 'rfids'> & { isOut: boolean };
 
 /** What belongs in the locker, and tags that were seen there and belong to nothing. */
-export function ItemRows({ items, rfids }: Props) {
+export function ItemRows({ items, rfids, isOut }: Props) {
   const own = new Set(items.map(({ rfid }) => rfid.toLowerCase()));
   const strangers = (rfids ?? []).filter((rfid) => !own.has(rfid.toLowerCase()));
   return (
@@ -24,7 +24,9 @@ export function ItemRows({ items, rfids }: Props) {
       <ul className="grid divide-y divide-line">
         {items.map(({ id, stationId, name, rfid, status }) => (
           <li key={id} className="flex min-h-12 items-center gap-3 text-sm">
-            {status === 'found' ? (
+            {isOut ? (
+              <Waves aria-hidden className="size-5 shrink-0 text-ink-soft" />
+            ) : status === 'found' ? (
               <CircleCheck aria-hidden className="size-5 shrink-0 text-on-green" />
             ) : (
               <CircleHelp aria-hidden className="size-5 shrink-0 text-alert" />
@@ -33,7 +35,10 @@ export function ItemRows({ items, rfids }: Props) {
               {name}
             </Link>
             <span className="text-xs text-ink-soft">
-              {status === 'found' ? (
+              {isOut ? (
+                // Tags are compared when the board is back: until then the last word is older than the rental.
+                <Trans comment="Where a thing is: somebody has rented it">with the renter</Trans>
+              ) : status === 'found' ? (
                 <Trans comment="An item whose tag was seen in its locker">seen</Trans>
               ) : (
                 <Trans comment="An item whose tag was not seen in its locker">not seen</Trans>

@@ -20,7 +20,7 @@ export function LockerDoor({ locker, timeZone, now, onPress }: Props) {
         onClick={onPress}
         className="grid h-full min-h-32 w-full content-between justify-items-start gap-2 rounded-control border border-line bg-paper p-3 text-left transition-colors hover:border-action"
       >
-        <span className="flex w-full items-start justify-between gap-2">
+        <span className="flex w-full flex-wrap items-start justify-between gap-x-2 gap-y-1.5">
           <span className="figures text-2xl leading-none font-semibold">{number}</span>
           <span className="[&>span]:text-xs">
             <LookBadge look={lockerLook(locker, now)} />

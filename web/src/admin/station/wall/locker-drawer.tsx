@@ -78,7 +78,7 @@ export function LockerDrawer({ locker, station, timeZone, now, onClose }: Props)
             )}
           </Facts>
         </div>
-        <ItemRows items={items} rfids={rfids} />
+        <ItemRows items={items} rfids={rfids} isOut={locker.status === 'rented'} />
         <LockerNotes locker={locker} />
         <section className="grid gap-3">
           <h3 className="text-base font-semibold">

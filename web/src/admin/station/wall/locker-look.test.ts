@@ -26,6 +26,7 @@ const locker: LockerData = {
   createdAt: at,
   updatedAt: at,
   items: [item],
+  isJammed: false,
   rental: null,
 };
 const rental = (status: 'created' | 'started', start: string, end: string) => ({
@@ -34,6 +35,7 @@ const rental = (status: 'created' | 'started', start: string, end: string) => ({
   status,
   start: `2027-06-01T${start}:00Z`,
   end: `2027-06-01T${end}:00Z`,
+  isInQuestion: false,
   renter: '',
 });
 
@@ -42,6 +44,14 @@ test.each([
   ['free', { rental: rental('created', '10:30', '11:30') }],
   ['awaited', { rental: rental('created', '09:55', '11:00') }],
   ['rented', { status: 'rented' as const, rental: rental('started', '09:00', '11:00') }],
+  ['late', { status: 'rented' as const, rental: rental('started', '08:00', '09:59') }],
+  [
+    'questioned',
+    { status: 'disabled' as const, rental: { ...rental('started', '08:00', '09:00'), isInQuestion: true } },
+  ],
+  ['jammed', { isJammed: true, rental: rental('created', '09:55', '11:00') }],
+  ['jammed', { isJammed: true, status: 'disabled' as const }],
+  ['late', { isJammed: true, status: 'rented' as const, rental: rental('started', '08:00', '09:59') }],
   ['missing', { items: [{ ...item, status: 'not-found' as const }] }],
   ['disabled', { status: 'disabled' as const }],
   ['open', { status: 'disabled' as const, isOpen: true }],
@@ -53,5 +63,8 @@ test('a board is late from its end on', () => {
   const out = (end: string) => ({ ...locker, rental: rental('started', '08:00', end) });
   expect(isLate(out('09:59'), now)).toBe(true);
   expect(isLate(out('10:00'), now)).toBe(false);
+  expect(isLate({ ...locker, rental: { ...rental('started', '08:00', '09:59'), isInQuestion: true } }, now)).toBe(
+    false,
+  );
   expect(isLate({ ...locker, rental: rental('created', '08:00', '09:00') }, now)).toBe(false);
 });

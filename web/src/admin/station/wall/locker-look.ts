@@ -1,10 +1,25 @@
 import type { LockerData } from '../station-data.ts';
 
 /** How a locker looks on the wall, what matters most first. */
-export type LockerLook = 'open' | 'disabled' | 'rented' | 'missing' | 'awaited' | 'free';
+export type LockerLook =
+  | 'open'
+  | 'questioned'
+  | 'late'
+  | 'jammed'
+  | 'disabled'
+  | 'rented'
+  | 'missing'
+  | 'awaited'
+  | 'free';
 
-export function lockerLook({ isOpen, status, items, rental }: LockerData, now: Temporal.Instant): LockerLook {
+export function lockerLook(locker: LockerData, now: Temporal.Instant): LockerLook {
+  const { isOpen, isJammed, status, items, rental } = locker;
   if (isOpen) return 'open';
+  // Both need somebody, also where the locker is out of service.
+  if (rental?.isInQuestion) return 'questioned';
+  if (isLate(locker, now)) return 'late';
+  // Why it is out of service, or that whoever is awaited will stand before a shut door.
+  if (isJammed) return 'jammed';
   if (status === 'disabled') return 'disabled';
   if (status === 'rented') return 'rented';
   if (items.some((item) => item.status === 'not-found')) return 'missing';
@@ -12,6 +27,8 @@ export function lockerLook({ isOpen, status, items, rental }: LockerData, now: T
   return isAwaited ? 'awaited' : 'free';
 }
 
-/** Of a board that is out. */
+/** Of a board that is out. In question, its renter's time has stopped. */
 export const isLate = ({ rental }: LockerData, now: Temporal.Instant): boolean =>
-  rental?.status === 'started' && Temporal.Instant.compare(Temporal.Instant.from(rental.end), now) < 0;
+  rental?.status === 'started' &&
+  !rental.isInQuestion &&
+  Temporal.Instant.compare(Temporal.Instant.from(rental.end), now) < 0;

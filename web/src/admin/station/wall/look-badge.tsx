@@ -1,12 +1,41 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import { CircleCheck, DoorOpen, Footprints, PackageX, Waves, Wrench, type LucideIcon } from 'lucide-react';
+import {
+  AlarmClock,
+  CircleCheck,
+  DoorClosedLocked,
+  DoorOpen,
+  Footprints,
+  PackageX,
+  SearchCheck,
+  Waves,
+  Wrench,
+  type LucideIcon,
+} from 'lucide-react';
 import { Badge, type BadgeTone } from '../../../ui/data/badge.tsx';
 import type { LockerLook } from './locker-look.ts';
 
 const looks: Record<LockerLook, { tone: BadgeTone; icon: LucideIcon; words: MessageDescriptor }> = {
   open: { tone: 'yellow', icon: DoorOpen, words: msg({ message: 'Door open', comment: 'State of a locker' }) },
+  questioned: {
+    tone: 'yellow',
+    icon: SearchCheck,
+    words: msg({
+      message: 'Being checked',
+      comment: 'State of one rented board: its renter says that it is back, and staff have not looked yet',
+    }),
+  },
+  late: {
+    tone: 'red',
+    icon: AlarmClock,
+    words: msg({ message: 'Late', comment: 'State of a rental whose board is not back in time' }),
+  },
+  jammed: {
+    tone: 'red',
+    icon: DoorClosedLocked,
+    words: msg({ message: 'Door jammed', comment: 'State of a locker' }),
+  },
   disabled: { tone: 'gray', icon: Wrench, words: msg({ message: 'Out of service', comment: 'State of a locker' }) },
   rented: { tone: 'green', icon: Waves, words: msg({ message: 'Board out', comment: 'State of a locker' }) },
   missing: { tone: 'red', icon: PackageX, words: msg({ message: 'Item missing', comment: 'State of a locker' }) },

@@ -5,6 +5,7 @@ import { EmptyState } from '../../../ui/state/empty-state.tsx';
 import { Filter } from '../../../ui/table/list-address.ts';
 import { useListAddress } from '../../../ui/table/use-list-address.ts';
 import type { StationDetail } from '../station-data.ts';
+import { SilentNote } from '../silent-note.tsx';
 import { stationLabel } from '../station-label.ts';
 import { StationFrame } from '../station-frame.tsx';
 import { LockerDoor } from './locker-door.tsx';
@@ -31,9 +32,11 @@ function Wall({ station, now }: { station: StationDetail; now: Temporal.Instant 
   if (station.lockers.length === 0) return <EmptyState title={<Trans>This station has no lockers</Trans>} />;
   return (
     <>
+      {!station.connected && <SilentNote station={station} timeZone={timeZone} now={now} />}
       <ul
+        data-silent={station.connected ? undefined : ''}
         aria-label={t({ message: 'Lockers', comment: 'Name of the wall of lockers, for screen readers' })}
-        className="grid grid-cols-2 gap-2 rounded-card border border-line bg-sand p-2 group-data-cut:opacity-60 sm:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] md:gap-3 md:p-3"
+        className="grid grid-cols-2 gap-2 rounded-card border border-line bg-sand p-2 group-data-cut:grayscale data-silent:grayscale sm:grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] md:gap-3 md:p-3"
       >
         {station.lockers.map((locker) => (
           <LockerDoor

@@ -8,6 +8,7 @@ import { RelativeTime } from '../../../ui/data/relative-time.tsx';
 import { Timeline, TimelineEvent } from '../../../ui/data/timeline.tsx';
 import { ErrorState } from '../../../ui/state/error-state.tsx';
 import { Skeleton } from '../../../ui/state/skeleton.tsx';
+import { answerWords } from './answer-words.ts';
 import { eventWords } from './event-words.ts';
 
 const STEP = 20;
@@ -34,27 +35,30 @@ export function AttemptList({ stationId, timeZone, now }: Props) {
   return (
     <div className="grid gap-5">
       <Timeline label={t({ message: 'Deliveries', comment: 'Heading: what became of each webhook' })}>
-        {data.attempts.slice(0, limit).map(({ id, event, hasArrived, answer, attempt, webhookId, createdAt }) => (
-          <TimelineEvent
-            key={id}
-            icon={hasArrived ? Check : TriangleAlert}
-            tone={hasArrived ? 'good' : 'bad'}
-            title={eventWords(event, i18n)}
-            time={<RelativeTime moment={createdAt} now={now} timeZone={timeZone} />}
-            by={<Trans comment="attempt counts how often we tried">Try {attempt}</Trans>}
-          >
-            <p className="text-ink-soft">
-              {hasArrived ? (
-                <Trans comment="answer is a status such as 200">Answer: {answer}</Trans>
-              ) : (
-                <Trans comment="answer is a status such as 503, or a word such as timeout">
-                  Not delivered: {answer}
-                </Trans>
-              )}
-            </p>
-            <p className="text-xs break-all text-ink-soft">{webhookId}</p>
-          </TimelineEvent>
-        ))}
+        {data.attempts
+          .slice(0, limit)
+          .map(({ answer: answered, ...rest }) => ({ ...rest, answer: answerWords(answered, i18n) }))
+          .map(({ id, event, hasArrived, answer, attempt, webhookId, createdAt }) => (
+            <TimelineEvent
+              key={id}
+              icon={hasArrived ? Check : TriangleAlert}
+              tone={hasArrived ? 'good' : 'bad'}
+              title={eventWords(event, i18n)}
+              time={<RelativeTime moment={createdAt} now={now} timeZone={timeZone} />}
+              by={<Trans comment="attempt counts how often we tried">Try {attempt}</Trans>}
+            >
+              <p className="text-ink-soft">
+                {hasArrived ? (
+                  <Trans comment="answer is a status such as 200">Answer: {answer}</Trans>
+                ) : (
+                  <Trans comment="answer is a status such as 503, or words such as: no answer in time">
+                    Not delivered: {answer}
+                  </Trans>
+                )}
+              </p>
+              <p className="text-xs break-all text-ink-soft">{webhookId}</p>
+            </TimelineEvent>
+          ))}
       </Timeline>
       {data.attempts.length > limit && limit + STEP < MAX_SHOWN && (
         <button type="button" onClick={() => setLimit(limit + STEP)} className={buttonStyle('quiet', 'small')}>

@@ -34,7 +34,7 @@ export function WebhookPage({ loaded, serverNow }: Props) {
               }
             >
               <WebhookAddress station={station} isAdmin={isAdmin} />
-              {station.webhookUrl !== null && <WebhookTest stationId={station.id} />}
+              {station.webhookUrl !== null && <WebhookTest key={station.webhookUrl} stationId={station.id} />}
             </SettingsCard>
             {isAdmin && station.webhookUrl !== null && (
               <SettingsCard

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { dateTimeText, timeText } from '../../../i18n/moments.ts';
-import { barLooks } from './day-looks.ts';
-import type { DayData, SessionOfDay } from './day-data.ts';
-import { lookOf, placeIn, spanOf, spanOfDay } from './day-geometry.ts';
+import { dateTimeText, timeText } from '../../../../i18n/moments.ts';
+import { barLooks } from '../day-looks.ts';
+import type { DayData, SessionOfDay } from '../day-data.ts';
+import { lookOf, placeIn, spanOf, spanOfDay } from '../day-geometry.ts';
 import type { StopProps } from './use-grid-focus.ts';
 
 type Props = {
@@ -41,10 +41,13 @@ export function DayBar({ session, day, nowMs, lane, stopProps, onOpen }: Props) 
         aria-haspopup="dialog"
         onClick={onOpen}
         {...stopProps(session.id)}
-        className={`flex h-full w-full min-w-6 items-center gap-1 overflow-hidden rounded-[8px] border px-1 text-left text-xs font-medium hover:z-10 hover:shadow-float ${style}`}
+        className={`flex h-full w-full min-w-6 items-center overflow-clip rounded-[8px] border px-1 text-left text-xs font-medium hover:z-10 hover:shadow-float ${style}`}
       >
-        <Icon aria-hidden className="size-3.5 shrink-0" />
-        <span className="truncate">{renter === '' ? `${start}–${end}` : renter}</span>
+        {/* Whoever scrolls to the middle of a long bar reads it beside the lockers' names. */}
+        <span className="sticky left-25 flex min-w-0 items-center gap-1">
+          <Icon aria-hidden className="size-3.5 shrink-0" />
+          <span className="truncate">{renter === '' ? `${start}–${end}` : renter}</span>
+        </span>
       </button>
     </li>
   );

@@ -1,7 +1,7 @@
 import { hoursOfDay } from '@laine/rules/hours-of-day.ts';
-import type { DayData } from './day-data.ts';
-import { closedSpan, placeIn, spanOfDay } from './day-geometry.ts';
-import { closedStyle, offHoursStyle } from './day-looks.ts';
+import type { DayData } from '../day-data.ts';
+import { closedSpan, placeIn, spanOfDay } from '../day-geometry.ts';
+import { closedStyle, offHoursStyle } from '../day-looks.ts';
 
 /** Hours of the clock, the time outside opening hours, and what is closed for the whole station. */
 export function DayBackground({ day, isInService }: { day: DayData; isInService: boolean }) {

@@ -1,5 +1,5 @@
-import type { ClosureOfDay, DayData, SessionOfDay } from './day-data.ts';
-import { closedSpan, placeIn, spanOf, spanOfDay } from './day-geometry.ts';
+import type { ClosureOfDay, DayData, SessionOfDay } from '../day-data.ts';
+import { closedSpan, placeIn, spanOf, spanOfDay } from '../day-geometry.ts';
 import type { Stop } from './grid-steps.ts';
 
 export type DayRowData = {

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FieldState } from '../../ui/field/field-props.ts';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import type { NamedStation } from '../sessions/sessions-data.ts';
+
+type Props = FieldState<string, string | undefined> & { stations: readonly NamedStation[] };
+
+/** Among the filters of a list; whoever runs a single station has nothing to choose. */
+export function StationFilter({ stations, ...field }: Props) {
+  const { t } = useLingui();
+  if (stations.length <= 1) return null;
+  return (
+    <SelectField
+      {...field}
+      label={t({ message: 'Station', comment: 'Column: place with lockers' })}
+      options={stations.map(({ id, name }) => ({ value: id, label: name }))}
+      none={t({ message: 'All stations', comment: 'Choice of a filter' })}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { DashboardStation } from '@laine/contract/admin/entities.ts';
+import { expect, test } from 'vitest';
+import { listShownStations } from './list-shown-stations.ts';
+
+const station = (name: string): DashboardStation => ({
+  stationId: name.toLowerCase(),
+  name,
+  timeZone: 'Europe/Tallinn',
+  status: 'active',
+  connected: true,
+  lastSeenAt: null,
+  place: null,
+  lockers: 0,
+  lockersInService: 0,
+  boardsOut: 0,
+  boardsFree: 0,
+  overdue: 0,
+  bookingsToday: 0,
+  revenueTodayInCents: 0,
+  openAlerts: 0,
+});
+
+test('stations stand in the order of the page’s language, whatever the machine’s own is', () => {
+  const stations = [station('Playa'), station('Pärnu'), station('Pirita')];
+  const names = (locale: 'en' | 'et') => listShownStations(stations, {}, locale).map(({ name }) => name);
+  expect(names('en')).toEqual(['Pärnu', 'Pirita', 'Playa']);
+  expect(names('et')).toEqual(['Pirita', 'Playa', 'Pärnu']);
+});
