@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateTimeText, longDateText, timeText } from './moments.ts';
+import { dateTimeText, longDateText, monthText, timeText } from './moments.ts';
 
 const LATE_EVENING_UTC = '2026-07-04T21:05:00Z';
 
@@ -17,4 +17,9 @@ test('the long date is day, month, year in the language of the page', () => {
   expect(longDateText(LATE_EVENING_UTC, 'Europe/Tallinn', 'en')).toBe('5 July 2026');
   expect(longDateText(LATE_EVENING_UTC, 'Europe/Tallinn', 'et')).toBe('5. juuli 2026');
   expect(longDateText(LATE_EVENING_UTC, 'Europe/Madrid', 'es')).toBe('4 de julio de 2026');
+});
+
+test('a Russian year keeps its letter on its line', () => {
+  expect(longDateText(LATE_EVENING_UTC, 'Europe/Tallinn', 'ru')).toBe('5 июля 2026\u00A0г.');
+  expect(monthText('2026-07-01', 'ru')).toBe('июль 2026\u00A0г.');
 });

@@ -29,11 +29,16 @@ export function longDateText(moment: string, timeZone: string, locale: Locale): 
     month: 'long',
     year: 'numeric',
   });
-  return format.format(Date.parse(moment));
+  return bindYear(format.format(Date.parse(moment)));
 }
+
+/** Russian writes 'г.' after the year, which must not stand alone in the next line. */
+const bindYear = (text: string): string => text.replace(' г.', '\u00A0г.');
 
 /** 'July 2026', of its first day. */
 export const monthText = (firstDay: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(formatTag(locale), { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(
-    Date.parse(`${firstDay}T12:00:00Z`),
+  bindYear(
+    new Intl.DateTimeFormat(formatTag(locale), { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(
+      Date.parse(`${firstDay}T12:00:00Z`),
+    ),
   );
