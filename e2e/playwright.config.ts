@@ -9,14 +9,16 @@ export default defineConfig({
   forbidOnly: true,
   // The longest journey takes half a minute; a machine that is busy with something else takes several times as long.
   timeout: 240_000,
-  expect: { timeout: 20_000 },
+  // Playwright's own pauses grow to a second, and a mail is there after a tenth.
+  expect: { timeout: 20_000, toPass: { intervals: [100] } },
   use: {
     timezoneId: 'Europe/Tallinn',
     locale: 'en-GB',
     viewport: { width: 390, height: 844 },
     contextOptions: { reducedMotion: 'reduce' },
-    // Traces have no pictures, because drawing them in software slows every step down.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Traces have no pictures, because drawing them in software slows every step down, and no copies of the page, which
+    // take CPU in every journey: `--trace on` has both.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       args: [

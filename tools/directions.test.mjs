@@ -154,3 +154,8 @@ describe('a table is written by its owner alone', () => {
     expect(existsSync(join(root, owner))).toBe(true);
   });
 });
+
+test.each(Object.keys(domains))('the architecture tells what %s is for', (domain) => {
+  const picture = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
+  expect(picture.split('```')[1]).toMatch(new RegExp(`(?:^|  )${domain}(?:  |$)`, 'm'));
+});

@@ -46,6 +46,10 @@ test('an hour that the card does not pay is paid on a page', async ({ page }) =>
   await dialog.getByRole('button', { name: 'Extend for €7.50' }).click();
   await expect(page.getByRole('heading', { name: 'Your hour is kept for you' })).toBeVisible();
   await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await expect(page.getByText(/^One more hour is kept for you until \d\d:\d\d\.$/)).toBeVisible();
+  // The link in the SMS leads to the hour that is kept: one press goes on to the payment page.
+  await page.goto(paths.extendBooking(rental.bookingId));
   await dialog.getByRole('button', { name: 'Pay €7.50' }).click();
   await expect(page).toHaveURL(/\/sandbox\/pay\//);
   await payByCard(page);

@@ -1,5 +1,6 @@
 import { adminPaths } from '@laine/contract/admin-paths.ts';
 import { advanceClock, expect, expectAccessible, expectNoSidewaysScrolling, signIn, test } from './journey.ts';
+import { awake } from './rental-steps.ts';
 
 const STATION = 'parnu';
 
@@ -50,6 +51,44 @@ test('somebody with a phone goes through the doors, and the list and the log kno
   await expect(page.getByText('Staff visited the station').first()).toBeVisible();
   await page.goto(adminPaths.station(STATION, 'todo'));
   await expect(page.getByRole('checkbox', { name: 'Oil the hinges' })).toBeChecked();
+});
+
+test('a door that cannot be asked says so beside its button, and a silent station on its wall', async ({ page }) => {
+  await signIn(page, 'admin@laine.test');
+  await page.goto(`${adminPaths.station(STATION)}?locker=2`);
+  const drawer = page.getByRole('dialog', { name: 'Locker 2' });
+  const open = drawer.getByRole('button', { name: 'Open the door' });
+  await awake(open);
+  const doors = '**/lockers/2/open';
+  await page.route(doors, (route) => route.abort('internetdisconnected'));
+  await open.click();
+  // A notification would lie behind the drawer.
+  await expect(drawer.getByRole('alert')).toContainText('We could not reach the server');
+  await page.unroute(doors);
+  await drawer.getByRole('button', { name: 'Read the tags' }).click();
+  await expect(drawer.getByText(/tags? (?:was|were) seen/)).toBeVisible();
+  await expect(drawer.getByRole('alert')).toHaveCount(0);
+
+  await page.request.post(`/sandbox/api/stations/${STATION}/network`, { data: { online: false } });
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('The station does not answer, last heard of')).toBeVisible();
+  await expectAccessible(page);
+  await page.request.post(`/sandbox/api/stations/${STATION}/network`, { data: { online: true } });
+  await expect(page.getByText('The station does not answer, last heard of')).toHaveCount(0);
+});
+
+test('a screen whose stream is broken says so within seconds, and heals by itself', async ({ page }) => {
+  await signIn(page, 'admin@laine.test');
+  const stream = '**/api/admin/events*';
+  await page.route(stream, (route) => route.abort('internetdisconnected'));
+  await page.goto(adminPaths.station(STATION));
+  // Missed beats alone would take half a minute.
+  const cut = page.getByText(/^Not live since/).filter({ visible: true });
+  await expect(cut).toBeVisible({ timeout: 15_000 });
+  await expectAccessible(page);
+  await page.unroute(stream);
+  await expect(page.getByText('Live', { exact: true }).filter({ visible: true })).toBeVisible({ timeout: 15_000 });
+  await expect(cut).toHaveCount(0);
 });
 
 test('an owner reads how the station was without seeing the charts', async ({ page }) => {

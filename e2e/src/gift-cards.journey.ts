@@ -32,6 +32,14 @@ async function buyFor(page: Page, recipient: string): Promise<void> {
   await expect(page.getByText('Thank you, it is paid.')).toBeVisible();
 }
 
+/** Whether a sum as long as the longest stays on one line inside its half of the voucher. */
+const fitsOnPaper = (page: Page, sum: string) =>
+  page.locator('[data-voucher] [data-sum]').evaluate((element, longest) => {
+    element.textContent = longest;
+    const { fontSize } = getComputedStyle(element);
+    return element.clientHeight < 1.5 * Number.parseFloat(fontSize) && element.scrollWidth <= element.clientWidth;
+  }, sum);
+
 test('a gift card is bought for somebody, who books with it and sees the rest', async ({ page }) => {
   await page.goto(paths.giftCards());
   await expectAccessible(page);
@@ -58,6 +66,7 @@ test('a gift card is bought for somebody, who books with it and sees the rest', 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.locator('[data-voucher]')).toBeVisible();
+  expect(await fitsOnPaper(page, '500,00\u00A0€')).toBe(true);
   await page.emulateMedia({ media: 'screen' });
 
   await page.goto('/api/auth/logout');

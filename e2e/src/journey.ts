@@ -4,17 +4,19 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { startProduct, type Product } from './product.ts';
 
 const STARTS_WITHIN_MS = 180_000;
+/** For ending a product that did not start, before Playwright gives up waiting. */
+const ENDS_WITHIN_MS = 30_000;
 
 /** Every journey fails on a console error, an uncaught exception or an answer of 500. */
 export const test = base.extend<{ quiet: void }, { product: Product }>({
   product: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
     async ({}, use, { parallelIndex }) => {
-      const product = await startProduct(parallelIndex);
+      const product = await startProduct(parallelIndex, STARTS_WITHIN_MS);
       await use(product);
       await product.stop();
     },
-    { scope: 'worker', timeout: STARTS_WITHIN_MS },
+    { scope: 'worker', timeout: STARTS_WITHIN_MS + ENDS_WITHIN_MS },
   ],
   baseURL: ({ product }, use) => use(product.url),
   quiet: [
@@ -112,9 +114,10 @@ const readCodes = new Set<string>();
 export async function mailedCode(page: Page, to: string): Promise<string> {
   let code: string | undefined;
   await expect(async () => {
-    const subjects = (await listMessages(page, to)).map(({ subject }) => subject);
-    // Only mails with a login code have six digits in the subject.
-    const codes = subjects.map((subject) => /\b\d{6}\b/.exec(subject)?.[0]);
+    const messages = await listMessages(page, to);
+    const subjects = messages.map(({ subject }) => subject);
+    // Only in mails with a login code six digits stand alone.
+    const codes = messages.map(({ text }) => /^\d{6}$/m.exec(text)?.[0]);
     code = codes.find((found) => found !== undefined && !readCodes.has(`${to} ${found}`));
     expect(code, `a code for ${to} in: ${subjects.join(', ')}`).toBeDefined();
   }).toPass();

@@ -1,3 +1,4 @@
+import { adminPaths } from '@laine/contract/admin-paths.ts';
 import { paths } from '@laine/contract/paths.ts';
 import { advanceClock, expect, expectAccessible, listMessages, signIn, test } from './journey.ts';
 import { bringBack, confirmAtBank, goOut, openBooking, until } from './late-steps.ts';
@@ -8,7 +9,11 @@ import { awake, chooseTime, fillPerson, form, goPay, openStation, payByCard, sho
 const FAILS_LATER = '4000000000000341';
 const ASKS_ALWAYS = '4000000000003220';
 
-test('a late return is charged to the card, told by mail and objected to', async ({ page }) => {
+test('a late return is charged, told by mail and objected to, and an admin drops it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const email = 'late-and-sure@example.com';
   await signIn(page, email);
   const rental = await goOut(page, { phone: '+372 5555 0401' });
@@ -46,6 +51,27 @@ test('a late return is charged to the card, told by mail and objected to', async
   await expect(card).toContainText('the door was jammed');
   await expect(object).toHaveCount(0);
   await expectAccessible(page);
+
+  const context = await browser.newContext({ baseURL: baseURL ?? '' });
+  const staff = await context.newPage();
+  await signIn(staff, 'admin@laine.test');
+  await staff.goto(adminPaths.booking(rental.bookingId));
+  const question = staff.getByRole('region', { name: 'Is the overtime right?' });
+  await expect(question).toContainText('the door was jammed');
+  const drop = question.getByRole('button', { name: 'Drop the overtime' });
+  await awake(drop);
+  await expectAccessible(staff);
+  await drop.click();
+  const asked = staff.getByRole('dialog');
+  await asked.getByRole('textbox', { name: 'Reason' }).fill('The journal shows a jam');
+  await asked.getByRole('button', { name: 'Drop the overtime' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(staff.getByRole('list', { name: 'History' })).toContainText('The journal shows a jam');
+  await context.close();
+  await page.reload();
+  await expect(card).toContainText('The journal shows a jam');
+  await expect(page.getByText('€15.00 charged afterwards and refunded')).toBeVisible();
+  await expect(page.getByText('€15.00 refunded', { exact: true })).toHaveCount(0);
 });
 
 for (const { what, card, isAsked } of [

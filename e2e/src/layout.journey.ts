@@ -1,6 +1,8 @@
+import { adminPaths } from '@laine/contract/admin-paths.ts';
 import { paths } from '@laine/contract/paths.ts';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, openHomeAwake, signIn, test } from './journey.ts';
+import { awake } from './rental-steps.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -101,4 +103,22 @@ test('a page that does not come leaves the header and says why', async ({ page }
   await page.unroute('**/*.data*');
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Pirita');
+});
+
+test('a staff screen that does not come leaves the way to every other one', async ({ page }) => {
+  await signIn(page, 'admin@laine.test');
+  await page.goto(adminPaths.today());
+  const staffPages = page.getByRole('navigation', { name: 'Staff' });
+  await awake(staffPages.getByRole('link', { name: 'Bookings' }));
+  await page.route('**/*.data*', (route) => route.abort('internetdisconnected'));
+  await staffPages.getByRole('link', { name: 'Bookings' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
+  await expect(page).toHaveURL(adminPaths.bookings());
+  await expectAccessible(page);
+  await staffPages.getByRole('link', { name: 'Sessions' }).click();
+  await expect(page).toHaveURL(adminPaths.sessions());
+
+  await page.unroute('**/*.data*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sessions' })).toBeVisible();
 });

@@ -144,7 +144,7 @@ test('terms that changed while the form was open are asked for again, and the ma
   await expect(page.getByRole('heading', { name: 'Before you go out' })).toBeVisible();
   await awake(page.getByRole('button', { name: 'Copy code' }));
 
-  await expect.poll(async () => (await newestMessage(page, email)).subject).toContain('Door code');
+  await expect.poll(async () => (await newestMessage(page, email)).subject).toContain('door code');
   const [mail] = await listAttachments(page, email);
   expect(mail?.attachments[0]?.name).toMatch(/^Laine - Terms and conditions .*\.html$/);
   const file = await page.request.get(`/sandbox/api/messages/${mail?.id}/attachments/1`);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { adminPaths } from '@laine/contract/admin-paths.ts';
 import { paths } from '@laine/contract/paths.ts';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   advanceClock,
   expect,
@@ -82,10 +82,36 @@ async function describeStation(page: Page): Promise<void> {
   await named(page, 'Name').fill('Cove of the North');
   await named(page, 'Place').fill('Cove road 1, Tallinn');
   await named(page, 'Latitude').fill('59.48');
-  await named(page, 'Longitude').fill('24.9');
+  await named(page, 'Longitude').fill('24.1');
   await named(page, 'Phone').fill('+372 5555 0199');
   await named(page, 'E-mail').fill('cove@laine.test');
   await named(page, 'Price per hour').fill('14');
+}
+
+/** Each is answered in the words and the unit of its field; a place comes whole from a map. */
+async function makeMistakes(page: Page, save: Locator): Promise<void> {
+  const tries = [
+    ['Latitude', 'north of Pirita', 'This is no number', '59.1'],
+    ['Price per hour', 'cheap', 'This is no sum: type it like 12.50', '14'],
+    ['Shortest rental (minutes)', '400', 'At most 6 hrs', '60'],
+    ['Longest rental (minutes)', '500', 'From the shortest rental to 360 minutes', '360'],
+    ['Boards per booking', '9', 'From 1 to 3 boards', '3'],
+    ['Closes', '07:00', 'Later than it opens', '21:00'],
+  ] as const;
+  for (const [field, wrong, words, right] of tries) {
+    await named(page, field).fill(wrong);
+    await save.click();
+    await expect(page.getByText(words)).toBeVisible();
+    await named(page, field).fill(right);
+    await expect(page.getByText(words)).toHaveCount(0);
+  }
+  await named(page, 'Latitude').evaluate((field) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', '59.48, 24.9');
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(named(page, 'Latitude')).toHaveValue('59.48');
+  await expect(named(page, 'Longitude')).toHaveValue('24.9');
 }
 
 test('a new admin sets up a station, from its id to its first open door', async ({ page }) => {
@@ -117,6 +143,7 @@ test('a new admin sets up a station, from its id to its first open door', async 
   await save.click();
   await expect(named(page, 'Name')).toBeFocused();
   await describeStation(page);
+  await makeMistakes(page, save);
   await expect(page.getByRole('heading', { name: 'As customers see it' })).toBeVisible();
   await expect(page.getByText('Cove road 1, Tallinn')).toBeVisible();
   await expectGood(page);

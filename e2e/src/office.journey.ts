@@ -40,6 +40,10 @@ test('an admin walks through what was paid and what is owed', async ({ page }) =
   await page.getByRole('combobox', { name: 'What for' }).selectOption({ label: 'Rental' });
   await expect(page).toHaveURL(/purpose=rental/);
   await expectAccessible(page);
+  const usual = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ ...usual, width: 1600 });
+  await expect(page.getByText(/^EE-R-\d{4}-\d{6}$/).first()).toBeVisible();
+  await page.setViewportSize(usual);
   for (const [name, table] of [
     ['Transfers', 'Transfers'],
     ['Debts', 'Debts'],
@@ -51,6 +55,11 @@ test('an admin walks through what was paid and what is owed', async ({ page }) =
   await parts.getByRole('link', { name: 'Reviews' }).click();
   await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('waiting');
   await expectAccessible(page);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${adminPaths.money('reviews')}?status=published`);
+  await expect(parts.getByRole('link', { name: 'Reviews' })).toBeInViewport({ ratio: 0.9 });
+  await expect(page.locator('.stars').first()).toBeVisible();
 });
 
 test('an admin finds a person, suspends and restores them, and it stands in their history', async ({ page }) => {
@@ -98,6 +107,18 @@ test('an admin issues a gift card, blocks it, and makes a key for a program', as
   await dialog.getByRole('button', { name: 'Block' }).click();
   await expect(row.getByText('Blocked')).toBeVisible();
   await expectAccessible(page);
+
+  // Nothing is said to be missing before the answer is there.
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/gift-cards/find', async (route) => {
+    await asked.promise;
+    await route.continue();
+  });
+  await page.getByRole('searchbox', { name: 'Find a gift card' }).fill('winner@example.com');
+  await expect(page.getByRole('cell', { name: 'Loading' })).toBeVisible();
+  await expect(page.getByText('No gift cards')).toBeHidden();
+  asked.resolve();
+  await expect(row.getByText('Blocked')).toBeVisible();
 
   await page.goto(adminPaths.access());
   await expectAccessible(page);

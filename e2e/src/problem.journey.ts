@@ -1,3 +1,4 @@
+import { adminPaths } from '@laine/contract/admin-paths.ts';
 import { paths } from '@laine/contract/paths.ts';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, listMessages, signIn, test } from './journey.ts';
@@ -76,13 +77,17 @@ test('a claim comes by mail, is contested, and another admin drops it', async ({
   const things = lockers.find(({ number }) => number === session?.lockerNumber)?.items ?? [];
   const items = [{ itemId: things[0]?.id, amountInCents: 2_000 }];
   const wish = { sessionId: session?.id, items, note: 'A long scratch', photoIds: [] };
+  await openBooking(page, rental.bookingId);
+  const card = page.getByRole('region', { name: 'Missing or broken' });
+  await expect(page.getByText('Everything is back in its locker').first()).toBeVisible();
   const { id } = await post('/claims', wish);
   await post(`/claims/${id}/decide`, { decision: 'approve' });
+  // The page that lies open asks again by itself.
+  await expect(card).toBeVisible({ timeout: 20_000 });
 
   const mails = async () => (await listMessages(page, email)).map(({ text }) => text).join('\n');
   await expect.poll(mails).toContain(paths.bookingClaims(rental.bookingId));
   await page.goto(paths.bookingClaims(rental.bookingId));
-  const card = page.getByRole('region', { name: 'Missing or broken' });
   await expect(card).toContainText('€20.00');
   await expect(card).toContainText('A long scratch');
   await expectAccessible(page);
@@ -91,6 +96,11 @@ test('a claim comes by mail, is contested, and another admin drops it', async ({
   await dialog.getByRole('textbox', { name: /What happened/ }).fill('It was there when I came');
   await dialog.getByRole('button', { name: 'Send answer' }).click();
   await expect(card.getByText('On hold')).toBeVisible();
+  await staff.goto(adminPaths.claim(id));
+  await expect(staff.getByText('another admin decides whether it is charged')).toBeVisible();
+  await expect(staff.getByRole('button', { name: 'Approve' })).toHaveCount(0);
+  await expect(staff.getByRole('button', { name: 'Drop' })).toBeVisible();
+  await expectAccessible(staff);
   await post(`/claims/${id}/decide`, { decision: 'drop', reason: 'The last renter reported it' });
   await page.reload();
   await expect(card).toContainText('The last renter reported it');

@@ -1,3 +1,4 @@
+import { adminPaths } from '@laine/contract/admin-paths.ts';
 import { paths } from '@laine/contract/paths.ts';
 import { expect, expectAccessible, signIn, test } from './journey.ts';
 import { awake, chooseTime, fillPerson, goPay, openStation, payByCard, shownCode } from './rental-steps.ts';
@@ -34,7 +35,16 @@ test('whoever gets money back that the bank returned names an account on a phone
   await expect.poll(readMail, { timeout: 20_000 }).toBeTruthy();
   const address = (await readMail()) ?? '';
 
-  await page.goto(address);
+  await page.reload();
+  await expect(page.getByText('could not go back the way you paid')).toBeVisible();
+  await expect(page.getByText('goes back to where you paid from')).toHaveCount(0);
+  await expect(page.getByText('€18.00 still to be transferred')).toBeVisible();
+  await expect(page.getByText('€18.00 refunded')).toHaveCount(0);
+  await expectAccessible(page);
+  const name = page.getByRole('link', { name: 'Name an account' });
+  await awake(name);
+  await name.click();
+  await expect(page).toHaveURL(address);
   const iban = page.getByRole('textbox', { name: /IBAN/ });
   await awake(iban);
   await expectAccessible(page);
@@ -46,10 +56,21 @@ test('whoever gets money back that the bank returned names an account on a phone
   await iban.fill('EE38 2200 2210 2014 5685');
   await page.getByRole('button', { name: 'Save the account' }).click();
   await expect(page.getByText('Thank you. We transfer it')).toContainText('5685');
+  await expect(page.getByText('not an account number')).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE_WIDE.width);
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByText('Thank you. We transfer it')).toBeVisible();
+
+  await page.getByRole('link', { name: 'See the booking' }).click();
+  await expect(page.getByText('to the account you named')).toBeVisible();
+
+  await signIn(page, 'admin@laine.test');
+  await page.goto(adminPaths.money('transfers'));
+  const number = page.getByText('EE38 2200 2210 2014 5685').first();
+  await expect(number).toBeVisible();
+  // All of it in one line, as it is compared.
+  expect((await number.boundingBox())?.height).toBeLessThan(30);
 
   await signIn(page, 'somebody-else@example.com');
   expect((await page.goto(address))?.status()).toBe(404);

@@ -19,7 +19,8 @@ export const form = (page: Page) => ({
 /** Waits until React has hydrated the element; anything done to it before would be lost. */
 export async function awake(element: Locator): Promise<void> {
   const isTakenOver = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactProps'));
-  await expect.poll(() => element.evaluate(isTakenOver)).toBe(true);
+  // Playwright's own pauses grow to a second, and every journey waits here several times.
+  await expect.poll(() => element.evaluate(isTakenOver), { intervals: [50] }).toBe(true);
 }
 
 export async function openStation(page: Page): Promise<void> {

@@ -1,5 +1,34 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, listMessages, signIn, test } from './journey.ts';
 import { awake, chooseTime, fillPerson, form, goPay, openStation, payByCard, shownCode } from './rental-steps.ts';
+
+/** On how many lines each door code is written. */
+const codeLines = (page: Page) =>
+  page
+    .getByRole('article')
+    .locator('p > span[aria-hidden]')
+    .evaluateAll((codes) =>
+      codes.map((code) => {
+        const text = document.createRange();
+        text.selectNodeContents(code);
+        return text.getClientRects().length;
+      }),
+    );
+
+test('the codes of several boards stay whole on the narrowest phone', async ({ page }) => {
+  await signIn(page, 'narrow-codes@example.com');
+  await openStation(page);
+  await chooseTime(page, 4, '07:00', '08:00');
+  await form(page).boards.nth(1).check();
+  await fillPerson(page, '+372 5555 0422');
+  await goPay(page);
+  await payByCard(page);
+  await shownCode(page);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 700 });
+    await expect.poll(() => codeLines(page)).toEqual([1, 1]);
+  }
+});
 
 test('one of two boards is cancelled, and the other keeps its code', async ({ page }) => {
   const email = 'one-of-two@example.com';

@@ -80,6 +80,8 @@ test('a locker is closed for a time after a look at whom it touches, and opened 
   await fillTime(page, 'Until', '2090-06-03', '12:00');
   await look.click();
   await expect(page.getByText('No paid booking is touched.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'What will happen' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Close', exact: true })).toBeInViewport();
   await expectGoodOnPhone(page);
   // Another wish needs another look.
   await page.getByLabel('Reason').fill('A new lock');
@@ -119,6 +121,28 @@ test('preferences are explained, checked while one types, and shown before they 
   await expect(page.getByLabel('Staff PIN')).toHaveValue('');
 });
 
+test('what owners may give away is set by admins, and owners are not asked', async ({ page }) => {
+  await signIn(page, 'owner@laine.test');
+  await page.goto(adminPaths.station('pirita', 'public'));
+  await expect(page.getByLabel('Service due after (rentals)')).toBeVisible();
+  await expect(page.getByLabel('Goodwill per booking')).toBeHidden();
+  await signIn(page, ADMIN);
+  await page.goto(adminPaths.station('pirita', 'public'));
+  const limit = page.getByLabel('Goodwill per booking');
+  const save = page.getByRole('button', { name: 'Save' }).first();
+  await awake(limit);
+  await limit.fill('25');
+  await page.getByLabel('One more hour costs (% of the price per hour)').fill('40');
+  await save.click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(limit).toHaveValue('25.00');
+  await limit.fill('30');
+  await page.getByLabel('One more hour costs (% of the price per hour)').fill('50');
+  await save.click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+});
+
 test('an admin adds an owner and removes them again', async ({ page }) => {
   await signIn(page, ADMIN);
   await page.goto(adminPaths.station(STATION, 'people'));
@@ -148,6 +172,8 @@ test('a webhook is set and tried, and its secret asks for a fresh sign-in', asyn
   await expect(page.getByRole('list', { name: 'Deliveries' })).toContainText('Not delivered: 503');
   await address.fill(`${product.url}/sandbox/api/webhook-sink`);
   await page.getByRole('button', { name: 'Save' }).click();
+  // What became of a test at the old address says nothing about the new one.
+  await expect(page.getByText('It did not arrive. The answer stands under Deliveries.')).toBeHidden();
   await page.getByRole('button', { name: 'Send a test' }).click();
   await expect(page.getByText('It arrived: the receiver said yes.')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Deliveries' })).toContainText('Answer: 200');

@@ -227,6 +227,33 @@ test('a refund that falls while the question is open is shown anew before anythi
   await expect(page.getByText('This booking is cancelled')).toBeVisible();
 });
 
+test('a cancellation that the station has not heard of is called done only once it has', async ({ page }) => {
+  const plug = (online: boolean) => page.request.post('/sandbox/api/stations/pirita/network', { data: { online } });
+  await page.clock.install();
+  await signIn(page, 'unheard@example.com');
+  await rent(page, '11:00', '12:00', 3);
+  const cancel = page.getByRole('button', { name: 'Cancel booking' });
+  await awake(cancel);
+  await plug(false);
+  await cancel.click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Cancel booking/ })
+    .click();
+  await expect(page.getByText('We are cancelling your booking').first()).toBeVisible();
+  await expect(page.getByText(/^(This|Your) booking is cancelled$/)).toHaveCount(0);
+  await expect(page.getByText('Being cancelled', { exact: true })).toHaveCount(2);
+  await expect(page.getByText('Not confirmed by the station yet')).toBeVisible();
+  await expect(page.getByText(/^(Cancelled|No valid code)$/)).toHaveCount(0);
+  await plug(true);
+  await expect(async () => {
+    await page.clock.fastForward(11_000);
+    await expect(page.getByText('This booking is cancelled')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(page.getByText('No valid code')).toBeVisible();
+  await expect(page.getByText('Being cancelled')).toHaveCount(0);
+});
+
 test('what is typed, pressed and chosen before the scripts are there is done afterwards, each once', async ({
   page,
 }) => {
