@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openPostgres } from '../../db/open-postgres.ts';
@@ -117,6 +118,24 @@ test('a page whose database is not there says so, and when to come again', async
   expect([statusCode, headers['x-refusal'], headers['retry-after']]).toEqual([503, 'unavailable', '5']);
   expect(headers['x-error-id']).toMatch(/^[\w-]+$/);
   expect(body).toBe('We cannot be reached for a moment. Please try again shortly.');
+
+  const person = await lost.app.inject({
+    url: '/reservations',
+    headers: { 'sec-fetch-dest': 'document', cookie: 'locale=et' },
+  });
+  expect([person.statusCode, person.headers['retry-after'], person.headers['content-type']]).toEqual([
+    503,
+    '5',
+    'text/html; charset=utf-8',
+  ]);
+  expect(person.body).toContain('<html lang="et">');
+  expect(person.body).toContain('Oleme hetkeks kättesaamatud.');
+  expect(person.body).toContain('<meta http-equiv="refresh" content="5">');
+  const [style] = person.body.match(/(?<=<style>).*(?=<\/style>)/s) ?? [];
+  const hash = createHash('sha256')
+    .update(style ?? '')
+    .digest('base64');
+  expect(person.headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`);
   await lost.close();
   await nowhere.close();
 });

@@ -5,6 +5,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseTrouble } from '../../db/is-database-trouble.ts';
 import { newId } from '../../secrets.ts';
 import { refusalText } from '../../texts/texts.ts';
+import { isPageVisit, waitingPage, waitingPagePolicy } from './waiting-page.ts';
 
 /** Renders every failure as plain text in the caller's language. What is not a refusal is our fault and gets an id. */
 export async function renderFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
@@ -20,8 +21,8 @@ export async function renderFailure(error: unknown, request: FastifyRequest, rep
 /** Logged with an id, which the answer names. */
 const ourFaults = new Set<Refusal['code']>(['internal', 'unavailable']);
 
-/** What a caller should wait for the database to be there again. */
-const DATABASE_BACK_SECONDS = 5;
+/** What a caller should wait for the database to be there again, or for whatever else is away. */
+const RETRY_AFTER_SECONDS = 5;
 
 export async function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {
   // The language may come from the profile. A failing database must not prevent the answer.
@@ -29,12 +30,14 @@ export async function sendRefusal(refusal: Refusal, request: FastifyRequest, rep
   if (refusal.retryAfterInSeconds !== undefined) void reply.header('retry-after', refusal.retryAfterInSeconds);
   const fields = refusedFields(refusal);
   if (fields !== '') void reply.header('x-refused-fields', fields);
+  void reply.code(refusal.status).header('x-refusal', refusal.code).header('cache-control', 'private, no-store');
+  const { locale } = request.visit;
+  const words = refusalText(locale, refusal.code, wordsOf(refusal, locale));
+  if (refusal.status !== 503 || !isPageVisit(request)) return reply.type('text/plain; charset=utf-8').send(words);
   return reply
-    .code(refusal.status)
-    .header('x-refusal', refusal.code)
-    .header('cache-control', 'private, no-store')
-    .type('text/plain; charset=utf-8')
-    .send(refusalText(request.visit.locale, refusal.code, wordsOf(refusal, request.visit.locale)));
+    .header('content-security-policy', waitingPagePolicy)
+    .type('text/html; charset=utf-8')
+    .send(waitingPage(locale, words, refusal.retryAfterInSeconds ?? RETRY_AFTER_SECONDS));
 }
 
 /** A sum travels in cents, because how it is written is for the reader's language to say. */
@@ -54,7 +57,7 @@ function refusedFields({ values }: Refusal): string {
 /** What the framework declines before a handler runs: broken JSON, bodies too large, unknown content types. */
 function asRefusal(error: FastifyError | Refusal): Refusal | undefined {
   if (error instanceof Refusal) return error;
-  if (isDatabaseTrouble(error)) return new Refusal('unavailable', {}, DATABASE_BACK_SECONDS);
+  if (isDatabaseTrouble(error)) return new Refusal('unavailable', {}, RETRY_AFTER_SECONDS);
   switch (error.statusCode) {
     case 404:
       return new Refusal('not-found');
