@@ -66,6 +66,7 @@ export const refusals = {
   'already-extended': 409,
   'extension-past-closing': 409,
   'extension-no-boards': 409,
+  'called-ashore': 409,
   'not-collected': 409,
   'not-returned': 409,
   'too-early-to-open': 409,

@@ -64,6 +64,7 @@ const refusalFields: Record<RefusalCode, string | null> = {
   'already-extended': null,
   'extension-past-closing': null,
   'extension-no-boards': null,
+  'called-ashore': null,
   'not-collected': null,
   'not-returned': null,
   'too-early-to-open': null,

@@ -103,6 +103,9 @@ describe('a message to everybody', () => {
       { id: broadcast.id, text: expect.stringMatching(/^STORM at Test beach\. Come ashore/), asksBack: true },
     ]);
     expect(ashore.actions).toMatchObject({ canExtend: false, extension: null });
+    // Asked for all the same: it would bring a board back later than everybody was told.
+    const asked = out.customer.browser.call(calls.extendBooking, { bookingId: out.id, preview: false });
+    await expect(asked).rejects.toMatchObject({ code: 'called-ashore', status: 409 });
     expect(away.news).toEqual([]);
     const listed = await owner.browser.call(calls.broadcasts, { stationId: beach.id });
     expect(listed.broadcasts).toEqual([broadcast]);

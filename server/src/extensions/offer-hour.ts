@@ -11,6 +11,7 @@ import { seatLongerSessions } from '@laine/rules/seat-longer-sessions.ts';
 import { dateIn } from '@laine/rules/wall-time.ts';
 import type { BookingToExtend } from '../bookings/booking-to-extend.ts';
 import type { Db } from '../db/open-database.ts';
+import { isAskedBack } from '../notices/read-broadcast-news.ts';
 import { listSessionsOf } from '../sessions/list-sessions.ts';
 import { readStationLoad } from '../sessions/read-station-load.ts';
 import type { BookingStation } from '../stations/booking-station.ts';
@@ -27,6 +28,7 @@ export async function offerHour(
   const { id, status, start, end, terms, extendedAt } = booking;
   if (status !== 'complete') throw new Refusal('not-extendable');
   if (station.isClosed || !station.facts) throw new Refusal('station-closed');
+  if (await isAskedBack(db, id, now)) throw new Refusal('called-ashore');
   const sessions = await listSessionsOf(db, id);
   const sessionIds = sessions.filter((session) => isOpen(session)).map((session) => session.id);
   const extensionsUsed = extendedAt === null ? 0 : 1;

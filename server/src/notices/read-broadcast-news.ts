@@ -2,6 +2,7 @@ import type { Locale } from '@laine/contract/states.ts';
 import type { Db } from '../db/open-database.ts';
 import { broadcastWords, whyCancelled } from './broadcast-words.ts';
 import { findRental, holdsBroadcast } from './rental-store.ts';
+import type { Rental } from './rental.ts';
 import { isLive, isOut } from './rental.ts';
 
 type Reader = { locale: Locale; now: Temporal.Instant };
@@ -16,7 +17,7 @@ export async function readBroadcastNews(db: Db, bookingId: string, { locale, now
   const reader = { locale, station: station.name, timeZone: station.timeZone, now };
   const part = sessions.some(isOut) ? 'out' : 'coming';
   return broadcasts
-    .filter(({ until }) => Temporal.Instant.compare(now, until) < 0)
+    .filter((said) => isCurrent(said, now))
     .flatMap((said) => {
       const texts =
         said.part === 'cancelled'
@@ -24,11 +25,24 @@ export async function readBroadcastNews(db: Db, bookingId: string, { locale, now
           : sessions.some(isLive)
             ? [broadcastWords(said, part, reader)]
             : [];
-      const asksBack = said.part !== 'cancelled' && said.kind !== 'other' && part === 'out';
       return texts.map((text) => ({
         id: said.id,
         text: text.charAt(0).toLocaleUpperCase(locale) + text.slice(1),
-        asksBack,
+        asksBack: asksBack(said) && part === 'out',
       }));
     });
 }
+
+/** Whether a board of the booking is out and staff call it ashore. */
+export async function isAskedBack(db: Db, bookingId: string, now: Temporal.Instant): Promise<boolean> {
+  if (!(await holdsBroadcast(db, bookingId, now))) return false;
+  const rental = await findRental(db, bookingId, now);
+  if (!rental?.sessions.some(isOut)) return false;
+  return rental.broadcasts.some((said) => isCurrent(said, now) && asksBack(said));
+}
+
+type Said = Rental['broadcasts'][number];
+
+const isCurrent = ({ until }: Said, now: Temporal.Instant) => Temporal.Instant.compare(now, until) < 0;
+
+const asksBack = ({ part, kind }: Said) => part !== 'cancelled' && kind !== 'other';

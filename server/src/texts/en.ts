@@ -74,6 +74,7 @@ export const en: Texts = {
     'already-extended': 'This rental has already been extended once',
     'extension-past-closing': 'A rental here ends at {close} at the latest: one more hour would go past it',
     'extension-no-boards': 'The next booking needs the board, so there is no hour left to add',
+    'called-ashore': 'Everybody is being called ashore right now, so there is no time to add',
     'not-collected': 'The board has not been collected yet',
     'not-returned': 'The board is not back in its locker yet. Please return it at the station first.',
     'too-early-to-open': 'The door opens from 10 minutes before the start',

@@ -75,6 +75,7 @@ export const es: Texts = {
     'already-extended': 'Este alquiler ya se ha ampliado una vez',
     'extension-past-closing': 'Aquí los alquileres terminan como muy tarde a las {close}: una hora más lo sobrepasaría',
     'extension-no-boards': 'La siguiente reserva necesita la tabla: no queda una hora libre que añadir',
+    'called-ashore': 'Ahora mismo se pide a todo el mundo que vuelva a la orilla, así que no se puede añadir tiempo',
     'not-collected': 'Todavía no se ha recogido la tabla',
     'not-returned': 'La tabla aún no está en su taquilla. Devuélvela primero en la estación.',
     'too-early-to-open': 'La puerta se abre desde 10 minutos antes del inicio',

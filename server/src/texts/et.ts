@@ -75,6 +75,7 @@ export const et: Texts = {
     'already-extended': 'Seda laenutust on juba üks kord pikendatud',
     'extension-past-closing': 'Siin lõpeb laenutus hiljemalt kell {close}: tund aega juurde läheks sellest üle',
     'extension-no-boards': 'Järgmine broneering vajab lauda, seega vaba tundi juurde anda ei ole',
+    'called-ashore': 'Praegu kutsutakse kõik kaldale, seega aega juurde anda ei saa',
     'not-collected': 'Lauda pole veel kapist võetud',
     'not-returned': 'Laud ei ole veel kapis tagasi. Palun tagasta see esmalt jaamas.',
     'too-early-to-open': 'Ukse saab avada kõige varem 10 minutit enne algust',

@@ -77,6 +77,7 @@ export const fr: Texts = {
       'Ici, une location se termine au plus tard à {close}\u00A0: une heure de plus dépasserait cette limite',
     'extension-no-boards':
       'La réservation suivante a besoin de la planche\u00A0: il ne reste pas d’heure libre à ajouter',
+    'called-ashore': 'Tout le monde est rappelé au rivage en ce moment\u00A0: impossible d’ajouter du temps',
     'not-collected': 'La planche n’a pas encore été récupérée',
     'not-returned': 'La planche n’est pas encore dans son casier. Rendez-la d’abord à la station.',
     'too-early-to-open': 'La porte s’ouvre à partir de 10 minutes avant le début',

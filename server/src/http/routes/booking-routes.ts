@@ -1,5 +1,4 @@
 import { calls } from '@laine/contract/calls.ts';
-import type { BookingDetail } from '@laine/contract/public/entities.ts';
 import { isLoopback } from '@laine/contract/is-loopback.ts';
 import { networkOf } from '../../budgets/network-of.ts';
 import { getAdminBooking } from '../../bookings/present-admin-booking.ts';
@@ -58,9 +57,7 @@ export const bookingRoutes = (deps: Deps) => [
     const notBack = await readNotBack(query, booking.id);
     const returns = { ...(await readReturns(query, booking.id, deps.now())), notBack };
     const news = await readBroadcastNews(query, booking.id, { locale, now: deps.now() });
-    const isAskedBack = news.some(({ asksBack }) => asksBack);
-    const actions = isAskedBack ? withoutMoreTime(booking.actions) : booking.actions;
-    return { booking: { ...booking, actions, overtime, returns, news }, station };
+    return { booking: { ...booking, overtime, returns, news }, station };
   }),
 
   serve(deps, calls.sayAllRight, ({ who, input }) => done(sayAllRight(deps, who, input))),
@@ -116,10 +113,3 @@ export const bookingRoutes = (deps: Deps) => [
     return getAdminBooking(deps, who, input);
   }),
 ];
-
-/** Nobody who is called ashore is offered another hour; one that is being paid for stays theirs. */
-const withoutMoreTime = (actions: BookingDetail['actions']): BookingDetail['actions'] => ({
-  ...actions,
-  canExtend: false,
-  extension: actions.extension?.held ? actions.extension : null,
-});
