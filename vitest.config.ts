@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{palette,contract,rules,legal,web,station,sandbox}/src/**/*.test.ts',
+            '{palette,logging,contract,rules,legal,web,station,sandbox}/src/**/*.test.ts',
             'station/kiosk/**/*.test.ts',
             'tools/*.test.mjs',
           ],

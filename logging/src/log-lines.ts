@@ -1,18 +1,105 @@
-import { writeSync } from 'node:fs';
+import { fstatSync, writeSync } from 'node:fs';
 
 const STANDARD_OUTPUT = 1;
+/** About two thousand lines wait for a reader that is slow; beyond that they are counted, not kept. */
+const MOST_WAITING_IN_BYTES = 1_000_000;
+const TRY_AGAIN_IN_MS = 50;
+/** A slow reader gets the last lines, a dead one does not keep the process. */
+const LEAVE_WITHIN_MS = 500;
+const WARNING = 40;
+
+let waiting: Buffer[] = [];
+let waitingInBytes = 0;
+let lostLines = 0;
+let nextTry: NodeJS.Timeout | undefined;
 
 /**
- * The stream of the logger, for the server and the station's program. A line that cannot be written, because the disk is
- * full or nobody reads any more, is lost: the logger's own stream would end the process, and then wait for ever to write
- * its last lines.
+ * The stream of the logger, for the server and the station's program. It writes at once, so that a crash loses no line,
+ * and never waits: what a full pipe does not take is tried again, up to a bound. A line that cannot be written, because
+ * the disk is full or nobody reads any more, is counted, and the count is told when lines can be written again. The
+ * logger's own stream would end the process instead, or stop it until somebody reads.
  */
 export const logLines = {
   write(line: string): void {
-    try {
-      writeSync(STANDARD_OUTPUT, line);
-    } catch {
-      // There is nowhere left to tell.
-    }
+    const bytes = Buffer.from(line);
+    const mustWait = waiting.length > 0 || (lostLines > 0 && !tellLost());
+    const rest = mustWait ? bytes : tryToWrite(bytes);
+    if (rest) keep(rest);
   },
 };
+
+if (isPipe()) {
+  // Opening the stream makes the pipe refuse what it has no room for, where it made the whole process wait before.
+  void process.stdout;
+  process.on('exit', writeLastLines);
+}
+
+function isPipe(): boolean {
+  try {
+    const output = fstatSync(STANDARD_OUTPUT);
+    return output.isFIFO() || output.isSocket();
+  } catch {
+    return false;
+  }
+}
+
+/** What found no room; nothing when all is written, or when writing failed and the line is counted as lost. */
+function tryToWrite(line: Buffer): Buffer | undefined {
+  try {
+    const written = writeSync(STANDARD_OUTPUT, line);
+    return written < line.length ? line.subarray(written) : undefined;
+  } catch (error) {
+    if (isFull(error)) return line;
+    lostLines += 1;
+    return undefined;
+  }
+}
+
+const isFull = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'EAGAIN';
+
+function keep(line: Buffer): void {
+  if (waitingInBytes + line.length > MOST_WAITING_IN_BYTES) {
+    lostLines += 1;
+    return;
+  }
+  waiting.push(line);
+  waitingInBytes += line.length;
+  nextTry ??= setTimeout(tryAgain, TRY_AGAIN_IN_MS).unref();
+}
+
+function tryAgain(): void {
+  nextTry = undefined;
+  if (writeWaiting()) return;
+  nextTry = setTimeout(tryAgain, TRY_AGAIN_IN_MS).unref();
+}
+
+/** Whether nothing waits any more. */
+function writeWaiting(): boolean {
+  for (const [position, line] of waiting.entries()) {
+    const rest = tryToWrite(line);
+    if (!rest) continue;
+    waiting = [rest, ...waiting.slice(position + 1)];
+    waitingInBytes = waiting.reduce((sum, { length }) => sum + length, 0);
+    return false;
+  }
+  waiting = [];
+  waitingInBytes = 0;
+  return lostLines === 0 || tellLost();
+}
+
+/** Where the lost lines would have been stands how many there were. */
+function tellLost(): boolean {
+  const count = lostLines;
+  lostLines = 0;
+  const note = `${JSON.stringify({ level: WARNING, time: Date.now(), lostLines: count, msg: 'log lines were lost' })}\n`;
+  const rest = tryToWrite(Buffer.from(note));
+  // The note itself found no room, or the disk is still full: what it would have told stays counted.
+  if (rest || lostLines > 0) lostLines = count;
+  return !rest && lostLines === 0;
+}
+
+function writeLastLines(): void {
+  const until = performance.now() + LEAVE_WITHIN_MS;
+  const nap = new Int32Array(new SharedArrayBuffer(4));
+  while (!writeWaiting() && performance.now() < until) Atomics.wait(nap, 0, 0, 5);
+}
