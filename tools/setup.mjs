@@ -20,20 +20,20 @@ export function installDependencies() {
   const lock = digestOf([join(root, 'package-lock.json')]);
   if (stampIs('dependencies', lock) && existsSync(pinnedNode)) return;
   say('Installing dependencies …');
-  // A registry that lacks some platform's optional package makes `ci` refuse the lockfile; `install` copes.
-  if (!npm('ci', 'ignore') && !npm('install', 'inherit')) process.exit(1);
+  // Nothing but what is locked: `install` would take whatever the registry offers instead.
+  if (!npmCi()) process.exit(1);
   stamp('dependencies', lock);
 }
 
-function npm(command, stderr) {
+function npmCi() {
   const isWindows = process.platform === 'win32';
   const { status } = spawnSync(
     isWindows ? 'npm.cmd' : 'npm',
     // The web app is built here whatever the machine calls itself: NODE_ENV=production would leave the tools out.
-    [command, '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'],
+    ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'],
     {
       cwd: root,
-      stdio: ['ignore', 'ignore', stderr],
+      stdio: ['ignore', 'ignore', 'inherit'],
       shell: isWindows,
     },
   );

@@ -31,6 +31,7 @@ const checks = [
     folder: 'web',
   },
   { name: 'Notices', command: [join(root, 'tools/notices.mjs'), '--check'] },
+  { name: 'Supply chain', command: [join(root, 'tools/supply-chain.mjs')] },
   { name: 'Unit and integration', command: [bin('vitest/vitest.mjs'), 'run', '--reporter=dot'] },
   { name: 'Browser journeys', command: [bin('@playwright/test/cli.js'), 'test', '--reporter=dot'], folder: 'e2e' },
 ];
