@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { KeyScope } from './key-scope.ts';
 import { SIGNED_IN_AS } from './signed-in-as.ts';
 
 /** Who may make a call. The server's guard, the API document, its page and the tests all read it from here. */
@@ -16,6 +17,9 @@ export const accessMeanings = {
 };
 export type Access = keyof typeof accessMeanings;
 
+/** The kinds of access that let a program with an API key in. */
+type KeyAccess = 'staff' | 'reader';
+
 /**
  * Where a call answers. Calls of the original admin table (docs/product.md, section 7) answer at `/api/admin/…` and at their literal
  * `/api/…` path; admin calls beyond it at `/api/admin/…` only.
@@ -30,6 +34,8 @@ export type Call = {
   readonly path: `/${string}`;
   readonly answersAt: Place;
   readonly access: Access;
+  /** The least that an API key needs for it; said wherever a key is let in at all. */
+  readonly scope?: KeyScope;
   readonly summary: string;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
@@ -69,7 +75,9 @@ export type ParsedInput<C extends Call> = OutputOf<C['params']> &
   OutputOf<C['query']> &
   (C['rawBody'] extends true ? { bytes: Uint8Array } : OutputOf<C['body']>);
 
-type Part = Pick<Call, 'access' | 'summary'> & Partial<Omit<Call, 'method' | 'path' | 'answersAt'>>;
+type Part = Pick<Call, 'summary'> &
+  Partial<Omit<Call, 'method' | 'path' | 'answersAt' | 'access' | 'scope'>> &
+  ({ readonly access: KeyAccess; readonly scope: KeyScope } | { readonly access: Exclude<Access, KeyAccess> });
 
 /** `get('public', '/stations', {…})`: keeps literal types so that client and server know each call's shapes. */
 const define =

@@ -10,6 +10,7 @@ export const refusals = {
   'not-signed-in': 401,
   'foreign-origin': 403,
   'not-allowed': 403,
+  'scope-too-small': 403,
   'fresh-sign-in-needed': 403,
   'not-found': 404,
   'state-moved-on': 409,

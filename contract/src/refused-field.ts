@@ -8,6 +8,7 @@ const refusalFields: Record<RefusalCode, string | null> = {
   'not-signed-in': null,
   'foreign-origin': null,
   'not-allowed': null,
+  'scope-too-small': null,
   'fresh-sign-in-needed': null,
   'not-found': null,
   'state-moved-on': null,

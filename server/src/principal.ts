@@ -1,3 +1,4 @@
+import type { KeyScope } from '@laine/contract/key-scope.ts';
 import type { AccountStatus, Locale, Role } from '@laine/contract/states.ts';
 
 /** A person known to us. */
@@ -42,7 +43,13 @@ export type Person = {
 };
 
 /** A program with an API key. */
-export type Program = { kind: 'program'; keyId: string; name: string; stationIds: string[] | null };
+export type Program = {
+  kind: 'program';
+  keyId: string;
+  name: string;
+  stationIds: string[] | null;
+  scope: KeyScope;
+};
 
 export type Staff = Person | Program;
 
@@ -65,6 +72,9 @@ export function stationsOf(staff: Staff): string[] | 'all' {
 
 export const isFresh = ({ signedInAt }: Person, now: Temporal.Instant) =>
   Temporal.Instant.compare(signedInAt.add(FRESH), now) >= 0;
+
+/** A door code opens a door: what only reads is not told one. */
+export const seesDoorCodes = (principal: Principal) => principal.kind !== 'program' || principal.scope !== 'read';
 
 export const isStaff = (principal: Principal): principal is Staff =>
   principal.kind === 'program' ||

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { del, get, post } from '../call.ts';
 import { Id, MomentInput, StationId, Success } from '../fields.ts';
+import { KeyScope } from '../key-scope.ts';
 import { ApiKey } from './entities.ts';
 
 /** Keys with which programs use the admin API. */
@@ -11,6 +12,8 @@ export const apiKeyCalls = {
     body: z.object({
       name: z.string().trim().min(1).max(80),
       stationIds: z.array(StationId).max(500).optional(),
+      /** `manage` where it is left out: keys could do everything before there were scopes. */
+      scope: KeyScope.default('manage'),
       expiresAt: MomentInput.optional(),
     }),
     answer: z.object({ newAPIKey: z.string() }),

@@ -50,6 +50,7 @@ export type AdminBookingDetail = z.infer<typeof AdminBookingDetail>;
 export const bookingCalls = {
   adminBookings: get('admin', '/bookings', {
     access: 'staff',
+    scope: 'read',
     summary: 'Bookings, newest first',
     query: PageQuery.extend({
       stationId: StationId.optional(),
@@ -63,6 +64,7 @@ export const bookingCalls = {
   }),
   adminBooking: get('admin', '/bookings/:bookingId', {
     access: 'staff',
+    scope: 'read',
     summary: 'One booking with its sessions, everything that happened to it, and what the caller may do',
     params: bookingParams,
     answer: AdminBookingDetail,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AlertKind } from '../alert-kind.ts';
 import { AuditedAction } from '../audited-action.ts';
 import { Cents, Id, LockerNumber, Moment, StationId, StringMap, Timestamps } from '../fields.ts';
+import { KeyScope } from '../key-scope.ts';
 import { LogTitle } from '../log-title.ts';
 import { NoticeKind } from '../notice-kind.ts';
 import { Debt, GivenWarning } from '../public/entities.ts';
@@ -32,7 +33,10 @@ export const ApiKey = z.object({
   hash: z.string(),
   /** Null: all stations. */
   stationIds: z.array(StationId).nullable(),
+  scope: KeyScope,
   expiresAt: Moment.nullable(),
+  /** To the minute; null where it was never used. */
+  lastUsedAt: Moment.nullable(),
   ...Timestamps,
 });
 export type ApiKey = z.infer<typeof ApiKey>;

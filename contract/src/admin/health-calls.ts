@@ -33,6 +33,7 @@ export type DoorHealth = z.infer<typeof DoorHealth>;
 export const healthCalls = {
   health: get('admin', '/stations/:stationId/health', {
     access: 'staff',
+    scope: 'read',
     summary: 'How a station is: its signs of life, its doors, what is due, and what being out of service has cost',
     params: z.object({ stationId: StationId }),
     query: z.object({ range: HealthRange.default('day') }),

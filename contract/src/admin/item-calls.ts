@@ -14,12 +14,14 @@ const MAX_ITEMS = 50;
 export const itemCalls = {
   items: get('admin', '/stations/:stationId/items', {
     access: 'staff',
+    scope: 'read',
     summary: 'All things of a station, those set aside included, with their rentals since the last service',
     params: stationParams,
     answer: z.object({ items: z.array(ItemLife), serviceAfterRentals: z.int() }),
   }),
   item: get('admin', '/stations/:stationId/items/:itemId', {
     access: 'staff',
+    scope: 'read',
     summary: 'One thing with everything that happened to it, newest first',
     params: itemParams,
     answer: z.object({ item: ItemLife, events: z.array(ItemEvent), serviceAfterRentals: z.int() }),

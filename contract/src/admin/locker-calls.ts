@@ -12,6 +12,7 @@ const Rfid = z.string().trim().min(1).max(128);
 export const lockerCalls = {
   editLocker: put('admin-and-literal', '/stations/:stationId/lockers/:lockerNumber/edit', {
     access: 'staff',
+    scope: 'operate',
     summary: 'Change a locker; fields left out stay',
     params: lockerParams,
     body: z.strictObject({
@@ -23,12 +24,14 @@ export const lockerCalls = {
   }),
   openLocker: post('admin-and-literal', '/stations/:stationId/lockers/:lockerNumber/open', {
     access: 'staff',
+    scope: 'operate',
     summary: 'Open a door; `success` only when its sensor says so',
     params: lockerParams,
     answer: Success,
   }),
   scanLocker: post('admin-and-literal', '/stations/:stationId/lockers/:lockerNumber/scan', {
     access: 'staff',
+    scope: 'operate',
     summary: 'Read the tags in a locker',
     params: lockerParams,
     answer: z.object({ rfids: z.array(z.string()), isOpen: z.boolean() }),
@@ -42,6 +45,7 @@ export const lockerCalls = {
   }),
   newItem: post('admin-and-literal', '/items/new', {
     access: 'staff',
+    scope: 'operate',
     summary: 'Add a tagged item to a locker',
     body: z.object({
       lockerNumber: LockerNumber,
@@ -56,6 +60,7 @@ export const lockerCalls = {
   }),
   editItem: put('admin-and-literal', '/items/:itemId/edit', {
     access: 'staff',
+    scope: 'operate',
     summary: 'Change an item; fields left out stay',
     params: itemParams,
     body: z.strictObject({
@@ -70,6 +75,7 @@ export const lockerCalls = {
   }),
   deleteItem: del('admin-and-literal', '/items/:itemId', {
     access: 'staff',
+    scope: 'operate',
     summary: 'Remove an item',
     params: itemParams,
     answer: Success,

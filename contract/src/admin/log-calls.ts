@@ -7,6 +7,7 @@ import { Log } from './entities.ts';
 export const logCalls = {
   logs: get('admin-and-literal', '/logs', {
     access: 'staff',
+    scope: 'read',
     summary: 'What happened at a station, newest first',
     query: PageQuery.extend({
       stationId: StationId,

@@ -9,6 +9,7 @@ const stationParams = z.object({ stationId: StationId });
 export const ownerCalls = {
   stationUsers: get('admin-and-literal', '/stations/:stationId/users', {
     access: 'staff',
+    scope: 'read',
     summary: 'Owners of a station',
     params: stationParams,
     answer: z.object({ users: z.array(StationUser) }),

@@ -7,6 +7,7 @@ import { AdminProblem } from './entities.ts';
 export const problemCalls = {
   problems: get('admin', '/problems', {
     access: 'staff',
+    scope: 'read',
     summary: 'What renters reported, newest first: the timeline of a station, locker, thing or booking',
     query: PageQuery.extend({
       stationId: StationId.optional(),

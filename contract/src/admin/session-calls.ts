@@ -44,24 +44,28 @@ const orders = {
 export const sessionCalls = {
   sessions: get('admin-and-literal', '/sessions', {
     access: 'staff',
+    scope: 'read',
     summary: 'Sessions, of one station or all the caller runs',
     query: PageQuery.extend({ ...SessionFilter.shape, ...orders }),
     answer: z.object({ sessions: z.array(AdminSession), pagination: Pagination, total: z.int() }),
   }),
   sessionsCsv: get('admin', '/sessions.csv', {
     access: 'staff',
+    scope: 'read',
     summary: 'The sessions of a filter as a table, without door codes and notes',
     query: SessionFilter,
     form: 'csv',
   }),
   sessionsOfBooking: get('admin-and-literal', '/sessions/with-booking/:bookingId', {
     access: 'staff',
+    scope: 'read',
     summary: 'Sessions of one booking',
     params: z.object({ bookingId: Id }),
     answer: z.object({ sessions: z.array(AdminSession) }),
   }),
   session: get('admin-and-literal', '/sessions/:sessionId', {
     access: 'staff',
+    scope: 'read',
     summary: 'One session',
     params: sessionParams,
     answer: AdminSession,
@@ -75,6 +79,7 @@ export const sessionCalls = {
   }),
   newSession: post('admin-and-literal', '/sessions/new', {
     access: 'staff',
+    scope: 'operate',
     summary: 'Create a session without a payment (repairs, guests)',
     body: z.object({
       start: MomentInput,
@@ -89,6 +94,7 @@ export const sessionCalls = {
   }),
   editSession: put('admin-and-literal', '/sessions/:sessionId/edit', {
     access: 'staff',
+    scope: 'operate',
     summary: 'Change a session; fields left out stay',
     params: sessionParams,
     body: z.strictObject({
@@ -104,12 +110,14 @@ export const sessionCalls = {
   }),
   deleteSession: del('admin-and-literal', '/sessions/:sessionId', {
     access: 'staff',
+    scope: 'operate',
     summary: 'Delete a session that nobody has collected',
     params: sessionParams,
     answer: Success,
   }),
   openSessionDoor: post('admin', '/sessions/:sessionId/open', {
     access: 'staff',
+    scope: 'operate',
     summary: 'Open the door of a session: for its renter where the code would open it, otherwise for staff',
     params: sessionParams,
     answer: z.object({
@@ -138,6 +146,7 @@ export const sessionCalls = {
   }),
   availability: post('admin-and-literal', '/sessions/availability', {
     access: 'staff',
+    scope: 'read',
     summary: 'Free boards as a step function',
     body: z.object({
       stationId: StationId,

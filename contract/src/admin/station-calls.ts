@@ -24,11 +24,13 @@ export const NewStation = z.object({
 export const stationCalls = {
   adminStations: get('admin-and-literal', '/stations', {
     access: 'staff',
+    scope: 'read',
     summary: 'The stations the caller runs',
     answer: z.object({ stations: z.array(AdminStation) }),
   }),
   stationNames: get('admin', '/station-names', {
     access: 'staff',
+    scope: 'read',
     summary: 'The stations the caller runs, with no more than lists and their filters need',
     answer: z.object({
       stations: z.array(
@@ -38,6 +40,7 @@ export const stationCalls = {
   }),
   adminStation: get('admin-and-literal', '/stations/:stationId', {
     access: 'staff',
+    scope: 'read',
     summary: 'One station with its lockers and their items',
     params: stationParams,
     answer: AdminStationDetail,
@@ -50,6 +53,7 @@ export const stationCalls = {
   }),
   editStation: put('admin-and-literal', '/stations/:stationId/edit', {
     access: 'staff',
+    scope: 'manage',
     summary: 'Change a station; `webhookUrl` by admins only, after a fresh sign-in; fields left out stay',
     params: stationParams,
     body: z.strictObject({
@@ -73,6 +77,7 @@ export const stationCalls = {
   }),
   readCard: post('admin-and-literal', '/stations/:stationId/read-card', {
     access: 'staff',
+    scope: 'operate',
     summary: "Read the tag held to the station's reader",
     params: stationParams,
     answer: z.object({ rfids: z.array(z.string()) }),
@@ -93,6 +98,7 @@ export const stationCalls = {
   }),
   pings: get('admin-and-literal', '/pings', {
     access: 'staff',
+    scope: 'read',
     summary: 'Signs of life of a station, newest first',
     query: PageQuery.extend({ stationId: StationId }),
     answer: z.object({ pings: z.array(Ping), pagination: Pagination }),

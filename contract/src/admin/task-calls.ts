@@ -10,6 +10,7 @@ const taskParams = z.object({ taskId: Id });
 export const taskCalls = {
   tasks: get('admin', '/stations/:stationId/tasks', {
     access: 'staff',
+    scope: 'read',
     summary: 'To do at the next visit: what staff wrote down, what was done lately, and what follows by itself',
     params: stationParams,
     answer: z.object({ tasks: z.array(Task), following: z.array(FollowingTask) }),

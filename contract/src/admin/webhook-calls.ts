@@ -28,6 +28,7 @@ export const webhookCalls = {
   }),
   testWebhook: post('admin-and-literal', '/stations/:stationId/test-webhook', {
     access: 'staff',
+    scope: 'manage',
     summary: "Send a test event to the station's webhook",
     params: stationParams,
     answer: Success,
@@ -40,6 +41,7 @@ export const webhookCalls = {
   }),
   webhookAttempts: get('admin', '/stations/:stationId/webhook-attempts', {
     access: 'staff',
+    scope: 'read',
     summary: "What became of the events that went to a station's webhook, newest first",
     params: stationParams,
     query: PageQuery,

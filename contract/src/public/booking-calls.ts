@@ -83,6 +83,7 @@ export const bookingCalls = {
   }),
   booking: get('public', '/bookings/:bookingId', {
     access: 'reader',
+    scope: 'read',
     summary: 'One booking with its sessions and door codes, for its customer and for who runs its station',
     params: bookingParams,
     answer: z.object({ booking: BookingDetail, station: Station }),

@@ -31,6 +31,7 @@ export const photoCalls = {
   }),
   photo: get('public', '/photos/:photoId', {
     access: 'reader',
+    scope: 'read',
     summary: 'A picture, for whoever uploaded it, whose booking it is about, and who runs its station',
     params: z.object({ photoId: Id }),
     answer: z.instanceof(Uint8Array),

@@ -1,4 +1,5 @@
 import type { ApiKey } from '@laine/contract/admin/entities.ts';
+import type { KeyScope } from '@laine/contract/key-scope.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
@@ -9,13 +10,18 @@ import { hashToken, newId, newToken } from '../secrets.ts';
 import { timestamps } from '../timestamps.ts';
 import { insertApiKey, listApiKeyRows, removeApiKey } from './api-key-store.ts';
 
-type KeyWish = { name: string; stationIds?: string[] | undefined; expiresAt?: string | undefined };
+type KeyWish = {
+  name: string;
+  stationIds?: string[] | undefined;
+  scope: KeyScope;
+  expiresAt?: string | undefined;
+};
 
 /** The key itself is answered this once; only its hash is kept. */
 export async function createApiKey(deps: Deps, actor: Actor<Person>, wish: KeyWish): Promise<string> {
   const key = newToken();
   const id = newId();
-  const { name, stationIds = null } = wish;
+  const { name, stationIds = null, scope } = wish;
   const expiresAt = wish.expiresAt === undefined ? null : Temporal.Instant.from(wish.expiresAt);
   await deps.db.transaction(async (tx) => {
     const now = deps.now();
@@ -23,7 +29,7 @@ export async function createApiKey(deps: Deps, actor: Actor<Person>, wish: KeyWi
       throw new Refusal('malformed', { fields: 'expiresAt' });
     await requireKnownStations(tx, stationIds ?? []);
     await recordAction(tx, actor, { action: 'api-key-created', target: id, data: wish }, now);
-    const row = { name, hash: hashToken(key), stationIds, createdBy: actor.who.account.id, expiresAt };
+    const row = { name, hash: hashToken(key), stationIds, scope, createdBy: actor.who.account.id, expiresAt };
     await insertApiKey(tx, id, row, now);
   });
   return key;
@@ -34,6 +40,7 @@ export async function listApiKeys(deps: Deps): Promise<ApiKey[]> {
   return rows.map((row) => ({
     ...row,
     expiresAt: row.expiresAt?.toString() ?? null,
+    lastUsedAt: row.lastUsedAt?.toString() ?? null,
     ...timestamps(row),
   }));
 }

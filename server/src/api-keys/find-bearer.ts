@@ -1,10 +1,11 @@
 import { accountStatusAt } from '@laine/rules/account-status-at.ts';
+import { isBefore } from '@laine/rules/instants.ts';
 import { findPerson } from '../accounts/find-person.ts';
 import type { Deps } from '../deps.ts';
 import type { Principal } from '../principal.ts';
 import { visitor } from '../principal.ts';
 import { hashToken } from '../secrets.ts';
-import { findApiKey } from './api-key-store.ts';
+import { findApiKey, touchApiKey } from './api-key-store.ts';
 
 type FoundKey = NonNullable<Awaited<ReturnType<typeof findApiKey>>>;
 
@@ -15,7 +16,16 @@ export async function findBearer(deps: Deps, token: string, { isUse = true } = {
   const now = deps.now();
   const key = await findApiKey(deps.db.query, hashToken(token), now);
   if (!key || !isBacked(key, now)) return visitor;
-  return { kind: 'program', keyId: key.id, name: key.name, stationIds: key.stationIds };
+  if (isUse) await noteUse(deps, key, now);
+  return { kind: 'program', keyId: key.id, name: key.name, stationIds: key.stationIds, scope: key.scope };
+}
+
+/** Written at most this often, so that a busy program does not write with every request. */
+const TOUCH_AFTER = Temporal.Duration.from({ minutes: 1 });
+
+async function noteUse(deps: Deps, { id, lastUsedAt }: FoundKey, now: Temporal.Instant): Promise<void> {
+  if (lastUsedAt && isBefore(now, lastUsedAt.add(TOUCH_AFTER))) return;
+  await touchApiKey(deps.db.query, id, { now, before: now.subtract(TOUCH_AFTER) });
 }
 
 /** A key gives no more than its maker may do now, or whoever loses their rights would keep them in a key. */

@@ -41,7 +41,7 @@ export async function getBooking(
   return {
     booking: {
       ...presentBooking({ ...booking, phone }, await findPaymentCustomerId(query, booking.accountId)),
-      sessions: sessions.map(presentSession),
+      sessions: sessions.map((session) => presentSession(session, who)),
       actions: {
         ...actionsFor(actsAs, booking, sessions, deps.now()),
         canOpenDoor: actsAs === 'customer' && (await canOpenDoor(deps, booking)),

@@ -2,6 +2,7 @@ import type { Booking, BookingDetail, Session } from '@laine/contract/public/ent
 import { answerToDoorCode } from '@laine/rules/door-code.ts';
 import { isBefore } from '@laine/rules/instants.ts';
 import { lateCost } from '@laine/rules/overtime.ts';
+import { seesDoorCodes, type Staff } from '../principal.ts';
 import type { Door, SessionRow } from '../sessions/list-sessions.ts';
 import type { BookingRow } from './booking-store.ts';
 import { isHeld } from './open-payment-page.ts';
@@ -24,10 +25,10 @@ export const presentBooking = (booking: BookingRow, customer: string | null): Bo
 });
 
 /** The code of a session that was cancelled is dead, and showing it would send somebody to a closed door. */
-export const presentSession = (session: SessionRow): Session => ({
+export const presentSession = (session: SessionRow, who: Staff): Session => ({
   id: session.id,
   status: session.status,
-  code: session.status === 'cancelled' ? null : session.code,
+  code: session.status === 'cancelled' || !seesDoorCodes(who) ? null : session.code,
   lockerNumber: session.lockerNumber,
   firstOpenTime: session.firstOpenAt?.toString() ?? null,
   closeTime: session.closeAt?.toString() ?? null,

@@ -48,7 +48,7 @@ export async function createSession(
     if (bookingId !== null) await syncBookingTimes(tx, bookingId, now);
     const stored = await findSession(tx, stationId, id);
     if (!stored) throw new Error('the session was just made');
-    return presentAdminSession(stored);
+    return presentAdminSession(stored, actor.who);
   });
   return made.catch(refuseOverlap);
 }

@@ -46,7 +46,7 @@ export async function getBookingDetail(
       connected: station.isConnected,
     },
     customer: { personId: seesAll ? booking.accountId : null, locale: booking.locale },
-    sessions: sessions.map(presentAdminSession),
+    sessions: sessions.map((session) => presentAdminSession(session, staff)),
     notices: notices.map((notice) => ({
       ...notice,
       sentAt: notice.sentAt?.toString() ?? null,

@@ -20,7 +20,7 @@ export async function getAdminSession(
   staff: Staff,
   { sessionId }: { sessionId: string },
 ): Promise<AdminSession> {
-  return presentAdminSession(await getVisibleSession(deps, staff, sessionId));
+  return presentAdminSession(await getVisibleSession(deps, staff, sessionId), staff);
 }
 
 export async function listSessionsOfBooking(
@@ -31,5 +31,5 @@ export async function listSessionsOfBooking(
   const { query } = deps.db;
   const booking = await query.selectFrom('bookings').select('stationId').where('id', '=', bookingId).executeTakeFirst();
   if (!booking || !runs(staff, booking.stationId)) throw new Refusal('not-found');
-  return (await listWholeSessionsOf(query, bookingId)).map(presentAdminSession);
+  return (await listWholeSessionsOf(query, bookingId)).map((session) => presentAdminSession(session, staff));
 }

@@ -22,7 +22,7 @@ export async function listAdminSessions(
   const total = await countMatching(query, matching);
   const page = { orderBy, column: columns[orderBy], direction: directions[orderDirection], offset, limit };
   const rows = await listSessionsById(query, await listIds(query, matching, page, total));
-  return { sessions: rows.map(presentAdminSession), total };
+  return { sessions: rows.map((row) => presentAdminSession(row, staff)), total };
 }
 
 const columns: Record<SessionOrder, RawBuilder<unknown>> = {

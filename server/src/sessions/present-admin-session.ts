@@ -1,10 +1,11 @@
 import type { AdminSession } from '@laine/contract/admin/entities.ts';
+import { seesDoorCodes, type Staff } from '../principal.ts';
 import { timestamps } from '../timestamps.ts';
 import type { WholeSession } from './find-session.ts';
 
-export const presentAdminSession = (session: WholeSession): AdminSession => ({
+export const presentAdminSession = (session: WholeSession, staff: Staff): AdminSession => ({
   id: session.id,
-  code: session.code ?? '',
+  code: seesDoorCodes(staff) ? (session.code ?? '') : '',
   start: session.start.toString(),
   end: session.end.toString(),
   status: session.status,

@@ -1,3 +1,4 @@
+import type { KeyScope } from '@laine/contract/key-scope.ts';
 import { calls } from '@laine/contract/calls.ts';
 import { createCaller } from '@laine/contract/client.ts';
 import { loadDemoData } from '@laine/sandbox/demo/load-demo-data.ts';
@@ -26,10 +27,18 @@ export async function openAdminScene(options: ProductSceneOptions = {}) {
     owner: await bearer('owner@laine.test', 'laine-owner-demo'),
     visitor: callerWith(url, undefined),
     /** A program with an API key; null covers every station. */
-    async apiKey(stationIds: string[] | null) {
+    async apiKey(stationIds: string[] | null, scope: KeyScope = 'manage') {
       const key = newToken();
       const now = clock.now();
-      const row = { id: newId(), name: 'test', hash: hashToken(key), stationIds, createdAt: now, updatedAt: now };
+      const row = {
+        id: newId(),
+        name: 'test',
+        hash: hashToken(key),
+        stationIds,
+        scope,
+        createdAt: now,
+        updatedAt: now,
+      };
       await db.query.insertInto('apiKeys').values(row).execute();
       return callerWith(url, key);
     },

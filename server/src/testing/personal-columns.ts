@@ -48,6 +48,7 @@ export const personalColumns: Record<string, Columns> = {
       ...named(ID, 'id', 'created_by'),
       ...named(HASH, 'hash'),
       ...named(STATION, 'station_ids'),
+      ...named(WORD, 'scope'),
       name: 'what staff call a program',
     },
   },

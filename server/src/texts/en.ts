@@ -14,6 +14,7 @@ export const en: Texts = {
     'not-signed-in': 'Please sign in first',
     'foreign-origin': 'This request came from another website and was not carried out',
     'not-allowed': 'You are not allowed to do this',
+    'scope-too-small': 'This API key may not do that: its scope is too small',
     'fresh-sign-in-needed': 'Please sign in again to do this',
     'not-found': 'Not found',
     'state-moved-on': 'This has changed in the meantime. Please look again and retry.',

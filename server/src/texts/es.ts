@@ -14,6 +14,7 @@ export const es: Texts = {
     'not-signed-in': 'Inicia sesión para continuar',
     'foreign-origin': 'Esta solicitud venía de otro sitio web y no se ha llevado a cabo',
     'not-allowed': 'No tienes permiso para hacer esto',
+    'scope-too-small': 'Esta clave de API no puede hacer eso: su alcance es insuficiente',
     'fresh-sign-in-needed': 'Para hacer esto, vuelve a iniciar sesión',
     'not-found': 'No lo hemos encontrado',
     'state-moved-on': 'Esto ha cambiado mientras tanto. Compruébalo y vuelve a intentarlo.',

@@ -14,6 +14,7 @@ export const et: Texts = {
     'not-signed-in': 'Palun logi kõigepealt sisse',
     'foreign-origin': 'Päring tuli teiselt veebilehelt ja jäi täitmata',
     'not-allowed': 'Selleks puuduvad õigused',
+    'scope-too-small': 'Sellel API-võtmel pole selleks õigust: selle ulatus on liiga väike',
     'fresh-sign-in-needed': 'Jätkamiseks logi palun uuesti sisse',
     'not-found': 'Otsitut ei leitud',
     'state-moved-on': 'Siin on vahepeal midagi muutunud. Vaata üle ja proovi uuesti.',

@@ -14,6 +14,7 @@ export const fr: Texts = {
     'not-signed-in': 'Veuillez d’abord vous connecter',
     'foreign-origin': 'Cette demande venait d’un autre site et n’a pas été exécutée',
     'not-allowed': 'Vous n’avez pas l’autorisation nécessaire',
+    'scope-too-small': 'Cette clé d’API ne le permet pas : sa portée est insuffisante',
     'fresh-sign-in-needed': 'Pour continuer, veuillez vous reconnecter',
     'not-found': 'Introuvable',
     'state-moved-on': 'La situation a changé entre-temps. Vérifiez, puis réessayez.',

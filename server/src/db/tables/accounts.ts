@@ -1,3 +1,4 @@
+import type { KeyScope } from '@laine/contract/key-scope.ts';
 import type {
   AccountStatus,
   ConsentKind,
@@ -146,8 +147,10 @@ export interface ApiKeysTable {
   name: string;
   hash: string;
   stationIds: string[] | null;
+  scope: Generated<KeyScope>;
   createdBy: string | null;
   expiresAt: Temporal.Instant | null;
+  lastUsedAt: Temporal.Instant | null;
   createdAt: Temporal.Instant;
   updatedAt: Temporal.Instant;
 }

@@ -2,6 +2,7 @@ import type { Brand } from '@laine/contract/brand.ts';
 import type { Call } from '@laine/contract/call.ts';
 import { accessMeanings, clientPath } from '@laine/contract/call.ts';
 import { calls } from '@laine/contract/calls.ts';
+import { keyScopeMeanings } from '@laine/contract/key-scope.ts';
 import { refusals } from '@laine/contract/refusals.ts';
 import type { z } from 'zod';
 import { escapeHtml } from '../../escape-html.ts';
@@ -53,7 +54,9 @@ const signingIn = (loginCookie: string) => `<section id="signing-in"><h2>Signing
 <p>People get the cookie <code>${escapeHtml(loginCookie)}</code>: ask for a code with ${link('loginByEmail')} and give it to ${link('emailCallback')}, or go to ${link('loginByGoogle')} or ${link('loginByFacebook')}.</p>
 <p>Programs send <code>Authorization: Bearer …</code> with a token from ${link('adminLogin')} or an API key from ${link('newApiKey')}. Where it is given, the cookie does not count.</p>
 <p>Each call says who may make it:</p>
-${termList(accessMeanings)}</section>`;
+${termList(accessMeanings)}
+<p>Where API keys are let in, the call says which scope they need; each holds those before it:</p>
+${termList(keyScopeMeanings)}</section>`;
 
 const link = (name: keyof typeof calls) => `<a href="#${name}"><code>${escapeHtml(clientPath(calls[name]))}</code></a>`;
 
@@ -74,8 +77,10 @@ function describe(name: string, call: Call, staffCall: Call | undefined): string
     staffCall && shape('Answer with Authorization', staffCall.answer, 'output'),
   ];
   return `<details id="${name}"><summary><b class="${call.method.toLowerCase()}">${call.method}</b> <code>${escapeHtml(clientPath(call))}</code> <span>${escapeHtml(call.summary)}</span></summary>
-<p>Who: <em>${call.access}</em>. ${accessMeanings[call.access]}.</p>${parts.filter(Boolean).join('')}</details>`;
+<p>Who: <em>${call.access}</em>. ${accessMeanings[call.access]}.${scopeOf(call)}</p>${parts.filter(Boolean).join('')}</details>`;
 }
+
+const scopeOf = ({ scope }: Call) => (scope === undefined ? '' : ` A key needs the scope <em>${scope}</em> or more.`);
 
 function answerOf({ form, answer }: Call): string {
   if (form === 'redirect') return '<p>Answers a redirect (302).</p>';

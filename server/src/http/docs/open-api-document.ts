@@ -72,6 +72,7 @@ function operation(describe: DescribeSchema, name: string, call: Call, staffCall
       : `${who(call)}.${otherPlaces(call)}`,
     tags: [call.answersAt === 'public' ? 'public' : 'admin'],
     'x-access': call.access,
+    ...(call.scope !== undefined && { 'x-key-scope': call.scope }),
     // Without a credential, with a cookie, or as the other call.
     security: staffCall ? [{}, { login: [] }, { bearer: [] }] : security[call.access],
     parameters: [
@@ -90,7 +91,8 @@ const otherPlaces = (call: Call) =>
     .map((path) => ` Also at \`${path.replaceAll(/:(\w+)/g, '{$1}')}\`.`)
     .join('');
 
-const who = ({ access }: Call) => `Who (${access}): ${accessMeanings[access]}`;
+const who = ({ access, scope }: Call) =>
+  `Who (${access}): ${accessMeanings[access]}${scope === undefined ? '' : `; a key of scope \`${scope}\` or more`}`;
 
 function parameters(describe: DescribeSchema, place: 'path' | 'query', schema: z.ZodObject | undefined) {
   if (!schema) return [];

@@ -1,4 +1,5 @@
-import type { Access } from '@laine/contract/call.ts';
+import type { Access, Call } from '@laine/contract/call.ts';
+import { coversScope } from '@laine/contract/key-scope.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import { SIGNED_IN_AS } from '@laine/contract/signed-in-as.ts';
 import type { FastifyRequest } from 'fastify';
@@ -6,10 +7,17 @@ import type { Person, Principal } from '../../principal.ts';
 import { isFresh, isStaff } from '../../principal.ts';
 import type { Deps } from '../../deps.ts';
 
+type Needed = Pick<Call, 'access' | 'scope'>;
+
 /** Denies by default: a kind of access that is not written here lets nobody in. */
-export async function requireAccess(deps: Deps, access: Access, request: FastifyRequest): Promise<Principal> {
+export async function requireAccess(
+  deps: Deps,
+  { access, scope }: Needed,
+  request: FastifyRequest,
+): Promise<Principal> {
   const who = await request.visit.principal();
   requireSamePerson(who, request.headers[SIGNED_IN_AS.toLowerCase()]);
+  requireScope(who, access, scope);
   switch (access) {
     case 'anyone':
     case 'proof':
@@ -44,6 +52,16 @@ export async function requireAccess(deps: Deps, access: Access, request: Fastify
       throw new Refusal('not-allowed');
   }
 }
+
+/** What a key may do is said by the call. One that says nothing of keys is open to everybody or to people alone. */
+function requireScope(who: Principal, access: Access, scope: Needed['scope']): void {
+  if (who.kind !== 'program') return;
+  if (scope === undefined ? keyAccess.has(access) : !coversScope(who.scope, scope)) {
+    throw new Refusal('scope-too-small');
+  }
+}
+
+const keyAccess = new Set<Access>(['staff', 'reader']);
 
 /** Refuses a call for somebody else than is signed in. Where nobody is, the check of the access answers. */
 function requireSamePerson(who: Principal, expectedId: string | string[] | undefined): void {

@@ -59,9 +59,9 @@ export type Route = {
 export function serve<const C extends Call>(deps: Deps, call: C, handler: Handler<C>): Route {
   return {
     call,
-    admit: (request) => requireAccess(deps, call.access, request),
+    admit: (request) => requireAccess(deps, call, request),
     async run(request, reply) {
-      const who = await requireAccess(deps, call.access, request);
+      const who = await requireAccess(deps, call, request);
       // The types follow from the call: its access says who it is, its schemas what was sent.
       const handling = {
         who,

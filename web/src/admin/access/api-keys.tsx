@@ -16,6 +16,7 @@ import { useFreshAct } from '../fresh/use-fresh-act.ts';
 import type { NamedStation } from '../sessions/sessions-data.ts';
 import type { KeysAnswer, ListedKey } from './access-data.ts';
 import { NewKeyDrawer } from './new-key-drawer.tsx';
+import { ScopeName } from './scope-name.tsx';
 
 type Props = { loaded: KeysAnswer; stations: readonly NamedStation[]; now: Temporal.Instant };
 
@@ -67,6 +68,12 @@ const columns = (
     onCard: 'title',
   },
   {
+    key: 'scope',
+    heading: <Trans comment="Field and column: what an API key lets a program do">Allowed to</Trans>,
+    cell: ({ scope }) => <ScopeName scope={scope} />,
+    onCard: 'corner',
+  },
+  {
     key: 'stations',
     heading: <Trans comment="Column: for which stations a key works">Works for</Trans>,
     cell: ({ stationIds }) =>
@@ -81,6 +88,16 @@ const columns = (
     heading: <Trans comment="Column: when a key was made">Made</Trans>,
     cell: ({ createdAt }) => <RelativeTime moment={createdAt} now={now} timeZone="UTC" />,
     needs: 'lg',
+  },
+  {
+    key: 'used',
+    heading: <Trans comment="Column: when a program used its key last">Last used</Trans>,
+    cell: ({ lastUsedAt }) =>
+      lastUsedAt === null ? (
+        <Trans comment="A key that no program has used">never</Trans>
+      ) : (
+        <RelativeTime moment={lastUsedAt} now={now} timeZone="UTC" />
+      ),
   },
   {
     key: 'expires',

@@ -1,4 +1,5 @@
 import { apiKeyCalls } from '@laine/contract/admin/api-key-calls.ts';
+import type { KeyScope } from '@laine/contract/key-scope.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { callKey } from '../../api/call-query.ts';
@@ -12,6 +13,7 @@ import { ShownOnce } from '../frame/shown-once.tsx';
 import { FreshSignIn } from '../fresh/fresh-sign-in.tsx';
 import { useFreshAct } from '../fresh/use-fresh-act.ts';
 import type { NamedStation } from '../sessions/sessions-data.ts';
+import { ScopeField } from './scope-field.tsx';
 
 const MAX_NAME_LENGTH = 80;
 
@@ -20,6 +22,7 @@ export function NewKeyDrawer({ stations, onClose }: { stations: readonly NamedSt
   const { t } = useLingui();
   const id = useId();
   const [name, setName] = useState('');
+  const [scope, setScope] = useState<KeyScope>('read');
   const [stationIds, setStationIds] = useState<readonly string[]>([]);
   const [lastDay, setLastDay] = useState<string>();
   const [isAsked, setAsked] = useState(false);
@@ -33,6 +36,7 @@ export function NewKeyDrawer({ stations, onClose }: { stations: readonly NamedSt
     if (name.trim() === '' || lastDay === 'incomplete') return;
     act({
       name: name.trim(),
+      scope,
       ...(stationIds.length > 0 && { stationIds: [...stationIds] }),
       ...(lastDay !== undefined && { expiresAt: `${lastDay}T23:59:59Z` }),
     });
@@ -54,6 +58,7 @@ export function NewKeyDrawer({ stations, onClose }: { stations: readonly NamedSt
             isRequired
             error={isAsked && name.trim() === '' ? t`Please give it a name` : undefined}
           />
+          <ScopeField id={`${id}-scope`} value={scope} onChange={setScope} />
           <fieldset className="grid gap-3">
             <legend className="mb-2 text-sm font-medium">
               <Trans comment="Column: for which stations a key works">Works for</Trans>

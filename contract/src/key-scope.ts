@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** What a key lets a program do, from less to more; each holds what stands before it (decision 0177). */
+export const KeyScope = z.enum(['read', 'operate', 'manage']);
+export type KeyScope = z.infer<typeof KeyScope>;
+
+/** The API document, its page and the tests all read it from here. */
+export const keyScopeMeanings: Record<KeyScope, string> = {
+  read: 'An API key that may read; door codes are left out of what it gets',
+  operate: 'An API key for the daily work at stations: doors, sessions, lockers, items',
+  manage: 'An API key that may also change how stations are run',
+};
+
+export const coversScope = (held: KeyScope, needed: KeyScope): boolean =>
+  KeyScope.options.indexOf(held) >= KeyScope.options.indexOf(needed);

@@ -1,0 +1,11 @@
+import type { KeyScope } from '@laine/contract/key-scope.ts';
+import { Trans } from '@lingui/react/macro';
+
+const names = {
+  read: <Trans comment="What an API key may do">Read</Trans>,
+  operate: <Trans comment="What an API key may do: the daily work at stations">Operate</Trans>,
+  manage: <Trans comment="What an API key may do: also change how stations are run">Manage</Trans>,
+} satisfies Record<KeyScope, unknown>;
+
+/** What a key lets its program do, in one word. */
+export const ScopeName = ({ scope }: { scope: KeyScope }) => names[scope];
