@@ -8,6 +8,7 @@ export const refusals = {
   malformed: 400,
   unreadable: 400,
   'not-signed-in': 401,
+  'signed-out-by-ban': 401,
   'foreign-origin': 403,
   'not-allowed': 403,
   'scope-too-small': 403,

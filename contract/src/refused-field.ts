@@ -6,6 +6,7 @@ const refusalFields: Record<RefusalCode, string | null> = {
   malformed: null,
   unreadable: null,
   'not-signed-in': null,
+  'signed-out-by-ban': null,
   'foreign-origin': null,
   'not-allowed': null,
   'scope-too-small': null,

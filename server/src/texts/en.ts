@@ -12,6 +12,7 @@ export const en: Texts = {
     malformed: 'Please check: {fields}',
     unreadable: 'We could not read what was sent',
     'not-signed-in': 'Please sign in first',
+    'signed-out-by-ban': 'You were signed out because this account has been closed. Please contact us.',
     'foreign-origin': 'This request came from another website and was not carried out',
     'not-allowed': 'You are not allowed to do this',
     'scope-too-small': 'This API key may not do that: its scope is too small',

@@ -12,6 +12,7 @@ export const es: Texts = {
     malformed: 'Revisa estos datos: {fields}',
     unreadable: 'No hemos podido leer lo que se ha enviado',
     'not-signed-in': 'Inicia sesión para continuar',
+    'signed-out-by-ban': 'Se ha cerrado tu sesión porque esta cuenta se ha cerrado. Ponte en contacto con nosotros.',
     'foreign-origin': 'Esta solicitud venía de otro sitio web y no se ha llevado a cabo',
     'not-allowed': 'No tienes permiso para hacer esto',
     'scope-too-small': 'Esta clave de API no puede hacer eso: su alcance es insuficiente',

@@ -12,6 +12,7 @@ export const et: Texts = {
     malformed: 'Palun kontrolli andmeid: {fields}',
     unreadable: 'Saadetut ei õnnestunud lugeda',
     'not-signed-in': 'Palun logi kõigepealt sisse',
+    'signed-out-by-ban': 'Sind logiti välja, sest see konto on suletud. Palun võta meiega ühendust.',
     'foreign-origin': 'Päring tuli teiselt veebilehelt ja jäi täitmata',
     'not-allowed': 'Selleks puuduvad õigused',
     'scope-too-small': 'Sellel API-võtmel pole selleks õigust: selle ulatus on liiga väike',

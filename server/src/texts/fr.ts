@@ -12,6 +12,7 @@ export const fr: Texts = {
     malformed: 'Veuillez vérifier ces données\u00A0: {fields}',
     unreadable: 'Nous n’avons pas pu lire les données envoyées',
     'not-signed-in': 'Veuillez d’abord vous connecter',
+    'signed-out-by-ban': 'Vous avez été déconnecté car ce compte a été fermé. Veuillez nous contacter.',
     'foreign-origin': 'Cette demande venait d’un autre site et n’a pas été exécutée',
     'not-allowed': 'Vous n’avez pas l’autorisation nécessaire',
     'scope-too-small': 'Cette clé d’API ne le permet pas : sa portée est insuffisante',

@@ -3,7 +3,8 @@ import { coversScope } from '@laine/contract/key-scope.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import { SIGNED_IN_AS } from '@laine/contract/signed-in-as.ts';
 import type { FastifyRequest } from 'fastify';
-import type { Person, Principal } from '../../principal.ts';
+import { isLoginOfBanned } from '../../accounts/is-login-of-banned.ts';
+import type { Person, Principal, Staff } from '../../principal.ts';
 import { isFresh, isStaff } from '../../principal.ts';
 import type { Deps } from '../../deps.ts';
 
@@ -17,6 +18,7 @@ export async function requireAccess(
 ): Promise<Principal> {
   const who = await request.visit.principal();
   requireSamePerson(who, request.headers[SIGNED_IN_AS.toLowerCase()]);
+  if (who.kind === 'visitor' && !openAccess.has(access)) await sayWhyNobody(deps, request);
   requireScope(who, access, scope);
   switch (access) {
     case 'anyone':
@@ -28,13 +30,11 @@ export async function requireAccess(
       if (request.visit.bearer !== undefined) throw new Refusal('not-signed-in');
       return who;
     case 'reader':
-      if (who.kind === 'visitor') throw new Refusal('not-signed-in');
-      return who;
+      return requireSomebody(who);
     case 'self':
       return requirePerson(who);
     case 'staff':
-      if (who.kind === 'visitor') throw new Refusal('not-signed-in');
-      if (!isStaff(who)) throw new Refusal('not-allowed');
+      if (!isStaff(requireSomebody(who))) throw new Refusal('not-allowed');
       return who;
     case 'staff-person':
       if (!isStaff(requirePerson(who))) throw new Refusal('not-allowed');
@@ -53,6 +53,14 @@ export async function requireAccess(
   }
 }
 
+const openAccess = new Set<Access>(['anyone', 'proof']);
+
+/** Somebody whose tab is still open is told by its next request, and not only to sign in. */
+async function sayWhyNobody(deps: Deps, { visit: { bearer, loginToken } }: FastifyRequest): Promise<void> {
+  const token = bearer ?? loginToken;
+  if (token !== undefined && (await isLoginOfBanned(deps, token))) throw new Refusal('signed-out-by-ban');
+}
+
 /** What a key may do is said by the call. One that says nothing of keys is open to everybody or to people alone. */
 function requireScope(who: Principal, access: Access, scope: Needed['scope']): void {
   if (who.kind !== 'program') return;
@@ -69,10 +77,15 @@ function requireSamePerson(who: Principal, expectedId: string | string[] | undef
   if (who.account.id !== expectedId) throw new Refusal('somebody-else-signed-in');
 }
 
-function requirePerson(who: Principal): Person {
+function requireSomebody(who: Principal): Staff {
   if (who.kind === 'visitor') throw new Refusal('not-signed-in');
-  if (who.kind === 'program') throw new Refusal('not-allowed');
   return who;
+}
+
+function requirePerson(who: Principal): Person {
+  const somebody = requireSomebody(who);
+  if (somebody.kind === 'program') throw new Refusal('not-allowed');
+  return somebody;
 }
 
 function requireAdmin(who: Principal): Person {

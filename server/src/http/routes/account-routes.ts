@@ -83,7 +83,9 @@ export function accountRoutes(deps: Deps, jar: CookieJar, locate: Locate) {
 
     serve(deps, calls.logout, async ({ visit, request, reply }) => {
       if (!isDeliberateVisit(request.headers)) throw new Refusal('foreign-origin');
-      if (visit.loginToken !== undefined) await signOut(deps, visit.loginToken);
+      // A program signs out by the token it shows.
+      const token = visit.bearer ?? visit.loginToken;
+      if (token !== undefined) await signOut(deps, token);
       void reply.header('set-cookie', jar.noLogin());
       return paths.home();
     }),
