@@ -1,0 +1,49 @@
+// Starts a program again that died, as a service manager would. Runs on any Node from 20 on, like the set-up before it.
+import { spawn } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const MOST_RESTARTS = 5;
+const WITHIN_MS = 5 * 60_000;
+const FIRST_PAUSE_MS = 250;
+/** Who ends with a code of its own so early on the first start has said why it cannot run; nothing crashed. */
+const STARTS_WITHIN_MS = 10_000;
+
+/** The exit code to leave with, once it is asked to stop, stops by itself, or has died too often. */
+export async function keepRunning(file, args, options) {
+  const stopping = new AbortController();
+  let child;
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.on(signal, () => {
+      stopping.abort();
+      child.kill(signal);
+    });
+  }
+
+  const restarts = [];
+  for (let isFirst = true; ; isFirst = false) {
+    const begun = performance.now();
+    child = spawn(file, args, options);
+    const { code, signal } = await endOf(child);
+    if (code === 0 || stopping.signal.aborted) return code ?? 1;
+    if (isFirst && code !== null && performance.now() - begun < STARTS_WITHIN_MS) return code;
+
+    const recent = restarts.filter((at) => performance.now() - at < WITHIN_MS).length;
+    const died = `Laine ended unexpectedly (${signal ?? `exit code ${code}`})`;
+    if (recent === MOST_RESTARTS) {
+      say(`${died}, for the ${MOST_RESTARTS + 1}th time in five minutes: giving up.`);
+      return 1;
+    }
+    say(`${died}, starting it again (${recent + 1} of ${MOST_RESTARTS}) …`);
+    restarts.push(performance.now());
+    await pause(FIRST_PAUSE_MS * 2 ** recent, undefined, { signal: stopping.signal }).catch(() => {});
+    if (stopping.signal.aborted) return 0;
+  }
+}
+
+const endOf = (child) =>
+  new Promise((resolve, reject) => {
+    child.on('exit', (code, signal) => resolve({ code, signal }));
+    child.on('error', reject);
+  });
+
+const say = (line) => process.stderr.write(`${line}\n`);
