@@ -146,6 +146,7 @@ export const tableOwners = {
   broadcastRecipients: 'server/src/broadcasts/broadcast-store.ts',
   broadcasts: 'server/src/broadcasts/broadcast-store.ts',
   budgetUses: 'server/src/budgets/budget-store.ts',
+  writeChecks: 'server/src/db/open-write-check.ts',
   callOuts: 'server/src/call-outs/call-out-store.ts',
   cardPages: 'server/src/cards/card-page-store.ts',
   claimItems: 'server/src/claims/claim-store.ts',

@@ -71,6 +71,7 @@ import type {
   CallOutsTable,
 } from './tables/operations.ts';
 import type { OwnerSharesTable, StatementEntriesTable, StatementsTable } from './tables/statements.ts';
+import type { WriteChecksTable } from './tables/write-checks-table.ts';
 
 /** Every table, as the migrations make them. */
 export interface Tables {
@@ -85,6 +86,7 @@ export interface Tables {
   loginCodes: LoginCodesTable;
   waitingIdentities: WaitingIdentitiesTable;
   budgetUses: BudgetUsesTable;
+  writeChecks: WriteChecksTable;
   providerSignIns: ProviderSignInsTable;
   consents: ConsentsTable;
   warnings: WarningsTable;

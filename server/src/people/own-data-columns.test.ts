@@ -166,6 +166,7 @@ const untold: Record<Exclude<keyof Tables, keyof Told>, string> = {
   deletionRequests: 'a code that only Facebook and the person know',
   disputes: 'told as payments',
   budgetUses: SHORT,
+  writeChecks: OURS,
   itemActs: STAFF,
   items: STATION,
   jobs: OURS,

@@ -197,6 +197,7 @@ export const personalColumns: Record<string, Columns> = {
   },
   locker_outages: { personal: [], stays: named(STATION, 'station_id') },
   lockers: { personal: [], stays: named(STATION, 'metadata', 'notes', 'rfids', 'station_id', 'status') },
+  write_checks: { personal: [], stays: { padding: 'always the same' } },
   budget_uses: { personal: [], stays: { budget: 'keyed hash, gone within days' } },
   login_codes: { personal: ['email', 'code_hash', 'browser_hash', 'network_hash'], stays: named(ID, 'id') },
   logins: {

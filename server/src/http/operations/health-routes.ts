@@ -1,11 +1,13 @@
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { FastifyInstance } from 'fastify';
 import { pendingMigrations } from '../../db/migrate.ts';
+import { openWriteCheck } from '../../db/open-write-check.ts';
 import type { Deps } from '../../deps.ts';
 import { collectMetrics } from './collect-metrics.ts';
 
 export function healthRoutes(app: FastifyInstance, deps: Deps): void {
   const metrics = collectMetrics(app);
+  const canWrite = openWriteCheck(deps.db);
   let stopping = false;
   app.addHook('preClose', (done) => {
     stopping = true;
@@ -15,7 +17,7 @@ export function healthRoutes(app: FastifyInstance, deps: Deps): void {
   app.get('/healthz', (_request, reply) => reply.type('text/plain').send('ok'));
 
   app.get('/readyz', async (request, reply) => {
-    const problem = stopping ? 'stopping' : await findProblem(deps);
+    const problem = stopping ? 'stopping' : await findProblem(deps, canWrite);
     if (problem) request.log.warn({ problem }, 'not ready');
     return reply
       .code(problem ? 503 : 200)
@@ -31,10 +33,11 @@ export function healthRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-async function findProblem({ db }: Deps): Promise<string | undefined> {
+async function findProblem({ db }: Deps, canWrite: () => Promise<boolean>): Promise<string | undefined> {
   try {
     await db.ping();
-    return (await pendingMigrations(db)).length > 0 ? 'migrations pending' : undefined;
+    if ((await pendingMigrations(db)).length > 0) return 'migrations pending';
+    return (await canWrite()) ? undefined : 'the database takes no writes';
   } catch {
     return 'database unreachable';
   }

@@ -1,0 +1,3 @@
+export interface WriteChecksTable {
+  padding: string;
+}
