@@ -16,6 +16,7 @@ export const domains = {
   alerts: ['audit'],
   events: [],
   accounts: ['alerts', 'audit', 'budgets', 'notices'],
+  passkeys: ['accounts', 'audit', 'budgets', 'notices'],
   'api-keys': ['accounts', 'audit'],
   warnings: ['accounts', 'alerts', 'audit', 'notices'],
   photos: [],
@@ -111,6 +112,7 @@ export const domains = {
     'notices',
     'overtime',
     'owners',
+    'passkeys',
     'payments',
     'photos',
     'prepaid',
@@ -172,6 +174,8 @@ export const tableOwners = {
   logs: 'server/src/logs/log-store.ts',
   notices: 'server/src/notices/notice-store.ts',
   passes: 'server/src/prepaid/pass-store.ts',
+  passkeyChallenges: 'server/src/passkeys/passkey-challenge-store.ts',
+  passkeys: 'server/src/passkeys/passkey-store.ts',
   passOffers: 'server/src/prepaid/pass-offer-store.ts',
   paymentEvents: 'server/src/payments/payment-event-store.ts',
   photos: 'server/src/photos/photo-store.ts',
@@ -186,6 +190,7 @@ export const tableOwners = {
   deletionRequests: 'server/src/people/deletion-request-store.ts',
   providerSignIns: 'server/src/accounts/provider-sign-in-store.ts',
   receipts: 'server/src/payments/receipts/receipt-store.ts',
+  recoveryCodes: 'server/src/passkeys/recovery-code-store.ts',
   rememberedContacts: 'server/src/accounts/remembered-contact-store.ts',
   retiredCodes: 'server/src/sessions/session-store.ts',
   returnQuestions: 'server/src/returns/return-question-store.ts',
@@ -231,7 +236,7 @@ const ground = [
 const legalDomains = new Set(['bookings', 'cards', 'notices', 'shop']);
 
 /** What a single domain draws with or writes. */
-const ownPackages = { photos: ['sharp'], statements: ['csv-stringify'] };
+const ownPackages = { passkeys: ['@simplewebauthn/server'], photos: ['sharp'], statements: ['csv-stringify'] };
 
 export const floorPlan = [
   { room: 'palette', may: [], packages: ['node'] },

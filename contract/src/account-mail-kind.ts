@@ -10,5 +10,7 @@ export const AccountMailKind = z.enum([
   /** Of a pass or gift card; what a booking's refund needs is told with the booking. */
   'refund-needs-account',
   'refund-transferred',
+  'new-device',
+  'credentials-changed',
 ]);
 export type AccountMailKind = z.infer<typeof AccountMailKind>;

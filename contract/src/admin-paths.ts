@@ -28,6 +28,9 @@ const admin = (...steps: string[]) => [paths.admin(), ...steps.map(encodeURIComp
 /** The addresses of the staff screens. They stand apart so that no customer's page carries them. */
 export const adminPaths = {
   today: paths.admin,
+  /** Where an admin makes or shows their passkey, and then goes on. */
+  passkey: (redirect?: string): string =>
+    redirect === undefined ? admin('passkey') : `${admin('passkey')}?${new URLSearchParams({ redirect }).toString()}`,
   stations: (): string => admin('stations'),
   /** Without a tab it is the wall. */
   station: (stationId: string, tab?: StationTab): string =>

@@ -3,6 +3,12 @@ import { z } from 'zod';
 /** Everything that the audit records of staff and their programs. A word that was ever stored stays in this list. */
 export const AuditedAction = z.enum([
   'password-changed',
+  'passkey-added',
+  'passkey-removed',
+  'recovery-codes-made',
+  'recovery-code-used',
+  // By the command on the server, for somebody who has lost everything to sign in with.
+  'sign-in-recovered',
   'user-created',
   'api-key-created',
   'api-key-deleted',

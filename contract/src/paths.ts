@@ -73,7 +73,7 @@ type GiftCardQuery = ShopQuery & { amount?: string; for?: 'somebody' };
 
 type SettingsPlace = {
   card?: 'replaced';
-  section?: 'you' | 'language' | 'notices' | 'card' | 'devices' | 'warnings' | 'data' | 'delete';
+  section?: 'you' | 'language' | 'notices' | 'card' | 'passkeys' | 'devices' | 'warnings' | 'data' | 'delete';
 };
 
 function withQuery(path: string, fields: Record<string, string>): string {

@@ -39,6 +39,13 @@ export const refusals = {
   'account-suspended': 403,
   'email-taken': 409,
   'provider-unavailable': 400,
+  'passkey-refused': 400,
+  'passkey-too-late': 409,
+  'passkey-known': 409,
+  'passkey-needed': 403,
+  'too-many-passkeys': 409,
+  'last-passkey': 409,
+  'wrong-recovery-code': 400,
 
   // booking
   'terms-not-accepted': 400,

@@ -37,6 +37,13 @@ const refusalFields: Record<RefusalCode, string | null> = {
   'account-suspended': null,
   'email-taken': 'email',
   'provider-unavailable': null,
+  'passkey-refused': null,
+  'passkey-too-late': null,
+  'passkey-known': null,
+  'passkey-needed': null,
+  'too-many-passkeys': null,
+  'last-passkey': null,
+  'wrong-recovery-code': 'recoveryCode',
 
   // Booking.
   'terms-not-accepted': 'acceptedTermsAndConditions',

@@ -205,10 +205,12 @@ export const LoginEnd = z.enum([
   'role-changed',
   'restricted',
   'deleted',
+  // By the command on the server.
+  'recovered',
 ]);
 export type LoginEnd = z.infer<typeof LoginEnd>;
 
-export const LoginMethod = z.enum(['email', 'google', 'facebook', 'password']);
+export const LoginMethod = z.enum(['email', 'google', 'facebook', 'password', 'passkey', 'recovery-code']);
 export type LoginMethod = z.infer<typeof LoginMethod>;
 
 /** What a person agrees to, with the version of its words. */

@@ -40,6 +40,17 @@ export type Person = {
   prolongedUntil: Temporal.Instant | null;
   isAdmin: boolean;
   ownStationIds: string[];
+  passkey: PasskeyState;
+};
+
+/** How somebody stands to passkeys. */
+export type PasskeyState = {
+  isHeld: boolean;
+  /** The login was opened with one, or with a recovery code, which is what is left of one that was lost. */
+  isShown: boolean;
+  /** An admin who has to sign in with one and did not: until then they have no power over others. */
+  isMissing: boolean;
+  isOfferClosed: boolean;
 };
 
 /** A program with an API key. */

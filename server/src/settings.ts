@@ -105,6 +105,8 @@ function arrange(env: Environment) {
   const production = env.NODE_ENV === 'production';
   return {
     production,
+    /** Staff pages and calls are open to an admin only who signed in with a passkey or a recovery code. */
+    adminsNeedPasskey: production,
     port: env.PORT,
     host: env.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     /** Unset only outside production; then the visit's own loopback address counts. */

@@ -40,6 +40,15 @@ export const User = z.object({
   /** Which entries the header shows: an admin, an owner of stations, or neither. */
   isAdmin: z.boolean(),
   isOwner: z.boolean(),
+  passkey: z.object({
+    isHeld: z.boolean(),
+    /** Staff pages ask this person for one. */
+    isRequired: z.boolean(),
+    /** It is required, and this login was opened without. */
+    isMissing: z.boolean(),
+    /** Somebody of the staff has none and has not put the offer away. */
+    isOffered: z.boolean(),
+  }),
   /** Which notices beside those that always go out. */
   notices: NoticeWishes,
   /** Debts that are due, except those that wait for an answer to an objection. */

@@ -67,6 +67,17 @@ const LinkedIdentity = z.object({
   linkedAt: Moment,
 });
 
+/** Their keys themselves are secrets of the person's devices; of the codes only hashes are stored. */
+const HeldPasskey = z.object({
+  id: Id,
+  name: z.string(),
+  backedUp: z.boolean(),
+  transports: z.array(z.string()),
+  createdAt: Moment,
+  lastUsedAt: Moment.nullable(),
+});
+const HeldRecoveryCode = z.object({ createdAt: Moment, usedAt: Moment.nullable() });
+
 const PastLogin = z.object({
   id: Id,
   kind: z.enum(['cookie', 'bearer']),
@@ -283,6 +294,8 @@ export const OwnData = z.object({
   writtenAt: Moment,
   profile: Profile,
   identities: z.array(LinkedIdentity),
+  passkeys: z.array(HeldPasskey),
+  recoveryCodes: z.array(HeldRecoveryCode),
   logins: z.array(PastLogin),
   consents: z.array(Consent),
   bookings: z.array(PastBooking),

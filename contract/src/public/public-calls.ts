@@ -6,6 +6,7 @@ import { claimCalls } from './claim-calls.ts';
 import { debtCalls } from './debt-calls.ts';
 import { giftCardCalls } from './gift-card-calls.ts';
 import { passCalls } from './pass-calls.ts';
+import { passkeyCalls } from './passkey-calls.ts';
 import { paymentCalls } from './payment-calls.ts';
 import { receiptCalls } from './receipt-calls.ts';
 import { photoCalls } from './photo-calls.ts';
@@ -19,6 +20,7 @@ import { webhookCalls } from './webhook-calls.ts';
 /** Every call for customers, visitors and outside services. */
 export const publicCalls = {
   ...accountCalls,
+  ...passkeyCalls,
   ...stationCalls,
   ...bookingCalls,
   ...paymentCalls,

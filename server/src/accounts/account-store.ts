@@ -113,6 +113,10 @@ export async function setPasswordHash(db: Db, id: string, passwordHash: string, 
   await db.updateTable('accounts').set({ passwordHash, updatedAt: now }).where('id', '=', id).execute();
 }
 
+export async function setPasskeyOfferClosed(db: Db, id: string, now: Temporal.Instant): Promise<void> {
+  await db.updateTable('accounts').set({ passkeyOfferClosedAt: now }).where('id', '=', id).execute();
+}
+
 type ProfileField = 'name' | 'surname' | 'phone' | 'country' | 'postalCode' | 'locale';
 /** What is undefined stays as it is. */
 type ProfileChange = { [Field in ProfileField]?: Account[Field] | undefined };
@@ -263,6 +267,7 @@ const emptied = (now: Temporal.Instant): Required<Omit<Updateable<AccountsTable>
   wantsNews: false,
   unsubscribeToken: null,
   lastSignInAt: null,
+  passkeyOfferClosedAt: null,
   removedAt: now,
   updatedAt: now,
 });

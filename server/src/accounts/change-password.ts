@@ -1,6 +1,7 @@
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import type { Deps } from '../deps.ts';
+import { queueAccountMail } from '../notices/queue-account-mail.ts';
 import type { Person } from '../principal.ts';
 import { setPasswordHash } from './account-store.ts';
 import { endLoginsOf } from './end-logins-of.ts';
@@ -24,5 +25,7 @@ export async function changePassword(
     await recordAction(tx, actor, { action: 'password-changed', target: account.id }, now);
     await setPasswordHash(tx, account.id, hash, now);
     await endLoginsOf(tx, account.id, 'password-changed', { except: loginId }, now);
+    const change = { change: 'password-changed', loginId } as const;
+    await queueAccountMail(tx, { accountId: account.id, kind: 'credentials-changed', data: change }, now);
   });
 }

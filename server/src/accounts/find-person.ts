@@ -1,3 +1,4 @@
+import type { LoginMethod } from '@laine/contract/states.ts';
 import { accountStatusAt } from '@laine/rules/account-status-at.ts';
 import { isBefore } from '@laine/rules/instants.ts';
 import { loginEndsAt } from '@laine/rules/login-ends-at.ts';
@@ -5,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import type { Person } from '../principal.ts';
 import { hashToken } from '../secrets.ts';
 import { findLogin, touchLogin } from './login-store.ts';
-import { rightsOf } from './rights-of.ts';
+import { isPasskeyMissing, rightsOf } from './rights-of.ts';
 
 /**
  * Being seen is written at most this often, so that reading pages does not write to the database. A login that is not used
@@ -25,6 +26,8 @@ export async function findPerson(
   if (!found || found.kind !== kind) return undefined;
   const status = accountStatusAt(found, now);
   if (status === 'banned' || status === 'removed') return undefined;
+  const isShown = proofs.has(found.method);
+  const isMissing = isPasskeyMissing(deps, { ...found, status, isShown });
   const person: Person = {
     kind: 'person',
     account: { ...found, status },
@@ -32,7 +35,8 @@ export async function findPerson(
     isBearer: kind === 'bearer',
     signedInAt: found.signedInAt,
     prolongedUntil: null,
-    ...rightsOf({ ...found, status }),
+    passkey: { isHeld: found.hasPasskey, isShown, isMissing, isOfferClosed: found.passkeyOfferClosedAt !== null },
+    ...rightsOf({ ...found, status, isMissing }),
   };
   // By what is stored: losing its rights for a while must not let a login live longer.
   const isStaff = found.role === 'admin' || found.ownStationIds.length > 0;
@@ -43,3 +47,5 @@ export async function findPerson(
   await touchLogin(deps.db.query, found.loginId, now, prolongedUntil);
   return { ...person, prolongedUntil };
 }
+
+const proofs = new Set<LoginMethod>(['passkey', 'recovery-code']);

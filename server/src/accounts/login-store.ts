@@ -20,11 +20,13 @@ type NewLogin = {
   originHash?: string | null;
 };
 
-export async function insertLogin(db: Db, login: NewLogin, now: Temporal.Instant): Promise<void> {
+export async function insertLogin(db: Db, login: NewLogin, now: Temporal.Instant): Promise<string> {
+  const id = newId();
   await db
     .insertInto('logins')
-    .values({ id: newId(), ...login, createdAt: now, lastSeenAt: now })
+    .values({ id, ...login, createdAt: now, lastSeenAt: now })
     .execute();
+  return id;
 }
 
 /** One indexed look-up per signed-in request: the login, its account and the stations the person runs. */
@@ -33,10 +35,12 @@ export async function findLogin(db: Db, tokenHash: string, now: Temporal.Instant
     .selectFrom('logins')
     .innerJoin('accounts', 'accounts.id', 'logins.accountId')
     .select(accountColumns)
-    .select(['logins.id as loginId', 'logins.kind', 'logins.createdAt as signedInAt', 'logins.lastSeenAt'])
-    .select(
+    .select(['logins.id as loginId', 'logins.kind', 'logins.method', 'logins.createdAt as signedInAt'])
+    .select(['logins.lastSeenAt', 'accounts.passkeyOfferClosedAt'])
+    .select([
       sql<string[]>`array(select station_id from station_owners where account_id = accounts.id)`.as('ownStationIds'),
-    )
+      sql<boolean>`exists (select from passkeys where account_id = accounts.id)`.as('hasPasskey'),
+    ])
     .where('logins.tokenHash', '=', tokenHash)
     .where('logins.endedAt', 'is', null)
     .where('logins.expiresAt', '>', now)
@@ -55,6 +59,21 @@ export async function hasSignedInFrom(db: Db, email: string, originHash: string)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Whether somebody has signed in before, and also from there. Logins of before that was stored do not count. */
+export async function readSeenOrigins(
+  db: Db,
+  accountId: string,
+  originHash: string,
+): Promise<{ isFirst: boolean; isKnown: boolean }> {
+  const rows = await db
+    .selectFrom('logins')
+    .select(sql<boolean>`bool_or(origin_hash = ${originHash})`.as('isKnown'))
+    .where('accountId', '=', accountId)
+    .where('originHash', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return { isFirst: rows.isKnown === null, isKnown: rows.isKnown === true };
 }
 
 export async function touchLogin(

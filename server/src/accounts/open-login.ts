@@ -4,12 +4,13 @@ import { accountStatusAt } from '@laine/rules/account-status-at.ts';
 import { loginEndsAt } from '@laine/rules/login-ends-at.ts';
 import { recordActionWithoutLogin } from '../audit/record-action-without-login.ts';
 import type { Tx } from '../db/open-database.ts';
+import { queueAccountMail } from '../notices/queue-account-mail.ts';
 import type { Account } from '../principal.ts';
 import { hashToken, newToken } from '../secrets.ts';
 import { lockAccount, recordSignIn, restoreAccount } from './account-store.ts';
 import { isStaffAccount } from './is-staff-account.ts';
 import { takeDeletionBack } from './leave-account.ts';
-import { endLoginOfToken, insertLogin } from './login-store.ts';
+import { endLoginOfToken, insertLogin, readSeenOrigins } from './login-store.ts';
 
 /** What a browser or program tells when it signs in. */
 export type SigningDevice = {
@@ -24,7 +25,7 @@ export type SigningDevice = {
 
 type Signing = SigningDevice & { method: LoginMethod; kind?: 'cookie' | 'bearer' };
 
-export type OpenedLogin = { token: string; endsAt: Temporal.Instant };
+export type OpenedLogin = { id: string; token: string; endsAt: Temporal.Instant };
 
 /**
  * Signs a proven person in. Signing in takes a deletion back; a suspension or a ban stays what it is until its end, and
@@ -53,6 +54,15 @@ export async function openLogin(
   const endsAt = loginEndsAt({ kind, createdAt: now, lastSeenAt: now, isStaff });
   const token = newToken();
   const proof = { tokenHash: hashToken(token), kind, method, device, place, originHash };
-  await insertLogin(tx, { accountId: account.id, ...proof, expiresAt: endsAt }, now);
-  return { token, endsAt };
+  const seen = await readSeenOrigins(tx, account.id, originHash);
+  const loginId = await insertLogin(tx, { accountId: account.id, ...proof, expiresAt: endsAt }, now);
+  if (isWorthTelling(seen, method)) {
+    const wish = { accountId: account.id, kind: 'new-device', data: { loginId }, occasion: loginId } as const;
+    await queueAccountMail(tx, wish, now);
+  }
+  return { id: loginId, token, endsAt };
 }
+
+/** Not where somebody signs in for the first time ever, and not beside the mail about the recovery code itself. */
+const isWorthTelling = ({ isFirst, isKnown }: { isFirst: boolean; isKnown: boolean }, method: LoginMethod) =>
+  !isFirst && !isKnown && method !== 'recovery-code';

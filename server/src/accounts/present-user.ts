@@ -4,8 +4,17 @@ import { removalDay } from '@laine/rules/deletion.ts';
 import type { Account, Person } from '../principal.ts';
 import { timestamps } from '../timestamps.ts';
 
-/** What the person owes is known to the debts, which stand above. */
-export function presentUser({ account, isAdmin, ownStationIds }: Person, owesInCents: number): User {
+type Beside = {
+  owesInCents: number;
+  /** Whether admins have to sign in with one. */
+  adminsNeedPasskey: boolean;
+};
+
+export function presentUser(person: Person, { owesInCents, adminsNeedPasskey }: Beside): User {
+  const { account, ownStationIds, passkey } = person;
+  // Who has yet to show their passkey finds the way to where it is asked for.
+  const isAdmin = person.isAdmin || passkey.isMissing;
+  const isOwner = ownStationIds.length > 0;
   const { id, email, name, surname, phone, country, postalCode, image, locale, deletionAskedAt } = account;
   return {
     id,
@@ -17,7 +26,13 @@ export function presentUser({ account, isAdmin, ownStationIds }: Person, owesInC
     ...(postalCode !== null && { postalCode }),
     metadata: { ...(image !== null && { image }), ...(locale !== null && { locale }) },
     isAdmin,
-    isOwner: ownStationIds.length > 0,
+    isOwner,
+    passkey: {
+      isHeld: passkey.isHeld,
+      isRequired: adminsNeedPasskey && isAdmin,
+      isMissing: passkey.isMissing,
+      isOffered: (isAdmin || isOwner) && !passkey.isHeld && !passkey.isOfferClosed,
+    },
     owesInCents,
     notices: {
       reminders: account.wantsReminders,

@@ -1,7 +1,26 @@
+import type { Deps } from '../deps.ts';
 import type { Account, Person } from '../principal.ts';
 
-type Holder = Pick<Account, 'role' | 'status'> & { ownStationIds: string[] };
+type Standing = Pick<Account, 'role' | 'status'>;
 
-/** Whoever is suspended, or means to leave, has no power over others. What they ran stays stored, for when that ends. */
-export const rightsOf = ({ role, status, ownStationIds }: Holder): Pick<Person, 'isAdmin' | 'ownStationIds'> =>
-  status === 'active' ? { isAdmin: role === 'admin', ownStationIds } : { isAdmin: false, ownStationIds: [] };
+/** Whether an admin has yet to show the passkey that they have to sign in with. */
+export const isPasskeyMissing = (
+  { settings }: Pick<Deps, 'settings'>,
+  { role, status, isShown }: Standing & { isShown: boolean },
+): boolean => settings.adminsNeedPasskey && role === 'admin' && status === 'active' && !isShown;
+
+type Holder = Standing & { ownStationIds: string[]; isMissing: boolean };
+
+/**
+ * Whoever is suspended, means to leave, or has yet to show their passkey, has no power over others. What they run stays
+ * stored, for when that ends.
+ */
+export const rightsOf = ({
+  role,
+  status,
+  ownStationIds,
+  isMissing,
+}: Holder): Pick<Person, 'isAdmin' | 'ownStationIds'> =>
+  status === 'active' && !isMissing
+    ? { isAdmin: role === 'admin', ownStationIds }
+    : { isAdmin: false, ownStationIds: [] };

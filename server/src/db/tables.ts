@@ -15,6 +15,7 @@ import type {
   CardPagesTable,
   DeletionRequestsTable,
 } from './tables/accounts.ts';
+import type { PasskeyChallengesTable, PasskeysTable, RecoveryCodesTable } from './tables/passkeys.ts';
 import type {
   BroadcastRecipientsTable,
   BroadcastsTable,
@@ -75,6 +76,9 @@ import type { WriteChecksTable } from './tables/write-checks-table.ts';
 
 /** Every table, as the migrations make them. */
 export interface Tables {
+  passkeys: PasskeysTable;
+  passkeyChallenges: PasskeyChallengesTable;
+  recoveryCodes: RecoveryCodesTable;
   alertMessages: AlertMessagesTable;
   alertSettings: AlertSettingsTable;
   callOuts: CallOutsTable;

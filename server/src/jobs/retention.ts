@@ -18,6 +18,7 @@ import { purgeCommands } from '../gateway/purge-commands.ts';
 import { purgeEvents } from '../journal/purge-events.ts';
 import { purgeLogs } from '../logs/purge-logs.ts';
 import { purgeNotices } from '../notices/purge-notices.ts';
+import { purgePasskeyChallenges } from '../passkeys/purge-passkey-challenges.ts';
 import { purgeMoneyWithoutBooking } from '../payments/purge-books.ts';
 import { purgePrepaid } from '../prepaid/purge-prepaid.ts';
 import { purgeLoosePhotos, purgePhotos } from '../photos/purge-photos.ts';
@@ -51,6 +52,7 @@ type Rule = {
 /** How long every kind of row is kept. What is not here stays as long as the account, the station or the product it is about. */
 export const retention: Rule[] = [
   { rows: 'login codes, round trips to providers', keptSince: signInAttempts, purge: purgeSignInAttempts },
+  { rows: 'challenges to passkeys', keptSince: signInAttempts, purge: purgePasskeyChallenges },
   { rows: 'what was used of budgets', keptSince: signInAttempts, purge: purgeBudgetUses },
   { rows: 'ended logins', keptSince: traffic, purge: purgeEndedLogins },
   { rows: 'logs of stations', keptSince: traffic, purge: purgeLogs },

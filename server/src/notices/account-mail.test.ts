@@ -18,6 +18,8 @@ const particulars: Record<AccountMailKind, RegExp> = {
   'account-unused': /12\D+2027/,
   'refund-needs-account': /35[.,]00[^]*\/refunds\/r1/,
   'refund-transferred': /35[.,]00[^]*\/refunds\/r1/,
+  'new-device': /Firefox, Linux[^]*Pärnu[^]*\/settings#devices/,
+  'credentials-changed': /Firefox, Linux[^]*Pärnu[^]*\/settings#passkeys/,
 };
 
 function mailOf(kind: AccountMailKind): AccountMail {
@@ -28,6 +30,10 @@ function mailOf(kind: AccountMailKind): AccountMail {
     case 'refund-needs-account':
     case 'refund-transferred':
       return { kind, refundId: 'r1', amountInCents: 3500 };
+    case 'new-device':
+      return { kind, loginId: 'l1' };
+    case 'credentials-changed':
+      return { kind, change: 'recovery-code-used', loginId: 'l1' };
     default:
       return { kind };
   }
@@ -45,7 +51,16 @@ describe.each(locales)('in %s', (locale) => {
     timeZone: null,
   };
   const compose = (kind: AccountMailKind, change: Partial<MailRecipient> = {}) =>
-    accountMail(mailOf(kind), { ...recipient, ...change }, { brand, origin: 'https://laine.test' });
+    accountMail(
+      mailOf(kind),
+      { ...recipient, ...change },
+      {
+        brand,
+        origin: 'https://laine.test',
+        askedAt: Temporal.Instant.from('2027-07-04T12:00:00Z'),
+        login: { device: 'Firefox, Linux', place: 'Pärnu' },
+      },
+    );
 
   test.each(AccountMailKind.options)('%s says the same as a page and as plain text', (kind) => {
     const mail = compose(kind, { status: 'suspended', restrictedBecause: 'Boards left on the beach' });

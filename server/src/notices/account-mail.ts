@@ -1,4 +1,3 @@
-import type { AccountMailKind } from '@laine/contract/account-mail-kind.ts';
 import type { Brand } from '@laine/contract/brand.ts';
 import { paths } from '@laine/contract/paths.ts';
 import { USAGE_RETENTION_YEARS } from '@laine/rules/constants.ts';
@@ -11,11 +10,12 @@ import type { MailContent, MailLink } from './mail-content.ts';
 import { HELP_EMAIL, HELP_PHONE } from './mail-facts.ts';
 import { mailHtml } from './mail-html.ts';
 import { mailPlain } from './mail-plain.ts';
-import type { MailRecipient } from './mail-recipient-store.ts';
+import type { MailLogin, MailRecipient } from './mail-recipient-store.ts';
+import { securityMail } from './security-mail.ts';
 import type { AccountMail } from './send-account-mail-job.ts';
 import { longUtcDate, namedMoment } from './wording.ts';
 
-type Context = { brand: Brand; origin: string };
+type Context = { brand: Brand; origin: string; askedAt: Temporal.Instant; login: MailLogin | undefined };
 
 /** What a mail is written with: the person, our words in their language, links, and the day it may be about. */
 type Pen = {
@@ -33,7 +33,7 @@ type Said = Pick<MailContent, 'subject' | 'title' | 'intro' | 'hero' | 'facts' |
 export function accountMail(
   mail: AccountMail,
   recipient: MailRecipient,
-  { brand, origin }: Context,
+  { brand, origin, askedAt, login }: Context,
 ): Pick<Mail, 'subject' | 'text' | 'html' | 'locale'> {
   const { locale } = recipient;
   const say: Pen['say'] = (part, values = {}) => accountMailText(locale, part, { brand: brand.name, ...values });
@@ -48,7 +48,11 @@ export function accountMail(
     phone: brand.contactPhone,
     email: brand.contactEmail,
   };
-  const content = { locale, ...contents[mail.kind]({ recipient, say, link, date, refund, timeZone }), help };
+  const said =
+    'loginId' in mail
+      ? securityMail(mail, recipient, { brand, origin, timeZone, askedAt, login })
+      : contents[mail.kind]({ recipient, say, link, date, refund, timeZone });
+  const content = { locale, ...said, help };
   return { subject: content.subject, locale, text: mailPlain(brand, content), html: mailHtml(brand, content) };
 }
 
@@ -140,7 +144,7 @@ const refundTransferred = ({ recipient: { locale }, refund: { address, sum } }: 
   button: { label: mailNoticeText(locale, 'refund'), url: address },
 });
 
-const contents: Record<AccountMailKind, (pen: Pen) => Said> = {
+const contents: Record<Exclude<AccountMail, { loginId: string | null }>['kind'], (pen: Pen) => Said> = {
   'deletion-begun': deletionBegun,
   'deletion-taken-back': deletionTakenBack,
   restricted,

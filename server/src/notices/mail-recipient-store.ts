@@ -38,3 +38,9 @@ async function findLastZone(db: Db, accountId: string): Promise<string | null> {
     .executeTakeFirst();
   return last ? (readFacts(last.metadata).facts?.timeZone ?? null) : null;
 }
+
+/** With which device something was done, as the person knows it from their settings. */
+export type MailLogin = { device: string; place: string | null };
+
+export const findMailLogin = (db: Db, id: string): Promise<MailLogin | undefined> =>
+  db.selectFrom('logins').select(['device', 'place']).where('id', '=', id).executeTakeFirst();

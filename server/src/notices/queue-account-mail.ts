@@ -1,7 +1,7 @@
 import type { AccountMailKind } from '@laine/contract/account-mail-kind.ts';
 import type { Tx } from '../db/open-database.ts';
 import { enqueue } from '../queue/queue.ts';
-import type { AccountMail } from './send-account-mail-job.ts';
+import type { AccountMail, CredentialChange } from './send-account-mail-job.ts';
 import { sendAccountMailJob } from './send-account-mail-job.ts';
 
 type DatedKind = Extract<AccountMail, { removedOn: string }>['kind'];
@@ -12,10 +12,13 @@ type Dated = {
 };
 type RefundKind = Extract<AccountMail, { refundId: string }>['kind'];
 type OfRefund = { kind: RefundKind; data: { refundId: string; amountInCents: number } };
+type NewDevice = { kind: 'new-device'; data: { loginId: string } };
+type Changed = { kind: 'credentials-changed'; data: { change: CredentialChange; loginId: string | null } };
+type Told = Dated | OfRefund | NewDevice | Changed;
 /** Any other kind of the contract. One that the job's payload does not know does not compile below. */
-type Plain = { kind: Exclude<AccountMailKind, DatedKind | RefundKind>; data?: undefined };
+type Plain = { kind: Exclude<AccountMailKind, Told['kind']>; data?: undefined };
 
-export type AccountMailWish = (Dated | OfRefund | Plain) & {
+export type AccountMailWish = (Told | Plain) & {
   accountId: string;
   /** What the mail is about, so that asking again sends nothing twice; left out, every moment is an occasion. */
   occasion?: string;
@@ -30,13 +33,17 @@ export async function queueAccountMail(tx: Tx, wish: AccountMailWish, now: Tempo
   await enqueue(tx, sendAccountMailJob, { accountId, mail, askedAt }, { now, dedupeKey });
 }
 
-function asMail(wish: Dated | OfRefund | Plain): AccountMail {
+function asMail(wish: Told | Plain): AccountMail {
   switch (wish.kind) {
     case 'deletion-begun':
     case 'account-unused':
       return { kind: wish.kind, removedOn: wish.data.removedOn.toString() };
     case 'refund-needs-account':
     case 'refund-transferred':
+      return { kind: wish.kind, ...wish.data };
+    case 'new-device':
+      return { kind: wish.kind, ...wish.data };
+    case 'credentials-changed':
       return { kind: wish.kind, ...wish.data };
     default:
       return { kind: wish.kind };

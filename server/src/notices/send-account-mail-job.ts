@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { defineJob } from '../queue/queue.ts';
 
+/** What somebody signs in with became another. */
+const CredentialChange = z.enum([
+  'passkey-added',
+  'passkey-removed',
+  'recovery-codes-made',
+  'recovery-code-used',
+  'password-changed',
+  'recovered',
+]);
+export type CredentialChange = z.infer<typeof CredentialChange>;
+
 const dated = { removedOn: z.string() };
 
 /** What a mail says beyond what the account itself tells at the time of sending. */
@@ -11,6 +22,13 @@ export const AccountMail = z.discriminatedUnion('kind', [
     kind: z.enum(['refund-needs-account', 'refund-transferred']),
     refundId: z.string(),
     amountInCents: z.int(),
+  }),
+  z.object({ kind: z.literal('new-device'), loginId: z.string() }),
+  z.object({
+    kind: z.literal('credentials-changed'),
+    change: CredentialChange,
+    /** In which it was done; none where it was done on the server. */
+    loginId: z.string().nullable(),
   }),
   z.object({ kind: z.enum(['deletion-taken-back', 'restricted', 'restriction-lifted']) }),
 ]);

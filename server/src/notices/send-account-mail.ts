@@ -2,7 +2,7 @@ import type { AccountMailKind } from '@laine/contract/account-mail-kind.ts';
 import { isBefore } from '@laine/rules/instants.ts';
 import { accountMail } from './account-mail.ts';
 import type { MailRecipient } from './mail-recipient-store.ts';
-import { findMailRecipient } from './mail-recipient-store.ts';
+import { findMailLogin, findMailRecipient } from './mail-recipient-store.ts';
 import type { AccountMail } from './send-account-mail-job.ts';
 import type { NoticeDeps } from './send-notice.ts';
 import { NoticeNotSent, originOf } from './send-notice.ts';
@@ -15,7 +15,10 @@ export async function sendAccountMail(deps: NoticeDeps, wish: Wish, jobId: numbe
   if (!recipient || !isStillTrue(wish, recipient)) return;
   const { settings, mailer } = deps;
   const origin = originOf(settings);
-  const mail = accountMail(wish.mail, recipient, { brand: settings.brand, origin });
+  const loginId = 'loginId' in wish.mail ? wish.mail.loginId : null;
+  const login = loginId === null ? undefined : await findMailLogin(deps.db.query, loginId);
+  const askedAt = Temporal.Instant.from(wish.askedAt);
+  const mail = accountMail(wish.mail, recipient, { brand: settings.brand, origin, askedAt, login });
   // The id is the same on every try, so that a mailbox recognises a second copy.
   const messageId = `<account.${jobId}@${new URL(origin).hostname}>`;
   const outcome = await mailer.send({ ...mail, to: recipient.email, messageId });
@@ -34,6 +37,8 @@ const truths: Record<AccountMailKind, Truth> = {
   'account-unused': ({ lastSignInAt }, askedAt) => lastSignInAt === null || isBefore(lastSignInAt, askedAt),
   'refund-needs-account': () => true,
   'refund-transferred': () => true,
+  'new-device': () => true,
+  'credentials-changed': () => true,
 };
 
 /** Accounts move on between the wish and its turn: nobody is told of a deletion that was taken back meanwhile. */

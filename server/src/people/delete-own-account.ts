@@ -3,7 +3,7 @@ import { Refusal } from '@laine/contract/refusals.ts';
 import { isStaffAccount } from '../accounts/is-staff-account.ts';
 import { isOnlyAdmin, takeDeletionBack } from '../accounts/leave-account.ts';
 import { presentUser } from '../accounts/present-user.ts';
-import { rightsOf } from '../accounts/rights-of.ts';
+import { isPasskeyMissing, rightsOf } from '../accounts/rights-of.ts';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import { sumOwed } from '../debts/sum-owed.ts';
@@ -41,8 +41,12 @@ export async function restoreOwnAccount(deps: Deps, actor: Actor<Person>): Promi
       await recordAction(tx, actor, { action: 'account-deletion-taken-back', target: account.id }, now);
     }
     const status = isBack && account.status === 'deactivated' ? 'active' : account.status;
-    const rights = rightsOf({ ...account, status, ownStationIds: await listOwnStationIds(tx, account.id) });
-    const person = { ...actor.who, ...rights, account: { ...account, status, deletionAskedAt: null } };
-    return presentUser(person, await sumOwed(tx, account.id));
+    const passkey = actor.who.passkey;
+    const isMissing = isPasskeyMissing(deps, { ...account, status, isShown: passkey.isShown });
+    const rights = rightsOf({ ...account, status, isMissing, ownStationIds: await listOwnStationIds(tx, account.id) });
+    const back = { ...account, status, deletionAskedAt: null };
+    const person = { ...actor.who, ...rights, account: back, passkey: { ...passkey, isMissing } };
+    const { adminsNeedPasskey } = deps.settings;
+    return presentUser(person, { owesInCents: await sumOwed(tx, account.id), adminsNeedPasskey });
   });
 }

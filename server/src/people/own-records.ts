@@ -36,6 +36,32 @@ export async function listOwnIdentities(tx: Tx, accountId: string): Promise<OwnD
   return rows.map(({ createdAt, ...identity }) => ({ ...identity, linkedAt: createdAt.toString() }));
 }
 
+export async function listOwnPasskeys(tx: Tx, accountId: string): Promise<OwnData['passkeys']> {
+  const rows = await tx
+    .selectFrom('passkeys')
+    .select(['id', 'name', 'backedUp', 'transports', 'createdAt', 'lastUsedAt'])
+    .where('accountId', '=', accountId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+  return rows.map((passkey) => ({
+    ...passkey,
+    createdAt: passkey.createdAt.toString(),
+    lastUsedAt: textOf(passkey.lastUsedAt),
+  }));
+}
+
+export async function listOwnRecoveryCodes(tx: Tx, accountId: string): Promise<OwnData['recoveryCodes']> {
+  const rows = await tx
+    .selectFrom('recoveryCodes')
+    .select(['createdAt', 'usedAt'])
+    .where('accountId', '=', accountId)
+    .orderBy('usedAt')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ createdAt, usedAt }) => ({ createdAt: createdAt.toString(), usedAt: textOf(usedAt) }));
+}
+
 export async function listOwnLogins(tx: Tx, accountId: string): Promise<OwnData['logins']> {
   const rows = await tx
     .selectFrom('logins')

@@ -39,8 +39,8 @@ async function rowsWith(words: string[]) {
   return found;
 }
 
-/** Ids, pictures, and words that the schema allows: a marker does not fit there. */
-const unmarkable = /\.(?:account_id|station_id|locale|provider|token_hash|payment_customer_id|bytes)$/;
+/** Ids, pictures, keys, and words that the schema allows: a marker does not fit there. */
+const unmarkable = /\.(?:account_id|station_id|locale|provider|token_hash|payment_customer_id|bytes|public_key)$/;
 
 /** Personal columns in which none of the words stands: the test would not notice whether they are emptied. */
 async function columnsWithout(words: string[]) {
@@ -225,6 +225,35 @@ async function fullLife(name: string, phone = PHONE) {
     })
     .execute();
   await query
+    .insertInto('passkeys')
+    .values({
+      id: newId(),
+      accountId,
+      credentialId: mark('credential'),
+      publicKey: new TextEncoder().encode(mark('key')),
+      counter: 0,
+      transports: [mark('transport')],
+      name: mark('passkey'),
+      backedUp: false,
+      createdAt: now,
+    })
+    .execute();
+  await query
+    .insertInto('passkeyChallenges')
+    .values({
+      challengeHash: newId(),
+      purpose: 'register',
+      accountId,
+      browserHash: mark('browser'),
+      createdAt: now,
+      expiresAt: now,
+    })
+    .execute();
+  await query
+    .insertInto('recoveryCodes')
+    .values({ id: newId(), accountId, codeHash: mark('recovery'), createdAt: now })
+    .execute();
+  await query
     .updateTable('logins')
     .set({ place: mark('town'), device: mark('device'), originHash: mark('origin') })
     .where('accountId', '=', accountId)
@@ -282,7 +311,16 @@ describe('a removal', () => {
     await scene.advance(thirtyDays);
 
     expect(await rowsWith(words)).toEqual([]);
-    for (const table of ['stationOwners', 'logins', 'identities', 'notices', 'reviews'] as const) {
+    for (const table of [
+      'stationOwners',
+      'logins',
+      'passkeys',
+      'passkeyChallenges',
+      'recoveryCodes',
+      'identities',
+      'notices',
+      'reviews',
+    ] as const) {
       const own = scene.db.query.selectFrom(table).where('accountId', '=', life.accountId);
       expect(await own.selectAll().execute()).toEqual([]);
     }

@@ -16,6 +16,7 @@ import { forgetBookingNotes } from '../desk/forget-desk.ts';
 import { forgetNotices } from '../notices/forget-notices.ts';
 import { forgetObjections } from '../overtime/forget-objections.ts';
 import { detachOwner } from '../owners/detach-owner.ts';
+import { forgetPasskeys } from '../passkeys/forget-passkeys.ts';
 import { forgetBankAccounts } from '../payments/forget-bank-accounts.ts';
 import { forgetPhotos } from '../photos/purge-photos.ts';
 import { forgetBuyer } from '../prepaid/forget-buyer.ts';
@@ -68,6 +69,7 @@ async function remove(deps: Deps, tx: Tx, leaver: Leaver, now: Temporal.Instant)
   await forgetRenter(tx, accountId);
   await forgetBuyer(tx, { accountId, email });
   await forgetBankAccounts(tx, accountId);
+  await forgetPasskeys(tx, accountId);
   await forgetPerson(tx, leaver, now);
   if (paymentCustomerId !== null) {
     const dedupeKey = `forget-customer:${paymentCustomerId}`;

@@ -42,6 +42,16 @@ export const oldKinds: OldKind[] = [
     insert: (at, { query }) => query.insertInto('budgetUses').values({ budget: 'codes x', at }).execute(),
   },
   {
+    what: 'a challenge to a passkey',
+    table: 'passkeyChallenges',
+    since: twoDays,
+    insert: (createdAt, { query }) =>
+      query
+        .insertInto('passkeyChallenges')
+        .values({ challengeHash: newId(), purpose: 'sign-in', browserHash: 'x', createdAt, expiresAt: createdAt })
+        .execute(),
+  },
+  {
     what: 'a round trip to a provider',
     table: 'providerSignIns',
     since: twoDays,

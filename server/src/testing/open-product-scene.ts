@@ -7,7 +7,7 @@ import { freePort } from './free-port.ts';
 import { shiftableClock } from '../clock.ts';
 import type { Database } from '../db/open-database.ts';
 import { openLaine } from '../laine.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings, type Settings } from '../settings.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { TestBrowser } from './test-browser.ts';
 
@@ -15,20 +15,23 @@ export type ProductScene = Awaited<ReturnType<typeof openProductScene>>;
 
 export type ProductSceneOptions = {
   env?: Record<string, string>;
+  /** What no variable of a test's environment can say: that admins need a passkey. */
+  settings?: Partial<Pick<Settings, 'adminsNeedPasskey'>>;
   /** Used instead of a new one, and closed with the scene like it. */
   db?: Database;
 };
 
 /** The server over real HTTP with a real database and the whole outside world, without its pages. */
-export async function openProductScene({ env = {}, db: given }: ProductSceneOptions = {}) {
+export async function openProductScene({ env = {}, settings = {}, db: given }: ProductSceneOptions = {}) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const clock = shiftableClock();
   const dataDir = await mkdtemp(join(tmpdir(), 'laine-test-'));
   const world = await startOutsideWorld({ publicUrl: url, dataDir, clock, env });
   const db = given ?? (await openTestDatabase());
+  const own = { PORT: String(port), LOG_LEVEL: 'silent', DATA_DIR: dataDir };
   const laine = await openLaine({
-    settings: readSettings({ PORT: String(port), LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...world.env, ...env }),
+    settings: { ...readSettings({ ...own, ...world.env, ...env }), ...settings },
     clock,
     db,
     web: 'none',

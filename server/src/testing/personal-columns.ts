@@ -220,6 +220,15 @@ export const personalColumns: Record<string, Columns> = {
       boards: 'lockers, moments and sums',
     },
   },
+  passkey_challenges: {
+    personal: ['account_id', 'browser_hash'],
+    stays: { ...named(WORD, 'purpose'), ...named(HASH, 'challenge_hash') },
+  },
+  passkeys: {
+    personal: ['account_id', 'credential_id', 'public_key', 'transports', 'name'],
+    stays: named(ID, 'id'),
+  },
+  recovery_codes: { personal: ['account_id', 'code_hash'], stays: named(ID, 'id') },
   passes: {
     personal: ['end_reason'],
     stays: {

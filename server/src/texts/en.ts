@@ -2,6 +2,7 @@ import { changedNoticeTexts } from './changed-notice-texts.ts';
 import { claimMailTexts } from './claim-mail-texts.ts';
 import { debtMailTexts } from './debt-mail-texts.ts';
 import { deskRefusals } from './desk-refusals.ts';
+import { passkeyRefusals } from './passkey-refusals.ts';
 import { prepaidRefusals } from './prepaid-refusals.ts';
 import type { Texts } from './texts.ts';
 import { troubleRefusals } from './trouble-refusals.ts';
@@ -109,6 +110,7 @@ export const en: Texts = {
     'move-not-allowed': 'This change is not possible in the present state',
     'country-for-admins': 'Only an admin can change the country of a station, because it decides the VAT',
     ...webhookRefusals.en,
+    ...passkeyRefusals.en,
     'exec-switched-off': 'This station does not accept commands',
     'no-tag-seen': 'No tag was held to the reader. Please try again and hold it there for a moment.',
     'station-fault': 'The station’s hardware did not answer as expected. Please try again.',

@@ -2,6 +2,7 @@ import { changedNoticeTexts } from './changed-notice-texts.ts';
 import { claimMailTexts } from './claim-mail-texts.ts';
 import { debtMailTexts } from './debt-mail-texts.ts';
 import { deskRefusals } from './desk-refusals.ts';
+import { passkeyRefusals } from './passkey-refusals.ts';
 import { prepaidRefusals } from './prepaid-refusals.ts';
 import type { Texts } from './texts.ts';
 import { troubleRefusals } from './trouble-refusals.ts';
@@ -109,6 +110,7 @@ export const es: Texts = {
     'move-not-allowed': 'Este cambio no es posible en el estado actual',
     'country-for-admins': 'Solo un administrador puede cambiar el país de una estación, porque determina el IVA',
     ...webhookRefusals.es,
+    ...passkeyRefusals.es,
     'exec-switched-off': 'Esta estación no acepta comandos',
     'no-tag-seen': 'No se ha acercado ninguna etiqueta al lector. Vuelve a intentarlo y mantenla ahí un momento.',
     'station-fault': 'El equipo de la estación no ha respondido como se esperaba. Vuelve a intentarlo.',

@@ -2,6 +2,7 @@ import { changedNoticeTexts } from './changed-notice-texts.ts';
 import { claimMailTexts } from './claim-mail-texts.ts';
 import { debtMailTexts } from './debt-mail-texts.ts';
 import { deskRefusals } from './desk-refusals.ts';
+import { passkeyRefusals } from './passkey-refusals.ts';
 import { prepaidRefusals } from './prepaid-refusals.ts';
 import type { Texts } from './texts.ts';
 import { troubleRefusals } from './trouble-refusals.ts';
@@ -109,6 +110,7 @@ export const et: Texts = {
     'move-not-allowed': 'Praeguses olekus pole see muudatus võimalik',
     'country-for-admins': 'Jaama riiki saab muuta ainult administraator, sest sellest sõltub käibemaks',
     ...webhookRefusals.et,
+    ...passkeyRefusals.et,
     'exec-switched-off': 'See jaam ei võta käske vastu',
     'no-tag-seen': 'Lugeja juures ei hoitud ühtegi märgist. Palun proovi uuesti ja hoia seda hetk lugeja juures.',
     'station-fault': 'Jaama seadmed ei vastanud ootuspäraselt. Palun proovi uuesti.',

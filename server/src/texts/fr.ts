@@ -2,6 +2,7 @@ import { changedNoticeTexts } from './changed-notice-texts.ts';
 import { claimMailTexts } from './claim-mail-texts.ts';
 import { debtMailTexts } from './debt-mail-texts.ts';
 import { deskRefusals } from './desk-refusals.ts';
+import { passkeyRefusals } from './passkey-refusals.ts';
 import { prepaidRefusals } from './prepaid-refusals.ts';
 import type { Texts } from './texts.ts';
 import { troubleRefusals } from './trouble-refusals.ts';
@@ -112,6 +113,7 @@ export const fr: Texts = {
     'move-not-allowed': 'Ce changement n’est pas possible dans l’état actuel',
     'country-for-admins': 'Seul un administrateur peut changer le pays d’une station, car il détermine la TVA',
     ...webhookRefusals.fr,
+    ...passkeyRefusals.fr,
     'exec-switched-off': 'Cette station n’accepte pas les commandes à distance',
     'no-tag-seen':
       'Aucune étiquette n’a été présentée au lecteur. Veuillez réessayer en la tenant un instant devant lui.',

@@ -2,6 +2,7 @@ import { changedNoticeTexts } from './changed-notice-texts.ts';
 import { claimMailTexts } from './claim-mail-texts.ts';
 import { debtMailTexts } from './debt-mail-texts.ts';
 import { deskRefusals } from './desk-refusals.ts';
+import { passkeyRefusals } from './passkey-refusals.ts';
 import { prepaidRefusals } from './prepaid-refusals.ts';
 import type { Texts } from './texts.ts';
 import { troubleRefusals } from './trouble-refusals.ts';
@@ -112,6 +113,7 @@ export const ru: Texts = {
     'move-not-allowed': 'В текущем состоянии это изменение невозможно',
     'country-for-admins': 'Страну станции может менять только администратор: от неё зависит НДС',
     ...webhookRefusals.ru,
+    ...passkeyRefusals.ru,
     'exec-switched-off': 'Эта станция не принимает команды',
     'no-tag-seen': 'К считывателю не поднесли метку. Попробуйте ещё раз и подержите её там немного.',
     'station-fault': 'Оборудование станции ответило не так, как ожидалось. Попробуйте ещё раз.',

@@ -1,4 +1,5 @@
 import { accountCalls } from '@laine/contract/public/account-calls.ts';
+import { passkeyCalls } from '@laine/contract/public/passkey-calls.ts';
 import { call } from './call.ts';
 
 export async function sendLoginCode(email: string): Promise<void> {
@@ -9,4 +10,8 @@ export async function sendLoginCode(email: string): Promise<void> {
 export async function verifyLoginCode(email: string, code: string): Promise<boolean> {
   const { success } = await call(accountCalls.emailCallback, { email, code });
   return success;
+}
+
+export async function signInWithRecoveryCode(email: string, recoveryCode: string): Promise<void> {
+  await call(passkeyCalls.loginByRecoveryCode, { email, recoveryCode });
 }

@@ -69,6 +69,7 @@ export default [
       route(patternOf(paths.myStation(':stationId')), 'routes/my-station.tsx'),
     ]),
   ]),
+  route(adminPaths.passkey(), 'routes/admin-passkey.tsx'),
   route(paths.kit(), 'routes/kit.tsx'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -34,6 +34,7 @@ export interface AccountsTable {
   wantsNews: Generated<boolean>;
   unsubscribeToken: Generated<string | null>;
   lastSignInAt: Temporal.Instant | null;
+  passkeyOfferClosedAt: Temporal.Instant | null;
   removedAt: Temporal.Instant | null;
   createdAt: Temporal.Instant;
   updatedAt: Temporal.Instant;

@@ -20,6 +20,7 @@ export async function requireAccess(
   requireSamePerson(who, request.headers[SIGNED_IN_AS.toLowerCase()]);
   if (who.kind === 'visitor' && !openAccess.has(access)) await sayWhyNobody(deps, request);
   requireScope(who, access, scope);
+  if (forStaff.has(access)) requirePasskey(who);
   switch (access) {
     case 'anyone':
     case 'proof':
@@ -70,6 +71,13 @@ function requireScope(who: Principal, access: Access, scope: Needed['scope']): v
 }
 
 const keyAccess = new Set<Access>(['staff', 'reader']);
+
+const forStaff = new Set<Access>(['staff', 'staff-person', 'fresh-staff', 'admin', 'fresh-admin']);
+
+/** Of an admin who has yet to show it. Elsewhere they are a customer like anybody else. */
+function requirePasskey(who: Principal): void {
+  if (who.kind === 'person' && who.passkey.isMissing) throw new Refusal('passkey-needed');
+}
 
 /** Refuses a call for somebody else than is signed in. Where nobody is, the check of the access answers. */
 function requireSamePerson(who: Principal, expectedId: string | string[] | undefined): void {

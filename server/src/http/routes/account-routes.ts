@@ -31,7 +31,9 @@ import { signingDevice } from './signing-device.ts';
 export function accountRoutes(deps: Deps, jar: CookieJar, locate: Locate) {
   const google = providerSignIn(deps, jar, locate, 'google');
   const facebook = providerSignIn(deps, jar, locate, 'facebook');
-  const userOf = async (person: Person) => presentUser(person, await sumOwed(deps.db.query, person.account.id));
+  const { adminsNeedPasskey } = deps.settings;
+  const userOf = async (person: Person) =>
+    presentUser(person, { owesInCents: await sumOwed(deps.db.query, person.account.id), adminsNeedPasskey });
   return [
     serve(deps, calls.me, async ({ who }) => ({ user: who.kind === 'person' ? await userOf(who) : null })),
 
@@ -114,6 +116,7 @@ export function accountRoutes(deps: Deps, jar: CookieJar, locate: Locate) {
 
     serve(deps, calls.adminMe, ({ who }) => {
       if (who.kind === 'visitor') return null;
+      if (who.kind === 'person' && who.passkey.isMissing) throw new Refusal('passkey-needed');
       if (who.kind === 'program' || !isStaff(who)) throw new Refusal('not-allowed');
       return presentAdminUser(who.account);
     }),

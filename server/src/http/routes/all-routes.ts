@@ -26,6 +26,7 @@ import { itemRoutes } from './item-routes.ts';
 import { lockerRoutes } from './locker-routes.ts';
 import { logRoutes } from './log-routes.ts';
 import { ownerRoutes } from './owner-routes.ts';
+import { passkeyRoutes } from './passkey-routes.ts';
 import { passRoutes } from './pass-routes.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
@@ -48,6 +49,7 @@ type RouteParts = { jar: CookieJar; cache: PublicCache; locate: Locate; live: Li
 /** Every call that is served; the API document is made from this list. */
 export const allRoutes = (deps: Deps, { jar, cache, locate, live, streams }: RouteParts): Route[] => [
   ...accountRoutes(deps, jar, locate),
+  ...passkeyRoutes(deps, jar, locate),
   ...apiKeyRoutes(deps),
   ...statementRoutes(deps),
   ...stationRoutes(deps, cache, locate),

@@ -2,6 +2,7 @@ import { accountRows } from './account-rows.ts';
 import { deskRows } from './desk-rows.ts';
 import { itemRows } from './item-rows.ts';
 import { moneyRows } from './money-rows.ts';
+import { passkeyRows } from './passkey-rows.ts';
 import { peopleRows } from './people-rows.ts';
 import { purchaseRows } from './purchase-rows.ts';
 import { rentalRows } from './rental-rows.ts';
@@ -11,6 +12,7 @@ import { stationRows } from './station-rows.ts';
 /** Every call of the contract: one without a row does not compile. */
 export const permissionRows: Rows = {
   ...accountRows,
+  ...passkeyRows,
   ...rentalRows,
   ...purchaseRows,
   ...stationRows,

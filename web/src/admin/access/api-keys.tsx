@@ -12,7 +12,7 @@ import { EmptyState } from '../../ui/state/empty-state.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { ListTable } from '../../ui/table/list-table.tsx';
 import { FreshSignIn } from '../fresh/fresh-sign-in.tsx';
-import { useFreshAct } from '../fresh/use-fresh-act.ts';
+import { useFreshAct } from '../../ui/fresh/use-fresh-act.ts';
 import type { NamedStation } from '../sessions/sessions-data.ts';
 import type { KeysAnswer, ListedKey } from './access-data.ts';
 import { NewKeyDrawer } from './new-key-drawer.tsx';

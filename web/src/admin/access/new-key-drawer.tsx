@@ -11,7 +11,7 @@ import { TextField } from '../../ui/field/text-field.tsx';
 import { Problem } from '../../ui/state/problem.tsx';
 import { ShownOnce } from '../frame/shown-once.tsx';
 import { FreshSignIn } from '../fresh/fresh-sign-in.tsx';
-import { useFreshAct } from '../fresh/use-fresh-act.ts';
+import { useFreshAct } from '../../ui/fresh/use-fresh-act.ts';
 import type { NamedStation } from '../sessions/sessions-data.ts';
 import { ScopeField } from './scope-field.tsx';
 

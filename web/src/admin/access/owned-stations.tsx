@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { callKey } from '../../api/call-query.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { FreshSignIn } from '../fresh/fresh-sign-in.tsx';
-import { useFreshAct } from '../fresh/use-fresh-act.ts';
+import { useFreshAct } from '../../ui/fresh/use-fresh-act.ts';
 import type { NamedStation } from '../sessions/sessions-data.ts';
 
 type Props = { member: StaffMember; stations: readonly NamedStation[] };

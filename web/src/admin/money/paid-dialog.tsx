@@ -6,7 +6,7 @@ import { Money } from '../../ui/data/money.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { DateField } from '../../ui/field/date-field.tsx';
 import { FreshSignIn } from '../fresh/fresh-sign-in.tsx';
-import { useFreshAct } from '../fresh/use-fresh-act.ts';
+import { useFreshAct } from '../../ui/fresh/use-fresh-act.ts';
 
 type Props = { statement: Statement; today: string; onClose: () => void };
 

@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { QueryKey } from '@tanstack/react-query';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { FreshSignIn } from '../fresh/fresh-sign-in.tsx';
-import { useFreshAct } from '../fresh/use-fresh-act.ts';
+import { useFreshAct } from '../../ui/fresh/use-fresh-act.ts';
 import { nameOfPerson } from '../people/name-of-person.ts';
 import { saveAsFile } from './save-as-file.ts';
 

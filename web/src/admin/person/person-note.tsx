@@ -7,7 +7,7 @@ import { buttonStyle } from '../../ui/button/button-style.ts';
 import { LongTextField } from '../../ui/field/long-text-field.tsx';
 import { Problem } from '../../ui/state/problem.tsx';
 import { FreshSignIn } from '../fresh/fresh-sign-in.tsx';
-import { useFreshAct } from '../fresh/use-fresh-act.ts';
+import { useFreshAct } from '../../ui/fresh/use-fresh-act.ts';
 
 const MAX_NOTE_LENGTH = 2000;
 

@@ -11,6 +11,7 @@ import { StaffPage } from '../frame/staff-page.tsx';
 import { AlertsToday } from './alerts-today.tsx';
 import { BoardsOut } from './boards-out.tsx';
 import { DayFigures } from './day-figures.tsx';
+import { PasskeyOffer } from './passkey-offer.tsx';
 import { StationCards } from './station-cards.tsx';
 import { ALERTS_SHOWN, type TodayData } from './today-data.ts';
 
@@ -35,6 +36,7 @@ export function TodayPage({ loaded }: { loaded: TodayData }) {
         </Link>
       }
     >
+      <PasskeyOffer />
       <DayFigures stations={stations} usual={usual} />
       <AlertsToday alerts={alerts.filter(({ closedAt }) => closedAt === null)} stationOf={stationOf} now={now} />
       <section aria-labelledby="out" className="grid gap-3">

@@ -5,7 +5,7 @@ import { Money } from '../../ui/data/money.tsx';
 import { inGroups } from '../../ui/data/in-groups.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { FreshSignIn } from '../fresh/fresh-sign-in.tsx';
-import { useFreshAct } from '../fresh/use-fresh-act.ts';
+import { useFreshAct } from '../../ui/fresh/use-fresh-act.ts';
 import type { Transfer } from './shown-transfers.ts';
 
 type Props = { transfer: Transfer; onClose: () => void };

@@ -14,5 +14,7 @@ export const loginMethodWords: Readonly<Record<LoginMethod, MessageDescriptor>> 
   email: msg({ message: 'Code by e-mail', comment: 'How somebody signed in' }),
   google: msg({ message: 'Google', comment: 'How somebody signed in' }),
   facebook: msg({ message: 'Facebook', comment: 'How somebody signed in' }),
+  passkey: msg({ message: 'Passkey', comment: 'How somebody signed in' }),
+  'recovery-code': msg({ message: 'Recovery code', comment: 'How somebody signed in' }),
   password: msg({ message: 'Password', comment: 'How somebody signed in' }),
 };

@@ -5,6 +5,14 @@ import { msg } from '@lingui/core/macro';
 /** What staff and their programs did. The person stands beside it. */
 export const auditWords: Readonly<Record<AuditedAction, MessageDescriptor>> = {
   'password-changed': msg({ message: 'Changed the password', comment: 'What staff did, in a history' }),
+  'passkey-added': msg({ message: 'Added a passkey', comment: 'What staff did, in a history' }),
+  'passkey-removed': msg({ message: 'Removed a passkey', comment: 'What staff did, in a history' }),
+  'recovery-codes-made': msg({ message: 'Made recovery codes', comment: 'What staff did, in a history' }),
+  'recovery-code-used': msg({ message: 'Signed in with a recovery code', comment: 'What staff did, in a history' }),
+  'sign-in-recovered': msg({
+    message: 'Passkeys and recovery codes removed on the server',
+    comment: 'What was done to a person who could not sign in any more, in a history',
+  }),
   'user-created': msg({ message: 'Created a person', comment: 'What staff did, in a history' }),
   'api-key-created': msg({ message: 'Made an API key', comment: 'What staff did, in a history' }),
   'api-key-deleted': msg({ message: 'Deleted an API key', comment: 'What staff did, in a history' }),

@@ -1,5 +1,6 @@
+import { adminPaths } from '@laine/contract/admin-paths.ts';
 import { calls } from '@laine/contract/calls.ts';
-import { Outlet } from 'react-router';
+import { Outlet, redirect } from 'react-router';
 import { StaffFrame } from '../../admin/frame/staff-frame.tsx';
 import { notFound } from '../../ui/page/not-found.ts';
 import { pageRequest } from '../page-request.ts';
@@ -11,7 +12,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { user } = await context.get(pageRequest).call(calls.me);
   if (!user) throw redirectToLogin(url.pathname + url.search);
   if (!user.isAdmin && !user.isOwner) throw notFound();
-  return { person: { id: user.id, isAdmin: user.isAdmin, email: user.email } };
+  if (user.passkey.isMissing) throw redirect(adminPaths.passkey(url.pathname + url.search));
+  const { id, isAdmin, email, passkey } = user;
+  return { person: { id, isAdmin, email, passkey } };
 }
 
 /**

@@ -5,8 +5,9 @@ import { PageHead } from '../../ui/page/page-head.tsx';
 import { readConfirmEmail } from './read-confirm-email.ts';
 import { CodeStep } from './code-step.tsx';
 import type { LoginProblem } from '@laine/contract/paths.ts';
-import { LoginScene } from './login-scene.tsx';
+import { LoginScene } from '../../ui/art/login-scene.tsx';
 import { OptionsStep } from './options-step.tsx';
+import { RecoveryStep } from './recovery-step.tsx';
 import { findWaitingCode, forgetWaitingCode, saveWaitingCode } from './waiting-code.ts';
 
 type Props = { target: string; problem: LoginProblem | null; serverNow: string };
@@ -16,14 +17,14 @@ const productNow = () => productClock.at(Date.now());
 export function LoginPage({ target, problem, serverNow }: Props) {
   const { t } = useLingui();
   const [email, setEmail] = useState('');
-  const [isCodeSent, setCodeSent] = useState(false);
+  const [step, setStep] = useState<'options' | 'code' | 'recovery'>('options');
   const waitForCode = (sentTo: string) => {
     saveWaitingCode(sentTo, productNow());
-    setCodeSent(true);
+    setStep('code');
   };
   const startOver = () => {
     forgetWaitingCode();
-    setCodeSent(false);
+    setStep('options');
   };
   // The server mailed a code to a provider's unverified address. It names the address in a cookie, not in the URL.
   useLayoutEffect(() => {
@@ -36,7 +37,7 @@ export function LoginPage({ target, problem, serverNow }: Props) {
     if (sentTo === undefined) return;
     // oxlint-disable-next-line react/set-state-in-effect -- cookies and storage are there only after hydration
     setEmail(sentTo);
-    setCodeSent(true);
+    setStep('code');
   }, [problem, serverNow]);
   // Loaded now, so that the calls are here by the time an address is typed.
   useEffect(() => void import('../../api/sign-in.ts').catch(() => undefined), []);
@@ -53,10 +54,19 @@ export function LoginPage({ target, problem, serverNow }: Props) {
       <LoginScene />
       <div className="page-width py-8 md:py-12">
         <div className="w-full max-w-md rounded-card border border-line bg-paper p-6 shadow-float max-md:mx-auto sm:p-8">
-          {isCodeSent ? (
-            <CodeStep email={email} target={target} onBack={startOver} />
-          ) : (
-            <OptionsStep email={email} target={target} problem={problem} onEmail={setEmail} onSent={waitForCode} />
+          {step === 'code' && <CodeStep email={email} target={target} onBack={startOver} />}
+          {step === 'recovery' && (
+            <RecoveryStep email={email} target={target} onEmail={setEmail} onBack={() => setStep('options')} />
+          )}
+          {step === 'options' && (
+            <OptionsStep
+              email={email}
+              target={target}
+              problem={problem}
+              onEmail={setEmail}
+              onSent={waitForCode}
+              onRecovery={() => setStep('recovery')}
+            />
           )}
         </div>
       </div>

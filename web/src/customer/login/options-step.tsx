@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { EmailForm } from './email-form.tsx';
 import type { LoginProblem } from '@laine/contract/paths.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 import { ProblemNote } from './problem-note.tsx';
 import { ProviderLink } from './provider-link.tsx';
 
@@ -10,9 +11,10 @@ type Props = {
   problem: LoginProblem | null;
   onEmail: (email: string) => void;
   onSent: (email: string) => void;
+  onRecovery: () => void;
 };
 
-export function OptionsStep({ email, target, problem, onEmail, onSent }: Props) {
+export function OptionsStep({ email, target, problem, onEmail, onSent, onRecovery }: Props) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <div>
@@ -31,11 +33,19 @@ export function OptionsStep({ email, target, problem, onEmail, onSent }: Props) 
         <ProviderLink provider="facebook" target={target}>
           <Trans>Continue with Facebook</Trans>
         </ProviderLink>
+        <PasskeyButton target={target} />
       </div>
       <p className="flex items-center gap-3 text-sm text-ink-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
         <Trans comment="Between the Google and Facebook buttons and the e-mail field">or</Trans>
       </p>
       <EmailForm email={email} onEmail={onEmail} onSent={onSent} />
+      <button
+        type="button"
+        onClick={onRecovery}
+        className="-my-2 min-h-11 justify-self-center px-2 text-sm text-ink-soft hover:text-action hover:underline"
+      >
+        <Trans comment="Button on the login page, for whoever has lost their device">Use a recovery code</Trans>
+      </button>
       <noscript>
         <p className="text-sm text-ink-soft">
           <Trans>Signing in by e-mail needs JavaScript; Google and Facebook work without it.</Trans>

@@ -15,7 +15,8 @@ const MAX_WAIT_MS = 1_500;
 export async function loadSettings({ call, locale, now, brand }: Visit): Promise<SettingsData | null> {
   const { user } = await call(calls.me);
   if (!user) return null;
-  const [logins, cards, warnings, forecast] = await Promise.all([
+  const [passkeys, logins, cards, warnings, forecast] = await Promise.all([
+    inTime(call(calls.passkeys)),
     inTime(call(calls.myLogins)),
     inTime(call(calls.myCards)),
     inTime(call(calls.myWarnings)),
@@ -26,6 +27,7 @@ export async function loadSettings({ call, locale, now, brand }: Visit): Promise
     user,
     contact: { email: brand.contactEmail, phone: brand.contactPhone },
     countries: listCountries(locale),
+    passkeys,
     logins,
     cards,
     warnings,

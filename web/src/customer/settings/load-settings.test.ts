@@ -10,6 +10,7 @@ const user = {
   metadata: {},
   isAdmin: false,
   isOwner: false,
+  passkey: { isHeld: false, isRequired: false, isMissing: false, isOffered: false },
   owesInCents: 0,
   notices: { reminders: true, reviewRequests: false, news: false },
 };

@@ -8,6 +8,7 @@ export const sectionTitles: Record<SectionId, MessageDescriptor> = {
   language: msg`Language`,
   notices: msg({ message: 'Messages from us', comment: 'Heading in the settings: which e-mails and SMS are sent' }),
   card: msg({ message: 'Saved card', comment: 'Heading in the settings: the payment card' }),
+  passkeys: msg({ message: 'Passkeys', comment: 'Heading in the settings: signing in by fingerprint or face' }),
   devices: msg({
     message: 'Signed-in devices',
     comment: 'Heading in the settings: browsers where the person is signed in',

@@ -1,5 +1,6 @@
 import type { CallAnswer } from '@laine/contract/call.ts';
 import type { accountCalls } from '@laine/contract/public/account-calls.ts';
+import type { passkeyCalls } from '@laine/contract/public/passkey-calls.ts';
 import type { warningCalls } from '@laine/contract/public/warning-calls.ts';
 import type { cardCalls } from '@laine/contract/public/card-calls.ts';
 import type { DeletionForecast, User } from '@laine/contract/public/entities.ts';
@@ -16,6 +17,7 @@ export type SettingsData = {
   /** Under their names in the reader's language, in its order. */
   countries: CountryChoice[];
   logins: CallAnswer<typeof accountCalls.myLogins> | null;
+  passkeys: CallAnswer<typeof passkeyCalls.passkeys> | null;
   cards: CallAnswer<typeof cardCalls.myCards> | null;
   warnings: CallAnswer<typeof warningCalls.myWarnings> | null;
   forecast: DeletionForecast | null;

@@ -11,6 +11,7 @@ import { DeletionSection } from './deletion/deletion-section.tsx';
 import { DevicesSection } from './devices/devices-section.tsx';
 import { LanguageSection } from './language-section.tsx';
 import { NoticesSection } from './notices/notices-section.tsx';
+import { PasskeysSection } from './passkeys/passkeys-section.tsx';
 import type { SectionId } from './section-id.ts';
 import { SectionNav } from './section-nav.tsx';
 import type { SettingsData } from './settings-data.ts';
@@ -50,7 +51,7 @@ function Sections({ settings, isCardReplaced, onLanguageSaved }: Props) {
   const now = useClock(settings.now, TICK_EVERY_MS);
   const { data } = useCall(warningCalls.myWarnings, {}, settings.warnings ? { initialData: settings.warnings } : {});
   const warnings = data?.warnings ?? [];
-  const ids: SectionId[] = ['you', 'language', 'notices', 'card', 'devices', 'data', 'delete'];
+  const ids: SectionId[] = ['you', 'language', 'notices', 'card', 'passkeys', 'devices', 'data', 'delete'];
   if (warnings.length > 0) ids.splice(ids.indexOf('data'), 0, 'warnings');
   return (
     <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 md:mt-8 lg:grid-cols-[13rem_minmax(0,44rem)]">
@@ -61,6 +62,7 @@ function Sections({ settings, isCardReplaced, onLanguageSaved }: Props) {
         <LanguageSection onSaved={onLanguageSaved} />
         <NoticesSection notices={user.notices} />
         <CardSection loaded={settings.cards} now={now} isReplaced={isCardReplaced} />
+        <PasskeysSection loaded={settings.passkeys} user={user} now={now} />
         <DevicesSection loaded={settings.logins} now={now} />
         {warnings.length > 0 && <WarningsSection warnings={warnings} contact={contact} />}
         <DataSection />

@@ -1,21 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { KeyRound } from 'lucide-react';
-import { use, useId, useState, type SubmitEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import { problemText } from '../../api/problem-text.ts';
-import { buttonStyle } from '../../ui/button/button-style.ts';
-import { TextField } from '../../ui/field/text-field.tsx';
-import { Problem } from '../../ui/state/problem.tsx';
-import { StaffPersonContext } from '../frame/staff-person.ts';
+import { buttonStyle } from '../button/button-style.ts';
+import { TextField } from '../field/text-field.tsx';
+import { Problem } from '../state/problem.tsx';
 
 const CODE_LENGTH = 6;
 
 /** As the login page loads it, so that its chunk stays as small as it is for customers. */
 const loadSignIn = () => import('../../api/sign-in.ts');
 
-/** Signs in once more without leaving the dialog, so that nothing that was typed is lost. */
-export function FreshSignIn({ onDone }: { onDone: () => void }) {
+type Props = { email: string; onSent: () => void; onDone: () => void };
+
+/** A code is mailed and typed here. */
+export function FreshCode({ email, onSent, onDone }: Props) {
   const { t, i18n } = useLingui();
-  const { email } = use(StaffPersonContext);
   const id = useId();
   const [isSent, setSent] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -38,6 +37,7 @@ export function FreshSignIn({ onDone }: { onDone: () => void }) {
       const { sendLoginCode } = await loadSignIn();
       await sendLoginCode(email);
       setSent(true);
+      onSent();
     });
   const verify = (event: SubmitEvent) => {
     event.preventDefault();
@@ -48,17 +48,9 @@ export function FreshSignIn({ onDone }: { onDone: () => void }) {
     });
   };
   return (
-    <div className="mt-5 rounded-card bg-tint p-4">
-      <p className="flex gap-2 text-sm">
-        <KeyRound aria-hidden className="mt-0.5 size-4 shrink-0 text-action" />
-        {isSent ? (
-          <Trans>We sent a code to {email}. Type it to go on.</Trans>
-        ) : (
-          <Trans>This needs a fresh sign-in. We send a code to {email}, and then it goes on here.</Trans>
-        )}
-      </p>
+    <>
       {isSent ? (
-        <form onSubmit={verify} className="mt-4 grid gap-3">
+        <form onSubmit={verify} className="grid gap-3">
           <TextField
             id={id}
             name="code"
@@ -79,16 +71,11 @@ export function FreshSignIn({ onDone }: { onDone: () => void }) {
           </button>
         </form>
       ) : (
-        <button
-          type="button"
-          disabled={isBusy}
-          onClick={() => void send()}
-          className={`${buttonStyle('action', 'small')} mt-4`}
-        >
+        <button type="button" disabled={isBusy} onClick={() => void send()} className={buttonStyle('action', 'small')}>
           <Trans comment="Button: a code for signing in is mailed">Send the code</Trans>
         </button>
       )}
       {problem !== undefined && <Problem text={problem} />}
-    </div>
+    </>
   );
 }

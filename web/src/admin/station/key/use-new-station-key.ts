@@ -1,7 +1,7 @@
 import { stationCalls } from '@laine/contract/admin/station-calls.ts';
 import { useState } from 'react';
 import { callKey } from '../../../api/call-query.ts';
-import { useFreshAct } from '../../fresh/use-fresh-act.ts';
+import { useFreshAct } from '../../../ui/fresh/use-fresh-act.ts';
 
 /** Makes a station's key. Nobody can read it later, so whoever asks for it shows it from here. */
 export function useNewStationKey(stationId: string) {

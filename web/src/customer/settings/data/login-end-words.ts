@@ -9,5 +9,6 @@ export const loginEndWords: Readonly<Record<LoginEnd, MessageDescriptor>> = {
   'password-changed': msg({ message: 'Password changed', comment: 'Why a login ended' }),
   'role-changed': msg({ message: 'Rights changed', comment: 'Why a login ended' }),
   restricted: msg({ message: 'Account shut out', comment: 'Why a login ended' }),
+  recovered: msg({ message: 'Sign-in reset by the operator', comment: 'Why a login ended' }),
   deleted: msg({ message: 'Account deleted', comment: 'Why a login ended' }),
 };

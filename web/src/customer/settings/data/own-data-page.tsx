@@ -54,7 +54,7 @@ export function OwnDataPage({ data, zones }: Props) {
           <BookingData bookings={data.bookings} warnings={data.warnings} reviews={data.reviews} />
           <MoneyData data={data} />
           <MessageData notices={data.notices} />
-          <SignInData identities={data.identities} logins={data.logins} />
+          <SignInData {...data} />
           <StaffData stationIds={data.stationIds} actions={data.staffActions} />
           <AlertData alertSettings={data.alertSettings} alertMessages={data.alertMessages} />
         </div>

@@ -4,11 +4,12 @@ import { loginMethodWords } from '../devices/login-method-words.ts';
 import { DataEntry, DataGroup } from './data-group.tsx';
 import { DataTime } from './data-time.tsx';
 import { KnownFact } from './known-fact.tsx';
+import { PasskeyData } from './passkey-data.tsx';
 import { loginEndWords } from './login-end-words.ts';
 
-type Props = Pick<OwnData, 'identities' | 'logins'>;
+type Props = Pick<OwnData, 'identities' | 'passkeys' | 'recoveryCodes' | 'logins'>;
 
-export function SignInData({ identities, logins }: Props) {
+export function SignInData({ identities, passkeys, recoveryCodes, logins }: Props) {
   const { t, i18n } = useLingui();
   const moment = (at: string | null) => at && <DataTime moment={at} />;
   return (
@@ -28,6 +29,7 @@ export function SignInData({ identities, logins }: Props) {
           </DataEntry>
         ))}
       </DataGroup>
+      <PasskeyData passkeys={passkeys} recoveryCodes={recoveryCodes} />
       <DataGroup
         title={<Trans comment="Heading: when and where the person signed in">Sign-ins</Trans>}
         count={logins.length}

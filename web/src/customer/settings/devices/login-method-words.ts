@@ -7,5 +7,7 @@ export const loginMethodWords: Record<LoginMethod, MessageDescriptor> = {
   email: msg({ message: 'by e-mail code', comment: 'How somebody signed in' }),
   google: msg({ message: 'with Google', comment: 'How somebody signed in' }),
   facebook: msg({ message: 'with Facebook', comment: 'How somebody signed in' }),
+  passkey: msg({ message: 'with a passkey', comment: 'How somebody signed in' }),
+  'recovery-code': msg({ message: 'with a recovery code', comment: 'How somebody signed in' }),
   password: msg({ message: 'with a password', comment: 'How somebody signed in' }),
 };

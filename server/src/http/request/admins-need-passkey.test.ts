@@ -1,0 +1,111 @@
+import { calls } from '@laine/contract/calls.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openAdminScene, type AdminScene } from '../../testing/open-admin-scene.ts';
+import { SoftwareAuthenticator } from '../../testing/software-authenticator.ts';
+import type { TestBrowser } from '../../testing/test-browser.ts';
+
+/** As in production, where staff pages are open to an admin only who has shown a passkey. */
+
+let scene: AdminScene;
+beforeAll(async () => {
+  scene = await openAdminScene({ settings: { adminsNeedPasskey: true } });
+});
+afterAll(() => scene.close());
+
+const PATHS = ['/api/admin/people', '/api/admin/stations', '/api/admin/bookings?limit=1', '/api/api-keys'];
+const needed = expect.objectContaining({ code: 'passkey-needed' });
+
+const answers = (browser: TestBrowser) =>
+  Promise.all(
+    PATHS.map(async (path) => {
+      const answer = await browser.fetch(path);
+      return answer.status === 200 ? '200' : `${answer.status} ${answer.headers.get('x-refusal')}`;
+    }),
+  );
+const all = (answer: string) => PATHS.map(() => answer);
+
+let made = 0;
+async function newAdmin() {
+  const email = `chief-${(made += 1)}@example.com`;
+  await scene.as(email);
+  await scene.db.query.updateTable('accounts').set({ role: 'admin' }).where('email', '=', email).execute();
+  return { email, browser: await scene.as(email), phone: new SoftwareAuthenticator(scene.url) };
+}
+
+async function add({ browser, phone }: Awaited<ReturnType<typeof newAdmin>>) {
+  const credential = phone.make(await browser.call(calls.beginPasskey));
+  return browser.call(calls.addPasskey, { name: 'Phone', credential });
+}
+
+const passkeyOf = async (browser: TestBrowser) => (await browser.call(calls.me)).user?.passkey;
+
+test('an ordinary sign-in of an admin opens no staff call, and making a passkey does', async () => {
+  const admin = await newAdmin();
+  expect(await answers(admin.browser)).toEqual(all('403 passkey-needed'));
+  expect(await passkeyOf(admin.browser)).toEqual({ isHeld: false, isRequired: true, isMissing: true, isOffered: true });
+  await add(admin);
+  expect(await answers(admin.browser)).toEqual(all('200'));
+  expect(await passkeyOf(admin.browser)).toMatchObject({ isHeld: true, isRequired: true, isMissing: false });
+});
+
+test('whoever reads an admin’s mail signs in, and neither works as staff nor makes a passkey of their own', async () => {
+  const admin = await newAdmin();
+  await add(admin);
+  const thief = await scene.as(admin.email);
+  expect(await answers(thief)).toEqual(all('403 passkey-needed'));
+  await expect(thief.call(calls.beginPasskey)).rejects.toEqual(needed);
+  await expect(thief.call(calls.newRecoveryCodes)).rejects.toEqual(needed);
+  const { passkeys } = await thief.call(calls.passkeys);
+  await expect(thief.call(calls.removePasskey, { passkeyId: passkeys[0]?.id ?? '' })).rejects.toEqual(needed);
+  const elsewhere = scene.browser();
+  const credential = admin.phone.show(await elsewhere.call(calls.loginByPasskey));
+  await elsewhere.call(calls.passkeyCallback, { credential });
+  expect(await answers(elsewhere)).toEqual(all('200'));
+});
+
+test('a challenge that was asked for before the first passkey was made is worth nothing after it', async () => {
+  const admin = await newAdmin();
+  const thief = await scene.as(admin.email);
+  const credential = new SoftwareAuthenticator(scene.url).make(await thief.call(calls.beginPasskey));
+  await add(admin);
+  await expect(thief.call(calls.addPasskey, { name: 'x', credential })).rejects.toEqual(needed);
+});
+
+test('a recovery code opens staff calls too', async () => {
+  const admin = await newAdmin();
+  await add(admin);
+  const { codes } = await admin.browser.call(calls.newRecoveryCodes);
+  const elsewhere = scene.browser();
+  await elsewhere.call(calls.loginByRecoveryCode, { email: admin.email, recoveryCode: codes[0] ?? '' });
+  expect(await answers(elsewhere)).toEqual(all('200'));
+});
+
+test('an admin keeps their last passkey', async () => {
+  const admin = await newAdmin();
+  const { id: passkeyId } = await add(admin);
+  await expect(admin.browser.call(calls.removePasskey, { passkeyId })).rejects.toMatchObject({ code: 'last-passkey' });
+  await add(admin);
+  await admin.browser.call(calls.removePasskey, { passkeyId });
+  expect((await admin.browser.call(calls.passkeys)).passkeys).toHaveLength(1);
+});
+
+test('the first passkey of an admin needs a fresh sign-in', async () => {
+  const admin = await newAdmin();
+  scene.clock.advance({ minutes: 16 });
+  await expect(add(admin)).rejects.toMatchObject({ code: 'fresh-sign-in-needed' });
+});
+
+test('a password does not open staff calls, an API key and an owner’s sign-in do', async () => {
+  expect(await scene.admin.ask('GET', '/api/admin/people')).toMatchObject({ status: 403, refusal: 'passkey-needed' });
+  expect(await scene.admin.ask('GET', '/api/users/me')).toMatchObject({ status: 403, refusal: 'passkey-needed' });
+  const [owner, program] = [await scene.bearer('owner@laine.test', 'laine-owner-demo'), await scene.apiKey(null)];
+  for (const caller of [owner, program])
+    expect(await caller.ask('GET', '/api/admin/stations')).toMatchObject({ status: 200 });
+});
+
+test('as a customer an admin is like anybody else: their own things, and no power by the way', async () => {
+  const { browser } = await newAdmin();
+  await browser.call(calls.editMe, { name: 'Chief' });
+  const someones = await scene.db.query.selectFrom('bookings').select('id').limit(1).executeTakeFirstOrThrow();
+  expect((await browser.fetch(`/api/bookings/${someones.id}`)).status).toBe(404);
+});
