@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { buttonStyle } from '../ui/button/button-style.ts';
 import { Part, PartGrid, Room } from './part.tsx';
 
-const tones = ['primary', 'action', 'quiet', 'off'] as const;
+const tones = ['primary', 'action', 'alert', 'quiet', 'off'] as const;
 
 export function ButtonsRoom() {
   return (

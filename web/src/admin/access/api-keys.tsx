@@ -130,7 +130,7 @@ function DeleteKeyDialog({ apiKey: { id, name }, onClose }: { apiKey: ListedKey;
       title={<Trans comment="Question; with the name of a key">Delete the key “{name}”?</Trans>}
       confirm={<Trans comment="Button: a key works no longer">Delete</Trans>}
       dismiss={<Trans comment="Button: nothing is changed">Not now</Trans>}
-      tone="primary"
+      tone="final"
       isDisabled={isActing || needsSignIn}
       problem={problem}
       onConfirm={() => act({ id })}

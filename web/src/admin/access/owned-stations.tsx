@@ -60,7 +60,7 @@ function TakeDialog({ member: { id: userId, email }, stationId, name, onClose }:
       title={<Trans comment="Question; name is that of a station">Take {name} away?</Trans>}
       confirm={<Trans comment="Button: an admin becomes a usual person">Take it away</Trans>}
       dismiss={<Trans comment="Button: nothing is changed">Not now</Trans>}
-      tone="primary"
+      tone="final"
       isDisabled={isActing || needsSignIn}
       problem={problem}
       onConfirm={() => act({ stationId, userId })}

@@ -51,7 +51,7 @@ export function OpenQuestions({ detail: { questions, station, booking } }: { det
       </div>
       {asked === sessionId && (
         <ConfirmDialog
-          tone="primary"
+          tone="final"
           title={<Trans comment="lockerNumber is a number">Is the board not in locker {lockerNumber}?</Trans>}
           confirm={<Trans comment="Answer: the board was not in the locker">It was not there</Trans>}
           dismiss={<Trans comment="Button: change nothing">Not now</Trans>}

@@ -56,7 +56,7 @@ export function DecideDialog({ claim, decision, onClose }: Props) {
         )
       }
       dismiss={<Trans comment="Button: nothing is changed">Not now</Trans>}
-      tone="primary"
+      tone="final"
       isDisabled={isActing}
       problem={problem}
       onConfirm={confirm}

@@ -59,7 +59,7 @@ export function PersonDialog({ person, step, refreshes, onClose }: Props) {
       title={i18n._(title)}
       confirm={i18n._(confirm)}
       dismiss={<Trans comment="Button: nothing is changed">Not now</Trans>}
-      tone={step === 'delete' || step === 'make-admin' ? 'primary' : 'action'}
+      tone={step === 'delete' || step === 'make-admin' ? 'final' : 'action'}
       isDisabled={isActing || needsSignIn}
       problem={problem}
       onConfirm={ask}

@@ -25,7 +25,7 @@ export function RefuseDialog({ review: { id: reviewId, name }, onClose }: Props)
       title={<Trans comment="Question before a review is refused; with a name">Refuse the review of {name}?</Trans>}
       confirm={<Trans comment="Button: a review is not shown">Refuse</Trans>}
       dismiss={<Trans comment="Button: nothing is changed">Not now</Trans>}
-      tone="primary"
+      tone="final"
       isDisabled={isActing || reason === undefined}
       problem={problem}
       onConfirm={() => reason !== undefined && act({ reviewId, publish: false, reason })}

@@ -60,7 +60,7 @@ export function SessionEndings({ session, onClose }: Props) {
           title={<Trans>Delete this session?</Trans>}
           confirm={<Trans comment="Button: removes a rental that staff made">Delete session</Trans>}
           dismiss={<Trans comment="Button: change nothing">Not now</Trans>}
-          tone="primary"
+          tone="final"
           problem={remove.problem}
           isDisabled={remove.isActing}
           onConfirm={() => remove.act({ sessionId })}

@@ -34,7 +34,7 @@ export function EndPass({ pass }: { pass: OwnPassData }) {
       {isOpen && (
         <ConfirmDialog
           title={<Trans>End your pass?</Trans>}
-          tone="primary"
+          tone="final"
           dismiss={<Trans comment="Button that closes the question whether to end a pass">Keep my pass</Trans>}
           confirm={<Trans comment="Button: ends a pass for good">End it, nothing is paid back</Trans>}
           isDisabled={isActing}

@@ -8,6 +8,8 @@ const tones = {
   /** The single most important action of a screen. */
   primary: 'border-transparent bg-coral text-white hover:bg-coral-strong',
   action: 'border-transparent bg-fill text-white hover:bg-fill-strong',
+  /** What cannot be undone, never the one to press first. */
+  alert: 'border-alert bg-paper text-alert hover:bg-foam',
   quiet: 'border-line-strong bg-paper text-ink hover:border-action',
   off: 'border-line bg-foam text-ink-soft',
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Problem } from '../state/problem.tsx';
 import { Dialog } from './dialog.tsx';
+import type { DialogTone } from './dialog-buttons.tsx';
 import { DialogButtons } from './dialog-buttons.tsx';
 
 type Props = {
@@ -10,8 +11,7 @@ type Props = {
   children: ReactNode;
   confirm: ReactNode;
   dismiss: ReactNode;
-  /** `primary` for what cannot be undone. */
-  tone?: 'primary' | 'action';
+  tone?: DialogTone;
   /** What went wrong; said here, because a notification may be hidden behind the dialog. */
   problem?: string | undefined;
   isDisabled?: boolean;

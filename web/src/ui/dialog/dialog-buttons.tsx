@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { buttonStyle } from '../button/button-style.ts';
 
+/** `final` for what cannot be undone: the answer that changes nothing is the one to press. */
+export type DialogTone = 'action' | 'final';
+
 type Props = {
   confirm: ReactNode;
   dismiss: ReactNode;
-  tone?: 'primary' | 'action';
+  tone?: DialogTone;
   isDisabled?: boolean;
   onConfirm: () => void;
 };
@@ -14,14 +17,22 @@ type Props = {
  * The buttons fill their row, so that long words put one above the other without ragged edges.
  */
 export function DialogButtons({ confirm, dismiss, tone = 'action', isDisabled = false, onConfirm }: Props) {
+  const isFinal = tone === 'final';
   return (
-    <form method="dialog" className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:flex-wrap-reverse sm:*:grow">
-      <button type="submit" className={buttonStyle('quiet')}>
+    <form method="dialog" className={`mt-6 flex gap-3 ${isFinal ? 'flex-col' : beside}`}>
+      <button type="submit" className={buttonStyle(isFinal ? 'action' : 'quiet')}>
         {dismiss}
       </button>
-      <button type="button" disabled={isDisabled} onClick={onConfirm} className={`${buttonStyle(tone)} figures`}>
+      <button
+        type="button"
+        disabled={isDisabled}
+        onClick={onConfirm}
+        className={`${buttonStyle(isFinal ? 'alert' : 'action')} figures`}
+      >
         {confirm}
       </button>
     </form>
   );
 }
+
+const beside = 'flex-col-reverse sm:flex-row sm:flex-wrap-reverse sm:*:grow';

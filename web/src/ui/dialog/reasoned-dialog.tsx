@@ -12,7 +12,7 @@ export function ReasonedDialog(props: Props) {
   const { t } = useLingui();
   return (
     <WordedDialog
-      tone="primary"
+      tone="final"
       field={{
         name: 'reason',
         label: t({ message: 'Reason', comment: 'Why something that cannot be undone is done' }),

@@ -26,7 +26,7 @@ export function UnsavedChanges({ holdsUnsaved }: Props) {
         <Trans>What you changed here is not saved yet.</Trans>
       </p>
       <DialogButtons
-        tone="primary"
+        tone="final"
         dismiss={<Trans comment="Button: go on editing the form">Stay here</Trans>}
         confirm={<Trans comment="Button: leave the form and lose what was typed">Leave and lose it</Trans>}
         onConfirm={() => blocker.proceed()}

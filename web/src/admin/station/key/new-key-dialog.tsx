@@ -20,7 +20,7 @@ export function NewKeyDialog({ title, hasKey = true, children, ...rest }: Props)
       title={title ?? <Trans>Replace the station’s key?</Trans>}
       confirm={<Trans comment="Button: makes a new key for a station">Make a new key</Trans>}
       dismiss={<Trans comment="Button: nothing is changed">Not now</Trans>}
-      tone="primary"
+      tone="final"
       {...rest}
     >
       {hasKey && (

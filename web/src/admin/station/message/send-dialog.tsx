@@ -36,7 +36,7 @@ export function SendDialog({ wish, preview, onMovedOn, onClose }: Props) {
       title={isForNobody ? <Trans>Close the station?</Trans> : <Trans>Send it to everybody?</Trans>}
       confirm={<ConfirmWords isForNobody={isForNobody} closes={wish.closes} />}
       dismiss={<Trans>Not now</Trans>}
-      tone="primary"
+      tone="action"
       problem={send.problem}
       isDisabled={send.isActing}
       onConfirm={() => send.act({ ...wish, id, cancels: preview.cancels })}

@@ -51,7 +51,7 @@ export function OwnerList({ stationId, owners, isAdmin }: Props) {
           title={<Trans>Remove {askedEmail}?</Trans>}
           confirm={<Trans comment="Button: somebody is no owner of a station any more">Remove</Trans>}
           dismiss={<Trans>Not now</Trans>}
-          tone="primary"
+          tone="final"
           problem={remove.problem}
           isDisabled={remove.isActing}
           onConfirm={() => remove.act({ stationId, userId: asked.id })}

@@ -51,7 +51,7 @@ export function CancelDialog({ booking, onClose }: Props) {
   return (
     <ConfirmDialog
       title={isWhole ? <Trans>Cancel this booking?</Trans> : <Trans>Cancel some boards?</Trans>}
-      tone="primary"
+      tone="final"
       dismiss={<Trans comment="Button that closes the question whether to cancel">Keep booking</Trans>}
       confirm={<CancelLabel sums={sums} boards={isWhole ? 0 : chosen.length} />}
       isDisabled={isActing || !sums}

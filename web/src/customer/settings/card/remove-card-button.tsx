@@ -37,7 +37,7 @@ export function RemoveCardButton({ card }: { card: SavedCard }) {
           title={<Trans>Remove this card?</Trans>}
           dismiss={<Trans comment="Button that closes the question whether to remove the card">Keep it</Trans>}
           confirm={<Trans>Remove the card</Trans>}
-          tone="primary"
+          tone="final"
           isDisabled={isActing}
           problem={problem}
           onConfirm={() => act({ cardId: card.id })}

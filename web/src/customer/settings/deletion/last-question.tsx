@@ -39,7 +39,7 @@ export function LastQuestion({ removedOn, onClose }: { removedOn: string; onClos
   return (
     <ConfirmDialog
       title={<Trans>Delete your account now?</Trans>}
-      tone="primary"
+      tone="final"
       dismiss={<Trans comment="Button: do not delete the account">Keep my account</Trans>}
       confirm={<Trans comment="Button: really delete the account">Delete my account</Trans>}
       isDisabled={isActing || isDone || !isReady}
