@@ -22,7 +22,7 @@ export function OptionsStep({ email, target, problem, onEmail, onSent, onRecover
           <Trans>Welcome aboard</Trans>
         </h1>
         <p className="mt-1.5 text-ink-soft">
-          <Trans>Sign in to book. New here? Your account makes itself.</Trans>
+          <Trans>Sign in to book. New here? This creates your account.</Trans>
         </p>
       </div>
       {problem && <ProblemNote problem={problem} />}

@@ -39,7 +39,7 @@ export function StationFacts({ page }: { page: StationData }) {
         <StationFact icon={UserRound} title={<Trans>From 18 years</Trans>}>
           <Trans>Younger people paddle together with an adult who books.</Trans>
         </StationFact>
-        <StationFact icon={Phone} title={<Trans>Someone is there for you</Trans>}>
+        <StationFact icon={Phone} title={<Trans>Help is a call away</Trans>}>
           <PhoneLink phone={station.phone} className="prose-link figures inline-block py-1" />
           <br />
           <a href={`mailto:${station.email}`} className="prose-link inline-block py-1 break-all">

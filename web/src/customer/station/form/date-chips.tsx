@@ -1,5 +1,5 @@
 import type { DateChoice } from '@laine/rules/date-choices.ts';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { ServerText } from '../../../ui/data/server-text.tsx';
 import { findDateWords, type DateWords } from '../date-words.ts';
@@ -12,6 +12,7 @@ type Props = {
 };
 
 export function DateChips({ choices, chosen, words, onChoose }: Props) {
+  const { t } = useLingui();
   const locale = useLocale();
   return (
     <fieldset>
@@ -33,7 +34,11 @@ export function DateChips({ choices, chosen, words, onChoose }: Props) {
                 checked={date === chosen}
                 disabled={!choice.selectable}
                 onChange={() => onChoose(choice.date)}
-                aria-label={long}
+                aria-label={
+                  at === 0
+                    ? t({ message: `Today, ${long}`, comment: 'Name of a day to choose; long is a date in words' })
+                    : long
+                }
                 suppressHydrationWarning
                 className="absolute inset-0 cursor-[inherit] appearance-none opacity-0"
               />

@@ -21,11 +21,7 @@ export function FitNote({ fit, ...offers }: Props) {
       {fit?.fits && (
         <p className="flex items-start gap-1.5 text-ink-soft">
           <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-action" />
-          <Plural
-            value={fit.free}
-            one="# board is free for your whole time"
-            other="# boards are free for your whole time"
-          />
+          <Plural value={fit.free} one="# board is free at that time" other="# boards are free at that time" />
         </p>
       )}
       {fit && !fit.fits && (
@@ -34,9 +30,9 @@ export function FitNote({ fit, ...offers }: Props) {
             <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-alert" />
             <Plural
               value={fit.free}
-              _0="No board is free for this whole time"
-              one="Only # board is free for this whole time"
-              other="Only # boards are free for this whole time"
+              _0="No board is free for all of that time"
+              one="Only # board is free for all of that time"
+              other="Only # boards are free for all of that time"
             />
           </p>
           <SlotOffers fit={fit} {...offers} />
