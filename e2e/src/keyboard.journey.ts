@@ -107,7 +107,7 @@ test('booking, paying and holding the code without a pointer', async ({ page }) 
   await tabOn(page, boards.first());
   await press(page, 'ArrowRight');
   await expect(boards.nth(1)).toBeChecked();
-  await expect(page.getByText(/\d boards are free for your whole time/)).toBeVisible();
+  await expect(page.getByText(/\d boards are free at that time/)).toBeVisible();
   await expectAccessible(page);
 
   // Signing in.

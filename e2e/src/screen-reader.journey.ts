@@ -62,7 +62,7 @@ test('the station form has a name for every field and says what changes', async 
 
   await form(page).boards.nth(2).check();
   await expect(liveText(page, 'Total')).toContainText('€60.00');
-  await expect(liveText(page, 'boards are free for your whole time')).toBeVisible();
+  await expect(liveText(page, 'boards are free at that time')).toBeVisible();
 
   await fillPerson(page, '12');
   await form(page).pay.click();
