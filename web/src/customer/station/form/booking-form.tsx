@@ -130,7 +130,7 @@ export function BookingForm({ page, wish, slot, now }: Props) {
         refusal={refusal}
       />
       <PriceLines station={station} slot={slot} count={wish.count} deductedInCents={prepaid.deductedInCents} />
-      <OwnBookingNote bookings={page.ownBookings} slot={slot} timeZone={station.timeZone} />
+      <OwnBookingNote bookings={page.ownBookings} slot={slot} timeZone={station.timeZone} words={page.dateWords} />
       <Covered cover={personCover()}>
         {/* The login may change while the form is open, and nobody may agree to the terms for somebody else. */}
         <PersonFields

@@ -6,9 +6,17 @@ import { dateIn, instantAt, wallSeconds } from '@laine/rules/wall-time.ts';
 /**
  * A wish in wall times. It survives a sign-in, and another station can apply it to its own clock and hours.
  */
-export type Draft = { date: string; startInSeconds: number; endInSeconds: number; count: number; phone: string };
+export type Draft = {
+  date: string;
+  startInSeconds: number;
+  endInSeconds: number;
+  count: number;
+  phone: string;
+  /** Somebody chose this time; otherwise it is the one that we proposed. */
+  isChosen: boolean;
+};
 
-export function draftOf(slot: Slot, count: number, phone: string, timeZone: string): Draft {
+export function draftOf(slot: Slot, count: number, phone: string, timeZone: string): Omit<Draft, 'isChosen'> {
   const date = dateIn(timeZone, slot.start);
   return {
     date: date.toString(),
@@ -19,7 +27,7 @@ export function draftOf(slot: Slot, count: number, phone: string, timeZone: stri
   };
 }
 
-export function draftSlot(draft: Draft, timeZone: string): Slot {
+export function draftSlot(draft: Pick<Draft, 'date' | 'startInSeconds' | 'endInSeconds'>, timeZone: string): Slot {
   const date = Temporal.PlainDate.from(draft.date);
   return {
     start: instantAt(date, draft.startInSeconds, timeZone),
@@ -27,7 +35,7 @@ export function draftSlot(draft: Draft, timeZone: string): Slot {
   };
 }
 
-export const draftCount = (draft: Draft, terms: StationTerms): number =>
+export const draftCount = (draft: Pick<Draft, 'count'>, terms: StationTerms): number =>
   isBoardCountAllowed(terms, draft.count) ? draft.count : 1;
 
 /**

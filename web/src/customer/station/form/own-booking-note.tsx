@@ -1,15 +1,19 @@
 import { paths } from '@laine/contract/paths.ts';
 import { overlap, type Slot } from '@laine/rules/slot.ts';
+import { dateIn } from '@laine/rules/wall-time.ts';
 import { Trans } from '@lingui/react/macro';
 import { Info } from 'lucide-react';
 import { Link } from 'react-router';
+import { useLocale } from '../../../i18n/use-locale.ts';
+import { type DateWords, findDateWords } from '../date-words.ts';
 import { slotText } from '../slot-text.ts';
 import type { OwnBooking } from '../station-data.ts';
 
-type Props = { bookings: readonly OwnBooking[]; slot: Slot; timeZone: string };
+type Props = { bookings: readonly OwnBooking[]; slot: Slot; timeZone: string; words: readonly DateWords[] };
 
 /** Shown to somebody back from the payment page: the boards that are held for them or already theirs. */
-export function OwnBookingNote({ bookings, slot, timeZone }: Props) {
+export function OwnBookingNote({ bookings, slot, timeZone, words }: Props) {
+  const locale = useLocale();
   const placed = bookings.map((booking) => ({
     ...booking,
     slot: { start: Temporal.Instant.from(booking.start), end: Temporal.Instant.from(booking.end) },
@@ -17,21 +21,22 @@ export function OwnBookingNote({ bookings, slot, timeZone }: Props) {
   const booking = placed.find(({ isPaid }) => !isPaid) ?? placed.find((paid) => overlap(paid.slot, slot));
   if (!booking) return null;
   const time = slotText(booking.slot, timeZone);
+  const { day } = findDateWords(words, dateIn(timeZone, booking.slot.start), locale);
   const link = paths.booking(booking.id);
   return (
     <p className="flex gap-2.5 rounded-control bg-sand p-3 text-sm">
       <Info aria-hidden className="mt-0.5 size-4 shrink-0 text-action" />
       <span>
         {booking.isPaid ? (
-          <Trans comment="time is such as 14:05–15:05">
-            You already have a paid booking here at {time}.{' '}
+          <Trans comment="day is such as 4 Jul, time such as 14:05–15:05">
+            You already have a paid booking here on {day}, {time}.{' '}
             <Link to={link} className="prose-link">
               See it
             </Link>
           </Trans>
         ) : (
-          <Trans comment="time is such as 14:05–15:05; the boards are held for ten minutes while the customer pays">
-            Your booking at {time} is waiting to be paid.{' '}
+          <Trans comment="day is such as 4 Jul, time such as 14:05–15:05; the boards are held for ten minutes while the customer pays">
+            Your booking on {day}, {time}, is waiting to be paid.{' '}
             <Link to={link} className="prose-link">
               Finish paying
             </Link>{' '}

@@ -1,5 +1,4 @@
 import type { Slot } from '@laine/rules/slot.ts';
-import { useLingui } from '@lingui/react/macro';
 import { Minus, Plus } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { StepButton } from './step-button.tsx';
@@ -10,6 +9,8 @@ const TYPING_PAUSE_MS = 900;
 type Props = {
   id: string;
   label: ReactNode;
+  /** The buttons of both fields stand side by side, so each says which time it moves. */
+  stepNames: { earlier: string; later: string };
   /** 'HH:mm' as it stands. */
   value: string;
   slot: Slot;
@@ -23,8 +24,7 @@ type Props = {
  * The choice follows each key, but the text is corrected only when typing pauses: a clamped '1' would never let anyone
  * type '14'. Each change starts from the slot before typing began, so a half-typed time does not move the other end.
  */
-export function TimeField({ id, label, value, slot, onTime, onStep, errorId }: Props) {
-  const { t } = useLingui();
+export function TimeField({ id, label, stepNames, value, slot, onTime, onStep, errorId }: Props) {
   const [typed, setTyped] = useState<string>();
   const before = useRef(slot);
   useEffect(() => {
@@ -57,7 +57,7 @@ export function TimeField({ id, label, value, slot, onTime, onStep, errorId }: P
         {label}
       </label>
       <div className="flex items-stretch rounded-control border border-line-strong bg-paper transition-colors focus-within:border-action hover:border-action has-aria-invalid:border-alert">
-        <StepButton label={t`5 minutes earlier`} onStep={() => step(-1)} icon={Minus} />
+        <StepButton label={stepNames.earlier} onStep={() => step(-1)} icon={Minus} />
         <input
           id={id}
           name={id}
@@ -74,7 +74,7 @@ export function TimeField({ id, label, value, slot, onTime, onStep, errorId }: P
           aria-describedby={errorId}
           className="figures min-h-12 w-full min-w-0 bg-transparent text-center text-lg font-semibold outline-offset-0"
         />
-        <StepButton label={t`5 minutes later`} onStep={() => step(1)} icon={Plus} />
+        <StepButton label={stepNames.later} onStep={() => step(1)} icon={Plus} />
       </div>
     </div>
   );

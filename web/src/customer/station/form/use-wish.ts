@@ -32,6 +32,7 @@ export type WishControls = {
 export function useWish(station: Station, viewer: StationData['viewer'], now: Temporal.Instant): WishControls {
   const viewerId = viewer?.id ?? null;
   const [wished, setWished] = useState<ChosenSlot>(() => defaultSlot(station, now));
+  const [isChosen, setChosen] = useState(false);
   const [count, setCount] = useState(1);
   const [typed, setTyped] = useState<{ phone: string; by: string | null }>();
   const [isRestored, setRestored] = useState(false);
@@ -46,6 +47,7 @@ export function useWish(station: Station, viewer: StationData['viewer'], now: Te
     // oxlint-disable react/set-state-in-effect -- the tab's memory can be read only after hydration
     if (found) {
       setWished(draftSlot(found, station.timeZone));
+      setChosen(found.isChosen);
       setCount(draftCount(found, station));
       if (found.phone) setTyped({ phone: found.phone, by: viewerId });
     }
@@ -58,25 +60,31 @@ export function useWish(station: Station, viewer: StationData['viewer'], now: Te
   const ownPhone = typed?.by === ownerId ? typed.phone : '';
   // Only a typed number is saved. The number on file is not, because somebody else may sign in next in this tab.
   const draft = useMemo(
-    () => (typeof slot === 'string' ? undefined : { ...draftOf(slot, count, ownPhone, station.timeZone), ownerId }),
-    [slot, count, ownPhone, station.timeZone, ownerId],
+    () =>
+      typeof slot === 'string' ? undefined : { ...draftOf(slot, count, ownPhone, station.timeZone), isChosen, ownerId },
+    [slot, count, ownPhone, station.timeZone, isChosen, ownerId],
   );
   useEffect(() => {
     if (isRestored && draft) saveDraft(station.id, draft);
   }, [isRestored, draft, station.id]);
 
+  const choose = (chosen: ChosenSlot) => {
+    setWished(chosen);
+    setChosen(true);
+  };
+
   return {
     slot,
-    wasOvertaken: typeof wished !== 'string' && isBefore(wished.start, now),
+    wasOvertaken: isChosen && typeof wished !== 'string' && isBefore(wished.start, now),
     count,
     phone: typedPhone ?? formatPhone(viewer?.phone ?? ''),
     setCount,
     setPhone: (phone) => setTyped({ phone, by: viewerId }),
-    setSlot: setWished,
-    setDate: (date) => typeof slot !== 'string' && setWished(changeDate(station, slot, date, now)),
-    setStart: (from, start) => setWished(changeStart(station, from, start, now)),
-    setEnd: (from, end) => setWished(changeEnd(station, from, end, now)),
-    slide: (from, start) => setWished(slideSlot(station, from, start, now)),
+    setSlot: choose,
+    setDate: (date) => typeof slot !== 'string' && choose(changeDate(station, slot, date, now)),
+    setStart: (from, start) => choose(changeStart(station, from, start, now)),
+    setEnd: (from, end) => choose(changeEnd(station, from, end, now)),
+    slide: (from, start) => choose(slideSlot(station, from, start, now)),
     carryTo: (stationId) => draft && saveDraft(stationId, draft),
   };
 }

@@ -4,7 +4,7 @@ import type { Slot } from '@laine/rules/slot.ts';
 import { effectiveMaxBoards } from '@laine/rules/station-terms.ts';
 import { writtenEnd } from '@laine/rules/slot-choice.ts';
 import { dateIn, instantAt } from '@laine/rules/wall-time.ts';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { DateWords } from '../date-words.ts';
 import { slotTimes } from '../slot-text.ts';
 import { stepped } from '../timeline/day-band.ts';
@@ -31,6 +31,7 @@ type Props = {
 
 /** Day, time and boards, and beside them the day's free boards as a picture. */
 export function WishFields({ station, words, wish, slot, day, now, refusal }: Props) {
+  const { t } = useLingui();
   const { timeZone } = station;
   const date = dateIn(timeZone, slot.start);
   const times = slotTimes(slot, timeZone);
@@ -45,6 +46,7 @@ export function WishFields({ station, words, wish, slot, day, now, refusal }: Pr
           <TimeField
             id="start"
             label={<Trans comment="Label of the start time">Start</Trans>}
+            stepNames={{ earlier: t`Start 5 minutes earlier`, later: t`Start 5 minutes later` }}
             value={times.start}
             slot={slot}
             onTime={(from, seconds) => wish.setStart(from, at(seconds))}
@@ -54,6 +56,7 @@ export function WishFields({ station, words, wish, slot, day, now, refusal }: Pr
           <TimeField
             id="end"
             label={<Trans comment="Label of the end time">End</Trans>}
+            stepNames={{ earlier: t`End 5 minutes earlier`, later: t`End 5 minutes later` }}
             value={times.end}
             slot={slot}
             onTime={(from, seconds) => wish.setEnd(from, writtenEnd(station, from, seconds))}
