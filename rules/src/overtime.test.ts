@@ -2,7 +2,14 @@ import type { OvertimeBilling } from '@laine/contract/states.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { exampleTerms } from './example-terms.ts';
-import { lateCost, lockedOutInSeconds, mostOvertimeFeeInCents, mostOvertimeInSeconds, overtime } from './overtime.ts';
+import {
+  lateCost,
+  lateSumAt,
+  lockedOutInSeconds,
+  mostOvertimeFeeInCents,
+  mostOvertimeInSeconds,
+  overtime,
+} from './overtime.ts';
 import type { StationTerms } from './station-terms.ts';
 
 const bookedEnd = Temporal.Instant.from('2026-07-01T12:00:00Z');
@@ -122,4 +129,34 @@ test('being late costs from the first hour that is charged', () => {
   expect(lateCost(begun, bookedEnd)?.from).toEqual(bookedEnd.add({ minutes: 10 }));
   expect(lateCost(exampleTerms({ maxOvertimeInSeconds: 1_800 }), bookedEnd)).toBeNull();
   expect(lateCost(exampleTerms({ pricePerHourInCents: 0 }), bookedEnd)).toBeNull();
+});
+
+describe('what being late has cost so far', () => {
+  const sumAt = (terms: StationTerms, minutes: number) => {
+    const cost = lateCost(terms, bookedEnd);
+    const { soFarInCents, growsAt } = cost ? lateSumAt(cost, bookedEnd, bookedEnd.add({ minutes })) : never();
+    return [soFarInCents, growsAt && (growsAt.epochMilliseconds - bookedEnd.epochMilliseconds) / 60_000];
+  };
+  const never = () => expect.unreachable();
+
+  test.each([
+    [full, 20, 0, 60],
+    [full, 60, 1_000, 120],
+    [full, 130, 2_000, 180],
+    [full, 200, 3_000, null],
+    [begun, 5, 0, 10],
+    [begun, 11, 1_000, 60],
+    [begun, 61, 2_000, 120],
+    [begun, 500, 3_000, null],
+  ])('case %#: after %d minutes it is %d cents, and grows after %j minutes', (terms, minutes, cents, grows) => {
+    expect(sumAt(terms, minutes)).toEqual([cents, grows]);
+  });
+
+  test('it is what would be charged at that moment', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(full, begun), fc.integer({ min: 1, max: 900 }), (terms, minutes) => {
+        if (minutes !== 10) expect(sumAt(terms, minutes)[0]).toBe(late(terms, minutes).feeInCents);
+      }),
+    );
+  });
 });

@@ -57,6 +57,23 @@ export function lateCost(tariff: OvertimeTariff, bookedEnd: Temporal.Instant): L
   return { from: plusSeconds(bookedEnd, freeInSeconds), pricePerHourInCents, overtimeBilling, mostInCents };
 }
 
+export interface LateSum {
+  soFarInCents: number;
+  /** When it grows next; null once it has reached the most. */
+  growsAt: Temporal.Instant | null;
+}
+
+/** What one board costs that came back now. */
+export function lateSumAt(cost: LateCost, bookedEnd: Temporal.Instant, now: Temporal.Instant): LateSum {
+  if (isBefore(now, cost.from)) return { soFarInCents: 0, growsAt: cost.from };
+  const late = secondsBetween(bookedEnd, now) / HOUR_IN_SECONDS;
+  const hours = cost.overtimeBilling === 'full-hours' ? Math.floor(late) : Math.ceil(late);
+  const soFarInCents = Math.min(hours * cost.pricePerHourInCents, cost.mostInCents);
+  const next = cost.overtimeBilling === 'full-hours' ? hours + 1 : hours;
+  const growsAt = soFarInCents < cost.mostInCents ? plusSeconds(bookedEnd, next * HOUR_IN_SECONDS) : null;
+  return { soFarInCents, growsAt };
+}
+
 /** How long the keypad was locked between two moments. One keypad has one lock-out at a time, so they add up. */
 export function lockedOutInSeconds(lockouts: readonly Slot[], from: Temporal.Instant, to: Temporal.Instant): number {
   return lockouts

@@ -2,6 +2,7 @@ import type { BookingDetail } from '@laine/contract/public/entities.ts';
 import { OVERTIME_GRACE_SECONDS } from '@laine/rules/constants.ts';
 import { formatMoney } from '@laine/rules/format-money.ts';
 import { isBefore, plusSeconds } from '@laine/rules/instants.ts';
+import { lateSumAt } from '@laine/rules/overtime.ts';
 import { Trans } from '@lingui/react/macro';
 import { timeText } from '../../../i18n/moments.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
@@ -27,8 +28,9 @@ export function LateAdvice({ booking, timeZone, now }: Props) {
 }
 
 /** As the booking's own tariff says, which later edits of the station do not change. */
-function LateCost({ booking: { lateCost, overtime }, timeZone, now }: Props) {
+function LateCost({ booking, timeZone, now }: Props) {
   const locale = useLocale();
+  const { lateCost, overtime } = booking;
   if (overtime) {
     return (
       <Trans comment="A board is still out, and the longest overtime has been charged; its card follows below">
@@ -41,24 +43,56 @@ function LateCost({ booking: { lateCost, overtime }, timeZone, now }: Props) {
   const price = formatMoney(lateCost.pricePerHourInCents, locale);
   const most = formatMoney(lateCost.mostInCents, locale);
   const isCosting = !isBefore(now, Temporal.Instant.from(lateCost.from));
-  if (lateCost.overtimeBilling === 'full-hours') {
-    return isCosting ? (
-      <Trans comment="price and most are sums such as 15.00 €">
-        Each full hour late costs {price} per board, at most {most}, charged to your card.
-      </Trans>
-    ) : (
+  const isFullHours = lateCost.overtimeBilling === 'full-hours';
+  if (!isCosting) {
+    return isFullHours ? (
       <Trans comment="time is hours and minutes, price and most are sums such as 15.00 €">
         From {time} each full hour late costs {price} per board, at most {most}.
       </Trans>
+    ) : (
+      <Trans comment="time is hours and minutes, price and most are sums such as 15.00 €">
+        From {time} each hour begun costs {price} per board, at most {most}.
+      </Trans>
     );
   }
-  return isCosting ? (
-    <Trans comment="price and most are sums such as 15.00 €">
-      Each hour begun costs {price} per board, at most {most}, charged to your card.
-    </Trans>
-  ) : (
-    <Trans comment="time is hours and minutes, price and most are sums such as 15.00 €">
-      From {time} each hour begun costs {price} per board, at most {most}.
-    </Trans>
+  return (
+    <>
+      <SumSoFar booking={booking} lateCost={lateCost} timeZone={timeZone} now={now} />{' '}
+      {isFullHours ? (
+        <Trans comment="price and most are sums such as 15.00 €">
+          Each full hour late costs {price} per board, at most {most}, charged to your card.
+        </Trans>
+      ) : (
+        <Trans comment="price and most are sums such as 15.00 €">
+          Each hour begun costs {price} per board, at most {most}, charged to your card.
+        </Trans>
+      )}
+    </>
+  );
+}
+
+type SumProps = Props & { lateCost: NonNullable<BookingDetail['lateCost']> };
+
+/** Of all boards that are still out; those that came back late have their own cards. */
+function SumSoFar({ booking, lateCost, timeZone, now }: SumProps) {
+  const locale = useLocale();
+  const boards = booking.sessions.filter(({ status }) => status === 'started').length;
+  const cost = { ...lateCost, from: Temporal.Instant.from(lateCost.from) };
+  const { soFarInCents, growsAt } = lateSumAt(cost, Temporal.Instant.from(booking.metadata.end), now);
+  const sum = formatMoney(soFarInCents * boards, locale);
+  if (soFarInCents * boards === 0) return null;
+  const time = growsAt && timeText(growsAt.toString(), timeZone);
+  return (
+    <strong className="figures font-semibold">
+      {time === null ? (
+        <Trans comment="sum is such as 45.00 €: what being late has cost until now">
+          {sum} so far; it does not grow any more.
+        </Trans>
+      ) : (
+        <Trans comment="sum is such as 15.00 €: what being late has cost until now; time is hours and minutes">
+          {sum} so far, next at {time}.
+        </Trans>
+      )}
+    </strong>
   );
 }

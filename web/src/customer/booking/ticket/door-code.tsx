@@ -26,8 +26,8 @@ export function DoorCode({ session, look, awaitsStation }: Props) {
   );
 }
 
-/** The size follows the width of the ticket: four digits nearly fill it, and stay on one line on the narrowest phone. */
-const size = 'figures block text-center text-[clamp(3.5rem,27.5cqi,7rem)] leading-[1.05] font-bold whitespace-nowrap';
+/** The size follows the width of the ticket alone: four digits nearly fill it, and fit however large the reader's text is. */
+const size = 'figures block text-center text-[min(27.5cqi,7rem)] leading-[1.05] font-bold whitespace-nowrap';
 
 type DigitsProps = { code: string; status: Session['status']; isOver: boolean };
 
