@@ -88,3 +88,8 @@ test('a link to a call has its fields in the path and the query', () => {
     '/api/stations/pirita/availability?date=2026-07-04',
   );
 });
+
+test('a refusal whose header got lost on the way keeps its words', async () => {
+  answer = { status: 409, headers: { 'content-type': 'text/plain; charset=utf-8' }, body: 'Somebody was faster' };
+  await expect(call(calls.me)).rejects.toMatchObject({ status: 409, message: 'Somebody was faster', code: undefined });
+});

@@ -71,10 +71,11 @@ function contentOf({ form = 'json' }: Call, response: Response): Promise<unknown
   return form === 'picture' ? response.bytes() : response.text();
 }
 
-const wordsOf = async (response: Response) => (isOurs(response.headers) ? response.text() : '');
+const wordsOf = async (response: Response) => (isOurs(response) ? response.text() : '');
 
-const isOurs = (headers: Headers) =>
-  headers.has('x-refusal') && headers.get('content-type')?.startsWith('text/plain') === true;
+/** A header may get lost on the way. Then plain words about the request are ours; about trouble they may be a proxy's. */
+const isOurs = ({ headers, status }: Response) =>
+  headers.get('content-type')?.startsWith('text/plain') === true && (headers.has('x-refusal') || status < 500);
 
 /** Path fields by the path's names, query fields by the query schema's, everything else is the body. */
 function distribute(call: Call, input: CallFields) {
