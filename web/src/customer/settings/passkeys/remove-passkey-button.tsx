@@ -34,7 +34,7 @@ export function RemovePasskeyButton({ passkey, person }: { passkey: Passkey; per
           title={<Trans>Remove this passkey?</Trans>}
           dismiss={<Trans comment="Button that closes the question whether to remove a passkey">Keep it</Trans>}
           confirm={<Trans>Remove the passkey</Trans>}
-          tone="primary"
+          tone="final"
           isDisabled={isActing}
           problem={problem}
           onConfirm={() => act({ passkeyId: passkey.id })}
