@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 /** What stands on a database is tested on both; the rest of the sandbox needs none. */
 const onDatabases = ['server/src/**/*.test.ts', 'sandbox/src/{demo,stations}/**/*.test.ts', 'bench/src/**/*.test.ts'];
 
+/** Where nobody watches, a test is asked twice before it stops everybody. `tools/unsure-tests.mjs` names it all the same. */
+const retry = process.env['CI'] ? 1 : 0;
+
 const integration = (database: 'embedded' | 'postgres') => ({
   test: {
     name: database,
@@ -13,6 +16,7 @@ const integration = (database: 'embedded' | 'postgres') => ({
     // The embedded engine is compiled anew in every worker; the quick compiler halves the CPU of short tests.
     execArgv: database === 'embedded' ? ['--liftoff-only'] : [],
     globalSetup: ['server/src/testing/global-setup.ts'],
+    retry,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
@@ -35,6 +39,7 @@ export default defineConfig({
           ],
           exclude: onDatabases,
           environment: 'node',
+          retry,
           // Tests of the station and the outside world work with real files and sockets, on machines that may be busy.
           testTimeout: 30_000,
         },

@@ -7,6 +7,8 @@ export default defineConfig({
   outputDir: '../node_modules/.cache/laine/journeys',
   workers: 2,
   forbidOnly: true,
+  // As in `vitest.config.ts`: asked twice where nobody watches, and named.
+  retries: process.env['CI'] ? 1 : 0,
   // The longest journey takes half a minute; a machine that is busy with something else takes several times as long.
   timeout: 240_000,
   // Playwright's own pauses grow to a second, and a mail is there after a tenth.

@@ -32,12 +32,16 @@ const checks = [
   },
   { name: 'Notices', command: [join(root, 'tools/notices.mjs'), '--check'] },
   { name: 'Supply chain', command: [join(root, 'tools/supply-chain.mjs')] },
-  { name: 'Unit and integration', command: [bin('vitest/vitest.mjs'), 'run', '--reporter=dot'] },
+  {
+    name: 'Unit and integration',
+    command: [bin('vitest/vitest.mjs'), 'run', '--reporter=dot', '--reporter=./tools/unsure-tests.mjs'],
+  },
   { name: 'Browser journeys', command: [bin('@playwright/test/cli.js'), 'test', '--reporter=dot'], folder: 'e2e' },
 ];
 
 const env = { ...nodeEnv(), TEST_POSTGRES_URL: postgres.url, CHROMIUM: chromium, CI: process.env.CI ?? '' };
 const failed = [];
+let passed = 0;
 for (const { name, command, folder = '.' } of checks) {
   const begun = performance.now();
   const { status, stdout, stderr } = spawnSync(pinnedNode, command, {
@@ -48,18 +52,36 @@ for (const { name, command, folder = '.' } of checks) {
   });
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   process.stdout.write(`${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s) ${counts(stdout)}\n`);
-  if (status !== 0) {
-    failed.push(name);
+  for (const name of unsure(stdout)) process.stdout.write(`       asked twice: ${name}\n`);
+  if (status === 0) passed += 1;
+  else {
+    failed.push(name, ...failures(stdout));
     process.stdout.write(`${stdout}${stderr}\n`);
   }
 }
 await postgres.stop();
-process.stdout.write(`${checks.length - failed.length} passed, ${failed.length} failed\n`);
-process.exit(failed.length === 0 ? 0 : 1);
+for (const line of failed) process.stdout.write(`FAILED ${line}\n`);
+process.stdout.write(`${passed} passed, ${checks.length - passed} failed\n`);
+process.exit(passed === checks.length ? 0 : 1);
 
 /** What the test runners say of themselves. */
 function counts(output) {
   const plain = stripVTControlCharacters(output);
   const tests = plain.match(/Tests\s+(.+)/)?.[1] ?? plain.match(/^\s+(\d+ passed)/m)?.[1];
   return tests?.trim() ?? '';
+}
+
+/** Tests that failed first and then passed, in the words of either runner. */
+function unsure(output) {
+  const plain = stripVTControlCharacters(output);
+  const journeys = plain.match(/^\s+\d+ flaky\n((?:\s+\S.*›.*\n?)+)/m)?.[1] ?? '';
+  return [...plain.matchAll(/^unsure: (.+)$/gm), ...journeys.matchAll(/^\s+(\S.*)$/gm)].flatMap(
+    ([, name]) => name ?? [],
+  );
+}
+
+/** Said once more at the end: what a runner prints of a failure is long, and its names stand far above. */
+function failures(output) {
+  const lines = stripVTControlCharacters(output).matchAll(/^\s*(?:FAIL\s+|\d+\) )(\S.*)$/gm);
+  return new Set([...lines].map(([, name]) => name));
 }
