@@ -300,6 +300,7 @@ export const floorPlan = [
   { room: 'server/src/laine.ts', may: ['contract', 'rules', 'server'] },
   { room: 'server/src/open-contact-key.ts', may: ['server/src/db/make-data-folder.ts'], packages: ['node'] },
   { room: 'server/src/main.ts', may: ['server'] },
+  { room: 'server/src/recover.ts', may: ['contract', 'server'] },
   { room: 'server', may: ['contract', 'rules'], packages: ['node', 'zod'] },
 
   {

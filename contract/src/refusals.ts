@@ -34,6 +34,7 @@ export const refusals = {
   'too-many-tries': 429,
   'wrong-password': 401,
   'weak-password': 400,
+  'guessable-password': 400,
   'account-banned': 403,
   'account-deactivated': 403,
   'account-suspended': 403,

@@ -32,6 +32,7 @@ const refusalFields: Record<RefusalCode, string | null> = {
   'too-many-tries': null,
   'wrong-password': 'password',
   'weak-password': 'newPassword',
+  'guessable-password': 'newPassword',
   'account-banned': null,
   'account-deactivated': null,
   'account-suspended': null,

@@ -16,7 +16,7 @@ export async function changePassword(
   { newPassword }: { newPassword: string },
 ): Promise<void> {
   const { account, loginId } = actor.who;
-  requireGoodPassword(newPassword);
+  requireGoodPassword(deps, newPassword, account.email);
   const hash = await hashPassword(newPassword);
   await deps.db.transaction(async (tx) => {
     const now = deps.now();

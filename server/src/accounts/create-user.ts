@@ -15,7 +15,7 @@ export async function createUser(
   actor: Actor,
   { email, password }: { email: string; password: string },
 ): Promise<Account> {
-  requireGoodPassword(password);
+  requireGoodPassword(deps, password, email);
   const passwordHash = await hashPassword(password);
   return deps.db.transaction(async (tx) => {
     const now = deps.now();

@@ -3,6 +3,7 @@ import type { Locale } from '@laine/contract/states.ts';
 
 type PasskeyRefusal = Extract<
   RefusalCode,
+  | 'guessable-password'
   | 'passkey-refused'
   | 'passkey-too-late'
   | 'passkey-known'
@@ -12,9 +13,11 @@ type PasskeyRefusal = Extract<
   | 'wrong-recovery-code'
 >;
 
-/** Why somebody is not let in by a passkey or a recovery code, or cannot change them. */
+/** Why somebody is not let in by a passkey or a recovery code, or cannot change what they sign in with. */
 export const passkeyRefusals: Record<Locale, Record<PasskeyRefusal, string>> = {
   en: {
+    'guessable-password':
+      'This password is easy to guess: it is made of common words, walks over the keyboard, repetitions, or your address. Please choose another',
     'passkey-refused': 'This passkey does not open an account here. Please sign in another way.',
     'passkey-too-late': 'That took too long, or was done already. Please try once more.',
     'passkey-known': 'This passkey is in use already',
@@ -24,6 +27,8 @@ export const passkeyRefusals: Record<Locale, Record<PasskeyRefusal, string>> = {
     'wrong-recovery-code': 'E-mail or recovery code is not right. Each code works only once.',
   },
   es: {
+    'guessable-password':
+      'Esta contraseña es fácil de adivinar: está hecha de palabras comunes, teclas seguidas, repeticiones o tu dirección. Elige otra',
     'passkey-refused': 'Esta llave de acceso no abre ninguna cuenta aquí. Inicia sesión de otra forma.',
     'passkey-too-late': 'Ha tardado demasiado o ya se había hecho. Inténtalo una vez más.',
     'passkey-known': 'Esta llave de acceso ya está en uso',
@@ -34,6 +39,8 @@ export const passkeyRefusals: Record<Locale, Record<PasskeyRefusal, string>> = {
       'El correo electrónico o el código de recuperación no son correctos. Cada código sirve una sola vez.',
   },
   et: {
+    'guessable-password':
+      'Seda parooli on lihtne ära arvata: see koosneb tavalistest sõnadest, klahvidest järjest, kordustest või sinu aadressist. Vali palun teine',
     'passkey-refused': 'See pääsuvõti ei ava siin ühtegi kontot. Logi palun sisse teisiti.',
     'passkey-too-late': 'See võttis liiga kaua aega või on juba tehtud. Proovi palun veel kord.',
     'passkey-known': 'See pääsuvõti on juba kasutusel',
@@ -44,6 +51,8 @@ export const passkeyRefusals: Record<Locale, Record<PasskeyRefusal, string>> = {
     'wrong-recovery-code': 'E-posti aadress või taastekood on vale. Iga kood kehtib ainult ühe korra.',
   },
   fr: {
+    'guessable-password':
+      'Ce mot de passe est facile à deviner : il se compose de mots courants, de touches qui se suivent, de répétitions ou de votre adresse. Veuillez en choisir un autre',
     'passkey-refused': 'Cette clé d’accès n’ouvre aucun compte ici. Veuillez vous connecter autrement.',
     'passkey-too-late': 'Cela a pris trop de temps ou a déjà été fait. Veuillez réessayer.',
     'passkey-known': 'Cette clé d’accès est déjà utilisée',
@@ -56,6 +65,8 @@ export const passkeyRefusals: Record<Locale, Record<PasskeyRefusal, string>> = {
       'L’adresse e-mail ou le code de secours est incorrect. Chaque code ne fonctionne qu’une seule fois.',
   },
   ru: {
+    'guessable-password':
+      'Этот пароль легко угадать: он состоит из частых слов, соседних клавиш, повторов или вашего адреса. Придумайте другой',
     'passkey-refused': 'Этот ключ доступа не открывает здесь ни одного аккаунта. Войдите другим способом.',
     'passkey-too-late': 'Прошло слишком много времени, или это уже сделано. Попробуйте ещё раз.',
     'passkey-known': 'Этот ключ доступа уже используется',

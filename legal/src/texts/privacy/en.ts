@@ -48,6 +48,7 @@ const whatWeStore = ({ google, facebook }: LegalFacts): LegalSection => ({
           ]
         : []),
       'Sign-ins: when, in which way, with what kind of device and from which town, as far as it can be told. Your network address is used for this and for limits against abuse, and is not stored with the sign-in.',
+      'Passkeys and recovery codes, if you make them: the public half of the key, its name, when you made and last used it; of the codes only hashes. Your fingerprint, face or PIN stays on your device.',
       'Bookings: station, time, boards, phone number, door codes, when the locker was opened and closed, what came back, warnings for late returns.',
       'Money: what was charged and refunded, receipts, debts, passes, gift cards, claims with notes and photos, and your customer number at the payment provider. The card itself is stored there; we see its kind, last digits and expiry.',
       'Refunds that could not go back the way you paid: the holder and number of the bank account you name.',

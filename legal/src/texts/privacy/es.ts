@@ -48,6 +48,7 @@ const whatWeStore = ({ google, facebook }: LegalFacts): LegalSection => ({
           ]
         : []),
       'Inicios de sesión: cuándo, de qué forma, con qué tipo de dispositivo y desde qué ciudad, hasta donde se pueda saber. Para eso y para los límites contra el abuso usamos tu dirección IP, que no se guarda con el inicio de sesión.',
+      'Llaves de acceso y códigos de recuperación, si los creas: la parte pública de la llave, su nombre, cuándo la creaste y usaste por última vez; de los códigos, solo sus resúmenes cifrados. Tu huella, tu cara o tu PIN no salen de tu dispositivo.',
       'Reservas: estación, hora, tablas, teléfono, códigos de la puerta, cuándo se abrió y se cerró la taquilla, qué volvió, advertencias por retraso.',
       'Dinero: lo cobrado y lo devuelto, recibos, deudas, abonos, tarjetas regalo, reclamaciones con notas y fotos, y tu número de cliente en el proveedor de pagos. La tarjeta se guarda allí; nosotros vemos su tipo, los últimos dígitos y la caducidad.',
       'Reembolsos que no pudieron volver por donde pagaste: el titular y el número de la cuenta bancaria que indicas.',

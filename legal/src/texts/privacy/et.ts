@@ -48,6 +48,7 @@ const whatWeStore = ({ google, facebook }: LegalFacts): LegalSection => ({
           ]
         : []),
       'Sisselogimised: millal, kuidas, millise seadmega ja mis linnast, niipalju kui seda saab öelda. Selleks ja kuritarvituste piiramiseks kasutame sinu IP-aadressi, kuid sisselogimise juurde me seda ei salvesta.',
+      'Pääsuvõtmed ja taastekoodid, kui sa neid lood: võtme avalik pool, selle nimi, millal sa selle lõid ja viimati kasutasid; koodidest ainult räsid. Sinu sõrmejälg, nägu või PIN jääb sinu seadmesse.',
       'Broneeringud: jaam, aeg, lauad, telefoninumber, uksekoodid, millal kapp avati ja suleti, mis tuli tagasi, hoiatused hilinemise eest.',
       'Raha: mis on võetud ja tagasi makstud, kviitungid, võlad, hooajakaardid, kinkekaardid, nõuded koos selgituste ja fotodega ning sinu kliendinumber makseteenuse pakkuja juures. Kaart ise on salvestatud seal; meie näeme selle liiki, viimaseid numbreid ja kehtivusaega.',
       'Tagasimaksed, mida ei saanud teha sama teed pidi: sinu nimetatud pangakonto omanik ja number.',

@@ -48,6 +48,7 @@ const whatWeStore = ({ google, facebook }: LegalFacts): LegalSection => ({
           ]
         : []),
       'Connexions : quand, comment, avec quel type d’appareil et depuis quelle ville, pour autant qu’on puisse le savoir. Votre adresse IP sert à cela et aux limites contre les abus ; elle n’est pas conservée avec la connexion.',
+      'Clés d’accès et codes de secours, si vous en créez : la partie publique de la clé, son nom, sa création et sa dernière utilisation ; des codes, seulement des empreintes. Votre empreinte digitale, votre visage ou votre code PIN restent sur votre appareil.',
       'Réservations : station, horaire, planches, numéro de téléphone, codes de la porte, ouvertures et fermetures du casier, ce qui est revenu, avertissements pour retard.',
       'Argent : ce qui a été débité et remboursé, reçus, dettes, pass, cartes cadeaux, demandes d’indemnisation avec notes et photos, et votre numéro de client chez le prestataire de paiement. La carte elle-même y est enregistrée ; nous en voyons le type, les derniers chiffres et l’expiration.',
       'Remboursements qui n’ont pas pu revenir par la même voie : le titulaire et le numéro du compte bancaire que vous indiquez.',
