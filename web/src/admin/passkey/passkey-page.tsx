@@ -84,8 +84,8 @@ function MakePasskey({ target, email, passkey }: Props) {
       </h1>
       <p className="mt-1.5 text-ink-soft">
         <Trans>
-          Admins open doors, move money and see people’s data. So a code by e-mail is not enough here: your fingerprint,
-          face or screen lock is, and from now on it is all you need.
+          Admins open doors, move money and see people’s data. From now on your fingerprint, face or screen lock lets
+          you in here, and nothing less.
         </Trans>
       </p>
       {needsSignIn ? (

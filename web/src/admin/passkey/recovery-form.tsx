@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useState, type SubmitEvent } from 'react';
 import { problemText } from '../../api/problem-text.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
 
 const MAX_LENGTH = 60;
+const FIELD = 'recovery-code';
 
 /** For an admin who is signed in and has lost the device with their passkey. */
 export function RecoveryForm({ email, onDone }: { email: string; onDone: () => void }) {
@@ -12,6 +13,7 @@ export function RecoveryForm({ email, onDone }: { email: string; onDone: () => v
   const [code, setCode] = useState('');
   const [isChecking, setChecking] = useState(false);
   const [problem, setProblem] = useState<string>();
+  useEffect(() => document.getElementById(FIELD)?.focus(), []);
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     setChecking(true);
@@ -27,7 +29,7 @@ export function RecoveryForm({ email, onDone }: { email: string; onDone: () => v
   return (
     <form onSubmit={(event) => void submit(event)} className="grid gap-3">
       <TextField
-        id="recovery-code"
+        id={FIELD}
         name="recoveryCode"
         label={<Trans comment="Field: one of the codes that were kept on paper">Recovery code</Trans>}
         placeholder="XXXX-XXXX-XXXX-XXXX"

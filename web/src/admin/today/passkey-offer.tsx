@@ -23,7 +23,7 @@ export function PasskeyOffer() {
       aria-label={t`Passkeys`}
       className="flex items-start gap-4 rounded-card border border-line bg-paper py-4 pr-2 pl-5"
     >
-      <FingerprintPattern aria-hidden className="mt-1 size-6 shrink-0 text-action" />
+      <FingerprintPattern aria-hidden className="mt-1 size-6 lg:mt-2 shrink-0 text-action" />
       <div className="flex min-w-0 grow flex-wrap items-center gap-x-6 gap-y-3">
         <p className="min-w-0 grow basis-64 py-1">
           <Trans>Sign in by fingerprint or face: a passkey is quicker than a code, and nobody can steal it.</Trans>

@@ -47,11 +47,7 @@ function ByPasskey({ canMail, onMail, onDone }: ByPasskeyProps) {
           <Trans comment="Button: sign in with fingerprint, face or screen lock">Use my passkey</Trans>
         </button>
         {canMail && (
-          <button
-            type="button"
-            onClick={onMail}
-            className="min-h-11 px-1 text-sm font-medium text-action hover:underline"
-          >
+          <button type="button" onClick={onMail} className="min-h-11 text-sm font-medium text-action hover:underline">
             <Trans comment="Button: sign in with a mailed code instead of a passkey">Send a code instead</Trans>
           </button>
         )}

@@ -15,18 +15,15 @@ export function NewCodesDialog({ codes, email, onClose }: Props) {
   const brand = use(BrandName);
   const { copy, isCopied } = useCopy(() => notify({ tone: 'alert', title: t`Your browser does not let us copy` }));
   const Sign = isCopied ? Check : Copy;
-  const text = [t`Recovery codes for ${email} at ${brand}. Each works once.`, '', ...codes, ''].join('\n');
+  const about = t`Recovery codes for ${email} at ${brand}. Each works once.`;
+  const text = [about, '', ...codes, ''].join('\n');
   return (
     <Dialog title={<Trans>Your recovery codes</Trans>} onClose={onClose}>
       <div data-print>
-        <p className="mt-2 text-ink-soft">
-          <Trans comment="email is the person's address, brand our name">
-            For {email} at {brand}. Each works once.
-          </Trans>
-        </p>
+        <p className="mt-2 text-ink-soft">{about}</p>
         <ol
           aria-label={t`Recovery codes`}
-          className="figures mt-4 grid gap-x-6 gap-y-2 rounded-control border border-line bg-foam px-4 py-3 text-center font-semibold tracking-wide select-all sm:grid-cols-2"
+          className="figures mt-4 grid gap-y-1.5 rounded-control border border-line bg-foam px-4 py-3 text-center font-semibold tracking-wide select-all"
         >
           {codes.map((code) => (
             <li key={code} className="whitespace-nowrap">
