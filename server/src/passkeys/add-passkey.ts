@@ -36,7 +36,8 @@ export async function beginPasskey(
 ): Promise<PasskeyMaking> {
   const { account } = person;
   requireActive(person);
-  if (isOfStaff(person) || person.passkey.isHeld) requireFreshProof(person, deps.now());
+  // Whoever found an open browser must not make a way in for themselves that outlives its login.
+  requireFreshProof(person, deps.now());
   const held = await listCredentialsOf(deps.db.query, account.id);
   if (held.length >= MAX_PASSKEYS) throw new Refusal('too-many-passkeys');
   const challenge = await newChallenge(deps, { purpose: 'register', accountId: account.id, browserHash }, network);
