@@ -34,6 +34,7 @@ export const domains = {
     'accounts',
     'alerts',
     'audit',
+    'budgets',
     'debts',
     'logs',
     'notices',

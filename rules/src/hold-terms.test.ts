@@ -11,7 +11,8 @@ const hold = (change: Partial<UnpaidHold> = {}): UnpaidHold => ({
   ...change,
 });
 const wish = { boards: 1, phone: '+372 2', network: 'elsewhere' };
-const ask = (others: UnpaidHold[], lockers = 8, own = wish) => holdTerms(own, { others, lockers }, now);
+const distrust = { phone: true, network: true };
+const ask = (others: UnpaidHold[], lockers = 8, own = wish) => holdTerms(own, { others, lockers, distrust }, now);
 
 test.for<[what: string, answer: object, others: UnpaidHold[], lockers: number]>([
   ['nobody else pays just now', { holdInSeconds: 600 }, [], 8],
@@ -42,4 +43,12 @@ test('the wait is until the first of them ends', () => {
 
 test('one hold of one’s own is never too much', () => {
   expect(ask([], 2, { ...wish, boards: 3 })).toEqual({ holdInSeconds: 600 });
+});
+
+test('a phone or network whose holds were paid is not limited by others of its own', () => {
+  const others = [hold({ phone: '+372 2', network: 'elsewhere' })];
+  const under = (suspected: typeof distrust) => holdTerms(wish, { others, lockers: 6, distrust: suspected }, now);
+  expect(under({ phone: false, network: false })).toEqual({ holdInSeconds: 300 });
+  expect(under({ phone: true, network: false })).toEqual({ waitInSeconds: 600 });
+  expect(under({ phone: false, network: true })).toEqual({ waitInSeconds: 600 });
 });

@@ -29,6 +29,7 @@ import type { BookingRow } from './booking-store.ts';
 import { findBooking, lockBooking, updateBooking } from './booking-store.ts';
 import { isPassHourPaid } from './charge-pass-hour.ts';
 import { lockAccount, readCustomerOf } from './customer-store.ts';
+import { recordPaidHold } from './hold-records.ts';
 import type { HoldEnder } from './release-hold.ts';
 import { releaseHold } from './release-hold.ts';
 
@@ -49,7 +50,7 @@ export async function applyCheckout(
     const now = deps.now();
     if (booking.paidAt !== null) return booking.status;
     if (checkout.state === 'paid') return markPaid(deps, tx, { station, booking, checkout }, now);
-    await releaseHold(tx, booking, endedBy, now);
+    await releaseHold(deps, tx, booking, endedBy, now);
     return 'expired';
   });
 }
@@ -59,6 +60,7 @@ type Payment = { station: BookingStation; booking: BookingRow; checkout: Checkou
 async function markPaid(deps: Deps, tx: Tx, payment: Payment, now: Temporal.Instant): Promise<BookingStatus> {
   const { station, booking, checkout } = payment;
   await settleRentalCharge(deps, tx, booking.id, checkout, now);
+  await recordPaidHold(deps, tx, booking, now);
   const paid = { paidAt: now, amountInCents: checkout.amountInCents, paymentId: checkout.paymentId };
   const { accountId, locale } = booking;
   const version = CARD_AGREEMENT_VERSION;

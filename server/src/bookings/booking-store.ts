@@ -29,6 +29,7 @@ const columns = [
   'giftCardId',
   'giftCardInCents',
   'heldUntil',
+  'heldFrom',
   'checkoutId',
   'checkoutUrl',
   'checkoutOrigin',

@@ -40,7 +40,7 @@ async function releaseUnseen(
   return withLockedStation(deps, stationId, async (tx) => {
     const booking = await lockBooking(tx, id);
     if (booking.checkoutId !== null) return false;
-    await releaseHold(tx, booking, endedBy, deps.now());
+    await releaseHold(deps, tx, booking, endedBy, deps.now());
     return true;
   });
 }

@@ -32,6 +32,7 @@ import type { BookingRow } from './booking-store.ts';
 import { findOpenHold, insertHold, listUnpaidHolds, listUnpaidTimes } from './booking-store.ts';
 import { lockAccount } from './customer-store.ts';
 import { expireHoldJob } from './expire-hold-job.ts';
+import { findDistrust } from './hold-records.ts';
 import {
   requireBoardCount,
   requireCurrentTerms,
@@ -89,7 +90,7 @@ export function holdBoards(deps: Deps, customer: Person, wish: HoldWish): Promis
     if (!seating) throw new Refusal('no-boards-left');
     await requireFewHolds(tx, customer.account.id, now);
     const order = { station, facts, customer, wish, slot, phone };
-    const holdInSeconds = await requireRoomToHold(tx, order, load.lockerNumbers.length, now);
+    const holdInSeconds = await requireRoomToHold(deps, tx, order, load.lockerNumbers.length, now);
     if (held) return { kind: 'other', bookingId: held.id };
 
     const bookingId = await insertBooking(tx, order, plusSeconds(now, holdInSeconds), now);
@@ -182,8 +183,9 @@ async function requireFewHolds(tx: Tx, accountId: string, now: Temporal.Instant)
   throw new Refusal('too-many-holds', {}, waitInSeconds);
 }
 
-/** For how many seconds. Who holds much already together with others of the same phone or network has to wait. */
+/** For how many seconds. Who was not paid for before, and holds much with others of the same phone or network, has to wait. */
 async function requireRoomToHold(
+  deps: Deps,
   tx: Tx,
   { station, customer, wish, slot, phone }: Order,
   lockers: number,
@@ -192,7 +194,9 @@ async function requireRoomToHold(
   const { count: boards, network } = wish;
   if (network === null) return HOLD_SECONDS;
   const asked = { stationId: station.id, accountId: customer.account.id, slot, now };
-  const terms = holdTerms({ boards, phone, network }, { others: await listUnpaidHolds(tx, asked), lockers }, now);
+  const others = await listUnpaidHolds(tx, asked);
+  const distrust = await findDistrust(deps, tx, { phone, network }, now);
+  const terms = holdTerms({ boards, phone, network }, { others, lockers, distrust }, now);
   if ('waitInSeconds' in terms) throw new Refusal('too-many-held-here', {}, terms.waitInSeconds);
   return terms.holdInSeconds;
 }

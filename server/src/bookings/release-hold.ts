@@ -1,14 +1,17 @@
+import type { Deps } from '../deps.ts';
 import type { Tx } from '../db/open-database.ts';
 import { dropRentalCharge } from '../payments/charge-rental.ts';
 import { cancelSessions } from '../sessions/cancel-sessions.ts';
 import type { BookingRow } from './booking-store.ts';
 import { updateBooking } from './booking-store.ts';
 import { givePassHourBack } from './charge-pass-hour.ts';
+import { recordUnpaidHold } from './hold-records.ts';
 
 export type HoldEnder = 'customer' | 'operator' | 'hold-ended';
 
 /** Gives the boards of an unpaid booking back. Only for a page that nobody can pay any more. */
 export async function releaseHold(
+  deps: Pick<Deps, 'contactKey'>,
   tx: Tx,
   booking: BookingRow,
   endedBy: HoldEnder,
@@ -20,4 +23,5 @@ export async function releaseHold(
   await cancelSessions(tx, id, now);
   await dropRentalCharge(tx, id, endedBy, now);
   await givePassHourBack(tx, booking, now);
+  await recordUnpaidHold(deps, tx, booking, endedBy, now);
 }

@@ -28,6 +28,16 @@ export async function findUse(
   return row?.at;
 }
 
+export async function countUsesSince(db: Db, budget: string, since: Temporal.Instant): Promise<number> {
+  const { count } = await db
+    .selectFrom('budgetUses')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('budget', '=', budget)
+    .where('at', '>', since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Uses that count for no limit any more. */
 export async function deleteOldUses(db: Db, { before, limit }: Batch): Promise<number> {
   const old = batchOf('budgetUses', sql`at < ${before}`, limit);

@@ -3,7 +3,7 @@ import type { RefusalCode } from '@laine/contract/refusals.ts';
 import { Refusal } from '@laine/contract/refusals.ts';
 import type { Db, Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
-import { findUse, insertUse, lockBudget } from './budget-store.ts';
+import { countUsesSince, findUse, insertUse, lockBudget } from './budget-store.ts';
 
 /** So many uses within so much time. */
 export type Limit = { most: number; within: Temporal.Duration };
@@ -78,3 +78,9 @@ export const wasUsed = async (db: Db, { key, limits }: Budget, now: Temporal.Ins
   const uses = limits.map(({ within }) => findUse(db, key, { back: 0, since: now.subtract(within) }));
   return (await Promise.all(uses)).some((use) => use !== undefined);
 };
+
+/** What was used of it in the time of its longest limit. */
+export async function countUses(db: Db, { key, limits }: Budget, now: Temporal.Instant): Promise<number> {
+  const counts = limits.map(({ within }) => countUsesSince(db, key, now.subtract(within)));
+  return Math.max(0, ...(await Promise.all(counts)));
+}
