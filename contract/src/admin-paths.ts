@@ -55,6 +55,8 @@ export const adminPaths = {
   insights: (): string => admin('insights'),
   access: (): string => admin('access'),
   audit: (): string => admin('audit'),
+  /** Who came in, who was turned away, who looked at what. */
+  securityEvents: (): string => admin('audit', 'security'),
   /** Where a station is made; with its id, where it is set up: at the first step that is not done, or at the given one. */
   newStation: (stationId?: string, step?: SetUpStep): string =>
     admin('new-station', ...[stationId, step].filter((part) => part !== undefined)),

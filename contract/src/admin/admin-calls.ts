@@ -3,6 +3,7 @@ import { alertCalls } from './alert-calls.ts';
 import { alertMessageCalls } from './alert-message-calls.ts';
 import { apiKeyCalls } from './api-key-calls.ts';
 import { auditCalls } from './audit-calls.ts';
+import { securityEventCalls } from './security-event-calls.ts';
 import { bookingCalls } from './booking-calls.ts';
 import { broadcastCalls } from './broadcast-calls.ts';
 import { claimCalls } from './claim-calls.ts';
@@ -48,6 +49,7 @@ export const adminCalls = {
   ...alertCalls,
   ...alertMessageCalls,
   ...auditCalls,
+  ...securityEventCalls,
   ...reviewCalls,
   ...peopleCalls,
   ...debtCalls,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SecurityEventKind } from '../security-event-kind.ts';
 import { AlertKind } from '../alert-kind.ts';
 import { AlertSettings } from '../alert-settings.ts';
 import { AlertPace } from '../alert-urgency.ts';
@@ -289,6 +290,16 @@ const StaffAction = z.object({
   at: Moment,
 });
 
+/** When and from where the person signed in, was refused or, as staff, read somebody's booking. */
+const OwnSecurityEvent = z.object({
+  kind: SecurityEventKind,
+  what: z.string(),
+  from: z.string().nullable(),
+  bookingId: z.string().nullable(),
+  stationId: z.string().nullable(),
+  at: Moment,
+});
+
 /** Newest first, each list. */
 export const OwnData = z.object({
   writtenAt: Moment,
@@ -297,6 +308,7 @@ export const OwnData = z.object({
   passkeys: z.array(HeldPasskey),
   recoveryCodes: z.array(HeldRecoveryCode),
   logins: z.array(PastLogin),
+  securityEvents: z.array(OwnSecurityEvent),
   consents: z.array(Consent),
   bookings: z.array(PastBooking),
   payments: z.array(Payment),

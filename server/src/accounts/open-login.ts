@@ -7,6 +7,7 @@ import type { Tx } from '../db/open-database.ts';
 import { queueAccountMail } from '../notices/queue-account-mail.ts';
 import type { Account } from '../principal.ts';
 import { hashToken, newToken } from '../secrets.ts';
+import { noteSignIn } from '../security-events/note-sign-in.ts';
 import { lockAccount, recordSignIn, restoreAccount } from './account-store.ts';
 import { isStaffAccount } from './is-staff-account.ts';
 import { takeDeletionBack } from './leave-account.ts';
@@ -21,6 +22,8 @@ export type SigningDevice = {
   earlierToken?: string | undefined;
   /** Of the browser's own cookie, or of a program's network: it is known there from now on. */
   originHash: string;
+  /** For the security record. */
+  fromAddress?: string | undefined;
 };
 
 type Signing = SigningDevice & { method: LoginMethod; kind?: 'cookie' | 'bearer' };
@@ -34,7 +37,7 @@ export type OpenedLogin = { id: string; token: string; endsAt: Temporal.Instant 
 export async function openLogin(
   tx: Tx,
   { id }: Pick<Account, 'id'>,
-  { kind = 'cookie', method, device, place, earlierToken, originHash }: Signing,
+  { kind = 'cookie', method, device, place, earlierToken, originHash, fromAddress }: Signing,
   now: Temporal.Instant,
 ): Promise<OpenedLogin> {
   // Read again with its row held: the account that proved itself may have been banned or removed since it was found.
@@ -60,6 +63,7 @@ export async function openLogin(
     const wish = { accountId: account.id, kind: 'new-device', data: { loginId }, occasion: loginId } as const;
     await queueAccountMail(tx, wish, now);
   }
+  await noteSignIn(tx, { accountId: account.id, loginId, method, fromAddress }, now);
   return { id: loginId, token, endsAt };
 }
 

@@ -125,7 +125,7 @@ async function signInAs(
   redirect: string,
 ): Promise<SignInOutcome> {
   const { idAtProvider } = profile;
-  const { device, place, earlierToken, originHash } = signing;
+  const { device, place, earlierToken, originHash, fromAddress } = signing;
   const login = await deps.db.transaction(async (tx) => {
     const now = deps.now();
     let account: Account | undefined = await findAccountByIdentity(tx, provider, idAtProvider);
@@ -137,7 +137,8 @@ async function signInAs(
       account = (await findAccountByEmail(tx, email)) ?? (await createAccount(deps, tx, wanted, now));
       await linkIdentity(tx, { provider, idAtProvider, accountId: account.id }, now);
     }
-    return account && openLogin(tx, account, { method: provider, device, place, earlierToken, originHash }, now);
+    const proof = { method: provider, device, place, earlierToken, originHash, fromAddress };
+    return account && openLogin(tx, account, proof, now);
   });
   if (login) return { kind: 'signed-in', login, redirect };
   if (!profile.email) return { kind: 'no-email', redirect };

@@ -10,7 +10,14 @@ import { passwordMatches } from './password.ts';
 import { tryBudgets } from './sign-in-limits.ts';
 import { hashNetwork } from './sign-in-origin.ts';
 
-type PasswordProof = { email: string; password: string; device: string; place: string | null; network: string };
+type PasswordProof = {
+  email: string;
+  password: string;
+  device: string;
+  place: string | null;
+  fromAddress?: string | undefined;
+  network: string;
+};
 
 /**
  * A bearer token for the admin calls. Wrong passwords are counted per address, whether it exists or not; a network that
@@ -18,7 +25,7 @@ type PasswordProof = { email: string; password: string; device: string; place: s
  */
 export async function signInWithPassword(
   deps: Deps,
-  { email, password, device, place, network }: PasswordProof,
+  { email, password, device, place, fromAddress, network }: PasswordProof,
 ): Promise<string> {
   const originHash = hashNetwork(deps, network);
   const listBudgets = async (db: Db): Promise<Budget[]> => {
@@ -42,7 +49,7 @@ export async function signInWithPassword(
       await countUse(tx, budgets, now);
       return undefined;
     }
-    return openLogin(tx, account, { method: 'password', device, place, kind: 'bearer', originHash }, now);
+    return openLogin(tx, account, { method: 'password', device, place, fromAddress, kind: 'bearer', originHash }, now);
   });
   if (!login) throw new Refusal('wrong-password');
   return login.token;

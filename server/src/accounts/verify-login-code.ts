@@ -32,8 +32,8 @@ export async function verifyLoginCode(deps: Deps, proof: CodeProof): Promise<Ope
     const account =
       (await findAccountByEmail(tx, proof.email)) ??
       (await createAccount(deps, tx, { email: proof.email, locale: proof.locale }, now));
-    const { device, place, earlierToken, originHash } = proof;
-    const signing = { device, place, earlierToken, originHash };
+    const { device, place, earlierToken, originHash, fromAddress } = proof;
+    const signing = { device, place, earlierToken, originHash, fromAddress };
     const waiting =
       proof.browserToken && (await consumeWaitingIdentity(tx, hashToken(proof.browserToken), proof.email, now));
     if (!waiting) return openLogin(tx, account, { ...signing, method: 'email' }, now);

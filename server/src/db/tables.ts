@@ -67,6 +67,7 @@ import type {
   PingsTable,
   AlertsTable,
   AuditTable,
+  SecurityEventsTable,
   AlertMessagesTable,
   AlertSettingsTable,
   CallOutsTable,
@@ -148,4 +149,5 @@ export interface Tables {
   pingHours: PingHoursTable;
   alerts: AlertsTable;
   audit: AuditTable;
+  securityEvents: SecurityEventsTable;
 }

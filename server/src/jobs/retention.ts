@@ -26,6 +26,7 @@ import { purgeUnshownPictures } from '../photos/station-pictures.ts';
 import { purgePaymentEvents } from '../payments/purge-payment-events.ts';
 import { purgeDeletionRequests } from '../people/purge-deletion-requests.ts';
 import { purgeOldBookings, purgeOldFreeSessions } from '../people/purge-old-books.ts';
+import { purgeSecurityEvents } from '../security-events/purge-security-events.ts';
 import { purgeStatements } from '../statements/purge-statements.ts';
 import { purgePingHours, purgePings } from '../stations/link/purge-pings.ts';
 import { purgeBudgetUses } from '../budgets/purge-budget-uses.ts';
@@ -55,6 +56,7 @@ export const retention: Rule[] = [
   { rows: 'challenges to passkeys', keptSince: signInAttempts, purge: purgePasskeyChallenges },
   { rows: 'what was used of budgets', keptSince: signInAttempts, purge: purgeBudgetUses },
   { rows: 'ended logins', keptSince: traffic, purge: purgeEndedLogins },
+  { rows: 'the security record', keptSince: traffic, purge: purgeSecurityEvents },
   { rows: 'logs of stations', keptSince: traffic, purge: purgeLogs },
   { rows: 'signs of life of stations', keptSince: traffic, purge: purgePings },
   { rows: 'hours of signs of life', keptSince: traffic, purge: purgePingHours },

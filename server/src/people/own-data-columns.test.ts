@@ -28,6 +28,7 @@ const told = {
   passes: shape.passes.element,
   problems: shape.problems.element,
   reviews: shape.reviews.element,
+  securityEvents: shape.securityEvents.element,
   sessions: shape.bookings.element.shape.sessions.element,
   warnings: shape.warnings.element,
 };
@@ -129,6 +130,14 @@ const otherwise: { [Table in keyof Told]: Record<Exclude<keyof Tables[Table], ke
   overtimes: { ledgerId: OURS, answeredBy: STAFF },
   passes: { accountId: PLACE, offerId: OURS, updatedAt: OURS },
   reviews: { accountId: PLACE, publishedAt: '`status`', refusedAt: '`status`', createdAt: '`writtenAt`' },
+  securityEvents: {
+    id: OURS,
+    accountId: PLACE,
+    loginId: '`logins`',
+    keyId: 'of programs',
+    fromAddress: '`from`',
+    createdAt: '`at`',
+  },
   sessions: {
     stationId: STATION,
     bookingId: PLACE,

@@ -80,6 +80,21 @@ export async function listOwnLogins(tx: Tx, accountId: string): Promise<OwnData[
   }));
 }
 
+export async function listOwnSecurityEvents(tx: Tx, accountId: string): Promise<OwnData['securityEvents']> {
+  const rows = await tx
+    .selectFrom('securityEvents')
+    .select(['kind', 'what', 'fromAddress', 'bookingId', 'stationId', 'createdAt'])
+    .where('accountId', '=', accountId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ fromAddress, createdAt, ...event }) => ({
+    ...event,
+    from: fromAddress,
+    at: createdAt.toString(),
+  }));
+}
+
 export async function listOwnConsents(tx: Tx, accountId: string): Promise<OwnData['consents']> {
   const rows = await tx
     .selectFrom('consents')

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashContact } from '../accounts/remembered-contacts.ts';
 import { asJson } from '../db/tables/json.ts';
 import { newId } from '../secrets.ts';
+import { insertSecurityEvent } from '../security-events/security-event-store.ts';
 import type { RentalScene } from '../testing/open-rental-scene.ts';
 import { openRentalScene } from '../testing/open-rental-scene.ts';
 import { personalColumns } from '../testing/personal-columns.ts';
@@ -193,6 +194,8 @@ async function fullLife(name: string, phone = PHONE) {
     .insertInto('bankRefunds')
     .values({ ledgerId: refundId, holder: mark('holder'), iban: mark('iban'), askedAt: now, paidAt: now })
     .execute();
+  const seen = { kind: 'signed-in', what: 'email', accountId, fromAddress: mark('seen') } as const;
+  await insertSecurityEvent(query, seen, now);
   const review = { id: newId(), accountId, bookingId: booking.id, name: mark('writer'), text: mark('review') };
   await query
     .insertInto('reviews')

@@ -10,6 +10,7 @@ import { recordSystemAction } from '../audit/record-system-action.ts';
 import { redactPerson } from '../audit/redact-audit.ts';
 import { forgetRenter } from '../bookings/forget-renter.ts';
 import { forgetClaims } from '../claims/forget-claims.ts';
+import { redactSecurityEvents } from '../security-events/redact-security-events.ts';
 import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import { forgetBookingNotes } from '../desk/forget-desk.ts';
@@ -55,6 +56,7 @@ async function remove(deps: Deps, tx: Tx, leaver: Leaver, now: Temporal.Instant)
   if (leaver.role === 'admin') await recordSystemAction(tx, { action: 'account-removed', target: accountId }, now);
   const bookingIds = await listBookingIds(tx, accountId);
   await redactPerson(tx, { accountId, bookingIds, contacts }, now);
+  await redactSecurityEvents(tx, accountId, now);
   await forgetInAlerts(tx, { accountId, contacts }, now);
   await forgetInJobs(tx, [...contacts, ...bookingIds]);
   await forgetNotices(tx, accountId);

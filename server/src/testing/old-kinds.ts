@@ -93,6 +93,16 @@ export const oldKinds: OldKind[] = [
     insert: (at, { rows }) => rows.insertLogin(at, { expiresAt: at }),
   },
   {
+    what: 'a line of the security record',
+    table: 'securityEvents',
+    since: aYear,
+    insert: (createdAt, { query }) =>
+      query
+        .insertInto('securityEvents')
+        .values({ id: newId(), kind: 'refused', what: 'people not-allowed', createdAt })
+        .execute(),
+  },
+  {
     what: 'a log',
     table: 'logs',
     since: aYear,

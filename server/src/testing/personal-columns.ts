@@ -307,6 +307,15 @@ export const personalColumns: Record<string, Columns> = {
     personal: ['name', 'text', 'account_id'],
     stays: { ...named(ID, 'id', 'booking_id'), ...named(WORD, 'locale', 'refused_because') },
   },
+  security_events: {
+    personal: ['from_address'],
+    stays: {
+      ...named(ID, 'id', 'account_id', 'login_id', 'key_id', 'booking_id'),
+      ...named(WORD, 'kind'),
+      ...named(STATION, 'station_id'),
+      what: 'words of closed lists: a way to sign in, a call, a refusal; of a key the network it was used from',
+    },
+  },
   sessions: {
     personal: ['note', 'external_url'],
     stays: {

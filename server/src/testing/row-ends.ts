@@ -66,6 +66,7 @@ export const rowEnds: Record<keyof Tables, string> = {
   retiredCodes: 'the station confirms that it has forgotten them',
   returnQuestions: BOOKS,
   reviews: BOOKS,
+  securityEvents: 'the security record',
   sessions: 'sessions that staff made',
   stationConnections: STATION,
   stationPictures: 'pictures that no station shows',

@@ -62,6 +62,7 @@ export default [
       route(adminPaths.alertMessages(), 'routes/admin-alert-messages.tsx'),
       route(adminPaths.access(), 'routes/admin-access.tsx'),
       route(adminPaths.audit(), 'routes/admin-audit.tsx'),
+      route(adminPaths.securityEvents(), 'routes/admin-security.tsx'),
       route(adminPaths.insights(), 'routes/admin-insights.tsx'),
       // One route for all steps: every browser loads the table of routes.
       route(`${adminPaths.newStation()}/:stationId?/:step?`, 'routes/admin-new-station.tsx'),

@@ -47,8 +47,9 @@ const whatWeStore = ({ google, facebook }: LegalFacts): LegalSection => ({
             'If you sign in with another account: from that provider your e-mail address, your name, the address of your picture and your number there. We do not post anything there and read nothing else.',
           ]
         : []),
-      'Sign-ins: when, in which way, with what kind of device and from which town, as far as it can be told. Your network address is used for this and for limits against abuse, and is not stored with the sign-in.',
+      'Sign-ins: when, in which way, with what kind of device and from which town, as far as it can be told. Your network address is used for this and for limits against abuse.',
       'Passkeys and recovery codes, if you make them: the public half of the key, its name, when you made and last used it; of the codes only hashes. Your fingerprint, face or PIN stays on your device.',
+      'Security record: sign-ins and attempts that failed, how they ended, requests that were refused, and which booking staff looked at; with time and network address.',
       'Bookings: station, time, boards, phone number, door codes, when the locker was opened and closed, what came back, warnings for late returns.',
       'Money: what was charged and refunded, receipts, debts, passes, gift cards, claims with notes and photos, and your customer number at the payment provider. The card itself is stored there; we see its kind, last digits and expiry.',
       'Refunds that could not go back the way you paid: the holder and number of the bank account you name.',
@@ -146,6 +147,7 @@ const retention = (figures: Figures): LegalSection => ({
       ],
       ['Phone number on a booking', `${years(figures.trafficYears)} after its end`],
       ['Network addresses in the record of what staff did', years(figures.trafficYears)],
+      ['Security record; its network addresses go earlier if your account is removed', years(figures.trafficYears)],
       ['Login codes', days(figures.loginCodeKeptDays)],
       [
         'Warnings',

@@ -47,8 +47,9 @@ const whatWeStore = ({ google, facebook }: LegalFacts): LegalSection => ({
             'Si inicias sesión con otra cuenta: de ese proveedor, tu correo, tu nombre, la dirección de tu foto y tu identificador allí. No publicamos nada allí ni leemos nada más.',
           ]
         : []),
-      'Inicios de sesión: cuándo, de qué forma, con qué tipo de dispositivo y desde qué ciudad, hasta donde se pueda saber. Para eso y para los límites contra el abuso usamos tu dirección IP, que no se guarda con el inicio de sesión.',
+      'Inicios de sesión: cuándo, de qué forma, con qué tipo de dispositivo y desde qué ciudad, hasta donde se pueda saber. Para eso y para los límites contra el abuso usamos tu dirección IP.',
       'Llaves de acceso y códigos de recuperación, si los creas: la parte pública de la llave, su nombre, cuándo la creaste y usaste por última vez; de los códigos, solo sus resúmenes cifrados. Tu huella, tu cara o tu PIN no salen de tu dispositivo.',
+      'Registro de seguridad: inicios de sesión e intentos fallidos, cómo terminaron, peticiones rechazadas y qué reserva consultó el personal; con hora y dirección IP.',
       'Reservas: estación, hora, tablas, teléfono, códigos de la puerta, cuándo se abrió y se cerró la taquilla, qué volvió, advertencias por retraso.',
       'Dinero: lo cobrado y lo devuelto, recibos, deudas, abonos, tarjetas regalo, reclamaciones con notas y fotos, y tu número de cliente en el proveedor de pagos. La tarjeta se guarda allí; nosotros vemos su tipo, los últimos dígitos y la caducidad.',
       'Reembolsos que no pudieron volver por donde pagaste: el titular y el número de la cuenta bancaria que indicas.',
@@ -149,6 +150,10 @@ const retention = (figures: Figures): LegalSection => ({
       ],
       ['Teléfono de una reserva', `${years(figures.trafficYears)} después de su final`],
       ['Direcciones IP en el registro de lo que hizo el personal', years(figures.trafficYears)],
+      [
+        'Registro de seguridad; sus direcciones IP se borran antes si se elimina tu cuenta',
+        years(figures.trafficYears),
+      ],
       ['Códigos de inicio de sesión', days(figures.loginCodeKeptDays)],
       [
         'Advertencias',

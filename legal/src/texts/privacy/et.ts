@@ -47,8 +47,9 @@ const whatWeStore = ({ google, facebook }: LegalFacts): LegalSection => ({
             'Kui logid sisse mõne teise kontoga: sellelt teenuselt sinu e-posti aadress, nimi, pildi aadress ja sinu tunnus seal. Me ei postita sinna midagi ega loe sealt midagi muud.',
           ]
         : []),
-      'Sisselogimised: millal, kuidas, millise seadmega ja mis linnast, niipalju kui seda saab öelda. Selleks ja kuritarvituste piiramiseks kasutame sinu IP-aadressi, kuid sisselogimise juurde me seda ei salvesta.',
+      'Sisselogimised: millal, kuidas, millise seadmega ja mis linnast, niipalju kui seda saab öelda. Selleks ja kuritarvituste piiramiseks kasutame sinu IP-aadressi.',
       'Pääsuvõtmed ja taastekoodid, kui sa neid lood: võtme avalik pool, selle nimi, millal sa selle lõid ja viimati kasutasid; koodidest ainult räsid. Sinu sõrmejälg, nägu või PIN jääb sinu seadmesse.',
+      'Turvalogi: sisselogimised ja ebaõnnestunud katsed, nende lõpp, tagasi lükatud päringud ja see, millist broneeringut töötajad vaatasid; koos aja ja IP-aadressiga.',
       'Broneeringud: jaam, aeg, lauad, telefoninumber, uksekoodid, millal kapp avati ja suleti, mis tuli tagasi, hoiatused hilinemise eest.',
       'Raha: mis on võetud ja tagasi makstud, kviitungid, võlad, hooajakaardid, kinkekaardid, nõuded koos selgituste ja fotodega ning sinu kliendinumber makseteenuse pakkuja juures. Kaart ise on salvestatud seal; meie näeme selle liiki, viimaseid numbreid ja kehtivusaega.',
       'Tagasimaksed, mida ei saanud teha sama teed pidi: sinu nimetatud pangakonto omanik ja number.',
@@ -152,6 +153,7 @@ const retention = (figures: Figures): LegalSection => ({
       ],
       ['Telefoninumber broneeringul', `${years(figures.trafficYears)} pärast selle lõppu`],
       ['IP-aadressid töötajate tegevuse logis', years(figures.trafficYears)],
+      ['Turvalogi; selle IP-aadressid kustutatakse varem, kui sinu konto eemaldatakse', years(figures.trafficYears)],
       ['Sisselogimiskoodid', days(figures.loginCodeKeptDays)],
       ['Hoiatused', `kehtivad ${years(figures.warningYears)}; kirje kustutame ${years(figures.trafficYears)} hiljem`],
       ['Nõusolekud', `${years(figures.consentYears)} pärast nende asendamist või konto eemaldamist`],

@@ -47,8 +47,9 @@ const whatWeStore = ({ google, facebook }: LegalFacts): LegalSection => ({
             'Si vous vous connectez avec un autre compte : de ce fournisseur, votre adresse e-mail, votre nom, l’adresse de votre photo et votre identifiant chez lui. Nous n’y publions rien et n’y lisons rien d’autre.',
           ]
         : []),
-      'Connexions : quand, comment, avec quel type d’appareil et depuis quelle ville, pour autant qu’on puisse le savoir. Votre adresse IP sert à cela et aux limites contre les abus ; elle n’est pas conservée avec la connexion.',
+      'Connexions : quand, comment, avec quel type d’appareil et depuis quelle ville, pour autant qu’on puisse le savoir. Votre adresse IP sert à cela et aux limites contre les abus.',
       'Clés d’accès et codes de secours, si vous en créez : la partie publique de la clé, son nom, sa création et sa dernière utilisation ; des codes, seulement des empreintes. Votre empreinte digitale, votre visage ou votre code PIN restent sur votre appareil.',
+      'Registre de sécurité : connexions et tentatives échouées, leur fin, demandes refusées et réservations consultées par le personnel, avec la date et l’adresse IP.',
       'Réservations : station, horaire, planches, numéro de téléphone, codes de la porte, ouvertures et fermetures du casier, ce qui est revenu, avertissements pour retard.',
       'Argent : ce qui a été débité et remboursé, reçus, dettes, pass, cartes cadeaux, demandes d’indemnisation avec notes et photos, et votre numéro de client chez le prestataire de paiement. La carte elle-même y est enregistrée ; nous en voyons le type, les derniers chiffres et l’expiration.',
       'Remboursements qui n’ont pas pu revenir par la même voie : le titulaire et le numéro du compte bancaire que vous indiquez.',
@@ -152,6 +153,10 @@ const retention = (figures: Figures): LegalSection => ({
       ],
       ['Numéro de téléphone d’une réservation', `${years(figures.trafficYears)} après sa fin`],
       ['Adresses IP dans le registre des actes du personnel', years(figures.trafficYears)],
+      [
+        'Registre de sécurité ; ses adresses IP sont effacées plus tôt si votre compte est supprimé',
+        years(figures.trafficYears),
+      ],
       ['Codes de connexion', days(figures.loginCodeKeptDays)],
       [
         'Avertissements',

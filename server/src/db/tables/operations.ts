@@ -1,3 +1,4 @@
+import type { SecurityEventKind } from '@laine/contract/security-event-kind.ts';
 import type { AlertKind } from '@laine/contract/alert-kind.ts';
 import type { AlertPace } from '@laine/contract/alert-urgency.ts';
 import type { AuditedAction } from '@laine/contract/audited-action.ts';
@@ -132,6 +133,19 @@ export interface AlertMessagesTable {
   dueAt: Temporal.Instant;
   sentAt: Temporal.Instant | null;
   leasedUntil: Temporal.Instant | null;
+  createdAt: Temporal.Instant;
+}
+
+export interface SecurityEventsTable {
+  id: string;
+  kind: SecurityEventKind;
+  accountId: string | null;
+  loginId: string | null;
+  keyId: string | null;
+  what: string;
+  fromAddress: string | null;
+  bookingId: string | null;
+  stationId: string | null;
   createdAt: Temporal.Instant;
 }
 

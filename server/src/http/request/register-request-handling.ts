@@ -2,6 +2,7 @@ import { Refusal } from '@laine/contract/refusals.ts';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { CookieJar } from './cookie-jar.ts';
+import { leaveTraces } from './leave-traces.ts';
 import { readJsonBodies } from './read-json-bodies.ts';
 import { renderFailure, sendRefusal } from './render-failure.ts';
 import { guardRequests } from './security.ts';
@@ -23,6 +24,7 @@ export function registerRequestHandling(app: FastifyInstance, deps: Deps, jar: C
   app.setNotFoundHandler((request, reply) => sendRefusal(new Refusal('not-found'), request, reply));
   refuseUnknownCalls(app);
   logRequests(app, deps.log);
+  leaveTraces(app, deps);
 }
 
 /**

@@ -25,6 +25,7 @@ const ourFaults = new Set<Refusal['code']>(['internal', 'unavailable']);
 const RETRY_AFTER_SECONDS = 5;
 
 export async function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply) {
+  request.visit.refusal = refusal.code;
   // The language may come from the profile. A failing database must not prevent the answer.
   await request.visit.principal().catch(() => undefined);
   if (refusal.retryAfterInSeconds !== undefined) void reply.header('retry-after', refusal.retryAfterInSeconds);

@@ -61,6 +61,7 @@ export function serve<const C extends Call>(deps: Deps, call: C, handler: Handle
     call,
     admit: (request) => requireAccess(deps, call, request),
     async run(request, reply) {
+      request.visit.call = call;
       const who = await requireAccess(deps, call, request);
       // The types follow from the call: its access says who it is, its schemas what was sent.
       const handling = {

@@ -1,3 +1,5 @@
+import type { Call } from '@laine/contract/call.ts';
+import type { RefusalCode } from '@laine/contract/refusals.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import type { LocaleChoice } from '@laine/rules/locale-choice.ts';
 import { chooseLocale } from '@laine/rules/locale-choice.ts';
@@ -28,6 +30,11 @@ export class Visit {
   #profileLocale: Locale | null = null;
 
   #isLoginOver = false;
+
+  /** For the security record: the call that was asked for, and what became of it. */
+  call: Call | undefined;
+  refusal: RefusalCode | undefined;
+  failedSignIn: { email: string | undefined; what: string } | undefined;
 
   constructor(deps: Deps, jar: CookieJar, request: FastifyRequest, reply: FastifyReply) {
     this.#deps = deps;

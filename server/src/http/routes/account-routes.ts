@@ -70,9 +70,12 @@ export function accountRoutes(deps: Deps, jar: CookieJar, locate: Locate) {
       const device = signingDevice(request, locate);
       const origin = signInOrigin(request, jar);
       const { browserHash: originHash } = knownOrigin(request, reply, jar);
+      visit.failedSignIn = { email: input.email, what: 'wrong-code' };
       const login = await verifyLoginCode(deps, { ...input, ...device, originHash, locale, browserToken, origin });
-      if (login) void reply.header('set-cookie', jar.login(login, deps.now()));
-      return { success: login !== undefined };
+      if (!login) return { success: false };
+      visit.failedSignIn = undefined;
+      void reply.header('set-cookie', jar.login(login, deps.now()));
+      return { success: true };
     }),
 
     serve(deps, calls.loginByGoogle, google.begin),
@@ -108,10 +111,13 @@ export function accountRoutes(deps: Deps, jar: CookieJar, locate: Locate) {
 
     serve(deps, calls.unsubscribePage, ({ input: { token, kind } }) => paths.unsubscribe(token, kind)),
 
-    serve(deps, calls.adminLogin, async ({ input, request }) => {
-      const { device, place } = signingDevice(request, locate);
+    serve(deps, calls.adminLogin, async ({ input, visit, request }) => {
+      const { device, place, fromAddress } = signingDevice(request, locate);
       const { network } = signInOrigin(request, jar);
-      return { token: await signInWithPassword(deps, { ...input, device, place, network }) };
+      visit.failedSignIn = { email: input.email, what: 'wrong-password' };
+      const token = await signInWithPassword(deps, { ...input, device, place, fromAddress, network });
+      visit.failedSignIn = undefined;
+      return { token };
     }),
 
     serve(deps, calls.adminMe, ({ who }) => {

@@ -10,6 +10,7 @@ import { alertMessageRoutes } from './alert-message-routes.ts';
 import { alertRoutes } from './alert-routes.ts';
 import { apiKeyRoutes } from './api-key-routes.ts';
 import { auditRoutes } from './audit-routes.ts';
+import { securityEventRoutes } from './security-event-routes.ts';
 import { bookingRoutes } from './booking-routes.ts';
 import { broadcastRoutes } from './broadcast-routes.ts';
 import { callOutRoutes } from './call-out-routes.ts';
@@ -85,5 +86,6 @@ export const allRoutes = (deps: Deps, { jar, cache, locate, live, streams }: Rou
   ...searchRoutes(deps),
   ...callOutRoutes(deps),
   ...auditRoutes(deps),
+  ...securityEventRoutes(deps),
   ...eventRoutes(deps, live, streams),
 ];

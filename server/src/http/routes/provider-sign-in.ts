@@ -64,6 +64,7 @@ export function providerSignIn(deps: Deps, jar: CookieJar, locate: Locate, name:
         if (error instanceof Refusal) return { kind: 'failed', redirect: paths.home() };
         throw error;
       });
+      if (outcome === 'banned' || outcome.kind === 'failed') visit.failedSignIn = { email: undefined, what: name };
       return land(outcome, jar, reply, deps.now());
     },
   };

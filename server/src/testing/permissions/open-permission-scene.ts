@@ -6,7 +6,7 @@ import { rentalThings } from './rental-things.ts';
 export type PermissionScene = Awaited<ReturnType<typeof openPermissionScene>>;
 
 /** These change by being asked, or by themselves. */
-const restless = new Set(['jobs', 'logins', 'station_connections', 'migrations']);
+const restless = new Set(['jobs', 'logins', 'security_events', 'station_connections', 'migrations']);
 
 const restlessColumns = ['code_known', 'revision', 'last_seen_at', 'journal_at', 'clock_offset_in_ms'];
 

@@ -34,6 +34,7 @@ export const peopleRows = {
   endPersonLogins: { may: adminOnly, does: 'logins', give: anotherPerson },
   dropWarning: { may: adminOnly, does: 'warnings', give: ({ warning }) => warning() },
   audit: { may: adminOnly, give: () => ({}) },
+  securityEvents: { may: adminOnly, give: () => ({}) },
   auditCsv: { may: adminOnly, does: 'audit', give: () => ({}) },
   reviewsToPublish: { may: adminOnly, give: () => ({}) },
   publishReview: {

@@ -6,10 +6,10 @@ import { EmptyState } from '../../ui/state/empty-state.tsx';
 import { CursorPager } from '../../ui/table/cursor-pager.tsx';
 import { useListAddress } from '../../ui/table/use-list-address.ts';
 import { CsvLink } from '../frame/csv-link.tsx';
-import { StaffPage } from '../frame/staff-page.tsx';
 import type { NamedStation } from '../sessions/sessions-data.ts';
 import { AuditAddress, filterOf, inputOf, type AuditActor, type AuditAnswer } from './audit-data.ts';
 import { AuditFilters } from './audit-filters.tsx';
+import { AuditFrame } from './audit-frame.tsx';
 import { AuditTable } from './audit-table.tsx';
 
 type Props = { stations: readonly NamedStation[]; actors: readonly AuditActor[]; loaded: AuditAnswer };
@@ -21,10 +21,7 @@ export function AuditPage({ stations, actors, loaded }: Props) {
   const asked = useCall(auditCalls.audit, inputOf(list.shown), { initialData: loaded });
   const { entries, neighbours } = asked.data ?? loaded;
   return (
-    <StaffPage
-      title={t({ message: 'Audit', comment: 'Staff page: who did what' })}
-      actions={<CsvLink href={callAddress(auditCalls.auditCsv, filterOf(list.shown))} />}
-    >
+    <AuditFrame actions={<CsvLink href={callAddress(auditCalls.auditCsv, filterOf(list.shown))} />}>
       <AuditFilters list={list} stations={stations} actors={actors} />
       <AuditTable
         entries={entries}
@@ -40,6 +37,6 @@ export function AuditPage({ stations, actors, loaded }: Props) {
         }
       />
       <CursorPager neighbours={neighbours} hrefWith={list.hrefWith} />
-    </StaffPage>
+    </AuditFrame>
   );
 }
