@@ -30,6 +30,11 @@ test('production listens everywhere and knows its own address', () => {
   expect(readSettings(production)).toMatchObject({ host: '0.0.0.0', publicUrl: new URL('https://laine.example') });
 });
 
+test('in production an admin needs a passkey, elsewhere nobody does', () => {
+  expect(readSettings(production).adminsNeedPasskey).toBe(true);
+  expect(readSettings({}).adminsNeedPasskey).toBe(false);
+});
+
 test.each(Object.keys(production).filter((name) => name !== 'NODE_ENV'))('production names a missing %s', (name) => {
   expect(() => readSettings({ ...production, [name]: '' })).toThrow(`${name} is missing`);
 });

@@ -67,13 +67,10 @@ export async function readSeenOrigins(
   accountId: string,
   originHash: string,
 ): Promise<{ isFirst: boolean; isKnown: boolean }> {
-  const rows = await db
-    .selectFrom('logins')
-    .select(sql<boolean>`bool_or(origin_hash = ${originHash})`.as('isKnown'))
-    .where('accountId', '=', accountId)
-    .where('originHash', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return { isFirst: rows.isKnown === null, isKnown: rows.isKnown === true };
+  const { rows } = await sql<{ isFirst: boolean; isKnown: boolean }>`select
+    not exists (select from logins where account_id = ${accountId} and origin_hash is not null) as "isFirst",
+    exists (select from logins where account_id = ${accountId} and origin_hash = ${originHash}) as "isKnown"`.execute(db);
+  return rows[0] ?? { isFirst: true, isKnown: false };
 }
 
 export async function touchLogin(

@@ -25,6 +25,7 @@ export function securityMail(
 ): Said {
   const words = securityMailWords[locale];
   const told = mail.kind === 'new-device' ? words.newDevice : words.changes[mail.change];
+  const isByOperator = mail.kind === 'credentials-changed' && mail.change === 'recovered';
   const button: MailLink =
     mail.kind === 'new-device'
       ? { label: words.toDevices, url: `${origin}${paths.settings({ section: 'devices' })}` }
@@ -38,7 +39,8 @@ export function securityMail(
       ...(login ? [{ label: words.device, value: login.device === 'Other' ? words.otherDevice : login.device }] : []),
       ...(login?.place ? [{ label: words.place, value: login.place }] : []),
     ],
-    notes: [words.wasYou, words.wasNotYou],
+    // On the server it was done for them, not by them.
+    notes: isByOperator ? [words.notAsked] : [words.wasYou, words.wasNotYou],
     button,
   };
 }

@@ -19,6 +19,7 @@ export type SecurityMailWords = {
   otherDevice: string;
   wasYou: string;
   wasNotYou: string;
+  notAsked: string;
   toDevices: string;
   toPasskeys: string;
   newDevice: Told;
@@ -33,6 +34,7 @@ export const securityMailWords: Record<Locale, SecurityMailWords> = {
     otherDevice: 'An unknown device',
     wasYou: 'If this was you, there is nothing to do.',
     wasNotYou: 'If this was not you, sign that device out in your settings and write to us right away.',
+    notAsked: 'If you did not ask for this, write to us right away.',
     toDevices: 'See where I am signed in',
     toPasskeys: 'See how I sign in',
     newDevice: {
@@ -81,6 +83,7 @@ export const securityMailWords: Record<Locale, SecurityMailWords> = {
     otherDevice: 'Un dispositivo desconocido',
     wasYou: 'Si has sido tú, no tienes que hacer nada.',
     wasNotYou: 'Si no has sido tú, cierra la sesión de ese dispositivo en tus ajustes y escríbenos enseguida.',
+    notAsked: 'Si no lo has pedido tú, escríbenos enseguida.',
     toDevices: 'Ver dónde tengo la sesión abierta',
     toPasskeys: 'Ver cómo inicio sesión',
     newDevice: {
@@ -125,10 +128,11 @@ export const securityMailWords: Record<Locale, SecurityMailWords> = {
   et: {
     when: 'Millal',
     device: 'Seade',
-    place: 'Asukoha lähedal',
+    place: 'Koht',
     otherDevice: 'Tundmatu seade',
     wasYou: 'Kui see olid sina, pole vaja midagi teha.',
     wasNotYou: 'Kui see polnud sina, logi see seade seadetes välja ja kirjuta meile kohe.',
+    notAsked: 'Kui sa seda ei palunud, kirjuta meile kohe.',
     toDevices: 'Vaata, kus olen sisse logitud',
     toPasskeys: 'Vaata, kuidas ma sisse login',
     newDevice: {
@@ -177,6 +181,7 @@ export const securityMailWords: Record<Locale, SecurityMailWords> = {
     otherDevice: 'Un appareil inconnu',
     wasYou: 'Si c’était vous, il n’y a rien à faire.',
     wasNotYou: 'Si ce n’était pas vous, déconnectez cet appareil dans vos paramètres et écrivez-nous sans attendre.',
+    notAsked: 'Si vous ne l’avez pas demandé, écrivez-nous sans attendre.',
     toDevices: 'Voir où je suis connecté',
     toPasskeys: 'Voir comment je me connecte',
     newDevice: {
@@ -221,10 +226,11 @@ export const securityMailWords: Record<Locale, SecurityMailWords> = {
   ru: {
     when: 'Когда',
     device: 'Устройство',
-    place: 'Рядом с',
+    place: 'Место',
     otherDevice: 'Неизвестное устройство',
     wasYou: 'Если это были вы, ничего делать не нужно.',
     wasNotYou: 'Если это были не вы, завершите сеанс этого устройства в настройках и сразу напишите нам.',
+    notAsked: 'Если вы об этом не просили, сразу напишите нам.',
     toDevices: 'Посмотреть, где выполнен вход',
     toPasskeys: 'Посмотреть, как я вхожу',
     newDevice: {

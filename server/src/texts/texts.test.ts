@@ -11,6 +11,7 @@ import { paperWords } from './paper-words.ts';
 import { paymentWords } from './payment-words.ts';
 import { prepaidMailWords } from './prepaid-mail-words.ts';
 import { ru } from './ru.ts';
+import { securityMailWords } from './security-mail-words.ts';
 import { statementWords } from './statement-words.ts';
 import { refusalText } from './texts.ts';
 
@@ -67,7 +68,9 @@ test('French keeps a colon and its like on the line of the word before it', () =
     others,
     notices.mail,
     broadcastTexts.fr,
-    ...[prepaidMailWords, paymentWords, paperWords, statementWords, alertMailWords].map((words) => words.fr),
+    ...[prepaidMailWords, paymentWords, paperWords, statementWords, alertMailWords, securityMailWords].map(
+      (words) => words.fr,
+    ),
   ].flatMap(listTexts);
   expect(printed.length).toBeGreaterThan(300);
   expect(printed.filter((text) => / [:;?!»]|« |\u202F:|\u00A0[;?!]/.test(text))).toEqual([]);

@@ -33,19 +33,22 @@ export function OptionsStep({ email, target, problem, onEmail, onSent, onRecover
         <ProviderLink provider="facebook" target={target}>
           <Trans>Continue with Facebook</Trans>
         </ProviderLink>
-        <PasskeyButton target={target} />
       </div>
       <p className="flex items-center gap-3 text-sm text-ink-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
         <Trans comment="Between the Google and Facebook buttons and the e-mail field">or</Trans>
       </p>
       <EmailForm email={email} onEmail={onEmail} onSent={onSent} />
-      <button
-        type="button"
-        onClick={onRecovery}
-        className="-my-2 min-h-11 justify-self-center px-2 text-sm text-ink-soft hover:text-action hover:underline"
-      >
-        <Trans comment="Button on the login page, for whoever has lost their device">Use a recovery code</Trans>
-      </button>
+      {/* Below: whoever has none reaches the field for their address without passing it. */}
+      <div className="-mt-2 grid grid-cols-1 gap-1">
+        <PasskeyButton target={target} />
+        <button
+          type="button"
+          onClick={onRecovery}
+          className="-mb-3 min-h-11 justify-self-center px-2 text-sm text-ink-soft hover:text-action hover:underline"
+        >
+          <Trans comment="Button on the login page, for whoever has lost their device">Use a recovery code</Trans>
+        </button>
+      </div>
       <noscript>
         <p className="text-sm text-ink-soft">
           <Trans>Signing in by e-mail needs JavaScript; Google and Facebook work without it.</Trans>
