@@ -102,6 +102,7 @@ describe('the own password', () => {
 
   test.each([
     ['short one', 'short', 400, 'weak-password'],
+    ['common one', 'Password2026!', 400, 'guessable-password'],
     ['empty one', '', 400, 'malformed'],
     ['number', 12, 400, 'malformed'],
   ])('is not changed to a %s', async (_what, newPassword, status, refusal) => {

@@ -69,7 +69,9 @@ export async function readSeenOrigins(
 ): Promise<{ isFirst: boolean; isKnown: boolean }> {
   const { rows } = await sql<{ isFirst: boolean; isKnown: boolean }>`select
     not exists (select from logins where account_id = ${accountId} and origin_hash is not null) as "isFirst",
-    exists (select from logins where account_id = ${accountId} and origin_hash = ${originHash}) as "isKnown"`.execute(db);
+    exists (select from logins where account_id = ${accountId} and origin_hash = ${originHash}) as "isKnown"`.execute(
+    db,
+  );
   return rows[0] ?? { isFirst: true, isKnown: false };
 }
 

@@ -68,6 +68,15 @@ test('whatever changes how somebody signs in is told, and no secret with it', as
   for (const code of codes) expect(JSON.stringify(told)).not.toContain(code);
 });
 
+test('a changed password is told', async () => {
+  const email = newEmail();
+  await signIn(email, laine.browser());
+  await laine.db.query.updateTable('accounts').set({ role: 'admin' }).where('email', '=', email).execute();
+  const browser = await signIn(email, laine.browser());
+  await browser.call(calls.newPassword, { newPassword: 'my boat smells of tar' });
+  expect(await subjectsTo(email)).toContainEqual(expect.stringMatching(/^The password of your .+ was changed$/));
+});
+
 test('the last resort takes every way in but the address, and tells the person and the audit', async () => {
   const email = newEmail();
   const browser = await signIn(email, laine.browser());

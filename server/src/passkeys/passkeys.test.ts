@@ -266,3 +266,14 @@ describe('the own passkeys', () => {
     );
   });
 });
+
+test('staff without a passkey are offered one until they put the offer away, customers never', async () => {
+  const email = newEmail();
+  const browser = await laine.as(email);
+  const isOffered = async () => (await browser.call(calls.me)).user?.passkey.isOffered;
+  expect(await isOffered()).toBe(false);
+  await laine.db.query.updateTable('accounts').set({ role: 'admin' }).where('email', '=', email).execute();
+  expect(await isOffered()).toBe(true);
+  await browser.call(calls.closePasskeyOffer);
+  expect(await isOffered()).toBe(false);
+});
