@@ -4,8 +4,8 @@ create table security_events (
   id           text primary key,
   kind         text not null check (kind in ('signed-in', 'sign-in-failed', 'login-ended', 'refused', 'booking-read',
                                              'key-from-new-network', 'redacted')),
-  account_id   text references accounts,
-  -- Neither a login nor a key nor a booking has to outlive what is written about it.
+  -- Nobody and nothing has to outlive what is written about it, as in the audit.
+  account_id   text,
   login_id     text,
   key_id       text,
   -- How somebody signed in, why a login ended, which call was refused. Never a secret.
