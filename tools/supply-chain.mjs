@@ -39,11 +39,26 @@ function isLockedFor(packages, path, name) {
   );
 }
 
+/** Weaknesses that were known when somebody asked last, in versions that are locked, and that nobody accepted with a reason. */
+export function knownWeaknesses({ packages }, { advisories, accepted }) {
+  const locked = new Set(Object.entries(packages).map(([path, { version }]) => `${nameOf(path)}@${version}`));
+  return advisories
+    .filter(({ url }) => accepted[url] === undefined)
+    .flatMap(({ package: name, versions, severity, title, url }) =>
+      versions
+        .filter((version) => locked.has(`${name}@${version}`))
+        .map((version) => `${name}@${version}: ${title} (${severity}, ${url})`),
+    );
+}
+
 export const nameOf = (path) => path.split('node_modules/').at(-1);
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
-  const problems = lockProblems(read('package-lock.json'), read('package.json'));
+  const lock = read('package-lock.json');
+  const advisories = read('tools/advisories.json');
+  process.stdout.write(`Advisories: ${advisories.asked ?? 'never asked for, npm run audit:refresh'}\n`);
+  const problems = [...lockProblems(lock, read('package.json')), ...knownWeaknesses(lock, advisories)];
   process.stderr.write(problems.map((problem) => `${problem}\n`).join(''));
   process.exit(problems.length === 0 ? 0 : 1);
 }

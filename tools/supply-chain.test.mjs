@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { lockProblems } from './supply-chain.mjs';
+import { sbomOf } from './sbom.mjs';
+import { knownWeaknesses, lockProblems } from './supply-chain.mjs';
 
 const INTEGRITY = 'sha512-FASxWQAuLW4WXFViDa77ybd3Y1lbkBx5DTtL4OGl+pL64/ymtydTFvJM0xz/0vnCirNzPUDAI6TiTBDGsFbEVg==';
 const oar = { version: '1.0.0', integrity: INTEGRITY };
@@ -43,4 +44,41 @@ test('a platform that npm left out is refused, wherever its package would lie', 
   }
   const nested = { 'web/node_modules/boat': boat, 'web/node_modules/boat-darwin-arm64': oar };
   expect(of(nested)).toEqual([]);
+});
+
+test('a known weakness of a locked version is refused until it is accepted with a reason', () => {
+  const lock = { packages: { 'node_modules/oar': oar } };
+  const url = 'https://example.com/advisory';
+  const advisory = { package: 'oar', versions: ['1.0.0'], severity: 'high', title: 'It breaks', url };
+  const against = (change, accepted = {}) =>
+    knownWeaknesses(lock, { advisories: [{ ...advisory, ...change }], accepted });
+  expect(against({})).toEqual([`oar@1.0.0: It breaks (high, ${url})`]);
+  expect(against({ versions: ['0.9.0'] })).toEqual([]);
+  expect(against({ package: 'paddle' })).toEqual([]);
+  expect(against({}, { [url]: 'we do not row' })).toEqual([]);
+});
+
+test('the bill of materials names each package once, with its hash and licence, and is always the same', () => {
+  const packages = {
+    '': { name: 'laine' },
+    'node_modules/@row/oar': { ...oar, license: 'MIT' },
+    'web/node_modules/@row/oar': { ...oar, license: 'MIT' },
+    'node_modules/lathe': { ...oar, version: '2.0.0', dev: true },
+    'node_modules/@laine/rules': { resolved: 'rules', link: true },
+  };
+  const bill = sbomOf({ name: 'laine', version: '0.2.0', packages });
+  expect(bill.components).toEqual([
+    {
+      type: 'library',
+      'bom-ref': 'pkg:npm/%40row/oar@1.0.0',
+      name: '@row/oar',
+      version: '1.0.0',
+      scope: 'required',
+      hashes: [{ alg: 'SHA-512', content: expect.stringMatching(/^[\da-f]{128}$/) }],
+      licenses: [{ expression: 'MIT' }],
+      purl: 'pkg:npm/%40row/oar@1.0.0',
+    },
+    expect.objectContaining({ name: 'lathe', scope: 'excluded' }),
+  ]);
+  expect(JSON.stringify(sbomOf({ name: 'laine', version: '0.2.0', packages }))).toBe(JSON.stringify(bill));
 });
