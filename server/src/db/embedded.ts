@@ -1,5 +1,5 @@
 import type { EventEmitter } from 'node:events';
-import { chmodSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, renameSync, rmSync, statfsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { PGliteOptions } from '@electric-sql/pglite';
 import { PGlite } from '@electric-sql/pglite';
@@ -13,6 +13,9 @@ import { CONNECTION_WAIT_MS } from './engine.ts';
 import { lockFolder } from './lock-folder.ts';
 import { openSubscriptions } from './open-subscriptions.ts';
 import { wireTypes } from './wire-types.ts';
+
+/** Two segments of the engine's log, 16 MB each, and some pages. */
+const ROOM_TO_START_MB = 40;
 
 const MAINTAIN_EVERY_MS = 5 * 60_000;
 const ROUNDS_A_DAY = (24 * 60) / 5;
@@ -30,7 +33,7 @@ export async function openEmbedded(dataDir: string): Promise<Engine> {
     if (!existsSync(folder)) await createDatabase(folder);
     chmodSync(folder, 0o700);
     const pglite = await openFolder(folder);
-    const engine = overPool(pglite);
+    const engine = overPool(pglite, endWithEngine);
     const stopMaintenance = maintain(engine.pool);
     return {
       ...engine,
@@ -57,7 +60,22 @@ export async function openInMemory(template?: Blob): Promise<Engine & { dump(): 
 
 const open = (options: PGliteOptions) => PGlite.create({ ...options, extensions: { btree_gist } });
 
-const openFolder = (folder: string) => open({ fs: new DurableFileSystem(folder), startParams: durableStartParams });
+async function openFolder(folder: string): Promise<PGlite> {
+  try {
+    return await open({ fs: new DurableFileSystem(folder), startParams: durableStartParams });
+  } catch (cause) {
+    throw new Error(unopenable(folder), { cause });
+  }
+}
+
+/** The engine itself says no more than that it failed. Nothing is set aside: with room on the disk what was stored is there again. */
+function unopenable(folder: string): string {
+  const { bavail, bsize } = statfsSync(join(folder, '..'));
+  const freeInMb = Math.floor((bavail * bsize) / 1_000_000);
+  return freeInMb < ROOM_TO_START_MB
+    ? `DATA_DIR: the disk is full (${freeInMb} MB are free, ${ROOM_TO_START_MB} are needed). Make room and start again; what was stored is still there.`
+    : `DATA_DIR: the database in ${folder} cannot be opened. Move that folder away to begin anew.`;
+}
 
 /** Takes seconds, and happens beside the final place: a process killed half-way leaves nothing that looks like a database. */
 async function createDatabase(folder: string): Promise<void> {
@@ -74,12 +92,13 @@ async function createDatabase(folder: string): Promise<void> {
  * PostgreSQL's driver over the one connection that the engine has. Nothing may call the engine past this pool: it would
  * join whatever transaction is open.
  */
-export function overPool(pglite: PGlite): Engine {
+export function overPool(pglite: PGlite, onPanic: (reason: string) => void = () => {}): Engine {
   // A client of its own per connection: sharing the configuration breaks the pool after its first failing query.
   class Client extends pg.Client {
     constructor() {
       const config = createPgConfig(pglite);
       surviveErrors(config.connection);
+      hearPanic(config.connection, onPanic);
       super(Object.assign(config, { types: wireTypes }));
     }
   }
@@ -119,6 +138,19 @@ function surviveErrors(connection: EventEmitter & { end(): void }): void {
     end();
     connection.on('error', () => {});
   };
+}
+
+/** What PostgreSQL cannot go on after, such as a log that finds no room. A server of its own would end here; this engine only hangs. */
+function hearPanic(connection: EventEmitter, onPanic: (reason: string) => void): void {
+  connection.on('errorMessage', ({ severity, message }: { severity?: string; message?: string }) => {
+    if (severity === 'PANIC') onPanic(message ?? '');
+  });
+}
+
+/** Whoever started us starts us again, and the log is repaired then. */
+function endWithEngine(reason: string): never {
+  process.stderr.write(`The embedded database stopped: ${reason}\n`);
+  return process.exit(1);
 }
 
 /** The engine has no background processes: without this its log grows for ever and dead rows stay. */

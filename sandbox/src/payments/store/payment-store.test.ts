@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '@laine/contract/testing/temporary-folder.ts';
@@ -59,4 +60,29 @@ test('a damaged file is not taken for an empty one', async () => {
   const { dataDir, file } = emptyFolder();
   await writeFile(file, 'nonsense\n[]\n');
   expect(() => new PaymentStore(new StoreFile(dataDir))).toThrow(/damaged/);
+});
+
+test('a commit that finds no room on the disk leaves nothing of itself, and the next one is whole', () => {
+  const { dataDir } = emptyFolder();
+  const program = `
+    import { StoreFile } from ${JSON.stringify(new URL('./store-file.ts', import.meta.url))};
+    process.on('SIGXFSZ', () => {});
+    const file = new StoreFile(${JSON.stringify(dataDir)});
+    try {
+      for (let id = 0; id < 1000; id++) file.append([{ id: String(id), object: 'note.card', number: 'x'.repeat(100) }]);
+    } catch (error) {
+      process.stdout.write(error.code);
+    }`;
+  // A limit on the size of files stands for the disk; the last line would go past it.
+  const { stdout } = spawnSync(
+    'sh',
+    ['-c', 'ulimit -f 8; exec "$NODE" --input-type=module-typescript --eval "$PROGRAM"'],
+    {
+      env: { ...process.env, NODE: process.execPath, PROGRAM: program },
+      encoding: 'utf8',
+    },
+  );
+  expect(stdout).toBe('EFBIG');
+  new StoreFile(dataDir).append([card('last', '1')]);
+  expect(new StoreFile(dataDir).read().at(-1)).toEqual(card('last', '1'));
 });

@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, renameSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { StoredObject } from './stored-objects.ts';
@@ -31,7 +31,14 @@ export class StoreFile {
 
   append(objects: readonly StoredObject[]) {
     mkdirSync(this.#dataDir, { recursive: true });
-    appendFileSync(this.#file, `${JSON.stringify(objects)}\n`, { mode: 0o600 });
+    const before = statSync(this.#file, { throwIfNoEntry: false })?.size ?? 0;
+    try {
+      appendFileSync(this.#file, `${JSON.stringify(objects)}\n`, { mode: 0o600 });
+    } catch (error) {
+      // A full disk may take half a line, and the next commit would be part of it.
+      if (statSync(this.#file, { throwIfNoEntry: false })) truncateSync(this.#file, before);
+      throw error;
+    }
   }
 
   /** Leaves the last state of each object only, in one step: a crash leaves the old file or the new one. */
