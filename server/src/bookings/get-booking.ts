@@ -4,6 +4,7 @@ import { Refusal } from '@laine/contract/refusals.ts';
 import { MAX_WAIT_FOR_STATION_SECONDS } from '@laine/rules/constants.ts';
 import { isBefore, plusSeconds } from '@laine/rules/instants.ts';
 import type { Deps } from '../deps.ts';
+import { notTooOften } from '../payments/not-too-often.ts';
 import { laterRefundedInCents, refundedInCents } from '../payments/queue-refund.ts';
 import { listTransfersOf } from '../payments/refunds/list-transfers-of.ts';
 import type { Staff } from '../principal.ts';
@@ -94,7 +95,10 @@ export async function getRunBooking(deps: Deps, who: Staff, bookingId: string): 
 
 /** The customer comes back from paying sooner than the webhook, or the webhook was lost: so we ask. */
 async function askProvider(deps: Deps, booking: BookingRow): Promise<BookingRow> {
-  const synced = syncCheckout(deps, booking.id).catch((error: unknown) => {
+  const ask = async () => {
+    await syncCheckout(deps, booking.id);
+  };
+  const synced = notTooOften(deps.payments, booking.id, ask).catch((error: unknown) => {
     deps.log.warn(
       { bookingId: booking.id, error: error instanceof Error ? error.name : 'unknown' },
       'payment not asked',

@@ -4,6 +4,7 @@ import { isProblem } from '../ports/payment-provider.ts';
 import type { ChargeFollowUps } from './charge-follow-ups.ts';
 import type { PaymentPageRow } from './payment-page-store.ts';
 import { findOpenPageOf, findPageByCheckout, listOverduePages, markPageClosed } from './payment-page-store.ts';
+import { notTooOften } from './not-too-often.ts';
 import { settleCharge } from './settle-charge.ts';
 
 const MAX_AT_ONCE = 50;
@@ -19,7 +20,10 @@ export async function syncPageByCheckout(deps: Deps, checkoutId: string, followU
 export async function syncPageOf(deps: Deps, ledgerId: string, followUps: ChargeFollowUps): Promise<void> {
   const page = await findOpenPageOf(deps.db.query, ledgerId);
   if (!page?.checkoutId) return;
-  await applyPage(deps, page, await deps.payments.findCheckout(page.checkoutId), followUps);
+  const { checkoutId } = page;
+  await notTooOften(deps.payments, checkoutId, async () =>
+    applyPage(deps, page, await deps.payments.findCheckout(checkoutId), followUps),
+  );
 }
 
 /** Nobody can pay on it afterwards, unless it is `processing`. If somebody just has paid, that counts. */

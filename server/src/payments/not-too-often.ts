@@ -1,0 +1,36 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** How long the provider is left alone about the same payment, however often its page is looked at. */
+const SPACE_MS = 2_000;
+
+type Turn = { begunAt: number; underWay: Promise<void> | undefined; next: Promise<void> | undefined };
+
+const turnsOf = new WeakMap<object, Map<string, Turn>>();
+
+/**
+ * Asks the provider about one payment for everybody who looks at it. Who comes while it is asked shares the answer; who
+ * comes soon after waits for one further question, together with all others: whoever has just paid still sees it within
+ * seconds. Each process asks for itself, and the database decides what an answer changes.
+ */
+export function notTooOften(owner: object, paymentId: string, ask: () => Promise<void>): Promise<void> {
+  const turns = turnsOf.get(owner) ?? new Map<string, Turn>();
+  turnsOf.set(owner, turns);
+  const turn = turns.get(paymentId);
+  const waitMs = turn ? turn.begunAt + SPACE_MS - performance.now() : 0;
+  if (turn?.next) return turn.next;
+  if (turn?.underWay) return turn.underWay;
+  if (!turn || waitMs <= 0) return begin(turns, paymentId, ask);
+  turn.next = wait(waitMs, undefined, { ref: false }).then(() => begin(turns, paymentId, ask));
+  return turn.next;
+}
+
+function begin(turns: Map<string, Turn>, paymentId: string, ask: () => Promise<void>): Promise<void> {
+  const turn: Turn = { begunAt: performance.now(), underWay: undefined, next: undefined };
+  turns.set(paymentId, turn);
+  turn.underWay = ask().finally(() => {
+    turn.underWay = undefined;
+  });
+  // A payment that nobody looks at any more is forgotten.
+  setTimeout(() => turns.get(paymentId) === turn && !turn.next && turns.delete(paymentId), SPACE_MS).unref();
+  return turn.underWay;
+}
