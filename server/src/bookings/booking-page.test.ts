@@ -1,5 +1,6 @@
 import { calls } from '@laine/contract/calls.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asJson } from '../db/tables/json.ts';
 import { openRentalScene, type RentalScene } from '../testing/open-rental-scene.ts';
 
 let scene: RentalScene;
@@ -165,6 +166,26 @@ test('the calendar entry is well-formed and keeps the code to itself', async () 
   expect(unfolded).toContain(`URL:${scene.url}/bookings/${id}`);
   const [session] = await scene.sessionsOf(id);
   expect(text).not.toMatch(new RegExp(`\\b${session?.code}\\b(?!.*Z)`));
+});
+
+test('the calendar entry has no control characters and nothing that turns its reading round', async () => {
+  const { anna, beach, id } = await paidBooking();
+  const { query } = scene.db;
+  const { metadata } = await query
+    .selectFrom('stations')
+    .select('metadata')
+    .where('id', '=', beach.id)
+    .executeTakeFirstOrThrow();
+  // As a row of before, or one that another program wrote.
+  const odd = { ...metadata, name: 'Test\u202E\u0007 beach\u2028END:VEVENT' };
+  await query
+    .updateTable('stations')
+    .set({ metadata: asJson(odd) })
+    .where('id', '=', beach.id)
+    .execute();
+  const text = await (await get(anna, `/api/bookings/${id}/calendar.ics`)).text();
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E]/u);
+  expect(text).toContain(String.raw`LOCATION:Test beach\nEND:VEVENT\,`);
 });
 
 describe('availability of a day', () => {

@@ -1,4 +1,5 @@
 import { paths } from '@laine/contract/paths.ts';
+import { plainText } from '@laine/contract/plain-text.ts';
 import type { Station } from '@laine/contract/public/entities.ts';
 import type { BookingStatus, Locale } from '@laine/contract/states.ts';
 import type { Deps } from '../deps.ts';
@@ -63,7 +64,9 @@ const utc = (instant: Temporal.Instant) =>
   instant.round({ smallestUnit: 'second', roundingMode: 'floor' }).toString().replaceAll(/[-:]/g, '');
 
 const escapeText = (text: string) =>
-  text.replaceAll(/[\\;,]/g, (character) => `\\${character}`).replaceAll(/\r?\n/g, String.raw`\n`);
+  plainText(text)
+    .replaceAll(/[\\;,]/g, (character) => `\\${character}`)
+    .replaceAll(/\r?\n/g, String.raw`\n`);
 
 /** Breaks a long line between characters, never inside one; the next part begins with a space. */
 function fold(line: string): string {

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { answeringServer, ok } from '../testing/answering-server.ts';
 import { silentLog } from '../testing/silent-log.ts';
@@ -13,4 +16,18 @@ test.each([
     silentLog,
   );
   expect(await gateway.send({ id: 'notice-1', to: '+37255512345', text: 'Your code is 4711' })).toBe(outcome);
+});
+
+test('what turns the reading of a line round, and control characters, do not reach a phone', async () => {
+  let sent = '';
+  const server = createServer(async (request, response) => {
+    sent = new URLSearchParams(await text(request)).get('Body') ?? '';
+    response.setHeader('content-type', 'application/json').end('{"sid":"SM1"}');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  const gateway = smsGateway({ url: `http://127.0.0.1:${port}`, user: 'AC1', token: 't', sender: 'Laine' }, silentLog);
+  await gateway.send({ id: 'notice-2', to: '+37255512345', text: 'Pirita\u202E\u0007: code 4711\nbye' });
+  expect(sent).toBe('Pirita: code 4711\nbye');
+  server.close();
 });

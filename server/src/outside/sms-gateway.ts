@@ -1,3 +1,4 @@
+import { plainText } from '@laine/contract/plain-text.ts';
 import { z } from 'zod';
 import type { SmsGateway, SmsOutcome } from '../ports/sms-gateway.ts';
 
@@ -26,7 +27,7 @@ export function smsGateway(
         const response = await fetch(endpoint, {
           method: 'POST',
           headers: { authorization, 'idempotency-key': id },
-          body: new URLSearchParams({ To: to, From: sender, Body: text }),
+          body: new URLSearchParams({ To: to, From: sender, Body: plainText(text) }),
           // A redirect would carry the token to another host.
           redirect: 'error',
           signal: AbortSignal.timeout(TIME_LIMIT_MS),
