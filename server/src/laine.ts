@@ -11,6 +11,7 @@ import { openStationLink } from './gateway/open-station-link.ts';
 import { docsRoutes } from './http/docs/docs-routes.ts';
 import { openApp } from './http/open-app.ts';
 import { closeApp } from './http/operations/close-app.ts';
+import { contentPolicyReports } from './http/operations/content-policy-reports.ts';
 import { eventStreams } from './http/operations/event-streams.ts';
 import { healthRoutes } from './http/operations/health-routes.ts';
 import { wellKnownRoutes } from './http/operations/well-known-routes.ts';
@@ -122,6 +123,7 @@ export async function openLaine({ settings, clock, mount, locateByDefault, ...gi
   registerRequestHandling(app, deps, jar);
   healthRoutes(app, deps);
   wellKnownRoutes(app, deps);
+  contentPolicyReports(app, deps);
   const routes = allRoutes(deps, { jar, cache, locate, live, streams: eventStreams(app) });
   docsRoutes(app, settings.brand, jar, routes);
   await registerRoutes(app, routes);

@@ -4,6 +4,10 @@ import type { Settings } from '../../settings.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** Where browsers report what they kept from running. */
+export const CONTENT_POLICY_REPORTS = '/content-policy-reports';
+const REPORTS_GROUP = 'content-policy';
+
 /** The headers of every answer, unless its route says otherwise. */
 export const usualHeaders = (settings: Settings): Record<string, string> => ({
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
@@ -14,6 +18,7 @@ export const usualHeaders = (settings: Settings): Record<string, string> => ({
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'cache-control': 'private, no-store',
+  'reporting-endpoints': `${REPORTS_GROUP}="${CONTENT_POLICY_REPORTS}"`,
   ...(settings.publicUrl?.protocol === 'https:' && {
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
   }),
@@ -24,7 +29,8 @@ export function guardRequests(app: FastifyInstance, settings: Settings): void {
   const headers = usualHeaders(settings);
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers);
-    done(safeMethods.has(request.method) || isOwnOrigin(request, settings) ? undefined : new Refusal('foreign-origin'));
+    const isHarmless = safeMethods.has(request.method) || request.routeOptions.url === CONTENT_POLICY_REPORTS;
+    done(isHarmless || isOwnOrigin(request, settings) ? undefined : new Refusal('foreign-origin'));
   });
 }
 
@@ -67,5 +73,8 @@ export function pageContentPolicy(nonce: string, settings: Settings): string {
     "base-uri 'none'",
     "form-action 'self'",
     "object-src 'none'",
+    // Both ways of saying it: not every browser knows the newer one.
+    `report-uri ${CONTENT_POLICY_REPORTS}`,
+    `report-to ${REPORTS_GROUP}`,
   ].join('; ');
 }
