@@ -10,6 +10,7 @@ const nextSteps: Record<AlertKind, NextStep> = {
   'station-clock-off': 'station',
   'station-fault': 'station',
   'keypad-guarded': 'station',
+  'staff-pin-guessed': 'station',
   'door-jammed': 'station',
   'locker-disabled': 'station',
   'door-left-open': 'station',

@@ -7,6 +7,7 @@ export const AlertKind = z.enum([
   'station-clock-off',
   'station-fault',
   'keypad-guarded',
+  'staff-pin-guessed',
   'door-jammed',
   'locker-disabled',
   'door-left-open',

@@ -13,6 +13,7 @@ export const alertUrgency = {
   'station-clock-off': 'ordinary',
   'station-fault': 'when-awaited',
   'keypad-guarded': 'urgent',
+  'staff-pin-guessed': 'urgent',
   'door-jammed': 'when-awaited',
   'locker-disabled': 'ordinary',
   'door-left-open': 'urgent',

@@ -342,6 +342,18 @@ test('what staff do at the screen, faults and lock-outs are kept and told', asyn
   expect(audit).toMatchObject([{ actorKind: 'system', action: 'screen-opened', target: `${beach.id}/2` }]);
 });
 
+test('wrong PINs at the staff page are an alert of their own, also told by older programs', async () => {
+  const beach = await scene.beach();
+  const program = beach.program();
+  await program.begin();
+  await program.report(
+    { type: 'fault', title: 'Wrong PINs locked the staff page', data: {} },
+    { type: 'fault', title: 'Twenty wrong PINs', data: { part: 'staff-pin', isGuessed: true } },
+  );
+  const kinds = (await beach.alerts()).map(({ kind }) => kind);
+  expect(kinds).toEqual(['staff-pin-guessed', 'staff-pin-guessed']);
+});
+
 test('a part of the hardware that falls silent is an alert for each device, which is closed when it answers again', async () => {
   const beach = await scene.beach();
   const program = beach.program();

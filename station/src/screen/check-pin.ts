@@ -24,7 +24,7 @@ export function checkPin(memory: Memory, pin: string): PinAnswer {
   memory.transaction(() => {
     memory.keypads.set('staff-pin', after);
     memory.journal.append({ type: 'staff-acted', action: isRight ? 'entered' : 'refused', lockerNumber: null });
-    if (isLocked) memory.journal.append({ type: 'fault', title, data: {} });
+    if (isLocked) memory.journal.append({ type: 'fault', title, data: { part: 'staff-pin', isGuessed: true } });
   });
   if (isRight) return 'right';
   return isLocked ? 'locked' : 'wrong';

@@ -17,6 +17,10 @@ export const alertWordsEn: AlertWords = {
     title: 'Many wrong codes at the keypad',
     advice: 'The keypad now asks for part of the phone number as well. Look whether somebody tries codes.',
   },
+  'staff-pin-guessed': {
+    title: 'Wrong PINs at the station’s staff page',
+    advice: 'Look who is there. After twenty wrong ones in a day the page stays closed until you set a new PIN.',
+  },
   'door-jammed': {
     title: 'A door does not open',
     advice: 'Try to open it from here. If it stays shut, see that the locker is out of service.',

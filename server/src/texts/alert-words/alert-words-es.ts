@@ -17,6 +17,11 @@ export const alertWordsEs: AlertWords = {
     title: 'Muchos códigos erróneos en el teclado',
     advice: 'El teclado pide ahora también parte del teléfono. Mira si alguien está probando códigos.',
   },
+  'staff-pin-guessed': {
+    title: 'PIN erróneos en la página de personal de la estación',
+    advice:
+      'Mira quién está allí. Tras veinte erróneos en un día, la página queda cerrada hasta que pongas un PIN nuevo.',
+  },
   'door-jammed': {
     title: 'Una puerta no se abre',
     advice: 'Intenta abrirla desde aquí. Si sigue cerrada, asegúrate de que la taquilla esté fuera de servicio.',

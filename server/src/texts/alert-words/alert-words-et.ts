@@ -17,6 +17,11 @@ export const alertWordsEt: AlertWords = {
     title: 'Klahvistikul palju valesid koode',
     advice: 'Klahvistik küsib nüüd ka osa telefoninumbrist. Vaata, kas keegi proovib koode.',
   },
+  'staff-pin-guessed': {
+    title: 'Jaama töötajate lehel sisestati valesid PIN-koode',
+    advice:
+      'Vaata, kes seal on. Pärast kahtkümmet valet ühe päeva jooksul jääb leht suletuks, kuni määrad uue PIN-koodi.',
+  },
   'door-jammed': {
     title: 'Uks ei avane',
     advice: 'Proovi see siit avada. Kui jääb kinni, vaata, et kapp oleks kasutusest väljas.',

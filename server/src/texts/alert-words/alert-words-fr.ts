@@ -19,6 +19,11 @@ export const alertWordsFr: AlertWords = {
     advice:
       'Le clavier demande maintenant aussi une partie du numéro de téléphone. Voyez si quelqu’un essaie des codes.',
   },
+  'staff-pin-guessed': {
+    title: 'Des PIN erronés à la page du personnel de la station',
+    advice:
+      'Voyez qui est là. Après vingt PIN erronés en un jour, la page reste fermée jusqu’à ce que vous en définissiez un nouveau.',
+  },
   'door-jammed': {
     title: 'Une porte ne s’ouvre pas',
     advice: 'Essayez de l’ouvrir d’ici. Si elle reste fermée, vérifiez que le casier est hors service.',

@@ -26,6 +26,10 @@ export const alertWords: Record<AlertKind, Words> = {
     title: msg`Many wrong codes at the keypad`,
     advice: msg`The keypad now asks for part of the phone number as well. Look whether somebody tries codes.`,
   },
+  'staff-pin-guessed': {
+    title: msg`Wrong PINs at the station’s staff page`,
+    advice: msg`Look who is there. After twenty wrong ones in a day the page stays closed until you set a new PIN.`,
+  },
   'door-jammed': {
     title: msg`A door does not open`,
     advice: msg`Try to open it from here. If it stays shut, see that the locker is out of service.`,
