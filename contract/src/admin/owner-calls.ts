@@ -22,7 +22,7 @@ export const ownerCalls = {
     answer: StationUser,
   }),
   removeStationUser: del('admin-and-literal', '/stations/:stationId/users/:userId', {
-    access: 'admin',
+    access: 'fresh-admin',
     summary: 'Detach an owner',
     params: z.object({ stationId: StationId, userId: Id }),
     answer: Success,

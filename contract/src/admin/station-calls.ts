@@ -91,7 +91,7 @@ export const stationCalls = {
     form: 'text',
   }),
   updateStation: post('admin-and-literal', '/stations/:stationId/update', {
-    access: 'admin',
+    access: 'fresh-admin',
     summary: 'Ask the station program to update itself',
     params: stationParams,
     answer: Success,

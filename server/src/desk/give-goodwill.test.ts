@@ -56,6 +56,18 @@ test('an admin gives back in parts what was paid, and not a cent more', async ()
   ]);
 });
 
+test('a large sum asks for a fresh sign-in, a small one does not', async () => {
+  const { id } = await paidBooking();
+  const admin = await scene.newAdmin();
+  const voucher = { form: 'voucher' };
+  scene.clock.advance({ minutes: 16 });
+  const stale = await ask(admin, id, 10_001, voucher);
+  expect([stale.status, stale.headers.get('x-refusal')]).toEqual([403, 'fresh-sign-in-needed']);
+  expect((await ask(admin, id, 10_000, voucher)).status).toBe(200);
+  const again = await scene.as(admin.account.email);
+  expect((await ask({ ...admin, browser: again }, id, 10_001, voucher)).status).toBe(200);
+});
+
 test('the same id again gives nothing twice, and belongs to its booking', async () => {
   const { beach, id } = await paidBooking();
   const other = await paidBooking(beach);

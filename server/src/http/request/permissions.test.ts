@@ -25,6 +25,37 @@ test.each(['/api', '/api/admin'])('a key for every station runs each of them, at
 
 const freshCalls = Object.values<Call>(calls).filter(({ access }) => access.startsWith('fresh-'));
 
+/** Beside the address of a webhook and large refunds, which a call takes among other things. */
+test('what gives power or money is among the calls that need a fresh sign-in', () => {
+  const fresh = Object.entries<Call>(calls).flatMap(([name, { access }]) =>
+    access.startsWith('fresh-') ? [name] : [],
+  );
+  expect(fresh).toEqual(
+    expect.arrayContaining([
+      'newApiKey',
+      'newStationKey',
+      'addStationUser',
+      'removeStationUser',
+      'editPerson',
+      'webhookSecret',
+      'execOnStation',
+      'updateStation',
+      'markRefundPaid',
+      'markStatementPaid',
+      'setOwnerShare',
+      'newPassword',
+    ]),
+  );
+});
+
+test('a stale sign-in does not change where a webhook goes', async () => {
+  await scene.signInAgain();
+  scene.clock.advance({ minutes: 16 });
+  const edit = { webhookUrl: 'https://example.com/hook' };
+  const { status, refusal } = await scene.admin.ask('PUT', '/api/stations/pirita/edit', edit);
+  expect([status, refusal]).toEqual([403, 'fresh-sign-in-needed']);
+});
+
 test('what gives power needs a fresh sign-in', async () => {
   await scene.signInAgain();
   scene.clock.advance({ minutes: 16 });

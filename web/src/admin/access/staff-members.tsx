@@ -14,11 +14,11 @@ import { Drawer } from '../../ui/dialog/drawer.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { FormButtons } from '../../ui/form/form-buttons.tsx';
-import { FormProblem } from '../../ui/form/form-problem.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { useCallForm } from '../../ui/form/use-call-form.ts';
 import type { Column } from '../../ui/table/column.ts';
 import { ListTable } from '../../ui/table/list-table.tsx';
+import { FreshFormProblem } from '../fresh/fresh-form-problem.tsx';
 import { PersonState } from '../people/person-state.tsx';
 import type { NamedStation } from '../sessions/sessions-data.ts';
 import type { StaffAnswer } from './access-data.ts';
@@ -125,13 +125,13 @@ function AddOwner({ stations, onClose }: { stations: readonly NamedStation[]; on
           label={t({ message: 'E-mail', comment: 'E-mail address' })}
           hint={t`Somebody new is invited by mail.`}
         />
-        <FormProblem form={form} />
         <FormButtons
           form={form}
           hasUndo={false}
           save={<Trans comment="Button: gives a station to somebody">Add an owner</Trans>}
         />
       </Form>
+      <FreshFormProblem form={form} />
     </Drawer>
   );
 }

@@ -11,9 +11,9 @@ import { LongTextField } from '../../ui/field/long-text-field.tsx';
 import { MoneyField } from '../../ui/field/money-field.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { FormButtons } from '../../ui/form/form-buttons.tsx';
-import { FormProblem } from '../../ui/form/form-problem.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { useCallForm } from '../../ui/form/use-call-form.ts';
+import { FreshFormProblem } from '../fresh/fresh-form-problem.tsx';
 import { goodwillReasonWords } from '../words/goodwill-words.ts';
 import type { BookingData } from './booking-data.ts';
 
@@ -80,13 +80,13 @@ export function GoodwillDialog({ detail: { booking, rights }, onClose }: Props) 
           label={t({ message: 'Note', comment: 'What staff write about a rental' })}
           maxLength={500}
         />
-        <FormProblem form={form} />
         <FormButtons
           form={form}
           hasUndo={false}
           save={<Trans comment="Button: gives money or a voucher">Give it</Trans>}
         />
       </Form>
+      <FreshFormProblem form={form} />
     </Drawer>
   );
 }

@@ -1,17 +1,22 @@
 import { stationCalls } from '@laine/contract/admin/station-calls.ts';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useAct } from '../../../api/use-act.ts';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
+import { FreshSignIn } from '../../fresh/fresh-sign-in.tsx';
+import { useFreshAct } from '../../fresh/use-fresh-act.ts';
 import type { StationDetail } from '../station-data.ts';
 
 export function UpdateProgram({ station }: { station: StationDetail }) {
   const [isAsking, setAsking] = useState(false);
   const [isTaken, setTaken] = useState<boolean>();
-  const update = useAct(stationCalls.updateStation, { onDone: ({ success }) => setTaken(success) });
+  const update = useFreshAct(stationCalls.updateStation, {
+    onDone: ({ success }) => {
+      setAsking(false);
+      setTaken(success);
+    },
+  });
   const start = () => {
-    setAsking(false);
     setTaken(undefined);
     update.act({ stationId: station.id });
   };
@@ -35,12 +40,15 @@ export function UpdateProgram({ station }: { station: StationDetail }) {
           title={<Trans>Update the station’s program?</Trans>}
           confirm={<Trans comment="Button: the station fetches a newer version of its program">Update</Trans>}
           dismiss={<Trans>Not now</Trans>}
+          isDisabled={update.isActing || update.needsSignIn}
+          problem={update.problem}
           onConfirm={start}
           onClose={() => setAsking(false)}
         >
           <p className="mt-2 text-ink-soft">
             <Trans>It takes minutes and may start the program anew: its touch screen is then away for a moment.</Trans>
           </p>
+          {update.needsSignIn && <FreshSignIn onDone={update.goOn} />}
         </ConfirmDialog>
       )}
     </div>

@@ -3,9 +3,10 @@ import type { CallAnswer } from '@laine/contract/call.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { callKey } from '../../../api/call-query.ts';
-import { useAct } from '../../../api/use-act.ts';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
+import { FreshSignIn } from '../../fresh/fresh-sign-in.tsx';
+import { useFreshAct } from '../../fresh/use-fresh-act.ts';
 
 type Owner = CallAnswer<typeof ownerCalls.stationUsers>['users'][number];
 type Props = { stationId: string; owners: readonly Owner[]; isAdmin: boolean };
@@ -13,8 +14,7 @@ type Props = { stationId: string; owners: readonly Owner[]; isAdmin: boolean };
 export function OwnerList({ stationId, owners, isAdmin }: Props) {
   const { t } = useLingui();
   const [asked, setAsked] = useState<Owner>();
-  const remove = useAct(ownerCalls.removeStationUser, {
-    isQuiet: true,
+  const remove = useFreshAct(ownerCalls.removeStationUser, {
     refreshes: [callKey(ownerCalls.stationUsers, { stationId })],
     onDone: () => setAsked(undefined),
   });
@@ -53,13 +53,14 @@ export function OwnerList({ stationId, owners, isAdmin }: Props) {
           dismiss={<Trans>Not now</Trans>}
           tone="final"
           problem={remove.problem}
-          isDisabled={remove.isActing}
+          isDisabled={remove.isActing || remove.needsSignIn}
           onConfirm={() => remove.act({ stationId, userId: asked.id })}
           onClose={() => setAsked(undefined)}
         >
           <p className="mt-2 text-ink-soft">
             <Trans>They do not see the station any more, and are signed out everywhere. They can be added again.</Trans>
           </p>
+          {remove.needsSignIn && <FreshSignIn onDone={remove.goOn} />}
         </ConfirmDialog>
       )}
     </>
