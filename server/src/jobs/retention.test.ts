@@ -21,7 +21,7 @@ beforeAll(async () => {
   db = await openTestDatabase();
 });
 beforeEach(async () => {
-  // Only the audit keeps its rows: it can never be emptied, and a single test here is about it.
+  // Only the audit and the security record keep their rows: they can never be emptied, and a single test here is about each.
   await sql`truncate accounts, stations, login_codes, budget_uses, provider_sign_ins, waiting_identities, alerts,
     payment_events, deletion_requests, gift_cards cascade`.execute(db.query);
   const long = before({ years: 20 });

@@ -66,7 +66,7 @@ const columns = (i18n: I18n, nameOf: ReadonlyMap<string, string>): readonly Colu
   {
     key: 'from',
     heading: <Trans comment="Column: network address that a request came from">From</Trans>,
-    cell: ({ from }) => <span className="figures wrap-anywhere">{from ?? '–'}</span>,
+    cell: ({ from }) => <span className="figures wrap-anywhere xl:wrap-break-word">{from ?? '–'}</span>,
   },
   {
     key: 'about',
