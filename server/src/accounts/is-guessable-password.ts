@@ -49,7 +49,7 @@ type Known = { email: string; brand: string };
  * counts for nothing, and little is left (NIST SP 800-63B, 3.1.1.2).
  */
 export function isGuessablePassword(password: string, known: Known): boolean {
-  const letters = [...plain(password)];
+  const letters = plain(password).split('');
   const unit = letters.slice(0, periodOf(letters));
   const text = unit.join('');
   const isExplained = new Set<number>();
@@ -87,7 +87,7 @@ function periodOf(letters: string[]): number {
 
 /** Every run of four along a walk, in either direction; longer ones are made of these. */
 const walkPieces: readonly string[] = walks
-  .flatMap((walk) => [walk, [...walk].toReversed().join('')])
+  .flatMap((walk) => [walk, walk.split('').toReversed().join('')])
   .flatMap((walk) => Array.from({ length: walk.length - MIN_WALK + 1 }, (_, at) => walk.slice(at, at + MIN_WALK)));
 
 const wordsAbout = ({ email, brand }: Known): string[] =>

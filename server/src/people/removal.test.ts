@@ -7,6 +7,7 @@ import { newId } from '../secrets.ts';
 import { insertSecurityEvent } from '../security-events/security-event-store.ts';
 import type { RentalScene } from '../testing/open-rental-scene.ts';
 import { openRentalScene } from '../testing/open-rental-scene.ts';
+import { markSignIns } from '../testing/mark-sign-ins.ts';
 import { personalColumns } from '../testing/personal-columns.ts';
 import { removeAccount } from './remove-account.ts';
 
@@ -201,61 +202,7 @@ async function fullLife(name: string, phone = PHONE) {
     .insertInto('reviews')
     .values({ ...review, stars: 5, locale: 'en', publishedAt: now, createdAt: now })
     .execute();
-  await query
-    .insertInto('identities')
-    .values({ provider: 'google', idAtProvider: mark('google'), accountId, createdAt: now })
-    .execute();
-  await query
-    .insertInto('waitingIdentities')
-    .values({
-      browserHash: mark('browser'),
-      email,
-      provider: 'facebook',
-      idAtProvider: mark('facebook'),
-      expiresAt: now,
-    })
-    .execute();
-  await query
-    .insertInto('loginCodes')
-    .values({
-      id: newId(),
-      email,
-      codeHash: mark('code-hash'),
-      browserHash: mark('browser'),
-      networkHash: mark('network'),
-      createdAt: now,
-      expiresAt: now,
-    })
-    .execute();
-  await query
-    .insertInto('passkeys')
-    .values({
-      id: newId(),
-      accountId,
-      credentialId: mark('credential'),
-      publicKey: new TextEncoder().encode(mark('key')),
-      counter: 0,
-      transports: [mark('transport')],
-      name: mark('passkey'),
-      backedUp: false,
-      createdAt: now,
-    })
-    .execute();
-  await query
-    .insertInto('passkeyChallenges')
-    .values({
-      challengeHash: newId(),
-      purpose: 'register',
-      accountId,
-      browserHash: mark('browser'),
-      createdAt: now,
-      expiresAt: now,
-    })
-    .execute();
-  await query
-    .insertInto('recoveryCodes')
-    .values({ id: newId(), accountId, codeHash: mark('recovery'), createdAt: now })
-    .execute();
+  await markSignIns(query, { accountId, email, mark, now });
   await query
     .updateTable('logins')
     .set({ place: mark('town'), device: mark('device'), originHash: mark('origin') })
