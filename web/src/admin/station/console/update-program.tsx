@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { FreshSignIn } from '../../fresh/fresh-sign-in.tsx';
-import { useFreshAct } from '../../fresh/use-fresh-act.ts';
+import { useFreshAct } from '../../../ui/fresh/use-fresh-act.ts';
 import type { StationDetail } from '../station-data.ts';
 
 export function UpdateProgram({ station }: { station: StationDetail }) {

@@ -6,7 +6,7 @@ import { callKey } from '../../../api/call-query.ts';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { FreshSignIn } from '../../fresh/fresh-sign-in.tsx';
-import { useFreshAct } from '../../fresh/use-fresh-act.ts';
+import { useFreshAct } from '../../../ui/fresh/use-fresh-act.ts';
 
 type Owner = CallAnswer<typeof ownerCalls.stationUsers>['users'][number];
 type Props = { stationId: string; owners: readonly Owner[]; isAdmin: boolean };
