@@ -1,9 +1,11 @@
 // npm run prove [name …]: the long reliability runs; SEED= repeats one, ROUNDS= makes it shorter or longer.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { installDependencies, nodeEnv, pinnedNode, root } from './setup.mjs';
+import { buildKiosk, buildWeb, installDependencies, nodeEnv, pinnedNode, root } from './setup.mjs';
 
 installDependencies();
+buildWeb();
+buildKiosk();
 const { startPostgres } = await import('./postgres.mjs');
 
 const postgres = await startPostgres();

@@ -1,6 +1,7 @@
 import { forget } from './forget.ts';
 import { fuzz } from './fuzz.ts';
 import { kill9 } from './kill-9.ts';
+import { kill9Product } from './kill-9-product.ts';
 import { lastBoard } from './last-board.ts';
 import { paymentNews } from './payment-news.ts';
 import type { Run } from './run.ts';
@@ -9,4 +10,14 @@ import { stationLife } from './station-life.ts';
 import { stationOffline } from './station-offline.ts';
 
 /** All of them, in the order in which `npm run prove` tells them. */
-export const runs: Run[] = [lastBoard, paymentNews, season, kill9, fuzz, stationLife, stationOffline, forget];
+export const runs: Run[] = [
+  lastBoard,
+  paymentNews,
+  season,
+  kill9,
+  kill9Product,
+  fuzz,
+  stationLife,
+  stationOffline,
+  forget,
+];
