@@ -18,7 +18,8 @@ export async function productCustomer(url: string, email: string, phone: string)
   const { messages } = (await inbox.json()) as { messages: { text: string }[] };
   const code = messages.flatMap(({ text }) => /\b\d{6}\b/.exec(text) ?? [])[0];
   const signedIn = await browser.post('/api/auth/callback/email', { email, code });
-  if (!signedIn.ok) throw new Error(`signing in was answered ${signedIn.status}`);
+  const { success } = (await signedIn.json()) as { success?: boolean };
+  if (success !== true) throw new Error(`signing in was answered ${signedIn.status}`);
 
   return {
     email,
