@@ -1,3 +1,4 @@
+import { crowd } from './crowd.ts';
 import { forget } from './forget.ts';
 import { fuzz } from './fuzz.ts';
 import { kill9 } from './kill-9.ts';
@@ -20,4 +21,5 @@ export const runs: Run[] = [
   stationLife,
   stationOffline,
   forget,
+  crowd,
 ];
