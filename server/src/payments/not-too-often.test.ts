@@ -61,3 +61,16 @@ test('other payments do not wait', async () => {
   await Promise.all([notTooOften(owner, 'one', asking('one again')), notTooOften(owner, 'two', asking('two'))]);
   expect(order).toEqual(['one', 'two', 'one again']);
 });
+
+test('a question that hangs holds up nobody who comes later', async () => {
+  const owner = {};
+  const hanging = Promise.withResolvers<void>();
+  void notTooOften(owner, 'payment', () => hanging.promise);
+  await wait(2_100);
+  let isAsked = false;
+  await notTooOften(owner, 'payment', async () => {
+    isAsked = true;
+  });
+  expect(isAsked).toBe(true);
+  hanging.resolve();
+});

@@ -18,8 +18,9 @@ export function notTooOften(owner: object, paymentId: string, ask: () => Promise
   const turn = turns.get(paymentId);
   const waitMs = turn ? turn.begunAt + SPACE_MS - performance.now() : 0;
   if (turn?.next) return turn.next;
-  if (turn?.underWay) return turn.underWay;
+  // Also where the last question still waits for its answer: a provider that hangs must not hold up everybody.
   if (!turn || waitMs <= 0) return begin(turns, paymentId, ask);
+  if (turn.underWay) return turn.underWay;
   turn.next = wait(waitMs, undefined, { ref: false }).then(() => begin(turns, paymentId, ask));
   return turn.next;
 }
