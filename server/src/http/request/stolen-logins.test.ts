@@ -13,6 +13,7 @@ afterAll(() => scene.close());
 beforeEach(() => scene.signInAgain());
 
 const ADMIN_PASSWORD = 'laine-admin-demo';
+const NEW_PASSWORD = 'seven herons over Kakumäe';
 
 /** Whoever copied the cookies of a browser. */
 function thiefOf(browser: TestBrowser): TestBrowser {
@@ -40,7 +41,7 @@ const nothing = { me: null, reads: NOBODY, acts: NOBODY, staff: NOBODY };
 
 async function newAdmin(name: string) {
   const email = `${name}@laine.test`;
-  const { id } = await scene.admin.call(calls.newUser, { email, password: ADMIN_PASSWORD });
+  const { id } = await scene.admin.call(calls.newUser, { email, password: NEW_PASSWORD });
   await scene.admin.call(calls.editPerson, { personId: id, role: 'admin' });
   return { id, email };
 }
@@ -107,7 +108,7 @@ describe('a replayed token', () => {
 
   test('is worth nothing after a new password', async () => {
     const { email } = await newAdmin('token-admin');
-    const { token } = await scene.bearer(email, ADMIN_PASSWORD);
+    const { token } = await scene.bearer(email, NEW_PASSWORD);
     const changing = await scene.as(email);
     await changing.call(calls.newPassword, { newPassword: 'quite another good password' });
     expect(await useOf(token)).toEqual(NOBODY);
@@ -115,7 +116,7 @@ describe('a replayed token', () => {
 
   test('is worth nothing after another role', async () => {
     const { id, email } = await newAdmin('demoted-admin');
-    const { token } = await scene.bearer(email, ADMIN_PASSWORD);
+    const { token } = await scene.bearer(email, NEW_PASSWORD);
     await scene.admin.call(calls.editPerson, { personId: id, role: 'user' });
     expect(await useOf(token)).toEqual(NOBODY);
   });
