@@ -18,7 +18,9 @@ const found = Object.values(answer.vulnerabilities).flatMap(({ via, nodes }) =>
   via
     .filter((each) => typeof each === 'object')
     .map(({ name, title, url, severity }) => {
-      const versions = [...new Set(nodes.flatMap((path) => packages[path]?.version ?? []))].toSorted();
+      const versions = [...new Set(nodes.flatMap((path) => packages[path]?.version ?? []))].toSorted((one, other) =>
+        one.localeCompare(other),
+      );
       return { package: name, versions, severity, title, url };
     }),
 );

@@ -52,7 +52,7 @@ for (const { name, command, folder = '.' } of checks) {
   });
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   process.stdout.write(`${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s) ${counts(stdout)}\n`);
-  for (const name of unsure(stdout)) process.stdout.write(`       asked twice: ${name}\n`);
+  for (const test of unsure(stdout)) process.stdout.write(`       asked twice: ${test}\n`);
   if (status === 0) passed += 1;
   else {
     failed.push(name, ...failures(stdout));

@@ -153,9 +153,11 @@ describe('what being late has cost so far', () => {
   });
 
   test('it is what would be charged at that moment', () => {
+    // At the very end of the time that is free nothing is charged yet; the page tells it a moment early.
+    const moments = fc.integer({ min: 1, max: 900 }).filter((minutes) => minutes !== 10);
     fc.assert(
-      fc.property(fc.constantFrom(full, begun), fc.integer({ min: 1, max: 900 }), (terms, minutes) => {
-        if (minutes !== 10) expect(sumAt(terms, minutes)[0]).toBe(late(terms, minutes).feeInCents);
+      fc.property(fc.constantFrom(full, begun), moments, (terms, minutes) => {
+        expect(sumAt(terms, minutes)[0]).toBe(late(terms, minutes).feeInCents);
       }),
     );
   });
