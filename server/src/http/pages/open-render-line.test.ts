@@ -79,6 +79,24 @@ test('many networks fill their own line only: a customer still comes through', a
   expect((await outcomes).filter(({ status }) => status === 'fulfilled')).toHaveLength(66);
 });
 
+test('after a stranger’s page strangers rest as long as it took, and nobody else does', async () => {
+  const { begun, endNext, render } = renderings();
+  const first = line.run(stranger(1), render('first'));
+  await expect.poll(() => begun).toEqual(['first']);
+  const begunAt = performance.now();
+  await expect.poll(() => performance.now() - begunAt).toBeGreaterThan(300);
+  endNext();
+  await first;
+  const tookMs = performance.now() - begunAt;
+  const endedAt = performance.now();
+  const second = line.run(stranger(2), async () => performance.now() - endedAt);
+  const page = line.run(customer(1), render('customer'));
+  await expect.poll(() => begun).toEqual(['first', 'customer']);
+  endNext();
+  await page;
+  expect(await second).toBeGreaterThan(tookMs * 0.9);
+});
+
 test('a rendering that fails frees its place', async () => {
   for (let n = 0; n < 10; n += 1)
     await expect(line.run(stranger(1), () => Promise.reject(new Error('no')))).rejects.toThrow('no');

@@ -13,7 +13,13 @@ const PRESSURE_READ_EVERY_MS = 1_000;
 export function openRenderLine() {
   const pressure = watchPressure();
   return {
-    run: openLine({ places: PLACES, mostOfOne: MOST_OF_ONE, mostWaiting: MOST_WAITING, isPressed: pressure.isHigh }),
+    run: openLine({
+      places: PLACES,
+      mostOfOne: MOST_OF_ONE,
+      mostWaiting: MOST_WAITING,
+      isPressed: pressure.isHigh,
+      strangersRest: true,
+    }),
     close: () => pressure.close(),
   };
 }
