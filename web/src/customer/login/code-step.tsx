@@ -1,10 +1,10 @@
 import { LOGIN_CODE_DIGITS } from '@laine/rules/constants.ts';
 import { Trans } from '@lingui/react/macro';
-import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, type ClipboardEvent, type SubmitEvent } from 'react';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { Field } from '../../ui/field/field.tsx';
 import { isFocusChosen, watchFocus } from '../../ui/hooks/watch-focus.ts';
+import { BackToOptions } from './back-to-options.tsx';
 import { SendAgain } from './send-again.tsx';
 import { useVerifyCode } from './use-verify-code.ts';
 
@@ -67,14 +67,7 @@ export function CodeStep({ email, target, onBack }: Props) {
       {/* They stand one under the other: side by side they would wrap in every language but one. */}
       <div className="-mt-2 grid gap-2 text-sm">
         <SendAgain email={email} />
-        <button
-          type="button"
-          onClick={onBack}
-          className="flex min-h-12 items-center justify-center gap-1.5 border-t border-line px-2 pt-2 font-medium text-action hover:underline"
-        >
-          <ArrowLeft aria-hidden className="size-4 shrink-0" />
-          <Trans>Back to login options</Trans>
-        </button>
+        <BackToOptions onBack={onBack} />
       </div>
     </div>
   );

@@ -1,10 +1,10 @@
 import { Declined } from '@laine/contract/client.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { problemText } from '../../api/problem-text.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { Field } from '../../ui/field/field.tsx';
+import { BackToOptions } from './back-to-options.tsx';
 
 type Props = { email: string; target: string; onEmail: (email: string) => void; onBack: () => void };
 
@@ -82,14 +82,7 @@ export function RecoveryStep({ email, target, onEmail, onBack }: Props) {
           {isChecking ? <Trans>Checking…</Trans> : <Trans>Sign in</Trans>}
         </button>
       </form>
-      <button
-        type="button"
-        onClick={onBack}
-        className="flex min-h-12 items-center justify-center gap-1.5 border-t border-line px-2 pt-2 text-sm font-medium text-action hover:underline"
-      >
-        <ArrowLeft aria-hidden className="size-4 shrink-0" />
-        <Trans>Back to login options</Trans>
-      </button>
+      <BackToOptions onBack={onBack} />
     </div>
   );
 }
