@@ -1,0 +1,74 @@
+import { adminPaths } from '@laine/contract/admin-paths.ts';
+import type { Page } from '@playwright/test';
+import { advanceClock, expect, expectAccessible, mailedCode, signIn, test } from './journey.ts';
+import { chooseTime, fillPerson, form, goPay, openStation, payByCard, shownCode } from './rental-steps.ts';
+
+/** What gives power or much money asks who sits there, and then goes on by itself. */
+
+const ADMIN = 'admin@laine.test';
+const LONGER_THAN_FRESH_IN_SECONDS = 16 * 60;
+
+async function comeBackLater(page: Page): Promise<void> {
+  await advanceClock(page, LONGER_THAN_FRESH_IN_SECONDS);
+  await page.reload();
+}
+
+async function signInAgain(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Send the code' }).click();
+  await expectAccessible(page, ['light']);
+  await dialog.getByRole('textbox', { name: 'Code' }).fill(await mailedCode(page, ADMIN));
+  await dialog.getByRole('button', { name: 'Sign in and go on' }).click();
+}
+
+test('an update of a station’s program asks again', async ({ page }) => {
+  await signIn(page, ADMIN);
+  await page.goto(adminPaths.station('pirita', 'console'));
+  await comeBackLater(page);
+  await page.getByRole('button', { name: 'Update the program' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Update', exact: true }).click();
+  await signInAgain(page);
+  await expect(page.getByText('set up without a command for that')).toBeVisible();
+});
+
+test('a station is taken away from an owner after a fresh sign-in', async ({ page }) => {
+  await signIn(page, ADMIN);
+  await page.goto(adminPaths.access());
+  await comeBackLater(page);
+  const taken = page.getByRole('button', { name: /^Take .* away from owner@laine\.test/ });
+  const before = await taken.count();
+  await taken.first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take it away' }).click();
+  await signInAgain(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(taken).toHaveCount(before - 1);
+});
+
+test('much goodwill asks again, little does not', async ({ page }) => {
+  await signIn(page, 'unhappy@example.com');
+  await openStation(page);
+  await chooseTime(page, 4, '10:00', '16:00');
+  await form(page).boards.nth(1).check();
+  await fillPerson(page, '+37255512390');
+  await goPay(page);
+  await payByCard(page);
+  await shownCode(page);
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await page.context().clearCookies();
+  await signIn(page, ADMIN);
+  await page.goto(adminPaths.booking(id));
+  await comeBackLater(page);
+  const give = async (sum: string) => {
+    await page.getByRole('button', { name: 'Goodwill' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Sum' }).fill(sum);
+    await dialog.getByRole('combobox', { name: 'Reason' }).selectOption({ index: 1 });
+    await dialog.getByRole('button', { name: 'Give it' }).click();
+  };
+  await give('5');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await give('101');
+  await signInAgain(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'History' })).toContainText('€101.00');
+});
