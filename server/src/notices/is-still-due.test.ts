@@ -31,8 +31,8 @@ test('a confirmation is due while the booking is paid, has codes and is not over
   expect(judge('booking-confirmed', start, { sessions: uncoded })).toEqual(gone);
 });
 
-test('a reminder is due in the hour before the start, for boards that wait', () => {
-  expect(judge('reminder', start.subtract({ minutes: 60 }))).toBe('due');
+test('a reminder is due an hour and a half before the start, for boards that wait', () => {
+  expect(judge('reminder', start.subtract({ minutes: 90 }))).toBe('due');
   expect(judge('reminder', start.subtract({ minutes: 5 }))).toBe('due');
   expect(judge('reminder', start)).toEqual(gone);
   expect(judge('reminder', start.subtract({ minutes: 60 }), { wantsReminders: false })).toEqual(gone);
@@ -41,7 +41,7 @@ test('a reminder is due in the hour before the start, for boards that wait', () 
 });
 
 test('a rental that was moved to later is reminded of later', () => {
-  expect(judge('reminder', start.subtract({ hours: 5 }))).toEqual({ lookAgainAt: start.subtract({ minutes: 60 }) });
+  expect(judge('reminder', start.subtract({ hours: 5 }))).toEqual({ lookAgainAt: start.subtract({ minutes: 90 }) });
 });
 
 test('the end is announced only to those who are out on the water', () => {

@@ -1,8 +1,9 @@
 import { ENDING_SOON_SECONDS } from '@laine/rules/constants.ts';
 
-export const REMIND_BEFORE_START = Temporal.Duration.from({ minutes: 60 });
+/** While there is still half an hour to cancel and have money back, see `rentalRefundRule`. */
+export const REMIND_BEFORE_START = Temporal.Duration.from({ minutes: 90 });
 /** A reminder so soon after the confirmation would only repeat it. */
-export const NEAREST_START_TO_REMIND_OF = Temporal.Duration.from({ minutes: 75 });
+export const NEAREST_START_TO_REMIND_OF = Temporal.Duration.from({ minutes: 105 });
 export const WARN_BEFORE_END = Temporal.Duration.from({ seconds: ENDING_SOON_SECONDS });
 
 /** The occasion of what concerns the end after an extension; without one it is about the end as booked. */

@@ -79,7 +79,7 @@ test('a rental is confirmed, reminded of, warned of its end and receipted, each 
   await world.runner.drain();
   expect(world.phone.received).toHaveLength(1);
 
-  await runUntil(booking.start.subtract({ minutes: 60 }));
+  await runUntil(booking.start.subtract({ minutes: 90 }));
   expect(world.phone.received.at(-1)?.body).toContain('your board waits at Pirita rand from 10:00 to 12:00');
   await collect(booking);
   await runUntil(booking.end.subtract({ minutes: 15 }));
@@ -96,8 +96,8 @@ test('a rental is confirmed, reminded of, warned of its end and receipted, each 
   expect(new Set(Object.values(told))).toEqual(new Set(['sent']));
 });
 
-test('a start within 75 minutes is not reminded of', async () => {
-  const booking = await world.insertBooking({ start: world.clock.now().add({ minutes: 74 }) });
+test('a start within 105 minutes is not reminded of', async () => {
+  const booking = await world.insertBooking({ start: world.clock.now().add({ minutes: 104 }) });
   await plan(booking);
   expect(await states(booking.id)).not.toHaveProperty('reminder sms');
 });

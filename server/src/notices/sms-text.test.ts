@@ -41,6 +41,7 @@ const say = (kind: Kind, change: Partial<Rental>, hasHourToOffer = false) =>
     hasHourToOffer,
   });
 
+const stillToCancel: Partial<Rental> = { start: now.add({ minutes: 90 }), end: now.add({ minutes: 210 }) };
 const isOut = [exampleSession({ status: 'started', lockerNumber: 3 })];
 const withMoneyBack: Partial<Rental> = { cancelledBy: 'customer', movements: [exampleCharge(), exampleRefund()] };
 const tooLateForMoney: Partial<Rental> = { cancelledBy: 'customer', cancelledAt: lateAt };
@@ -48,7 +49,12 @@ const allBack = [exampleCharge(), exampleRefund({ amountInCents: 3500 })];
 const examples: Record<Kind, Record<string, Partial<Rental>>> = {
   'booking-confirmed': { 'for one board': {}, 'for three boards': three },
   'booking-changed': { 'for one board': {}, 'for three boards': three },
-  reminder: { 'for one board': {}, 'for three boards': three },
+  reminder: {
+    'for one board': {},
+    'for three boards': three,
+    'for one board while cancelling pays': stillToCancel,
+    'for three boards while cancelling pays': { ...three, ...stillToCancel },
+  },
   'ending-soon': { 'for good': {} },
   'extension-link': { 'for the time that the hour is kept': { heldExtension } },
   'time-is-up': {
@@ -95,7 +101,8 @@ const wishes = (Object.keys(examples) as Kind[]).flatMap((kind) =>
   Object.entries(examples[kind]).map(([how, change]) => ({ kind, how, change })),
 );
 /** In Russian a segment has 70 characters; what must be read at the locker fits all the same. */
-const atTheLocker = new Set<Kind>(['booking-confirmed', 'reminder']);
+const isForTheLocker = (kind: Kind, { start }: Partial<Rental>) =>
+  kind === 'booking-confirmed' || (kind === 'reminder' && start === undefined);
 
 describe.each(locales)('in %s', (locale) => {
   test.each(wishes)('$kind $how is whole and short', ({ kind, change }) => {
@@ -103,12 +110,19 @@ describe.each(locales)('in %s', (locale) => {
     expect(text).not.toMatch(/[{}]|undefined|NaN|null/);
     const { alphabet, segments } = smsSegments(text);
     expect(alphabet).toBe(locale === 'ru' ? 'ucs-2' : 'gsm-7');
-    expect(segments).toBeLessThanOrEqual(locale === 'ru' && !atTheLocker.has(kind) ? 2 : 1);
+    expect(segments).toBeLessThanOrEqual(locale === 'ru' && !isForTheLocker(kind, change) ? 2 : 1);
   });
 
   test('a confirmation says where, when and the code', () => {
     const text = say('booking-confirmed', { locale });
     for (const part of ['Pirita rand', '4821', '3', '10:00-12:00', 'Laine', '14']) expect(text).toContain(part);
+  });
+
+  test('a reminder says until when cancelling brings money back, after the code and only as long as it is true', () => {
+    expect(say('reminder', { ...stillToCancel, locale })).toMatch(/4821.*12:15.*90/);
+    const paid = { ...stillToCancel, start: now.add({ minutes: 60 }), locale };
+    expect(say('reminder', paid)).not.toContain('90');
+    expect(say('reminder', { ...stillToCancel, locale, amountInCents: 0, movements: [] })).not.toContain('90');
   });
 
   test('the end with one more hour to have is whole and short', () => {

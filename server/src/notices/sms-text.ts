@@ -1,7 +1,7 @@
 import { paths } from '@laine/contract/paths.ts';
 import { debtDueDay } from '@laine/rules/debt.ts';
 import { formatMoney } from '@laine/rules/format-money.ts';
-import { isBefore } from '@laine/rules/instants.ts';
+import { isBefore, plusSeconds } from '@laine/rules/instants.ts';
 import { lateCost } from '@laine/rules/overtime.ts';
 import { smsNoticeText } from '../texts/texts.ts';
 import { broadcastSms, whyCancelled } from './broadcast-words.ts';
@@ -42,7 +42,8 @@ type Values = Record<'brand' | 'station' | 'date' | 'start' | 'end' | 'link' | '
 const texts: Record<NoticeKindBy<'sms'>, (rental: Rental, values: Values, context: SmsContext) => string> = {
   'booking-confirmed': (rental, values) => withCodes('confirmed', rental, values),
   'booking-changed': (rental, values) => withCodes('changed', rental, values),
-  reminder: (rental, values) => withCodes('reminder', rental, values),
+  reminder: (rental, values, { now }) =>
+    [withCodes('reminder', rental, values), ...whileCancellingPays(rental, now)].join(' '),
   'ending-soon': ({ locale, end }, values, { now, hasHourToOffer }) =>
     smsNoticeText(locale, hasHourToOffer ? 'ending-soon' : 'ending-for-good', {
       ...values,
@@ -139,6 +140,15 @@ function withCodes(part: 'confirmed' | 'changed' | 'reminder', rental: Rental, v
     return smsNoticeText(locale, part, { ...values, code: only.code, locker: only.lockerNumber });
   }
   return smsNoticeText(locale, `${part}-many`, { ...values, codes: doors.map(doorText).join(', ') });
+}
+
+/** Until when cancelling brings money back, as long as it does. */
+function whileCancellingPays(rental: Rental, now: Temporal.Instant): string[] {
+  const { locale, start, terms, station } = rental;
+  const { percent, noticeInSeconds } = terms.refund;
+  const deadline = plusSeconds(start, -noticeInSeconds);
+  if (!isBefore(now, deadline) || percent === 0 || paidInCents(rental) === 0) return [];
+  return [smsNoticeText(locale, 'reminder-refund', { percent, deadline: wallTime(deadline, station.timeZone) })];
 }
 
 const doorText = ({ code, lockerNumber }: DoorCode) => (lockerNumber === null ? code : `${lockerNumber}: ${code}`);

@@ -191,6 +191,7 @@ export const en: Texts = {
         '{brand}: door codes by locker {codes}. {station}, {date}, {start}-{end}. They work from 10 minutes before.',
       reminder: '{brand}: your board waits at {station} from {start} to {end}. Locker {locker}, code {code}.',
       'reminder-many': '{brand}: your boards wait at {station} from {start} to {end}. Codes by locker {codes}.',
+      'reminder-refund': 'Cancel before {deadline} for {percent}% of your money back.',
       'ending-soon':
         '{brand}: {minutes, plural, one {# minute} other {# minutes}} left, your rental ends at {end}. Head back to {station}, or stay an hour longer: {link}',
       'ending-for-good':

@@ -192,6 +192,7 @@ export const es: Texts = {
       reminder: '{brand}: tu tabla te espera en {station} de {start} a {end}. Abre la taquilla {locker} con {code}.',
       'reminder-many':
         '{brand}: tus tablas te esperan en {station} de {start} a {end}. Clave de cada taquilla: {codes}.',
+      'reminder-refund': 'Si cancelas antes de {deadline}, recuperas el {percent} %.',
       'ending-soon':
         '{brand}: te {minutes, plural, one {queda # minuto} other {quedan # minutos}} (fin: {end}). Vuelve a {station} o alarga una hora: {link}',
       'ending-for-good':

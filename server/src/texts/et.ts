@@ -191,6 +191,7 @@ export const et: Texts = {
         '{brand}: uksekoodid kappide kaupa {codes}. {station}, {date}, {start}-{end}. Uksed saad avada juba 10 minutit varem.',
       reminder: '{brand}: laud ootab sind kell {start}-{end} jaamas {station}. Kapp {locker}, kood {code}.',
       'reminder-many': '{brand}: lauad ootavad sind kell {start}-{end} jaamas {station}. Koodid kappide kaupa {codes}.',
+      'reminder-refund': 'Enne kella {deadline} tühistades saad {percent}% tagasi.',
       'ending-soon':
         '{brand}: {minutes, plural, one {# minut} other {# minutit}} veel, laenutus saab läbi kell {end}. Tule jaama {station}. Veel üks tund: {link}',
       'ending-for-good':

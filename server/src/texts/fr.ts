@@ -198,6 +198,7 @@ export const fr: Texts = {
         '{brand} : codes par casier {codes}. {station}, {date}, {start}-{end}. Valables dès 10 minutes avant le début.',
       reminder: '{brand} : votre planche vous attend de {start} à {end}, {station}. Casier {locker}, code {code}.',
       'reminder-many': '{brand} : vos planches vous attendent de {start} à {end}, {station}. Codes par casier {codes}.',
+      'reminder-refund': 'Annulez avant {deadline} : {percent} % remboursés.',
       'ending-soon':
         '{brand} : plus que {minutes, plural, one {# minute} other {# minutes}}, fin à {end}. Revenez vers {station} ou restez une heure de plus : {link}',
       'ending-for-good':

@@ -11,6 +11,7 @@ export type SmsNoticeText =
   | ChangedSmsText
   | 'reminder'
   | 'reminder-many'
+  | 'reminder-refund'
   | 'ending-soon'
   | 'ending-for-good'
   | 'extension-link'

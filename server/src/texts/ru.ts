@@ -193,6 +193,7 @@ export const ru: Texts = {
       'confirmed-many': 'Коды {codes}. {station}, {date} {start}-{end}. {brand}',
       reminder: 'Доска ждёт в {start}: {station}. Ячейка {locker}, код {code}. {brand}',
       'reminder-many': 'Доски ждут в {start}: {station}. Коды {codes}.',
+      'reminder-refund': 'Отмените до {deadline}, и мы вернём {percent} %.',
       'ending-soon':
         'Аренда до {end}, ещё {minutes, plural, one {# минута} few {# минуты} many {# минут} other {# минуты}}. Пора назад или на час дольше: {link}',
       'ending-for-good':
