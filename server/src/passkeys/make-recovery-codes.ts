@@ -1,3 +1,4 @@
+import { Refusal } from '@laine/contract/refusals.ts';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import type { Deps } from '../deps.ts';
@@ -9,10 +10,14 @@ import { isOfStaff, requireFreshProof } from './require-proof.ts';
 
 const RECOVERY_CODES = 10;
 
-/** Told this once: only their hashes are kept. Those of before are worth nothing. */
+/**
+ * Told this once: only their hashes are kept. Those of before are worth nothing. A code stands for a passkey, so an admin who
+ * has shown none gets none.
+ */
 export async function makeRecoveryCodes(deps: Deps, actor: Actor<Person>): Promise<string[]> {
   const person = actor.who;
   const accountId = person.account.id;
+  if (person.passkey.isMissing) throw new Refusal('passkey-needed');
   requireFreshProof(person, deps.now());
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
   const hashes = codes.map((code) => hashRecoveryCode(deps, code));
