@@ -52,7 +52,7 @@ export async function openLogin(
   const isStaff = await isStaffAccount(tx, account.id);
   if (isBack && isStaff) {
     const action = { action: 'account-deletion-taken-back', target: account.id, data: { method } } as const;
-    await recordActionWithoutLogin(tx, account.id, action, now);
+    await recordActionWithoutLogin(tx, { accountId: account.id, fromAddress }, action, now);
   }
   const endsAt = loginEndsAt({ kind, createdAt: now, lastSeenAt: now, isStaff });
   const token = newToken();

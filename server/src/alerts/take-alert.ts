@@ -37,7 +37,7 @@ const recordCalled = (
   { accountId, alertId, stationId }: Called,
   action: 'alert-taken' | 'alert-closed',
   now: Temporal.Instant,
-) => recordActionWithoutLogin(tx, accountId, { action, target: alertId, stationId, data: { byLink: true } }, now);
+) => recordActionWithoutLogin(tx, { accountId }, { action, target: alertId, stationId, data: { byLink: true } }, now);
 
 export type OpenAlert = { id: string; stationId: string | null; takenAt: Temporal.Instant | null };
 

@@ -2,10 +2,13 @@ import type { Tx } from '../db/open-database.ts';
 import { insertAudit } from './audit-store.ts';
 import type { Action } from './record-action.ts';
 
+/** From where is not known of who follows a link that was sent to them. */
+type Somebody = { accountId: string; fromAddress?: string | undefined };
+
 /** Somebody acted who has no login at that moment: by a link that was sent to them, or in signing in. */
 export async function recordActionWithoutLogin(
   tx: Tx,
-  accountId: string,
+  { accountId, fromAddress }: Somebody,
   { action, target, stationId = null, data = null }: Action,
   now: Temporal.Instant,
 ): Promise<void> {
@@ -16,7 +19,7 @@ export async function recordActionWithoutLogin(
     target,
     stationId,
     data,
-    fromAddress: null,
+    fromAddress: fromAddress ?? null,
     createdAt: now,
   });
 }

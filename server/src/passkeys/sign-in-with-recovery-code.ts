@@ -30,8 +30,9 @@ export async function signInWithRecoveryCode(
     }
     const { accountId } = used;
     const opened = await openLogin(tx, { id: accountId }, { ...signing, method: 'recovery-code' }, now);
+    const somebody = { accountId, fromAddress: signing.fromAddress };
     if (await isStaffAccount(tx, accountId))
-      await recordActionWithoutLogin(tx, accountId, { action: 'recovery-code-used', target: accountId }, now);
+      await recordActionWithoutLogin(tx, somebody, { action: 'recovery-code-used', target: accountId }, now);
     const change = { change: 'recovery-code-used', loginId: opened.id } as const;
     await queueAccountMail(tx, { accountId, kind: 'credentials-changed', data: change, occasion: opened.id }, now);
     return opened;

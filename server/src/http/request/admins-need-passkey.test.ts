@@ -1,5 +1,5 @@
 import { calls } from '@laine/contract/calls.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openAdminScene, type AdminScene } from '../../testing/open-admin-scene.ts';
 import { SoftwareAuthenticator } from '../../testing/software-authenticator.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
@@ -71,13 +71,36 @@ test('a challenge that was asked for before the first passkey was made is worth 
   await expect(thief.call(calls.addPasskey, { name: 'x', credential })).rejects.toEqual(needed);
 });
 
-test('a recovery code opens staff calls too', async () => {
+test('a recovery code opens staff calls too, so an admin without a passkey gets none', async () => {
   const admin = await newAdmin();
+  await expect(admin.browser.call(calls.newRecoveryCodes)).rejects.toEqual(needed);
   await add(admin);
   const { codes } = await admin.browser.call(calls.newRecoveryCodes);
   const elsewhere = scene.browser();
   await elsewhere.call(calls.loginByRecoveryCode, { email: admin.email, recoveryCode: codes[0] ?? '' });
   expect(await answers(elsewhere)).toEqual(all('200'));
+  const used = scene.db.query.selectFrom('audit').select('fromAddress').where('action', '=', 'recovery-code-used');
+  expect(await used.execute()).toEqual([{ fromAddress: '127.0.0.1' }]);
+});
+
+test('what did not open a staff page is written down', async () => {
+  const admin = await newAdmin();
+  await add(admin);
+  const thief = await scene.as(admin.email);
+  await thief.fetch('/api/admin/people');
+  await scene.browser().post('/api/auth/login/recovery-code', { email: admin.email, recoveryCode: 'AAAA-AAAA' });
+  const credential = admin.phone.show(await scene.browser().call(calls.loginByPasskey));
+  await scene.browser().post('/api/auth/callback/passkey', { credential });
+  const written = scene.db.query.selectFrom('securityEvents').select(['kind', 'what']).orderBy('id');
+  await vi.waitFor(async () =>
+    expect(await written.where('kind', 'in', ['refused', 'sign-in-failed']).execute()).toEqual(
+      expect.arrayContaining([
+        { kind: 'refused', what: 'people passkey-needed' },
+        { kind: 'sign-in-failed', what: 'wrong-recovery-code' },
+        { kind: 'sign-in-failed', what: expect.stringMatching(/^passkey-/) },
+      ]),
+    ),
+  );
 });
 
 test('an admin keeps their last passkey', async () => {

@@ -62,9 +62,10 @@ const strangersAreTurnedAwayBy = new Set<RefusalCode>(['not-signed-in', 'signed-
 
 const isForStaff = ({ access }: Call) => !['anyone', 'proof', 'customer', 'reader', 'self'].includes(access);
 
-/** What is not theirs is 403, or 404 where they should not even know of it. */
+/** What is not theirs is 403, or 404 where they should not even know of it. An admin's mailbox alone is no admin. */
 const isTold = (refusal: RefusalCode, { access }: Call) =>
   refusal === 'not-allowed' ||
+  refusal === 'passkey-needed' ||
   refusal === 'scope-too-small' ||
   (refusal === 'not-found' && access !== 'anyone' && access !== 'proof');
 

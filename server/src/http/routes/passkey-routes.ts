@@ -58,13 +58,19 @@ export function passkeyRoutes(deps: Deps, jar: CookieJar, locate: Locate) {
       beginPasskeySignIn(deps, knownOrigin(request, reply, jar)),
     ),
 
-    serve(deps, calls.passkeyCallback, async ({ input, request, reply }) =>
-      signIn(reply, await signInWithPasskey(deps, { ...input, ...readSigning(request, reply) })),
-    ),
+    serve(deps, calls.passkeyCallback, async ({ input, visit, request, reply }) => {
+      visit.failedSignIn = { email: undefined, what: 'passkey' };
+      const login = await signInWithPasskey(deps, { ...input, ...readSigning(request, reply) });
+      visit.failedSignIn = undefined;
+      return signIn(reply, login);
+    }),
 
-    serve(deps, calls.loginByRecoveryCode, async ({ input, request, reply }) => {
+    serve(deps, calls.loginByRecoveryCode, async ({ input, visit, request, reply }) => {
       const { origin, signing } = readSigning(request, reply);
-      return signIn(reply, await signInWithRecoveryCode(deps, { ...input, network: origin.network, signing }));
+      visit.failedSignIn = { email: input.email, what: 'recovery-code' };
+      const login = await signInWithRecoveryCode(deps, { ...input, network: origin.network, signing });
+      visit.failedSignIn = undefined;
+      return signIn(reply, login);
     }),
   ];
 }
