@@ -56,7 +56,7 @@ export function openLine(options: LineOptions) {
     });
   const leave = ({ isKnown }: Asker, begunAt: number) => {
     const now = performance.now();
-    if (strangersRest && !isKnown) restsUntil = now + Math.min(now - begunAt, LONGEST_REST_MS);
+    if (strangersRest && !isKnown) restsUntil = Math.max(restsUntil, now + Math.min(now - begunAt, LONGEST_REST_MS));
     free += 1;
     // Whatever else has come meanwhile is served before the next piece begins.
     setImmediate(beginNext);

@@ -97,6 +97,22 @@ test('after a stranger’s page strangers rest as long as it took, and nobody el
   expect(await second).toBeGreaterThan(tookMs * 0.9);
 });
 
+test('a short page that ends after a long one leaves strangers their rest', async () => {
+  const { begun, endNext, render } = renderings();
+  const long = line.run(stranger(1), render('long'));
+  await expect.poll(() => begun).toEqual(['long']);
+  const begunAt = performance.now();
+  await expect.poll(() => performance.now() - begunAt).toBeGreaterThan(300);
+  const short = line.run(stranger(2), render('short'));
+  await expect.poll(() => begun).toEqual(['long', 'short']);
+  const tookMs = performance.now() - begunAt;
+  const endedAt = performance.now();
+  endNext();
+  endNext();
+  await Promise.all([long, short]);
+  expect(await line.run(stranger(3), async () => performance.now() - endedAt)).toBeGreaterThan(tookMs * 0.9);
+});
+
 test('a rendering that fails frees its place', async () => {
   for (let n = 0; n < 10; n += 1)
     await expect(line.run(stranger(1), () => Promise.reject(new Error('no')))).rejects.toThrow('no');

@@ -90,8 +90,8 @@ export function servePages(app: FastifyInstance, deps: Deps, { render, jar, cach
     const shared = visit.isAnonymous ? sharedPageOf(request.url, wished) : undefined;
     if (!shared) return line.run(await askerOf(request), () => renderPage(request, locale));
     const { address, stationId } = shared;
-    // Pages that everybody needs wait for nobody; a station's may be made up, so it counts for who asks.
-    const asker = stationId === undefined ? everybody : await askerOf(request);
+    // Pages that everybody needs come before strangers' own; a station's may be made up, so it counts for who asks.
+    const asker = stationId === undefined ? pageItself(`${address} ${locale}`) : await askerOf(request);
     const makeForMany = async () => {
       const page = await line.run(asker, () => renderPage(request, locale, address));
       return { ...page, compressed: await compressPage(page.body) };
@@ -101,7 +101,8 @@ export function servePages(app: FastifyInstance, deps: Deps, { render, jar, cach
   };
 }
 
-const everybody: Asker = { key: 'everybody', isKnown: true };
+/** Each is made once for everybody, so no number of them can be in another's way. */
+const pageItself = (name: string): Asker => ({ key: `page ${name}`, isKnown: true });
 
 /** People count for themselves, wherever they are; strangers by their network. */
 async function askerOf(request: FastifyRequest): Promise<Asker> {
