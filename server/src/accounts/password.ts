@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { openLine } from '../budgets/open-line.ts';
+import { type Asker, openLine } from '../budgets/open-line.ts';
 
 const deriveKey = promisify(argon2);
 
@@ -17,8 +17,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** `asker` is whom the work counts for. */
-export const passwordMatches = (password: string, stored: string | null, asker: string): Promise<boolean> =>
-  inLine({ key: asker, isKnown: false }, () => matches(password, stored));
+export const passwordMatches = (password: string, stored: string | null, asker: Asker): Promise<boolean> =>
+  inLine(asker, () => matches(password, stored));
 
 async function matches(password: string, stored: string | null): Promise<boolean> {
   // An unknown address costs the same time as a known one.

@@ -4,7 +4,7 @@ import { purgeLoginCodes } from './login-code-store.ts';
 import { purgeLogins } from './login-store.ts';
 import { purgeSignIns } from './provider-sign-in-store.ts';
 
-/** Codes, wrong tries and round trips that count for no limit any more. */
+/** Codes and round trips that count for no limit any more. */
 export async function purgeSignInAttempts(tx: Tx, batch: Batch): Promise<number> {
   return Math.max(await purgeLoginCodes(tx, batch), await purgeSignIns(tx, batch));
 }

@@ -1,6 +1,5 @@
 import { Refusal } from '@laine/contract/refusals.ts';
 import { type Budget, countUse, lockBudgets, requireRoom } from '../budgets/budgets.ts';
-import type { Db } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import { findAccountByEmail, findPasswordHash } from './account-store.ts';
 import { lockAddress } from './login-code-store.ts';
@@ -28,18 +27,18 @@ export async function signInWithPassword(
   { email, password, device, place, fromAddress, network }: PasswordProof,
 ): Promise<string> {
   const originHash = hashNetwork(deps, network);
-  const listBudgets = async (db: Db): Promise<Budget[]> => {
-    const isKnown = await hasSignedInFrom(db, email, originHash);
-    return tryBudgets(deps, 'password', { email, origin: originHash, network, isKnown });
-  };
+  const listBudgets = (isKnown: boolean): Budget[] =>
+    tryBudgets(deps, 'password', { email, origin: originHash, network, isKnown });
+  const { query } = deps.db;
   // Before the costly hash: whoever guesses must not keep the machine busy.
-  await requireRoom(deps.db.query, await listBudgets(deps.db.query), deps.now(), 'too-many-tries');
-  const hash = await findPasswordHash(deps.db.query, email);
-  const matches = await passwordMatches(password, hash, network);
+  const isKnown = await hasSignedInFrom(query, email, originHash);
+  await requireRoom(query, listBudgets(isKnown), deps.now(), 'too-many-tries');
+  const hash = await findPasswordHash(query, email);
+  const matches = await passwordMatches(password, hash, { key: network, isKnown });
   const login = await deps.db.transaction(async (tx) => {
     const now = deps.now();
     await lockAddress(tx, email);
-    const budgets = await listBudgets(tx);
+    const budgets = listBudgets(await hasSignedInFrom(tx, email, originHash));
     await lockBudgets(tx, budgets);
     await requireRoom(tx, budgets, now, 'too-many-tries');
     // Hashing takes a while: meanwhile the password may have been changed, which ends only the logins of before.
