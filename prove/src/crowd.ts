@@ -61,6 +61,11 @@ async function visitInCrowd(product: WholeProduct): Promise<string> {
     gathered.send('enough');
     const [counts] = await counted;
     const said = `${VISITS} visits, medians ${mediansOf(times)} (alone ${mediansOf(alone)}) among ${namesOf(counts)} in ${seconds.toFixed(0)} s`;
+    for (const [what, of] of Object.entries(counts))
+      assert.ok(
+        Object.keys(of).some((status) => status !== '0'),
+        `the ${what} reached nobody: ${said}`,
+      );
     for (const taken of Object.values(times)) assert.ok(medianOf(taken) < MEDIAN_BELOW_MS, said);
     return said;
   } finally {

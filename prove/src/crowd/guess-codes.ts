@@ -4,7 +4,8 @@ import { ask } from './ask.ts';
 
 const GUESSES_A_ROUND = 10_000;
 const ADDRESSES = 10;
-const ATTACKERS = 12;
+/** An address gets fifty codes a day, so in every round there are some to be guessed at. */
+const ATTACKERS = 5;
 const AT_ONCE = 32;
 /** After so long a code is dead and a new one may be asked for; ten rounds are still one day. */
 const MINUTES_A_ROUND = 12;
@@ -45,6 +46,7 @@ export async function guessCodes(url: string, tally: GuessTally, random: Random)
   await Promise.all(Array.from({ length: AT_ONCE }, guess));
 
   for (const [email, holders] of held) {
+    assert.ok(holders.length > 0, `nobody was sent a code for ${email}`);
     const evaluated = tally.evaluated.get(email) ?? 0;
     assert.ok(evaluated <= MOST_A_DAY, `${evaluated} guesses at ${email} were evaluated within a day`);
     for (const { from, code } of holders) {
@@ -69,7 +71,7 @@ async function askForCodes(url: string, email: string, tally: GuessTally): Promi
   return holders;
 }
 
-/** Each guess has one of its own: 65,000 of them, then they come round. */
+/** Each guess has one of its own: four million of them, then they come round. */
 function newNetwork(tally: GuessTally): string {
   tally.networks += 1;
   const number = tally.networks;
