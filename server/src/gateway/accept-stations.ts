@@ -8,7 +8,7 @@ import { WebSocketServer } from 'ws';
 import type { Deps } from '../deps.ts';
 import type { RecognisedStation } from '../stations/link/recognise-stations.ts';
 import { recogniseStations } from '../stations/link/recognise-stations.ts';
-import { askInRounds } from './ask-in-rounds.ts';
+import { askInRounds, LineIsFull } from './ask-in-rounds.ts';
 import type { Connections } from './connections.ts';
 import { StationConnection } from './station-connection.ts';
 
@@ -75,7 +75,10 @@ export function acceptStations(app: FastifyInstance, deps: Deps, options: Accept
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (pathOf(request) !== PATH) return;
     socket.on('error', () => {});
-    authenticate(request, socket, head).catch(() => rejectUpgrade(socket, '503 Service Unavailable'));
+    authenticate(request, socket, head).catch((error: unknown) => {
+      if (!(error instanceof LineIsFull)) app.log.warn({ err: error }, 'a station could not be recognised');
+      rejectUpgrade(socket, '503 Service Unavailable');
+    });
   };
   app.server.on('upgrade', onUpgrade);
   // Other upgrades are for other listeners (hot reload); with none, the request is answered as if it had not asked.
