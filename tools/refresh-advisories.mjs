@@ -24,6 +24,8 @@ const found = Object.values(answer.vulnerabilities).flatMap(({ via, nodes }) =>
       return { package: name, versions, severity, title, url };
     }),
 );
-const advisories = [...new Map([...known.advisories, ...found].map((each) => [each.url, each])).values()];
+const advisories = [
+  ...new Map([...known.advisories, ...found].map((each) => [`${each.package} ${each.url}`, each])).values(),
+];
 const asked = new Date().toISOString().slice(0, 10);
 writeFileSync(file, `${JSON.stringify({ asked, accepted: known.accepted, advisories }, null, 2)}\n`);

@@ -37,7 +37,7 @@ export const untouchedKeypad: KeypadState = {
 export function afterWrongCode(state: KeypadState, now: Temporal.Instant): KeypadState {
   if (isLocked(state, now)) return state;
   const nowMs = now.epochMilliseconds;
-  const wrongAtMs = [...state.wrongAtMs, nowMs].slice(-WRONG_CODES_BEFORE_PHONE_DIGITS);
+  const wrongAtMs = [...state.wrongAtMs, nowMs].slice(-Math.max(WRONG_CODES_BEFORE_PHONE_DIGITS, WRONG_PINS_A_DAY));
   const wrongInARow = state.wrongInARow + 1;
   if (wrongInARow < WRONG_CODES_BEFORE_LOCKOUT) return { ...state, wrongInARow, wrongAtMs };
   return {

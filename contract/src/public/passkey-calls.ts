@@ -94,7 +94,7 @@ export const passkeyCalls = {
   }),
   beginPasskey: post('public', '/passkeys/begin', {
     access: 'customer',
-    summary: 'Begin to make a passkey; staff, and whoever has one, need a fresh sign-in',
+    summary: 'Begin to make a passkey; needs a fresh sign-in',
     answer: PasskeyMaking,
   }),
   addPasskey: post('public', '/passkeys', {

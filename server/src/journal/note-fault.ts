@@ -14,17 +14,14 @@ const PartState = z.object({
   isSilent: z.boolean(),
 });
 
-/** Wrong PINs at the staff page. Programs of before said so by these titles alone. */
+/** Wrong PINs at the staff page. Programs of before said so by this title alone. */
 const GuessedPin = z.object({ part: z.literal('staff-pin'), isGuessed: z.literal(true) });
-const pinTitles = new Set([
-  'Wrong PINs locked the staff page',
-  'Twenty wrong PINs within a day: the staff page is closed until a new PIN is set',
-]);
+const PIN_TITLE = 'Wrong PINs locked the staff page';
 
 /** Staff hear of a part that has fallen silent; the alert goes by itself when the part is back. */
 export async function noteFault({ tx, station, now }: EventContext, { title, data }: Fault): Promise<void> {
   const stationId = station.id;
-  if (GuessedPin.safeParse(data).success || pinTitles.has(title)) {
+  if (GuessedPin.safeParse(data).success || title === PIN_TITLE) {
     return raiseAlert(
       tx,
       { kind: 'staff-pin-guessed', target: `${stationId}/${title}`, stationId, data: { title } },

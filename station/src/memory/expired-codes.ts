@@ -19,8 +19,8 @@ export const openHashes = (seal: MemorySeal, { codeSalt, codeHash, guardedCodeHa
 });
 
 /**
- * Keeps the codes of dropped sessions for a day. They open nothing, but somebody who types one is told that the rental is
- * over, and does not lock the keypad for everybody by trying again.
+ * Keeps the codes of dropped sessions for a day. They open nothing and count like any other that does not, but somebody
+ * who types one is told that the rental is over.
  */
 export class ExpiredCodes {
   readonly #seal: MemorySeal;

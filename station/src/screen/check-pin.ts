@@ -6,7 +6,7 @@ import type { Memory } from '../memory/open-memory.ts';
 type PinAnswer = 'right' | 'wrong' | 'locked';
 
 const LOCKED = 'Wrong PINs locked the staff page';
-const CLOSED = 'Twenty wrong PINs within a day: the staff page is closed until a new PIN is set';
+const CLOSED = 'Twenty wrong PINs within a day: the staff page is closed for a day, or until a new PIN is set';
 
 /**
  * The staff page opens by ADMIN_PIN. Wrong ones lock it as wrong door codes lock the keypad, each on its own; a day's

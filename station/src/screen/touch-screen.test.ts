@@ -237,7 +237,7 @@ test('after twenty wrong PINs within a day the staff page stays closed until a n
   const faults = stored().flatMap(({ type, title }) => (type === 'fault' ? [title] : []));
   expect(faults).toEqual([
     ...Array(3).fill('Wrong PINs locked the staff page'),
-    'Twenty wrong PINs within a day: the staff page is closed until a new PIN is set',
+    'Twenty wrong PINs within a day: the staff page is closed for a day, or until a new PIN is set',
   ]);
   await server.call('setStation', exampleStation({ prefs: { ADMIN_PIN: '864209' } }));
   expect(await enter('864209')).toMatchObject({ name: 'staff' });

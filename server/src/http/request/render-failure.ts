@@ -66,8 +66,6 @@ function asRefusal(error: FastifyError | Refusal): Refusal | undefined {
       return new Refusal('too-large');
     case 415:
       return new Refusal('unsupported-type');
-    case 429:
-      return new Refusal('too-many-requests');
     default:
       return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
         ? new Refusal('unreadable')
