@@ -13,7 +13,7 @@ import {
   StationId,
   Success,
 } from '../fields.ts';
-import { Availability, BookingDetail, BookingRow, Overtime, Station } from './entities.ts';
+import { Availability, BookingDetail, BookingRow, ComingBooking, Overtime, Station } from './entities.ts';
 
 const bookingParams = z.object({ bookingId: Id });
 const stationParams = z.object({ stationId: StationId });
@@ -80,6 +80,11 @@ export const bookingCalls = {
     summary: 'The own bookings, newest first',
     query: PageQuery,
     answer: z.object({ bookings: z.array(BookingRow), pagination: Pagination, total: z.int() }),
+  }),
+  comingBookings: get('public', '/bookings/coming', {
+    access: 'customer',
+    summary: 'The own bookings that lie ahead or are on the water, with their door codes; the nearest first',
+    answer: z.object({ bookings: z.array(ComingBooking) }),
   }),
   booking: get('public', '/bookings/:bookingId', {
     access: 'reader',

@@ -10,8 +10,8 @@ import { loadSite } from './load-site.server.ts';
 import { pageRequest } from './page-request.ts';
 import type { Site } from './site.ts';
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadSite(context.get(pageRequest));
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadSite(context.get(pageRequest), url.pathname);
 }
 
 /** A page has the styles and words of one audience, so a link to a page of the other one loads that page anew. */

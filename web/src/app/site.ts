@@ -1,4 +1,5 @@
 import type { Brand } from '@laine/contract/brand.ts';
+import type { ComingBooking } from '@laine/contract/public/entities.ts';
 
 /** Who looks at the page, as far as the header cares. */
 export type Viewer = {
@@ -19,4 +20,13 @@ export type SiteBrand = Pick<
   'name' | 'legalName' | 'registrationNumber' | 'contactEmail' | 'contactPhone' | 'social'
 >;
 
-export type Site = { viewer: SignedIn | null; brand: SiteBrand; origin: string; sandbox: boolean };
+/** The viewer's booking that lies ahead or is on the water, and when that was so. */
+export type NearBooking = { booking: ComingBooking; now: string };
+
+export type Site = {
+  viewer: SignedIn | null;
+  near: NearBooking | null;
+  brand: SiteBrand;
+  origin: string;
+  sandbox: boolean;
+};

@@ -13,6 +13,7 @@ import { cancelBooking, cancelForOperator } from '../../bookings/cancel-booking.
 import { confirmReturn } from '../../bookings/confirm-return.ts';
 import { dayAvailability } from '../../bookings/day-availability.ts';
 import { listBookings } from '../../bookings/list-bookings.ts';
+import { listComingBookings } from '../../bookings/list-coming-bookings.ts';
 import { openMyDoor } from '../../bookings/open-my-door.ts';
 import { quoteBooking } from '../../bookings/quote-booking.ts';
 import { startCheckout } from '../../bookings/start-checkout.ts';
@@ -49,6 +50,8 @@ export const bookingRoutes = (deps: Deps) => [
     ...(await listBookings(deps, who, input)),
     pagination: input,
   })),
+
+  serve(deps, calls.comingBookings, async ({ who }) => ({ bookings: await listComingBookings(deps, who) })),
 
   serve(deps, calls.booking, async ({ who, input, visit: { locale } }) => {
     const { booking, station } = await getBookingPage(deps, who, input, chargeFollowUps);

@@ -29,6 +29,7 @@ export const rentalRows = {
   },
   quoteBooking: { may: signedIn, give: ({ station }) => ({ ...station.slot('17:00', '18:00'), count: 1 }) },
   myBookings: { may: signedIn, give: () => ({}), lists: async ({ coming }) => (await coming()).bookingId },
+  comingBookings: { may: signedIn, lists: async ({ coming }) => (await coming()).bookingId },
   booking: {
     may: '401 200 404 200 404 200 200 401',
     give: async ({ coming }) => ({ bookingId: (await coming()).bookingId }),

@@ -23,7 +23,7 @@ export function SiteFrame({ site, children }: Props) {
     <BrandName value={site.brand.name}>
       <div className="flex min-h-svh flex-col">
         <SkipLink />
-        <SiteHeader viewer={site.viewer} brandName={site.brand.name} />
+        <SiteHeader viewer={site.viewer} near={site.near} brandName={site.brand.name} />
         {site.viewer?.removedOn && (
           <Suspense>
             <LeavingBanner removedOn={site.viewer.removedOn} />

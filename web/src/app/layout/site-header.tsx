@@ -3,9 +3,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
 import { isWithin } from '../../audience/is-within.ts';
 import { buttonStyle } from '../../ui/button/button-style.ts';
-import type { Viewer } from '../site.ts';
+import type { NearBooking, Viewer } from '../site.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { BrandLink } from './brand-link.tsx';
+import { CodeBar } from './code-bar.tsx';
 import { DebtLink } from './debt-link.tsx';
 import { EntryLink } from './entry-link.tsx';
 import { HeaderEdge } from './header-edge.tsx';
@@ -14,15 +15,17 @@ import { LanguageList } from './language-list.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 
-type Props = { viewer: Viewer | null; brandName: string };
+type Props = { viewer: Viewer | null; near: NearBooking | null; brandName: string };
 
-export function SiteHeader({ viewer, brandName }: Props) {
+export function SiteHeader({ viewer, near, brandName }: Props) {
   const { t } = useLingui();
-  const isAdminView = isWithin(useLocation().pathname, paths.admin());
+  const { pathname } = useLocation();
+  const isAdminView = isWithin(pathname, paths.admin());
   const entries = headerEntries(viewer, isAdminView);
   const owesInCents = viewer?.owesInCents ?? 0;
   return (
     <header className="sticky top-0 z-40 bg-foam">
+      {near && pathname !== paths.booking(near.booking.id) && <CodeBar near={near} />}
       <HeaderEdge />
       <div className="page-width flex min-h-16 flex-wrap items-center gap-x-2 md:min-h-18">
         <BrandLink name={brandName} />

@@ -15,7 +15,7 @@ export function TableHead<Row, Name extends string>({ column, order }: Props<Row
     <th
       scope="col"
       aria-sort={order && ariaSort(order.shown, sortBy)}
-      className={`sticky top-16 z-20 bg-paper text-xs font-semibold whitespace-nowrap text-ink-soft shadow-[0_1px_0_var(--line)] first:rounded-tl-card last:rounded-tr-card md:top-18 ${cellPadding} ${columnNeeds(needs)} ${onCard === 'control' ? 'w-11' : 'py-3'} ${align === 'end' ? 'text-right' : 'text-left'}`}
+      className={`sticky top-[calc(4rem+var(--code-bar,0rem))] z-20 bg-paper text-xs font-semibold whitespace-nowrap text-ink-soft shadow-[0_1px_0_var(--line)] first:rounded-tl-card last:rounded-tr-card md:top-[calc(4.5rem+var(--code-bar,0rem))] ${cellPadding} ${columnNeeds(needs)} ${onCard === 'control' ? 'w-11' : 'py-3'} ${align === 'end' ? 'text-right' : 'text-left'}`}
     >
       {isSortable ? (
         <Link

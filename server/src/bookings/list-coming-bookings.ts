@@ -1,0 +1,58 @@
+import type { ComingBooking } from '@laine/contract/public/entities.ts';
+import { sql } from 'kysely';
+import type { Db } from '../db/open-database.ts';
+import type { Deps } from '../deps.ts';
+import type { Person } from '../principal.ts';
+
+/**
+ * The customer's paid bookings with a board still to be collected or brought back. Whoever has one out needs that code
+ * first; the others follow by their start.
+ */
+export async function listComingBookings(deps: Deps, { account }: Person): Promise<ComingBooking[]> {
+  const boards = await listComingBoards(deps.db.query, account.id, deps.now());
+  return [...Map.groupBy(boards, ({ bookingId }) => bookingId).values()]
+    .map((own) => ({ own, isOut: own.some(({ status }) => status === 'started') }))
+    .toSorted((one, other) => Number(other.isOut) - Number(one.isOut))
+    .flatMap(({ own, isOut }) => {
+      const [first] = own;
+      if (!first) return [];
+      const { bookingId, stationId, metadata, start, end } = first;
+      return {
+        id: bookingId,
+        stationId,
+        stationName: metadata['name'] ?? stationId,
+        timeZone: metadata['timeZone'] ?? 'UTC',
+        phone: metadata['phone'] ?? '',
+        start: start.toString(),
+        end: end.toString(),
+        sessions: own.map(({ id, status, code, lockerNumber }) => ({ id, status, code, lockerNumber })),
+        isInQuestion: isOut && own.every(({ status, inQuestion }) => status !== 'started' || inQuestion),
+      };
+    });
+}
+
+async function listComingBoards(db: Db, accountId: string, now: Temporal.Instant) {
+  return db
+    .selectFrom('bookings')
+    .innerJoin('sessions', 'sessions.bookingId', 'bookings.id')
+    .innerJoin('stations', 'stations.id', 'bookings.stationId')
+    .select(['bookings.id as bookingId', 'bookings.stationId', 'bookings.start', 'bookings.end', 'stations.metadata'])
+    .select(['sessions.id', 'sessions.status', 'sessions.code', 'sessions.lockerNumber'])
+    .select(
+      sql<boolean>`exists (select from return_questions asked where asked.session_id = sessions.id
+        and asked.ended_at is null)`.as('inQuestion'),
+    )
+    .where('bookings.accountId', '=', accountId)
+    .where('bookings.status', '=', 'complete')
+    .where((where) =>
+      where.or([
+        where('sessions.status', '=', 'started'),
+        where.and([where('sessions.status', '=', 'created'), where('sessions.end', '>', now)]),
+      ]),
+    )
+    .orderBy('bookings.start')
+    .orderBy('bookings.id')
+    .orderBy('sessions.lockerNumber', (order) => order.asc().nullsLast())
+    .orderBy('sessions.id')
+    .execute();
+}

@@ -1,0 +1,60 @@
+import { paths } from '@laine/contract/paths.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronRight } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { useClock } from '../../ui/hooks/use-clock.ts';
+import { useRevalidateWhenOnline } from '../../ui/hooks/use-revalidate-when-online.ts';
+import type { NearBooking } from '../site.ts';
+import { nearMoment } from './near-moment.ts';
+import { NearWords } from './near-words.tsx';
+
+/** Minutes are what it tells. */
+const TICK_EVERY_MS = 5_000;
+/** What changes a booking from elsewhere, such as staff or the station, may take so long to be seen here. */
+const REFRESH_EVERY_MS = 60_000;
+
+/**
+ * The booking that is near, one tap away from every page: where, when, and the code. On phones it is the header's first
+ * line, because pages have bars of their own at the bottom; where there is room it floats there.
+ */
+export function CodeBar({ near: { booking, now: serverNow } }: { near: NearBooking }) {
+  const { t } = useLingui();
+  const now = useClock(serverNow, TICK_EVERY_MS);
+  const lookAgain = useRevalidateWhenOnline();
+  useEffect(() => {
+    const timer = setInterval(() => void lookAgain(), REFRESH_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [lookAgain]);
+  const isLate = nearMoment(booking, now).kind === 'late';
+  const codes = booking.sessions.flatMap(({ id, code }) => (code === null ? [] : [{ id, code }]));
+  return (
+    <nav
+      data-code-bar
+      aria-label={t({ message: 'Your booking', comment: 'Name of the bar with the booking that is near' })}
+      className="print:hidden"
+    >
+      <Link
+        to={paths.booking(booking.id)}
+        className={`flex min-h-11 items-center gap-x-2 px-[clamp(1.25rem,4vw,2.5rem)] text-sm font-medium transition-[background-color,box-shadow] lg:fixed lg:bottom-5 lg:left-5 lg:min-h-13 border-b lg:rounded-full lg:border lg:px-5 lg:shadow-float ${isLate ? 'border-coral bg-coral text-white' : 'border-deep-line bg-deep text-deep-ink'}`}
+      >
+        <span className="min-w-0 truncate lg:max-w-48">{booking.stationName}</span>
+        <span aria-hidden>·</span>
+        <span className="figures shrink-0" suppressHydrationWarning>
+          <NearWords booking={booking} now={now} />
+        </span>
+        {codes.length > 0 && (
+          <span className="figures ml-auto flex shrink-0 gap-2 pl-2 text-base font-bold tracking-wide lg:ml-1">
+            <span className="sr-only">
+              <Trans comment="Read to screen readers before the digits">Door code</Trans>
+            </span>
+            {codes.map(({ id, code }) => (
+              <span key={id}>{code}</span>
+            ))}
+          </span>
+        )}
+        <ChevronRight aria-hidden className={`size-4 shrink-0 ${codes.length === 0 ? 'ml-auto' : ''}`} />
+      </Link>
+    </nav>
+  );
+}
