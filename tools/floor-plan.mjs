@@ -63,6 +63,7 @@ export const domains = {
     'warnings',
     'webhooks',
   ],
+  tickets: ['bookings', 'budgets', 'notices', 'returns', 'sessions', 'stations'],
   statements: ['audit', 'notices'],
   problems: ['alerts', 'audit', 'bookings', 'logs', 'notices', 'payments', 'photos', 'returns', 'sessions', 'stations'],
   claims: ['alerts', 'audit', 'debts', 'notices', 'payments', 'photos', 'returns'],
@@ -161,6 +162,7 @@ export const tableOwners = {
   consents: 'server/src/accounts/remember-consent.ts',
   counters: 'server/src/payments/receipts/receipt-store.ts',
   extensions: 'server/src/extensions/extension-store.ts',
+  ticketShares: 'server/src/tickets/ticket-share-store.ts',
   giftCards: 'server/src/prepaid/gift-card-store.ts',
   goodwills: 'server/src/desk/goodwill-store.ts',
   identities: 'server/src/accounts/account-store.ts',
@@ -237,7 +239,7 @@ const ground = [
 ];
 
 /** Bookings and saved cards ask for agreement to legal texts, and mails carry them. */
-const legalDomains = new Set(['bookings', 'cards', 'notices', 'shop']);
+const legalDomains = new Set(['bookings', 'cards', 'notices', 'shop', 'tickets']);
 
 /** What a single domain draws with or writes. */
 const ownPackages = { passkeys: ['@simplewebauthn/server'], photos: ['sharp'], statements: ['csv-stringify'] };

@@ -15,6 +15,8 @@ export const paths = {
   extendBooking: (bookingId: string): string => withQuery(paths.booking(bookingId), { extend: '1' }),
   /** Where a customer answers to what is asked for damage. */
   bookingClaims: (bookingId: string): string => `${paths.booking(bookingId)}#claims`,
+  /** One board for somebody without an account. The secret stands in the fragment, which no server, log or preview sees. */
+  ticket: (token?: string): string => (token === undefined ? '/ticket' : `/ticket#${token}`),
   /** The first page of the list has the plain address. */
   reservations: (page = 1): string => withQuery('/reservations', page > 1 ? { page: `${page}` } : {}),
   /** With a debt's id after somebody came back from its payment page. */

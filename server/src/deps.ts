@@ -18,6 +18,8 @@ export type Deps = {
   contactKey: Buffer;
   /** Of the codes of gift cards, which follow from it. */
   giftCardKey: Buffer;
+  /** Of the links to shared tickets, which follow from it. */
+  ticketKey: Buffer;
   log: FastifyBaseLogger;
   mailer: Mailer;
   sms: SmsGateway;

@@ -82,6 +82,7 @@ export async function openLaine({ settings, clock, mount, locateByDefault, ...gi
     settings,
     contactKey,
     giftCardKey: deriveKey(contactKey, 'gift card codes'),
+    ticketKey: deriveKey(contactKey, 'shared tickets'),
     log: app.log,
     mailer,
     payments: stripePayments(settings.payments),

@@ -201,6 +201,16 @@ export const LateCost = z.object({
 });
 export type LateCost = z.infer<typeof LateCost>;
 
+export const TicketSharing = z.object({
+  sessionId: Id,
+  /** Null while only the customer has it. */
+  sharedAt: Moment.nullable(),
+  /** When whoever has the link agreed to the safety lines, and so saw the code. */
+  acceptedAt: Moment.nullable(),
+  canTakeBack: z.boolean(),
+});
+export type TicketSharing = z.infer<typeof TicketSharing>;
+
 export const BookingDetail = Booking.extend({
   sessions: z.array(Session),
   actions: BookingActions,
@@ -221,6 +231,8 @@ export const BookingDetail = Booking.extend({
   /** Null where being late costs nothing. */
   lateCost: LateCost.nullable(),
   returns: BookingReturns,
+  /** The tickets that the customer may give to somebody else, and which of them somebody has. For others none. */
+  sharing: z.array(TicketSharing),
   /** What staff told everybody at the station and still holds, such as a storm: in the reader's language, and whether it calls them back. */
   news: z.array(z.object({ id: Id, text: z.string(), asksBack: z.boolean() })),
 });

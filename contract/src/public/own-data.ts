@@ -110,6 +110,16 @@ const RentedBoard = z.object({
   collectedAt: Moment.nullable(),
   returnedAt: Moment.nullable(),
   note: z.string().nullable(),
+  /** Links to its ticket for somebody else, and when whoever had one agreed to the safety lines. */
+  shares: z.array(
+    z.object({
+      madeAt: Moment,
+      acceptedAt: Moment.nullable(),
+      safetyVersion: z.string().nullable(),
+      locale: Locale.nullable(),
+      endedAt: Moment.nullable(),
+    }),
+  ),
 });
 
 const PastBooking = z.object({

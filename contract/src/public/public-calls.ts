@@ -14,6 +14,7 @@ import { problemCalls } from './problem-calls.ts';
 import { refundCalls } from './refund-calls.ts';
 import { reviewCalls } from './review-calls.ts';
 import { stationCalls } from './station-calls.ts';
+import { ticketCalls } from './ticket-calls.ts';
 import { warningCalls } from './warning-calls.ts';
 import { webhookCalls } from './webhook-calls.ts';
 
@@ -23,6 +24,7 @@ export const publicCalls = {
   ...passkeyCalls,
   ...stationCalls,
   ...bookingCalls,
+  ...ticketCalls,
   ...paymentCalls,
   ...cardCalls,
   ...receiptCalls,

@@ -31,7 +31,7 @@ export async function getBooking(
   deps: Deps,
   who: Staff,
   { bookingId }: { bookingId: string },
-): Promise<{ booking: Omit<BookingDetail, 'overtime' | 'returns' | 'news'>; station: Station }> {
+): Promise<{ booking: Omit<BookingDetail, 'overtime' | 'returns' | 'sharing' | 'news'>; station: Station }> {
   const { viewer, booking: found } = await getVisibleBooking(deps, who, bookingId);
   // What can be done here is done with the cookie, so whoever shows a token is not told of it.
   const actsAs = who.kind === 'person' && who.isBearer ? 'program' : viewer;

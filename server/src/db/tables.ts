@@ -37,6 +37,7 @@ import type {
   ReturnQuestionsTable,
   SessionsTable,
   StatusCountsTable,
+  TicketSharesTable,
   ReviewsTable,
 } from './tables/bookings.ts';
 import type {
@@ -118,6 +119,7 @@ export interface Tables {
   bookingNotes: BookingNotesTable;
   goodwills: GoodwillsTable;
   extensions: ExtensionsTable;
+  ticketShares: TicketSharesTable;
   reviews: ReviewsTable;
   passes: PassesTable;
   giftCards: GiftCardsTable;

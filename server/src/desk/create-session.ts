@@ -17,8 +17,9 @@ import { listSessionsOf } from '../sessions/list-sessions.ts';
 import { presentAdminSession } from '../sessions/present-admin-session.ts';
 import { readStationLoad } from '../sessions/read-station-load.ts';
 import { seatNewSessions } from '../sessions/seat-sessions.ts';
+import { requireReach } from '../stations/require-reach.ts';
 import { withLockedStation } from '../stations/with-locked-station.ts';
-import { refuseOverlap, requireReach, requireSlot, seatByHand } from './seat-by-hand.ts';
+import { refuseOverlap, requireSlot, seatByHand } from './seat-by-hand.ts';
 
 /**
  * A session without a payment, for repairs and guests, with its door code at once. Of a booking it is one more board that

@@ -15,9 +15,10 @@ import type { WholeSession } from '../sessions/find-session.ts';
 import { findSession } from '../sessions/find-session.ts';
 import { getAdminSession, getVisibleSession } from '../sessions/get-admin-session.ts';
 import type { BookingStation } from '../stations/booking-station.ts';
+import { requireReach } from '../stations/require-reach.ts';
 import { withLockedStation } from '../stations/with-locked-station.ts';
 import { moveSession } from './move-session.ts';
-import { refuseOverlap, requireReach } from './seat-by-hand.ts';
+import { refuseOverlap } from './seat-by-hand.ts';
 import { changesOf, type SessionChanges } from './session-changes.ts';
 
 type Edit = ParsedInput<typeof calls.editSession>;

@@ -1,11 +1,10 @@
 import { Refusal } from '@laine/contract/refusals.ts';
-import { DAY_IN_SECONDS, STATION_SILENT_AFTER_SECONDS } from '@laine/rules/constants.ts';
+import { DAY_IN_SECONDS } from '@laine/rules/constants.ts';
 import { isBefore, secondsBetween } from '@laine/rules/instants.ts';
 import { isLockerFree } from '@laine/rules/is-locker-free.ts';
 import type { StationLoad } from '@laine/rules/occupancy.ts';
 import type { Slot } from '@laine/rules/slot.ts';
 import { type Seating, seatBoards } from '../sessions/seat-boards.ts';
-import type { BookingStation } from '../stations/booking-station.ts';
 
 /** Longer than any repair; what is longer is a closure. */
 const MAX_DAYS = 31;
@@ -30,12 +29,6 @@ export function seatByHand(load: StationLoad, { sessionId, slot, lockerNumber }:
   const seating = seatBoards(load, [sessionId], slot, now);
   if (!seating) throw new Refusal('no-boards-left');
   return seating;
-}
-
-/** Somebody would come to a locker that the station still thinks is another's. */
-export function requireReach({ hasProgram, isConnected, lastSeenAt }: BookingStation, now: Temporal.Instant): void {
-  const isSilent = lastSeenAt === null || secondsBetween(lastSeenAt, now) > STATION_SILENT_AFTER_SECONDS;
-  if (hasProgram && !isConnected && isSilent) throw new Refusal('station-unreachable', { wish: 'other' });
 }
 
 /** Two who name the same locker at once: the database lets one of them have it. */

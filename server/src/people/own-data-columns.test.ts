@@ -30,6 +30,7 @@ const told = {
   reviews: shape.reviews.element,
   securityEvents: shape.securityEvents.element,
   sessions: shape.bookings.element.shape.sessions.element,
+  ticketShares: shape.bookings.element.shape.sessions.element.shape.shares.element,
   warnings: shape.warnings.element,
 };
 type Told = typeof told;
@@ -155,6 +156,7 @@ const otherwise: { [Table in keyof Told]: Record<Exclude<keyof Tables[Table], ke
     createdAt: OURS,
     updatedAt: OURS,
   },
+  ticketShares: { id: 'half of a link', sessionId: PLACE },
   warnings: { accountId: PLACE, sessionId: '`bookingId`' },
 };
 

@@ -62,6 +62,7 @@ async function listBoards(tx: Tx, accountId: string) {
     .where('bookings.accountId', '=', accountId)
     .orderBy('sessions.id')
     .execute();
+  const shares = Map.groupBy(await listShares(tx, accountId), ({ sessionId }) => sessionId);
   return rows.map(({ bookingId, firstOpenAt, closeAt, ...board }) => ({
     bookingId,
     board: {
@@ -70,8 +71,25 @@ async function listBoards(tx: Tx, accountId: string) {
       end: board.end.toString(),
       collectedAt: textOf(firstOpenAt),
       returnedAt: textOf(closeAt),
+      shares: (shares.get(board.id) ?? []).map(({ sessionId: _, ...share }) => ({
+        ...share,
+        madeAt: share.madeAt.toString(),
+        acceptedAt: textOf(share.acceptedAt),
+        endedAt: textOf(share.endedAt),
+      })),
     },
   }));
+}
+
+async function listShares(tx: Tx, accountId: string) {
+  return tx
+    .selectFrom('ticketShares')
+    .innerJoin('sessions', 'sessions.id', 'ticketShares.sessionId')
+    .innerJoin('bookings', 'bookings.id', 'sessions.bookingId')
+    .select(['sessionId', 'madeAt', 'acceptedAt', 'safetyVersion', 'ticketShares.locale', 'endedAt'])
+    .where('bookings.accountId', '=', accountId)
+    .orderBy('madeAt')
+    .execute();
 }
 
 export async function listOwnPayments(tx: Tx, accountId: string): Promise<OwnData['payments']> {

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { Refusal } from '@laine/contract/refusals.ts';
+import { findDoorCode } from '@laine/rules/door-code.ts';
 import type { Tx } from '../db/open-database.ts';
 import { newId } from '../secrets.ts';
 import type { WholeSession } from './find-session.ts';
@@ -15,4 +17,11 @@ export async function changeCode(tx: Tx, session: WholeSession, code: string, no
     await insertRetiredCode(tx, { sessionId: newId(), stationId, code: old, revision }, now);
   }
   await updateSession(tx, id, { code }, now);
+}
+
+/** Its customer has it replaced by any other, because somebody else knows it. */
+export async function replaceCode(tx: Tx, session: WholeSession, now: Temporal.Instant): Promise<void> {
+  const code = findDoorCode(await readTakenCodes(tx, session.stationId, now), randomBytes(8));
+  if (code === undefined) throw new Refusal('no-door-code-left');
+  await changeCode(tx, session, code, now);
 }

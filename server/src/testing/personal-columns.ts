@@ -328,6 +328,10 @@ export const personalColumns: Record<string, Columns> = {
   station_connections: { personal: [], stays: named(STATION, 'connection_id', 'instance_id', 'station_id') },
   station_events: { personal: [], stays: named(STATION, 'boot_id', 'parked', 'payload', 'station_id') },
   station_owners: { personal: ['account_id', 'station_id'], stays: {} },
+  ticket_shares: {
+    personal: [],
+    stays: { ...named(ID, 'id', 'session_id'), ...named(WORD, 'locale'), safety_version: 'which text was agreed to' },
+  },
   retired_codes: {
     personal: [],
     stays: { ...named(ID, 'session_id'), ...named(STATION, 'station_id'), code: 'opens nothing any more' },

@@ -78,6 +78,7 @@ export const rowEnds: Record<keyof Tables, string> = {
   stations: STATION,
   statusCounts: 'the housekeeping adds them up',
   tasks: STATION,
+  ticketShares: 'go with their session',
   taxReports: BOOKS,
   waitingIdentities: SIGN_INS,
   warnings: 'warnings that no longer hold',

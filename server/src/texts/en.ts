@@ -82,6 +82,9 @@ export const en: Texts = {
     'not-returned': 'The board is not back in its locker yet. Please return it at the station first.',
     'too-early-to-open': 'The door opens from 10 minutes before the start',
     'rental-over': 'This rental is over',
+    'ticket-not-found': 'This ticket is no longer valid',
+    'ticket-not-shareable': 'This ticket can no longer be shared',
+    'ticket-collected': 'This board is out already, so its ticket stays with whoever has it',
     'already-paid': 'This has already been paid',
     'receipt-exchanged': 'This receipt has already been exchanged, or some of its money was given back.',
     'iban-invalid':

@@ -85,6 +85,9 @@ export const fr: Texts = {
     'not-returned': 'La planche n’est pas encore dans son casier. Rendez-la d’abord à la station.',
     'too-early-to-open': 'La porte s’ouvre à partir de 10 minutes avant le début',
     'rental-over': 'Cette location est terminée',
+    'ticket-not-found': 'Ce billet n’est plus valable',
+    'ticket-not-shareable': 'Ce billet ne peut plus être partagé',
+    'ticket-collected': 'Cette planche est déjà sortie\u00A0: le billet reste à la personne qui l’a',
     'already-paid': 'C’est déjà payé',
     'receipt-exchanged': 'Ce reçu a déjà été échangé, ou une partie de son montant a été remboursée.',
     'iban-invalid':

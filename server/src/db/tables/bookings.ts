@@ -68,6 +68,16 @@ export interface SessionsTable {
   updatedAt: Temporal.Instant;
 }
 
+export interface TicketSharesTable {
+  id: string;
+  sessionId: string;
+  madeAt: Temporal.Instant;
+  acceptedAt: Temporal.Instant | null;
+  safetyVersion: string | null;
+  locale: Locale | null;
+  endedAt: Temporal.Instant | null;
+}
+
 /** A code that no session has any more, and that a station may still know. */
 export interface RetiredCodesTable {
   sessionId: string;

@@ -50,6 +50,7 @@ test('what customers do needs a person, but for the calls that are listed here',
     .filter(([, { answersAt, access }]) => answersAt === 'public' && !personal.has(access))
     .map(([name]) => name);
   expect(open.toSorted((a, b) => a.localeCompare(b))).toEqual([
+    'acceptSafety',
     // Of a booking and a photo a program reads what its stations have to do with.
     'booking',
     'callOut',
@@ -73,6 +74,7 @@ test('what customers do needs a person, but for the calls that are listed here',
     'photo',
     'receiveWebhook',
     'reviews',
+    'sharedTicket',
     'station',
     'stationAvailability',
     'stationPicture',

@@ -42,6 +42,7 @@ import { statementRoutes } from './statement-routes.ts';
 import { stationRoutes } from './station-routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import { taskRoutes } from './task-routes.ts';
+import { ticketRoutes } from './ticket-routes.ts';
 import { warningRoutes } from './warning-routes.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 
@@ -63,6 +64,7 @@ export const allRoutes = (deps: Deps, { jar, cache, locate, live, streams }: Rou
   ...ownerRoutes(deps),
   ...logRoutes(deps),
   ...bookingRoutes(deps),
+  ...ticketRoutes(deps),
   ...sessionRoutes(deps),
   ...paymentRoutes(deps),
   ...cardRoutes(deps),

@@ -27,6 +27,7 @@ import { objectToOvertime } from '../../overtime/object-to-overtime.ts';
 import { readNotBack, sayAllRight } from '../../call-outs/say-all-right.ts';
 import { readReturns } from '../../returns/read-returns.ts';
 import { readOvertime } from '../../overtime/read-overtime.ts';
+import { readSharing } from '../../tickets/read-sharing.ts';
 import { addressOf } from '../request/address-of.ts';
 import { done } from '../request/done.ts';
 import { readHeader } from '../request/read-header.ts';
@@ -60,7 +61,8 @@ export const bookingRoutes = (deps: Deps) => [
     const notBack = await readNotBack(query, booking.id);
     const returns = { ...(await readReturns(query, booking.id, deps.now())), notBack };
     const news = await readBroadcastNews(query, booking.id, { locale, now: deps.now() });
-    return { booking: { ...booking, overtime, returns, news }, station };
+    const sharing = await readSharing(deps, who, booking.id);
+    return { booking: { ...booking, overtime, returns, sharing, news }, station };
   }),
 
   serve(deps, calls.sayAllRight, ({ who, input }) => done(sayAllRight(deps, who, input))),

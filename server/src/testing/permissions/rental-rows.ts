@@ -67,6 +67,29 @@ export const rentalRows = {
       return { bookingId, sessionId };
     },
   },
+  shareTicket: {
+    may: renterOnly,
+    does: 'ticketShares',
+    async give({ coming }) {
+      const { bookingId, sessionId } = await coming();
+      return { bookingId, sessionId };
+    },
+  },
+  takeTicketBack: {
+    may: renterOnly,
+    does: 'ticketShares',
+    async give({ shared }) {
+      const { bookingId, sessionId } = await shared();
+      return { bookingId, sessionId };
+    },
+  },
+  // The link is all the proof that is asked for.
+  sharedTicket: { may: anyone, give: async ({ shared }) => ({ token: (await shared()).token }) },
+  acceptSafety: {
+    may: anyone,
+    does: 'ticketShares',
+    give: async ({ shared }) => ({ token: (await shared()).token, accepted: true as const }),
+  },
   bookingCalendar: {
     may: '401 200 404 200 404 200 403 401',
     give: async ({ coming }) => ({ bookingId: (await coming()).bookingId }),

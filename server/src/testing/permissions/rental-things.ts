@@ -5,6 +5,8 @@ import { raiseAlert } from '../../alerts/raise-alert.ts';
 import { insertProblem } from '../../problems/problem-store.ts';
 import { insertQuestion } from '../../returns/return-question-store.ts';
 import { newId } from '../../secrets.ts';
+import { insertShare } from '../../tickets/ticket-share-store.ts';
+import { ticketToken } from '../../tickets/ticket-token.ts';
 import { examplePhoto } from '../example-photo.ts';
 import type { PermissionStage } from './permission-stage.ts';
 
@@ -89,6 +91,14 @@ export function rentalThings(stage: PermissionStage) {
     await query.updateTable('sessions').set({ bookingId: null }).where('id', '=', session.sessionId).execute();
     await query.deleteFrom('bookings').where('id', '=', bookingId).execute();
     return session;
+  }
+
+  /** Somebody else has a link to its ticket. */
+  async function shared() {
+    const { bookingId, sessionId } = await coming();
+    const id = newId();
+    await db.transaction((tx) => insertShare(tx, { id, sessionId }, clock.now()));
+    return { bookingId, sessionId, token: ticketToken(stage.deps.ticketKey, id) };
   }
 
   async function questioned() {
@@ -202,6 +212,7 @@ export function rentalThings(stage: PermissionStage) {
     back,
     cancelled,
     guest,
+    shared,
     questioned,
     notBack,
     problem,

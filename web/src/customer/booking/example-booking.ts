@@ -46,6 +46,7 @@ export const exampleBooking = (fields: Partial<BookingDetail> = {}): BookingDeta
   overtime: null,
   lateCost: null,
   returns: { questions: [], forgotten: [], notBack: null },
+  sharing: [],
   news: [],
   ...fields,
 });

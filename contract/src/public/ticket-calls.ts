@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { post } from '../call.ts';
+import { Id, LockerNumber, Moment, StationId, Success } from '../fields.ts';
+
+const sessionParams = z.object({ bookingId: Id, sessionId: Id });
+
+/** The secret of a link to a shared ticket. It travels in the body, so that it stands in no log. */
+const link = z.object({ token: Id });
+
+/** What whoever has the link may know: one board, and neither whose booking it is nor what it costs. */
+export const SharedTicket = z.object({
+  station: z.object({
+    id: StationId,
+    name: z.string(),
+    locationText: z.string(),
+    latitude: z.number(),
+    longitude: z.number(),
+    timeZone: z.string(),
+    phone: z.string(),
+  }),
+  start: Moment,
+  end: Moment,
+  status: z.enum(['created', 'started']),
+  lockerNumber: LockerNumber.nullable(),
+  /** Null until the safety lines are agreed to. */
+  code: z.string().nullable(),
+  acceptedAt: Moment.nullable(),
+  /** The board is back, as its renter says, and staff have not looked yet. */
+  isInQuestion: z.boolean(),
+  /** What staff told everybody at the station and still holds, as on the booking page. */
+  news: z.array(z.object({ id: Id, text: z.string(), asksBack: z.boolean() })),
+});
+export type SharedTicket = z.infer<typeof SharedTicket>;
+
+/** One board of a booking for somebody else, who needs no account. */
+export const ticketCalls = {
+  shareTicket: post('public', '/bookings/:bookingId/sessions/:sessionId/share', {
+    access: 'customer',
+    summary: 'A link to the ticket of one board; the same one as long as it is not taken back',
+    params: sessionParams,
+    answer: z.object({ url: z.url() }),
+  }),
+  takeTicketBack: post('public', '/bookings/:bookingId/sessions/:sessionId/take-back', {
+    access: 'customer',
+    summary: 'End the link to a ticket; its board gets a new door code',
+    params: sessionParams,
+    answer: Success,
+  }),
+  sharedTicket: post('public', '/tickets/read', {
+    access: 'proof',
+    summary: 'The ticket behind a link, without its code until the safety lines are agreed to',
+    body: link,
+    answer: SharedTicket,
+  }),
+  acceptSafety: post('public', '/tickets/accept', {
+    access: 'proof',
+    summary: 'Agree to the safety lines of a shared ticket; it then has its door code',
+    body: link.extend({
+      /** Is 18 or with an adult, can swim, and has read the lines. */
+      accepted: z.literal(true),
+    }),
+    answer: SharedTicket,
+  }),
+};

@@ -1,0 +1,24 @@
+import { Refusal } from '@laine/contract/refusals.ts';
+import type { Deps } from '../deps.ts';
+import type { Person } from '../principal.ts';
+import { replaceCode } from '../sessions/change-code.ts';
+import { requireReach } from '../stations/require-reach.ts';
+import { isTicketLive } from './is-ticket-live.ts';
+import { endShare, findLiveShare } from './ticket-share-store.ts';
+import { type OwnTicket, withOwnTicket } from './with-own-ticket.ts';
+
+/**
+ * The link ends, and the board gets another code, because whoever had the link knows the old one. Only before it is
+ * collected: afterwards the code is what brings the board back.
+ */
+export const takeTicketBack = (deps: Deps, who: Person, ticket: OwnTicket): Promise<void> =>
+  withOwnTicket(deps, who, ticket, async (tx, { station, session, bookingStatus }) => {
+    const now = deps.now();
+    const share = await findLiveShare(tx, session.id);
+    if (!share || !isTicketLive({ ...session, bookingStatus }, now)) throw new Refusal('state-moved-on');
+    if (session.status === 'started') throw new Refusal('ticket-collected');
+    // A station that does not hear of it would open for the old code, and not for the new one.
+    requireReach(station, now);
+    await endShare(tx, share.id, now);
+    await replaceCode(tx, session, now);
+  });
