@@ -7,6 +7,7 @@ export default [
   route(paths.login(), 'routes/login.tsx'),
   route(patternOf(paths.station(':stationId')), 'routes/station.tsx'),
   route(patternOf(paths.booking(':bookingId')), 'routes/booking.tsx'),
+  route(paths.ticket(), 'routes/ticket.tsx'),
   route(paths.reservations(), 'routes/reservations.tsx'),
   route(paths.debts(), 'routes/debts.tsx'),
   route(paths.passes(), 'routes/passes.tsx'),

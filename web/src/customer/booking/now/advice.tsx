@@ -1,10 +1,9 @@
 import type { BookingDetail, Station } from '@laine/contract/public/entities.ts';
-import { doorCodeWorksFrom } from '@laine/rules/door-code.ts';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { timeText } from '../../../i18n/moments.ts';
 import type { Phase } from '../booking-phase.ts';
 import { CancelledAdvice } from './cancelled-advice.tsx';
+import { CodeWorksFrom } from './code-works-from.tsx';
 import { EndingAdvice } from './ending-advice.tsx';
 import { FinishedAdvice } from './finished-advice.tsx';
 import { isEndingSoon } from './is-ending-soon.ts';
@@ -54,14 +53,4 @@ function adviceFor(phase: Phase, booking: BookingDetail, station: Station, now: 
     default:
       return <CancelledAdvice {...booking} />;
   }
-}
-
-function CodeWorksFrom({ start, timeZone }: { start: string; timeZone: string }) {
-  const time = timeText(doorCodeWorksFrom(Temporal.Instant.from(start)).toString(), timeZone);
-  return (
-    <Trans comment="time is hours and minutes">
-      The door opens for you from <strong className="figures font-semibold">{time}</strong>, ten minutes before the
-      start.
-    </Trans>
-  );
 }

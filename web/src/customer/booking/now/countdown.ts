@@ -6,9 +6,12 @@ import type { Phase } from '../booking-phase.ts';
 export type CountdownKind = 'hold' | 'starts' | 'ends' | 'late';
 export type Countdown = { kind: CountdownKind; seconds: number };
 
+/** From when to when it goes. */
+export type Times = { metadata: Pick<BookingDetail['metadata'], 'start' | 'end'> };
+
 /** The moment that matters now and the time until it; undefined when there is nothing to wait for. */
 export function countdownOf(
-  { metadata, actions }: Pick<BookingDetail, 'metadata' | 'actions'>,
+  { metadata, actions }: Times & { actions: Pick<BookingDetail['actions'], 'heldUntil'> },
   phase: Phase,
   now: Temporal.Instant,
 ): Countdown | undefined {
@@ -54,7 +57,7 @@ export const runningText = ({ minutes, seconds }: Duration): string =>
   [minutes, seconds].map((figure) => String(figure).padStart(2, '0')).join(':');
 
 /** How much of the booked time has passed, from 0 to 1. */
-export function progressOf({ metadata }: Pick<BookingDetail, 'metadata'>, now: Temporal.Instant): number {
+export function progressOf({ metadata }: Times, now: Temporal.Instant): number {
   const [start, end] = [Temporal.Instant.from(metadata.start), Temporal.Instant.from(metadata.end)];
   return Math.min(1, Math.max(0, secondsBetween(start, now) / secondsBetween(start, end)));
 }

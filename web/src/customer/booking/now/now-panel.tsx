@@ -1,6 +1,7 @@
 import type { BookingDetail, Station } from '@laine/contract/public/entities.ts';
 import { Trans } from '@lingui/react/macro';
 import { Advice } from './advice.tsx';
+import { BoardsOut } from './boards-out.tsx';
 import type { Phase } from '../booking-phase.ts';
 import { ConfirmReturnButton } from '../actions/confirm-return-button.tsx';
 import { ExtendButton } from '../actions/extend-button.tsx';
@@ -54,6 +55,7 @@ export function NowPanel({ booking, station, phase, now, isFreshlyPaid, extendin
         {isDone && <DoneWave />}
         {countdown && <CountdownLine countdown={countdown} />}
         {phase === 'confirming' && <PayingLine />}
+        {phase === 'out' && <BoardsOut sessions={booking.sessions} />}
       </div>
       <div>
         <Advice booking={booking} station={station} phase={phase} now={now} />

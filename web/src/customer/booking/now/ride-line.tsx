@@ -1,11 +1,10 @@
-import type { BookingDetail } from '@laine/contract/public/entities.ts';
 import { timeText } from '../../../i18n/moments.ts';
 import { Paddler } from '../../../ui/art/paddler.tsx';
 import { WaveLine } from '../../../ui/art/wave-line.tsx';
 import type { Phase } from '../booking-phase.ts';
-import { progressOf } from './countdown.ts';
+import { progressOf, type Times } from './countdown.ts';
 
-type Props = { booking: BookingDetail; timeZone: string; phase: Phase; now: Temporal.Instant };
+type Props = { booking: Times; timeZone: string; phase: Phase; now: Temporal.Instant };
 
 /** The booked time as a stretch of water that somebody paddles across. The countdown says the same in words. */
 export function RideLine({ booking, timeZone, phase, now }: Props) {

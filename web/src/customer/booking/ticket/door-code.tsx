@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { CopyCode } from './copy-code.tsx';
 import type { TicketLook } from './ticket-look.ts';
 
-type Props = { session: Session; look: TicketLook; awaitsStation: boolean };
+type Props = { session: Pick<Session, 'code' | 'status'>; look: TicketLook; awaitsStation: boolean };
 
 export function DoorCode({ session, look, awaitsStation }: Props) {
   const { code } = session;

@@ -1,13 +1,19 @@
-import type { BookingDetail, Session } from '@laine/contract/public/entities.ts';
+import type { Session } from '@laine/contract/public/entities.ts';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { dateTimeText, timeText } from '../../../i18n/moments.ts';
 
-type Props = { session: Session; position: number; total: number; booking: BookingDetail; timeZone: string };
+type Props = {
+  session: Pick<Session, 'lockerNumber' | 'firstOpenTime' | 'closeTime'>;
+  start: string;
+  end: string;
+  timeZone: string;
+  /** Which one it is of how many; nothing where only one is anybody's business. */
+  board?: { position: number; total: number };
+};
 
-export function TicketStub({ session, position, total, booking, timeZone }: Props) {
+export function TicketStub({ session, start, end, timeZone, board }: Props) {
   const { lockerNumber, firstOpenTime, closeTime } = session;
-  const { start, end } = booking.metadata;
   return (
     <div className="ticket-stub rounded-b-card bg-paper px-5 pb-5">
       <dl className="figures grid grid-cols-[auto_1fr] gap-x-5 gap-y-3 border-t-2 border-dashed border-line pt-4 @2xs:grid-cols-[auto_1fr_auto]">
@@ -20,15 +26,17 @@ export function TicketStub({ session, position, total, booking, timeZone }: Prop
           </span>
         </Entry>
         {/* The narrowest phones have no room for a third column. */}
-        <Entry
-          label={<Trans comment="One rented board; its number follows">Board</Trans>}
-          className="@max-2xs:col-span-full @max-2xs:flex @max-2xs:items-center @max-2xs:justify-between"
-        >
-          <span className="text-lg leading-none font-semibold">
-            {position}
-            {total > 1 && <span className="font-medium text-ink-soft">/{total}</span>}
-          </span>
-        </Entry>
+        {board && (
+          <Entry
+            label={<Trans comment="One rented board; its number follows">Board</Trans>}
+            className="@max-2xs:col-span-full @max-2xs:flex @max-2xs:items-center @max-2xs:justify-between"
+          >
+            <span className="text-lg leading-none font-semibold">
+              {board.position}
+              {board.total > 1 && <span className="font-medium text-ink-soft">/{board.total}</span>}
+            </span>
+          </Entry>
+        )}
         {firstOpenTime !== null && (
           <Line
             label={

@@ -5,13 +5,9 @@ import { isInQuestion } from '../is-in-question.ts';
 import { DoorCode } from './door-code.tsx';
 import { OpenDoorButton } from '../actions/open-door-button.tsx';
 import { ticketLook } from './ticket-look.ts';
+import { TicketShare } from './ticket-share.tsx';
 import { TicketStub } from './ticket-stub.tsx';
-
-const strips = {
-  sleeping: 'bg-deep text-deep-ink',
-  live: 'bg-fill text-white',
-  over: 'bg-line text-ink-soft',
-};
+import { ticketStrips } from './ticket-strips.ts';
 
 type Props = {
   session: Session;
@@ -31,7 +27,7 @@ export function Ticket({ session, position, total, booking, station, phase }: Pr
   return (
     <article id={`session-${session.id}`} className="sunlit ticket @container flex h-full flex-col">
       <div className="ticket-main grow overflow-hidden rounded-t-card bg-paper">
-        <div className={`flex items-center justify-between gap-3 py-2.5 pr-3 pl-5 ${strips[look]}`}>
+        <div className={`flex items-center justify-between gap-3 py-2.5 pr-3 pl-5 ${ticketStrips[look]}`}>
           <h3 className="truncate text-sm font-semibold tracking-normal">{station.name}</h3>
           <SessionBadge
             status={session.status}
@@ -42,8 +38,9 @@ export function Ticket({ session, position, total, booking, station, phase }: Pr
         </div>
         <DoorCode session={session} look={look} awaitsStation={booking.awaitsStation} />
         {canOpen && <OpenDoorButton bookingId={booking.id} session={session} />}
+        <TicketShare booking={booking} session={session} station={station} position={position} total={total} />
       </div>
-      <TicketStub session={session} position={position} total={total} booking={booking} timeZone={station.timeZone} />
+      <TicketStub session={session} board={{ position, total }} {...booking.metadata} timeZone={station.timeZone} />
     </article>
   );
 }

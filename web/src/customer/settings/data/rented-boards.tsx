@@ -8,7 +8,7 @@ type Props = { sessions: OwnData['bookings'][number]['sessions']; stationId: str
 
 /** What became of each board of a booking. */
 export function RentedBoards({ sessions, stationId }: Props) {
-  return sessions.map(({ id, lockerNumber, status, collectedAt, returnedAt, note }) => (
+  return sessions.map(({ id, lockerNumber, status, collectedAt, returnedAt, note, shares }) => (
     <Fact
       key={id}
       label={
@@ -35,6 +35,13 @@ export function RentedBoards({ sessions, stationId }: Props) {
             </Trans>
           </span>
         )}
+        {shares.map(({ madeAt }) => (
+          <span key={madeAt}>
+            <Trans comment="A moment follows: when the ticket of a board was given to somebody else">
+              ticket shared <DataTime moment={madeAt} stationId={stationId} />
+            </Trans>
+          </span>
+        ))}
         {note !== null && <span>{note}</span>}
       </span>
     </Fact>

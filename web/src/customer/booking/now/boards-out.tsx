@@ -1,0 +1,14 @@
+import type { BookingDetail } from '@laine/contract/public/entities.ts';
+import { Plural } from '@lingui/react/macro';
+
+/** Of several boards some wait in their lockers while others are out. */
+export function BoardsOut({ sessions }: Pick<BookingDetail, 'sessions'>) {
+  const out = sessions.filter(({ status }) => status === 'started').length;
+  const total = sessions.filter(({ status }) => status !== 'cancelled').length;
+  if (out === 0 || !sessions.some(({ status }) => status === 'created')) return null;
+  return (
+    <p className="mt-4 font-semibold">
+      <Plural value={out} one={`# of ${total} boards is out`} other={`# of ${total} boards are out`} />
+    </p>
+  );
+}

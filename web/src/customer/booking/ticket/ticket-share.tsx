@@ -1,0 +1,83 @@
+import type { BookingDetail, Session, Station } from '@laine/contract/public/entities.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Share2, UserRoundCheck } from 'lucide-react';
+import { useState } from 'react';
+import { timeText } from '../../../i18n/moments.ts';
+import { buttonStyle } from '../../../ui/button/button-style.ts';
+import { TakeBackDialog } from './take-back-dialog.tsx';
+import { useShare } from './use-share.ts';
+
+type Props = { booking: BookingDetail; session: Session; station: Station; position: number; total: number };
+
+/** One board for somebody else: the link to its ticket, what became of it, and the way back. */
+export function TicketShare({ booking, session, station, position, total }: Props) {
+  const { t } = useLingui();
+  const [isAsking, setAsking] = useState(false);
+  const { start, end } = booking.metadata;
+  const time = `${timeText(start, station.timeZone)}–${timeText(end, station.timeZone)}`;
+  const { share, isSharing } = useShare({ bookingId: booking.id, sessionId: session.id, station, time });
+  const sharing = booking.sharing.find(({ sessionId }) => sessionId === session.id);
+  if (!sharing) return null;
+  const isShared = sharing.sharedAt !== null;
+  // Screen readers list buttons without their ticket.
+  const board = total > 1 ? t({ message: `Board ${position}`, comment: 'One of several rented boards' }) : undefined;
+  return (
+    <div className="grid gap-3 px-5 pb-5">
+      {isShared && (
+        <p className="flex gap-2 text-sm">
+          <UserRoundCheck aria-hidden className="mt-0.5 size-4.5 shrink-0 text-action" />
+          <SharedState sharing={sharing} isOut={session.status === 'started'} />
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <button
+          type="button"
+          disabled={isSharing}
+          onClick={share}
+          aria-describedby={board && `board-${session.id}`}
+          className={`${buttonStyle('quiet', 'small')} grow`}
+        >
+          <Share2 aria-hidden className="size-4.5 text-action" />
+          {isShared ? (
+            <Trans comment="Button: send the link to a ticket once more">Share again</Trans>
+          ) : (
+            <Trans comment="Button: give the ticket of one board to a friend">Share this ticket</Trans>
+          )}
+        </button>
+        {sharing.canTakeBack && (
+          <button
+            type="button"
+            onClick={() => setAsking(true)}
+            aria-describedby={board && `board-${session.id}`}
+            className={`${buttonStyle('quiet', 'small')} grow`}
+          >
+            <Trans comment="Button: a ticket that was given to a friend is no longer theirs">Take back</Trans>
+          </button>
+        )}
+      </div>
+      {board && (
+        <span id={`board-${session.id}`} className="sr-only">
+          {board}
+        </span>
+      )}
+      {isAsking && <TakeBackDialog bookingId={booking.id} session={session} onClose={() => setAsking(false)} />}
+    </div>
+  );
+}
+
+type StateProps = { sharing: BookingDetail['sharing'][number]; isOut: boolean };
+
+function SharedState({ sharing, isOut }: StateProps) {
+  if (isOut) {
+    return (
+      <Trans comment="About a ticket that was given to a friend; the board is on the water">
+        Shared, and the board is out. It stays shared until it is back.
+      </Trans>
+    );
+  }
+  return sharing.acceptedAt === null ? (
+    <Trans comment="About a ticket that was given to a friend">Shared. Your friend has not opened the code yet.</Trans>
+  ) : (
+    <Trans comment="About a ticket that was given to a friend">Shared. Your friend has the code.</Trans>
+  );
+}

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import { Skeleton } from '../../ui/state/skeleton.tsx';
+
+/** As tall as a ticket, so that nothing jumps when it comes. */
+export function LoadingTicket() {
+  return (
+    <div className="bg-sky pb-12 md:pb-20">
+      <div className="page-width grid gap-x-10 gap-y-6 pt-6 md:grid-cols-[1fr_minmax(20rem,25rem)] md:pt-10">
+        <div className="grid content-start gap-4">
+          <h1 className="text-base tracking-normal text-ink-soft">
+            <Trans comment="Heading of the page of a board that a friend booked">Your ticket</Trans>
+          </h1>
+          <Skeleton className="h-10 w-4/5" />
+          <Skeleton className="h-5 w-full" />
+        </div>
+        <Skeleton className="h-96 w-full rounded-card!" />
+        <noscript>
+          <p>
+            <Trans>This page needs JavaScript.</Trans>
+          </p>
+        </noscript>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { SharedTicket } from '@laine/contract/public/ticket-calls.ts';
+import { longDateText } from '../../i18n/moments.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { ServerText } from '../../ui/data/server-text.tsx';
+import { SessionBadge } from '../../ui/data/session-badge.tsx';
+import { DoorCode } from '../booking/ticket/door-code.tsx';
+import { ticketLook } from '../booking/ticket/ticket-look.ts';
+import { TicketStub } from '../booking/ticket/ticket-stub.tsx';
+import { ticketStrips } from '../booking/ticket/ticket-strips.ts';
+import { SafetyAgreement } from './safety-agreement.tsx';
+import type { TicketPhase } from './ticket-phase.ts';
+
+type Props = { token: string; ticket: SharedTicket; phase: TicketPhase; safetyLines: readonly string[] };
+
+/** Until its reader knows the rules of the water, they stand where the code will be. */
+export function SharedCard({ token, ticket, phase, safetyLines }: Props) {
+  const locale = useLocale();
+  const { station, start, end, status, code, acceptedAt, lockerNumber, isInQuestion } = ticket;
+  const look = ticketLook(status, phase);
+  return (
+    <article className="sunlit ticket @container flex min-w-0 flex-col self-start">
+      <div className="ticket-main overflow-hidden rounded-t-card bg-paper">
+        <div
+          className={`flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2.5 pr-3 pl-5 ${ticketStrips[look]}`}
+        >
+          <h2 className="min-w-0 text-sm font-semibold tracking-normal">{station.name}</h2>
+          <SessionBadge status={status} isInQuestion={isInQuestion} />
+        </div>
+        {acceptedAt === null ? (
+          <SafetyAgreement token={token} lines={safetyLines} />
+        ) : (
+          <DoorCode session={{ code, status }} look={look} awaitsStation={false} />
+        )}
+        <p className="px-5 pb-4 text-sm font-medium text-ink-soft">
+          <ServerText>{longDateText(start, station.timeZone, locale)}</ServerText>
+          <span className="block font-normal">{station.locationText}</span>
+        </p>
+      </div>
+      <TicketStub
+        session={{ lockerNumber, firstOpenTime: null, closeTime: null }}
+        start={start}
+        end={end}
+        timeZone={station.timeZone}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+import type { SharedTicket } from '@laine/contract/public/ticket-calls.ts';
+import { phoneAddress } from '@laine/rules/format-phone.ts';
+import { Trans } from '@lingui/react/macro';
+import { LifeBuoy, Navigation, Phone } from 'lucide-react';
+import { actionStyle } from '../booking/actions/action-style.ts';
+import { directionsAddress } from '../booking/actions/directions-address.ts';
+
+/** The way there, and whom to call. */
+export function TicketHelp({ station }: Pick<SharedTicket, 'station'>) {
+  return (
+    <div className="page-width grid gap-6 pt-2 md:grid-cols-2 md:gap-4">
+      <ul className="grid content-start gap-3">
+        <li>
+          <a href={directionsAddress(station)} target="_blank" rel="noreferrer" className={actionStyle}>
+            <Navigation aria-hidden className="size-5 text-action" />
+            <Trans comment="Link to a map with the way to the station">Directions</Trans>
+          </a>
+        </li>
+        <li>
+          <a href={phoneAddress(station.phone)} className={actionStyle}>
+            <Phone aria-hidden className="size-5 text-action" />
+            <Trans comment="Button that calls the station's number">Call the station</Trans>
+          </a>
+        </li>
+      </ul>
+      <section aria-labelledby="help-title" className="flex items-start gap-4 rounded-card bg-sand p-5 md:p-6">
+        <LifeBuoy aria-hidden className="mt-0.5 size-7 shrink-0 text-coral dark:text-alert" />
+        <div>
+          <h2 id="help-title" className="text-lg">
+            <Trans>In danger</Trans>
+          </h2>
+          <p className="mt-1">
+            <Trans>
+              In danger call{' '}
+              <a href="tel:112" className="prose-link font-semibold">
+                112
+              </a>{' '}
+              at once.
+            </Trans>
+          </p>
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import { PageHead } from '../../ui/page/page-head.tsx';
+import { CallProvider } from '../../ui/state/call-provider.tsx';
+import { LiveTicket } from './live-ticket.tsx';
+import { useTicketToken } from './use-ticket-token.ts';
+
+type Props = { now: string; safetyLines: readonly string[] };
+
+/** One board of somebody else's booking, for whoever has the link. Nobody needs to sign in. */
+export function TicketPage({ now, safetyLines }: Props) {
+  const { t } = useLingui();
+  const token = useTicketToken();
+  return (
+    <CallProvider>
+      <main id="main" tabIndex={-1} className="pb-24 md:pb-32">
+        <PageHead
+          title={t({ message: 'Your ticket', comment: 'Heading of the page of a board that a friend booked' })}
+        />
+        {/* Each link gets a page of its own: what one showed must not carry over to the next. */}
+        <LiveTicket key={token} token={token} now={now} safetyLines={safetyLines} />
+      </main>
+    </CallProvider>
+  );
+}

@@ -1,0 +1,45 @@
+import type { SharedTicket } from '@laine/contract/public/ticket-calls.ts';
+import { Trans } from '@lingui/react/macro';
+import { Shore } from '../../ui/art/shore.tsx';
+import { countdownOf } from '../booking/now/countdown.ts';
+import { CountdownLine } from '../booking/now/countdown-line.tsx';
+import { Headline } from '../booking/now/headline.tsx';
+import { RideLine } from '../booking/now/ride-line.tsx';
+import { StationNews } from '../booking/now/station-news.tsx';
+import { SharedCard } from './shared-card.tsx';
+import { TicketAdvice } from './ticket-advice.tsx';
+import { TicketHelp } from './ticket-help.tsx';
+import { ticketPhase } from './ticket-phase.ts';
+
+type Props = { token: string; ticket: SharedTicket; now: Temporal.Instant; safetyLines: readonly string[] };
+
+/** The same as on the booking page, for one board and without what is nobody else's business. */
+export function TicketView({ token, ticket, now, safetyLines }: Props) {
+  const { station, start, end, news } = ticket;
+  const phase = ticketPhase(ticket, now);
+  const rental = { metadata: { start, end }, actions: { heldUntil: null } };
+  const countdown = countdownOf(rental, phase, now);
+  return (
+    <>
+      <div className="relative isolate overflow-hidden bg-sky pb-12 md:pb-20">
+        <div className="page-width grid gap-x-10 gap-y-6 pt-6 md:grid-cols-[1fr_minmax(20rem,25rem)] md:pt-10 lg:gap-x-16">
+          <StationNews news={news} />
+          <section aria-labelledby="ticket-title" className="max-w-xl md:self-center">
+            <h1 id="ticket-title" className="text-base tracking-normal text-ink-soft">
+              <Trans comment="Heading of the page of a board that a friend booked">Your ticket</Trans>
+            </h1>
+            <Headline phase={phase} awaitsStation={false} isAskedBack={news.some(({ asksBack }) => asksBack)} />
+            {countdown && <CountdownLine countdown={countdown} />}
+            <TicketAdvice ticket={ticket} phase={phase} now={now} />
+            {phase !== 'in-question' && (
+              <RideLine booking={rental} timeZone={station.timeZone} phase={phase} now={now} />
+            )}
+          </section>
+          <SharedCard token={token} ticket={ticket} phase={phase} safetyLines={safetyLines} />
+        </div>
+        <Shore className="absolute inset-x-0 -bottom-px -z-10 text-foam" />
+      </div>
+      <TicketHelp station={station} />
+    </>
+  );
+}
