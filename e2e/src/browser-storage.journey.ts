@@ -1,7 +1,7 @@
 import { paths } from '@laine/contract/paths.ts';
 import { browserStorage, type BrowserStorageEntry } from '@laine/legal/browser-storage.ts';
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, mailedCode, test } from './journey.ts';
+import { expect, test, typeMailedCode } from './journey.ts';
 import { chooseTime, fillPerson, form, goPay, openStation, payByCard, shownCode } from './rental-steps.ts';
 
 type Place = BrowserStorageEntry['place'] | 'local-storage';
@@ -49,8 +49,7 @@ const isEntry = (entry: BrowserStorageEntry, { place, name }: Seen) =>
 async function signInByMail(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-mail address').fill(email);
   await page.getByRole('button', { name: 'Continue with Email' }).click();
-  await page.getByLabel('Verification code').fill(await mailedCode(page, email));
-  await page.getByRole('button', { name: 'Verify code' }).click();
+  await typeMailedCode(page, email);
 }
 
 test('a browser stores what the privacy text lists, and nothing else', async ({ page, context }) => {
@@ -68,7 +67,7 @@ test('a browser stores what the privacy text lists, and nothing else', async ({ 
   // Choosing first and signing in then: the choice waits in the tab.
   await openStation(page);
   await chooseTime(page, 3, '03:00', '04:00');
-  await form(page).panel.getByRole('link', { name: 'Continue with Email' }).click();
+  await form(page).panel.getByRole('link', { name: 'Other ways to sign in' }).click();
   await signInByMail(page, 'stored@example.com');
   await expect(page).toHaveURL(paths.station('pirita'));
   await fillPerson(page, '+372 5555 0172');

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { paths } from '@laine/contract/paths.ts';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, mailedCode, signIn, test } from './journey.ts';
+import { expect, expectAccessible, signIn, test, typeMailedCode } from './journey.ts';
 import { awake, chooseTime, fillPerson, form, goPay, openStation, payByCard, shownCode } from './rental-steps.ts';
 
 /** Leaving: what it means, how it begins, and the ways back. */
@@ -77,8 +77,7 @@ test('a coming booking is named before, and signing in again takes the deletion 
   await page.goto(paths.login({ redirect: paths.settings() }));
   await page.getByLabel('E-mail address').fill(email);
   await page.getByRole('button', { name: 'Continue with Email' }).click();
-  await page.getByLabel('Verification code').fill(await mailedCode(page, email));
-  await page.getByRole('button', { name: 'Verify code' }).click();
+  await typeMailedCode(page, email);
   await expect(page).toHaveURL(paths.settings());
   await expect(section.getByRole('button', { name: 'Delete my account…' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { paths } from '@laine/contract/paths.ts';
 import { locales, type Locale } from '@laine/contract/states.ts';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, mailedCode, newestMessage, signIn, test } from './journey.ts';
+import { expect, expectAccessible, newestMessage, signIn, test, typeMailedCode } from './journey.ts';
 import { awake, chooseTime, fillPerson, form, onPaymentPage, payByCard, shownCode } from './rental-steps.ts';
 
 /** The whole way in each language, on a phone and by touch. */
@@ -80,8 +80,7 @@ const signsInOnScreen: Locale = 'ru';
 async function signInOnScreen(page: Page, email: string): Promise<void> {
   await page.locator('#email').fill(email);
   await page.locator('main form button').tap();
-  await page.locator('#code').fill(await mailedCode(page, email));
-  await page.locator('main form button').tap();
+  await typeMailedCode(page, email);
   await expect(page).toHaveURL(paths.station('pirita'));
 }
 

@@ -1,5 +1,14 @@
 import { paths } from '@laine/contract/paths.ts';
-import { expect, expectAccessible, mailedCode, openHomeAwake, reloadWithoutScripts, signIn, test } from './journey.ts';
+import {
+  expect,
+  expectAccessible,
+  mailedCode,
+  openHomeAwake,
+  reloadWithoutScripts,
+  signIn,
+  test,
+  typeMailedCode,
+} from './journey.ts';
 import { awake, fillPerson, form, openStation } from './rental-steps.ts';
 
 /** A page that was just loaded or refreshed does not refresh again within this time. */
@@ -20,11 +29,14 @@ test('signing in by e-mail, with a wrong code on the way', async ({ page }) => {
   const field = page.getByLabel('Verification code');
   await expect(field).toBeFocused();
   await field.fill(code === '000000' ? '000001' : '000000');
-  await page.getByRole('button', { name: 'Verify code' }).click();
   await expect(page.getByText('Invalid code').first()).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Verify code' })).toBeEnabled();
 
-  await field.fill(code);
-  await field.press('Enter');
+  // Typed over the wrong one, without a key to send it.
+  await page.keyboard.type(code.slice(0, 1));
+  await expect(page.getByText('Invalid code')).toHaveCount(0);
+  await page.keyboard.type(code.slice(1));
   await expect(page).toHaveURL(/\/#faq$/);
   await page.goto(paths.login());
   await expect(page).toHaveURL(/\/$/);
@@ -48,8 +60,28 @@ test('a wrong code that is put right before its answer comes keeps the digits ty
   await field.fill(code.slice(0, 3));
   answer.resolve();
   await expect(page.getByText('Invalid code').first()).toBeVisible();
+  await expect(field).toHaveValue(code.slice(0, 3));
   await page.keyboard.type(code.slice(3));
-  await expect(field).toHaveValue(code);
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('the right code, complete before a wrong one is answered, is sent by itself', async ({ page }) => {
+  const email = 'quick-corrector@example.com';
+  await page.goto(paths.login());
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByRole('button', { name: 'Continue with Email' }).click();
+  const code = await mailedCode(page, email);
+  const field = page.getByLabel('Verification code');
+  await expect(field).toBeFocused();
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/auth/callback/email', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await field.fill(code === '000000' ? '000001' : '000000');
+  await field.fill(code);
+  answer.resolve();
+  await expect(page).toHaveURL(/\/$/);
 });
 
 test('a code is whole however it was copied, and typing stops at six digits', async ({ page, context }) => {
@@ -59,6 +91,10 @@ test('a code is whole however it was copied, and typing stops at six digits', as
   await page.getByRole('button', { name: 'Continue with Email' }).click();
   const field = page.getByLabel('Verification code');
   await expect(field).toBeFocused();
+  const tries: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/auth/callback/email')) tries.push(request.postData() ?? '');
+  });
   for (const copied of [' 976149', '976 149', '976-149', '976149\n', 'Code: 976149, for 10 minutes']) {
     await field.fill('12');
     await page.evaluate((text) => navigator.clipboard.writeText(text), copied);
@@ -67,6 +103,9 @@ test('a code is whole however it was copied, and typing stops at six digits', as
   }
   await field.pressSequentially('0');
   await expect(field).toHaveValue('976149');
+  // Sent without a press, and once: the same wrong code again would only use up tries.
+  await expect.poll(() => tries).toHaveLength(1);
+  expect(tries[0]).toContain('"976149"');
 });
 
 test('back in front, the page knows who is signed in by now, and keeps what was typed', async ({ page }) => {
@@ -132,8 +171,7 @@ test('sent before the scripts are there, and back to the booking that was presse
   await page.getByLabel('E-mail address').press('Enter');
   await expect(page.locator('form[data-held]')).toBeVisible();
   letScriptsCome();
-  await page.getByLabel('Verification code').fill(await mailedCode(page, email));
-  await page.getByRole('button', { name: 'Verify code' }).click();
+  await typeMailedCode(page, email);
   await expect(page).toHaveURL(`${booking}`);
   // Somebody else's booking.
   await expect(page.getByRole('heading', { name: 'Page not Found!' })).toBeVisible();
@@ -177,8 +215,7 @@ test('Facebook’s unverified address is confirmed by a code first, then never a
   await viaFacebook();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   const email = await page.locator('strong').innerText();
-  await page.getByLabel('Verification code').fill(await mailedCode(page, email));
-  await page.getByRole('button', { name: 'Verify code' }).click();
+  await typeMailedCode(page, email);
   await expect(page).toHaveURL(/\?lang=en$/);
 
   await page.goto('/api/auth/logout');

@@ -1,6 +1,6 @@
 import { paths } from '@laine/contract/paths.ts';
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './journey.ts';
+import { expect, typeMailedCode } from './journey.ts';
 
 /** The steps of a rental that several journeys share. Fields are found by id, because journeys run in five languages. */
 
@@ -44,6 +44,15 @@ export async function chooseTime(page: Page, daysAhead: number, from: string, to
   await end.blur();
   await expect(start).toHaveValue(from);
   await expect(end).toHaveValue(to);
+}
+
+/** Signs in where the form asks for it. The page stays, and so does everything that was chosen. */
+export async function signInAtForm(page: Page, email: string): Promise<void> {
+  await page.locator('#book').getByRole('button', { name: 'Continue with Email' }).click();
+  await page.locator('#email').fill(email);
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await typeMailedCode(page, email);
+  await expect(page.locator('#login-cover')).toHaveCount(0);
 }
 
 export async function fillPerson(page: Page, phone: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { paths } from '@laine/contract/paths.ts';
-import { expect, expectAccessible, mailedCode, newestMessage, test } from './journey.ts';
-import { chooseDay, fillPerson, goPay, payByCard, shownCode } from './rental-steps.ts';
+import { expect, expectAccessible, newestMessage, test } from './journey.ts';
+import { chooseDay, fillPerson, goPay, payByCard, shownCode, signInAtForm } from './rental-steps.ts';
 
 /** From the home page to the door code in hand and back out again, as a new customer on a phone. */
 
@@ -10,11 +10,7 @@ test('a new customer books, pays, holds the code and cancels', async ({ page }) 
   await page.getByRole('link', { name: /Book Now.*Pirita/ }).click();
   await expect(page).toHaveURL(paths.station('pirita'));
   await expect(page.getByText('Book SUP board here')).toBeVisible();
-  await page.getByRole('link', { name: 'Continue with Email' }).click();
-  await page.getByLabel('E-mail address').fill(email);
-  await page.getByRole('button', { name: 'Continue with Email' }).click();
-  await page.getByLabel('Verification code').fill(await mailedCode(page, email));
-  await page.getByRole('button', { name: 'Verify code' }).click();
+  await signInAtForm(page, email);
   await expect(page).toHaveURL(paths.station('pirita'));
 
   // Not tomorrow, which shortly before midnight is too close for a cancellation to give money back.

@@ -1,6 +1,6 @@
 import { paths } from '@laine/contract/paths.ts';
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScrolling, mailedCode, signIn, test } from './journey.ts';
+import { expect, expectAccessible, expectNoSidewaysScrolling, signIn, test, typeMailedCode } from './journey.ts';
 import { awake, form, openStation } from './rental-steps.ts';
 
 /** What people see and change of their own account. */
@@ -18,8 +18,7 @@ test('whoever is signed out signs in first and comes back', async ({ page }) => 
   await expect(page).toHaveURL(paths.login({ redirect: paths.settings() }));
   await page.getByLabel('E-mail address').fill(email);
   await page.getByRole('button', { name: 'Continue with Email' }).click();
-  await page.getByLabel('Verification code').fill(await mailedCode(page, email));
-  await page.getByRole('button', { name: 'Verify code' }).click();
+  await typeMailedCode(page, email);
   await expect(page).toHaveURL(paths.settings());
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
   await expect(section(page, 'you')).toContainText(email);

@@ -1,16 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, type SubmitEvent } from 'react';
+import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { Field } from '../../ui/field/field.tsx';
 import { watchFocus } from '../../ui/hooks/watch-focus.ts';
 import { useSendCode } from './use-send-code.ts';
 
-type Props = { email: string; onEmail: (email: string) => void; onSent: (email: string) => void };
+type Props = {
+  email: string;
+  onEmail: (email: string) => void;
+  onSent: (email: string) => void;
+  /** It was just asked for, so the next key belongs to it. */
+  isAskedFor?: boolean;
+  /** On the button. */
+  children: ReactNode;
+};
 
-export function EmailForm({ email, onEmail, onSent }: Props) {
+export function EmailForm({ email, onEmail, onSent, isAskedFor = false, children }: Props) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   const { send, isSending, error, setError } = useSendCode();
+
+  useEffect(() => {
+    if (isAskedFor) input.current?.focus();
+  }, [isAskedFor]);
 
   const complaint = () => {
     const { valueMissing, valid } = input.current?.validity ?? { valueMissing: true, valid: false };
@@ -31,7 +43,12 @@ export function EmailForm({ email, onEmail, onSent }: Props) {
 
   return (
     // Scripts send this form. If a browser sends it itself, the address must not end up in the URL.
-    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid grid-cols-1 gap-3">
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="grid grid-cols-1 gap-3 text-start"
+    >
       <Field
         ref={input}
         id="email"
@@ -43,11 +60,14 @@ export function EmailForm({ email, onEmail, onSent }: Props) {
         label={<Trans>E-mail address</Trans>}
         placeholder={t({ message: 'you@example.com', comment: 'Example inside the e-mail field' })}
         value={email}
-        onChange={(event) => onEmail(event.currentTarget.value)}
+        onChange={(event) => {
+          setError(undefined);
+          onEmail(event.currentTarget.value);
+        }}
         error={error}
       />
       <button type="submit" disabled={isSending} className={`${buttonStyle('primary')} w-full`}>
-        {isSending ? <Trans>Sending…</Trans> : <Trans>Continue with Email</Trans>}
+        {isSending ? <Trans>Sending…</Trans> : children}
       </button>
     </form>
   );

@@ -37,7 +37,9 @@ export function OptionsStep({ email, target, problem, onEmail, onSent, onRecover
       <p className="flex items-center gap-3 text-sm text-ink-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
         <Trans comment="Between the Google and Facebook buttons and the e-mail field">or</Trans>
       </p>
-      <EmailForm email={email} onEmail={onEmail} onSent={onSent} />
+      <EmailForm email={email} onEmail={onEmail} onSent={onSent}>
+        <Trans>Continue with Email</Trans>
+      </EmailForm>
       {/* Below: whoever has none reaches the field for their address without passing it. */}
       <div className="-mt-2 grid grid-cols-1 gap-1">
         <PasskeyButton target={target} />

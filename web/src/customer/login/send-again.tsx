@@ -31,7 +31,7 @@ export function SendAgain({ email }: { email: string }) {
       type="button"
       disabled={isWaiting || isSending}
       onClick={() => void sendAgain()}
-      className="figures min-h-11 w-full rounded-control px-2 font-medium text-action hover:bg-tint disabled:text-ink-soft disabled:hover:bg-transparent"
+      className="figures min-h-11 w-full rounded-control px-2 text-sm font-medium text-action hover:bg-tint disabled:text-ink-soft disabled:hover:bg-transparent"
     >
       {isWaiting ? (
         <Trans comment="timeLeft counts down until another code may be asked for, for example 0:27">

@@ -9,8 +9,8 @@ import { forgetWaitingCode } from './waiting-code.ts';
 
 const CODE = new RegExp(`^\\d{${LOGIN_CODE_DIGITS}}$`);
 
-/** Checks the code. After a right one the browser loads the target anew, so that the whole page knows the login. */
-export function useVerifyCode(email: string, target: string) {
+/** Checks the code. After a right one it stays busy, because the page or the form is about to go. */
+export function useVerifyCode(email: string, onRight: () => void) {
   const { t, i18n } = useLingui();
   const [isChecking, setChecking] = useState(false);
   const [error, setError] = useState<string>();
@@ -41,9 +41,9 @@ export function useVerifyCode(email: string, target: string) {
       return decline(text);
     }
     forgetWaitingCode();
-    location.assign(target);
+    onRight();
     return true;
   };
 
-  return { verify, isChecking, error };
+  return { verify, isChecking, error, forgetError: () => setError(undefined) };
 }

@@ -19,6 +19,7 @@ import { isPlausiblePhone } from '../../../ui/field/is-plausible-phone.ts';
 import { PriceLines } from './price-lines.tsx';
 import { useCheckout, type FormRefusal } from './use-checkout.ts';
 import { useDay } from './use-day.ts';
+import { useSignedInPlace } from './use-signed-in-place.ts';
 import type { WishControls } from './use-wish.ts';
 import { WishFields } from './wish-fields.tsx';
 
@@ -47,7 +48,7 @@ const places: Record<FormRefusal['field'], string> = {
 export function BookingForm({ page, wish, slot, now }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
-  const form = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLDivElement>(null);
   const { station, viewer } = page;
   const day = useDay(station, slot, wish.count, now, page);
   const { revalidate } = useRevalidator();
@@ -73,6 +74,8 @@ export function BookingForm({ page, wish, slot, now }: Props) {
     panel?.scrollIntoView();
     panel?.focus({ preventScroll: true });
   }, []);
+
+  const onSignedIn = useSignedInPlace(form, viewer);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -104,7 +107,7 @@ export function BookingForm({ page, wish, slot, now }: Props) {
 
   const personCover = () => {
     if (station.status !== 'active') return null;
-    if (!viewer) return <LoginCover stationId={station.id} />;
+    if (!viewer) return <LoginCover stationId={station.id} onSignedIn={onSignedIn} />;
     if (!viewer.cannotBook) return null;
     return (
       <Suspense>
@@ -114,7 +117,7 @@ export function BookingForm({ page, wish, slot, now }: Props) {
   };
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div ref={form} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {viewer?.cannotBook?.because === 'suspended' && (
         <Suspense>
           <StoppedNote />
@@ -132,19 +135,22 @@ export function BookingForm({ page, wish, slot, now }: Props) {
       <PriceLines station={station} slot={slot} count={wish.count} deductedInCents={prepaid.deductedInCents} />
       <OwnBookingNote bookings={page.ownBookings} slot={slot} timeZone={station.timeZone} words={page.dateWords} />
       <Covered cover={personCover()}>
-        {/* The login may change while the form is open, and nobody may agree to the terms for somebody else. */}
-        <PersonFields
-          key={viewer?.id}
-          phone={wish.phone}
-          onPhone={wish.setPhone}
-          terms={page.terms}
-          safetyLines={page.safetyLines}
-          isOpening={isOpening}
-          prepaid={prepaid}
-          toPay={toPay()}
-          refusal={refusal}
-        />
+        {/* Only this part: signing in has forms of its own, and one form cannot stand in another. */}
+        <form noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          {/* The login may change while the form is open, and nobody may agree to the terms for somebody else. */}
+          <PersonFields
+            key={viewer?.id}
+            phone={wish.phone}
+            onPhone={wish.setPhone}
+            terms={page.terms}
+            safetyLines={page.safetyLines}
+            isOpening={isOpening}
+            prepaid={prepaid}
+            toPay={toPay()}
+            refusal={refusal}
+          />
+        </form>
       </Covered>
-    </form>
+    </div>
   );
 }
