@@ -1,3 +1,4 @@
+import { Refusal } from '@laine/contract/refusals.ts';
 import type { KeyScope } from '@laine/contract/key-scope.ts';
 import type { AccountStatus, Locale, Role } from '@laine/contract/states.ts';
 
@@ -48,7 +49,9 @@ export type PasskeyState = {
   isHeld: boolean;
   /** The login was opened with one, or with a recovery code, which is what is left of one that was lost. */
   isShown: boolean;
-  /** An admin who has to sign in with one and did not: until then they have no power over others. */
+  /** An admin who has to sign in with one and did not, whatever else stops them for a while. */
+  isUnproven: boolean;
+  /** Of those, who would have power over others as soon as they show it. */
   isMissing: boolean;
   isOfferClosed: boolean;
 };
@@ -81,8 +84,16 @@ export function stationsOf(staff: Staff): string[] | 'all' {
   return staff.isAdmin ? 'all' : staff.ownStationIds;
 }
 
-export const isFresh = ({ signedInAt }: Person, now: Temporal.Instant) =>
-  Temporal.Instant.compare(signedInAt.add(FRESH), now) >= 0;
+export function requireFresh({ signedInAt }: Person, now: Temporal.Instant): void {
+  if (Temporal.Instant.compare(signedInAt.add(FRESH), now) < 0) throw new Refusal('fresh-sign-in-needed');
+}
+
+/** So much at once is not for a browser that somebody forgot to close. */
+const LARGE_IN_CENTS = 10_000;
+
+export function requireFreshForMuch(person: Person, amountInCents: number, now: Temporal.Instant): void {
+  if (amountInCents > LARGE_IN_CENTS) requireFresh(person, now);
+}
 
 /** A door code opens a door: what only reads is not told one. */
 export const seesDoorCodes = (principal: Principal) => principal.kind !== 'program' || principal.scope !== 'read';

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import type { Person } from '../principal.ts';
 import { hashToken } from '../secrets.ts';
 import { findLogin, touchLogin } from './login-store.ts';
-import { isPasskeyMissing, rightsOf } from './rights-of.ts';
+import { passkeyStandingOf, rightsOf } from './rights-of.ts';
 
 /**
  * Being seen is written at most this often, so that reading pages does not write to the database. A login that is not used
@@ -27,7 +27,7 @@ export async function findPerson(
   const status = accountStatusAt(found, now);
   if (status === 'banned' || status === 'removed') return undefined;
   const isShown = proofs.has(found.method);
-  const isMissing = isPasskeyMissing(deps, { ...found, status, isShown });
+  const standing = passkeyStandingOf(deps, { ...found, status, isShown });
   const person: Person = {
     kind: 'person',
     account: { ...found, status },
@@ -35,8 +35,8 @@ export async function findPerson(
     isBearer: kind === 'bearer',
     signedInAt: found.signedInAt,
     prolongedUntil: null,
-    passkey: { isHeld: found.hasPasskey, isShown, isMissing, isOfferClosed: found.passkeyOfferClosedAt !== null },
-    ...rightsOf({ ...found, status, isMissing }),
+    passkey: { isHeld: found.hasPasskey, isShown, ...standing, isOfferClosed: found.passkeyOfferClosedAt !== null },
+    ...rightsOf({ ...found, status, isMissing: standing.isMissing }),
   };
   // By what is stored: losing its rights for a while must not let a login live longer.
   const isStaff = found.role === 'admin' || found.ownStationIds.length > 0;

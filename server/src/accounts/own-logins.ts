@@ -4,6 +4,7 @@ import { isBefore } from '@laine/rules/instants.ts';
 import { loginEndsAt } from '@laine/rules/login-ends-at.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../principal.ts';
+import { requireProof } from './require-proof.ts';
 import { isStaffAccount } from './is-staff-account.ts';
 import { endLogins, endOneLogin, listOpenLogins } from './login-store.ts';
 
@@ -37,10 +38,12 @@ export async function listLoginsOf(deps: Deps, accountId: string): Promise<Omit<
 /** Answers whether it was the login that asked: then its browser is signed out. Somebody else's is as unknown as none. */
 export async function endOwnLogin(
   deps: Deps,
-  { account, loginId: ownId }: Person,
+  person: Person,
   { loginId }: { loginId: string },
 ): Promise<{ isOwn: boolean }> {
-  const isOwn = loginId === ownId;
+  const { account } = person;
+  const isOwn = loginId === person.loginId;
+  if (!isOwn) requireProof(person);
   const because = isOwn ? 'signed-out' : 'ended-elsewhere';
   if (!(await endOneLogin(deps.db.query, { accountId: account.id, id: loginId, because }, deps.now()))) {
     throw new Refusal('not-found');
@@ -48,5 +51,8 @@ export async function endOwnLogin(
   return { isOwn };
 }
 
-export const endOtherLogins = (deps: Deps, { account, loginId }: Person): Promise<void> =>
-  endLogins(deps.db.query, { accountId: account.id, because: 'ended-elsewhere', except: loginId }, deps.now());
+export async function endOtherLogins(deps: Deps, person: Person): Promise<void> {
+  requireProof(person);
+  const except = person.loginId;
+  await endLogins(deps.db.query, { accountId: person.account.id, because: 'ended-elsewhere', except }, deps.now());
+}

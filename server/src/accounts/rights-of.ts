@@ -1,13 +1,19 @@
 import type { Deps } from '../deps.ts';
-import type { Account, Person } from '../principal.ts';
+import type { Account, PasskeyState, Person } from '../principal.ts';
 
 type Standing = Pick<Account, 'role' | 'status'>;
 
-/** Whether an admin has yet to show the passkey that they have to sign in with. */
-export const isPasskeyMissing = (
+/**
+ * Whether an admin has yet to show the passkey that they have to sign in with. What they sign in with is guarded by what is
+ * stored of them: a deletion under way takes power away, and must open nothing.
+ */
+export function passkeyStandingOf(
   { settings }: Pick<Deps, 'settings'>,
   { role, status, isShown }: Standing & { isShown: boolean },
-): boolean => settings.adminsNeedPasskey && role === 'admin' && status === 'active' && !isShown;
+): Pick<PasskeyState, 'isUnproven' | 'isMissing'> {
+  const isUnproven = settings.adminsNeedPasskey && role === 'admin' && !isShown;
+  return { isUnproven, isMissing: isUnproven && status === 'active' };
+}
 
 type Holder = Standing & { ownStationIds: string[]; isMissing: boolean };
 

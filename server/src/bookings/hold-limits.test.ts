@@ -14,7 +14,7 @@ type Beach = Awaited<ReturnType<RentalScene['station']>>;
 async function somebody(beach: Beach, { network = 'home', phone = '+372 5555 0199' } = {}) {
   const customer = await scene.customer();
   const rights = { isBearer: false, isAdmin: false, ownStationIds: [], prolongedUntil: null };
-  const passkey = { isHeld: false, isShown: false, isMissing: false, isOfferClosed: false };
+  const passkey = { isHeld: false, isShown: false, isUnproven: false, isMissing: false, isOfferClosed: false };
   const person = {
     kind: 'person',
     account: customer.account,

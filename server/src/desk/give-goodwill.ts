@@ -10,15 +10,12 @@ import type { Tx } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import { queueRefund } from '../payments/queue-refund.ts';
 import { giftCardExpiry, newGiftCard } from '../prepaid/new-gift-card.ts';
-import { isFresh, type Person } from '../principal.ts';
+import { type Person, requireFreshForMuch } from '../principal.ts';
 import { newId } from '../secrets.ts';
 import { queuePrepaidMail } from '../shop/queue-prepaid-mail.ts';
 import { withLockedStation } from '../stations/with-locked-station.ts';
 import { goodwillLeftInCents } from './goodwill-left-in-cents.ts';
 import { findGoodwill, insertGoodwill } from './goodwill-store.ts';
-
-/** So much at once asks for a fresh sign-in: a forgotten browser must not give it away. */
-const LARGE_IN_CENTS = 10_000;
 
 type Wish = ParsedInput<typeof calls.refundBooking>;
 
@@ -34,7 +31,7 @@ export async function giveGoodwill(deps: Deps, actor: Actor<Person>, wish: Wish)
     const now = deps.now();
     const { accountId } = await lockBookingOf(tx, bookingId);
     if (await isGiven(tx, id, bookingId)) return;
-    if (amountInCents > LARGE_IN_CENTS && !isFresh(actor.who, now)) throw new Refusal('fresh-sign-in-needed');
+    requireFreshForMuch(actor.who, amountInCents, now);
     const left = await goodwillLeftInCents(tx, actor.who, { station, bookingId }, now);
     if (left !== null && amountInCents > left) {
       throw new Refusal('goodwill-limit', { left: formatMoney(left, actor.who.account.locale ?? 'en') });

@@ -15,8 +15,9 @@ import { newId } from '../secrets.ts';
 import { CHALLENGE_LIFE_SECONDS, newChallenge, useChallenge } from './challenges.ts';
 import { insertPasskey, listCredentialsOf, lockPasskeysOf } from './passkey-store.ts';
 import { presentPasskey } from './present-passkey.ts';
+import { deleteRecoveryCodesOf } from './recovery-code-store.ts';
 import { relyingParty } from './relying-party.ts';
-import { isOfStaff, requireFreshProof, requireProof } from './require-proof.ts';
+import { isOfStaff, requireFreshProof, requireProof, requireStay } from '../accounts/require-proof.ts';
 import { PASSKEY_ALGORITHMS, readChallenge, userHandleOf, verifyMade } from './verify-credential.ts';
 
 /**
@@ -35,7 +36,7 @@ export async function beginPasskey(
   { network, browserHash }: SignInOrigin & { browserHash: string },
 ): Promise<PasskeyMaking> {
   const { account } = person;
-  requireActive(person);
+  requireStay(person);
   // Whoever found an open browser must not make a way in for themselves that outlives its login.
   requireFreshProof(person, deps.now());
   const held = await listCredentialsOf(deps.db.query, account.id);
@@ -67,7 +68,7 @@ export async function addPasskey(
 ): Promise<{ passkey: Passkey; login: OpenedLogin }> {
   const person = actor.who;
   const accountId = person.account.id;
-  requireActive(person);
+  requireStay(person);
   requireProof(person);
   const challenge = readChallenge(credential.response.clientDataJSON);
   await useChallenge(deps, challenge, { purpose: 'register', accountId, browserHash });
@@ -76,7 +77,10 @@ export async function addPasskey(
     const now = deps.now();
     // It was made with the person's finger or face just now, so it counts as having signed in with it.
     const login = await openLogin(tx, person.account, { ...signing, method: 'passkey' }, now);
-    if ((await lockPasskeysOf(tx, accountId)).length >= MAX_PASSKEYS) throw new Refusal('too-many-passkeys');
+    const held = await lockPasskeysOf(tx, accountId);
+    if (held.length >= MAX_PASSKEYS) throw new Refusal('too-many-passkeys');
+    // Until an admin's first one the mailbox was enough, and whoever reads it may have made codes.
+    if (held.length === 0 && person.passkey.isUnproven) await deleteRecoveryCodesOf(tx, accountId);
     const row = { id: newId(), name, backedUp: made.backedUp, createdAt: now, lastUsedAt: now };
     if (!(await insertPasskey(tx, { ...made, ...row, accountId }))) throw new Refusal('passkey-known');
     if (isOfStaff(person)) await recordAction(tx, actor, { action: 'passkey-added', target: accountId }, now);
@@ -85,9 +89,4 @@ export async function addPasskey(
     await queueAccountMail(tx, { accountId, kind: 'credentials-changed', data: change, occasion }, now);
     return { passkey: presentPasskey(row), login };
   });
-}
-
-/** Signing in takes a deletion back, which somebody who makes a passkey did not ask for. */
-function requireActive({ account }: Person): void {
-  if (account.status === 'deactivated') throw new Refusal('account-deactivated');
 }

@@ -6,7 +6,7 @@ import { queueAccountMail } from '../notices/queue-account-mail.ts';
 import type { Person } from '../principal.ts';
 import { replaceRecoveryCodes } from './recovery-code-store.ts';
 import { hashRecoveryCode, newRecoveryCode } from './recovery-code.ts';
-import { isOfStaff, requireFreshProof } from './require-proof.ts';
+import { isOfStaff, requireFreshProof, requireStay } from '../accounts/require-proof.ts';
 
 const RECOVERY_CODES = 10;
 
@@ -17,7 +17,8 @@ const RECOVERY_CODES = 10;
 export async function makeRecoveryCodes(deps: Deps, actor: Actor<Person>): Promise<string[]> {
   const person = actor.who;
   const accountId = person.account.id;
-  if (person.passkey.isMissing) throw new Refusal('passkey-needed');
+  if (person.passkey.isUnproven) throw new Refusal('passkey-needed');
+  requireStay(person);
   requireFreshProof(person, deps.now());
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
   const hashes = codes.map((code) => hashRecoveryCode(deps, code));

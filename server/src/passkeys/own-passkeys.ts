@@ -9,7 +9,7 @@ import type { Person } from '../principal.ts';
 import { deletePasskey, listPasskeysOf, lockPasskeysOf, updatePasskeyName } from './passkey-store.ts';
 import { presentPasskey } from './present-passkey.ts';
 import { readRecoveryCodes } from './recovery-code-store.ts';
-import { isOfStaff, requireFreshProof } from './require-proof.ts';
+import { isOfStaff, requireFreshProof, requireStay } from '../accounts/require-proof.ts';
 
 export async function listOwnPasskeys(
   deps: Deps,
@@ -43,6 +43,7 @@ export async function removePasskey(
     const now = deps.now();
     const held = await lockPasskeysOf(tx, accountId);
     if (!held.some(({ id }) => id === passkeyId)) throw new Refusal('not-found');
+    requireStay(person);
     requireFreshProof(person, now);
     if (deps.settings.adminsNeedPasskey && role === 'admin' && held.length === 1) throw new Refusal('last-passkey');
     if (isOfStaff(person)) await recordAction(tx, actor, { action: 'passkey-removed', target: accountId }, now);

@@ -1,14 +1,16 @@
+import { sql } from 'kysely';
 import { countOf } from '../db/batch-of.ts';
 import type { Db, Tx } from '../db/open-database.ts';
 import { newId } from '../secrets.ts';
 
-/** A new set; what was there before is worth nothing. */
+/** A new set; what was there before is worth nothing, also where two are made at once. */
 export async function replaceRecoveryCodes(
   tx: Tx,
   accountId: string,
   codeHashes: string[],
   createdAt: Temporal.Instant,
 ): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${accountId}, 4))`.execute(tx);
   await deleteRecoveryCodesOf(tx, accountId);
   await tx
     .insertInto('recoveryCodes')

@@ -63,6 +63,14 @@ test('a new set makes the old one worthless, and needs a fresh sign-in', async (
   await expect(browser.call(calls.newRecoveryCodes)).rejects.toEqual(refused('fresh-sign-in-needed'));
 });
 
+test('of sets that are made at once one counts', async () => {
+  const { email, browser } = await withCodes();
+  const sets = await Promise.all([1, 2, 3].map(() => browser.call(calls.newRecoveryCodes)));
+  expect(await leftOf(browser)).toBe(10);
+  const opened = await Promise.all(sets.map(({ codes }) => tryCode(email, codes[0] ?? '')));
+  expect(opened.filter(([status]) => status === 200)).toHaveLength(1);
+});
+
 test('a code is for its own address, and nobody learns whether an address is known', async () => {
   const [anna, boris] = [await withCodes(), await withCodes()];
   expect(await tryCode(boris.email, anna.codes[0] ?? '')).toEqual([400, 'wrong-recovery-code']);

@@ -3,12 +3,13 @@ import { Refusal } from '@laine/contract/refusals.ts';
 import { isStaffAccount } from '../accounts/is-staff-account.ts';
 import { isOnlyAdmin, takeDeletionBack } from '../accounts/leave-account.ts';
 import { presentUser } from '../accounts/present-user.ts';
-import { isPasskeyMissing, rightsOf } from '../accounts/rights-of.ts';
+import { passkeyStandingOf, rightsOf } from '../accounts/rights-of.ts';
 import type { Actor } from '../audit/record-action.ts';
 import { recordAction } from '../audit/record-action.ts';
 import { sumOwed } from '../debts/sum-owed.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../principal.ts';
+import { requireProof } from '../accounts/require-proof.ts';
 import { beginDeletion } from './begin-deletion.ts';
 import { forecastFor } from './forecast-deletion.ts';
 import { listOwnStationIds } from './own-records.ts';
@@ -19,6 +20,7 @@ import { listOwnStationIds } from './own-records.ts';
  */
 export async function deleteOwnAccount(deps: Deps, actor: Actor<Person>): Promise<DeletionForecast> {
   const { account, loginId: keepLogin } = actor.who;
+  requireProof(actor.who);
   return deps.db.transaction(async (tx) => {
     const now = deps.now();
     if (await isOnlyAdmin(tx, account)) throw new Refusal('last-admin');
@@ -42,10 +44,11 @@ export async function restoreOwnAccount(deps: Deps, actor: Actor<Person>): Promi
     }
     const status = isBack && account.status === 'deactivated' ? 'active' : account.status;
     const passkey = actor.who.passkey;
-    const isMissing = isPasskeyMissing(deps, { ...account, status, isShown: passkey.isShown });
-    const rights = rightsOf({ ...account, status, isMissing, ownStationIds: await listOwnStationIds(tx, account.id) });
+    const standing = passkeyStandingOf(deps, { ...account, status, isShown: passkey.isShown });
+    const ownStationIds = await listOwnStationIds(tx, account.id);
+    const rights = rightsOf({ ...account, status, isMissing: standing.isMissing, ownStationIds });
     const back = { ...account, status, deletionAskedAt: null };
-    const person = { ...actor.who, ...rights, account: back, passkey: { ...passkey, isMissing } };
+    const person = { ...actor.who, ...rights, account: back, passkey: { ...passkey, ...standing } };
     const { adminsNeedPasskey } = deps.settings;
     return presentUser(person, { owesInCents: await sumOwed(tx, account.id), adminsNeedPasskey });
   });

@@ -16,6 +16,14 @@ const issue = (recipientEmail?: string) =>
 
 const find = async (search: string) => (await scene.admin.call(calls.findGiftCards, { search })).giftCards;
 
+test('a card of more than a hundred euros asks for a fresh sign-in', async () => {
+  scene.clock.advance({ minutes: 16 });
+  await expect(scene.admin.call(calls.issueGiftCard, { amountInCents: 10_001 })).rejects.toMatchObject({
+    code: 'fresh-sign-in-needed',
+  });
+  await issue();
+});
+
 test('admins find a card by its code or an address, and never read a whole code', async () => {
   const { code } = await issue('friend@example.com');
   const [card] = await find(code.toLowerCase());

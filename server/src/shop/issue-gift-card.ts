@@ -5,17 +5,18 @@ import type { Deps } from '../deps.ts';
 import { giftCardCode, spacedCode } from '../prepaid/gift-card-code.ts';
 import { giftCardExpiry, newGiftCard } from '../prepaid/new-gift-card.ts';
 import { presentGiftCard } from '../prepaid/present-gift-card.ts';
-import type { Person } from '../principal.ts';
+import { type Person, requireFreshForMuch } from '../principal.ts';
 import { queuePrepaidMail } from './queue-prepaid-mail.ts';
 
 type Issue = { amountInCents: number; recipientEmail?: string | undefined; expiresAt?: string | undefined };
 
 /** A card that nobody paid for, such as a prize or a kindness. Its code is shown to whoever issues it, and mailed. */
-export function issueGiftCard(
+export async function issueGiftCard(
   deps: Deps,
   actor: Actor<Person>,
   { amountInCents, recipientEmail, expiresAt }: Issue,
 ): Promise<{ code: string; giftCard: GiftCard }> {
+  requireFreshForMuch(actor.who, amountInCents, deps.now());
   return deps.db.transaction(async (tx) => {
     const now = deps.now();
     const card = await newGiftCard(

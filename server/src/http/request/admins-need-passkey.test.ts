@@ -103,6 +103,36 @@ test('what did not open a staff page is written down', async () => {
   );
 });
 
+test('whoever reads an admin’s mail cannot leave for them, end their logins or come back with codes', async () => {
+  const admin = await newAdmin();
+  await add(admin);
+  const thief = await scene.as(admin.email);
+  const { id: accountId = '' } = (await thief.call(calls.me)).user ?? {};
+  await expect(thief.call(calls.deleteMe)).rejects.toEqual(needed);
+  await expect(thief.call(calls.endOtherLogins)).rejects.toEqual(needed);
+  const { logins } = await thief.call(calls.myLogins);
+  const other = logins.find(({ current }) => !current)?.id ?? '';
+  await expect(thief.call(calls.endLogin, { loginId: other })).rejects.toEqual(needed);
+  expect(await answers(admin.browser)).toEqual(all('200'));
+  // Even where the account is on its way out by other means.
+  const leaving = { status: 'deactivated', deletionAskedAt: scene.clock.now() } as const;
+  await scene.db.query.updateTable('accounts').set(leaving).where('id', '=', accountId).execute();
+  await expect(thief.call(calls.newRecoveryCodes)).rejects.toEqual(needed);
+  const { passkeys } = await thief.call(calls.passkeys);
+  await expect(thief.call(calls.removePasskey, { passkeyId: passkeys[0]?.id ?? '' })).rejects.toMatchObject({
+    code: expect.stringMatching(/^(?:passkey-needed|account-deactivated)$/),
+  });
+});
+
+test('codes that were made before somebody became an admin end with their first passkey', async () => {
+  const email = 'promoted@example.com';
+  const { codes } = await (await scene.as(email)).call(calls.newRecoveryCodes);
+  await scene.db.query.updateTable('accounts').set({ role: 'admin' }).where('email', '=', email).execute();
+  await add({ email, browser: await scene.as(email), phone: new SoftwareAuthenticator(scene.url) });
+  const planted = scene.browser().call(calls.loginByRecoveryCode, { email, recoveryCode: codes[0] ?? '' });
+  await expect(planted).rejects.toMatchObject({ code: 'wrong-recovery-code' });
+});
+
 test('an admin keeps their last passkey', async () => {
   const admin = await newAdmin();
   const { id: passkeyId } = await add(admin);

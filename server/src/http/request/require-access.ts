@@ -5,7 +5,7 @@ import { SIGNED_IN_AS } from '@laine/contract/signed-in-as.ts';
 import type { FastifyRequest } from 'fastify';
 import { isLoginOfBanned } from '../../accounts/is-login-of-banned.ts';
 import type { Person, Principal, Staff } from '../../principal.ts';
-import { isFresh, isStaff } from '../../principal.ts';
+import { requireFresh, isStaff } from '../../principal.ts';
 import type { Deps } from '../../deps.ts';
 
 type Needed = Pick<Call, 'access' | 'scope'>;
@@ -43,12 +43,12 @@ export async function requireAccess(
     case 'fresh-staff': {
       const person = requirePerson(who);
       if (!isStaff(person)) throw new Refusal('not-allowed');
-      return requireFresh(deps, person);
+      return freshOnly(deps, person);
     }
     case 'admin':
       return requireAdmin(who);
     case 'fresh-admin':
-      return requireFresh(deps, requireAdmin(who));
+      return freshOnly(deps, requireAdmin(who));
     default:
       throw new Refusal('not-allowed');
   }
@@ -102,7 +102,7 @@ function requireAdmin(who: Principal): Person {
   return person;
 }
 
-function requireFresh(deps: Deps, person: Person): Person {
-  if (!isFresh(person, deps.now())) throw new Refusal('fresh-sign-in-needed');
+function freshOnly(deps: Deps, person: Person): Person {
+  requireFresh(person, deps.now());
   return person;
 }

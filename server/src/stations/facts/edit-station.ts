@@ -10,7 +10,7 @@ import type { Actor } from '../../audit/record-action.ts';
 import { recordAction } from '../../audit/record-action.ts';
 import { asJson } from '../../db/tables/json.ts';
 import type { Deps } from '../../deps.ts';
-import { isFresh } from '../../principal.ts';
+import { requireFresh } from '../../principal.ts';
 import { requireStation } from '../../require-station.ts';
 import { lockStationRow, updateStation } from '../station-store.ts';
 import { newWebhookSecret } from '../webhook-secret.ts';
@@ -76,7 +76,7 @@ async function readWebhookUrl(
   const url = wish ? new URL(wish) : null;
   if ((url?.href ?? null) === before) return undefined;
   if (who.kind !== 'person' || !who.isAdmin) throw new Refusal('not-allowed');
-  if (!isFresh(who, deps.now())) throw new Refusal('fresh-sign-in-needed');
+  requireFresh(who, deps.now());
   if (url && !(await deps.webhooks.mayReceive(url))) throw new Refusal('webhook-url-refused');
   return url?.href ?? null;
 }

@@ -6,9 +6,9 @@ import { Drawer } from '../../ui/dialog/drawer.tsx';
 import { MoneyField } from '../../ui/field/money-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { FormButtons } from '../../ui/form/form-buttons.tsx';
-import { FormProblem } from '../../ui/form/form-problem.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { useCallForm } from '../../ui/form/use-call-form.ts';
+import { FreshFormProblem } from '../fresh/fresh-form-problem.tsx';
 import { ShownOnce } from '../frame/shown-once.tsx';
 
 /** A card that nobody paid for, such as a prize. */
@@ -26,24 +26,26 @@ export function IssueDrawer({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       {code === undefined ? (
-        <Form form={form}>
-          <MoneyField
-            {...form.field('amountInCents')}
-            label={t({ message: 'Sum', comment: 'Label: how much money' })}
-          />
-          <TextField
-            {...form.field('recipientEmail')}
-            type="email"
-            label={t({ message: 'E-mail address of the recipient', comment: 'Field of a gift card' })}
-            hint={t`They get it by mail. Empty: only you see the code.`}
-          />
-          <FormProblem form={form} />
-          <FormButtons
-            form={form}
-            hasUndo={false}
-            save={<Trans comment="Button of a form: makes a gift card">Issue</Trans>}
-          />
-        </Form>
+        <>
+          <Form form={form}>
+            <MoneyField
+              {...form.field('amountInCents')}
+              label={t({ message: 'Sum', comment: 'Label: how much money' })}
+            />
+            <TextField
+              {...form.field('recipientEmail')}
+              type="email"
+              label={t({ message: 'E-mail address of the recipient', comment: 'Field of a gift card' })}
+              hint={t`They get it by mail. Empty: only you see the code.`}
+            />
+            <FormButtons
+              form={form}
+              hasUndo={false}
+              save={<Trans comment="Button of a form: makes a gift card">Issue</Trans>}
+            />
+          </Form>
+          <FreshFormProblem form={form} />
+        </>
       ) : (
         <ShownOnce
           secret={code}
