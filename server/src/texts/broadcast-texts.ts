@@ -59,8 +59,8 @@ export const broadcastTexts: Record<Locale, Record<BroadcastText, string>> = {
     'water-coming': 'algas en {station} hasta {until} aprox. Por favor, no entres en el agua.',
     'closed-out': '{station} cierra. Por favor, devuelve la tabla ahora. Tu clave sigue abriendo la taquilla.',
     'closed-coming': '{station} no abre hasta {until}.',
-    'today-at': 'las {time}',
-    'day-at': 'el {day} a las {time}',
+    'today-at': '{time}',
+    'day-at': 'el {day}, {time}',
     title:
       '{kind, select, storm {Temporal en {station}} wind {Viento fuerte en {station}} thunder {Tormenta en {station}} water {Agua en mal estado en {station}} closed {{station} cierra} other {Aviso de {station}}}',
     because:

@@ -68,7 +68,7 @@ export const claimMailTexts: Record<Locale, Record<ClaimMailText, string>> = {
     'claim-answer-by': 'Vasta hiljemalt',
     'claim-silence': 'Kui sa ei vasta, võtame sinu salvestatud kaardilt ühekordselt {sum}.',
     'claim-contest':
-      'Kui vaidled vastu, ei võta me midagi enne, kui administraator, kes nõuet ei koostanud, on otsustanud ja sulle põhjuse öelnud.',
+      'Kui vaidled vastu, ei võta me midagi enne, kui administraator, kes nõuet ei koostanud, on otsustanud ja sulle põhjust selgitanud.',
     'claim-open': 'Vaata ja vasta',
     'claim-total': 'Küsime kokku',
     'claim-charged-subject': 'Makstud: {sum}, {station}, {day}',
@@ -90,13 +90,13 @@ export const claimMailTexts: Record<Locale, Record<ClaimMailText, string>> = {
     'claim-subject': 'Nous vous demandons {sum} pour dommage ou perte\u00A0: {station}, {day}',
     'claim-title': 'Quelque chose manquait ou était abîmé',
     'claim-intro':
-      'Après votre location, notre équipe a constaté ce qui suit et nous vous demandons {sum}. Merci de regarder cela d’ici au {until}\u00A0: vous pouvez accepter ou nous dire pourquoi c’est inexact.',
+      'Après votre location, notre équipe a constaté ce qui suit et nous vous demandons {sum}. Merci de vérifier au plus tard le {until}\u00A0: vous pouvez accepter ou nous dire pourquoi c’est inexact.',
     'claim-photos': 'La page de la réservation montre {photos, plural, one {une photo} other {# photos}}.',
     'claim-note': 'Ce que nous avons constaté',
     'claim-answer-by': 'Date limite de réponse',
     'claim-silence': 'Sans réponse, nous débitons {sum} une seule fois de votre carte enregistrée.',
     'claim-contest':
-      'Si vous contestez, rien n’est débité avant qu’un administrateur qui n’a pas proposé cette réclamation ait décidé et vous ait dit pourquoi.',
+      'Si vous contestez, rien n’est débité avant qu’un administrateur qui n’a pas proposé cette demande ait décidé et vous ait dit pourquoi.',
     'claim-open': 'Voir et répondre',
     'claim-total': 'Demandé au total',
     'claim-charged-subject': 'Payé\u00A0: {sum}, {station}, {day}',
@@ -104,11 +104,11 @@ export const claimMailTexts: Record<Locale, Record<ClaimMailText, string>> = {
     'claim-charged-intro':
       'Nous avons débité {sum} de votre carte enregistrée pour ce qui manquait ou était abîmé après votre location.',
     'claim-decided-subject': 'Notre décision au sujet des dommages\u00A0: {station}, {day}',
-    'claim-kept-title': 'La réclamation est maintenue',
+    'claim-kept-title': 'La demande d’indemnisation est maintenue',
     'claim-kept-intro':
-      'Nous avons lu votre réponse et une personne qui n’avait pas proposé la réclamation a décidé\u00A0: nous demandons {sum}, débités de votre carte enregistrée.',
+      'Nous avons lu votre réponse et une personne qui n’avait pas proposé la demande d’indemnisation a décidé\u00A0: nous demandons {sum}, débités de votre carte enregistrée.',
     'claim-dropped-title': 'Vous ne devez rien',
-    'claim-dropped-intro': 'Nous avons réexaminé la situation et retiré la réclamation. Rien n’est débité.',
+    'claim-dropped-intro': 'Nous avons réexaminé la situation et retiré la demande. Rien n’est débité.',
     'item-board': 'Planche',
     'item-paddle': 'Pagaie',
     'item-vest': 'Gilet',

@@ -25,7 +25,7 @@ export const debtMailTexts: Record<Locale, Record<DebtMailText, string>> = {
     'debt-doubled-subject': 'Tu tiempo extra sin pagar es ahora de {sum}',
     'debt-doubled-title': 'Tu tiempo extra sin pagar se ha duplicado',
     'debt-doubled-intro':
-      'El plazo terminó el {until} y, tras dos recordatorios, seguía sin pagar, así que ahora cuesta el doble: {sum}. No crecerá más.',
+      'El plazo terminó el {until} y, tras dos recordatorios, seguía sin pagar, así que ahora cuesta el doble: {sum}. Ya no aumenta más.',
   },
   et: {
     'debt-subject': 'Palun maksa {sum}, tähtaeg {until}',

@@ -22,7 +22,7 @@ export const deskRefusals: Record<Locale, Record<DeskRefusal, string>> = {
     'goodwill-limit': 'Es más de lo que puedes dar aquí: quedan {left} para esta reserva y este mes',
     'broadcast-over': 'Este mensaje ya no tendría efecto',
     'broadcast-id-taken': 'Este mensaje ya se envió en otra estación. Abre uno nuevo.',
-    'broadcast-names-code': 'No escribas claves de taquilla a todos: cada persona tiene la suya en su reserva',
+    'broadcast-names-code': 'No escribas códigos de puerta a todos: cada persona tiene el suyo en su reserva',
   },
   et: {
     'cancel-in-booking': 'See laud kuulub makstud broneeringusse. Tühista see seal, et klient raha tagasi saaks.',
@@ -38,7 +38,7 @@ export const deskRefusals: Record<Locale, Record<DeskRefusal, string>> = {
       'C’est plus que ce que vous pouvez accorder ici\u00A0: il reste {left} pour cette réservation et ce mois',
     'broadcast-over': 'Ce message n’aurait déjà plus cours',
     'broadcast-id-taken': 'Ce message a été envoyé dans une autre station. Ouvrez-en un nouveau.',
-    'broadcast-names-code': 'N’écrivez pas de code de casier à tous\u00A0: chacun a le sien dans sa réservation',
+    'broadcast-names-code': 'N’écrivez pas de code de porte à tous\u00A0: chacun a le sien dans sa réservation',
   },
   ru: {
     'cancel-in-booking':

@@ -231,8 +231,8 @@ export const es: Texts = {
         '{brand}: una tabla que cancelaste ({station}) ya se ha retirado: cuenta y no se reembolsa. ¿Hay un error? {link}',
       'too-late':
         '{brand}: tu pago ha llegado demasiado tarde y ya no quedaban tablas libres en {station}. Te devolvemos {refund}.',
-      'debt-due': '{brand}: no hemos podido cobrar {sum} en tu tarjeta. Por favor, paga hasta el {until}: {link}',
-      'debt-reminder': '{brand}: te recordamos que quedan {sum} por pagar hasta el {until}: {link}',
+      'debt-due': '{brand}: no hemos podido cobrar {sum} en tu tarjeta. Por favor, paga (plazo: {until}): {link}',
+      'debt-reminder': '{brand}: te recordamos que quedan {sum} por pagar (plazo: {until}): {link}',
       'debt-overdue': '{brand}: siguen pendientes {sum} (plazo: {until}). Por favor, paga ahora: {link}',
       'claim-made':
         '{brand}: tras tu alquiler faltaba algo o estaba roto. Te pedimos {sum}. Responde hasta el {until} incluido: {link}',

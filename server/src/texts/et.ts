@@ -77,7 +77,7 @@ export const et: Texts = {
     'not-extendable': 'Seda laenutust ei saa pikendada',
     'already-extended': 'Seda laenutust on juba üks kord pikendatud',
     'extension-past-closing': 'Siin lõpeb laenutus hiljemalt kell {close}: tund aega juurde läheks sellest üle',
-    'extension-no-boards': 'Järgmine broneering vajab lauda, seega vaba tundi juurde anda ei ole',
+    'extension-no-boards': 'Lauda on vaja järgmise broneeringu jaoks, seega tundi juurde anda ei saa',
     'called-ashore': 'Praegu kutsutakse kõik kaldale, seega aega juurde anda ei saa',
     'not-collected': 'Lauda pole veel kapist võetud',
     'not-returned': 'Laud ei ole veel kapis tagasi. Palun tagasta see esmalt jaamas.',
@@ -315,9 +315,9 @@ export const et: Texts = {
       'board-cancel-asked-intro':
         '{count, plural, one {Jaamaga pole praegu ühendust. Kuni jaam ei ole vastanud, võib selle laua kood kappi veel avada. Tühistamise ja tagastatava summa kinnitame kohe, kui jaam on vastanud. Kui koodi enne seda kasutatakse, läheb laud arvesse.} other {Jaamaga pole praegu ühendust. Kuni jaam ei ole vastanud, võivad nende laudade koodid kappe veel avada. Tühistamise ja tagastatava summa kinnitame kohe, kui jaam on vastanud. Kui mõnda koodi enne seda kasutatakse, läheb see laud arvesse.}} Ülejäänud broneering jääb samaks.',
       'board-cancel-undone-subject': 'Ei tühistatud: laud jaamas {station}, {day}, {start}–{end}',
-      'board-cancel-undone-title': 'Üks laud jäi siiski kehtima',
+      'board-cancel-undone-title': 'Üks laud jäi siiski tühistamata',
       'board-cancel-undone-intro':
-        'Jaam vastas ja selgus, et laud, mille tühistasid, oli välja võetud enne, kui tühistamine jaama jõudis. Seega kehtib see laud kuni {end} ja selle eest raha tagasi ei tule. Kui lauda ei võtnud sina, anna meile kohe teada.',
+        'Jaam vastas ja selgus, et laud, mille tühistasid, oli välja võetud enne, kui tühistamine jaama jõudis. Seega kehtib selle laua laenutus kuni {end} ja selle eest raha tagasi ei tule. Kui lauda ei võtnud sina, anna meile kohe teada.',
       'cancel-undone-subject': 'Ei tühistatud: {station}, {day}, {start}–{end}',
       'cancel-undone-title': 'Sinu broneering jäi siiski kehtima',
       'cancel-undone-intro':

@@ -75,7 +75,7 @@ export const paymentWords: Record<Locale, PaymentWords> = {
     cardAgreement: (brand, most) =>
       `Al pagar aceptas que ${brand} guarde este medio de pago y lo use más adelante sin volver a preguntar: por el tiempo extra${most ? `, como máximo ${most.overtime},` : ''} cuando las tablas estén de vuelta; por daños o pérdidas${most ? `, como máximo ${most.damage} por tabla,` : ''} 7 días después de decirte qué y por qué; y por una ampliación que pidas. Puedes oponerte al tiempo extra y a los daños en la página de la reserva; entonces lo revisamos.`,
     noWithdrawal:
-      'Por ley, una reserva para una hora fija no tiene derecho de desistimiento; nuestra propia regla de cancelación está en los términos y condiciones.',
+      'Por ley, en una reserva para una hora fija no hay derecho de desistimiento; nuestra propia regla de cancelación está en los términos y condiciones.',
     extension: 'Una hora más',
     debt: {
       overtime: 'Tiempo extra',

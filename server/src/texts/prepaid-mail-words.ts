@@ -321,7 +321,7 @@ export const prepaidMailWords: Record<Locale, PrepaidMailWords> = {
       intro: (brand) =>
         `Avec cette carte cadeau, vous pouvez louer des planches de paddle dans toutes les stations ${brand}.`,
       howTo: (site) =>
-        `Choisissez une station et une heure sur ${site}, puis saisissez le code au moment de réserver. Le solde reste sur la carte pour la prochaine fois.`,
+        `Choisissez une station et un créneau sur ${site}, puis saisissez le code au moment de réserver. Le solde reste sur la carte pour la prochaine fois.`,
       keep: 'Gardez le code pour vous\u00A0: toute personne qui le connaît peut l’utiliser. Vous pouvez imprimer cette page et l’offrir.',
     },
     giftCardBought: {

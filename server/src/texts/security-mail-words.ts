@@ -138,7 +138,7 @@ export const securityMailWords: Record<Locale, SecurityMailWords> = {
     newDevice: {
       subject: (brand) => `Sinu ${brand} kontol on uus seade`,
       title: 'Uuest seadmest logiti sisse',
-      intro: 'Sinu konto avati brauseris, mida me pole sinuga varem näinud.',
+      intro: 'Sinu konto avati brauseris, mida sa pole meil varem kasutanud.',
     },
     changes: {
       'passkey-added': {
@@ -232,11 +232,11 @@ export const securityMailWords: Record<Locale, SecurityMailWords> = {
     wasNotYou: 'Если это были не вы, завершите сеанс этого устройства в настройках и сразу напишите нам.',
     notAsked: 'Если вы об этом не просили, сразу напишите нам.',
     toDevices: 'Посмотреть, где выполнен вход',
-    toPasskeys: 'Посмотреть, как я вхожу',
+    toPasskeys: 'Мои способы входа',
     newDevice: {
       subject: (brand) => `Новое устройство в вашем аккаунте ${brand}`,
       title: 'Вход с нового устройства',
-      intro: 'Ваш аккаунт открыли в браузере, которого мы у вас раньше не видели.',
+      intro: 'Ваш аккаунт открыли в браузере, которым вы у нас раньше не пользовались.',
     },
     changes: {
       'passkey-added': {

@@ -30,7 +30,7 @@ export const troubleRefusals: Record<Locale, Record<TroubleRefusal, string>> = {
     'claim-reported-before': 'Una de estas cosas ya constaba como rota o perdida antes de este alquiler',
     'claim-needs-another-admin':
       'El cliente impugna la reclamación: tiene que decidir un administrador que no la haya propuesto',
-    'claim-waits': 'Antes hay que aclarar una devolución en duda o una disputa en el banco',
+    'claim-waits': 'Antes hay que aclarar una devolución en duda o un pago impugnado en el banco',
   },
   et: {
     'too-late-to-report': 'Probleemist saab teatada alates kapi avamisest kuni 24 tundi pärast laenutuse lõppu',
@@ -49,11 +49,11 @@ export const troubleRefusals: Record<Locale, Record<TroubleRefusal, string>> = {
     'remedy-not-offered': 'Ce n’est plus possible. Veuillez nous appeler.',
     'claim-too-high': 'Il est possible de demander au plus {sum} pour cela',
     'claim-too-low': 'Il faut demander au moins {sum}\u00A0: aucune carte n’accepte un débit plus faible',
-    'claim-open-already': 'Une réclamation est déjà ouverte pour l’un de ces objets',
+    'claim-open-already': 'Une demande d’indemnisation est déjà ouverte pour l’un de ces objets',
     'claim-reported-before': 'L’un de ces objets était déjà signalé cassé ou manquant avant cette location',
     'claim-needs-another-admin':
-      'Le client conteste cette réclamation\u00A0: un administrateur qui ne l’a pas proposée doit décider',
-    'claim-waits': 'Un retour en question ou un litige à la banque doit d’abord être réglé',
+      'Le client conteste cette demande d’indemnisation\u00A0: un administrateur qui ne l’a pas proposée doit décider',
+    'claim-waits': 'Un retour à vérifier ou un litige avec la banque doit d’abord être réglé',
   },
   ru: {
     'too-late-to-report': 'Сообщить о проблеме можно с момента открытия ячейки и в течение 24 часов после аренды',
@@ -63,7 +63,7 @@ export const troubleRefusals: Record<Locale, Record<TroubleRefusal, string>> = {
     'claim-too-low': 'Нужно потребовать не меньше {sum}: меньшую сумму с карты списать нельзя',
     'claim-open-already': 'По одной из этих вещей уже есть открытое требование',
     'claim-reported-before': 'О поломке или пропаже одной из этих вещей сообщили ещё до начала этой аренды',
-    'claim-needs-another-admin': 'Клиент оспаривает требование: решить должен администратор, который его не предлагал',
+    'claim-needs-another-admin': 'Клиент оспаривает требование: решить должен администратор, который его не составлял',
     'claim-waits': 'Сначала нужно разобраться со спорным возвратом или спором в банке',
   },
 };

@@ -94,7 +94,7 @@ export const alertMailWords: Record<Locale, MailWords> = {
       'Rien de tout cela n’était urgent, c’est pourquoi vous le recevez une fois par jour. Chaque alerte a une prochaine étape.',
     urgentIntro: (station) => `${station} a besoin de vous maintenant.`,
     stillOpen: (count) =>
-      `Encore ouvert depuis plus longtemps\u00A0: ${fr(count)}. Tout se trouve sur la page «\u00A0Aujourd’hui\u00A0».`,
+      `Toujours en attente\u00A0: ${fr(count)}. Tout se trouve sur la page «\u00A0Aujourd’hui\u00A0».`,
     noStation: 'Sans station',
     locker: (number) => `casier ${number}`,
     look: 'Voir',

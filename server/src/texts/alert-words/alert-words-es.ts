@@ -68,7 +68,7 @@ export const alertWordsEs: AlertWords = {
   },
   'return-in-question': {
     title: 'Hay que revisar una devolución',
-    advice: 'El cliente dice que la tabla está, el lector no la ve. Míralo y decide.',
+    advice: 'El cliente dice que la tabla ha vuelto, pero el lector no la ve. Míralo y decide.',
   },
   'item-missing': {
     title: 'Falta algo después de un alquiler',
@@ -105,19 +105,19 @@ export const alertWordsEs: AlertWords = {
     advice: 'Un reembolso ya iba en camino cuando dejó de tener motivo. Decide si lo reclamas.',
   },
   'payment-disputed': {
-    title: 'Un cliente disputa un pago',
+    title: 'Un cliente impugna un pago en su banco',
     advice: 'Responde en el proveedor de pagos antes del día indicado, con el registro de la puerta.',
   },
   'refund-outside': {
     title: 'Se ha hecho un reembolso en el proveedor de pagos',
-    advice: 'Ya está en nuestro libro. Mira si también hay que cancelar la reserva.',
+    advice: 'Ya está en nuestro libro de pagos. Mira si también hay que cancelar la reserva.',
   },
   'fraud-warning': {
     title: 'El banco avisa de una tarjeta robada',
-    advice: 'Mira los otros pagos de esta persona. Devolver ahora el dinero evita una disputa.',
+    advice: 'Mira los otros pagos de esta persona. Devolver ahora el dinero evita una impugnación.',
   },
   'books-differ': {
-    title: 'Nuestro libro y el del proveedor de pagos no coinciden',
+    title: 'Nuestro libro de pagos y el del proveedor no coinciden',
     advice: 'Compara el movimiento que indica. Se cierra solo cuando ambos coinciden.',
   },
   'transfer-due': {
@@ -137,7 +137,7 @@ export const alertWordsEs: AlertWords = {
     advice: 'Mira la nota y las fotos, y luego apruébala o descártala.',
   },
   'claim-contested': {
-    title: 'Un cliente rechaza una reclamación',
+    title: 'Un cliente impugna una reclamación',
     advice: 'Decide alguien que no sea quien la propuso, con un motivo.',
   },
   'late-twice': {

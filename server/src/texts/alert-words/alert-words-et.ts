@@ -32,31 +32,31 @@ export const alertWordsEt: AlertWords = {
   },
   'door-left-open': {
     title: 'Uks on lahti',
-    advice: 'Kui selle avas rentija, sai ta SMSi. Kui uks jääb lahti, palu kellelgi lähedal see sulgeda.',
+    advice: 'Kui selle avas rentija, sai ta SMS-i. Kui uks jääb lahti, palu kellelgi lähedal see sulgeda.',
   },
   'event-parked': {
     title: 'Jaama sõnumit ei saanud lugeda',
     advice: 'Võrdle sellega, mis seal juhtus. Jaama programm võib vajada uuendust.',
   },
   'event-time-doubted': {
-    title: 'Jaam teatas millestki võimatul ajal',
+    title: 'Jaam teatas sündmusest, mille aeg on võimatu',
     advice: 'Arvestasime rentija kasuks. Kontrolli jaama kella.',
   },
   'journal-gap': {
     title: 'Osa jaama päevikust on puudu',
-    advice: 'Võrdle kappe ja rente sellega, mis tegelikult kohal on.',
+    advice: 'Võrdle kappe ja laenutusi sellega, mis tegelikult kohal on.',
   },
   'board-not-ready': {
-    title: 'Varsti tulijale pole lauda',
+    title: 'Peagi saabuval kliendil pole lauda',
     advice: 'Leia teine kapp või helista rentijale ja paku teist aega või kogu raha tagasi.',
   },
   'door-code-lost': {
     title: 'Keegi tuli koodiga, mis on nüüd kellegi teise oma',
-    advice: 'Rent kehtib. Vaata, kes seal oli.',
+    advice: 'Laenutus kehtib. Vaata, kes seal oli.',
   },
   'never-returned': {
     title: 'Laud jäi tagastamata',
-    advice: 'Räägi rentijaga. Lõpeta rent, kui tead, kus laud on.',
+    advice: 'Räägi rentijaga. Lõpeta laenutus, kui tead, kus laud on.',
   },
   'not-back': {
     title: 'Keegi pole veelt tagasi',
@@ -64,19 +64,19 @@ export const alertWordsEt: AlertWords = {
   },
   'nobody-to-call': {
     title: 'Kedagi ei saanud kutsuda',
-    advice: 'Lisa sellele jaamale telefoniga inimesi, et keegi kuuleks, kui rentija on kadunud.',
+    advice: 'Lisa sellele jaamale telefoninumbriga inimesi, et keegi saaks teada, kui rentija on kadunud.',
   },
   'return-in-question': {
     title: 'Tagastus vajab ülevaatamist',
-    advice: 'Rentija sõnul on laud tagasi, luger seda ei näe. Vaata üle ja otsusta.',
+    advice: 'Rentija sõnul on laud tagasi, lugeja seda ei näe. Vaata üle ja otsusta.',
   },
   'item-missing': {
-    title: 'Pärast renti on midagi puudu',
+    title: 'Pärast laenutust on midagi puudu',
     advice: 'Vaata kappi. Kui ese on tõesti kadunud, esita nõue; kui see on olemas, lõpeta teade.',
   },
   'rental-closed-by-next': {
-    title: 'Rent lõppes, sest samas kapis algas järgmine',
-    advice: 'Luger ei märganud tagastust. Kontrolli selle kapi märgiseid ja lugerit.',
+    title: 'Laenutus lõppes, sest samas kapis algas järgmine',
+    advice: 'Lugeja ei märganud tagastust. Kontrolli selle kapi märgiseid ja lugejat.',
   },
   'start-beats-cancellation': {
     title: 'Võeti välja, kuigi oli tühistatud',
@@ -93,11 +93,11 @@ export const alertWordsEt: AlertWords = {
   },
   'hold-stuck': {
     title: 'Makselehte ei saanud sulgeda',
-    advice: 'Lauad jäävad kinni, kuni makseteenuse pakkuja vastab. Teha pole midagi, kui see ei veni.',
+    advice: 'Lauad jäävad kinni, kuni makseteenuse pakkuja vastab. Kui see ei veni, pole vaja midagi teha.',
   },
   'refund-failed': {
     title: 'Tagasimakse ei õnnestunud',
-    advice: 'Vaata seda Raha all ja proovi uuesti või küsi kontonumbrit.',
+    advice: 'Vaata seda lehel „Raha“ ja proovi uuesti või küsi kontonumbrit.',
   },
   'withdrawn-refund-sent': {
     title: 'Tagasi läks raha, mis pidi alles jääma',
@@ -109,14 +109,14 @@ export const alertWordsEt: AlertWords = {
   },
   'refund-outside': {
     title: 'Tagasimakse tehti makseteenuse pakkuja juures',
-    advice: 'See on nüüd meie raamatus. Vaata, kas ka broneering tuleks tühistada.',
+    advice: 'See on nüüd meie arvestuses kirjas. Vaata, kas ka broneering tuleks tühistada.',
   },
   'fraud-warning': {
     title: 'Pank hoiatab varastatud kaardi eest',
     advice: 'Vaata inimese teisi makseid. Kui maksad raha kohe tagasi, jääb vaidlus ära.',
   },
   'books-differ': {
-    title: 'Meie ja makseteenuse pakkuja raamat erinevad',
+    title: 'Meie ja makseteenuse pakkuja arvestus ei klapi',
     advice: 'Võrdle nimetatud kannet. Teade sulgub ise, kui mõlemad klapivad.',
   },
   'transfer-due': {
@@ -128,7 +128,7 @@ export const alertWordsEt: AlertWords = {
     advice: 'Hispaania jaam vajab VeriFactut. Ühenda see või sulge jaam.',
   },
   'overtime-objected': {
-    title: 'Klient ei nõustu lisaajaga',
+    title: 'Klient ei nõustu üleajatasuga',
     advice: 'Vaata, millal uks sulgus, siis jäta alles või loobu. Seni ei võeta midagi.',
   },
   'claim-proposed': {
@@ -137,7 +137,7 @@ export const alertWordsEt: AlertWords = {
   },
   'claim-contested': {
     title: 'Klient vaidlustab nõude',
-    advice: 'Otsustab keegi teine kui esitaja ja põhjendab.',
+    advice: 'Otsustab keegi teine, mitte nõude esitaja, ja põhjendab otsust.',
   },
   'late-twice': {
     title: 'Keegi hilines aasta jooksul kaks korda',

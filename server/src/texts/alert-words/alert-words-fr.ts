@@ -4,7 +4,7 @@ export const alertWordsFr: AlertWords = {
   'station-silent': {
     title: 'La station ne répond pas',
     advice:
-      'Vérifiez sur place le courant et le réseau. Les planches sortent et rentrent toujours ; nous l’apprendrons plus tard.',
+      'Vérifiez sur place le courant et le réseau. Les planches sortent et rentrent toujours\u202F; nous l’apprendrons plus tard.',
   },
   'station-clock-off': {
     title: 'L’horloge de la station est fausse',
@@ -64,7 +64,7 @@ export const alertWordsFr: AlertWords = {
   },
   'not-back': {
     title: 'Quelqu’un n’est pas revenu de l’eau',
-    advice: 'Appelez le locataire tout de suite. Pas de réponse et personne en vue : appelez le 112.',
+    advice: 'Appelez le locataire tout de suite. Pas de réponse et personne en vue\u00A0: appelez le 112.',
   },
   'nobody-to-call': {
     title: 'Personne n’a pu être appelé',
@@ -77,7 +77,8 @@ export const alertWordsFr: AlertWords = {
   },
   'item-missing': {
     title: 'Il manque quelque chose après une location',
-    advice: 'Regardez dans le casier. Si l’objet manque vraiment, proposez une réclamation ; s’il y est, clôturez.',
+    advice:
+      'Regardez dans le casier. Si l’objet manque vraiment, proposez une demande d’indemnisation\u202F; s’il y est, clôturez.',
   },
   'rental-closed-by-next': {
     title: 'Une location s’est terminée parce que la suivante a commencé dans son casier',
@@ -115,14 +116,14 @@ export const alertWordsFr: AlertWords = {
   },
   'refund-outside': {
     title: 'Un remboursement a été fait chez le prestataire de paiement',
-    advice: 'Il est maintenant dans notre livre. Voyez si la réservation doit aussi être annulée.',
+    advice: 'Il est maintenant dans notre grand livre. Voyez si la réservation doit aussi être annulée.',
   },
   'fraud-warning': {
     title: 'La banque signale une carte volée',
     advice: 'Regardez les autres paiements de la personne. Rembourser maintenant évite une contestation.',
   },
   'books-differ': {
-    title: 'Notre livre et celui du prestataire de paiement diffèrent',
+    title: 'Notre grand livre et celui du prestataire de paiement diffèrent',
     advice: 'Comparez le mouvement indiqué. L’alerte se ferme d’elle-même quand les deux concordent.',
   },
   'transfer-due': {
@@ -138,11 +139,11 @@ export const alertWordsFr: AlertWords = {
     advice: 'Regardez quand la porte s’est fermée, puis maintenez ou abandonnez. Rien n’est débité d’ici là.',
   },
   'claim-proposed': {
-    title: 'Une réclamation attend d’être approuvée',
+    title: 'Une demande d’indemnisation attend d’être approuvée',
     advice: 'Regardez la note et les photos, puis approuvez ou abandonnez.',
   },
   'claim-contested': {
-    title: 'Un client conteste une réclamation',
+    title: 'Un client conteste une demande d’indemnisation',
     advice: 'Quelqu’un d’autre que son auteur décide, avec un motif.',
   },
   'late-twice': {

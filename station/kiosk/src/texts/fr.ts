@@ -132,7 +132,8 @@ export const fr: Texts = {
     title: 'Nous ne voyons pas votre planche',
     lead: (locker) =>
       `Nous avons regardé deux fois et sa puce n’a pas répondu dans le casier\u00A0${locker}. Si la planche est dedans, tout va bien\u00A0: nous irons voir.`,
-    stopped: (time) => `Votre temps s’est arrêté à ${time}. Rien ne coûte plus tant que nous n’avons pas regardé.`,
+    stopped: (time) =>
+      `Le décompte s’est arrêté à ${time}. Aucun supplément n’est compté tant que nous n’avons pas vérifié.`,
     photo:
       'Avant de partir\u00A0: une photo de la planche dans le casier nous aide. Envoyez-la depuis la page de votre réservation.',
     lookAgain: 'Elle est dedans\u00A0: revérifier',
@@ -142,19 +143,19 @@ export const fr: Texts = {
   extend: {
     start: 'Une heure de plus',
     asking: 'Un instant',
-    askingLead: 'Nous posons la question. Restez ici, s’il vous plaît.',
-    offered: 'Rester une heure de plus\u00A0?',
+    askingLead: 'Nous nous renseignons. Restez ici, s’il vous plaît.',
+    offered: 'Rester une heure de plus\u202F?',
     offeredLead:
       'Le montant est débité sur la carte utilisée pour payer. Chaque location peut être prolongée une fois.',
     confirm: (price) => `Une heure de plus · ${price}`,
     extended: 'L’heure est à vous',
     extendedLead: 'Votre reçu est dans votre boîte mail.',
-    toPay: 'Votre carte n’a pas payé d’elle-même',
+    toPay: 'Le débit de votre carte n’a pas abouti',
     toPayLead: (time) =>
-      `Nous vous avons envoyé un SMS avec un lien. Payez avant ${time} et l’heure est à vous. Nous vous la gardons jusque-là.`,
+      `Nous vous avons envoyé un SMS avec un lien. Payez avant ${time} et l’heure est à vous. Elle vous est réservée jusque-là.`,
     waiting: 'Votre banque n’a pas encore répondu',
     waitingLead: (time) =>
-      `Nous continuons à demander et vous gardons l’heure jusqu’à ${time}. La page de votre réservation montre quand elle est à vous.`,
+      `Nous relançons votre banque et vous réservons l’heure jusqu’à ${time}. La page de votre réservation indique quand elle est à vous.`,
     refused: 'Une heure de plus n’est pas possible',
     reason: {
       'already-extended': 'Cette location a déjà été prolongée une fois.',
@@ -162,7 +163,8 @@ export const fr: Texts = {
       'past-closing': 'Ici, les locations se terminent avant.',
       'no-boards': 'La réservation suivante a besoin de la planche.',
       'price-changed': 'Le prix a changé entre-temps. Veuillez recommencer.',
-      'not-extendable': 'Cette location ne peut pas être prolongée. S’il vous faut plus de temps, touchez Aide.',
+      'not-extendable':
+        'Cette location ne peut pas être prolongée. S’il vous faut plus de temps, touchez «\u00A0Aide\u00A0».',
       'no-answer':
         'Nous n’avons pas eu de réponse. Regardez la page de votre réservation ou réessayez dans un instant.',
     },
@@ -189,13 +191,13 @@ export const fr: Texts = {
     told: 'Notre équipe est prévenue tout de suite.',
     toldLater:
       'Pas de réseau en ce moment. Notre équipe sera prévenue dès son retour. Si c’est urgent, touchez «\u00A0Aide\u00A0».',
-    clockStops: 'Votre temps s’arrête maintenant et rien ne coûte plus tant que nous n’avons pas regardé.',
+    clockStops: 'Le décompte s’arrête maintenant et aucun supplément n’est compté tant que nous n’avons pas vérifié.',
     unsafe: (locker) =>
       `Nous mettons le casier\u00A0${locker} hors service tout de suite. Une planche sortie peut toujours y être rendue.`,
     thanks: 'Merci de nous avoir prévenus',
     known: 'Notre équipe est au courant et ira voir.',
     outOfService: (locker) =>
-      `Personne ne reçoit de planche du casier\u00A0${locker} tant que nous n’avons pas regardé.`,
+      `Personne ne reçoit de planche du casier\u00A0${locker} tant que nous n’avons pas vérifié.`,
     madeGood: (minutes) =>
       `Ouvert il y a moins de ${minutes}\u00A0minutes\u202F? La page de votre réservation propose un autre casier ou un remboursement complet.`,
     photos: 'Vous pouvez envoyer des photos depuis la page de votre réservation.',
