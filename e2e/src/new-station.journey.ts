@@ -91,8 +91,8 @@ async function describeStation(page: Page): Promise<void> {
 /** Each is answered in the words and the unit of its field; a place comes whole from a map. */
 async function makeMistakes(page: Page, save: Locator): Promise<void> {
   const tries = [
-    ['Latitude', 'north of Pirita', 'This is no number', '59.1'],
-    ['Price per hour', 'cheap', 'This is no sum: type it like 12.50', '14'],
+    ['Latitude', 'north of Pirita', 'This is not a number', '59.1'],
+    ['Price per hour', 'cheap', 'This is not an amount: type it like 12.50', '14'],
     ['Shortest rental (minutes)', '400', 'At most 6 hrs', '60'],
     ['Longest rental (minutes)', '500', 'From the shortest rental to 360 minutes', '360'],
     ['Boards per booking', '9', 'From 1 to 3 boards', '3'],
@@ -172,12 +172,12 @@ test('a new admin sets up a station, from its id to its first open door', async 
     const doors = page.getByRole('list', { name: 'Doors to test' }).getByRole('listitem');
     await expect(doors).toHaveCount(2);
     await expect(doors.nth(1)).toContainText('By the pier');
-    await expect(page.getByRole('heading', { name: 'Your station stands' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Your station is up' })).toHaveCount(0);
     await doors.nth(1).getByRole('button', { name: 'Read the tags' }).click();
     await expect(doors.nth(1).getByRole('alert')).toBeVisible();
     await doors.nth(0).getByRole('button', { name: 'Open the door' }).click();
     await expect(doors.nth(0)).toContainText('The door is open: its sensor says so.');
-    await expect(page.getByRole('heading', { name: 'Your station stands' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your station is up' })).toBeVisible();
     expect(performance.now() - began).toBeLessThan(TEN_MINUTES_IN_MS);
     await expectGood(page);
 

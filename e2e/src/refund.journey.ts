@@ -41,7 +41,7 @@ test('whoever gets money back that the bank returned names an account on a phone
   await expect(page.getByText('€18.00 still to be transferred')).toBeVisible();
   await expect(page.getByText('€18.00 refunded')).toHaveCount(0);
   await expectAccessible(page);
-  const name = page.getByRole('link', { name: 'Name an account' });
+  const name = page.getByRole('link', { name: 'Enter an account' });
   await awake(name);
   await name.click();
   await expect(page).toHaveURL(address);

@@ -38,7 +38,7 @@ test('a board with a dead tag stops the clock, and its renter is told so kindly'
   await leaveScreen(screen);
 
   await expectTicket(page, 'Being checked');
-  await expect(page.getByText('We are looking after your board')).toBeVisible();
+  await expect(page.getByText('We are checking on your board')).toBeVisible();
   await expect(page.getByText(/We could not see the board in locker/)).toBeVisible();
   await expectAccessible(page);
   await advanceClock(page, 6 * HOUR_IN_SECONDS);

@@ -183,7 +183,7 @@ test('a start that passes while the form lies open moves on with the clock', asy
   await awaitFreeBoard(page, 120);
   await openStation(page);
   await fillPerson(page, phone);
-  const overtaken = page.getByText('The start you chose has passed, so it moved on with the clock.');
+  const overtaken = page.getByText('The start you chose has passed, so we moved it forward.');
   const proposed = await start.inputValue();
   await advanceClock(page, (await secondsUntil(page, proposed)) + 60);
   await page.clock.fastForward(11_000);

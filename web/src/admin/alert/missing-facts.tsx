@@ -64,7 +64,7 @@ export function MissingFacts({ missing, station, isTakenByYou }: Props) {
           </Fact>
         )}
         {saidFineAt !== null && (
-          <Fact label={<Trans comment="The renter pressed that no help is needed">Says to be fine</Trans>}>
+          <Fact label={<Trans comment="The renter pressed that no help is needed">Says they are fine</Trans>}>
             {at(saidFineAt)}
           </Fact>
         )}

@@ -52,7 +52,9 @@ const columns = (
     key: 'time',
     heading: (
       <>
-        <Trans comment="Column: when something happened">Time</Trans>
+        <Trans context="moment" comment="Column: when something happened">
+          Time
+        </Trans>
         {timeZone === 'UTC' && ' (UTC)'}
       </>
     ),

@@ -76,7 +76,11 @@ function columns(stations: readonly NamedStation[]): readonly Column<ListedClaim
     },
     {
       key: 'time',
-      heading: <Trans comment="Column: when something happened">Time</Trans>,
+      heading: (
+        <Trans context="moment" comment="Column: when something happened">
+          Time
+        </Trans>
+      ),
       cell: ({ createdAt, stationId }) => (
         <ZonedTime moment={createdAt} timeZone={byId.get(stationId)?.timeZone ?? 'UTC'} />
       ),

@@ -7,7 +7,7 @@ import type { ListedDebt } from './debts-data.ts';
 export const debtStateWords = {
   due: msg({ message: 'Owed', comment: 'State of a debt' }),
   paid: msg({ message: 'Paid', comment: 'State of a booking' }),
-  forgiven: msg({ message: 'Let go', comment: 'State of a debt that need not be paid any more' }),
+  forgiven: msg({ message: 'Waived', comment: 'State of a debt that need not be paid any more' }),
 };
 const pausedWord = msg({ message: 'Paused', comment: 'State of a debt while an objection is looked into' });
 

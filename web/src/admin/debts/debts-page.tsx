@@ -116,7 +116,7 @@ const columns = (
           onClick={() => setForgiven(debt)}
           className={`${buttonStyle('quiet', 'small')} relative z-10`}
         >
-          <Trans comment="Button: a debt need not be paid any more">Let it go</Trans>
+          <Trans comment="Button: a debt need not be paid any more">Waive it</Trans>
         </button>
       ) : (
         '–'

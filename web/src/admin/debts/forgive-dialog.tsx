@@ -24,8 +24,8 @@ export function ForgiveDialog({ debt, refreshes = shownDebts, onClose }: Props) 
   });
   return (
     <ReasonedDialog
-      title={<Trans comment="Question before a debt is let go">Let this debt go?</Trans>}
-      confirm={<Trans comment="Button: a debt need not be paid any more">Let it go</Trans>}
+      title={<Trans comment="Question before a debt is let go">Waive this debt?</Trans>}
+      confirm={<Trans comment="Button: a debt need not be paid any more">Waive it</Trans>}
       dismiss={<Trans comment="Button: nothing is changed">Not now</Trans>}
       isDisabled={isActing}
       problem={problem}

@@ -35,7 +35,11 @@ export function LedgerTable({ entries, stations, ...answer }: Props) {
 const columns = (i18n: I18n, byId: ReadonlyMap<string, NamedStation>): readonly Column<LedgerEntry>[] => [
   {
     key: 'time',
-    heading: <Trans comment="Column: when something happened">Time</Trans>,
+    heading: (
+      <Trans context="moment" comment="Column: when something happened">
+        Time
+      </Trans>
+    ),
     cell: ({ createdAt, stationId }) => (
       <ZonedTime moment={createdAt} timeZone={byId.get(stationId ?? '')?.timeZone ?? 'UTC'} />
     ),

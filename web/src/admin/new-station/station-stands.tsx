@@ -30,7 +30,7 @@ export function StationStands({ station }: { station: StationDetail }) {
       <div aria-live="polite" className="grid gap-2">
         <h2 id="station-stands" className="flex items-center gap-2.5 text-xl">
           <CircleCheck aria-hidden className="size-6 shrink-0 text-on-green" />
-          <Trans comment="Heading: a new station is set up, its first door has opened">Your station stands</Trans>
+          <Trans comment="Heading: a new station is set up, its first door has opened">Your station is up</Trans>
         </h2>
         <p className="max-w-prose">
           {isActive ? (

@@ -64,7 +64,7 @@ export function PersonTroubles({ detail: { person, warnings, debts, claims } }: 
                 <DebtState debt={debt} />
                 {debt.status === 'due' && (
                   <button type="button" onClick={() => setForgiven(debt)} className={buttonStyle('quiet', 'small')}>
-                    <Trans comment="Button: a debt need not be paid any more">Let it go</Trans>
+                    <Trans comment="Button: a debt need not be paid any more">Waive it</Trans>
                   </button>
                 )}
               </span>

@@ -47,7 +47,10 @@ const columns = (i18n: I18n, nameOf: ReadonlyMap<string, string>): readonly Colu
     key: 'time',
     heading: (
       <>
-        <Trans comment="Column: when something happened">Time</Trans> (UTC)
+        <Trans context="moment" comment="Column: when something happened">
+          Time
+        </Trans>{' '}
+        (UTC)
       </>
     ),
     cell: ({ createdAt }) => <ZonedTime moment={createdAt} timeZone="UTC" isZoneSaid />,
@@ -65,7 +68,11 @@ const columns = (i18n: I18n, nameOf: ReadonlyMap<string, string>): readonly Colu
   },
   {
     key: 'from',
-    heading: <Trans comment="Column: network address that a request came from">From</Trans>,
+    heading: (
+      <Trans context="address" comment="Column: network address that a request came from">
+        From
+      </Trans>
+    ),
     cell: ({ from }) => <span className="figures wrap-anywhere xl:wrap-break-word">{from ?? '–'}</span>,
   },
   {

@@ -17,7 +17,7 @@ const words: Readonly<Record<PlainTitle, MessageDescriptor>> = {
   'session-reopened': msg({ message: 'Board taken out again', comment: 'What a station wrote down' }),
   'door-left-open': msg({ message: 'Door left open', comment: 'What a station wrote down' }),
   'keypad-locked': msg({ message: 'Keypad locked', comment: 'What a station wrote down' }),
-  'keypad-guarded': msg({ message: 'Keypad asks for more', comment: 'What a station wrote down' }),
+  'keypad-guarded': msg({ message: 'Keypad asks for the phone number too', comment: 'What a station wrote down' }),
   'staff-acted': msg({ message: 'Staff at the screen', comment: 'What a station wrote down' }),
   updated: msg({ message: 'Station program updated', comment: 'What a station wrote down' }),
   'door-asked-for-by-renter': msg({

@@ -20,7 +20,7 @@ export function DebtBadge({ debt, now }: Props) {
   if (status === 'forgiven') {
     return (
       <Badge tone="gray" icon={HeartHandshake}>
-        <Trans comment="State of a debt that nobody has to pay any more">Let go</Trans>
+        <Trans comment="State of a debt that nobody has to pay any more">Waived</Trans>
       </Badge>
     );
   }

@@ -44,7 +44,7 @@ export function DebtNotes({ debt, now }: Props) {
       )}
       {pausedBecause === 'dispute' && (
         <p>
-          <Trans>Your bank looks into a payment of this rental. Until it has decided nothing is added.</Trans>
+          <Trans>Your bank is looking into a payment for this rental. Nothing is added until it has decided.</Trans>
         </p>
       )}
       {pausedBecause === null && remindersSent > 0 && (

@@ -24,7 +24,7 @@ export function NamedAccount({ refund }: { refund: RefundData }) {
         onClick={() => setChanging(true)}
         className={`${buttonStyle('quiet')} sm:justify-self-start`}
       >
-        <Trans comment="Button: name another bank account than the one named before">Name another account</Trans>
+        <Trans comment="Button: name another bank account than the one named before">Enter another account</Trans>
       </button>
     </>
   );

@@ -22,7 +22,7 @@ export function TransferNote({ transfer: { id, amountInCents, status }, classNam
         <span>
           {status === 'account-needed' && (
             <Trans comment="sum is an amount such as 18.00 €">
-              {sum} could not go back the way you paid. Tell us an account, and we transfer it.
+              We could not pay {sum} back the way you paid. Give us an account number, and we will transfer it.
             </Trans>
           )}
           {status === 'account-given' && (
@@ -39,7 +39,7 @@ export function TransferNote({ transfer: { id, amountInCents, status }, classNam
       </p>
       {status === 'account-needed' && (
         <Link to={paths.refund(id)} className={`${buttonStyle('primary')} w-full sm:w-auto sm:justify-self-start`}>
-          <Trans comment="Link to the page where a customer names a bank account for a refund">Name an account</Trans>
+          <Trans comment="Link to the page where a customer names a bank account for a refund">Enter an account</Trans>
         </Link>
       )}
       {status === 'account-given' && (

@@ -23,7 +23,7 @@ export function issueWords(wrong: Wrong): string {
       return i18n._(msg`Please choose one of these`);
     case 'invalid_type':
     case 'invalid_union':
-      return typeof value === 'number' ? numberWords(wrong) : i18n._(msg`This cannot be read`);
+      return typeof value === 'number' ? numberWords(wrong) : i18n._(msg`We cannot read this`);
     default:
       return i18n._(msg`This cannot be right`);
   }
@@ -45,8 +45,8 @@ function limitText(name: string, bound: number, locale: Locale): string {
 }
 
 function numberWords({ name, value, i18n }: Wrong): string {
-  if (isMoney(name)) return i18n._(msg`This is no sum: type it like 12.50`);
-  return Number.isNaN(value) ? i18n._(msg`This is no number`) : i18n._(msg`Please type a whole number`);
+  if (isMoney(name)) return i18n._(msg`This is not an amount: type it like 12.50`);
+  return Number.isNaN(value) ? i18n._(msg`This is not a number`) : i18n._(msg`Please type a whole number`);
 }
 
 function limitWords(issue: Extract<Issue, { code: 'too_small' | 'too_big' }>, { name, locale, i18n }: Wrong): string {
@@ -74,6 +74,6 @@ function formatWords(format: string, i18n: I18n): string {
     case 'datetime':
       return i18n._(msg`Please complete date and time`);
     default:
-      return i18n._(msg`This does not have the right form`);
+      return i18n._(msg`This is not in the right format`);
   }
 }

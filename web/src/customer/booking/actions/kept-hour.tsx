@@ -17,7 +17,9 @@ export function KeptHour({ heldUntil, isAsking, now }: Props) {
       {isAsking ? (
         <Trans>Your bank has not answered yet. We keep asking: you need not do anything.</Trans>
       ) : (
-        <Trans>Your card did not pay by itself. Confirm the payment on the next page, and the hour is yours.</Trans>
+        <Trans>
+          We could not charge your card automatically. Confirm the payment on the next page, and the hour is yours.
+        </Trans>
       )}
       <span role="timer" className="figures mt-3 block text-2xl font-semibold text-ink">
         <Trans comment="left is minutes and seconds such as 09:41">{left} left</Trans>

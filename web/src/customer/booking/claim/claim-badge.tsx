@@ -35,7 +35,7 @@ const looks: Record<ClaimStatus, Look> = {
   dropped: {
     tone: 'gray',
     icon: HeartHandshake,
-    words: msg({ message: 'Let go', comment: 'State of a debt that nobody has to pay any more' }),
+    words: msg({ message: 'Waived', comment: 'State of a debt that nobody has to pay any more' }),
   },
 };
 

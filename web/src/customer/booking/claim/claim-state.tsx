@@ -15,8 +15,8 @@ export function ClaimState({ claim: { status, canAnswer, answerBy, timeZone } }:
       </Trans>
     );
   if (status === 'charged') return <Trans>Paid. The receipt came by mail.</Trans>;
-  if (status === 'dropped') return <Trans>We ask for nothing any more.</Trans>;
-  if (status === 'owed') return <Trans>Your card did not pay it. Until it is paid you cannot book.</Trans>;
+  if (status === 'dropped') return <Trans>There is nothing left to pay.</Trans>;
+  if (status === 'owed') return <Trans>We could not charge your card. Until this is paid, you cannot book.</Trans>;
   if (canAnswer && answerBy !== null) {
     // The moment is the midnight after the last day.
     const lastDay = Temporal.Instant.from(answerBy).subtract({ seconds: 1 }).toString();

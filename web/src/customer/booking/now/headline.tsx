@@ -12,7 +12,7 @@ const words: Record<Phase, MessageDescriptor> = {
   out: msg({ message: 'Enjoy the water', comment: 'Headline while boards are out; a countdown to the end follows' }),
   late: msg({ message: 'Time to come back', comment: 'Headline after the booked end while boards are still out' }),
   'in-question': msg({
-    message: 'We are looking after your board',
+    message: 'We are checking on your board',
     comment: 'Headline when the customer says that the board is back and staff have not looked yet',
   }),
   finished: msg({ message: 'Thank you for paddling', comment: 'Headline when all boards are back' }),

@@ -34,7 +34,7 @@ function LateCost({ booking, timeZone, now }: Props) {
   if (overtime) {
     return (
       <Trans comment="A board is still out, and the longest overtime has been charged; its card follows below">
-        What it costs stands below and does not grow any more.
+        The cost is shown below and does not grow any more.
       </Trans>
     );
   }

@@ -17,7 +17,7 @@ export function ObjectDialog({ bookingId, onClose }: Props) {
       onClose();
       notify({
         tone: 'done',
-        title: t`We look into it`,
+        title: t`We are looking into it`,
         detail: t`You get our answer by mail. Until then nothing is added.`,
       });
     },

@@ -19,7 +19,7 @@ const looks: Record<OvertimeState, Look> = {
   dropped: {
     tone: 'gray',
     icon: HeartHandshake,
-    words: msg({ message: 'Let go', comment: 'State of a debt that nobody has to pay any more' }),
+    words: msg({ message: 'Waived', comment: 'State of a debt that nobody has to pay any more' }),
   },
 };
 

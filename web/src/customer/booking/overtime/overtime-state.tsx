@@ -9,7 +9,7 @@ export function OvertimeState({ overtime }: { overtime: Overtime }) {
       return <Trans>We are charging the card you paid with. You get a mail with the outcome.</Trans>;
     case 'charged':
       if (amountInCents < decidedInCents) {
-        return <Trans>A board was back earlier than we knew. What you paid too much goes back to you.</Trans>;
+        return <Trans>A board was back earlier than we knew. We refund what you overpaid.</Trans>;
       }
       return <Trans>Paid. The receipt came by mail.</Trans>;
     case 'owed':
@@ -20,7 +20,7 @@ export function OvertimeState({ overtime }: { overtime: Overtime }) {
           </Trans>
         );
       }
-      return <Trans>Your card did not pay it. Until it is paid you cannot book.</Trans>;
+      return <Trans>We could not charge your card. Until this is paid, you cannot book.</Trans>;
     case 'objected':
       return <Trans>You have objected. Nothing is added and nothing is asked of you until you have our answer.</Trans>;
     default:

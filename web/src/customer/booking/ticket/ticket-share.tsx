@@ -51,7 +51,9 @@ export function TicketShare({ booking, session, station, position, total }: Prop
             aria-describedby={board && `board-${session.id}`}
             className={`${buttonStyle('quiet', 'small')} grow`}
           >
-            <Trans comment="Button: a ticket that was given to a friend is no longer theirs">Take back</Trans>
+            <Trans context="ticket" comment="Button: a ticket that was given to a friend is no longer theirs">
+              Take back
+            </Trans>
           </button>
         )}
       </div>

@@ -65,7 +65,13 @@ export function MoneyData({ data }: Props) {
             <KnownFact label={<Trans comment="When money was asked for">Begun</Trans>}>
               {moment(payment.createdAt)}
             </KnownFact>
-            <KnownFact label={<Trans comment="When money had arrived">Settled</Trans>}>
+            <KnownFact
+              label={
+                <Trans context="money" comment="When money had arrived">
+                  Settled
+                </Trans>
+              }
+            >
               {moment(payment.settledAt)}
             </KnownFact>
             <KnownFact label={<Trans comment="Value added tax, in percent">VAT</Trans>}>

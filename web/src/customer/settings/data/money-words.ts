@@ -74,10 +74,10 @@ export const overtimeAnswerWords: Record<OvertimeAnswer, MessageDescriptor> = {
 
 export const claimStatusWords: Record<ClaimStatus, MessageDescriptor> = {
   draft: msg({ message: 'Being written', comment: 'State of a damage claim' }),
-  proposed: msg({ message: 'Being looked at by us', comment: 'State of a damage claim' }),
+  proposed: msg({ message: 'Under review', comment: 'State of a damage claim' }),
   approved: msg({ message: 'Waiting for your answer', comment: 'State of a damage claim' }),
   contested: msg({ message: 'You objected', comment: 'State of a damage claim' }),
-  charging: msg({ message: 'Your card is being asked', comment: 'State of a damage claim' }),
+  charging: msg({ message: 'Charging your card', comment: 'State of a damage claim' }),
   charged: msg({ message: 'Charged', comment: 'State of a damage claim' }),
   owed: msg({ message: 'Your card did not pay', comment: 'State of a damage claim' }),
   dropped: msg({ message: 'Dropped', context: 'claim', comment: 'State of a damage claim' }),

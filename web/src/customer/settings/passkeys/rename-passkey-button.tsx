@@ -37,7 +37,7 @@ export function RenamePasskeyButton({ passkey }: { passkey: Passkey }) {
             <TextField
               id={id}
               name="name"
-              label={t({ message: 'Name', comment: 'Field: what a passkey is called' })}
+              label={t({ message: 'Name', context: 'thing', comment: 'Field: what a passkey is called' })}
               hint={t`Such as the device it is on.`}
               maxLength={PASSKEY_NAME_LENGTH}
               value={name}

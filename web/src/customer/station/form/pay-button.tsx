@@ -46,7 +46,7 @@ export function PayButton({ isAccepted, isOpening, toPay, error, isDebt }: Props
 function Label({ isOpening, toPay }: Pick<Props, 'isOpening' | 'toPay'>) {
   if (isOpening) return <Trans>Opening the payment page…</Trans>;
   if (toPay?.isNothing)
-    return <Trans comment="Button where a pass or a gift card pays all">Go on and save a card</Trans>;
+    return <Trans comment="Button where a pass or a gift card pays all">Continue and save a card</Trans>;
   return (
     <>
       <Trans comment="Button: on to the payment page">Go Pay</Trans>

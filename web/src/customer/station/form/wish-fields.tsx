@@ -67,7 +67,7 @@ export function WishFields({ station, words, wish, slot, day, now, refusal }: Pr
         <FieldError id="time-error" text={timeError} />
         {wish.wasOvertaken && (
           <p className="text-sm text-ink-soft" aria-live="polite">
-            <Trans>The start you chose has passed, so it moved on with the clock.</Trans>
+            <Trans>The start you chose has passed, so we moved it forward.</Trans>
           </p>
         )}
         <MidnightNote station={station} slot={slot} />
