@@ -33,6 +33,7 @@ const StringMap = z.record(z.string(), z.string());
 
 const LineItem = z.object({
   description: z.string(),
+  details: z.string().nullable(),
   quantity: z.number(),
   unitAmountInCents: z.number(),
   amountInCents: z.number(),
@@ -52,6 +53,8 @@ const Payment = z.object({
   email: z.string().nullable(),
   method: z.string().nullable(),
   savesCard: z.boolean(),
+  /** What the page says beside its button, in the product's words. */
+  submitText: z.string().nullable(),
   lineItems: z.array(LineItem),
   metadata: StringMap,
   url: z.string().nullable(),
@@ -166,6 +169,8 @@ export const paymentCalls = {
         method: PayMethod.default('card'),
         /** The tick on the page: the card may be shown the next time. */
         isOfferedAgain: z.boolean().default(false),
+        /** With the card that the page shows again, in place of a typed one. */
+        isSaved: z.boolean().default(false),
       }),
     ),
     answer: PayOutcome,

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { Declined } from '../answer-in-plain-text.ts';
 import { serveCall } from '../serve-call.ts';
 import { answerAuthentication } from './checkout/answer-authentication.ts';
-import { type Outcome, payCheckout } from './checkout/pay-checkout.ts';
+import { type Outcome, payCheckout, payWithSaved } from './checkout/pay-checkout.ts';
+import { savedCardsOnPage } from './checkout/saved-cards-on-page.ts';
 import { cancelUrlOf, successUrlOf } from './checkout/return-url.ts';
 import { readLedger } from './read-ledger.ts';
 import { paymentCalls, type PayOutcome } from './payment-calls.ts';
@@ -29,14 +30,22 @@ export function paymentRoutes(app: FastifyInstance, context: PaymentContext) {
   });
   serveCall(app, paymentCalls.pay, async ({ params, body }) => {
     const session = getSession(params.checkoutId);
-    const { card: number = VISA, method, isOfferedAgain } = body;
+    const { card: number = VISA, method, isOfferedAgain, isSaved } = body;
+    if (isSaved) {
+      const [saved] = savedCardsOnPage(account, session);
+      if (!saved) throw new Declined(400, 'This checkout shows no saved card');
+      return answer(context, payWithSaved(account, session, saved));
+    }
     if (method === 'paypal' && !session.payment_method_types.includes('paypal')) {
       throw new Declined(400, 'This checkout does not offer PayPal');
     }
     const card = findTestCard(number);
     if (!card) return present(context, { status: 'declined', session, decline: liveCard });
     const means = method === 'card' ? cardMeans(account, card) : walletMeans(account, method);
-    return answer(context, payCheckout(account, session, means, { ...SCRIPTED_PAYER, isOfferedAgain }));
+    return answer(
+      context,
+      payCheckout(account, session, means, { ...SCRIPTED_PAYER, ...(isOfferedAgain && { redisplay: 'always' }) }),
+    );
   });
   serveCall(app, paymentCalls.authenticate, async ({ params, body }) => {
     const outcome = answerAuthentication(account, getSession(params.checkoutId), body.outcome);

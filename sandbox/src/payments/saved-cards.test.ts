@@ -85,6 +85,31 @@ test('a card page charges nothing and tells which card it saved', async () => {
   expect(customer).toMatchObject({ invoice_settings: { default_payment_method: saved.cardId } });
 });
 
+test.each([
+  [{}, false],
+  [{ offersCardAgain: false }, false],
+  [{ offersCardAgain: true }, true],
+])('a card page with %j leaves a card that is offered again: %s', async (wish, isOffered) => {
+  const { payments, customerId, pay, world } = await openCardScene();
+  const page = await payments.openCardPage({ ...cardPage(customerId, world.clock.now()), ...wish });
+  await pay(page.id, { card: MASTERCARD });
+  expect(await payments.findCheckout(page.id)).toMatchObject({ mayOfferAgain: isOffered });
+  expect(await payments.listCards(customerId)).toMatchObject([{ isOfferedAgain: isOffered }]);
+});
+
+test('left to itself, a page that only saves a card offers it again, as at Stripe', async () => {
+  const { stripe, customerId, pay } = await openCardScene();
+  const { id } = await stripe.checkout.sessions.create({
+    mode: 'setup',
+    currency: 'eur',
+    customer: customerId,
+    success_url: 'http://localhost/done',
+  });
+  await pay(id);
+  const { data } = await stripe.customers.listPaymentMethods(customerId);
+  expect(data).toMatchObject([{ allow_redisplay: 'always' }]);
+});
+
 test('a refused card is not taken for a saved one', async () => {
   const { payments, customerId, pay, world } = await openCardScene();
   const page = await payments.openCardPage(cardPage(customerId, world.clock.now()));

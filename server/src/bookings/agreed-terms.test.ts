@@ -59,6 +59,17 @@ test('a card is offered again only to whoever wished it on the payment page', as
   expect(await consentsOf(anna.account.id)).toContainEqual({ kind: 'card-offered-again', ...agreed });
 });
 
+test('a card that is saved for a booking that costs nothing is not offered again unasked', async () => {
+  const beach = await scene.station({ pricePerHourInCents: 0, startingFeeInCents: 0 });
+  const anna = await scene.customer();
+  const { url } = await anna.checkout(beach.slot('12:00', '13:00'));
+  await scene.pay(url);
+  expect((await anna.read((await anna.newest()).id)).status).toBe('complete');
+  const kinds = (await consentsOf(anna.account.id)).map(({ kind }) => kind);
+  expect(kinds).toContain('saved-card');
+  expect(kinds).not.toContain('card-offered-again');
+});
+
 test('whoever was shown other terms is refused before anything is held', async () => {
   const beach = await scene.station();
   const anna = await scene.customer();

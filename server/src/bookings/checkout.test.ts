@@ -129,6 +129,28 @@ describe('the price', () => {
     },
   );
 
+  test.each([
+    ['en', /^Test beach · \w+,? \d+ \w+ \d{4} · 12:00–13:00 · 2 boards$/, 'We hold this for you until '],
+    ['et', / · 2 lauda$/, 'Hoiame seda sulle kuni kella '],
+    ['es', / · 2 tablas$/, 'Te lo guardamos hasta las '],
+    ['ru', / · 2 доски$/, 'Мы держим это за вами до '],
+    ['fr', / · 2 planches$/, 'Nous vous la gardons jusqu’à '],
+  ] as const)('says in %s what is bought, and until when it is held', async (locale, details, held) => {
+    const beach = await scene.station({ startingFeeInCents: 500, lockers: 3 });
+    const anna = await scene.customer();
+    anna.browser.cookies.set('locale', locale);
+    const { url } = await anna.checkout(beach.slot('12:00', '13:00'), { count: 2 });
+    const page = (await scene.readProviderLedger()).payments.find(({ id }) => id === checkoutIdOf(url));
+    const [fee, rental] = page?.lineItems ?? [];
+    expect(fee?.details).toBeNull();
+    expect(rental?.details).toMatch(details);
+    const { heldUntil } = await scene.bookingOf((await anna.newest()).id);
+    const until = heldUntil?.toZonedDateTimeISO('Europe/Tallinn').toPlainTime().toString({ smallestUnit: 'minute' });
+    expect(page?.submitText).toMatch(new RegExp(`^${held}${until}`));
+    // The most that Stripe takes.
+    expect(page?.submitText?.length).toBeLessThanOrEqual(1200);
+  });
+
   test('of nothing saves a card and completes all the same', async () => {
     const beach = await scene.station({ pricePerHourInCents: 0, startingFeeInCents: 0 });
     const anna = await scene.customer();

@@ -11,12 +11,15 @@ import { formatMoney } from '@laine/rules/format-money.ts';
 import { isBefore, plusSeconds } from '@laine/rules/instants.ts';
 import { quote } from '@laine/rules/quote.ts';
 import { oneAtATime } from '@laine/contract/one-at-a-time.ts';
+import { createHash } from 'node:crypto';
 import type { Deps } from '../deps.ts';
 import { rentalKey } from '../payments/charge-rental.ts';
 import { asPaymentCustomer } from '../payments/as-payment-customer.ts';
+import { timesOf, wallTime } from '../notices/wording.ts';
 import type { CheckoutOrder, OrderLine } from '../ports/payment-provider.ts';
 import type { CardLimits } from '../texts/payment-words.ts';
 import { paymentWords } from '../texts/payment-words.ts';
+import { findBookingStation } from '../stations/booking-station.ts';
 import type { BookingRow } from './booking-store.ts';
 import { amountDueInCents } from './booking-sums.ts';
 import { findBooking, rememberCheckout } from './booking-store.ts';
@@ -35,8 +38,9 @@ export function openPaymentPage(deps: Deps, bookingId: string): Promise<URL> {
     if (!booking || !isHeld(booking, deps.now())) throw new Refusal('state-moved-on');
     if (booking.checkoutUrl !== null) return new URL(booking.checkoutUrl);
 
+    const words = await readPageWords(deps, booking);
     const checkout = await asPaymentCustomer(deps, booking.accountId, (customerId) =>
-      deps.payments.openCheckout(orderOf(deps, booking, customerId)),
+      deps.payments.openCheckout(orderOf(deps, booking, words, customerId)),
     );
     if (checkout.url === null) throw new Refusal('state-moved-on');
     const { id, url } = checkout;
@@ -54,13 +58,28 @@ export const isHeld = ({ status, heldUntil }: BookingRow, now: Temporal.Instant)
 export const bookingPage = ({ id, checkoutOrigin }: BookingRow) =>
   new URL(paths.booking(id), checkoutOrigin ?? undefined);
 
-function orderOf(deps: Deps, booking: BookingRow, customerId: string): CheckoutOrder {
+type PageWords = { details: string; holdNote: string };
+
+/** What is bought and how long it is held, in the customer's language and on the station's clock. */
+async function readPageWords(deps: Deps, booking: BookingRow): Promise<PageWords | undefined> {
+  const station = await findBookingStation(deps.db.query, booking.stationId);
+  if (!station?.facts || booking.heldUntil === null) return undefined;
+  const { name, timeZone } = station.facts;
+  const { date, start, end } = timesOf({ ...booking, station: { timeZone } });
+  const words = paymentWords[booking.locale];
+  return {
+    details: `${name} · ${date} · ${start}–${end} · ${words.boardCount(booking.count)}`,
+    holdNote: words.heldUntil(wallTime(booking.heldUntil, timeZone)),
+  };
+}
+
+function orderOf(deps: Deps, booking: BookingRow, said: PageWords | undefined, customerId: string): CheckoutOrder {
   const totalInCents = amountDueInCents(booking);
   const words = paymentWords[booking.locale];
   return {
     metadata: { bookingId: booking.id },
     customerId,
-    lines: linesOf(booking),
+    lines: linesOf(booking, said?.details),
     totalInCents,
     locale: booking.locale,
     successUrl: new URL(paths.paidBooking(booking.id), booking.checkoutOrigin ?? undefined),
@@ -68,10 +87,14 @@ function orderOf(deps: Deps, booking: BookingRow, customerId: string): CheckoutO
     cancelUrl: bookingPage(booking),
     expiresAt: plusSeconds(booking.createdAt, PAGE_LIFE_SECONDS),
     cardAgreement: `${words.cardAgreement(deps.settings.brand.name, limitsOf(booking))} ${words.noWithdrawal}`,
-    // When the provider had to create the customer again, the request differs.
-    idempotencyKey: `${rentalKey(booking.id)}:${customerId}`,
+    ...(said && { holdNote: said.holdNote }),
+    // When the provider had to create the customer again, or the station got another name, the request differs. A page
+    // opened before under another key has been seen by nobody.
+    idempotencyKey: [rentalKey(booking.id), customerId, ...(said ? [shortHash(said.details)] : [])].join(':'),
   };
 }
+
+const shortHash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 12);
 
 /** What the card may be charged with later, at most. */
 function limitsOf(booking: PricedBooking): CardLimits {
@@ -92,16 +115,17 @@ type PricedBooking = Pick<
  * One of each per board. A starting fee of nothing is not worth a line. The provider knows no lines below zero, so what
  * a pass or a gift card leaves to pay is one line.
  */
-export function linesOf(booking: PricedBooking): OrderLine[] {
+export function linesOf(booking: PricedBooking, details?: string): OrderLine[] {
   const { terms, count: quantity, locale } = booking;
   const { startingFeeInCents, hourlyFeeInCents, minutes } = quote(terms, booking, quantity);
   const words = paymentWords[locale];
+  const said = details === undefined ? {} : { details };
   if (booking.passInCents > 0 || booking.giftCardInCents > 0) {
-    return [{ name: words.restOfRental(minutes), unitInCents: amountDueInCents(booking), quantity: 1 }];
+    return [{ name: words.restOfRental(minutes), ...said, unitInCents: amountDueInCents(booking), quantity: 1 }];
   }
   const lines = [
     { name: words.startingFee, unitInCents: startingFeeInCents, quantity },
-    { name: words.rental(minutes), unitInCents: hourlyFeeInCents, quantity },
+    { name: words.rental(minutes), ...said, unitInCents: hourlyFeeInCents, quantity },
   ];
   return lines.filter(({ unitInCents }, index) => unitInCents > 0 || index === 1);
 }

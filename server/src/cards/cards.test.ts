@@ -1,6 +1,7 @@
 import { calls } from '@laine/contract/calls.ts';
 import { SOON } from '@laine/contract/testing/soon.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { findLastCard } from '../payments/find-last-card.ts';
 import { lost, openRentalScene, type RentalScene } from '../testing/open-rental-scene.ts';
 
 let scene: RentalScene;
@@ -19,10 +20,10 @@ const digitsOf = async (customer: Customer) => (await cardsOf(customer)).cards.m
 const remove = (customer: Customer, cardId: string) =>
   customer.browser.fetch(`/api/cards/${cardId}`, { method: 'DELETE' });
 
-async function rent(customer: Customer, card?: string) {
+async function rent(customer: Customer, card?: string, how: object = {}) {
   const station = await scene.station();
   const { url } = await customer.checkout(station.slot('12:00', '13:00'));
-  await scene.pay(url, { card });
+  await scene.pay(url, { card, ...how });
   const booking = await customer.newest();
   // The page of the booking asks the provider itself, whatever becomes of its event.
   await expect.poll(async () => (await customer.read(booking.id)).status, SOON).toBe('complete');
@@ -32,6 +33,15 @@ async function rent(customer: Customer, card?: string) {
 async function replaceWith(customer: Customer, card: string) {
   const { url } = await customer.browser.call(calls.replaceCard);
   return scene.pay(url, { card });
+}
+
+async function customerIdOf({ account }: Customer): Promise<string> {
+  const { paymentCustomerId } = await scene.db.query
+    .selectFrom('accounts')
+    .select('paymentCustomerId')
+    .where('id', '=', account.id)
+    .executeTakeFirstOrThrow();
+  return paymentCustomerId ?? '';
 }
 
 /** A rental of the past: brought back at a time, seen from now. */
@@ -79,6 +89,26 @@ describe('saved cards', () => {
     expect(await consentsOf(anna.account.id)).toMatchObject([
       { version: expect.any(String), locale: 'en', bookingId: id, withdrawnAt: null },
     ]);
+  });
+
+  test('that the page offered again are charged later, where they paid last', async () => {
+    const anna = await scene.customer();
+    const lastDigits = async () => {
+      const [customerId, id] = [await customerIdOf(anna), anna.account.id];
+      const last = await findLastCard(scene.deps, id, customerId);
+      return (await scene.provider.listCards(customerId)).find((card) => card.id === last)?.lastDigits;
+    };
+    await rent(anna, MASTERCARD, { isOfferedAgain: true });
+    scene.clock.advance({ seconds: 2 });
+    await rent(anna);
+    expect(await lastDigits()).toBe('4242');
+    scene.clock.advance({ seconds: 2 });
+    await rent(anna, undefined, { isSaved: true });
+    expect(await lastDigits()).toBe('4444');
+    scene.clock.advance({ seconds: 2 });
+    await replaceWith(anna, '378282246310005');
+    expect(await digitsOf(anna)).toEqual(['0005']);
+    expect(await lastDigits()).toBe('0005');
   });
 
   test('cannot be told while the provider is out of reach', async () => {
@@ -239,6 +269,21 @@ describe('replacing a card', () => {
     expect(await digitsOf(anna)).toEqual(['4242']);
     await scene.advance({ hours: 2 });
     expect((await anna.browser.call(calls.replaceCard)).url).not.toBe(first.url);
+  });
+
+  test('offers the new card on payment pages where the old one was, and only there', async () => {
+    const [anna, boris] = [await scene.customer(), await scene.customer()];
+    await rent(anna, undefined, { isOfferedAgain: true });
+    await rent(boris);
+    scene.clock.advance({ seconds: 2 });
+    for (const customer of [anna, boris]) {
+      await replaceWith(customer, MASTERCARD);
+      expect(await digitsOf(customer)).toEqual(['4444']);
+    }
+    const offered = async (customer: Customer) =>
+      (await scene.provider.listCards(await customerIdOf(customer))).map(({ isOfferedAgain }) => isOfferedAgain);
+    expect(await offered(anna)).toEqual([true]);
+    expect(await offered(boris)).toEqual([false]);
   });
 
   test('leaves a card alone that a booking saved after it', async () => {

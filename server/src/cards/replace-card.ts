@@ -10,7 +10,7 @@ import { CARD_AGREEMENT_VERSION } from '../texts/card-agreement-version.ts';
 import { paymentWords } from '../texts/payment-words.ts';
 import type { CardPageRow } from './card-page-store.ts';
 import { insertCardPage, listCardPagesOf, rememberCardPage } from './card-page-store.ts';
-import { refuseUnreachable } from './list-own-cards.ts';
+import { listOwnCards, refuseUnreachable } from './list-own-cards.ts';
 
 type CardVisit = { origin: string; locale: Locale };
 
@@ -50,8 +50,10 @@ const newPage = (deps: Deps, accountId: string, visit: CardVisit): Promise<CardP
 };
 
 async function openPage(deps: Deps, page: CardPageRow): Promise<string> {
+  const cards = await listOwnCards(deps, page.accountId);
+  const offersCardAgain = cards.some(({ isOfferedAgain }) => isOfferedAgain);
   const { id, url } = await asPaymentCustomer(deps, page.accountId, (customerId) =>
-    deps.payments.openCardPage(orderOf(deps, page, customerId)),
+    deps.payments.openCardPage({ ...orderOf(deps, page, customerId), offersCardAgain }),
   );
   if (url === null) throw new Error('A new page has an address');
   await rememberCardPage(deps.db.query, page.id, { checkoutId: id, url });

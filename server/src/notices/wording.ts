@@ -6,7 +6,7 @@ import type { Rental } from './rental.ts';
 
 const formatTags: Record<Locale, string> = { es: 'es-ES', et: 'et-EE', en: 'en-GB', ru: 'ru-RU', fr: 'fr-FR' };
 
-type RentalTimes = Pick<Rental, 'start' | 'end' | 'locale' | 'station'>;
+type RentalTimes = Pick<Rental, 'start' | 'end' | 'locale'> & { station: Pick<Rental['station'], 'timeZone'> };
 
 /** When a rental is, in the customer's language and on the station's clock. */
 export function timesOf({ start, end, locale, station: { timeZone } }: RentalTimes) {

@@ -80,16 +80,16 @@ export function stripeCards(ask: AskStripe): StripeCards {
   };
 }
 
-function readCard({ id, type, card, created }: Stripe.PaymentMethod): ProviderCard {
+function readCard({ id, type, card, created, allow_redisplay: offered }: Stripe.PaymentMethod): ProviderCard {
   const savedAt = Temporal.Instant.fromEpochMilliseconds(created * 1000);
-  if (!card) return { id, brand: type, lastDigits: '', expiresOn: null, fingerprint: null, savedAt };
+  const common = { id, isOfferedAgain: offered === 'always', savedAt };
+  if (!card) return { ...common, brand: type, lastDigits: '', expiresOn: null, fingerprint: null };
   return {
-    id,
+    ...common,
     brand: card.brand,
     lastDigits: card.last4,
     expiresOn: { month: card.exp_month, year: card.exp_year },
     fingerprint: card.fingerprint ?? null,
-    savedAt,
   };
 }
 

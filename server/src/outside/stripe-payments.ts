@@ -118,6 +118,7 @@ async function openClient({ secretKey, apiUrl }: StripeSettings): Promise<Stripe
 /** Apple Pay and Google Pay come with `card`. PayPal only where it can be charged again later. */
 function orderParams(order: CheckoutOrder, paypal: boolean): Stripe.Checkout.SessionCreateParams {
   const { metadata } = order;
+  const message = [order.holdNote, order.cardAgreement].filter(Boolean).join(' ');
   const common: Stripe.Checkout.SessionCreateParams = {
     customer: order.customerId,
     allowed_payment_method_types: paypal ? ['card', 'paypal'] : ['card'],
@@ -125,19 +126,29 @@ function orderParams(order: CheckoutOrder, paypal: boolean): Stripe.Checkout.Ses
     success_url: order.successUrl.href,
     cancel_url: order.cancelUrl.href,
     expires_at: Math.floor(order.expiresAt.epochMilliseconds / 1000),
-    ...(order.cardAgreement !== null && { custom_text: { submit: { message: order.cardAgreement } } }),
+    ...(message !== '' && { custom_text: { submit: { message } } }),
     metadata,
   };
-  if (order.totalInCents === 0) return { ...common, mode: 'setup', setup_intent_data: { metadata } };
+  if (order.totalInCents === 0) {
+    // Left to itself, this mode offers the card again without having asked.
+    const allow_redisplay = order.offersCardAgain ? 'always' : 'limited';
+    return { ...common, mode: 'setup', setup_intent_data: { metadata }, payment_method_data: { allow_redisplay } };
+  }
   return {
     ...common,
     mode: 'payment',
-    line_items: order.lines.map(({ name, unitInCents, quantity }) => ({
+    line_items: order.lines.map(({ name, details, unitInCents, quantity }) => ({
       quantity,
-      price_data: { currency: CURRENCY, unit_amount: unitInCents, product_data: { name } },
+      price_data: {
+        currency: CURRENCY,
+        unit_amount: unitInCents,
+        product_data: { name, ...(details !== undefined && { description: details }) },
+      },
     })),
     // A tick on the page: whoever wants it is shown this card again. It is saved for later charges without it, too.
-    ...(order.cardAgreement !== null && { saved_payment_method_options: { payment_method_save: 'enabled' } }),
+    ...(order.cardAgreement !== null && {
+      saved_payment_method_options: { payment_method_save: 'enabled', allow_redisplay_filters: ['always'] },
+    }),
     payment_intent_data: { ...(order.cardAgreement !== null && { setup_future_usage: 'off_session' }), metadata },
   };
 }

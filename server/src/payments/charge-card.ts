@@ -6,6 +6,7 @@ import type { ChargeFollowUps, ChargeOutcome } from './charge-follow-ups.ts';
 import { isHourUsed } from './is-hour-used.ts';
 import type { LedgerRow } from './ledger-store.ts';
 import { chooseCard, findLedgerRow } from './ledger-store.ts';
+import { findLastCard } from './find-last-card.ts';
 import { settleCharge } from './settle-charge.ts';
 
 const noCard: CardCharge = { state: 'failed', paymentId: null, code: 'no-card', needsAuthentication: false };
@@ -73,9 +74,9 @@ async function askForCharge(deps: Deps, row: LedgerRow, accountId: string): Prom
   const known = isKeyOld ? await deps.payments.findCharge(wanted) : undefined;
   if (known) return known;
 
-  const newest = row.cardId ?? (await deps.payments.listCards(customerId))[0]?.id;
-  if (newest === undefined) return noCard;
-  const cardId = await chooseCard(deps.db.query, row.id, newest);
+  const last = row.cardId ?? (await findLastCard(deps, accountId, customerId));
+  if (last === undefined) return noCard;
+  const cardId = await chooseCard(deps.db.query, row.id, last);
   if (cardId === undefined) return undefined;
   const { id: ledgerId, amountInCents, idempotencyKey } = row;
   const description = `${deps.settings.brand.name} ${row.purpose} ${row.bookingId ?? ''}`.trim();

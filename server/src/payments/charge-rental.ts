@@ -31,14 +31,14 @@ export async function settleRentalCharge(
   deps: Pick<Deps, 'log'>,
   tx: Tx,
   bookingId: string,
-  { amountInCents, paymentId }: Checkout,
+  { amountInCents, paymentId, cardId }: Checkout,
   now: Temporal.Instant,
 ): Promise<void> {
   const charge = await getRentalCharge(tx, bookingId);
   if (charge.amountInCents !== amountInCents) {
     deps.log.error({ bookingId, asked: charge.amountInCents, paid: amountInCents }, 'another sum was paid');
   }
-  await closeLedgerRow(tx, charge.id, { state: 'succeeded', providerId: paymentId, amountInCents }, now);
+  await closeLedgerRow(tx, charge.id, { state: 'succeeded', providerId: paymentId, cardId, amountInCents }, now);
 }
 
 /**

@@ -213,6 +213,7 @@ export async function listPendingCharges(
 type LedgerOutcome = {
   state: 'succeeded' | 'failed';
   providerId?: string | null;
+  cardId?: string | null;
   failureCode?: string | null;
   amountInCents?: number;
 };

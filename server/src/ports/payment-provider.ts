@@ -2,7 +2,13 @@ import type { DisputeStatus, Locale } from '@laine/contract/states.ts';
 
 /** What taking money needs from outside; implemented in `outside/stripe-payments.ts`. */
 
-export type OrderLine = { name: string; unitInCents: number; quantity: number };
+export type OrderLine = {
+  name: string;
+  /** Under the name: what exactly is bought. */
+  details?: string;
+  unitInCents: number;
+  quantity: number;
+};
 
 /** Everything on a payment page. The same order with the same key, asked again, is the same page. */
 export type CheckoutOrder = {
@@ -19,6 +25,10 @@ export type CheckoutOrder = {
   expiresAt: Temporal.Instant;
   /** Shown beside the pay button: what the saved card may be charged for later. Null: no card is saved. */
   cardAgreement: string | null;
+  /** Said before the agreement. */
+  holdNote?: string;
+  /** A page that charges nothing asks no wish; whoever wished it before is offered the new card in place of the old. */
+  offersCardAgain?: boolean;
   idempotencyKey: string;
 };
 
@@ -55,6 +65,8 @@ export type ProviderCard = {
   expiresOn: { month: number; year: number } | null;
   /** The same for every copy of one card: each payment page saves the card anew. Null for what is not a card. */
   fingerprint: string | null;
+  /** Its holder wished that payment pages offer it. */
+  isOfferedAgain: boolean;
   savedAt: Temporal.Instant;
 };
 

@@ -209,7 +209,8 @@ type ProviderLedger = {
     amountInCents: number;
     savesCard: boolean;
     metadata: Record<string, string>;
-    lineItems: { description: string; quantity: number; unitAmountInCents: number }[];
+    submitText: string | null;
+    lineItems: { description: string; details: string | null; quantity: number; unitAmountInCents: number }[];
   }[];
   refunds: { amountInCents: number; metadata: Record<string, string> }[];
   charges: { amountInCents: number; status: string; metadata: Record<string, string> }[];

@@ -9,6 +9,10 @@ type PaymentWords = {
   rental: (minutes: number) => string;
   /** What is left to pay where a pass or a gift card covers a part. */
   restOfRental: (minutes: number) => string;
+  /** At most three. */
+  boardCount: (count: number) => string;
+  /** For what is being paid; afterwards others may have it. */
+  heldUntil: (time: string) => string;
   giftCard: string;
   pass: (name: string) => string;
   /** With the most that each may cost, in euros; a card that is saved for no booking in particular has no sums. */
@@ -29,6 +33,8 @@ export const paymentWords: Record<Locale, PaymentWords> = {
     startingFee: 'Starting fee',
     rental: (minutes) => `SUP board rental for ${minutes} minutes`,
     restOfRental: (minutes) => `SUP board rental for ${minutes} minutes, after pass and gift card`,
+    boardCount: (count) => (count === 1 ? '1 board' : `${count} boards`),
+    heldUntil: (time) => `We hold this for you until ${time}; after that others can book it.`,
     giftCard: 'Gift card',
     pass: (name) => `Seasonal pass: ${name}`,
     cardAgreement: (brand, most) =>
@@ -49,6 +55,8 @@ export const paymentWords: Record<Locale, PaymentWords> = {
     startingFee: 'Alustustasu',
     rental: (minutes) => `SUP-laua laenutus, ${minutes} minutit`,
     restOfRental: (minutes) => `SUP-laua laenutus, ${minutes} minutit, hooajakaardi ja kinkekaardi järel`,
+    boardCount: (count) => (count === 1 ? '1 laud' : `${count} lauda`),
+    heldUntil: (time) => `Hoiame seda sulle kuni kella ${time}; pärast seda saavad teised selle broneerida.`,
     giftCard: 'Kinkekaart',
     pass: (name) => `Hooajakaart: ${name}`,
     cardAgreement: (brand, most) =>
@@ -70,6 +78,8 @@ export const paymentWords: Record<Locale, PaymentWords> = {
     rental: (minutes) => `Alquiler de tabla de paddle surf, ${minutes} minutos`,
     restOfRental: (minutes) =>
       `Alquiler de tabla de paddle surf, ${minutes} minutos, descontados abono y tarjeta regalo`,
+    boardCount: (count) => (count === 1 ? '1 tabla' : `${count} tablas`),
+    heldUntil: (time) => `Te lo guardamos hasta las ${time}; después podrán reservarlo otras personas.`,
     giftCard: 'Tarjeta regalo',
     pass: (name) => `Abono de temporada: ${name}`,
     cardAgreement: (brand, most) =>
@@ -90,6 +100,8 @@ export const paymentWords: Record<Locale, PaymentWords> = {
     startingFee: 'Плата за старт',
     rental: (minutes) => `Аренда SUP-доски на ${minutes} мин.`,
     restOfRental: (minutes) => `Аренда SUP-доски на ${minutes} мин., за вычетом абонемента и подарочной карты`,
+    boardCount: (count) => (count === 1 ? '1 доска' : `${count} доски`),
+    heldUntil: (time) => `Мы держим это за вами до ${time}; потом бронь сможет занять кто-то другой.`,
     giftCard: 'Подарочная карта',
     pass: (name) => `Сезонный абонемент: ${name}`,
     cardAgreement: (brand, most) =>
@@ -110,6 +122,8 @@ export const paymentWords: Record<Locale, PaymentWords> = {
     startingFee: 'Prise en charge',
     rental: (minutes) => `Location de planche de paddle, ${minutes} minutes`,
     restOfRental: (minutes) => `Location de planche de paddle, ${minutes} minutes, après pass et carte cadeau`,
+    boardCount: (count) => (count === 1 ? '1 planche' : `${count} planches`),
+    heldUntil: (time) => `Nous vous la gardons jusqu’à ${time} ; ensuite, d’autres pourront réserver.`,
     giftCard: 'Carte cadeau',
     pass: (name) => `Pass saison\u00A0: ${name}`,
     cardAgreement: (brand, most) =>

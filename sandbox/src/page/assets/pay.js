@@ -59,6 +59,8 @@ if (form) {
 
   for (const button of document.querySelectorAll('[data-card]')) {
     button.addEventListener('click', () => {
+      // The empty choice is another card than those that are saved.
+      if (form.elements.saved) form.elements.saved.value = '';
       const year = String(new Date().getFullYear() + 3).slice(2);
       const isAmex = button.dataset.card.length === 15;
       const example = { number: button.dataset.card, expiry: `12${year}`, cvc: isAmex ? '1234' : '123' };

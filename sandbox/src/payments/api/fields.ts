@@ -31,6 +31,7 @@ export const email = z.email('Not a valid e-mail address').max(512);
 /** Money is always taken at once: whoever wants to take it later must not believe that nothing was taken. */
 export const captureMethod = z.enum(['automatic', 'automatic_async'], 'this stand-in does not hold money back');
 
+export const allowRedisplay = z.enum(['always', 'limited', 'unspecified']);
 export const futureUsage = z.enum(['off_session', 'on_session']);
 
 const Key = z

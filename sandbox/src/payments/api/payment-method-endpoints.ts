@@ -6,7 +6,7 @@ import { attach } from '../checkout/complete-checkout.ts';
 import { newPaymentMethod } from '../objects/payment-method.ts';
 import { cardOfToken } from '../test-cards.ts';
 import { endpoint } from './endpoint.ts';
-import { clearable, ignored, nothing, paging, text } from './fields.ts';
+import { allowRedisplay, clearable, ignored, nothing, paging, text } from './fields.ts';
 import { listPage } from './list-page.ts';
 import { invalid } from './stripe-refusal.ts';
 
@@ -26,7 +26,7 @@ const BillingInput = z.strictObject({
     .optional(),
 });
 
-const allow_redisplay = z.enum(['always', 'limited', 'unspecified']).optional();
+const allow_redisplay = allowRedisplay.optional();
 
 const EditInput = z.strictObject({ allow_redisplay, billing_details: BillingInput.optional(), ...ignored('metadata') });
 

@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { captureMethod, currency, email, futureUsage, ignored, metadata, text, url, whole } from '../api/fields.ts';
+import {
+  allowRedisplay,
+  captureMethod,
+  currency,
+  email,
+  futureUsage,
+  ignored,
+  metadata,
+  text,
+  url,
+  whole,
+} from '../api/fields.ts';
 import { methodTypes } from '../api/method-types.ts';
 
 /** The parameters of a new checkout. */
@@ -48,12 +59,14 @@ export const CheckoutInput = z.strictObject({
       ...ignored('statement_descriptor', 'statement_descriptor_suffix', 'transfer_group'),
     })
     .optional(),
+  payment_method_data: z.strictObject({ allow_redisplay: allowRedisplay.optional() }).optional(),
   ...methodTypes,
   setup_intent_data: z.strictObject({ description: text.optional(), metadata: metadata.optional() }).optional(),
   saved_payment_method_options: z
     .strictObject({
       payment_method_save: z.enum(['enabled', 'disabled']).optional(),
-      ...ignored('allow_redisplay_filters', 'payment_method_remove'),
+      allow_redisplay_filters: z.array(allowRedisplay).optional(),
+      ...ignored('payment_method_remove'),
     })
     .optional(),
   submit_type: z.enum(['auto', 'book', 'donate', 'pay', 'subscribe']).optional(),

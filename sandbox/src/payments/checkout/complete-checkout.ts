@@ -47,6 +47,7 @@ function createWantedCustomer(account: Account, session: Session, { billing_deta
 }
 
 export function attach(account: Account, method: Stripe.PaymentMethod, customer: string): Stripe.PaymentMethod {
+  if (method.customer === customer) return method;
   const attached: Stripe.PaymentMethod = { ...method, customer };
   account.store.record(attached);
   announce(account, ['payment_method.attached', attached]);

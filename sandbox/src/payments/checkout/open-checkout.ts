@@ -54,7 +54,7 @@ export function openCheckout(account: Account, input: CheckoutInput): Stripe.Che
     payment_method_types: offered,
     saved_payment_method_options: input.saved_payment_method_options
       ? {
-          allow_redisplay_filters: ['always'],
+          allow_redisplay_filters: input.saved_payment_method_options.allow_redisplay_filters ?? ['always'],
           payment_method_remove: null,
           payment_method_save: input.saved_payment_method_options.payment_method_save ?? null,
         }
@@ -74,6 +74,8 @@ export function openCheckout(account: Account, input: CheckoutInput): Stripe.Che
       setup_future_usage: wish.setup_future_usage ?? null,
     },
     submitText: input.custom_text?.submit?.message ?? null,
+    details: (input.line_items ?? []).map(({ price_data }) => price_data.product_data.description ?? null),
+    redisplay: input.payment_method_data?.allow_redisplay ?? null,
   });
   return session;
 }

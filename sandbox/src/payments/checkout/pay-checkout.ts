@@ -2,9 +2,9 @@ import type { Stripe } from 'stripe';
 import { type Account, announce } from '../account.ts';
 import { idOf, isDeleted } from '../store/references.ts';
 import { newPaymentIntent } from '../objects/new-intent.ts';
-import { type Means, newPaymentMethod, type Payer } from '../objects/payment-method.ts';
+import { type Means, newPaymentMethod, type Payer, testCardOf } from '../objects/payment-method.ts';
 import { askForAuthentication, declineCharge, refuseToSave } from '../settle-intent.ts';
-import type { Decline } from '../test-cards.ts';
+import type { Decline, TestCard } from '../test-cards.ts';
 import { noteOf } from './checkout-note.ts';
 import { completeCheckout } from './complete-checkout.ts';
 
@@ -23,19 +23,40 @@ export function outcomeOfClosed(session: Session): Outcome | undefined {
   return undefined;
 }
 
-export function payCheckout(account: Account, session: Session, means: Means, payer: Payer): Outcome {
-  return outcomeOfClosed(session) ?? account.store.inOneCommit(() => attempt(account, session, means, payer));
+/** With what is typed on the page or comes from a wallet. */
+export function payCheckout(account: Account, session: Session, means: Means, typed: Payer): Outcome {
+  const pay = () => {
+    const redisplay = redisplayOf(account, session, typed);
+    const payer = { ...typed, redisplay, email: knownEmail(account, session) ?? typed.email };
+    const { method, notes } = newPaymentMethod(account, means, payer);
+    account.store.record(method, ...notes);
+    return attempt(account, session, method, means.type === 'card' ? atCheckout(means) : 'pays');
+  };
+  return outcomeOfClosed(session) ?? account.store.inOneCommit(pay);
 }
 
-function attempt(account: Account, session: Session, means: Means, typed: Payer): Outcome {
-  const payer = { ...typed, email: knownEmail(account, session) ?? typed.email };
-  const { method, notes } = newPaymentMethod(account, means, payer);
-  account.store.record(method, ...notes);
+/** With what the page offers again. */
+export function payWithSaved(account: Account, session: Session, method: Stripe.PaymentMethod): Outcome {
+  const answer = testCardOf(account, method)?.atCheckout ?? 'pays';
+  return outcomeOfClosed(session) ?? account.store.inOneCommit(() => attempt(account, session, method, answer));
+}
+
+/** As at Stripe: saving a card in `setup` mode offers it again, paying only with the tick; either can be overridden. */
+function redisplayOf(account: Account, session: Session, { redisplay }: Payer) {
+  const { redisplay: override } = noteOf(account, session.id);
+  return override ?? redisplay ?? (session.mode === 'setup' ? 'always' : 'limited');
+}
+
+function attempt(
+  account: Account,
+  session: Session,
+  method: Stripe.PaymentMethod,
+  answer: TestCard['atCheckout'],
+): Outcome {
   const intent = intentOf(account, session);
   const begun: Session = intent.object === 'payment_intent' ? { ...session, payment_intent: intent.id } : session;
   account.store.record(begun);
 
-  const answer = means.type === 'card' ? atCheckout(means) : 'pays';
   if (answer === 'pays') return { status: 'succeeded', session: completeCheckout(account, begun, intent, method) };
   if (answer === 'authenticates') {
     askForAuthentication(account, intent, method, `${session.url}/authenticate`);

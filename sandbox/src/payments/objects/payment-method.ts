@@ -15,8 +15,8 @@ export type Means =
 export interface Payer {
   email: string | null;
   name: string | null;
-  /** The tick on the page. */
-  isOfferedAgain?: boolean;
+  /** The tick on the page, or what its mode decides. Where nobody asked, a card is for what it was saved for. */
+  redisplay?: Stripe.PaymentMethod.AllowRedisplay;
 }
 
 export function newPaymentMethod(
@@ -28,7 +28,7 @@ export function newPaymentMethod(
   const method: Stripe.PaymentMethod = {
     id,
     object: 'payment_method',
-    allow_redisplay: payer.isOfferedAgain ? 'always' : 'limited',
+    allow_redisplay: payer.redisplay ?? 'limited',
     billing_details: billingDetailsOf(payer),
     created: nowInSeconds(),
     customer: null,

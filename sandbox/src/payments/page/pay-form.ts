@@ -6,7 +6,8 @@ import type { PayWords } from './words/pay-words.ts';
 
 const field = z.string().max(200).default('');
 
-export const PayForm = z.object({ email: field, number: field, expiry: field, cvc: field, name: field });
+/** `saved` is a card that the page offers again; empty for another one, whose fields then count. */
+export const PayForm = z.object({ saved: field, email: field, number: field, expiry: field, cvc: field, name: field });
 export type PayForm = z.output<typeof PayForm>;
 export type FieldErrors = Partial<Record<keyof PayForm, string>>;
 
@@ -45,7 +46,7 @@ export function fieldOf({ code }: Decline): keyof PayForm {
   return code === 'incorrect_cvc' ? 'cvc' : 'number';
 }
 
-const named = (errors: Record<keyof PayForm, string | undefined>): FieldErrors =>
+const named = (errors: Partial<Record<keyof PayForm, string | undefined>>): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([, error]) => error !== undefined));
 
 function problemWithNumber(number: string, problems: Problems): string | undefined {

@@ -29,6 +29,49 @@ test('the words the product gives for saving the card are shown', async () => {
   expect(await (await listPage(shop, id)).text()).toContain('Kaart salvestatakse &#60;ületunni&#62; jaoks');
 });
 
+test('what is bought is described under its name', async () => {
+  const shop = await openPaymentScene();
+  const product_data = { name: 'SUP board rental', description: 'Pirita · 20 June · <12:00>' };
+  const { id } = await shop.openCheckout({
+    line_items: [{ quantity: 1, price_data: { currency: 'eur', unit_amount: 1500, product_data } }],
+  });
+  expect(await (await listPage(shop, id)).text()).toContain('Pirita · 20 June · &#60;12:00&#62;');
+});
+
+test('a card is shown to whoever wished it, and pays without being typed', async () => {
+  const shop = await openPaymentScene();
+  const again = { saved_payment_method_options: { payment_method_save: 'enabled' } } as const;
+  const first = await shop.openCheckout(again);
+  await listPage(shop, first.id, '', { ...good, number: '5555 5555 5555 4444', offerAgain: 'on' });
+  const unwished = await shop.openCheckout(again);
+  await listPage(shop, unwished.id, '', good);
+
+  const { id } = await shop.openCheckout(again);
+  const html = await (await listPage(shop, id)).text();
+  expect(html).toContain('Mastercard •••• 4444');
+  expect(html).not.toContain('Visa •••• 4242');
+  const [, saved = ''] = /name="saved" value="(pm_\w+)" checked/.exec(html) ?? [];
+  expect((await listPage(shop, id, '', { saved })).status).toBe(303);
+  const paid = await shop.stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent'] });
+  expect(paid).toMatchObject({ status: 'complete', payment_intent: { payment_method: saved } });
+  const cards = await shop.stripe.customers.listPaymentMethods(shop.customer.id);
+  expect(cards.data).toHaveLength(2);
+
+  // Another customer's, or one that may not be shown, counts as none.
+  const last = await shop.openCheckout(again);
+  const limited = cards.data.find(({ allow_redisplay }) => allow_redisplay === 'limited');
+  expect((await listPage(shop, last.id, '', { saved: limited?.id ?? '' })).status).toBe(402);
+});
+
+test('another card than the saved one is kept when something is wrong with it', async () => {
+  const shop = await openPaymentScene();
+  const first = await shop.openCheckout();
+  await listPage(shop, first.id, '', { ...good, offerAgain: 'on' });
+  const { id } = await shop.openCheckout();
+  const html = await (await listPage(shop, id, '', { ...good, saved: '', cvc: '1' })).text();
+  expect(html).toContain('name="saved" value="" checked');
+});
+
 test('the form pays and sends the customer back, also when it is sent twice', async () => {
   const shop = await openPaymentScene();
   const { id } = await shop.openCheckout();

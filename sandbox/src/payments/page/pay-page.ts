@@ -16,6 +16,8 @@ interface PayPage {
   session: Stripe.Checkout.Session;
   note: CheckoutNote;
   knownEmail: string | undefined;
+  /** What may be paid with again. */
+  saved: Stripe.PaymentMethod[];
   backUrl: string;
   form?: PayForm;
   errors?: FieldErrors;
@@ -24,10 +26,11 @@ interface PayPage {
 /** Without the origin: a visitor may have come by another name of this machine. */
 export const pathOf = ({ id }: Stripe.Checkout.Session) => sandboxPaths.pay(id);
 
-const blank: PayForm = { email: '', number: '', expiry: '', cvc: '', name: '' };
+const blank: PayForm = { saved: '', email: '', number: '', expiry: '', cvc: '', name: '' };
 
 /** One column, as the provider's own page: what it is for, the sum, how to pay. */
-export function payPage({ locale, merchant, session, note, knownEmail, backUrl, form = blank, errors = {} }: PayPage) {
+export function payPage(page: PayPage) {
+  const { locale, merchant, session, note, knownEmail, saved, backUrl, form = blank, errors = {} } = page;
   const words = payWords(locale);
   const money = (cents: number) => inWords(cents, session.currency ?? 'eur', locale);
   const sum = session.mode === 'setup' ? undefined : money(session.amount_total ?? 0);
@@ -42,8 +45,8 @@ export function payPage({ locale, merchant, session, note, knownEmail, backUrl, 
       ${sum === undefined ? html`<p class="quiet">${words.nothingNow}</p>` : summary(words, note, sum, money)}
       ${wallets(words, session)}
       <form method="post" action="${pathOf(session)}" class="card-form" novalidate>
-        ${emailField(words, knownEmail, form, errors)} ${cardFields(words, form, errors)}
-        ${savesCard && consent(words, merchant, note)}
+        ${emailField(words, knownEmail, form, errors)} ${saved.length > 0 && savedCards(words, saved, page)}
+        ${cardFields(words, form, errors)} ${savesCard && consent(words, merchant, note)}
         ${
           session.saved_payment_method_options?.payment_method_save === 'enabled' &&
           html`<label class="tick"><input type="checkbox" name="offerAgain" /> ${words.offerAgain}</label>`
@@ -56,17 +59,17 @@ export function payPage({ locale, merchant, session, note, knownEmail, backUrl, 
   });
 }
 
-function summary(words: PayWords, { items }: CheckoutNote, sum: string, money: (cents: number) => string) {
+function summary(words: PayWords, { items, details }: CheckoutNote, sum: string, money: (cents: number) => string) {
   return html`<table class="lines">
     <caption class="visually-hidden">
       ${words.whatFor}
     </caption>
     <tbody>
       ${items.map(
-        ({ description, quantity, price, amount_total }) =>
+        ({ description, quantity, price, amount_total }, place) =>
           html`<tr>
             <th scope="row">
-              ${description ?? ''}
+              ${description ?? ''} ${detailsOf(details?.[place])}
               ${(quantity ?? 1) > 1 && html`<span class="quiet">${quantity ?? 1} × ${money(price?.unit_amount ?? 0)}</span>`}
             </th>
             <td>${money(amount_total)}</td>
@@ -81,6 +84,8 @@ function summary(words: PayWords, { items }: CheckoutNote, sum: string, money: (
     </tfoot>
   </table>`;
 }
+
+const detailsOf = (text: string | null | undefined) => (text ? html`<span class="quiet">${text}</span>` : undefined);
 
 function wallets(words: PayWords, session: Stripe.Checkout.Session) {
   const types = session.payment_method_types;
@@ -106,6 +111,27 @@ const emailField = (words: PayWords, known: string | undefined, form: PayForm, e
         <dt>${words.email}</dt>
         <dd>${known}</dd>
       </dl>`;
+
+/** The newest is chosen, unless somebody has just typed another one and something was wrong with it. */
+function savedCards(words: PayWords, saved: Stripe.PaymentMethod[], { form, errors = {} }: PayPage) {
+  const chosen = form === undefined ? saved[0]?.id : form.saved;
+  const choice = (value: string, label: Html) =>
+    html`<label class="tick"
+      ><input type="radio" name="saved" value="${value}" ${value === chosen && html`checked`} /> ${label}</label
+    >`;
+  return html`<fieldset class="saved-cards">
+    <legend>${words.payWith}</legend>
+    ${saved.map(({ id, card }) => choice(id, html`${cardName(card)} <span class="quiet">${expiryOf(card)}</span>`))}
+    ${choice('', html`${words.anotherCard}`)}
+    <p class="field-error" aria-live="polite">${errors.saved}</p>
+  </fieldset>`;
+}
+
+const cardName = (card: Stripe.PaymentMethod.Card | undefined) =>
+  `${(card?.brand ?? '').replace(/^./, (first) => first.toUpperCase())} •••• ${card?.last4 ?? ''}`;
+
+const expiryOf = (card: Stripe.PaymentMethod.Card | undefined) =>
+  `${String(card?.exp_month ?? '').padStart(2, '0')} / ${String(card?.exp_year ?? '').slice(-2)}`;
 
 function cardFields(words: PayWords, form: PayForm, errors: FieldErrors) {
   const { cardNumber, expiry, expiryShape, cvc, nameOnCard } = words;

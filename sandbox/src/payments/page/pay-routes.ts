@@ -4,9 +4,11 @@ import { z } from 'zod';
 import { sendPage } from '../../page/send-page.ts';
 import { answerAuthentication, isAuthenticating } from '../checkout/answer-authentication.ts';
 import { noteOf } from '../checkout/checkout-note.ts';
-import { knownEmail, type Outcome, payCheckout } from '../checkout/pay-checkout.ts';
+import { knownEmail, type Outcome, payCheckout, payWithSaved } from '../checkout/pay-checkout.ts';
 import { cancelUrlOf, successUrlOf } from '../checkout/return-url.ts';
+import { savedCardsOnPage } from '../checkout/saved-cards-on-page.ts';
 import { inWords } from '../money.ts';
+import type { Payer } from '../objects/payment-method.ts';
 import type { PaymentContext } from '../payment-context.ts';
 import { walletMeans } from '../wallet-means.ts';
 import { approvePage, type WalletName } from './approve-page.ts';
@@ -56,12 +58,19 @@ export function payRoutes(app: FastifyInstance, context: PaymentContext) {
     const words = payWords(localeOf(session));
     const refuse = (errors: FieldErrors) =>
       sendPage(reply.code(402), payPage({ ...contentOf(context, session), form, errors }));
+    const saved = savedCardsOnPage(account, session).find(({ id }) => id === form.saved);
+    if (saved) {
+      const outcome = payWithSaved(account, session, saved);
+      if (outcome.status !== 'declined') return goOn(reply, context, outcome);
+      return refuse({ saved: declineText(words, outcome.decline) });
+    }
     const now = new Date(account.nowInSeconds() * 1000);
     const read = readPayForm(form, { now, knownEmail: knownEmail(account, session), problems: words.problems });
     if ('errors' in read) return refuse(read.errors);
     if ('decline' in read) return refuse({ [fieldOf(read.decline)]: declineText(words, read.decline) });
-    const isOfferedAgain = Tick.parse(body ?? {}).offerAgain !== undefined;
-    const outcome = payCheckout(account, session, read.means, { ...read.payer, isOfferedAgain });
+    const isTicked = Tick.parse(body ?? {}).offerAgain !== undefined;
+    const payer: Payer = { ...read.payer, ...(isTicked && { redisplay: 'always' }) };
+    const outcome = payCheckout(account, session, read.means, payer);
     if (outcome.status !== 'declined') return goOn(reply, context, outcome);
     return refuse({ [fieldOf(outcome.decline)]: declineText(words, outcome.decline) });
   });
@@ -119,6 +128,7 @@ function contentOf({ account, merchant }: PaymentContext, session: Session) {
     session,
     note: noteOf(account, session.id),
     knownEmail: knownEmail(account, session),
+    saved: savedCardsOnPage(account, session),
     backUrl: cancelUrlOf(session, account.publicUrl),
   };
 }

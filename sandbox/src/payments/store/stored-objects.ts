@@ -27,6 +27,10 @@ export interface CheckoutNote {
   /** For the payment intent, which Stripe makes no sooner than somebody tries to pay. */
   intent: Pick<Stripe.PaymentIntent, 'description' | 'metadata' | 'receipt_email' | 'setup_future_usage'>;
   submitText: string | null;
+  /** The descriptions of what is bought, which Stripe keeps with its products. */
+  details?: (string | null)[];
+  /** Overrides what Stripe would decide about offering the card again. */
+  redisplay?: Stripe.PaymentMethod.AllowRedisplay | null;
 }
 
 /** Which test card a payment method is. Only Stripe's public test numbers are ever kept. */

@@ -21,6 +21,8 @@ export const en: PayWords = {
   expiryShape: 'MM / YY',
   cvc: 'CVC',
   nameOnCard: 'Name on card',
+  payWith: 'Pay with',
+  anotherCard: 'Another card',
   offerAgain: 'Offer this card to me the next time',
   consent: (merchant) =>
     `Your card will be saved, and you allow ${merchant} to charge it for later payments by its terms.`,

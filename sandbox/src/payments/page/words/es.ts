@@ -21,6 +21,8 @@ export const es: PayWords = {
   expiryShape: 'MM / AA',
   cvc: 'CVC',
   nameOnCard: 'Nombre en la tarjeta',
+  payWith: 'Pagar con',
+  anotherCard: 'Otra tarjeta',
   offerAgain: 'Ofrecerme esta tarjeta la próxima vez',
   consent: (merchant) =>
     `Tu tarjeta se guardará y autorizas a ${merchant} a usarla para cobros posteriores según sus condiciones.`,

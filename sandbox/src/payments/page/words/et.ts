@@ -21,6 +21,8 @@ export const et: PayWords = {
   expiryShape: 'KK / AA',
   cvc: 'CVC',
   nameOnCard: 'Nimi kaardil',
+  payWith: 'Maksa kaardiga',
+  anotherCard: 'Teise kaardiga',
   offerAgain: 'Paku mulle seda kaarti ka järgmine kord',
   consent: (merchant) =>
     `Sinu kaart salvestatakse ja sa lubad, et ${merchant} võtab sellelt oma tingimuste järgi ka edaspidi makseid.`,

@@ -21,6 +21,8 @@ export const fr: PayWords = {
   expiryShape: 'MM / AA',
   cvc: 'CVC',
   nameOnCard: 'Nom sur la carte',
+  payWith: 'Payer avec',
+  anotherCard: 'Une autre carte',
   offerAgain: 'Me proposer cette carte la prochaine fois',
   consent: (merchant) =>
     `Votre carte sera enregistrée et vous autorisez ${merchant} à la débiter plus tard selon ses conditions.`,

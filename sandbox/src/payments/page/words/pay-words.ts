@@ -22,6 +22,9 @@ export interface PayWords {
   expiryShape: string;
   cvc: string;
   nameOnCard: string;
+  /** Before the cards that are shown again. */
+  payWith: string;
+  anotherCard: string;
   /** The tick by which a card is shown again the next time. */
   offerAgain: string;
   consent: (merchant: string) => string;

@@ -21,6 +21,8 @@ export const ru: PayWords = {
   expiryShape: 'ММ / ГГ',
   cvc: 'CVC',
   nameOnCard: 'Имя на карте',
+  payWith: 'Оплатить картой',
+  anotherCard: 'Другая карта',
   offerAgain: 'Предлагать мне эту карту в следующий раз',
   consent: (merchant) =>
     `Карта будет сохранена, и вы разрешаете ${merchant} списывать с неё последующие платежи согласно условиям.`,
