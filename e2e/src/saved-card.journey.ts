@@ -6,6 +6,33 @@ import { chooseTime, fillPerson, goPay, onPaymentPage, openStation, payByCard, s
 
 const MASTERCARD = '5555555555554444';
 
+test('the payment page says what is bought, and offers the card to whoever wished it', async ({ page }) => {
+  await signIn(page, 'card-again@example.com');
+  const book = async (from: string, to: string) => {
+    await openStation(page);
+    await chooseTime(page, 4, from, to);
+    await fillPerson(page, '+372 5555 0311');
+    await goPay(page);
+    await expect(page.getByText(new RegExp(`Pirita rand · .+ · ${from}–${to} · 1 board`))).toBeVisible();
+    await expect(page.getByText(/We hold this for you until \d\d:\d\d/)).toBeVisible();
+  };
+  await book('02:00', '03:00');
+  await page.getByLabel('Offer this card to me the next time').check();
+  await payByCard(page);
+  await shownCode(page);
+
+  await book('04:00', '05:00');
+  const saved = page.getByRole('radio', { name: 'Visa •••• 4242' });
+  await expect(saved).toBeChecked();
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: 'Another card' }).check();
+  await expect(page.getByLabel('Card number')).toBeVisible();
+  await saved.check();
+  await expect(page.getByLabel('Card number')).toBeHidden();
+  await page.getByRole('button', { name: /^Pay / }).click();
+  await shownCode(page);
+});
+
 test('a saved card stays while a booking needs it, can be replaced, and goes afterwards', async ({ page }) => {
   await signIn(page, 'card-holder@example.com');
   const card = page.locator('#card');
