@@ -47,7 +47,7 @@ const isPayable = (totalInCents: number) => totalInCents === 0 || totalInCents >
 /** A plain file name is one of the folder that our pictures of stations lie in. */
 const inFolder = (image: string) => (/^\w[\w-]*\.\w+$/.test(image) ? `/stations/${image}` : image);
 
-const Images = z
+export const Images = z
   .union([z.array(z.string()), z.string().transform((text) => text.split(';'))])
   .transform((images) => images.map((image) => inFolder(image.trim())).filter((image) => image !== ''))
   // A picture lies in that folder or was uploaded: whoever looks at a page of ours tells nobody else of it.

@@ -77,8 +77,11 @@ export const bookingCalls = {
   }),
   myBookings: get('public', '/bookings', {
     access: 'customer',
-    summary: 'The own bookings, newest first',
-    query: PageQuery,
+    summary: 'The own bookings: all of them, the newest first, or those that were made, the next one first',
+    query: PageQuery.extend({
+      /** `next`: what is to come by its start, then what is past; without holds that nobody paid for. */
+      order: z.enum(['newest', 'next']).default('newest'),
+    }),
     answer: z.object({ bookings: z.array(BookingRow), pagination: Pagination, total: z.int() }),
   }),
   comingBookings: get('public', '/bookings/coming', {

@@ -107,6 +107,8 @@ export const Session = z.object({
   /** Null until the booking is paid. */
   code: z.string().nullable(),
   lockerNumber: LockerNumber.nullable(),
+  /** The locker that came with the code, where the board has moved to another since; null once it is collected. */
+  movedFrom: LockerNumber.nullable(),
   firstOpenTime: Moment.nullable(),
   closeTime: Moment.nullable(),
 });
@@ -226,6 +228,8 @@ export const BookingDetail = Booking.extend({
   /** Boards are cancelled, but the station has not answered: until then a code may still open, and nothing goes back. */
   awaitsStation: z.boolean(),
   confirmedAt: Moment.nullable(),
+  /** Who ended it before it was over; nobody paid in time where its hold ended. */
+  cancelledBy: z.enum(['customer', 'operator', 'hold-ended']).nullable(),
   /** Null where nothing is charged for being late, or nothing is decided yet. */
   overtime: Overtime.nullable(),
   /** Null where being late costs nothing. */
@@ -242,6 +246,9 @@ export type BookingDetail = z.infer<typeof BookingDetail>;
 export const BookingRow = Booking.extend({
   stationName: z.string(),
   timeZone: z.string(),
+  /** The station's first picture. */
+  image: z.string().nullable(),
+  refundedInCents: Cents,
   /** Which terms the customer accepted for it, and when. */
   agreedTerms: z.object({ version: z.string(), at: Moment }),
 });

@@ -22,6 +22,8 @@ export const SharedTicket = z.object({
   end: Moment,
   status: z.enum(['created', 'started']),
   lockerNumber: LockerNumber.nullable(),
+  /** As on the booking page. */
+  movedFrom: LockerNumber.nullable(),
   /** Null until the safety lines are agreed to. */
   code: z.string().nullable(),
   acceptedAt: Moment.nullable(),

@@ -196,26 +196,43 @@ export async function listOpenHolds(db: Db, createdBefore: Temporal.Instant, lim
     .execute();
 }
 
-type OwnBooking = BookingRow & { metadata: Record<string, string> };
+type OwnBooking = BookingRow & { metadata: Record<string, string>; refunded: string };
+
+type ListWish = { offset: number; limit: number; order: 'newest' | 'next'; now: Temporal.Instant };
 
 export async function listBookingsOf(
   db: Db,
   accountId: string,
-  { offset, limit }: { offset: number; limit: number },
+  { offset, limit, order, now }: ListWish,
 ): Promise<OwnBooking[]> {
+  // What is to come by its start; the rest, which comes after it, by how long ago it was.
+  const isToCome = sql<boolean>`(bookings.status <> 'expired' and bookings."end" > ${now})`;
   const rows = await db
     .selectFrom('bookings')
     .innerJoin('stations', 'stations.id', 'bookings.stationId')
     .select(columns.map((column) => `bookings.${column}` as const))
-    .select('stations.metadata')
+    .select(['stations.metadata', refundedSum])
     .where('accountId', '=', accountId)
-    .orderBy('bookings.createdAt', 'desc')
+    .$if(order === 'next', (query) =>
+      query
+        .where(isMade)
+        .orderBy(isToCome, 'desc')
+        .orderBy(sql`case when ${isToCome} then bookings.start end`)
+        .orderBy('bookings.start', 'desc'),
+    )
+    .$if(order === 'newest', (query) => query.orderBy('bookings.createdAt', 'desc'))
     .orderBy('bookings.id')
     .offset(offset)
     .limit(limit)
     .execute();
-  return rows.map(({ metadata, ...row }) => ({ ...asBooking(row), metadata }));
+  return rows.map(({ metadata, refunded, ...row }) => ({ ...asBooking(row), metadata, refunded }));
 }
+
+/** Not a hold that nobody paid for. */
+const isMade = sql<boolean>`(bookings.status <> 'expired' or bookings.paid_at is not null)`;
+
+const refundedSum = sql<string>`coalesce((select sum(amount_in_cents) from ledger
+  where booking_id = bookings.id and kind = 'refund' and state <> 'failed'), 0)`.as('refunded');
 
 /** With what a list of staff says of them, in the order of the ids. */
 export async function listBookingsById(db: Db, ids: string[]) {
@@ -224,10 +241,7 @@ export async function listBookingsById(db: Db, ids: string[]) {
     .innerJoin('accounts', 'accounts.id', 'bookings.accountId')
     .select(columns.map((column) => `bookings.${column}` as const))
     .select(['accounts.email', 'accounts.name', 'accounts.surname'])
-    .select(
-      sql<string>`coalesce((select sum(amount_in_cents) from ledger
-        where booking_id = bookings.id and kind = 'refund' and state <> 'failed'), 0)`.as('refunded'),
-    )
+    .select(refundedSum)
     .where('bookings.id', '=', sql<string>`any(${ids})`)
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -239,11 +253,12 @@ export async function listBookingsById(db: Db, ids: string[]) {
   });
 }
 
-export async function countBookingsOf(db: Db, accountId: string): Promise<number> {
+export async function countBookingsOf(db: Db, accountId: string, order: ListWish['order']): Promise<number> {
   const { count } = await db
     .selectFrom('bookings')
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('accountId', '=', accountId)
+    .$if(order === 'next', (query) => query.where(isMade))
     .executeTakeFirstOrThrow();
   return count;
 }

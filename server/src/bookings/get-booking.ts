@@ -54,6 +54,7 @@ export async function getBooking(
       passInCents: booking.passInCents,
       awaitsStation: await awaitsStation(deps, booking),
       confirmedAt: booking.confirmedAt?.toString() ?? null,
+      cancelledBy: booking.cancelledBy,
       lateCost: presentLateCost(booking),
     },
     station: await getStationOfBooking(deps, booking.stationId),

@@ -1,13 +1,14 @@
 import type { BookingRow } from '@laine/contract/public/entities.ts';
+import { Images } from '@laine/contract/station-facts.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../principal.ts';
 import { countBookingsOf, listBookingsOf } from './booking-store.ts';
 import { findPaymentCustomerId } from './customer-store.ts';
 import { presentBooking } from './present-booking.ts';
 
-type Page = { offset: number; limit: number };
+type Page = { offset: number; limit: number; order: 'newest' | 'next' };
 
-/** The customer's own bookings, newest first. */
+/** The customer's own bookings. */
 export async function listBookings(
   deps: Deps,
   { account }: Person,
@@ -15,14 +16,16 @@ export async function listBookings(
 ): Promise<{ bookings: BookingRow[]; total: number }> {
   const { query } = deps.db;
   const customer = await findPaymentCustomerId(query, account.id);
-  const rows = await listBookingsOf(query, account.id, page);
+  const rows = await listBookingsOf(query, account.id, { ...page, now: deps.now() });
   return {
-    bookings: rows.map(({ metadata, ...booking }) => ({
+    bookings: rows.map(({ metadata, refunded, ...booking }) => ({
       ...presentBooking(booking, customer),
       stationName: metadata['name'] ?? booking.stationId,
       timeZone: metadata['timeZone'] ?? 'UTC',
+      image: Images.safeParse(metadata['images'] ?? '').data?.[0] ?? null,
+      refundedInCents: Number(refunded),
       agreedTerms: { version: booking.termsVersion, at: booking.termsAcceptedAt.toString() },
     })),
-    total: await countBookingsOf(query, account.id),
+    total: await countBookingsOf(query, account.id, page.order),
   };
 }

@@ -30,9 +30,16 @@ export const presentSession = (session: SessionRow, who: Staff): Session => ({
   status: session.status,
   code: session.status === 'cancelled' || !seesDoorCodes(who) ? null : session.code,
   lockerNumber: session.lockerNumber,
+  movedFrom: movedFrom(session),
   firstOpenTime: session.firstOpenAt?.toString() ?? null,
   closeTime: session.closeAt?.toString() ?? null,
 });
+
+/** Worth telling until it is collected: until then somebody may have the first number in mind. */
+export const movedFrom = ({ status, lockerNumber, toldLockerNumber }: MovedBoard): number | null =>
+  status === 'created' && lockerNumber !== null && toldLockerNumber !== lockerNumber ? toldLockerNumber : null;
+
+type MovedBoard = Pick<SessionRow, 'status' | 'lockerNumber' | 'toldLockerNumber'>;
 
 /** What the renter is told before being late costs anything. */
 export function presentLateCost({ terms, end }: BookingRow): BookingDetail['lateCost'] {

@@ -142,6 +142,7 @@ const otherwise: { [Table in keyof Told]: Record<Exclude<keyof Tables[Table], ke
   sessions: {
     stationId: STATION,
     bookingId: PLACE,
+    toldLockerNumber: OURS,
     code: SECRET,
     codeKnown: OURS,
     firstOpenAt: '`collectedAt`',

@@ -71,11 +71,12 @@ async function listBoards(tx: Tx, accountId: string) {
       end: board.end.toString(),
       collectedAt: textOf(firstOpenAt),
       returnedAt: textOf(closeAt),
-      shares: (shares.get(board.id) ?? []).map(({ sessionId: _, ...share }) => ({
-        ...share,
-        madeAt: share.madeAt.toString(),
-        acceptedAt: textOf(share.acceptedAt),
-        endedAt: textOf(share.endedAt),
+      shares: (shares.get(board.id) ?? []).map(({ madeAt, acceptedAt, safetyVersion, locale, endedAt }) => ({
+        madeAt: madeAt.toString(),
+        acceptedAt: textOf(acceptedAt),
+        safetyVersion,
+        locale,
+        endedAt: textOf(endedAt),
       })),
     },
   }));

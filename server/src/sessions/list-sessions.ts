@@ -7,6 +7,8 @@ export type SessionRow = {
   status: SessionStatus;
   code: string | null;
   lockerNumber: number | null;
+  /** The one that came with the code; the board may have moved since. */
+  toldLockerNumber: number | null;
   firstOpenAt: Temporal.Instant | null;
   closeAt: Temporal.Instant | null;
   doorFailedAt: Temporal.Instant | null;
@@ -17,14 +19,17 @@ export type SessionRow = {
   isExtra: boolean;
 };
 
-/** By locker, as SMS and e-mail name them: 'board 1' is the same one everywhere. */
+/** By the locker that came with the code: 'board 1' stays the same one when it moves to another. Added ones come last. */
+const byToldLocker = sql`coalesce(told_locker_number, locker_number) asc nulls last`;
+
 export async function listSessionsOf(db: Db, bookingId: string): Promise<SessionRow[]> {
   return db
     .selectFrom('sessions')
-    .select(['id', 'status', 'code', 'lockerNumber', 'firstOpenAt', 'closeAt', 'doorFailedAt'])
+    .select(['id', 'status', 'code', 'lockerNumber', 'toldLockerNumber', 'firstOpenAt', 'closeAt', 'doorFailedAt'])
     .select(['cancelledInCents', 'refundInCents', 'isExtra'])
     .where('bookingId', '=', bookingId)
-    .orderBy('lockerNumber', (order) => order.asc().nullsLast())
+    .orderBy('createdAt')
+    .orderBy(byToldLocker)
     .orderBy('id')
     .execute();
 }
@@ -59,11 +64,5 @@ export async function listDoorsOf(db: Db, bookingId: string) {
 export type Door = Awaited<ReturnType<typeof listDoorsOf>>[number];
 
 export async function listWholeSessionsOf(db: Db, bookingId: string) {
-  return db
-    .selectFrom('sessions')
-    .selectAll()
-    .where('bookingId', '=', bookingId)
-    .orderBy('lockerNumber', (order) => order.asc().nullsLast())
-    .orderBy('id')
-    .execute();
+  return db.selectFrom('sessions').selectAll().where('bookingId', '=', bookingId).orderBy(inOrder).execute();
 }

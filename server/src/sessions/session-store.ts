@@ -146,7 +146,11 @@ export async function setDoorCode(
   { code, codeKnown }: { code: string; codeKnown: boolean },
   now: Temporal.Instant,
 ): Promise<void> {
-  await tx.updateTable('sessions').set({ code, codeKnown, updatedAt: now }).where('id', '=', id).execute();
+  await tx
+    .updateTable('sessions')
+    .set((row) => ({ code, codeKnown, toldLockerNumber: row.ref('lockerNumber'), updatedAt: now }))
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function cancelUncollected(db: Db, ids: string[], now: Temporal.Instant): Promise<number> {

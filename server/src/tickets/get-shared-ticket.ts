@@ -1,6 +1,7 @@
 import type { SharedTicket } from '@laine/contract/public/ticket-calls.ts';
 import { SAFETY_VERSION } from '@laine/legal/safety-lines.ts';
 import type { Locale } from '@laine/contract/states.ts';
+import { movedFrom } from '../bookings/present-booking.ts';
 import type { Deps } from '../deps.ts';
 import { readBroadcastNews } from '../notices/read-broadcast-news.ts';
 import { readReturns } from '../returns/read-returns.ts';
@@ -25,6 +26,7 @@ export async function getSharedTicket(deps: Deps, { locale, ...link }: Reading):
     end: end.toString(),
     status: status === 'started' ? 'started' : 'created',
     lockerNumber,
+    movedFrom: movedFrom(shared),
     code: acceptedAt === null ? null : code,
     acceptedAt: acceptedAt?.toString() ?? null,
     isInQuestion: questions.some((question) => question.sessionId === sessionId && question.answer === null),

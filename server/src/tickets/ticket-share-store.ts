@@ -28,7 +28,7 @@ export async function findShared(db: Db, shareId: string) {
     .innerJoin('sessions', 'sessions.id', 'ticketShares.sessionId')
     .innerJoin('bookings', 'bookings.id', 'sessions.bookingId')
     .select(['ticketShares.id', 'sessionId', 'bookingId', 'sessions.stationId', 'acceptedAt', 'endedAt'])
-    .select(['sessions.status', 'sessions.start', 'sessions.end', 'lockerNumber', 'code'])
+    .select(['sessions.status', 'sessions.start', 'sessions.end', 'lockerNumber', 'toldLockerNumber', 'code'])
     .select('bookings.status as bookingStatus')
     .where('ticketShares.id', '=', shareId)
     .executeTakeFirst();

@@ -42,3 +42,27 @@ export const monthText = (firstDay: string, locale: Locale): string =>
       Date.parse(`${firstDay}T12:00:00Z`),
     ),
   );
+
+/** As people say it: 'Tomorrow', 'Sat 14 Nov', and with the year where it is another one. */
+export function spokenDayText(moment: string, timeZone: string, now: Temporal.Instant, locale: Locale): string {
+  const [day, today] = [wallOf(moment, timeZone), now.toZonedDateTimeISO(timeZone)].map((wall) => wall.toPlainDate());
+  if (!day || !today) return '';
+  const tag = formatTag(locale);
+  const ahead = today.until(day).total('days');
+  if (Math.abs(ahead) <= 1)
+    return capital(new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(ahead, 'day'), locale);
+  const words = new Intl.DateTimeFormat(tag, {
+    timeZone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    ...(day.year !== today.year && { year: 'numeric' }),
+  });
+  return capital(bindYear(words.format(Date.parse(moment))).replaceAll(',', ''), locale);
+}
+
+const capital = (text: string, locale: Locale): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+
+/** 'Tomorrow, 10:00' */
+export const spokenTimeText = (moment: string, timeZone: string, now: Temporal.Instant, locale: Locale): string =>
+  `${spokenDayText(moment, timeZone, now, locale)}, ${timeText(moment, timeZone)}`;

@@ -47,6 +47,7 @@ export interface SessionsTable {
   stationId: string;
   bookingId: string | null;
   lockerNumber: number | null;
+  toldLockerNumber: number | null;
   status: SessionStatus;
   start: Temporal.Instant;
   end: Temporal.Instant;

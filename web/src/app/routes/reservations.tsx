@@ -8,9 +8,9 @@ import { redirectToLogin } from '../redirect-to-login.ts';
 import type { Route } from './+types/reservations.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { call, locale } = context.get(pageRequest);
+  const request = context.get(pageRequest);
   const page = pageOf(url.searchParams);
-  const reservations = await loadReservations(call, locale, page);
+  const reservations = await loadReservations(request, page);
   if (!reservations) throw redirectToLogin(url.pathname + url.search);
   if (page > reservations.pages) throw redirect(paths.reservations(reservations.pages));
   return reservations;

@@ -6,11 +6,17 @@ import { offsetOf, pagesFor, ROWS_PER_PAGE } from '../../ui/table/paging.ts';
 import { reservationRow } from './reservation-row.ts';
 import type { ReservationsData } from './reservations-data.ts';
 
+type Request = { call: Caller; locale: Locale; now: Temporal.Instant };
+
 /** Answers null when nobody is signed in. */
-export async function loadReservations(call: Caller, locale: Locale, page: number): Promise<ReservationsData | null> {
+export async function loadReservations({ call, locale, now }: Request, page: number): Promise<ReservationsData | null> {
   try {
-    const { bookings, total } = await call(calls.myBookings, { offset: offsetOf(page), limit: ROWS_PER_PAGE });
-    return { rows: bookings.map((booking) => reservationRow(booking, locale)), page, pages: pagesFor(total) };
+    const { bookings, total } = await call(calls.myBookings, {
+      order: 'next',
+      offset: offsetOf(page),
+      limit: ROWS_PER_PAGE,
+    });
+    return { rows: bookings.map((booking) => reservationRow(booking, locale, now)), page, pages: pagesFor(total) };
   } catch (error) {
     if (declinedStatus(error) === 401) return null;
     throw error;

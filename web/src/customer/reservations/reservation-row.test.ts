@@ -9,6 +9,8 @@ const booking: BookingRow = {
   customer: null,
   stationName: 'Pirita',
   timeZone: 'Europe/Tallinn',
+  image: '/stations/pirita-1.svg',
+  refundedInCents: 0,
   agreedTerms: { version: '2026-11-16', at: '2026-07-01T10:00:00Z' },
   metadata: {
     stationId: 'pirita',
@@ -20,18 +22,38 @@ const booking: BookingRow = {
   },
 };
 
-test('a row shows start and end on the clock of the station', () => {
-  expect(reservationRow(booking, 'en')).toEqual({
+const now = Temporal.Instant.from('2026-07-03T09:00:00Z');
+
+test('a row shows start and end on the clock of the station, as people say them', () => {
+  expect(reservationRow(booking, 'en', now)).toEqual({
     id: 'b1',
     status: 'complete',
     stationName: 'Pirita',
-    start: '04.07.2026 23:30',
-    end: '05.07.2026 01:30',
+    image: '/stations/pirita-1.svg',
+    isToCome: true,
+    start: 'Tomorrow, 23:30',
+    end: 'Sun 5 Jul, 01:30',
     boards: 2,
     paid: '€35.00',
+    refund: null,
   });
 });
 
+test('the day of the end is said only where it is another', () => {
+  const metadata = { ...booking.metadata, start: '2026-07-11T07:00:00Z', end: '2026-07-11T09:00:00Z' };
+  expect(reservationRow({ ...booking, metadata }, 'en', now)).toMatchObject({
+    start: 'Sat 11 Jul, 10:00',
+    end: '12:00',
+  });
+});
+
+test('what is over or cancelled is not to come, and tells what went back', () => {
+  const later = Temporal.Instant.from('2026-07-04T22:30:00Z');
+  expect(reservationRow(booking, 'en', later).isToCome).toBe(false);
+  const cancelled = { ...booking, status: 'expired', refundedInCents: 3_150 } as const;
+  expect(reservationRow(cancelled, 'en', now)).toMatchObject({ isToCome: false, refund: '€31.50' });
+});
+
 test('a booking that nobody paid shows a dash', () => {
-  expect(reservationRow({ ...booking, status: 'open', amount_total: null }, 'en').paid).toBe('–');
+  expect(reservationRow({ ...booking, status: 'open', amount_total: null }, 'en', now).paid).toBe('–');
 });

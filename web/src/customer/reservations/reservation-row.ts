@@ -1,19 +1,26 @@
 import type { BookingRow } from '@laine/contract/public/entities.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import { formatMoney } from '@laine/rules/format-money.ts';
-import { dateTimeText } from '../../i18n/moments.ts';
+import { isBefore } from '@laine/rules/instants.ts';
+import { spokenDayText, spokenTimeText, timeText } from '../../i18n/moments.ts';
 import type { ReservationRow } from './reservations-data.ts';
 
-export function reservationRow(booking: BookingRow, locale: Locale): ReservationRow {
-  const { id, status, stationName, timeZone, metadata } = booking;
+export function reservationRow(booking: BookingRow, locale: Locale, now: Temporal.Instant): ReservationRow {
+  const { id, status, stationName, image, timeZone, refundedInCents } = booking;
+  const { start, end, count } = booking.metadata;
+  const dayOf = (moment: string) => spokenDayText(moment, timeZone, now, locale);
   return {
     id,
     status,
     stationName,
-    start: dateTimeText(metadata.start, timeZone),
-    end: dateTimeText(metadata.end, timeZone),
-    boards: Number(metadata.count),
+    image,
+    isToCome: status !== 'expired' && isBefore(now, Temporal.Instant.from(end)),
+    start: spokenTimeText(start, timeZone, now, locale),
+    // The day is said once.
+    end: dayOf(start) === dayOf(end) ? timeText(end, timeZone) : spokenTimeText(end, timeZone, now, locale),
+    boards: Number(count),
     // Without a sum nothing has been paid yet.
     paid: formatMoney(booking.amount_total ?? 0, locale),
+    refund: refundedInCents > 0 ? formatMoney(refundedInCents, locale) : null,
   };
 }

@@ -1,5 +1,5 @@
 import { paths } from '@laine/contract/paths.ts';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { BookingBadge } from '../../ui/data/booking-badge.tsx';
 import type { Column } from '../../ui/table/column.ts';
 import { Table } from '../../ui/table/table.tsx';
@@ -9,7 +9,7 @@ const columns: readonly Column<ReservationRow>[] = [
   {
     key: 'station',
     heading: <Trans comment="Column: name of the station">Station</Trans>,
-    cell: ({ stationName }) => stationName,
+    cell: (row) => <StationName {...row} />,
     onCard: 'title',
   },
   {
@@ -35,7 +35,7 @@ const columns: readonly Column<ReservationRow>[] = [
         Paid
       </Trans>
     ),
-    cell: ({ paid }) => <span className="whitespace-nowrap">{paid}</span>,
+    cell: (row) => <Paid {...row} />,
     align: 'end',
   },
   {
@@ -50,18 +50,52 @@ const columns: readonly Column<ReservationRow>[] = [
   },
 ];
 
-export function ReservationTable({ rows }: { rows: readonly ReservationRow[] }) {
-  const { t } = useLingui();
+export function ReservationTable({ caption, rows }: { caption: string; rows: readonly ReservationRow[] }) {
   return (
-    <div className="mt-6 md:mt-8">
-      <Table
-        caption={t`Your reservations`}
-        columns={columns}
-        rows={rows}
-        keyOf={({ id }) => id}
-        hrefOf={({ id }) => paths.booking(id)}
-      />
-    </div>
+    <Table
+      caption={caption}
+      columns={columns}
+      rows={rows}
+      keyOf={({ id }) => id}
+      hrefOf={({ id }) => paths.booking(id)}
+    />
+  );
+}
+
+/** The picture says at a glance which beach it was. */
+function StationName({ stationName, image, isToCome }: ReservationRow) {
+  return (
+    <span className="flex items-center gap-3">
+      <span className="aspect-square w-14 shrink-0 overflow-hidden rounded-control bg-sky md:w-12">
+        {image !== null && (
+          <img
+            src={image}
+            alt=""
+            width={112}
+            height={112}
+            loading="lazy"
+            decoding="async"
+            className={`size-full object-cover dark:brightness-85 ${isToCome ? '' : 'opacity-70 saturate-50'}`}
+          />
+        )}
+      </span>
+      {stationName}
+    </span>
+  );
+}
+
+function Paid({ paid, refund }: ReservationRow) {
+  return (
+    <>
+      <span className="whitespace-nowrap">{paid}</span>
+      {refund !== null && (
+        <span className="block text-xs font-normal text-ink-soft">
+          <Trans comment="refund is a sum such as 18.00 €">
+            <span className="whitespace-nowrap">{refund}</span> back to where you paid from
+          </Trans>
+        </span>
+      )}
+    </>
   );
 }
 

@@ -4,10 +4,15 @@ import type { BookingStatus } from '@laine/contract/states.ts';
 export type ReservationRow = {
   id: string;
   stationName: string;
+  image: string | null;
+  /** Its time is not over, and it was not cancelled. */
+  isToCome: boolean;
   start: string;
   end: string;
   boards: number;
   paid: string;
+  /** What went back or is on its way. */
+  refund: string | null;
   status: BookingStatus;
 };
 

@@ -4,7 +4,7 @@ import { PageHead } from '../../ui/page/page-head.tsx';
 import { Pager } from '../../ui/table/pager.tsx';
 import { NewBookingLink } from './new-booking-link.tsx';
 import { NoReservations } from './no-reservations.tsx';
-import { ReservationTable } from './reservation-table.tsx';
+import { ReservationGroup } from './reservation-group.tsx';
 import type { ReservationsData } from './reservations-data.ts';
 import { useFreshReservations } from './use-fresh-reservations.ts';
 
@@ -26,7 +26,16 @@ export function ReservationsPage({ reservations }: { reservations: ReservationsD
         <NoReservations />
       ) : (
         <>
-          <ReservationTable rows={rows} />
+          <ReservationGroup
+            id="upcoming"
+            title={t({ message: 'Upcoming', comment: 'Heading above bookings that are to come' })}
+            rows={rows.filter(({ isToCome }) => isToCome)}
+          />
+          <ReservationGroup
+            id="past"
+            title={t({ message: 'Past', comment: 'Heading above bookings that are over or cancelled' })}
+            rows={rows.filter(({ isToCome }) => !isToCome)}
+          />
           <Pager
             page={page}
             pages={pages}

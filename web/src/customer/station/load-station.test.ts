@@ -45,6 +45,8 @@ const bookingOf = (version: string, at: string): BookingRow => ({
     acceptedTermsAndConditions: 'true',
     phone: '+37255550199',
   },
+  image: null,
+  refundedInCents: 0,
   stationName: 'Pirita rand',
   timeZone: 'Europe/Tallinn',
   agreedTerms: { version, at },
