@@ -89,8 +89,8 @@ test('a payment left alone can be resumed, and ten minutes later the boards are 
   await expect(page.getByRole('heading', { name: 'This payment page has expired' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Back to Laine' }).click();
-  await expect(page.getByText('This booking is cancelled')).toBeVisible();
-  await expect(page.getByText(/boards are free again/)).toBeVisible();
+  await expect(page.getByText('The time to pay is over')).toBeVisible();
+  await expect(page.getByText(/boards are free again. Nothing was charged/)).toBeVisible();
   await expectAccessible(page);
 
   // The way on: the same wish is still in the form.
@@ -109,7 +109,7 @@ test('a booking page left open sees its hold end', async ({ page }) => {
   await expect(page.getByText('Almost yours')).toBeVisible();
   await advanceClock(page, HOLD_SECONDS);
   await page.clock.fastForward(11_000);
-  await expect(page.getByText('This booking is cancelled')).toBeVisible();
+  await expect(page.getByText('No payment came in time')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Book again' })).toBeVisible();
 });
 

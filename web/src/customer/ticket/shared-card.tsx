@@ -15,7 +15,7 @@ type Props = { token: string; ticket: SharedTicket; phase: TicketPhase; safetyLi
 /** Until its reader knows the rules of the water, they stand where the code will be. */
 export function SharedCard({ token, ticket, phase, safetyLines }: Props) {
   const locale = useLocale();
-  const { station, start, end, status, code, acceptedAt, lockerNumber, isInQuestion } = ticket;
+  const { station, start, end, status, code, acceptedAt, lockerNumber, movedFrom, isInQuestion } = ticket;
   const look = ticketLook(status, phase);
   return (
     <article className="sunlit ticket @container flex min-w-0 flex-col self-start">
@@ -37,7 +37,7 @@ export function SharedCard({ token, ticket, phase, safetyLines }: Props) {
         </p>
       </div>
       <TicketStub
-        session={{ lockerNumber, firstOpenTime: null, closeTime: null }}
+        session={{ lockerNumber, movedFrom, firstOpenTime: null, closeTime: null }}
         start={start}
         end={end}
         timeZone={station.timeZone}

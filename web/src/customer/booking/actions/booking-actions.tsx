@@ -7,6 +7,7 @@ import { Trans } from '@lingui/react/macro';
 import { CalendarPlus, Navigation, Phone, RotateCcw } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Phase } from '../booking-phase.ts';
+import { hasNextStep } from '../now/has-next-step.ts';
 import { isEndingSoon } from '../now/is-ending-soon.ts';
 import { actionStyle } from './action-style.ts';
 import { CancelButton } from './cancel-button.tsx';
@@ -76,7 +77,7 @@ export function BookingActions({ booking, station, phase, now, extending }: Prop
             </a>
           </li>
         )}
-        {isEnded && (
+        {isEnded && !hasNextStep(booking, phase) && (
           <li>
             <Link to={paths.station(station.id)} className={actionStyle}>
               <RotateCcw aria-hidden className="size-5 text-action" />

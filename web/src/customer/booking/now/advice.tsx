@@ -7,6 +7,7 @@ import { CodeWorksFrom } from './code-works-from.tsx';
 import { EndingAdvice } from './ending-advice.tsx';
 import { FinishedAdvice } from './finished-advice.tsx';
 import { isEndingSoon } from './is-ending-soon.ts';
+import { MissedAdvice } from './missed-advice.tsx';
 import { LateAdvice } from './late-advice.tsx';
 
 type Props = { booking: BookingDetail; station: Station; phase: Phase; now: Temporal.Instant };
@@ -19,11 +20,15 @@ export function Advice({ booking, station, phase, now }: Props) {
 function adviceFor(phase: Phase, booking: BookingDetail, station: Station, now: Temporal.Instant): ReactNode {
   switch (phase) {
     case 'unpaid':
-      return <Trans>Pay within this time, and your door code appears here.</Trans>;
+      return <Trans>Pay within this time, and your door code appears here. Nothing has been charged yet.</Trans>;
     case 'confirming':
       return <Trans>This takes a few seconds. Keep this page open: your door code appears here.</Trans>;
     case 'hold-over':
-      return <Trans>We make sure that no payment is on its way. Without one the boards are free again.</Trans>;
+      return (
+        <Trans>
+          We make sure that no payment is on its way. Without one the boards are free again, and nothing is charged.
+        </Trans>
+      );
     case 'waiting':
       return <CodeWorksFrom start={booking.metadata.start} timeZone={station.timeZone} />;
     case 'ready':
@@ -49,8 +54,8 @@ function adviceFor(phase: Phase, booking: BookingDetail, station: Station, now: 
     case 'finished':
       return <FinishedAdvice booking={booking} timeZone={station.timeZone} />;
     case 'missed':
-      return <Trans>The booked time passed and no locker was opened. The code no longer works.</Trans>;
+      return <MissedAdvice {...booking} />;
     default:
-      return <CancelledAdvice {...booking} />;
+      return <CancelledAdvice booking={booking} />;
   }
 }

@@ -14,7 +14,11 @@ export function AllRightNote({ bookingId, saidFineAt, timeZone }: Props) {
     <div aria-live="polite" className="grid gap-3 rounded-card border-2 border-alert bg-paper p-5">
       <p className="flex gap-3 font-semibold">
         <LifeBuoy aria-hidden className="mt-0.5 size-6 shrink-0 text-alert" />
-        <Trans>Are you all right? Your board is not back yet.</Trans>
+        {saidFineAt === null ? (
+          <Trans>Are you all right? Your board is not back yet.</Trans>
+        ) : (
+          <Said at={timeText(saidFineAt, timeZone)} />
+        )}
       </p>
       <p>
         <Trans>
@@ -25,7 +29,7 @@ export function AllRightNote({ bookingId, saidFineAt, timeZone }: Props) {
           at once.
         </Trans>
       </p>
-      {saidFineAt === null ? (
+      {saidFineAt === null && (
         <button
           type="button"
           disabled={isActing}
@@ -34,10 +38,6 @@ export function AllRightNote({ bookingId, saidFineAt, timeZone }: Props) {
         >
           <Trans comment="Button: no help is needed on the water">I am fine, I am on my way</Trans>
         </button>
-      ) : (
-        <p>
-          <Said at={timeText(saidFineAt, timeZone)} />
-        </p>
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import type { BookingDetail } from '@laine/contract/public/entities.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
@@ -33,7 +34,17 @@ const askedBack = msg({
   comment: 'Headline while boards are out and staff call everybody back, because of a storm for example',
 });
 
-type Props = { phase: Phase; awaitsStation: boolean; isAskedBack: boolean };
+const cancelledByUs = msg({
+  message: 'We had to cancel this booking',
+  comment: 'Headline when staff cancelled, because the station is closed for example',
+});
+
+type Props = {
+  phase: Phase;
+  awaitsStation: boolean;
+  isAskedBack: boolean;
+  cancelledBy?: BookingDetail['cancelledBy'];
+};
 
 /** Screen readers read it when it changes, which is when something has happened. */
 export function Headline(props: Props) {
@@ -45,7 +56,9 @@ export function Headline(props: Props) {
   );
 }
 
-function wordsFor({ phase, awaitsStation, isAskedBack }: Props): MessageDescriptor {
+function wordsFor({ phase, awaitsStation, isAskedBack, cancelledBy }: Props): MessageDescriptor {
   if (phase === 'cancelled' && awaitsStation) return beingCancelled;
+  if (phase === 'cancelled' && cancelledBy === 'operator') return cancelledByUs;
+  if (phase === 'cancelled' && cancelledBy === 'hold-ended') return words['hold-over'];
   return phase === 'out' && isAskedBack ? askedBack : words[phase];
 }

@@ -6,14 +6,16 @@ import type { Phase } from '../booking-phase.ts';
 import { ConfirmReturnButton } from '../actions/confirm-return-button.tsx';
 import { ExtendButton } from '../actions/extend-button.tsx';
 import type { Extending } from '../actions/use-extending.ts';
-import { CancelledAdvice } from './cancelled-advice.tsx';
+import { AwaitsStation } from './awaits-station.tsx';
 import { CountdownLine } from './countdown-line.tsx';
 import { countdownOf } from './countdown.ts';
 import { DoneWave } from './done-wave.tsx';
 import { FreshlyPaid } from './freshly-paid.tsx';
 import { Headline } from './headline.tsx';
 import { isEndingSoon } from './is-ending-soon.ts';
+import { hasNextStep } from './has-next-step.ts';
 import { KeptHourNote } from './kept-hour-note.tsx';
+import { NextStep } from './next-step.tsx';
 import { PayingLine } from './paying-line.tsx';
 import { ResumePayment } from './resume-payment.tsx';
 import { ReturnNotes } from './return-notes.tsx';
@@ -50,6 +52,7 @@ export function NowPanel({ booking, station, phase, now, isFreshlyPaid, extendin
         <Headline
           phase={phase}
           awaitsStation={booking.awaitsStation}
+          cancelledBy={booking.cancelledBy}
           isAskedBack={booking.news.some(({ asksBack }) => asksBack)}
         />
         {isDone && <DoneWave />}
@@ -59,9 +62,10 @@ export function NowPanel({ booking, station, phase, now, isFreshlyPaid, extendin
       </div>
       <div>
         <Advice booking={booking} station={station} phase={phase} now={now} />
+        {hasNextStep(booking, phase) && <NextStep station={station} />}
         {booking.status === 'complete' && booking.awaitsStation && (
           <p className="mt-4 max-w-prose rounded-control bg-yellow px-4 py-3 text-sm text-on-yellow">
-            <CancelledAdvice refundedInCents={0} transfers={[]} awaitsStation />
+            <AwaitsStation />
           </p>
         )}
         {booking.transfers.map((transfer) => (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { dateTimeText, timeText } from '../../../i18n/moments.ts';
 
 type Props = {
-  session: Pick<Session, 'lockerNumber' | 'firstOpenTime' | 'closeTime'>;
+  session: Pick<Session, 'lockerNumber' | 'movedFrom' | 'firstOpenTime' | 'closeTime'>;
   start: string;
   end: string;
   timeZone: string;
@@ -13,7 +13,7 @@ type Props = {
 };
 
 export function TicketStub({ session, start, end, timeZone, board }: Props) {
-  const { lockerNumber, firstOpenTime, closeTime } = session;
+  const { lockerNumber, movedFrom, firstOpenTime, closeTime } = session;
   return (
     <div className="ticket-stub rounded-b-card bg-paper px-5 pb-5">
       <dl className="figures grid grid-cols-[auto_1fr] gap-x-5 gap-y-3 border-t-2 border-dashed border-line pt-4 @2xs:grid-cols-[auto_1fr_auto]">
@@ -36,6 +36,18 @@ export function TicketStub({ session, start, end, timeZone, board }: Props) {
               {board.total > 1 && <span className="font-medium text-ink-soft">/{board.total}</span>}
             </span>
           </Entry>
+        )}
+        {movedFrom !== null && (
+          <div className="col-span-full rounded-control bg-yellow px-3 py-2 text-sm font-medium text-on-yellow">
+            <dt className="sr-only">
+              <Trans comment="Label of a note that the board is in another locker than at first">Change</Trans>
+            </dt>
+            <dd>
+              <Trans comment="Two numbers of lockers; the code stayed the same">
+                Moved to {lockerNumber}, was {movedFrom}
+              </Trans>
+            </dd>
+          </div>
         )}
         {firstOpenTime !== null && (
           <Line

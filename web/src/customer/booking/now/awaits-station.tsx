@@ -1,0 +1,11 @@
+import { Trans } from '@lingui/react/macro';
+
+/** Boards are cancelled, and the station has not answered. */
+export function AwaitsStation() {
+  return (
+    <Trans>
+      The station is out of reach right now. We confirm the cancellation and the refund as soon as it has answered.
+      Until then a code may still open its door, and if it is used, the rental counts.
+    </Trans>
+  );
+}

@@ -1,0 +1,20 @@
+import type { BookingDetail } from '@laine/contract/public/entities.ts';
+import { Trans } from '@lingui/react/macro';
+import { MoneyBack } from './money-back.tsx';
+
+type Props = Pick<BookingDetail, 'refundedInCents'>;
+
+/** Nobody came, or a door did not open for somebody who did. */
+export function MissedAdvice({ refundedInCents }: Props) {
+  return refundedInCents > 0 ? (
+    <>
+      <Trans>The booked time passed and no locker was opened. The code no longer works.</Trans>{' '}
+      <MoneyBack cents={refundedInCents} />
+    </>
+  ) : (
+    <Trans>
+      The booked time passed and no locker was opened. The code no longer works, and no money goes back for it. If a
+      door did not open for you, call us: then it does.
+    </Trans>
+  );
+}
