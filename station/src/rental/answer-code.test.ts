@@ -19,6 +19,7 @@ test.for<Row>([
   ['13:59', 'created', 'open', 'collect'],
   ['14:00', 'created', 'open', 'over'],
   ['11:50', 'created', 'open', 'locker-taken', 'rented'],
+  ['11:50', 'created', 'open', 'locker-off', 'disabled'],
   ['12:00', 'created', 'return', 'not-collected'],
   ['14:00', 'created', 'return', 'over'],
   ['12:30', 'started', 'open', 'open-again'],

@@ -1,6 +1,6 @@
 import { answerToDoorCode, doorCodeWorksFrom } from '@laine/rules/door-code.ts';
 import type { KnownSession } from '../memory/known-sessions.ts';
-import { lockersToCollectFrom, type LockerWall } from './lockers-to-collect-from.ts';
+import { isOutOfService, lockersToCollectFrom, type LockerWall } from './lockers-to-collect-from.ts';
 
 export type Intent = 'open' | 'return';
 
@@ -8,7 +8,7 @@ export type CodeAnswer =
   | { answer: 'collect'; lockerNumbers: number[] }
   | { answer: 'open-again'; purpose: 'again' | 'return' }
   | { answer: 'too-early'; from: Temporal.Instant }
-  | { answer: 'locker-taken' | 'over' | 'not-collected' | 'no-collection' };
+  | { answer: 'locker-taken' | 'locker-off' | 'over' | 'not-collected' | 'no-collection' };
 
 type Asked = { session: KnownSession; intent: Intent; wall: LockerWall; isCollectionOpen: boolean };
 
@@ -21,5 +21,7 @@ export function answerCode({ session, intent, wall, isCollectionOpen }: Asked, n
   if (intent === 'return') return { answer: 'not-collected' };
   if (!isCollectionOpen) return { answer: 'no-collection' };
   if (answer === 'too-early') return { answer, from: doorCodeWorksFrom(session.start) };
-  return answer === 'opens' ? { answer: 'collect', lockerNumbers } : { answer };
+  if (answer === 'opens') return { answer: 'collect', lockerNumbers };
+  // Nobody will bring a board back to a locker that is out of service, so nobody is asked to wait for it.
+  return { answer: isOutOfService(wall, session) ? 'locker-off' : answer };
 }

@@ -18,8 +18,13 @@ export type LockerWall = {
 export function lockersToCollectFrom(wall: LockerWall, session: KnownSession, now: Temporal.Instant): number[] {
   const own = wall.lockers.find(({ number }) => number === session.lockerNumber);
   if (own && isFree(wall, own)) return [own.number, ...otherLockers(wall, session, now)];
-  const isOutOfService = own === undefined || own.status === 'disabled';
-  return isOutOfService || !isBefore(now, session.start) ? otherLockers(wall, session, now) : [];
+  return isOutOfService(wall, session) || !isBefore(now, session.start) ? otherLockers(wall, session, now) : [];
+}
+
+/** The session's own locker takes part in no rental. */
+export function isOutOfService({ lockers }: LockerWall, { lockerNumber }: KnownSession): boolean {
+  const own = lockers.find(({ number }) => number === lockerNumber);
+  return own === undefined || own.status === 'disabled';
 }
 
 function otherLockers(wall: LockerWall, session: KnownSession, now: Temporal.Instant): number[] {

@@ -30,6 +30,7 @@ export const View = z.discriminatedUnion('name', [
         z.object({ what: z.literal('wrong-code'), triesLeft: z.int() }),
         z.object({ what: z.literal('too-early'), from: z.string() }),
         z.object({ what: z.literal('locker-taken') }),
+        z.object({ what: z.literal('locker-off') }),
         z.object({ what: z.literal('over') }),
         z.object({ what: z.literal('not-collected') }),
         z.object({ what: z.literal('unknown-tag') }),
@@ -198,6 +199,7 @@ export type KeypadOutcome = {
     | 'locked-out'
     | 'too-early'
     | 'locker-taken'
+    | 'locker-off'
     | 'over'
     | 'not-collected'
     | 'no-collection'

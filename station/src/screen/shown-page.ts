@@ -100,7 +100,8 @@ export class ShownPage {
     const idleInMs = this.#rental.time.monotonicInMs() - this.#touchedAtInMs;
     const isLeft = idleInMs >= this.#rental.memory.station.prefs().pageTimeoutInSeconds * 1000;
     const isLockedOut = this.#view.name === 'locked-out';
-    if (isLockedOut ? this.#lockedForSeconds('door-codes') === 0 : isLeft && !this.isActing) this.goToStart();
+    if (isLeft && !isLockedOut && !this.isActing) this.#greetNext();
+    else if (isLockedOut && this.#lockedForSeconds('door-codes') === 0) this.goToStart();
     this.refresh();
   }
 
@@ -122,10 +123,15 @@ export class ShownPage {
     this.refresh();
   }
 
+  /** Whoever goes back or on has not left: the chosen language stays. */
   goToStart(): void {
-    this.#locale = undefined;
     this.#about = undefined;
     this.show({ name: 'start' });
+  }
+
+  #greetNext(): void {
+    this.#locale = undefined;
+    this.goToStart();
   }
 
   /** What happens at the lockers is shown to whoever it is for, if nobody else is using the screen. */

@@ -111,6 +111,17 @@ test('nobody there for PAGE_TIMEOUT: back to the start and to the station’s ow
   expect((await program.touch({ type: 'language', locale: 'fr' })).locale).toBe('et');
 });
 
+test('the chosen language stays when somebody goes back, until nobody is there', async () => {
+  const station = await openTestStation(withPrefs({ PAGE_TIMEOUT: '20', LANGUAGES: 'et,en', DEFAULT_LANGUAGE: 'et' }));
+  const { program, clock } = station;
+  await program.touch({ type: 'language', locale: 'en' });
+  await program.touch({ type: 'collect' });
+  expect(await program.touch({ type: 'back' })).toMatchObject({ locale: 'en', view: { name: 'start' } });
+  clock.advance({ seconds: 21 });
+  await program.pingNow();
+  expect(program.screen()).toMatchObject({ locale: 'et', view: { name: 'start' } });
+});
+
 test('every change is told once, and the passing of time is none', async () => {
   const station = await openTestStation();
   const names: string[] = [];

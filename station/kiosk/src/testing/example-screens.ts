@@ -41,6 +41,7 @@ export const exampleViews: View[] = [
   { ...code, asksForPhoneDigits: true, problem: { what: 'wrong-code', triesLeft: 1 } },
   { ...code, problem: { what: 'too-early', from: '2026-07-05T07:00:00Z' } },
   { ...code, problem: { what: 'locker-taken' } },
+  { ...code, problem: { what: 'locker-off' } },
   { ...code, problem: { what: 'over' } },
   { ...code, intent: 'return', problem: { what: 'not-collected' } },
   { ...code, intent: 'return', problem: { what: 'unknown-tag' } },

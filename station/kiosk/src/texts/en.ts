@@ -66,6 +66,7 @@ export const en: Texts = {
       'wrong-code': 'This code opens nothing now',
       'too-early': 'You are a little early',
       'locker-taken': 'Your locker is still in use',
+      'locker-off': 'Your locker is out of service',
       over: 'This rental is over',
       'not-collected': 'This board has not been collected yet',
       'unknown-tag': 'We do not recognise this tag',
@@ -77,6 +78,8 @@ export const en: Texts = {
     worksFrom: (moment) => `Your code works from: ${moment}`,
     hint: {
       'locker-taken': 'The board before you is not back yet. Please try again in a few minutes, or press Help.',
+      'locker-off':
+        'No other locker is free right now. Press Help: we find you another board, or you get all your money back.',
       over: 'Its time has passed, so the code no longer opens a door. Press Help if that is not right.',
       'not-collected': 'There is nothing to return yet. To take it, go back and press Collect.',
       'unknown-tag': 'It belongs to no board that is out. Please type your code instead.',

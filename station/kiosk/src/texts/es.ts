@@ -66,6 +66,7 @@ export const es: Texts = {
       'wrong-code': 'Este código no abre nada ahora',
       'too-early': 'Llegas un poco pronto',
       'locker-taken': 'Tu taquilla aún está ocupada',
+      'locker-off': 'Tu taquilla está fuera de servicio',
       over: 'Este alquiler ha terminado',
       'not-collected': 'Esta tabla aún no se ha recogido',
       'unknown-tag': 'No reconocemos esta etiqueta',
@@ -77,6 +78,7 @@ export const es: Texts = {
     worksFrom: (moment) => `Tu código funciona a partir de: ${moment}`,
     hint: {
       'locker-taken': 'La tabla anterior aún no ha vuelto. Inténtalo dentro de unos minutos o pulsa «Ayuda».',
+      'locker-off': 'Ahora no hay otra libre. Pulsa «Ayuda»: te buscamos otra tabla o te devolvemos todo el dinero.',
       over: 'El horario ha pasado y el código ya no abre la puerta. Si es un error, pulsa «Ayuda».',
       'not-collected': 'Todavía no hay nada que devolver. Para llevártela, vuelve atrás y pulsa «Recoger».',
       'unknown-tag': 'No es de ninguna tabla que esté fuera. Introduce tu código, por favor.',

@@ -66,6 +66,7 @@ export const et: Texts = {
       'wrong-code': 'See kood ei ava praegu midagi',
       'too-early': 'Jõudsid veidi vara',
       'locker-taken': 'Sinu kapp on veel kasutusel',
+      'locker-off': 'Sinu kapp ei tööta',
       over: 'See laenutus on läbi',
       'not-collected': 'Seda lauda pole veel võetud',
       'unknown-tag': 'Me ei tunne seda märgist',
@@ -77,6 +78,8 @@ export const et: Texts = {
     worksFrom: (moment) => `Kood hakkab kehtima: ${moment}`,
     hint: {
       'locker-taken': 'Eelmine laud pole veel tagasi jõudnud. Proovi mõne minuti pärast uuesti või vajuta „Abi“.',
+      'locker-off':
+        'Ühtegi teist vaba kappi praegu pole. Vajuta „Abi“: leiame sulle teise laua või saad kogu raha tagasi.',
       over: 'Aeg on möödas ja kood enam ust ei ava. Kui see on eksitus, vajuta „Abi“.',
       'not-collected': 'Tagastada pole veel midagi. Et laud võtta, mine tagasi ja vajuta „Võta laud“.',
       'unknown-tag': 'See ei kuulu ühegi praegu väljas oleva laua juurde. Palun sisesta kood.',

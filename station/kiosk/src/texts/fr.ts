@@ -66,6 +66,7 @@ export const fr: Texts = {
       'wrong-code': 'Ce code n’ouvre rien pour le moment',
       'too-early': 'Vous êtes un peu en avance',
       'locker-taken': 'Votre casier est encore occupé',
+      'locker-off': 'Votre casier est hors service',
       over: 'Cette location est terminée',
       'not-collected': 'Cette planche n’a pas encore été prise',
       'unknown-tag': 'Nous ne reconnaissons pas cette étiquette',
@@ -78,6 +79,8 @@ export const fr: Texts = {
     hint: {
       'locker-taken':
         'La planche précédente n’est pas encore rentrée. Réessayez dans quelques minutes ou touchez «\u00A0Aide\u00A0».',
+      'locker-off':
+        'Aucun autre n’est libre pour le moment. Touchez «\u00A0Aide\u00A0»\u00A0: nous vous trouvons une autre planche ou vous remboursons en totalité.',
       over: 'Le créneau est passé et le code n’ouvre plus la porte. Si c’est une erreur, touchez «\u00A0Aide\u00A0».',
       'not-collected':
         'Il n’y a encore rien à rendre. Pour la prendre, revenez en arrière et touchez «\u00A0Prendre\u00A0».',
