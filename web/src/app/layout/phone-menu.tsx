@@ -6,6 +6,7 @@ import type { Viewer } from '../site.ts';
 import { EntryGroups } from './entry-groups.tsx';
 import type { HeaderEntries } from './header-entries.ts';
 import { NameBadge } from './name-badge.tsx';
+import { phoneGroups } from './phone-groups.ts';
 
 type Props = { viewer: Viewer | null; entries: HeaderEntries };
 
@@ -33,7 +34,7 @@ export function PhoneMenu({ viewer, entries }: Props) {
             <span className="truncate">{viewer.name}</span>
           </p>
         )}
-        <EntryGroups groups={[[entries.button], entries.primary, ...entries.account]} />
+        <EntryGroups groups={phoneGroups(entries)} />
       </nav>
     </details>
   );
