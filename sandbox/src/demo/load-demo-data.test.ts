@@ -89,10 +89,10 @@ test('the two accounts of the staff have their passwords and places', async () =
   const owner = accounts.find(({ email }) => email === 'owner@laine.test');
   expect(admin?.role).toBe('admin');
   expect(owner?.role).toBe('user');
-  expect(await passwordMatches('laine-admin-demo', admin?.passwordHash ?? null, { key: 'test', isKnown: true })).toBe(
+  expect(await passwordMatches('laine-admin-demo', admin?.passwordHash ?? null, { key: 'test', kind: 'known' })).toBe(
     true,
   );
-  expect(await passwordMatches('laine-owner-demo', owner?.passwordHash ?? null, { key: 'test', isKnown: true })).toBe(
+  expect(await passwordMatches('laine-owner-demo', owner?.passwordHash ?? null, { key: 'test', kind: 'known' })).toBe(
     true,
   );
   const owners = await db.query.selectFrom('stationOwners').selectAll().execute();

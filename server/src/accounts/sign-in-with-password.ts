@@ -34,7 +34,7 @@ export async function signInWithPassword(
   const isKnown = await hasSignedInFrom(query, email, originHash);
   await requireRoom(query, listBudgets(isKnown), deps.now(), 'too-many-tries');
   const hash = await findPasswordHash(query, email);
-  const matches = await passwordMatches(password, hash, { key: network, isKnown });
+  const matches = await passwordMatches(password, hash, { key: network, kind: isKnown ? 'known' : 'stranger' });
   const login = await deps.db.transaction(async (tx) => {
     const now = deps.now();
     await lockAddress(tx, email);

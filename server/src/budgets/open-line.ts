@@ -1,77 +1,153 @@
 import { Refusal } from '@laine/contract/refusals.ts';
 
-/** Whom a piece of work counts for. Those we know go ahead of strangers. */
-export type Asker = { key: string; isKnown: boolean };
+/**
+ * Whom a piece of work counts for. What is made once for everybody goes first and has room of its own; then those we know
+ * and strangers, in turn.
+ */
+export type Asker = {
+  key: string;
+  kind: 'everybody' | 'known' | 'stranger';
+  /** Where it comes from: many accounts of one network have one turn. The key itself, if nothing is said. */
+  network?: string;
+};
 
 type LineOptions = {
   /** How many pieces of work are done at a time. */
   places: number;
   /** How many one asker may have in the line and at work. */
   mostOfOne: number;
-  /** How many known askers may wait, and as many strangers. */
+  /** How many of each kind may wait. */
   mostWaiting: number;
   /** Takes no strangers while true. */
   isPressed?: () => boolean;
-  /** A stranger's piece is followed by as long a rest, so that strangers never take all of the time. */
-  strangersRest?: boolean;
+  /**
+   * A stranger's piece is followed by as long a rest of strangers; that of somebody we know too, of both, if there are more
+   * from there. So nobody's pieces ever take all of the time.
+   */
+  rests?: boolean;
 };
+
+type Waiting = { asker: Asker; begin: () => void; refuse: (reason: Refusal) => void };
 
 const RETRY_AFTER_SECONDS = 5;
 const LONGEST_REST_MS = 1_000;
+/** Staff open heavy pages side by side, from one office. */
+const LONGEST_REST_OF_KNOWN_MS = 300;
+
+const busy = () => new Refusal('busy', {}, RETRY_AFTER_SECONDS);
+const networkOf = ({ key, network = key }: Asker) => network;
+/** An account may have come from several networks, and a network have many accounts. */
+const namesOf = (asker: Asker) => new Set([asker.key, networkOf(asker)]);
 
 /** Does costly work a few pieces at a time, and refuses it where there is no room: nobody may fill the line alone. */
 export function openLine(options: LineOptions) {
-  const { places, mostOfOne, mostWaiting, isPressed = () => false, strangersRest = false } = options;
+  const { places, mostOfOne, mostWaiting, isPressed = () => false, rests = false } = options;
   let free = places;
-  let restsUntil = 0;
+  const restUntil = { known: 0, stranger: 0 };
   let awake: NodeJS.Timeout | undefined;
-  const waiting = { known: [] as (() => void)[], strangers: [] as (() => void)[] };
+  const lines: Record<Asker['kind'], Waiting[]> = { everybody: [], known: [], stranger: [] };
   const atOnce = new Map<string, number>();
+  /** When each that is in the line had its last turn. */
+  const turns = new Map<string, number>();
+  let turn = 0;
+  let lastKind: Asker['kind'] = 'stranger';
 
-  const lineFor = ({ isKnown }: Asker) => (isKnown ? waiting.known : waiting.strangers);
-  const hasRoom = (asker: Asker) =>
-    (atOnce.get(asker.key) ?? 0) < mostOfOne && lineFor(asker).length < mostWaiting && (asker.isKnown || !isPressed());
-  const count = (key: string, change: 1 | -1) => {
-    const left = (atOnce.get(key) ?? 0) + change;
-    if (left > 0) atOnce.set(key, left);
-    else atOnce.delete(key);
+  const count = (asker: Asker, change: 1 | -1) => {
+    for (const name of namesOf(asker)) {
+      const left = (atOnce.get(name) ?? 0) + change;
+      if (left > 0) atOnce.set(name, left);
+      else {
+        atOnce.delete(name);
+        turns.delete(name);
+      }
+    }
   };
-  const restLeftMs = () => Math.max(0, restsUntil - performance.now());
+  const restLeftMs = (kind: 'known' | 'stranger') => Math.max(0, restUntil[kind] - performance.now());
+  const isReady = (kind: 'known' | 'stranger') => lines[kind].length > 0 && restLeftMs(kind) === 0;
 
+  const nextKind = (): Asker['kind'] | undefined => {
+    if (lines.everybody.length > 0) return 'everybody';
+    const inTurn = lastKind === 'known' ? (['stranger', 'known'] as const) : (['known', 'stranger'] as const);
+    return inTurn.find(isReady);
+  };
+  const takeNext = (kind: Asker['kind']): Waiting | undefined => {
+    const line = lines[kind];
+    const turnOf = (name: string) => turns.get(name) ?? 0;
+    const [next] = line.toSorted(
+      ({ asker: a }, { asker: b }) => turnOf(networkOf(a)) - turnOf(networkOf(b)) || turnOf(a.key) - turnOf(b.key),
+    );
+    if (next) line.splice(line.indexOf(next), 1);
+    return next;
+  };
   const beginNext = () => {
     while (free > 0) {
-      const next = waiting.known.shift() ?? (restLeftMs() > 0 ? undefined : waiting.strangers.shift());
+      const kind = nextKind();
+      const next = kind && takeNext(kind);
       if (!next) break;
+      if (kind !== 'everybody') lastKind = kind;
+      turn += 1;
+      for (const name of namesOf(next.asker)) turns.set(name, turn);
       free -= 1;
-      next();
+      next.begin();
     }
-    if (free === 0 || waiting.strangers.length === 0) return;
+    const resting = (['known', 'stranger'] as const).filter((kind) => lines[kind].length > 0);
+    if (free === 0 || resting.length === 0) return;
     clearTimeout(awake);
-    awake = setTimeout(beginNext, Math.ceil(restLeftMs())).unref();
+    awake = setTimeout(beginNext, Math.ceil(Math.min(...resting.map(restLeftMs)))).unref();
+  };
+
+  /** Who has the most waiting gives way to who has less: first a network to another, then an account to its neighbour's. */
+  const makeRoomFor = (asker: Asker): boolean => {
+    const line = lines[asker.kind];
+    if (line.length < mostWaiting) return true;
+    const mostOf = (waiting: Waiting[], nameOf: (asker: Asker) => string) => {
+      const groups = Map.groupBy(waiting, (one) => nameOf(one.asker));
+      const [most = []] = [...groups.values()].toSorted((a, b) => b.length - a.length);
+      const own = groups.get(nameOf(asker)) ?? [];
+      return { most, own, isGreedy: most.length > own.length + 1 };
+    };
+    const networks = mostOf(line, networkOf);
+    const accounts = mostOf(networks.isGreedy ? networks.most : networks.own, ({ key }) => key);
+    const last = networks.isGreedy || accounts.isGreedy ? accounts.most.at(-1) : undefined;
+    if (!last) return false;
+    line.splice(line.indexOf(last), 1);
+    last.refuse(busy());
+    return true;
   };
   const enter = (asker: Asker) =>
-    new Promise<void>((resolve) => {
-      lineFor(asker).push(resolve);
+    new Promise<void>((begin, refuse) => {
+      lines[asker.kind].push({ asker, begin, refuse });
       beginNext();
     });
-  const leave = ({ isKnown }: Asker, begunAt: number) => {
-    const now = performance.now();
-    if (strangersRest && !isKnown) restsUntil = Math.max(restsUntil, now + Math.min(now - begunAt, LONGEST_REST_MS));
-    free += 1;
-    // Whatever else has come meanwhile is served before the next piece begins.
-    setImmediate(beginNext);
+  const rest = (asker: Asker, tookMs: number) => {
+    const restFor = (kind: 'known' | 'stranger', ms: number) => {
+      restUntil[kind] = Math.max(restUntil[kind], performance.now() + ms);
+    };
+    if (asker.kind === 'stranger') restFor('stranger', Math.min(tookMs, LONGEST_REST_MS));
+    if (asker.kind !== 'known' || ![...namesOf(asker)].some((name) => atOnce.has(name))) return;
+    restFor('known', Math.min(tookMs, LONGEST_REST_OF_KNOWN_MS));
+    restFor('stranger', Math.min(tookMs, LONGEST_REST_OF_KNOWN_MS));
   };
 
   return async function run<T>(asker: Asker, work: () => Promise<T>): Promise<T> {
-    if (!hasRoom(asker)) throw new Refusal('busy', {}, RETRY_AFTER_SECONDS);
-    count(asker.key, 1);
-    await enter(asker);
+    const isTooMany = (atOnce.get(asker.key) ?? 0) >= mostOfOne;
+    if (isTooMany || (asker.kind === 'stranger' && isPressed()) || !makeRoomFor(asker)) throw busy();
+    count(asker, 1);
+    try {
+      await enter(asker);
+    } catch (refusal) {
+      count(asker, -1);
+      throw refusal;
+    }
     const begunAt = performance.now();
     try {
       return await work();
     } finally {
-      leave(asker, begunAt);
-      count(asker.key, -1);
+      count(asker, -1);
+      if (rests) rest(asker, performance.now() - begunAt);
+      free += 1;
+      // Whatever else has come meanwhile is served before the next piece begins.
+      setImmediate(beginNext);
     }
   };
 }

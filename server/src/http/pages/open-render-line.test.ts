@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openRenderLine } from './open-render-line.ts';
 
@@ -7,8 +8,11 @@ beforeEach(() => {
 });
 afterEach(() => line.close());
 
-const stranger = (network: number | string) => ({ key: `network ${network}`, isKnown: false });
-const customer = (id: number | string) => ({ key: `account ${id}`, isKnown: true });
+const stranger = (network: number | string) => ({ key: `network ${network}`, kind: 'stranger' }) as const;
+const customer = (id: number | string) => ({ key: `account ${id}`, kind: 'known' }) as const;
+
+const neighbour = (id: number | string, network: string) => ({ ...customer(id), network });
+const shared = (name: string) => ({ key: `page ${name}`, kind: 'everybody' }) as const;
 
 /** Renderings that end when they are told to. */
 function renderings() {
@@ -111,6 +115,91 @@ test('a short page that ends after a long one leaves strangers their rest', asyn
   endNext();
   await Promise.all([long, short]);
   expect(await line.run(stranger(3), async () => performance.now() - endedAt)).toBeGreaterThan(tookMs * 0.9);
+});
+
+test('many accounts of one network have one turn, and leave half of the time', async () => {
+  let begun = 0;
+  const over = new AbortController();
+  const attack = async (account: number) => {
+    const render = () => {
+      begun += 1;
+      return pause(20);
+    };
+    while (!over.signal.aborted) await line.run(neighbour(account, 'dorm'), render);
+  };
+  const attacks = Array.from({ length: 48 }, (_, n) => attack(n % 6));
+  const begunBefore = async (asker: Parameters<typeof line.run>[0]) => {
+    const before = begun;
+    await line.run(asker, async () => 'page');
+    return begun - before;
+  };
+  await pause(200);
+  // First come, first served, would be 48 of them.
+  for (const asker of [shared('/'), customer('honest'), stranger('honest')])
+    expect(await begunBefore(asker)).toBeLessThan(6);
+  // Somebody behind the same address waits for a turn of each account.
+  expect(await begunBefore(neighbour('honest', 'dorm'))).toBeLessThan(12);
+
+  const before = begun;
+  await pause(1000);
+  // Two at a time, 20 ms each: a hundred without a rest.
+  expect(begun - before).toBeLessThan(70);
+  over.abort();
+  await Promise.all(attacks);
+});
+
+test('after pages of a busy network everybody but shared pages rests; after one alone nobody does', async () => {
+  const { begun, endNext, render } = renderings();
+  const alone = line.run(customer(1), render('alone'));
+  await pause(400);
+  endNext();
+  await alone;
+  const endedAt = performance.now();
+  expect(await line.run(customer(2), async () => performance.now() - endedAt)).toBeLessThan(250);
+
+  const two = [line.run(neighbour(1, 'dorm'), render('one')), line.run(neighbour(2, 'dorm'), render('two'))];
+  await pause(400);
+  endNext();
+  await two[0];
+  const restsFrom = performance.now();
+  const waits = [customer(3), stranger(3)].map((asker) => line.run(asker, async () => performance.now() - restsFrom));
+  expect(await line.run(shared('/'), async () => performance.now() - restsFrom)).toBeLessThan(250);
+  for (const waited of await Promise.all(waits)) expect(waited).toBeGreaterThan(250);
+  endNext();
+  await two[1];
+  expect(begun).toEqual(['alone', 'one', 'two']);
+});
+
+test('a full line makes room: for shared pages, for another network, for a neighbour with fewer', async () => {
+  const { begun, endNext, render } = renderings();
+  const many = Array.from({ length: 72 }, (_, n) =>
+    line.run(neighbour(n % 9, 'dorm'), render('attack')).then(
+      () => 'rendered',
+      ({ code }: { code: string }) => code,
+    ),
+  );
+  const honest = [shared('/'), customer('honest'), neighbour('honest', 'dorm')];
+  const pages = honest.map((asker) => line.run(asker, render(asker.key)));
+  let done = false;
+  const outcomes = Promise.all(many).finally(() => (done = true));
+  await expect.poll(() => (endNext(), done), { interval: 1, timeout: 10_000 }).toBe(true);
+  expect(await Promise.all(pages)).toEqual(honest.map(({ key }) => key));
+  // 64 wait and two are at work; of those two gave way.
+  expect((await outcomes).filter((outcome) => outcome === 'busy')).toHaveLength(72 - 66 + 2);
+  expect(begun.slice(2, 4)).toEqual(['page /', 'account honest']);
+  expect(begun.indexOf('account honest', 4)).toBeLessThan(14);
+});
+
+test('strangers wait for no more than one page of somebody we know at a time', async () => {
+  const { begun, endNext, render } = renderings();
+  const busy = Array.from({ length: 2 }, (_, n) => line.run(customer(`busy ${n}`), render('busy')));
+  const known = Array.from({ length: 4 }, (_, n) => line.run(customer(n), render('customer')));
+  const stranged = line.run(stranger(1), render('stranger'));
+  await expect.poll(() => (endNext(), begun.length), { interval: 1 }).toBe(7);
+  endNext();
+  endNext();
+  await Promise.all([...busy, ...known, stranged]);
+  expect(begun.indexOf('stranger')).toBeLessThan(4);
 });
 
 test('a rendering that fails frees its place', async () => {

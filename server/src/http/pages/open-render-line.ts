@@ -18,7 +18,7 @@ export function openRenderLine() {
       mostOfOne: MOST_OF_ONE,
       mostWaiting: MOST_WAITING,
       isPressed: pressure.isHigh,
-      strangersRest: true,
+      rests: true,
     }),
     close: () => pressure.close(),
   };

@@ -151,3 +151,27 @@ test('a page that the server stops beneath is not shown with half of its data', 
   expect([statusCode, headers['x-refusal'], headers['retry-after']]).toEqual([503, 'restarting', '5']);
   await stopping.close();
 });
+
+test('nine free accounts with eight pages each keep out neither shared pages nor somebody else', async () => {
+  const ends: (() => void)[] = [];
+  const slow = await openPagesScene({
+    render: async () => {
+      await new Promise<void>((resolve) => ends.push(resolve));
+      return new Response('<h1>A page</h1>', { headers: { 'content-type': 'text/html' } });
+    },
+  });
+  const visit = (url: string, cookie: string) => slow.app.inject({ url, headers: { cookie } });
+  const cookieOf = async (email: string) => `login=${(await slow.product.as(email)).cookies.get('login')}`;
+  const honest = await cookieOf('honest@example.com');
+  const cookies: string[] = [];
+  for (let number = 0; number < 9; number += 1) cookies.push(await cookieOf(`free-${number}@example.com`));
+  const attack = cookies.flatMap((cookie) => Array.from({ length: 8 }, () => visit('/reservations', cookie)));
+  await expect.poll(() => ends.length).toBe(2);
+  const wanted = [visit('/', ''), visit('/reservations', honest)];
+  let done = false;
+  const all = Promise.all([...attack, ...wanted]).finally(() => (done = true));
+  await expect.poll(() => (ends.shift()?.(), done), { interval: 1, timeout: 10_000 }).toBe(true);
+  expect((await Promise.all(wanted)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  expect((await all).filter(({ statusCode }) => statusCode === 503).length).toBeGreaterThan(0);
+  await slow.close();
+});

@@ -102,14 +102,15 @@ export function servePages(app: FastifyInstance, deps: Deps, { render, jar, cach
 }
 
 /** Each is made once for everybody, so no number of them can be in another's way. */
-const pageItself = (name: string): Asker => ({ key: `page ${name}`, isKnown: true });
+const pageItself = (name: string): Asker => ({ key: `page ${name}`, kind: 'everybody' });
 
-/** People count for themselves, wherever they are; strangers by their network. */
+/** People count for themselves, wherever they are, and for their network, because accounts are free; strangers by theirs. */
 async function askerOf(request: FastifyRequest): Promise<Asker> {
   const who = await request.visit.principal();
+  const network = networkOf(addressOf(request));
   return who.kind === 'person'
-    ? { key: `account ${who.account.id}`, isKnown: true }
-    : { key: `network ${networkOf(addressOf(request))}`, isKnown: false };
+    ? { key: `account ${who.account.id}`, kind: 'known', network: `people of ${network}` }
+    : { key: `network ${network}`, kind: 'stranger' };
 }
 
 const isDataOfPage = ({ url }: FastifyRequest) => url.split('?', 1)[0]?.endsWith('.data') === true;
