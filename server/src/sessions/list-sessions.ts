@@ -64,5 +64,12 @@ export async function listDoorsOf(db: Db, bookingId: string) {
 export type Door = Awaited<ReturnType<typeof listDoorsOf>>[number];
 
 export async function listWholeSessionsOf(db: Db, bookingId: string) {
-  return db.selectFrom('sessions').selectAll().where('bookingId', '=', bookingId).orderBy(inOrder).execute();
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('bookingId', '=', bookingId)
+    .orderBy('createdAt')
+    .orderBy(byToldLocker)
+    .orderBy('id')
+    .execute();
 }
