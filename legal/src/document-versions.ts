@@ -13,7 +13,7 @@ export const DOCUMENT_VERSIONS: Readonly<Record<LegalKind, string>> = {
 
 /** As `TERMS_FINGERPRINT`, of the documents that are only told. */
 export const OTHER_FINGERPRINTS: Readonly<Record<Exclude<LegalKind, 'terms'>, string>> = {
-  privacy: '536bf45ace090357',
+  privacy: '047effcc2ca402f8',
   'data-deletion': 'ecf677fe0ffb1345',
   accessibility: '42664d92aad7e885',
 };

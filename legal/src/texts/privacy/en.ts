@@ -57,6 +57,7 @@ const whatWeStore = ({ google, facebook }: LegalFacts): LegalSection => ({
       'Problems, late returns and damage: what you report, object or answer, what staff write about it, and the photos of both. Photos are kept as small copies, without the place, date and camera that a phone writes into them.',
       'Gift cards: the e-mail address of the person you have a voucher sent to, your name and your words on it.',
       'Agreements: which terms you accepted, that you are of age or with an adult and can swim, that your card is saved: with version, language and time.',
+      'Shared tickets: when you gave the ticket of a board to somebody else or took it back, and when and in which language whoever has the link agreed to the safety rules. Who that is we do not learn.',
       'Messages: which e-mails and text messages we sent you about what and whether they arrived at the provider.',
       'Reviews that you write, and what you write to us.',
       'Staff: what they change or open, with time and network address.',

@@ -57,6 +57,7 @@ const whatWeStore = ({ google, facebook }: LegalFacts): LegalSection => ({
       'Problemas, retrasos y daños: lo que comunicas, objetas o respondes, lo que escribe el personal y las fotos de ambos. Guardamos las fotos como copias pequeñas, sin el lugar, la fecha ni la cámara que el móvil anota en ellas.',
       'Tarjetas regalo: el correo de la persona a la que haces enviar la tarjeta, tu nombre y tus palabras en ella.',
       'Aceptaciones: qué términos aceptaste, que tienes la edad o vas con un adulto y sabes nadar, que tu tarjeta queda guardada; con versión, idioma y hora.',
+      'Billetes compartidos: cuándo diste el billete de una tabla a otra persona o lo retiraste, y cuándo y en qué idioma quien tiene el enlace aceptó las reglas de seguridad. No sabemos quién es.',
       'Mensajes: qué correos y SMS te enviamos, sobre qué, y si llegaron al proveedor.',
       'Las opiniones que escribes y lo que nos escribes.',
       'Personal: lo que cambia o abre, con hora y dirección IP.',

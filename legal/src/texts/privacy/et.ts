@@ -57,6 +57,7 @@ const whatWeStore = ({ google, facebook }: LegalFacts): LegalSection => ({
       'Probleemid, hilinemised ja kahju: mida teatad, vaidlustad või vastad, mida töötajad selle kohta kirjutavad, ja mõlema fotod. Fotodest hoiame väikesi koopiaid ilma koha, kuupäeva ja kaamera andmeteta, mida telefon neisse kirjutab.',
       'Kinkekaardid: selle inimese e-posti aadress, kellele kinkekaardi saata lased, sinu nimi ja sõnad sellel.',
       'Nõusolekud: milliste tingimustega nõustusid, et oled täisealine või koos täiskasvanuga ja oskad ujuda, et sinu kaart on salvestatud; koos versiooni, keele ja ajaga.',
+      'Jagatud piletid: millal andsid laua pileti kellelegi teisele või võtsid selle tagasi ning millal ja mis keeles lingi saaja ohutusreeglitega nõustus. Kes ta on, me teada ei saa.',
       'Sõnumid: milliseid e-kirju ja SMS-e me sulle mille kohta saatsime ja kas need jõudsid teenusepakkujani.',
       'Arvustused, mille kirjutad, ja see, mida kirjutad meile.',
       'Töötajad: mida nad muudavad või avavad, koos aja ja IP-aadressiga.',
