@@ -40,7 +40,9 @@ export function TicketStub({ session, start, end, timeZone, board }: Props) {
         {movedFrom !== null && (
           <div className="col-span-full rounded-control bg-yellow px-3 py-2 text-sm font-medium text-on-yellow">
             <dt className="sr-only">
-              <Trans comment="Label of a note that the board is in another locker than at first">Change</Trans>
+              <Trans context="locker" comment="Label of a note that the board is in another locker than at first">
+                Change
+              </Trans>
             </dt>
             <dd>
               <Trans comment="Two numbers of lockers; the code stayed the same">
