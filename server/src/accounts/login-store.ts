@@ -61,6 +61,16 @@ export async function hasSignedInFrom(db: Db, email: string, originHash: string)
   return row !== undefined;
 }
 
+export async function hasAnybodySignedInFrom(db: Db, originHash: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('logins')
+    .select('id')
+    .where('originHash', '=', originHash)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Whether somebody has signed in before, and also from there. Logins of before that was stored do not count. */
 export async function readSeenOrigins(
   db: Db,

@@ -1,5 +1,7 @@
 import { Refusal } from '@laine/contract/refusals.ts';
 import { isBefore, plusSeconds } from '@laine/rules/instants.ts';
+import { hasSignedIn } from '../accounts/has-signed-in.ts';
+import type { SignInOrigin } from '../accounts/sign-in-origin.ts';
 import { countUse, lockBudgets, requireRoom, spend } from '../budgets/budgets.ts';
 import type { PasskeyChallengesTable } from '../db/tables/passkeys.ts';
 import type { Deps } from '../deps.ts';
@@ -18,7 +20,9 @@ export async function newChallenge(deps: Deps, asked: Asked, network: string): P
   const challenge = newToken();
   await deps.db.transaction(async (tx) => {
     const now = deps.now();
-    await spend(tx, [challengeBudget(deps, network)], now, 'too-many-requests');
+    const { browserHash } = asked;
+    const isKnown = await hasSignedIn(tx, browserHash);
+    await spend(tx, [challengeBudget(deps, { network, browserHash, isKnown })], now, 'too-many-requests');
     const expiresAt = plusSeconds(now, CHALLENGE_LIFE_SECONDS);
     await insertChallenge(tx, { ...asked, challengeHash: hashToken(challenge), createdAt: now, expiresAt });
   });
@@ -41,9 +45,17 @@ export async function useChallenge(
   if (!isOpen) throw new Refusal('passkey-too-late');
 }
 
-/** What a stranger sends costs us a look-up and a signature, so a network may be wrong only so often. */
-export async function countingRefusals<T>(deps: Deps, network: string, answer: () => Promise<T>): Promise<T> {
-  const budgets = [wrongAnswerBudget(deps, network)];
+/**
+ * What a stranger sends costs us a look-up and a signature, so it may be wrong only so often. An answer to no open challenge
+ * of its browser is none: it is refused before this, and takes nothing from others on the same network.
+ */
+export async function countingRefusals<T>(
+  deps: Deps,
+  { network, browserHash }: SignInOrigin,
+  answer: () => Promise<T>,
+): Promise<T> {
+  const isKnown = await hasSignedIn(deps.db.query, browserHash);
+  const budgets = [wrongAnswerBudget(deps, { network, browserHash, isKnown })];
   await requireRoom(deps.db.query, budgets, deps.now(), 'too-many-tries');
   try {
     return await answer();

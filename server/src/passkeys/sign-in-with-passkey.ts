@@ -29,17 +29,18 @@ export async function beginPasskeySignIn(
 
 type Shown = { credential: ShownCredential; origin: SignInOrigin; signing: SigningDevice };
 
-export const signInWithPasskey = (deps: Deps, { credential, origin, signing }: Shown): Promise<OpenedLogin> =>
-  countingRefusals(deps, origin.network, async () => {
-    const challenge = readChallenge(credential.response.clientDataJSON);
-    const { browserHash } = origin;
-    await useChallenge(deps, challenge, { purpose: 'sign-in', accountId: null, browserHash });
-    return deps.db.transaction(async (tx) => {
+export async function signInWithPasskey(deps: Deps, { credential, origin, signing }: Shown): Promise<OpenedLogin> {
+  const challenge = readChallenge(credential.response.clientDataJSON);
+  const { browserHash } = origin;
+  await useChallenge(deps, challenge, { purpose: 'sign-in', accountId: null, browserHash });
+  return countingRefusals(deps, origin, () =>
+    deps.db.transaction(async (tx) => {
       const now = deps.now();
       const passkey = await lockPasskey(tx, credential.id);
       if (!passkey) throw new Refusal('passkey-refused');
       const use = await verifyShown(relyingParty(deps), challenge, passkey, credential);
       await recordPasskeyUse(tx, passkey.id, use, now);
       return openLogin(tx, { id: passkey.accountId }, { ...signing, method: 'passkey' }, now);
-    });
-  });
+    }),
+  );
+}

@@ -1,7 +1,9 @@
 import { Refusal } from '@laine/contract/refusals.ts';
+import { hasSignedIn } from '../accounts/has-signed-in.ts';
 import { isStaffAccount } from '../accounts/is-staff-account.ts';
 import type { OpenedLogin, SigningDevice } from '../accounts/open-login.ts';
 import { openLogin } from '../accounts/open-login.ts';
+import type { SignInOrigin } from '../accounts/sign-in-origin.ts';
 import { recordActionWithoutLogin } from '../audit/record-action-without-login.ts';
 import { countUse, lockBudgets, requireRoom } from '../budgets/budgets.ts';
 import type { Deps } from '../deps.ts';
@@ -10,17 +12,18 @@ import { recoveryTryBudget } from './passkey-limits.ts';
 import { consumeRecoveryCode } from './recovery-code-store.ts';
 import { hashRecoveryCode } from './recovery-code.ts';
 
-type Proof = { email: string; recoveryCode: string; network: string; signing: SigningDevice };
+type Proof = { email: string; recoveryCode: string; origin: SignInOrigin; signing: SigningDevice };
 
 /** The answer is the same whether the address is unknown, or the code wrong or used. */
 export async function signInWithRecoveryCode(
   deps: Deps,
-  { email, recoveryCode, network, signing }: Proof,
+  { email, recoveryCode, origin: { network, browserHash }, signing }: Proof,
 ): Promise<OpenedLogin> {
-  const budgets = [recoveryTryBudget(deps, network)];
   const codeHash = hashRecoveryCode(deps, recoveryCode);
   const login = await deps.db.transaction(async (tx) => {
     const now = deps.now();
+    const isKnown = await hasSignedIn(tx, browserHash, email);
+    const budgets = [recoveryTryBudget(deps, { network, browserHash, isKnown })];
     await lockBudgets(tx, budgets);
     await requireRoom(tx, budgets, now, 'too-many-tries');
     const used = await consumeRecoveryCode(tx, { email, codeHash }, now);

@@ -68,7 +68,7 @@ export function passkeyRoutes(deps: Deps, jar: CookieJar, locate: Locate) {
     serve(deps, calls.loginByRecoveryCode, async ({ input, visit, request, reply }) => {
       const { origin, signing } = readSigning(request, reply);
       visit.failedSignIn = { email: input.email, what: 'recovery-code' };
-      const login = await signInWithRecoveryCode(deps, { ...input, network: origin.network, signing });
+      const login = await signInWithRecoveryCode(deps, { ...input, origin, signing });
       visit.failedSignIn = undefined;
       return signIn(reply, login);
     }),
