@@ -20,7 +20,7 @@ export const domains = {
   passkeys: ['accounts', 'audit', 'budgets', 'notices'],
   'api-keys': ['accounts', 'audit'],
   warnings: ['accounts', 'alerts', 'audit', 'notices'],
-  photos: [],
+  photos: ['budgets'],
   stations: ['alerts', 'audit', 'logs', 'photos'],
   tasks: ['audit', 'logs', 'stations'],
   owners: ['accounts', 'audit', 'logs', 'notices', 'stations'],

@@ -8,6 +8,7 @@ import { purgeOldRows } from '../jobs/retention.ts';
 import { exampleCameraPhoto, examplePhoto } from '../testing/example-photo.ts';
 import { collected, openLinkScene, type LinkScene } from '../testing/open-link-scene.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
+import { encodePhoto } from './encode-photo.ts';
 
 let scene: LinkScene;
 beforeAll(async () => {
@@ -82,6 +83,55 @@ describe('an uploaded picture', () => {
     small.writeUInt32BE(60_000, 20);
     const refused = await send(browser, new Uint8Array(small));
     expect(refused.headers.get('x-refusal')).toBe('picture-unreadable');
+  });
+
+  test('of a large phone is taken, and one that costs seconds is refused at once', async () => {
+    const { browser } = await scene.customer();
+    const drawn = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: '#123' } });
+    const phones = await drawn(9248, 6936).jpeg().toBuffer();
+    expect((await send(browser, new Uint8Array(phones))).status).toBe(200);
+    const bomb = await drawn(8900, 8900).png({ compressionLevel: 9 }).toBuffer();
+    const begunAt = performance.now();
+    const refused = await send(browser, new Uint8Array(bomb.subarray(0, -60)));
+    expect(refused.headers.get('x-refusal')).toBe('picture-unreadable');
+    expect(performance.now() - begunAt).toBeLessThan(1000);
+  });
+
+  test('counts as a try whatever comes of it, and broken ones for all accounts of their network', async () => {
+    const whole = await examplePhoto();
+    const broken = whole.slice(0, whole.length / 2);
+    const sent = async (browser: TestBrowser, bytes = broken) => (await send(browser, bytes)).headers.get('x-refusal');
+    const [first, second, honest] = [await scene.customer(), await scene.customer(), await scene.customer()];
+    const answers: (string | null)[] = [];
+    for (let number = 0; number < 21; number += 1) answers.push(await sent(first.browser));
+    expect([answers[19], answers[20]]).toEqual(['picture-unreadable', 'too-many-pictures']);
+    expect(await sent(honest.browser, whole)).toBeNull();
+    for (let number = 0; number < 11; number += 1) await sent(second.browser);
+    expect(await sent(honest.browser, whole)).toBe('too-many-pictures');
+    const admin = await scene.customer();
+    await scene.db.query.updateTable('accounts').set({ role: 'admin' }).where('id', '=', admin.account.id).execute();
+    expect(await sent(admin.browser, whole)).toBeNull();
+    scene.clock.advance({ minutes: 10, seconds: 1 });
+    expect(await sent(honest.browser, whole)).toBeNull();
+  });
+
+  test('waits for its turn: one account’s many keep out neither others nor staff', async () => {
+    const bytes = new Uint8Array(
+      await sharp({ create: { width: 4000, height: 4000, channels: 3, background: '#123' } })
+        .png()
+        .toBuffer(),
+    );
+    const of = (key: string, kind: 'known' | 'stranger') => encodePhoto(bytes, { key, kind, network: key });
+    const order: string[] = [];
+    const greedy = Array.from({ length: 8 }, () => of('greedy', 'stranger').then(() => order.push('greedy')));
+    const settled = Promise.allSettled(greedy);
+    await Promise.all([
+      of('honest', 'stranger').then(() => order.push('honest')),
+      of('staff', 'known').then(() => order.push('staff')),
+    ]);
+    expect(order.filter((who) => who === 'greedy').length).toBeLessThan(3);
+    expect((await settled).filter(({ status }) => status === 'rejected')).toHaveLength(4);
   });
 
   test('that is too large is refused, and a visitor is not even listened to', async () => {

@@ -29,7 +29,7 @@ export async function uploadStationPicture(
   if ((await countStationPictures(deps.db.query, stationId, since)) >= MAX_STATION_PICTURES_A_DAY) {
     throw new Refusal('too-many-pictures', {}, RETRY_AFTER_SECONDS);
   }
-  const encoded = await encodePhoto(bytes);
+  const encoded = await encodePhoto(bytes, { key: `station ${stationId}`, kind: 'known' });
   const id = await deps.db.transaction((tx) => insertStationPicture(tx, stationId, encoded, deps.now()));
   return { id, url: callAddress(calls.stationPicture, { pictureId: id }) };
 }

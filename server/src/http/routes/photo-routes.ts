@@ -1,14 +1,20 @@
 import { calls } from '@laine/contract/calls.ts';
+import { networkOf } from '../../budgets/network-of.ts';
 import type { Deps } from '../../deps.ts';
 import { readPhoto } from '../../photos/read-photo.ts';
 import { readStationPicture, uploadStationPicture } from '../../photos/station-pictures.ts';
 import { uploadPhoto } from '../../photos/upload-photo.ts';
+import { addressOf } from '../request/address-of.ts';
 import { serve } from '../request/serve.ts';
 
 export const photoRoutes = (deps: Deps) => [
-  serve(deps, calls.uploadPhoto, ({ who, input }) => uploadPhoto(deps, who, input)),
+  serve(deps, calls.uploadPhoto, ({ who, input, request }) =>
+    uploadPhoto(deps, who, { ...input, network: networkOf(addressOf(request)) }),
+  ),
 
-  serve(deps, calls.newPhoto, ({ who, input }) => uploadPhoto(deps, who, input)),
+  serve(deps, calls.newPhoto, ({ who, input, request }) =>
+    uploadPhoto(deps, who, { ...input, network: networkOf(addressOf(request)) }),
+  ),
 
   serve(deps, calls.newStationPicture, ({ who, input }) => uploadStationPicture(deps, who, input)),
 
