@@ -13,5 +13,7 @@ export const SecurityEventKind = z.enum([
   'key-from-new-network',
   // A removed person's addresses were emptied.
   'redacted',
+  // There was no room for so many others in an hour.
+  'left-out',
 ]);
 export type SecurityEventKind = z.infer<typeof SecurityEventKind>;

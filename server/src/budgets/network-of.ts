@@ -5,11 +5,23 @@ import { isIPv6 } from 'node:net';
  * there count for nothing.
  */
 export function networkOf(address: string): string {
+  const groups = groupsIn(address);
+  return typeof groups === 'string' ? groups : `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+/** What one owner may have of IPv6: a /48 is 65,536 networks, and free. An IPv4 address is one. */
+export function siteOf(address: string): string {
+  const groups = groupsIn(address);
+  return typeof groups === 'string' ? groups : `${groups.slice(0, 3).join(':')}::/48`;
+}
+
+/** All groups of an IPv6 address; of one that is another kind, that itself. */
+function groupsIn(address: string): string | string[] {
   if (!isIPv6(address)) return address;
   const written = new URL(`http://[${address.split('%', 1)[0]}]`).hostname.slice(1, -1);
   const mapped = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(written);
   if (mapped) return asIPv4(mapped[1] ?? '', mapped[2] ?? '');
-  return `${groupsOf(written).slice(0, 4).join(':')}::/64`;
+  return groupsOf(written);
 }
 
 const asIPv4 = (high: string, low: string) => {

@@ -1,17 +1,27 @@
 import type { Deps } from '../deps.ts';
 import type { Staff } from '../principal.ts';
 import { type EventLimit, openEventLimits } from './open-event-limits.ts';
-import { findAccountIdOf, insertBookingRead, insertNewNetwork, insertSecurityEvent } from './security-event-store.ts';
+import {
+  findAccountIdOf,
+  findBookingIdOf,
+  insertBookingRead,
+  insertNewNetwork,
+  insertSecurityEvent,
+} from './security-event-store.ts';
 
-/** Where a request came from, as trusted proxies say, and the network that this belongs to. */
-type Origin = { fromAddress: string; network: string };
+/** Where a request came from, as trusted proxies say, the network that this belongs to, and whose that may be. */
+type Origin = { fromAddress: string; network: string; site: string };
+
+/** What was opened: a booking, or one of its sessions, which shows whose it is. */
+type ReadBooking = { bookingId: string } | { sessionId: string };
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const READ_AGAIN_AFTER = Temporal.Duration.from({ minutes: 10 });
 
-const once = (key: string, withinMs: number): EventLimit => ({ key, most: 1, withinMs });
+const once = (key: string, withinMs: number): EventLimit => ({ key, most: 1, withinMs, isRepeat: true });
 const perHour = (key: string, most: number): EventLimit => ({ key, most, withinMs: HOUR_MS });
+const ofAll = (key: string, most: number): EventLimit => ({ ...perHour(key, most), isTotal: true });
 
 const idOf = (who: Staff) => (who.kind === 'person' ? who.account.id : who.keyId);
 const named = (who: Staff) =>
@@ -23,7 +33,8 @@ export type RequestRecord = ReturnType<typeof openRequestRecord>;
 
 /** What requests leave in the security record, after they were answered, and no more of it than a disk can take. */
 export function openRequestRecord(deps: Deps) {
-  const mayRecord = openEventLimits(() => deps.now().epochMilliseconds);
+  const { mayRecord, takeLeftOut } = openEventLimits(() => deps.now().epochMilliseconds);
+  let toldAt = deps.now().epochMilliseconds;
   const { query } = deps.db;
 
   return {
@@ -33,18 +44,15 @@ export function openRequestRecord(deps: Deps) {
       { what, stationId, fromAddress }: Origin & { what: string; stationId: string | null },
     ): Promise<void> {
       const id = idOf(who);
-      const limits = [
-        once(`refused ${id} ${what}`, MINUTE_MS),
-        perHour(`refused ${id}`, 120),
-        perHour('refused', 3000),
-      ];
+      const limits = [once(`refused ${id} ${what}`, MINUTE_MS), perHour(`refused ${id}`, 120), ofAll('refused', 3000)];
       if (!mayRecord(limits)) return;
       await insertSecurityEvent(query, { kind: 'refused', ...named(who), what, stationId, fromAddress }, deps.now());
     },
 
     /** Strangers at the doors of staff: one row says that a network tries. */
-    async strangerRefused({ what, fromAddress, network }: Origin & { what: string }): Promise<void> {
-      if (!mayRecord([once(`stranger ${network}`, HOUR_MS), perHour('strangers', 120)])) return;
+    async strangerRefused({ what, fromAddress, network, site }: Origin & { what: string }): Promise<void> {
+      const limits = [once(`stranger ${network}`, HOUR_MS), perHour(`strangers ${site}`, 12), ofAll('strangers', 120)];
+      if (!mayRecord(limits)) return;
       await insertSecurityEvent(query, { kind: 'refused', what, fromAddress }, deps.now());
     },
 
@@ -53,9 +61,11 @@ export function openRequestRecord(deps: Deps) {
       what,
       fromAddress,
       network,
+      site,
     }: Origin & { email: string | undefined; what: string }): Promise<void> {
       // Of a flood, one address of a network is enough, and the count of all does not grow with the addresses tried.
-      if (!mayRecord([perHour(`failed ${network}`, 60), perHour('failed', 3000)])) return;
+      const limits = [perHour(`failed ${network}`, 60), perHour(`failed at ${site}`, 300), ofAll('failed', 3000)];
+      if (!mayRecord(limits)) return;
       const accountId = email === undefined ? null : await findAccountIdOf(query, email);
       if (!mayRecord([once(`failed ${network} ${accountId}`, MINUTE_MS)])) return;
       await insertSecurityEvent(query, { kind: 'sign-in-failed', accountId, what, fromAddress }, deps.now());
@@ -63,21 +73,33 @@ export function openRequestRecord(deps: Deps) {
 
     async bookingRead(
       who: Staff,
-      { bookingId, what, fromAddress }: Origin & { bookingId: string; what: string },
+      { what, fromAddress, ...read }: Origin & ReadBooking & { what: string },
     ): Promise<void> {
+      const bookingId = 'bookingId' in read ? read.bookingId : await findBookingIdOf(query, read.sessionId);
+      if (bookingId === undefined) return;
       const limits = [
         once(`read ${idOf(who)} ${bookingId}`, READ_AGAIN_AFTER.total('milliseconds')),
         perHour(`read ${idOf(who)}`, 6000),
       ];
       if (!mayRecord(limits)) return;
       const now = deps.now();
-      const read = { ...named(who), bookingId, what, fromAddress };
-      await insertBookingRead(query, read, { now, since: now.subtract(READ_AGAIN_AFTER) });
+      const row = { ...named(who), bookingId, what, fromAddress };
+      await insertBookingRead(query, row, { now, since: now.subtract(READ_AGAIN_AFTER) });
     },
 
     async keyUsed(keyId: string, { fromAddress, network }: Origin): Promise<void> {
       if (!mayRecord([once(`key ${keyId} ${network}`, HOUR_MS), perHour(`key ${keyId}`, 600)])) return;
       await insertNewNetwork(query, { keyId, network, fromAddress }, deps.now());
+    },
+
+    /** Once an hour, and when the process ends: how much there was no room for, so that silence is never taken for peace. */
+    async tellLeftOut({ isLast }: { isLast: boolean }): Promise<void> {
+      const now = deps.now();
+      if (!isLast && now.epochMilliseconds - toldAt < HOUR_MS) return;
+      toldAt = now.epochMilliseconds;
+      const count = takeLeftOut();
+      if (count > 0)
+        await insertSecurityEvent(query, { kind: 'left-out', what: String(count), fromAddress: null }, now);
     },
   };
 }

@@ -56,6 +56,12 @@ export async function insertBookingRead(
           and (earlier.account_id = ${accountId} or earlier.key_id = ${keyId}))`.execute(db);
 }
 
+/** Whose rental a session is; some are of staff themselves and of no booking. */
+export async function findBookingIdOf(db: Db, sessionId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('sessions').select('bookingId').where('id', '=', sessionId).executeTakeFirst();
+  return row?.bookingId ?? undefined;
+}
+
 /** Unless the key was used from there before, as far as is known. */
 export async function insertNewNetwork(
   db: Db,

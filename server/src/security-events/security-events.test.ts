@@ -110,6 +110,18 @@ describe('a booking that is read', () => {
     await soon(async () => expect(await reads()).toHaveLength(2));
   });
 
+  test('is one too where one of its sessions is opened alone', async () => {
+    const row = scene.db.query.selectFrom('sessions').select(['id', 'bookingId']).where('stationId', '=', 'pirita');
+    const { id, bookingId } = await row
+      .where('bookingId', 'is not', null)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    expect((await scene.owner.ask('GET', `/api/admin/sessions/${id}`)).status).toBe(200);
+    await soon(async () =>
+      expect(await eventsOf({ bookingId: bookingId ?? '' })).toMatchObject([{ kind: 'booking-read', what: 'session' }]),
+    );
+  });
+
   test('by its own customer is nobody’s business', async () => {
     const { id: bookingId } = await aBooking();
     await scene.db.query

@@ -29,7 +29,7 @@ const New = z
  * address of a page, no query, nobody's name. Whatever else is posted here is passed over.
  */
 export function contentPolicyReports(app: FastifyInstance, deps: Deps): void {
-  const mayTell = openEventLimits(() => deps.now().epochMilliseconds);
+  const { mayRecord: mayTell } = openEventLimits(() => deps.now().epochMilliseconds);
 
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -47,7 +47,7 @@ export function contentPolicyReports(app: FastifyInstance, deps: Deps): void {
       for (const { directive, blocked } of violationsIn(request.body)) {
         const limits = [
           { key: `${directive} ${blocked}`, most: 1, withinMs: HOUR_MS },
-          { key: 'all', most: MOST_OF_ALL, withinMs: HOUR_MS },
+          { key: 'all', most: MOST_OF_ALL, withinMs: HOUR_MS, isTotal: true },
         ];
         if (mayTell(limits)) deps.log.warn({ directive, blocked }, 'content policy violated');
       }

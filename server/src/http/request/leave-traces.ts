@@ -2,11 +2,12 @@ import type { Call } from '@laine/contract/call.ts';
 import { calls } from '@laine/contract/calls.ts';
 import type { RefusalCode } from '@laine/contract/refusals.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { networkOf } from '../../budgets/network-of.ts';
+import { networkOf, siteOf } from '../../budgets/network-of.ts';
 import type { Deps } from '../../deps.ts';
 import { openRequestRecord, type RequestRecord } from '../../security-events/open-request-record.ts';
 import { addressOf } from './address-of.ts';
 
+const LOOK_EVERY_MS = 60_000;
 const names = new Map(Object.entries<Call>(calls).map(([name, call]) => [call, name]));
 
 /** Writes into the security record what a request has been, once it was answered: nobody waits for it. */
@@ -18,13 +19,23 @@ export function leaveTraces(app: FastifyInstance, deps: Deps): void {
     // What was answered from the cache made no call.
     const call = (request.visit as FastifyRequest['visit'] | null)?.call;
     if (!call || isOrdinary(request, call)) return;
-    const trace = leave(record, request, call)
+    follow(leave(record, request, call));
+  });
+  const follow = (leaving: Promise<void>) => {
+    const trace = leaving
+      .then(() => record.tellLeftOut({ isLast: false }))
       .catch((error: unknown) => deps.log.warn({ err: error }, 'not in the security record'))
       .finally(() => underWay.delete(trace));
     underWay.add(trace);
-  });
+  };
+  // After a flood nobody may come for a while.
+  const timer = setInterval(() => follow(Promise.resolve()), LOOK_EVERY_MS).unref();
   // Before the database goes.
-  app.addHook('onClose', () => Promise.allSettled(underWay));
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    follow(record.tellLeftOut({ isLast: true }));
+    await Promise.allSettled(underWay);
+  });
 }
 
 /** Most requests: a customer or a visitor got what they asked for. */
@@ -33,12 +44,15 @@ const isOrdinary = ({ visit }: FastifyRequest, call: Call) =>
 
 const readers = new Set<Call['access']>(['reader', 'staff', 'staff-person']);
 const readsBooking = ({ method, access, params }: Call) =>
-  method === 'GET' && readers.has(access) && params !== undefined && 'bookingId' in params.shape;
+  method === 'GET' &&
+  readers.has(access) &&
+  params !== undefined &&
+  ('bookingId' in params.shape || 'sessionId' in params.shape);
 
 async function leave(record: RequestRecord, request: FastifyRequest, call: Call): Promise<void> {
   const { refusal, failedSignIn } = request.visit;
   const fromAddress = addressOf(request);
-  const origin = { fromAddress, network: networkOf(fromAddress) };
+  const origin = { fromAddress, network: networkOf(fromAddress), site: siteOf(fromAddress) };
   const name = names.get(call) ?? call.path;
   if (failedSignIn) {
     const { email, what } = failedSignIn;
@@ -53,8 +67,8 @@ async function leave(record: RequestRecord, request: FastifyRequest, call: Call)
     const what = `${name} ${refusal}`;
     if (isTold(refusal, call)) await record.refused(who, { ...origin, what, stationId: stationIn(request) });
   } else if (who.kind !== 'visitor' && readsBooking(call)) {
-    const { bookingId } = request.params as { bookingId: string };
-    await record.bookingRead(who, { ...origin, bookingId, what: name });
+    const read = request.params as { bookingId: string } | { sessionId: string };
+    await record.bookingRead(who, { ...origin, ...read, what: name });
   }
 }
 

@@ -17,4 +17,8 @@ export const securityWords: Readonly<Record<SecurityEventKind, MessageDescriptor
     message: 'Addresses emptied',
     comment: 'Security record: the network addresses of a removed person were deleted',
   }),
+  'left-out': msg({
+    message: 'Not written down',
+    comment: 'Security record: so many events of an hour were too many to be written down',
+  }),
 };
