@@ -14,13 +14,11 @@ export async function consumeSignIn(db: Db, stateHash: string) {
 
 /** Only the newest identity of one browser and address counts. */
 export async function insertWaitingIdentity(db: Db, waiting: WaitingIdentitiesTable): Promise<void> {
-  const { provider, idAtProvider, expiresAt } = waiting;
+  const { browserHash: _browser, email: _email, ...told } = waiting;
   await db
     .insertInto('waitingIdentities')
     .values(waiting)
-    .onConflict((conflict) =>
-      conflict.columns(['browserHash', 'email']).doUpdateSet({ provider, idAtProvider, expiresAt }),
-    )
+    .onConflict((conflict) => conflict.columns(['browserHash', 'email']).doUpdateSet(told))
     .execute();
 }
 

@@ -150,6 +150,24 @@ describe('Facebook', () => {
     expect(await emailOf(again)).toBe(email);
   });
 
+  test('keeps the name of whoever signs up, once the address is confirmed', async () => {
+    const browser = laine.browser();
+    await signIn(browser, 'facebook', 'named@example.com');
+    await confirm(browser, 'named@example.com');
+    const { user } = await browser.call(calls.me);
+    expect(user).toMatchObject({ name: expect.stringMatching(/\w/), email: 'named@example.com' });
+  });
+
+  test('changes no name that its person has given here', async () => {
+    const email = 'own-name@example.com';
+    const own = await laine.as(email);
+    await own.call(calls.editMe, { name: 'Mari' });
+    const browser = laine.browser();
+    await signIn(browser, 'facebook', email);
+    await confirm(browser, email);
+    expect((await browser.call(calls.me)).user).toMatchObject({ name: 'Mari' });
+  });
+
   test('is not linked half an hour later, nor with another address', async () => {
     const [email, another] = ['late@example.com', 'another@example.com'];
     const browser = laine.browser();

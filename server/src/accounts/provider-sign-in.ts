@@ -144,13 +144,16 @@ async function signInAs(
   if (!profile.email) return { kind: 'no-email', redirect };
   // Anyone can type any address at such a provider: the mailbox has to confirm it before it opens an account, and to
   // whoever came from there, not to whoever else types a code.
-  const { email } = profile;
+  const { email, name = null, surname = null, image = null } = profile;
   const expiresAt = deps.now().add(CONFIRMED_WITHIN);
   await insertWaitingIdentity(deps.db.query, {
     browserHash: hashToken(browserToken),
     email,
     provider,
     idAtProvider,
+    name,
+    surname,
+    image,
     expiresAt,
   });
   try {

@@ -1,6 +1,7 @@
 import type { Locale } from '@laine/contract/states.ts';
 import { countUse, lockBudgets, requireRoom, spend } from '../budgets/budgets.ts';
 import type { Tx } from '../db/open-database.ts';
+import type { WaitingIdentitiesTable } from '../db/tables/accounts.ts';
 import type { Deps } from '../deps.ts';
 import { hashToken, sameSecret } from '../secrets.ts';
 import { findAccountByEmail, linkIdentity } from './account-store.ts';
@@ -29,19 +30,26 @@ export async function verifyLoginCode(deps: Deps, proof: CodeProof): Promise<Ope
     const now = deps.now();
     await lockAddress(tx, proof.email);
     if (!(await consumeCode(deps, tx, proof, now))) return undefined;
+    const { email, locale, browserToken } = proof;
+    const waiting = browserToken && (await consumeWaitingIdentity(tx, hashToken(browserToken), email, now));
     const account =
-      (await findAccountByEmail(tx, proof.email)) ??
-      (await createAccount(deps, tx, { email: proof.email, locale: proof.locale }, now));
+      (await findAccountByEmail(tx, email)) ??
+      (await createAccount(deps, tx, { email, locale, ...(waiting && toldBy(waiting)) }, now));
     const { device, place, earlierToken, originHash, fromAddress } = proof;
     const signing = { device, place, earlierToken, originHash, fromAddress };
-    const waiting =
-      proof.browserToken && (await consumeWaitingIdentity(tx, hashToken(proof.browserToken), proof.email, now));
     if (!waiting) return openLogin(tx, account, { ...signing, method: 'email' }, now);
     const { provider, idAtProvider } = waiting;
     await linkIdentity(tx, { provider, idAtProvider, accountId: account.id }, now);
     return openLogin(tx, account, { ...signing, method: provider }, now);
   });
 }
+
+/** Whoever has an account already has said there what they are called. */
+const toldBy = ({ name, surname, image }: Pick<WaitingIdentitiesTable, 'name' | 'surname' | 'image'>) => ({
+  name: name ?? undefined,
+  surname: surname ?? undefined,
+  image: image ?? undefined,
+});
 
 /** Whether it is the newest code that was asked for there, still fresh and unused; it is used up by this. */
 async function consumeCode(

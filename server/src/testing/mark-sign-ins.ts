@@ -16,6 +16,9 @@ export async function markSignIns(query: Db, { accountId, email, mark, now }: Ma
       email,
       provider: 'facebook',
       idAtProvider: mark('facebook'),
+      name: mark('waiting-name'),
+      surname: mark('waiting-surname'),
+      image: mark('waiting-image'),
       expiresAt: now,
     })
     .execute();

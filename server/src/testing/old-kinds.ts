@@ -77,7 +77,16 @@ export const oldKinds: OldKind[] = [
     insert: (expiresAt, { query }) =>
       query
         .insertInto('waitingIdentities')
-        .values({ browserHash: newId(), email: 'a@example.com', provider: 'facebook', idAtProvider: '1', expiresAt })
+        .values({
+          browserHash: newId(),
+          email: 'a@example.com',
+          provider: 'facebook',
+          idAtProvider: '1',
+          name: null,
+          surname: null,
+          image: null,
+          expiresAt,
+        })
         .execute(),
   },
   {

@@ -356,7 +356,7 @@ export const personalColumns: Record<string, Columns> = {
     ),
   },
   waiting_identities: {
-    personal: ['email', 'id_at_provider', 'browser_hash'],
+    personal: ['email', 'id_at_provider', 'browser_hash', 'name', 'surname', 'image'],
     stays: named(WORD, 'provider'),
   },
   owner_shares: {

@@ -81,6 +81,9 @@ export interface WaitingIdentitiesTable {
   email: string;
   provider: 'google' | 'facebook';
   idAtProvider: string;
+  name: string | null;
+  surname: string | null;
+  image: string | null;
   expiresAt: Temporal.Instant;
 }
 
