@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { build } from 'vite';
 import { root } from './setup.mjs';
 
 execFileSync(process.execPath, [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'], {
@@ -12,6 +13,28 @@ execFileSync(process.execPath, [join(root, 'node_modules/@react-router/dev/bin.c
 });
 
 const client = join(root, 'web/build/client');
+
+// A worker of its own: pages load nothing of it. It names the build, so that browsers see that it is another one.
+await build({
+  configFile: false,
+  root: join(root, 'web'),
+  logLevel: 'warn',
+  define: {
+    BUILD: JSON.stringify(readdirSync(join(client, 'assets')).find((name) => /^manifest-\w+\.js$/.test(name))),
+  },
+  build: {
+    outDir: 'build/worker',
+    emptyOutDir: true,
+    copyPublicDir: false,
+    lib: {
+      entry: 'src/offline/service-worker.ts',
+      formats: ['iife'],
+      name: 'worker',
+      fileName: () => 'service-worker.js',
+    },
+  },
+});
+
 for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
   if (!entry.isFile() || !/\.(?:js|css|svg|json|webmanifest|txt)$/.test(entry.name)) continue;
   const path = join(entry.parentPath, entry.name);

@@ -74,11 +74,15 @@ test('a browser stores what the privacy text lists, and nothing else', async ({ 
   await goPay(page);
   await payByCard(page);
   await shownCode(page);
+  const listCaches = () => page.evaluate(() => caches.keys());
+  await expect.poll(listCaches).not.toEqual([]);
+  const cachesSeen = await listCaches();
   await page.goto(paths.reservations());
   await page.goto(paths.settings());
   await page.goto(`${paths.home()}?lang=et`);
   await page.goto(`${paths.home()}?lang=en`);
   await page.goto('/api/auth/logout');
+  await expect.poll(listCaches).toEqual([]);
 
   // Facebook tells an address that it has not verified, so a code confirms it.
   await page.goto(paths.login({ redirect: paths.reservations() }));
@@ -90,6 +94,7 @@ test('a browser stores what the privacy text lists, and nothing else', async ({ 
   for (const name of await page.evaluate(() => Object.keys(sessionStorage)))
     seen.push({ place: 'session-storage', name });
   for (const name of await page.evaluate(() => Object.keys(localStorage))) seen.push({ place: 'local-storage', name });
+  for (const name of cachesSeen) seen.push({ place: 'cache-storage', name });
   const unlisted = seen.filter((one) => !browserStorage.some((entry) => isEntry(entry, one)));
   expect(unlisted).toEqual([]);
   const left = (await context.cookies()).filter(({ path }) => !path.startsWith(paths.sandbox()));

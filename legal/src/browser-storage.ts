@@ -11,11 +11,12 @@ export type BrowserStorageId =
   | 'code-sent-to'
   | 'draft'
   | 'return-to-form'
-  | 'scroll-positions';
+  | 'scroll-positions'
+  | 'own-bookings';
 
 export type BrowserStorageEntry = {
   id: BrowserStorageId;
-  place: 'cookie' | 'session-storage';
+  place: 'cookie' | 'session-storage' | 'cache-storage';
   name: string;
   /** Over plain http, where browsers refuse the `__Host-` prefix. */
   nameOverHttp?: string;
@@ -33,6 +34,7 @@ export const browserStorage: readonly BrowserStorageEntry[] = [
   { id: 'draft', place: 'session-storage', name: 'draft:', isPrefix: true },
   { id: 'return-to-form', place: 'session-storage', name: 'return-to-form' },
   { id: 'scroll-positions', place: 'session-storage', name: 'react-router-scroll-positions' },
+  { id: 'own-bookings', place: 'cache-storage', name: 'own-bookings' },
 ];
 
 /** The rows of the privacy text: name, where it is, what for and for how long. */

@@ -53,6 +53,7 @@ export function figuresFrom(rules: Constants) {
     signInMinutes: minutes(rules.SIGN_IN_ROUND_TRIP_SECONDS),
     loginUnusedDays: rules.LOGIN_MAX_UNUSED_DAYS,
     loginYears: rules.LOGIN_MAX_YEARS,
+    keptOfflineHours: rules.KEPT_OFFLINE_AFTER_END_SECONDS / rules.HOUR_IN_SECONDS,
     localeCookieDays: rules.LOCALE_COOKIE_DAYS,
     browserCookieDays: rules.BROWSER_COOKIE_DAYS,
 

@@ -168,6 +168,8 @@ export const MAX_WAIT_FOR_STATION_SECONDS = 24 * HOUR_IN_SECONDS;
 export const BOOKING_REFRESH_SECONDS = 10;
 export const LOCALE_COOKIE_DAYS = 365;
 export const BROWSER_COOKIE_DAYS = 365;
+/** A code is needed to bring a late board back. So long after the end a phone that heard nothing more forgets it. */
+export const KEPT_OFFLINE_AFTER_END_SECONDS = 6 * HOUR_IN_SECONDS;
 
 // Accounts and data.
 export const ACCOUNT_RESTORE_DAYS = 30;

@@ -16,6 +16,7 @@ import { eventStreams } from './http/operations/event-streams.ts';
 import { healthRoutes } from './http/operations/health-routes.ts';
 import { wellKnownRoutes } from './http/operations/well-known-routes.ts';
 import { answerFromCache } from './http/pages/answer-from-cache.ts';
+import { appRoutes } from './http/pages/app-routes.ts';
 import { openWebBuild } from './http/pages/open-web-build.ts';
 import { openPublicCache } from './http/pages/public-cache.ts';
 import { servePages } from './http/pages/serve-pages.ts';
@@ -132,7 +133,11 @@ export async function openLaine({ settings, clock, mount, locateByDefault, ...gi
   if (mount) await mount(app);
   if (web !== 'none') {
     const openWeb = web === 'dev' ? (await import('./http/pages/open-web-dev.ts')).openWebDev : openWebBuild;
-    servePages(app, deps, { render: await openWeb(app, settings), jar, cache, sandbox: mount !== undefined });
+    // While the web app is worked on, nothing is kept from one edit to the next.
+    const keepsOffline = settings.serviceWorker && web !== 'dev';
+    await appRoutes(app, deps, { keepsOffline });
+    const render = await openWeb(app, settings);
+    servePages(app, deps, { render, jar, cache, sandbox: mount !== undefined, keepsOffline });
   }
 
   return {

@@ -68,6 +68,7 @@ const Environment = z.object({
   FACEBOOK_DIALOG_URL: z.url().default('https://www.facebook.com/v23.0/dialog/oauth'),
   FACEBOOK_GRAPH_URL: z.url().default('https://graph.facebook.com/v23.0'),
   WEBHOOKS_TO_LOOPBACK: flag.default(false),
+  SERVICE_WORKER: flag.default(true),
   BRAND_FILE: text.optional(),
 });
 type Environment = z.output<typeof Environment>;
@@ -135,6 +136,8 @@ function arrange(env: Environment) {
     }),
     /** Loopback is for the sandbox, whose receiver is on this machine. */
     webhooks: { httpsOnly: production, toLoopback: env.WEBHOOKS_TO_LOOPBACK },
+    /** Off, the worker that browsers have registered removes itself and what it kept. */
+    serviceWorker: env.SERVICE_WORKER,
     brand: readBrand(env.BRAND_FILE),
   };
 }

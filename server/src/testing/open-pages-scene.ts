@@ -19,7 +19,7 @@ export async function openPagesScene({ render }: { render: Renderer }) {
   const cache = await openPublicCache(db, clock, live, LONGER_THAN_ANY_TEST_MS);
   const app = openApp(settings);
   registerRequestHandling(app, deps, jar);
-  servePages(app, deps, { render, jar, cache, sandbox: false });
+  servePages(app, deps, { render, jar, cache, sandbox: false, keepsOffline: false });
   return {
     app,
     product,

@@ -32,6 +32,8 @@ export function Document({ origin, children }: Props) {
         <meta name="theme-color" content={pageGround.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={pageGround.dark} media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href={`/manifest.webmanifest?lang=${locale}`} />
         <Meta />
         {/* Styles of our own origin need no nonce, and browsers would hide it from React's comparison. */}
         <Links nonce="" />

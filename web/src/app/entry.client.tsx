@@ -7,10 +7,13 @@ import { audienceOf } from '../audience/audience.ts';
 import { loadI18n } from '../i18n/load-i18n.ts';
 import { DocumentAssets, readDocumentAssets } from './document-assets.ts';
 import { EarlyInput } from './early-input.tsx';
+import { reloadIfReplaced } from './reload-if-replaced.ts';
 
 if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 
 const audience = audienceOf(location.pathname);
+
+addEventListener('vite:preloadError', () => void reloadIfReplaced());
 
 // The page carries the styles of the moment it was rendered; these follow every edit.
 if (import.meta.env.DEV) {

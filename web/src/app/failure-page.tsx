@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { buttonStyle } from '../ui/button/button-style.ts';
+import { isKeptPage } from '../offline/worker-addresses.ts';
 import { PageHead } from '../ui/page/page-head.tsx';
 import { WaveLine } from '../ui/art/wave-line.tsx';
 
@@ -15,6 +16,10 @@ export function FailurePage({ isOffline }: { isOffline: boolean }) {
   useEffect(() => {
     if (failed.pathname === pathname && failed.key !== key && navigator.onLine) location.reload();
   }, [failed, pathname, key]);
+  // The service worker has a copy of what is needed most; a page that it answers has no scripts, so this happens once.
+  useEffect(() => {
+    if (isOffline && navigator.serviceWorker?.controller && isKeptPage(pathname)) location.replace(pathname + search);
+  }, [isOffline, pathname, search]);
   const title = isOffline ? t`No connection` : t`Something went wrong`;
   return (
     <main

@@ -10,7 +10,7 @@ const NEAR_SECONDS = 24 * 3_600;
 
 /** What header and footer need on every page. */
 export async function loadSite(page: PageRequest, pathname: string): Promise<Site> {
-  const { call, brand, origin, sandbox } = page;
+  const { call, brand, origin, sandbox, keepsOffline } = page;
   const { name, legalName, registrationNumber, contactEmail, contactPhone, social } = brand;
   const viewer = await findViewer(call);
   return {
@@ -19,6 +19,7 @@ export async function loadSite(page: PageRequest, pathname: string): Promise<Sit
     brand: { name, legalName, registrationNumber, contactEmail, contactPhone, social },
     origin,
     sandbox,
+    keepsOffline,
   };
 }
 

@@ -19,6 +19,8 @@ export type PageRequest = {
   origin: string;
   /** The sandbox runs behind this page: the footer links to it. */
   sandbox: boolean;
+  /** Own bookings stay readable without a network; an operator can switch it off. */
+  keepsOffline: boolean;
   /** Logs failures while rendering; the visitor sees no detail. */
   report: (error: unknown) => void;
   /** The operator's map style; null shows the small basemap of ours. */

@@ -29,4 +29,6 @@ export type Site = {
   brand: SiteBrand;
   origin: string;
   sandbox: boolean;
+  /** Own bookings stay readable without a network. */
+  keepsOffline: boolean;
 };

@@ -4,7 +4,7 @@ import { storageRows } from '../../browser-storage.ts';
 import type { Figures } from '../../figures.ts';
 import type { LegalContent, LegalSection } from '../../legal-document.ts';
 import type { LegalFacts } from '../../legal-facts.ts';
-import { days, minutes, years } from '../amounts/en.ts';
+import { days, hours, minutes, years } from '../amounts/en.ts';
 
 export function privacyInEnglish(facts: LegalFacts, figures: Figures): LegalContent {
   return {
@@ -185,7 +185,7 @@ const cookies = (figures: Figures): LegalSection => ({
     table(
       ['Name', 'Where', 'What for', 'How long'],
       ...storageRows(
-        { cookie: 'Cookie', 'session-storage': 'Storage of the tab' },
+        { cookie: 'Cookie', 'session-storage': 'Storage of the tab', 'cache-storage': 'Cache of the browser' },
         {
           login: [
             'keeps you signed in',
@@ -208,6 +208,10 @@ const cookies = (figures: Figures): LegalSection => ({
           draft: ['what you chose in a station’s booking form', 'until you sign out or the tab closes'],
           'return-to-form': ['leads you back to the form after signing in', 'until then or until the tab closes'],
           'scroll-positions': ['where you were on a page, for the way back', 'until the tab closes'],
+          'own-bookings': [
+            'your coming bookings with their door codes, so that you can read them without a network',
+            `until a booking is over (at most ${hours(figures.keptOfflineHours)} after its end) or you sign out`,
+          ],
         },
       ),
     ),

@@ -4,7 +4,7 @@ import { storageRows } from '../../browser-storage.ts';
 import type { Figures } from '../../figures.ts';
 import type { LegalContent, LegalSection } from '../../legal-document.ts';
 import type { LegalFacts } from '../../legal-facts.ts';
-import { days, minutes, years } from '../amounts/es.ts';
+import { days, hours, minutes, years } from '../amounts/es.ts';
 
 export function privacyInSpanish(facts: LegalFacts, figures: Figures): LegalContent {
   return {
@@ -191,7 +191,7 @@ const cookies = (figures: Figures): LegalSection => ({
     table(
       ['Nombre', 'Dónde', 'Para qué', 'Cuánto tiempo'],
       ...storageRows(
-        { cookie: 'Cookie', 'session-storage': 'Memoria de la pestaña' },
+        { cookie: 'Cookie', 'session-storage': 'Memoria de la pestaña', 'cache-storage': 'Caché del navegador' },
         {
           login: [
             'mantiene tu sesión iniciada',
@@ -220,6 +220,10 @@ const cookies = (figures: Figures): LegalSection => ({
             'hasta entonces o hasta que cierres la pestaña',
           ],
           'scroll-positions': ['en qué punto de una página estabas, para volver a él', 'hasta que cierres la pestaña'],
+          'own-bookings': [
+            'tus próximas reservas con los códigos de las puertas, para leerlos sin red',
+            `hasta que la reserva termine (como mucho ${hours(figures.keptOfflineHours)} después de su fin) o cierres la sesión`,
+          ],
         },
       ),
     ),

@@ -4,7 +4,7 @@ import { storageRows } from '../../browser-storage.ts';
 import type { Figures } from '../../figures.ts';
 import type { LegalContent, LegalSection } from '../../legal-document.ts';
 import type { LegalFacts } from '../../legal-facts.ts';
-import { days, minutes, ofDays, years } from '../amounts/et.ts';
+import { days, hours, minutes, ofDays, years } from '../amounts/et.ts';
 
 export function privacyInEstonian(facts: LegalFacts, figures: Figures): LegalContent {
   return {
@@ -185,7 +185,7 @@ const cookies = (figures: Figures): LegalSection => ({
     table(
       ['Nimi', 'Kus', 'Milleks', 'Kui kaua'],
       ...storageRows(
-        { cookie: 'Küpsis', 'session-storage': 'Vahekaardi mälu' },
+        { cookie: 'Küpsis', 'session-storage': 'Vahekaardi mälu', 'cache-storage': 'Brauseri vahemälu' },
         {
           login: [
             'hoiab sind sisse logituna',
@@ -211,6 +211,10 @@ const cookies = (figures: Figures): LegalSection => ({
             'kuni selle hetkeni või vahekaardi sulgemiseni',
           ],
           'scroll-positions': ['kus sa lehel olid, et sinna tagasi jõuda', 'kuni sulged vahekaardi'],
+          'own-bookings': [
+            'sinu eelseisvad broneeringud koos uksekoodidega, et saaksid neid lugeda ka ilma võrguta',
+            `kuni broneering on läbi (kõige kauem ${hours(figures.keptOfflineHours)} pärast selle lõppu) või logid välja`,
+          ],
         },
       ),
     ),

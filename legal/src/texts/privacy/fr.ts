@@ -4,7 +4,7 @@ import { storageRows } from '../../browser-storage.ts';
 import type { Figures } from '../../figures.ts';
 import type { LegalContent, LegalSection } from '../../legal-document.ts';
 import type { LegalFacts } from '../../legal-facts.ts';
-import { days, minutes, years } from '../amounts/fr.ts';
+import { days, hours, minutes, years } from '../amounts/fr.ts';
 
 export function privacyInFrench(facts: LegalFacts, figures: Figures): LegalContent {
   return {
@@ -194,7 +194,7 @@ const cookies = (figures: Figures): LegalSection => ({
     table(
       ['Nom', 'Où', 'Pour quoi faire', 'Combien de temps'],
       ...storageRows(
-        { cookie: 'Cookie', 'session-storage': 'Mémoire de l’onglet' },
+        { cookie: 'Cookie', 'session-storage': 'Mémoire de l’onglet', 'cache-storage': 'Cache du navigateur' },
         {
           login: [
             'vous garde connecté',
@@ -223,6 +223,10 @@ const cookies = (figures: Figures): LegalSection => ({
             'jusqu’à ce moment ou à la fermeture de l’onglet',
           ],
           'scroll-positions': ['où vous en étiez sur une page, pour y revenir', 'jusqu’à la fermeture de l’onglet'],
+          'own-bookings': [
+            'vos prochaines réservations avec les codes des portes, pour les lire sans réseau',
+            `jusqu’à la fin de la réservation (${hours(figures.keptOfflineHours)} après au plus) ou jusqu’à votre déconnexion`,
+          ],
         },
       ),
     ),

@@ -4,7 +4,7 @@ import { storageRows } from '../../browser-storage.ts';
 import type { Figures } from '../../figures.ts';
 import type { LegalContent, LegalSection } from '../../legal-document.ts';
 import type { LegalFacts } from '../../legal-facts.ts';
-import { days, minutes, ofDays, ofMinutes, ofYears, years } from '../amounts/ru.ts';
+import { days, hours, minutes, ofDays, ofMinutes, ofYears, years } from '../amounts/ru.ts';
 
 export function privacyInRussian(facts: LegalFacts, figures: Figures): LegalContent {
   return {
@@ -188,7 +188,7 @@ const cookies = (figures: Figures): LegalSection => ({
     table(
       ['Имя', 'Где', 'Для чего', 'Как долго'],
       ...storageRows(
-        { cookie: 'Файл cookie', 'session-storage': 'Память вкладки' },
+        { cookie: 'Файл cookie', 'session-storage': 'Память вкладки', 'cache-storage': 'Кэш браузера' },
         {
           login: [
             'сохраняет ваш вход',
@@ -211,6 +211,10 @@ const cookies = (figures: Figures): LegalSection => ({
           draft: ['что вы выбрали в форме бронирования станции', 'пока вы не выйдете или не закроете вкладку'],
           'return-to-form': ['возвращает вас к форме после входа', 'до этого момента или до закрытия вкладки'],
           'scroll-positions': ['где вы были на странице, чтобы вернуться туда', 'до закрытия вкладки'],
+          'own-bookings': [
+            'ваши предстоящие бронирования с кодами дверей, чтобы вы могли прочитать их без сети',
+            `до завершения бронирования (после его конца – самое большее ${hours(figures.keptOfflineHours)}) или до выхода`,
+          ],
         },
       ),
     ),

@@ -27,10 +27,18 @@ type Page = { status: number; headers: Record<string, string>; body: PageBody };
 /** A page for many visitors is compressed once and well, instead of quickly for each. */
 type CachedPage = Page & { compressed: CompressedPage };
 
-type PageOptions = { render: Renderer; jar: CookieJar; cache: PublicCache; sandbox: boolean };
+type PageOptions = {
+  render: Renderer;
+  jar: CookieJar;
+  cache: PublicCache;
+  sandbox: boolean;
+  /** A service worker is served that keeps own bookings. */
+  keepsOffline: boolean;
+};
 
 /** Every GET that nothing else answers is a page, also those that do not exist. */
-export function servePages(app: FastifyInstance, deps: Deps, { render, jar, cache, sandbox }: PageOptions): void {
+export function servePages(app: FastifyInstance, deps: Deps, options: PageOptions): void {
+  const { render, jar, cache, sandbox, keepsOffline } = options;
   const contentPolicy = pageContentPolicy(NONCE_PLACE, deps.settings);
   const legalFacts = legalFactsOf(deps.settings);
   const line = openRenderLine();
@@ -52,6 +60,7 @@ export function servePages(app: FastifyInstance, deps: Deps, { render, jar, cach
       legalFacts,
       origin,
       sandbox,
+      keepsOffline,
       mapStyleUrl: deps.settings.mapStyleUrl ?? null,
       report: (error) => request.log.error({ err: error, route: 'page' }, 'page failed'),
     });

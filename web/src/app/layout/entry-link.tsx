@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { Link, useLocation } from 'react-router';
 import { leaveNoDraft } from '../../customer/station/form/draft-store.ts';
+import { forgetKeptBookings } from '../../offline/kept-bookings.ts';
 import { entryAddress } from './entry-address.ts';
 import type { HeaderEntry } from './header-entries.ts';
 
@@ -36,7 +37,7 @@ export function EntryLink({ entry, className }: Props) {
   // A plain link: the server ends the login and sends the browser home.
   if (entry === 'logout') {
     return (
-      <a href={address} className={className} onClick={leaveNoDraft}>
+      <a href={address} className={className} onClick={leaveNothing}>
         {label}
       </a>
     );
@@ -47,4 +48,10 @@ export function EntryLink({ entry, className }: Props) {
       {label}
     </Link>
   );
+}
+
+/** What is kept in this browser for the person who leaves. The service worker does so too, where it runs. */
+function leaveNothing(): void {
+  leaveNoDraft();
+  if ('caches' in globalThis) void forgetKeptBookings().catch(() => undefined);
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
+import { useKeptOffline } from '../../offline/use-kept-offline.ts';
 import { BrandName } from '../../ui/page/brand-name.ts';
 import { useRevalidateWhenOnline } from '../../ui/hooks/use-revalidate-when-online.ts';
 import { useOnTabReturn } from '../../ui/hooks/use-on-tab-return.ts';
@@ -19,6 +20,7 @@ type Props = { site: Site; children: ReactNode };
 export function SiteFrame({ site, children }: Props) {
   useFocusFollows();
   useOnTabReturn(useRevalidateWhenOnline());
+  useKeptOffline({ ownerId: site.viewer?.id ?? null, brandName: site.brand.name, isOn: site.keepsOffline });
   return (
     <BrandName value={site.brand.name}>
       <div className="flex min-h-svh flex-col">

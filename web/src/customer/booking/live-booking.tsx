@@ -1,5 +1,7 @@
 import { paths } from '@laine/contract/paths.ts';
+import { useEffect } from 'react';
 import { Navigate } from 'react-router';
+import { ownBookingsChange } from '../../api/own-bookings-change.ts';
 import { productClock } from '../../api/product-clock.ts';
 import { useClock } from '../../ui/hooks/use-clock.ts';
 import type { BookingData, ReviewData } from './booking-data.ts';
@@ -27,6 +29,8 @@ export function LiveBooking({
 }: Props) {
   const now = useClock(serverNow);
   const { found, isSignedOut, isOutOfReach, updatedAtInMs } = useBooking(bookingId, loaded, isBackFromPayment);
+  const state = found && JSON.stringify([found.booking.status, found.booking.metadata, found.booking.sessions]);
+  useEffect(() => ownBookingsChange.tell(), [state]);
   if (isSignedOut) return <Navigate to={paths.login({ redirect: paths.booking(bookingId) })} replace />;
   if (!found) return null; // An answer other than 200 shows an empty page.
   const { booking, station } = found;

@@ -1,4 +1,11 @@
-export type Toast = { id: number; tone: 'alert' | 'done'; title: string; detail?: string | undefined };
+export type Toast = {
+  id: number;
+  tone: 'alert' | 'done';
+  title: string;
+  detail?: string | undefined;
+  /** One that offers something stays until it is answered. */
+  action?: { label: string; run: () => void };
+};
 
 /** A list outside React: any handler may notify, one component shows. */
 let toasts: readonly Toast[] = [];

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { isLocale } from '@laine/rules/locale-choice.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { webManifest } from './web-manifest.ts';
+
+const WORKER = fileURLToPath(new URL('../../../../web/build/worker/service-worker.js', import.meta.url));
+
+/** Takes the place of a worker that is no longer wanted, and leaves nothing of it. */
+const LEAVING_WORKER = `addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await registration.unregister();
+})()));
+`;
+
+/** What makes the web app an app: how it is installed, and the worker that keeps own bookings without a network. */
+export async function appRoutes(app: FastifyInstance, deps: Deps, { keepsOffline }: { keepsOffline: boolean }) {
+  const worker = keepsOffline && existsSync(WORKER) ? await readFile(WORKER, 'utf8') : LEAVING_WORKER;
+
+  app.get('/service-worker.js', (_request, reply) =>
+    reply
+      .type('text/javascript; charset=utf-8')
+      // Browsers ask at every visit whether it has changed.
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', "default-src 'none'; connect-src 'self'")
+      .send(worker),
+  );
+
+  app.get('/manifest.webmanifest', (request, reply) => {
+    const { lang } = request.query as { lang?: unknown };
+    const locale = typeof lang === 'string' && isLocale(lang) ? lang : request.visit.locale;
+    return reply
+      .type('application/manifest+json; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(JSON.stringify(webManifest(deps.settings.brand, locale)));
+  });
+}

@@ -1,0 +1,42 @@
+import { loginEnd } from '../api/login-end.ts';
+import { ownBookingsChange } from '../api/own-bookings-change.ts';
+import type { KeepWish } from './keep-wish.ts';
+import { forgetKeptBookings } from './kept-bookings.ts';
+
+const WORKER = '/service-worker.js';
+
+/** Last, so that a change of person on an open page is told once for all listeners. */
+let wish: KeepWish | undefined;
+let isListening = false;
+
+/**
+ * Has the service worker keep what this person needs without a network. It is registered for whoever is signed in: for
+ * anybody else there is nothing to keep. `onNewVersion` is called when a newer build has taken over.
+ */
+export async function keepOffline(newWish: KeepWish, onNewVersion: () => void): Promise<void> {
+  wish = newWish;
+  // Also where no worker answers, as after an operator has switched it off.
+  if (newWish.ownerId === null) await forgetKeptBookings();
+  const { serviceWorker } = navigator;
+  if (!isListening) {
+    isListening = true;
+    ownBookingsChange.onTold(() => void tellWorker());
+    loginEnd.onTold(() => {
+      wish &&= { ...wish, ownerId: null };
+      void forgetKeptBookings().then(tellWorker);
+    });
+    const hadWorker = serviceWorker.controller !== null;
+    serviceWorker.addEventListener('controllerchange', () => {
+      if (hadWorker) onNewVersion();
+    });
+  }
+  if (newWish.ownerId !== null) await serviceWorker.register(WORKER);
+  await tellWorker();
+}
+
+async function tellWorker(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration) return;
+  const ready = registration.active ?? (await navigator.serviceWorker.ready).active;
+  ready?.postMessage(wish);
+}

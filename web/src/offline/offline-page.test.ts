@@ -1,0 +1,49 @@
+import { locales } from '@laine/contract/states.ts';
+import { expect, test } from 'vitest';
+import type { KeptBookings } from './kept-bookings.ts';
+import { offlinePage } from './offline-page.ts';
+
+const booking = {
+  id: 'b1',
+  stationId: 'pirita',
+  stationName: 'Pirita <b>',
+  timeZone: 'Europe/Tallinn',
+  start: '2026-07-04T11:00:00Z',
+  end: '2026-07-04T13:00:00Z',
+  phone: '+372 5555 0101',
+  sessions: [{ id: 's1', status: 'created' as const, code: '2440', lockerNumber: 3 }],
+  isInQuestion: false,
+};
+const kept: KeptBookings = {
+  ownerId: 'anna',
+  locale: 'et',
+  brandName: 'Laine',
+  readAt: { product: Date.parse('2026-07-04T09:03:00Z'), browser: 0 },
+  bookings: [booking, { ...booking, id: 'b2', sessions: [] }],
+};
+const page = (pathname: string, found?: KeptBookings) =>
+  offlinePage({ pathname, kept: found, nonce: 'n', language: 'fr-FR' });
+
+test('a booking shows its code, its time on the clock of the station, and from when it is', () => {
+  const shown = page('/bookings/b1', kept);
+  expect(shown).toContain('2440');
+  expect(shown).toContain('14:00–16:00');
+  expect(shown).toContain('seisuga 12:03');
+  expect(shown).toContain('href="tel:+37255550101"');
+  expect(shown).not.toContain('<b>Pirita');
+  expect(shown).not.toContain('Pirita <b>');
+});
+
+test('every other page leads to each of the bookings', () => {
+  expect(page('/', kept)).toContain('href="/bookings/b1"');
+  expect(page('/', kept)).toContain('href="/bookings/b2"');
+});
+
+test('where nothing is kept, nothing personal is shown, in the language of the browser', () => {
+  expect(page('/bookings/b1')).toContain('Pas de connexion');
+  expect(page('/bookings/b1')).not.toContain('<article>');
+});
+
+test.for(locales)('no words are missing in %s', (locale) => {
+  expect(page('/', { ...kept, locale })).not.toMatch(/undefined|\{time\}/);
+});

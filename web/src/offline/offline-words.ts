@@ -1,0 +1,73 @@
+import type { Locale } from '@laine/contract/states.ts';
+
+/** Of the page that the service worker shows. It has no catalog: whatever it loaded would come from the lost network. */
+type OfflineWords = {
+  title: string;
+  /** `{time}` is when the bookings were read. */
+  asOf: string;
+  none: string;
+  code: string;
+  locker: string;
+  call: string;
+  again: string;
+  all: string;
+  open: string;
+};
+
+export const offlineWords: Record<Locale, OfflineWords> = {
+  en: {
+    title: 'No connection',
+    asOf: 'Your booking as of {time}. The code opens the locker without a network too.',
+    none: 'We could not reach the server. Check your connection and try again.',
+    code: 'Door code',
+    locker: 'Locker',
+    call: 'Call the station',
+    again: 'Try again',
+    all: 'All my bookings',
+    open: 'Open',
+  },
+  es: {
+    title: 'Sin conexión',
+    asOf: 'Tu reserva tal como estaba a las {time}. El código abre la taquilla también sin red.',
+    none: 'No hemos podido conectar con el servidor. Comprueba tu conexión e inténtalo de nuevo.',
+    code: 'Código de la puerta',
+    locker: 'Taquilla',
+    call: 'Llamar a la estación',
+    again: 'Reintentar',
+    all: 'Todas mis reservas',
+    open: 'Abrir',
+  },
+  et: {
+    title: 'Ühendus puudub',
+    asOf: 'Sinu broneering seisuga {time}. Kood avab kapi ka ilma võrguta.',
+    none: 'Server ei vasta. Kontrolli ühendust ja proovi uuesti.',
+    code: 'Uksekood',
+    locker: 'Kapp',
+    call: 'Helista jaama',
+    again: 'Proovi uuesti',
+    all: 'Kõik minu broneeringud',
+    open: 'Ava',
+  },
+  fr: {
+    title: 'Pas de connexion',
+    asOf: 'Votre réservation telle qu’elle était à {time}. Le code ouvre aussi le casier sans réseau.',
+    none: 'Impossible de joindre le serveur. Vérifiez votre connexion et réessayez.',
+    code: 'Code de la porte',
+    locker: 'Casier',
+    call: 'Appeler la station',
+    again: 'Réessayer',
+    all: 'Toutes mes réservations',
+    open: 'Ouvrir',
+  },
+  ru: {
+    title: 'Нет связи',
+    asOf: 'Ваше бронирование по состоянию на {time}. Код открывает ячейку и без сети.',
+    none: 'Не удалось связаться с сервером. Проверьте подключение и попробуйте ещё раз.',
+    code: 'Код двери',
+    locker: 'Ячейка',
+    call: 'Позвонить на станцию',
+    again: 'Попробовать ещё раз',
+    all: 'Все мои бронирования',
+    open: 'Открыть',
+  },
+};

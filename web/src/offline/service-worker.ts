@@ -1,0 +1,77 @@
+import type { ComingBooking } from '@laine/contract/public/entities.ts';
+import type { KeepWish } from './keep-wish.ts';
+import { forgetKeptBookings, readKeptBookings, writeKeptBookings } from './kept-bookings.ts';
+import { offlinePage, offlinePolicy } from './offline-page.ts';
+import { COMING_BOOKINGS, isKeptPage, LOGOUT } from './worker-addresses.ts';
+import type { FetchEvent, WorkerScope } from './worker-scope.ts';
+
+/**
+ * Keeps the own bookings readable without a network, and does nothing else: pages come from the server as long as it
+ * answers, files from the browser's own cache, which already keeps what has a hash in its name.
+ */
+
+/** Another one with every build, so that open pages hear of it. */
+declare const BUILD: string;
+const worker = globalThis as unknown as WorkerScope & { build: string };
+worker.build = BUILD;
+
+/** Whoever signs out while an answer is on its way must not find it kept afterwards. */
+let round = 0;
+
+async function forget(): Promise<void> {
+  round += 1;
+  await forgetKeptBookings();
+}
+
+async function keep(wish: KeepWish): Promise<void> {
+  const { ownerId, ...words } = wish;
+  const kept = await readKeptBookings(Date.now());
+  if (ownerId === null || (kept && kept.ownerId !== ownerId)) await forget();
+  if (ownerId === null) return;
+  const thisRound = round;
+  const answer = await fetch(COMING_BOOKINGS, { cache: 'no-store' });
+  // Nobody is signed in any more, or may not be.
+  if (answer.status === 401 || answer.status === 403) return forget();
+  if (!answer.ok) return;
+  const { bookings } = (await answer.json()) as { bookings: ComingBooking[] };
+  if (thisRound !== round) return;
+  if (bookings.length === 0) return forget();
+  const product = Date.parse(answer.headers.get('x-now') ?? '') || Date.now();
+  await writeKeptBookings({ ...words, ownerId, bookings, readAt: { product, browser: Date.now() } });
+}
+
+worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
+
+worker.addEventListener('activate', (event) => {
+  // The browser asks for a page while the worker starts, so that nobody waits for it.
+  event.waitUntil(Promise.all([worker.clients.claim(), worker.registration.navigationPreload?.enable()]));
+});
+
+worker.addEventListener('message', (event) => {
+  // A lost network leaves what is kept.
+  event.waitUntil(keep(event.data as KeepWish).catch(() => undefined));
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { mode, method, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (mode !== 'navigate' || method !== 'GET' || origin !== worker.location.origin) return;
+  if (pathname === LOGOUT) event.waitUntil(forget());
+  if (pathname === LOGOUT || isKeptPage(pathname)) event.respondWith(answerPage(event, pathname));
+});
+
+async function answerPage({ request, preloadResponse }: FetchEvent, pathname: string): Promise<Response> {
+  try {
+    return (await preloadResponse) ?? (await fetch(request));
+  } catch {
+    const kept = pathname === LOGOUT ? undefined : await readKeptBookings(Date.now());
+    const nonce = crypto.randomUUID();
+    return new Response(offlinePage({ pathname, kept, nonce, language: navigator.language }), {
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': offlinePolicy(nonce),
+        'cache-control': 'no-store',
+      },
+    });
+  }
+}

@@ -1,0 +1,19 @@
+/** What a service worker sees around it. The types of workers and of pages cannot be loaded together. */
+export type WorkerScope = {
+  addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: LastingEvent & { data: unknown }) => void): void;
+  skipWaiting(): Promise<void>;
+  clients: { claim(): Promise<void> };
+  registration: { navigationPreload?: { enable(): Promise<void> } };
+  location: Location;
+};
+
+type LastingEvent = { waitUntil(work: Promise<unknown>): void };
+
+export type FetchEvent = LastingEvent & {
+  request: Request;
+  /** What the browser has begun to load while the worker was starting. */
+  preloadResponse: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+};
