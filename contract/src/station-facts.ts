@@ -47,11 +47,16 @@ const isPayable = (totalInCents: number) => totalInCents === 0 || totalInCents >
 /** A plain file name is one of the folder that our pictures of stations lie in. */
 const inFolder = (image: string) => (/^\w[\w-]*\.\w+$/.test(image) ? `/stations/${image}` : image);
 
+/** A picture lies in that folder or was uploaded: whoever looks at a page of ours tells nobody else of it. */
+const Image = z.string().regex(/^\/(?:stations\/[\w.-]+|api\/station-pictures\/[\w-]+)$/);
+
 export const Images = z
   .union([z.array(z.string()), z.string().transform((text) => text.split(';'))])
   .transform((images) => images.map((image) => inFolder(image.trim())).filter((image) => image !== ''))
-  // A picture lies in that folder or was uploaded: whoever looks at a page of ours tells nobody else of it.
-  .pipe(z.array(z.string().regex(/^\/(?:stations\/[\w.-]+|api\/station-pictures\/[\w-]+)$/)).max(40));
+  .pipe(z.array(Image).max(40));
+
+/** How to walk there from the stop or the car park, as one would tell a friend. */
+const Directions = Line.max(400).optional();
 
 const TimeZone = z.string().refine(isTimeZone, 'not a time zone');
 
@@ -62,6 +67,18 @@ export const StationFacts = z
     latitude: number(-90, 90),
     longitude: number(-180, 180),
     images: Images.default([]),
+    /** A drawing or photo of the place from above: where people come from, and where the lockers stand. */
+    sitePlan: z
+      .string()
+      .transform((image) => inFolder(image.trim()))
+      .pipe(z.union([Image, z.literal('')]))
+      .optional(),
+    /** In the languages that staff have written; readers of the others get `directionsIn`'s choice. */
+    directionsEn: Directions,
+    directionsEs: Directions,
+    directionsEt: Directions,
+    directionsFr: Directions,
+    directionsRu: Directions,
     /** Whose tax applies, and whose passes hold. */
     country: z.string().trim().toUpperCase().pipe(StationCountry),
     timeZone: TimeZone,

@@ -75,6 +75,13 @@ export const Station = z.object({
   latitude: z.number(),
   longitude: z.number(),
   images: z.array(z.string()),
+  sitePlan: z.string().optional(),
+  /** How to walk there, in the languages that staff have written. */
+  directionsEn: z.string().optional(),
+  directionsEs: z.string().optional(),
+  directionsEt: z.string().optional(),
+  directionsFr: z.string().optional(),
+  directionsRu: z.string().optional(),
   status: StationStatus,
   /** ISO 3166-1; empty while a station's facts do not parse. */
   country: z.string(),

@@ -1,6 +1,7 @@
 import type { StationFacts } from '@laine/contract/station-facts.ts';
 import type { StationStatus } from '@laine/contract/states.ts';
 import type { z } from 'zod';
+import { demoWays as ways } from './demo-ways.ts';
 
 export interface DemoStation {
   id: string;
@@ -37,6 +38,8 @@ export const demoStations: DemoStation[] = [
       latitude: 59.4706,
       longitude: 24.8281,
       images: images('pirita', 8),
+      sitePlan: '/stations/pirita-plan.svg',
+      ...ways.pirita,
       country: 'EE',
       timeZone: 'Europe/Tallinn',
       phone: '+372 5555 0101',
@@ -60,6 +63,8 @@ export const demoStations: DemoStation[] = [
       latitude: 58.3737,
       longitude: 24.4973,
       images: images('parnu', 5),
+      sitePlan: '/stations/parnu-plan.svg',
+      ...ways.parnu,
       country: 'EE',
       timeZone: 'Europe/Tallinn',
       phone: '+372 5555 0102',
@@ -83,6 +88,8 @@ export const demoStations: DemoStation[] = [
       latitude: 36.7191,
       longitude: -4.4095,
       images: images('malaga', 5),
+      sitePlan: '/stations/malaga-plan.svg',
+      ...ways.malaga,
       country: 'ES',
       timeZone: 'Europe/Madrid',
       phone: '+34 951 55 01 03',
@@ -106,6 +113,8 @@ export const demoStations: DemoStation[] = [
       latitude: 58.2456,
       longitude: 22.4725,
       images: images('kuressaare', 3),
+      sitePlan: '/stations/kuressaare-plan.svg',
+      ...ways.kuressaare,
       country: 'EE',
       timeZone: 'Europe/Tallinn',
       phone: '+372 5555 0104',

@@ -1,4 +1,5 @@
 import { paths } from '@laine/contract/paths.ts';
+import { directionsIn } from '@laine/rules/directions-in.ts';
 import { formatMoney } from '@laine/rules/format-money.ts';
 import { mailNoticeText } from '../texts/texts.ts';
 import type { MailFact, MailHelp, MailLink } from './mail-content.ts';
@@ -13,12 +14,18 @@ export function rentalFacts(rental: Rental, link?: MailLink): MailFact[] {
     {
       label: mailNoticeText(locale, 'station'),
       value: station.name,
-      more: { text: station.locationText, ...(link && { link }) },
+      more: { text: placeText(rental, link !== undefined), ...(link && { link }) },
     },
     { label: mailNoticeText(locale, 'date'), value: date },
     { label: mailNoticeText(locale, 'time'), value: `${start}–${end}` },
     { label: mailNoticeText(locale, 'boards'), value: String(count) },
   ];
+}
+
+/** The way in words is for those who still have to find it. */
+function placeText({ locale, station }: Rental, withWay: boolean): string {
+  const way = withWay ? directionsIn(station, locale)?.text : undefined;
+  return way === undefined ? station.locationText : `${station.locationText}. ${way}`;
 }
 
 /** For those who still have to find the way. */

@@ -180,6 +180,14 @@ describe.each(locales)('the confirmation in %s', (locale) => {
     expect(plain(text).match(/90 ?%/g)).toHaveLength(2);
   });
 
+  test('says how to walk there, in the language that staff have written', () => {
+    const station = { ...exampleRental().station, directionsEn: 'Behind the café', directionsEt: 'Kohviku taga' };
+    const { html, text } = compose('booking-confirmed', { locale, station });
+    const way = locale === 'et' ? 'Kohviku taga' : 'Behind the café';
+    expect(text).toContain(way);
+    expect(html).toContain(way);
+  });
+
   test('brings the whole terms as a file that needs nothing else', () => {
     const [file, ...others] = compose('booking-confirmed', { locale }).attachments ?? [];
     expect(others).toEqual([]);

@@ -28,6 +28,8 @@ export async function findRental(db: Db, bookingId: string, now: Temporal.Instan
   // Without its time zone nothing true can be said. The next attempt may find it repaired.
   if (!facts) throw new UnreadableStation();
   const { name, locationText, latitude, longitude, timeZone, phone, email } = facts;
+  const { directionsEn, directionsEs, directionsEt, directionsFr, directionsRu } = facts;
+  const directions = { directionsEn, directionsEs, directionsEt, directionsFr, directionsRu };
   return {
     id: row.id,
     status: row.status,
@@ -51,7 +53,7 @@ export async function findRental(db: Db, bookingId: string, now: Temporal.Instan
     extendedAt: row.extendedAt,
     heldExtension: await findHeldExtension(db, bookingId),
     terms: readAgreedTerms(row.tariff),
-    station: { id: row.stationId, name, locationText, latitude, longitude, timeZone, phone, email },
+    station: { id: row.stationId, ...directions, name, locationText, latitude, longitude, timeZone, phone, email },
     sessions: await listSessions(db, bookingId),
     openDoors: await listOpenDoors(db, bookingId),
     warning: await findWarning(db, bookingId),

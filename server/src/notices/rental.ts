@@ -1,5 +1,6 @@
 import type { StationFacts } from '@laine/contract/station-facts.ts';
 import type { BookingStatus, Locale, Means, ReceiptKind, SessionStatus } from '@laine/contract/states.ts';
+import type { Directions } from '@laine/rules/directions-in.ts';
 import type { AgreedTerms } from '../agreed-terms.ts';
 import type { Selectable } from 'kysely';
 import type { BroadcastPart } from '@laine/contract/broadcast-kind.ts';
@@ -70,10 +71,8 @@ export type RentalBroadcast = Pick<Selectable<BroadcastsTable>, 'id' | 'kind' | 
   part: BroadcastPart;
 };
 
-type RentalStation = { id: string } & Pick<
-  StationFacts,
-  'name' | 'locationText' | 'latitude' | 'longitude' | 'timeZone' | 'phone' | 'email'
->;
+type RentalStation = { id: string } & Directions &
+  Pick<StationFacts, 'name' | 'locationText' | 'latitude' | 'longitude' | 'timeZone' | 'phone' | 'email'>;
 
 export type RentalSession = {
   id: string;

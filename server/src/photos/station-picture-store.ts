@@ -33,7 +33,7 @@ export const findStationPicture = (db: Db, id: string) =>
 export async function deleteUnshownPictures(tx: Tx, { before, limit }: Batch): Promise<number> {
   const isDue = sql`created_at < ${before} and not exists (select from stations
     where stations.id = station_pictures.station_id
-    and position(station_pictures.id in coalesce(stations.metadata->>'images', '')) > 0)`;
+    and position(station_pictures.id in coalesce(stations.metadata->>'images', '') || coalesce(stations.metadata->>'sitePlan', '')) > 0)`;
   return countOf(
     await tx
       .deleteFrom('stationPictures')

@@ -4,8 +4,7 @@ import { pageRequest } from '../page-request.ts';
 import type { Route } from './+types/home.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { call, locale, now } = context.get(pageRequest);
-  return loadHome(call, locale, now);
+  return loadHome(context.get(pageRequest));
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {

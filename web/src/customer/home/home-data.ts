@@ -6,7 +6,13 @@ import type { StationCardData } from '../../ui/station/station-card-data.ts';
  * The home page's data, already worded for the visitor's language. Sums and dates are formatted on the server only:
  * browsers bring their own language data and would word them differently than the page they received.
  */
-export type HomeData = { stations: HomeCardData[]; reviews: ReviewCardData[]; lowestPrice: string | null };
+export type HomeData = {
+  stations: HomeCardData[];
+  reviews: ReviewCardData[];
+  lowestPrice: string | null;
+  /** The operator's map style; null shows the small basemap of ours. */
+  mapStyleUrl: string | null;
+};
 
 export type HomeCardData = StationCardData & { place: Place; bookings: BookingRowData[] };
 

@@ -10,12 +10,15 @@ import type { HomeCardData, HomeData, ReviewCardData } from './home-data.ts';
 
 const SHOWN_REVIEWS = 6;
 
-export async function loadHome(call: Caller, locale: Locale, now: Temporal.Instant): Promise<HomeData> {
+type Visit = { call: Caller; locale: Locale; now: Temporal.Instant; mapStyleUrl: string | null };
+
+export async function loadHome({ call, locale, now, mapStyleUrl }: Visit): Promise<HomeData> {
   const [{ stations }, reviews] = await Promise.all([call(calls.stations), listReviews(call, locale)]);
   return {
     stations: stations.map((station) => card(station, locale, now)),
     reviews,
     lowestPrice: lowest(stations, locale),
+    mapStyleUrl,
   };
 }
 

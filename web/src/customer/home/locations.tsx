@@ -1,4 +1,8 @@
+import { distanceInMetres } from '@laine/rules/distance-in-metres.ts';
 import { Trans } from '@lingui/react/macro';
+import { Map as MapIcon } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { buttonStyle } from '../../ui/button/button-style.ts';
 import type { HomeCardData } from './home-data.ts';
 import { NearMeButton } from './near-me-button.tsx';
 import { StationCard } from '../../ui/station/station-card.tsx';
@@ -6,8 +10,22 @@ import { Distance } from './distance.tsx';
 import { UpcomingBookings } from './upcoming-bookings.tsx';
 import { useVisitorPlace } from './use-visitor-place.ts';
 
-export function Locations({ stations }: { stations: readonly HomeCardData[] }) {
-  const { place, askBrowser, isAsking } = useVisitorPlace();
+/** Loaded for whoever asks for it: the library of the map is larger than the whole page. */
+const AllStationsMap = lazy(async () => {
+  const { AllStationsMap: map } = await import('./all-stations-map.tsx');
+  return { default: map };
+});
+
+type Props = { stations: readonly HomeCardData[]; mapStyleUrl: string | null };
+
+export function Locations({ stations: listed, mapStyleUrl }: Props) {
+  const { place, isExact, askBrowser, isAsking } = useVisitorPlace();
+  const [isMapOpen, setMapOpen] = useState(false);
+  // The server's rough guess gives a distance; only who asked for it finds the list in another order.
+  const stations =
+    place && isExact
+      ? listed.toSorted((one, other) => distanceInMetres(place, one.place) - distanceInMetres(place, other.place))
+      : listed;
   return (
     <section
       id="locations"
@@ -24,8 +42,26 @@ export function Locations({ stations }: { stations: readonly HomeCardData[] }) {
             <Trans>Boards wait in lockers right at the shore. Pick a place, then a time.</Trans>
           </p>
         </div>
-        <NearMeButton onPress={askBrowser} isBusy={isAsking} />
+        <div className="flex flex-wrap gap-2">
+          <NearMeButton onPress={askBrowser} isBusy={isAsking} />
+          {listed.length > 1 && (
+            <button
+              type="button"
+              aria-expanded={isMapOpen}
+              onClick={() => setMapOpen(!isMapOpen)}
+              className={buttonStyle('quiet', 'small')}
+            >
+              <MapIcon aria-hidden className="size-4 text-action" />
+              <Trans comment="Button: shows all stations on a map, or hides it">Map</Trans>
+            </button>
+          )}
+        </div>
       </div>
+      {isMapOpen && (
+        <Suspense fallback={<div className="mt-6 h-88 animate-pulse rounded-card bg-sky md:h-112" />}>
+          <AllStationsMap stations={stations} styleUrl={mapStyleUrl} />
+        </Suspense>
+      )}
       {stations.length > 0 ? (
         <ul className="mt-8 grid grid-cols-1 gap-x-6 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
           {stations.map((station) => (

@@ -13,6 +13,7 @@ const MAX_PLACE_AGE_MS = 600_000;
 export function useVisitorPlace() {
   const { t } = useLingui();
   const [place, setPlace] = useState<Place | null>(null);
+  const [isExact, setExact] = useState(false);
   const [isAsking, setAsking] = useState(false);
 
   useEffect(() => {
@@ -30,6 +31,7 @@ export function useVisitorPlace() {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         setPlace({ latitude: coords.latitude, longitude: coords.longitude });
+        setExact(true);
         setAsking(false);
       },
       () => {
@@ -44,5 +46,5 @@ export function useVisitorPlace() {
     );
   };
 
-  return { place, isAsking, askBrowser };
+  return { place, isExact, isAsking, askBrowser };
 }

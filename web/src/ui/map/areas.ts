@@ -14,6 +14,12 @@ export const areas = {
 
 export type Area = keyof typeof areas;
 
+/**
+ * Our coasts are smoothed, by up to a hundred metres. Here that is less than the tip of a pin is wide; nearer, a station
+ * at the water's edge would stand in the sea.
+ */
+export const MAX_OWN_ZOOM = 11;
+
 export const ATTRIBUTION = '© OpenStreetMap contributors (ODbL)';
 
 /** Undefined for a station elsewhere. Its page has words and directions, and a map where a map style is configured. */

@@ -12,6 +12,7 @@ import { PictureList } from './picture-list.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { RunningFields } from './running-fields.tsx';
+import { WayFields } from './way-fields.tsx';
 import { draftOf, useFactsForm } from './use-facts-form.ts';
 
 type Props = {
@@ -33,6 +34,18 @@ export function FactsForm({ station, now, onDone, save, shownStatus = station.st
       <Form form={form} className="grid gap-6 rounded-card border border-line bg-paper p-4 md:p-6">
         <FormSection title={<Trans comment="Heading: name and place of a station">Place</Trans>}>
           <PlaceFields form={form} />
+        </FormSection>
+        <FormSection
+          title={<Trans comment="Heading: how customers find the lockers of a station">Way to the lockers</Trans>}
+          note={
+            <Trans>
+              As you would tell a friend: from the stop or the car park, how many minutes on foot, and what the wall
+              looks like. Shown on the station’s page, the booking and in the mail; where a language is empty, English
+              is shown.
+            </Trans>
+          }
+        >
+          <WayFields form={form} stationId={station.id} />
         </FormSection>
         <FormSection
           title={<Trans comment="Heading: opening hours of a station">Hours</Trans>}

@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom';
 import { mapStyle } from '../../../ui/map/map-style.ts';
 import { StationBrief } from './station-brief.tsx';
 import { StationSign } from './station-sign.tsx';
-import { useStationsMap } from './use-stations-map.ts';
+import { useStationsMap } from '../../../ui/map/use-stations-map.ts';
 
 type Props = { stations: readonly DashboardStation[]; styleUrl: string | null; now: Temporal.Instant };
 

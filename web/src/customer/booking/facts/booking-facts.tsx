@@ -9,6 +9,7 @@ import { BookingBadge } from '../../../ui/data/booking-badge.tsx';
 import { ServerText } from '../../../ui/data/server-text.tsx';
 import { FactCard } from './fact-card.tsx';
 import { PaidFact } from './paid-fact.tsx';
+import { PlaceNote } from './place-note.tsx';
 
 type Props = { booking: BookingDetail; station: Station };
 
@@ -18,7 +19,7 @@ export function BookingFacts({ booking, station }: Props) {
   const { timeZone } = station;
   return (
     <dl className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4">
-      <FactCard icon={MapPin} label={<Trans>Location</Trans>} note={station.locationText} isWide>
+      <FactCard icon={MapPin} label={<Trans>Location</Trans>} note={<PlaceNote station={station} />} isWide>
         <Link to={paths.station(stationId)} className="prose-link">
           {station.name}
         </Link>

@@ -1,7 +1,7 @@
 import type { Locale } from '@laine/contract/states.ts';
 import type { Place } from '@laine/rules/distance-in-metres.ts';
 import { Marker } from 'maplibre-gl';
-import { areas, ATTRIBUTION, findArea } from '../../../ui/map/areas.ts';
+import { areas, ATTRIBUTION, findArea, MAX_OWN_ZOOM } from '../../../ui/map/areas.ts';
 import { basemapStyle, paintBasemap } from '../../../ui/map/basemap-style.ts';
 import type { MapWords } from '../../../ui/map/map-locale.ts';
 import { openLiveMap } from '../../../ui/map/open-live-map.ts';
@@ -18,7 +18,6 @@ type Options = {
   onFail: () => void;
 };
 
-const MAX_BASEMAP_ZOOM = 13;
 const STREET_ZOOM = 14;
 
 /** One place and its pin. Answers how to close it. */
@@ -31,7 +30,7 @@ export function openMap(container: HTMLElement, { place, onReady, ...options }: 
     view: (isOwn) => ({
       center,
       zoom: isOwn ? zoomAt(place) : STREET_ZOOM,
-      ...(isOwn && area && { maxBounds: [...areas[area]], maxZoom: MAX_BASEMAP_ZOOM }),
+      ...(isOwn && area && { maxBounds: [...areas[area]], maxZoom: MAX_OWN_ZOOM }),
     }),
     onMap: (map) => {
       const pin = document.createElement('div');

@@ -8,6 +8,7 @@ import { ATTRIBUTION } from '../../../ui/map/areas.ts';
 import { MapPicture } from './map-picture.tsx';
 import { MapPin, PinFace } from './map-pin.tsx';
 import { useLiveMap } from './use-live-map.ts';
+import { WayThere } from './way-there.tsx';
 
 export function StationMap({ page }: { page: StationData }) {
   const { station, mapPicture, mapStyleUrl } = page;
@@ -34,6 +35,7 @@ export function StationMap({ page }: { page: StationData }) {
           <Trans>Directions</Trans>
         </a>
       </div>
+      <WayThere station={station} />
       {hasMap && (
         <div className="relative mt-4 h-80 overflow-hidden rounded-card border border-line bg-sky md:h-96">
           {mapPicture && <MapPicture picture={mapPicture} />}

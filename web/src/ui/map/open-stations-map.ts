@@ -1,9 +1,9 @@
 import type { Locale } from '@laine/contract/states.ts';
 import { LngLatBounds, Marker, type Map as LiveMap } from 'maplibre-gl';
-import type { Place } from '../../../ui/map/areas.ts';
-import type { MapWords } from '../../../ui/map/map-locale.ts';
-import { openLiveMap } from '../../../ui/map/open-live-map.ts';
-import { EUROPE, paintWideBasemap, WIDE_ATTRIBUTION, wideBasemapStyle } from '../../../ui/map/wide-basemap.ts';
+import { MAX_OWN_ZOOM, type Place } from './areas.ts';
+import type { MapWords } from './map-locale.ts';
+import { openLiveMap } from './open-live-map.ts';
+import { EUROPE, paintWideBasemap, WIDE_ATTRIBUTION, wideBasemapStyle } from './wide-basemap.ts';
 import { groupNear } from './group-near.ts';
 
 export type PlacedStation = { id: string; place: Place };
@@ -26,7 +26,7 @@ export type OpenedStationsMap = {
   comeNearer: (ids: readonly string[]) => boolean;
 };
 
-const MAX_ZOOM = { own: 12, foreign: 16 };
+const MAX_ZOOM = { own: MAX_OWN_ZOOM, foreign: 16 };
 const FIRST_MAX_ZOOM = 10;
 const EDGE = { top: 96, bottom: 48, left: 96, right: 96 };
 

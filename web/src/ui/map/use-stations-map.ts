@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { useLocale } from '../../../i18n/use-locale.ts';
-import { useMapWords } from '../../../ui/map/use-map-words.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { useMapWords } from './use-map-words.ts';
 import type { OpenedStationsMap, PlacedStation, Sign } from './open-stations-map.ts';
 
 /** The map is loaded only for whoever asks for it. If it cannot be drawn, the list beside it stays. */

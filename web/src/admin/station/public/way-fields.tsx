@@ -1,0 +1,106 @@
+import { locales, type Locale } from '@laine/contract/states.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { photoCalls } from '@laine/contract/admin/photo-calls.ts';
+import { callAddress } from '@laine/contract/client.ts';
+import { ImagePlus, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { uploadPhoto } from '../../../api/upload-photo.ts';
+import { languages } from '../../../i18n/languages.ts';
+import { buttonStyle } from '../../../ui/button/button-style.ts';
+import { FieldError } from '../../../ui/field/field-error.tsx';
+import { LongTextField } from '../../../ui/field/long-text-field.tsx';
+import { PICTURE_TYPES } from '../../../ui/field/picture-limits.ts';
+import { shrinkPicture } from '../../../ui/field/shrink-picture.ts';
+import { usePictureUpload } from '../../../ui/field/use-picture-upload.ts';
+import { factField, type FactsForm } from './use-facts-form.ts';
+
+type Props = { form: FactsForm; stationId: string };
+
+const MAX_LENGTH = 400;
+
+const fieldOf = {
+  en: 'directionsEn',
+  es: 'directionsEs',
+  et: 'directionsEt',
+  fr: 'directionsFr',
+  ru: 'directionsRu',
+} as const satisfies Record<Locale, string>;
+
+const nameOf = (locale: Locale) => languages.find((language) => language.locale === locale)?.name ?? locale;
+
+/** How customers find the lockers: in words, language by language, and as a plan. */
+export function WayFields({ form, stationId }: Props) {
+  return (
+    <>
+      {locales.map((locale) => (
+        <LongTextField
+          key={locale}
+          {...factField(form, fieldOf[locale])}
+          label={nameOf(locale)}
+          rows={2}
+          maxLength={MAX_LENGTH}
+        />
+      ))}
+      <SitePlanField form={form} stationId={stationId} />
+    </>
+  );
+}
+
+function SitePlanField({ form, stationId }: Props) {
+  const { t } = useLingui();
+  const input = useRef<HTMLInputElement>(null);
+  const { id, value, onChange, error } = factField(form, 'sitePlan');
+  const address = callAddress(photoCalls.newStationPicture, { stationId });
+  const { send, isSending, trouble } = usePictureUpload(
+    async (file) => (await uploadPhoto(await shrinkPicture(file), () => {}, address)).url,
+    onChange,
+  );
+  return (
+    <div className="grid justify-items-start gap-3">
+      {value && (
+        <img
+          src={value}
+          alt={t({ message: 'Site plan', comment: 'A drawing of the place from above' })}
+          className="aspect-3/2 w-full max-w-sm rounded-control bg-sky object-cover"
+        />
+      )}
+      <div className="flex flex-wrap gap-2">
+        <button
+          type="button"
+          disabled={isSending}
+          onClick={() => input.current?.click()}
+          className={buttonStyle('quiet', 'small')}
+        >
+          <ImagePlus aria-hidden className="size-4" />
+          {isSending ? (
+            <Trans comment="While a picture is being uploaded">Uploading…</Trans>
+          ) : (
+            <Trans comment="Button: choose a picture file">Choose a site plan</Trans>
+          )}
+        </button>
+        {value && (
+          <button type="button" onClick={() => onChange('')} className={buttonStyle('quiet', 'small')}>
+            <Trash2 aria-hidden className="size-4" />
+            <Trans comment="Button: the picture is no longer shown">Take the plan out</Trans>
+          </button>
+        )}
+      </div>
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept={PICTURE_TYPES.join(',')}
+        tabIndex={-1}
+        aria-hidden
+        className="sr-only"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          // The same file may be chosen again after a failure.
+          currentTarget.value = '';
+          if (file) void send(file);
+        }}
+      />
+      <FieldError id={`${id}-error`} text={trouble ?? error} />
+    </div>
+  );
+}
