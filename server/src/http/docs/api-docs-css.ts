@@ -5,10 +5,13 @@ import { radii } from '@laine/palette/shape.ts';
 export const apiDocsCss = `
 ${paletteCss()}* { box-sizing: border-box; }
 body { margin: 0; background: var(--foam); color: var(--ink); font: 16px/1.55 system-ui, sans-serif; }
-header, main { max-width: 60rem; margin: 0 auto; padding: 1.5rem 1rem; }
+header, .sides { max-width: 80rem; margin: 0 auto; padding: 1.5rem 1rem; } header p { max-width: 60rem; }
+nav ul { margin: 0; padding: 0; list-style: none; } nav ul ul { padding-left: .75rem; border-left: 1px solid var(--line); } nav a { display: block; padding: .3rem 0; text-decoration: none; } nav a:hover { text-decoration: underline; } nav small { color: var(--ink-soft); }
+main { min-width: 0; } .noun { scroll-margin-top: 1rem; font-size: 1.1rem; color: var(--ink); margin-top: 1.75rem; }
+@media (width >= 60rem) { .sides { display: grid; grid-template-columns: 14rem minmax(0, 1fr); gap: 2.5rem; } nav { position: sticky; top: 0; align-self: start; max-height: 100vh; overflow-y: auto; padding: 1rem 0; } }
 h1 { font-size: 2rem; line-height: 1.15; margin: 1rem 0; letter-spacing: -.02em; }
 h2 { margin: 2rem 0 .75rem; } h3 { font-size: .9rem; margin: 1rem 0 .25rem; color: var(--ink-soft); }
-a { color: var(--action); } nav { display: flex; flex-wrap: wrap; gap: 1rem; }
+a { color: var(--action); }
 details { background: var(--paper); border: 1px solid var(--line); border-radius: ${radii.control}; margin: .4rem 0; padding: 0 1rem; }
 summary { padding: .65rem 0; cursor: pointer; overflow-wrap: anywhere; } summary span { color: var(--ink-soft); }
 b { display: inline-block; min-width: 4.2em; font-size: .8rem; letter-spacing: .04em; color: var(--action); } b.delete { color: var(--alert); }

@@ -55,6 +55,14 @@ test('a path that staff share shows both answers', () => {
   expect(partAbout('adminStations')).not.toContain('<h3>Answer with Authorization</h3>');
 });
 
+test('calls are found by what they are about, and each shows how it is made', () => {
+  const nav = page.slice(page.indexOf('<nav'), page.indexOf('</nav>'));
+  expect(nav).toContain('href="#public-bookings"');
+  for (const [, target] of nav.matchAll(/href="#([\w-]+)"/g)) expect(page).toContain(`id="${target}"`);
+  expect(partAbout('checkout')).toContain('curl -X POST &#39;https://laine.example/api/bookings/checkout&#39;');
+  expect(partAbout('me')).toContain('&quot;user&quot;: {');
+});
+
 test('a picture is shown as bytes', () => {
   expect(partAbout('newPhoto')).toContain('Bytes of image/jpeg, image/png, image/webp; at most 7812 KiB.');
 });

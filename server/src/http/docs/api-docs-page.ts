@@ -6,6 +6,7 @@ import { keyScopeMeanings } from '@laine/contract/key-scope.ts';
 import { refusals } from '@laine/contract/refusals.ts';
 import type { z } from 'zod';
 import { escapeHtml } from '../../escape-html.ts';
+import { answerExample, callExample } from './call-example.ts';
 import { sketch } from './sketch.ts';
 import { bodyTypesOf, maxBytesOf } from './open-api-document.ts';
 import type { NamedCalls } from './served-calls.ts';
@@ -26,6 +27,8 @@ export function apiDocsPage({ brand, loginCookie, served }: Shown): string {
       list: all.filter(([, call]) => call.answersAt === 'admin'),
     },
   ];
+  const describeServed = ([name, call]: NamedCall) =>
+    describe(name, call, { staffCall: findStaffCall(served, call), loginCookie });
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -40,14 +43,39 @@ export function apiDocsPage({ brand, loginCookie, served }: Shown): string {
 <p>Everything goes to one origin as JSON. A refusal is plain text in your language; its code is in the header <code>X-Refusal</code>.
 The calls under Admin also answer without <code>/admin</code>.
 The same as a document: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
-<nav aria-label="Parts"><a href="#signing-in">Signing in</a>${groups.map(({ id, title, list }) => `<a href="#${id}">${title} <small>${list.length}</small></a>`).join('')}<a href="#refusals">Refusals</a></nav></header>
+</header>
+<div class="sides">
+<nav aria-label="Parts"><ul><li><a href="#signing-in">Signing in</a></li>${groups
+    .map(
+      ({ id, title, list }) =>
+        `<li><a href="#${id}">${title} <small>${list.length}</small></a><ul>${nounsOf(list)
+          .map(([noun, own]) => `<li><a href="#${id}-${noun}">${noun} <small>${own.length}</small></a></li>`)
+          .join('')}</ul></li>`,
+    )
+    .join('')}<li><a href="#refusals">Refusals</a></li></ul></nav>
 <main>
 ${signingIn(loginCookie)}
-${groups.map(({ id, title, list }) => `<section id="${id}"><h2>${title}</h2>${list.map(([name, call]) => describe(name, call, findStaffCall(served, call))).join('\n')}</section>`).join('\n')}
+${groups
+  .map(
+    ({ id, title, list }) =>
+      `<section id="${id}"><h2>${title}</h2>${nounsOf(list)
+        .map(([noun, own]) => `<h3 id="${id}-${noun}" class="noun">${noun}</h3>${own.map(describeServed).join('\n')}`)
+        .join('\n')}</section>`,
+  )
+  .join('\n')}
 <section id="refusals"><h2>Refusals</h2><table><thead><tr><th scope="col">Status</th><th scope="col">Codes</th></tr></thead><tbody>${refusalRows()}</tbody></table></section>
 </main>
+</div>
 </body>
 </html>`;
+}
+
+type NamedCall = [name: string, call: Call];
+
+/** By what they are about: the first word of their path. */
+function nounsOf(list: readonly NamedCall[]): [noun: string, own: NamedCall[]][] {
+  const nounOf = ([, call]: NamedCall) => /^\/api\/(?:admin\/)?([\w-]+)/.exec(clientPath(call))?.[1] ?? 'other';
+  return [...Map.groupBy(list, nounOf)];
 }
 
 const signingIn = (loginCookie: string) => `<section id="signing-in"><h2>Signing in</h2>
@@ -65,7 +93,12 @@ const termList = (terms: Readonly<Record<string, string>>) =>
     .map(([term, meaning]) => `<dt><code>${escapeHtml(term)}</code></dt><dd>${escapeHtml(meaning)}</dd>`)
     .join('')}</dl>`;
 
-function describe(name: string, call: Call, staffCall: Call | undefined): string {
+type Around = { staffCall: Call | undefined; loginCookie: string };
+
+/** Where nobody knows the address of the reader's installation. */
+const ORIGIN = 'https://laine.example';
+
+function describe(name: string, call: Call, { staffCall, loginCookie }: Around): string {
   const parts = [
     shape('Path', call.params, 'input'),
     shape('Query', call.query, 'input'),
@@ -75,6 +108,7 @@ function describe(name: string, call: Call, staffCall: Call | undefined): string
       `<h3>Body</h3><p>Bytes of ${bodyTypesOf(call).join(', ')}; at most ${Math.floor(maxBytesOf(call) / 1024)} KiB.</p>`,
     answerOf(call),
     staffCall && shape('Answer with Authorization', staffCall.answer, 'output'),
+    exampleOf(call, loginCookie),
   ];
   return `<details id="${name}"><summary><b class="${call.method.toLowerCase()}">${call.method}</b> <code>${escapeHtml(clientPath(call))}</code> <span>${escapeHtml(call.summary)}</span></summary>
 <p>Who: <em>${call.access}</em>. ${accessMeanings[call.access]}.${scopeOf(call)}</p>${parts.filter(Boolean).join('')}</details>`;
@@ -85,6 +119,12 @@ const scopeOf = ({ scope }: Call) => (scope === undefined ? '' : ` A key needs t
 function answerOf({ form, answer }: Call): string {
   if (form === 'redirect') return '<p>Answers a redirect (302).</p>';
   return form === 'picture' ? '<p>Answers a picture (image/webp).</p>' : shape('Answer', answer, 'output');
+}
+
+function exampleOf(call: Call, loginCookie: string): string {
+  const answer = call.form === undefined ? answerExample(call) : '';
+  const shown = [callExample(call, { origin: ORIGIN, loginCookie }), answer].filter((text) => text !== '');
+  return `<h3>Example</h3>${shown.map((text) => `<pre tabindex="0">${escapeHtml(text)}</pre>`).join('')}`;
 }
 
 function shape(title: string, schema: z.ZodType | undefined, io: 'input' | 'output'): string {

@@ -1,0 +1,64 @@
+import type { JsonSchema } from './json-schema.ts';
+
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+/** What a field of this name holds, where its schema alone would say little. */
+const byName: Record<string, string> = {
+  stationId: 'pirita',
+  name: 'Mari',
+  surname: 'Mets',
+  code: '482913',
+  phone: '+37255550100',
+  timeZone: 'Europe/Tallinn',
+  country: 'EE',
+  redirect: '/reservations',
+  pin: '482915',
+  password: 'correct horse battery staple',
+  countryCode: 'EE',
+};
+
+const byFormat: Record<string, string> = {
+  date: '2026-07-04',
+  'date-time': '2026-07-04T11:00:00Z',
+  email: 'mari@example.com',
+  uri: 'https://example.com/',
+};
+
+/** A value as one would send or get it: every field, the first of several choices. */
+export function exampleValue(schema: JsonSchema | boolean, name = ''): Json {
+  if (typeof schema === 'boolean') return {};
+  if (schema.const !== undefined) return schema.const as Json;
+  if (schema.default !== undefined) return schema.default as Json;
+  if (schema.enum) return (schema.enum[0] ?? null) as Json;
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return exampleValue(choices[0] ?? {}, name);
+  switch ([schema.type].flat()[0]) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {}).map(([key, value]) => [key, exampleValue(value, key)]),
+      );
+    case 'array':
+      return [exampleValue((schema.items as JsonSchema | undefined) ?? {}, name.replace(/s$/, ''))];
+    case 'integer':
+    case 'number':
+      return numberIn(schema, name);
+    case 'boolean':
+      return true;
+    case 'null':
+      return null;
+    default:
+      return textOf(schema, name);
+  }
+}
+
+function numberIn({ minimum = 0, maximum = Infinity }: JsonSchema, name: string): number {
+  const usual = /InCents$/.test(name) ? 1500 : /InSeconds$/.test(name) ? 3600 : 1;
+  return Math.max(minimum, Math.min(maximum, usual));
+}
+
+function textOf({ format, minLength = 0, maxLength = Infinity }: JsonSchema, name: string): string {
+  const known = byFormat[format ?? ''] ?? byName[name];
+  if (known !== undefined) return known;
+  const text = /Id$/.test(name) || name === 'id' ? 'k3v9q2m7x4t8b6n1p5r0wd' : 'text';
+  return text.padEnd(minLength, 'x').slice(0, maxLength);
+}
