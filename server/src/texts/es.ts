@@ -1,3 +1,4 @@
+import { accountMailTexts } from './account-mail-texts.ts';
 import { changedNoticeTexts } from './changed-notice-texts.ts';
 import { claimMailTexts } from './claim-mail-texts.ts';
 import { debtMailTexts } from './debt-mail-texts.ts';
@@ -147,44 +148,7 @@ export const es: Texts = {
     button: 'Abrir mi estación',
     ignore: 'Si no esperabas este mensaje, avísanos escribiendo a la dirección de contacto que aparece abajo.',
   },
-  accountMails: {
-    'help-title': '¿Tienes preguntas sobre tu cuenta?',
-    'open-settings': 'Abrir mis ajustes',
-    'keep-account': 'Conservar mi cuenta',
-    'choose-station': 'Elegir una estación',
-    reason: 'Motivo',
-    until: 'Hasta',
-    'until-lifted': 'nuevo aviso',
-    object: 'Si crees que es un error, ponte en contacto con nosotros: lo revisará una persona.',
-    'not-you': 'Si no has sido tú, ponte en contacto con nosotros enseguida.',
-    'deletion-subject': 'Tu cuenta de {brand} se eliminará el {date}',
-    'deletion-title': 'Tu cuenta se está eliminando',
-    'deletion-intro': 'El {date} borraremos tus datos personales.',
-    'deletion-meanwhile': 'Hasta entonces puedes ver tus reservas y abrir tus puertas, pero no reservar.',
-    'deletion-waits':
-      'Si para entonces tienes un alquiler próximo o en curso, o hay pendiente un pago, un reembolso, una reclamación o un pago impugnado, esperaremos a que termine. Los registros contables se conservan el tiempo que exige la ley, sin tu nombre ni tus datos de contacto.',
-    'deletion-keep': '¿Prefieres conservarla? Inicia sesión antes de ese día y la cuenta seguirá como está.',
-    'kept-subject': 'Tu cuenta de {brand} se conserva',
-    'kept-title': 'Tu cuenta se conserva',
-    'kept-intro': 'La eliminación de tu cuenta se ha anulado. Todo está como antes.',
-    'suspended-subject': 'De momento no puedes reservar en {brand}',
-    'suspended-title': 'Tu cuenta está suspendida',
-    'suspended-intro': 'Hemos suspendido las reservas con tu cuenta.',
-    'suspended-may':
-      'Puedes seguir iniciando sesión, ver y cancelar tus reservas, abrir tus puertas, pagar lo pendiente, descargar tus datos y eliminar tu cuenta.',
-    'banned-subject': 'Hemos bloqueado tu cuenta de {brand}',
-    'banned-title': 'Tu cuenta está bloqueada',
-    'banned-intro': 'Hemos bloqueado tu cuenta: ya no puedes iniciar sesión ni reservar.',
-    'banned-bookings':
-      'Las reservas que no has empezado quedan canceladas y recuperas todo el dinero. Si todavía tienes una tabla, devuélvela a tiempo: el código de la puerta sigue funcionando.',
-    'banned-data': 'Puedes seguir pidiendo que te enviemos tus datos o que los borremos: escríbenos.',
-    'lifted-subject': 'Ya puedes volver a reservar en {brand}',
-    'lifted-title': 'Tu cuenta vuelve a estar activa',
-    'lifted-intro': 'La restricción de tu cuenta ha terminado. Puedes iniciar sesión y reservar como antes.',
-    'unused-title': '¿Todavía necesitas tu cuenta?',
-    'unused-intro':
-      'Llevas {years, plural, one {# año} other {# años}} sin iniciar sesión. No guardamos datos que nadie usa, así que eliminaremos tu cuenta el {date}.',
-  },
+  accountMails: accountMailTexts.es,
   notices: {
     sms: {
       ...changedNoticeTexts.es.sms,

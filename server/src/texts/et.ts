@@ -1,3 +1,4 @@
+import { accountMailTexts } from './account-mail-texts.ts';
 import { changedNoticeTexts } from './changed-notice-texts.ts';
 import { claimMailTexts } from './claim-mail-texts.ts';
 import { debtMailTexts } from './debt-mail-texts.ts';
@@ -147,44 +148,7 @@ export const et: Texts = {
     button: 'Ava minu jaam',
     ignore: 'Kui sa seda kirja ei oodanud, anna meile palun teada allpool oleval kontaktaadressil.',
   },
-  accountMails: {
-    'help-title': 'Kas sul on konto kohta küsimusi?',
-    'open-settings': 'Ava seaded',
-    'keep-account': 'Jäta konto alles',
-    'choose-station': 'Vali jaam',
-    reason: 'Põhjus',
-    until: 'Lõpp',
-    'until-lifted': 'määramata',
-    object: 'Kui see on sinu arvates eksitus, võta meiega ühendust: inimene vaatab asja üle.',
-    'not-you': 'Kui see polnud sina, võta meiega palun kohe ühendust.',
-    'deletion-subject': 'Sinu {brand} konto kustutamine: {date}',
-    'deletion-title': 'Sinu konto on kustutamisel',
-    'deletion-intro': 'Eemaldame sinu isikuandmed sel päeval: {date}.',
-    'deletion-meanwhile': 'Seni näed oma broneeringuid ja saad uksi avada, kuid uusi broneeringuid teha ei saa.',
-    'deletion-waits':
-      'Kui selleks ajaks on mõni laenutus ees või pooleli või on lahtine makse, tagasimakse, nõue või vaidlus, ootame, kuni see on lõppenud. Raamatupidamisdokumendid säilivad nii kaua, kui seadus nõuab, ilma sinu nime ja kontaktideta.',
-    'deletion-keep': 'Soovid konto siiski alles jätta? Logi enne seda päeva sisse ja konto jääb alles.',
-    'kept-subject': 'Sinu {brand} konto jääb alles',
-    'kept-title': 'Sinu konto jääb alles',
-    'kept-intro': 'Konto kustutamine on tagasi võetud. Kõik on nii nagu enne.',
-    'suspended-subject': 'Praegu ei saa sa {brand} kontoga broneerida',
-    'suspended-title': 'Sinu konto on peatatud',
-    'suspended-intro': 'Oleme peatanud sinu kontoga broneerimise.',
-    'suspended-may':
-      'Endiselt saad sisse logida, oma broneeringuid näha ja tühistada, uksi avada, võlgnevusi tasuda, oma andmed alla laadida ja konto kustutada.',
-    'banned-subject': 'Sinu {brand} konto on blokeeritud',
-    'banned-title': 'Sinu konto on blokeeritud',
-    'banned-intro': 'Oleme sinu konto blokeerinud: sa ei saa enam sisse logida ega broneerida.',
-    'banned-bookings':
-      'Broneeringud, mida sa pole alustanud, on tühistatud ja saad nende eest kogu raha tagasi. Kui sul on laud väljas, too see palun õigeks ajaks tagasi: uksekood kehtib endiselt.',
-    'banned-data': 'Sul on endiselt õigus oma andmed saada või need kustutada lasta: kirjuta meile.',
-    'lifted-subject': 'Saad {brand} kontoga jälle broneerida',
-    'lifted-title': 'Sinu konto on taas aktiivne',
-    'lifted-intro': 'Sinu konto piirang on lõppenud. Saad sisse logida ja broneerida nagu enne.',
-    'unused-title': 'Kas vajad oma kontot veel?',
-    'unused-intro':
-      'Sa pole {years, plural, one {# aasta} other {# aastat}} sisse loginud. Me ei hoia andmeid, mida keegi ei kasuta, seega kustutame sinu konto sel päeval: {date}.',
-  },
+  accountMails: accountMailTexts.et,
   notices: {
     sms: {
       ...changedNoticeTexts.et.sms,

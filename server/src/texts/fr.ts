@@ -1,3 +1,4 @@
+import { accountMailTexts } from './account-mail-texts.ts';
 import { changedNoticeTexts } from './changed-notice-texts.ts';
 import { claimMailTexts } from './claim-mail-texts.ts';
 import { debtMailTexts } from './debt-mail-texts.ts';
@@ -153,45 +154,7 @@ export const fr: Texts = {
     button: 'Ouvrir ma station',
     ignore: 'Si vous n’attendiez pas ce message, merci de nous le signaler à l’adresse de contact ci-dessous.',
   },
-  accountMails: {
-    'help-title': 'Des questions sur votre compte\u202F?',
-    'open-settings': 'Ouvrir mes paramètres',
-    'keep-account': 'Garder mon compte',
-    'choose-station': 'Choisir une station',
-    reason: 'Motif',
-    until: 'Fin',
-    'until-lifted': 'pas encore fixée',
-    object: 'Si vous pensez qu’il s’agit d’une erreur, contactez-nous\u00A0: une personne examinera votre situation.',
-    'not-you': 'Si ce n’était pas vous, contactez-nous sans attendre.',
-    'deletion-subject': 'Votre compte {brand} sera supprimé le {date}',
-    'deletion-title': 'Votre compte est en cours de suppression',
-    'deletion-intro': 'Le {date}, nous effacerons vos données personnelles.',
-    'deletion-meanwhile': 'D’ici là, vous pouvez voir vos réservations et ouvrir vos portes, mais pas réserver.',
-    'deletion-waits':
-      'Si, à cette date, une location est à venir ou en cours, ou si un paiement, un remboursement, une demande d’indemnisation ou une contestation est en suspens, nous attendrons que ce soit réglé. Les pièces comptables sont conservées aussi longtemps que la loi l’exige, sans votre nom ni vos coordonnées.',
-    'deletion-keep': 'Vous préférez le garder\u202F? Connectez-vous avant ce jour et le compte restera tel quel.',
-    'kept-subject': 'Votre compte {brand} est conservé',
-    'kept-title': 'Votre compte est conservé',
-    'kept-intro': 'La suppression de votre compte a été annulée. Tout est comme avant.',
-    'suspended-subject': 'Vous ne pouvez pas réserver sur {brand} pour le moment',
-    'suspended-title': 'Votre compte est suspendu',
-    'suspended-intro': 'Nous avons suspendu les réservations avec votre compte.',
-    'suspended-may':
-      'Vous pouvez toujours vous connecter, voir et annuler vos réservations, ouvrir vos portes, régler ce qui est dû, télécharger vos données et supprimer votre compte.',
-    'banned-subject': 'Votre compte {brand} est bloqué',
-    'banned-title': 'Votre compte est bloqué',
-    'banned-intro': 'Nous avons bloqué votre compte\u00A0: vous ne pouvez plus vous connecter ni réserver.',
-    'banned-bookings':
-      'Les réservations que vous n’avez pas commencées sont annulées et nous vous remboursons tout. Si vous avez encore une planche, merci de la rapporter à temps\u00A0: son code de porte fonctionne toujours.',
-    'banned-data':
-      'Vous pouvez toujours demander à recevoir vos données ou à ce qu’elles soient effacées\u00A0: écrivez-nous.',
-    'lifted-subject': 'Vous pouvez de nouveau réserver sur {brand}',
-    'lifted-title': 'Votre compte est de nouveau actif',
-    'lifted-intro': 'La restriction de votre compte a pris fin. Vous pouvez vous connecter et réserver comme avant.',
-    'unused-title': 'Avez-vous encore besoin de votre compte\u202F?',
-    'unused-intro':
-      'Votre dernière connexion remonte à {years, plural, one {# an} other {# ans}}. Nous ne gardons pas de données que personne n’utilise\u00A0: nous supprimerons donc votre compte le {date}.',
-  },
+  accountMails: accountMailTexts.fr,
   notices: {
     sms: {
       ...changedNoticeTexts.fr.sms,
