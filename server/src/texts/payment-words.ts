@@ -123,7 +123,7 @@ export const paymentWords: Record<Locale, PaymentWords> = {
     rental: (minutes) => `Location de planche de paddle, ${minutes} minutes`,
     restOfRental: (minutes) => `Location de planche de paddle, ${minutes} minutes, après pass et carte cadeau`,
     boardCount: (count) => (count === 1 ? '1 planche' : `${count} planches`),
-    heldUntil: (time) => `Nous vous la gardons jusqu’à ${time} ; ensuite, d’autres pourront réserver.`,
+    heldUntil: (time) => `Nous vous la gardons jusqu’à ${time}\u202F; ensuite, d’autres pourront réserver.`,
     giftCard: 'Carte cadeau',
     pass: (name) => `Pass saison\u00A0: ${name}`,
     cardAgreement: (brand, most) =>
