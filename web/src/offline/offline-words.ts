@@ -28,7 +28,7 @@ export const offlineWords: Record<Locale, OfflineWords> = {
   },
   es: {
     title: 'Sin conexión',
-    asOf: 'Tu reserva tal como estaba a las {time}. El código abre la taquilla también sin red.',
+    asOf: 'Tu reserva (última actualización: {time}). El código abre la taquilla también sin red.',
     none: 'No hemos podido conectar con el servidor. Comprueba tu conexión e inténtalo de nuevo.',
     code: 'Código de la puerta',
     locker: 'Taquilla',
