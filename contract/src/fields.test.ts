@@ -63,9 +63,12 @@ test.each([
   expect(Email.safeParse(text).success).toBe(false);
 });
 
-test.each(['Mari Mets', 'Анна', 'José Ñandú', 'אבי', 'محمد', '李雷', 'O’Neil 🏄', ''])('%j is one line', (text) => {
-  expect(Line.parse(text)).toBe(text);
-});
+test.each(['Mari Mets', 'Анна', 'José Ñandú', 'אבי', 'محمد', '李雷', 'O’Neil 🏄', 'علی\u200Cرضا', '👩\u200D🦰', ''])(
+  '%j is one line',
+  (text) => {
+    expect(Line.parse(text)).toBe(text);
+  },
+);
 
 test.each([
   'two\nlines',
@@ -75,4 +78,8 @@ test.each([
   'turned \u202Eround',
   'isolated \u2066text',
   'half \uD800',
+  'marked \u200Fhere',
+  'un\u200Bseen',
+  'joined\u2060up',
+  'b\uFEFFom',
 ])('%j is none', (text) => expect(Line.safeParse(text).success).toBe(false));

@@ -53,12 +53,13 @@ export const Email = z
 
 /**
  * Of a person or of an account elsewhere: one line, without control characters, halves of characters, and what turns the
- * reading of a text round, so that a name reads as it is written.
+ * reading of a text round or is not seen at all, so that a name reads as it is written. Joiners stay: Persian and Indian
+ * names are written with them.
  */
 export const Line = z
   .string()
   .trim()
-  .regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u);
+  .regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069\u200B\u200E\u200F\u061C\u2060\uFEFF]*$/u);
 export const PersonName = Line.max(120);
 
 /** Checked and brought into international form by the server, which knows the station's country. */

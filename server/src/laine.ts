@@ -32,6 +32,7 @@ import { sweepCrons } from './jobs/sweep-rentals.ts';
 import { refuseDemoAccounts } from './accounts/refuse-demo-accounts.ts';
 import { facebookProvider } from './outside/facebook-provider.ts';
 import { googleProvider } from './outside/google-provider.ts';
+import { trustedPeer } from './http/request/trusted-peer.ts';
 import { openLocate } from './outside/open-locate.ts';
 import { smsGateway } from './outside/sms-gateway.ts';
 import { smtpMailer } from './outside/smtp-mailer.ts';
@@ -116,7 +117,7 @@ export async function openLaine({ settings, clock, mount, locateByDefault, ...gi
   const live = await openLiveChanges(db);
   const cache = await openPublicCache(db, clock, live);
   const locate = await openLocate({
-    trustHeaders: settings.trustProxy !== false || locateByDefault !== undefined,
+    isTrusted: locateByDefault === undefined ? trustedPeer(settings.trustProxy) : () => true,
     geoipFile: settings.geoipFile,
     fallback: locateByDefault,
   });

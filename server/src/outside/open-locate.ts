@@ -11,16 +11,16 @@ const headerSets = [
 ] as const;
 
 type LocateOptions = {
-  /** Headers are believed only behind a proxy that sets them itself. */
-  trustHeaders: boolean;
+  /** Headers are believed only of a proxy that sets them itself. */
+  isTrusted: (peer: string) => boolean;
   geoipFile: string | undefined;
   fallback?: Place | undefined;
 };
 
-export async function openLocate({ trustHeaders, geoipFile, fallback }: LocateOptions): Promise<Locate> {
+export async function openLocate({ isTrusted, geoipFile, fallback }: LocateOptions): Promise<Locate> {
   const cities = geoipFile === undefined ? undefined : await openCities(geoipFile);
-  return (headers, address) =>
-    (trustHeaders ? fromHeaders(headers) : undefined) ?? (cities && fromFile(cities, address)) ?? fallback;
+  return ({ headers, address, peer }) =>
+    (isTrusted(peer) ? fromHeaders(headers) : undefined) ?? (cities && fromFile(cities, address)) ?? fallback;
 }
 
 async function openCities(file: string): Promise<Reader<CityResponse>> {

@@ -35,7 +35,7 @@ export function openEventLimits(nowMs: () => number) {
 
   return {
     /** Whether there is room in all of them; it is used by this. */
-    mayRecord(limits: readonly EventLimit[]): boolean {
+    mayRecord: (limits: readonly EventLimit[]): boolean => {
       const found = limits.map((limit) => ({ ...limit, count: countOf(limit) }));
       const full = found.filter(({ count, most }) => count.used >= most);
       if (full.length > 0 && !full.some(({ isRepeat }) => isRepeat)) leftOut += 1;
@@ -45,7 +45,7 @@ export function openEventLimits(nowMs: () => number) {
     },
 
     /** How many were not written since it was last asked, repetitions aside. */
-    takeLeftOut(): number {
+    takeLeftOut: (): number => {
       const taken = leftOut;
       leftOut = 0;
       return taken;

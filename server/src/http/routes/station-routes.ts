@@ -11,7 +11,7 @@ import { listPings } from '../../stations/link/list-pings.ts';
 import { replaceStationKey } from '../../stations/link/replace-station-key.ts';
 import type { Locate } from '../../ports/locate.ts';
 import type { PublicCache } from '../pages/public-cache.ts';
-import { addressOf } from '../request/address-of.ts';
+import { locatedOf } from '../request/address-of.ts';
 import { encode, serve } from '../request/serve.ts';
 
 /** The list is cached under its URL: see `answer-from-cache.ts`. */
@@ -26,7 +26,7 @@ export const stationRoutes = (deps: Deps, cache: PublicCache, locate: Locate) =>
 
   serve(deps, calls.station, async ({ who, input }) => ({ station: await getStation(deps, who, input) })),
 
-  serve(deps, calls.location, ({ request }) => ({ location: locate(request.headers, addressOf(request)) ?? null })),
+  serve(deps, calls.location, ({ request }) => ({ location: locate(locatedOf(request)) ?? null })),
 
   serve(deps, calls.adminStations, async ({ who }) => ({ stations: await listAdminStations(deps, who) })),
 
