@@ -116,7 +116,7 @@ test('a booking page left open sees its hold end', async ({ page }) => {
 test('back from the payment page: the boards are kept, and the same wish leads to the same page', async ({ page }) => {
   const goBackToForm = async () => {
     await page.goBack();
-    await expect(page.getByText(/Your booking on .+, 02:00–03:00, is waiting to be paid/)).toBeVisible();
+    await expect(page.getByText(/Your booking on .+, 02:00\u2060–\u206003:00, is waiting to be paid/)).toBeVisible();
     await expect(form(page).start).toHaveValue('02:00');
     await expect(form(page).boards.nth(1)).toBeChecked();
   };

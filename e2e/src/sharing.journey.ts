@@ -173,7 +173,7 @@ test('a ticket that is taken back is dead: its page says so, and only the new co
 
   const screen = await openScreen(page);
   await typeCode(screen, 'Collect', old);
-  await expect(screen.getByText('This code opens nothing now')).toBeVisible();
+  await expect(screen.getByText('This code opens nothing now', { exact: true })).toBeVisible();
   await screen.reload();
   await speakEnglish(screen);
   await typeCode(screen, 'Collect', fresh);

@@ -56,12 +56,13 @@ export function BookingView({ booking, station, phase, review, now, safetyLines,
       </div>
       <div className="page-width grid gap-10 pt-2 md:gap-14">
         {isBeforeRental && <SafetyCard lines={safetyLines} />}
+        {/* Right below the tickets: whoever stands before a broken board looks there. */}
+        {booking.status === 'complete' && <ProblemSection bookingId={booking.id} timeZone={station.timeZone} />}
         {booking.overtime && <OvertimeCard booking={booking} overtime={booking.overtime} timeZone={station.timeZone} />}
         <ClaimSection
           bookingId={booking.id}
           isExpected={booking.sessions.some(({ status }) => status === 'finished')}
         />
-        {booking.status === 'complete' && <ProblemSection bookingId={booking.id} timeZone={station.timeZone} />}
         {phase === 'finished' && <ReviewSection bookingId={booking.id} loaded={review} />}
         <BookingFacts booking={booking} station={station} />
         <div className="grid gap-10 md:grid-cols-3 md:gap-4">

@@ -23,7 +23,7 @@ export function SharedCard({ token, ticket, phase, safetyLines }: Props) {
         <div
           className={`flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2.5 pr-3 pl-5 ${ticketStrips[look]}`}
         >
-          <h2 className="min-w-0 text-sm font-semibold tracking-normal">{station.name}</h2>
+          <h2 className="min-w-0 text-sm font-semibold tracking-normal wrap-anywhere">{station.name}</h2>
           <SessionBadge status={status} isInQuestion={isInQuestion} />
         </div>
         {acceptedAt === null ? (

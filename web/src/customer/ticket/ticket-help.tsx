@@ -9,7 +9,7 @@ import { directionsAddress } from '../booking/actions/directions-address.ts';
 export function TicketHelp({ station }: Pick<SharedTicket, 'station'>) {
   return (
     <div className="page-width grid gap-6 pt-2 md:grid-cols-2 md:gap-4">
-      <ul className="grid content-start gap-3">
+      <ul className="grid min-w-0 content-start gap-3">
         <li>
           <a href={directionsAddress(station)} target="_blank" rel="noreferrer" className={actionStyle}>
             <Navigation aria-hidden className="size-5 text-action" />
@@ -23,7 +23,10 @@ export function TicketHelp({ station }: Pick<SharedTicket, 'station'>) {
           </a>
         </li>
       </ul>
-      <section aria-labelledby="help-title" className="flex items-start gap-4 rounded-card bg-sand p-5 md:p-6">
+      <section
+        aria-labelledby="help-title"
+        className="flex min-w-0 items-start gap-4 rounded-card bg-sand p-[min(1.25rem,5vw)] max-sm:flex-col md:p-6"
+      >
         <LifeBuoy aria-hidden className="mt-0.5 size-7 shrink-0 text-coral dark:text-alert" />
         <div>
           <h2 id="help-title" className="text-lg">

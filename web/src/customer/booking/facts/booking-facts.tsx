@@ -18,7 +18,7 @@ export function BookingFacts({ booking, station }: Props) {
   const { start, end, count, stationId } = booking.metadata;
   const { timeZone } = station;
   return (
-    <dl className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 md:grid-cols-[repeat(auto-fit,minmax(min(100%,max(13rem,30%)),1fr))] md:gap-4">
       <FactCard icon={MapPin} label={<Trans>Location</Trans>} note={<PlaceNote station={station} />} isWide>
         <Link to={paths.station(stationId)} className="prose-link">
           {station.name}
@@ -28,7 +28,7 @@ export function BookingFacts({ booking, station }: Props) {
         <ServerText>{longDateText(start, timeZone, locale)}</ServerText>
       </FactCard>
       <FactCard icon={Clock} label={<Trans comment="From when to when the board is rented">Time</Trans>}>
-        <span className="whitespace-nowrap">
+        <span className="text-[min(1em,8vw)] whitespace-nowrap">
           {timeText(start, timeZone)} – {timeText(end, timeZone)}
         </span>
       </FactCard>

@@ -6,7 +6,7 @@ type Props = { icon: LucideIcon; label: ReactNode; note?: ReactNode; isWide?: bo
 export function FactCard({ icon: Icon, label, note, isWide = false, children }: Props) {
   return (
     <div
-      className={`rounded-card border border-line bg-paper px-3 py-4 min-[22.5rem]:px-4 md:p-5 ${isWide ? 'max-md:col-span-full' : ''}`}
+      className={`rounded-card border border-line bg-paper px-3 py-4 min-[22.5rem]:px-4 md:p-5 ${isWide ? 'max-md:col-span-full' : ''} min-w-0 wrap-anywhere`}
     >
       <dt className="flex items-center gap-2 text-sm text-ink-soft">
         <Icon aria-hidden className="size-4 shrink-0 text-action max-sm:hidden" />

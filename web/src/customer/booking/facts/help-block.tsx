@@ -8,17 +8,17 @@ export function HelpBlock({ phone, email }: Props) {
   return (
     <section
       aria-labelledby="help-title"
-      className="flex items-start gap-4 self-start rounded-card bg-sand p-5 md:col-span-2 md:p-6"
+      className="flex items-start gap-4 self-start rounded-card bg-sand p-[min(1.25rem,5vw)] max-sm:flex-col md:col-span-2 md:p-6"
     >
       <LifeBuoy aria-hidden className="mt-0.5 size-7 shrink-0 text-coral dark:text-alert" />
-      <div>
+      <div className="min-w-0">
         <h2 id="help-title" className="text-lg">
           <Trans>Need help with your booking?</Trans>
         </h2>
         <p className="mt-1">
           <Trans comment="phone and email are links">
-            Contact us on <PhoneLink phone={phone} className="prose-link" /> or{' '}
-            <a href={`mailto:${email}`} className="prose-link">
+            Contact us on <PhoneLink phone={phone} className="prose-link text-[min(1em,8.5vw)]" /> or{' '}
+            <a href={`mailto:${email}`} className="prose-link wrap-anywhere">
               {email}
             </a>
           </Trans>

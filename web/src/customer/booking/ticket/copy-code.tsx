@@ -15,7 +15,7 @@ export function CopyCode({ code }: { code: string }) {
       className="-mr-2 inline-flex min-h-11 items-center gap-1.5 rounded-control px-3 text-sm font-semibold text-action transition-colors hover:bg-tint"
     >
       {isCopied ? <Check aria-hidden className="size-4.5" /> : <Copy aria-hidden className="size-4.5" />}
-      <span aria-live="polite" className="whitespace-nowrap">
+      <span aria-live="polite">
         {isCopied ? (
           <Trans comment="Right after the door code was copied">Copied</Trans>
         ) : (

@@ -20,16 +20,19 @@ export function TicketStub({ session, start, end, timeZone, board }: Props) {
         <Entry label={<Trans comment="Number of the locker's door">Locker</Trans>}>
           <span className="text-3xl leading-none font-bold">{lockerNumber ?? '–'}</span>
         </Entry>
-        <Entry label={<Trans comment="From when to when the board is rented">Time</Trans>}>
-          <span className="text-lg leading-none font-semibold whitespace-nowrap">
+        {/* Large text on a narrow phone leaves no room beside it, and less than its own size. */}
+        <Entry
+          label={<Trans comment="From when to when the board is rented">Time</Trans>}
+          className="@max-2xs:order-1 @max-2xs:col-span-full"
+        >
+          <span className="text-[min(var(--text-lg),11cqi)] leading-none font-semibold whitespace-nowrap">
             {timeText(start, timeZone)}–{timeText(end, timeZone)}
           </span>
         </Entry>
-        {/* The narrowest phones have no room for a third column. */}
         {board && (
           <Entry
             label={<Trans comment="One rented board; its number follows">Board</Trans>}
-            className="@max-2xs:col-span-full @max-2xs:flex @max-2xs:items-center @max-2xs:justify-between"
+            className="@max-2xs:justify-self-end"
           >
             <span className="text-lg leading-none font-semibold">
               {board.position}
@@ -38,7 +41,7 @@ export function TicketStub({ session, start, end, timeZone, board }: Props) {
           </Entry>
         )}
         {movedFrom !== null && (
-          <div className="col-span-full rounded-control bg-yellow px-3 py-2 text-sm font-medium text-on-yellow">
+          <div className="order-2 col-span-full rounded-control bg-yellow px-3 py-2 text-sm font-medium text-on-yellow">
             <dt className="sr-only">
               <Trans context="locker" comment="Label of a note that the board is in another locker than at first">
                 Change
@@ -86,7 +89,7 @@ function Entry({ label, children, className }: EntryProps) {
 
 function Line({ label, children }: LineProps) {
   return (
-    <div className="col-span-full flex items-baseline justify-between gap-3 border-t border-line pt-2 text-sm">
+    <div className="order-2 col-span-full flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line pt-2 text-[min(var(--text-sm),9cqi)]">
       <dt className="text-ink-soft">{label}</dt>
       <dd className="font-medium">{children}</dd>
     </div>

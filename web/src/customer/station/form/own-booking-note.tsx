@@ -20,7 +20,8 @@ export function OwnBookingNote({ bookings, slot, timeZone, words }: Props) {
   }));
   const booking = placed.find(({ isPaid }) => !isPaid) ?? placed.find((paid) => overlap(paid.slot, slot));
   if (!booking) return null;
-  const time = slotText(booking.slot, timeZone);
+  // Word joiners, because browsers break lines after a dash.
+  const time = slotText(booking.slot, timeZone).replace('–', '\u2060–\u2060');
   const { day } = findDateWords(words, dateIn(timeZone, booking.slot.start), locale);
   const link = paths.booking(booking.id);
   return (
