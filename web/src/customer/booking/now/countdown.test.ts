@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countdownOf, durationOf, holdSeconds, progressOf, runningText } from './countdown.ts';
+import { countdownOf, durationOf, holdSeconds, progressOf, runningText, wholeMinutes } from './countdown.ts';
 import { exampleBooking } from '../example-booking.ts';
 
 const at = (time: string) => Temporal.Instant.from(`2026-07-04T${time}Z`);
@@ -42,4 +42,10 @@ test('the ride goes from start to end and stays there', () => {
   expect(progressOf(booking, at('10:00:00'))).toBe(0);
   expect(progressOf(booking, at('12:00:00'))).toBe(0.5);
   expect(progressOf(booking, at('15:00:00'))).toBe(1);
+});
+
+test('minutes are told whole, neither too early nor too late', () => {
+  expect(wholeMinutes({ kind: 'starts', seconds: 241 })).toBe(5);
+  expect(wholeMinutes({ kind: 'ends', seconds: 1 })).toBe(1);
+  expect(wholeMinutes({ kind: 'late', seconds: 119 })).toBe(1);
 });

@@ -61,3 +61,7 @@ export function progressOf({ metadata }: Times, now: Temporal.Instant): number {
   const [start, end] = [Temporal.Instant.from(metadata.start), Temporal.Instant.from(metadata.end)];
   return Math.min(1, Math.max(0, secondsBetween(start, now) / secondsBetween(start, end)));
 }
+
+/** What lies ahead is rounded up and what is past down, so that neither is told too early. */
+export const wholeMinutes = ({ kind, seconds }: Countdown): number =>
+  (kind === 'late' ? Math.floor : Math.ceil)(seconds / MINUTE_IN_SECONDS);
