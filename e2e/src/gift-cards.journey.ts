@@ -82,6 +82,7 @@ test('a gift card is bought for somebody, who books with it and sees the rest', 
   await page.getByRole('button', { name: 'Use it' }).click();
   await expect(page.getByText('We do not recognise this gift card')).toBeVisible();
   await field.fill(code.toLowerCase().replaceAll('-', ' '));
+  await expect(page.getByText('We do not recognise this gift card')).toHaveCount(0);
   await field.press('Enter');
   const panel = form(page).panel;
   await expect(panel).toContainText('€5.00 stays on the gift card for next time.');

@@ -112,6 +112,7 @@ test('somebody who lost their device signs in with a recovery code', async ({ pa
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('Each code works only once')).toBeVisible();
   await page.getByLabel('Recovery code').fill(code.toLowerCase());
+  await expect(page.getByText('Each code works only once')).toHaveCount(0);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(paths.settings());
   await expect(passkeysOf(page)).toContainText('9 codes left');

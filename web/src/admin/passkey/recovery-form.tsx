@@ -35,7 +35,10 @@ export function RecoveryForm({ email, onDone }: { email: string; onDone: () => v
         placeholder="XXXX-XXXX-XXXX-XXXX"
         maxLength={MAX_LENGTH}
         value={code}
-        onChange={setCode}
+        onChange={(typed) => {
+          setCode(typed);
+          setProblem(undefined);
+        }}
         error={problem}
       />
       <button type="submit" disabled={isChecking || code.trim() === ''} className={buttonStyle('quiet')}>

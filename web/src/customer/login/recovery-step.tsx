@@ -14,7 +14,7 @@ export function RecoveryStep({ email, target, onEmail, onBack }: Props) {
   const address = useRef<HTMLInputElement>(null);
   const code = useRef<HTMLInputElement>(null);
   const [isChecking, setChecking] = useState(false);
-  const [errors, setErrors] = useState<{ email?: string; code?: string }>({});
+  const [errors, setErrors] = useState<{ email?: string | undefined; code?: string | undefined }>({});
   useEffect(() => (address.current?.value === '' ? address : code).current?.focus(), []);
 
   const submit = async (event: SubmitEvent) => {
@@ -60,7 +60,10 @@ export function RecoveryStep({ email, target, onEmail, onBack }: Props) {
           inputMode="email"
           label={<Trans>E-mail address</Trans>}
           value={email}
-          onChange={(event) => onEmail(event.currentTarget.value)}
+          onChange={(event) => {
+            onEmail(event.currentTarget.value);
+            setErrors(({ code: ofCode }) => ({ code: ofCode }));
+          }}
           error={errors.email}
         />
         <Field
@@ -75,6 +78,7 @@ export function RecoveryStep({ email, target, onEmail, onBack }: Props) {
           maxLength={60}
           label={<Trans comment="Field: one of the codes that were kept on paper">Recovery code</Trans>}
           placeholder="XXXX-XXXX-XXXX-XXXX"
+          onInput={() => setErrors(({ email: ofEmail }) => ({ email: ofEmail }))}
           error={errors.code}
           className="figures font-semibold tracking-wider uppercase placeholder:font-normal"
         />

@@ -59,7 +59,10 @@ export function FreshCode({ email, onSent, onDone }: Props) {
             autoComplete="one-time-code"
             maxLength={CODE_LENGTH}
             value={code}
-            onChange={setCode}
+            onChange={(typed) => {
+              setCode(typed);
+              setProblem(undefined);
+            }}
             isRequired
           />
           <button

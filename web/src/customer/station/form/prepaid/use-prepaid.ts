@@ -95,7 +95,10 @@ export function usePrepaid({ station, slot, count, viewer, now }: Wish): Prepaid
     usesPass,
     setUsesPass: (uses) => choose({ usesPass: uses }),
     code: chosen.code,
-    setCode: (code) => choose({ code }),
+    setCode: (code) => {
+      const isAnother = formatGiftCardCode(code) !== formatGiftCardCode(chosen.code);
+      choose({ code, ...(isAnother && { problem: undefined }) });
+    },
     appliedCode,
     isCodeUnused: chosen.code.trim() !== '' && formatGiftCardCode(chosen.code) !== appliedCode,
     apply: (code) => choose({ appliedCode: code, problem: undefined }),
