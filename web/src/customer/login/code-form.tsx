@@ -4,6 +4,7 @@ import { useEffect, useRef, type ClipboardEvent, type SubmitEvent } from 'react'
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { Field } from '../../ui/field/field.tsx';
 import { isFocusChosen, watchFocus } from '../../ui/hooks/watch-focus.ts';
+import { preloadSignIn } from './preload-sign-in.ts';
 import { SendAgain } from './send-again.tsx';
 import { useVerifyCode } from './use-verify-code.ts';
 
@@ -67,11 +68,12 @@ export function CodeForm({ email, onRight }: Props) {
           autoComplete="one-time-code"
           pattern="[0-9]*"
           maxLength={LOGIN_CODE_DIGITS}
+          onFocus={preloadSignIn}
           onPaste={pasteCode}
           onInput={onInput}
           label={<Trans>Verification code</Trans>}
           error={error}
-          className="figures text-center text-2xl font-semibold tracking-[0.3em]"
+          className="figures text-center text-[min(1.5rem,8vw)] font-semibold tracking-[0.3em]"
         />
         <button type="submit" disabled={isChecking} className={`${buttonStyle('primary')} w-full`}>
           {isChecking ? <Trans>Checking…</Trans> : <Trans>Verify code</Trans>}

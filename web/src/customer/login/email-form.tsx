@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { Field } from '../../ui/field/field.tsx';
 import { watchFocus } from '../../ui/hooks/watch-focus.ts';
+import { preloadSignIn } from './preload-sign-in.ts';
 import { useSendCode } from './use-send-code.ts';
 
 type Props = {
@@ -60,6 +61,7 @@ export function EmailForm({ email, onEmail, onSent, isAskedFor = false, children
         label={<Trans>E-mail address</Trans>}
         placeholder={t({ message: 'you@example.com', comment: 'Example inside the e-mail field' })}
         value={email}
+        onFocus={preloadSignIn}
         onChange={(event) => {
           setError(undefined);
           onEmail(event.currentTarget.value);

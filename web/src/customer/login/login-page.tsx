@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { productClock } from '../../api/product-clock.ts';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { readConfirmEmail } from './read-confirm-email.ts';
@@ -39,8 +39,6 @@ export function LoginPage({ target, problem, serverNow }: Props) {
     setEmail(sentTo);
     setStep('code');
   }, [problem, serverNow]);
-  // Loaded now, so that the calls are here by the time an address is typed.
-  useEffect(() => void import('../../api/sign-in.ts').catch(() => undefined), []);
   return (
     <main
       id="main"

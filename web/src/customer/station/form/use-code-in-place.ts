@@ -26,9 +26,6 @@ export function useCodeInPlace(onSignedIn: () => void): CodeInPlace {
     if (step.isThere) setSentTo((known) => known ?? findWaitingCode(productNow()));
   }, [step.isThere]);
 
-  // Loaded now, so that the calls are here by the time an address is typed.
-  useEffect(() => void import('../../../api/sign-in.ts').catch(() => undefined), []);
-
   return {
     sentTo,
     isCodeAsked: step.isThere || isRight,
