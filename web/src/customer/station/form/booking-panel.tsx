@@ -36,7 +36,8 @@ export function BookingPanel({ page }: { page: StationData }) {
 
   const cover = () => {
     if (station.status !== 'active') {
-      return <ClosedCover isHidden={station.status === 'hidden'} others={bookableStations} />;
+      const isHidden = station.status === 'hidden';
+      return <ClosedCover stationId={station.id} isHidden={isHidden} others={bookableStations} />;
     }
     if (typeof slot === 'string' || browserZone === undefined || agrees(slot)) return null;
     const date = otherDate();

@@ -1,14 +1,29 @@
 import { paths } from '@laine/contract/paths.ts';
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router';
+import { useEffect } from 'react';
+import { Link, useRevalidator } from 'react-router';
 import { LockerClosedArt } from '../../../ui/art/board-art.tsx';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
 import type { StationChoice } from '../station-data.ts';
 import { CoverCard } from './cover-card.tsx';
 
-type Props = { isHidden: boolean; others: readonly StationChoice[] };
+type Props = { stationId: string; isHidden: boolean; others: readonly StationChoice[] };
 
-export function ClosedCover({ isHidden, others }: Props) {
+const ASK_EVERY_MS = 30_000;
+
+/** It goes by itself when the station takes bookings again: whoever waits does not have to try. */
+export function ClosedCover({ stationId, isHidden, others }: Props) {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const ask = async () => {
+      if (document.visibilityState !== 'visible') return;
+      const { isStationActive } = await import('../../../api/is-station-active.ts');
+      if (await isStationActive(stationId)) await revalidate();
+    };
+    // Without an answer it stays closed until the next time.
+    const timer = setInterval(() => void ask().catch(() => undefined), ASK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [stationId, revalidate]);
   return (
     <CoverCard
       id="closed-cover"
