@@ -43,7 +43,7 @@ async function openTouchScreen(page: Page): Promise<void> {
       },
     });
     window.fetch = async (input, init) =>
-      String(input).endsWith('/events') ? new Response(events) : load(input, init);
+      input instanceof URL && input.pathname.endsWith('/events') ? new Response(events) : load(input, init);
   });
   await page.goto(ADDRESS);
 }

@@ -13,7 +13,8 @@ import {
   StationId,
   Success,
 } from '../fields.ts';
-import { Availability, BookingDetail, BookingRow, ComingBooking, Overtime, Station } from './entities.ts';
+import { ComingBooking } from './coming-booking.ts';
+import { Availability, BookingDetail, BookingRow, Overtime, Station } from './entities.ts';
 
 const bookingParams = z.object({ bookingId: Id });
 const stationParams = z.object({ stationId: StationId });

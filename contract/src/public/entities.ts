@@ -261,23 +261,6 @@ export const BookingRow = Booking.extend({
 });
 export type BookingRow = z.infer<typeof BookingRow>;
 
-/** A paid booking that lies ahead or is on the water: what its renter needs at hand, also without a network. */
-export const ComingBooking = z.object({
-  id: Id,
-  stationId: StationId,
-  stationName: z.string(),
-  timeZone: z.string(),
-  start: Moment,
-  end: Moment,
-  /** Whom to call at the station. */
-  phone: z.string(),
-  /** The boards that are still to be collected or brought back, by locker. */
-  sessions: z.array(Session.pick({ id: true, status: true, code: true, lockerNumber: true })),
-  /** Every board that was out is back, as its renter says, and staff have not looked yet. */
-  isInQuestion: z.boolean(),
-});
-export type ComingBooking = z.infer<typeof ComingBooking>;
-
 /** Free boards as a step function: `total` at `start`, then the total after each change. */
 export const Availability = z.object({
   total: z.int(),

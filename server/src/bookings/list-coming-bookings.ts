@@ -1,4 +1,4 @@
-import type { ComingBooking } from '@laine/contract/public/entities.ts';
+import type { ComingBooking } from '@laine/contract/public/coming-booking.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';

@@ -1,5 +1,5 @@
 import type { Brand } from '@laine/contract/brand.ts';
-import type { ComingBooking } from '@laine/contract/public/entities.ts';
+import type { ComingBooking } from '@laine/contract/public/coming-booking.ts';
 
 /** Who looks at the page, as far as the header cares. */
 export type Viewer = {

@@ -38,5 +38,6 @@ async function tellWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration) return;
   const ready = registration.active ?? (await navigator.serviceWorker.ready).active;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker has no origin to be named.
   ready?.postMessage(wish);
 }

@@ -1,4 +1,4 @@
-import type { ComingBooking } from '@laine/contract/public/entities.ts';
+import type { ComingBooking } from '@laine/contract/public/coming-booking.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import { KEPT_OFFLINE_AFTER_END_SECONDS } from '@laine/rules/constants.ts';
 

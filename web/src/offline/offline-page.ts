@@ -1,5 +1,5 @@
 import { paths } from '@laine/contract/paths.ts';
-import type { ComingBooking } from '@laine/contract/public/entities.ts';
+import type { ComingBooking } from '@laine/contract/public/coming-booking.ts';
 import { isLocale } from '@laine/rules/locale-choice.ts';
 import { waveMark } from '@laine/palette/wave-art.ts';
 import { formatTag } from '../i18n/languages.ts';

@@ -1,4 +1,4 @@
-import type { ComingBooking } from '@laine/contract/public/entities.ts';
+import type { ComingBooking } from '@laine/contract/public/coming-booking.ts';
 import type { KeepWish } from './keep-wish.ts';
 import { forgetKeptBookings, readKeptBookings, writeKeptBookings } from './kept-bookings.ts';
 import { offlinePage, offlinePolicy } from './offline-page.ts';

@@ -1,6 +1,6 @@
 import type { Call } from '@laine/contract/call.ts';
 import { clientPath } from '@laine/contract/call.ts';
-import { exampleValue } from './example-value.ts';
+import { sampleValue } from './sample-value.ts';
 import { jsonSchema } from './json-schema.ts';
 import { bodyTypesOf } from './open-api-document.ts';
 
@@ -10,7 +10,7 @@ type Facts = { origin: string; loginCookie: string };
 export function callExample(call: Call, { origin, loginCookie }: Facts): string {
   const { method, params, query, body, rawBody, answersAt } = call;
   const words = (schema: Call['params']) =>
-    schema ? Object.entries(exampleValue(jsonSchema(schema, 'input')) ?? {}) : [];
+    schema ? Object.entries(sampleValue(jsonSchema(schema, 'input')) ?? {}) : [];
   const path = words(params).reduce<string>(
     (so, [name, value]) => so.replace(`:${name}`, String(value)),
     clientPath(call),
@@ -20,7 +20,7 @@ export function callExample(call: Call, { origin, loginCookie }: Facts): string 
     `curl ${method === 'GET' ? '' : `-X ${method} `}'${origin}${path}${asked === '' ? '' : `?${asked}`}'`,
     ...proofOf(call, answersAt === 'public' ? `-b '${loginCookie}=…'` : "-H 'Authorization: Bearer …'"),
     ...(body
-      ? ["-H 'Content-Type: application/json'", `-d '${JSON.stringify(exampleValue(jsonSchema(body, 'input')))}'`]
+      ? ["-H 'Content-Type: application/json'", `-d '${JSON.stringify(sampleValue(jsonSchema(body, 'input')))}'`]
       : []),
     ...(rawBody ? [`-H 'Content-Type: ${bodyTypesOf(call)[0]}'`, '--data-binary @file'] : []),
   ];
@@ -32,4 +32,4 @@ const proofOf = ({ access }: Call, proof: string): string[] =>
 
 /** An answer as it may come. */
 export const answerExample = ({ answer }: Call): string =>
-  answer ? JSON.stringify(exampleValue(jsonSchema(answer, 'output')), undefined, 2) : '';
+  answer ? JSON.stringify(sampleValue(jsonSchema(answer, 'output')), undefined, 2) : '';

@@ -1,4 +1,4 @@
-import type { ComingBooking } from '@laine/contract/public/entities.ts';
+import type { ComingBooking } from '@laine/contract/public/coming-booking.ts';
 import { HOUR_IN_SECONDS, MINUTE_IN_SECONDS } from '@laine/rules/constants.ts';
 import { isBefore, secondsBetween } from '@laine/rules/instants.ts';
 

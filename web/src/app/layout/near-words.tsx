@@ -1,4 +1,4 @@
-import type { ComingBooking } from '@laine/contract/public/entities.ts';
+import type { ComingBooking } from '@laine/contract/public/coming-booking.ts';
 import { Trans } from '@lingui/react/macro';
 import { timeText } from '../../i18n/moments.ts';
 import { nearMoment } from './near-moment.ts';
@@ -21,7 +21,7 @@ export function NearWords({ booking, now }: Props) {
       return <Trans comment="A rental has begun and goes on until this time">until {end}</Trans>;
     case 'late':
       return <Trans comment="A board should have been back at this time">late, was due at {end}</Trans>;
-    case 'in-question':
+    default:
       return <Trans comment="The customer says the board is back; staff have not looked yet">being checked</Trans>;
   }
 }

@@ -30,7 +30,7 @@ export function LiveBooking({
   const now = useClock(serverNow);
   const { found, isSignedOut, isOutOfReach, updatedAtInMs } = useBooking(bookingId, loaded, isBackFromPayment);
   const state = found && JSON.stringify([found.booking.status, found.booking.metadata, found.booking.sessions]);
-  useEffect(() => ownBookingsChange.tell(), [state]);
+  useEffect(() => ownBookingsChange.note(state), [state]);
   if (isSignedOut) return <Navigate to={paths.login({ redirect: paths.booking(bookingId) })} replace />;
   if (!found) return null; // An answer other than 200 shows an empty page.
   const { booking, station } = found;

@@ -25,20 +25,20 @@ const byFormat: Record<string, string> = {
 };
 
 /** A value as one would send or get it: every field, the first of several choices. */
-export function exampleValue(schema: JsonSchema | boolean, name = ''): Json {
+export function sampleValue(schema: JsonSchema | boolean, name = ''): Json {
   if (typeof schema === 'boolean') return {};
-  if (schema.const !== undefined) return schema.const as Json;
+  if (schema.const !== undefined) return schema.const;
   if (schema.default !== undefined) return schema.default as Json;
-  if (schema.enum) return (schema.enum[0] ?? null) as Json;
+  if (schema.enum) return schema.enum[0] ?? null;
   const choices = schema.anyOf ?? schema.oneOf;
-  if (choices) return exampleValue(choices[0] ?? {}, name);
+  if (choices) return sampleValue(choices[0] ?? {}, name);
   switch ([schema.type].flat()[0]) {
     case 'object':
       return Object.fromEntries(
-        Object.entries(schema.properties ?? {}).map(([key, value]) => [key, exampleValue(value, key)]),
+        Object.entries(schema.properties ?? {}).map(([key, value]) => [key, sampleValue(value, key)]),
       );
     case 'array':
-      return [exampleValue((schema.items as JsonSchema | undefined) ?? {}, name.replace(/s$/, ''))];
+      return [sampleValue((schema.items as JsonSchema | undefined) ?? {}, name.replace(/s$/, ''))];
     case 'integer':
     case 'number':
       return numberIn(schema, name);
@@ -52,13 +52,13 @@ export function exampleValue(schema: JsonSchema | boolean, name = ''): Json {
 }
 
 function numberIn({ minimum = 0, maximum = Infinity }: JsonSchema, name: string): number {
-  const usual = /InCents$/.test(name) ? 1500 : /InSeconds$/.test(name) ? 3600 : 1;
+  const usual = name.endsWith('InCents') ? 1500 : name.endsWith('InSeconds') ? 3600 : 1;
   return Math.max(minimum, Math.min(maximum, usual));
 }
 
 function textOf({ format, minLength = 0, maxLength = Infinity }: JsonSchema, name: string): string {
   const known = byFormat[format ?? ''] ?? byName[name];
   if (known !== undefined) return known;
-  const text = /Id$/.test(name) || name === 'id' ? 'k3v9q2m7x4t8b6n1p5r0wd' : 'text';
+  const text = name.endsWith('Id') || name === 'id' ? 'k3v9q2m7x4t8b6n1p5r0wd' : 'text';
   return text.padEnd(minLength, 'x').slice(0, maxLength);
 }
