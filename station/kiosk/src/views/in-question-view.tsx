@@ -16,7 +16,7 @@ export function InQuestionView({ view }: Facts<'in-question'>) {
   return (
     <Page footer={<BottomBar back="done" />}>
       <SideBySide
-        picture={<Locker lockerNumber={view.lockerNumber} door="closed" className="wide:h-92 tall:w-72 phone:w-36" />}
+        picture={<Locker lockerNumber={view.lockerNumber} door="closed" className="wide:h-92 tall:w-48 phone:w-36" />}
       >
         <Title className="text-2xl tall:text-3xl phone:text-2xl">{inQuestion.title}</Title>
         <p className="text-lg phone:text-base">{inQuestion.lead(view.lockerNumber)}</p>

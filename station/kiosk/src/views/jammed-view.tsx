@@ -18,7 +18,7 @@ export function JammedView({ view }: Facts<'jammed'>) {
   return (
     <Page footer={<BottomBar />}>
       <SideBySide
-        picture={<Locker lockerNumber={view.lockerNumber} door="stuck" className="wide:h-100 tall:w-96 phone:w-52" />}
+        picture={<Locker lockerNumber={view.lockerNumber} door="stuck" className="wide:h-100 tall:w-66 phone:w-52" />}
       >
         <Title className="text-2xl tall:text-3xl">{jammed.title(view.lockerNumber)}</Title>
         <p className="text-lg">{jammedText(jammed, view)}</p>

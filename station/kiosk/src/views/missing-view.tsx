@@ -16,7 +16,7 @@ export function MissingView({ view }: Facts<'missing'>) {
   return (
     <Page footer={<BottomBar back={null} />}>
       <SideBySide
-        picture={<Locker lockerNumber={view.lockerNumber} door="closed" className="wide:h-92 tall:w-72 phone:w-36" />}
+        picture={<Locker lockerNumber={view.lockerNumber} door="closed" className="wide:h-92 tall:w-60 phone:w-36" />}
       >
         <Title className="text-2xl tall:text-3xl phone:text-2xl">{missing.title}</Title>
         <p className="text-lg">{missing.lead(view.lockerNumber)}</p>

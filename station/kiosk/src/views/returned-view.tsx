@@ -17,7 +17,7 @@ export function ReturnedView({ view }: Facts<'returned'>) {
         picture={
           <div aria-hidden className="relative">
             <img src={gull} alt="" className="absolute bottom-[92%] left-[12%] z-10 w-[26%] -scale-x-100" />
-            <Locker lockerNumber={view.lockerNumber} door="closed" className="wide:h-92 tall:w-96 phone:w-44" />
+            <Locker lockerNumber={view.lockerNumber} door="closed" className="wide:h-92 tall:w-84 phone:w-44" />
             <span className="absolute top-[56%] left-1/2 flex size-[38%] -translate-x-1/2 animate-rise items-center justify-center rounded-full bg-paper aspect-square h-auto text-on-green">
               <Check className="size-[70%]" strokeWidth={3.5} />
             </span>

@@ -16,7 +16,7 @@ export function StillOutView({ view }: Facts<'still-out'>) {
   return (
     <Page footer={<BottomBar back="done" />}>
       <SideBySide
-        picture={<Locker lockerNumber={view.lockerNumber} door="closed" className="wide:h-100 tall:w-96 phone:w-52" />}
+        picture={<Locker lockerNumber={view.lockerNumber} door="closed" className="wide:h-100 tall:w-66 phone:w-52" />}
       >
         <Title className="text-3xl tall:text-4xl">{stillOut.title}</Title>
         <p className="text-xl phone:text-lg">{stillOut.lead}</p>
