@@ -1,3 +1,4 @@
+import { paths } from '@laine/contract/paths.ts';
 import type { JsonSchema } from './json-schema.ts';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
@@ -11,7 +12,7 @@ const byName: Record<string, string> = {
   phone: '+37255550100',
   timeZone: 'Europe/Tallinn',
   country: 'EE',
-  redirect: '/reservations',
+  redirect: paths.reservations(),
   pin: '482915',
   password: 'correct horse battery staple',
   countryCode: 'EE',
