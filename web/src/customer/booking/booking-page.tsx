@@ -8,7 +8,7 @@ export function BookingPage(props: ComponentProps<typeof LiveBooking>) {
   const { t } = useLingui();
   return (
     <CallProvider>
-      <main id="main" tabIndex={-1} className="pb-24 md:pb-32">
+      <main id="main" tabIndex={-1} className="pb-24 wrap-anywhere md:pb-32">
         <PageHead title={t({ message: 'Booking', comment: 'Heading of the page about one booking' })} />
         <LiveBooking {...props} />
       </main>

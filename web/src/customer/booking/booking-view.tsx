@@ -27,8 +27,8 @@ type Props = {
 
 /** One or two tickets stand beside the words where there is room; three take the whole width. */
 const columns: Record<number, string> = {
-  1: 'md:grid-cols-[1fr_minmax(20rem,25rem)]',
-  2: 'lg:grid-cols-[1fr_minmax(38rem,41rem)]',
+  1: 'md:grid-cols-[minmax(0,1fr)_minmax(min(20rem,52%),min(25rem,52%))]',
+  2: 'lg:grid-cols-[minmax(0,1fr)_minmax(min(38rem,62%),min(41rem,62%))]',
 };
 
 /** What to do now and the codes for it come first; everything else can be scrolled to. */
@@ -39,7 +39,7 @@ export function BookingView({ booking, station, phase, review, now, safetyLines,
     <>
       <div className="relative isolate overflow-hidden bg-sky pb-12 md:pb-20">
         <div
-          className={`page-width grid gap-x-10 gap-y-6 pt-6 md:pt-10 lg:gap-x-16 ${columns[booking.sessions.length] ?? ''}`}
+          className={`page-width grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 pt-6 md:pt-10 lg:gap-x-16 ${columns[booking.sessions.length] ?? ''}`}
         >
           <StationNews news={booking.news} />
           <NowPanel
@@ -54,7 +54,7 @@ export function BookingView({ booking, station, phase, review, now, safetyLines,
         </div>
         <Shore className="absolute inset-x-0 -bottom-px -z-10 text-foam" />
       </div>
-      <div className="page-width grid gap-10 pt-2 md:gap-14">
+      <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-10 pt-2 md:gap-14">
         {isBeforeRental && <SafetyCard lines={safetyLines} />}
         {/* Right below the tickets: whoever stands before a broken board looks there. */}
         {booking.status === 'complete' && <ProblemSection bookingId={booking.id} timeZone={station.timeZone} />}
@@ -65,7 +65,7 @@ export function BookingView({ booking, station, phase, review, now, safetyLines,
         />
         {phase === 'finished' && <ReviewSection bookingId={booking.id} loaded={review} />}
         <BookingFacts booking={booking} station={station} />
-        <div className="grid gap-10 md:grid-cols-3 md:gap-4">
+        <div className="grid gap-10 lg:grid-cols-3 lg:gap-4">
           <HelpBlock phone={station.phone} email={station.email} />
           <BookingActions booking={booking} station={station} phase={phase} now={now} extending={extending} />
         </div>

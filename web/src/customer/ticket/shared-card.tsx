@@ -21,7 +21,7 @@ export function SharedCard({ token, ticket, phase, safetyLines }: Props) {
     <article className="sunlit ticket @container flex min-w-0 flex-col self-start">
       <div className="ticket-main overflow-hidden rounded-t-card bg-paper">
         <div
-          className={`flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2.5 pr-3 pl-5 ${ticketStrips[look]}`}
+          className={`flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2.5 pr-3 pl-[min(1.25rem,5cqi)] *:text-[min(var(--text-sm),9.5cqi)] ${ticketStrips[look]}`}
         >
           <h2 className="min-w-0 text-sm font-semibold tracking-normal wrap-anywhere">{station.name}</h2>
           <SessionBadge status={status} isInQuestion={isInQuestion} />

@@ -12,7 +12,7 @@ export function TicketPage({ now, safetyLines }: Props) {
   const token = useTicketToken();
   return (
     <CallProvider>
-      <main id="main" tabIndex={-1} className="pb-24 md:pb-32">
+      <main id="main" tabIndex={-1} className="pb-24 wrap-anywhere md:pb-32">
         <PageHead
           title={t({ message: 'Your ticket', comment: 'Heading of the page of a board that a friend booked' })}
         />

@@ -27,7 +27,7 @@ export function CountdownLine({ countdown }: { countdown: Countdown }) {
     <p role="timer" className="mt-4">
       <span className="block text-sm font-medium text-ink-soft">{i18n._(labels[countdown.kind])}</span>
       <span
-        className={`block text-[min(var(--text-5xl),17vw)] leading-none font-[680] tracking-tight md:text-[min(var(--text-6xl),12vw)] ${isRunning ? 'figures' : ''} ${countdown.kind === 'late' ? 'text-alert' : ''}`}
+        className={`block text-[min(var(--text-5xl),17vw)] leading-none font-[680] tracking-tight md:text-[min(var(--text-6xl),8vw)] ${isRunning ? 'figures' : ''} ${countdown.kind === 'late' ? 'text-alert' : ''}`}
       >
         {text()}
       </span>

@@ -21,7 +21,7 @@ export function ForgottenNote({ booking, timeZone }: Props) {
   if (!door) return null;
   const { time, code, lockerNumber } = door;
   return (
-    <div className="flex gap-3 rounded-card bg-paper p-5">
+    <div className="flex gap-[min(0.75rem,3vw)] rounded-card bg-paper p-[min(1.25rem,5vw)]">
       <KeyRound aria-hidden className="mt-0.5 size-6 shrink-0 text-action" />
       {doors.length === 1 ? (
         <p>

@@ -42,7 +42,9 @@ export function NowPanel({ booking, station, phase, now, isFreshlyPaid, extendin
     <section
       aria-labelledby="booking-title"
       className={
-        booking.sessions.length > 2 ? 'gap-x-16 lg:grid lg:grid-cols-2 lg:items-end' : 'max-w-xl md:self-center'
+        booking.sessions.length > 2
+          ? 'min-w-0 gap-x-16 lg:grid lg:grid-cols-2 lg:items-end'
+          : 'max-w-xl min-w-0 md:self-center'
       }
     >
       <div>

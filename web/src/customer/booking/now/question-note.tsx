@@ -12,8 +12,8 @@ export function QuestionNote({ question, station }: Props) {
   const time = timeText(stoppedAt, station.timeZone);
   if (answer) return <AnsweredNote answer={answer} lockerNumber={lockerNumber} timeZone={station.timeZone} />;
   return (
-    <div className="grid gap-3 rounded-card bg-paper p-5">
-      <p className="flex gap-3">
+    <div className="grid gap-3 rounded-card bg-paper p-[min(1.25rem,5vw)]">
+      <p className="flex gap-[min(0.75rem,3vw)]">
         <TimerOff aria-hidden className="mt-0.5 size-6 shrink-0 text-action" />
         <span>
           {why === 'tag-unseen' ? (
@@ -31,7 +31,7 @@ export function QuestionNote({ question, station }: Props) {
           )}
         </span>
       </p>
-      <p className="flex gap-3">
+      <p className="flex gap-[min(0.75rem,3vw)]">
         <Camera aria-hidden className="mt-0.5 size-6 shrink-0 text-action" />
         <span>
           <Trans comment="A link to the place on the same page where problems are reported, with photos">
@@ -56,7 +56,7 @@ type AnsweredProps = {
 function AnsweredNote({ answer: { wasThere, backAt }, lockerNumber, timeZone }: AnsweredProps) {
   const time = backAt === null ? '' : timeText(backAt, timeZone);
   return (
-    <p className="rounded-card bg-paper p-5">
+    <p className="rounded-card bg-paper p-[min(1.25rem,5vw)]">
       {wasThere && (
         <Trans comment="time is hours and minutes">
           We have looked: your board was in locker {lockerNumber} at{' '}
