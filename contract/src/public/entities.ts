@@ -18,6 +18,7 @@ import {
 } from '../states.ts';
 import { OpeningPeriod } from '../opening-period.ts';
 import { BookingReturns } from './booking-returns.ts';
+import { TicketSharing } from './ticket-sharing.ts';
 import { Transfer } from './transfer.ts';
 
 /** What customers and visitors see. Answer shapes: nothing is converted here. */
@@ -209,16 +210,6 @@ export const LateCost = z.object({
   mostInCents: Cents,
 });
 export type LateCost = z.infer<typeof LateCost>;
-
-export const TicketSharing = z.object({
-  sessionId: Id,
-  /** Null while only the customer has it. */
-  sharedAt: Moment.nullable(),
-  /** When whoever has the link agreed to the safety lines, and so saw the code. */
-  acceptedAt: Moment.nullable(),
-  canTakeBack: z.boolean(),
-});
-export type TicketSharing = z.infer<typeof TicketSharing>;
 
 export const BookingDetail = Booking.extend({
   sessions: z.array(Session),

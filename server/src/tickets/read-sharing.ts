@@ -1,4 +1,4 @@
-import type { TicketSharing } from '@laine/contract/public/entities.ts';
+import type { TicketSharing } from '@laine/contract/public/ticket-sharing.ts';
 import { getVisibleBooking } from '../bookings/get-booking.ts';
 import type { Deps } from '../deps.ts';
 import type { Staff } from '../principal.ts';
