@@ -40,13 +40,19 @@ test('the station form has a name for every field and says what changes', async 
       - radio /\\w+ \\d+ \\w+/
       - radio /\\w+ \\d+ \\w+/
       - radio /\\w+ \\d+ \\w+/ [checked]
-    - textbox "Start": 08:00
-    - textbox "End": 09:00
     - group "Free boards through the day":
-      - slider "Pick-up"
-      - slider "Return"
+      - button "Show earlier hours"
+      - button "Show later hours"
+      - slider "Start and end together"
+      - slider "Start"
+      - slider "End"
       - list:
         - listitem: /boards free/
+    - textbox "Start": 08:00
+    - textbox "End": 09:00
+    - group "Length":
+      - radio "1 hour" [checked]
+      - radio "2 hours"
     - group "Number of boards":
       - radio "1" [checked]
       - radio "2"
@@ -57,8 +63,13 @@ test('the station form has a name for every field and says what changes', async 
     - checkbox "I accept the terms and conditions. I am 18 or with an adult, and I can swim."
     - link "terms and conditions"
     - button "Go Pay" [disabled]
+    - paragraph: Accept the terms above to go on.
   `);
-  await expect(page.getByRole('slider', { name: 'Pick-up' })).toHaveAttribute('aria-valuetext', '08:00');
+  await expect(form(page).pay).toHaveAccessibleDescription('Accept the terms above to go on.');
+  const slider = (name: string) => page.getByRole('slider', { name, exact: true });
+  await expect(slider('Start and end together')).toHaveAttribute('aria-valuetext', '08:00 to 09:00, 1 hour');
+  await expect(slider('Start')).toHaveAttribute('aria-valuetext', '08:00, for 1 hour');
+  await expect(slider('End')).toHaveAttribute('aria-valuetext', '09:00, after 1 hour');
 
   await form(page).boards.nth(2).check();
   await expect(liveText(page, 'Total')).toContainText('€60.00');

@@ -11,6 +11,7 @@ import { useOnTabReturn } from '../../../ui/hooks/use-on-tab-return.ts';
 import { isFocusChosen, watchFocus } from '../../../ui/hooks/watch-focus.ts';
 import type { StationData } from '../station-data.ts';
 import { consumeComeBack } from './draft-store.ts';
+import { insteadOfWish, type InsteadOfWish } from './instead-of-wish.ts';
 import { LoginCover } from './login-cover.tsx';
 import { OwnBookingNote } from './own-booking-note.tsx';
 import { usePrepaid } from './prepaid/use-prepaid.ts';
@@ -105,6 +106,11 @@ export function BookingForm({ page, wish, slot, now }: Props) {
     return { text: formatMoney(cents, locale), isNothing: cents === 0 && prepaid.deductedInCents > 0 };
   };
 
+  const takeInstead = (instead: InsteadOfWish) => {
+    if (instead.kind === 'time') wish.setSlot(instead.slot);
+    else if (instead.kind === 'boards') wish.setCount(instead.boards);
+  };
+
   const personCover = () => {
     if (station.status !== 'active') return null;
     if (!viewer) return <LoginCover stationId={station.id} onSignedIn={onSignedIn} />;
@@ -147,6 +153,8 @@ export function BookingForm({ page, wish, slot, now }: Props) {
             isOpening={isOpening}
             prepaid={prepaid}
             toPay={toPay()}
+            instead={insteadOfWish(day.fit, slot, station.timeZone)}
+            onInstead={takeInstead}
             refusal={refusal}
           />
         </form>

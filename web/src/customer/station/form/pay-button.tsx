@@ -1,45 +1,83 @@
 import { paths } from '@laine/contract/paths.ts';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { ServerText } from '../../../ui/data/server-text.tsx';
 import { FieldError } from '../../../ui/field/field-error.tsx';
+import type { InsteadOfWish } from './instead-of-wish.ts';
 
 type Props = {
   isAccepted: boolean;
   isOpening: boolean;
   /** Null while it is not known. */
   toPay: { text: string; isNothing: boolean } | null;
+  /** The wish does not fit: the button takes this instead, which needs no tick yet. */
+  instead: InsteadOfWish | null;
+  onInstead: (instead: InsteadOfWish) => void;
   error: string | undefined;
   isDebt: boolean;
 };
 
-export function PayButton({ isAccepted, isOpening, toPay, error, isDebt }: Props) {
+export function PayButton({ isAccepted, isOpening, toPay, instead, onInstead, error, isDebt }: Props) {
+  const isDisabled = instead ? instead.kind === 'nothing' : !isAccepted;
+  const take = (event: MouseEvent) => {
+    if (!instead) return;
+    // The same press must not pay for what the button says from now on.
+    event.preventDefault();
+    // Enter in a field presses this button too, and means something else.
+    const isFromField = event.detail === 0 && document.activeElement instanceof HTMLInputElement;
+    if (!isFromField) onInstead(instead);
+  };
   return (
     <div className="grid gap-2">
       <button
         id="pay"
         type="submit"
-        disabled={!isAccepted}
+        disabled={isDisabled}
         aria-disabled={isOpening}
-        aria-describedby={error === undefined ? undefined : 'pay-error'}
+        aria-describedby={describedBy(isDisabled, error)}
+        onClick={take}
         className={`${buttonStyle('primary')} w-full aria-disabled:cursor-progress`}
       >
-        <Label isOpening={isOpening} toPay={toPay} />
+        {instead ? <InsteadLabel instead={instead} /> : <Label isOpening={isOpening} toPay={toPay} />}
       </button>
+      {isDisabled && (
+        <p id="pay-why" className="text-center text-sm">
+          {instead ? (
+            <Trans>Nothing of this length is free on this day. Try a shorter time or another day.</Trans>
+          ) : (
+            <Trans comment="Below the button 'Go Pay' while it is disabled">Accept the terms above to go on.</Trans>
+          )}
+        </p>
+      )}
       <FieldError id="pay-error" text={error} />
       {isDebt && (
         <Link to={paths.debts()} className={buttonStyle('quiet', 'small')}>
           <Trans>Pay open invoices</Trans>
         </Link>
       )}
-      <p className="text-center text-xs text-ink-soft">
+      <p className="text-sm leading-snug">
         <Trans>
           Card, Apple Pay, Google Pay or PayPal. More than 1 hour before the start you get 90% back; by law a booking
           for a fixed time has no right of withdrawal.
         </Trans>
       </p>
     </div>
+  );
+}
+
+const describedBy = (isDisabled: boolean, error: string | undefined): string | undefined =>
+  [isDisabled && 'pay-why', error !== undefined && 'pay-error'].filter(Boolean).join(' ') || undefined;
+
+function InsteadLabel({ instead }: { instead: InsteadOfWish }) {
+  if (instead.kind === 'boards') return <Plural value={instead.boards} one="Take # board" other="Take # boards" />;
+  if (instead.kind === 'nothing') return <Trans>Nothing is free at that time</Trans>;
+  const { text: time } = instead;
+  return (
+    <span className="figures">
+      <Trans comment="Button: another time that is free, such as 10:20–11:20">Take {time}</Trans>
+    </span>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { StationData } from '../station-data.ts';
+import type { InsteadOfWish } from './instead-of-wish.ts';
 import { PrepaidPart } from './prepaid/prepaid-part.tsx';
 import type { Prepaid } from './prepaid/use-prepaid.ts';
 import { PayButton } from './pay-button.tsx';
@@ -17,6 +18,8 @@ type Props = {
   isOpening: boolean;
   prepaid: Prepaid;
   toPay: { text: string; isNothing: boolean } | null;
+  instead: InsteadOfWish | null;
+  onInstead: (instead: InsteadOfWish) => void;
   refusal: FormRefusal | undefined;
 };
 
@@ -24,7 +27,7 @@ type Props = {
 type Tick = { version: string; refusal: FormRefusal | undefined };
 
 /** What only a signed-in customer fills in. */
-export function PersonFields({ phone, onPhone, terms, safetyLines, isOpening, prepaid, toPay, refusal }: Props) {
+export function PersonFields({ phone, onPhone, terms, safetyLines, prepaid, refusal, ...paying }: Props) {
   const [tick, setTick] = useState<Tick>();
   const isRefused = refusal?.code === 'terms-changed' && tick?.refusal !== refusal;
   const isAccepted = tick?.version === terms.version && !isRefused;
@@ -40,13 +43,7 @@ export function PersonFields({ phone, onPhone, terms, safetyLines, isOpening, pr
         error={isAccepted ? undefined : errorAt('terms')}
       />
       <SafetyRules lines={safetyLines} />
-      <PayButton
-        isAccepted={isAccepted}
-        isOpening={isOpening}
-        toPay={toPay}
-        error={errorAt('pay')}
-        isDebt={refusal?.code === 'debt-unpaid'}
-      />
+      <PayButton {...paying} isAccepted={isAccepted} error={errorAt('pay')} isDebt={refusal?.code === 'debt-unpaid'} />
     </>
   );
 }

@@ -17,14 +17,15 @@ type Props = {
   /** The wall time in seconds, and the slot when typing began. */
   onTime: (from: Slot, timeInSeconds: number) => void;
   onStep: (steps: number) => void;
-  errorId: string | undefined;
+  describedBy: string;
+  isWrong: boolean;
 };
 
 /**
  * The choice follows each key, but the text is corrected only when typing pauses: a clamped '1' would never let anyone
  * type '14'. Each change starts from the slot before typing began, so a half-typed time does not move the other end.
  */
-export function TimeField({ id, label, stepNames, value, slot, onTime, onStep, errorId }: Props) {
+export function TimeField({ id, label, stepNames, value, slot, onTime, onStep, describedBy, isWrong }: Props) {
   const [typed, setTyped] = useState<string>();
   const before = useRef(slot);
   useEffect(() => {
@@ -70,8 +71,8 @@ export function TimeField({ id, label, stepNames, value, slot, onTime, onStep, e
           onFocus={(event) => event.currentTarget.select()}
           onBlur={() => setTyped(undefined)}
           onKeyDown={onKeyDown}
-          aria-invalid={errorId !== undefined}
-          aria-describedby={errorId}
+          aria-invalid={isWrong}
+          aria-describedby={describedBy}
           className="figures min-h-12 w-full min-w-0 bg-transparent text-center text-lg font-semibold outline-offset-0"
         />
         <StepButton label={stepNames.later} onStep={() => step(1)} icon={Plus} />

@@ -1,10 +1,11 @@
 import { formatPhone } from '@laine/rules/format-phone.ts';
 import type { Station } from '@laine/contract/public/entities.ts';
 import { isBefore } from '@laine/rules/instants.ts';
-import type { Slot } from '@laine/rules/slot.ts';
+import { lengthInMs, type Slot } from '@laine/rules/slot.ts';
 import { changeDate, changeEnd, changeStart, defaultSlot, type ChosenSlot } from '@laine/rules/slot-choice.ts';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { StationData } from '../station-data.ts';
+import { bitingLimit, type Limit, type Moved } from '../timeline/biting-limit.ts';
 import { slideSlot } from '../timeline/slide-slot.ts';
 import { findDraft, saveDraft } from './draft-store.ts';
 import { draftCount, draftOf, draftSlot, bookableSlot } from './draft.ts';
@@ -14,6 +15,8 @@ export type WishControls = {
   slot: ChosenSlot;
   /** The chosen start has passed meanwhile, so the slot is not quite the one that was asked for. */
   wasOvertaken: boolean;
+  /** Why the last choice became another time than was asked for. */
+  limit: Limit | undefined;
   count: number;
   phone: string;
   setCount: (count: number) => void;
@@ -33,6 +36,7 @@ export function useWish(station: Station, viewer: StationData['viewer'], now: Te
   const viewerId = viewer?.id ?? null;
   const [wished, setWished] = useState<ChosenSlot>(() => defaultSlot(station, now));
   const [isChosen, setChosen] = useState(false);
+  const [limit, setLimit] = useState<Limit>();
   const [count, setCount] = useState(1);
   const [typed, setTyped] = useState<{ phone: string; by: string | null }>();
   const [isRestored, setRestored] = useState(false);
@@ -68,23 +72,32 @@ export function useWish(station: Station, viewer: StationData['viewer'], now: Te
     if (isRestored && draft) saveDraft(station.id, draft);
   }, [isRestored, draft, station.id]);
 
-  const choose = (chosen: ChosenSlot) => {
+  const choose = (chosen: ChosenSlot, asked?: Slot, moved: Moved = 'slot') => {
     setWished(chosen);
     setChosen(true);
+    setLimit(asked && typeof chosen !== 'string' ? bitingLimit(station, asked, moved, chosen, now) : undefined);
+  };
+  const chooseDate = (date: Temporal.PlainDate, from: Slot) => {
+    const asked = draftSlot({ ...draftOf(from, count, '', station.timeZone), date: date.toString() }, station.timeZone);
+    choose(changeDate(station, from, date, now), asked);
   };
 
   return {
     slot,
     wasOvertaken: isChosen && typeof wished !== 'string' && isBefore(wished.start, now),
+    limit,
     count,
     phone: typedPhone ?? formatPhone(viewer?.phone ?? ''),
     setCount,
     setPhone: (phone) => setTyped({ phone, by: viewerId }),
-    setSlot: choose,
-    setDate: (date) => typeof slot !== 'string' && choose(changeDate(station, slot, date, now)),
-    setStart: (from, start) => choose(changeStart(station, from, start, now)),
-    setEnd: (from, end) => choose(changeEnd(station, from, end, now)),
-    slide: (from, start) => choose(slideSlot(station, from, start, now)),
+    setSlot: (chosen) => choose(chosen),
+    setDate: (date) => typeof slot !== 'string' && chooseDate(date, slot),
+    setStart: (from, start) => choose(changeStart(station, from, start, now), { start, end: from.end }, 'start'),
+    setEnd: (from, end) => choose(changeEnd(station, from, end, now), { start: from.start, end }, 'end'),
+    slide: (from, start) => {
+      const end = start.add({ milliseconds: lengthInMs(from) });
+      choose(slideSlot(station, from, start, now), { start, end });
+    },
     carryTo: (stationId) => draft && saveDraft(stationId, draft),
   };
 }

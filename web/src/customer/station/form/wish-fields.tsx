@@ -13,6 +13,8 @@ import { Timeline } from '../timeline/timeline.tsx';
 import { BoardCount } from './board-count.tsx';
 import { DateChips } from './date-chips.tsx';
 import { FieldError } from '../../../ui/field/field-error.tsx';
+import { LengthChips } from './length-chips.tsx';
+import { LimitNote } from './limit-note.tsx';
 import { MidnightNote } from './midnight-note.tsx';
 import { TimeField } from './time-field.tsx';
 import type { FormRefusal } from './use-checkout.ts';
@@ -37,40 +39,11 @@ export function WishFields({ station, words, wish, slot, day, now, refusal }: Pr
   const times = slotTimes(slot, timeZone);
   const at = (timeInSeconds: number) => instantAt(date, timeInSeconds, timeZone);
   const timeError = refusal?.field === 'time' ? refusal.text : undefined;
-  const errorId = timeError === undefined ? undefined : 'time-error';
+  const describedBy = timeError === undefined ? 'time-limit' : 'time-error';
   return (
     <>
       <DateChips choices={dateChoices(station, now)} chosen={date.toString()} words={words} onChoose={wish.setDate} />
-      <div className="grid gap-3">
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3">
-          <TimeField
-            id="start"
-            label={<Trans comment="Label of the start time">Start</Trans>}
-            stepNames={{ earlier: t`Start 5 minutes earlier`, later: t`Start 5 minutes later` }}
-            value={times.start}
-            slot={slot}
-            onTime={(from, seconds) => wish.setStart(from, at(seconds))}
-            onStep={(steps) => wish.setStart(slot, stepped(slot.start, steps))}
-            errorId={errorId}
-          />
-          <TimeField
-            id="end"
-            label={<Trans comment="Label of the end time">End</Trans>}
-            stepNames={{ earlier: t`End 5 minutes earlier`, later: t`End 5 minutes later` }}
-            value={times.end}
-            slot={slot}
-            onTime={(from, seconds) => wish.setEnd(from, writtenEnd(station, from, seconds))}
-            onStep={(steps) => wish.setEnd(slot, stepped(slot.end, steps))}
-            errorId={errorId}
-          />
-        </div>
-        <FieldError id="time-error" text={timeError} />
-        {wish.wasOvertaken && (
-          <p className="text-sm text-ink-soft" aria-live="polite">
-            <Trans>The start you chose has passed, so we moved it forward.</Trans>
-          </p>
-        )}
-        <MidnightNote station={station} slot={slot} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <Timeline
           station={station}
           slot={slot}
@@ -81,6 +54,39 @@ export function WishFields({ station, words, wish, slot, day, now, refusal }: Pr
           now={now}
           moves={wish}
         />
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3">
+          <TimeField
+            id="start"
+            label={<Trans comment="Label of the start time">Start</Trans>}
+            stepNames={{ earlier: t`Start 5 minutes earlier`, later: t`Start 5 minutes later` }}
+            value={times.start}
+            slot={slot}
+            onTime={(from, seconds) => wish.setStart(from, at(seconds))}
+            onStep={(steps) => wish.setStart(slot, stepped(slot.start, steps))}
+            describedBy={describedBy}
+            isWrong={timeError !== undefined}
+          />
+          <TimeField
+            id="end"
+            label={<Trans comment="Label of the end time">End</Trans>}
+            stepNames={{ earlier: t`End 5 minutes earlier`, later: t`End 5 minutes later` }}
+            value={times.end}
+            slot={slot}
+            onTime={(from, seconds) => wish.setEnd(from, writtenEnd(station, from, seconds))}
+            onStep={(steps) => wish.setEnd(slot, stepped(slot.end, steps))}
+            describedBy={describedBy}
+            isWrong={timeError !== undefined}
+          />
+        </div>
+        <FieldError id="time-error" text={timeError} />
+        {wish.wasOvertaken && (
+          <p className="text-sm text-ink-soft" aria-live="polite">
+            <Trans>The start you chose has passed, so we moved it forward.</Trans>
+          </p>
+        )}
+        <LimitNote id="time-limit" station={station} slot={slot} limit={wish.limit} />
+        <MidnightNote station={station} slot={slot} />
+        <LengthChips station={station} slot={slot} onEnd={(end) => wish.setEnd(slot, end)} />
         <FitNote fit={day.fit} timeZone={timeZone} onSlot={wish.setSlot} onBoards={wish.setCount} />
       </div>
       <BoardCount

@@ -1,7 +1,7 @@
 import { exampleTerms, wall } from '@laine/rules/example-terms.ts';
 import { expect, test } from 'vitest';
 import { slotText } from '../slot-text.ts';
-import { dayBand, hourMarks, momentAt, placeOn, stepped } from './day-band.ts';
+import { dayBand, hourMarks, momentAt, placeOn, stepped, THUMB_STEP_MINUTES } from './day-band.ts';
 
 const terms = exampleTerms();
 const day = Temporal.PlainDate.from('2026-07-04');
@@ -36,16 +36,23 @@ test.each([
   expect(stepped(wall(`2026-07-04 ${from}`), steps).equals(wall(`2026-07-04 ${to}`))).toBe(true);
 });
 
-test('marks are even hours, few enough for a phone', () => {
-  const allDay = exampleTerms({ openTimeInSeconds: 0, closeTimeInSeconds: 86_400 });
-  const band = dayBand(allDay, day.add({ days: 1 }), now);
-  const marks = hourMarks(band, day.add({ days: 1 }), terms.timeZone);
-  expect(marks.map((mark) => mark.text)).toEqual(['00:00', '04:00', '08:00', '12:00', '16:00', '20:00', '24:00']);
-  expect(hourMarks(dayBand(terms, day, now), day, terms.timeZone).map((mark) => mark.text)).toEqual([
-    '12:00',
-    '14:00',
-    '16:00',
-    '18:00',
-    '20:00',
-  ]);
+test('a thumb places on quarters of an hour', () => {
+  const band = dayBand(terms, day, now);
+  expect(momentAt(band, 0.503, THUMB_STEP_MINUTES).equals(wall('2026-07-04 16:30'))).toBe(true);
+  expect(momentAt(band, 0.53, THUMB_STEP_MINUTES).equals(wall('2026-07-04 16:45'))).toBe(true);
+});
+
+test('every second hour has a mark, midnight at the end of the day included', () => {
+  const tomorrow = day.add({ days: 1 });
+  const marksOf = (openTimeInSeconds: number, closeTimeInSeconds: number) =>
+    hourMarks(
+      dayBand(exampleTerms({ openTimeInSeconds, closeTimeInSeconds }), tomorrow, now),
+      tomorrow,
+      terms.timeZone,
+    );
+  const allDay = marksOf(0, 86_400);
+  expect(allDay).toHaveLength(13);
+  expect(allDay.at(0)).toEqual({ place: 0, text: '00:00' });
+  expect(allDay.at(-1)).toEqual({ place: 1, text: '24:00' });
+  expect(marksOf(8.5 * 3_600, 13.5 * 3_600).map((mark) => mark.text)).toEqual(['10:00', '12:00']);
 });

@@ -21,11 +21,13 @@ export function placeOn(band: Slot, instant: Temporal.Instant): number {
 }
 
 const STEP_MINUTES = 5;
+/** A thumb covers half an hour of the band, so it places on quarters; fields and keys do the rest. */
+export const THUMB_STEP_MINUTES = 15;
 
-/** The moment at a place on the band, on the five-minute grid. */
-export function momentAt(band: Slot, place: number): Temporal.Instant {
+/** The moment at a place on the band, on a grid of so many minutes. */
+export function momentAt(band: Slot, place: number, stepInMinutes = STEP_MINUTES): Temporal.Instant {
   const wish = band.start.add({ milliseconds: Math.round(place * msBetween(band.start, band.end)) });
-  return wish.round({ smallestUnit: 'minute', roundingIncrement: STEP_MINUTES, roundingMode: 'halfExpand' });
+  return wish.round({ smallestUnit: 'minute', roundingIncrement: stepInMinutes, roundingMode: 'halfExpand' });
 }
 
 /** One step of a key or button: to the next five-minute mark, so that odd minutes become even ones. */
@@ -40,17 +42,14 @@ export function stepped(instant: Temporal.Instant, steps: number): Temporal.Inst
 
 type HourMark = { place: number; text: string };
 
-const MAX_MARKS = 7;
+/** Every second hour is written: text twice as large still fits between two of them. */
+const MARK_EVERY_SECONDS = 2 * HOUR_IN_SECONDS;
 
-/** Full hours in even steps, few enough to be read on a phone. */
 export function hourMarks(band: Slot, date: Temporal.PlainDate, timeZone: string): HourMark[] {
   const [from, until] = [wallSeconds(band.start, date, timeZone), wallSeconds(band.end, date, timeZone)];
-  const hours = (until - from) / HOUR_IN_SECONDS;
-  const stepInHours = [1, 2, 3, 4].find((step) => hours / step < MAX_MARKS) ?? 6;
-  const step = stepInHours * HOUR_IN_SECONDS;
-  const first = Math.ceil(from / step) * step;
-  const count = Math.max(0, Math.floor((until - first) / step) + 1);
-  return Array.from({ length: count }, (_, at) => first + at * step).map((seconds) => ({
+  const first = Math.ceil(from / MARK_EVERY_SECONDS);
+  const count = Math.max(0, Math.floor(until / MARK_EVERY_SECONDS) - first + 1);
+  return Array.from({ length: count }, (_, at) => (first + at) * MARK_EVERY_SECONDS).map((seconds) => ({
     place: placeOn(band, instantAt(date, seconds, timeZone)),
     text: formatTimeOfDay(seconds),
   }));

@@ -9,8 +9,9 @@ import { dateIn } from '@laine/rules/wall-time.ts';
 export function slideSlot(terms: StationTerms, slot: Slot, start: Temporal.Instant, now: Temporal.Instant): ChosenSlot {
   const bounds = dayBounds(terms, dateIn(terms.timeZone, slot.start), now);
   if (typeof bounds === 'string') return bounds;
-  const length = lengthInMs(slot);
-  const lastStart = downToMinute(plusSeconds(bounds.closesAt, -roomNeededBeforeClosing(length / 1000)));
-  const placed = clampInstant(start, bounds.earliestStart, lastStart);
-  return clampSlot(terms, { start: placed, end: placed.add({ milliseconds: length }) }, now);
+  const placed = clampInstant(start, bounds.earliestStart, lastStartFor(bounds.closesAt, slot));
+  return clampSlot(terms, { start: placed, end: placed.add({ milliseconds: lengthInMs(slot) }) }, now);
 }
+
+export const lastStartFor = (closesAt: Temporal.Instant, slot: Slot): Temporal.Instant =>
+  downToMinute(plusSeconds(closesAt, -roomNeededBeforeClosing(lengthInMs(slot) / 1000)));

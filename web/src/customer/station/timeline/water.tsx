@@ -6,8 +6,8 @@ const HEIGHT = 100;
 /** Even the highest level of water leaves some space above it. */
 const MAX_LEVEL = 88;
 
-/** In percent of the band. A narrower step has no room for the number of boards. */
-const MIN_FIGURE_WIDTH = 4;
+/** A shorter step has no room for the number of boards. */
+const MIN_FIGURE_MS = 25 * 60_000;
 
 type Props = { steps: readonly FreeStep[]; band: Slot; boards: number };
 
@@ -59,8 +59,8 @@ export function Water({ steps, band, boards }: Props) {
         ))}
       </svg>
       {shown
+        .filter((step) => Math.min(untilMs, step.untilMs) - Math.max(fromMs, step.fromMs) >= MIN_FIGURE_MS)
         .map((step) => ({ ...step, left: x(step.fromMs) / 10, width: (x(step.untilMs) - x(step.fromMs)) / 10 }))
-        .filter(({ width }) => width > MIN_FIGURE_WIDTH)
         .map(({ fromMs: key, free, left, width }) => (
           <span
             key={key}

@@ -1,0 +1,50 @@
+import { dayBounds, longestRentalInSeconds, type DayBounds } from '@laine/rules/day-bounds.ts';
+import { downToMinute, isBefore, secondsBetween } from '@laine/rules/instants.ts';
+import { openingHours } from '@laine/rules/opening-hours.ts';
+import { isSameSlot, type Slot } from '@laine/rules/slot.ts';
+import type { StationTerms } from '@laine/rules/station-terms.ts';
+import { dateIn } from '@laine/rules/wall-time.ts';
+
+/** Why a time became another one than was asked for. */
+export type Limit = 'opening' | 'passed' | 'last-start' | 'closing' | 'closing-soon' | 'longest' | 'shortest';
+
+/** What somebody moved: one end, or the slot as a whole. */
+export type Moved = 'start' | 'end' | 'slot';
+
+/** The limit that made the chosen slot differ from the asked one, so that no time changes in silence. */
+export function bitingLimit(
+  terms: StationTerms,
+  asked: Slot,
+  moved: Moved,
+  chosen: Slot,
+  now: Temporal.Instant,
+): Limit | undefined {
+  const minutes = { start: downToMinute(asked.start), end: downToMinute(asked.end) };
+  const date = dateIn(terms.timeZone, chosen.start);
+  const bounds = dayBounds(terms, date, now);
+  if (typeof bounds === 'string' || isSameSlot(minutes, chosen)) return undefined;
+  const { opensAt } = openingHours(terms, date);
+  return (
+    (moved === 'end' ? undefined : startLimit(bounds, minutes, opensAt)) ??
+    (moved === 'start' ? undefined : endLimit(bounds, minutes)) ??
+    lengthLimit(bounds, minutes)
+  );
+}
+
+function startLimit(bounds: DayBounds, { start, end }: Slot, opensAt: Temporal.Instant): Limit | undefined {
+  if (isBefore(start, bounds.earliestStart)) return isBefore(opensAt, bounds.earliestStart) ? 'passed' : 'opening';
+  if (!isBefore(bounds.latestStart, start)) return undefined;
+  // A slot as a whole rather ends too late; of a start alone that says nothing.
+  return isBefore(bounds.closesAt, end) ? 'closing' : 'last-start';
+}
+
+const endLimit = (bounds: DayBounds, { end }: Slot): Limit | undefined =>
+  isBefore(bounds.closesAt, end) ? 'closing' : undefined;
+
+function lengthLimit(bounds: DayBounds, { start, end }: Slot): Limit | undefined {
+  const { closesAt, minDurationInSeconds, maxDurationInSeconds } = bounds;
+  const length = secondsBetween(start, end);
+  if (length > maxDurationInSeconds) return 'longest';
+  if (length > longestRentalInSeconds(start, closesAt, maxDurationInSeconds)) return 'closing-soon';
+  return length < minDurationInSeconds ? 'shortest' : undefined;
+}

@@ -1,0 +1,30 @@
+/** Pixels from the left end of what scrolls. */
+type Span = { from: number; to: number };
+type View = { left: number; width: number; contentWidth: number };
+
+/**
+ * Where to scroll so that a span is seen, or undefined when it is already. It comes to the middle, so that the next
+ * steps stay in view too; of a span wider than the view, the end that somebody moved counts.
+ */
+export function scrollToShow(view: View, span: Span, movedEnd: 'from' | 'to'): number | undefined {
+  const { left, width, contentWidth } = view;
+  const isWider = span.to - span.from > width;
+  const wanted = isWider ? onlyEnd(span, movedEnd, width) : span;
+  if (wanted.from >= left && wanted.to <= left + width) return undefined;
+  const middle = (wanted.from + wanted.to - width) / 2;
+  return Math.max(0, Math.min(contentWidth - width, middle));
+}
+
+const onlyEnd = ({ from, to }: Span, movedEnd: 'from' | 'to', width: number): Span =>
+  movedEnd === 'from' ? { from, to: from + width } : { from: to - width, to };
+
+/** How far a held thing scrolls the view per frame: nothing in the middle, faster towards an edge, only outwards. */
+export function edgePull(x: number, view: { left: number; right: number }, heldAt: number): number {
+  const pull = (beyond: number) => Math.min(MAX_PULL, Math.ceil(beyond / 4));
+  if (x < heldAt && x < view.left + EDGE) return -pull(view.left + EDGE - x);
+  if (x > heldAt && x > view.right - EDGE) return pull(x - (view.right - EDGE));
+  return 0;
+}
+
+const EDGE = 40;
+const MAX_PULL = 10;
