@@ -317,6 +317,7 @@ export const floorPlan = [
       'rules/src/format-money.ts',
       'rules/src/format-phone.ts',
       'rules/src/opening-hours.ts',
+      'rules/src/quote.ts',
       'rules/src/wall-time.ts',
       'web/src/api',
       'web/src/i18n',

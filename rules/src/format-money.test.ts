@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMoney, formatSum } from './format-money.ts';
+import { formatMoney, formatPrice, formatSum } from './format-money.ts';
 
 /** Languages differ in which space they put before the sign; people do not see the difference. */
 const plainSpaces = (text: string) => text.replaceAll(/\s/g, ' ');
@@ -26,4 +26,10 @@ test('zero is a dash', () => {
 test('zero as a sum where it is what is left to pay', () => {
   expect(formatSum(0, 'en')).toBe('€0.00');
   expect(formatSum(1_250, 'en')).toBe('€12.50');
+});
+
+test('a price in plain words has no empty decimals', () => {
+  expect(formatPrice(1_500, 'en')).toBe('€15');
+  expect(formatPrice(1_250, 'en')).toBe('€12.50');
+  expect(plainSpaces(formatPrice(1_500, 'et'))).toBe('15 €');
 });

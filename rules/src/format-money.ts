@@ -1,13 +1,14 @@
 import type { Locale } from '@laine/contract/states.ts';
 
 // Building a formatter costs far more than using one, and a list formats hundreds of sums.
-const formatters = new Map<Locale, Intl.NumberFormat>();
+type Formatters = Map<Locale, Intl.NumberFormat>;
+const [formatters, priceFormatters]: [Formatters, Formatters] = [new Map(), new Map()];
 
-function formatterFor(locale: Locale): Intl.NumberFormat {
-  const known = formatters.get(locale);
-  if (known) return known;
-  const made = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
-  formatters.set(locale, made);
+function formatterFor(locale: Locale, known: Formatters, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+  const found = known.get(locale);
+  if (found) return found;
+  const made = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', ...options });
+  known.set(locale, made);
   return made;
 }
 
@@ -18,5 +19,10 @@ export function formatMoney(cents: number, locale: Locale): string {
 
 /** The same with zero as a sum, where a dash would read as if it was not known yet: what is left to pay. */
 export function formatSum(cents: number, locale: Locale): string {
-  return formatterFor(locale).format(cents / 100);
+  return formatterFor(locale, formatters).format(cents / 100);
+}
+
+/** A price as it stands on a board at the beach: '€15', '€12.50'. Sums that are paid keep their decimals. */
+export function formatPrice(cents: number, locale: Locale): string {
+  return formatterFor(locale, priceFormatters, { trailingZeroDisplay: 'stripIfInteger' }).format(cents / 100);
 }

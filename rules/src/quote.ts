@@ -29,8 +29,16 @@ export function quote(tariff: Tariff, slot: Slot, boards: number): Quote {
   };
 }
 
-function hourlyFee(tariff: Tariff, slot: Slot): number {
-  const billedMs = Math.max(lengthInMs(slot), MIN_BILLED_SECONDS * 1000);
+export type Prices = Pick<Tariff, 'pricePerHourInCents' | 'startingFeeInCents'>;
+
+/** What one board costs for an hour, or for less of it. */
+export const firstHourInCents = (tariff: Prices): number =>
+  feeFor(tariff, HOUR_IN_MS) + Math.ceil(tariff.startingFeeInCents);
+
+const hourlyFee = (tariff: Tariff, slot: Slot): number => feeFor(tariff, lengthInMs(slot));
+
+function feeFor(tariff: Pick<Tariff, 'pricePerHourInCents'>, lengthMs: number): number {
+  const billedMs = Math.max(lengthMs, MIN_BILLED_SECONDS * 1000);
   // Multiply first; dividing first leaves float dust that ceil turns into a cent.
   return Math.ceil((billedMs * tariff.pricePerHourInCents) / HOUR_IN_MS);
 }

@@ -29,8 +29,8 @@ export function Hero({ lowestPrice }: { lowestPrice: string | null }) {
           </div>
           {lowestPrice && (
             <p className="mt-4 text-sm">
-              <Trans comment="lowestPrice is a sum such as 12.00 €; it is the cheapest station's price for one board">
-                From <strong>{lowestPrice}</strong> an hour with paddle and vest
+              <Trans comment="lowestPrice is a sum such as €12; what one board costs for its first hour at the cheapest station">
+                First hour from <strong>{lowestPrice}</strong>, with paddle and vest
               </Trans>
             </p>
           )}

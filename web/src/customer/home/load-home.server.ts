@@ -2,10 +2,12 @@ import { calls } from '@laine/contract/calls.ts';
 import type { Caller } from '@laine/contract/client.ts';
 import type { Review, StationWithBookings } from '@laine/contract/public/entities.ts';
 import type { Locale } from '@laine/contract/states.ts';
-import { formatMoney } from '@laine/rules/format-money.ts';
+import { formatPrice } from '@laine/rules/format-money.ts';
+import { firstHourInCents } from '@laine/rules/quote.ts';
 import { formatTag, languages } from '../../i18n/languages.ts';
 import { bookingRows } from './booking-rows.ts';
 import { hoursText } from '../../ui/station/hours-text.ts';
+import { stationPrices } from '../../ui/station/station-prices.ts';
 import type { HomeCardData, HomeData, ReviewCardData } from './home-data.ts';
 
 const SHOWN_REVIEWS = 6;
@@ -43,15 +45,14 @@ function reviewCard({ writtenAt, ...review }: Review, locale: Locale): ReviewCar
 }
 
 function card(station: StationWithBookings, locale: Locale, now: Temporal.Instant): HomeCardData {
-  const { id, name, locationText, status, latitude, longitude, startingFeeInCents } = station;
+  const { id, name, locationText, status, latitude, longitude } = station;
   return {
     id,
     name,
     locationText,
     status,
     image: station.images[0] ?? null,
-    pricePerHour: formatMoney(station.pricePerHourInCents, locale),
-    startingFee: startingFeeInCents > 0 ? formatMoney(startingFeeInCents, locale) : null,
+    prices: stationPrices(station, locale),
     ...hoursText(station, now, locale),
     place: { latitude, longitude },
     bookings: bookingRows(station.bookings, station.timeZone, locale),
@@ -59,6 +60,6 @@ function card(station: StationWithBookings, locale: Locale, now: Temporal.Instan
 }
 
 function lowest(stations: readonly StationWithBookings[], locale: Locale): string | null {
-  const prices = stations.filter(({ status }) => status === 'active').map((station) => station.pricePerHourInCents);
-  return prices.length > 0 ? formatMoney(Math.min(...prices), locale) : null;
+  const prices = stations.filter(({ status }) => status === 'active').map(firstHourInCents);
+  return prices.length > 0 ? formatPrice(Math.min(...prices), locale) : null;
 }

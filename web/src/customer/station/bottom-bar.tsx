@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { buttonStyle } from '../../ui/button/button-style.ts';
-import { PriceWords } from './form/price-words.tsx';
-import type { StationPrices } from './station-data.ts';
+import { PriceWords } from '../../ui/station/price-words.tsx';
+import type { StationPrices } from '../../ui/station/station-prices.ts';
 
 /** The form counts as visible only when more than its edge is in view. */
 const VISIBLE_MARGIN = '-80px 0px -160px';
@@ -26,9 +26,9 @@ export function BottomBar({ prices }: { prices: StationPrices }) {
       className={`sticky bottom-0 z-30 border-t border-line bg-paper/95 pb-[env(safe-area-inset-bottom)] backdrop-blur-sm transition-[opacity,translate] lg:hidden ${isFormInSight ? 'translate-y-full opacity-0' : ''}`}
     >
       <div className="page-width flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
-        <div className="text-sm">
+        <p className="figures text-sm leading-snug">
           <PriceWords prices={prices} />
-        </div>
+        </p>
         <a href="#book" className={buttonStyle('primary')}>
           <Trans comment="Button that leads to the reservation form">Choose a time</Trans>
         </a>

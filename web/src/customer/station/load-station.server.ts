@@ -6,13 +6,13 @@ import type { Locale } from '@laine/contract/states.ts';
 import { safetyLines } from '@laine/legal/safety-lines.ts';
 import { TERMS_VERSION } from '@laine/legal/terms-version.ts';
 import { DATE_CHOICES } from '@laine/rules/constants.ts';
-import { formatMoney } from '@laine/rules/format-money.ts';
 import { defaultSlot } from '@laine/rules/slot-choice.ts';
 import { dateIn } from '@laine/rules/wall-time.ts';
 import { declinedStatus } from '../../api/declined-status.ts';
 import { longDateText } from '../../i18n/moments.ts';
 import { notFound } from '../../ui/page/not-found.ts';
 import { hoursText } from '../../ui/station/hours-text.ts';
+import { stationPrices } from '../../ui/station/station-prices.ts';
 import { dateWords } from './date-words.ts';
 import { drawMapPicture } from './map/map-picture.server.ts';
 import type { DayAvailability, OwnBooking, StationData, StationPass, StationViewer } from './station-data.ts';
@@ -35,7 +35,6 @@ export async function loadStation(stationId: string, visit: StationVisit): Promi
     findFirstDay(call, station, now),
   ]);
   const today = dateIn(station.timeZone, now);
-  const { startingFeeInCents, pricePerHourInCents } = station;
   return {
     station,
     now: now.toString(),
@@ -48,10 +47,7 @@ export async function loadStation(stationId: string, visit: StationVisit): Promi
     dateWords: Array.from({ length: DATE_CHOICES + 1 }, (_, days) => dateWords(today.add({ days }), locale)),
     availability,
     ...hoursText(station, now, locale),
-    prices: {
-      perHour: formatMoney(pricePerHourInCents, locale),
-      startingFee: startingFeeInCents > 0 ? formatMoney(startingFeeInCents, locale) : null,
-    },
+    prices: stationPrices(station, locale),
     mapPicture: drawMapPicture(station, locale),
     mapStyleUrl,
   };

@@ -1,6 +1,7 @@
 import type { Availability, Station, User } from '@laine/contract/public/entities.ts';
 import type { DateWords } from './date-words.ts';
 import type { MapPicture } from './map/map-picture.server.ts';
+import type { StationPrices } from '../../ui/station/station-prices.ts';
 
 /** The station page's data. What the rules need is raw; what only people read is already formatted. */
 export type StationData = {
@@ -49,5 +50,4 @@ export type StationViewer = {
 export type StationPass = { name: string; startsAt: string; endsAt: string };
 export type StationChoice = { id: string; name: string };
 export type DayAvailability = { date: string; free: Availability };
-export type StationPrices = { perHour: string; startingFee: string | null };
 export type OwnBooking = { id: string; isPaid: boolean; start: string; end: string; count: number };

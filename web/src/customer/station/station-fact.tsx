@@ -11,7 +11,7 @@ export function StationFact({ icon: Icon, title, children }: Props) {
       </span>
       <div>
         <p className="font-semibold">{title}</p>
-        <div className="text-sm text-ink-soft">{children}</div>
+        <div className="text-sm">{children}</div>
       </div>
     </li>
   );

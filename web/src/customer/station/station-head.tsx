@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { Clock, MapPin } from 'lucide-react';
+import { Banknote, Clock, MapPin } from 'lucide-react';
+import { PriceWords } from '../../ui/station/price-words.tsx';
 import type { StationData } from './station-data.ts';
 
 export function StationHead({ page }: { page: StationData }) {
-  const { station, hours, opensAgain } = page;
+  const { station, hours, opensAgain, prices } = page;
   return (
     <div>
       <h1>
@@ -26,6 +27,12 @@ export function StationHead({ page }: { page: StationData }) {
               <Trans comment="hours is such as 08:00–22:00">Open {hours}</Trans>
             )}
             {opensAgain === null && hours === null && <Trans>Open around the clock</Trans>}
+          </span>
+        </p>
+        <p className="figures flex items-start gap-2 text-ink">
+          <Banknote aria-hidden className="mt-1 size-4.5 shrink-0 text-action" />
+          <span>
+            <PriceWords prices={prices} />
           </span>
         </p>
       </div>

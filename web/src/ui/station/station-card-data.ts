@@ -1,4 +1,5 @@
 import type { StationStatus } from '@laine/contract/states.ts';
+import type { StationPrices } from './station-prices.ts';
 
 /** A station's card as customers see it, already worded for their language. */
 export type StationCardData = {
@@ -7,9 +8,7 @@ export type StationCardData = {
   locationText: string;
   image: string | null;
   status: StationStatus;
-  pricePerHour: string;
-  /** Null when there is none. */
-  startingFee: string | null;
+  prices: StationPrices;
   /** Today's; null when the station is open around the clock. */
   hours: string | null;
   /** The day on which it opens again, where it stays closed today. */

@@ -4,6 +4,7 @@ import { Clock, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { BookButton } from './book-button.tsx';
+import { PriceWords } from './price-words.tsx';
 import type { StationCardData } from './station-card-data.ts';
 import { StationPicture } from './station-picture.tsx';
 
@@ -14,7 +15,8 @@ type Props = {
 };
 
 export function StationCard({ station, children }: Props) {
-  const { id, name, locationText, hours, opensAgain, pricePerHour, startingFee, status } = station;
+  const { id, name, locationText, hours, opensAgain, prices, status } = station;
+  const startingFee = prices.withStart?.startingFee;
   return (
     <article className="group relative flex flex-col">
       <StationPicture src={station.image} status={status} />
@@ -38,17 +40,13 @@ export function StationCard({ station, children }: Props) {
           )}
         </span>
       </p>
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-4">
-        {/* The line is as tall without a starting fee, so that neighbouring cards line up. */}
-        <p className="leading-snug md:min-h-13">
-          <Trans comment="pricePerHour is a sum such as 15.00 €; the price of one board for an hour">
-            <strong className="text-lg font-semibold">{pricePerHour}</strong>{' '}
-            <span className="text-sm text-ink-soft">per hour</span>
-          </Trans>
-          {startingFee && (
+      <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-2 pt-4">
+        <p className="figures min-w-40 flex-1 leading-snug">
+          <PriceWords prices={prices} />
+          {startingFee !== undefined && (
             <span className="block text-sm text-ink-soft">
-              <Trans comment="startingFee is a sum such as 5.00 €, charged once per board">
-                + {startingFee} starting fee
+              <Trans comment="Below what the first hour costs; startingFee is a sum such as €5, charged once per board">
+                {startingFee} starting fee included
               </Trans>
             </span>
           )}

@@ -1,8 +1,8 @@
-import type { StationStatus } from '@laine/contract/states.ts';
-import { formatMoney } from '@laine/rules/format-money.ts';
+import type { Locale, StationStatus } from '@laine/contract/states.ts';
 import { Trans } from '@lingui/react/macro';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { hoursText } from '../../../ui/station/hours-text.ts';
+import { stationPrices, type StationPrices } from '../../../ui/station/station-prices.ts';
 import { StationCard } from '../../../ui/station/station-card.tsx';
 import type { FactsDraft } from './facts-text.ts';
 
@@ -13,8 +13,6 @@ const isNumber = (value: number | undefined): value is number => value !== undef
 /** The customer's own card, with what stands in the form at this moment. */
 export function CardPreview({ id, draft, status, now }: Props) {
   const locale = useLocale();
-  const { pricePerHourInCents, startingFeeInCents } = draft;
-  const money = (cents: number | undefined) => (isNumber(cents) ? formatMoney(cents, locale) : '–');
   return (
     <section className="grid gap-3 self-start xl:sticky xl:top-20">
       <h2 className="text-base">
@@ -29,8 +27,7 @@ export function CardPreview({ id, draft, status, now }: Props) {
             name: draft.name || '–',
             locationText: draft.locationText || '–',
             image: draft.images?.[0] ?? null,
-            pricePerHour: money(pricePerHourInCents),
-            startingFee: isNumber(startingFeeInCents) && startingFeeInCents > 0 ? money(startingFeeInCents) : null,
+            prices: pricesOf(draft, locale),
             ...hoursOf(draft, now, locale),
           }}
         />
@@ -39,8 +36,17 @@ export function CardPreview({ id, draft, status, now }: Props) {
   );
 }
 
+/** While somebody types there may be no price to show. */
+function pricesOf({ pricePerHourInCents, startingFeeInCents }: FactsDraft, locale: Locale): StationPrices {
+  if (!isNumber(pricePerHourInCents)) return { perHour: '–', withStart: null };
+  return stationPrices(
+    { pricePerHourInCents, startingFeeInCents: isNumber(startingFeeInCents) ? startingFeeInCents : 0 },
+    locale,
+  );
+}
+
 /** While somebody types there may be no hours to show. */
-function hoursOf(draft: FactsDraft, now: Temporal.Instant, locale: Parameters<typeof hoursText>[2]) {
+function hoursOf(draft: FactsDraft, now: Temporal.Instant, locale: Locale) {
   const { openTimeInSeconds, closeTimeInSeconds, timeZone, openingPeriods = [] } = draft;
   const isWhole = openingPeriods.every(
     (period) => isNumber(period.openTimeInSeconds) && isNumber(period.closeTimeInSeconds),

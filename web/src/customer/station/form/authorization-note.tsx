@@ -10,7 +10,7 @@ export function AuthorizationNote({ station, hasDeduction }: Props) {
   if (hasDeduction) {
     return (
       <Trans comment="Explains 'Total authorization' where a pass or a gift card pays a part; the line 'To pay now' follows">
-        The authorization is the most your card could be charged: what is left to pay now, and overtime up to its limit.
+        No hold on your card; the most that could be charged: what is left to pay now, and overtime up to its limit.
         Damage is separate. VAT is included.
       </Trans>
     );
@@ -19,8 +19,8 @@ export function AuthorizationNote({ station, hasDeduction }: Props) {
   if (minutes === 0) {
     return (
       <Trans comment="Explains 'Total authorization' where overtime is never charged">
-        You pay the total now. The authorization is the most your card could be charged: here that is the total. Damage
-        is separate. VAT is included.
+        No hold on your card; the most that could be charged: here that is the total, which you pay now. Damage is
+        separate. VAT is included.
       </Trans>
     );
   }
@@ -28,14 +28,14 @@ export function AuthorizationNote({ station, hasDeduction }: Props) {
   if (!Number.isInteger(overtimeInHours)) {
     return (
       <Trans comment="Explains 'Total authorization'. Total is charged at once; the placeholder is a length such as 1 h 30 min">
-        You pay the total now. The authorization is the most your card could be charged: the total and{' '}
+        No hold on your card; the most that could be charged: the total, which you pay now, and{' '}
         <Duration minutes={minutes} /> of overtime. Damage is separate. VAT is included.
       </Trans>
     );
   }
   return (
     <Trans comment="Explains 'Total authorization'. Total is charged at once; overtimeInHours is a whole number such as 3">
-      You pay the total now. The authorization is the most your card could be charged: the total and{' '}
+      No hold on your card; the most that could be charged: the total, which you pay now, and{' '}
       <Plural value={overtimeInHours} one="# hour" other="# hours" /> of overtime. Damage is separate. VAT is included.
     </Trans>
   );

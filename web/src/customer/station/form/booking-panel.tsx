@@ -3,12 +3,12 @@ import { changeDate, type ChosenSlot } from '@laine/rules/slot-choice.ts';
 import { dateChoices } from '@laine/rules/date-choices.ts';
 import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
+import { PriceWords } from '../../../ui/station/price-words.tsx';
 import { Covered } from '../../../ui/state/covered.tsx';
 import { useClock } from '../../../ui/hooks/use-clock.ts';
 import type { StationData } from '../station-data.ts';
 import { BookingForm } from './booking-form.tsx';
 import { ClosedCover } from './closed-cover.tsx';
-import { PriceWords } from './price-words.tsx';
 import { StationSelect } from './station-select.tsx';
 import { useBrowserZone } from '../../../ui/hooks/use-browser-zone.ts';
 import { useStickyTop } from './use-sticky-top.ts';
@@ -63,7 +63,9 @@ export function BookingPanel({ page }: { page: StationData }) {
         <h2 id="book-title" className="text-xl">
           <Trans comment="Heading of the reservation form">Choose your time</Trans>
         </h2>
-        <PriceWords prices={page.prices} />
+        <p className="figures mt-0.5 leading-snug">
+          <PriceWords prices={page.prices} />
+        </p>
       </div>
       <StationSelect station={station} choices={bookableStations} onLeave={wish.carryTo} />
       <Covered cover={cover()}>

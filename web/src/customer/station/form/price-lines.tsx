@@ -45,7 +45,7 @@ export function PriceLines({ station, slot, count, deductedInCents }: Props) {
           <Trans comment="Price line: the most that the card can be charged">Total authorization</Trans>
         </PriceLine>
       </dl>
-      <p className="mt-1.5 text-xs text-ink-soft">
+      <p className="mt-1.5">
         <AuthorizationNote station={station} hasDeduction={deductedInCents > 0} />
       </p>
     </div>

@@ -23,9 +23,11 @@ export function TermsBox({ isAccepted, onAccept, error }: Props) {
         </Trans>
       }
       hint={
-        <Trans>
-          You agree that your card is saved, and charged later only for overtime, an extension you ask for, or damage.
-        </Trans>
+        <span className="text-sm text-ink">
+          <Trans>
+            You agree that your card is saved, and charged later only for overtime, an extension you ask for, or damage.
+          </Trans>
+        </span>
       }
     />
   );

@@ -1,0 +1,24 @@
+import type { Locale } from '@laine/contract/states.ts';
+import { formatPrice } from '@laine/rules/format-money.ts';
+import { firstHourInCents, type Prices } from '@laine/rules/quote.ts';
+
+/** A station's price for one board, worded for a language. */
+export type StationPrices = {
+  perHour: string;
+  /** What the first hour comes to, where there is a starting fee. */
+  withStart: { firstHour: string; startingFee: string } | null;
+};
+
+export function stationPrices(tariff: Prices, locale: Locale): StationPrices {
+  const { pricePerHourInCents, startingFeeInCents } = tariff;
+  return {
+    perHour: formatPrice(pricePerHourInCents, locale),
+    withStart:
+      startingFeeInCents > 0
+        ? {
+            firstHour: formatPrice(firstHourInCents(tariff), locale),
+            startingFee: formatPrice(startingFeeInCents, locale),
+          }
+        : null,
+  };
+}
