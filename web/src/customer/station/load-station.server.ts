@@ -6,6 +6,7 @@ import type { Locale } from '@laine/contract/states.ts';
 import { safetyLines } from '@laine/legal/safety-lines.ts';
 import { TERMS_VERSION } from '@laine/legal/terms-version.ts';
 import { DATE_CHOICES } from '@laine/rules/constants.ts';
+import { distanceInMetres } from '@laine/rules/distance-in-metres.ts';
 import { defaultSlot } from '@laine/rules/slot-choice.ts';
 import { dateIn } from '@laine/rules/wall-time.ts';
 import { declinedStatus } from '../../api/declined-status.ts';
@@ -13,6 +14,7 @@ import { longDateText } from '../../i18n/moments.ts';
 import { notFound } from '../../ui/page/not-found.ts';
 import { hoursText } from '../../ui/station/hours-text.ts';
 import { stationPrices } from '../../ui/station/station-prices.ts';
+import { distanceText } from '../home/distance-text.ts';
 import { dateWords } from './date-words.ts';
 import { drawMapPicture } from './map/map-picture.server.ts';
 import type { DayAvailability, OwnBooking, StationData, StationPass, StationViewer } from './station-data.ts';
@@ -31,7 +33,7 @@ export async function loadStation(stationId: string, visit: StationVisit): Promi
   const [viewer, recentBookings, bookableStations, availability] = await Promise.all([
     findViewer(call, brand.contactEmail, station),
     listRecentBookings(call),
-    listBookable(call),
+    listBookable(call, station, locale),
     findFirstDay(call, station, now),
   ]);
   const today = dateIn(station.timeZone, now);
@@ -123,10 +125,14 @@ function termsChangedSince([newest]: BookingRow[], timeZone: string, locale: Loc
 }
 
 /** When the list cannot be read, the form offers its own station only. */
-async function listBookable(call: Caller): Promise<StationData['bookableStations']> {
+async function listBookable(call: Caller, here: Station, locale: Locale): Promise<StationData['bookableStations']> {
   try {
     const { stations } = await call(calls.stations);
-    return stations.filter(({ status }) => status === 'active').map(({ id, name }) => ({ id, name }));
+    return stations
+      .filter(({ status }) => status === 'active')
+      .map(({ id, name, ...place }) => ({ id, name, metres: distanceInMetres(here, place) }))
+      .toSorted((a, b) => a.metres - b.metres)
+      .map(({ id, name, metres }) => ({ id, name, distance: distanceText(metres, locale) }));
   } catch {
     return [];
   }

@@ -52,12 +52,15 @@ const bookingOf = (version: string, at: string): BookingRow => ({
   agreedTerms: { version, at },
 });
 
-/** What the form says about the terms to somebody with these bookings, newest first. */
-async function termsNote(bookings: BookingRow[], locale: 'en' | 'et' = 'en') {
+type Answers = { here?: Station; bookings?: BookingRow[]; others?: Station[]; locale?: 'en' | 'et' };
+
+async function load({ here = station, bookings = [], others = [], locale = 'en' }: Answers) {
   const found = callAddress(calls.station, { stationId: 'pirita' });
   const own = callAddress(calls.myBookings, {});
+  const all = callAddress(calls.stations, {});
   const fetch = async (url: Parameters<typeof globalThis.fetch>[0]) => {
-    if (url === found) return Response.json({ station });
+    if (url === found) return Response.json({ station: here });
+    if (url === all) return Response.json({ stations: others.map((other) => ({ ...other, bookings: [] })) });
     if (typeof url === 'string' && url.startsWith(own)) {
       return Response.json({ bookings, pagination: { offset: 0, limit: 10 }, total: bookings.length });
     }
@@ -65,7 +68,12 @@ async function termsNote(bookings: BookingRow[], locale: 'en' | 'et' = 'en') {
   };
   const now = Temporal.Instant.from('2026-07-04T09:00:00Z');
   const visit = { call: createCaller({ fetch }), locale, now, brand: exampleFacts.brand, mapStyleUrl: null };
-  const { terms } = await loadStation('pirita', visit);
+  return loadStation('pirita', visit);
+}
+
+/** What the form says about the terms to somebody with these bookings, newest first. */
+async function termsNote(bookings: BookingRow[], locale: 'en' | 'et' = 'en') {
+  const { terms } = await load({ bookings, locale });
   expect(terms.version).toBe(TERMS_VERSION);
   return terms.changedSince;
 }
@@ -82,4 +90,24 @@ test('whoever knows the current terms, or has agreed to none, reads nothing', as
   const current = bookingOf(TERMS_VERSION, '2026-06-01T09:00:00Z');
   expect(await termsNote([current, earlier])).toBeNull();
   expect(await termsNote([])).toBeNull();
+});
+
+test('other stations come nearest first and say how far they are', async () => {
+  const other = (id: string, latitude: number, longitude: number) => ({
+    ...station,
+    id,
+    name: id,
+    latitude,
+    longitude,
+  });
+  const others = [
+    other('parnu', 58.37, 24.5),
+    other('stroomi', 59.44, 24.68),
+    { ...station, status: 'disabled' as const },
+  ];
+  const { bookableStations } = await load({ here: { ...station, status: 'disabled' }, others });
+  expect(bookableStations).toEqual([
+    { id: 'stroomi', name: 'stroomi', distance: '9.1 km' },
+    { id: 'parnu', name: 'parnu', distance: '124 km' },
+  ]);
 });

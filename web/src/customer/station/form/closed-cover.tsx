@@ -4,10 +4,11 @@ import { useEffect } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { LockerClosedArt } from '../../../ui/art/board-art.tsx';
 import { buttonStyle } from '../../../ui/button/button-style.ts';
-import type { StationChoice } from '../station-data.ts';
+import { ServerText } from '../../../ui/data/server-text.tsx';
+import type { NearStation } from '../station-data.ts';
 import { CoverCard } from './cover-card.tsx';
 
-type Props = { stationId: string; isHidden: boolean; others: readonly StationChoice[] };
+type Props = { stationId: string; isHidden: boolean; others: readonly NearStation[] };
 
 const ASK_EVERY_MS = 30_000;
 
@@ -45,9 +46,12 @@ export function ClosedCover({ stationId, isHidden, others }: Props) {
           <p className="text-sm font-medium">
             <Trans comment="Above links to other stations">Boards are waiting here:</Trans>
           </p>
-          {others.map(({ id, name }) => (
+          {others.map(({ id, name, distance }) => (
             <Link key={id} to={paths.station(id)} className={buttonStyle('quiet', 'small')}>
               {name}
+              <span className="figures font-normal text-ink-soft">
+                <ServerText>{distance}</ServerText>
+              </span>
             </Link>
           ))}
         </div>
