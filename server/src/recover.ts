@@ -26,7 +26,10 @@ async function recover(given: string | undefined): Promise<number> {
       say(`Nobody has the address ${email}.`);
       return 1;
     }
-    say(`${email}: ${gone.passkeys} passkeys and ${gone.recoveryCodes} recovery codes removed, signed out everywhere.`);
+    const { passkeys, recoveryCodes, providers } = gone;
+    say(
+      `${email}: ${passkeys} passkeys, ${recoveryCodes} recovery codes and ${providers} links to Google or Facebook removed, signed out everywhere.`,
+    );
     say('They sign in with their address and make a new passkey. A mail tells them.');
     return 0;
   } finally {

@@ -15,6 +15,9 @@ const CredentialType = z.literal('public-key');
 const Transports = z.array(z.string().regex(/^[a-z-]{1,32}$/)).max(12);
 const KnownCredential = z.object({ id: z.string(), type: CredentialType, transports: z.array(z.string()).optional() });
 
+export const LinkedProvider = z.enum(['google', 'facebook']);
+export type LinkedProvider = z.infer<typeof LinkedProvider>;
+
 /** What a browser's own dialog makes a passkey by (`PublicKeyCredentialCreationOptionsJSON`). */
 export const PasskeyMaking = z.object({
   rp: z.object({ id: z.string(), name: z.string() }),
@@ -121,6 +124,17 @@ export const passkeyCalls = {
     access: 'customer',
     summary: 'Ten new recovery codes, told this once; those before are worth nothing. Needs a fresh sign-in',
     answer: z.object({ codes: z.array(z.string()) }),
+  }),
+  linkedProviders: get('public', '/linked-providers', {
+    access: 'customer',
+    summary: 'Where else an account signs the caller in: Google or Facebook, and since when',
+    answer: z.object({ providers: z.array(z.object({ provider: LinkedProvider, linkedAt: Moment })) }),
+  }),
+  unlinkProvider: del('public', '/linked-providers/:provider', {
+    access: 'customer',
+    summary: 'Sign in with that provider no more; needs a fresh sign-in',
+    params: z.object({ provider: LinkedProvider }),
+    answer: Success,
   }),
   closePasskeyOffer: del('public', '/passkey-offer', {
     access: 'customer',

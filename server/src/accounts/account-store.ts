@@ -97,16 +97,35 @@ export async function insertAccount(db: Db, account: NewAccount, now: Temporal.I
   return asAccount(row);
 }
 
+/** Whether it was not linked before. */
 export async function linkIdentity(
   db: Db,
   identity: { provider: ProviderName; idAtProvider: string; accountId: string },
   now: Temporal.Instant,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('identities')
     .values({ ...identity, createdAt: now })
     .onConflict((conflict) => conflict.columns(['provider', 'idAtProvider']).doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+export const listIdentitiesOf = (db: Db, accountId: string) =>
+  db
+    .selectFrom('identities')
+    .select(['provider', 'createdAt'])
+    .where('accountId', '=', accountId)
+    .orderBy('createdAt')
     .execute();
+
+export async function deleteIdentitiesOf(tx: Tx, accountId: string, provider?: ProviderName): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('identities')
+    .where('accountId', '=', accountId)
+    .$if(provider !== undefined, (query) => query.where('provider', '=', provider ?? 'google'))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }
 
 export async function setPasswordHash(db: Db, id: string, passwordHash: string, now: Temporal.Instant): Promise<void> {
@@ -274,7 +293,7 @@ const emptied = (now: Temporal.Instant): Required<Omit<Updateable<AccountsTable>
 
 export async function emptyAccount(tx: Tx, id: string, now: Temporal.Instant): Promise<void> {
   await tx.updateTable('accounts').set(emptied(now)).where('id', '=', id).execute();
-  await tx.deleteFrom('identities').where('accountId', '=', id).execute();
+  await deleteIdentitiesOf(tx, id);
 }
 
 export async function findAccountIdByUnsubscribeToken(db: Db, token: string): Promise<string | undefined> {

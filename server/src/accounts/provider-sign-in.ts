@@ -7,8 +7,9 @@ import type { ProviderName, RoundTrip, SignInProvider } from '../ports/sign-in-p
 import type { Account } from '../principal.ts';
 import { hashToken, newToken } from '../secrets.ts';
 import type { NewAccount } from './account-store.ts';
-import { findAccountByEmail, findAccountByIdentity, linkIdentity } from './account-store.ts';
+import { findAccountByEmail, findAccountByIdentity } from './account-store.ts';
 import { createAccount } from './create-account.ts';
+import { linkProvider } from './link-provider.ts';
 import { lockAddress } from './login-code-store.ts';
 import type { OpenedLogin, SigningDevice } from './open-login.ts';
 import { openLogin } from './open-login.ts';
@@ -121,24 +122,33 @@ function isSameTrip(
 async function signInAs(
   deps: Deps,
   profile: ProviderProfile,
-  { provider, locale, browserToken, origin, ...signing }: Returned & { browserToken: string },
+  {
+    provider,
+    locale,
+    browserToken,
+    origin,
+    device,
+    place,
+    earlierToken,
+    originHash,
+    fromAddress,
+  }: Returned & { browserToken: string },
   redirect: string,
 ): Promise<SignInOutcome> {
   const { idAtProvider } = profile;
-  const { device, place, earlierToken, originHash, fromAddress } = signing;
   const login = await deps.db.transaction(async (tx) => {
     const now = deps.now();
-    let account: Account | undefined = await findAccountByIdentity(tx, provider, idAtProvider);
+    const signing = { device, place, earlierToken, originHash, fromAddress };
+    const known: Account | undefined = await findAccountByIdentity(tx, provider, idAtProvider);
+    if (known) return openLogin(tx, known, { ...signing, method: provider }, now);
     const { email, name, surname, image } = profile;
-    if (!account && email && profile.emailVerified) {
-      // Another browser, or a mailed code, may be making this very account.
-      await lockAddress(tx, email);
-      const wanted: NewAccount = { email, name, surname, image, locale };
-      account = (await findAccountByEmail(tx, email)) ?? (await createAccount(deps, tx, wanted, now));
-      await linkIdentity(tx, { provider, idAtProvider, accountId: account.id }, now);
-    }
-    const proof = { method: provider, device, place, earlierToken, originHash, fromAddress };
-    return account && openLogin(tx, account, proof, now);
+    if (!email || !profile.emailVerified) return undefined;
+    // Another browser, or a mailed code, may be making this very account.
+    await lockAddress(tx, email);
+    const wanted: NewAccount = { email, name, surname, image, locale };
+    const found = await findAccountByEmail(tx, email);
+    const account = found ?? (await createAccount(deps, tx, wanted, now));
+    return linkProvider(tx, { account, isNew: !found, identity: { provider, idAtProvider }, signing }, now);
   });
   if (login) return { kind: 'signed-in', login, redirect };
   if (!profile.email) return { kind: 'no-email', redirect };

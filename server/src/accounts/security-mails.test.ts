@@ -85,9 +85,19 @@ test('the last resort takes every way in but the address, and tells the person a
   await browser.call(calls.addPasskey, { name: 'Phone', credential });
   await browser.call(calls.newRecoveryCodes);
   const id = (await browser.call(calls.me)).user?.id ?? '';
+  const identity = { provider: 'facebook', idAtProvider: newEmail(), accountId: id } as const;
+  await laine.db.query
+    .insertInto('identities')
+    .values({ ...identity, createdAt: laine.clock.now() })
+    .execute();
 
   expect(await recoverAccount(laine.db, 'nobody@example.com', laine.clock.now())).toBeUndefined();
-  expect(await recoverAccount(laine.db, email, laine.clock.now())).toEqual({ passkeys: 1, recoveryCodes: 10 });
+  expect(await recoverAccount(laine.db, email, laine.clock.now())).toEqual({
+    passkeys: 1,
+    recoveryCodes: 10,
+    providers: 1,
+  });
+  expect(await laine.db.query.selectFrom('identities').selectAll().where('accountId', '=', id).execute()).toEqual([]);
   expect((await browser.call(calls.me)).user).toBeNull();
   const other = laine.browser();
   const shown = phone.show(await other.call(calls.loginByPasskey));

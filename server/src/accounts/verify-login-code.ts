@@ -4,8 +4,9 @@ import type { Tx } from '../db/open-database.ts';
 import type { WaitingIdentitiesTable } from '../db/tables/accounts.ts';
 import type { Deps } from '../deps.ts';
 import { hashToken, sameSecret } from '../secrets.ts';
-import { findAccountByEmail, linkIdentity } from './account-store.ts';
+import { findAccountByEmail } from './account-store.ts';
 import { createAccount } from './create-account.ts';
+import { linkProvider } from './link-provider.ts';
 import { findNewestCode, lockAddress, useLoginCode } from './login-code-store.ts';
 import { hasSignedInFrom } from './login-store.ts';
 import type { OpenedLogin, SigningDevice } from './open-login.ts';
@@ -32,15 +33,14 @@ export async function verifyLoginCode(deps: Deps, proof: CodeProof): Promise<Ope
     if (!(await consumeCode(deps, tx, proof, now))) return undefined;
     const { email, locale, browserToken } = proof;
     const waiting = browserToken && (await consumeWaitingIdentity(tx, hashToken(browserToken), email, now));
+    const found = await findAccountByEmail(tx, email);
     const account =
-      (await findAccountByEmail(tx, email)) ??
-      (await createAccount(deps, tx, { email, locale, ...(waiting && toldBy(waiting)) }, now));
+      found ?? (await createAccount(deps, tx, { email, locale, ...(waiting && toldBy(waiting)) }, now));
     const { device, place, earlierToken, originHash, fromAddress } = proof;
     const signing = { device, place, earlierToken, originHash, fromAddress };
     if (!waiting) return openLogin(tx, account, { ...signing, method: 'email' }, now);
     const { provider, idAtProvider } = waiting;
-    await linkIdentity(tx, { provider, idAtProvider, accountId: account.id }, now);
-    return openLogin(tx, account, { ...signing, method: provider }, now);
+    return linkProvider(tx, { account, isNew: !found, identity: { provider, idAtProvider }, signing }, now);
   });
 }
 

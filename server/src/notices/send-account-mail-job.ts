@@ -8,6 +8,8 @@ const CredentialChange = z.enum([
   'recovery-codes-made',
   'recovery-code-used',
   'password-changed',
+  'provider-linked',
+  'provider-removed',
   'recovered',
 ]);
 export type CredentialChange = z.infer<typeof CredentialChange>;

@@ -7,6 +7,8 @@ type Change =
   | 'recovery-codes-made'
   | 'recovery-code-used'
   | 'password-changed'
+  | 'provider-linked'
+  | 'provider-removed'
   | 'recovered';
 
 type Told = { subject: (brand: string) => string; title: string; intro: string };
@@ -63,6 +65,16 @@ export const securityMailWords: Record<Locale, SecurityMailWords> = {
         title: 'A recovery code was used',
         intro: 'Somebody signed in with one of your recovery codes. It does not work a second time.',
       },
+      'provider-linked': {
+        subject: (brand) => `Another way into your ${brand} account`,
+        title: 'Google or Facebook linked',
+        intro: 'From now on an account at Google or Facebook signs you in. In your settings you can remove it.',
+      },
+      'provider-removed': {
+        subject: (brand) => `Google or Facebook was removed from your ${brand} account`,
+        title: 'Google or Facebook removed',
+        intro: 'It does not sign you in any more. Your e-mail address still does.',
+      },
       'password-changed': {
         subject: (brand) => `The password of your ${brand} account was changed`,
         title: 'Password changed',
@@ -72,7 +84,7 @@ export const securityMailWords: Record<Locale, SecurityMailWords> = {
         subject: (brand) => `Your ${brand} sign-in was reset`,
         title: 'Your sign-in was reset',
         intro:
-          'On the server, your passkeys and recovery codes were removed and you were signed out everywhere. Sign in with your e-mail address and make a new passkey.',
+          'On the server, your passkeys, recovery codes and links to Google or Facebook were removed and you were signed out everywhere. Sign in with your e-mail address and make a new passkey.',
       },
     },
   },
@@ -112,6 +124,16 @@ export const securityMailWords: Record<Locale, SecurityMailWords> = {
         title: 'Se ha usado un código de recuperación',
         intro: 'Alguien ha iniciado sesión con uno de tus códigos de recuperación. No sirve una segunda vez.',
       },
+      'provider-linked': {
+        subject: (brand) => `Nueva forma de entrar en tu cuenta de ${brand}`,
+        title: 'Google o Facebook vinculado',
+        intro: 'Desde ahora puedes iniciar sesión con una cuenta de Google o Facebook. Puedes quitarla en tus ajustes.',
+      },
+      'provider-removed': {
+        subject: (brand) => `Se ha quitado Google o Facebook de tu cuenta de ${brand}`,
+        title: 'Google o Facebook quitado',
+        intro: 'Ya no sirve para iniciar sesión. Tu correo electrónico sigue sirviendo.',
+      },
       'password-changed': {
         subject: (brand) => `Se ha cambiado la contraseña de tu cuenta de ${brand}`,
         title: 'Contraseña cambiada',
@@ -121,7 +143,7 @@ export const securityMailWords: Record<Locale, SecurityMailWords> = {
         subject: (brand) => `Se ha restablecido tu acceso a ${brand}`,
         title: 'Tu acceso se ha restablecido',
         intro:
-          'En el servidor se han eliminado tus llaves de acceso y tus códigos de recuperación, y se ha cerrado tu sesión en todas partes. Inicia sesión con tu correo electrónico y crea una llave de acceso nueva.',
+          'En el servidor se han eliminado tus llaves de acceso, tus códigos de recuperación y los vínculos con Google o Facebook, y se ha cerrado tu sesión en todas partes. Inicia sesión con tu correo electrónico y crea una llave de acceso nueva.',
       },
     },
   },
@@ -161,6 +183,17 @@ export const securityMailWords: Record<Locale, SecurityMailWords> = {
         title: 'Taastekoodi kasutati',
         intro: 'Keegi logis sisse ühe sinu taastekoodiga. Teist korda see ei kehti.',
       },
+      'provider-linked': {
+        subject: (brand) => `Sinu ${brand} kontole pääseb nüüd uut moodi`,
+        title: 'Google või Facebook seotud',
+        intro:
+          'Nüüdsest saab sinu kontole sisse logida ka Google’i või Facebooki kontoga. Seadetes saad selle eemaldada.',
+      },
+      'provider-removed': {
+        subject: (brand) => `Google või Facebook eemaldati sinu ${brand} kontolt`,
+        title: 'Google või Facebook eemaldatud',
+        intro: 'Sellega enam sisse logida ei saa. E-posti aadressiga saad endiselt.',
+      },
       'password-changed': {
         subject: (brand) => `Sinu ${brand} konto parool muudeti`,
         title: 'Parool muudetud',
@@ -170,7 +203,7 @@ export const securityMailWords: Record<Locale, SecurityMailWords> = {
         subject: (brand) => `Sinu ${brand} sisselogimine lähtestati`,
         title: 'Sinu sisselogimine lähtestati',
         intro:
-          'Serveris eemaldati sinu pääsuvõtmed ja taastekoodid ning sind logiti kõikjalt välja. Logi sisse oma e-posti aadressiga ja loo uus pääsuvõti.',
+          'Serveris eemaldati sinu pääsuvõtmed, taastekoodid ning seosed Google’i ja Facebookiga ja sind logiti kõikjalt välja. Logi sisse oma e-posti aadressiga ja loo uus pääsuvõti.',
       },
     },
   },
@@ -210,6 +243,17 @@ export const securityMailWords: Record<Locale, SecurityMailWords> = {
         title: 'Un code de secours a été utilisé',
         intro: 'Quelqu’un s’est connecté avec l’un de vos codes de secours. Il ne fonctionne pas une seconde fois.',
       },
+      'provider-linked': {
+        subject: (brand) => `Un nouvel accès à votre compte ${brand}`,
+        title: 'Compte Google ou Facebook associé',
+        intro:
+          'Désormais, un compte Google ou Facebook permet de vous connecter. Vous pouvez le retirer dans vos réglages.',
+      },
+      'provider-removed': {
+        subject: (brand) => `Google ou Facebook a été retiré de votre compte ${brand}`,
+        title: 'Google ou Facebook retiré',
+        intro: 'Il ne permet plus de vous connecter. Votre adresse e-mail le permet toujours.',
+      },
       'password-changed': {
         subject: (brand) => `Le mot de passe de votre compte ${brand} a été modifié`,
         title: 'Mot de passe modifié',
@@ -219,7 +263,7 @@ export const securityMailWords: Record<Locale, SecurityMailWords> = {
         subject: (brand) => `Votre connexion à ${brand} a été réinitialisée`,
         title: 'Votre connexion a été réinitialisée',
         intro:
-          'Sur le serveur, vos clés d’accès et vos codes de secours ont été supprimés et vous avez été déconnecté partout. Connectez-vous avec votre adresse e-mail et créez une nouvelle clé d’accès.',
+          'Sur le serveur, vos clés d’accès, vos codes de secours et les liens avec Google ou Facebook ont été supprimés et vous avez été déconnecté partout. Connectez-vous avec votre adresse e-mail et créez une nouvelle clé d’accès.',
       },
     },
   },
@@ -259,6 +303,16 @@ export const securityMailWords: Record<Locale, SecurityMailWords> = {
         title: 'Использован код восстановления',
         intro: 'Кто-то вошёл с одним из ваших кодов восстановления. Второй раз он не сработает.',
       },
+      'provider-linked': {
+        subject: (brand) => `Новый способ входа в ваш аккаунт ${brand}`,
+        title: 'Привязан Google или Facebook',
+        intro: 'Теперь в ваш аккаунт можно войти через Google или Facebook. Отвязать его можно в настройках.',
+      },
+      'provider-removed': {
+        subject: (brand) => `Google или Facebook отвязан от вашего аккаунта ${brand}`,
+        title: 'Google или Facebook отвязан',
+        intro: 'Через него больше нельзя войти. По адресу электронной почты — по-прежнему можно.',
+      },
       'password-changed': {
         subject: (brand) => `Пароль вашего аккаунта ${brand} изменён`,
         title: 'Пароль изменён',
@@ -268,7 +322,7 @@ export const securityMailWords: Record<Locale, SecurityMailWords> = {
         subject: (brand) => `Вход в ваш аккаунт ${brand} сброшен`,
         title: 'Вход сброшен',
         intro:
-          'На сервере удалены ваши ключи доступа и коды восстановления, и все сеансы завершены. Войдите по адресу электронной почты и создайте новый ключ доступа.',
+          'На сервере удалены ваши ключи доступа, коды восстановления и привязки к Google и Facebook, и все сеансы завершены. Войдите по адресу электронной почты и создайте новый ключ доступа.',
       },
     },
   },

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { addPasskey, beginPasskey } from '../../passkeys/add-passkey.ts';
 import { makeRecoveryCodes } from '../../passkeys/make-recovery-codes.ts';
 import { listOwnPasskeys, removePasskey, renamePasskey } from '../../passkeys/own-passkeys.ts';
+import { listOwnProviders, unlinkProvider } from '../../passkeys/own-providers.ts';
 import { beginPasskeySignIn, signInWithPasskey } from '../../passkeys/sign-in-with-passkey.ts';
 import { signInWithRecoveryCode } from '../../passkeys/sign-in-with-recovery-code.ts';
 import type { Locate } from '../../ports/locate.ts';
@@ -51,6 +52,10 @@ export function passkeyRoutes(deps: Deps, jar: CookieJar, locate: Locate) {
     serve(deps, calls.removePasskey, ({ actor, input }) => done(removePasskey(deps, actor, input))),
 
     serve(deps, calls.newRecoveryCodes, async ({ actor }) => ({ codes: await makeRecoveryCodes(deps, actor) })),
+
+    serve(deps, calls.linkedProviders, ({ who }) => listOwnProviders(deps, who)),
+
+    serve(deps, calls.unlinkProvider, ({ who, input }) => done(unlinkProvider(deps, who, input))),
 
     serve(deps, calls.closePasskeyOffer, ({ who }) => done(closePasskeyOffer(deps, who))),
 

@@ -57,6 +57,20 @@ export const passkeyRows = {
     give: async (scene) => ({ passkeyId: (await addPasskey(scene, 'customer')).id }),
   },
   newRecoveryCodes: { may: signedIn, does: 'recoveryCodes', give: () => ({}) },
+  linkedProviders: { may: signedIn },
+  unlinkProvider: {
+    may: signedIn,
+    does: 'identities',
+    async give({ query, clock, next }) {
+      const accounts = await query.selectFrom('accounts').select('id as accountId').execute();
+      const linked = accounts.map((account) => ({ ...account, provider: 'google' as const, createdAt: clock.now() }));
+      await query
+        .insertInto('identities')
+        .values(linked.map((identity) => ({ ...identity, idAtProvider: `${identity.accountId} ${next()}` })))
+        .execute();
+      return { provider: 'google' };
+    },
+  },
   closePasskeyOffer: { may: signedIn, does: 'accounts', give: () => ({}) },
   loginByPasskey: { may: anyone, does: 'passkeyChallenges', give: () => ({}) },
   passkeyCallback: {

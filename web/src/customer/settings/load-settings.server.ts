@@ -15,8 +15,9 @@ const MAX_WAIT_MS = 1_500;
 export async function loadSettings({ call, locale, now, brand }: Visit): Promise<SettingsData | null> {
   const { user } = await call(calls.me);
   if (!user) return null;
-  const [passkeys, logins, cards, warnings, forecast] = await Promise.all([
+  const [passkeys, providers, logins, cards, warnings, forecast] = await Promise.all([
     inTime(call(calls.passkeys)),
+    inTime(call(calls.linkedProviders)),
     inTime(call(calls.myLogins)),
     inTime(call(calls.myCards)),
     inTime(call(calls.myWarnings)),
@@ -28,6 +29,7 @@ export async function loadSettings({ call, locale, now, brand }: Visit): Promise
     contact: { email: brand.contactEmail, phone: brand.contactPhone },
     countries: listCountries(locale),
     passkeys,
+    providers,
     logins,
     cards,
     warnings,

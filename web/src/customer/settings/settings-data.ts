@@ -18,6 +18,7 @@ export type SettingsData = {
   countries: CountryChoice[];
   logins: CallAnswer<typeof accountCalls.myLogins> | null;
   passkeys: CallAnswer<typeof passkeyCalls.passkeys> | null;
+  providers: CallAnswer<typeof passkeyCalls.linkedProviders> | null;
   cards: CallAnswer<typeof cardCalls.myCards> | null;
   warnings: CallAnswer<typeof warningCalls.myWarnings> | null;
   forecast: DeletionForecast | null;

@@ -62,7 +62,7 @@ function Sections({ settings, isCardReplaced, onLanguageSaved }: Props) {
         <LanguageSection onSaved={onLanguageSaved} />
         <NoticesSection notices={user.notices} />
         <CardSection loaded={settings.cards} now={now} isReplaced={isCardReplaced} />
-        <PasskeysSection loaded={settings.passkeys} user={user} now={now} />
+        <PasskeysSection loaded={settings.passkeys} providers={settings.providers} user={user} now={now} />
         <DevicesSection loaded={settings.logins} now={now} />
         {warnings.length > 0 && <WarningsSection warnings={warnings} contact={contact} />}
         <DataSection />

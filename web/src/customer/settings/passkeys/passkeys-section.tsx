@@ -8,12 +8,18 @@ import { Section } from '../section.tsx';
 import { sectionTitles } from '../section-titles.ts';
 import type { SettingsData } from '../settings-data.ts';
 import { AddPasskeyButton } from './add-passkey-button.tsx';
+import { LinkedProviders } from './linked-providers.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-type Props = { loaded: SettingsData['passkeys']; user: User; now: Temporal.Instant };
+type Props = {
+  loaded: SettingsData['passkeys'];
+  providers: SettingsData['providers'];
+  user: User;
+  now: Temporal.Instant;
+};
 
-export function PasskeysSection({ loaded, user, now }: Props) {
+export function PasskeysSection({ loaded, providers, user, now }: Props) {
   const { i18n } = useLingui();
   const { data, problem, askAgain } = useCall(passkeyCalls.passkeys, {}, loaded ? { initialData: loaded } : {});
   const passkeys = data?.passkeys ?? [];
@@ -44,6 +50,7 @@ export function PasskeysSection({ loaded, user, now }: Props) {
       {data && (passkeys.length > 0 || data.recoveryCodes.left > 0) && (
         <RecoveryCodes left={data.recoveryCodes.left} madeAt={data.recoveryCodes.madeAt} person={held} />
       )}
+      <LinkedProviders loaded={providers} person={held} />
     </Section>
   );
 }
