@@ -31,8 +31,6 @@ type Waiting = { asker: Asker; begin: () => void; refuse: (reason: Refusal) => v
 
 const RETRY_AFTER_SECONDS = 5;
 const LONGEST_REST_MS = 1_000;
-/** Staff open heavy pages side by side, from one office. */
-const LONGEST_REST_OF_KNOWN_MS = 300;
 
 const busy = () => new Refusal('busy', {}, RETRY_AFTER_SECONDS);
 const networkOf = ({ key, network = key }: Asker) => network;
@@ -120,13 +118,11 @@ export function openLine(options: LineOptions) {
       beginNext();
     });
   const rest = (asker: Asker, tookMs: number) => {
-    const restFor = (kind: 'known' | 'stranger', ms: number) => {
-      restUntil[kind] = Math.max(restUntil[kind], performance.now() + ms);
-    };
-    if (asker.kind === 'stranger') restFor('stranger', Math.min(tookMs, LONGEST_REST_MS));
-    if (asker.kind !== 'known' || ![...namesOf(asker)].some((name) => atOnce.has(name))) return;
-    restFor('known', Math.min(tookMs, LONGEST_REST_OF_KNOWN_MS));
-    restFor('stranger', Math.min(tookMs, LONGEST_REST_OF_KNOWN_MS));
+    const until = performance.now() + Math.min(tookMs, LONGEST_REST_MS);
+    const hasMore = [...namesOf(asker)].some((name) => atOnce.has(name));
+    if (asker.kind === 'known' && hasMore) restUntil.known = Math.max(restUntil.known, until);
+    if (asker.kind === 'stranger' || (asker.kind === 'known' && hasMore))
+      restUntil.stranger = Math.max(restUntil.stranger, until);
   };
 
   return async function run<T>(asker: Asker, work: () => Promise<T>): Promise<T> {
