@@ -177,5 +177,6 @@ test('a ticket that is taken back is dead: its page says so, and only the new co
   await screen.reload();
   await speakEnglish(screen);
   await typeCode(screen, 'Collect', fresh);
-  await openedLocker(screen);
+  const lockerNumber = await openedLocker(screen);
+  await closeDoor(await openBeach(page), lockerNumber);
 });
