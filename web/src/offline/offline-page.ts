@@ -45,10 +45,13 @@ export function offlinePage({ pathname, kept, nonce, language }: Asked): string 
 ${cards.join('\n')}
 <p class="ways"><a href="" class="quiet">${words.again}</a>${others ? `<a href="${paths.reservations()}" class="quiet">${words.all}</a>` : ''}</p>
 </main>
-<script nonce="${nonce}">addEventListener('online',()=>location.reload())</script>
+<script nonce="${nonce}">${comeBack}</script>
 </html>
 `;
 }
+
+/** A network that has just come back may go again, and whoever has pressed a link meanwhile is not called back. */
+const comeBack = `addEventListener('online',()=>setTimeout(()=>navigator.onLine&&location.reload(),1500))`;
 
 const mark = `<svg viewBox="0 0 ${waveMark.size} ${waveMark.size}" aria-hidden="true"><path d="${waveMark.crest}"/><path d="${waveMark.water}"/></svg>`;
 
