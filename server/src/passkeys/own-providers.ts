@@ -8,7 +8,7 @@ import { queueAccountMail } from '../notices/queue-account-mail.ts';
 import type { ProviderName } from '../ports/sign-in-provider.ts';
 import type { Person } from '../principal.ts';
 import { newId } from '../secrets.ts';
-import { requireFreshProof } from './require-proof.ts';
+import { requireFreshProof } from '../accounts/require-proof.ts';
 
 type LinkedProviders = CallAnswer<(typeof passkeyCalls)['linkedProviders']>;
 
