@@ -34,8 +34,7 @@ export async function verifyLoginCode(deps: Deps, proof: CodeProof): Promise<Ope
     const { email, locale, browserToken } = proof;
     const waiting = browserToken && (await consumeWaitingIdentity(tx, hashToken(browserToken), email, now));
     const found = await findAccountByEmail(tx, email);
-    const account =
-      found ?? (await createAccount(deps, tx, { email, locale, ...(waiting && toldBy(waiting)) }, now));
+    const account = found ?? (await createAccount(deps, tx, { email, locale, ...(waiting && toldBy(waiting)) }, now));
     const { device, place, earlierToken, originHash, fromAddress } = proof;
     const signing = { device, place, earlierToken, originHash, fromAddress };
     if (!waiting) return openLogin(tx, account, { ...signing, method: 'email' }, now);
