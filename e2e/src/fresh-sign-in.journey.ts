@@ -6,6 +6,8 @@ import { chooseTime, fillPerson, form, goPay, openStation, payByCard, shownCode 
 /** What gives power or much money asks who sits there, and then goes on by itself. */
 
 const ADMIN = 'admin@laine.test';
+/** Somebody of this journey's own: others need the owner of the demo. */
+const LEAVER = 'leaves-parnu@example.com';
 const LONGER_THAN_FRESH_IN_SECONDS = 16 * 60;
 
 async function comeBackLater(page: Page): Promise<void> {
@@ -33,15 +35,16 @@ test('an update of a station’s program asks again', async ({ page }) => {
 
 test('a station is taken away from an owner after a fresh sign-in', async ({ page }) => {
   await signIn(page, ADMIN);
+  const added = await page.request.post('/api/admin/stations/parnu/users/add', { data: { email: LEAVER } });
+  expect(added.status()).toBe(200);
   await page.goto(adminPaths.access());
   await comeBackLater(page);
-  const taken = page.getByRole('button', { name: /^Take .* away from owner@laine\.test/ });
-  const before = await taken.count();
-  await taken.first().click();
+  const taken = page.getByRole('button', { name: `Take Pärnu rand away from ${LEAVER}` });
+  await taken.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Take it away' }).click();
   await signInAgain(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(taken).toHaveCount(before - 1);
+  await expect(taken).toHaveCount(0);
 });
 
 test('much goodwill asks again, little does not', async ({ page }) => {

@@ -87,7 +87,7 @@ for (const { what, card, isAsked } of [
     await advanceClock(page, 60);
 
     await openBooking(page, rental.bookingId);
-    await expect(page.getByRole('region', { name: 'Overtime' })).toContainText('Until it is paid you cannot book');
+    await expect(page.getByRole('region', { name: 'Overtime' })).toContainText('Until this is paid, you cannot book');
     const entry = page.getByRole('banner').getByRole('link', { name: /15\.00/ });
     await expect(entry).toBeVisible();
     await openStation(page);

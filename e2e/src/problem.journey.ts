@@ -104,7 +104,7 @@ test('a claim comes by mail, is contested, and another admin drops it', async ({
   await post(`/claims/${id}/decide`, { decision: 'drop', reason: 'The last renter reported it' });
   await page.reload();
   await expect(card).toContainText('The last renter reported it');
-  await expect(card).toContainText('We ask for nothing any more');
+  await expect(card).toContainText('There is nothing left to pay');
   await expect.poll(mails).toContain('The last renter reported it');
   await context.close();
 });
