@@ -36,7 +36,7 @@ export function CodeBar({ near: { booking, now: serverNow } }: { near: NearBooki
     >
       <Link
         to={paths.booking(booking.id)}
-        className={`flex min-h-11 items-center gap-x-2 px-[clamp(1.25rem,4vw,2.5rem)] text-sm font-medium transition-[background-color,box-shadow] lg:fixed lg:bottom-5 lg:left-5 lg:min-h-13 border-b lg:rounded-full lg:border lg:px-5 lg:shadow-float ${isLate ? 'border-coral bg-coral text-white' : 'border-deep-line bg-deep text-deep-ink'}`}
+        className={`flex min-h-11 flex-wrap items-center gap-x-2 px-[clamp(1.25rem,4vw,2.5rem)] py-1 text-sm font-medium transition-[background-color,box-shadow] lg:fixed lg:bottom-5 lg:left-5 lg:min-h-13 border-b lg:rounded-full lg:border lg:px-5 lg:shadow-float ${isLate ? 'border-coral bg-coral text-white' : 'border-deep-line bg-deep text-deep-ink'}`}
       >
         <span className="min-w-0 truncate lg:max-w-48">{booking.stationName}</span>
         <span aria-hidden>·</span>

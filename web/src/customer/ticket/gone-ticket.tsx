@@ -17,7 +17,7 @@ export function GoneTicket({ last, now }: Props) {
   return (
     <div role="alert" className="relative isolate overflow-hidden bg-sky pb-24 md:pb-32">
       <div className="page-width grid max-w-xl grid-cols-[minmax(0,1fr)] justify-items-start gap-4 pt-10 md:pt-16">
-        <h1 className="text-[min(var(--text-2xl),11vw)] leading-[1.2] md:text-3xl">
+        <h1 className="text-2xl md:text-3xl">
           {last && isPast(last, now) ? (
             <Trans comment="Headline of a board's ticket after its time">This ticket is over</Trans>
           ) : (

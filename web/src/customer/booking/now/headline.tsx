@@ -52,7 +52,7 @@ export function Headline(props: Props) {
   return (
     <p
       aria-live="polite"
-      className="mt-1 text-[min(var(--text-2xl),12vw)] leading-[1.2] font-[680] tracking-tight text-balance md:text-3xl md:leading-[1.15]"
+      className="mt-1 text-2xl font-[680] tracking-tight text-balance md:text-3xl md:leading-[1.15]"
     >
       {i18n._(wordsFor(props))}
     </p>
