@@ -23,13 +23,13 @@ async function editTerms(request: APIRequestContext, terms: Metadata): Promise<M
 const cases = [
   {
     terms: { overtimeBilling: 'full-hours', maxOvertimeInSeconds: '10800', maxDurationInSeconds: '21600' },
-    overtime: 'the total and 3 hours of overtime',
+    overtime: 'which you pay now, and 3 hours of overtime',
     longest: 'For up to 6 hours.',
     answer: 'for each full hour of overtime',
   },
   {
     terms: { overtimeBilling: 'full-hours', maxOvertimeInSeconds: '5400', maxDurationInSeconds: '3600' },
-    overtime: 'the total and 1 hour of overtime',
+    overtime: 'which you pay now, and 1 hour of overtime',
     longest: 'For one hour at most.',
     answer: 'for each full hour of overtime',
   },
@@ -41,7 +41,7 @@ const cases = [
   },
   {
     terms: { overtimeBilling: 'begun-hours', maxOvertimeInSeconds: '5400', maxDurationInSeconds: '9000' },
-    overtime: 'the total and 1 h 30 min of overtime',
+    overtime: 'which you pay now, and 1 h 30 min of overtime',
     longest: 'For up to 2 h 30 min.',
     answer: 'for each hour of overtime that has begun',
   },
