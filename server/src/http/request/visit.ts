@@ -1,10 +1,11 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Call } from '@laine/contract/call.ts';
 import type { RefusalCode } from '@laine/contract/refusals.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import type { LocaleChoice } from '@laine/rules/locale-choice.ts';
 import { chooseLocale } from '@laine/rules/locale-choice.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Principal } from '../../principal.ts';
+import type { Person, Principal } from '../../principal.ts';
 import { findPerson } from '../../accounts/find-person.ts';
 import { findBearer } from '../../api-keys/find-bearer.ts';
 import { visitor } from '../../principal.ts';
@@ -17,6 +18,12 @@ declare module 'fastify' {
     visit: Visit;
   }
 }
+
+/**
+ * Who opens the page that makes a call from inside: found out once for all calls of a page, which come with the same
+ * cookie. Nothing that comes from outside can be in it.
+ */
+export const visitorOfPage = new AsyncLocalStorage<() => Promise<Person | undefined>>();
 
 /** What one request tells about its caller. Each fact is found out once, when it is first asked for. */
 export class Visit {
@@ -79,10 +86,15 @@ export class Visit {
    * not count as a use of the login.
    */
   async principalNow(): Promise<Principal> {
-    const { bearer, loginToken } = this;
+    const { bearer } = this;
     if (bearer !== undefined) return findBearer(this.#deps, bearer, { isUse: false });
-    if (loginToken === undefined) return visitor;
-    return (await findPerson(this.#deps, loginToken, 'cookie', { isUse: false })) ?? visitor;
+    return (await this.personNow()) ?? visitor;
+  }
+
+  /** Likewise, by the login cookie alone. */
+  async personNow(): Promise<Person | undefined> {
+    const { loginToken } = this;
+    return loginToken === undefined ? undefined : findPerson(this.#deps, loginToken, 'cookie', { isUse: false });
   }
 
   async #findPrincipal(): Promise<Principal> {
@@ -94,7 +106,8 @@ export class Visit {
   async #findByCookie(): Promise<Principal> {
     const { loginToken } = this;
     if (loginToken === undefined) return visitor;
-    const person = await findPerson(this.#deps, loginToken, 'cookie');
+    const ofPage = visitorOfPage.getStore();
+    const person = await (ofPage ? ofPage() : findPerson(this.#deps, loginToken, 'cookie'));
     this.#isLoginOver = person === undefined;
     // A cookie ends when its first answer said, even if the login itself is prolonged, so it is set again.
     if (person?.prolongedUntil) {
