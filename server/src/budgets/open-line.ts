@@ -48,6 +48,7 @@ export function openLine(options: LineOptions) {
   /** When each that is in the line had its last turn. */
   const turns = new Map<string, number>();
   let turn = 0;
+  let isAboutToBegin = false;
   let lastKind: Asker['kind'] = 'stranger';
 
   const count = (asker: Asker, change: 1 | -1) => {
@@ -93,6 +94,18 @@ export function openLine(options: LineOptions) {
     clearTimeout(awake);
     awake = setTimeout(beginNext, Math.ceil(Math.min(...resting.map(restLeftMs)))).unref();
   };
+  /**
+   * Once in a round of the event loop, after whatever else has come was heard: over the embedded database a piece may never
+   * wait for anything, and pieces would follow each other without anybody seeing how many there are.
+   */
+  const beginSoon = () => {
+    if (isAboutToBegin) return;
+    isAboutToBegin = true;
+    setImmediate(() => {
+      isAboutToBegin = false;
+      beginNext();
+    });
+  };
 
   /** Who has the most waiting gives way to who has less: first a network to another, then an account to its neighbour's. */
   const makeRoomFor = (asker: Asker): boolean => {
@@ -115,7 +128,7 @@ export function openLine(options: LineOptions) {
   const enter = (asker: Asker) =>
     new Promise<void>((begin, refuse) => {
       lines[asker.kind].push({ asker, begin, refuse });
-      beginNext();
+      beginSoon();
     });
   const rest = (asker: Asker, tookMs: number) => {
     const until = performance.now() + Math.min(tookMs, LONGEST_REST_MS);
@@ -142,8 +155,7 @@ export function openLine(options: LineOptions) {
       count(asker, -1);
       if (rests) rest(asker, performance.now() - begunAt);
       free += 1;
-      // Whatever else has come meanwhile is served before the next piece begins.
-      setImmediate(beginNext);
+      beginSoon();
     }
   };
 }

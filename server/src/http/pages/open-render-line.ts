@@ -24,13 +24,19 @@ export function openRenderLine() {
   };
 }
 
-/** Whether the event loop has lately come round too late. The machine's own time: the product's may stand or jump. */
+/**
+ * Whether the event loop comes round too late, read twice: one long pause, such as at the start or of a machine that was busy
+ * elsewhere, is over when it is read. The machine's own time: the product's may stand or jump.
+ */
 function watchPressure() {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
+  let isLate = false;
   let isHigh = false;
   const timer = setInterval(() => {
-    isHigh = delay.percentile(50) / 1e6 > PRESSED_FROM_DELAY_MS;
+    const wasLate = isLate;
+    isLate = delay.percentile(50) / 1e6 > PRESSED_FROM_DELAY_MS;
+    isHigh = wasLate && isLate;
     delay.reset();
   }, PRESSURE_READ_EVERY_MS).unref();
   return {
