@@ -13,8 +13,6 @@ const integration = (database: 'embedded' | 'postgres') => ({
     include: onDatabases,
     environment: 'node' as const,
     env: { TEST_DATABASE: database },
-    // The embedded engine is compiled anew in every worker; the quick compiler halves the CPU of short tests.
-    execArgv: database === 'embedded' ? ['--liftoff-only'] : [],
     globalSetup: ['server/src/testing/global-setup.ts'],
     retry,
     testTimeout: 30_000,
