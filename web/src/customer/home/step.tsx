@@ -12,7 +12,7 @@ export function Step({ number, scene, title, children }: Props) {
         height={600}
         loading="lazy"
         decoding="async"
-        className="aspect-square w-full rounded-card bg-sky object-cover dark:brightness-85 md:aspect-4/3"
+        className="aspect-square w-full rounded-card bg-sky object-cover md:aspect-4/3"
       />
       <div className="md:mt-4">
         <h3 className="flex items-baseline gap-2 text-base md:text-lg">

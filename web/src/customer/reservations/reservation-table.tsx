@@ -75,7 +75,7 @@ function StationName({ stationName, image, isToCome }: ReservationRow) {
             height={112}
             loading="lazy"
             decoding="async"
-            className={`size-full object-cover dark:brightness-85 ${isToCome ? '' : 'opacity-70 saturate-50'}`}
+            className={`size-full object-cover dim-at-night ${isToCome ? '' : 'opacity-70 saturate-50'}`}
           />
         )}
       </span>

@@ -14,7 +14,7 @@ export function StationPicture({ src, status }: Props) {
           height={800}
           loading="lazy"
           decoding="async"
-          className={`size-full object-cover transition-[scale] duration-250 group-hover:scale-[1.02] dark:brightness-85 ${status === 'active' ? '' : 'opacity-70 saturate-50'}`}
+          className={`size-full object-cover transition-[scale] duration-250 group-hover:scale-[1.02] dim-at-night ${status === 'active' ? '' : 'opacity-70 saturate-50'}`}
         />
       )}
     </div>

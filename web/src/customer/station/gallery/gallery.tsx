@@ -44,7 +44,7 @@ export function Gallery({ images, stationName }: Props) {
                     height={800}
                     loading={at === 0 ? 'eager' : 'lazy'}
                     fetchPriority={at === 0 ? 'high' : 'auto'}
-                    className="aspect-3/2 w-full object-cover dark:brightness-85"
+                    className="aspect-3/2 w-full object-cover dim-at-night"
                   />
                 </button>
               </li>

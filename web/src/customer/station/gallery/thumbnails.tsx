@@ -37,7 +37,7 @@ export function Thumbnails({ images, index, onShow }: Props) {
                 height={120}
                 loading="lazy"
                 decoding="async"
-                className="aspect-3/2 w-full rounded-[7px] object-cover dark:brightness-85"
+                className="aspect-3/2 w-full rounded-[7px] object-cover dim-at-night"
               />
             </button>
           </li>
