@@ -199,6 +199,20 @@ describe('taken back', () => {
     expect(await takeBack(rental)).toMatchObject({ status: 409, refusal: 'state-moved-on' });
   });
 
+  test('only so often in a day, or the codes that never come would be known as those of others', async () => {
+    const { rental } = await rent();
+    const codeNow = async () => (await rental.customer.read(rental.bookingId)).sessions[0]?.code;
+    for (let times = 0; times < 20; times += 1) {
+      await share(rental);
+      expect(await takeBack(rental)).toMatchObject({ status: 200 });
+    }
+    const token = await share(rental);
+    const code = await codeNow();
+    expect(await takeBack(rental)).toMatchObject({ status: 429, refusal: 'too-many-tries' });
+    expect(await read(token)).toMatchObject({ status: 200 });
+    expect(await codeNow()).toBe(code);
+  });
+
   test('twice at once ends it once', async () => {
     const { rental } = await rent();
     await share(rental);

@@ -1,4 +1,5 @@
 import { Refusal } from '@laine/contract/refusals.ts';
+import { budgetOf, spend } from '../budgets/budgets.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../principal.ts';
 import { replaceCode } from '../sessions/change-code.ts';
@@ -6,6 +7,12 @@ import { requireReach } from '../stations/require-reach.ts';
 import { isTicketLive } from './is-ticket-live.ts';
 import { endShare, findLiveShare } from './ticket-share-store.ts';
 import { type OwnTicket, withOwnTicket } from './with-own-ticket.ts';
+
+/**
+ * Every new code is one that nobody else has. Whoever could ask for thousands of them would know by what never comes
+ * which codes open the lockers of others.
+ */
+const LIMITS = [{ most: 20, within: Temporal.Duration.from({ hours: 24 }) }];
 
 /**
  * The link ends, and the board gets another code, because whoever had the link knows the old one. Only before it is
@@ -19,6 +26,7 @@ export const takeTicketBack = (deps: Deps, who: Person, ticket: OwnTicket): Prom
     if (session.status === 'started') throw new Refusal('ticket-collected');
     // A station that does not hear of it would open for the old code, and not for the new one.
     requireReach(station, now);
+    await spend(tx, [budgetOf(deps, 'tickets taken back', who.account.id, LIMITS)], now, 'too-many-tries');
     await endShare(tx, share.id, now);
     await replaceCode(tx, session, now);
   });
