@@ -1,13 +1,16 @@
 import type { Station } from '@laine/contract/public/entities.ts';
-import { locales, type Locale } from '@laine/contract/states.ts';
+import type { Locale } from '@laine/contract/states.ts';
 
 const names = {
-  en: 'directionsEn',
   es: 'directionsEs',
   et: 'directionsEt',
-  fr: 'directionsFr',
+  en: 'directionsEn',
   ru: 'directionsRu',
+  fr: 'directionsFr',
 } as const satisfies Record<Locale, keyof Station>;
+
+// Read from the names: the contract's own list would bring the schema library into the station's page.
+const locales = Object.keys(names) as Locale[];
 
 export type Directions = Pick<Station, (typeof names)[Locale]>;
 
