@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { audiences } from './src/audience/audience.ts';
-import { audienceManifest, audienceRoutes } from './src/audience/audience-routes.ts';
+import { audienceManifest, audienceTable } from './src/audience/audience-routes.ts';
 
-type Manifest = { routes: Record<string, { id: string; parentId?: string; path?: string }> };
+type Manifest = { url: string; routes: Record<string, { id: string; parentId?: string; path?: string }> };
 
 export default {
   appDirectory: 'src/app',
@@ -20,7 +20,7 @@ export default {
     const [begin, end] = [script.indexOf('{'), script.lastIndexOf('}') + 1];
     const manifest = JSON.parse(script.slice(begin, end)) as Manifest;
     for (const audience of audiences) {
-      const own = JSON.stringify({ ...manifest, routes: audienceRoutes(manifest.routes, audience) });
+      const own = JSON.stringify(audienceTable(manifest, audience));
       writeFileSync(
         join(assets, audienceManifest(whole, audience)),
         `${script.slice(0, begin)}${own}${script.slice(end)}`,

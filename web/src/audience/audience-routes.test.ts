@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { audienceManifest, audienceRoutes } from './audience-routes.ts';
+import { audienceManifest, audienceRoutes, audienceTable } from './audience-routes.ts';
 
 const route = (id: string, path?: string, parentId = 'root') => ({
   id,
@@ -29,4 +29,11 @@ test('a page knows the pages of its own audience, their frames, and the page for
 
 test('each audience has a file of its own', () => {
   expect(audienceManifest('/assets/manifest-1a2b.js', 'staff')).toBe('/assets/manifest-1a2b-staff.js');
+});
+
+test('it names itself, so that a page does not load the table of all audiences too', () => {
+  const whole = { url: '/assets/manifest-1a2b.js', version: '1a2b', routes };
+  const table = audienceTable(whole, 'account');
+  expect(table).toMatchObject({ url: '/assets/manifest-1a2b-account.js', version: '1a2b' });
+  expect(Object.keys(table.routes)).toEqual(['root', 'settings', 'not-found']);
 });

@@ -26,3 +26,18 @@ export function audienceRoutes<T extends Route>(routes: Record<string, T>, audie
 /** Where the routes of an audience lie, beside the file with all of them. */
 export const audienceManifest = (address: string, audience: Audience): string =>
   address.replace(/\.js$/, `-${audience}.js`);
+
+/**
+ * What that file says. It names itself: a browser that is told of the whole one renders a link to it, and loads that
+ * table too.
+ */
+export function audienceTable<T extends Route, M extends { url: string; routes: Record<string, T> }>(
+  whole: M,
+  audience: Audience,
+): M {
+  return {
+    ...whole,
+    url: audienceManifest(whole.url, audience),
+    routes: audienceRoutes(whole.routes, audience),
+  };
+}
