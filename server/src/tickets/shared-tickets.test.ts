@@ -189,8 +189,10 @@ describe('taken back', () => {
     const { program, rental, beach } = await rent();
     const token = await share(rental);
     await scene.unplug(beach, program);
-    await beach.set({ lastSeenAt: scene.clock.now().subtract({ hours: 1 }) });
-    expect(await takeBack(rental)).toMatchObject({ status: 400, refusal: 'station-unreachable' });
+    for (const minutes of [0, 60]) {
+      await beach.set({ lastSeenAt: scene.clock.now().subtract({ minutes }) });
+      expect(await takeBack(rental)).toMatchObject({ status: 400, refusal: 'station-unreachable' });
+    }
     expect(await read(token)).toMatchObject({ status: 200 });
   });
 

@@ -3,7 +3,6 @@ import { budgetOf, spend } from '../budgets/budgets.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../principal.ts';
 import { replaceCode } from '../sessions/change-code.ts';
-import { requireReach } from '../stations/require-reach.ts';
 import { isTicketLive } from './is-ticket-live.ts';
 import { endShare, findLiveShare } from './ticket-share-store.ts';
 import { type OwnTicket, withOwnTicket } from './with-own-ticket.ts';
@@ -24,8 +23,9 @@ export const takeTicketBack = (deps: Deps, who: Person, ticket: OwnTicket): Prom
     const share = await findLiveShare(tx, session.id);
     if (!share || !isTicketLive({ ...session, bookingStatus }, now)) throw new Refusal('state-moved-on');
     if (session.status === 'started') throw new Refusal('ticket-collected');
-    // A station that does not hear of it would open for the old code, and not for the new one.
-    requireReach(station, now);
+    // A station that does not hear of it would open for the old code, and not for the new one. Here nobody can wait for it to
+    // come back: whoever has the link may stand before it.
+    if (station.hasProgram && !station.isConnected) throw new Refusal('station-unreachable', { wish: 'other' });
     await spend(tx, [budgetOf(deps, 'tickets taken back', who.account.id, LIMITS)], now, 'too-many-tries');
     await endShare(tx, share.id, now);
     await replaceCode(tx, session, now);
