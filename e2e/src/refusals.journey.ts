@@ -6,6 +6,8 @@ import { awake, chooseTime, fillPerson, form, openStation } from './rental-steps
 /** What the product refuses: a closed station, another time zone, somebody else's booking. Each says what is possible. */
 
 const CLOSED = 'Locker is currently closed';
+/** A page does not refresh again within this time; one that is closed asks after a while by itself. */
+const [QUIET_FOR_MS, ASKED_EVERY_MS] = [6_000, 31_000];
 const WRONG_ZONE = "You can't make reservations from different time zone!";
 
 test('a closed station says so and names open ones', async ({ page }) => {
@@ -66,6 +68,26 @@ test.describe('a station that closes', () => {
 
     await page.locator('#book').getByRole('link', { name: 'Pärnu rand' }).click();
     await expect(page).toHaveURL(paths.station('parnu'));
+  });
+
+  test('and opens again uncovers the form by itself, with everything as it was chosen', async ({ page, request }) => {
+    await page.clock.install();
+    await openStation(page);
+    await chooseTime(page, 4, '09:00', '10:00');
+    await setStatus(request, 'disabled');
+    const cover = page.getByRole('heading', { name: CLOSED });
+    await expect(async () => {
+      await page.clock.fastForward(QUIET_FOR_MS);
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await expect(cover).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await setStatus(request, 'active');
+    await expect(async () => {
+      await page.clock.fastForward(ASKED_EVERY_MS);
+      await expect(cover).toHaveCount(0, { timeout: 2_000 });
+    }).toPass();
+    await expect(form(page).start).toHaveValue('09:00');
+    await expect(page.locator('#login-cover')).toBeVisible();
   });
 });
 

@@ -1,0 +1,106 @@
+import { paths } from '@laine/contract/paths.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expect, signIn, test, typeMailedCode } from './journey.ts';
+import {
+  awake,
+  chooseTime,
+  fillPerson,
+  form,
+  goPay,
+  onPaymentPage,
+  openStation,
+  payByCard,
+  shownCode,
+} from './rental-steps.ts';
+
+/**
+ * How many taps lie between the home page and the payment page (docs/decisions/0201). A tap is whatever a thumb presses on
+ * the page: a link, a button, a box, a day, and a field that does not have the focus yet. Typing and scrolling are none,
+ * so each field is typed into without a tap only where the page itself has put the focus there.
+ */
+
+/** A small phone, on which the form lies below the fold. */
+test.use({ isMobile: true, hasTouch: true, viewport: { width: 360, height: 560 } });
+
+const MAX_TAPS = { newCustomer: 7, savedCard: 4 };
+
+function countTaps() {
+  const taps: string[] = [];
+  const tap = async (what: string, press: Locator | (() => Promise<void>)) => {
+    await (typeof press === 'function' ? press() : press.tap());
+    taps.push(what);
+  };
+  return { taps, tap };
+}
+
+/** Without a press: the focus must be there already. */
+async function typeAtOnce(page: Page, field: Locator, text: string): Promise<void> {
+  await expect(field).toBeFocused();
+  await page.keyboard.type(text);
+}
+
+const pirita = (page: Page) => page.getByRole('link', { name: /Book Now.*Pirita/ });
+
+/**
+ * The bar at the lower edge, which goes when the form is in view. Pressed where it is, because Playwright would first
+ * scroll the page to the bar's own place, and the form with it.
+ */
+async function pressBar(page: Page): Promise<void> {
+  const bar = page.locator('[data-bottom-bar]');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(bar).not.toHaveAttribute('inert');
+  const { x, y, width, height } = (await bar.getByRole('link').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  await expect(page).toHaveURL(/#book$/);
+}
+
+test('a new customer is on the payment page after seven taps, a day of their choice among them', async ({ page }) => {
+  const email = 'seven-taps@example.com';
+  const { taps, tap } = countTaps();
+  const { dates, phone, terms, pay } = form(page);
+  await page.goto(paths.home());
+  await tap('the station', pirita(page));
+  await expect(page).toHaveURL(paths.station('pirita'));
+  await awake(pay);
+  await tap('to the form', () => pressBar(page));
+  await tap('the day', dates.nth(4));
+  await expect(dates.nth(4)).toBeChecked();
+  await tap('by e-mail', form(page).panel.getByRole('button', { name: 'Continue with Email' }));
+  await typeAtOnce(page, page.locator('#email'), email);
+  await tap('send the code', page.getByRole('button', { name: 'Send the code' }));
+  await expect(page.locator('#code')).toBeFocused();
+  await typeMailedCode(page, email);
+  await typeAtOnce(page, phone, '+372 5555 0420');
+  await tap('the terms', terms);
+  await tap('pay', pay);
+  await onPaymentPage(page);
+  expect(taps).toHaveLength(MAX_TAPS.newCustomer);
+});
+
+test('a returning customer with a saved card is there after four', async ({ page }) => {
+  await signIn(page, 'four-taps@example.com');
+  await openStation(page);
+  await chooseTime(page, 4, '20:00', '21:00');
+  await fillPerson(page, '+372 5555 0421');
+  await goPay(page);
+  await page.getByLabel('Offer this card to me the next time').check();
+  await payByCard(page);
+  await shownCode(page);
+
+  const { taps, tap } = countTaps();
+  const { phone, terms, pay } = form(page);
+  await page.goto(paths.home());
+  await tap('the station', pirita(page));
+  await expect(page).toHaveURL(paths.station('pirita'));
+  await awake(pay);
+  await tap('to the form', () => pressBar(page));
+  // The form proposes a time by itself; in this tab it is that of the last booking, when there are more boards.
+  await expect(phone).toHaveValue('+372 5555 0421');
+  await tap('the terms', terms);
+  await tap('pay', pay);
+  await onPaymentPage(page);
+  expect(taps).toHaveLength(MAX_TAPS.savedCard);
+  // Nothing is left to type there either.
+  await expect(page.getByRole('radio', { name: 'Visa •••• 4242' })).toBeChecked();
+  await expect(page.locator('#number')).toBeHidden();
+});
