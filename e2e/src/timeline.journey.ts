@@ -88,17 +88,47 @@ test('a thumb that scrolls the page or the day moves nothing, and a tap brings t
   await expect.poll(() => times(page)).not.toBe('10:00–11:00');
   expect(await times(page)).toMatch(/^(\d\d):(00|15|30|45)–\d\d:\2$/);
   await expect.poll(async () => Math.abs(((await band.boundingBox())?.x ?? 0) - 200)).toBeLessThan(10);
+});
 
-  // Held at the edge, the day comes along.
-  const far = await middleOf(page, 'Start and end together');
-  const { x } = far;
+/** Pulls the whole slot to the edge and holds it there; the day comes along until it closes. */
+async function holdAtEdge(page: Page, finger: CDPSession): Promise<Point> {
+  const { x, y } = await middleOf(page, 'Start and end together');
   const hold = (type: 'touchStart' | 'touchMove', at: number) =>
     finger.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: at, y }] });
   await hold('touchStart', x);
   for (let at = x; at < 380; at += 10) await hold('touchMove', at);
+  return { x: 380, y };
+}
+
+const letGo = (finger: CDPSession) => finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+
+test('held at the edge, the day comes along', async ({ page }) => {
+  const finger = await openTimeline(page);
+  await holdAtEdge(page, finger);
   await expect.poll(() => form(page).end.inputValue()).toBe('22:00');
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await letGo(finger);
   await expect(page.getByText('The station closes at 22:00; it cannot end later.')).toBeVisible();
+});
+
+test('other hours that are asked for as soon as the slot is let go stay in view', async ({ page }) => {
+  const finger = await openTimeline(page);
+  const earlier = page.getByRole('button', { name: 'Show earlier hours' });
+  const { x, y } = await holdAtEdge(page, finger);
+  await expect.poll(async () => (await form(page).start.inputValue()) >= '15:00').toBe(true);
+  // On a slow phone the last move, the letting go and the press all come before anything of it is drawn.
+  await earlier.evaluate((button: HTMLElement) => {
+    const lastMove = ({ target }: PointerEvent) => {
+      target?.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, isPrimary: true }));
+      button.click();
+    };
+    window.addEventListener('pointermove', lastMove, { once: true });
+  });
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x - 30, y }] });
+  await letGo(finger);
+  const band = slider(page, 'Start and end together');
+  await expect(band).not.toBeInViewport();
+  await page.getByRole('button', { name: 'Show later hours' }).click();
+  await expect(band).toBeInViewport();
 });
 
 test('buttons show the rest of the day and leave the slot where it is', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Slot } from '@laine/rules/slot.ts';
 import { useEffect, useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import type { Moved } from './biting-limit.ts';
 import { momentAt, placeOn, THUMB_STEP_MINUTES } from './day-band.ts';
 import { edgePull } from './scroll-to-show.ts';
@@ -41,12 +42,15 @@ export function useSlotDrag(viewRef: RefObject<HTMLElement | null>, band: Slot, 
     return (x - left) / width;
   };
 
-  const follow = ({ grip, from, heldBeside, x, stepInMinutes }: Drag) => {
+  const move = ({ grip, from, heldBeside, x, stepInMinutes }: Drag) => {
     const moment = momentAt(band, placeOf(x) - heldBeside, stepInMinutes);
     if (grip === 'start') moves.setStart(from, moment);
     else if (grip === 'end') moves.setEnd(from, moment);
     else moves.slide(from, moment);
   };
+  // Drawn before the finger can let go: the window takes a later move for one made elsewhere and goes after it, also
+  // when somebody has pressed for other hours meanwhile.
+  const follow = (held: Drag) => flushSync(() => move(held));
 
   const pull = () => {
     cancelAnimationFrame(frame.current);
