@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { z } from 'zod';
 import type { FieldState } from '../field/field-props.ts';
 import { stayFocused } from '../hooks/stay-focused.ts';
@@ -31,21 +31,26 @@ export function useListAddress<Schema extends AddressSchema>(schema: Schema) {
   return { shown, wished: filled, field, change, hrefWith, isFiltered: isFiltered(schema, current), clearHref };
 }
 
+type Wish = { search: URLSearchParams; madeAtKey: string };
+
 /** The address as it was last wished for: a page takes a moment to be loaded, and a second filter may change meanwhile. */
 function useWishedSearch(): [URLSearchParams, (search: URLSearchParams) => void] {
   const [current] = useSearchParams();
-  const [wished, setWished] = useState<URLSearchParams>();
+  const { key } = useLocation();
+  const [wish, setWish] = useState<Wish>();
   const navigate = useNavigate();
   // In the very drawing of its page: until then the next filter must build upon the wish, not upon the page before it.
-  if (wished && isSame(wished, current)) setWished(undefined);
+  // The page on which it was made may have the same address, while one between the two is still on its way: a drawer
+  // opened again at once would close and lose what was typed.
+  if (wish && key !== wish.madeAtKey && isSame(wish.search, current)) setWish(undefined);
   const go = async (search: URLSearchParams) => {
-    setWished(search);
+    setWish({ search, madeAtKey: key });
     await navigate({ search: search.toString() }, { replace: true, preventScrollReset: true, state: stayFocused });
     // Somebody went elsewhere meanwhile; a later wish stays.
     const isThere = isSame(search, new URLSearchParams(location.search));
-    if (!isThere) setWished((newest) => (newest === search ? undefined : newest));
+    if (!isThere) setWish((newest) => (newest?.search === search ? undefined : newest));
   };
-  return [wished ?? current, (search) => void go(search)];
+  return [wish?.search ?? current, (search) => void go(search)];
 }
 
 const isSame = (one: URLSearchParams, other: URLSearchParams) => one.toString() === other.toString();
