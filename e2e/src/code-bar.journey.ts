@@ -42,6 +42,13 @@ test('the code of a booking that is near is one tap away from every page', async
   await page.setViewportSize({ width: 1280, height: 800 });
   await expectAccessible(page);
 
+  // Nobody came.
+  await advanceClock(page, HOUR);
+  await page.goto(booking);
+  await expect(page.getByText('This time has passed')).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  await expectAccessible(page);
+
   await page.goto('/api/auth/logout');
   await expect(bar).toHaveCount(0);
 });

@@ -26,6 +26,7 @@ test('asked for the address, then for the code, in the form; back leads from the
   await address.press('Enter');
   const complaint = cover.getByText('This does not look like an e-mail address');
   await expect(complaint).toBeVisible();
+  await expectAccessible(page);
   await address.fill(email);
   await expect(complaint).toHaveCount(0);
   await address.press('Enter');
@@ -47,6 +48,7 @@ test('asked for the address, then for the code, in the form; back leads from the
   const right = await mailedCode(page, email);
   await code.fill(right === '000000' ? '000001' : '000000');
   await expect(cover.getByText('Invalid code')).toBeVisible();
+  await expectAccessible(page);
   await expect(code).toBeFocused();
   await page.keyboard.type(right);
 
