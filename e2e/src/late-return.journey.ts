@@ -26,7 +26,11 @@ test('a late return is charged, told by mail and objected to, and an admin drops
   await until(page, rental.end.add({ minutes: 5 }));
   await page.reload();
   await expect(page.getByText(/costs nothing extra/)).toContainText('each full hour late costs €15.00 per board');
+  await expectAccessible(page);
   await until(page, rental.end.add({ minutes: 65 }));
+  await page.reload();
+  await expect(page.getByText(/€15\.00 so far, next at \d\d:\d\d/)).toBeVisible();
+  await expectAccessible(page);
   await bringBack(page, rental);
   await advanceClock(page, 60);
 

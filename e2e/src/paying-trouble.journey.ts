@@ -80,6 +80,11 @@ test('a payment left alone can be resumed, and ten minutes later the boards are 
   await expect(page.getByText('Almost yours')).toBeVisible();
   await expect(page.getByRole('timer')).toContainText(/0\d:\d\d/);
   await expectAccessible(page);
+  // As for whoever is back before the provider has confirmed.
+  await page.goto(`${paths.booking(id)}?paid`);
+  await expect(page.getByText('Confirming your payment…')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(paths.booking(id));
   await page.getByRole('link', { name: /^Resume payment/ }).click();
   expect(await onPaymentPage(page)).toBe(address);
 
