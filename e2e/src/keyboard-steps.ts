@@ -16,7 +16,8 @@ function readFocus(focused: Element): Focus {
   const [x, height] = [(left + right) / 2, bottom - top];
   const isSeenAt = (part: number) => {
     const seen = document.elementFromPoint(x, top + height * part);
-    return seen !== null && (focused.contains(seen) || seen.contains(focused));
+    const isOwn = (element: Element | null) => element !== null && element.contains(focused);
+    return seen !== null && (focused.contains(seen) || isOwn(seen) || isOwn(seen.closest('label')));
   };
   return {
     what: focused.outerHTML.slice(0, 120),

@@ -1,7 +1,8 @@
 import { paths } from '@laine/contract/paths.ts';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, mailedCode, test } from './journey.ts';
+import { expect, expectAccessible, mailedCode, signIn, test } from './journey.ts';
 import { expectTrapped, tabOn, tabThrough, tabTo } from './keyboard-steps.ts';
+import { bringBack, goOut, openBooking, until } from './late-steps.ts';
 import { awake, form, shownCode } from './rental-steps.ts';
 
 /** From the home page to the code in hand without a pointer: Tab, Enter, Space, arrows and typing only. */
@@ -194,4 +195,41 @@ test('booking, paying and holding the code without a pointer', async ({ page }) 
   await press(page, 'Escape');
   await expect(dialog).toBeHidden();
   await expect(cancel).toBeFocused();
+});
+
+test('one more hour and the words after the return without a pointer', async ({ page }) => {
+  await signIn(page, 'keyboard-out@example.com');
+  const rental = await goOut(page, { phone: '+372 5555 0111' });
+  await until(page, rental.end.subtract({ minutes: 12 }));
+  await openBooking(page, rental.bookingId);
+  const more = page.getByRole('button', { name: /^One more hour/ });
+  await awake(more);
+  await tabTo(page, more);
+  await press(page, 'Enter');
+  const dialog = page.getByRole('dialog', { name: 'Stay one more hour?' });
+  const extend = dialog.getByRole('button', { name: 'Extend for €7.50' });
+  await expect(extend).toBeEnabled();
+  await expectTrapped(page, dialog);
+  await tabTo(page, extend);
+  await press(page, 'Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText(/^Yours until/)).toBeVisible();
+  // It can be had once, so the button has gone, and with it the place of the keyboard.
+  await expect(more).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: 'Copy code' }));
+
+  await bringBack(page, rental);
+  await page.reload();
+  const review = page.getByRole('region', { name: 'How was it?' });
+  const send = review.getByRole('button', { name: 'Send review' });
+  await awake(send);
+  await tabTo(page, review.getByRole('radio').first());
+  await press(page, 'Space', 'ArrowRight', 'ArrowRight', 'ArrowRight');
+  await expect(review.getByRole('radio', { name: '4 stars' })).toBeChecked();
+  await tabTo(page, review.getByLabel('Your review'));
+  await page.keyboard.type('Calm, and back in time.');
+  await tabTo(page, send);
+  await press(page, 'Enter');
+  await expect(page.getByRole('region', { name: 'Thank you!' }).getByRole('heading')).toBeFocused();
 });

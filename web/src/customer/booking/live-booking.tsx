@@ -4,6 +4,7 @@ import { Navigate } from 'react-router';
 import { ownBookingsChange } from '../../api/own-bookings-change.ts';
 import { productClock } from '../../api/product-clock.ts';
 import { useClock } from '../../ui/hooks/use-clock.ts';
+import { useFocusKept } from '../../ui/hooks/use-focus-kept.ts';
 import type { BookingData, ReviewData } from './booking-data.ts';
 import { bookingPhase } from './booking-phase.ts';
 import { BookingView } from './booking-view.tsx';
@@ -31,6 +32,7 @@ export function LiveBooking({
   const { found, isSignedOut, isOutOfReach, updatedAtInMs } = useBooking(bookingId, loaded, isBackFromPayment);
   const state = found && JSON.stringify([found.booking.status, found.booking.metadata, found.booking.sessions]);
   useEffect(() => ownBookingsChange.note(state), [state]);
+  useFocusKept();
   if (isSignedOut) return <Navigate to={paths.login({ redirect: paths.booking(bookingId) })} replace />;
   if (!found) return null; // An answer other than 200 shows an empty page.
   const { booking, station } = found;
