@@ -33,16 +33,24 @@ export function WayFields({ form, stationId }: Props) {
   return (
     <>
       {locales.map((locale) => (
-        <LongTextField
-          key={locale}
-          {...factField(form, fieldOf[locale])}
-          label={nameOf(locale)}
-          rows={2}
-          maxLength={MAX_LENGTH}
-        />
+        <WordsField key={locale} form={form} locale={locale} />
       ))}
       <SitePlanField form={form} stationId={stationId} />
     </>
+  );
+}
+
+/** One line in mails and everywhere: whoever pastes several finds them joined, and is not refused. */
+function WordsField({ form, locale }: { form: FactsForm; locale: Locale }) {
+  const { onChange, ...field } = factField(form, fieldOf[locale]);
+  return (
+    <LongTextField
+      {...field}
+      onChange={(text) => onChange(text?.replaceAll(/\s*\n\s*/g, ' '))}
+      label={nameOf(locale)}
+      rows={2}
+      maxLength={MAX_LENGTH}
+    />
   );
 }
 
@@ -61,7 +69,7 @@ function SitePlanField({ form, stationId }: Props) {
         <img
           src={value}
           alt={t({ message: 'Site plan', comment: 'A drawing of the place from above' })}
-          className="aspect-3/2 w-full max-w-sm rounded-control bg-sky object-cover"
+          className="aspect-3/2 w-full max-w-sm rounded-control bg-sky object-contain"
         />
       )}
       <div className="flex flex-wrap gap-2">

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+
+type Props = { src: string; stationName: string };
+
+/** Whole, whatever its shape, and as large as it is for whoever wants to read what stands on it. */
+export function SitePlan({ src, stationName: name }: Props) {
+  const { t } = useLingui();
+  return (
+    <a href={src} target="_blank" rel="noreferrer" className="block cursor-zoom-in rounded-control">
+      <img
+        src={src}
+        alt={t({ message: `Site plan of ${name}`, comment: 'A drawing of the place from above' })}
+        loading="lazy"
+        width={600}
+        height={400}
+        className="aspect-3/2 w-full rounded-control bg-sky object-contain"
+      />
+    </a>
+  );
+}
