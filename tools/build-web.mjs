@@ -14,13 +14,20 @@ execFileSync(process.execPath, [join(root, 'node_modules/@react-router/dev/bin.c
 
 const client = join(root, 'web/build/client');
 
+/** As in the address of every page's list of files, also of that with one audience's alone. */
+function buildName() {
+  const names = readdirSync(join(client, 'assets')).flatMap((name) => /^(manifest-\w+)\.js$/.exec(name)?.[1] ?? []);
+  if (names.length !== 1) throw new Error(`The build has ${names.length} lists of its files`);
+  return names[0];
+}
+
 // A worker of its own: pages load nothing of it. It names the build, so that browsers see that it is another one.
 await build({
   configFile: false,
   root: join(root, 'web'),
   logLevel: 'warn',
   define: {
-    BUILD: JSON.stringify(readdirSync(join(client, 'assets')).find((name) => /^manifest-\w+\.js$/.test(name))),
+    BUILD: JSON.stringify(buildName()),
   },
   build: {
     outDir: 'build/worker',

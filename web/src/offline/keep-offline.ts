@@ -1,7 +1,9 @@
 import { loginEnd } from '../api/login-end.ts';
 import { ownBookingsChange } from '../api/own-bookings-change.ts';
+import type { BuildNews } from './build-news.ts';
 import type { KeepWish } from './keep-wish.ts';
 import { forgetKeptBookings } from './kept-bookings.ts';
+import { pageManifest } from './page-manifest.ts';
 
 const WORKER = '/service-worker.js';
 
@@ -11,7 +13,7 @@ let isListening = false;
 
 /**
  * Has the service worker keep what this person needs without a network. It is registered for whoever is signed in: for
- * anybody else there is nothing to keep. `onNewVersion` is called when a newer build has taken over.
+ * anybody else there is nothing to keep. `onNewVersion` is called when the worker of another build has taken over.
  */
 export async function keepOffline(newWish: KeepWish, onNewVersion: () => void): Promise<void> {
   wish = newWish;
@@ -25,13 +27,20 @@ export async function keepOffline(newWish: KeepWish, onNewVersion: () => void): 
       wish &&= { ...wish, ownerId: null };
       void forgetKeptBookings().then(tellWorker);
     });
-    const hadWorker = serviceWorker.controller !== null;
-    serviceWorker.addEventListener('controllerchange', () => {
-      if (hadWorker) onNewVersion();
+    serviceWorker.addEventListener('message', ({ data }: MessageEvent<BuildNews>) => {
+      if (pageManifest()?.includes(data.build) === false) onNewVersion();
     });
+    document.addEventListener('visibilitychange', () => void lookForNewVersion());
   }
   if (newWish.ownerId !== null) await serviceWorker.register(WORKER);
   await tellWorker();
+}
+
+/** Browsers look when a page is loaded; a tab may stay open for weeks. */
+async function lookForNewVersion(): Promise<void> {
+  if (document.visibilityState !== 'visible') return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration?.update().catch(() => undefined);
 }
 
 async function tellWorker(): Promise<void> {

@@ -1,4 +1,5 @@
 import type { ComingBooking } from '@laine/contract/public/coming-booking.ts';
+import type { BuildNews } from './build-news.ts';
 import type { KeepWish } from './keep-wish.ts';
 import { forgetKeptBookings, readKeptBookings, writeKeptBookings } from './kept-bookings.ts';
 import { offlinePage, offlinePolicy } from './offline-page.ts';
@@ -10,10 +11,9 @@ import type { FetchEvent, WorkerScope } from './worker-scope.ts';
  * answers, files from the browser's own cache, which already keeps what has a hash in its name.
  */
 
-/** Another one with every build, so that open pages hear of it. */
+/** Another one with every build, so that browsers take this for another worker. */
 declare const BUILD: string;
-const worker = globalThis as unknown as WorkerScope & { build: string };
-worker.build = BUILD;
+const worker = globalThis as unknown as WorkerScope;
 
 /** Whoever signs out while an answer is on its way must not find it kept afterwards. */
 let round = 0;
@@ -42,9 +42,17 @@ async function keep(wish: KeepWish): Promise<void> {
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 
+/** Pages of an older build offer to reload; one that is of this build has nothing to hear. */
+async function takeOver(): Promise<void> {
+  await worker.clients.claim();
+  const news: BuildNews = { build: BUILD };
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- All of them are pages of this origin.
+  for (const page of await worker.clients.matchAll()) page.postMessage(news);
+}
+
 worker.addEventListener('activate', (event) => {
   // The browser asks for a page while the worker starts, so that nobody waits for it.
-  event.waitUntil(Promise.all([worker.clients.claim(), worker.registration.navigationPreload?.enable()]));
+  event.waitUntil(Promise.all([takeOver(), worker.registration.navigationPreload?.enable()]));
 });
 
 worker.addEventListener('message', (event) => {

@@ -4,7 +4,7 @@ export type WorkerScope = {
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
   addEventListener(type: 'message', listener: (event: LastingEvent & { data: unknown }) => void): void;
   skipWaiting(): Promise<void>;
-  clients: { claim(): Promise<void> };
+  clients: { claim(): Promise<void>; matchAll(): Promise<{ postMessage(message: unknown): void }[]> };
   registration: { navigationPreload?: { enable(): Promise<void> } };
   location: Location;
 };

@@ -4,17 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { isLocale } from '@laine/rules/locale-choice.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { LEAVING_WORKER } from './leaving-worker.ts';
 import { webManifest } from './web-manifest.ts';
 
 const WORKER = fileURLToPath(new URL('../../../../web/build/worker/service-worker.js', import.meta.url));
-
-/** Takes the place of a worker that is no longer wanted, and leaves nothing of it. */
-const LEAVING_WORKER = `addEventListener('install', () => skipWaiting());
-addEventListener('activate', (event) => event.waitUntil((async () => {
-  for (const name of await caches.keys()) await caches.delete(name);
-  await registration.unregister();
-})()));
-`;
 
 /** What makes the web app an app: how it is installed, and the worker that keeps own bookings without a network. */
 export async function appRoutes(app: FastifyInstance, deps: Deps, { keepsOffline }: { keepsOffline: boolean }) {
