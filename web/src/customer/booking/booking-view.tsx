@@ -25,10 +25,13 @@ type Props = {
   isFreshlyPaid: boolean;
 };
 
-/** One or two tickets stand beside the words where there is room; three take the whole width. */
+/**
+ * One or two tickets stand beside the words where there is room, which large text has less of; three take the whole width.
+ * A bar for scrolling may take some of a tablet's 48 rem.
+ */
 const columns: Record<number, string> = {
-  1: 'md:grid-cols-[minmax(0,1fr)_minmax(min(20rem,52%),min(25rem,52%))]',
-  2: 'lg:grid-cols-[minmax(0,1fr)_minmax(min(38rem,62%),min(41rem,62%))]',
+  1: '@[46rem]:grid-cols-[minmax(0,1fr)_minmax(min(20rem,52%),min(25rem,52%))]',
+  2: '@[62rem]:grid-cols-[minmax(0,1fr)_minmax(min(38rem,62%),min(41rem,62%))]',
 };
 
 /** What to do now and the codes for it come first; everything else can be scrolled to. */
@@ -37,7 +40,7 @@ export function BookingView({ booking, station, phase, review, now, safetyLines,
   const isBeforeRental = phase === 'waiting' || phase === 'ready';
   return (
     <>
-      <div className="relative isolate overflow-hidden bg-sky pb-12 md:pb-20">
+      <div className="@container relative isolate overflow-hidden bg-sky pb-12 md:pb-20">
         <div
           className={`page-width grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 pt-6 md:pt-10 lg:gap-x-16 ${columns[booking.sessions.length] ?? ''}`}
         >

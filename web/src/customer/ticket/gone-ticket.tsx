@@ -31,7 +31,7 @@ export function GoneTicket({ last, now }: Props) {
         </p>
         <Link
           to={last ? paths.station(last.station.id) : paths.home('locations')}
-          className={`${buttonStyle('primary')} mt-2 w-full sm:w-auto sm:min-w-64`}
+          className={`${buttonStyle('primary')} mt-2 w-full sm:w-auto sm:min-w-[min(16rem,100%)]`}
         >
           <Trans comment="Button to a station, or to the list of them">Book a board</Trans>
         </Link>

@@ -21,8 +21,8 @@ export function TicketView({ token, ticket, now, safetyLines }: Props) {
   const countdown = countdownOf(rental, phase, now);
   return (
     <>
-      <div className="relative isolate overflow-hidden bg-sky pb-12 md:pb-20">
-        <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 pt-6 md:grid-cols-[minmax(0,1fr)_minmax(min(20rem,52%),min(25rem,52%))] md:pt-10 lg:gap-x-16">
+      <div className="@container relative isolate overflow-hidden bg-sky pb-12 md:pb-20">
+        <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 pt-6 @[46rem]:grid-cols-[minmax(0,1fr)_minmax(min(20rem,52%),min(25rem,52%))] md:pt-10 lg:gap-x-16">
           <StationNews news={news} />
           <section aria-labelledby="ticket-title" className="max-w-xl md:self-center">
             <h1 id="ticket-title" className="text-base tracking-normal text-ink-soft">

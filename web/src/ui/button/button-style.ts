@@ -14,7 +14,10 @@ const tones = {
   off: 'border-line bg-foam text-ink-soft',
 };
 
-const sizes = { regular: 'min-h-12 px-5 text-base', small: 'min-h-11 px-4 text-sm' };
+const sizes = {
+  regular: 'min-h-12 px-[min(1.25rem,5vw)] text-[min(var(--text-base),7vw)]',
+  small: 'min-h-11 px-[min(1rem,4vw)] text-[min(var(--text-sm),6.5vw)]',
+};
 
 /** Links and buttons share one look. */
 export const buttonStyle = (tone: keyof typeof tones, size: keyof typeof sizes = 'regular'): string =>

@@ -12,7 +12,7 @@ export function Dialog({ title, onClose, children }: Props) {
       ref={ref}
       aria-labelledby={titleId}
       onClose={onClose}
-      className="m-auto mb-0 w-full max-w-full animate-rise overscroll-contain rounded-card rounded-b-none border border-line bg-paper p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] text-ink shadow-float sm:mb-auto sm:w-md sm:rounded-b-card sm:p-8"
+      className="m-auto mb-0 w-full max-w-full animate-rise overscroll-contain rounded-card rounded-b-none border border-line bg-paper p-[min(1.5rem,6vw)] pb-[max(1.5rem,env(safe-area-inset-bottom))] text-ink shadow-float sm:mb-auto sm:w-md sm:rounded-b-card sm:p-8"
     >
       <h2 id={titleId} className="text-xl">
         {title}

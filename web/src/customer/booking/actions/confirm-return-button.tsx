@@ -5,7 +5,10 @@ import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { actionStyle } from './action-style.ts';
 import { ConfirmReturnDialog } from './confirm-return-dialog.tsx';
 
-const looks = { primary: `${buttonStyle('primary')} mt-6 w-full sm:w-auto sm:min-w-64`, quiet: actionStyle };
+const looks = {
+  primary: `${buttonStyle('primary')} mt-6 w-full sm:w-auto sm:min-w-[min(16rem,100%)]`,
+  quiet: actionStyle,
+};
 
 type Props = { bookingId: string; tone: keyof typeof looks };
 

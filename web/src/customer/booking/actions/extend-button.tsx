@@ -7,7 +7,10 @@ import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { ServerText } from '../../../ui/data/server-text.tsx';
 import { actionStyle } from './action-style.ts';
 
-const looks = { primary: `${buttonStyle('primary')} mt-6 w-full sm:w-auto sm:min-w-64`, quiet: actionStyle };
+const looks = {
+  primary: `${buttonStyle('primary')} mt-6 w-full sm:w-auto sm:min-w-[min(16rem,100%)]`,
+  quiet: actionStyle,
+};
 
 type Props = { booking: BookingDetail; onClick: () => void; tone: keyof typeof looks };
 

@@ -10,8 +10,12 @@ type Props = { bookingId: string; session: Session };
 export function OpenDoorButton({ bookingId, session }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className="px-5 pb-5">
-      <button type="button" onClick={() => setOpen(true)} className={`${buttonStyle('quiet', 'small')} w-full`}>
+    <div className="px-[min(1.25rem,6cqi)] pb-5">
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className={`${buttonStyle('quiet', 'small')} w-full text-[min(var(--text-sm),8cqi)]!`}
+      >
         <DoorOpen aria-hidden className="size-5 text-action" />
         <Trans comment="Button that opens the locker without typing the code">Open the door from here</Trans>
       </button>

@@ -21,8 +21,8 @@ export function ClaimCard({ claim, rental }: Props) {
   const id = useId();
   const { items, amountInCents, note, photoUrls, answer, decisionReason } = claim;
   return (
-    <section aria-labelledby={id} className="rounded-card border border-line bg-paper p-5 md:p-8">
-      <div className="flex flex-wrap items-center justify-between gap-3">
+    <section aria-labelledby={id} className="rounded-card border border-line bg-paper p-[min(1.25rem,5vw)] md:p-8">
+      <div className="flex flex-wrap items-center justify-between gap-3 *:whitespace-normal">
         <h2 id={id} className="text-xl">
           <Trans comment="Heading above what is asked for damage">Missing or broken</Trans>
         </h2>
@@ -46,7 +46,7 @@ export function ClaimCard({ claim, rental }: Props) {
             {items.map((item) => {
               const kind = i18n._(itemKindWords[item.kind]);
               return (
-                <li key={`${item.itemId} ${item.name}`} className="flex justify-between gap-4 py-3">
+                <li key={`${item.itemId} ${item.name}`} className="flex flex-wrap justify-between gap-x-4 py-3">
                   <span>
                     {kind}
                     {item.name !== kind && <span className="block text-sm text-ink-soft">{item.name}</span>}

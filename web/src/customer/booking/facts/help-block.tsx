@@ -12,7 +12,7 @@ export function HelpBlock({ phone, email }: Props) {
     >
       <LifeBuoy aria-hidden className="mt-0.5 size-7 shrink-0 text-coral dark:text-alert" />
       <div className="min-w-0">
-        <h2 id="help-title" className="text-lg">
+        <h2 id="help-title" className="text-[min(var(--text-lg),7vw)]">
           <Trans>Need help with your booking?</Trans>
         </h2>
         <p className="mt-1">

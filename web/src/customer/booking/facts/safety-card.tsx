@@ -4,7 +4,10 @@ import { SafetyList } from '../../safety/safety-list.tsx';
 /** Before the rental starts; afterwards people are on the water and look for other things here. */
 export function SafetyCard({ lines }: { lines: readonly string[] }) {
   return (
-    <section aria-labelledby="safety-title" className="rounded-card border border-line bg-paper p-5 md:p-6">
+    <section
+      aria-labelledby="safety-title"
+      className="rounded-card border border-line bg-paper p-[min(1.25rem,5vw)] md:p-6"
+    >
       <h2 id="safety-title" className="mb-3 text-lg">
         <Trans comment="Heading above five rules for safety on the water">Before you go out</Trans>
       </h2>

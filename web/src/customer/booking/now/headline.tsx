@@ -50,12 +50,15 @@ type Props = {
 export function Headline(props: Props) {
   const { i18n } = useLingui();
   return (
-    <p
-      aria-live="polite"
-      className="mt-1 text-2xl font-[680] tracking-tight text-balance md:text-3xl md:leading-[1.15]"
-    >
-      {i18n._(wordsFor(props))}
-    </p>
+    // Beside a ticket there is less room than the screen has.
+    <div className="@container">
+      <p
+        aria-live="polite"
+        className="mt-1 text-[min(var(--text-2xl),11cqi)] leading-[1.2] font-[680] tracking-tight text-balance md:text-[min(var(--text-3xl),11cqi)] md:leading-[1.15]"
+      >
+        {i18n._(wordsFor(props))}
+      </p>
+    </div>
   );
 }
 

@@ -11,7 +11,7 @@ export function NextStep({ station }: { station: Station }) {
   return (
     <Link
       to={isOpen ? paths.station(station.id) : paths.home('locations')}
-      className={`${buttonStyle('primary')} mt-6 w-full sm:w-auto sm:min-w-64`}
+      className={`${buttonStyle('primary')} mt-6 w-full sm:w-auto sm:min-w-[min(16rem,100%)]`}
     >
       <RotateCcw aria-hidden className="size-5" />
       {isOpen ? (

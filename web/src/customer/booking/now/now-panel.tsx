@@ -71,7 +71,11 @@ export function NowPanel({ booking, station, phase, now, isFreshlyPaid, extendin
           </p>
         )}
         {booking.transfers.map((transfer) => (
-          <TransferNote key={transfer.id} transfer={transfer} className="mt-4 rounded-card bg-paper p-5" />
+          <TransferNote
+            key={transfer.id}
+            transfer={transfer}
+            className="mt-4 rounded-card bg-paper p-[min(1.25rem,5vw)]"
+          />
         ))}
         <ReturnNotes booking={booking} station={station} />
         <KeptHourNote booking={booking} timeZone={station.timeZone} />

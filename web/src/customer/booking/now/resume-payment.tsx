@@ -11,7 +11,7 @@ type Props = { url: string; amountInCents: number };
 export function ResumePayment({ url, amountInCents }: Props) {
   const locale = useLocale();
   return (
-    <a href={url} className={`${buttonStyle('primary')} mt-6 w-full flex-wrap sm:w-auto sm:min-w-64`}>
+    <a href={url} className={`${buttonStyle('primary')} mt-6 w-full flex-wrap sm:w-auto sm:min-w-[min(16rem,100%)]`}>
       <CreditCard aria-hidden className="size-5" />
       <Trans comment="Button back to the payment page">Resume payment</Trans>
       {amountInCents > 0 && (

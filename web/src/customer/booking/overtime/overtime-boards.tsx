@@ -16,8 +16,8 @@ export function OvertimeBoards({ boards, timeZone }: Props) {
       aria-label={t({ message: 'Boards', comment: 'Heading above one card for each rented board' })}
     >
       {boards.map((board) => (
-        <li key={board.sessionId} className="rounded-control bg-foam px-4 py-3 text-sm">
-          <div className="flex items-baseline justify-between gap-4 font-semibold">
+        <li key={board.sessionId} className="rounded-control bg-foam px-[min(1rem,4vw)] py-3 text-sm">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 font-semibold">
             <span>
               {board.lockerNumber === null ? (
                 <Trans comment="One rented board; its number follows">Board</Trans>
@@ -58,7 +58,7 @@ type EntryProps = { label: ReactNode; isLabelHidden?: boolean; children: ReactNo
 
 function Entry({ label, isLabelHidden = false, children }: EntryProps) {
   return (
-    <div className="flex gap-1.5">
+    <div className="flex flex-wrap gap-x-1.5">
       <dt className={isLabelHidden ? 'sr-only' : 'text-ink-soft'}>{label}</dt>
       <dd className="font-medium">{children}</dd>
     </div>

@@ -17,9 +17,9 @@ export function OvertimeCard({ booking, overtime, timeZone }: Props) {
     <section
       id="overtime"
       aria-labelledby="overtime-title"
-      className="scroll-mt-24 rounded-card border border-line bg-paper p-5 md:p-8"
+      className="scroll-mt-24 rounded-card border border-line bg-paper p-[min(1.25rem,5vw)] md:p-8"
     >
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3 *:whitespace-normal">
         <h2 id="overtime-title" className="text-xl">
           <Trans comment="Heading above what boards cost that came back late">Overtime</Trans>
         </h2>

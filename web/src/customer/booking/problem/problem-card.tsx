@@ -16,8 +16,8 @@ export function ProblemCard({ problem, timeZone }: Props) {
   const { i18n } = useLingui();
   const { what, lockerNumber, happenedAt, words, photoUrls, remedy, moneyBack, resolvedAt } = problem;
   return (
-    <article className="grid gap-4 rounded-card border border-line bg-paper p-5 md:p-6">
-      <div className="flex flex-wrap items-start justify-between gap-3">
+    <article className="grid gap-4 rounded-card border border-line bg-paper p-[min(1.25rem,5vw)] md:p-6">
+      <div className="flex flex-wrap items-start justify-between gap-3 *:whitespace-normal">
         <div>
           <h3 className="text-lg">{i18n._(problemKindWords[what])}</h3>
           <p className="text-sm text-ink-soft">

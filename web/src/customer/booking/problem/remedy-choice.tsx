@@ -15,7 +15,7 @@ export function RemedyChoice({ problem: { id: problemId, bookingId, offers } }: 
     refreshes: [callKey(problemCalls.myProblems, { bookingId }), callKey(bookingCalls.booking, { bookingId })],
   });
   return (
-    <div className="rounded-control bg-sand p-4">
+    <div className="rounded-control bg-sand p-[min(1rem,4vw)]">
       <p className="font-medium">
         <Trans comment="Above two buttons: another locker, all the money back">
           We are sorry. What would you like?

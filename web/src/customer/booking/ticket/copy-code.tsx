@@ -12,7 +12,7 @@ export function CopyCode({ code }: { code: string }) {
     <button
       type="button"
       onClick={() => copy(code)}
-      className="-mr-2 inline-flex min-h-11 items-center gap-1.5 rounded-control px-3 text-sm font-semibold text-action transition-colors hover:bg-tint"
+      className="-mr-2 inline-flex min-h-11 items-center gap-1.5 rounded-control px-[min(0.75rem,3cqi)] text-[min(var(--text-sm),8cqi)] font-semibold text-action transition-colors hover:bg-tint"
     >
       {isCopied ? <Check aria-hidden className="size-4.5" /> : <Copy aria-hidden className="size-4.5" />}
       <span aria-live="polite">

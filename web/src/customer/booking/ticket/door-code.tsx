@@ -10,7 +10,7 @@ export function DoorCode({ session, look, awaitsStation }: Props) {
   const { code } = session;
   const isOver = look === 'over';
   return (
-    <div className="px-5 pt-3 pb-4">
+    <div className="px-[min(1.25rem,6cqi)] pt-3 pb-4">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
         <p className="text-sm font-medium text-ink-soft">
           <Trans comment="Label above the 4 digits that open the locker">Door code</Trans>

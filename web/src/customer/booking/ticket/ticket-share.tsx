@@ -22,7 +22,7 @@ export function TicketShare({ booking, session, station, position, total }: Prop
   // Screen readers list buttons without their ticket.
   const board = total > 1 ? t({ message: `Board ${position}`, comment: 'One of several rented boards' }) : undefined;
   return (
-    <div className="grid gap-3 px-5 pb-5">
+    <div className="grid gap-3 px-[min(1.25rem,6cqi)] pb-5">
       {isShared && (
         <p className="flex gap-2 text-sm">
           <UserRoundCheck aria-hidden className="mt-0.5 size-4.5 shrink-0 text-action" />
@@ -35,7 +35,7 @@ export function TicketShare({ booking, session, station, position, total }: Prop
           disabled={isSharing}
           onClick={share}
           aria-describedby={board && `board-${session.id}`}
-          className={`${buttonStyle('quiet', 'small')} grow`}
+          className={`${buttonStyle('quiet', 'small')} grow text-[min(var(--text-sm),8cqi)]!`}
         >
           <Share2 aria-hidden className="size-4.5 text-action" />
           {isShared ? (
@@ -49,7 +49,7 @@ export function TicketShare({ booking, session, station, position, total }: Prop
             type="button"
             onClick={() => setAsking(true)}
             aria-describedby={board && `board-${session.id}`}
-            className={`${buttonStyle('quiet', 'small')} grow`}
+            className={`${buttonStyle('quiet', 'small')} grow text-[min(var(--text-sm),8cqi)]!`}
           >
             <Trans context="ticket" comment="Button: a ticket that was given to a friend is no longer theirs">
               Take back

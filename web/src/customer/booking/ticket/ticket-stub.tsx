@@ -15,8 +15,8 @@ type Props = {
 export function TicketStub({ session, start, end, timeZone, board }: Props) {
   const { lockerNumber, movedFrom, firstOpenTime, closeTime } = session;
   return (
-    <div className="ticket-stub rounded-b-card bg-paper px-5 pb-5">
-      <dl className="figures grid grid-cols-[auto_1fr] gap-x-5 gap-y-3 border-t-2 border-dashed border-line pt-4 @2xs:grid-cols-[auto_1fr_auto]">
+    <div className="ticket-stub rounded-b-card bg-paper px-[min(1.25rem,6cqi)] pb-5">
+      <dl className="figures grid grid-cols-[auto_1fr] gap-x-[min(1.25rem,5cqi)] gap-y-3 border-t-2 border-dashed border-line pt-4 @2xs:grid-cols-[auto_1fr_auto]">
         <Entry label={<Trans comment="Number of the locker's door">Locker</Trans>}>
           <span className="text-3xl leading-none font-bold">{lockerNumber ?? '–'}</span>
         </Entry>
@@ -78,10 +78,10 @@ export function TicketStub({ session, start, end, timeZone, board }: Props) {
 type LineProps = { label: ReactNode; children: ReactNode };
 type EntryProps = LineProps & { className?: string };
 
-function Entry({ label, children, className }: EntryProps) {
+function Entry({ label, children, className = '' }: EntryProps) {
   return (
-    <div className={className}>
-      <dt className="text-xs text-ink-soft">{label}</dt>
+    <div className={`whitespace-nowrap ${className}`}>
+      <dt className="text-[min(var(--text-xs),8cqi)] text-ink-soft">{label}</dt>
       <dd className="flex h-9 items-center">{children}</dd>
     </div>
   );
