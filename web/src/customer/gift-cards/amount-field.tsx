@@ -28,7 +28,7 @@ export function AmountField({ field }: Props) {
       <legend className="mb-1.5 p-0 text-sm font-medium">
         <Trans>How much?</Trans>
       </legend>
-      <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-2 sm:grid-cols-4">
         {OFFERED_CENTS.map((cents) => (
           <label key={cents} className={chip}>
             <input

@@ -73,8 +73,11 @@ export function BuyGiftCard({ page }: { page: GiftCardsData }) {
   const target = paths.giftCards({ ...amountChoice, ...(isForSomebody && { for: 'somebody' }) });
   const isBusy = form.isSending || isLeaving;
   return (
-    <section aria-labelledby="buy-title" className="mt-10 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
-      <div className="rounded-card border border-line bg-paper p-5 sm:p-7">
+    <section
+      aria-labelledby="buy-title"
+      className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem]"
+    >
+      <div className="rounded-card border border-line bg-paper p-[min(1.25rem,5vw)] sm:p-7">
         <h2 id="buy-title" className="text-xl">
           <Trans>Buy a gift card</Trans>
         </h2>
@@ -160,7 +163,7 @@ export function BuyGiftCard({ page }: { page: GiftCardsData }) {
           )}
         </form>
       </div>
-      <div className="grid content-start gap-3 lg:sticky lg:top-24 lg:self-start">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 lg:sticky lg:top-24 lg:self-start">
         <p className="text-sm font-medium text-ink-soft">
           <Trans comment="Above a preview of the voucher">How it will look</Trans>
         </p>

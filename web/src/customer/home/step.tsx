@@ -4,7 +4,7 @@ type Props = { number: number; scene: 'book' | 'collect' | 'use' | 'return'; tit
 
 export function Step({ number, scene, title, children }: Props) {
   return (
-    <li className="grid grid-cols-[min(7rem,32%)_minmax(0,1fr)] items-start gap-x-4 sm:grid-cols-[min(10rem,32%)_minmax(0,1fr)] md:block">
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-3 md:block">
       <img
         src={`/scenes/step-${scene}.svg`}
         alt=""
@@ -12,10 +12,11 @@ export function Step({ number, scene, title, children }: Props) {
         height={600}
         loading="lazy"
         decoding="async"
-        className="aspect-square w-full rounded-card bg-sky object-cover md:aspect-4/3"
+        className="aspect-square w-[min(7rem,32%)] rounded-card bg-sky object-cover sm:w-[min(10rem,32%)] md:aspect-4/3 md:w-full"
       />
-      <div className="md:mt-4">
-        <h3 className="flex items-baseline gap-2 text-base md:text-lg">
+      {/* Large text goes below the picture. */}
+      <div className="min-w-[min(100%,9rem)] flex-1 basis-0 md:mt-4">
+        <h3 className="flex items-baseline gap-2 text-[min(var(--text-base),8vw)] md:text-[min(var(--text-lg),3.5vw)] lg:text-[min(var(--text-lg),2.2vw)]">
           <span aria-hidden className="figures font-semibold text-action">
             {number}
           </span>

@@ -10,7 +10,7 @@ export function LegalHead({ page, lead }: Props) {
   const { document, since, isReviewedByCounsel } = page;
   return (
     <header>
-      <h1 className="text-3xl hyphens-auto md:text-4xl">{document.title}</h1>
+      <h1 className="text-[min(var(--text-3xl),8.8vw)] leading-tight hyphens-auto md:text-4xl">{document.title}</h1>
       <p className="mt-4 text-ink-soft md:text-lg">{document.summary}</p>
       {lead}
       <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

@@ -16,7 +16,12 @@ export function LegalLink({ link: { text, href }, origin }: Props) {
     );
   }
   return (
-    <a href={href} className="prose-link" data-address={/^https?:/.test(href) ? href : undefined}>
+    <a
+      href={href}
+      // A telephone number stays on one line.
+      className={`prose-link ${href.startsWith('tel:') ? 'whitespace-nowrap' : ''}`}
+      data-address={/^https?:/.test(href) ? href : undefined}
+    >
       {text}
     </a>
   );

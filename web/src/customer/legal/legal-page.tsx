@@ -15,7 +15,7 @@ export function LegalPage({ page, lead }: Props) {
   const { document, origin } = page;
   const { title, summary, sections } = document;
   return (
-    <main id="main" tabIndex={-1} className="page-width pt-8 pb-28 md:pt-14 md:pb-36">
+    <main id="main" tabIndex={-1} className="page-width pt-8 pb-28 wrap-anywhere md:pt-14 md:pb-36">
       <PageHead title={title.replaceAll(SOFT_HYPHEN, '')} description={summary} />
       <div className="grid-cols-[15rem_minmax(0,1fr)] gap-x-14 lg:grid xl:gap-x-20">
         <div data-screen-only className="max-lg:hidden">

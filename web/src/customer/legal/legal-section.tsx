@@ -8,7 +8,7 @@ export function LegalSection({ section, number, origin }: Props) {
   const { id, title, blocks } = section;
   return (
     <section id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className="mt-10 md:mt-12">
-      <h2 id={`${id}-title`} className="text-xl hyphens-auto">
+      <h2 id={`${id}-title`} className="text-[min(var(--text-xl),7.5vw)] hyphens-auto">
         <a href={`#${id}`} className="hover:underline">
           <span className="text-ink-soft">{number}.</span> {title}
         </a>

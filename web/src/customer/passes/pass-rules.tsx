@@ -67,11 +67,12 @@ export function PassRules() {
 
 function Rule({ icon: Icon, title, children }: { icon: LucideIcon; title: ReactNode; children: ReactNode }) {
   return (
-    <li className="flex gap-4 rounded-card border border-line bg-paper p-5">
+    <li className="flex flex-wrap gap-4 rounded-card border border-line bg-paper p-[min(1.25rem,5vw)]">
       <span aria-hidden className="grid size-11 shrink-0 place-items-center rounded-full bg-tint text-action">
         <Icon className="size-5" />
       </span>
-      <div className="min-w-0">
+      {/* Large text goes below the icon. */}
+      <div className="min-w-[min(100%,9rem)] flex-1 basis-0">
         <h3 className="text-base">{title}</h3>
         <p className="mt-0.5 text-sm text-ink-soft">{children}</p>
       </div>

@@ -7,7 +7,7 @@ import { ProviderLink } from '../login/provider-link.tsx';
 /** Every way to sign in leads back to `target`, which names what was chosen. */
 export function SignInPanel({ target }: { target: string }) {
   return (
-    <div className="@container grid gap-3 rounded-card bg-foam p-5">
+    <div className="@container grid grid-cols-[minmax(0,1fr)] gap-3 rounded-card bg-foam p-[min(1.25rem,5vw)]">
       <h3 className="text-base">
         <Trans>Sign in to buy</Trans>
       </h3>
@@ -17,7 +17,7 @@ export function SignInPanel({ target }: { target: string }) {
       <Link to={paths.login({ redirect: target })} className={buttonStyle('primary')}>
         <Trans>Continue with Email</Trans>
       </Link>
-      <div className="grid gap-3 @md:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 @md:grid-cols-2">
         <ProviderLink provider="google" target={target}>
           <Trans>Continue with Google</Trans>
         </ProviderLink>

@@ -41,7 +41,7 @@ export function StationCard({ station, children }: Props) {
         </span>
       </p>
       <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-2 pt-4">
-        <p className="figures min-w-40 flex-1 leading-snug">
+        <p className="figures min-w-[min(10rem,100%)] flex-1 leading-snug">
           <PriceWords prices={prices} />
           {startingFee !== undefined && (
             <span className="block text-sm text-ink-soft">

@@ -57,7 +57,7 @@ export function BookingPanel({ page }: { page: StationData }) {
       id="book"
       tabIndex={-1}
       aria-labelledby="book-title"
-      className="grid gap-4 rounded-card border border-line bg-paper p-4 shadow-float sm:p-6 lg:sticky lg:top-24"
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-card border border-line bg-paper p-[min(1rem,5vw)] shadow-float sm:p-6 lg:sticky lg:top-24"
     >
       <div>
         <h2 id="book-title" className="text-xl">

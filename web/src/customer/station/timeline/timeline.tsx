@@ -55,9 +55,10 @@ export function Timeline({ station, slot, boards, steps, isUnknown, hasTooFewBoa
           <p className="text-xs text-ink-soft">
             <Trans comment="Above the timeline">Free boards through the day</Trans>
           </p>
-          <p className="figures text-lg font-semibold">
-            {times.start}–<wbr />
-            {times.end}{' '}
+          <p className="figures text-[min(var(--text-lg),10vw)] leading-[1.5] font-semibold">
+            <span className="whitespace-nowrap">
+              {times.start}–{times.end}
+            </span>{' '}
             <span className="text-sm font-normal whitespace-nowrap text-ink-soft">
               <Duration minutes={Math.round(lengthInMs(slot) / 60_000)} />
             </span>
@@ -83,7 +84,7 @@ export function Timeline({ station, slot, boards, steps, isUnknown, hasTooFewBoa
       <div
         ref={view}
         onScroll={onScroll}
-        className="-mx-4 overflow-x-auto overscroll-x-contain [scrollbar-width:none] sm:-mx-6"
+        className="-mx-[min(1rem,5vw)] overflow-x-auto overscroll-x-contain [scrollbar-width:none] sm:-mx-6"
       >
         <div style={{ width: `max(100%, ${2 * KNOB_PX}px + ${hours} * ${HOUR_WIDTH})`, paddingInline: KNOB_PX }}>
           <div ref={day} {...handlers} className="relative select-none">
