@@ -1,9 +1,14 @@
+import { fileURLToPath } from 'node:url';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import appRoutes from './src/app/routes.ts';
 import { audienceSources } from './src/audience/audience-sources.ts';
+import { pageParts } from './src/audience/page-parts.ts';
+
+const appFolder = fileURLToPath(new URL('./src/app', import.meta.url));
 
 export default defineConfig({
   build: {
@@ -11,6 +16,16 @@ export default defineConfig({
     chunkSizeWarningLimit: 1200,
     // How long each plugin took is no warning.
     rolldownOptions: { checks: { pluginTimings: false, bundlerTimings: false } },
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          // Few files for the pages on which visits begin.
+          output: { codeSplitting: { groups: pageParts({ folder: appFolder, routes: appRoutes }) } },
+        },
+      },
+    },
   },
   // Named, so that a first visit does not find them one by one, each with a reload.
   optimizeDeps: {

@@ -1,0 +1,128 @@
+import { dirname, join } from 'node:path';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+
+/** What the bundler knows of a module. */
+type Module = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[]; code: string | null };
+type Graph = { getModuleInfo: (id: string) => Module | null };
+type App = { folder: string; routes: readonly RouteConfigEntry[] };
+
+/** How the router calls the part of a route that browsers load. */
+const BROWSER_PART = '?__react-router-build-client-route';
+
+const FRAME = 'frame';
+
+const ENTRY = 'entry.client.tsx';
+
+/** Around every page. */
+const shell = [ENTRY, `root.tsx${BROWSER_PART}`];
+
+/** Where visits begin. On a slow network each file costs them a round trip, however small it is. */
+const firstPages = ['home', 'station', 'login'];
+
+/** Names the file that a module goes into; null leaves it to the bundler, which makes one for every set of pages. */
+type Part = { priority: number; name: (id: string, graph: Graph) => string | null };
+
+/** The bundler takes a module's imports along into its file, unless they have gone into one of higher priority. */
+export function pageParts(app: App): Part[] {
+  let names: ReadonlyMap<string, string> | undefined;
+  const nameOf = (id: string, graph: Graph) => {
+    names ??= nameParts(app, graph);
+    return id.includes('rolldown/runtime') ? FRAME : (names.get(id) ?? null);
+  };
+  return [FRAME, ...setsOf(firstPages).toReversed()].map((part, at, all) => ({
+    priority: all.length - at,
+    name: (id, graph) => (nameOf(id, graph) === part ? part : null),
+  }));
+}
+
+/**
+ * What surrounds every page is one file, because every page loads all of it. What some of the first pages share is one
+ * file for each set of them; and what one of them shares with any other page. So they load few files, and only what they
+ * use. A module's imports are in its own file or in one of more pages, so no two files import each other.
+ */
+function nameParts({ folder, routes }: App, graph: Graph): Map<string, string> {
+  const routeIds = routes.flatMap(filesOf).map((file) => join(folder, file) + BROWSER_PART);
+  const reach = reachIn(graph);
+  const frame = reach(shell.map((file) => join(folder, file)));
+  const pages = firstPages.map((page) => ({ page, id: join(folder, `routes/${page}.tsx${BROWSER_PART}`) }));
+  const reached = pages.map(({ page, id }) => ({ page, modules: reach([id]) }));
+  const otherIds = routeIds.filter((id) => !pages.some((page) => page.id === id));
+  const elsewhere = reach([...otherIds, ...listLoadedLater(graph, [...frame, ...routeIds])]);
+
+  const names = new Map<string, string>();
+  for (const id of new Set(reached.flatMap(({ modules }) => [...modules]))) {
+    const users = reached.filter(({ modules }) => modules.has(id)).map(({ page }) => page);
+    if (users.length > 1 || elsewhere.has(id)) names.set(id, partFor(users));
+  }
+  for (const id of frame) names.set(id, FRAME);
+  // It brings the page to life, and must not run because a route imports something that stands beside it.
+  names.delete(join(folder, ENTRY));
+  return names;
+}
+
+const partFor = (pages: readonly string[]): string =>
+  pages.length > 1 ? pages.join('-') : `${pages.join()}-and-others`;
+
+/** The parts of one page, of two and so on. */
+const setsOf = (pages: readonly string[]): string[] =>
+  subsetsOf(pages)
+    .filter((set) => set.length > 0)
+    .toSorted((a, b) => a.length - b.length)
+    .map(partFor);
+
+function subsetsOf([first, ...rest]: readonly string[]): string[][] {
+  if (first === undefined) return [[]];
+  const others = subsetsOf(rest);
+  return [...others, ...others.map((set) => [first, ...set])];
+}
+
+const filesOf = ({ file, children = [] }: RouteConfigEntry): string[] => [file, ...children.flatMap(filesOf)];
+
+/** Every module that these load at once. */
+const reachIn =
+  (graph: Graph) =>
+  (entries: readonly string[]): Set<string> => {
+    const found = new Set<string>();
+    const visit = (id: string) => {
+      if (found.has(id) || isIconList(id)) return;
+      found.add(id);
+      for (const next of importsOf(graph, id)) visit(next);
+    };
+    for (const entry of entries) visit(entry);
+    return found;
+  };
+
+/** What is loaded on demand, directly or by something that is. */
+function listLoadedLater(graph: Graph, entries: readonly string[]): Set<string> {
+  const [seen, later] = [new Set<string>(), new Set<string>()];
+  const visit = (id: string) => {
+    if (seen.has(id)) return;
+    seen.add(id);
+    const module = graph.getModuleInfo(id);
+    for (const next of module?.importedIds ?? []) visit(next);
+    for (const next of module?.dynamicallyImportedIds ?? []) {
+      later.add(next);
+      visit(next);
+    }
+  };
+  for (const entry of entries) visit(entry);
+  return later;
+}
+
+function importsOf(graph: Graph, id: string): string[] {
+  const { importedIds = [], code = '' } = graph.getModuleInfo(id) ?? {};
+  return importedIds.flatMap((imported) => (isIconList(imported) ? iconsOf(graph, imported, code ?? '') : [imported]));
+}
+
+/** It imports every icon there is, and whoever imports from it uses a few. */
+const isIconList = (id: string): boolean => /lucide-react\/dist\/esm\/lucide-react\.m?js$/.test(id);
+
+function iconsOf(graph: Graph, listId: string, code: string): string[] {
+  const list = graph.getModuleInfo(listId)?.code ?? '';
+  const [, names = ''] = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/.exec(code) ?? [];
+  return names.split(',').flatMap((name) => {
+    const [, icon] = /^\s*(\w+)/.exec(name) ?? [];
+    const [, file] = new RegExp(`\\bdefault as ${icon}\\b[^;]*? from ["']([^"']+)["']`).exec(list) ?? [];
+    return file === undefined ? [] : [join(dirname(listId), file)];
+  });
+}
