@@ -1,6 +1,6 @@
 import type { Availability } from '@laine/contract/public/entities.ts';
 import { BOOKING_REFRESH_SECONDS } from '@laine/rules/constants.ts';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DayAvailability } from '../station-data.ts';
 
 const REFRESH_EVERY_MS = BOOKING_REFRESH_SECONDS * 1_000;
@@ -12,7 +12,10 @@ type AvailabilityState = {
   refresh: () => Promise<boolean>;
 };
 
-/** Free boards of one date. They are read again while the page is visible; the old ones stay until then. */
+/**
+ * Free boards of one date. They are read again while the page is visible; the old ones stay until then. What came with
+ * the page is not asked for at once: that would load all of the contract before anybody has touched the form.
+ */
 export function useAvailability(stationId: string, date: string, initial: DayAvailability | null): AvailabilityState {
   const [known, setKnown] = useState(initial);
   const [failedDate, setFailedDate] = useState<string>();
@@ -32,9 +35,12 @@ export function useAvailability(stationId: string, date: string, initial: DayAva
     [stationId, date],
   );
 
+  const isKnown = known?.date === date;
+  const hasCome = useRef(isKnown);
   useEffect(() => {
     const stop = new AbortController();
-    void refresh(stop.signal);
+    if (!hasCome.current || !isFreshVisit()) void refresh(stop.signal);
+    hasCome.current = false;
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') void refresh(stop.signal);
     }, REFRESH_EVERY_MS);
@@ -44,6 +50,12 @@ export function useAvailability(stationId: string, date: string, initial: DayAva
     };
   }, [refresh]);
 
-  if (known?.date === date) return { free: known.free, refresh };
+  if (isKnown) return { free: known.free, refresh };
   return { free: failedDate === date ? null : undefined, refresh };
+}
+
+/** A page that the browser shows again may be hours old. */
+function isFreshVisit(): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  return visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';
 }
