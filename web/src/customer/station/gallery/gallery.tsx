@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Maximize2 } from 'lucide-react';
-import { useRef } from 'react';
-import { LargeView, type LargeViewHandle } from './large-view.tsx';
+import { useState } from 'react';
+import { LargeView } from './large-view.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 import { useStrip } from './use-strip.ts';
 
@@ -10,10 +10,11 @@ type Props = { images: readonly string[]; stationName: string };
 export function Gallery({ images, stationName }: Props) {
   const { t } = useLingui();
   const { strip, index, show, onScroll } = useStrip(images.length);
-  const large = useRef<LargeViewHandle>(null);
+  const [openedAt, setOpenedAt] = useState<number>();
   const count = images.length;
   // After the large view closes, the main picture and the focus are at the picture that was seen last.
   const onClosed = (at: number) => {
+    setOpenedAt(undefined);
     show(at, 'instant');
     strip.current?.querySelectorAll('button')[at]?.focus({ preventScroll: true });
   };
@@ -33,7 +34,7 @@ export function Gallery({ images, stationName }: Props) {
                 <button
                   type="button"
                   tabIndex={at === index ? 0 : -1}
-                  onClick={() => large.current?.open(at)}
+                  onClick={() => setOpenedAt(at)}
                   aria-label={t`View picture ${number} of ${count} large`}
                   className="block w-full cursor-zoom-in -outline-offset-6"
                 >
@@ -60,7 +61,9 @@ export function Gallery({ images, stationName }: Props) {
         </p>
       </div>
       {count > 1 && <Thumbnails images={images} index={index} onShow={show} />}
-      <LargeView ref={large} images={images} stationName={stationName} onClosed={onClosed} />
+      {openedAt !== undefined && (
+        <LargeView images={images} stationName={stationName} first={openedAt} onClosed={onClosed} />
+      )}
     </section>
   );
 }

@@ -1,30 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { useImperativeHandle, useRef, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { RoundButton } from './round-button.tsx';
 import { useStrip } from './use-strip.ts';
 
-export type LargeViewHandle = { open: (index: number) => void };
-
 type Props = {
-  ref: Ref<LargeViewHandle>;
   images: readonly string[];
   stationName: string;
+  /** The picture that it opens with. */
+  first: number;
   /** With the picture that was last in view. */
   onClosed: (index: number) => void;
 };
 
-/** A native dialog: Escape closes it, and the focus stays inside and then goes back to where it was. */
-export function LargeView({ ref, images, stationName, onClosed }: Props) {
+/** A native dialog, open as long as it is there: Escape closes it, and the focus stays inside. */
+export function LargeView({ images, stationName, first, onClosed }: Props) {
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
   const { strip, index, show, onScroll } = useStrip(images.length);
-  useImperativeHandle(ref, () => ({
-    open: (at) => {
-      dialog.current?.showModal();
-      show(at, 'instant');
-    },
-  }));
+  useEffect(() => {
+    dialog.current?.showModal();
+    show(first, 'instant');
+    // oxlint-disable-next-line react/exhaustive-deps -- it opens once
+  }, []);
   const close = () => dialog.current?.close();
   const onKeyDown = (event: KeyboardEvent) => {
     const next = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: images.length - 1 }[event.key];

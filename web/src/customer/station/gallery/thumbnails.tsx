@@ -37,6 +37,8 @@ export function Thumbnails({ images, index, onShow }: Props) {
                 height={120}
                 loading="lazy"
                 decoding="async"
+                // The large picture comes first.
+                fetchPriority="low"
                 className="aspect-3/2 w-full rounded-[7px] object-cover dim-at-night"
               />
             </button>
