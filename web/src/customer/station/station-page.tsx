@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import { PageHead } from '../../ui/page/page-head.tsx';
 import { FaqSection } from '../faq/faq-section.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -9,6 +10,10 @@ import { StationFacts } from './station-facts.tsx';
 import { StationHead } from './station-head.tsx';
 import type { StationData } from './station-data.ts';
 
+/**
+ * In the browser the form comes alive first: React brings what stands in a `Suspense` to life after it, piece by piece,
+ * or at once when somebody presses there.
+ */
 export function StationPage({ page }: { page: StationData }) {
   const { t } = useLingui();
   const { name, locationText, images, status, overtimeBilling } = page.station;
@@ -21,20 +26,28 @@ export function StationPage({ page }: { page: StationData }) {
       />
       <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 pt-6 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_auto_1fr] lg:gap-y-10 lg:pt-10 xl:gap-x-16">
         <div className="grid content-start gap-6 lg:col-start-1">
-          <Gallery images={images} stationName={name} />
+          <Suspense>
+            <Gallery images={images} stationName={name} />
+          </Suspense>
           <StationHead page={page} />
         </div>
         <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
           <BookingPanel page={page} />
         </div>
         <div className="lg:col-start-1">
-          <StationFacts page={page} />
+          <Suspense>
+            <StationFacts page={page} />
+          </Suspense>
         </div>
         <div className="lg:col-start-1">
-          <StationMap page={page} />
+          <Suspense>
+            <StationMap page={page} />
+          </Suspense>
         </div>
       </div>
-      <FaqSection overtimeBilling={overtimeBilling} />
+      <Suspense>
+        <FaqSection overtimeBilling={overtimeBilling} />
+      </Suspense>
       {status === 'active' && <BottomBar prices={page.prices} />}
     </main>
   );
