@@ -1,0 +1,52 @@
+import { gzipSync } from 'node:zlib';
+import { paths } from '@laine/contract/paths.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from './journey.ts';
+
+/**
+ * The script of the pages on which visits begin, without the words: what everybody waits for before anything comes
+ * alive. On a phone's network a file costs a round trip and a kilobyte five milliseconds, so both only grow on purpose.
+ */
+const limits = [
+  { name: 'home', address: paths.home(), kilobytes: 150, files: 8 },
+  { name: 'a station', address: paths.station('pirita'), kilobytes: 180, files: 10 },
+  { name: 'the login', address: paths.login(), kilobytes: 155, files: 8 },
+];
+
+for (const { name, address, kilobytes, files } of limits) {
+  test(`the page of ${name} loads at most ${kilobytes} kB of script in ${files} files`, async ({ page }) => {
+    const scripts = await listScripts(page, address);
+    const sizes = await Promise.all(scripts.map((script) => compressedSize(page, script)));
+    expect(scripts.length).toBeLessThanOrEqual(files);
+    expect(sizes.reduce((sum, size) => sum + size, 0) / 1_000).toBeLessThanOrEqual(kilobytes);
+  });
+}
+
+test('a station’s page loads nothing twice, and no schemas before somebody touches the form', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await page.goto(paths.station('pirita'));
+  await page.waitForLoadState('networkidle');
+  expect(loaded.filter((path) => path.includes('/manifest-'))).toHaveLength(1);
+  expect(loaded.filter((path) => path.startsWith('/api/') || path.endsWith('.data'))).toEqual([]);
+});
+
+test('every part of a station’s page stands in its place before any script runs', async ({ page }) => {
+  const answer = await page.request.get(paths.station('pirita'));
+  const html = await answer.text();
+  expect(html).toContain('id="faq"');
+  expect(html).not.toMatch(/<template id="B:/);
+});
+
+async function listScripts(page: Page, address: string): Promise<string[]> {
+  const answer = await page.request.get(address);
+  const html = await answer.text();
+  const found = [...html.matchAll(/["'](\/assets\/[\w.~-]+\.js)["']/g)].flatMap(([, script = '']) => script);
+  expect(found).not.toEqual([]);
+  return [...new Set(found)];
+}
+
+async function compressedSize(page: Page, script: string): Promise<number> {
+  const answer = await page.request.get(script);
+  return gzipSync(await answer.body(), { level: 9 }).length;
+}
