@@ -42,10 +42,10 @@ export function DateChips({ choices, chosen, words, onChoose }: Props) {
                 suppressHydrationWarning
                 className="absolute inset-0 cursor-[inherit] appearance-none opacity-0"
               />
-              <span aria-hidden className="text-xs font-medium">
+              <span aria-hidden className="px-1 text-xs font-medium whitespace-nowrap">
                 {at === 0 ? <Trans>Today</Trans> : <ServerText>{weekday}</ServerText>}
               </span>
-              <span aria-hidden className="figures text-xs group-has-disabled:line-through">
+              <span aria-hidden className="figures px-1 text-xs whitespace-nowrap group-has-disabled:line-through">
                 <ServerText>{day}</ServerText>
               </span>
             </label>

@@ -15,7 +15,7 @@ export function WayThere({ station }: { station: Station }) {
       className={`mt-4 grid items-center gap-4 rounded-card border border-line bg-paper p-4 md:p-5 ${way && sitePlan ? 'md:grid-cols-2' : ''}`}
     >
       {way && (
-        <p className="flex gap-3">
+        <p className="flex min-w-0 gap-3">
           <Footprints aria-hidden className="mt-1 size-5 shrink-0 text-action" />
           <span className="min-w-0 break-words" lang={way.locale === locale ? undefined : way.locale}>
             {way.text}
