@@ -24,6 +24,9 @@ test.for(locales)('the manifest names the brand, and speaks %s', async (locale) 
   const answer = await app.inject(`/manifest.webmanifest?lang=${locale}`);
   expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
   expect(answer.json()).toMatchObject({ name: 'Laine', lang: locale, display: 'standalone', start_url: '/' });
+  expect(answer.headers['cache-control']).toBe('public, max-age=3600');
+  const own = await app.inject({ url: '/manifest.webmanifest', headers: { cookie: `locale=${locale}` } });
+  expect([own.json(), own.headers['cache-control']]).toEqual([answer.json(), 'private, max-age=3600']);
   await app.close();
 });
 

@@ -24,10 +24,11 @@ export async function appRoutes(app: FastifyInstance, deps: Deps, { keepsOffline
 
   app.get('/manifest.webmanifest', (request, reply) => {
     const { lang } = request.query as { lang?: unknown };
-    const locale = typeof lang === 'string' && isLocale(lang) ? lang : request.visit.locale;
+    const asked = typeof lang === 'string' && isLocale(lang) ? lang : undefined;
+    const locale = asked ?? request.visit.locale;
     return reply
       .type('application/manifest+json; charset=utf-8')
-      .header('cache-control', 'public, max-age=3600')
+      .header('cache-control', `${asked ? 'public' : 'private'}, max-age=3600`)
       .send(JSON.stringify(webManifest(deps.settings.brand, locale)));
   });
 }

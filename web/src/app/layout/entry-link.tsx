@@ -54,4 +54,7 @@ export function EntryLink({ entry, className }: Props) {
 function leaveNothing(): void {
   leaveNoDraft();
   if ('caches' in globalThis) void forgetKeptBookings().catch(() => undefined);
+  // Going back would bring this very page out of the browser's memory, codes and all, and without a network it would stay.
+  addEventListener('pagehide', () => document.body.replaceChildren());
+  addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 }
