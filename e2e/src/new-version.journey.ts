@@ -80,7 +80,7 @@ test('a page whose files are gone loads itself anew, once, and keeps what was ty
   page.on('framenavigated', () => (loads += 1));
   await page.route('**/assets/*.js', (route) => (loads === 0 ? route.fulfill({ status: 404 }) : route.continue()));
   // The map comes when it is looked at.
-  await page.locator('#map-title').scrollIntoViewIfNeeded();
+  await page.locator('#map-title').evaluate((heading) => heading.scrollIntoView());
   await expect.poll(() => loads).toBe(1);
   await awake(form(page).pay);
   await expect(form(page).start).toHaveValue('07:00');
