@@ -40,6 +40,8 @@ export const test = base.extend<{ quiet: void }, { product: Product }>({
 const expectedNoise = [
   /the server responded with a status of 4\d\d/,
   /net::ERR_INTERNET_DISCONNECTED/,
+  // Some seconds after a page was loaded the browser looks for its worker once more.
+  /An unknown error occurred when fetching the script/,
   /GPU stall due to ReadPixels/,
 ];
 

@@ -38,7 +38,7 @@ export async function keepOffline(newWish: KeepWish, onNewVersion: () => void): 
 
 /** Browsers look when a page is loaded; a tab may stay open for weeks. */
 async function lookForNewVersion(): Promise<void> {
-  if (document.visibilityState !== 'visible') return;
+  if (document.visibilityState !== 'visible' || !navigator.onLine) return;
   const registration = await navigator.serviceWorker.getRegistration();
   await registration?.update().catch(() => undefined);
 }
