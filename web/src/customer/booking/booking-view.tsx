@@ -57,7 +57,7 @@ export function BookingView({ booking, station, phase, review, now, safetyLines,
         </div>
         <Shore className="absolute inset-x-0 -bottom-px -z-10 text-foam" />
       </div>
-      <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-10 pt-2 md:gap-14">
+      <div className="@container page-width grid grid-cols-[minmax(0,1fr)] gap-10 pt-2 md:gap-14">
         {isBeforeRental && <SafetyCard lines={safetyLines} />}
         {/* Right below the tickets: whoever stands before a broken board looks there. */}
         {booking.status === 'complete' && <ProblemSection bookingId={booking.id} timeZone={station.timeZone} />}
@@ -68,7 +68,7 @@ export function BookingView({ booking, station, phase, review, now, safetyLines,
         />
         {phase === 'finished' && <ReviewSection bookingId={booking.id} loaded={review} />}
         <BookingFacts booking={booking} station={station} />
-        <div className="grid gap-10 lg:grid-cols-3 lg:gap-4">
+        <div className="grid gap-10 @[58rem]:grid-cols-3 @[58rem]:gap-4">
           <HelpBlock phone={station.phone} email={station.email} />
           <BookingActions booking={booking} station={station} phase={phase} now={now} extending={extending} />
         </div>

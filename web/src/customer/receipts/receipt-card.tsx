@@ -27,9 +27,9 @@ export function ReceiptCard({ receipt }: { receipt: ReceiptData }) {
   const { id, kind, number, issuedAt, timeZone, totalInCents, company, canBecomeInvoice } = receipt;
   const sign = kind === 'credit-note' ? -1 : 1;
   return (
-    <li className="grid gap-4 rounded-card border border-line bg-paper p-5 sm:p-6">
+    <li className="grid grid-cols-1 gap-4 rounded-card border border-line bg-paper p-5 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 className="text-lg">
+        <h2 className="text-[min(var(--text-lg),7vw)]">
           {i18n._(kindWords[kind])} <span className="figures whitespace-nowrap">{number}</span>
         </h2>
         <p className="text-lg font-semibold">
@@ -41,9 +41,9 @@ export function ReceiptCard({ receipt }: { receipt: ReceiptData }) {
         </p>
       </div>
       {receipt.lines.length > 0 && (
-        <ul className="grid gap-1.5 border-t border-line pt-3 text-sm">
+        <ul className="grid grid-cols-1 gap-1.5 border-t border-line pt-3 text-sm">
           {receipt.lines.map(({ label, cents }) => (
-            <li key={label} className="flex items-baseline justify-between gap-6">
+            <li key={label} className="flex flex-wrap items-baseline justify-between gap-x-6">
               <span className="min-w-0">{label}</span>
               <Money cents={sign * cents} />
             </li>

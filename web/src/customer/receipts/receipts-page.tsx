@@ -11,9 +11,13 @@ export function ReceiptsPage({ bookingId, receipts }: ReceiptsData) {
   const { t } = useLingui();
   return (
     <CallProvider>
-      <main id="main" tabIndex={-1} className="page-width grid justify-items-center pt-10 pb-28 md:pt-20 md:pb-36">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="page-width grid grid-cols-1 justify-items-center pt-10 pb-28 md:pt-20 md:pb-36"
+      >
         <PageHead title={t`Receipts`} />
-        <div className="grid w-full max-w-xl gap-5">
+        <div className="grid w-full max-w-xl grid-cols-1 gap-5">
           <h1 className="text-3xl">
             <Trans comment="Heading of the page with the papers about a booking’s money">Receipts</Trans>
           </h1>
@@ -22,7 +26,7 @@ export function ReceiptsPage({ bookingId, receipts }: ReceiptsData) {
               <Trans>There is no receipt yet: nothing has been paid for this booking.</Trans>
             </p>
           )}
-          <ul className="grid gap-4">
+          <ul className="grid grid-cols-1 gap-4">
             {receipts.map((receipt) => (
               <ReceiptCard key={receipt.id} receipt={receipt} />
             ))}

@@ -2,13 +2,15 @@ import type { ReactNode } from 'react';
 
 /** What is known of one thing, name and value side by side; values stand under each other. */
 export function Facts({ children }: { children: ReactNode }) {
-  return <dl className="grid divide-y divide-line text-sm">{children}</dl>;
+  return (
+    <dl className="@container grid grid-cols-1 divide-y divide-line text-[min(var(--text-sm),7vw)]">{children}</dl>
+  );
 }
 
 /** Nothing known is said with a dash. */
 export function Fact({ label, children }: { label: ReactNode; children?: ReactNode }) {
   return (
-    <div className="grid grid-cols-[minmax(7rem,2fr)_3fr] items-baseline gap-x-4 py-2.5">
+    <div className="grid grid-cols-1 items-baseline gap-x-4 py-2.5 @[14rem]:grid-cols-[minmax(7rem,2fr)_minmax(0,3fr)]">
       <dt className="text-ink-soft">{label}</dt>
       <dd className="min-w-0 font-medium">{children ?? '–'}</dd>
     </div>

@@ -4,7 +4,7 @@ const coloursOfStates =
   'disabled:cursor-not-allowed disabled:border-line disabled:bg-foam disabled:text-ink-soft';
 
 /** Inputs, selects and text areas. */
-export const controlStyle = `min-h-12 w-full min-w-0 px-4 placeholder:text-ink-soft aria-invalid:border-alert ${coloursOfStates}`;
+export const controlStyle = `min-h-12 w-full min-w-0 px-4 text-[min(1em,7vw)] placeholder:text-ink-soft aria-invalid:border-alert ${coloursOfStates}`;
 
 /** A frame around an input and what belongs to it, such as a unit. */
 export const controlFrameStyle =

@@ -14,7 +14,7 @@ type Props = FieldWords & {
 export function FieldFrame({ id, label, hint, error, isRequired = false, children }: Props) {
   return (
     <div className="grid grid-cols-1 content-start gap-1.5">
-      <label htmlFor={id} className="text-sm font-medium">
+      <label htmlFor={id} className="text-[min(var(--text-sm),7.5vw)] font-medium">
         {label}
         {isRequired && <RequiredMark />}
       </label>

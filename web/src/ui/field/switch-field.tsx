@@ -15,7 +15,7 @@ export function SwitchField({ id, name, label, hint, error, value, onChange, onB
   return (
     <div className="flex min-h-11 items-start justify-between gap-4 py-2">
       <div className="grid min-w-0 grow gap-1">
-        <label htmlFor={id} className="cursor-pointer py-0.5 text-sm font-medium">
+        <label htmlFor={id} className="cursor-pointer py-0.5 text-[min(var(--text-sm),6.5vw)] font-medium">
           {label}
         </label>
         <FieldNotes id={id} hint={hint} error={error} />

@@ -13,7 +13,7 @@ type Props = {
 export function EmptyState({ title, children, action, isInside = false }: Props) {
   return (
     <div
-      className={`grid justify-items-center gap-3 px-6 text-center ${isInside ? 'py-12' : 'rounded-card bg-sky py-14 md:py-20 dark:bg-paper'}`}
+      className={`grid grid-cols-1 justify-items-center gap-3 px-6 text-center ${isInside ? 'py-12' : 'rounded-card bg-sky py-14 md:py-20 dark:bg-paper'}`}
     >
       <EmptyWaveArt className="size-36" />
       <h2 className="mt-2 text-xl">{title}</h2>

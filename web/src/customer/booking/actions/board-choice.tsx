@@ -23,7 +23,7 @@ export function BoardChoice({ sessions, ids, chosen, onChange }: Props) {
             <li key={session.id}>
               <label
                 htmlFor={`${fieldId}-${session.id}`}
-                className="flex min-h-12 cursor-pointer items-center gap-3 rounded-control border border-line-strong px-4 py-2 transition-colors has-checked:border-action has-checked:bg-tint"
+                className="flex min-h-12 cursor-pointer flex-wrap items-center gap-x-3 rounded-control border border-line-strong px-4 py-2 transition-colors has-checked:border-action has-checked:bg-tint"
               >
                 <input
                   id={`${fieldId}-${session.id}`}

@@ -8,8 +8,8 @@ import { ServerText } from '../../../ui/data/server-text.tsx';
 import { actionStyle } from './action-style.ts';
 
 const looks = {
-  primary: `${buttonStyle('primary')} mt-6 w-full sm:w-auto sm:min-w-[min(16rem,100%)]`,
-  quiet: actionStyle,
+  primary: `${buttonStyle('primary')} mt-6 w-full flex-wrap sm:w-auto sm:min-w-[min(16rem,100%)]`,
+  quiet: `${actionStyle} flex-wrap`,
 };
 
 type Props = { booking: BookingDetail; onClick: () => void; tone: keyof typeof looks };
@@ -21,12 +21,14 @@ export function ExtendButton({ booking, onClick, tone }: Props) {
   if (!extension) return null;
   return (
     <button type="button" onClick={onClick} className={looks[tone]}>
-      <AlarmClockPlus aria-hidden className={`size-5 ${tone === 'quiet' ? 'text-action' : ''}`} />
-      {extension.held ? (
-        <Trans comment="Button; an hour was asked for and is not paid yet">Pay for one more hour</Trans>
-      ) : (
-        <Trans comment="Button; the price is shown before anything happens">One more hour</Trans>
-      )}
+      <span className="flex min-w-0 items-center gap-2">
+        <AlarmClockPlus aria-hidden className={`size-5 shrink-0 ${tone === 'quiet' ? 'text-action' : ''}`} />
+        {extension.held ? (
+          <Trans comment="Button; an hour was asked for and is not paid yet">Pay for one more hour</Trans>
+        ) : (
+          <Trans comment="Button; the price is shown before anything happens">One more hour</Trans>
+        )}
+      </span>
       {extension.priceInCents > 0 && (
         <span
           className={`figures whitespace-nowrap ${tone === 'quiet' ? 'ml-auto text-ink-soft' : 'border-l border-current/35 pl-3'}`}

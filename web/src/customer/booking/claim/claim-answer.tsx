@@ -21,9 +21,11 @@ export function ClaimAnswer({ claim: { id: claimId, amountInCents } }: { claim: 
   return (
     <div className="flex flex-wrap gap-3">
       <button type="button" onClick={() => setOpen('agree')} className={`${buttonStyle('action')} max-sm:w-full`}>
-        <Trans comment="Button: the customer agrees to pay for damage">
-          I agree, charge <Money cents={amountInCents} />
-        </Trans>
+        <span>
+          <Trans comment="Button: the customer agrees to pay for damage">
+            I agree, charge <Money cents={amountInCents} />
+          </Trans>
+        </span>
       </button>
       <button type="button" onClick={() => setOpen('contest')} className={`${buttonStyle('quiet')} max-sm:w-full`}>
         <Trans comment="Button: the customer says that a claim is wrong">This is wrong</Trans>
@@ -33,9 +35,11 @@ export function ClaimAnswer({ claim: { id: claimId, amountInCents } }: { claim: 
           title={<Trans comment="Title of a question before a card is charged">Charge your saved card?</Trans>}
           dismiss={<Trans comment="Button that closes a question without doing anything">Not now</Trans>}
           confirm={
-            <Trans comment="Button: the customer agrees to pay for damage">
-              I agree, charge <Money cents={amountInCents} />
-            </Trans>
+            <span>
+              <Trans comment="Button: the customer agrees to pay for damage">
+                I agree, charge <Money cents={amountInCents} />
+              </Trans>
+            </span>
           }
           isDisabled={isActing}
           onConfirm={() => act({ claimId, agrees: true, answer: '' })}

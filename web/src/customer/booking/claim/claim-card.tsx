@@ -21,7 +21,10 @@ export function ClaimCard({ claim, rental }: Props) {
   const id = useId();
   const { items, amountInCents, note, photoUrls, answer, decisionReason } = claim;
   return (
-    <section aria-labelledby={id} className="rounded-card border border-line bg-paper p-[min(1.25rem,5vw)] md:p-8">
+    <section
+      aria-labelledby={id}
+      className="@container rounded-card border border-line bg-paper p-[min(1.25rem,5vw)] md:p-8"
+    >
       <div className="flex flex-wrap items-center justify-between gap-3 *:whitespace-normal">
         <h2 id={id} className="text-xl">
           <Trans comment="Heading above what is asked for damage">Missing or broken</Trans>
@@ -29,7 +32,7 @@ export function ClaimCard({ claim, rental }: Props) {
         <ClaimBadge claim={claim} />
       </div>
       {rental !== undefined && <p className="mt-1">{rental}</p>}
-      <div className="mt-4 grid gap-x-12 gap-y-6 md:grid-cols-[1fr_2fr]">
+      <div className="mt-4 grid gap-x-12 gap-y-6 @[38rem]:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <div>
           <p
             className={`text-4xl leading-none font-[680] tracking-tight ${claim.status === 'dropped' ? 'text-ink-soft line-through decoration-2' : ''}`}

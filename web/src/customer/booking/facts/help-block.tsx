@@ -8,7 +8,7 @@ export function HelpBlock({ phone, email }: Props) {
   return (
     <section
       aria-labelledby="help-title"
-      className="flex items-start gap-4 self-start rounded-card bg-sand p-[min(1.25rem,5vw)] max-sm:flex-col md:p-6 lg:col-span-2"
+      className="flex items-start gap-4 self-start rounded-card bg-sand p-[min(1.25rem,5vw)] max-sm:flex-col md:p-6 @[58rem]:col-span-2"
     >
       <LifeBuoy aria-hidden className="mt-0.5 size-7 shrink-0 text-coral dark:text-alert" />
       <div className="min-w-0">

@@ -14,11 +14,13 @@ export function AllRightNote({ bookingId, saidFineAt, timeZone }: Props) {
     <div aria-live="polite" className="grid gap-3 rounded-card border-2 border-alert bg-paper p-[min(1.25rem,5vw)]">
       <p className="flex gap-[min(0.75rem,3vw)] font-semibold">
         <LifeBuoy aria-hidden className="mt-0.5 size-6 shrink-0 text-alert" />
-        {saidFineAt === null ? (
-          <Trans>Are you all right? Your board is not back yet.</Trans>
-        ) : (
-          <Said at={timeText(saidFineAt, timeZone)} />
-        )}
+        <span>
+          {saidFineAt === null ? (
+            <Trans>Are you all right? Your board is not back yet.</Trans>
+          ) : (
+            <Said at={timeText(saidFineAt, timeZone)} />
+          )}
+        </span>
       </p>
       <p>
         <Trans>

@@ -17,7 +17,7 @@ export function OvertimeCard({ booking, overtime, timeZone }: Props) {
     <section
       id="overtime"
       aria-labelledby="overtime-title"
-      className="scroll-mt-24 rounded-card border border-line bg-paper p-[min(1.25rem,5vw)] md:p-8"
+      className="scroll-mt-24 @container rounded-card border border-line bg-paper p-[min(1.25rem,5vw)] md:p-8"
     >
       <div className="flex flex-wrap items-center justify-between gap-3 *:whitespace-normal">
         <h2 id="overtime-title" className="text-xl">
@@ -25,7 +25,7 @@ export function OvertimeCard({ booking, overtime, timeZone }: Props) {
         </h2>
         <OvertimeBadge state={overtime.state} />
       </div>
-      <div className="mt-4 grid gap-x-12 gap-y-6 md:grid-cols-[1fr_2fr]">
+      <div className="mt-4 grid gap-x-12 gap-y-6 @[38rem]:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <div>
           <p className="text-4xl leading-none font-[680] tracking-tight">
             <Money cents={totalInCents} />

@@ -19,7 +19,7 @@ export function ProblemCard({ problem, timeZone }: Props) {
     <article className="grid gap-4 rounded-card border border-line bg-paper p-[min(1.25rem,5vw)] md:p-6">
       <div className="flex flex-wrap items-start justify-between gap-3 *:whitespace-normal">
         <div>
-          <h3 className="text-lg">{i18n._(problemKindWords[what])}</h3>
+          <h3 className="text-[min(var(--text-lg),7vw)]">{i18n._(problemKindWords[what])}</h3>
           <p className="text-sm text-ink-soft">
             {lockerNumber !== null && (
               <>

@@ -21,7 +21,7 @@ export function ReviewForm({ bookingId, onDone }: Props) {
   });
   const left = REVIEW_MAX_CHARACTERS - (form.values.text ?? '').length;
   return (
-    <div className="grid gap-x-12 gap-y-6 md:grid-cols-[1fr_2fr]">
+    <div className="grid gap-x-12 gap-y-6 @[38rem]:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
       <div>
         <h2 id="review-title" className="text-xl">
           <Trans comment="Heading above the form for a review of a rental">How was it?</Trans>

@@ -16,7 +16,7 @@ export function ReviewSection({ bookingId, loaded }: Props) {
     <section
       id="review"
       aria-labelledby="review-title"
-      className="relative isolate scroll-mt-24 overflow-hidden rounded-card border border-line bg-paper p-[min(1.25rem,5vw)] md:p-8"
+      className="@container relative isolate scroll-mt-24 overflow-hidden rounded-card border border-line bg-paper p-[min(1.25rem,5vw)] md:p-8"
     >
       {data.review ? (
         <OwnReview review={data.review} isJustWritten={isJustWritten} />

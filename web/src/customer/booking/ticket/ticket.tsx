@@ -28,7 +28,7 @@ export function Ticket({ session, position, total, booking, station, phase }: Pr
     <article id={`session-${session.id}`} className="sunlit ticket @container flex h-full flex-col">
       <div className="ticket-main grow overflow-hidden rounded-t-card bg-paper">
         <div
-          className={`flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2.5 pr-3 pl-[min(1.25rem,5cqi)] *:text-[min(var(--text-sm),9.5cqi)] ${ticketStrips[look]}`}
+          className={`flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2.5 pr-3 pl-[min(1.25rem,5cqi)] *:text-[min(var(--text-sm),9.5cqi)] *:whitespace-normal ${ticketStrips[look]}`}
         >
           <h3 className="min-w-0 text-sm wrap-anywhere font-semibold tracking-normal">{station.name}</h3>
           <SessionBadge

@@ -27,7 +27,8 @@ export function SavedCardRow({ card, now, isNeeded }: Props) {
 
 function Expiry({ expiresOn, now }: { expiresOn: NonNullable<SavedCard['expiresOn']>; now: Temporal.Instant }) {
   const state = cardExpiry(expiresOn, now);
-  const month = `${String(expiresOn.month).padStart(2, '0')}/${expiresOn.year}`;
+  // Joined, so that no line ends at the slash.
+  const month = `${String(expiresOn.month).padStart(2, '0')}\u2060/\u2060${expiresOn.year}`;
   return (
     <div className="mt-1 flex flex-wrap items-center gap-2">
       <p className="figures text-sm text-ink-soft">

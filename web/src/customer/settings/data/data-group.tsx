@@ -22,7 +22,7 @@ export function DataEntry({ title, aside, children }: EntryProps) {
     <article className="py-4 first:pt-2 last:pb-0">
       {title !== undefined && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <h3 className="figures text-base">{title}</h3>
+          <h3 className="figures text-[min(var(--text-base),7vw)]">{title}</h3>
           {aside}
         </div>
       )}

@@ -11,7 +11,7 @@ export function DataTime({ moment, stationId }: Props) {
   const ownZone = useBrowserZone() ?? 'UTC';
   const timeZone = (stationId !== undefined && zones[stationId]) || ownZone;
   return (
-    <time dateTime={moment} title={timeZone} className="figures whitespace-nowrap">
+    <time dateTime={moment} title={timeZone} className="figures text-[min(1em,7vw)] whitespace-nowrap">
       {dateTimeText(moment, timeZone)}
     </time>
   );

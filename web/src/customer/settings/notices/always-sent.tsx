@@ -11,7 +11,7 @@ export function AlwaysSent() {
       <p className="mt-1 text-xs text-ink-soft">
         <Trans>You need these for a rental, or the law asks for them, so they have no switch.</Trans>
       </p>
-      <ul className="mt-3 grid gap-2 text-sm sm:grid-cols-2">
+      <ul className="mt-3 grid grid-cols-1 gap-2 text-sm sm:grid-cols-2">
         {[
           <Trans key="code">Door codes and confirmations</Trans>,
           <Trans key="change">Changes at your station or to your booking</Trans>,
@@ -22,7 +22,7 @@ export function AlwaysSent() {
         ].map((text) => (
           <li key={text.key} className="flex gap-2">
             <CircleCheck aria-hidden className="mt-0.5 size-4.5 shrink-0 text-action" />
-            {text}
+            <span className="min-w-0">{text}</span>
           </li>
         ))}
       </ul>
