@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { exampleTerms } from './example-terms.ts';
-import { overtimeEndsAt, overtimeOfBooking, type LateBoard } from './overtime-of-booking.ts';
+import type { LateBoard } from './overtime-of-booking.ts';
+import { lateSumOfBooking, overtimeEndsAt, overtimeOfBooking } from './overtime-of-booking.ts';
+import { lateCost } from './overtime.ts';
 
 const bookedEnd = Temporal.Instant.from('2026-07-01T12:00:00Z');
 const terms = exampleTerms();
@@ -41,4 +43,28 @@ test('under 50 cents nothing is charged', () => {
   const cheap = exampleTerms({ pricePerHourInCents: 20 });
   expect(overtimeOfBooking(cheap, [board(60), board(60)], []).amountInCents).toBe(0);
   expect(overtimeOfBooking(cheap, [board(60), board(125)], []).amountInCents).toBe(60);
+});
+
+describe('while a board is out, the renter is told', () => {
+  const sumAt = (minutes: number, boards: LateBoard[], tariff = terms) => {
+    const now = bookedEnd.add({ minutes });
+    const told = lateSumOfBooking(lateCost(tariff, bookedEnd) ?? never(), bookedEnd, boards, now);
+    const ifBackNow = boards.map((one) => ({ ...one, backAt: one.backAt ?? now }));
+    expect(told.soFarInCents).toBe(overtimeOfBooking(tariff, ifBackNow, []).amountInCents);
+    return [told.soFarInCents, told.growsAt?.toString()];
+  };
+  const never = () => expect.unreachable();
+
+  test('what it costs by now, and what those cost that are back', () => {
+    expect(sumAt(130, [board(null), board(65)])).toEqual([3_000, '2026-07-01T15:00:00Z']);
+    expect(sumAt(70, [board(null), board(59), board(-20)])).toEqual([1_000, '2026-07-01T14:00:00Z']);
+  });
+
+  test('that it grows no more at the longest overtime', () => {
+    expect(sumAt(200, [board(null), board(65)])).toEqual([4_000, undefined]);
+  });
+
+  test('nothing that a card cannot pay', () => {
+    expect(sumAt(60, [board(null), board(61)], exampleTerms({ pricePerHourInCents: 20 }))[0]).toBe(0);
+  });
 });

@@ -1,7 +1,7 @@
 import { MIN_CARD_CHARGE_CENTS } from './constants.ts';
 import { earlier, plusSeconds } from './instants.ts';
-import type { Overtime } from './overtime.ts';
-import { lockedOutInSeconds, overtime } from './overtime.ts';
+import type { LateCost, LateSum, Overtime } from './overtime.ts';
+import { lateSumAt, lockedOutInSeconds, overtime } from './overtime.ts';
 import type { Slot } from './slot.ts';
 import type { Tariff } from './station-terms.ts';
 
@@ -33,8 +33,28 @@ export function overtimeOfBooking<Board extends LateBoard>(
 ): BookingOvertime<Board> {
   const judged = boards.map((board) => ({ board, overtime: overtimeOf(tariff, board, lockouts) }));
   const sum = judged.reduce((cents, { overtime: { feeInCents } }) => cents + feeInCents, 0);
-  return { boards: judged, amountInCents: sum < MIN_CARD_CHARGE_CENTS ? 0 : sum };
+  return { boards: judged, amountInCents: askedFor(sum) };
 }
+
+/**
+ * What the renter is told while a board is out: as if it came back now. One that is back costs what it cost then, though
+ * nothing is decided before the last is back.
+ */
+export function lateSumOfBooking(
+  cost: LateCost,
+  bookedEnd: Temporal.Instant,
+  boards: readonly Pick<LateBoard, 'backAt'>[],
+  now: Temporal.Instant,
+): LateSum {
+  const sums = boards.map(({ backAt }) => lateSumAt(cost, bookedEnd, backAt ?? now).soFarInCents);
+  const isOut = boards.some(({ backAt }) => backAt === null);
+  return {
+    soFarInCents: askedFor(sums.reduce((sum, cents) => sum + cents, 0)),
+    growsAt: isOut ? lateSumAt(cost, bookedEnd, now).growsAt : null,
+  };
+}
+
+const askedFor = (sumInCents: number): number => (sumInCents < MIN_CARD_CHARGE_CENTS ? 0 : sumInCents);
 
 function overtimeOf(tariff: OvertimeTariff, board: LateBoard, lockouts: readonly Slot[]): Overtime {
   const { bookedEnd, backAt, isReturnUnseen } = board;

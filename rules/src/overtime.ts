@@ -63,10 +63,12 @@ export interface LateSum {
   growsAt: Temporal.Instant | null;
 }
 
-/** What one board costs that came back now. */
+/** What one board costs that came back now, as `overtime` counts where no keypad was locked. */
 export function lateSumAt(cost: LateCost, bookedEnd: Temporal.Instant, now: Temporal.Instant): LateSum {
-  if (isBefore(now, cost.from)) return { soFarInCents: 0, growsAt: cost.from };
-  const late = secondsBetween(bookedEnd, now) / HOUR_IN_SECONDS;
+  const lateInSeconds = lateness({ bookedEnd, returnedAt: now, lockedOutInSeconds: 0 });
+  const isFree = isBefore(now, cost.from) || lateInSeconds <= OVERTIME_GRACE_SECONDS;
+  if (isFree) return { soFarInCents: 0, growsAt: cost.from };
+  const late = lateInSeconds / HOUR_IN_SECONDS;
   const hours = cost.overtimeBilling === 'full-hours' ? Math.floor(late) : Math.ceil(late);
   const soFarInCents = Math.min(hours * cost.pricePerHourInCents, cost.mostInCents);
   const next = cost.overtimeBilling === 'full-hours' ? hours + 1 : hours;

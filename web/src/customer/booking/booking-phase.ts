@@ -1,7 +1,7 @@
 import type { BookingDetail } from '@laine/contract/public/entities.ts';
 import { doorCodeWorksFrom } from '@laine/rules/door-code.ts';
 import { isBefore } from '@laine/rules/instants.ts';
-import { isInQuestion } from './is-in-question.ts';
+import { isOut } from './is-out.ts';
 
 /**
  * What the page is about right now.
@@ -48,9 +48,7 @@ function rentalPhase(booking: Facts, now: Temporal.Instant): Phase {
   const { metadata, sessions } = booking;
   const isOver = !isBefore(now, Temporal.Instant.from(metadata.end));
   const some = (status: BookingDetail['sessions'][number]['status']) => sessions.some((one) => one.status === status);
-  const isOut = (session: BookingDetail['sessions'][number]) =>
-    session.status === 'started' && !isInQuestion(booking, session);
-  if (sessions.some(isOut)) return isOver ? 'late' : 'out';
+  if (sessions.some((session) => isOut(booking, session))) return isOver ? 'late' : 'out';
   if (some('started')) return 'in-question';
   if (some('created') && !isOver) {
     return isBefore(now, doorCodeWorksFrom(Temporal.Instant.from(metadata.start))) ? 'waiting' : 'ready';

@@ -1,9 +1,11 @@
 import type { BookingDetail } from '@laine/contract/public/entities.ts';
 import { Plural } from '@lingui/react/macro';
+import { isOut } from '../is-out.ts';
 
 /** Of several boards some wait in their lockers while others are out. */
-export function BoardsOut({ sessions }: Pick<BookingDetail, 'sessions'>) {
-  const out = sessions.filter(({ status }) => status === 'started').length;
+export function BoardsOut({ booking }: { booking: BookingDetail }) {
+  const { sessions } = booking;
+  const out = sessions.filter((session) => isOut(booking, session)).length;
   const total = sessions.filter(({ status }) => status !== 'cancelled').length;
   if (out === 0 || !sessions.some(({ status }) => status === 'created')) return null;
   return (

@@ -2,10 +2,10 @@ import type { BookingDetail } from '@laine/contract/public/entities.ts';
 import { OVERTIME_GRACE_SECONDS } from '@laine/rules/constants.ts';
 import { formatMoney } from '@laine/rules/format-money.ts';
 import { isBefore, plusSeconds } from '@laine/rules/instants.ts';
-import { lateSumAt } from '@laine/rules/overtime.ts';
 import { Trans } from '@lingui/react/macro';
 import { timeText } from '../../../i18n/moments.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
+import { lateSumSoFar } from './late-sum-so-far.ts';
 
 type Props = { booking: BookingDetail; timeZone: string; now: Temporal.Instant };
 
@@ -73,14 +73,11 @@ function LateCost({ booking, timeZone, now }: Props) {
 
 type SumProps = Props & { lateCost: NonNullable<BookingDetail['lateCost']> };
 
-/** Of all boards that are still out; those that came back late have their own cards. */
 function SumSoFar({ booking, lateCost, timeZone, now }: SumProps) {
   const locale = useLocale();
-  const boards = booking.sessions.filter(({ status }) => status === 'started').length;
-  const cost = { ...lateCost, from: Temporal.Instant.from(lateCost.from) };
-  const { soFarInCents, growsAt } = lateSumAt(cost, Temporal.Instant.from(booking.metadata.end), now);
-  const sum = formatMoney(soFarInCents * boards, locale);
-  if (soFarInCents * boards === 0) return null;
+  const { soFarInCents, growsAt } = lateSumSoFar(booking, lateCost, now);
+  const sum = formatMoney(soFarInCents, locale);
+  if (soFarInCents === 0) return null;
   const time = growsAt && timeText(growsAt.toString(), timeZone);
   return (
     <strong className="figures font-semibold">

@@ -60,7 +60,7 @@ export function NowPanel({ booking, station, phase, now, isFreshlyPaid, extendin
         {isDone && <DoneWave />}
         {countdown && <CountdownLine countdown={countdown} />}
         {phase === 'confirming' && <PayingLine />}
-        {phase === 'out' && <BoardsOut sessions={booking.sessions} />}
+        {phase === 'out' && <BoardsOut booking={booking} />}
       </div>
       <div>
         <Advice booking={booking} station={station} phase={phase} now={now} />

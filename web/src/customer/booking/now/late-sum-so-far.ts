@@ -1,0 +1,22 @@
+import type { BookingDetail } from '@laine/contract/public/entities.ts';
+import { lateSumOfBooking } from '@laine/rules/overtime-of-booking.ts';
+import type { LateSum } from '@laine/rules/overtime.ts';
+import { isInQuestion } from '../is-in-question.ts';
+
+type Facts = Pick<BookingDetail, 'metadata' | 'sessions' | 'returns'>;
+
+/** Of all boards that were collected. One in question costs nothing until staff have looked, as its own note says. */
+export function lateSumSoFar(
+  booking: Facts,
+  lateCost: NonNullable<BookingDetail['lateCost']>,
+  now: Temporal.Instant,
+): LateSum {
+  const boards = booking.sessions
+    .filter(({ status }) => status === 'started' || status === 'finished')
+    .filter((session) => !isInQuestion(booking, session))
+    .map(({ status, closeTime }) => ({
+      backAt: status === 'started' || closeTime === null ? null : Temporal.Instant.from(closeTime),
+    }));
+  const cost = { ...lateCost, from: Temporal.Instant.from(lateCost.from) };
+  return lateSumOfBooking(cost, Temporal.Instant.from(booking.metadata.end), boards, now);
+}
