@@ -167,6 +167,7 @@ test('a ticket that is taken back is dead: its page says so, and only the new co
   await expect(friend.getByText(old)).toHaveCount(0);
   await friend.reload();
   await expect(friend.getByRole('heading', { name: 'This ticket is no longer valid' })).toBeVisible();
+  await expect(friend.getByText('took it back')).toBeVisible();
   await expectAccessible(friend);
   await friend.context().close();
 

@@ -119,16 +119,14 @@ describe('a shared ticket', () => {
       expect(await read(wrong)).toMatchObject({ status: 404, refusal: 'ticket-not-found' });
   });
 
-  test('is over when the board is back, and then answers as if it had never been', async () => {
+  test('is over when the board is back, and says so also to whose page slept meanwhile', async () => {
     const { program, rental } = await rent();
     const token = await share(rental);
     await accept(token);
     await program.report(...collected(rental.session, scene.clock.now()));
     expect(await read(token)).toMatchObject({ status: 200, body: { status: 'started' } });
     await program.report(...returned(rental.session, scene.clock.now()));
-    const over = await read(token);
-    const unknown = await read('nobody-has-ever-made-this-one');
-    expect([over.status, over.refusal, over.text]).toEqual([unknown.status, unknown.refusal, unknown.text]);
+    expect(await read(token)).toMatchObject({ status: 410, refusal: 'ticket-board-back' });
     expect(await ask(rental.customer.browser, `${addressOf(rental)}/share`)).toMatchObject({
       status: 409,
       refusal: 'ticket-not-shareable',
@@ -140,7 +138,24 @@ describe('a shared ticket', () => {
     const { rental } = await rent();
     const token = await share(rental);
     scene.clock.advance({ hours: 30 });
-    expect(await read(token)).toMatchObject({ status: 404, refusal: 'ticket-not-found' });
+    expect(await read(token)).toMatchObject({ status: 410, refusal: 'ticket-time-over' });
+    // What ends such sessions cancels them.
+    await scene.db.query
+      .updateTable('sessions')
+      .set({ status: 'cancelled' })
+      .where('id', '=', rental.session.id)
+      .execute();
+    expect(await read(token)).toMatchObject({ status: 410, refusal: 'ticket-time-over' });
+  });
+
+  test('says that the booking was cancelled, whoever did it', async () => {
+    const { rental } = await rent();
+    const token = await share(rental);
+    expect(await ask(rental.customer.browser, `/api/bookings/${rental.bookingId}/cancel`)).toMatchObject({
+      status: 200,
+    });
+    expect(await read(token)).toMatchObject({ status: 410, refusal: 'ticket-cancelled' });
+    expect(await accept(token)).toMatchObject({ status: 410, refusal: 'ticket-cancelled' });
   });
 });
 
@@ -152,8 +167,8 @@ describe('taken back', () => {
     await vi.waitFor(() => expect(program.sessions.has(rental.session.id)).toBe(true), SOON);
     const told = program.sessions.get(rental.session.id);
     expect(await takeBack(rental)).toMatchObject({ status: 200 });
-    expect(await read(token)).toMatchObject({ status: 404, refusal: 'ticket-not-found' });
-    expect(await accept(token)).toMatchObject({ status: 404, refusal: 'ticket-not-found' });
+    expect(await read(token)).toMatchObject({ status: 410, refusal: 'ticket-taken-back' });
+    expect(await accept(token)).toMatchObject({ status: 410, refusal: 'ticket-taken-back' });
     const [session] = (await rental.customer.read(rental.bookingId)).sessions;
     expect(session?.code).toMatch(/^\d{4}$/);
     expect(session?.code).not.toBe(rental.session.code);
@@ -173,7 +188,9 @@ describe('taken back', () => {
     const again = await share(rental);
     expect(again).not.toBe(token);
     expect(await read(again)).toMatchObject({ status: 200, body: { acceptedAt: null } });
-    expect(await read(token)).toMatchObject({ status: 404 });
+    // Whatever becomes of the board is not told by the old one.
+    await ask(rental.customer.browser, `/api/bookings/${rental.bookingId}/cancel`);
+    expect(await read(token)).toMatchObject({ status: 410, refusal: 'ticket-taken-back' });
   });
 
   test('only before somebody has collected it', async () => {
@@ -232,8 +249,12 @@ test('sharing at the same moment makes one link', async () => {
 test('whoever tries links gets to try few, and a ticket that holds is shown all the same', async () => {
   const { rental } = await rent();
   const token = await share(rental);
+  const taken = (await rent()).rental;
+  const old = await share(taken);
+  await takeBack(taken);
   const statuses = new Set<number>();
   for (let tries = 0; tries < 70; tries += 1) statuses.add((await read(`guess-${tries}`)).status);
   expect(statuses).toEqual(new Set([404, 429]));
   expect(await read(token)).toMatchObject({ status: 200 });
+  expect(await read(old)).toMatchObject({ status: 410 });
 });

@@ -1,24 +1,23 @@
 import { paths } from '@laine/contract/paths.ts';
 import type { SharedTicket } from '@laine/contract/public/ticket-calls.ts';
-import { isBefore } from '@laine/rules/instants.ts';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { buttonStyle } from '../../ui/button/button-style.ts';
 import { Shore } from '../../ui/art/shore.tsx';
+import type { TicketEnd } from './ticket-end-of.ts';
 
 type Props = {
+  end: TicketEnd;
   /** What the page showed before, if it did. */
   last: SharedTicket | undefined;
-  now: Temporal.Instant;
 };
 
-/** The server says only that it does not hold; what the page has seen tells the reader more. */
-export function GoneTicket({ last, now }: Props) {
+export function GoneTicket({ end, last }: Props) {
   return (
     <div role="alert" className="relative isolate overflow-hidden bg-sky pb-24 md:pb-32">
       <div className="page-width grid max-w-xl grid-cols-[minmax(0,1fr)] justify-items-start gap-4 pt-10 md:pt-16">
         <h1 className="text-2xl md:text-3xl">
-          {last && isPast(last, now) ? (
+          {end.isPast ? (
             <Trans comment="Headline of a board's ticket after its time">This ticket is over</Trans>
           ) : (
             <Trans comment="Headline of a ticket that was taken back or never was">
@@ -27,7 +26,12 @@ export function GoneTicket({ last, now }: Props) {
           )}
         </h1>
         <p className="max-w-prose">
-          <Reason last={last} now={now} />
+          {end.why ?? (
+            <Trans>
+              Its time is over, it was taken back, or the link was cut off on its way. Whoever sent it to you knows
+              more.
+            </Trans>
+          )}
         </p>
         <Link
           to={last ? paths.station(last.station.id) : paths.home('locations')}
@@ -38,24 +42,5 @@ export function GoneTicket({ last, now }: Props) {
       </div>
       <Shore className="absolute inset-x-0 -bottom-px -z-10 text-foam" />
     </div>
-  );
-}
-
-const isPast = ({ status, end }: SharedTicket, now: Temporal.Instant): boolean =>
-  status === 'started' || !isBefore(now, Temporal.Instant.from(end));
-
-function Reason({ last, now }: Props) {
-  if (!last) {
-    return (
-      <Trans>
-        Its time is over, it was taken back, or the link was cut off on its way. Whoever sent it to you knows more.
-      </Trans>
-    );
-  }
-  if (last.status === 'started') return <Trans>The board is back. See you on the next wave.</Trans>;
-  return isPast(last, now) ? (
-    <Trans>Its time passed and no locker was opened. The code no longer works.</Trans>
-  ) : (
-    <Trans>Whoever sent it to you took it back. The code no longer opens the locker.</Trans>
   );
 }

@@ -11,8 +11,8 @@ type Props = { token: string | undefined; now: string; safetyLines: readonly str
 
 export function LiveTicket({ token, now: serverNow, safetyLines }: Props) {
   const now = useClock(serverNow);
-  const { ticket, isGone, error, isOutOfReach, updatedAtInMs, askAgain } = useSharedTicket(token);
-  if (isGone) return <GoneTicket last={ticket} now={now} />;
+  const { ticket, end, error, isOutOfReach, updatedAtInMs, askAgain } = useSharedTicket(token);
+  if (end) return <GoneTicket end={end} last={ticket} />;
   if (!ticket || token === undefined) {
     return error ? <ErrorState error={error} onRetry={() => void askAgain()} /> : <LoadingTicket />;
   }
