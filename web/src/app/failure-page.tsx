@@ -1,11 +1,18 @@
 import { paths } from '@laine/contract/paths.ts';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { buttonStyle } from '../ui/button/button-style.ts';
 import { isKeptPage } from '../offline/worker-addresses.ts';
 import { PageHead } from '../ui/page/page-head.tsx';
 import { WaveLine } from '../ui/art/wave-line.tsx';
+
+/** What stands behind the # is not in the link, and in it would keep the browser from loading anything. */
+function loadWithPlace(event: MouseEvent): void {
+  if (location.hash === '') return;
+  event.preventDefault();
+  location.reload();
+}
 
 /** It needs nothing but the catalog, so it can replace any page. */
 export function FailurePage({ isOffline }: { isOffline: boolean }) {
@@ -18,8 +25,8 @@ export function FailurePage({ isOffline }: { isOffline: boolean }) {
   }, [failed, pathname, key]);
   // The service worker has a copy of what is needed most; a page that it answers has no scripts, so this happens once.
   useEffect(() => {
-    if (isOffline && navigator.serviceWorker?.controller && isKeptPage(pathname)) location.replace(pathname + search);
-  }, [isOffline, pathname, search]);
+    if (isOffline && navigator.serviceWorker?.controller && isKeptPage(pathname)) location.reload();
+  }, [isOffline, pathname]);
   const title = isOffline ? t`No connection` : t`Something went wrong`;
   return (
     <main
@@ -45,7 +52,7 @@ export function FailurePage({ isOffline }: { isOffline: boolean }) {
       </p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         {/* The same address again, also without scripts. */}
-        <a href={pathname + search} className={buttonStyle('primary')}>
+        <a href={pathname + search} onClick={loadWithPlace} className={buttonStyle('primary')}>
           <Trans>Try again</Trans>
         </a>
         <a href={paths.home()} className={buttonStyle('quiet')}>

@@ -1,12 +1,17 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { keepTicketToken } from './keep-ticket-token.ts';
 import { readTicketToken } from './read-ticket-token.ts';
 
 /**
  * The secret of the address, which browsers send to nobody. The server does not know it, so that the first picture of the
  * page is the same for every ticket.
  */
-export const useTicketToken = (): string | undefined =>
-  useSyncExternalStore<string | undefined>(subscribe, readTicketToken, () => undefined);
+export function useTicketToken(): string | undefined {
+  const { key } = useLocation();
+  useEffect(keepTicketToken, [key]);
+  return useSyncExternalStore<string | undefined>(subscribe, readTicketToken, () => undefined);
+}
 
 function subscribe(onChange: () => void): () => void {
   addEventListener('hashchange', onChange);
