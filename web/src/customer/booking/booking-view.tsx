@@ -11,6 +11,7 @@ import { SafetyCard } from './facts/safety-card.tsx';
 import { StationNews } from './now/station-news.tsx';
 import { NowPanel } from './now/now-panel.tsx';
 import { OvertimeCard } from './overtime/overtime-card.tsx';
+import { isReportExpected } from './problem/is-report-expected.ts';
 import { ProblemSection } from './problem/problem-section.tsx';
 import { ReviewSection } from './review/review-section.tsx';
 import { Tickets } from './ticket/tickets.tsx';
@@ -60,7 +61,9 @@ export function BookingView({ booking, station, phase, review, now, safetyLines,
       <div className="@container page-width grid grid-cols-[minmax(0,1fr)] gap-10 pt-2 md:gap-14">
         {isBeforeRental && <SafetyCard lines={safetyLines} />}
         {/* Right below the tickets: whoever stands before a broken board looks there. */}
-        {booking.status === 'complete' && <ProblemSection bookingId={booking.id} timeZone={station.timeZone} />}
+        {booking.status === 'complete' && (
+          <ProblemSection bookingId={booking.id} timeZone={station.timeZone} isExpected={isReportExpected(phase)} />
+        )}
         {booking.overtime && <OvertimeCard booking={booking} overtime={booking.overtime} timeZone={station.timeZone} />}
         <ClaimSection
           bookingId={booking.id}

@@ -1,4 +1,5 @@
 import { problemCalls } from '@laine/contract/public/problem-calls.ts';
+import { BOOKING_REFRESH_SECONDS } from '@laine/rules/constants.ts';
 import { Trans } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
@@ -7,12 +8,19 @@ import { buttonStyle } from '../../../ui/button/button-style.ts';
 import { ProblemCard } from './problem-card.tsx';
 import { ReportDialog } from './report-dialog.tsx';
 
-type Props = { bookingId: string; timeZone: string };
+const REFRESH_EVERY_MS = BOOKING_REFRESH_SECONDS * 1_000;
+
+type Props = { bookingId: string; timeZone: string; isExpected: boolean };
 
 /** What the renter reported, and the place to report. Staff who look at the booking see neither. */
-export function ProblemSection({ bookingId, timeZone }: Props) {
+export function ProblemSection({ bookingId, timeZone, isExpected }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const { data } = useCall(problemCalls.myProblems, { bookingId });
+  const { data } = useCall(
+    problemCalls.myProblems,
+    { bookingId },
+    // Staff have no answer here, and would have none later.
+    { refetchInterval: (answer) => (isExpected && answer ? REFRESH_EVERY_MS : false) },
+  );
   if (!data || (data.problems.length === 0 && data.reportable.length === 0)) return null;
   return (
     <section id="problems" aria-labelledby="problems-title" className="grid scroll-mt-24 gap-4">
