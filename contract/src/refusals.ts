@@ -146,7 +146,7 @@ export const refusals = {
   'exec-switched-off': 403,
   'no-tag-seen': 400,
   'station-fault': 400,
-} as const satisfies Record<string, 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 503>;
+} as const satisfies Record<string, 400 | 401 | 402 | 403 | 404 | 409 | 410 | 413 | 415 | 429 | 500 | 503>;
 
 export type RefusalCode = keyof typeof refusals;
 
