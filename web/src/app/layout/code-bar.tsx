@@ -26,7 +26,9 @@ export function CodeBar({ near: { booking, now: serverNow } }: { near: NearBooki
     const timer = setInterval(() => void lookAgain(), REFRESH_EVERY_MS);
     return () => clearInterval(timer);
   }, [lookAgain]);
-  const isLate = nearMoment(booking, now).kind === 'late';
+  const moment = nearMoment(booking, now);
+  if (!moment) return null;
+  const isLate = moment.kind === 'late';
   const codes = booking.sessions.flatMap(({ id, code }) => (code === null ? [] : [{ id, code }]));
   return (
     <nav
@@ -41,7 +43,7 @@ export function CodeBar({ near: { booking, now: serverNow } }: { near: NearBooki
         <span className="min-w-0 truncate lg:max-w-48">{booking.stationName}</span>
         <span aria-hidden>·</span>
         <span className="figures shrink-0" suppressHydrationWarning>
-          <NearWords booking={booking} now={now} />
+          <NearWords booking={booking} moment={moment} />
         </span>
         {codes.length > 0 && (
           <span className="figures ml-auto flex shrink-0 gap-2 pl-2 text-base font-bold tracking-wide lg:ml-1">

@@ -5,9 +5,12 @@ const booking = {
   start: '2026-07-04T11:00:00Z',
   end: '2026-07-04T13:00:00Z',
   timeZone: 'Europe/Tallinn',
+  sessions: [{ id: 's1', status: 'created', code: '4827', lockerNumber: 3 }],
   isInQuestion: false,
-};
-const at = (moment: string) => nearMoment(booking, Temporal.Instant.from(moment));
+} satisfies Parameters<typeof nearMoment>[0];
+const out = { ...booking, sessions: [...booking.sessions, { ...booking.sessions[0], id: 's2', status: 'started' }] };
+const at = (moment: string, of: Parameters<typeof nearMoment>[0] = booking) =>
+  nearMoment(of, Temporal.Instant.from(moment));
 
 test('shortly before the start the minutes count, and the last one holds until it has begun', () => {
   expect(at('2026-07-04T10:48:00Z')).toEqual({ kind: 'in', minutes: 12 });
@@ -22,7 +25,15 @@ test('further off it is a time of day, on the clock of the station', () => {
 });
 
 test('after its end a board that is out is late, unless staff still look whether it is back', () => {
-  expect(at('2026-07-04T13:00:00Z')).toEqual({ kind: 'late' });
-  const asked = nearMoment({ ...booking, isInQuestion: true }, Temporal.Instant.from('2026-07-04T13:30:00Z'));
-  expect(asked).toEqual({ kind: 'in-question' });
+  expect(at('2026-07-04T13:00:00Z', out)).toEqual({ kind: 'late' });
+  expect(at('2026-07-04T13:30:00Z', { ...out, isInQuestion: true })).toEqual({ kind: 'in-question' });
+});
+
+test('a board that was collected early is out, whatever the time', () => {
+  expect(at('2026-07-04T10:55:00Z', out)).toEqual({ kind: 'until' });
+});
+
+test('nobody who collected nothing is told to be late', () => {
+  expect(at('2026-07-04T12:59:59Z')).toEqual({ kind: 'until' });
+  expect(at('2026-07-04T13:00:00Z')).toBeNull();
 });

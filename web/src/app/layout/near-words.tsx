@@ -1,14 +1,13 @@
 import type { ComingBooking } from '@laine/contract/public/coming-booking.ts';
 import { Trans } from '@lingui/react/macro';
 import { timeText } from '../../i18n/moments.ts';
-import { nearMoment } from './near-moment.ts';
+import type { NearMoment } from './near-moment.ts';
 
 const MINUTES_PER_HOUR = 60;
 
-type Props = { booking: ComingBooking; now: Temporal.Instant };
+type Props = { booking: ComingBooking; moment: NearMoment };
 
-export function NearWords({ booking, now }: Props) {
-  const moment = nearMoment(booking, now);
+export function NearWords({ booking, moment }: Props) {
   const [start, end] = [timeText(booking.start, booking.timeZone), timeText(booking.end, booking.timeZone)];
   switch (moment.kind) {
     case 'in':

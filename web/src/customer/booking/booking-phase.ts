@@ -1,7 +1,7 @@
 import type { BookingDetail } from '@laine/contract/public/entities.ts';
-import { doorCodeWorksFrom } from '@laine/rules/door-code.ts';
 import { isBefore } from '@laine/rules/instants.ts';
-import { isOut } from './is-out.ts';
+import { isInQuestion } from './is-in-question.ts';
+import { type RentalPhase, rentalPhase } from './rental-phase.ts';
 
 /**
  * What the page is about right now.
@@ -18,40 +18,22 @@ import { isOut } from './is-out.ts';
  * - `missed`     the time passed and nobody came
  * - `cancelled`  never paid, or called off
  */
-export type Phase =
-  | 'unpaid'
-  | 'confirming'
-  | 'hold-over'
-  | 'waiting'
-  | 'ready'
-  | 'out'
-  | 'late'
-  | 'in-question'
-  | 'finished'
-  | 'missed'
-  | 'cancelled';
+export type Phase = 'unpaid' | 'confirming' | 'hold-over' | RentalPhase | 'cancelled';
 
 type Facts = Pick<BookingDetail, 'status' | 'metadata' | 'sessions' | 'actions' | 'returns'>;
 
 export function bookingPhase(booking: Facts, now: Temporal.Instant, isBackFromPayment: boolean): Phase {
   if (booking.status === 'expired') return 'cancelled';
   if (booking.status === 'open') return isBackFromPayment ? 'confirming' : holdPhase(booking, now);
-  return rentalPhase(booking, now);
+  const { start, end } = booking.metadata;
+  const boards = booking.sessions.map((session) => ({
+    status: session.status,
+    isInQuestion: isInQuestion(booking, session),
+  }));
+  return rentalPhase({ start, end, boards }, now);
 }
 
 function holdPhase({ actions }: Facts, now: Temporal.Instant): Phase {
   const isHeld = actions.heldUntil === null || isBefore(now, Temporal.Instant.from(actions.heldUntil));
   return isHeld ? 'unpaid' : 'hold-over';
-}
-
-function rentalPhase(booking: Facts, now: Temporal.Instant): Phase {
-  const { metadata, sessions } = booking;
-  const isOver = !isBefore(now, Temporal.Instant.from(metadata.end));
-  const some = (status: BookingDetail['sessions'][number]['status']) => sessions.some((one) => one.status === status);
-  if (sessions.some((session) => isOut(booking, session))) return isOver ? 'late' : 'out';
-  if (some('started')) return 'in-question';
-  if (some('created') && !isOver) {
-    return isBefore(now, doorCodeWorksFrom(Temporal.Instant.from(metadata.start))) ? 'waiting' : 'ready';
-  }
-  return some('finished') ? 'finished' : 'missed';
 }

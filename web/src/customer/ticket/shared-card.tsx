@@ -3,14 +3,14 @@ import { longDateText } from '../../i18n/moments.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { ServerText } from '../../ui/data/server-text.tsx';
 import { SessionBadge } from '../../ui/data/session-badge.tsx';
+import type { RentalPhase } from '../booking/rental-phase.ts';
 import { DoorCode } from '../booking/ticket/door-code.tsx';
 import { ticketLook } from '../booking/ticket/ticket-look.ts';
 import { TicketStub } from '../booking/ticket/ticket-stub.tsx';
 import { ticketStrips } from '../booking/ticket/ticket-strips.ts';
 import { SafetyAgreement } from './safety-agreement.tsx';
-import type { TicketPhase } from './ticket-phase.ts';
 
-type Props = { token: string; ticket: SharedTicket; phase: TicketPhase; safetyLines: readonly string[] };
+type Props = { token: string; ticket: SharedTicket; phase: RentalPhase; safetyLines: readonly string[] };
 
 /** Until its reader knows the rules of the water, they stand where the code will be. */
 export function SharedCard({ token, ticket, phase, safetyLines }: Props) {

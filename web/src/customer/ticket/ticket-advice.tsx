@@ -5,9 +5,9 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { timeText } from '../../i18n/moments.ts';
 import { CodeWorksFrom } from '../booking/now/code-works-from.tsx';
-import type { TicketPhase } from './ticket-phase.ts';
+import type { RentalPhase } from '../booking/rental-phase.ts';
 
-type Props = { ticket: SharedTicket; phase: TicketPhase; now: Temporal.Instant };
+type Props = { ticket: SharedTicket; phase: RentalPhase; now: Temporal.Instant };
 
 /** What to do next. What being late costs is between the company and whoever booked. */
 export function TicketAdvice({ ticket, phase, now }: Props) {
@@ -42,6 +42,9 @@ function adviceFor({ ticket, phase, now }: Props): ReactNode {
         <Trans>Please bring everything back now. If you need help out there, call us.</Trans>
       );
     }
+    case 'missed':
+      // Without a network the page does not hear that somebody took the board.
+      return <Trans>Its time is over. If the locker was never opened, the code no longer works.</Trans>;
     default:
       return <Trans>Your time has stopped. There is nothing more for you to do at the station.</Trans>;
   }

@@ -31,7 +31,7 @@ export function TicketView({ token, ticket, now, safetyLines }: Props) {
             <Headline phase={phase} awaitsStation={false} isAskedBack={news.some(({ asksBack }) => asksBack)} />
             {countdown && <CountdownLine countdown={countdown} />}
             <TicketAdvice ticket={ticket} phase={phase} now={now} />
-            {phase !== 'in-question' && (
+            {phase !== 'in-question' && phase !== 'missed' && (
               <RideLine booking={rental} timeZone={station.timeZone} phase={phase} now={now} />
             )}
           </section>
