@@ -17,7 +17,14 @@ import { stationPrices } from '../../ui/station/station-prices.ts';
 import { distanceText } from '../home/distance-text.ts';
 import { dateWords } from './date-words.ts';
 import { drawMapPicture } from './map/map-picture.server.ts';
-import type { DayAvailability, OwnBooking, StationData, StationPass, StationViewer } from './station-data.ts';
+import type {
+  DayAvailability,
+  NearStation,
+  OwnBooking,
+  StationData,
+  StationPass,
+  StationViewer,
+} from './station-data.ts';
 
 type StationVisit = {
   call: Caller;
@@ -30,10 +37,10 @@ type StationVisit = {
 export async function loadStation(stationId: string, visit: StationVisit): Promise<StationData> {
   const { call, locale, now, brand, mapStyleUrl } = visit;
   const station = await getStation(call, stationId);
-  const [viewer, recentBookings, bookableStations, availability] = await Promise.all([
+  const [viewer, recentBookings, activeStations, availability] = await Promise.all([
     findViewer(call, brand.contactEmail, station),
     listRecentBookings(call),
-    listBookable(call, station, locale),
+    listActive(call, station),
     findFirstDay(call, station, now),
   ]);
   const today = dateIn(station.timeZone, now);
@@ -44,7 +51,8 @@ export async function loadStation(stationId: string, visit: StationVisit): Promi
     ownBookings: ownBookings(recentBookings, stationId, now),
     terms: { version: TERMS_VERSION, changedSince: termsChangedSince(recentBookings, station.timeZone, locale) },
     safetyLines: safetyLines[locale],
-    bookableStations,
+    bookableStations: activeStations.map(({ id, name }) => ({ id, name })),
+    nearStations: hasTimes(station, now) ? [] : nearStations(activeStations, station, now, locale),
     // One date more than can be chosen, because midnight may pass while the page is open.
     dateWords: Array.from({ length: DATE_CHOICES + 1 }, (_, days) => dateWords(today.add({ days }), locale)),
     availability,
@@ -124,19 +132,36 @@ function termsChangedSince([newest]: BookingRow[], timeZone: string, locale: Loc
   return longDateText(newest.agreedTerms.at, timeZone, locale);
 }
 
-/** When the list cannot be read, the form offers its own station only. */
-async function listBookable(call: Caller, here: Station, locale: Locale): Promise<StationData['bookableStations']> {
+type ActiveStation = Station & { metres: number };
+
+/** Nearest first. When the list cannot be read, the form offers its own station only. */
+async function listActive(call: Caller, here: Station): Promise<ActiveStation[]> {
   try {
     const { stations } = await call(calls.stations);
     return stations
       .filter(({ status }) => status === 'active')
-      .map(({ id, name, ...place }) => ({ id, name, metres: distanceInMetres(here, place) }))
-      .toSorted((a, b) => a.metres - b.metres)
-      .map(({ id, name, metres }) => ({ id, name, distance: distanceText(metres, locale) }));
+      .map((station) => ({ ...station, metres: distanceInMetres(here, station) }))
+      .toSorted((a, b) => a.metres - b.metres);
   } catch {
     return [];
   }
 }
+
+const hasTimes = (station: Station, now: Temporal.Instant): boolean =>
+  station.status === 'active' && typeof defaultSlot(station, now) !== 'string';
+
+const MAX_NEAR = 3;
+/** In winter a whole network may be closed: the hours of 300 stations take 60 ms, those of 20 take 4. */
+const MAX_COMPARED = 20;
+
+/** Ways on from a station without times. One that has none either would be no way on. */
+const nearStations = (active: ActiveStation[], here: Station, now: Temporal.Instant, locale: Locale): NearStation[] =>
+  active
+    .filter(({ id }) => id !== here.id)
+    .slice(0, MAX_COMPARED)
+    .filter((station) => hasTimes(station, now))
+    .slice(0, MAX_NEAR)
+    .map(({ id, name, metres }) => ({ id, name, distance: distanceText(metres, locale) }));
 
 /** It is loaded here so that the first paint shows the timeline. The browser asks again when this fails. */
 async function findFirstDay(call: Caller, station: Station, now: Temporal.Instant): Promise<DayAvailability | null> {

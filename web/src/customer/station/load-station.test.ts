@@ -92,22 +92,40 @@ test('whoever knows the current terms, or has agreed to none, reads nothing', as
   expect(await termsNote([])).toBeNull();
 });
 
-test('other stations come nearest first and say how far they are', async () => {
-  const other = (id: string, latitude: number, longitude: number) => ({
-    ...station,
-    id,
-    name: id,
-    latitude,
-    longitude,
-  });
-  const others = [
-    other('parnu', 58.37, 24.5),
-    other('stroomi', 59.44, 24.68),
-    { ...station, status: 'disabled' as const },
-  ];
-  const { bookableStations } = await load({ here: { ...station, status: 'disabled' }, others });
+const WINTER = [
+  { fromDay: '12-01', toDay: '02-15', weekdays: [1, 2, 3, 4, 5, 6, 7], openTimeInSeconds: 0, closeTimeInSeconds: 3600 },
+];
+const closed: Station = { ...station, status: 'disabled' };
+/** They lie one after the other to the south of the page's station. */
+const other = (id: string, degreesSouth: number, change: Partial<Station> = {}): Station => {
+  return { ...station, id, name: id, latitude: station.latitude - degreesSouth, ...change };
+};
+
+test('the form offers every active station, nearest first', async () => {
+  const others = [other('parnu', 1), other('stroomi', 0.1), other('shut', 0.2, { status: 'disabled' }), station];
+  const { bookableStations, nearStations } = await load({ others });
   expect(bookableStations).toEqual([
-    { id: 'stroomi', name: 'stroomi', distance: '9.1 km' },
-    { id: 'parnu', name: 'parnu', distance: '124 km' },
+    { id: 'pirita', name: 'Pirita rand' },
+    { id: 'stroomi', name: 'stroomi' },
+    { id: 'parnu', name: 'parnu' },
   ]);
+  // Nobody has to go elsewhere.
+  expect(nearStations).toEqual([]);
+});
+
+test('a closed station names the three nearest with times, and how far they are', async () => {
+  const wintering = other('wintering', 0.1, { openingPeriods: WINTER });
+  const others = [other('far', 4), other('third', 1), other('first', 0.2), other('second', 0.5), wintering, closed];
+  const { nearStations } = await load({ here: closed, others });
+  expect(nearStations).toEqual([
+    { id: 'first', name: 'first', distance: '22 km' },
+    { id: 'second', name: 'second', distance: '56 km' },
+    { id: 'third', name: 'third', distance: '111 km' },
+  ]);
+});
+
+test('a station without times in the coming days names others, and not itself', async () => {
+  const here = { ...station, openingPeriods: WINTER };
+  const { nearStations } = await load({ here, others: [here, other('first', 0.2)] });
+  expect(nearStations.map(({ id }) => id)).toEqual(['first']);
 });

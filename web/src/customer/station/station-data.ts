@@ -21,7 +21,9 @@ export type StationData = {
   /** What everybody must know before they go on the water. */
   safetyLines: readonly string[];
   /** Where boards can be booked, for the form's station select. */
-  bookableStations: NearStation[];
+  bookableStations: StationChoice[];
+  /** Up to three with times, where this one has none; nearest first. */
+  nearStations: NearStation[];
   /** Words for the dates that can be chosen now and in the coming night. */
   dateWords: DateWords[];
   /** Free boards on the first date that can be booked; null when they could not be read. */
@@ -49,7 +51,7 @@ export type StationViewer = {
 };
 export type StationPass = { name: string; startsAt: string; endsAt: string };
 export type StationChoice = { id: string; name: string };
-/** Nearest first; `distance` is from this page's station, such as '4 km'. */
+/** `distance` is from this page's station, such as '4 km'. */
 export type NearStation = StationChoice & { distance: string };
 export type DayAvailability = { date: string; free: Availability };
 export type OwnBooking = { id: string; isPaid: boolean; start: string; end: string; count: number };

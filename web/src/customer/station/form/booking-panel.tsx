@@ -9,6 +9,7 @@ import { useClock } from '../../../ui/hooks/use-clock.ts';
 import type { StationData } from '../station-data.ts';
 import { BookingForm } from './booking-form.tsx';
 import { ClosedCover } from './closed-cover.tsx';
+import { OtherStations } from './other-stations.tsx';
 import { StationSelect } from './station-select.tsx';
 import { useBrowserZone } from '../../../ui/hooks/use-browser-zone.ts';
 import { useStickyTop } from './use-sticky-top.ts';
@@ -19,7 +20,7 @@ import { ZoneCover } from './zone-cover.tsx';
 const TICK_EVERY_MS = 5_000;
 
 export function BookingPanel({ page }: { page: StationData }) {
-  const { station, bookableStations, opensAgain } = page;
+  const { station, bookableStations, nearStations, opensAgain } = page;
   const now = useClock(page.now, TICK_EVERY_MS);
   const wish = useWish(station, page.viewer, now);
   const browserZone = useBrowserZone();
@@ -37,7 +38,7 @@ export function BookingPanel({ page }: { page: StationData }) {
   const cover = () => {
     if (station.status !== 'active') {
       const isHidden = station.status === 'hidden';
-      return <ClosedCover stationId={station.id} isHidden={isHidden} others={bookableStations} />;
+      return <ClosedCover stationId={station.id} isHidden={isHidden} others={nearStations} />;
     }
     if (typeof slot === 'string' || browserZone === undefined || agrees(slot)) return null;
     const date = otherDate();
@@ -70,15 +71,18 @@ export function BookingPanel({ page }: { page: StationData }) {
       <StationSelect station={station} choices={bookableStations} onLeave={wish.carryTo} />
       <Covered cover={cover()}>
         {typeof slot === 'string' ? (
-          <p className="text-ink-soft">
-            {opensAgain === null ? (
-              <Trans>No time can be booked here at the moment. Please look at another station.</Trans>
-            ) : (
-              <Trans comment="opensAgain is a day such as 1 May">
-                The station is closed now. It opens again {opensAgain}, and can be booked from four days before.
-              </Trans>
-            )}
-          </p>
+          <div className="grid gap-3">
+            <p className="text-ink-soft">
+              {opensAgain === null ? (
+                <Trans>No time can be booked here at the moment. Please look at another station.</Trans>
+              ) : (
+                <Trans comment="opensAgain is a day such as 1 May">
+                  The station is closed now. It opens again {opensAgain}, and can be booked from four days before.
+                </Trans>
+              )}
+            </p>
+            <OtherStations stations={nearStations} />
+          </div>
         ) : (
           <BookingForm page={page} wish={wish} slot={slot} now={now} />
         )}

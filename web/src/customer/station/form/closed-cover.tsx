@@ -1,12 +1,10 @@
-import { paths } from '@laine/contract/paths.ts';
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { LockerClosedArt } from '../../../ui/art/board-art.tsx';
-import { buttonStyle } from '../../../ui/button/button-style.ts';
-import { ServerText } from '../../../ui/data/server-text.tsx';
 import type { NearStation } from '../station-data.ts';
 import { CoverCard } from './cover-card.tsx';
+import { OtherStations } from './other-stations.tsx';
 
 type Props = { stationId: string; isHidden: boolean; others: readonly NearStation[] };
 
@@ -41,21 +39,7 @@ export function ClosedCover({ stationId, isHidden, others }: Props) {
           </Trans>
         </p>
       )}
-      {others.length > 0 && (
-        <div className="mt-1 grid w-full gap-2">
-          <p className="text-sm font-medium">
-            <Trans comment="Above links to other stations">Boards are waiting here:</Trans>
-          </p>
-          {others.map(({ id, name, distance }) => (
-            <Link key={id} to={paths.station(id)} className={buttonStyle('quiet', 'small')}>
-              {name}
-              <span className="figures font-normal text-ink-soft">
-                <ServerText>{distance}</ServerText>
-              </span>
-            </Link>
-          ))}
-        </div>
-      )}
+      <OtherStations stations={others} />
     </CoverCard>
   );
 }
