@@ -21,8 +21,8 @@ const kept: KeptBookings = {
   readAt: { product: Date.parse('2026-07-04T09:03:00Z'), browser: 0 },
   bookings: [booking, { ...booking, id: 'b2', sessions: [] }],
 };
-const page = (pathname: string, found?: KeptBookings) =>
-  offlinePage({ pathname, kept: found, nonce: 'n', language: 'fr-FR' });
+const page = (pathname: string, found?: KeptBookings, problem: 'lost' | 'slow' = 'lost') =>
+  offlinePage({ pathname, problem, kept: found, nonce: 'n', language: 'fr-FR' });
 
 test('a booking shows its code, its time on the clock of the station, and from when it is', () => {
   const shown = page('/bookings/b1', kept);
@@ -32,6 +32,11 @@ test('a booking shows its code, its time on the clock of the station, and from w
   expect(shown).toContain('href="tel:+37255550101"');
   expect(shown).not.toContain('<b>Pirita');
   expect(shown).not.toContain('Pirita <b>');
+});
+
+test('a network that is there but too slow is not called lost', () => {
+  expect(page('/bookings/b1', kept)).toContain('<h1>Ühendus puudub</h1>');
+  expect(page('/bookings/b1', kept, 'slow')).toContain('<h1>Nõrk ühendus</h1>');
 });
 
 test('every other page leads to each of the bookings', () => {

@@ -6,10 +6,10 @@ import { formatTag } from '../i18n/languages.ts';
 import type { KeptBookings } from './kept-bookings.ts';
 import { offlineCss } from './offline-css.ts';
 import { offlineWords } from './offline-words.ts';
+import type { InsteadOfPage } from './page-or-kept.ts';
 
-type Asked = {
+type Asked = InsteadOfPage & {
   pathname: string;
-  kept: KeptBookings | undefined;
   nonce: string;
   /** The browser's own, where nothing is kept that says another. */
   language: string;
@@ -20,10 +20,11 @@ export const offlinePolicy = (nonce: string): string =>
   `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; img-src 'self'; manifest-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 
 /** The page in place of one that cannot be reached: own bookings with their codes, and from when they are. */
-export function offlinePage({ pathname, kept, nonce, language }: Asked): string {
+export function offlinePage({ pathname, problem, kept, nonce, language }: Asked): string {
   const spoken = language.slice(0, 2);
   const locale = kept?.locale ?? (isLocale(spoken) ? spoken : 'en');
   const words = offlineWords[locale];
+  const title = problem === 'slow' ? words.weak : words.title;
   const asked = kept?.bookings.filter(({ id }) => paths.booking(id) === pathname) ?? [];
   const isOne = asked.length > 0;
   const shown = isOne ? asked : (kept?.bookings ?? []);
@@ -36,12 +37,12 @@ export function offlinePage({ pathname, kept, nonce, language }: Asked): string 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex">
-<title>${escape(first ? `${first.stationName} · ${words.title}` : words.title)}</title>
+<title>${escape(first ? `${first.stationName} · ${title}` : title)}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <style nonce="${nonce}">${offlineCss()}</style>
 <main>
 <p class="brand">${mark}${escape(kept?.brandName ?? '')}</p>
-<div class="note"><h1>${words.title}</h1><p>${escape(note)}</p></div>
+<div class="note"><h1>${title}</h1><p>${escape(note)}</p></div>
 ${cards.join('\n')}
 <p class="ways"><a href="" class="quiet">${words.again}</a>${others ? `<a href="${paths.reservations()}" class="quiet">${words.all}</a>` : ''}</p>
 </main>

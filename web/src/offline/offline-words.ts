@@ -3,6 +3,8 @@ import type { Locale } from '@laine/contract/states.ts';
 /** Of the page that the service worker shows. It has no catalog: whatever it loaded would come from the lost network. */
 type OfflineWords = {
   title: string;
+  /** In place of it, where pages take too long. */
+  weak: string;
   /** `{time}` is when the bookings were read. */
   asOf: string;
   none: string;
@@ -17,6 +19,7 @@ type OfflineWords = {
 export const offlineWords: Record<Locale, OfflineWords> = {
   en: {
     title: 'No connection',
+    weak: 'Weak connection',
     asOf: 'Your booking as of {time}. The code opens the locker without a network too.',
     none: 'We could not reach the server. Check your connection and try again.',
     code: 'Door code',
@@ -28,6 +31,7 @@ export const offlineWords: Record<Locale, OfflineWords> = {
   },
   es: {
     title: 'Sin conexión',
+    weak: 'Conexión débil',
     asOf: 'Tu reserva (última actualización: {time}). El código abre la taquilla también sin red.',
     none: 'No hemos podido conectar con el servidor. Comprueba tu conexión e inténtalo de nuevo.',
     code: 'Código de la puerta',
@@ -39,6 +43,7 @@ export const offlineWords: Record<Locale, OfflineWords> = {
   },
   et: {
     title: 'Ühendus puudub',
+    weak: 'Nõrk ühendus',
     asOf: 'Sinu broneering seisuga {time}. Kood avab kapi ka ilma võrguta.',
     none: 'Server ei vasta. Kontrolli ühendust ja proovi uuesti.',
     code: 'Uksekood',
@@ -50,6 +55,7 @@ export const offlineWords: Record<Locale, OfflineWords> = {
   },
   fr: {
     title: 'Pas de connexion',
+    weak: 'Connexion faible',
     asOf: 'Votre réservation telle qu’elle était à {time}. Le code ouvre aussi le casier sans réseau.',
     none: 'Impossible de joindre le serveur. Vérifiez votre connexion et réessayez.',
     code: 'Code de la porte',
@@ -61,6 +67,7 @@ export const offlineWords: Record<Locale, OfflineWords> = {
   },
   ru: {
     title: 'Нет связи',
+    weak: 'Слабая связь',
     asOf: 'Ваше бронирование по состоянию на {time}. Код открывает ячейку и без сети.',
     none: 'Не удалось связаться с сервером. Проверьте подключение и попробуйте ещё раз.',
     code: 'Код двери',

@@ -3,12 +3,13 @@ import type { BuildNews } from './build-news.ts';
 import type { KeepWish } from './keep-wish.ts';
 import { forgetKeptBookings, readKeptBookings, writeKeptBookings } from './kept-bookings.ts';
 import { offlinePage, offlinePolicy } from './offline-page.ts';
+import { pageOrKept } from './page-or-kept.ts';
 import { COMING_BOOKINGS, isKeptPage, LOGOUT } from './worker-addresses.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
 /**
  * Keeps the own bookings readable without a network, and does nothing else: pages come from the server as long as it
- * answers, files from the browser's own cache, which already keeps what has a hash in its name.
+ * answers in time, files from the browser's own cache, which already keeps what has a hash in its name.
  */
 
 /** Another one with every build, so that browsers take this for another worker. */
@@ -69,17 +70,19 @@ worker.addEventListener('fetch', (event) => {
 });
 
 async function answerPage({ request, preloadResponse }: FetchEvent, pathname: string): Promise<Response> {
-  try {
-    return (await preloadResponse) ?? (await fetch(request));
-  } catch {
-    const kept = pathname === LOGOUT ? undefined : await readKeptBookings(Date.now());
-    const nonce = crypto.randomUUID();
-    return new Response(offlinePage({ pathname, kept, nonce, language: navigator.language }), {
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': offlinePolicy(nonce),
-        'cache-control': 'no-store',
-      },
-    });
-  }
+  const found = await pageOrKept({
+    loading: preloadResponse.then((page) => page ?? fetch(request)),
+    reading: pathname === LOGOUT ? Promise.resolve(undefined) : readKeptBookings(Date.now()),
+    // The link of the page with the codes leads to its own address.
+    isTryingAgain: request.referrer === request.url,
+  });
+  if (found instanceof Response) return found;
+  const nonce = crypto.randomUUID();
+  return new Response(offlinePage({ pathname, ...found, nonce, language: navigator.language }), {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': offlinePolicy(nonce),
+      'cache-control': 'no-store',
+    },
+  });
 }
