@@ -30,12 +30,12 @@ async function setStatus(request: APIRequestContext, status: 'active' | 'disable
 }
 
 test('a refusal that comes late leaves the focus with whoever has moved on', async ({ page }) => {
-  const { start, phone, pay } = form(page);
+  const { start, phone, pay, boards } = form(page);
   await signIn(page, 'impatient@example.com');
   await openStation(page);
   await chooseTime(page, 4, '11:00', '12:00');
   await fillPerson(page, '+372 5555 0153');
-  const answer = Promise.withResolvers<void>();
+  let answer = Promise.withResolvers<void>();
   await page.route('**/api/bookings/checkout', async (route) => {
     await answer.promise;
     await route.abort('internetdisconnected');
@@ -45,6 +45,15 @@ test('a refusal that comes late leaves the focus with whoever has moved on', asy
   answer.resolve();
   await expect(pay).toHaveAccessibleDescription(/could not reach the server/);
   await expect(start).toBeFocused();
+
+  // A wish that has changed meanwhile has no field to say it beside.
+  const toast = page.getByRole('region', { name: 'Notifications' }).getByText(/could not reach the server/);
+  await expect(toast).toHaveCount(0);
+  answer = Promise.withResolvers<void>();
+  await pay.click();
+  await boards.nth(1).check();
+  answer.resolve();
+  await expect(toast).toBeVisible();
 
   // Somebody who waits is led to the field with the problem.
   await phone.fill('12');

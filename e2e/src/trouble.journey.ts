@@ -166,6 +166,29 @@ test('a network lost at Go Pay: said beside the button, and pressing again goes 
   await goPay(page);
 });
 
+test('a day that could not be read is not called unreadable while it is read again', async ({ page }) => {
+  const { dates } = form(page);
+  const excuse = page.getByText('We cannot see the free boards right now');
+  const answer = Promise.withResolvers<void>();
+  await openStation(page);
+  const failed = await dates.nth(3).inputValue();
+  await page.route(`**/availability?*${failed}*`, (route) => route.abort(), { times: 1 });
+  await dates.nth(3).check();
+  await expect(excuse).toBeVisible();
+  await dates.nth(4).check();
+  await expect(excuse).toHaveCount(0);
+  const asked = page.waitForRequest(`**/availability?*${failed}*`);
+  await page.route(`**/availability?*${failed}*`, async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await dates.nth(3).check();
+  await asked;
+  await expect(excuse).toHaveCount(0);
+  answer.resolve();
+  await expect(page.getByText(/free (?:for all of|at) that time/)).toBeVisible();
+});
+
 /** The time from the product's now until the station's clock next shows this time. */
 async function secondsUntil(page: Page, time: string): Promise<number> {
   const { now } = (await (await page.request.get('/sandbox/api/clock')).json()) as { now: string };

@@ -11,8 +11,12 @@ const kept: KeptBookings = {
 };
 const DAY_IN_MS = 86_400_000;
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** What is shown for a page that comes after a while; undefined while the browser still waits. */
 async function shownAfter(waitedMs: number, wish: { takesMs: number; kept?: KeptBookings; isTryingAgain?: boolean }) {

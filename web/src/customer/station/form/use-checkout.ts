@@ -25,6 +25,10 @@ export function useCheckout(wishKey: string, onRefused: (refusal: FormRefusal) =
   const [isOpening, setOpening] = useState(false);
   const [refused, setRefused] = useState<FormRefusal & { wishKey: string }>();
   const isBusy = useRef(false);
+  const shownWishKey = useRef(wishKey);
+  useEffect(() => {
+    shownWishKey.current = wishKey;
+  }, [wishKey]);
 
   const release = useCallback(() => {
     isBusy.current = false;
@@ -65,8 +69,9 @@ export function useCheckout(wishKey: string, onRefused: (refusal: FormRefusal) =
       }
       const text = problemText(cause, i18n);
       refuse({ field: refusalField(code), text, code });
-      // Our own words stand beside the field only; the server's are a toast too (docs/product.md, section 8).
-      if (cause instanceof Declined) notify({ tone: 'alert', title: text });
+      // The server's words are a toast too (docs/product.md, section 8). Ours stand beside the field only, unless the
+      // wish has changed meanwhile, perhaps with the clock.
+      if (cause instanceof Declined || shownWishKey.current !== wishKey) notify({ tone: 'alert', title: text });
     }
   };
 

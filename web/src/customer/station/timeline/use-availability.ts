@@ -26,6 +26,7 @@ export function useAvailability(stationId: string, date: string, initial: DayAva
         .then(({ getAvailability }) => getAvailability(stationId, date, signal))
         .then((free) => {
           setKnown({ date, free });
+          setFailedDate(undefined);
           return true;
         })
         .catch(() => {

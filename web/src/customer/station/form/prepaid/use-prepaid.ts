@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { problemText } from '../../../../api/problem-text.ts';
 import { formatGiftCardCode } from '../../../gift-card-code/format-gift-card-code.ts';
 import type { StationPass, StationViewer } from '../../station-data.ts';
+import { askUntilAnswered } from './ask-until-answered.ts';
 import { passUse, type PassUse } from './pass-use.ts';
 
 /** Dragging the slot changes the wish with every frame. */
@@ -69,8 +70,13 @@ export function usePrepaid({ station, slot, count, viewer, now }: Wish): Prepaid
     const stop = new AbortController();
     const ask = async () => {
       try {
-        const { getQuote } = await import('../../../../api/station-booking.ts');
-        const quote = await getQuote(JSON.parse(key) as typeof wish, stop.signal);
+        const asked = JSON.parse(key) as typeof wish;
+        const get = async () => {
+          const { getQuote } = await import('../../../../api/station-booking.ts');
+          return getQuote(asked, stop.signal);
+        };
+        // Whoever typed a code hears of a lost network beside it; with a pass there is nobody to press again.
+        const quote = await ('giftCardCode' in asked ? get() : askUntilAnswered(get, stop.signal));
         if (!stop.signal.aborted) setTold({ key, quote });
       } catch (cause) {
         if (stop.signal.aborted) return;
