@@ -172,6 +172,17 @@ test('lengths are one tap, and a limit that bites says so beside the field', asy
   await chooseStart(page, '12:00');
   await expect(limit).toHaveText('The longest rental is 6 h, so the other end moved along.');
   expect(await times(page)).toBe('12:00–18:00');
+
+  // Another station has other hours.
+  await form(page).station.selectOption({ label: 'Pirita rand' });
+  await expect(page).toHaveURL(paths.station('pirita'));
+  await expect.poll(() => times(page)).toBe('12:00–18:00');
+  await expect(limit).toBeEmpty();
+  await chooseTime(page, 4, '22:30', '23:30');
+  await form(page).station.selectOption({ label: 'Pärnu rand' });
+  await expect(page).toHaveURL(paths.station('parnu'));
+  await expect.poll(() => times(page)).toBe('21:00–22:00');
+  await expect(limit).toHaveText('The station closes at 22:00; it cannot end later.');
 });
 
 async function chooseStart(page: Page, time: string): Promise<void> {

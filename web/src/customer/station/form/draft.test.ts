@@ -1,7 +1,8 @@
 import { exampleTerms, wall } from '@laine/rules/example-terms.ts';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { slotText } from '../slot-text.ts';
-import { draftCount, draftOf, draftSlot, bookableSlot } from './draft.ts';
+import { draftCount, draftLimit, draftOf, draftSlot, bookableSlot } from './draft.ts';
 
 const terms = exampleTerms();
 const slot = { start: wall('2026-07-04 14:05'), end: wall('2026-07-04 15:35') };
@@ -33,4 +34,49 @@ test.each([
   ['2026-07-04 20:30', '08:00–09:00'],
 ])('at %s the wish is %s', (now, expected) => {
   expect(shown(bookableSlot(terms, slot, wall(now)))).toBe(expected);
+});
+
+const chosenAt = (start: string, end: string) => ({
+  ...draftOf({ start: wall(start), end: wall(end) }, 1, '', terms.timeZone),
+  isChosen: true,
+});
+const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
+const hours = { openTimeInSeconds: 8 * 3_600, closeTimeInSeconds: 21 * 3_600 };
+
+test.each([
+  ['06:30', '09:00', 'opening'],
+  ['19:30', '21:00', 'closing-soon'],
+  ['19:00', '23:00', 'closing'],
+  ['10:00', '18:00', 'longest'],
+  ['10:00', '12:00', undefined],
+  // Said by a note of its own.
+  ['09:00', '12:00', undefined, '2026-07-05 09:30'],
+])('%s–%s, chosen at a station with other hours, meets the limit %s here', (start, end, expected, now) => {
+  const draft = chosenAt(`2026-07-05 ${start}`, `2026-07-05 ${end}`);
+  expect(draftLimit(terms, draft, wall(now ?? '2026-07-04 12:00'))).toBe(expected);
+});
+
+test('a day on which this station stays closed is said, and our own proposal needs no reason', () => {
+  const sundaysOff = exampleTerms({
+    openingPeriods: [{ fromDay: '01-01', toDay: '12-31', weekdays: EVERY_DAY.filter((day) => day !== 7), ...hours }],
+  });
+  const sunday = chosenAt('2026-07-05 10:00', '2026-07-05 12:00');
+  const now = wall('2026-07-04 12:00');
+  expect(draftLimit(sundaysOff, sunday, now)).toBe('closed-day');
+  expect(draftLimit(sundaysOff, { ...sunday, isChosen: false }, now)).toBeUndefined();
+});
+
+test('a chosen time that is another one here always has its reason', () => {
+  const minute = fc.integer({ min: 0, max: 24 * 60 - 1 });
+  fc.assert(
+    fc.property(minute, fc.integer({ min: 60, max: 600 }), (begin, length) => {
+      const start = wall('2026-07-05 00:00').add({ minutes: begin });
+      const end = start.add({ minutes: length });
+      if (begin + length > 24 * 60) return;
+      const draft = { ...draftOf({ start, end }, 1, '', terms.timeZone), isChosen: true };
+      const now = wall('2026-07-04 12:00');
+      const isSame = shown(bookableSlot(terms, { start, end }, now)) === slotText({ start, end }, terms.timeZone);
+      expect(draftLimit(terms, draft, now) === undefined).toBe(isSame);
+    }),
+  );
 });

@@ -1,7 +1,9 @@
+import { isBefore } from '@laine/rules/instants.ts';
 import { isBoardCountAllowed, type StationTerms } from '@laine/rules/station-terms.ts';
 import { clampSlot, defaultSlot, type ChosenSlot } from '@laine/rules/slot-choice.ts';
 import type { Slot } from '@laine/rules/slot.ts';
 import { dateIn, instantAt, wallSeconds } from '@laine/rules/wall-time.ts';
+import { bitingLimit, type Limit } from '../timeline/biting-limit.ts';
 
 /**
  * A wish in wall times. It survives a sign-in, and another station can apply it to its own clock and hours.
@@ -45,4 +47,16 @@ export const draftCount = (draft: Pick<Draft, 'count'>, terms: StationTerms): nu
 export function bookableSlot(terms: StationTerms, wished: ChosenSlot, now: Temporal.Instant): ChosenSlot {
   const clamped = typeof wished === 'string' ? wished : clampSlot(terms, wished, now);
   return typeof clamped === 'string' ? defaultSlot(terms, now) : clamped;
+}
+
+/**
+ * Why a time that somebody chose, perhaps at another station, is another one here. That its start has passed is told
+ * apart, as long as the form lies open.
+ */
+export function draftLimit(terms: StationTerms, draft: Draft, now: Temporal.Instant): Limit | undefined {
+  const asked = draftSlot(draft, terms.timeZone);
+  const chosen = bookableSlot(terms, asked, now);
+  if (!draft.isChosen || typeof chosen === 'string' || isBefore(asked.start, now)) return undefined;
+  const isSameDay = dateIn(terms.timeZone, chosen.start).equals(dateIn(terms.timeZone, asked.start));
+  return isSameDay ? bitingLimit(terms, asked, 'slot', chosen, now) : 'closed-day';
 }

@@ -58,6 +58,8 @@ function LimitWords({ station, slot, limit }: { station: Station; slot: Slot; li
           A start less than two hours before {closes} allows one hour at most.
         </Trans>
       );
+    case 'closed-day':
+      return <Trans>This station has no times on the day you chose, so we moved to another day.</Trans>;
     case 'longest':
       return (
         <Trans comment="Start or end was moved beyond the longest rental; the placeholder is such as 6 h">

@@ -8,7 +8,7 @@ import type { StationData } from '../station-data.ts';
 import { bitingLimit, type Limit, type Moved } from '../timeline/biting-limit.ts';
 import { slideSlot } from '../timeline/slide-slot.ts';
 import { findDraft, saveDraft } from './draft-store.ts';
-import { draftCount, draftOf, draftSlot, bookableSlot } from './draft.ts';
+import { draftCount, draftLimit, draftOf, draftSlot, bookableSlot } from './draft.ts';
 
 export type WishControls = {
   /** The slot as it can be booked now, or why this station offers none. */
@@ -52,12 +52,13 @@ export function useWish(station: Station, viewer: StationData['viewer'], now: Te
     if (found) {
       setWished(draftSlot(found, station.timeZone));
       setChosen(found.isChosen);
+      setLimit(draftLimit(station, found, now));
       setCount(draftCount(found, station));
       if (found.phone) setTyped({ phone: found.phone, by: viewerId });
     }
     setRestored(true);
     // oxlint-enable react/set-state-in-effect
-  }, [isRestored, station, viewerId]);
+  }, [isRestored, station, viewerId, now]);
 
   // A login may end while the form is open. What was typed is then hidden, and kept for the person who comes back.
   const ownerId = viewerId ?? typed?.by ?? null;

@@ -6,7 +6,15 @@ import type { StationTerms } from '@laine/rules/station-terms.ts';
 import { dateIn } from '@laine/rules/wall-time.ts';
 
 /** Why a time became another one than was asked for. */
-export type Limit = 'opening' | 'passed' | 'last-start' | 'closing' | 'closing-soon' | 'longest' | 'shortest';
+export type Limit =
+  | 'opening'
+  | 'passed'
+  | 'last-start'
+  | 'closing'
+  | 'closing-soon'
+  | 'longest'
+  | 'shortest'
+  | 'closed-day';
 
 /** What somebody moved: one end, or the slot as a whole. */
 export type Moved = 'start' | 'end' | 'slot';
