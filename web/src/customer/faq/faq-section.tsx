@@ -5,8 +5,10 @@ import { BookingQuestions } from './booking-questions.tsx';
 import { MoneyQuestions } from './money-questions.tsx';
 import { WaterQuestions } from './water-questions.tsx';
 
+type Props = { overtimeBilling?: OvertimeBilling; offersPaypal: boolean };
+
 /** On a station's page it tells that station's overtime rule. */
-export function FaqSection({ overtimeBilling }: { overtimeBilling?: OvertimeBilling }) {
+export function FaqSection({ overtimeBilling, offersPaypal }: Props) {
   return (
     <section
       id="faq"
@@ -36,7 +38,7 @@ export function FaqSection({ overtimeBilling }: { overtimeBilling?: OvertimeBill
       <div className="border-t border-line">
         <BookingQuestions />
         <WaterQuestions />
-        <MoneyQuestions overtimeBilling={overtimeBilling} />
+        <MoneyQuestions overtimeBilling={overtimeBilling} offersPaypal={offersPaypal} />
       </div>
     </section>
   );

@@ -5,19 +5,28 @@ import { Link } from 'react-router';
 import { OvertimeAnswer } from './overtime-answer.tsx';
 import { Question } from './question.tsx';
 
-type Props = { overtimeBilling: OvertimeBilling | undefined };
+type Props = { overtimeBilling: OvertimeBilling | undefined; offersPaypal: boolean };
 
-export function MoneyQuestions({ overtimeBilling }: Props) {
+export function MoneyQuestions({ overtimeBilling, offersPaypal }: Props) {
   return (
     <>
       <Question title={<Trans>How can I pay?</Trans>}>
-        <Trans>
-          <p>
-            By credit or debit card, <strong>Apple Pay</strong>, <strong>Google Pay</strong> or <strong>PayPal</strong>.
+        <p>
+          {offersPaypal ? (
+            <Trans>
+              By credit or debit card, <strong>Apple Pay</strong>, <strong>Google Pay</strong> or{' '}
+              <strong>PayPal</strong>.
+            </Trans>
+          ) : (
+            <Trans>
+              By credit or debit card, <strong>Apple Pay</strong> or <strong>Google Pay</strong>.
+            </Trans>
+          )}{' '}
+          <Trans>
             All prices include VAT, and you see the whole sum before you pay.{' '}
             <Link to={paths.giftCards()}>Gift cards</Link> can be used at checkout.
-          </p>
-        </Trans>
+          </Trans>
+        </p>
       </Question>
       <Question title={<Trans>What if I am late, or want to stay longer?</Trans>}>
         <p>

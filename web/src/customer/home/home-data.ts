@@ -10,6 +10,7 @@ export type HomeData = {
   stations: HomeCardData[];
   reviews: ReviewCardData[];
   lowestPrice: string | null;
+  offersPaypal: boolean;
   /** The operator's map style; null shows the small basemap of ours. */
   mapStyleUrl: string | null;
 };

@@ -17,9 +17,9 @@ export function HomePage({ home }: { home: HomeData }) {
       />
       <Hero lowestPrice={home.lowestPrice} />
       <Locations stations={home.stations} mapStyleUrl={home.mapStyleUrl} />
-      <HowItWorks />
+      <HowItWorks offersPaypal={home.offersPaypal} />
       {home.reviews.length > 0 && <Reviews reviews={home.reviews} />}
-      <FaqSection />
+      <FaqSection offersPaypal={home.offersPaypal} />
     </main>
   );
 }

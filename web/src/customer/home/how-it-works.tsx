@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Step } from './step.tsx';
 
-export function HowItWorks() {
+export function HowItWorks({ offersPaypal }: { offersPaypal: boolean }) {
   return (
     <section
       id="how-it-works"
@@ -17,10 +17,12 @@ export function HowItWorks() {
       </p>
       <ol className="mt-8 grid gap-x-6 gap-y-8 md:grid-cols-2 lg:grid-cols-4">
         <Step number={1} scene="book" title={<Trans>Book online</Trans>}>
-          <Trans>
-            Choose a station, a time of one to six hours and up to three boards. Pay by card, Apple Pay, Google Pay or
-            PayPal.
-          </Trans>
+          <Trans>Choose a station, a time of one to six hours and up to three boards.</Trans>{' '}
+          {offersPaypal ? (
+            <Trans>Pay by card, Apple Pay, Google Pay or PayPal.</Trans>
+          ) : (
+            <Trans>Pay by card, Apple Pay or Google Pay.</Trans>
+          )}
         </Step>
         <Step number={2} scene="collect" title={<Trans>Collect equipment</Trans>}>
           <Trans>Type your 4-digit code at the station. The locker opens: board, paddle and life vest are yours.</Trans>

@@ -2,6 +2,7 @@ import { calls } from '@laine/contract/calls.ts';
 import type { Caller } from '@laine/contract/client.ts';
 import type { Review, StationWithBookings } from '@laine/contract/public/entities.ts';
 import type { Locale } from '@laine/contract/states.ts';
+import type { LegalFacts } from '@laine/legal/legal-facts.ts';
 import { formatPrice } from '@laine/rules/format-money.ts';
 import { firstHourInCents } from '@laine/rules/quote.ts';
 import { formatTag, languages } from '../../i18n/languages.ts';
@@ -12,14 +13,21 @@ import type { HomeCardData, HomeData, ReviewCardData } from './home-data.ts';
 
 const SHOWN_REVIEWS = 6;
 
-type Visit = { call: Caller; locale: Locale; now: Temporal.Instant; mapStyleUrl: string | null };
+type Visit = {
+  call: Caller;
+  locale: Locale;
+  now: Temporal.Instant;
+  legalFacts: LegalFacts;
+  mapStyleUrl: string | null;
+};
 
-export async function loadHome({ call, locale, now, mapStyleUrl }: Visit): Promise<HomeData> {
+export async function loadHome({ call, locale, now, legalFacts, mapStyleUrl }: Visit): Promise<HomeData> {
   const [{ stations }, reviews] = await Promise.all([call(calls.stations), listReviews(call, locale)]);
   return {
     stations: stations.map((station) => card(station, locale, now)),
     reviews,
     lowestPrice: lowest(stations, locale),
+    offersPaypal: legalFacts.paypal,
     mapStyleUrl,
   };
 }

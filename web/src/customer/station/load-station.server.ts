@@ -3,6 +3,7 @@ import { calls } from '@laine/contract/calls.ts';
 import type { Caller } from '@laine/contract/client.ts';
 import type { Availability, BookingRow, Station, User } from '@laine/contract/public/entities.ts';
 import type { Locale } from '@laine/contract/states.ts';
+import type { LegalFacts } from '@laine/legal/legal-facts.ts';
 import { safetyLines } from '@laine/legal/safety-lines.ts';
 import { TERMS_VERSION } from '@laine/legal/terms-version.ts';
 import { DATE_CHOICES } from '@laine/rules/constants.ts';
@@ -31,11 +32,12 @@ type StationVisit = {
   locale: Locale;
   now: Temporal.Instant;
   brand: Brand;
+  legalFacts: LegalFacts;
   mapStyleUrl: string | null;
 };
 
 export async function loadStation(stationId: string, visit: StationVisit): Promise<StationData> {
-  const { call, locale, now, brand, mapStyleUrl } = visit;
+  const { call, locale, now, brand, legalFacts, mapStyleUrl } = visit;
   const station = await getStation(call, stationId);
   const [viewer, recentBookings, activeStations, availability] = await Promise.all([
     findViewer(call, brand.contactEmail, station),
@@ -58,6 +60,7 @@ export async function loadStation(stationId: string, visit: StationVisit): Promi
     availability,
     ...hoursText(station, now, locale),
     prices: stationPrices(station, locale),
+    offersPaypal: legalFacts.paypal,
     mapPicture: drawMapPicture(station, locale),
     mapStyleUrl,
   };

@@ -2,6 +2,7 @@ import { calls } from '@laine/contract/calls.ts';
 import { callAddress, createCaller } from '@laine/contract/client.ts';
 import type { BookingRow, Station } from '@laine/contract/public/entities.ts';
 import { exampleFacts } from '@laine/legal/example-facts.ts';
+import type { LegalFacts } from '@laine/legal/legal-facts.ts';
 import { TERMS_VERSION } from '@laine/legal/terms-version.ts';
 import { expect, test } from 'vitest';
 import { loadStation } from './load-station.server.ts';
@@ -52,9 +53,15 @@ const bookingOf = (version: string, at: string): BookingRow => ({
   agreedTerms: { version, at },
 });
 
-type Answers = { here?: Station; bookings?: BookingRow[]; others?: Station[]; locale?: 'en' | 'et' };
+type Answers = {
+  here?: Station;
+  bookings?: BookingRow[];
+  others?: Station[];
+  locale?: 'en' | 'et';
+  legalFacts?: LegalFacts;
+};
 
-async function load({ here = station, bookings = [], others = [], locale = 'en' }: Answers) {
+async function load({ here = station, bookings = [], others = [], locale = 'en', legalFacts }: Answers) {
   const found = callAddress(calls.station, { stationId: 'pirita' });
   const own = callAddress(calls.myBookings, {});
   const all = callAddress(calls.stations, {});
@@ -67,8 +74,9 @@ async function load({ here = station, bookings = [], others = [], locale = 'en' 
     return new Response('', { status: 401 });
   };
   const now = Temporal.Instant.from('2026-07-04T09:00:00Z');
-  const visit = { call: createCaller({ fetch }), locale, now, brand: exampleFacts.brand, mapStyleUrl: null };
-  return loadStation('pirita', visit);
+  const { brand } = exampleFacts;
+  const call = createCaller({ fetch });
+  return loadStation('pirita', { call, locale, now, brand, legalFacts: legalFacts ?? exampleFacts, mapStyleUrl: null });
 }
 
 /** What the form says about the terms to somebody with these bookings, newest first. */
@@ -90,6 +98,11 @@ test('whoever knows the current terms, or has agreed to none, reads nothing', as
   const current = bookingOf(TERMS_VERSION, '2026-06-01T09:00:00Z');
   expect(await termsNote([current, earlier])).toBeNull();
   expect(await termsNote([])).toBeNull();
+});
+
+test('PayPal is named only where the payment page offers it', async () => {
+  expect(await load({ legalFacts: { ...exampleFacts, paypal: true } })).toMatchObject({ offersPaypal: true });
+  expect(await load({ legalFacts: { ...exampleFacts, paypal: false } })).toMatchObject({ offersPaypal: false });
 });
 
 const WINTER = [

@@ -33,6 +33,7 @@ export type StationData = {
   /** The day on which it opens again, where it stays closed today. */
   opensAgain: string | null;
   prices: StationPrices;
+  offersPaypal: boolean;
   mapPicture: MapPicture | null;
   /** The operator's own map; without one a small basemap of ours is shown. */
   mapStyleUrl: string | null;

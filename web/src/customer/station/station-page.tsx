@@ -46,7 +46,7 @@ export function StationPage({ page }: { page: StationData }) {
         </div>
       </div>
       <Suspense>
-        <FaqSection overtimeBilling={overtimeBilling} />
+        <FaqSection overtimeBilling={overtimeBilling} offersPaypal={page.offersPaypal} />
       </Suspense>
       {status === 'active' && <BottomBar prices={page.prices} />}
     </main>

@@ -150,6 +150,7 @@ export function BookingForm({ page, wish, slot, now }: Props) {
             onPhone={wish.setPhone}
             terms={page.terms}
             safetyLines={page.safetyLines}
+            offersPaypal={page.offersPaypal}
             isOpening={isOpening}
             prepaid={prepaid}
             toPay={toPay()}

@@ -10,6 +10,7 @@ import type { InsteadOfWish } from './instead-of-wish.ts';
 type Props = {
   isAccepted: boolean;
   isOpening: boolean;
+  offersPaypal: boolean;
   /** Null while it is not known. */
   toPay: { text: string; isNothing: boolean } | null;
   /** The wish does not fit: the button takes this instead, which needs no tick yet. */
@@ -19,7 +20,7 @@ type Props = {
   isDebt: boolean;
 };
 
-export function PayButton({ isAccepted, isOpening, toPay, instead, onInstead, error, isDebt }: Props) {
+export function PayButton({ isAccepted, isOpening, offersPaypal, toPay, instead, onInstead, error, isDebt }: Props) {
   const isDisabled = instead ? instead.kind === 'nothing' : !isAccepted;
   const take = (event: MouseEvent) => {
     if (!instead) return;
@@ -58,9 +59,14 @@ export function PayButton({ isAccepted, isOpening, toPay, instead, onInstead, er
         </Link>
       )}
       <p className="text-sm leading-snug">
+        {offersPaypal ? (
+          <Trans>Card, Apple Pay, Google Pay or PayPal.</Trans>
+        ) : (
+          <Trans>Card, Apple Pay or Google Pay.</Trans>
+        )}{' '}
         <Trans>
-          Card, Apple Pay, Google Pay or PayPal. More than 1 hour before the start you get 90% back; by law a booking
-          for a fixed time has no right of withdrawal.
+          More than 1 hour before the start you get 90% back; by law a booking for a fixed time has no right of
+          withdrawal.
         </Trans>
       </p>
     </div>

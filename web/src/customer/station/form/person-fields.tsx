@@ -15,6 +15,7 @@ type Props = {
   onPhone: (phone: string) => void;
   terms: StationData['terms'];
   safetyLines: readonly string[];
+  offersPaypal: boolean;
   isOpening: boolean;
   prepaid: Prepaid;
   toPay: { text: string; isNothing: boolean } | null;
