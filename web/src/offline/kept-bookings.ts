@@ -20,9 +20,13 @@ export type KeptBookings = {
   bookings: ComingBooking[];
 };
 
+/** The product's clock, as far as the browser's tells it. */
+export const productNow = ({ readAt }: Pick<KeptBookings, 'readAt'>, browserNow: number): number =>
+  readAt.product + Math.max(0, browserNow - readAt.browser);
+
 /** Without those that are over by now; undefined where nothing is left. */
 export function stillKept(kept: KeptBookings, browserNow: number): KeptBookings | undefined {
-  const now = kept.readAt.product + Math.max(0, browserNow - kept.readAt.browser);
+  const now = productNow(kept, browserNow);
   const bookings = kept.bookings.filter(({ end }) => now < Date.parse(end) + KEPT_AFTER_END_MS);
   return bookings.length === 0 ? undefined : { ...kept, bookings };
 }

@@ -21,8 +21,9 @@ const kept: KeptBookings = {
   readAt: { product: Date.parse('2026-07-04T09:03:00Z'), browser: 0 },
   bookings: [booking, { ...booking, id: 'b2', sessions: [] }],
 };
-const page = (pathname: string, found?: KeptBookings, problem: 'lost' | 'slow' = 'lost') =>
-  offlinePage({ pathname, problem, kept: found, nonce: 'n', language: 'fr-FR' });
+type Look = { problem?: 'lost' | 'slow'; browserNow?: number };
+const page = (pathname: string, found?: KeptBookings, { problem = 'lost', browserNow = 0 }: Look = {}) =>
+  offlinePage({ pathname, browserNow, problem, kept: found, nonce: 'n', language: 'fr-FR' });
 
 test('a booking shows its code, its time on the clock of the station, and from when it is', () => {
   const shown = page('/bookings/b1', kept);
@@ -34,9 +35,21 @@ test('a booking shows its code, its time on the clock of the station, and from w
   expect(shown).not.toContain('Pirita <b>');
 });
 
+test.for([
+  ['en', 'as of 4 July, 12:03.'],
+  ['es', 'actualización: 4 de julio, 12:03)'],
+  ['et', 'seisuga 4. juuli kell 12:03.'],
+  ['fr', 'était le 4 juillet à 12:03.'],
+  ['ru', 'на 4 июля, 12:03.'],
+] as const)('what was read on another day of the station says which, in %s', ([locale, words]) => {
+  const hoursLater = (hours: number) => page('/bookings/b1', { ...kept, locale }, { browserNow: hours * 3_600_000 });
+  expect(hoursLater(11)).not.toContain(words);
+  expect(hoursLater(12)).toContain(words);
+});
+
 test('a network that is there but too slow is not called lost', () => {
   expect(page('/bookings/b1', kept)).toContain('<h1>Ühendus puudub</h1>');
-  expect(page('/bookings/b1', kept, 'slow')).toContain('<h1>Nõrk ühendus</h1>');
+  expect(page('/bookings/b1', kept, { problem: 'slow' })).toContain('<h1>Nõrk ühendus</h1>');
 });
 
 test('every other page leads to each of the bookings', () => {

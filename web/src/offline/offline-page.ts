@@ -3,13 +3,14 @@ import type { ComingBooking } from '@laine/contract/public/coming-booking.ts';
 import { isLocale } from '@laine/rules/locale-choice.ts';
 import { waveMark } from '@laine/palette/wave-art.ts';
 import { formatTag } from '../i18n/languages.ts';
-import type { KeptBookings } from './kept-bookings.ts';
+import { productNow, type KeptBookings } from './kept-bookings.ts';
 import { offlineCss } from './offline-css.ts';
 import { offlineWords } from './offline-words.ts';
 import type { InsteadOfPage } from './page-or-kept.ts';
 
 type Asked = InsteadOfPage & {
   pathname: string;
+  browserNow: number;
   nonce: string;
   /** The browser's own, where nothing is kept that says another. */
   language: string;
@@ -20,7 +21,7 @@ export const offlinePolicy = (nonce: string): string =>
   `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; img-src 'self'; manifest-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 
 /** The page in place of one that cannot be reached: own bookings with their codes, and from when they are. */
-export function offlinePage({ pathname, problem, kept, nonce, language }: Asked): string {
+export function offlinePage({ pathname, browserNow, problem, kept, nonce, language }: Asked): string {
   const spoken = language.slice(0, 2);
   const locale = kept?.locale ?? (isLocale(spoken) ? spoken : 'en');
   const words = offlineWords[locale];
@@ -29,7 +30,7 @@ export function offlinePage({ pathname, problem, kept, nonce, language }: Asked)
   const isOne = asked.length > 0;
   const shown = isOne ? asked : (kept?.bookings ?? []);
   const [first] = shown;
-  const note = first && kept ? words.asOf.replace('{time}', readTime(kept, first.timeZone)) : words.none;
+  const note = first && kept ? asOf(kept, first.timeZone, browserNow) : words.none;
   const cards = shown.map((booking) => bookingCard(booking, { locale, isOne }));
   const others = isOne && kept && kept.bookings.length > 1;
   return `<!doctype html>
@@ -73,8 +74,16 @@ function bookingCard(booking: ComingBooking, { locale, isOne }: Look): string {
   return `<article>${title}<ul>${boards.join('')}</ul><p class="ways">${open}${call}</p></article>`;
 }
 
-const readTime = ({ readAt }: KeptBookings, timeZone: string): string =>
-  formatTime(new Date(readAt.product).toISOString(), timeZone);
+/** A phone may have been without a network since yesterday. */
+function asOf(kept: KeptBookings, timeZone: string, browserNow: number): string {
+  const { locale, readAt } = kept;
+  const day = (moment: number) =>
+    new Intl.DateTimeFormat(formatTag(locale), { timeZone, day: 'numeric', month: 'long' }).format(moment);
+  const readOn = day(readAt.product);
+  const words = offlineWords[locale];
+  const text = readOn === day(productNow(kept, browserNow)) ? words.asOf : words.asOfDay.replace('{day}', readOn);
+  return text.replace('{time}', formatTime(new Date(readAt.product).toISOString(), timeZone));
+}
 
 /** With what every browser has: no polyfill reaches a worker. */
 const formatTime = (moment: string, timeZone: string): string =>

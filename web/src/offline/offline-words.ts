@@ -7,6 +7,8 @@ type OfflineWords = {
   weak: string;
   /** `{time}` is when the bookings were read. */
   asOf: string;
+  /** The same on another day; `{day}` is such as 3 July. */
+  asOfDay: string;
   none: string;
   code: string;
   locker: string;
@@ -21,6 +23,7 @@ export const offlineWords: Record<Locale, OfflineWords> = {
     title: 'No connection',
     weak: 'Weak connection',
     asOf: 'Your booking as of {time}. The code opens the locker without a network too.',
+    asOfDay: 'Your booking as of {day}, {time}. The code opens the locker without a network too.',
     none: 'We could not reach the server. Check your connection and try again.',
     code: 'Door code',
     locker: 'Locker',
@@ -33,6 +36,7 @@ export const offlineWords: Record<Locale, OfflineWords> = {
     title: 'Sin conexión',
     weak: 'Conexión débil',
     asOf: 'Tu reserva (última actualización: {time}). El código abre la taquilla también sin red.',
+    asOfDay: 'Tu reserva (última actualización: {day}, {time}). El código abre la taquilla también sin red.',
     none: 'No hemos podido conectar con el servidor. Comprueba tu conexión e inténtalo de nuevo.',
     code: 'Código de la puerta',
     locker: 'Taquilla',
@@ -45,6 +49,7 @@ export const offlineWords: Record<Locale, OfflineWords> = {
     title: 'Ühendus puudub',
     weak: 'Nõrk ühendus',
     asOf: 'Sinu broneering seisuga {time}. Kood avab kapi ka ilma võrguta.',
+    asOfDay: 'Sinu broneering seisuga {day} kell {time}. Kood avab kapi ka ilma võrguta.',
     none: 'Server ei vasta. Kontrolli ühendust ja proovi uuesti.',
     code: 'Uksekood',
     locker: 'Kapp',
@@ -57,6 +62,7 @@ export const offlineWords: Record<Locale, OfflineWords> = {
     title: 'Pas de connexion',
     weak: 'Connexion faible',
     asOf: 'Votre réservation telle qu’elle était à {time}. Le code ouvre aussi le casier sans réseau.',
+    asOfDay: 'Votre réservation telle qu’elle était le {day} à {time}. Le code ouvre aussi le casier sans réseau.',
     none: 'Impossible de joindre le serveur. Vérifiez votre connexion et réessayez.',
     code: 'Code de la porte',
     locker: 'Casier',
@@ -69,6 +75,7 @@ export const offlineWords: Record<Locale, OfflineWords> = {
     title: 'Нет связи',
     weak: 'Слабая связь',
     asOf: 'Ваше бронирование по состоянию на {time}. Код открывает ячейку и без сети.',
+    asOfDay: 'Ваше бронирование по состоянию на {day}, {time}. Код открывает ячейку и без сети.',
     none: 'Не удалось связаться с сервером. Проверьте подключение и попробуйте ещё раз.',
     code: 'Код двери',
     locker: 'Ячейка',

@@ -78,11 +78,14 @@ async function answerPage({ request, preloadResponse }: FetchEvent, pathname: st
   });
   if (found instanceof Response) return found;
   const nonce = crypto.randomUUID();
-  return new Response(offlinePage({ pathname, ...found, nonce, language: navigator.language }), {
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': offlinePolicy(nonce),
-      'cache-control': 'no-store',
+  return new Response(
+    offlinePage({ pathname, browserNow: Date.now(), ...found, nonce, language: navigator.language }),
+    {
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': offlinePolicy(nonce),
+        'cache-control': 'no-store',
+      },
     },
-  });
+  );
 }
