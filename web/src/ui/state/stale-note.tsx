@@ -8,7 +8,7 @@ type Props = { updatedAt: Temporal.Instant; timeZone: string };
 export function StaleNote({ updatedAt, timeZone }: Props) {
   const time = timeText(updatedAt.toString(), timeZone);
   return (
-    <div className="sticky top-16 z-30 bg-yellow text-on-yellow md:top-18">
+    <div className="sticky top-[calc(4rem+var(--code-bar,0rem))] z-30 bg-yellow text-on-yellow md:top-[calc(4.5rem+var(--code-bar,0rem))]">
       <p className="figures page-width flex min-h-11 items-center gap-2.5 py-2 text-sm font-medium">
         <CloudOff aria-hidden className="size-5 shrink-0" />
         <Trans comment="time is hours and minutes; the page cannot reach the server and shows what it knows">

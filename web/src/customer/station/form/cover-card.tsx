@@ -7,7 +7,7 @@ export function CoverCard({ id, art, title, children }: Props) {
   return (
     <section
       aria-labelledby={id}
-      className="sticky top-24 grid grid-cols-[minmax(0,1fr)] animate-rise justify-items-center gap-3 rounded-card border border-line bg-paper p-[min(1.25rem,5vw)] text-center shadow-float"
+      className="sticky top-[calc(6rem+var(--code-bar,0rem))] grid grid-cols-[minmax(0,1fr)] animate-rise justify-items-center gap-3 rounded-card border border-line bg-paper p-[min(1.25rem,5vw)] text-center shadow-float"
     >
       {art}
       <h3 id={id} className="text-lg">
