@@ -51,10 +51,13 @@ test.each([
   ['10:00', '12:00', undefined],
   // Said by a note of its own.
   ['09:00', '12:00', undefined, '2026-07-05 09:30'],
-])('%s–%s, chosen at a station with other hours, meets the limit %s here', (start, end, expected, now) => {
-  const draft = chosenAt(`2026-07-05 ${start}`, `2026-07-05 ${end}`);
-  expect(draftLimit(terms, draft, wall(now ?? '2026-07-04 12:00'))).toBe(expected);
-});
+])(
+  '%s–%s, chosen at a station with other hours, meets the limit %s here',
+  (start, end, expected, now = '2026-07-04 12:00') => {
+    const draft = chosenAt(`2026-07-05 ${start}`, `2026-07-05 ${end}`);
+    expect(draftLimit(terms, draft, wall(now))).toBe(expected);
+  },
+);
 
 test('a day on which this station stays closed is said, and our own proposal needs no reason', () => {
   const sundaysOff = exampleTerms({
