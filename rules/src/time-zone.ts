@@ -10,7 +10,7 @@ export function checkTimeZone(
   stationZone: string,
   slot: Slot,
 ): 'ok' | 'different' | 'unknown' {
-  if (!visitorZone) return 'ok';
+  if (!visitorZone || visitorZone === stationZone) return 'ok';
   if (!isTimeZone(visitorZone)) return 'unknown';
   const agreesAt = (instant: Temporal.Instant) => offset(instant, visitorZone) === offset(instant, stationZone);
   return agreesAt(slot.start) && agreesAt(slot.end) ? 'ok' : 'different';

@@ -1,20 +1,14 @@
-import { checkTimeZone } from '@laine/rules/time-zone.ts';
-import { changeDate, type ChosenSlot } from '@laine/rules/slot-choice.ts';
-import { dateChoices } from '@laine/rules/date-choices.ts';
 import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { PriceWords } from '../../../ui/station/price-words.tsx';
-import { Covered } from '../../../ui/state/covered.tsx';
 import { useClock } from '../../../ui/hooks/use-clock.ts';
 import type { StationData } from '../station-data.ts';
 import { BookingForm } from './booking-form.tsx';
-import { ClosedCover } from './closed-cover.tsx';
 import { OtherStations } from './other-stations.tsx';
+import { PanelCover } from './panel-cover.tsx';
 import { StationSelect } from './station-select.tsx';
-import { useBrowserZone } from '../../../ui/hooks/use-browser-zone.ts';
 import { useStickyTop } from './use-sticky-top.ts';
 import { useWish } from './use-wish.ts';
-import { ZoneCover } from './zone-cover.tsx';
 
 /** The form works in steps of minutes. */
 const TICK_EVERY_MS = 5_000;
@@ -23,34 +17,9 @@ export function BookingPanel({ page }: { page: StationData }) {
   const { station, bookableStations, nearStations, opensAgain } = page;
   const now = useClock(page.now, TICK_EVERY_MS);
   const wish = useWish(station, page.viewer, now);
-  const browserZone = useBrowserZone();
   const panel = useRef<HTMLElement>(null);
   useStickyTop(panel);
   const { slot } = wish;
-
-  const agrees = (wished: ChosenSlot) =>
-    typeof wished !== 'string' && checkTimeZone(browserZone, station.timeZone, wished) === 'ok';
-  const otherDate = () =>
-    dateChoices(station, now).find(
-      ({ date, selectable }) => selectable && typeof slot !== 'string' && agrees(changeDate(station, slot, date, now)),
-    )?.date;
-
-  const cover = () => {
-    if (station.status !== 'active') {
-      const isHidden = station.status === 'hidden';
-      return <ClosedCover stationId={station.id} isHidden={isHidden} others={nearStations} />;
-    }
-    if (typeof slot === 'string' || browserZone === undefined || agrees(slot)) return null;
-    const date = otherDate();
-    return (
-      <ZoneCover
-        stationZone={station.timeZone}
-        browserZone={browserZone}
-        onOtherDate={date && (() => wish.setDate(date))}
-        phone={station.phone}
-      />
-    );
-  };
 
   return (
     <section
@@ -69,7 +38,7 @@ export function BookingPanel({ page }: { page: StationData }) {
         </p>
       </div>
       <StationSelect station={station} choices={bookableStations} onLeave={wish.carryTo} />
-      <Covered cover={cover()}>
+      <PanelCover page={page} wish={wish} now={now}>
         {typeof slot === 'string' ? (
           <div className="grid gap-3">
             <p className="text-ink-soft">
@@ -86,7 +55,7 @@ export function BookingPanel({ page }: { page: StationData }) {
         ) : (
           <BookingForm page={page} wish={wish} slot={slot} now={now} />
         )}
-      </Covered>
+      </PanelCover>
       <noscript>
         <p className="text-sm text-ink-soft">
           <Trans>Booking online needs JavaScript. You can also call the station.</Trans>

@@ -3,7 +3,7 @@ import type { Station } from '@laine/contract/public/entities.ts';
 import { isBefore } from '@laine/rules/instants.ts';
 import { lengthInMs, type Slot } from '@laine/rules/slot.ts';
 import { changeDate, changeEnd, changeStart, defaultSlot, type ChosenSlot } from '@laine/rules/slot-choice.ts';
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { StationData } from '../station-data.ts';
 import { bitingLimit, type Limit, type Moved } from '../timeline/biting-limit.ts';
 import { slideSlot } from '../timeline/slide-slot.ts';
@@ -39,14 +39,16 @@ export function useWish(station: Station, viewer: StationData['viewer'], now: Te
   const [limit, setLimit] = useState<Limit>();
   const [count, setCount] = useState(1);
   const [typed, setTyped] = useState<{ phone: string; by: string | null }>();
-  const [isRestored, setRestored] = useState(false);
+  const isRestored = useRef(false);
   const slot = useMemo(() => bookableSlot(station, wished, now), [station, wished, now]);
   // The login may change while the form is open. A phone number stays with the person who typed it.
   const typedPhone = typed?.by === viewerId ? typed.phone : undefined;
 
   // This runs in the layout phase, so that what was chosen before the scripts came follows it and overrides the draft.
   useLayoutEffect(() => {
-    if (isRestored) return;
+    if (isRestored.current) return;
+    // Not a state: every visit would render the whole form once more to say that there was nothing.
+    isRestored.current = true;
     const found = findDraft(station.id, viewerId);
     // oxlint-disable react/set-state-in-effect -- the tab's memory can be read only after hydration
     if (found) {
@@ -56,9 +58,8 @@ export function useWish(station: Station, viewer: StationData['viewer'], now: Te
       setCount(draftCount(found, station));
       if (found.phone) setTyped({ phone: found.phone, by: viewerId });
     }
-    setRestored(true);
     // oxlint-enable react/set-state-in-effect
-  }, [isRestored, station, viewerId, now]);
+  }, [station, viewerId, now]);
 
   // A login may end while the form is open. What was typed is then hidden, and kept for the person who comes back.
   const ownerId = viewerId ?? typed?.by ?? null;
@@ -70,8 +71,8 @@ export function useWish(station: Station, viewer: StationData['viewer'], now: Te
     [slot, count, ownPhone, station.timeZone, isChosen, ownerId],
   );
   useEffect(() => {
-    if (isRestored && draft) saveDraft(station.id, draft);
-  }, [isRestored, draft, station.id]);
+    if (draft) saveDraft(station.id, draft);
+  }, [draft, station.id]);
 
   const choose = (chosen: ChosenSlot, asked?: Slot, moved: Moved = 'slot') => {
     setWished(chosen);

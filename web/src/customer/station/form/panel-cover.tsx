@@ -1,0 +1,47 @@
+import { dateChoices } from '@laine/rules/date-choices.ts';
+import { changeDate, type ChosenSlot } from '@laine/rules/slot-choice.ts';
+import { checkTimeZone } from '@laine/rules/time-zone.ts';
+import type { ReactNode } from 'react';
+import { useBrowserZone } from '../../../ui/hooks/use-browser-zone.ts';
+import { Covered } from '../../../ui/state/covered.tsx';
+import type { StationData } from '../station-data.ts';
+import { ClosedCover } from './closed-cover.tsx';
+import type { WishControls } from './use-wish.ts';
+import { ZoneCover } from './zone-cover.tsx';
+
+type Props = { page: StationData; wish: WishControls; now: Temporal.Instant; children: ReactNode };
+
+/**
+ * Covers the form where nothing can be booked: at a closed station, or from another time zone. The browser's zone is
+ * known only after hydration. It is asked for here and not around the form, or every visit would render the form twice.
+ */
+export function PanelCover({ page: { station, nearStations }, wish, now, children }: Props) {
+  const browserZone = useBrowserZone();
+  const { slot } = wish;
+
+  const agrees = (wished: ChosenSlot) =>
+    typeof wished !== 'string' && checkTimeZone(browserZone, station.timeZone, wished) === 'ok';
+  const otherDate = () =>
+    dateChoices(station, now).find(
+      ({ date, selectable }) => selectable && typeof slot !== 'string' && agrees(changeDate(station, slot, date, now)),
+    )?.date;
+
+  const cover = () => {
+    if (station.status !== 'active') {
+      const isHidden = station.status === 'hidden';
+      return <ClosedCover stationId={station.id} isHidden={isHidden} others={nearStations} />;
+    }
+    if (typeof slot === 'string' || browserZone === undefined || agrees(slot)) return null;
+    const date = otherDate();
+    return (
+      <ZoneCover
+        stationZone={station.timeZone}
+        browserZone={browserZone}
+        onOtherDate={date && (() => wish.setDate(date))}
+        phone={station.phone}
+      />
+    );
+  };
+
+  return <Covered cover={cover()}>{children}</Covered>;
+}
