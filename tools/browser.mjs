@@ -2,8 +2,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const places = [
-  process.env.CHROMIUM,
+/** Chromium without windows of its own: a journey takes a quarter to a half less CPU than in the whole browser. */
+const withoutWindows = '/usr/bin/chromium-headless-shell';
+
+const otherPlaces = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -12,16 +14,30 @@ const places = [
 ];
 
 export function findBrowser() {
-  const found = places.find((place) => place && existsSync(place));
+  const found = firstOf([process.env.CHROMIUM, withoutWindows]) ?? install() ?? firstOf(otherPlaces);
   if (found) return found;
+  process.stderr.write('The browser journeys need Chromium: install it, or set CHROMIUM to its path.\n');
+  process.exit(1);
+}
+
+function firstOf(places) {
+  return places.find((place) => place && existsSync(place));
+}
+
+/** Older systems have no such package, and there may be no network: then another browser is as good. */
+function install() {
   const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (!canInstall) {
-    process.stderr.write('The browser journeys need Chromium: install it, or set CHROMIUM to its path.\n');
-    process.exit(1);
-  }
+  if (!canInstall) return undefined;
   process.stdout.write('Installing Chromium …\n');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  execFileSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 'inherit'], env });
-  execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: ['ignore', 'ignore', 'inherit'], env });
-  return '/usr/bin/chromium';
+  const options = {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
+  try {
+    execFileSync('apt-get', ['update', '-qq'], options);
+    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'], options);
+    return firstOf([withoutWindows]);
+  } catch {
+    return undefined;
+  }
 }

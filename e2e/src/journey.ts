@@ -7,8 +7,8 @@ const STARTS_WITHIN_MS = 180_000;
 /** For ending a product that did not start, before Playwright gives up waiting. */
 const ENDS_WITHIN_MS = 30_000;
 
-/** Every journey fails on a console error, an uncaught exception or an answer of 500. */
-export const test = base.extend<{ quiet: void }, { product: Product }>({
+/** Every journey fails on a console error, an uncaught exception or an answer of 500, and begins with a mouse that lies still. */
+export const test = base.extend<{ quiet: void; stillMouse: void }, { product: Product }>({
   product: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
     async ({}, use, { parallelIndex }) => {
@@ -34,7 +34,23 @@ export const test = base.extend<{ quiet: void }, { product: Product }>({
     },
     { auto: true },
   ],
+  stillMouse: [
+    async ({ context }, use) => {
+      await context.addInitScript(ignoreUnmovedMouse);
+      await use();
+    },
+    { auto: true },
+  ],
 });
+
+/** A browser without windows tells every new page of a mouse in its corner, and a movement would wake the home page. */
+function ignoreUnmovedMouse(): void {
+  const ignore = (event: MouseEvent) => {
+    const isInCorner = event.screenX === 0 && event.screenY === 0;
+    if (isInCorner && event.movementX === 0 && event.movementY === 0) event.stopImmediatePropagation();
+  };
+  for (const move of ['pointermove', 'mousemove'] as const) addEventListener(move, ignore, true);
+}
 
 /** The browser itself logs the refusals and network failures that a journey provokes, and slow drawing of maps. */
 const expectedNoise = [
