@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { nearMoment } from './near-moment.ts';
 
+const board = { id: 's1', status: 'created', code: '4827', lockerNumber: 3 } as const;
 const booking = {
   start: '2026-07-04T11:00:00Z',
   end: '2026-07-04T13:00:00Z',
   timeZone: 'Europe/Tallinn',
-  sessions: [{ id: 's1', status: 'created', code: '4827', lockerNumber: 3 }],
+  sessions: [board],
   isInQuestion: false,
 } satisfies Parameters<typeof nearMoment>[0];
-const out = { ...booking, sessions: [...booking.sessions, { ...booking.sessions[0], id: 's2', status: 'started' }] };
+const out = { ...booking, sessions: [board, { ...board, id: 's2', status: 'started' as const }] };
 const at = (moment: string, of: Parameters<typeof nearMoment>[0] = booking) =>
   nearMoment(of, Temporal.Instant.from(moment));
 
