@@ -12,7 +12,7 @@ export const ComingBooking = z.object({
   end: Moment,
   /** Whom to call at the station. */
   phone: z.string(),
-  /** The boards that are still to be collected or brought back, by locker. */
+  /** The boards that are still to be collected or brought back, in the order of their tickets. */
   sessions: z.array(Session.pick({ id: true, status: true, code: true, lockerNumber: true })),
   /** Every board that was out is back, as its renter says, and staff have not looked yet. */
   isInQuestion: z.boolean(),

@@ -3,17 +3,17 @@ import { sql } from 'kysely';
 import type { Db } from '../db/open-database.ts';
 import type { Deps } from '../deps.ts';
 import type { Person } from '../principal.ts';
+import { byTicket } from '../sessions/by-ticket.ts';
 
 /**
  * The customer's paid bookings with a board still to be collected or brought back. Whoever has one out needs that code
- * first; the others follow by their start.
+ * first; the others follow by their start, and last what only staff can do something about.
  */
 export async function listComingBookings(deps: Deps, { account }: Person): Promise<ComingBooking[]> {
   const boards = await listComingBoards(deps.db.query, account.id, deps.now());
   return [...Map.groupBy(boards, ({ bookingId }) => bookingId).values()]
-    .map((own) => ({ own, isOut: own.some(({ status }) => status === 'started') }))
-    .toSorted((one, other) => Number(other.isOut) - Number(one.isOut))
-    .flatMap(({ own, isOut }) => {
+    .toSorted((one, other) => rankOf(one) - rankOf(other))
+    .flatMap((own) => {
       const [first] = own;
       if (!first) return [];
       const { bookingId, stationId, metadata, start, end } = first;
@@ -26,9 +26,18 @@ export async function listComingBookings(deps: Deps, { account }: Person): Promi
         start: start.toString(),
         end: end.toString(),
         sessions: own.map(({ id, status, code, lockerNumber }) => ({ id, status, code, lockerNumber })),
-        isInQuestion: isOut && own.every(({ status, inQuestion }) => status !== 'started' || inQuestion),
+        isInQuestion: own.some(({ status }) => status === 'started') && !own.some(isOut),
       };
     });
+}
+
+type ComingBoard = Awaited<ReturnType<typeof listComingBoards>>[number];
+
+const isOut = ({ status, inQuestion }: ComingBoard): boolean => status === 'started' && !inQuestion;
+
+function rankOf(boards: ComingBoard[]): number {
+  if (boards.some(isOut)) return 0;
+  return boards.some(({ status }) => status === 'created') ? 1 : 2;
 }
 
 async function listComingBoards(db: Db, accountId: string, now: Temporal.Instant) {
@@ -52,7 +61,6 @@ async function listComingBoards(db: Db, accountId: string, now: Temporal.Instant
     )
     .orderBy('bookings.start')
     .orderBy('bookings.id')
-    .orderBy('sessions.lockerNumber', (order) => order.asc().nullsLast())
-    .orderBy('sessions.id')
+    .orderBy(byTicket)
     .execute();
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../db/open-database.ts';
+import { byTicket } from '../sessions/by-ticket.ts';
 
 /** The boards of a paid booking, with what a report about one of them needs to know. */
 export const listBoards = (db: Db, bookingId: string) => boardsIn(db).where('bookings.id', '=', bookingId).execute();
@@ -17,5 +18,4 @@ const boardsIn = (db: Db) =>
     .select(['sessions.cancelledInCents', 'sessions.refundInCents'])
     .select(['bookings.id as bookingId', 'bookings.accountId'])
     .where('bookings.status', '=', 'complete')
-    .orderBy('sessions.lockerNumber', (order) => order.asc().nullsLast())
-    .orderBy('sessions.id');
+    .orderBy(byTicket);

@@ -1,6 +1,7 @@
 import type { SessionStatus } from '@laine/contract/states.ts';
 import { sql } from 'kysely';
 import type { Db } from '../db/open-database.ts';
+import { byTicket } from './by-ticket.ts';
 
 export type SessionRow = {
   id: string;
@@ -19,18 +20,13 @@ export type SessionRow = {
   isExtra: boolean;
 };
 
-/** By the locker that came with the code: 'board 1' stays the same one when it moves to another. Added ones come last. */
-const byToldLocker = sql`coalesce(told_locker_number, locker_number) asc nulls last`;
-
 export async function listSessionsOf(db: Db, bookingId: string): Promise<SessionRow[]> {
   return db
     .selectFrom('sessions')
     .select(['id', 'status', 'code', 'lockerNumber', 'toldLockerNumber', 'firstOpenAt', 'closeAt', 'doorFailedAt'])
     .select(['cancelledInCents', 'refundInCents', 'isExtra'])
     .where('bookingId', '=', bookingId)
-    .orderBy('createdAt')
-    .orderBy(byToldLocker)
-    .orderBy('id')
+    .orderBy(byTicket)
     .execute();
 }
 
@@ -64,12 +60,5 @@ export async function listDoorsOf(db: Db, bookingId: string) {
 export type Door = Awaited<ReturnType<typeof listDoorsOf>>[number];
 
 export async function listWholeSessionsOf(db: Db, bookingId: string) {
-  return db
-    .selectFrom('sessions')
-    .selectAll()
-    .where('bookingId', '=', bookingId)
-    .orderBy('createdAt')
-    .orderBy(byToldLocker)
-    .orderBy('id')
-    .execute();
+  return db.selectFrom('sessions').selectAll().where('bookingId', '=', bookingId).orderBy(byTicket).execute();
 }

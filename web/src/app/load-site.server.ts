@@ -1,12 +1,9 @@
 import { calls } from '@laine/contract/calls.ts';
 import type { Caller } from '@laine/contract/client.ts';
-import { plusSeconds, isBefore } from '@laine/rules/instants.ts';
 import { audienceOf } from '../audience/audience.ts';
+import { findNearBooking } from './find-near-booking.ts';
 import type { PageRequest } from './page-request.ts';
 import type { NearBooking, Site } from './site.ts';
-
-/** From here on people pack their things; until then a bar above every page would be in the way. */
-const NEAR_SECONDS = 24 * 3_600;
 
 /** What header and footer need on every page. */
 export async function loadSite(page: PageRequest, pathname: string): Promise<Site> {
@@ -38,7 +35,6 @@ async function findViewer(call: Caller): Promise<Site['viewer']> {
 /** Like the viewer: without it the page has no bar, and nothing else is missing. */
 async function findNear({ call, now }: PageRequest): Promise<NearBooking | null> {
   const { bookings } = await call(calls.comingBookings).catch(() => ({ bookings: [] }));
-  const [booking] = bookings;
-  if (!booking || !isBefore(Temporal.Instant.from(booking.start), plusSeconds(now, NEAR_SECONDS))) return null;
-  return { booking, now: now.toString() };
+  const booking = findNearBooking(bookings, now);
+  return booking ? { booking, now: now.toString() } : null;
 }
