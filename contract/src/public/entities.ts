@@ -242,6 +242,8 @@ export type BookingDetail = z.infer<typeof BookingDetail>;
 
 /** A row of 'Your reservations'. */
 export const BookingRow = Booking.extend({
+  /** It was not cancelled, and its time is not over or a board of it is still out. */
+  isToCome: z.boolean(),
   stationName: z.string(),
   timeZone: z.string(),
   /** The station's first picture. */

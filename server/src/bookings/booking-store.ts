@@ -196,7 +196,7 @@ export async function listOpenHolds(db: Db, createdBefore: Temporal.Instant, lim
     .execute();
 }
 
-type OwnBooking = BookingRow & { metadata: Record<string, string>; refunded: string };
+type OwnBooking = BookingRow & { metadata: Record<string, string>; refunded: string; isToCome: boolean };
 
 type ListWish = { offset: number; limit: number; order: 'newest' | 'next'; now: Temporal.Instant };
 
@@ -205,13 +205,14 @@ export async function listBookingsOf(
   accountId: string,
   { offset, limit, order, now }: ListWish,
 ): Promise<OwnBooking[]> {
-  // What is to come by its start; the rest, which comes after it, by how long ago it was.
-  const isToCome = sql<boolean>`(bookings.status <> 'expired' and bookings."end" > ${now})`;
+  // What is to come by its start, and with it what is late; the rest, which comes after it, by how long ago it was.
+  const isToCome = sql<boolean>`(bookings.status <> 'expired' and (bookings."end" > ${now} or exists
+    (select from sessions where sessions.booking_id = bookings.id and sessions.status = 'started')))`;
   const rows = await db
     .selectFrom('bookings')
     .innerJoin('stations', 'stations.id', 'bookings.stationId')
     .select(columns.map((column) => `bookings.${column}` as const))
-    .select(['stations.metadata', refundedSum])
+    .select(['stations.metadata', refundedSum, isToCome.as('isToCome')])
     .where('accountId', '=', accountId)
     .$if(order === 'next', (query) =>
       query
@@ -225,7 +226,12 @@ export async function listBookingsOf(
     .offset(offset)
     .limit(limit)
     .execute();
-  return rows.map(({ metadata, refunded, ...row }) => ({ ...asBooking(row), metadata, refunded }));
+  return rows.map(({ metadata, refunded, isToCome: comes, ...row }) => ({
+    ...asBooking(row),
+    metadata,
+    refunded,
+    isToCome: comes,
+  }));
 }
 
 /** Not a hold that nobody paid for. */

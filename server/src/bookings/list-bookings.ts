@@ -18,8 +18,9 @@ export async function listBookings(
   const customer = await findPaymentCustomerId(query, account.id);
   const rows = await listBookingsOf(query, account.id, { ...page, now: deps.now() });
   return {
-    bookings: rows.map(({ metadata, refunded, ...booking }) => ({
+    bookings: rows.map(({ metadata, refunded, isToCome, ...booking }) => ({
       ...presentBooking(booking, customer),
+      isToCome,
       stationName: metadata['name'] ?? booking.stationId,
       timeZone: metadata['timeZone'] ?? 'UTC',
       image: Images.safeParse(metadata['images'] ?? '').data?.[0] ?? null,

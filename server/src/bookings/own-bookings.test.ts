@@ -44,6 +44,28 @@ test('the list has what is to come by its start, then what is past, and no hold 
   expect(everything.total).toBe(5);
 });
 
+test('a booking whose board is out is not past, however late it is', async () => {
+  const station = await scene.station({ lockers: 2 });
+  const customer = await scene.customer();
+  const late = await rent(customer, station.slot('12:00', '13:00'));
+  const missed = await rent(customer, station.slot('12:00', '13:00'));
+  const next = await rent(customer, station.slot('12:00', '13:00', 3));
+  await scene.db.query
+    .updateTable('sessions')
+    .set({ status: 'started', firstOpenAt: scene.clock.now() })
+    .where('bookingId', '=', late)
+    .execute();
+  await scene.advance({ hours: 30 });
+  for (const [order, ids] of [
+    ['next', [late, next, missed]],
+    ['newest', [next, missed, late]],
+  ] as const) {
+    const { bookings } = await customer.browser.call(calls.myBookings, { order });
+    expect(bookings.map(({ id }) => id)).toEqual(ids);
+    expect(bookings.filter(({ isToCome }) => !isToCome).map(({ id }) => id)).toEqual([missed]);
+  }
+});
+
 test('an unpaid booking is told apart: its hold ended, or its customer or staff cancelled it', async () => {
   const station = await scene.station();
   const customer = await scene.customer();

@@ -7,6 +7,7 @@ const booking: BookingRow = {
   status: 'complete',
   amount_total: 3_500,
   customer: null,
+  isToCome: true,
   stationName: 'Pirita',
   timeZone: 'Europe/Tallinn',
   image: '/stations/pirita-1.svg',
@@ -47,10 +48,10 @@ test('the day of the end is said only where it is another', () => {
   });
 });
 
-test('what is over or cancelled is not to come, and tells what went back', () => {
+test('a board that is out keeps its booking from the past, and one that was cancelled tells what went back', () => {
   const later = Temporal.Instant.from('2026-07-04T22:30:00Z');
-  expect(reservationRow(booking, 'en', later).isToCome).toBe(false);
-  const cancelled = { ...booking, status: 'expired', refundedInCents: 3_150 } as const;
+  expect(reservationRow(booking, 'en', later).isToCome).toBe(true);
+  const cancelled = { ...booking, status: 'expired', isToCome: false, refundedInCents: 3_150 } as const;
   expect(reservationRow(cancelled, 'en', now)).toMatchObject({ isToCome: false, refund: '€31.50' });
 });
 

@@ -1,12 +1,11 @@
 import type { BookingRow } from '@laine/contract/public/entities.ts';
 import type { Locale } from '@laine/contract/states.ts';
 import { formatMoney } from '@laine/rules/format-money.ts';
-import { isBefore } from '@laine/rules/instants.ts';
 import { spokenDayText, spokenTimeText, timeText } from '../../i18n/moments.ts';
 import type { ReservationRow } from './reservations-data.ts';
 
 export function reservationRow(booking: BookingRow, locale: Locale, now: Temporal.Instant): ReservationRow {
-  const { id, status, stationName, image, timeZone, refundedInCents } = booking;
+  const { id, status, stationName, image, timeZone, isToCome, refundedInCents } = booking;
   const { start, end, count } = booking.metadata;
   const dayOf = (moment: string) => spokenDayText(moment, timeZone, now, locale);
   return {
@@ -14,7 +13,7 @@ export function reservationRow(booking: BookingRow, locale: Locale, now: Tempora
     status,
     stationName,
     image,
-    isToCome: status !== 'expired' && isBefore(now, Temporal.Instant.from(end)),
+    isToCome,
     start: spokenTimeText(start, timeZone, now, locale),
     // The day is said once.
     end: dayOf(start) === dayOf(end) ? timeText(end, timeZone) : spokenTimeText(end, timeZone, now, locale),

@@ -5,7 +5,7 @@ export type ReservationRow = {
   id: string;
   stationName: string;
   image: string | null;
-  /** Its time is not over, and it was not cancelled. */
+  /** As the server says; one whose board is late is among them. */
   isToCome: boolean;
   start: string;
   end: string;

@@ -46,6 +46,7 @@ const bookingOf = (version: string, at: string): BookingRow => ({
     acceptedTermsAndConditions: 'true',
     phone: '+37255550199',
   },
+  isToCome: false,
   image: null,
   refundedInCents: 0,
   stationName: 'Pirita rand',
