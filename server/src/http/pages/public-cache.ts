@@ -11,15 +11,16 @@ const MAX_AGE_MS = 20_000;
 /** Every station in every language at a large network; a flood of made-up addresses must not fill the memory. */
 const MAX_ENTRIES = 2_000;
 
-type Keeping<T> = {
-  isWorthKeeping?: (value: T) => boolean;
+type CacheRule<T> = {
+  /** Everything, unless told otherwise. */
+  isCacheable?: (value: T) => boolean;
   /** Of one station alone: dropped when anything changes there. */
   stationId?: string | undefined;
 };
 
 export type PublicCache = {
   /** The cached value, or what `make` gives. Parallel callers share one making, even if its value is then not cached. */
-  keep<T>(key: string, make: () => Promise<T>, keeping?: Keeping<T>): Promise<T>;
+  findOrMake<T>(key: string, make: () => Promise<T>, rule?: CacheRule<T>): Promise<T>;
   /** The value cached under this key at this moment, if any. */
   find(key: string): unknown;
   clear(): void;
@@ -49,7 +50,7 @@ export async function openPublicCache(
   // One timer clears everything: asking the time at every lookup cost a tenth of a cached answer.
   const timer = setInterval(clear, maxAgeInMs).unref();
   return {
-    keep<T>(key: string, make: () => Promise<T>, { isWorthKeeping = () => true, stationId }: Keeping<T> = {}) {
+    findOrMake<T>(key: string, make: () => Promise<T>, { isCacheable = () => true, stationId }: CacheRule<T> = {}) {
       const found = cached.get(key);
       if (found) return found.making as Promise<T>;
       const making = make();
@@ -59,7 +60,7 @@ export async function openPublicCache(
       cached.set(key, entry);
       // A failure is not cached: the next visitor tries again.
       const forget = () => cached.get(key) === entry && cached.delete(key);
-      making.then((value) => (isWorthKeeping(value) ? (entry.value = value) : forget()), forget);
+      making.then((value) => (isCacheable(value) ? (entry.value = value) : forget()), forget);
       return making;
     },
     find: (key) => cached.get(key)?.value,

@@ -105,8 +105,8 @@ export function servePages(app: FastifyInstance, deps: Deps, options: PageOption
       const page = await line.run(asker, () => renderPage(request, locale, address));
       return { ...page, compressed: await compressPage(page.body) };
     };
-    const isWorthKeeping = ({ status }: Page) => (stationId === undefined ? status < 500 : status === 200);
-    return cache.keep(`page ${visit.origin}${address} ${locale}`, makeForMany, { isWorthKeeping, stationId });
+    const isCacheable = ({ status }: Page) => (stationId === undefined ? status < 500 : status === 200);
+    return cache.findOrMake(`page ${visit.origin}${address} ${locale}`, makeForMany, { isCacheable, stationId });
   };
 }
 

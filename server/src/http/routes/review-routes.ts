@@ -11,7 +11,7 @@ import { serve } from '../request/serve.ts';
 
 export const reviewRoutes = (deps: Deps, cache: PublicCache) => [
   serve(deps, calls.reviews, async ({ visit: { locale } }) => ({
-    reviews: await cache.keep(`reviews ${locale}`, () => listReviews(deps, locale)),
+    reviews: await cache.findOrMake(`reviews ${locale}`, () => listReviews(deps, locale)),
   })),
 
   serve(deps, calls.myReview, ({ who, input }) => myReview(deps, who, input)),

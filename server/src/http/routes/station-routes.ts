@@ -21,7 +21,7 @@ export const stationRoutes = (deps: Deps, cache: PublicCache, locate: Locate) =>
   serve(deps, calls.stations, async ({ who, visit }) => {
     const list = async () => ({ stations: await listStations(deps, who) });
     const encoded = async () => encode(calls.stations, await list());
-    return visit.isAnonymous ? cache.keep(CACHED_LIST, encoded) : list();
+    return visit.isAnonymous ? cache.findOrMake(CACHED_LIST, encoded) : list();
   }),
 
   serve(deps, calls.station, async ({ who, input }) => ({ station: await getStation(deps, who, input) })),
