@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { buttonStyle } from '../ui/button/button-style.ts';
-import { isKeptPage } from '../offline/worker-addresses.ts';
+import { hasOfflinePage } from '../offline/worker-addresses.ts';
 import { PageHead } from '../ui/page/page-head.tsx';
 import { WaveLine } from '../ui/art/wave-line.tsx';
 
@@ -25,7 +25,7 @@ export function FailurePage({ isOffline }: { isOffline: boolean }) {
   }, [failed, pathname, key]);
   // The service worker has a copy of what is needed most; a page that it answers has no scripts, so this happens once.
   useEffect(() => {
-    if (isOffline && navigator.serviceWorker?.controller && isKeptPage(pathname)) location.reload();
+    if (isOffline && navigator.serviceWorker?.controller && hasOfflinePage(pathname)) location.reload();
   }, [isOffline, pathname]);
   const title = isOffline ? t`No connection` : t`Something went wrong`;
   return (

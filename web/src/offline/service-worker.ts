@@ -4,7 +4,7 @@ import type { KeepWish } from './keep-wish.ts';
 import { forgetKeptBookings, readKeptBookings, writeKeptBookings } from './kept-bookings.ts';
 import { offlinePage, offlinePolicy } from './offline-page.ts';
 import { pageOrKept } from './page-or-kept.ts';
-import { COMING_BOOKINGS, isKeptPage, LOGOUT } from './worker-addresses.ts';
+import { COMING_BOOKINGS, hasOfflinePage, LOGOUT } from './worker-addresses.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
 /**
@@ -66,7 +66,7 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(url);
   if (mode !== 'navigate' || method !== 'GET' || origin !== worker.location.origin) return;
   if (pathname === LOGOUT) event.waitUntil(forget());
-  if (pathname === LOGOUT || isKeptPage(pathname)) event.respondWith(answerPage(event, pathname));
+  if (pathname === LOGOUT || hasOfflinePage(pathname)) event.respondWith(answerPage(event, pathname));
 });
 
 async function answerPage({ request, preloadResponse }: FetchEvent, pathname: string): Promise<Response> {

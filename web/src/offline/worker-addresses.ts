@@ -8,6 +8,9 @@ export const LOGOUT = '/api/auth/logout';
 
 const NOT_PAGES = ['/api', paths.sandbox()];
 
-/** Pages of customers have a copy for a lost network. Staff need what holds now, and calls and payments are no pages. */
-export const isKeptPage = (pathname: string): boolean =>
+/**
+ * Customers' pages give way to the worker's own without a network. Staff need what holds now, and calls and payments are
+ * no pages.
+ */
+export const hasOfflinePage = (pathname: string): boolean =>
   audienceOf(pathname) !== 'staff' && !NOT_PAGES.some((path) => isWithin(pathname, path));

@@ -26,7 +26,7 @@ export function OpenDoorDialog({ bookingId, session, onClose }: Props) {
   });
   return (
     <ConfirmDialog
-      title={<Trans>Open box {lockerNumber}?</Trans>}
+      title={<Trans>Open locker {lockerNumber}?</Trans>}
       dismiss={<Trans comment="Button that closes a question without doing anything">Not now</Trans>}
       confirm={
         isActing ? <Trans comment="While the door is being opened">Opening…</Trans> : <Trans>Open the door</Trans>

@@ -20,7 +20,7 @@ function change(next: readonly Toast[]) {
 /** Answers its id, for whoever knows when it holds no longer. */
 export function notify(toast: Omit<Toast, 'id'>): number {
   lastId += 1;
-  // Said again, it takes the place of its first time.
+  // A repeated toast replaces its earlier copy.
   const others = toasts.filter(({ title, detail }) => title !== toast.title || detail !== toast.detail);
   // Three are enough to read; an older one has been seen.
   change([...others, { ...toast, id: lastId }].slice(-3));
