@@ -6,6 +6,7 @@ type ProductClock = {
   hear: (serverTime: string | null) => void;
   /** What the product's clock showed when the browser's clock showed this. */
   at: (browserTimeInMs: number) => Temporal.Instant;
+  now: () => Temporal.Instant;
   /** The listener is called when the server's time differs from the one shown. The answer is a function that stops it. */
   onJump: (listener: () => void) => () => void;
 };
@@ -17,6 +18,8 @@ type ProductClock = {
 export function makeProductClock(browserNow: () => number = Date.now): ProductClock {
   let aheadInMs: number | undefined;
   const listeners = new Set<() => void>();
+  const at = (browserTimeInMs: number) =>
+    Temporal.Instant.fromEpochMilliseconds(Math.round(browserTimeInMs + (aheadInMs ?? 0)));
   return {
     hear(serverTime) {
       if (serverTime === null) return;
@@ -27,7 +30,8 @@ export function makeProductClock(browserNow: () => number = Date.now): ProductCl
       aheadInMs = heardInMs;
       if (!isFirst) for (const listener of listeners) listener();
     },
-    at: (browserTimeInMs) => Temporal.Instant.fromEpochMilliseconds(Math.round(browserTimeInMs + (aheadInMs ?? 0))),
+    at,
+    now: () => at(browserNow()),
     onJump(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

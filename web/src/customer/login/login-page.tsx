@@ -12,14 +12,12 @@ import { findWaitingCode, forgetWaitingCode, saveWaitingCode } from './waiting-c
 
 type Props = { target: string; problem: LoginProblem | null; serverNow: string };
 
-const productNow = () => productClock.at(Date.now());
-
 export function LoginPage({ target, problem, serverNow }: Props) {
   const { t } = useLingui();
   const [email, setEmail] = useState('');
   const [step, setStep] = useState<'options' | 'code' | 'recovery'>('options');
   const waitForCode = (sentTo: string) => {
-    saveWaitingCode(sentTo, productNow());
+    saveWaitingCode(sentTo, productClock.now());
     setStep('code');
   };
   const startOver = () => {
@@ -32,8 +30,8 @@ export function LoginPage({ target, problem, serverNow }: Props) {
     if (document.querySelector('form[data-held]')) return;
     productClock.hear(serverNow);
     const mailedTo = readConfirmEmail();
-    if (mailedTo !== undefined) saveWaitingCode(mailedTo, productNow());
-    const sentTo = mailedTo ?? (problem === null ? findWaitingCode(productNow()) : undefined);
+    if (mailedTo !== undefined) saveWaitingCode(mailedTo, productClock.now());
+    const sentTo = mailedTo ?? (problem === null ? findWaitingCode(productClock.now()) : undefined);
     if (sentTo === undefined) return;
     // oxlint-disable-next-line react/set-state-in-effect -- cookies and storage are there only after hydration
     setEmail(sentTo);

@@ -3,7 +3,7 @@ import { phoneAddress } from '@laine/rules/format-phone.ts';
 import { Trans } from '@lingui/react/macro';
 import { LifeBuoy, Navigation, Phone } from 'lucide-react';
 import { actionStyle } from '../booking/actions/action-style.ts';
-import { directionsAddress } from '../booking/actions/directions-address.ts';
+import { directionsAddress } from '../../ui/station/directions-address.ts';
 
 /** The way there, and whom to call. */
 export function TicketHelp({ station }: Pick<SharedTicket, 'station'>) {

@@ -8,7 +8,7 @@ export function useClock(serverNow: string, tickInMs = TICK_EVERY_MS): Temporal.
   const [now, setNow] = useState(() => Temporal.Instant.from(serverNow));
 
   useEffect(() => {
-    const tick = () => setNow(productClock.at(Date.now()));
+    const tick = () => setNow(productClock.now());
     const stopWatching = productClock.onJump(tick);
     productClock.hear(serverNow);
     const timer = setInterval(tick, tickInMs);

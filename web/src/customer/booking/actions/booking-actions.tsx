@@ -12,7 +12,7 @@ import { isEndingSoon } from '../now/is-ending-soon.ts';
 import { actionStyle } from './action-style.ts';
 import { CancelButton } from './cancel-button.tsx';
 import { ConfirmReturnButton } from './confirm-return-button.tsx';
-import { directionsAddress } from './directions-address.ts';
+import { directionsAddress } from '../../../ui/station/directions-address.ts';
 import { ExtendAction } from './extend-action.tsx';
 import type { Extending } from './use-extending.ts';
 

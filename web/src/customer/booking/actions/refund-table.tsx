@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import type { Cancellation } from '../booking-data.ts';
 import { SumLine } from '../../../ui/data/sum-line.tsx';
+import { AwaitsStation } from '../now/awaits-station.tsx';
 
 type Props = { sums: Cancellation | undefined; isWhole: boolean };
 
@@ -22,10 +23,7 @@ export function RefundTable({ sums, isWhole }: Props) {
     <>
       <p className="mt-4 text-ink-soft">
         {sums?.awaitsStation ? (
-          <Trans>
-            The station is out of reach right now. We confirm the cancellation and the refund as soon as it has
-            answered. Until then a code may still open its door, and if it is used, the rental counts.
-          </Trans>
+          <AwaitsStation />
         ) : sums?.refundInCents === 0 ? (
           <Trans>
             It is too close to the start: nothing is refunded. Once it is cancelled, no code opens the door.

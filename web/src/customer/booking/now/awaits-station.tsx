@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 
-/** Boards are cancelled, and the station has not answered. */
+/** Boards are or would be cancelled, and the station does not answer. */
 export function AwaitsStation() {
   return (
     <Trans>

@@ -3,8 +3,6 @@ import { productClock } from '../../../api/product-clock.ts';
 import { useHistoryStep } from '../../../ui/hooks/use-history-step.ts';
 import { findWaitingCode, forgetWaitingCode, saveWaitingCode } from '../../login/waiting-code.ts';
 
-const productNow = () => productClock.at(Date.now());
-
 type CodeInPlace = {
   /** The address that a code was sent to last. */
   sentTo: string | undefined;
@@ -23,14 +21,14 @@ export function useCodeInPlace(onSignedIn: () => void): CodeInPlace {
   useEffect(() => {
     // A phone may drop the page while its owner reads the mail.
     // oxlint-disable-next-line react/set-state-in-effect -- the tab's memory can be read only after hydration
-    if (step.isThere) setSentTo((known) => known ?? findWaitingCode(productNow()));
+    if (step.isThere) setSentTo((known) => known ?? findWaitingCode(productClock.now()));
   }, [step.isThere]);
 
   return {
     sentTo,
     isCodeAsked: step.isThere || isRight,
     onSent: (email) => {
-      saveWaitingCode(email, productNow());
+      saveWaitingCode(email, productClock.now());
       setSentTo(email);
       step.stepIn();
     },

@@ -5,6 +5,7 @@ import { buttonStyle } from '../../../ui/button/button-style.ts';
 import type { StationData } from '../station-data.ts';
 import { mapStyle } from '../../../ui/map/map-style.ts';
 import { ATTRIBUTION } from '../../../ui/map/areas.ts';
+import { directionsAddress } from '../../../ui/station/directions-address.ts';
 import { MapPicture } from './map-picture.tsx';
 import { MapPin, PinFace } from './map-pin.tsx';
 import { useLiveMap } from './use-live-map.ts';
@@ -12,7 +13,7 @@ import { WayThere } from './way-there.tsx';
 
 export function StationMap({ page }: { page: StationData }) {
   const { station, mapPicture, mapStyleUrl } = page;
-  const { latitude, longitude, name, locationText } = station;
+  const { name, locationText } = station;
   const { container, pin, hasFailed } = useLiveMap(station, mapStyleUrl);
   // Without a map the address and the directions remain, and there is no empty box.
   const hasMap = mapPicture !== null || (mapStyleUrl !== null && !hasFailed);
@@ -25,12 +26,7 @@ export function StationMap({ page }: { page: StationData }) {
           </h2>
           <p className="mt-1 text-ink-soft">{locationText}</p>
         </div>
-        <a
-          href={`https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`}
-          target="_blank"
-          rel="noreferrer"
-          className={buttonStyle('quiet', 'small')}
-        >
+        <a href={directionsAddress(station)} target="_blank" rel="noreferrer" className={buttonStyle('quiet', 'small')}>
           <Navigation aria-hidden className="size-4 text-action" />
           <Trans>Directions</Trans>
         </a>
