@@ -52,6 +52,12 @@ test('a network that is there but too slow is not called lost', () => {
   expect(page('/bookings/b1', kept, { problem: 'slow' })).toContain('<h1>Nõrk ühendus</h1>');
 });
 
+test('whoever tries again is known by the policy of the link', () => {
+  expect(page('/bookings/b1', kept)).toContain(
+    '<a href="" referrerpolicy="same-origin" class="quiet">Proovi uuesti</a>',
+  );
+});
+
 test('every other page leads to each of the bookings', () => {
   expect(page('/', kept)).toContain('href="/bookings/b1"');
   expect(page('/', kept)).toContain('href="/bookings/b2"');

@@ -20,6 +20,9 @@ type Asked = InsteadOfPage & {
 export const offlinePolicy = (nonce: string): string =>
   `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; img-src 'self'; manifest-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 
+/** No other page of ours has this policy, so that the worker knows who comes from here, also after it was stopped. */
+export const TRY_AGAIN_MARK = 'same-origin';
+
 /** The page in place of one that cannot be reached: own bookings with their codes, and from when they are. */
 export function offlinePage({ pathname, browserNow, problem, kept, nonce, language }: Asked): string {
   const spoken = language.slice(0, 2);
@@ -45,7 +48,7 @@ export function offlinePage({ pathname, browserNow, problem, kept, nonce, langua
 <p class="brand">${mark}${escape(kept?.brandName ?? '')}</p>
 <div class="note"><h1>${title}</h1><p>${escape(note)}</p></div>
 ${cards.join('\n')}
-<p class="ways"><a href="" class="quiet">${words.again}</a>${others ? `<a href="${paths.reservations()}" class="quiet">${words.all}</a>` : ''}</p>
+<p class="ways"><a href="" referrerpolicy="${TRY_AGAIN_MARK}" class="quiet">${words.again}</a>${others ? `<a href="${paths.reservations()}" class="quiet">${words.all}</a>` : ''}</p>
 </main>
 <script nonce="${nonce}">${comeBack}</script>
 </html>

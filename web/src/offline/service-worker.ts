@@ -2,7 +2,7 @@ import type { ComingBooking } from '@laine/contract/public/coming-booking.ts';
 import type { BuildNews } from './build-news.ts';
 import type { KeepWish } from './keep-wish.ts';
 import { forgetKeptBookings, readKeptBookings, writeKeptBookings } from './kept-bookings.ts';
-import { offlinePage, offlinePolicy } from './offline-page.ts';
+import { offlinePage, offlinePolicy, TRY_AGAIN_MARK } from './offline-page.ts';
 import { pageOrKept } from './page-or-kept.ts';
 import { COMING_BOOKINGS, hasOfflinePage, LOGOUT } from './worker-addresses.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
@@ -73,8 +73,7 @@ async function answerPage({ request, preloadResponse }: FetchEvent, pathname: st
   const found = await pageOrKept({
     loading: preloadResponse.then((page) => page ?? fetch(request)),
     reading: pathname === LOGOUT ? Promise.resolve(undefined) : readKeptBookings(Date.now()),
-    // The link of the page with the codes leads to its own address.
-    isTryingAgain: request.referrer === request.url,
+    isTryingAgain: request.referrerPolicy === TRY_AGAIN_MARK,
   });
   if (found instanceof Response) return found;
   const nonce = crypto.randomUUID();
