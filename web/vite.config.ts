@@ -6,7 +6,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import appRoutes from './src/app/routes.ts';
 import { audienceSources } from './src/audience/audience-sources.ts';
-import { pageParts } from './src/audience/page-parts.ts';
+import { compileHint, pageParts } from './src/audience/page-parts.ts';
 
 const appFolder = fileURLToPath(new URL('./src/app', import.meta.url));
 
@@ -22,7 +22,10 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           // Few files for the pages on which visits begin.
-          output: { codeSplitting: { groups: pageParts({ folder: appFolder, routes: appRoutes }) } },
+          output: {
+            codeSplitting: { groups: pageParts({ folder: appFolder, routes: appRoutes }) },
+            postBanner: compileHint,
+          },
         },
       },
     },

@@ -38,6 +38,41 @@ test('every part of a station’s page stands in its place before any script run
   expect(html).not.toMatch(/<template id="B:/);
 });
 
+test('a station’s form is rendered once when it comes alive, without a number format of the browser’s', async ({
+  page,
+}) => {
+  await page.addInitScript(watchForm);
+  await page.goto(paths.station('pirita'));
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset['form'])).toBe('rendered once');
+});
+
+/**
+ * React keeps the properties that an element was last rendered with on the element itself. `scripts-ready` comes with
+ * the first rendering; a second one that this causes follows before any timer.
+ */
+function watchForm() {
+  let formats = 0;
+  Intl.NumberFormat = new Proxy(Intl.NumberFormat, {
+    construct: (target, args) => {
+      formats += 1;
+      return Reflect.construct(target, args);
+    },
+  });
+  const properties = () => {
+    const start = document.querySelector('#start');
+    const key = Object.keys(start ?? {}).find((name) => name.startsWith('__reactProps$'));
+    return start && key && Reflect.get(start, key);
+  };
+  addEventListener('scripts-ready', () => {
+    const first: unknown = properties();
+    setTimeout(() => {
+      const isOnce = first !== undefined && first === properties();
+      document.documentElement.dataset['form'] =
+        isOnce && formats === 0 ? 'rendered once' : `again, ${formats} formats`;
+    });
+  });
+}
+
 async function listScripts(page: Page, address: string): Promise<string[]> {
   const answer = await page.request.get(address);
   const html = await answer.text();

@@ -34,14 +34,17 @@ test('a price in plain words has no empty decimals', () => {
   expect(plainSpaces(formatPrice(1_500, 'et'))).toBe('15 €');
 });
 
-test.each(['en', 'es', 'et', 'ru', 'fr'] as const)('in %s a sum reads as the language’s own formatter writes it', (locale) => {
-  const currency = { style: 'currency', currency: 'EUR' } as const;
-  const sums = new Intl.NumberFormat(locale, currency);
-  const prices = new Intl.NumberFormat(locale, { ...currency, trailingZeroDisplay: 'stripIfInteger' });
-  for (const cents of [0, 5, 50, 99, 100, 1_250, 99_999, 100_000, 123_456, 1_000_000, 12_345_678, 123_456_789]) {
-    for (const signed of cents === 0 ? [0] : [cents, -cents]) {
-      expect(formatSum(signed, locale)).toBe(sums.format(signed / 100));
-      expect(formatPrice(signed, locale)).toBe(prices.format(signed / 100));
+test.each(['en', 'es', 'et', 'ru', 'fr'] as const)(
+  'in %s a sum reads as the language’s own formatter writes it',
+  (locale) => {
+    const currency = { style: 'currency', currency: 'EUR' } as const;
+    const sums = new Intl.NumberFormat(locale, currency);
+    const prices = new Intl.NumberFormat(locale, { ...currency, trailingZeroDisplay: 'stripIfInteger' });
+    for (const cents of [0, 5, 50, 99, 100, 1_250, 99_999, 100_000, 123_456, 1_000_000, 12_345_678, 123_456_789]) {
+      for (const signed of cents === 0 ? [0] : [cents, -cents]) {
+        expect(formatSum(signed, locale)).toBe(sums.format(signed / 100));
+        expect(formatPrice(signed, locale)).toBe(prices.format(signed / 100));
+      }
     }
-  }
-});
+  },
+);
