@@ -14,7 +14,11 @@ const otherPlaces = [
 ];
 
 export function findBrowser() {
-  const found = firstOf([process.env.CHROMIUM, withoutWindows]) ?? install() ?? firstOf(otherPlaces);
+  const found =
+    firstOf([process.env.CHROMIUM, withoutWindows]) ??
+    install('chromium-headless-shell') ??
+    firstOf(otherPlaces) ??
+    install('chromium');
   if (found) return found;
   process.stderr.write('The browser journeys need Chromium: install it, or set CHROMIUM to its path.\n');
   process.exit(1);
@@ -24,8 +28,8 @@ function firstOf(places) {
   return places.find((place) => place && existsSync(place));
 }
 
-/** Older systems have no such package, and there may be no network: then another browser is as good. */
-function install() {
+/** Older systems lack the smaller package, and there may be no network: then another browser is as good. */
+function install(name) {
   const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (!canInstall) return undefined;
   process.stdout.write('Installing Chromium …\n');
@@ -35,8 +39,8 @@ function install() {
   };
   try {
     execFileSync('apt-get', ['update', '-qq'], options);
-    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'], options);
-    return firstOf([withoutWindows]);
+    execFileSync('apt-get', ['install', '-y', '-qq', name], options);
+    return firstOf([`/usr/bin/${name}`]);
   } catch {
     return undefined;
   }
