@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { keepTicketToken } from './keep-ticket-token.ts';
 import { readTicketToken } from './read-ticket-token.ts';
+import { watchTicketToken } from './watch-ticket-token.ts';
 
 /**
  * The secret of the address, which browsers send to nobody. The server does not know it, so that the first picture of the
@@ -9,11 +10,7 @@ import { readTicketToken } from './read-ticket-token.ts';
  */
 export function useTicketToken(): string | undefined {
   const { key } = useLocation();
+  // The router's own links change the address without an event of the browser.
   useEffect(keepTicketToken, [key]);
-  return useSyncExternalStore<string | undefined>(subscribe, readTicketToken, () => undefined);
-}
-
-function subscribe(onChange: () => void): () => void {
-  addEventListener('hashchange', onChange);
-  return () => removeEventListener('hashchange', onChange);
+  return useSyncExternalStore<string | undefined>(watchTicketToken, readTicketToken, () => undefined);
 }
