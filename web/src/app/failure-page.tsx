@@ -23,7 +23,7 @@ export function FailurePage({ isOffline }: { isOffline: boolean }) {
   useEffect(() => {
     if (failed.pathname === pathname && failed.key !== key && navigator.onLine) location.reload();
   }, [failed, pathname, key]);
-  // The service worker has a copy of what is needed most; a page that it answers has no scripts, so this happens once.
+  // The service worker keeps what is needed most; a page that it writes has no scripts of ours, so this happens once.
   useEffect(() => {
     if (isOffline && navigator.serviceWorker?.controller && hasOfflinePage(pathname)) location.reload();
   }, [isOffline, pathname]);
