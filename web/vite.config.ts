@@ -6,7 +6,8 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import appRoutes from './src/app/routes.ts';
 import { audienceSources } from './src/audience/audience-sources.ts';
-import { compileHint, pageParts } from './src/audience/page-parts.ts';
+import { compileHints } from './src/audience/compile-hints.ts';
+import { pageParts } from './src/audience/page-parts.ts';
 
 const appFolder = fileURLToPath(new URL('./src/app', import.meta.url));
 
@@ -22,10 +23,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           // Few files for the pages on which visits begin.
-          output: {
-            codeSplitting: { groups: pageParts({ folder: appFolder, routes: appRoutes }) },
-            postBanner: compileHint,
-          },
+          output: { codeSplitting: { groups: pageParts({ folder: appFolder, routes: appRoutes }) } },
         },
       },
     },
@@ -56,5 +54,6 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     reactRouter(),
     lingui(),
+    compileHints(),
   ],
 });

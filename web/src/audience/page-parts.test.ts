@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { compileHint, pageParts } from './page-parts.ts';
+import { pageParts } from './page-parts.ts';
 
 const routes = ['home', 'station', 'login', 'booking'].map((page) => ({
   path: `/${page}`,
@@ -80,11 +80,4 @@ test('a part of more pages takes its modules first, so that none of them goes al
   const order = (id: string) => byPriority.findIndex(({ name }) => name(id, graph) !== null);
   const places = ['react', 'faq', 'price'].map(order);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
-});
-
-test('browsers are asked to compile at once what first pages run at once, and nothing else', () => {
-  const hinted = ['frame', 'station', 'station-and-others', 'station-login', 'booking', 'map'].filter((name) =>
-    compileHint({ name }),
-  );
-  expect(hinted).toEqual(['frame', 'station', 'station-and-others', 'station-login']);
 });

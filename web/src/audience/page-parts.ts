@@ -35,16 +35,10 @@ export function pageParts(app: App): Part[] {
   }));
 }
 
-/**
- * Stands at the top of a file and asks the browser to compile all of it while it loads, beside the main thread. Otherwise
- * Chromium compiles each function when it is first called: on a station's page a thousand times, half of all script time.
- */
-const COMPILE_WHILE_LOADING = '//# allFunctionsCalledOnLoad';
-
 const firstFiles: ReadonlySet<string> = new Set([FRAME, ...firstPages, ...setsOf(firstPages)]);
 
-/** Only for what first pages run at once; elsewhere most functions are never called. */
-export const compileHint = ({ name }: { name: string }): string => (firstFiles.has(name) ? COMPILE_WHILE_LOADING : '');
+/** Of the files that first pages run at once. */
+export const isFirstFile = (name: string): boolean => firstFiles.has(name);
 
 /**
  * What surrounds every page is one file, because every page loads all of it. What some of the first pages share is one
