@@ -246,6 +246,10 @@ export const en: Texts = {
       'receipt-title': 'Your receipt',
       'receipt-intro': 'Thank you for paddling with us at {station}.',
       'receipt-intro-unused': 'Your booking at {station} has ended.',
+      'extended-subject': 'Your rental now ends at {end}: {station}, {day}',
+      'extended-title': 'Your rental now ends at {end}',
+      'extended-intro':
+        '{count, plural, one {The extra hour is yours and paid. Your door code stays the same. The receipt is below.} other {The extra hour is yours and paid. Your door codes stay the same. The receipt is below.}}',
       'receipt-number': 'Receipt {number}',
       'receipt-without-number': 'Receipt',
       'credit-note-number': 'Credit note {number}',

@@ -248,6 +248,10 @@ export const es: Texts = {
       'receipt-title': 'Tu recibo',
       'receipt-intro': 'Gracias por remar con nosotros en {station}.',
       'receipt-intro-unused': 'Tu reserva en {station} ha terminado.',
+      'extended-subject': 'Tu alquiler se alarga (fin: {end}): {station}, {day}',
+      'extended-title': 'Nueva hora de fin: {end}',
+      'extended-intro':
+        '{count, plural, one {La hora extra es tuya y está pagada. El código de la puerta no cambia. Abajo tienes el recibo.} other {La hora extra es tuya y está pagada. Los códigos de las puertas no cambian. Abajo tienes el recibo.}}',
       'receipt-number': 'Recibo {number}',
       'receipt-without-number': 'Recibo',
       'credit-note-number': 'Nota de abono {number}',

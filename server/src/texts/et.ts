@@ -246,6 +246,10 @@ export const et: Texts = {
       'receipt-title': 'Sinu kviitung',
       'receipt-intro': 'Aitäh, et käisid meiega vee peal! Jaam: {station}.',
       'receipt-intro-unused': 'Sinu broneering on lõppenud. Jaam: {station}.',
+      'extended-subject': 'Sinu laenutus kestab nüüd kuni {end}: {station}, {day}',
+      'extended-title': 'Sinu laenutus kestab nüüd kuni {end}',
+      'extended-intro':
+        '{count, plural, one {Lisatund on makstud ja sinu. Uksekood jääb samaks. Kviitungi leiad allpool.} other {Lisatund on makstud ja sinu. Uksekoodid jäävad samaks. Kviitungi leiad allpool.}}',
       'receipt-number': 'Kviitung {number}',
       'receipt-without-number': 'Kviitung',
       'credit-note-number': 'Kreeditarve {number}',

@@ -254,6 +254,10 @@ export const fr: Texts = {
       'receipt-title': 'Votre reçu',
       'receipt-intro': 'Merci d’avoir pagayé avec nous\u202F! Station\u00A0: {station}.',
       'receipt-intro-unused': 'Votre réservation est terminée. Station\u00A0: {station}.',
+      'extended-subject': 'Votre location se termine désormais à {end}\u00A0: {station}, {day}',
+      'extended-title': 'Votre location se termine désormais à {end}',
+      'extended-intro':
+        '{count, plural, one {L’heure de plus est payée, elle est à vous. Le code de porte ne change pas. Le reçu est ci-dessous.} other {L’heure de plus est payée, elle est à vous. Les codes de porte ne changent pas. Le reçu est ci-dessous.}}',
       'receipt-number': 'Reçu {number}',
       'receipt-without-number': 'Reçu',
       'credit-note-number': 'Avoir {number}',

@@ -52,6 +52,7 @@ export type ChangedMailText = `changed-${'subject' | 'title' | 'intro'}`;
 type NotReady = `not-ready-${'subject' | 'title' | 'intro' | 'choice'}`;
 type Receipt =
   | `receipt-${'subject' | 'title' | 'intro' | 'intro-unused' | 'number' | 'without-number'}`
+  | `extended-${'subject' | 'title' | 'intro'}`
   | 'credit-note-number'
   | 'invoice-number'
   | `line-${'starting-fee' | 'rental' | 'rental-alone' | 'extension' | 'overtime' | 'compensation' | 'late-cancellation'}`

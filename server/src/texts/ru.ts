@@ -238,6 +238,10 @@ export const ru: Texts = {
       'receipt-title': 'Ваша квитанция',
       'receipt-intro': 'Спасибо, что катались с нами! Станция: {station}.',
       'receipt-intro-unused': 'Ваше бронирование закончилось. Станция: {station}.',
+      'extended-subject': 'Аренда продлена до {end}: {station}, {day}',
+      'extended-title': 'Аренда продлена до {end}',
+      'extended-intro':
+        '{count, plural, one {Дополнительный час оплачен, он ваш. Код двери не меняется. Квитанция ниже.} other {Дополнительный час оплачен, он ваш. Коды дверей не меняются. Квитанция ниже.}}',
       'receipt-number': 'Квитанция {number}',
       'receipt-without-number': 'Квитанция',
       'credit-note-number': 'Кредит-нота {number}',

@@ -1,26 +1,52 @@
+import { isBefore } from '@laine/rules/instants.ts';
 import { mailNoticeText } from '../../texts/texts.ts';
 import type { MailContent } from '../mail-content.ts';
 import { bookingButton, helpBlock, rentalFacts } from '../mail-facts.ts';
 import { chargeOfBooking, moneyDocuments } from '../money-document.ts';
-import type { Rental } from '../rental.ts';
-import { chargesOf } from '../rental.ts';
+import type { Movement, Rental } from '../rental.ts';
+import { chargesOf, isLive } from '../rental.ts';
 import { timesOf } from '../wording.ts';
 import type { MailContext } from './mail-context.ts';
 
 /** All receipts of a rental at its end, or the one of a charge that came later. */
-export function receiptMail(rental: Rental, { origin, occasion }: MailContext): MailContent {
-  const { locale, station } = rental;
-  const { day } = timesOf(rental);
-  const wasUsed = rental.sessions.some(({ status }) => status === 'started' || status === 'finished');
-  const charges = chargesOf(rental, occasion);
+export function receiptMail(rental: Rental, context: MailContext): MailContent {
+  const { locale } = rental;
+  const charges = chargesOf(rental, context.occasion);
   return {
     locale,
-    subject: mailNoticeText(locale, 'receipt-subject', { station: station.name, day }),
-    title: mailNoticeText(locale, 'receipt-title'),
-    intro: [mailNoticeText(locale, wasUsed ? 'receipt-intro' : 'receipt-intro-unused', { station: station.name })],
+    ...opening(rental, charges, context),
     documents: moneyDocuments(rental, charges.length > 0 ? charges : [chargeOfBooking(rental)]),
     facts: rentalFacts(rental),
-    button: bookingButton(rental, origin),
+    button: bookingButton(rental, context.origin),
     help: helpBlock(rental),
   };
 }
+
+function opening(
+  rental: Rental,
+  charges: Movement[],
+  context: MailContext,
+): Pick<MailContent, 'subject' | 'title' | 'intro'> {
+  const { locale, count, station } = rental;
+  const { day, end } = timesOf(rental);
+  if (isExtraHour(rental, charges, context)) {
+    return {
+      subject: mailNoticeText(locale, 'extended-subject', { end, station: station.name, day }),
+      title: mailNoticeText(locale, 'extended-title', { end }),
+      intro: [mailNoticeText(locale, 'extended-intro', { count })],
+    };
+  }
+  const wasUsed = rental.sessions.some(({ status }) => status === 'started' || status === 'finished');
+  return {
+    subject: mailNoticeText(locale, 'receipt-subject', { station: station.name, day }),
+    title: mailNoticeText(locale, 'receipt-title'),
+    intro: [mailNoticeText(locale, wasUsed ? 'receipt-intro' : 'receipt-intro-unused', { station: station.name })],
+  };
+}
+
+/** One more hour was just paid. Whoever reads it before the end wants to know the new end first, and then what it cost. */
+const isExtraHour = (rental: Rental, charges: Movement[], { occasion, now }: MailContext) =>
+  occasion !== '' &&
+  charges.some(({ purpose }) => purpose === 'extension') &&
+  rental.sessions.some(isLive) &&
+  isBefore(now, rental.end);
