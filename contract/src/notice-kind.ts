@@ -7,7 +7,7 @@ import type { NoticeChannel } from './states.ts';
  */
 export const noticeChannels = {
   'booking-confirmed': ['sms', 'email'],
-  // Staff changed times, lockers, codes or boards.
+  // Staff changed times, lockers, codes or boards, or a ticket was taken back.
   'booking-changed': ['sms', 'email'],
   reminder: ['sms'],
   'ending-soon': ['sms'],

@@ -273,6 +273,15 @@ test('a receipt of one more hour that comes after the end tells of no end ahead'
   }
 });
 
+test.each(locales)('a code that was replaced is told as that, in %s', (locale) => {
+  for (const change of [{ locale }, { locale, count: 3, sessions: threeSessions }]) {
+    const { subject, text } = compose('booking-changed', change, 'new-code:1');
+    expect(subject).not.toBe(compose('booking-changed', change).subject);
+    expect(text).toContain('4821');
+    expect(text).not.toMatch(/[{}]|undefined/);
+  }
+});
+
 test('what a card and a gift card paid together is one receipt', () => {
   const part = exampleCharge({ id: 'c2', means: 'gift-card', amountInCents: 1000 });
   const { text } = compose('receipt', {

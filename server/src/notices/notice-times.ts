@@ -8,3 +8,6 @@ export const WARN_BEFORE_END = Temporal.Duration.from({ seconds: ENDING_SOON_SEC
 
 /** The occasion of what concerns the end after an extension; without one it is about the end as booked. */
 export const EXTENDED = 'extended';
+
+/** How the occasion of a changed booking begins where its customer had a code replaced. */
+export const NEW_CODE = 'new-code:';

@@ -32,12 +32,12 @@ const occasions: Partial<Record<Kind, string>> = {
 const lateCancelled = oneCancelled.map((board) =>
   board.cancelledInCents === null ? board : { ...board, refundInCents: 0 },
 );
-const say = (kind: Kind, change: Partial<Rental>, hasHourToOffer = false) =>
+const say = (kind: Kind, change: Partial<Rental>, hasHourToOffer = false, occasion = occasions[kind] ?? 'debt-1') =>
   smsText(kind, exampleRental(change), {
     brand: 'Laine',
     origin: 'https://laine.example',
     now,
-    occasion: occasions[kind] ?? 'debt-1',
+    occasion,
     hasHourToOffer,
   });
 
@@ -116,6 +116,17 @@ describe.each(locales)('in %s', (locale) => {
   test('a confirmation says where, when and the code', () => {
     const text = say('booking-confirmed', { locale });
     for (const part of ['Pirita rand', '4821', '3', '10:00-12:00', 'Laine', '14']) expect(text).toContain(part);
+  });
+
+  test.each([{}, three])('a code that was replaced is sent in one message', (change) => {
+    const text = say('booking-changed', { ...change, locale, station: longName }, false, 'new-code:1');
+    expect(text).not.toBe(say('booking-changed', { ...change, locale, station: longName }));
+    expect(text).toContain('4821');
+    const { alphabet, segments } = smsSegments(text);
+    expect([alphabet, segments]).toEqual([
+      locale === 'ru' ? 'ucs-2' : 'gsm-7',
+      locale === 'ru' && 'count' in change ? 2 : 1,
+    ]);
   });
 
   test('a reminder says until when cancelling brings money back, after the code and only as long as it is true', () => {

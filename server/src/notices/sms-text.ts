@@ -9,6 +9,7 @@ import { moneyBack, paidInCents } from './money-back.ts';
 import type { NoticeKindBy } from '@laine/contract/notice-kind.ts';
 import type { DoorCode, Rental } from './rental.ts';
 import { broadcastOf, cancelledAlone, claimOf, isOut, debtOf, doorCodes, refundsOf, sumInCents } from './rental.ts';
+import { NEW_CODE } from './notice-times.ts';
 import { fitName, inGsmLetters, inSms } from './sms-segments.ts';
 import { shortDate, timesOf, wallTime } from './wording.ts';
 
@@ -41,7 +42,8 @@ type Values = Record<'brand' | 'station' | 'date' | 'start' | 'end' | 'link' | '
 
 const texts: Record<NoticeKindBy<'sms'>, (rental: Rental, values: Values, context: SmsContext) => string> = {
   'booking-confirmed': (rental, values) => withCodes('confirmed', rental, values),
-  'booking-changed': (rental, values) => withCodes('changed', rental, values),
+  'booking-changed': (rental, values, { occasion }) =>
+    withCodes(occasion.startsWith(NEW_CODE) ? 'new-code' : 'changed', rental, values),
   reminder: (rental, values, { now }) =>
     [withCodes('reminder', rental, values), ...whileCancellingPays(rental, now)].join(' '),
   'ending-soon': ({ locale, end }, values, { now, hasHourToOffer }) =>
@@ -132,7 +134,7 @@ function aboutDebt(
   return smsNoticeText(locale, words, { ...values, sum, until, link: `${origin}${paths.debts()}` });
 }
 
-function withCodes(part: 'confirmed' | 'changed' | 'reminder', rental: Rental, values: Values): string {
+function withCodes(part: 'confirmed' | 'changed' | 'new-code' | 'reminder', rental: Rental, values: Values): string {
   const { locale } = rental;
   const doors = doorCodes(rental);
   const [only] = doors;

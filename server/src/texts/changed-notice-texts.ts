@@ -3,17 +3,23 @@ import type { ChangedMailText, ChangedSmsText } from './notice-texts.ts';
 
 type ChangedTexts = { sms: Record<ChangedSmsText, string>; mail: Record<ChangedMailText, string> };
 
-/** What a customer is told when staff have changed their booking. */
+/** What a customer is told when staff have changed their booking, or when they have taken a shared ticket back. */
 export const changedNoticeTexts: Record<Locale, ChangedTexts> = {
   en: {
     sms: {
       changed: '{brand}: your booking has changed. {station}, {date}, {start}-{end}. Locker {locker}, code {code}.',
       'changed-many': '{brand}: your booking has changed. {station}, {date}, {start}-{end}. Codes by locker {codes}.',
+      'new-code': '{brand}: your new door code is {code}, locker {locker}. {station}, {date}, {start}-{end}.',
+      'new-code-many': '{brand}: a door code is new. Codes by locker now {codes}. {station}, {date}, {start}-{end}.',
     },
     mail: {
       'changed-subject': 'Your booking has changed: {station}, {day}, {start}–{end}',
       'changed-title': 'Your booking has changed',
       'changed-intro': 'We have changed your booking. This is how it stands now; what you paid stays the same.',
+      'new-code-subject': 'You have a new door code: {station}, {day}, {start}–{end}',
+      'new-code-title': 'You have a new door code',
+      'new-code-intro':
+        '{count, plural, one {You took a ticket back, so your board has a new door code. The one from before opens nothing any more.} other {You took a ticket back, so its board has a new door code. The one from before opens nothing any more; these are the codes that count now.}}',
     },
   },
   es: {
@@ -22,11 +28,18 @@ export const changedNoticeTexts: Record<Locale, ChangedTexts> = {
         '{brand}: tu reserva ha cambiado. {station}, {date}, {start}-{end}. Abre la taquilla {locker} con {code}.',
       'changed-many':
         '{brand}: tu reserva ha cambiado. {station}, {date}, {start}-{end}. Clave de cada taquilla: {codes}.',
+      'new-code': '{brand}: tu nueva clave es {code}, taquilla {locker}. {station}, {date}, {start}-{end}.',
+      'new-code-many':
+        '{brand}: una clave es nueva. Clave de cada taquilla ahora: {codes}. {station}, {date}, {start}-{end}.',
     },
     mail: {
       'changed-subject': 'Tu reserva ha cambiado: {station}, {day}, {start}–{end}',
       'changed-title': 'Tu reserva ha cambiado',
       'changed-intro': 'Hemos cambiado tu reserva. Así queda ahora; lo que pagaste no cambia.',
+      'new-code-subject': 'Tienes un código de puerta nuevo: {station}, {day}, {start}–{end}',
+      'new-code-title': 'Tienes un código de puerta nuevo',
+      'new-code-intro':
+        '{count, plural, one {Has retirado un ticket, así que tu tabla tiene un código nuevo. El anterior ya no abre nada.} other {Has recuperado un ticket, así que su tabla tiene un código nuevo. El anterior ya no abre nada; estos son los códigos que valen ahora.}}',
     },
   },
   et: {
@@ -34,11 +47,17 @@ export const changedNoticeTexts: Record<Locale, ChangedTexts> = {
       changed: '{brand}: sinu broneering muutus. {station}, {date}, {start}-{end}. Kapp {locker}, kood {code}.',
       'changed-many':
         '{brand}: sinu broneering muutus. {station}, {date}, {start}-{end}. Koodid kappide kaupa {codes}.',
+      'new-code': '{brand}: sinu uus uksekood on {code}, kapp {locker}. {station}, {date}, {start}-{end}.',
+      'new-code-many': '{brand}: üks uksekood on uus. Koodid kappide kaupa {codes}. {station}, {date}, {start}-{end}.',
     },
     mail: {
       'changed-subject': 'Sinu broneering muutus: {station}, {day}, {start}–{end}',
       'changed-title': 'Sinu broneering muutus',
       'changed-intro': 'Muutsime sinu broneeringut. Nüüd on see selline; makstud summa jääb samaks.',
+      'new-code-subject': 'Sul on uus uksekood: {station}, {day}, {start}–{end}',
+      'new-code-title': 'Sul on uus uksekood',
+      'new-code-intro':
+        '{count, plural, one {Võtsid pileti tagasi, seepärast on sinu laual uus uksekood. Eelmine kood ei ava enam midagi.} other {Võtsid pileti tagasi, seepärast on selle laual uus uksekood. Eelmine kood ei ava enam midagi; nüüd kehtivad need koodid.}}',
     },
   },
   fr: {
@@ -46,23 +65,35 @@ export const changedNoticeTexts: Record<Locale, ChangedTexts> = {
       changed: '{brand} : votre réservation a changé. {station}, {date}, {start}-{end}. Casier {locker}, code {code}.',
       'changed-many':
         '{brand} : votre réservation a changé. {station}, {date}, {start}-{end}. Codes par casier {codes}.',
+      'new-code': '{brand} : votre nouveau code est {code}, casier {locker}. {station}, {date}, {start}-{end}.',
+      'new-code-many': '{brand} : un code est nouveau. Codes par casier {codes}. {station}, {date}, {start}-{end}.',
     },
     mail: {
       'changed-subject': 'Votre réservation a changé\u00A0: {station}, {day}, {start}–{end}',
       'changed-title': 'Votre réservation a changé',
       'changed-intro':
         'Nous avons modifié votre réservation. La voici telle qu’elle est maintenant\u202F; ce que vous avez payé ne change pas.',
+      'new-code-subject': 'Vous avez un nouveau code de porte\u00A0: {station}, {day}, {start}–{end}',
+      'new-code-title': 'Vous avez un nouveau code de porte',
+      'new-code-intro':
+        '{count, plural, one {Vous avez repris un billet\u00A0: votre planche a donc un nouveau code. L’ancien n’ouvre plus rien.} other {Vous avez repris un billet\u00A0: sa planche a donc un nouveau code. L’ancien n’ouvre plus rien\u202F; voici les codes valables maintenant.}}',
     },
   },
   ru: {
     sms: {
       changed: 'Бронь изменилась: {station}, {date} {start}-{end}. Ячейка {locker}, код {code}. {brand}',
       'changed-many': 'Бронь изменилась: {station}, {date} {start}-{end}. Коды {codes}. {brand}',
+      'new-code': 'Новый код {code}, ячейка {locker}. {station}, {date} {start}-{end}. {brand}',
+      'new-code-many': 'Код сменился. Коды {codes}. {station}, {date} {start}-{end}. {brand}',
     },
     mail: {
       'changed-subject': 'Бронирование изменилось: {station}, {day}, {start}–{end}',
       'changed-title': 'Бронирование изменилось',
       'changed-intro': 'Мы изменили ваше бронирование. Вот как оно выглядит теперь; оплаченная сумма не меняется.',
+      'new-code-subject': 'У вас новый код двери: {station}, {day}, {start}–{end}',
+      'new-code-title': 'У вас новый код двери',
+      'new-code-intro':
+        '{count, plural, one {Вы отозвали билет, поэтому у вашей доски новый код двери. Прежний больше ничего не открывает.} other {Вы отозвали билет, поэтому у этой доски новый код двери. Прежний больше ничего не открывает; теперь действуют эти коды.}}',
     },
   },
 };

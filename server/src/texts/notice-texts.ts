@@ -47,8 +47,8 @@ type Confirmed =
   | 'cancel-note'
   | 'terms-note'
   | 'safety-title';
-export type ChangedSmsText = 'changed' | 'changed-many';
-export type ChangedMailText = `changed-${'subject' | 'title' | 'intro'}`;
+export type ChangedSmsText = 'changed' | 'changed-many' | 'new-code' | 'new-code-many';
+export type ChangedMailText = `${'changed' | 'new-code'}-${'subject' | 'title' | 'intro'}`;
 type NotReady = `not-ready-${'subject' | 'title' | 'intro' | 'choice'}`;
 type Receipt =
   | `receipt-${'subject' | 'title' | 'intro' | 'intro-unused' | 'number' | 'without-number'}`

@@ -180,6 +180,24 @@ describe('taken back', () => {
     }, SOON);
   });
 
+  test('whoever booked gets the new code by SMS and mail', async () => {
+    const { rental } = await rent();
+    await share(rental);
+    const sentOf = () =>
+      scene.db.query
+        .selectFrom('notices')
+        .select(['channel', 'state'])
+        .where('bookingId', '=', rental.bookingId)
+        .where('kind', '=', 'booking-changed')
+        .orderBy('channel')
+        .execute();
+    expect(await sentOf()).toEqual([]);
+    await takeBack(rental);
+    expect(await sentOf()).toMatchObject([{ channel: 'email' }, { channel: 'sms' }]);
+    await takeBack(rental);
+    expect(await sentOf()).toHaveLength(2);
+  });
+
   test('it can be shared again, by another link', async () => {
     const { rental } = await rent();
     const token = await share(rental);

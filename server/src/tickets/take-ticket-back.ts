@@ -1,7 +1,10 @@
 import { Refusal } from '@laine/contract/refusals.ts';
 import { budgetOf, spend } from '../budgets/budgets.ts';
 import type { Deps } from '../deps.ts';
+import { NEW_CODE } from '../notices/notice-times.ts';
+import { queueNotices } from '../notices/queue-notices.ts';
 import type { Person } from '../principal.ts';
+import { newId } from '../secrets.ts';
 import { replaceCode } from '../sessions/change-code.ts';
 import { isTicketLive } from './is-ticket-live.ts';
 import { endShare, findLiveShare } from './ticket-share-store.ts';
@@ -29,4 +32,6 @@ export const takeTicketBack = (deps: Deps, who: Person, ticket: OwnTicket): Prom
     await spend(tx, [budgetOf(deps, 'tickets taken back', who.account.id, LIMITS)], now, 'too-many-tries');
     await endShare(tx, share.id, now);
     await replaceCode(tx, session, now);
+    // Whoever booked looks for the code in their messages, and there it would be the old one.
+    await queueNotices(tx, { bookingId: ticket.bookingId, kind: 'booking-changed', occasion: NEW_CODE + newId(), now });
   });

@@ -1,20 +1,22 @@
 import { mailNoticeText } from '../../texts/texts.ts';
 import type { MailContent } from '../mail-content.ts';
 import { bookingButton, directionsTo, helpBlock, rentalFacts } from '../mail-facts.ts';
+import { NEW_CODE } from '../notice-times.ts';
 import type { Rental } from '../rental.ts';
 import { doorCodes } from '../rental.ts';
 import { timesOf } from '../wording.ts';
 import type { MailContext } from './mail-context.ts';
 
-/** Staff changed times, lockers, codes or boards: how the booking stands now. */
-export function changedMail(rental: Rental, { origin }: MailContext): MailContent {
-  const { locale, station } = rental;
+/** Staff changed times, lockers, codes or boards, or the customer had a code replaced: how the booking stands now. */
+export function changedMail(rental: Rental, { origin, occasion }: MailContext): MailContent {
+  const { locale, count, station } = rental;
+  const part = occasion.startsWith(NEW_CODE) ? 'new-code' : 'changed';
   const { day, start, end } = timesOf(rental);
   return {
     locale,
-    subject: mailNoticeText(locale, 'changed-subject', { station: station.name, day, start, end }),
-    title: mailNoticeText(locale, 'changed-title'),
-    intro: [mailNoticeText(locale, 'changed-intro')],
+    subject: mailNoticeText(locale, `${part}-subject`, { station: station.name, day, start, end }),
+    title: mailNoticeText(locale, `${part}-title`),
+    intro: [mailNoticeText(locale, `${part}-intro`, { count })],
     hero: {
       kind: 'codes',
       doors: doorCodes(rental).map(({ code, lockerNumber }) => ({
