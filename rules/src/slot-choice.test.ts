@@ -6,6 +6,7 @@ import {
   changeDate,
   changeEnd,
   changeStart,
+  changeStartAlone,
   clampSlot,
   defaultSlot,
   writtenEnd,
@@ -74,6 +75,21 @@ describe('changing the start', () => {
   ])('to %s from %s gives %s', (start, from, expected) => {
     const [a = '', b = ''] = from.split('-');
     expect(shown(changeStart(terms, slot(a, b), wall(`2026-07-01 ${start}`), noon))).toBe(`2026-07-01 ${expected}`);
+  });
+});
+
+describe('changing the start while nobody has chosen an end', () => {
+  test.each([
+    ['09:00', '17:10-18:10', '09:00-10:00'],
+    ['06:00', '17:10-18:10', '08:00-09:00'],
+    ['19:30', '17:10-18:10', '19:30-20:30'],
+    ['20:45', '17:10-18:10', '20:00-21:00'],
+    ['13:00', '10:00-12:00', '13:00-15:00'],
+    ['19:30', '10:00-12:00', '19:30-20:30'],
+  ])('to %s from %s gives %s', (start, from, expected) => {
+    const [a = '', b = ''] = from.split('-');
+    const proposed = slot(a, b, '2026-07-02');
+    expect(shown(changeStartAlone(terms, proposed, wall(`2026-07-02 ${start}`), noon))).toBe(`2026-07-02 ${expected}`);
   });
 });
 

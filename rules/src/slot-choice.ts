@@ -3,7 +3,7 @@ import { dateChoices } from './date-choices.ts';
 import { dayBounds, longestRentalInSeconds, type DateProblem, type DayBounds } from './day-bounds.ts';
 import { clampInstant, downToMinute, earlier, later, plusSeconds, secondsBetween, upToMinute } from './instants.ts';
 import { isOpenAroundTheClock } from './opening-hours.ts';
-import type { Slot } from './slot.ts';
+import { lengthInMs, type Slot } from './slot.ts';
 import { effectiveMaxDuration, type StationTerms } from './station-terms.ts';
 import { asEndOfDay, dateIn, instantAt, wallSeconds } from './wall-time.ts';
 
@@ -35,6 +35,19 @@ export function changeStart(
   now: Temporal.Instant,
 ): ChosenSlot {
   return fitByStart(terms, dateIn(terms.timeZone, slot.start), { start, end: slot.end }, now);
+}
+
+/** A new start while nobody has chosen an end or a length: the end is still our proposal, so it follows the start. */
+export function changeStartAlone(
+  terms: StationTerms,
+  slot: Slot,
+  start: Temporal.Instant,
+  now: Temporal.Instant,
+): ChosenSlot {
+  const bounds = dayBounds(terms, dateIn(terms.timeZone, slot.start), now);
+  if (typeof bounds === 'string') return bounds;
+  const placed = clampInstant(downToMinute(start), bounds.earliestStart, bounds.latestStart);
+  return placeByStart(bounds, { start: placed, end: placed.add({ milliseconds: lengthInMs(slot) }) });
 }
 
 export function changeEnd(terms: StationTerms, slot: Slot, end: Temporal.Instant, now: Temporal.Instant): ChosenSlot {

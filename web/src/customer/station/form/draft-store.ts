@@ -75,6 +75,6 @@ const hasNumbers = (value: Record<string, unknown>, ...names: string[]): boolean
 function isDraft(value: unknown): value is Draft & Owner {
   if (!isRecord(value) || !hasNumbers(value, 'startInSeconds', 'endInSeconds', 'count')) return false;
   if (value['ownerId'] !== null && typeof value['ownerId'] !== 'string') return false;
-  if (typeof value['isChosen'] !== 'boolean') return false;
+  if (typeof value['isChosen'] !== 'boolean' || typeof value['isEndChosen'] !== 'boolean') return false;
   return typeof value['phone'] === 'string' && /^\d{4}-\d\d-\d\d$/.test(String(value['date']));
 }

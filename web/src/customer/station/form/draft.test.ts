@@ -39,6 +39,7 @@ test.each([
 const chosenAt = (start: string, end: string) => ({
   ...draftOf({ start: wall(start), end: wall(end) }, 1, '', terms.timeZone),
   isChosen: true,
+  isEndChosen: true,
 });
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 const hours = { openTimeInSeconds: 8 * 3_600, closeTimeInSeconds: 21 * 3_600 };
@@ -76,7 +77,7 @@ test('a chosen time that is another one here always has its reason', () => {
       const start = wall('2026-07-05 00:00').add({ minutes: begin });
       const end = start.add({ minutes: length });
       if (begin + length > 24 * 60) return;
-      const draft = { ...draftOf({ start, end }, 1, '', terms.timeZone), isChosen: true };
+      const draft = { ...draftOf({ start, end }, 1, '', terms.timeZone), isChosen: true, isEndChosen: true };
       const now = wall('2026-07-04 12:00');
       const isSame = shown(bookableSlot(terms, { start, end }, now)) === slotText({ start, end }, terms.timeZone);
       expect(draftLimit(terms, draft, now) === undefined).toBe(isSame);

@@ -16,9 +16,14 @@ export type Draft = {
   phone: string;
   /** Somebody chose this time; otherwise it is the one that we proposed. */
   isChosen: boolean;
+  /** Somebody chose its end or its length; otherwise the end follows the start. */
+  isEndChosen: boolean;
 };
 
-export function draftOf(slot: Slot, count: number, phone: string, timeZone: string): Omit<Draft, 'isChosen'> {
+/** What was chosen, without by whom. */
+type DraftedWish = Omit<Draft, 'isChosen' | 'isEndChosen'>;
+
+export function draftOf(slot: Slot, count: number, phone: string, timeZone: string): DraftedWish {
   const date = dateIn(timeZone, slot.start);
   return {
     date: date.toString(),

@@ -2,7 +2,14 @@ import { formatPhone } from '@laine/rules/format-phone.ts';
 import type { Station } from '@laine/contract/public/entities.ts';
 import { isBefore } from '@laine/rules/instants.ts';
 import { lengthInMs, type Slot } from '@laine/rules/slot.ts';
-import { changeDate, changeEnd, changeStart, defaultSlot, type ChosenSlot } from '@laine/rules/slot-choice.ts';
+import {
+  changeDate,
+  changeEnd,
+  changeStart,
+  changeStartAlone,
+  defaultSlot,
+  type ChosenSlot,
+} from '@laine/rules/slot-choice.ts';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { StationData } from '../station-data.ts';
 import { bitingLimit, type Limit, type Moved } from '../timeline/biting-limit.ts';
@@ -36,6 +43,7 @@ export function useWish(station: Station, viewer: StationData['viewer'], now: Te
   const viewerId = viewer?.id ?? null;
   const [wished, setWished] = useState<ChosenSlot>(() => defaultSlot(station, now));
   const [isChosen, setChosen] = useState(false);
+  const [isEndChosen, setEndChosen] = useState(false);
   const [limit, setLimit] = useState<Limit>();
   const [count, setCount] = useState(1);
   const [typed, setTyped] = useState<{ phone: string; by: string | null }>();
@@ -54,6 +62,7 @@ export function useWish(station: Station, viewer: StationData['viewer'], now: Te
     if (found) {
       setWished(draftSlot(found, station.timeZone));
       setChosen(found.isChosen);
+      setEndChosen(found.isEndChosen);
       setLimit(draftLimit(station, found, now));
       setCount(draftCount(found, station));
       if (found.phone) setTyped({ phone: found.phone, by: viewerId });
@@ -67,8 +76,10 @@ export function useWish(station: Station, viewer: StationData['viewer'], now: Te
   // Only a typed number is saved. The number on file is not, because somebody else may sign in next in this tab.
   const draft = useMemo(
     () =>
-      typeof slot === 'string' ? undefined : { ...draftOf(slot, count, ownPhone, station.timeZone), isChosen, ownerId },
-    [slot, count, ownPhone, station.timeZone, isChosen, ownerId],
+      typeof slot === 'string'
+        ? undefined
+        : { ...draftOf(slot, count, ownPhone, station.timeZone), isChosen, isEndChosen, ownerId },
+    [slot, count, ownPhone, station.timeZone, isChosen, isEndChosen, ownerId],
   );
   useEffect(() => {
     if (draft) saveDraft(station.id, draft);
@@ -94,12 +105,20 @@ export function useWish(station: Station, viewer: StationData['viewer'], now: Te
     setPhone: (phone) => setTyped({ phone, by: viewerId }),
     setSlot: (chosen) => choose(chosen),
     setDate: (date) => typeof slot !== 'string' && chooseDate(date, slot),
-    setStart: (from, start) => choose(changeStart(station, from, start, now), { start, end: from.end }, 'start'),
-    setEnd: (from, end) => choose(changeEnd(station, from, end, now), { start: from.start, end }, 'end'),
-    slide: (from, start) => {
-      const end = start.add({ milliseconds: lengthInMs(from) });
-      choose(slideSlot(station, from, start, now), { start, end });
+    setStart: (from, start) =>
+      isEndChosen
+        ? choose(changeStart(station, from, start, now), { start, end: from.end }, 'start')
+        : choose(changeStartAlone(station, from, start, now), asLongAs(from, start), 'start'),
+    setEnd: (from, end) => {
+      setEndChosen(true);
+      choose(changeEnd(station, from, end, now), { start: from.start, end }, 'end');
     },
+    slide: (from, start) => choose(slideSlot(station, from, start, now), asLongAs(from, start)),
     carryTo: (stationId) => draft && saveDraft(stationId, draft),
   };
 }
+
+const asLongAs = (slot: Slot, start: Temporal.Instant): Slot => ({
+  start,
+  end: start.add({ milliseconds: lengthInMs(slot) }),
+});

@@ -1,5 +1,5 @@
 import { exampleTerms, wall } from '@laine/rules/example-terms.ts';
-import { changeEnd, changeStart, type ChosenSlot } from '@laine/rules/slot-choice.ts';
+import { changeEnd, changeStart, changeStartAlone, type ChosenSlot } from '@laine/rules/slot-choice.ts';
 import { isSameSlot, type Slot } from '@laine/rules/slot.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -54,6 +54,19 @@ test('before the station has opened, opening is the limit', () => {
   const early = wall('2026-07-05 06:00');
   const chosen = placed(ways.start(tomorrow, early));
   expect(bitingLimit(terms, { start: early, end: tomorrow.end }, 'start', chosen, now)).toBe('opening');
+});
+
+test.each([
+  ['21:30', 'last-start'],
+  ['20:30', 'closing-soon'],
+  ['19:15', 'closing'],
+  ['08:00', 'passed'],
+  ['18:00', undefined],
+])('a new start at %s that three hours follow: %s', (to, expected) => {
+  const from = slot('12:00', '15:00');
+  const wish = asked(from, 'slot', at(to));
+  const chosen = placed(changeStartAlone(terms, from, at(to), now));
+  expect(bitingLimit(terms, wish, 'start', chosen, now)).toBe(expected);
 });
 
 test('a time that became another one always has its reason', () => {

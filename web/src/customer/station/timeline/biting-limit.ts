@@ -33,17 +33,23 @@ export function bitingLimit(
   if (typeof bounds === 'string' || isSameSlot(minutes, chosen)) return undefined;
   const { opensAt } = openingHours(terms, date);
   return (
-    (moved === 'end' ? undefined : startLimit(bounds, minutes, opensAt)) ??
+    (moved === 'end' ? undefined : startLimit(bounds, minutes, moved, opensAt)) ??
     (moved === 'start' ? undefined : endLimit(bounds, minutes)) ??
-    lengthLimit(bounds, minutes)
+    lengthLimit(bounds, minutes) ??
+    endLimit(bounds, minutes)
   );
 }
 
-function startLimit(bounds: DayBounds, { start, end }: Slot, opensAt: Temporal.Instant): Limit | undefined {
+function startLimit(
+  bounds: DayBounds,
+  { start, end }: Slot,
+  moved: Moved,
+  opensAt: Temporal.Instant,
+): Limit | undefined {
   if (isBefore(start, bounds.earliestStart)) return isBefore(opensAt, bounds.earliestStart) ? 'passed' : 'opening';
   if (!isBefore(bounds.latestStart, start)) return undefined;
   // A slot as a whole rather ends too late; of a start alone that says nothing.
-  return isBefore(bounds.closesAt, end) ? 'closing' : 'last-start';
+  return moved === 'slot' && isBefore(bounds.closesAt, end) ? 'closing' : 'last-start';
 }
 
 const endLimit = (bounds: DayBounds, { end }: Slot): Limit | undefined =>
