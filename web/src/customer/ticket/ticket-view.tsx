@@ -1,6 +1,7 @@
 import type { SharedTicket } from '@laine/contract/public/ticket-calls.ts';
 import { Trans } from '@lingui/react/macro';
 import { Shore } from '../../ui/art/shore.tsx';
+import { CallLine } from '../booking/now/call-line.tsx';
 import { countdownOf } from '../booking/now/countdown.ts';
 import { CountdownLine } from '../booking/now/countdown-line.tsx';
 import { Headline } from '../booking/now/headline.tsx';
@@ -17,6 +18,7 @@ type Props = { token: string; ticket: SharedTicket; now: Temporal.Instant; safet
 export function TicketView({ token, ticket, now, safetyLines }: Props) {
   const { station, start, end, news } = ticket;
   const phase = ticketPhase(ticket, now);
+  const isOut = phase === 'out' || phase === 'late';
   const rental = { metadata: { start, end }, actions: { heldUntil: null } };
   const countdown = countdownOf(rental, phase, now);
   return (
@@ -31,6 +33,7 @@ export function TicketView({ token, ticket, now, safetyLines }: Props) {
             <Headline phase={phase} awaitsStation={false} isAskedBack={news.some(({ asksBack }) => asksBack)} />
             {countdown && <CountdownLine countdown={countdown} />}
             <TicketAdvice ticket={ticket} phase={phase} now={now} />
+            <CallLine phone={station.phone} us={isOut} rescue={isOut} />
             {phase !== 'in-question' && phase !== 'missed' && (
               <RideLine booking={rental} timeZone={station.timeZone} phase={phase} now={now} />
             )}

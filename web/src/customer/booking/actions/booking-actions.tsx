@@ -2,9 +2,8 @@ import { callAddress } from '@laine/contract/client.ts';
 import { paths } from '@laine/contract/paths.ts';
 import type { BookingDetail, Station } from '@laine/contract/public/entities.ts';
 import { bookingCalls } from '@laine/contract/public/booking-calls.ts';
-import { phoneAddress } from '@laine/rules/format-phone.ts';
 import { Trans } from '@lingui/react/macro';
-import { CalendarPlus, Navigation, Phone, RotateCcw } from 'lucide-react';
+import { CalendarPlus, Navigation, RotateCcw } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Phase } from '../booking-phase.ts';
 import { hasNextStep } from '../now/has-next-step.ts';
@@ -36,14 +35,6 @@ export function BookingActions({ booking, station, phase, now, extending }: Prop
         <Trans comment="Heading above the buttons of a booking, for screen readers">What you can do</Trans>
       </h2>
       <ul className="grid gap-3">
-        {phase === 'late' && (
-          <li>
-            <a href={phoneAddress(station.phone)} className={actionStyle}>
-              <Phone aria-hidden className="size-5 text-action" />
-              <Trans comment="Button that calls the station's number; the renter is late">Call us</Trans>
-            </a>
-          </li>
-        )}
         {status === 'complete' && !isEnded && phase !== 'in-question' && (
           <li className="empty:hidden">
             <ExtendAction

@@ -7,11 +7,13 @@ import { ConfirmReturnButton } from '../actions/confirm-return-button.tsx';
 import { ExtendButton } from '../actions/extend-button.tsx';
 import type { Extending } from '../actions/use-extending.ts';
 import { AwaitsStation } from './awaits-station.tsx';
+import { CallLine } from './call-line.tsx';
 import { CountdownLine } from './countdown-line.tsx';
 import { countdownOf } from './countdown.ts';
 import { DoneWave } from './done-wave.tsx';
 import { FreshlyPaid } from './freshly-paid.tsx';
 import { Headline } from './headline.tsx';
+import { helpToCall } from './help-to-call.ts';
 import { isEndingSoon } from './is-ending-soon.ts';
 import { hasNextStep } from './has-next-step.ts';
 import { KeptHourNote } from './kept-hour-note.tsx';
@@ -82,6 +84,7 @@ export function NowPanel({ booking, station, phase, now, isFreshlyPaid, extendin
         {isEndingSoon(booking, phase, now) && (
           <ExtendButton booking={booking} onClick={extending.open} tone="primary" />
         )}
+        <CallLine phone={station.phone} {...helpToCall(booking, phase)} />
         {onRide.has(phase) && <RideLine booking={booking} timeZone={station.timeZone} phase={phase} now={now} />}
         {phase === 'unpaid' && resumePaymentUrl !== null && (
           <ResumePayment url={resumePaymentUrl} amountInCents={amountDueInCents ?? 0} />
