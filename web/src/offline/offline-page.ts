@@ -3,6 +3,7 @@ import type { ComingBooking } from '@laine/contract/public/coming-booking.ts';
 import { isLocale } from '@laine/rules/locale-choice.ts';
 import { waveMark } from '@laine/palette/wave-art.ts';
 import { formatTag } from '../i18n/languages.ts';
+import { comeBack } from './come-back.ts';
 import { productNow, type KeptBookings } from './kept-bookings.ts';
 import { offlineCss } from './offline-css.ts';
 import { offlineWords } from './offline-words.ts';
@@ -18,7 +19,7 @@ type Asked = InsteadOfPage & {
 
 /** It runs and loads nothing but its own few lines. */
 export const offlinePolicy = (nonce: string): string =>
-  `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; img-src 'self'; manifest-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
+  `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; connect-src 'self'; img-src 'self'; manifest-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 
 /** No other page of ours has this policy, so that the worker knows who comes from here, also after it was stopped. */
 export const TRY_AGAIN_MARK = 'same-origin';
@@ -54,9 +55,6 @@ ${cards.join('\n')}
 </html>
 `;
 }
-
-/** A network that has just come back may go again, and whoever has pressed a link meanwhile is not called back. */
-const comeBack = `addEventListener('online',()=>setTimeout(()=>navigator.onLine&&location.reload(),1500))`;
 
 const mark = `<svg viewBox="0 0 ${waveMark.size} ${waveMark.size}" aria-hidden="true"><path d="${waveMark.crest}"/><path d="${waveMark.water}"/></svg>`;
 
