@@ -35,7 +35,7 @@ test('without a network the code is there after a reload, until its person signs
   // From every other page it is a tap away; those of staff have no copy.
   for (const path of [paths.home(), paths.reservations(), paths.settings()]) {
     await page.goto(path);
-    await page.getByRole('link', { name: 'Open' }).click();
+    await page.getByRole('link', { name: 'See the booking' }).click();
     await expect(page).toHaveURL(booking.replace(/\?.*/, ''));
     await expect(page.getByText(code, { exact: true })).toBeVisible();
   }

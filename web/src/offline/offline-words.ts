@@ -15,6 +15,7 @@ type OfflineWords = {
   call: string;
   again: string;
   all: string;
+  /** To one booking. Beside a door code it must not sound like opening the door. */
   open: string;
 };
 
@@ -30,7 +31,7 @@ export const offlineWords: Record<Locale, OfflineWords> = {
     call: 'Call the station',
     again: 'Try again',
     all: 'All my bookings',
-    open: 'Open',
+    open: 'See the booking',
   },
   es: {
     title: 'Sin conexión',
@@ -43,7 +44,7 @@ export const offlineWords: Record<Locale, OfflineWords> = {
     call: 'Llamar a la estación',
     again: 'Reintentar',
     all: 'Todas mis reservas',
-    open: 'Abrir',
+    open: 'Ver la reserva',
   },
   et: {
     title: 'Ühendus puudub',
@@ -56,7 +57,7 @@ export const offlineWords: Record<Locale, OfflineWords> = {
     call: 'Helista jaama',
     again: 'Proovi uuesti',
     all: 'Kõik minu broneeringud',
-    open: 'Ava',
+    open: 'Vaata broneeringut',
   },
   fr: {
     title: 'Pas de connexion',
@@ -69,7 +70,7 @@ export const offlineWords: Record<Locale, OfflineWords> = {
     call: 'Appeler la station',
     again: 'Réessayer',
     all: 'Toutes mes réservations',
-    open: 'Ouvrir',
+    open: 'Voir la réservation',
   },
   ru: {
     title: 'Нет связи',
@@ -82,6 +83,6 @@ export const offlineWords: Record<Locale, OfflineWords> = {
     call: 'Позвонить на станцию',
     again: 'Попробовать ещё раз',
     all: 'Все мои бронирования',
-    open: 'Открыть',
+    open: 'Посмотреть бронирование',
   },
 };
