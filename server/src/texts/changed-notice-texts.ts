@@ -39,7 +39,7 @@ export const changedNoticeTexts: Record<Locale, ChangedTexts> = {
       'new-code-subject': 'Tienes un código de puerta nuevo: {station}, {day}, {start}–{end}',
       'new-code-title': 'Tienes un código de puerta nuevo',
       'new-code-intro':
-        '{count, plural, one {Has retirado un ticket, así que tu tabla tiene un código nuevo. El anterior ya no abre nada.} other {Has recuperado un ticket, así que su tabla tiene un código nuevo. El anterior ya no abre nada; estos son los códigos que valen ahora.}}',
+        '{count, plural, one {Has retirado un ticket, así que tu tabla tiene un código nuevo. El anterior ya no abre nada.} other {Has retirado un ticket, así que su tabla tiene un código nuevo. El anterior ya no abre nada; estos son los códigos que valen ahora.}}',
     },
   },
   et: {
