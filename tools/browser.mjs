@@ -19,9 +19,11 @@ export function findBrowser() {
     install('chromium-headless-shell') ??
     firstOf(otherPlaces) ??
     install('chromium');
-  if (found) return found;
-  process.stderr.write('The browser journeys need Chromium: install it, or set CHROMIUM to its path.\n');
-  process.exit(1);
+  if (!found) {
+    process.stderr.write('The browser journeys need Chromium: install it, or set CHROMIUM to its path.\n');
+    process.exit(1);
+  }
+  return found;
 }
 
 function firstOf(places) {
